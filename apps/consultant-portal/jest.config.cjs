@@ -1,0 +1,1 @@
+module.exports = { displayName: 'consultant-portal', preset: '../../jest.preset.js', testEnvironment: '<rootDir>/../../tools/workspace/jest/browser-environment.cjs' };

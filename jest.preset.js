@@ -1,0 +1,29 @@
+// Shared by every project's jest.config.cjs. The path aliases come from tsconfig.base.json, their one home.
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(fileURLToPath(import.meta.url));
+const { paths } = JSON.parse(readFileSync(resolve(root, 'tsconfig.base.json'), 'utf8')).compilerOptions;
+const aliases = Object.fromEntries(
+  Object.entries(paths).map(([name, [target]]) => [`^${name}$`, resolve(root, target)]),
+);
+
+export default {
+  testMatch: ['<rootDir>/src/**/*.spec.ts?(x)'],
+  transform: {
+    '^.+\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  moduleNameMapper: { ...aliases, '\\.(css|svg|png|woff2)(\\?.*)?$': resolve(root, 'tools/workspace/jest/asset.cjs') },
+  transformIgnorePatterns: ['/node_modules/(?!(swiper|jose|set-cookie-parser|lucide-react|imask)/)'],
+};

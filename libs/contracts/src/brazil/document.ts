@@ -1,0 +1,41 @@
+import { formatCnpj, isCanonicalCnpj } from './cnpj';
+import { formatCpf, isValidCpf } from './cpf';
+import { onlyAlphanumerics } from './mask';
+
+export type DocumentKind = 'cpf' | 'cnpj';
+
+/** PF is an individual, PJ a company (spec §3). */
+export type PersonType = 'PF' | 'PJ';
+
+/** CPF or CNPJ as stored: upper-case letters and digits. */
+export function normalizeDocument(text: string): string {
+  return onlyAlphanumerics(text);
+}
+
+/** Which of both a value is, or is about to become while it is typed: any letter, or more than 11 characters, is a CNPJ. */
+export function documentKind(text: string): DocumentKind {
+  const value = normalizeDocument(text);
+  return /[A-Z]/.test(value) || value.length > 11 ? 'cnpj' : 'cpf';
+}
+
+/** Whether a text is a CPF or a CNPJ with right check digits. */
+export function isValidDocument(text: string): boolean {
+  if (!/^[0-9A-Za-z.\-/\s]*$/.test(text)) return false;
+  const value = normalizeDocument(text);
+  return documentKind(value) === 'cpf' ? isValidCpf(value) : isCanonicalCnpj(value);
+}
+
+/** The value under its own mask; a shorter one as far as it goes. */
+export function formatDocument(text: string): string {
+  return documentKind(text) === 'cpf' ? formatCpf(text) : formatCnpj(text);
+}
+
+/** PF for a CPF, PJ for a CNPJ. */
+export function personTypeOfDocument(text: string): PersonType {
+  return documentKind(text) === 'cpf' ? 'PF' : 'PJ';
+}
+
+/** spec §4: text containing 'física' gives PF, other text gives PJ, empty gives PF. */
+export function personTypeOf(text: string | null | undefined): PersonType {
+  return !text || text.toLowerCase().includes('física') ? 'PF' : 'PJ';
+}

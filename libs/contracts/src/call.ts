@@ -1,0 +1,85 @@
+import type * as z from 'zod/mini';
+
+type Schema = z.ZodMiniType;
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+type Shapes = { params?: Schema; query?: Schema; body?: Schema };
+
+/**
+ * One call of the API: what server, client, form and test stub all consume (spec §7).
+ * `path` is relative to `/api/v1` and uses `:name` for parameters; `data` is the shape inside `{ data }`.
+ */
+export type Call<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Data extends Schema = Schema,
+> = {
+  readonly method: Method;
+  readonly path: string;
+  readonly summary: string;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly data: Data;
+  /** Status of a success; 200 unless said. */
+  readonly status: 200 | 201;
+  /** Takes an `Idempotency-Key` (security-requirements G1). */
+  readonly idempotent: boolean;
+};
+
+type Out<S> = S extends Schema ? z.output<S> : undefined;
+export type ParamsOf<C> = C extends Call<infer P, infer _Q, infer _B, infer _D> ? Out<P> : never;
+export type QueryOf<C> = C extends Call<infer _P, infer Q, infer _B, infer _D> ? Out<Q> : never;
+export type BodyOf<C> = C extends Call<infer _P, infer _Q, infer B, infer _D> ? Out<B> : never;
+export type DataOf<C> = C extends Call<infer _P, infer _Q, infer _B, infer D> ? z.output<D> : never;
+
+/** What a caller hands over: only the parts that the call declares. */
+export type RequestOf<C> = (ParamsOf<C> extends undefined ? unknown : { params: ParamsOf<C> }) &
+  (QueryOf<C> extends undefined ? unknown : { query?: Partial<QueryOf<C>> }) &
+  (BodyOf<C> extends undefined ? unknown : { body: BodyOf<C> });
+
+/** Declares a call. The one place where its method, path and shapes stand together. */
+/* @__NO_SIDE_EFFECTS__ */
+export function call<S extends Shapes, D extends Schema>(
+  method: Method,
+  path: string,
+  summary: string,
+  shapes: S & { data: D; status?: 200 | 201; idempotent?: boolean },
+): Call<
+  S extends { params: infer P extends Schema } ? P : undefined,
+  S extends { query: infer Q extends Schema } ? Q : undefined,
+  S extends { body: infer B extends Schema } ? B : undefined,
+  D
+> {
+  return {
+    method,
+    path,
+    summary,
+    params: shapes.params as never,
+    query: shapes.query as never,
+    body: shapes.body as never,
+    data: shapes.data,
+    status: shapes.status ?? 200,
+    idempotent: shapes.idempotent ?? false,
+  };
+}
+
+/** Fills the `:name` parts and the query of a call's path. Values are URI-encoded; absent query values are left out. */
+export function pathOf(
+  target: Pick<Call, 'path'>,
+  params: Record<string, unknown> = {},
+  query: Record<string, unknown> = {},
+): string {
+  const path = target.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === null) throw new Error(`Missing parameter ${name} of ${target.path}`);
+    return encodeURIComponent(String(value));
+  });
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}

@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import { isValidCnh, isValidLandline, isValidMobile, normalizeDocument } from '../brazil';
+import { call } from '../call';
+import { cellphone, cep, cpfOrCnpj, done, email, isoDay, newPassword, optionalText, pin, text, uuid } from '../fields';
+import { ROLES } from '../viewer';
+
+/** Stored user data (spec §3) and what the screens need to know about the account. `state` is the id of the state. */
+export const loggedUser = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  cellphone: z.string(),
+  birthdate: z.nullable(z.string()),
+  cep: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  state: z.nullable(z.int()),
+  street: z.nullable(z.string()),
+  personType: z.enum(['PF', 'PJ']),
+  role: z.nullable(z.enum(ROLES)),
+  dealershipId: z.nullable(z.string()),
+  dealershipName: z.nullable(z.string()),
+  /** True once finish-registrations accepted everything. */
+  registrationFinished: z.boolean(),
+});
+export type LoggedUser = z.output<typeof loggedUser>;
+
+export const session = z.object({ token: z.string(), user: loggedUser });
+export type Session = z.output<typeof session>;
+
+/** What was typed in the sign-in field: an e-mail, a CPF or a CNPJ (product.md §4). */
+const identifier = z.string('Informe e-mail, CPF ou CNPJ.').check(z.trim(), z.minLength(1, 'Informe e-mail, CPF ou CNPJ.'), z.maxLength(254, 'Informe e-mail, CPF ou CNPJ.'));
+
+export const signInForm = z.strictObject({
+  email: identifier,
+  password: z.string('Informe a senha.').check(z.minLength(1, 'Informe a senha.'), z.maxLength(128, 'A senha tem mais de 128 caracteres.')),
+});
+export type SignInForm = z.output<typeof signInForm>;
+export const signIn = call('POST', 'authentications', 'Entra com e-mail, CPF ou CNPJ e senha (spec §7)', { body: signInForm, data: session });
+
+export const pinForm = z.strictObject({ email: identifier, pin });
+export const verifyMfa = call('POST', 'authentications/mfa/verify', 'Confirma o código de acesso enviado por e-mail (spec §7)', { body: pinForm, data: session });
+export const refreshSession = call('POST', 'authentications/refreshes', 'Renova o acesso com o cookie de renovação', { data: session });
+export const signOut = call('DELETE', 'authentications', 'Encerra a sessão no servidor', { data: done });
+
+/** Quick registration, PF or PJ: the document decides which (spec §7, `POST users`). */
+export const quickRegistrationForm = z
+  .strictObject({
+    name: text('Informe o nome completo.', 120),
+    document: cpfOrCnpj,
+    email: email(),
+    emailConfirmation: email(),
+    cellphone: cellphone('Informe um celular com DDD.'),
+    password: newPassword,
+    passwordConfirmation: z.string('Repita a senha.'),
+    hasAcceptedPrivacyPolicy: z.literal(true, 'Leia e aceite a Política de Privacidade para continuar.'),
+  })
+  .check(
+    z.refine((form) => form.email === form.emailConfirmation, { path: ['emailConfirmation'], error: 'Os e-mails estão diferentes.' }),
+    z.refine((form) => form.password === form.passwordConfirmation, { path: ['passwordConfirmation'], error: 'As senhas estão diferentes.' }),
+  );
+export type QuickRegistrationForm = z.output<typeof quickRegistrationForm>;
+
+export const createUser = call('POST', 'users', 'Cadastro rápido: cria a conta e envia o código ao e-mail (spec §7)', {
+  body: quickRegistrationForm,
+  data: z.object({ id: z.string(), email: z.string() }),
+  status: 201,
+  idempotent: true,
+});
+
+export const verifyEmail = call('PUT', 'users/emails/verifications', 'Confirma o e-mail pelo código (spec §7)', { body: pinForm, data: done });
+export const resendVerification = call('POST', 'users/:id/emails/resend-verifications', 'Envia outro código (spec §7)', {
+  params: z.object({ id: uuid }),
+  data: done,
+});
+export const getLoggedUser = call('GET', 'users/logged-users', 'Quem sou eu (spec §7)', { data: loggedUser });
+export const checkDocument = call('GET', 'users/document/:document', 'Se um CPF ou CNPJ já tem conta (spec §7)', {
+  params: z.object({ document: cpfOrCnpj }),
+  data: z.object({ exists: z.boolean() }),
+});
+
+const ofUser = z.object({ id: uuid });
+
+export const CNH_CATEGORIES = ['B', 'C', 'D', 'E', 'AB', 'AC', 'AD', 'AE'] as const;
+
+/** Personal data and licence (domain-brazil 3). Ages and dates are checked against today by the server too. */
+export const personalDataForm = z.strictObject({
+  birthdate: isoDay('Informe a data de nascimento.'),
+  nationality: text('Informe a nacionalidade.', 60),
+  profession: text('Informe a profissão.', 80),
+  cnh: z
+    .string('Informe o número de registro da CNH.')
+    .check(z.maxLength(20, 'A CNH tem 11 números. Confira.'), z.overwrite(normalizeDocument), z.refine(isValidCnh, 'A CNH tem 11 números. Confira.')),
+  cnhCategory: z.enum(CNH_CATEGORIES, 'Escolha a categoria: B ou acima.'),
+  cnhFirstLicenseDate: isoDay('Informe a data da primeira habilitação.'),
+  cnhExpirationDate: isoDay('Informe a validade da CNH.'),
+});
+export type PersonalDataForm = z.output<typeof personalDataForm>;
+export const savePersonalData = call('PUT', 'users/:id/personal-data', 'Guarda os dados pessoais e a CNH (spec §7)', { params: ofUser, body: personalDataForm, data: loggedUser });
+
+export const COMPANY_TYPES = ['MEI', 'Empresário individual', 'Sociedade limitada', 'Sociedade anônima', 'Outra'] as const;
+
+export const companyDataForm = z
+  .strictObject({
+    companyType: z.enum(COMPANY_TYPES, 'Escolha o tipo de empresa.'),
+    companyPhone: z
+      .string('Informe o telefone da empresa.')
+      .check(z.overwrite((value) => value.replace(/[\s()+-]/g, '')), z.refine((value) => isValidMobile(value) || isValidLandline(value), 'Informe o telefone da empresa, com DDD.')),
+    financialContactName: text('Informe quem cuida dos pagamentos.', 120),
+    financialContactEmail: email(),
+    financialContactEmailConfirmation: email(),
+  })
+  .check(z.refine((form) => form.financialContactEmail === form.financialContactEmailConfirmation, { path: ['financialContactEmailConfirmation'], error: 'Os e-mails estão diferentes.' }));
+export type CompanyDataForm = z.output<typeof companyDataForm>;
+export const saveCompanyData = call('PUT', 'users/:id/company-data', 'Guarda os dados da empresa (spec §7)', { params: ofUser, body: companyDataForm, data: loggedUser });
+
+export const addressForm = z.strictObject({
+  cep,
+  street: text('Informe a rua.', 120),
+  number: text('Informe o número, ou S/N.', 20),
+  complement: optionalText(80),
+  neighborhood: text('Informe o bairro.', 80),
+  city: text('Informe a cidade.', 80),
+  /** Id of the state (IBGE). */
+  state: z.int('Escolha o estado.'),
+});
+export type AddressForm = z.output<typeof addressForm>;
+/** The path is spelled as the specification spells it. */
+export const saveAddress = call('PUT', 'users/:id/adresses', 'Guarda o endereço (spec §7)', { params: ofUser, body: addressForm, data: loggedUser });
+
+export const finishRegistration = call('POST', 'users/:id/finish-registrations', 'Confere tudo e conclui o cadastro (spec §7)', {
+  params: ofUser,
+  data: loggedUser,
+  idempotent: true,
+});
+
+/** Saved answers of the registration, to resume it anywhere. */
+export const registrationDraft = z.object({
+  personalData: z.nullable(z.partial(personalDataForm)),
+  companyData: z.nullable(z.record(z.string(), z.string())),
+  address: z.nullable(z.partial(addressForm)),
+});
+export type RegistrationDraft = z.output<typeof registrationDraft>;
+export const getRegistration = call('GET', 'users/:id/registration', 'O que já foi preenchido do cadastro', { params: ofUser, data: registrationDraft });

@@ -1,0 +1,18 @@
+import { type Call } from '../call';
+import * as accounts from './accounts';
+import * as cms from './cms';
+import * as dealerships from './dealerships';
+import * as leads from './leads';
+import * as proposals from './proposals';
+import * as simulations from './simulations';
+import * as vehicles from './vehicles';
+
+const exported: Record<string, unknown> = { ...cms, ...vehicles, ...dealerships, ...leads, ...simulations, ...proposals, ...accounts };
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'data' in value;
+
+/** Every call of the contract by name: what the seam tests loop over. A door of its own, so that no bundle takes it all. */
+export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
+  Object.entries(exported).filter((entry): entry is [string, Call] => isCall(entry[1])),
+);

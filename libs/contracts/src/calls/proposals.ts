@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { call } from '../call';
+import { cursor, instant, pageOf, pageSize, reais, text, uuid } from '../fields';
+import { PROPOSAL_STATES } from '../proposal-states';
+import { clientType } from './vehicles';
+
+export const proposalState = z.enum(PROPOSAL_STATES);
+
+export const PAYMENT_METHODS = ['pix', 'boleto', 'cartao'] as const;
+export const DUE_DAYS = [5, 10, 15, 20, 25] as const;
+export const ORIGINS = ['site', 'link-da-loja', 'venda-assistida'] as const;
+
+/** Checkout: turns a basket into a proposal (spec §7, product.md §4). Income (PF, a month) or revenue (PJ, a year), in reais. */
+export const proposalRequest = z.strictObject({
+  basketId: uuid,
+  revision: z.int(),
+  paymentMethod: z.enum(PAYMENT_METHODS, 'Escolha como pagar.'),
+  dueDay: z.literal([...DUE_DAYS], 'Escolha o dia do vencimento.'),
+  income: z.number('Informe a renda.').check(z.gt(0, 'Informe a renda.'), z.lte(1_000_000_000, 'Confira o valor informado.'), z.multipleOf(0.01, 'Use no máximo dois decimais.')),
+  acceptedSummary: z.literal(true, 'Leia o resumo e confirme para enviar.'),
+});
+export type ProposalRequest = z.output<typeof proposalRequest>;
+
+export const proposalEvent = z.object({
+  from: z.nullable(proposalState),
+  to: proposalState,
+  at: instant,
+  /** Who acted, as the viewer may know it: a name, or 'cliente', 'sistema'. */
+  by: z.string(),
+  reason: z.nullable(z.string()),
+});
+export type ProposalEvent = z.output<typeof proposalEvent>;
+
+export const proposal = z.object({
+  id: z.string(),
+  /** Readable number, `P-2611-0487`. */
+  number: z.string(),
+  simulationCode: z.string(),
+  state: proposalState,
+  revision: z.int(),
+  clientType,
+  customerName: z.string(),
+  /** Masked for dealers and sellers, whole for consultants and the owner. */
+  customerDocument: z.string(),
+  customerEmail: z.string(),
+  modelSlug: z.string(),
+  modelName: z.string(),
+  versionName: z.string(),
+  paint: z.string(),
+  paintName: z.string(),
+  term: z.int(),
+  km: z.int(),
+  addOns: z.array(z.string()),
+  monthly: reais,
+  contractTotal: reais,
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  dueDay: z.int(),
+  dealershipName: z.nullable(z.string()),
+  sellerName: z.nullable(z.string()),
+  origin: z.enum(ORIGINS),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Proposal = z.output<typeof proposal>;
+
+export const proposalDetail = z.extend(proposal, {
+  history: z.array(proposalEvent),
+  /** Reais; only for consultants and the owner. */
+  income: z.nullable(reais),
+  deliveryDate: z.nullable(z.string()),
+});
+export type ProposalDetail = z.output<typeof proposalDetail>;
+
+export const sendProposal = call('POST', 'simulations/:id/headers-with-payments', 'Envia a proposta de um carrinho (spec §7)', {
+  params: z.object({ id: uuid }),
+  body: proposalRequest,
+  data: proposalDetail,
+  status: 201,
+  idempotent: true,
+});
+
+/** Own proposals of a customer, those of the dealership or of the seller, all for a consultant. Newest first. */
+export const listProposals = call('GET', 'proposals', 'Propostas que a pessoa pode ver (product.md §7)', {
+  query: z.object({
+    cursor,
+    limit: pageSize,
+    state: z.optional(proposalState),
+    origin: z.optional(z.enum(ORIGINS)),
+    /** Name, document or number. */
+    search: z.optional(z.string().check(z.maxLength(120))),
+    /** Created in the last N days. */
+    days: z.optional(z.enum(['7', '30', '90'])),
+  }),
+  data: z.extend(pageOf(proposal), { counts: z.record(z.string(), z.int()) }),
+});
+
+export const getProposal = call('GET', 'proposals/:id', 'Uma proposta com a sua história', { params: z.object({ id: uuid }), data: proposalDetail });
+
+/** A consultant's decision. The reason is shown to the customer. */
+export const decision = z.strictObject({
+  to: z.enum(['aprovada', 'reprovada', 'documentos_pendentes'], 'Escolha a decisão.'),
+  reason: text('Escreva o motivo: a pessoa vai ler.', 1000),
+  revision: z.int(),
+});
+export type Decision = z.output<typeof decision>;
+
+export const decideProposal = call('POST', 'proposals/:id/decisions', 'Decide a análise (consultor)', {
+  params: z.object({ id: uuid }),
+  body: decision,
+  data: proposalDetail,
+});

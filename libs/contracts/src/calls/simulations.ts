@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { call } from '../call';
+import { instant, latitude, longitude, numericId, reais, slug, text, uuid } from '../fields';
+import { KM_PACKAGES, TERMS } from '../pricing';
+import { clientType, deliveryEstimate } from './vehicles';
+
+/** Where the car will be delivered. */
+export const place = z.strictObject({
+  city: text('Informe a cidade.', 80),
+  /** UF, two letters. */
+  state: z.string('Informe o estado.').check(z.regex(/^[A-Z]{2}$/, 'Informe o estado.')),
+  latitude,
+  longitude,
+});
+export type Place = z.output<typeof place>;
+
+/** Term in months and km a month as sold (product.md §5). */
+export const term = z.literal([...TERMS], 'Escolha um prazo.');
+export const km = z.literal([...KM_PACKAGES], 'Escolha um pacote de km.');
+
+/** What the customer chooses. The price is never part of it: the server's is the only one. */
+export const basketChoice = z.strictObject({
+  versionSlug: slug,
+  paint: slug,
+  term,
+  km,
+  addOns: z.array(slug).check(z.maxLength(20, 'Escolha no máximo 20 opcionais.')),
+  dealershipId: z.nullable(numericId),
+});
+export type BasketChoice = z.output<typeof basketChoice>;
+
+export const priceLine = z.object({ key: z.string(), label: z.string(), monthly: reais });
+export type PriceLine = z.output<typeof priceLine>;
+
+/** Full price breakdown (product.md §5). All amounts in reais; sums equal their parts to the centavo. */
+export const quote = z.object({
+  monthly: reais,
+  lines: z.array(priceLine),
+  oneOff: z.array(z.object({ key: z.string(), label: z.string(), amount: reais })),
+  contractTotal: reais,
+  extraKm: reais,
+  deductible: reais,
+  /** Cost of leaving in month 1, 2, … of the term. */
+  exitCosts: z.array(reais),
+  priceTable: z.string(),
+  validUntil: instant,
+  delivery: deliveryEstimate,
+});
+export type Quote = z.output<typeof quote>;
+
+export const basket = z.object({
+  id: z.string(),
+  /** Raised by each edit; a stale one is refused with 409 (security-requirements G3). */
+  revision: z.int(),
+  modelSlug: z.string(),
+  modelName: z.string(),
+  versionSlug: z.string(),
+  versionName: z.string(),
+  engine: z.string(),
+  gearbox: z.string(),
+  paint: z.string(),
+  paintName: z.string(),
+  term: z.int(),
+  km: z.int(),
+  addOns: z.array(z.object({ slug: z.string(), name: z.string() })),
+  dealershipId: z.nullable(z.string()),
+  dealershipName: z.nullable(z.string()),
+  quote,
+});
+export type Basket = z.output<typeof basket>;
+
+export const simulation = z.object({
+  id: z.string(),
+  /** Readable id, `RD-7K2M-48`. */
+  code: z.string(),
+  clientType,
+  place,
+  basket: z.nullable(basket),
+  createdAt: instant,
+});
+export type Simulation = z.output<typeof simulation>;
+
+const ofSimulation = z.object({ id: uuid });
+const ofBasket = z.object({ id: uuid, basketId: uuid });
+
+export const createSimulation = call('POST', 'simulations', 'Abre uma simulação para a sessão (product.md §4)', {
+  body: z.strictObject({ clientType, place }),
+  data: simulation,
+  status: 201,
+  idempotent: true,
+});
+export const listSimulations = call('GET', 'simulations', 'Simulações da sessão e da conta: o carrinho', { data: z.array(simulation) });
+export const getSimulation = call('GET', 'simulations/:id', 'Uma simulação', { params: ofSimulation, data: simulation });
+export const deleteSimulation = call('DELETE', 'simulations/:id', 'Remove uma simulação', { params: ofSimulation, data: z.object({ ok: z.literal(true) }) });
+
+export const createBasket = call('POST', 'simulations/:id/baskets', 'Escolhe o carro: calcula e congela o preço por 7 dias', {
+  params: ofSimulation,
+  body: basketChoice,
+  data: simulation,
+  status: 201,
+});
+export const updateBasket = call('PUT', 'simulations/:id/baskets/:basketId', 'Muda a escolha e recalcula', {
+  params: ofBasket,
+  body: z.extend(basketChoice, { revision: z.int() }),
+  data: simulation,
+});
+
+/** Prices a choice without storing anything: what the configurator shows while the customer tries things. */
+export const quoteChoice = call('POST', 'simulations/quotes', 'Calcula o preço de uma escolha, sem guardar', {
+  body: z.extend(basketChoice, { clientType, latitude, longitude }),
+  data: quote,
+});

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { call } from '../call';
+import { latitude, latitudeText, longitude, longitudeText, reais, slug } from '../fields';
+
+/** 1 = PF, 2 = PJ on the wire (product.md §4). */
+export const clientTypeText = z.enum(['1', '2'], 'Tipo de cliente inválido.');
+export const clientType = z.union([z.literal(1), z.literal(2)], 'Informe se é pessoa física ou jurídica.');
+export type ClientType = z.output<typeof clientType>;
+
+/** Lowest monthly price of a model today, in reais (spec §3). */
+export const vehiclePrice = z.object({ annataModel: z.string(), salesPrice: reais });
+export type VehiclePrice = z.output<typeof vehiclePrice>;
+
+export const paint = z.object({ slug: z.string(), name: z.string(), monthly: reais });
+export type Paint = z.output<typeof paint>;
+
+export const addOn = z.object({
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** Reais; `once` is charged with the first instalment, `month` every month. */
+  price: reais,
+  charged: z.enum(['month', 'once']),
+});
+export type AddOn = z.output<typeof addOn>;
+
+/** One cell of the price grid: reais a month for a term (months) and a km package (km a month). */
+export const gridPrice = z.object({ term: z.int(), km: z.int(), monthly: reais });
+export type GridPrice = z.output<typeof gridPrice>;
+
+/** Delivery at a place: from stock, to order, or by the pre-reservation queue. */
+export const deliveryEstimate = z.object({
+  kind: z.enum(['stock', 'order', 'queue']),
+  businessDays: z.int(),
+  /** Day promised when contracting today, AAAA-MM-DD. */
+  date: z.string(),
+});
+export type DeliveryEstimate = z.output<typeof deliveryEstimate>;
+
+export const vehicleVersion = z.object({
+  slug: z.string(),
+  name: z.string(),
+  engine: z.string(),
+  gearbox: z.string(),
+  automatic: z.boolean(),
+  fuel: z.enum(['flex', 'eletrico']),
+  equipment: z.string(),
+  /** Reais: maker's list price, insurance deductible, each km above the package. */
+  listPrice: reais,
+  deductible: reais,
+  extraKm: reais,
+  prices: z.array(gridPrice),
+});
+export type VehicleVersion = z.output<typeof vehicleVersion>;
+
+export const vehicleModel = z.object({
+  modelSlug: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  type: z.string(),
+  /** Paint of the model's picture in lists. */
+  defaultPaint: z.string(),
+  fromPrice: reais,
+  versions: z.array(vehicleVersion),
+  colours: z.array(paint),
+  addOns: z.array(addOn),
+  available: z.boolean(),
+  delivery: deliveryEstimate,
+});
+export type VehicleModel = z.output<typeof vehicleModel>;
+
+/** Class of vehicles with its models (spec §3). */
+export const vehicleClass = z.object({
+  slug: z.enum(['hatch', 'sedan', 'suv', 'picape', 'eletrico', 'utilitario']),
+  name: z.string(),
+  vehicleModels: z.array(vehicleModel),
+});
+export type VehicleClass = z.output<typeof vehicleClass>;
+
+export const listPrices = call('GET', 'vehicles/prices', 'Menor mensalidade de cada modelo hoje (spec §7)', {
+  data: z.array(vehiclePrice),
+});
+
+export const listVehicleClasses = call(
+  'GET',
+  'vehicles/vehicleClass/client-type/:type/latitude/:lat/longitude/:lng',
+  'Classes, modelos, versões e toda a grade de preços em um lugar (spec §7)',
+  { params: z.object({ type: clientTypeText, lat: latitudeText, lng: longitudeText }), data: z.array(vehicleClass) },
+);
+
+/** A car in stock near a place. */
+export const promptDeliveryCar = z.object({
+  modelSlug: z.string(),
+  versionSlug: z.string(),
+  versionName: z.string(),
+  paint: z.string(),
+  dealershipId: z.string(),
+  dealershipName: z.string(),
+  distanceKm: z.number(),
+  quantity: z.int(),
+});
+
+export const listPromptDelivery = call('POST', 'vehicles/vehicles/prompt-delivery', 'Carros em estoque perto de um lugar (product.md §4)', {
+  body: z.strictObject({ latitude, longitude, clientType, modelSlug: z.optional(slug) }),
+  data: z.array(promptDeliveryCar),
+});

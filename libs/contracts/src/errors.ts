@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+/** A message tied to a field or a named condition; `key` is a label of spec §3 or a basket key. */
+export const keyedMessage = z.object({ key: z.string(), message: z.string() });
+export type KeyedMessage = z.output<typeof keyedMessage>;
+
+/** Body of every refusal of the API (spec §3, product.md §4). */
+export const errorBody = z.object({
+  message: z.string(),
+  traceId: z.string(),
+  fields: z.optional(z.array(keyedMessage)),
+  notifications: z.optional(z.array(keyedMessage)),
+  /** Id of the account on a 403 of `authentications` (product.md §4): what a resend needs. */
+  userId: z.optional(z.string()),
+});
+export type ErrorBody = z.output<typeof errorBody>;
+
+export const NOTIFICATIONS = { mfaRequired: 'MfaRequired', emailPending: 'EmailPending' } as const;
+
+/** Registration labels of spec §3, used as keys of `fields`. */
+export const FIELD_KEYS = [
+  'Birthdate', 'Nationality', 'Profession', 'Cellphone', 'Rne', 'CompanyType', 'CompanyPhone',
+  'FinancialContactName', 'FinancialContactEmail', 'FinancialContactEmailConfirmation', 'Cnh',
+  'CnhFirstLicenseDate', 'CnhExpirationDate', 'CnhCategory', 'Cep', 'Street', 'Number', 'Neighborhood',
+  'City', 'State', 'Name', 'Document', 'Email', 'EmailConfirmation', 'Password', 'PasswordConfirmation',
+  'HasAcceptedPrivacyPolicy', 'Phone', 'ExpiryMonth',
+] as const;
+export type FieldKey = (typeof FIELD_KEYS)[number];
+
+/** Keys of basket notifications (product.md §4). */
+export const BASKET_KEYS = ['Term', 'Km', 'Color', 'Version', 'AddOn', 'Dealership', 'Registration'] as const;
+export type BasketKey = (typeof BASKET_KEYS)[number];

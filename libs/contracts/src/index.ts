@@ -1,0 +1,30 @@
+export { call, pathOf, type BodyOf, type Call, type DataOf, type Method, type ParamsOf, type QueryOf, type RequestOf } from './call';
+export { errorBody, keyedMessage, BASKET_KEYS, FIELD_KEYS, NOTIFICATIONS, type BasketKey, type ErrorBody, type FieldKey, type KeyedMessage } from './errors';
+export { ANONYMOUS, ROLES, type Role, type TokenClaims, type Viewer, type ViewerKind } from './viewer';
+export {
+  banner, cmsPage, fetchCms, footerContent, getContentVersion, homeContent,
+  type Banner, type CmsImage, type CmsPage, type FeaturedCar, type FeatureItem, type FooterContent, type HomeContent, type Seo, type StepItem,
+} from './calls/cms';
+export {
+  listPrices, listPromptDelivery, listVehicleClasses,
+  type AddOn, type ClientType, type DeliveryEstimate, type GridPrice, type Paint, type VehicleClass, type VehicleModel, type VehiclePrice, type VehicleVersion,
+} from './calls/vehicles';
+export {
+  getAreaSupport, getCepAddress, getDealership, listAvailableDealerships, listDealerships, listGroupDealerships, listStates,
+  type CepAddress, type Dealership, type NearbyDealership,
+} from './calls/dealerships';
+export { leadForm, leadRequest, listLeads, sendLead, LEAD_INTERESTS, type Lead, type LeadForm, type LeadRequest } from './calls/leads';
+export {
+  createBasket, createSimulation, deleteSimulation, getSimulation, listSimulations, quoteChoice, updateBasket, basketChoice, place,
+  type Basket, type BasketChoice, type Place, type PriceLine, type Quote, type Simulation,
+} from './calls/simulations';
+export {
+  decideProposal, decision, getProposal, listProposals, proposalRequest, sendProposal, DUE_DAYS, ORIGINS, PAYMENT_METHODS,
+  type Decision, type Proposal, type ProposalDetail, type ProposalEvent, type ProposalRequest,
+} from './calls/proposals';
+export {
+  addressForm, checkDocument, companyDataForm, createUser, finishRegistration, getLoggedUser, getRegistration, loggedUser, personalDataForm, pinForm,
+  quickRegistrationForm, refreshSession, resendVerification, saveAddress, saveCompanyData, savePersonalData, signIn, signInForm, signOut, verifyEmail, verifyMfa,
+  CNH_CATEGORIES, COMPANY_TYPES,
+  type AddressForm, type CompanyDataForm, type LoggedUser, type PersonalDataForm, type QuickRegistrationForm, type RegistrationDraft, type Session, type SignInForm,
+} from './calls/accounts';

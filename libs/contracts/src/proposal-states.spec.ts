@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { canMove, PROPOSAL_STATES, PROPOSAL_TRANSITIONS, STATE_LABELS, unreachableStates, type ProposalActor, type ProposalState } from './proposal-states';
+
+const ACTORS: readonly ProposalActor[] = ['customer', 'consultant', 'system'];
+
+describe('the states of a proposal', () => {
+  it('can all be reached from rascunho', () => {
+    expect(unreachableStates()).toEqual([]);
+  });
+
+  it('all have a Portuguese label', () => {
+    for (const state of PROPOSAL_STATES) expect(STATE_LABELS[state].label).not.toBe('');
+  });
+
+  it.each<[ProposalState, ProposalState, ProposalActor]>([
+    ['rascunho', 'enviada', 'customer'],
+    ['enviada', 'em_analise', 'system'],
+    ['em_analise', 'documentos_pendentes', 'consultant'],
+    ['documentos_pendentes', 'em_analise', 'customer'],
+    ['em_analise', 'aprovada', 'consultant'],
+    ['em_analise', 'reprovada', 'consultant'],
+    ['aprovada', 'contrato_assinado', 'customer'],
+    ['contrato_assinado', 'pagamento_confirmado', 'system'],
+    ['pagamento_confirmado', 'entrega_agendada', 'customer'],
+    ['entrega_agendada', 'ativa', 'system'],
+    ['ativa', 'encerrada', 'customer'],
+  ])('go from %s to %s by the %s', (from, to, by) => {
+    expect(canMove(from, to, by)).toBe(true);
+  });
+
+  it.each<[ProposalState, ProposalState, ProposalActor]>([
+    ['em_analise', 'aprovada', 'customer'],
+    ['em_analise', 'aprovada', 'system'],
+    ['aprovada', 'reprovada', 'consultant'],
+    ['reprovada', 'aprovada', 'consultant'],
+    ['enviada', 'aprovada', 'consultant'],
+    ['rascunho', 'aprovada', 'consultant'],
+    ['aprovada', 'contrato_assinado', 'consultant'],
+    ['encerrada', 'ativa', 'system'],
+  ])('do not go from %s to %s by the %s', (from, to, by) => {
+    expect(canMove(from, to, by)).toBe(false);
+  });
+
+  it('can be withdrawn from after signing and never before', () => {
+    const withdrawable = PROPOSAL_STATES.filter((state) => canMove(state, 'cancelada', 'customer'));
+    expect(withdrawable).toEqual(['contrato_assinado', 'pagamento_confirmado', 'entrega_agendada', 'ativa']);
+  });
+
+  it('expire from rascunho, documentos_pendentes and aprovada only', () => {
+    const idle = PROPOSAL_STATES.filter((state) => canMove(state, 'expirada', 'system'));
+    expect(idle).toEqual(['rascunho', 'documentos_pendentes', 'aprovada']);
+  });
+
+  it('end in encerrada, cancelada, reprovada or expirada, where nobody can move them', () => {
+    const ends = PROPOSAL_STATES.filter((state) => PROPOSAL_TRANSITIONS[state].length === 0);
+    expect(ends).toEqual(['reprovada', 'encerrada', 'cancelada', 'expirada']);
+  });
+
+  it('never stay where they are by a move', () => {
+    fc.assert(fc.property(fc.constantFrom(...PROPOSAL_STATES), fc.constantFrom(...ACTORS), (state, by) => {
+      expect(canMove(state, state, by)).toBe(false);
+    }));
+  });
+});

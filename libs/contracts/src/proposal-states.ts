@@ -1,0 +1,64 @@
+/** States of a proposal, in the order a customer lives them (product.md §6). */
+export const PROPOSAL_STATES = [
+  'rascunho', 'enviada', 'em_analise', 'documentos_pendentes', 'aprovada', 'reprovada', 'contrato_assinado',
+  'pagamento_confirmado', 'entrega_agendada', 'ativa', 'encerrada', 'cancelada', 'expirada',
+] as const;
+export type ProposalState = (typeof PROPOSAL_STATES)[number];
+
+/** Who may make a transition happen. */
+export type ProposalActor = 'customer' | 'consultant' | 'system';
+type Transition = { to: ProposalState; by: readonly ProposalActor[] };
+
+const WITHDRAWAL: Transition = { to: 'cancelada', by: ['customer'] };
+const IDLE: Transition = { to: 'expirada', by: ['system'] };
+
+/** The only home of allowed transitions: the server decides by it, the screens label by it. */
+export const PROPOSAL_TRANSITIONS: Record<ProposalState, readonly Transition[]> = {
+  rascunho: [{ to: 'enviada', by: ['customer'] }, IDLE],
+  enviada: [{ to: 'em_analise', by: ['system', 'consultant'] }],
+  em_analise: [
+    { to: 'documentos_pendentes', by: ['consultant'] },
+    { to: 'aprovada', by: ['consultant'] },
+    { to: 'reprovada', by: ['consultant'] },
+  ],
+  documentos_pendentes: [{ to: 'em_analise', by: ['customer', 'consultant'] }, IDLE],
+  aprovada: [{ to: 'contrato_assinado', by: ['customer'] }, IDLE],
+  reprovada: [],
+  contrato_assinado: [{ to: 'pagamento_confirmado', by: ['system'] }, WITHDRAWAL],
+  pagamento_confirmado: [{ to: 'entrega_agendada', by: ['customer'] }, WITHDRAWAL],
+  entrega_agendada: [{ to: 'ativa', by: ['consultant', 'system'] }, WITHDRAWAL],
+  ativa: [{ to: 'encerrada', by: ['customer', 'system'] }, WITHDRAWAL],
+  encerrada: [],
+  cancelada: [],
+  expirada: [],
+};
+
+export function canMove(from: ProposalState, to: ProposalState, by: ProposalActor): boolean {
+  return PROPOSAL_TRANSITIONS[from].some((transition) => transition.to === to && transition.by.includes(by));
+}
+
+/** States that no path from `rascunho` reaches; must be empty (checked by a test and at the API's start). */
+export function unreachableStates(): ProposalState[] {
+  const seen = new Set<ProposalState>(['rascunho']);
+  for (const state of seen) for (const { to } of PROPOSAL_TRANSITIONS[state]) seen.add(to);
+  return PROPOSAL_STATES.filter((state) => !seen.has(state));
+}
+
+export type StateTone = 'neutral' | 'info' | 'warn' | 'ok' | 'err';
+
+/** Name and tone of each state on screen (design brief §7). */
+export const STATE_LABELS: Record<ProposalState, { label: string; tone: StateTone }> = {
+  rascunho: { label: 'Rascunho', tone: 'neutral' },
+  enviada: { label: 'Enviada', tone: 'info' },
+  em_analise: { label: 'Em análise', tone: 'info' },
+  documentos_pendentes: { label: 'Documentos pendentes', tone: 'warn' },
+  aprovada: { label: 'Aprovada', tone: 'ok' },
+  reprovada: { label: 'Reprovada', tone: 'err' },
+  contrato_assinado: { label: 'Contrato assinado', tone: 'ok' },
+  pagamento_confirmado: { label: 'Pagamento confirmado', tone: 'ok' },
+  entrega_agendada: { label: 'Entrega agendada', tone: 'ok' },
+  ativa: { label: 'Ativa', tone: 'ok' },
+  encerrada: { label: 'Encerrada', tone: 'neutral' },
+  cancelada: { label: 'Cancelada', tone: 'err' },
+  expirada: { label: 'Expirada', tone: 'neutral' },
+};

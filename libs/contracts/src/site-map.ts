@@ -1,0 +1,46 @@
+/**
+ * The one table of who answers which URL. The gateway, nginx.conf, each app's base path and SiteLink are
+ * derived from it. Order does not matter: the longest prefix of whole segments wins.
+ */
+export type AppName = 'public-site' | 'dealer-portal' | 'consultant-portal' | 'api';
+
+export type SiteMapRow = {
+  prefix: string;
+  app: AppName;
+  /** Default port of the process in development and in `npm start`. */
+  port: number;
+};
+
+export const SITE_MAP: readonly SiteMapRow[] = [
+  { prefix: '/', app: 'public-site', port: 4200 },
+  { prefix: '/concessionarias', app: 'dealer-portal', port: 4201 },
+  { prefix: '/consultor', app: 'consultant-portal', port: 4202 },
+  { prefix: '/api/v1', app: 'api', port: 3333 },
+  { prefix: '/docs', app: 'api', port: 3333 },
+];
+
+export const GATEWAY_PORT = 8080;
+export const MAIL_SMTP_PORT = 1025;
+export const MAIL_WEB_PORT = 1080;
+
+/** Paths that every process serves for operations and that never pass the gateway (product.md §8). */
+export const INTERNAL_PATHS = ['/healthz', '/readyz', '/metrics'] as const;
+
+const bySpecificity = [...SITE_MAP].sort((a, b) => b.prefix.length - a.prefix.length);
+
+/** The app that owns a path. Prefixes match whole segments: `/consultoria` is not `/consultor`. */
+export function appFor(pathname: string): AppName {
+  const row = bySpecificity.find(({ prefix }) => owns(prefix, pathname));
+  return row ? row.app : 'public-site';
+}
+
+export function owns(prefix: string, pathname: string): boolean {
+  return prefix === '/' || pathname === prefix || pathname.startsWith(`${prefix}/`);
+}
+
+/** Base path of a web app: `/` or its prefix without a trailing slash. */
+export function basePathOf(app: AppName): string {
+  const row = SITE_MAP.find((candidate) => candidate.app === app);
+  if (!row) throw new Error(`No row of the site map names ${app}`);
+  return row.prefix;
+}

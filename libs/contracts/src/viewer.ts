@@ -1,0 +1,31 @@
+/** Roles of spec §6. Anonymous visitors and customers have none. */
+export const ROLES = ['CONSULTANT', 'SELLER', 'DEALER'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Who is looking at a screen; decided in `@site/auth` from the stored token. */
+export type ViewerKind = 'anonymous' | 'customer' | 'dealer' | 'seller' | 'consultant';
+
+export type Viewer = {
+  kind: ViewerKind;
+  /** User id (`primarysid`); absent for anonymous visitors. */
+  id?: string;
+  /** `unique_name` of the token, shown to sellers and consultants (spec §2). */
+  name?: string;
+  dealershipId?: string;
+  dealershipName?: string;
+  /** Origin of assisted sales of a seller; absent when the account has none (spec §6). */
+  originAssistedSale?: string;
+};
+
+export const ANONYMOUS: Viewer = { kind: 'anonymous' };
+
+/** Claims of the access token (spec §3; security-requirements B3). */
+export type TokenClaims = {
+  role?: Role;
+  dealershipId?: string;
+  primarysid: string;
+  unique_name: string;
+  originAssistedSale?: string;
+  exp: number;
+  iat: number;
+};

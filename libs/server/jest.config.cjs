@@ -1,0 +1,1 @@
+module.exports = { displayName: 'server', preset: '../../jest.preset.js', testEnvironment: 'node' };
