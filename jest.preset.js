@@ -25,5 +25,5 @@ export default {
     ],
   },
   moduleNameMapper: { ...aliases, '\\.(css|svg|png|woff2)(\\?.*)?$': resolve(root, 'tools/workspace/jest/asset.cjs') },
-  transformIgnorePatterns: ['/node_modules/(?!(swiper|jose|set-cookie-parser|lucide-react|imask)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(swiper|sweetalert2|jose|set-cookie-parser|lucide-react|imask)/)'],
 };

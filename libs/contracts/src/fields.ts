@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isValidCep, isValidCnpj, isValidCpf, isValidMobile, normalizeDocument } from './brazil';
+import { isValidCep, isValidCnpj, isValidCpf, isValidMobile, normalizeDocument, normalizePhone } from './brazil';
 
 /**
  * Rules and messages of single fields, used by forms and by the API alike (spec §5, security-requirements E1/E3).
@@ -20,8 +20,8 @@ export const email = (message = 'Informe um e-mail válido.') =>
 /** Mobile number with DDD, digits only after normalising: `41998765432`. */
 export const cellphone = (message = 'Informe um telefone.') =>
   z.string(message).check(
-    z.overwrite((value) => value.replace(/[\s()+-]/g, '')),
-    z.regex(/^\d+$/, message),
+    z.maxLength(24, message),
+    z.overwrite(normalizePhone),
     z.refine(isValidMobile, message),
   );
 

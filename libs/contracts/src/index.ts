@@ -25,6 +25,7 @@ export {
 export {
   addressForm, checkDocument, companyDataForm, createUser, finishRegistration, getLoggedUser, getRegistration, loggedUser, personalDataForm, pinForm,
   quickRegistrationForm, refreshSession, resendVerification, saveAddress, saveCompanyData, savePersonalData, signIn, signInForm, signOut, verifyEmail, verifyMfa,
-  CNH_CATEGORIES, COMPANY_TYPES,
+  COMPANY_TYPES,
   type AddressForm, type CompanyDataForm, type LoggedUser, type PersonalDataForm, type QuickRegistrationForm, type RegistrationDraft, type Session, type SignInForm,
 } from './calls/accounts';
+export { CNH_CATEGORIES } from './brazil';

@@ -1,11 +1,9 @@
+import { type PersonType } from '../pricing';
 import { formatCnpj, isCanonicalCnpj } from './cnpj';
 import { formatCpf, isValidCpf } from './cpf';
 import { onlyAlphanumerics } from './mask';
 
 export type DocumentKind = 'cpf' | 'cnpj';
-
-/** PF is an individual, PJ a company (spec §3). */
-export type PersonType = 'PF' | 'PJ';
 
 /** CPF or CNPJ as stored: upper-case letters and digits. */
 export function normalizeDocument(text: string): string {

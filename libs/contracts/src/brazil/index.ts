@@ -8,7 +8,6 @@ export {
   personTypeOf,
   personTypeOfDocument,
   type DocumentKind,
-  type PersonType,
 } from './document';
 export {
   CNH_CATEGORIES,
@@ -62,3 +61,4 @@ export {
   type Holiday,
 } from './business-days';
 export { applyMask, onlyAlphanumerics, onlyDigits } from './mask';
+export { discreetEmail, discreetPhone } from './discreet';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isValidCnh, isValidLandline, isValidMobile, normalizeDocument } from '../brazil';
+import { CNH_CATEGORIES, isValidCnh, isValidLandline, isValidMobile, normalizeDocument, normalizePhone } from '../brazil';
 import { call } from '../call';
 import { cellphone, cep, cpfOrCnpj, done, email, isoDay, newPassword, optionalText, pin, text, uuid } from '../fields';
 import { ROLES } from '../viewer';
@@ -80,8 +80,6 @@ export const checkDocument = call('GET', 'users/document/:document', 'Se um CPF 
 
 const ofUser = z.object({ id: uuid });
 
-export const CNH_CATEGORIES = ['B', 'C', 'D', 'E', 'AB', 'AC', 'AD', 'AE'] as const;
-
 /** Personal data and licence (domain-brazil 3). Ages and dates are checked against today by the server too. */
 export const personalDataForm = z.strictObject({
   birthdate: isoDay('Informe a data de nascimento.'),
@@ -104,7 +102,7 @@ export const companyDataForm = z
     companyType: z.enum(COMPANY_TYPES, 'Escolha o tipo de empresa.'),
     companyPhone: z
       .string('Informe o telefone da empresa.')
-      .check(z.overwrite((value) => value.replace(/[\s()+-]/g, '')), z.refine((value) => isValidMobile(value) || isValidLandline(value), 'Informe o telefone da empresa, com DDD.')),
+      .check(z.overwrite(normalizePhone), z.refine((value) => isValidMobile(value) || isValidLandline(value), 'Informe o telefone da empresa, com DDD.')),
     financialContactName: text('Informe quem cuida dos pagamentos.', 120),
     financialContactEmail: email(),
     financialContactEmailConfirmation: email(),
