@@ -1,0 +1,34 @@
+import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { type Call } from '@site/contracts';
+import { type ApiClient } from './client';
+import { failureOf, type ApiFailure } from './http/failure';
+
+/** What the store's thunks get as extra argument: the client of this app, or of this server request. */
+export type ClientExtra = { client: ApiClient };
+
+type CallArgs = { call: Call; request: unknown };
+
+const contractQuery: BaseQueryFn<CallArgs, unknown, ApiFailure> = async ({ call, request }, { extra, signal }) => {
+  const { client } = extra as ClientExtra;
+  try {
+    return { data: await client.request(call, request as never, { signal }) };
+  } catch (error) {
+    const known = failureOf(error);
+    if (known) return { error: known };
+    throw error;
+  }
+};
+
+/** What a write makes stale. */
+export const TAGS = ['Content', 'Prices', 'Dealerships', 'Simulations', 'Proposals', 'Session', 'Registration', 'Leads'] as const;
+
+/**
+ * The one API of the three apps; the files of `endpoints/` inject into it, one endpoint a call of the contract.
+ * It knows no address: the store's client does, so one module serves browser, server and tests.
+ */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery: contractQuery,
+  tagTypes: TAGS,
+  endpoints: () => ({}),
+});

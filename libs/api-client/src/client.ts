@@ -1,0 +1,88 @@
+import { pathOf, type BodyOf, type Call, type DataOf, type RequestOf } from '@site/contracts';
+import { failureReporter, type OnFailure } from './failures/report';
+import { apiHeaders } from './http/api-headers';
+import { attribution, type ReadAttribution } from './http/attribution';
+import { bearer, type ReadToken } from './http/bearer';
+import { FailureError, failure } from './http/failure';
+import { idempotency } from './http/idempotency';
+import { joinUrl, pipeline, sendWith } from './http/pipeline';
+import { xsrf } from './http/xsrf';
+
+/** Everything the client touches outside itself. On a server `readToken` gives null and `onFailure` is left out. */
+export type ClientWiring = {
+  /** Absolute, up to and with `/api/v1`. */
+  baseUrl: string;
+  fetch: typeof globalThis.fetch;
+  apiKey: string;
+  brandId: string;
+  sessionId: () => string;
+  readToken: ReadToken;
+  readCookie: (name: string) => string | null;
+  randomId: () => string;
+  /** Left out on servers. */
+  readAttribution?: ReadAttribution;
+  /** Checks answers against the contract: on in development and tests, off in production. */
+  parseAnswers: boolean;
+  onFailure?: OnFailure;
+};
+
+export type RequestOptions = { signal?: AbortSignal; /** Tells nobody: no popup, no effect. */ silent?: boolean };
+
+export type ApiClient = {
+  /**
+   * Sends a call of the contract and gives its data. Rejects with a `FailureError` after the failure was shown.
+   */
+  request: <C extends Call>(call: C, request: RequestOf<C>, options?: RequestOptions) => Promise<DataOf<C>>;
+};
+
+type LooseRequest = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+
+/** The one client of an app; its pipeline is spec §7's 'common request behaviour', one file a step. */
+export function createClient(wiring: ClientWiring): ApiClient {
+  const { baseUrl, fetch, apiKey, brandId, sessionId, readToken, readCookie, randomId, parseAnswers } = wiring;
+  const steps = [
+    bearer(readToken),
+    apiHeaders({ apiKey, brandId, sessionId }),
+    ...(wiring.readAttribution ? [attribution(wiring.readAttribution)] : []),
+    xsrf({ baseUrl, readCookie }),
+    idempotency(randomId),
+    failure,
+  ];
+  const send = pipeline(steps, sendWith(fetch));
+  const report = wiring.onFailure ? failureReporter(wiring.onFailure) : undefined;
+
+  async function request<C extends Call>(call: C, given: RequestOf<C>, options: RequestOptions = {}): Promise<DataOf<C>> {
+    const { params, query, body } = (given ?? {}) as LooseRequest;
+    const path = pathOf(call, params, query);
+    try {
+      const response = await send({
+        method: call.method,
+        path,
+        url: joinUrl(baseUrl, path),
+        idempotent: call.idempotent,
+        ...identified(body),
+        ...encoded(body as BodyOf<C>),
+        ...(options.signal ? { signal: options.signal } : {}),
+      });
+      const { data } = (await response.json()) as { data: unknown };
+      return (parseAnswers ? call.data.parse(data) : data) as DataOf<C>;
+    } catch (error) {
+      if (error instanceof FailureError && !options.silent) report?.(error.failure);
+      throw error;
+    }
+  }
+
+  return { request };
+}
+
+function encoded(body: unknown): { headers: Record<string, string>; body?: BodyInit } {
+  const headers = { Accept: 'application/json' };
+  if (body === undefined) return { headers };
+  if (body instanceof FormData) return { headers, body };
+  return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+function identified(body: unknown): { identifier?: string } {
+  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined;
+  return typeof email === 'string' ? { identifier: email } : {};
+}

@@ -1,0 +1,71 @@
+import {
+  checkDocument,
+  createUser,
+  finishRegistration,
+  getLoggedUser,
+  getRegistration,
+  refreshSession,
+  resendVerification,
+  saveAddress,
+  saveCompanyData,
+  savePersonalData,
+  signIn,
+  signOut,
+  verifyEmail,
+  verifyMfa,
+  type DataOf,
+} from '@site/contracts';
+import { api } from '../api';
+import { sends, type ArgOf } from './of-call';
+
+/** What depends on who is looking. */
+const OF_THE_VIEWER = ['Session', 'Registration', 'Simulations', 'Proposals', 'Leads'] as const;
+const OF_THE_ACCOUNT = ['Session', 'Registration'] as const;
+
+/** Sign-in, registration and the account. The session slice of `@site/auth` listens to their answers. */
+export const accountsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    signIn: build.mutation<DataOf<typeof signIn>, ArgOf<typeof signIn>>({ ...sends(signIn), invalidatesTags: OF_THE_VIEWER }),
+    verifyMfa: build.mutation<DataOf<typeof verifyMfa>, ArgOf<typeof verifyMfa>>({ ...sends(verifyMfa), invalidatesTags: OF_THE_VIEWER }),
+    refreshSession: build.mutation<DataOf<typeof refreshSession>, ArgOf<typeof refreshSession>>(sends(refreshSession)),
+    signOut: build.mutation<DataOf<typeof signOut>, ArgOf<typeof signOut>>(sends(signOut)),
+    createUser: build.mutation<DataOf<typeof createUser>, ArgOf<typeof createUser>>(sends(createUser)),
+    verifyEmail: build.mutation<DataOf<typeof verifyEmail>, ArgOf<typeof verifyEmail>>(sends(verifyEmail)),
+    resendVerification: build.mutation<DataOf<typeof resendVerification>, ArgOf<typeof resendVerification>>(sends(resendVerification)),
+    getLoggedUser: build.query<DataOf<typeof getLoggedUser>, ArgOf<typeof getLoggedUser>>({ ...sends(getLoggedUser), providesTags: ['Session'] }),
+    checkDocument: build.query<DataOf<typeof checkDocument>, ArgOf<typeof checkDocument>>(sends(checkDocument)),
+    getRegistration: build.query<DataOf<typeof getRegistration>, ArgOf<typeof getRegistration>>({
+      ...sends(getRegistration),
+      providesTags: ['Registration'],
+    }),
+    savePersonalData: build.mutation<DataOf<typeof savePersonalData>, ArgOf<typeof savePersonalData>>({
+      ...sends(savePersonalData),
+      invalidatesTags: OF_THE_ACCOUNT,
+    }),
+    saveCompanyData: build.mutation<DataOf<typeof saveCompanyData>, ArgOf<typeof saveCompanyData>>({
+      ...sends(saveCompanyData),
+      invalidatesTags: OF_THE_ACCOUNT,
+    }),
+    saveAddress: build.mutation<DataOf<typeof saveAddress>, ArgOf<typeof saveAddress>>({ ...sends(saveAddress), invalidatesTags: OF_THE_ACCOUNT }),
+    finishRegistration: build.mutation<DataOf<typeof finishRegistration>, ArgOf<typeof finishRegistration>>({
+      ...sends(finishRegistration),
+      invalidatesTags: OF_THE_ACCOUNT,
+    }),
+  }),
+});
+
+export const {
+  useSignInMutation,
+  useVerifyMfaMutation,
+  useSignOutMutation,
+  useCreateUserMutation,
+  useVerifyEmailMutation,
+  useResendVerificationMutation,
+  useGetLoggedUserQuery,
+  useLazyCheckDocumentQuery,
+  useGetRegistrationQuery,
+  useSavePersonalDataMutation,
+  useSaveCompanyDataMutation,
+  useSaveAddressMutation,
+  useFinishRegistrationMutation,
+} = accountsApi;

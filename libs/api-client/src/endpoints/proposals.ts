@@ -1,0 +1,20 @@
+import { decideProposal, getProposal, listProposals, sendProposal, type DataOf } from '@site/contracts';
+import { api } from '../api';
+import { sends, type ArgOf } from './of-call';
+
+export const proposalsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listProposals: build.query<DataOf<typeof listProposals>, ArgOf<typeof listProposals>>({ ...sends(listProposals), providesTags: ['Proposals'] }),
+    getProposal: build.query<DataOf<typeof getProposal>, ArgOf<typeof getProposal>>({ ...sends(getProposal), providesTags: ['Proposals'] }),
+    sendProposal: build.mutation<DataOf<typeof sendProposal>, ArgOf<typeof sendProposal>>({
+      ...sends(sendProposal),
+      invalidatesTags: ['Proposals', 'Simulations'],
+    }),
+    decideProposal: build.mutation<DataOf<typeof decideProposal>, ArgOf<typeof decideProposal>>({
+      ...sends(decideProposal),
+      invalidatesTags: ['Proposals'],
+    }),
+  }),
+});
+
+export const { useListProposalsQuery, useGetProposalQuery, useSendProposalMutation, useDecideProposalMutation } = proposalsApi;

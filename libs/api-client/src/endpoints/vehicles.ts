@@ -1,0 +1,18 @@
+import { listPromptDelivery, listVehicleClasses, type DataOf } from '@site/contracts';
+import { api } from '../api';
+import { sends, type ArgOf } from './of-call';
+
+export const vehiclesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listVehicleClasses: build.query<DataOf<typeof listVehicleClasses>, ArgOf<typeof listVehicleClasses>>({
+      ...sends(listVehicleClasses),
+      providesTags: ['Prices'],
+    }),
+    listPromptDelivery: build.query<DataOf<typeof listPromptDelivery>, ArgOf<typeof listPromptDelivery>>({
+      ...sends(listPromptDelivery),
+      providesTags: ['Prices'],
+    }),
+  }),
+});
+
+export const { useListVehicleClassesQuery, useListPromptDeliveryQuery } = vehiclesApi;

@@ -1,0 +1,134 @@
+import { NOTIFICATIONS } from '@site/contracts';
+import { type ApiFailure } from '../http/failure';
+import { labelOf } from './labels';
+import { isAuthenticationPath, isBasketPath, isQuiet } from './quiet';
+
+/** What happens after the popup; `@site/auth` carries it out. */
+export type FailureEffect = 'logout' | 'email-mfa' | 'finish-registration' | 'reset-simulation';
+
+export type PopupItem = { label: string; text: string };
+/** A popup shows a title, a sentence or a list, and the trace id (spec §8). */
+export type FailurePopup = { title: string; text?: string; items?: PopupItem[]; traceId: string };
+
+export type Explanation = { row: RowName; popup: FailurePopup | null; then: FailureEffect | null };
+
+/** `url` is the address of the page: on a company registration the labels differ (spec §3). */
+export type ExplainContext = { url: string };
+
+type Row = {
+  name: string;
+  when: (failure: ApiFailure) => boolean;
+  popup: (failure: ApiFailure, context: ExplainContext) => Omit<FailurePopup, 'traceId'>;
+  then: FailureEffect | null;
+  /** General rows show no popup for quiet calls. */
+  general: boolean;
+};
+
+const SESSION_OVER = 'Sua sessão expirou, faça login novamente para continuar!';
+const BLOCKED =
+  'Detectamos múltiplas tentativas de acesso em um curto período. Seu dispositivo está temporariamente bloqueada por 2 minutos por medidas de segurança.';
+
+const message = (title: string) => (failure: ApiFailure) => ({ title, text: failure.message });
+
+/** The ten rows of spec §8, in its order; the first that matches wins. */
+export const CATALOGUE = [
+  {
+    name: 'session over',
+    when: ({ status, external }) => status === 401 && !external,
+    popup: (failure) => ({ title: 'Erro!', text: failure.message || SESSION_OVER }),
+    then: 'logout',
+    general: true,
+  },
+  {
+    name: 'basket gone',
+    when: ({ status, path }) => status === 404 && isBasketPath(path),
+    popup: message('Erro!'),
+    then: 'reset-simulation',
+    general: false,
+  },
+  {
+    name: 'MFA required',
+    when: (failure) => isForbiddenSignIn(failure) && needsMfa(failure),
+    popup: message('Alerta!'),
+    then: 'email-mfa',
+    general: false,
+  },
+  {
+    name: 'registration unfinished',
+    when: isForbiddenSignIn,
+    popup: message('Erro!'),
+    then: 'finish-registration',
+    general: false,
+  },
+  {
+    name: 'too many attempts',
+    when: ({ status }) => status === 429,
+    popup: () => ({ title: 'Alerta', text: BLOCKED }),
+    then: null,
+    general: false,
+  },
+  {
+    name: 'basket notifications',
+    when: ({ status, path, notifications }) => status === 400 && isBasketPath(path) && notifications.length > 0,
+    popup: ({ notifications }, { url }) => ({ title: 'Alerta nos campos:', items: labelled(notifications, url) }),
+    then: null,
+    general: false,
+  },
+  {
+    name: 'basket refused',
+    when: ({ status, path }) => status === 400 && isBasketPath(path),
+    popup: message('Alerta!'),
+    then: null,
+    general: false,
+  },
+  {
+    name: 'fields',
+    when: ({ fields }) => fields.length > 0,
+    popup: ({ fields }, { url }) => ({ title: 'Erro nos campos:', items: labelled(fields, url) }),
+    then: null,
+    general: true,
+  },
+  {
+    name: 'notifications',
+    when: ({ notifications }) => notifications.length > 0,
+    popup: ({ notifications }, { url }) => ({ title: 'Erro nos campos:', items: labelled(notifications, url) }),
+    then: null,
+    general: true,
+  },
+  {
+    name: 'any other message',
+    when: (failure) => failure.message !== '',
+    popup: message('Erro!'),
+    then: null,
+    general: true,
+  },
+] as const satisfies readonly Row[];
+
+export type RowName = (typeof CATALOGUE)[number]['name'];
+
+/**
+ * What a failure says and does (spec §8), or null when nothing: given up by the caller, or without a message.
+ * Pure. A wrong password is a 401 that belongs to its form: no popup and no redirect (product.md §4).
+ */
+export function explain(failure: ApiFailure, context: ExplainContext): Explanation | null {
+  if (failure.kind === 'aborted') return null;
+  const row = CATALOGUE.find(({ when }) => when(failure));
+  if (!row) return null;
+  if (row.name === 'session over' && isAuthenticationPath(failure.path)) return { row: row.name, popup: null, then: null };
+  const muted = row.general && isQuiet(failure.path);
+  return { row: row.name, popup: muted ? null : { ...row.popup(failure, context), traceId: failure.traceId }, then: row.then };
+}
+
+function isForbiddenSignIn({ status, path }: ApiFailure): boolean {
+  return status === 403 && isAuthenticationPath(path);
+}
+
+function needsMfa({ message: text, notifications }: ApiFailure): boolean {
+  return [text, ...notifications.flatMap(({ key, message: detail }) => [key, detail])].some((part) =>
+    part.includes(NOTIFICATIONS.mfaRequired),
+  );
+}
+
+function labelled(list: ApiFailure['fields'], url: string): PopupItem[] {
+  return list.map(({ key, message: text }) => ({ label: labelOf(key, url), text }));
+}

@@ -1,0 +1,68 @@
+import { type BasketKey, type FieldKey } from '@site/contracts';
+
+/** How a person reads the key of a field (spec §3). */
+const LABELS = {
+  Birthdate: 'Data de nascimento',
+  Nationality: 'Nacionalidade',
+  Profession: 'Profissão',
+  Cellphone: 'Celular',
+  Rne: 'RNM (antigo RNE)',
+  CompanyType: 'Tipo de empresa',
+  CompanyPhone: 'Telefone da empresa',
+  FinancialContactName: 'Nome do contato financeiro',
+  FinancialContactEmail: 'E-mail do contato financeiro',
+  FinancialContactEmailConfirmation: 'Confirmação do e-mail do contato financeiro',
+  Cnh: 'CNH',
+  CnhFirstLicenseDate: 'Data da primeira habilitação',
+  CnhExpirationDate: 'Validade da CNH',
+  CnhCategory: 'Categoria da CNH',
+  Cep: 'CEP',
+  Street: 'Rua',
+  Number: 'Número',
+  Neighborhood: 'Bairro',
+  City: 'Cidade',
+  State: 'Estado',
+  Name: 'Nome Completo',
+  Document: 'CPF',
+  Email: 'E-mail',
+  EmailConfirmation: 'Confirmação do e-mail',
+  Password: 'Senha',
+  PasswordConfirmation: 'Confirmação da senha',
+  HasAcceptedPrivacyPolicy: 'Política de Privacidade',
+  Phone: 'Telefone',
+  ExpiryMonth: 'Mês de validade',
+} satisfies Record<FieldKey, string>;
+
+/** Other words on a company registration (spec §3). */
+const COMPANY_LABELS: Partial<Record<FieldKey, string>> = {
+  Name: 'Razão Social',
+  Document: 'CNPJ',
+  Cep: 'CEP da empresa',
+  Street: 'Rua da empresa',
+  Number: 'Número da empresa',
+  Neighborhood: 'Bairro da empresa',
+  City: 'Cidade da empresa',
+  State: 'Estado da empresa',
+  Phone: 'Telefone da empresa',
+  Cellphone: 'Celular da empresa',
+  Email: 'E-mail da empresa',
+  EmailConfirmation: 'Confirmação do e-mail da empresa',
+};
+
+const BASKET_LABELS = {
+  Term: 'Prazo',
+  Km: 'Quilometragem',
+  Color: 'Cor',
+  Version: 'Versão',
+  AddOn: 'Opcionais',
+  Dealership: 'Loja de entrega',
+  Registration: 'Cadastro',
+} satisfies Record<BasketKey, string>;
+
+const ALL = new Map<string, string>(Object.entries({ ...BASKET_LABELS, ...LABELS }));
+const OF_COMPANY = new Map<string, string>(Object.entries(COMPANY_LABELS));
+
+/** Label of a field or basket key on the page at `url`; a key that nobody named is shown as it is. */
+export function labelOf(key: string, url: string): string {
+  return (url.includes('empresa') ? OF_COMPANY.get(key) : undefined) ?? ALL.get(key) ?? key;
+}

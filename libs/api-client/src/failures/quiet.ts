@@ -1,0 +1,26 @@
+import { fetchCms, getContentVersion, listPrices } from '@site/contracts';
+
+/** Calls that show no general popup: the list of spec §7, then those of product.md §11. */
+const QUIET: readonly ((path: string) => boolean)[] = [
+  isBasketPath,
+  isAuthenticationPath,
+  (path) => path.includes('headers-with-payments'),
+  (path) => path.includes('verifications/area-supports'),
+  (path) => path.startsWith('users/document/'),
+  (path) => path.startsWith('leads/notification/'),
+  (path) => /^dealerships\/\d+$/.test(path),
+  (path) => [fetchCms.path, listPrices.path, getContentVersion.path].includes(path),
+];
+
+/** Whether a call mutes the general rows of the catalogue. Rows that name a call, and 429, show all the same. */
+export function isQuiet(path: string): boolean {
+  return QUIET.some((matches) => matches(path));
+}
+
+export function isBasketPath(path: string): boolean {
+  return /(^|\/)baskets(\/|\?|$)/.test(path);
+}
+
+export function isAuthenticationPath(path: string): boolean {
+  return /^authentications(\/|\?|$)/.test(path);
+}

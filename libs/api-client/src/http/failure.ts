@@ -1,0 +1,94 @@
+import { errorBody, type ErrorBody, type KeyedMessage } from '@site/contracts';
+import { isExternal, type HttpRequest, type Step } from './pipeline';
+
+/** Why a call gave no data. Plain data: it lives in the store as the error of a query or mutation. */
+export type ApiFailure = {
+  /** `refusal` has an answer; `network` has none; `aborted` was given up by the caller. */
+  kind: 'refusal' | 'network' | 'aborted';
+  /** HTTP status; 0 without an answer. */
+  status: number;
+  /** The contract's path with its parameters. */
+  path: string;
+  /** True for a host that is not ours: the 401 rule does not apply (spec §4). */
+  external: boolean;
+  /** The server's sentence; empty when it sent none. */
+  message: string;
+  traceId: string;
+  fields: KeyedMessage[];
+  notifications: KeyedMessage[];
+  /** Account behind a 403 of a sign-in. */
+  userId?: string;
+  /** E-mail, CPF or CNPJ as typed in the sign-in that failed. */
+  identifier?: string;
+  /** Seconds until another try makes sense (429). */
+  retryAfterSeconds?: number;
+};
+
+/** What the pipeline throws; `failure` says all. */
+export class FailureError extends Error {
+  override readonly name = 'FailureError';
+  constructor(readonly failure: ApiFailure) {
+    super(`${failure.status} ${failure.path}: ${failure.message}`);
+  }
+}
+
+export const NETWORK_MESSAGE = 'Não foi possível falar com o servidor. Verifique sua conexão e tente de novo.';
+export const FAULT_MESSAGE = 'Algo deu errado do nosso lado. Tente de novo em instantes.';
+
+/** Turns a missing or refusing answer into a `FailureError`. */
+export const failure: Step = async (request, next) => {
+  const response = await next(request).catch((error: unknown) => {
+    throw new FailureError(unanswered(request, error));
+  });
+  if (response.ok) return response;
+  throw new FailureError(await refused(request, response));
+};
+
+/** The failure inside whatever a loader, `unwrap()` or a hook gave as error; null for anything else. */
+export function failureOf(error: unknown): ApiFailure | null {
+  if (error instanceof FailureError) return error.failure;
+  return isApiFailure(error) ? error : null;
+}
+
+function isApiFailure(value: unknown): value is ApiFailure {
+  return typeof value === 'object' && value !== null && 'kind' in value && 'status' in value && 'notifications' in value;
+}
+
+function unanswered(request: HttpRequest, error: unknown): ApiFailure {
+  const aborted = request.signal?.aborted || (error instanceof Error && error.name === 'AbortError');
+  return { ...empty(request), kind: aborted ? 'aborted' : 'network', message: aborted ? '' : NETWORK_MESSAGE };
+}
+
+async function refused(request: HttpRequest, response: Response): Promise<ApiFailure> {
+  const body = await readErrorBody(response);
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return {
+    ...empty(request),
+    status: response.status,
+    message: body?.message ?? (response.status >= 500 ? FAULT_MESSAGE : ''),
+    traceId: body?.traceId ?? response.headers.get('traceparent')?.split('-')[1] ?? '',
+    fields: body?.fields ?? [],
+    notifications: body?.notifications ?? [],
+    ...(body?.userId === undefined ? {} : { userId: body.userId }),
+    ...(Number.isFinite(retryAfter) ? { retryAfterSeconds: retryAfter } : {}),
+  };
+}
+
+async function readErrorBody(response: Response): Promise<ErrorBody | null> {
+  const parsed = errorBody.safeParse(await response.json().catch(() => null));
+  return parsed.success ? parsed.data : null;
+}
+
+function empty(request: HttpRequest): ApiFailure {
+  return {
+    kind: 'refusal',
+    status: 0,
+    path: request.path,
+    external: isExternal(request),
+    message: '',
+    traceId: '',
+    fields: [],
+    notifications: [],
+    ...(request.identifier === undefined ? {} : { identifier: request.identifier }),
+  };
+}

@@ -1,0 +1,43 @@
+import { type Method } from '@site/contracts';
+
+/** A request on its way through the pipeline. Steps copy it, they never change it. */
+export type HttpRequest = {
+  readonly method: Method;
+  /** The contract's path with parameters and query, relative; or an absolute URL of another host. */
+  readonly path: string;
+  /** `path` joined to the base. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: BodyInit;
+  /** What was typed as e-mail, CPF or CNPJ in a sign-in: kept for the failures that continue elsewhere. */
+  readonly identifier?: string;
+  readonly idempotent: boolean;
+  readonly signal?: AbortSignal;
+};
+
+export type Next = (request: HttpRequest) => Promise<Response>;
+export type Step = (request: HttpRequest, next: Next) => Promise<Response>;
+
+/** Runs the steps in order; the last one hands over to `send`. */
+export function pipeline(steps: readonly Step[], send: Next): Next {
+  return steps.reduceRight<Next>((next, step) => (request) => step(request, next), send);
+}
+
+export function withHeaders(request: HttpRequest, headers: Record<string, string>): HttpRequest {
+  return { ...request, headers: { ...request.headers, ...headers } };
+}
+
+/** Whether a request leaves for another host: neither bearer nor XSRF nor the 401 rule apply there (spec §7). */
+export function isExternal(request: Pick<HttpRequest, 'path'>): boolean {
+  return /^[a-z][a-z\d+.-]*:/i.test(request.path) || request.path.startsWith('//');
+}
+
+/** Joins a contract's path to the base, which has no slash at its end; absolute paths stay as they are. */
+export function joinUrl(baseUrl: string, path: string): string {
+  return isExternal({ path }) ? path : `${baseUrl.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
+}
+
+/** The last step: the network. */
+export function sendWith(fetch: typeof globalThis.fetch): Next {
+  return ({ method, url, headers, body, signal }) => fetch(url, { method, headers, body, signal, credentials: 'same-origin' });
+}

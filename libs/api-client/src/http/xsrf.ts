@@ -1,0 +1,46 @@
+import { getContentVersion } from '@site/contracts';
+import { FailureError } from './failure';
+import { isExternal, joinUrl, withHeaders, type HttpRequest, type Next, type Step } from './pipeline';
+
+export const XSRF_COOKIE = 'XSRF-TOKEN';
+export const XSRF_HEADER = 'X-XSRF-TOKEN';
+
+export type XsrfPorts = { baseUrl: string; readCookie: (name: string) => string | null };
+
+/**
+ * spec §7: cookie XSRF-TOKEN goes back as header X-XSRF-TOKEN on writes with a relative URL. Without the cookie a
+ * cheap GET fetches it first (product.md §4). When the API refused the pair and gave a new cookie with the refusal,
+ * the write is sent once more: nothing had happened.
+ */
+export function xsrf({ baseUrl, readCookie }: XsrfPorts): Step {
+  return async (request, next) => {
+    if (request.method === 'GET' || isExternal(request)) return next(request);
+    const token = readCookie(XSRF_COOKIE) ?? (await fetchCookie(request, next));
+    try {
+      return await next(paired(request, token));
+    } catch (error) {
+      const fresh = readCookie(XSRF_COOKIE);
+      if (!isRefusedPair(error) || fresh === null || fresh === token) throw error;
+      return next(paired(request, fresh));
+    }
+  };
+
+  async function fetchCookie(request: HttpRequest, next: Next): Promise<string | null> {
+    const path = getContentVersion.path;
+    const cheap: HttpRequest = { method: 'GET', path, url: joinUrl(baseUrl, path), headers: request.headers, idempotent: false };
+    // When even this fails, the write itself tells the caller why.
+    await next(cheap).catch(() => undefined);
+    return readCookie(XSRF_COOKIE);
+  }
+}
+
+function paired(request: HttpRequest, token: string | null): HttpRequest {
+  return token === null ? request : withHeaders(request, { [XSRF_HEADER]: token });
+}
+
+/** 403, or 400 on authentications, where 403 means something else (security-requirements C1). */
+function isRefusedPair(error: unknown): boolean {
+  if (!(error instanceof FailureError)) return false;
+  const { status, path } = error.failure;
+  return path.includes('authentications') ? status === 400 : status === 403;
+}

@@ -1,0 +1,67 @@
+export { api, TAGS, type ClientExtra } from './api';
+export { createClient, type ApiClient, type ClientWiring, type RequestOptions } from './client';
+export { makeStore, type StateWith } from './store';
+export { storeContext, type ApiStore } from './store-context';
+export { FailureError, failureOf, FAULT_MESSAGE, NETWORK_MESSAGE, type ApiFailure } from './http/failure';
+export { readCookieFrom, xsrfJar } from './http/xsrf-jar';
+export { XSRF_COOKIE, XSRF_HEADER } from './http/xsrf';
+export {
+  CATALOGUE,
+  explain,
+  type ExplainContext,
+  type Explanation,
+  type FailureEffect,
+  type FailurePopup,
+  type PopupItem,
+  type RowName,
+} from './failures/catalogue';
+export { type OnFailure } from './failures/report';
+export { isQuiet } from './failures/quiet';
+export { labelOf } from './failures/labels';
+export { contentApi, useFetchCmsQuery, useGetContentVersionQuery, useListPricesQuery } from './endpoints/content';
+export { useListPromptDeliveryQuery, useListVehicleClassesQuery, vehiclesApi } from './endpoints/vehicles';
+export {
+  dealershipsApi,
+  useGetAreaSupportQuery,
+  useGetCepAddressQuery,
+  useGetDealershipQuery,
+  useLazyGetCepAddressQuery,
+  useListAvailableDealershipsQuery,
+  useListDealershipsQuery,
+  useListGroupDealershipsQuery,
+  useListStatesQuery,
+} from './endpoints/dealerships';
+export { leadsApi, useListLeadsQuery, useSendLeadMutation } from './endpoints/leads';
+export {
+  simulationsApi,
+  useCreateBasketMutation,
+  useCreateSimulationMutation,
+  useDeleteSimulationMutation,
+  useGetSimulationQuery,
+  useListSimulationsQuery,
+  useQuoteChoiceQuery,
+  useUpdateBasketMutation,
+} from './endpoints/simulations';
+export {
+  proposalsApi,
+  useDecideProposalMutation,
+  useGetProposalQuery,
+  useListProposalsQuery,
+  useSendProposalMutation,
+} from './endpoints/proposals';
+export {
+  accountsApi,
+  useCreateUserMutation,
+  useFinishRegistrationMutation,
+  useGetLoggedUserQuery,
+  useGetRegistrationQuery,
+  useLazyCheckDocumentQuery,
+  useResendVerificationMutation,
+  useSaveAddressMutation,
+  useSaveCompanyDataMutation,
+  useSavePersonalDataMutation,
+  useSignInMutation,
+  useSignOutMutation,
+  useVerifyEmailMutation,
+  useVerifyMfaMutation,
+} from './endpoints/accounts';

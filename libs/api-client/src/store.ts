@@ -1,0 +1,38 @@
+import { combineReducers, configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
+import { api } from './api';
+import { type ApiClient } from './client';
+
+/** Development checks that warn of slow states only when it is worth a look; a busy machine is no defect. */
+const PATIENT = { serializableCheck: { warnAfter: 2_000 }, immutableCheck: { warnAfter: 2_000 } };
+
+type ApiState = ReturnType<typeof api.reducer>;
+export type StateWith<Slices> = Slices & { api: ApiState };
+
+/**
+ * A store with the API's cache and the app's own slices; one per browser page or per server request.
+ * `preloadedState` is what server rendering handed over: slices that are missing start empty.
+ */
+export function makeStore<Slices extends Record<string, unknown>>(options: {
+  client: ApiClient;
+  slices: { [Name in keyof Slices]: Reducer<Slices[Name]> };
+  preloadedState?: Partial<StateWith<Slices>>;
+  /**
+   * Runs right after each action. Subscribers hear of answers a frame later, too late for what must be stored before
+   * a screen leaves for another app.
+   */
+  afterAction?: () => void;
+}) {
+  // combineReducers can't see that the keys of a generic map and `api` make up the state.
+  const reducer = combineReducers({ ...options.slices, [api.reducerPath]: api.reducer }) as unknown as Reducer<StateWith<Slices>>;
+  const initial = options.preloadedState && reducer(options.preloadedState as StateWith<Slices>, { type: 'preload' });
+  const after: Middleware = () => (next) => (action) => {
+    const result = next(action);
+    options.afterAction?.();
+    return result;
+  };
+  return configureStore({
+    reducer,
+    ...(initial ? { preloadedState: initial } : {}),
+    middleware: (getDefault) => getDefault({ thunk: { extraArgument: { client: options.client } }, ...PATIENT }).concat(api.middleware, after),
+  });
+}

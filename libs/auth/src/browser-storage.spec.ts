@@ -1,0 +1,54 @@
+import { browserStorage, memoryStorage, openStorage, STORAGE_KEYS, type StorageKey } from './browser-storage';
+
+function filled() {
+  const storage = browserStorage(memoryStorage(), () => 'guid');
+  for (const key of Object.keys(STORAGE_KEYS)) storage.write(key as StorageKey, 'x');
+  const left = () => Object.keys(STORAGE_KEYS).filter((key) => storage.read(key as StorageKey) !== null);
+  return { storage, left };
+}
+
+describe('browser storage', () => {
+  it('every key but the flag of the specification starts with ROD', () => {
+    const others = Object.values(STORAGE_KEYS).filter((name) => !name.startsWith('ROD_'));
+    expect(others).toEqual(['hasSimulations']);
+  });
+  it('a logout clears everything', () => {
+    const { storage, left } = filled();
+    storage.clearAll();
+    expect(left()).toEqual([]);
+  });
+  it('a 401 clears session, stored user data and simulation keys, and nothing else', () => {
+    const { storage, left } = filled();
+    storage.clearSession();
+    expect(left()).toEqual([
+      'sessionId', 'assistedSale', 'seller', 'campaign', 'linkedAt', 'dealerLandingId', 'dealerLandingData', 'mfaEmail', 'pendingEmail', 'pendingUserId',
+    ]);
+  });
+  it('a cleaned simulation leaves neither simulation nor flag', () => {
+    const { storage, left } = filled();
+    storage.resetSimulation();
+    expect(left()).toHaveLength(Object.keys(STORAGE_KEYS).length - 2);
+    expect([storage.read('simulation'), storage.read('hasSimulations')]).toEqual([null, null]);
+  });
+  it('the session id is made once, kept, and made again after everything was cleared', () => {
+    let made = 0;
+    const storage = browserStorage(memoryStorage(), () => `guid-${++made}`);
+    expect([storage.sessionId(), storage.sessionId()]).toEqual(['guid-1', 'guid-1']);
+    storage.clearAll();
+    expect(storage.sessionId()).toBe('guid-2');
+  });
+  it('keeps JSON and reads what is no JSON as nothing', () => {
+    const storage = browserStorage(memoryStorage({ ROD_USER: '{broken' }), () => '');
+    expect(storage.readJson('user')).toBeNull();
+    storage.writeJson('user', { name: 'Ana' });
+    expect(storage.readJson('user')).toEqual({ name: 'Ana' });
+    expect(storage.readJson('campaign')).toBeNull();
+  });
+  it('a browser that refuses its storage gets one in memory', () => {
+    const storage = openStorage(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    storage.setItem('a', '1');
+    expect(storage.getItem('a')).toBe('1');
+  });
+});

@@ -1,0 +1,69 @@
+import { api, type ApiFailure, type FailureEffect } from '@site/api-client';
+import { type BrowserStorage } from './browser-storage';
+import { LOGIN_PATH } from './guards';
+import { sessionEnded } from './session-slice';
+
+export const EMAIL_MFA_PATH = '/conta/autenticacao-email';
+export const FINISH_REGISTRATION_PATH = '/cadastro-de-carro-por-assinatura-mensal/rapido/finalizar';
+export const CHOOSE_CAR_PATH = '/simulador/escolher-alugar-carro-mensal';
+
+export type EffectPorts = {
+  storage: BrowserStorage;
+  dispatch: (action: ReturnType<typeof sessionEnded> | ReturnType<typeof api.util.resetApiState>) => unknown;
+  /** Ends the session on the server; may fail. */
+  endServerSession: () => Promise<unknown>;
+  /** Goes to a path of any app. */
+  go: (path: string) => void;
+  /** Query of the page, so that a sign-in in two steps keeps its `returnUrl`. */
+  search?: () => string;
+};
+
+export type Effects = {
+  /** Carries out what a row of the failure catalogue asks for (spec §8). */
+  run: (effect: FailureEffect, failure: ApiFailure) => Promise<void>;
+  /** 'Sair': clears all local storage and goes home (spec §4). */
+  logout: () => Promise<void>;
+};
+
+/** What failures and the logout link do beyond showing something. */
+export function createEffects({ storage, dispatch, endServerSession, go, search }: EffectPorts): Effects {
+  async function endSession(clear: () => void): Promise<void> {
+    await endServerSession().catch(() => undefined);
+    dispatch(sessionEnded());
+    clear();
+    dispatch(api.util.resetApiState());
+  }
+
+  const effects: Record<FailureEffect, (failure: ApiFailure) => void | Promise<void>> = {
+    logout: async () => {
+      await endSession(storage.clearSession);
+      go(LOGIN_PATH);
+    },
+    'email-mfa': ({ identifier }) => {
+      storage.write('mfaEmail', identifier ?? '');
+      go(keepingReturnUrl(EMAIL_MFA_PATH, search?.()));
+    },
+    'finish-registration': ({ identifier, userId }) => {
+      storage.write('pendingEmail', identifier ?? '');
+      if (userId) storage.write('pendingUserId', userId);
+      go(keepingReturnUrl(FINISH_REGISTRATION_PATH, search?.()));
+    },
+    'reset-simulation': () => {
+      storage.resetSimulation();
+      go(CHOOSE_CAR_PATH);
+    },
+  };
+
+  return {
+    run: async (effect, failure) => effects[effect](failure),
+    logout: async () => {
+      await endSession(storage.clearAll);
+      go('/');
+    },
+  };
+}
+
+function keepingReturnUrl(path: string, search = ''): string {
+  const returnUrl = new URLSearchParams(search).get('returnUrl');
+  return returnUrl ? `${path}?returnUrl=${encodeURIComponent(returnUrl)}` : path;
+}

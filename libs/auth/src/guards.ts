@@ -1,0 +1,41 @@
+import { type Role } from '@site/contracts';
+import { createContext, redirectDocument, type LoaderFunction } from 'react-router-dom';
+import { claimsOf } from './token';
+
+export type SessionSource = { token: () => string | null };
+
+/** The browser's session for guards. Servers leave it unset: guards pass there (spec §6). */
+export const sessionContext = createContext<SessionSource | null>(null);
+
+export const LOGIN_PATH = '/conta/login';
+
+/**
+ * Loader that lets these roles in, and everybody on a path containing `concessionarias/login`; others go to root
+ * (spec §6). Redirects load a document, since another app may own the target.
+ */
+export function requireRole(...roles: Role[]): LoaderFunction {
+  return guard((token, { pathname }) => {
+    const role = claimsOf(token)?.role;
+    const allowed = pathname.includes('concessionarias/login') || (role !== undefined && roles.includes(role));
+    return allowed ? null : '/';
+  });
+}
+
+/** Loader that needs a stored token, otherwise leads to /conta/login (spec §6), or where `otherwise` says for the asked URL. */
+export function requireToken(otherwise: (url: URL) => string = () => LOGIN_PATH): LoaderFunction {
+  return guard((token, url) => (token ? null : otherwise(url)));
+}
+
+/** Without `hydrate` the router would keep the server's answer and never ask in the browser. */
+function guard(targetFor: (token: string | null, url: URL) => string | null): LoaderFunction {
+  const loader: LoaderFunction = ({ request, context }) => {
+    const session = context.get(sessionContext);
+    if (!session) return null;
+    const url = new URL(request.url);
+    const target = targetFor(session.token(), url);
+    // Absolute, so that an app under a base path does not take the target for one of its own.
+    return target === null ? null : redirectDocument(new URL(target, url).href);
+  };
+  loader.hydrate = true;
+  return loader;
+}

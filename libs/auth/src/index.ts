@@ -1,0 +1,43 @@
+export {
+  STORAGE_KEYS,
+  browserStorage,
+  memoryStorage,
+  openStorage,
+  type BrowserStorage,
+  type StorageKey,
+  type StorageLike,
+} from './browser-storage';
+export { InvalidToken, claimsOf, decodeToken, type InvalidTokenReason } from './token';
+export { homeOf, isDealerUser, viewerFromToken } from './viewer';
+export { LOGIN_PATH, requireRole, requireToken, sessionContext, type SessionSource } from './guards';
+export {
+  dealerLanded,
+  selectLanding,
+  selectRestored,
+  selectToken,
+  selectUser,
+  selectViewer,
+  sessionEnded,
+  sessionRenewed,
+  sessionRestored,
+  sessionSlice,
+  type DealerLanding,
+  type SessionState,
+} from './session-slice';
+export { readSession, rememberSession } from './remember-session';
+export {
+  CHOOSE_CAR_PATH,
+  EMAIL_MFA_PATH,
+  FINISH_REGISTRATION_PATH,
+  createEffects,
+  type EffectPorts,
+  type Effects,
+} from './effects';
+export { hasEntryEffect, runEntryEffects, type EntryPorts } from './entry-effects';
+export { startTokenRenewal, type RenewalPorts, type TokenRenewal } from './token-renewal';
+export { createGo, type NavigationPorts } from './navigation';
+export { safeReturnPath } from './return-url';
+export { assistedSaleLink } from './assisted-sale';
+export { wireBrowser, wireServer, type ApiConfig, type BrowserPorts } from './wiring';
+export { sitePathOf, SiteProviders, useSiteActions, wirePortalPage, wirePortalVisit, type SiteActions } from './web-wiring';
+export { useAssistedSaleLink } from './use-assisted-sale-link';

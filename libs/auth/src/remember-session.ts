@@ -1,0 +1,46 @@
+import { loggedUser } from '@site/contracts';
+import { type BrowserStorage } from './browser-storage';
+import { sessionRestored, type DealerLanding, type SessionState } from './session-slice';
+import { claimsOf } from './token';
+
+type SessionStore = {
+  getState: () => { session: SessionState };
+  dispatch: (action: ReturnType<typeof sessionRestored>) => unknown;
+};
+
+/**
+ * Takes the session over from the browser's storage. Call it after hydration: the server has rendered for an
+ * anonymous visitor. Gives a function that stores the session when it changed; call it after each action.
+ */
+export function rememberSession(store: SessionStore, storage: BrowserStorage): () => void {
+  store.dispatch(sessionRestored(readSession(storage)));
+  let known = store.getState().session;
+  return () => {
+    const { session } = store.getState();
+    if (session === known) return;
+    if (session.token !== known.token || session.user !== known.user) writeSession(storage, session);
+    known = session;
+  };
+}
+
+/** What the browser remembers of a session; an unreadable token or user counts as none. */
+export function readSession(storage: BrowserStorage): Omit<SessionState, 'restored'> {
+  const token = storage.read('token');
+  const user = loggedUser.safeParse(storage.readJson('user'));
+  const valid = claimsOf(token) !== null;
+  return { token: valid ? token : null, user: valid && user.success ? user.data : null, landing: readLanding(storage) };
+}
+
+function writeSession(storage: BrowserStorage, { token, user }: SessionState): void {
+  if (token === null) return storage.clearSession();
+  storage.write('token', token);
+  if (!user) return storage.remove('user');
+  storage.writeJson('user', user);
+  if (user.dealershipName) storage.write('dealershipName', user.dealershipName);
+}
+
+function readLanding(storage: BrowserStorage): DealerLanding | null {
+  const data = storage.readJson('dealerLandingData');
+  if (typeof data !== 'object' || data === null || !('id' in data) || !('name' in data)) return null;
+  return typeof data.id === 'string' && typeof data.name === 'string' ? { id: data.id, name: data.name } : null;
+}

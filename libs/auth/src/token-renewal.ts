@@ -1,0 +1,71 @@
+import { type Session } from '@site/contracts';
+import { claimsOf } from './token';
+
+const MARGIN_MS = 60_000;
+/** Between tries while the network is away; and the longest plan, since a timer takes at most 24.8 days. */
+const PLAN_MS = { least: 10_000, most: 86_400_000 };
+
+export type RenewalPorts = {
+  readToken: () => string | null;
+  /** The contract's `refreshSession`, silent: the refresh cookie is its only credential. */
+  refresh: () => Promise<Session>;
+  onRenewed: (session: Session) => void;
+  /** The server ended the session; everything else about it is the caller's. */
+  onEnded: () => void;
+  /** Whether a failed renewal means that the session is over (401), rather than no network. */
+  isOver: (error: unknown) => boolean;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  schedule: (run: () => void, delayMs: number) => () => void;
+};
+
+export type TokenRenewal = {
+  /** The token to send now: renewed first when it ends within a minute. One renewal at a time serves all callers. */
+  freshToken: () => Promise<string | null>;
+  /** Plans the renewal a minute before the end; call it whenever the token changed. */
+  plan: () => void;
+  stop: () => void;
+};
+
+/**
+ * Renews the access token quietly before it ends, so that a working user never meets a 401 (product.md §10): by a
+ * timer while the page is awake, and before a call when a sleeping page woke up too late.
+ */
+export function startTokenRenewal(ports: RenewalPorts): TokenRenewal {
+  let running: Promise<string | null> | null = null;
+  let cancel: () => void = () => undefined;
+
+  const msLeft = (token: string) => (claimsOf(token)?.exp ?? 0) * 1000 - ports.now();
+
+  async function renew(token: string): Promise<string | null> {
+    try {
+      const session = await ports.refresh();
+      ports.onRenewed(session);
+      return session.token;
+    } catch (error) {
+      if (!ports.isOver(error)) return token;
+      ports.onEnded();
+      return null;
+    } finally {
+      running = null;
+    }
+  }
+
+  async function freshToken(): Promise<string | null> {
+    const token = ports.readToken();
+    if (token === null || msLeft(token) > MARGIN_MS) return token;
+    running ??= renew(token);
+    return running;
+  }
+
+  function plan(): void {
+    cancel();
+    const token = ports.readToken();
+    if (token === null) return;
+    const run = () => void freshToken().then(plan);
+    cancel = ports.schedule(run, Math.min(Math.max(msLeft(token) - MARGIN_MS, PLAN_MS.least), PLAN_MS.most));
+  }
+
+  plan();
+  return { freshToken, plan, stop: () => cancel() };
+}

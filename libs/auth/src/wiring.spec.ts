@@ -1,0 +1,119 @@
+import { accountsApi, contentApi, type FailurePopup } from '@site/api-client';
+import { getDealership, getLoggedUser, listPrices, refreshSession, signIn, signOut } from '@site/contracts';
+import { aDealership, answer, aPrice, aToken, aUser, aViewer, claimsFor, guardConsole, refuse, stubTransport, type Answer } from '@site/testing';
+import { memoryStorage } from './browser-storage';
+import { selectLanding, selectRestored, selectUser, selectViewer } from './session-slice';
+import { wireBrowser, wireServer } from './wiring';
+
+guardConsole();
+
+const token = aToken(claimsFor(aViewer('customer')));
+const session = { token, user: aUser() };
+const NOW = 1_800_000_000_000;
+const settle = () => new Promise((resolve) => setTimeout(resolve, 10));
+
+function site(answers: Answer[], entries: Record<string, string> = {}, url = 'http://localhost:8080/area-logada') {
+  const transport = stubTransport({ answers });
+  const storage = memoryStorage(entries);
+  const popups: FailurePopup[] = [];
+  const visited: string[] = [];
+  const wired = wireBrowser({
+    app: 'public-site',
+    api: { apiKey: 'rodar-demo', brandId: '1', parseAnswers: true },
+    ports: {
+      fetch: transport.fetch,
+      storage,
+      randomId: () => '11111111-1111-4111-8111-111111111111',
+      cookies: () => 'XSRF-TOKEN=abc',
+      url: () => new URL(url),
+      load: (to) => visited.push(`load ${to}`),
+      navigate: (to) => visited.push(to),
+      showPopup: async (popup) => void popups.push(popup),
+      now: () => NOW,
+      schedule: () => () => undefined,
+    },
+  });
+  return { ...transport, ...wired, raw: storage, popups, visited };
+}
+
+describe('the session of a browser', () => {
+  it('begins anonymous, as the server rendered, and is taken over at the start', async () => {
+    const it = site([], { ROD_TOKEN: token, ROD_USER: JSON.stringify(aUser()) });
+    expect([selectViewer(it.store.getState()).kind, selectRestored(it.store.getState())]).toEqual(['anonymous', false]);
+    await it.start();
+    expect([selectViewer(it.store.getState()).kind, selectRestored(it.store.getState())]).toEqual(['customer', true]);
+    expect(selectUser(it.store.getState())?.name).toBe('Ana Souza');
+  });
+  it('comes from the answer of the sign-in and is stored', async () => {
+    const it = site([answer(signIn, session)]);
+    await it.start();
+    await it.store.dispatch(accountsApi.endpoints.signIn.initiate({ body: { email: 'ana@example.com', password: 'x' } })).unwrap();
+    expect(it.raw.getItem('ROD_TOKEN')).toBe(token);
+    expect(selectViewer(it.store.getState())).toMatchObject({ kind: 'customer', name: 'Ana Souza' });
+    expect(it.sessionSource.token()).toBe(token);
+  });
+  it('is there for calls that a screen makes before the start', async () => {
+    const it = site([answer(getLoggedUser, aUser())], { ROD_TOKEN: token });
+    const asked = it.store.dispatch(accountsApi.endpoints.getLoggedUser.initiate());
+    await it.start();
+    await asked;
+    expect(it.requestsOf(getLoggedUser)[0]?.headers.get('authorization')).toBe(`Bearer ${token}`);
+  });
+  it('a stored token that is no token is nobody', async () => {
+    const it = site([], { ROD_TOKEN: 'nonsense' });
+    await it.start();
+    expect(selectViewer(it.store.getState()).kind).toBe('anonymous');
+  });
+  it('a 401 shows the popup, ends the session and leads to the login', async () => {
+    const it = site([refuse(getLoggedUser, 401, { message: '' }), answer(signOut, { ok: true })], { ROD_TOKEN: token, ROD_CAMPAIGN: 'c' });
+    await it.start();
+    await it.store.dispatch(accountsApi.endpoints.getLoggedUser.initiate());
+    await settle();
+    expect(it.popups).toMatchObject([{ title: 'Erro!', text: 'Sua sessão expirou, faça login novamente para continuar!' }]);
+    expect(it.visited).toEqual(['/conta/login']);
+    expect([it.raw.getItem('ROD_TOKEN'), it.raw.getItem('ROD_CAMPAIGN')]).toEqual([null, 'c']);
+    expect(it.requestsOf(signOut)).toHaveLength(1);
+  });
+  it('MFA saves what was typed and leads to its page', async () => {
+    const it = site([refuse(signIn, 403, { message: 'Enviamos um código.', notifications: [{ key: 'MfaRequired', message: 'x' }] })]);
+    await it.start();
+    const signingIn = it.store.dispatch(accountsApi.endpoints.signIn.initiate({ body: { email: '529.982.247-25', password: 'x' } }));
+    await expect(signingIn.unwrap()).rejects.toMatchObject({ status: 403 });
+    await settle();
+    expect(it.popups).toMatchObject([{ title: 'Alerta!', text: 'Enviamos um código.' }]);
+    expect([it.raw.getItem('ROD_MFA_EMAIL'), it.visited]).toEqual(['529.982.247-25', ['/conta/autenticacao-email']]);
+  });
+  it('a token about to end is renewed before the call that needs it', async () => {
+    const ending = aToken(claimsFor(aViewer(), { exp: NOW / 1000 + 20 }));
+    const it = site([answer(refreshSession, session), answer(getLoggedUser, aUser())], { ROD_TOKEN: ending });
+    await it.start();
+    await it.store.dispatch(accountsApi.endpoints.getLoggedUser.initiate());
+    expect(it.requestsOf(getLoggedUser)[0]?.headers.get('authorization')).toBe(`Bearer ${token}`);
+    expect(it.raw.getItem('ROD_TOKEN')).toBe(token);
+  });
+  it('a session that ended while away leaves a visitor, without a popup', async () => {
+    const ended = aToken(claimsFor(aViewer(), { exp: NOW / 1000 - 9_000 }));
+    const it = site([refuse(refreshSession, 401), answer(listPrices, [aPrice()])], { ROD_TOKEN: ended });
+    await it.start();
+    await it.store.dispatch(contentApi.endpoints.listPrices.initiate());
+    await settle();
+    expect([it.popups, it.visited, it.raw.getItem('ROD_TOKEN')]).toEqual([[], [], null]);
+    expect(it.requestsOf(listPrices)[0]?.headers.get('authorization')).toBeNull();
+  });
+  it('a dealer link makes this the landing of that dealership, with a new session id', async () => {
+    const it = site([answer(getDealership, aDealership({ id: '3', name: 'Rodar Guaíba' }))], { ROD_SESSION_ID: 'old' }, 'http://localhost:8080/?dealerid=3');
+    await it.start();
+    expect(selectLanding(it.store.getState())).toEqual({ id: '3', name: 'Rodar Guaíba' });
+    expect(it.requestsOf(getDealership)[0]?.headers.get('x-session-id')).toBe('11111111-1111-4111-8111-111111111111');
+  });
+});
+
+it('a server renders for an anonymous visitor and shows no failure', async () => {
+  const { fetch } = stubTransport({ answers: [refuse(listPrices, 503, { message: 'Fora do ar.' })] });
+  const { store } = wireServer({
+    api: { apiKey: 'k', brandId: '1', parseAnswers: true }, baseUrl: 'http://127.0.0.1:3333/api/v1', fetch, readCookie: () => 'x', sessionId: 's', randomId: () => 'r',
+  });
+  const { error } = await store.dispatch(contentApi.endpoints.listPrices.initiate());
+  expect(error).toMatchObject({ status: 503, message: 'Fora do ar.' });
+  expect(selectViewer(store.getState()).kind).toBe('anonymous');
+});

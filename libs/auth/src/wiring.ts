@@ -1,0 +1,131 @@
+import { createClient, failureOf, makeStore, readCookieFrom, type FailurePopup } from '@site/api-client';
+import { getDealership, refreshSession, signOut } from '@site/contracts';
+import { type AppName } from '@site/contracts/site-map';
+import { attributionFrom } from './attribution';
+import { browserStorage, type StorageLike } from './browser-storage';
+import { createEffects } from './effects';
+import { runEntryEffects } from './entry-effects';
+import { createGo } from './navigation';
+import { readSession, rememberSession } from './remember-session';
+import { sessionEnded, sessionRenewed, sessionSlice, type SessionState } from './session-slice';
+import { startTokenRenewal, type TokenRenewal } from './token-renewal';
+
+/** What the API wants to know of an app; public values (product.md §4). */
+export type ApiConfig = { apiKey: string; brandId: string; parseAnswers: boolean };
+
+/** The browser, handed in. */
+export type BrowserPorts = {
+  fetch: typeof globalThis.fetch;
+  storage: StorageLike;
+  randomId: () => string;
+  /** Text of `document.cookie`. */
+  cookies: () => string;
+  /** Address of the page. */
+  url: () => URL;
+  /** Loads a document. */
+  load: (url: string) => void;
+  /** Navigates inside the app. */
+  navigate: (path: string) => void;
+  showPopup: (popup: FailurePopup) => Promise<void>;
+  now: () => number;
+  schedule: (run: () => void, delayMs: number) => () => void;
+};
+
+const slices = { session: sessionSlice.reducer };
+type SiteState = Parameters<typeof makeStore<{ session: SessionState }>>[0]['preloadedState'];
+
+/**
+ * Composition root of a web app in the browser: client, store, effects of failures and token renewal, tied together.
+ * `start()` comes after hydration: it takes over the stored session and applies what the address asks for (spec §4).
+ */
+export function wireBrowser(options: { app: AppName; api: ApiConfig; ports: BrowserPorts; preloadedState?: SiteState }) {
+  const { ports, app } = options;
+  const storage = browserStorage(ports.storage, ports.randomId);
+  const go = createGo({ app, navigate: ports.navigate, load: ports.load });
+  let renewal: TokenRenewal | null = null;
+  let keepSession: () => void = () => undefined;
+  // A screen's first calls are made before `start()`: effects of children run first.
+  const readToken = () => {
+    const { restored, token } = store.getState().session;
+    return restored ? token : readSession(storage).token;
+  };
+
+  const client = createClient({
+    ...options.api,
+    baseUrl: `${ports.url().origin}/api/v1`,
+    fetch: ports.fetch,
+    randomId: ports.randomId,
+    sessionId: storage.sessionId,
+    readCookie: (name) => readCookieFrom(ports.cookies(), name),
+    readAttribution: () => attributionFrom(storage, ports.now()),
+    readToken: () => renewing().freshToken(),
+    onFailure: {
+      showPopup: ports.showPopup,
+      run: (effect, failure) => effects.run(effect, failure),
+      url: () => ports.url().href,
+    },
+  });
+  const store = makeStore<{ session: SessionState }>({ client, slices, preloadedState: options.preloadedState, afterAction: () => keepSession() });
+  const endServerSession = () => client.request(signOut, {}, { silent: true });
+  const effects = createEffects({ storage, dispatch: store.dispatch, endServerSession, go, search: () => ports.url().search });
+
+  /** Made at the first call or at the start, whichever comes first. */
+  const renewing = () =>
+    (renewal ??= startTokenRenewal({
+      readToken,
+      refresh: () => client.request(refreshSession, {}, { silent: true }),
+      onRenewed: (session) => store.dispatch(sessionRenewed(session)),
+      onEnded: () => store.dispatch(sessionEnded()),
+      isOver: (error) => failureOf(error)?.status === 401,
+      now: ports.now,
+      schedule: ports.schedule,
+    }));
+
+  /** Gives a function that stops what runs in the background. */
+  async function start(): Promise<() => void> {
+    keepSession = rememberSession(store, storage);
+    const replan = store.subscribe(whenTokenChanges(readToken, renewing().plan));
+    await runEntryEffects(ports.url(), {
+      storage,
+      dispatch: store.dispatch,
+      fetchDealership: (id) => client.request(getDealership, { params: { id } }, { silent: true }),
+      endServerSession,
+      now: ports.now,
+    });
+    return () => {
+      keepSession = () => undefined;
+      replan();
+      renewal?.stop();
+    };
+  }
+
+  return { client, store, storage, effects, go, start, sessionSource: { token: () => storage.read('token') } };
+}
+
+/**
+ * Client and store of one server request: anonymous, telling nobody of failures. `fetch` and `readCookie` come from
+ * one `xsrfJar` a process, `sessionId` from the process too.
+ */
+export function wireServer(options: {
+  api: ApiConfig;
+  /** Absolute address of the API up to and with `/api/v1`. */
+  baseUrl: string;
+  fetch: typeof globalThis.fetch;
+  readCookie: (name: string) => string | null;
+  sessionId: string;
+  randomId: () => string;
+}) {
+  const { api, sessionId, ...rest } = options;
+  const client = createClient({ ...api, ...rest, sessionId: () => sessionId, readToken: () => null });
+  return { client, store: makeStore<{ session: SessionState }>({ client, slices }) };
+}
+
+function whenTokenChanges(readToken: () => string | null, run: () => void): () => void {
+  let known = readToken();
+  return () => {
+    const token = readToken();
+    if (token === known) return;
+    known = token;
+    run();
+  };
+}

@@ -1,0 +1,43 @@
+import { contentApi, useFetchCmsQuery, type ApiStore } from '@site/api-client';
+import { type CmsPage } from '@site/contracts';
+
+/** Pages named by the specification (spec §9). */
+export const HOME_SLUG = 'home-v3';
+export const WELCOME_SLUG = 'boas-vindas';
+export const FOOTER_PAGE = 704;
+
+/** Path of a page in the CMS: by slug, or by number as the footer is (spec §7). */
+export function cmsPathOf(page: string | number): string {
+  return typeof page === 'number' ? `pages/${page}` : `pages?slug=${page}`;
+}
+
+/** The page of the CMS with this slug or number, from the cache when the server or a loader has fetched it. */
+export function useCmsPage(page: string | number) {
+  return useFetchCmsQuery({ body: { path: cmsPathOf(page) } });
+}
+
+/** Fetches a page before paint; for loaders. Null when the CMS has none or fails: the failure is in the cache. */
+export async function loadCmsPage(store: ApiStore, page: string | number): Promise<CmsPage | null> {
+  const query = store.dispatch(contentApi.endpoints.fetchCms.initiate({ body: { path: cmsPathOf(page) } }));
+  const { data } = await query;
+  query.unsubscribe();
+  return data ?? null;
+}
+
+/** Anything that parses like a zod schema: the contracts' `homeContent`, `footerContent`, … */
+export type ContentSchema<Content> = { safeParse: (value: unknown) => { success: true; data: Content } | { success: false } };
+
+/**
+ * The content of a page in its own shape, or null when it is missing or of another shape. Empty CMS data says
+ * 'Falha ao buscar!' to the log (spec §8).
+ */
+export function contentOf<Content>(
+  page: CmsPage | null | undefined,
+  schema: ContentSchema<Content>,
+  log: (message: string) => void = () => undefined,
+): Content | null {
+  const parsed = page ? schema.safeParse(page.content) : null;
+  if (parsed?.success) return parsed.data;
+  log('Falha ao buscar!');
+  return null;
+}

@@ -1,0 +1,30 @@
+type Level = 'error' | 'warn';
+
+let expected: RegExp[] = [];
+let said: { level: Level; text: string }[] = [];
+
+/** Says that this test may write such a line to console.error or console.warn. */
+export function expectConsole(pattern: RegExp): void {
+  expected.push(pattern);
+}
+
+/**
+ * Makes console.error and console.warn fail the test that causes them, unless it called `expectConsole`. Call it once
+ * at the top of a spec, or in a setup file.
+ */
+export function guardConsole(): void {
+  const original = new Map<Level, (...values: unknown[]) => void>();
+  beforeEach(() => {
+    expected = [];
+    said = [];
+    for (const level of ['error', 'warn'] as const) {
+      original.set(level, globalThis.console[level]);
+      globalThis.console[level] = (...values: unknown[]) => void said.push({ level, text: values.map(String).join(' ') });
+    }
+  });
+  afterEach(() => {
+    for (const [level, write] of original) globalThis.console[level] = write;
+    const unexpected = said.filter(({ text }) => !expected.some((pattern) => pattern.test(text)));
+    if (unexpected.length > 0) throw new Error(unexpected.map(({ level, text }) => `console.${level}: ${text}`).join('\n'));
+  });
+}

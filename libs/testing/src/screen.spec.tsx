@@ -1,0 +1,30 @@
+import { listPrices } from '@site/contracts';
+import { screen } from '@testing-library/react';
+import { useLoaderData } from 'react-router-dom';
+import { answer, aPrice, aViewer } from './index';
+import { renderRoute, type Wire } from './screen';
+
+const wire: Wire = ({ fetch, viewer, token }) => ({
+  Providers: ({ children }) => (
+    <div data-viewer={viewer.kind} data-token={token === null ? 'none' : 'some'} data-fetch={typeof fetch}>
+      {children}
+    </div>
+  ),
+});
+
+function Screen() {
+  return <h1>Olá, {useLoaderData<string>()}</h1>;
+}
+
+it('a route is rendered with its loader, its viewer and its answers', async () => {
+  const routes = [{ path: '/ola', loader: () => 'mundo', Component: Screen, HydrateFallback: () => null }];
+  const { container, location } = renderRoute(routes, '/ola?x=1', {
+    viewer: aViewer('seller'),
+    answers: [answer(listPrices, [aPrice()])],
+    wire,
+  });
+  expect(await screen.findByRole('heading', { name: 'Olá, mundo' })).toBeTruthy();
+  expect(container.firstElementChild?.getAttribute('data-viewer')).toBe('seller');
+  expect(container.firstElementChild?.getAttribute('data-token')).toBe('some');
+  expect(location()).toBe('/ola?x=1');
+});

@@ -1,0 +1,58 @@
+import { ANONYMOUS, type LoggedUser, type Viewer } from '@site/contracts';
+import { render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { type ComponentType, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider, type RouteObject, type RouterContextProvider } from 'react-router-dom';
+import { aToken, aUserFor, claimsFor } from './builders';
+import { stubTransport, type Answer, type StubTransport } from './stub-transport';
+
+/** What an app's spec makes of a stubbed network and a viewer: the same store and providers as in the browser. */
+export type Wire = (ports: {
+  fetch: typeof globalThis.fetch;
+  viewer: Viewer;
+  token: string | null;
+  user: LoggedUser | null;
+  navigate: (path: string) => void;
+}) => {
+  Providers: ComponentType<{ children: ReactNode }>;
+  /** Context of loaders and guards, one a navigation. */
+  context?: () => RouterContextProvider;
+};
+
+export type RenderOptions = {
+  viewer?: Viewer;
+  answers?: readonly Answer[];
+  wire: Wire;
+  /** Base path of a portal. */
+  basename?: string;
+};
+
+export type RenderedRoute = RenderResult & {
+  transport: StubTransport;
+  user: UserEvent;
+  /** Path, query and hash where the router stands now. */
+  location: () => string;
+};
+
+/** Opens a path of the real route list as a viewer, with only the network stubbed. */
+export function renderRoute(routes: RouteObject[], path: string, { viewer = ANONYMOUS, answers = [], wire, basename }: RenderOptions): RenderedRoute {
+  const transport = stubTransport({ answers });
+  const token = viewer.kind === 'anonymous' ? null : aToken(claimsFor(viewer));
+  const navigate = (to: string) => void router.navigate(to);
+  const { Providers, context } = wire({ fetch: transport.fetch, viewer, token, user: aUserFor(viewer), navigate });
+  const router = createMemoryRouter(routes, {
+    initialEntries: [path],
+    ...(basename ? { basename } : {}),
+    ...(context ? { getContext: context } : {}),
+  });
+  const view = render(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  const location = () => {
+    const { pathname, search, hash } = router.state.location;
+    return `${pathname}${search}${hash}`;
+  };
+  return { ...view, transport, user: userEvent.setup(), location };
+}

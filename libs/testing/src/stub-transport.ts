@@ -1,0 +1,123 @@
+import { errorBody, getContentVersion, type Call, type DataOf, type ErrorBody, type RequestOf } from '@site/contracts';
+
+type Received = { params: Record<string, string>; query: Record<string, string>; body: unknown; headers: Headers };
+type Reply = { status: number; json: unknown; headers?: Record<string, string> };
+
+/** How one call is answered. Made by `answer`, `refuse` or `neverAnswer`. */
+export type Answer = { call: Call; reply: (received: Received) => Promise<Reply> };
+
+/** Answers a call with data of its contract, or with what a function makes of the request. */
+export function answer<C extends Call>(call: C, data: DataOf<C> | ((request: RequestOf<C>) => DataOf<C>)): Answer {
+  return {
+    call,
+    reply: async (received) => {
+      const given = typeof data === 'function' ? (data as (request: unknown) => unknown)(received) : data;
+      return { status: call.status, json: { data: call.data.parse(given) } };
+    },
+  };
+}
+
+/** Refuses a call with a status and an error body. */
+export function refuse(call: Call, status: number, body: Partial<ErrorBody> = {}, headers: Record<string, string> = {}): Answer {
+  const json = errorBody.parse({ message: '', traceId: '0af7651916cd43dd8448eb211c80319c', ...body });
+  return { call, reply: async () => ({ status, json, headers }) };
+}
+
+/** Leaves a call pending for ever: what a screen shows meanwhile. */
+export function neverAnswer(call: Call): Answer {
+  return { call, reply: () => new Promise(() => undefined) };
+}
+
+/** Fails a call as a missing network does. */
+export function unreachable(call: Call): Answer {
+  return { call, reply: async () => Promise.reject(new TypeError('fetch failed')) };
+}
+
+export type StubTransport = {
+  fetch: typeof globalThis.fetch;
+  /** Requests of a call, in order, as the contract parsed them. */
+  requestsOf: (call: Call) => Received[];
+};
+
+const mistakes: string[] = [];
+
+/**
+ * A network that speaks the contract: it parses each request and each answer with it, so a stub can't lie about the
+ * wire. Later answers win over earlier ones for the same call. A call without an answer, or one that breaks its
+ * contract, fails the test. The content version, which the client asks for its XSRF cookie, is always answered.
+ */
+export function stubTransport(given: { answers: readonly Answer[] }): StubTransport {
+  const answers = [answer(getContentVersion, { version: '1' }), ...given.answers];
+  const received = new Map<Call, Received[]>();
+
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, searchParams } = new URL(request.url);
+    const path = pathname.replace(/^.*\/api\/v1\//, '');
+    const found = findAnswer(answers, request.method, path);
+    if (!found) return fail(`Unexpected call: ${request.method} ${path}`);
+    const { call } = found.answer;
+    const text = await request.text();
+    const parts = { params: found.params, query: Object.fromEntries(searchParams), body: text === '' ? undefined : JSON.parse(text) };
+    const problem = breachOf(call, parts);
+    if (problem) return fail(`${request.method} ${path} breaks its contract: ${problem}`);
+    const seen = { ...parts, headers: request.headers };
+    received.set(call, [...(received.get(call) ?? []), seen]);
+    const { status, json, headers } = await found.answer.reply(seen);
+    return new Response(JSON.stringify(json), { status, headers: { 'content-type': 'application/json', ...headers } });
+  };
+
+  return { fetch, requestsOf: (call) => received.get(call) ?? [] };
+}
+
+/** What went wrong at stubs since the last time this was asked; `afterEach` asks and fails the test. */
+export function takeMistakes(): string[] {
+  return mistakes.splice(0);
+}
+
+if (typeof afterEach === 'function') {
+  afterEach(() => {
+    const found = takeMistakes();
+    if (found.length > 0) throw new Error(found.join('\n'));
+  });
+}
+
+function fail(mistake: string): never {
+  mistakes.push(mistake);
+  throw new TypeError(mistake);
+}
+
+/** Paths without parameters win over those with some: `users/logged-users` is not `users/:id`. */
+function findAnswer(answers: readonly Answer[], method: string, path: string) {
+  const matches = [...answers]
+    .reverse()
+    .filter(({ call }) => call.method === method)
+    .flatMap((candidate) => {
+      const params = paramsOf(candidate.call.path, path);
+      return params ? [{ answer: candidate, params }] : [];
+    });
+  return matches.find(({ params }) => Object.keys(params).length === 0) ?? matches[0];
+}
+
+function paramsOf(pattern: string, path: string): Record<string, string> | null {
+  const expected = pattern.split('/');
+  const actual = path.split('/');
+  if (expected.length !== actual.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of expected.entries()) {
+    const value = decodeURIComponent(actual[index] ?? '');
+    if (part.startsWith(':')) params[part.slice(1)] = value;
+    else if (part !== value) return null;
+  }
+  return params;
+}
+
+function breachOf(call: Call, parts: { params: unknown; query: unknown; body: unknown }): string | null {
+  for (const name of ['params', 'query', 'body'] as const) {
+    const schema = call[name];
+    const parsed = schema?.safeParse(parts[name]);
+    if (parsed && !parsed.success) return `${name}: ${JSON.stringify(parsed.error.issues)}`;
+    if (!schema && name === 'body' && parts.body !== undefined) return 'it takes no body';
+  }
+  return null;
+}
