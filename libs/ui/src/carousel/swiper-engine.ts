@@ -1,0 +1,38 @@
+// The one file that touches swiper; loaded when a carousel has been hydrated.
+import Swiper from 'swiper';
+import { Autoplay } from 'swiper/modules';
+import './swiper.css';
+
+/** Spec §9: 300 ms a slide, 3000 ms between slides where autoplay applies. */
+const SLIDE_MS = 300;
+const AUTOPLAY_MS = 3000;
+
+export type Engine = { slideTo: (index: number) => void; play: () => void; pause: () => void; detach: () => void };
+
+type EngineOptions = { start: number; autoplay: boolean; calm: boolean; onSlide: (index: number) => void; onRest: () => void };
+
+/**
+ * Takes over a carousel that already scrolls by CSS: same track, same snapping (`cssMode`), so nothing moves.
+ * `calm` is the visitor's wish for reduced motion: no autoplay, slides change at once.
+ */
+export function attachSwiper(view: HTMLElement, options: EngineOptions): Engine {
+  const { start, autoplay, calm, onSlide, onRest } = options;
+  const swiper = new Swiper(view, {
+    modules: [Autoplay],
+    wrapperClass: 'crs-track',
+    slideClass: 'crs-slide',
+    cssMode: true,
+    slidesPerView: 1,
+    loop: false,
+    speed: calm ? 0 : SLIDE_MS,
+    initialSlide: start,
+    autoplay: autoplay && !calm ? { delay: AUTOPLAY_MS, pauseOnMouseEnter: true, stopOnLastSlide: true } : false,
+    on: { slideChange: ({ activeIndex }) => onSlide(activeIndex), autoplayStop: onRest },
+  });
+  return {
+    slideTo: (index) => void swiper.slideTo(index),
+    play: () => void swiper.autoplay?.start(),
+    pause: () => void swiper.autoplay?.stop(),
+    detach: () => void swiper.destroy(true, false),
+  };
+}

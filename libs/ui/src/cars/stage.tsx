@@ -1,0 +1,36 @@
+import { type ReactNode } from 'react';
+import { CarPicture } from './car-picture';
+
+export type StageProps = {
+  model: string;
+  paint: string;
+  /** `card` in lists, `hero` in the configurator, `thumb` (72 px) in tables. */
+  size?: 'card' | 'hero' | 'thumb';
+  /** Name and second line set on the sky. */
+  title?: ReactNode;
+  subtitle?: ReactNode;
+  /** Set at the right of the sky: a tag, a pill, a checkbox. */
+  aside?: ReactNode;
+  alt?: string;
+  eager?: boolean;
+};
+
+/** The horizon of a model: its sky, its ground and the car standing on it. */
+export function Stage({ model, paint, size = 'card', title, subtitle, aside, alt, eager }: StageProps) {
+  const head = title !== undefined || aside !== undefined;
+  const Box = size === 'thumb' ? 'span' : 'div';
+  return (
+    <Box className={`stage stage--${size}`} data-model={model} data-titled={head ? '' : undefined}>
+      <CarPicture model={model} paint={paint} alt={alt} eager={eager} />
+      {head && (
+        <div className="stage-top">
+          <div>
+            {title !== undefined && <div className="stage-name">{title}</div>}
+            {subtitle !== undefined && <p className="stage-sub">{subtitle}</p>}
+          </div>
+          {aside}
+        </div>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+import './dialog.css';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { CloseIcon } from '../icons';
+
+const CLOSE = 'Fechar';
+
+export type ModalProps = {
+  open: boolean;
+  title: ReactNode;
+  /** Close button, Esc or a click beside the dialog. */
+  onClose: () => void;
+  /** Up to 1140 px instead of 840 px (spec §9). */
+  large?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A dialog over the page. The browser keeps the focus inside while it is open; afterwards the focus returns to
+ * where it was. Rendered `open` by the server it stands in the page, and becomes modal when React arrives.
+ */
+export function Modal({ open, title, onClose, large = false, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+
+  useEffect(() => {
+    const current = dialog.current;
+    if (!open || !current) return undefined;
+    const before = document.activeElement;
+    current.removeAttribute('open');
+    current.showModal?.();
+    current.setAttribute('open', '');
+    // Where a reader begins: at the title, not at the close button.
+    current.querySelector('h2')?.focus();
+    return () => {
+      current.close?.();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [open]);
+
+  useEffect(() => {
+    const current = dialog.current;
+    const onPointer = (event: MouseEvent) => {
+      if (event.target === current) onClose();
+    };
+    const onCancel = (event: Event) => {
+      event.preventDefault();
+      onClose();
+    };
+    current?.addEventListener('pointerdown', onPointer);
+    current?.addEventListener('cancel', onCancel);
+    return () => {
+      current?.removeEventListener('pointerdown', onPointer);
+      current?.removeEventListener('cancel', onCancel);
+    };
+  }, [onClose]);
+
+  return (
+    <dialog ref={dialog} open={open} className={large ? 'modal modal--large' : 'modal'} aria-labelledby={heading}>
+      {open && (
+        <div className="modal-in">
+          <div className="modal-head">
+            <h2 id={heading} tabIndex={-1}>{title}</h2>
+            <button type="button" className="icb" aria-label={CLOSE} onClick={onClose}><CloseIcon /></button>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

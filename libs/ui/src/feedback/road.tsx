@@ -1,0 +1,38 @@
+import { type ReactNode } from 'react';
+
+export type RoadStep = { label: ReactNode; /** Second line: a date, 'Feito', 'Falta'. */ note?: ReactNode };
+
+export type RoadProps = {
+  steps: readonly RoadStep[];
+  /** Index of the current step; `steps.length` when all are done. */
+  current: number;
+  /** What the steps belong to, for screen readers. */
+  label: string;
+};
+
+/** Steps as dashes of a road: done ink, current earth with a bold name, the rest hairline (design brief §7). */
+export function Road({ steps, current, label }: RoadProps) {
+  const now = steps[current];
+  return (
+    <div>
+      {now && <p className="road-now">{stepOf(current, steps.length)}: <b>{now.label}</b></p>}
+      <ol className="road" aria-label={label}>
+        {steps.map((step, index) => (
+          <li
+            key={index}
+            data-state={index < current ? 'done' : undefined}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            {step.label}
+            {step.note !== undefined && <small>{step.note}</small>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** 'Passo 2 de 5', from the index of the step. */
+export function stepOf(index: number, count: number): string {
+  return `Passo ${index + 1} de ${count}`;
+}

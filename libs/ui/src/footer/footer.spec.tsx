@@ -1,0 +1,59 @@
+import { type FooterContent } from '@site/contracts';
+import { render, screen } from '@testing-library/react';
+import { Footer } from './footer';
+
+const content: FooterContent = {
+  files: { termos_de_uso: '/media/termos.pdf', politica_de_privacidade: '', politica_de_cookies: '/media/cookies.pdf' },
+  about: 'Carro zero por assinatura.',
+  company: 'Rodar Assinaturas S.A.',
+  copyright: '© 2026 Rodar',
+  phone: '0800 000 0000',
+  hours: ['Segunda a sexta, 08h às 20h', 'Sábado, 08h às 14h'],
+  facebookUrl: 'https://www.facebook.com/rodar',
+  instagramUrl: 'javascript:alert(1)',
+};
+
+const href = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
+
+describe('the footer', () => {
+  it('leads to the pages of the site map', () => {
+    render(<Footer viewer={{ kind: 'anonymous' }} content={content} />);
+    expect(href('Como funciona')).toBe('/institucional/como-funciona-contratar-carro-por-assinatura-mensal');
+    expect(href('Dúvidas')).toBe('/institucional/duvidas');
+    expect(href('Para empresas')).toBe('/institucional/aluguel-de-carros-para-empresas');
+    expect(href('Faça uma simulação')).toBe('/simulador');
+    expect(href('Voltar ao topo')).toBe('#top');
+  });
+
+  it('leads to the files of the CMS, or to our pages where it names none', () => {
+    render(<Footer viewer={{ kind: 'anonymous' }} content={content} />);
+    expect(href('Termos de uso')).toBe('/media/termos.pdf');
+    expect(href('Políticas de Cookies')).toBe('/media/cookies.pdf');
+    expect(href('Política de Privacidade')).toBe('/institucional/politica-de-privacidade');
+    expect(href('Acessibilidade')).toBe('/institucional/acessibilidade');
+  });
+
+  it('gives the phone as a link and the hours of service', () => {
+    render(<Footer viewer={{ kind: 'customer' }} content={content} />);
+    expect(href('0800 000 0000')).toBe('tel:08000000000');
+    screen.getByText('Segunda a sexta, 08h às 20h');
+    screen.getByText('Sábado, 08h às 14h');
+  });
+
+  it('never follows an unsafe address of the CMS', () => {
+    render(<Footer viewer={{ kind: 'anonymous' }} content={content} />);
+    expect(href('Facebook')).toBe('https://www.facebook.com/rodar');
+    expect(screen.queryByRole('link', { name: 'Instagram' })).toBeNull();
+  });
+
+  it('shows only the service line to dealer users', () => {
+    render(<Footer viewer={{ kind: 'dealer', dealershipId: '1' }} content={content} />);
+    screen.getByText('0800 000 0000');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('keeps its fixed links while the CMS is away', () => {
+    render(<Footer viewer={{ kind: 'anonymous' }} />);
+    expect(href('Termos de uso')).toBe('/institucional/termos-de-uso');
+  });
+});

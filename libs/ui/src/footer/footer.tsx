@@ -1,0 +1,89 @@
+import { type FooterContent, type Viewer } from '@site/contracts';
+import { FacebookIcon, InstagramIcon } from '../brand/brand-icons';
+import { Logo } from '../brand/logo';
+import { AccessibilityIcon, ArrowUpIcon } from '../icons';
+import { SiteLink } from '../link/site-link';
+import { DOCUMENT_PAGES, footerCopy, SITE_MAP_LINKS } from './footer.copy';
+
+export type FooterProps = {
+  viewer: Viewer;
+  /** CMS page 704; without it (the CMS is down) the fixed links stand alone. */
+  content?: FooterContent;
+};
+
+/** Footer of every page (spec §2). Dealer users, those with a dealership, see only the service line. */
+export function Footer({ viewer, content }: FooterProps) {
+  if (viewer.dealershipId !== undefined) {
+    return (
+      <footer className="ft ft--slim" data-theme="asfalto">
+        <div className="wrap">{content ? <Service content={content} /> : <p>{footerCopy.service}</p>}</div>
+      </footer>
+    );
+  }
+  return (
+    <footer className="ft" data-theme="asfalto">
+      <div className="wrap">
+        <div className="ft-cols">
+          <div>
+            <Logo />
+            {content && <p className="ft-about">{content.about}</p>}
+            <Social content={content} />
+          </div>
+          <LinkList title={footerCopy.siteMap} links={SITE_MAP_LINKS} />
+          <LinkList title={footerCopy.documents} links={documentLinks(content)} />
+          {content && (
+            <div>
+              <h2>{footerCopy.service}</h2>
+              <Service content={content} />
+            </div>
+          )}
+        </div>
+        <div className="ft-legal">
+          {content && <p className="ft-notice">{content.company}</p>}
+          {content && <p>{content.copyright}</p>}
+          <a className="ft-top" href="#top"><ArrowUpIcon /> {footerCopy.top}</a>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function documentLinks(content: FooterContent | undefined) {
+  const { files } = content ?? {};
+  return [
+    { label: 'Termos de uso', href: files?.termos_de_uso || DOCUMENT_PAGES.termos_de_uso },
+    { label: 'Políticas de Cookies', href: files?.politica_de_cookies || DOCUMENT_PAGES.politica_de_cookies },
+    { label: 'Política de Privacidade', href: files?.politica_de_privacidade || DOCUMENT_PAGES.politica_de_privacidade },
+    { label: 'Acessibilidade', href: DOCUMENT_PAGES.acessibilidade },
+  ];
+}
+
+function LinkList({ title, links }: { title: string; links: readonly { label: string; href: string }[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ label, href }) => <li key={label}><SiteLink to={href}>{label}</SiteLink></li>)}
+      </ul>
+    </nav>
+  );
+}
+
+function Service({ content }: { content: FooterContent }) {
+  return (
+    <>
+      <SiteLink className="ft-tel" to={`tel:${content.phone.replace(/[^\d+]/g, '')}`}>{content.phone}</SiteLink>
+      {content.hours.map((line) => <p key={line}>{line}</p>)}
+    </>
+  );
+}
+
+function Social({ content }: { content: FooterContent | undefined }) {
+  return (
+    <div className="ft-soc">
+      {content?.facebookUrl && <SiteLink to={content.facebookUrl} aria-label={footerCopy.facebook}><FacebookIcon /></SiteLink>}
+      {content?.instagramUrl && <SiteLink to={content.instagramUrl} aria-label={footerCopy.instagram}><InstagramIcon /></SiteLink>}
+      <SiteLink to={DOCUMENT_PAGES.acessibilidade} aria-label={footerCopy.accessibility}><AccessibilityIcon /></SiteLink>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useFormContext } from 'react-hook-form';
+import { FieldError, type FieldProps, useField } from './field';
+
+/** A box to tick; its label stands beside it and may hold links. */
+export function CheckboxField({ name, label, help, className }: Omit<FieldProps, 'optional'>) {
+  const { register } = useFormContext();
+  const { id, error, control } = useField(name, help);
+  return (
+    <div className={className ? `field ${className}` : 'field'}>
+      <label className="check" htmlFor={id}>
+        <input type="checkbox" {...control} {...register(name)} />
+        <span>{label}</span>
+      </label>
+      {help && <p className="help" id={`${id}-help`}>{help}</p>}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

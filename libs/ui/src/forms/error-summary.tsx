@@ -1,0 +1,33 @@
+import { type FieldErrors, useFormState } from 'react-hook-form';
+import { ErrorIcon } from '../icons';
+import { useControlIds } from './form-id';
+import { formCopy } from './form.copy';
+
+const HEADING = 'error-summary';
+
+/** What is left to correct, as links to the fields. Inside a `Form`. */
+export function ErrorSummary() {
+  const { errors } = useFormState();
+  const idOf = useControlIds();
+  const entries = flatten(errors);
+  if (entries.length === 0) return null;
+  return (
+    <div className="summary-error" data-summary="" tabIndex={-1} role="group" aria-labelledby={idOf(HEADING)}>
+      <h2 id={idOf(HEADING)}><ErrorIcon /> {formCopy.toFix(entries.length)}</h2>
+      <ul>
+        {entries.map(({ name, message }) => <li key={name}><a href={`#${idOf(name)}`}>{message}</a></li>)}
+      </ul>
+    </div>
+  );
+}
+
+type Entry = { name: string; message: string };
+
+function flatten(errors: FieldErrors, prefix = ''): Entry[] {
+  return Object.entries(errors).flatMap(([key, error]) => {
+    const name = prefix + key;
+    if (!error || typeof error !== 'object') return [];
+    if (typeof error.message === 'string') return [{ name, message: error.message }];
+    return key === 'root' || key === 'ref' ? [] : flatten(error as FieldErrors, `${name}.`);
+  });
+}

@@ -1,0 +1,7 @@
+export const formCopy = {
+  optional: '(opcional)',
+  choose: 'Escolha',
+  showPassword: 'Mostrar senha',
+  hidePassword: 'Esconder senha',
+  toFix: (count: number) => (count === 1 ? 'Falta corrigir 1 campo' : `Falta corrigir ${count} campos`),
+} as const;

@@ -1,0 +1,68 @@
+import './forms.css';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { ErrorSummary } from './error-summary';
+import { FormIdContext } from './form-id';
+import { refusalsOf } from './refusals';
+import { type ZodForm } from './use-zod-form';
+
+export type FormProps<Values extends FieldValues, Output> = {
+  form: ZodForm<Values, Output>;
+  /** Gets the checked values; rejecting leaves the form as it is. */
+  onSubmit: (values: Output) => unknown;
+  /** Shows the list of errors on top after a refused submit and moves the focus there. */
+  summary?: boolean;
+  children: ReactNode;
+  className?: string;
+  'aria-label'?: string;
+};
+
+/** A form of the product. Knows no endpoint: the screen connects `onSubmit` to a call. */
+export function Form<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
+  const { form, onSubmit, summary = false, children, className = 'form' } = props;
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const { submitCount, isSubmitSuccessful } = form.formState;
+  const check = form.handleSubmit(async (values) => {
+    await onSubmit(values);
+  });
+  const submit = (event?: SyntheticEvent) => {
+    refusalsOf(form.control).clear();
+    return check(event);
+  };
+
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitSuccessful) return;
+    const wrong = '[aria-invalid="true"]';
+    const target = summary ? '[data-summary]' : `fieldset${wrong} input, :not(fieldset)${wrong}`;
+    element.current?.querySelector<HTMLElement>(target)?.focus();
+  }, [submitCount, isSubmitSuccessful, summary]);
+
+  // Enter in a field submits even while the button is disabled, so that the missing fields show (spec §5).
+  useEffect(() => {
+    const current = element.current;
+    const onEnter = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+      if (current?.querySelector('button[type="submit"][data-invalid]:disabled')) void submit();
+    };
+    current?.addEventListener('keydown', onEnter);
+    return () => current?.removeEventListener('keydown', onEnter);
+  });
+
+  return (
+    <FormProvider {...form}>
+      <FormIdContext value={id}>
+        <form
+          ref={element}
+          className={className}
+          aria-label={props['aria-label']}
+          noValidate
+          onSubmit={(event) => void submit(event)}
+        >
+          {summary && submitCount > 0 && <ErrorSummary />}
+          {children}
+        </form>
+      </FormIdContext>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,20 @@
+export { CheckboxField } from './checkbox-field';
+export {
+  ChoiceList, Segmented, Swatches, ToggleRow,
+  type Choice, type ChoicesProps, type SwatchesProps, type ToggleRowProps,
+} from './choices';
+export { ErrorSummary } from './error-summary';
+export { type FieldProps } from './field';
+export { Form, type FormProps } from './form';
+export { type MaskKind } from './mask-kinds';
+export { MaskedField, type MaskedFieldProps } from './masked-field';
+export { normalizeFormValues } from './normalize-form-values';
+export { PasswordField, type PasswordFieldProps } from './password-field';
+export { PinField } from './pin-field';
+export { RadioField, type RadioFieldProps } from './radio-field';
+export { SelectField, type SelectFieldProps } from './select-field';
+export { showServerFields } from './server-fields';
+export { SubmitButton, type SubmitButtonProps } from './submit-button';
+export { TextAreaField, TextField, type TextAreaFieldProps, type TextFieldProps } from './text-field';
+export { useDebouncedCallback } from './use-debounced-callback';
+export { useZodForm, type ZodForm } from './use-zod-form';

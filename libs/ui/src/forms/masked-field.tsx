@@ -1,0 +1,73 @@
+import { type InputHTMLAttributes, useEffect, useRef } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { FieldBox, type FieldProps, useField } from './field';
+import type { AttachedMask } from './mask-engine';
+import { MASK_KINDS, type MaskKind } from './mask-kinds';
+
+export type MaskedFieldProps = FieldProps &
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'disabled'> & { mask: MaskKind };
+
+/**
+ * A field with a Brazilian mask. Without the mask (it loads when the field appears) the input takes the same
+ * text, since every rule accepts both. `date` gives the form AAAA-MM-DD, `currency` reais as a number.
+ */
+export function MaskedField({ name, label, help, optional, className, mask, ...input }: MaskedFieldProps) {
+  const { control: form } = useFormContext();
+  const { field } = useController({ name, control: form, defaultValue: '' });
+  const { id, error, control } = useField(name, help);
+  const { toText, fromText, inputMode, maxLength } = MASK_KINDS[mask];
+  const element = useRef<HTMLInputElement | null>(null);
+  const attached = useRef<AttachedMask | null>(null);
+  const value = field.value === null || field.value === undefined ? '' : String(field.value);
+  const first = useRef(toText(value));
+  const change = useRef(field.onChange);
+
+  useEffect(() => {
+    change.current = field.onChange;
+  });
+
+  useEffect(() => {
+    let left = false;
+    void import('./mask-engine').then(({ attachMask }) => {
+      if (left || !element.current) return;
+      attached.current = attachMask(element.current, mask, (text) => change.current(fromText(text)));
+    });
+    return () => {
+      left = true;
+      attached.current?.detach();
+      attached.current = null;
+    };
+  }, [mask, fromText]);
+
+  // The form may set the value from outside: reset, an address found by CEP.
+  useEffect(() => {
+    const current = element.current;
+    if (!current || String(fromText(current.value)) === value) return;
+    if (attached.current) attached.current.show(toText(value));
+    else current.value = toText(value);
+  }, [value, toText, fromText]);
+
+  return (
+    <FieldBox {...{ name, label, help, optional, className, id, error }}>
+      <input
+        className="input"
+        {...input}
+        {...control}
+        inputMode={inputMode}
+        autoCapitalize={inputMode === 'text' ? 'characters' : undefined}
+        maxLength={maxLength}
+        name={name}
+        // eslint-disable-next-line react-hooks/refs -- shown once; the mask owns the text from then on
+        defaultValue={first.current}
+        ref={(node) => {
+          element.current = node;
+          field.ref(node);
+        }}
+        onInput={(event) => {
+          if (!attached.current) field.onChange(fromText(event.currentTarget.value));
+        }}
+        onBlur={field.onBlur}
+      />
+    </FieldBox>
+  );
+}

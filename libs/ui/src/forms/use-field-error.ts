@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+
+/** Pause of the keyboard after which a field that is still being typed may complain (spec §9). */
+export const TYPING_PAUSE_MS = 1000;
+
+/**
+ * The message of a field, once it may be seen: invalid, and touched or dirty (spec §5), or submitted, or said
+ * by the server. A field that has only just been typed in waits for a pause of one second.
+ */
+export function useFieldError(name: string): string | undefined {
+  const { control } = useFormContext();
+  const { errors, touchedFields, dirtyFields, isSubmitted } = useFormState({ control, name });
+  const value: unknown = useWatch({ control, name });
+  const error: unknown = get(errors, name);
+  const message = messageOf(error);
+  const at = isSubmitted || Boolean(get(touchedFields, name)) || isFromServer(error);
+  const waiting = !at && message !== undefined && Boolean(get(dirtyFields, name));
+  const paused = usePaused(value, waiting);
+  return at || (waiting && paused) ? message : undefined;
+}
+
+function usePaused(value: unknown, active: boolean): boolean {
+  const [settled, setSettled] = useState<{ value: unknown } | null>(null);
+  useEffect(() => {
+    if (!active) return undefined;
+    const timer = setTimeout(() => setSettled({ value }), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value, active]);
+  return settled !== null && Object.is(settled.value, value);
+}
+
+function messageOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('message' in error)) return undefined;
+  return typeof error.message === 'string' && error.message !== '' ? error.message : undefined;
+}
+
+function isFromServer(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'type' in error && error.type === 'server';
+}

@@ -1,0 +1,54 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type DefaultValues, type FieldErrors, type FieldValues, useForm, type UseFormProps, type UseFormReturn } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useEffect, useRef } from 'react';
+import { normalizeFormValues } from './normalize-form-values';
+import { withRefusals } from './refusals';
+
+export type ZodForm<Values extends FieldValues, Output> = UseFormReturn<Values, unknown, Output>;
+
+type Options<Values extends FieldValues, Output> = Omit<
+  UseFormProps<Values, unknown, Output>,
+  'resolver' | 'mode' | 'defaultValues' | 'shouldFocusError'
+> & {
+  /** What the inputs show at first; an untouched choice is '' or false even where the schema wants more. */
+  defaultValues?: { [Name in keyof Values]?: unknown };
+};
+
+/**
+ * A form ruled by a contract's schema (zod/mini). Values pass `normalizeFormValues` before the schema sees them
+ * (spec §5). Fields decide themselves when an error shows: invalid, and touched or dirty.
+ */
+export function useZodForm<Values extends FieldValues, Output>(
+  schema: z.ZodMiniType<Output, Values>,
+  { defaultValues, ...options }: Options<Values, Output> = {},
+): ZodForm<Values, Output> {
+  const check = zodResolver(schema);
+  const control = useRef<object | null>(null);
+  const form = useForm<Values, unknown, Output>({
+    ...options,
+    mode: 'all',
+    // Form moves the focus itself, to the summary or to the first field.
+    shouldFocusError: false,
+    defaultValues: defaultValues as DefaultValues<Values> | undefined,
+    resolver: async (values, context, settings) => {
+      const result = await check(withoutEmptyOptionals(schema, normalizeFormValues(values)), context, settings);
+      const errors = withRefusals(control.current, values, result.errors);
+      return Object.keys(errors).length > 0 ? { values: {}, errors: errors as FieldErrors<Values> } : result;
+    },
+  });
+  useEffect(() => {
+    control.current = form.control;
+  });
+  return form;
+}
+
+/** An optional field left empty is absent, unless its rule takes null. */
+function withoutEmptyOptionals<Values extends FieldValues>(schema: z.ZodMiniType, values: Values): Values {
+  const shape = schema instanceof z.ZodMiniObject ? schema.shape : {};
+  const entries = Object.entries(values).filter(([name, value]) => {
+    const rule: unknown = shape[name];
+    return value !== null || !(rule instanceof z.ZodMiniOptional) || rule.safeParse(null).success;
+  });
+  return Object.fromEntries(entries) as Values;
+}

@@ -1,0 +1,100 @@
+import { type Viewer } from '@site/contracts';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Header, type HeaderProps } from './header';
+
+const show = (viewer: Viewer, props: Partial<HeaderProps> = {}) =>
+  render(<Header viewer={viewer} currentPath="/" onLogout={() => undefined} {...props} />);
+
+const menuOf = (container: HTMLElement) => {
+  const menu = container.querySelector<HTMLDetailsElement>('details.hd-menu');
+  if (!menu) throw new Error('no menu');
+  return menu;
+};
+
+describe('the header', () => {
+  it("shows the badge with the session's simulations and says it in words", () => {
+    show({ kind: 'anonymous' }, { cartCount: 2 });
+    const cart = screen.getByRole('link', { name: 'Carrinho, 2 simulações' });
+    expect(cart.getAttribute('href')).toBe('/simulador/carrinho');
+    expect(cart.textContent).toBe('2');
+  });
+
+  it('has no badge while the cart is empty', () => {
+    show({ kind: 'anonymous' });
+    expect(screen.getByRole('link', { name: 'Carrinho, nenhuma simulação' }).textContent).toBe('');
+  });
+
+  it('greets a customer by first name, on the way to the logged-in area', () => {
+    show({ kind: 'customer', name: 'Marina Prado Teixeira' });
+    expect(screen.getByRole('link', { name: 'Olá, Marina. Área logada' }).getAttribute('href')).toBe('/area-logada');
+  });
+
+  it("a seller copies the assisted-sale link and leaves by 'Sair'", () => {
+    const onLogout = jest.fn();
+    const onAssistedSaleLink = jest.fn();
+    show({ kind: 'seller', name: 'Lívia Sertori', dealershipId: '7' }, { onLogout, onAssistedSaleLink, dealerName: 'Rodar Batel' });
+    fireEvent.click(screen.getByRole('button', { name: 'gerar link venda assistida' }));
+    expect(onAssistedSaleLink).toHaveBeenCalledTimes(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Sair' }));
+    expect(onLogout).toHaveBeenCalledTimes(1);
+    screen.getByText('Lívia Sertori');
+    screen.getByText('Rodar Batel');
+  });
+
+  it('a seller and a consultant do not see Como funciona, Dúvidas, Para empresas', () => {
+    show({ kind: 'consultant', name: 'Paula' });
+    for (const label of ['Como funciona', 'Dúvidas', 'Para empresas']) expect(screen.queryByText(label)).toBeNull();
+    screen.getByText('Portal Consultor');
+    expect(screen.getByRole('link', { name: 'Nossas lojas' }).getAttribute('href')).toBe('/institucional/nossas-lojas');
+  });
+
+  it('a dealer sees the top bar with the dealership, the welcome and the own links', () => {
+    show({ kind: 'dealer', dealershipId: '1', dealershipName: 'Rodar Paulista' }, { currentPath: '/concessionarias/propostas/' });
+    screen.getByText('Olá, Rodar Paulista');
+    screen.getByText('Rodar Paulista');
+    expect(screen.getByRole('link', { name: 'Minhas propostas' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByText('gerar link portal').getAttribute('href')).toBe('/concessionarias/gerar-link');
+  });
+
+  it('a visitor who came by a dealer link sees that dealership on top', () => {
+    show({ kind: 'anonymous' }, { landingDealer: { name: 'Rodar Santana', facts: ['São Paulo, SP'] } });
+    screen.getByText('Rodar Santana');
+    screen.getByText('São Paulo, SP');
+  });
+
+  it('the menu is a native disclosure and closes on navigation', () => {
+    const { container, rerender } = show({ kind: 'anonymous' });
+    menuOf(container).open = true;
+    rerender(<Header viewer={{ kind: 'anonymous' }} currentPath="/institucional/duvidas" onLogout={() => undefined} />);
+    expect(menuOf(container).open).toBe(false);
+  });
+
+  it('the menu closes when the window becomes 1100 px or wider', () => {
+    let widen: () => void = () => undefined;
+    const media = { matches: false, addEventListener: (_: string, run: () => void) => (widen = run), removeEventListener: () => undefined };
+    const query = jest.fn((_: string) => media);
+    Object.defineProperty(window, 'matchMedia', { configurable: true, value: query });
+    const { container } = show({ kind: 'anonymous' });
+    menuOf(container).open = true;
+    widen();
+    expect(menuOf(container).open).toBe(true);
+    media.matches = true;
+    widen();
+    expect(menuOf(container).open).toBe(false);
+    expect(query).toHaveBeenCalledWith('(min-width: 1100px)');
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
+  it('Escape closes the menu and gives the focus back to its button', () => {
+    const { container } = show({ kind: 'anonymous' });
+    menuOf(container).open = true;
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(menuOf(container).open).toBe(false);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Menu');
+  });
+
+  it('first of all offers to skip to the content', () => {
+    show({ kind: 'anonymous' }, { contentId: 'conteudo' });
+    expect(screen.getByText('Ir para o conteúdo').getAttribute('href')).toBe('#conteudo');
+  });
+});

@@ -1,0 +1,94 @@
+import { type Viewer } from '@site/contracts';
+import { BRAND } from '../brand/brand';
+import { Logo } from '../brand/logo';
+import { CloseIcon, MenuIcon } from '../icons';
+import { SiteLink } from '../link/site-link';
+import { CustomerActs } from './customer-acts';
+import { greeting, HEADER_ITEMS, type HeaderAction, type HeaderItem, type HeaderItems } from './header-items';
+import { headerCopy } from './header.copy';
+import { HeaderNav } from './header-nav';
+import { StaffActs } from './staff-acts';
+import { TopBar, type TopBarProps } from './top-bar';
+import { useMenu } from './use-menu';
+
+export type HeaderProps = {
+  viewer: Viewer;
+  /** Simulations in the session. */
+  cartCount?: number;
+  /** Name of the dealer user's dealership, when it is known better than by the token. */
+  dealerName?: string;
+  /** Dealership of the link that brought the visitor. */
+  landingDealer?: TopBarProps;
+  /** Path of the whole site (with the app's base), for the current link. */
+  currentPath: string;
+  onLogout: () => void;
+  onAssistedSaleLink?: () => void;
+  /** The dark header; staff always have it, a portal's sign-in page asks for it. */
+  portal?: boolean;
+  /** Portal's name for a viewer without one (sign-in page). */
+  portalLabel?: string;
+  /** More links of a portal, after the ones of the table. */
+  extraWork?: readonly { label: string; href: string }[];
+  /** False where another bar stays on screen (configurator). */
+  fixed?: boolean;
+  /** Id of the main content, for the skip link. */
+  contentId?: string;
+};
+
+/** Header of every page (spec §2). What a viewer sees is the table `HEADER_ITEMS`. */
+export function Header(props: HeaderProps) {
+  const { viewer, currentPath, extraWork = [], fixed = true, contentId = 'conteudo' } = props;
+  const items: HeaderItems = HEADER_ITEMS[viewer.kind];
+  const menu = useMenu(currentPath);
+  const staff = items.logout !== undefined;
+  const portal = props.portal ?? staff;
+  const label = items.label ?? (portal ? props.portalLabel : undefined);
+  const run: Record<HeaderAction, (() => void) | undefined> = {
+    logout: props.onLogout,
+    'assisted-sale-link': props.onAssistedSaleLink,
+  };
+  const work: readonly HeaderItem[] = [...items.work, ...extraWork];
+  return (
+    <>
+      <a className="skip" href={`#${contentId}`}>{headerCopy.skip}</a>
+      <header
+        className={portal ? 'hd hd--portal' : 'hd'}
+        data-theme={portal ? 'asfalto' : undefined}
+        data-fixed={fixed}
+      >
+        <div className="hd-in">
+          <div className="wrap">
+            <SiteLink to={items.home} aria-label={headerCopy.homeOf(BRAND.name)} className="hd-logo"><Logo /></SiteLink>
+            {label && <b className="hd-label">{label}</b>}
+            <details className="hd-menu" ref={menu}>
+              <summary className="icb" aria-label={headerCopy.menu}>
+                <MenuIcon className="hd-burger" />
+                <CloseIcon className="hd-close" />
+              </summary>
+            </details>
+            <HeaderNav
+              name={label ?? headerCopy.mainNavigation}
+              work={work}
+              site={items.site}
+              folded={items.work.length > 1}
+              currentPath={currentPath}
+              run={run}
+            />
+            {staff ? (
+              <StaffActs items={items} greeting={greeting(viewer, props.dealerName)} onLogout={props.onLogout} />
+            ) : (
+              <CustomerActs viewer={viewer} items={items} cartCount={props.cartCount ?? 0} portal={portal} />
+            )}
+          </div>
+        </div>
+      </header>
+      <TopBarOf viewer={viewer} dealerName={props.dealerName} landingDealer={props.landingDealer} />
+    </>
+  );
+}
+
+function TopBarOf({ viewer, dealerName, landingDealer }: Pick<HeaderProps, 'viewer' | 'dealerName' | 'landingDealer'>) {
+  const own = viewer.dealershipId === undefined ? undefined : (dealerName ?? viewer.dealershipName);
+  if (own !== undefined) return <TopBar name={own} facts={landingDealer?.name === own ? landingDealer.facts : []} />;
+  return landingDealer ? <TopBar {...landingDealer} /> : null;
+}

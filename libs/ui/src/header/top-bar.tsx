@@ -1,0 +1,20 @@
+import { StoreIcon } from '../icons';
+
+export type TopBarProps = {
+  /** Dealership of the user, or the one whose link brought the visitor (spec §2). */
+  name: string;
+  /** Place, group and the like, said after the name. */
+  facts?: readonly string[];
+};
+
+/** The strip that says which dealership is at work. */
+export function TopBar({ name, facts = [] }: TopBarProps) {
+  return (
+    <div className="topbar">
+      <div className="wrap">
+        <b><StoreIcon /> {name}</b>
+        {facts.map((fact) => <span key={fact}>{fact}</span>)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Width from which the header shows its links in one line (spec §9). */
+export const FULL_HEADER_QUERY = '(min-width: 1100px)';
+
+/**
+ * The native disclosure of the small-screen menu. It opens without this hook; hydrated, it also closes on
+ * navigation, when the window becomes 1100 px or wider (spec §2), on Escape and on a touch outside.
+ */
+export function useMenu(currentPath: string): RefObject<HTMLDetailsElement | null> {
+  const menu = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    close(menu.current);
+  }, [currentPath]);
+
+  useEffect(() => {
+    const wide = window.matchMedia?.(FULL_HEADER_QUERY);
+    const onWidth = () => wide?.matches && close(menu.current);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !menu.current?.open) return;
+      close(menu.current);
+      menu.current.querySelector('summary')?.focus();
+    };
+    const onPointer = (event: PointerEvent) => {
+      const header = menu.current?.closest('.hd-in');
+      if (header && event.target instanceof Node && !header.contains(event.target)) close(menu.current);
+    };
+    wide?.addEventListener('change', onWidth);
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPointer);
+    return () => {
+      wide?.removeEventListener('change', onWidth);
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPointer);
+    };
+  }, []);
+
+  return menu;
+}
+
+function close(menu: HTMLDetailsElement | null): void {
+  if (menu) menu.open = false;
+}

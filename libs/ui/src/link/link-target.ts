@@ -1,0 +1,33 @@
+import { appFor, type AppName, basePathOf } from '@site/contracts/site-map';
+
+export type LinkTarget =
+  | { kind: 'inside'; to: string }
+  | { kind: 'page'; href: string }
+  | { kind: 'external'; href: string }
+  | { kind: 'unsafe' };
+
+const SCHEMES = /^(https?|mailto|tel):/i;
+// Browsers drop control characters and read a backslash as a slash, so both can hide a scheme or a host.
+// eslint-disable-next-line no-control-regex
+const DISGUISE = /[\u0000-\u001f\u007f\\]/;
+
+/**
+ * Where a link leads, seen from `app`: into its own router (path without the basename), to a page of another
+ * app or part of this page, out of the site, or nowhere when the target is not safe to follow.
+ */
+export function linkTarget(to: string, app: AppName | null): LinkTarget {
+  const target = to.trim();
+  if (target === '' || DISGUISE.test(target) || target.startsWith('//')) return { kind: 'unsafe' };
+  if (SCHEMES.test(target)) return { kind: 'external', href: target };
+  if (target.startsWith('#') || target.startsWith('?')) return { kind: 'page', href: target };
+  if (!target.startsWith('/')) return { kind: 'unsafe' };
+  const pathname = target.replace(/[?#].*$/s, '');
+  if (app === null || appFor(pathname) !== app) return { kind: 'page', href: target };
+  return { kind: 'inside', to: withoutBase(target, basePathOf(app)) };
+}
+
+function withoutBase(target: string, base: string): string {
+  if (base === '/') return target;
+  const rest = target.slice(base.length);
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}

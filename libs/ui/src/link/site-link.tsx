@@ -1,0 +1,23 @@
+import { type AnchorHTMLAttributes } from 'react';
+import { Link } from 'react-router-dom';
+import { useAppBase } from './app-base';
+import { linkTarget } from './link-target';
+
+export type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  /** Path of the whole site (`/concessionarias/propostas`), an address, or `#part` of the page. */
+  to: string;
+};
+
+/**
+ * The one link of the product: navigates inside the running app, leaves by a full page load to another app
+ * or host, and shows mere text when the target is unsafe (content comes from editors).
+ */
+export function SiteLink({ to, children, ...attributes }: SiteLinkProps) {
+  const target = linkTarget(to, useAppBase());
+  if (target.kind === 'unsafe') return <span className={attributes.className}>{children}</span>;
+  if (target.kind === 'inside') {
+    return <Link to={target.to} {...attributes}>{children}</Link>;
+  }
+  const rel = target.kind === 'external' ? 'noopener' : undefined;
+  return <a href={target.href} rel={rel} {...attributes}>{children}</a>;
+}

@@ -1,0 +1,49 @@
+import { popupCopy } from './popup.copy';
+
+export type PopupBody = {
+  text?: string;
+  list?: readonly string[];
+  /** Lines with a name: the fields of an error and what is wrong with them. */
+  items?: readonly { label: string; text: string }[];
+  traceId?: string;
+};
+
+/** Text, list and trace id as DOM nodes: messages of the server are text and never become HTML. */
+export function popupBody({ text, list = [], items = [], traceId }: PopupBody): HTMLElement {
+  const body = document.createElement('div');
+  if (text) body.append(element('p', text));
+  const all = [...list, ...items.map(({ label, text: line }) => `${label}: ${line}`)];
+  if (all.length > 0) {
+    const lines = document.createElement('ul');
+    lines.append(...all.map((line) => element('li', line)));
+    body.append(lines);
+  }
+  if (traceId) body.append(traceLine(traceId));
+  return body;
+}
+
+function traceLine(traceId: string): HTMLElement {
+  const line = element('p', '');
+  line.className = 'rd-trace';
+  const copy = element('button', popupCopy.copyTrace);
+  copy.setAttribute('type', 'button');
+  copy.className = 'link';
+  copy.addEventListener('click', () => {
+    void navigator.clipboard?.writeText(traceId).then(() => {
+      copy.textContent = popupCopy.copied;
+    });
+  });
+  line.append(element('span', popupCopy.trace(traceId)), copy);
+  return line;
+}
+
+/** A title as text, whatever stands in it. */
+export function textNode(text: string): HTMLElement {
+  return element('span', text);
+}
+
+function element(tag: 'p' | 'li' | 'span' | 'button', text: string): HTMLElement {
+  const node = document.createElement(tag);
+  node.textContent = text;
+  return node;
+}

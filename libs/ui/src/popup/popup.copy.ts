@@ -1,0 +1,6 @@
+export const popupCopy = {
+  confirm: 'Ok',
+  trace: (traceId: string) => `Código do atendimento: ${traceId}`,
+  copyTrace: 'Copiar código',
+  copied: 'Copiado',
+} as const;

@@ -1,0 +1,54 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { askPopup, showFailure, showPopup } from './index';
+
+const confirm = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const popup = () => {
+  const element = document.querySelector('.swal2-popup');
+  if (!element) throw new Error('no popup');
+  return element;
+};
+
+describe('a popup', () => {
+  it("shows title, text and the button, and resolves when it is closed: 'Obrigada pelo envio!'", async () => {
+    const closed = showPopup({ kind: 'sucesso', title: 'Obrigada pelo envio!', text: 'Em breve um de nossos especialistas entrará em contato' });
+    await screen.findByText('Obrigada pelo envio!');
+    screen.getByText('Em breve um de nossos especialistas entrará em contato');
+    expect(popup().className).toContain('rd-pop--sucesso');
+    confirm('Ok');
+    await expect(closed).resolves.toBeUndefined();
+  });
+
+  it("lists the fields of an error with the trace id, as text: 'Erro nos campos:'", async () => {
+    const closed = showFailure({
+      title: 'Erro nos campos:',
+      items: [{ label: 'CPF', text: 'inválido <img src=x onerror=alert(1)>' }],
+      traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
+    });
+    await screen.findByText('CPF: inválido <img src=x onerror=alert(1)>');
+    screen.getByText('Código do atendimento: 4bf92f3577b34da6a3ce929d0e0e4736');
+    expect(popup().querySelector('.swal2-html-container img')).toBeNull();
+    expect(popup().className).toContain('rd-pop--erro');
+    confirm('Ok');
+    await closed;
+  });
+
+  it('the trace id can be copied', async () => {
+    const writeText = jest.fn((_: string) => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    const closed = showPopup({ title: 'Alerta!', text: 'Espere.', traceId: 'abc' });
+    await screen.findByText('Espere.');
+    confirm('Copiar código');
+    await screen.findByText('Copiado');
+    expect(writeText).toHaveBeenCalledWith('abc');
+    confirm('Ok');
+    await closed;
+  });
+
+  it.each([['Continuar', true], ['Voltar', false]])('a question answered with %s is %s', async (button, answer) => {
+    const asked = askPopup({ title: 'Excluir simulação', confirmLabel: 'Continuar', cancelLabel: 'Voltar' });
+    await screen.findByText('Excluir simulação');
+    confirm(button);
+    await expect(asked).resolves.toBe(answer);
+    await waitFor(() => expect(document.querySelector('.swal2-popup.swal2-show')).toBeNull());
+  });
+});

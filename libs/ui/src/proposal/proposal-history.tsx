@@ -1,0 +1,23 @@
+import { type ProposalEvent } from '@site/contracts';
+import { formatDateTime } from '@site/contracts/brazil';
+import { STATE_LABELS } from '@site/contracts/states';
+import './proposal.css';
+
+const copy = { by: (name: string) => `por ${name}` } as const;
+
+/** What happened to a proposal, oldest first, along the road. The last step is where it stands. */
+export function ProposalHistory({ events }: { events: readonly ProposalEvent[] }) {
+  return (
+    <ol className="history">
+      {events.map((event, index) => (
+        <li key={`${event.at}${event.to}`} aria-current={index === events.length - 1 ? 'step' : undefined}>
+          <b>{STATE_LABELS[event.to].label}</b>
+          {event.reason !== null && <p>{event.reason}</p>}
+          <small>
+            <time dateTime={event.at}>{formatDateTime(event.at)}</time>, {copy.by(event.by)}
+          </small>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,24 @@
+import { type Proposal } from '@site/contracts';
+import { formatBRL } from '@site/contracts/brazil';
+import { StateTag } from '../feedback/tag';
+import { SiteLink } from '../link/site-link';
+import { ProposalCar } from './proposal-car';
+
+type Props = { proposals: readonly Proposal[]; hrefOf: (proposal: Proposal) => string };
+
+/** A short list of proposals: car and customer, price, state. */
+export function ProposalList({ proposals, hrefOf }: Props) {
+  return (
+    <ul className="plist">
+      {proposals.map((proposal) => (
+        <li key={proposal.id}>
+          <ProposalCar proposal={proposal}>
+            <SiteLink to={hrefOf(proposal)}>{proposal.customerName}</SiteLink>
+          </ProposalCar>
+          <span className="num">{formatBRL(proposal.monthly)}</span>
+          <StateTag state={proposal.state} />
+        </li>
+      ))}
+    </ul>
+  );
+}
