@@ -1,1 +1,10 @@
-module.exports = { displayName: 'api', preset: '../../jest.preset.js', testEnvironment: 'node' };
+module.exports = {
+  displayName: 'api',
+  preset: '../../jest.preset.js',
+  testEnvironment: '<rootDir>/src/testing/database-environment.cjs',
+  globalSetup: '<rootDir>/src/testing/global-setup.ts',
+  // These load ES modules with import(), which Jest's VM refuses; swc turns that into require.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(jose|set-cookie-parser|@fastify/cookie|@fastify/swagger-ui|@fastify/static|cookie|content-disposition)/)',
+  ],
+};

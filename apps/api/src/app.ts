@@ -1,0 +1,104 @@
+import cookie from '@fastify/cookie';
+import { createProcessApp } from '@site/server';
+import { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
+import { type Server } from 'node:http';
+import * as z from 'zod/mini';
+import { ptBR } from 'zod/locales';
+import { registerFeatures } from './features';
+import { refuseBrokenRequest } from './platform/client-error';
+import { isDemo, type Config } from './platform/config';
+import { serveDocs } from './platform/docs';
+import { Refusal, sendError, TEXTS } from './platform/errors';
+import { guardInput } from './platform/input-guard';
+import { describeApi, applyContractSchemas } from './platform/openapi';
+import { startOutboxWorker } from './platform/outbox';
+import { type Ports } from './platform/ports';
+import { offerXsrfCookie } from './platform/xsrf';
+
+export type AppOptions = {
+  /** Where log lines go instead of stdout. */
+  logTo?: { write: (line: string) => void };
+  /** Without it mails wait in the outbox; tests send them when they want. */
+  worksOutbox?: boolean;
+};
+
+/** The API over its ports. Registers platform and features and never listens. */
+export async function buildApp(
+  ports: Ports,
+  { logTo, worksOutbox = true }: AppOptions = {},
+): Promise<FastifyInstance> {
+  z.config(ptBR());
+  const { config, database } = ports;
+  const app = await createProcessApp({
+    app: 'api',
+    logLevel: config.LOG_LEVEL,
+    trustedProxy: config.TRUSTED_PROXY,
+    contentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'",
+    checks: { database: database.ping },
+    refuse: (error, request, reply) => void sendError(error, request, reply),
+    fastify: limitsOf(config),
+    ...(logTo && { logTo }),
+  });
+  app.decorate('ports', ports);
+  app.decorate('routeTable', []);
+  app.decorateRequest('viewer', null);
+  app.decorateRequest('sessionId', undefined);
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));
+  await app.register(cookie);
+  applyContractSchemas(app);
+  await describeApi(app);
+  await app.register(
+    async (api) => {
+      refuseRoutesWithoutAccess(api);
+      api.addHook('onRequest', async (_request, reply) => {
+        reply.header('cache-control', 'no-store');
+      });
+      offerXsrfCookie(api, ports);
+      guardInput(api, config.BODY_MAX_DEPTH);
+      api.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));
+      registerFeatures(api);
+      api.get(
+        '/openapi.json',
+        { config: { access: ['anyone'] }, schema: { hide: true } as object },
+        async (_request, reply) => reply.send(app.swagger()),
+      );
+    },
+    { prefix: '/api/v1' },
+  );
+  if (isDemo(config)) await serveDocs(app);
+  if (worksOutbox) workOutbox(app, ports);
+  return app;
+}
+
+const notFound = () => new Refusal('not-found', TEXTS.notFound);
+
+/** Limits for slow and large requests (security-requirements E2, H4), all of them configuration. */
+function limitsOf(config: Config): FastifyHttpOptions<Server> {
+  return {
+    bodyLimit: config.BODY_LIMIT_BYTES,
+    clientErrorHandler: refuseBrokenRequest,
+    requestTimeout: config.REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: config.KEEP_ALIVE_MS,
+    http: {
+      headersTimeout: config.HEADERS_TIMEOUT_MS,
+      maxHeaderSize: config.HEADER_LIMIT_BYTES,
+      connectionsCheckingInterval: 2_000,
+    },
+  };
+}
+
+/** A route that names nobody who may call it does not start (security-requirements D1). */
+function refuseRoutesWithoutAccess(api: FastifyInstance): void {
+  api.addHook('onRoute', ({ method, url, config }) => {
+    if (!config?.access?.length) throw new Error(`${String(method)} ${url} has no access list`);
+  });
+}
+
+function workOutbox(app: FastifyInstance, ports: Ports): void {
+  const worker = startOutboxWorker(ports, app.log);
+  app.addHook('onResponse', async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') worker.wake();
+  });
+  app.addHook('onClose', () => worker.stop());
+}

@@ -1,0 +1,15 @@
+import { type DeliveryEstimate } from '@site/contracts';
+import { addBusinessDays, saoPauloDay } from '@site/contracts/brazil';
+
+/** Business days until the car is delivered (domain-brazil 16.2); a pre-reservation counts from its turn in the queue. */
+const BUSINESS_DAYS: Record<DeliveryEstimate['kind'], number> = { stock: 7, order: 45, queue: 45 };
+
+/** When a car contracted at `now` would be delivered. */
+export function estimateDelivery(
+  car: { preReservation: boolean; inStock: boolean },
+  now: Date,
+): DeliveryEstimate {
+  const kind = car.preReservation ? 'queue' : car.inStock ? 'stock' : 'order';
+  const businessDays = BUSINESS_DAYS[kind];
+  return { kind, businessDays, date: addBusinessDays(saoPauloDay(now), businessDays) };
+}

@@ -1,0 +1,25 @@
+import { and, desc, gt, isNull, lte, or } from 'drizzle-orm';
+import { type Database } from '../platform/database';
+import { refuse } from '../platform/errors';
+import { priceTables } from '../tables';
+
+/** The price table valid at `now`; of several the newest. */
+export async function getCurrentPriceTable(db: Database, now: Date): Promise<{ id: number; name: string }> {
+  const [table] = await db
+    .select({ id: priceTables.id, name: priceTables.name })
+    .from(priceTables)
+    .where(
+      and(
+        lte(priceTables.validFrom, now),
+        or(isNull(priceTables.validUntil), gt(priceTables.validUntil, now)),
+      ),
+    )
+    .orderBy(desc(priceTables.validFrom), desc(priceTables.id))
+    .limit(1);
+  return table ?? refuse('unavailable', 'Os preços estão sendo atualizados. Tente de novo em instantes.');
+}
+
+/** Person type of a client type on the wire: 1 = PF, 2 = PJ. */
+export function personTypeOf(clientType: 1 | 2): 'PF' | 'PJ' {
+  return clientType === 1 ? 'PF' : 'PJ';
+}

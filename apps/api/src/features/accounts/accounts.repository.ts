@@ -1,0 +1,110 @@
+import { type LoggedUser, type RegistrationDraft } from '@site/contracts';
+import { normalizeDocument } from '@site/contracts/brazil';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { type Database } from '../../platform/database';
+import { dealerships, registrations, users } from '../../tables';
+
+export type Account = typeof users.$inferSelect;
+export type Registration = typeof registrations.$inferSelect;
+
+/** The account of what was typed to sign in: an e-mail, a CPF or a CNPJ (product.md §4). */
+export async function findAccount(db: Database, typed: string): Promise<Account | null> {
+  const found = typed.includes('@') ? eq(sql`lower(${users.email})`, typed.trim().toLowerCase()) : eq(users.document, normalizeDocument(typed));
+  const [account] = await db.select().from(users).where(found);
+  return account ?? null;
+}
+
+export async function findAccountById(db: Database, id: string): Promise<Account | null> {
+  const [account] = await db.select().from(users).where(eq(users.id, id));
+  return account ?? null;
+}
+
+/** Locks the row of an account until the transaction ends. */
+export async function lockAccount(tx: Database, id: string): Promise<Account | null> {
+  const [account] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  return account ?? null;
+}
+
+/** Accounts that hold an e-mail or a document, locked. */
+export function lockAccountsOf(tx: Database, { email, document }: { email: string; document: string }): Promise<Account[]> {
+  return tx
+    .select()
+    .from(users)
+    .where(or(eq(sql`lower(${users.email})`, email), eq(users.document, document)))
+    .orderBy(asc(users.id)) // one order for all, so that two at once wait instead of blocking each other
+    .for('update');
+}
+
+/** Stores a new account; null when its e-mail or document was taken meanwhile. */
+export async function insertAccount(tx: Database, values: typeof users.$inferInsert): Promise<Account | null> {
+  const [account] = await tx.insert(users).values(values).onConflictDoNothing().returning();
+  return account ?? null;
+}
+
+export async function deleteUnconfirmed(tx: Database, id: string): Promise<void> {
+  await tx.delete(users).where(and(eq(users.id, id), isNull(users.emailConfirmedAt), isNull(users.role)));
+}
+
+export async function documentExists(db: Database, document: string): Promise<boolean> {
+  const found = await db.select({ id: users.id }).from(users).where(eq(users.document, document));
+  return found.length > 0;
+}
+
+export async function findRegistration(db: Database, userId: string): Promise<Registration | null> {
+  const [row] = await db.select().from(registrations).where(eq(registrations.userId, userId));
+  return row ?? null;
+}
+
+/** Adds or replaces one step of a registration. */
+export async function saveRegistration(db: Database, userId: string, values: Partial<typeof registrations.$inferInsert>, now: Date): Promise<void> {
+  const set = { ...values, updatedAt: now };
+  await db.insert(registrations).values({ ...set, userId }).onConflictDoUpdate({ target: registrations.userId, set });
+}
+
+/** The stored user data of spec §3, or null for an account that is gone. */
+export async function findLoggedUser(db: Database, id: string): Promise<LoggedUser | null> {
+  const [row] = await db
+    .select({ user: users, registration: registrations, dealershipName: dealerships.name })
+    .from(users)
+    .leftJoin(registrations, eq(registrations.userId, users.id))
+    .leftJoin(dealerships, eq(dealerships.id, users.dealershipId))
+    .where(eq(users.id, id));
+  if (!row) return null;
+  const { user, registration, dealershipName } = row;
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    cellphone: user.cellphone,
+    birthdate: registration?.birthdate ?? null,
+    cep: registration?.cep ?? null,
+    city: registration?.city ?? null,
+    state: registration?.stateId ?? null,
+    street: registration?.street ?? null,
+    personType: user.personType,
+    role: user.role,
+    dealershipId: user.dealershipId === null ? null : String(user.dealershipId),
+    dealershipName,
+    registrationFinished: user.registrationFinishedAt !== null,
+  };
+}
+
+/** What was saved of a registration, in the form of its steps. */
+export function draftOf(saved: Registration | null): RegistrationDraft {
+  if (!saved) return { personalData: null, companyData: null, address: null };
+  const { companyType, companyPhone, financialContactName, financialContactEmail } = saved;
+  const company = { companyType, companyPhone, financialContactName, financialContactEmail, financialContactEmailConfirmation: financialContactEmail };
+  const personal = { ...saved, cnhCategory: saved.cnhCategory as never };
+  return {
+    personalData: saved.birthdate ? filled(personal, ['birthdate', 'nationality', 'profession', 'cnh', 'cnhCategory', 'cnhFirstLicenseDate', 'cnhExpirationDate']) : null,
+    companyData: companyType ? filled(company, ['companyType', 'companyPhone', 'financialContactName', 'financialContactEmail', 'financialContactEmailConfirmation']) : null,
+    address: saved.cep ? filled({ ...saved, state: saved.stateId }, ['cep', 'street', 'number', 'complement', 'neighborhood', 'city', 'state']) : null,
+  };
+}
+
+type Filled<T, K extends keyof T> = { [P in K]: Exclude<T[P], null> };
+
+/** The named values that are there. */
+function filled<T extends object, K extends keyof T>(source: T, names: readonly K[]): Filled<T, K> {
+  return Object.fromEntries(names.filter((name) => source[name] !== null).map((name) => [name, source[name]])) as Filled<T, K>;
+}

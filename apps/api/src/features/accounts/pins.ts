@@ -1,0 +1,86 @@
+import { and, count, eq, gt, isNull } from 'drizzle-orm';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { secretBytes, type Config } from '../../platform/config';
+import { type Database } from '../../platform/database';
+import { enqueueMail } from '../../platform/outbox';
+import { type Ports } from '../../platform/ports';
+import { pins } from '../../tables';
+import { pinMail } from './accounts.mails';
+
+type Purpose = 'mfa' | 'email';
+type PinPorts = Pick<Ports, 'config' | 'clock' | 'random'>;
+type Receiver = { userId: string; purpose: Purpose; address: string; /** `x-session-id`, for `mfa`. */ boundTo?: string };
+
+/** The same sentence whatever was wrong. */
+export const WRONG_PIN = 'Código incorreto ou vencido. Confira ou peça outro.';
+
+/**
+ * Makes a PIN, which closes the older one, and mails it (security-requirements A4, A5). False, and nothing done, when
+ * too many were sent lately. Call it in a transaction that has locked the account.
+ */
+export async function sendPin(ports: PinPorts, tx: Database, { userId, purpose, address, boundTo = '' }: Receiver): Promise<boolean> {
+  const { config, clock, random } = ports;
+  const now = clock.now();
+  if ((await countSent(tx, userId, purpose, new Date(now.getTime() - config.PIN_SENDS.windowMs))) >= config.PIN_SENDS.points) return false;
+  await tx.update(pins).set({ closedAt: now }).where(openPin(userId, purpose));
+  const pin = random.pin();
+  const salt = random.token(16);
+  await tx.insert(pins).values({
+    id: random.uuid(),
+    userId,
+    purpose,
+    address,
+    boundTo,
+    salt,
+    pinHash: hashOf(config, { salt, purpose, address, pin }),
+    failures: 0,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + config.PIN_MINUTES * 60_000),
+  });
+  await enqueueMail(tx, ports, pinMail(config, { to: address, purpose, pin }));
+  return true;
+}
+
+/** Whether a PIN that was sent can still be used. */
+export async function hasUsablePin(ports: Pick<Ports, 'clock'>, db: Database, userId: string, purpose: Purpose): Promise<boolean> {
+  const found = await db.select({ id: pins.id }).from(pins).where(and(openPin(userId, purpose), gt(pins.expiresAt, ports.clock.now())));
+  return found.length > 0;
+}
+
+/**
+ * Uses up a PIN. A wrong one counts, and the last of the allowed tries ends it. Call it in a transaction that commits
+ * whatever the outcome, so that tries made at once are all counted.
+ */
+export async function usePin(ports: PinPorts, tx: Database, { userId, purpose, address, boundTo = '', pin }: Receiver & { pin: string }): Promise<boolean> {
+  const { config, clock } = ports;
+  const now = clock.now();
+  const [open] = await tx
+    .select()
+    .from(pins)
+    .where(and(openPin(userId, purpose), eq(pins.address, address), eq(pins.boundTo, boundTo), gt(pins.expiresAt, now)))
+    .for('update');
+  if (!open) return false;
+  const right = sameText(open.pinHash, hashOf(config, { salt: open.salt, purpose, address, pin }));
+  const failures = right ? open.failures : open.failures + 1;
+  const isClosed = right || failures >= config.PIN_TRIES;
+  await tx.update(pins).set({ failures, closedAt: isClosed ? now : null }).where(eq(pins.id, open.id));
+  return right;
+}
+
+async function countSent(tx: Database, userId: string, purpose: Purpose, since: Date): Promise<number> {
+  const [row] = await tx.select({ sent: count() }).from(pins).where(and(eq(pins.userId, userId), eq(pins.purpose, purpose), gt(pins.createdAt, since)));
+  return row?.sent ?? 0;
+}
+
+function openPin(userId: string, purpose: Purpose) {
+  return and(eq(pins.userId, userId), eq(pins.purpose, purpose), isNull(pins.closedAt));
+}
+
+function hashOf(config: Config, { salt, purpose, address, pin }: { salt: string; purpose: Purpose; address: string; pin: string }): string {
+  return createHmac('sha256', secretBytes(config.SIGNING_KEY)).update(`pin:${salt}:${purpose}:${address}:${pin}`).digest('base64url');
+}
+
+function sameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

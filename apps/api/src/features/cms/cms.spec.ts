@@ -1,0 +1,95 @@
+import { banner, fetchCms, footerContent, getContentVersion, homeContent } from '@site/contracts';
+import * as z from 'zod/mini';
+import { testApi } from '../../testing/api';
+import { savePage } from './cms.repository';
+import { cleanContent, isSafeLink } from './safe-html';
+
+const api = testApi();
+const fetchPage = (path: string) => api.asAnyone().send(fetchCms, { body: { path } });
+
+describe('POST cms', () => {
+  it('gives the home page with its five sections and seo', async () => {
+    const { data } = await fetchPage('pages?slug=home-v3');
+    const content = z.parse(homeContent, data.content);
+    expect(content.newBanners.items).toHaveLength(3);
+    expect(z.safeParse(banner, content.newBanners.items[0]).success).toBe(true);
+    expect(content.whySignItems.bigTitle).toBe('Por que assinar em vez de comprar');
+    expect(content.featuredCars.items.map(({ acf }) => acf.annataid)).toEqual([
+      'Lira',
+      'Cerrado',
+      'Ipê',
+      'Lume',
+    ]);
+    expect(content.howToSign.items[0]?.title).toBe('Simule do <br />seu jeito');
+    expect(content.includedOnSign.items).toHaveLength(6);
+    expect(data.seo.title).toBe('Rodar: carro zero por assinatura mensal');
+  });
+
+  it('gives the footer as page 704 and the welcome page by its slug', async () => {
+    const footer = z.parse(footerContent, (await fetchPage('pages/704')).data.content);
+    expect(footer.hours).toEqual(['Segunda a sexta, 08h às 20h', 'Sábado, 08h às 14h']);
+    expect((await fetchPage('pages?slug=boas-vindas')).data.content).toMatchObject({
+      downloadLabel: 'Baixar o guia do assinante',
+    });
+  });
+
+  it('answers 404 for an unknown page', async () => {
+    for (const path of ['pages?slug=nao-existe', 'pages/999']) {
+      const { status, body } = await fetchPage(path);
+      expect([status, body.message]).toEqual([404, 'Não encontramos esta página.']);
+    }
+  });
+
+  it.each([
+    'posts?slug=home-v3',
+    'pages?slug=Home',
+    'pages?slug=a&x=1',
+    'pages/../users',
+    'pages/0',
+    'http://outro.test/pages/1',
+    'pages?slug=',
+    '',
+  ])('refuses the path %p', async (path) => {
+    expect((await fetchPage(path)).status).toBe(400);
+  });
+});
+
+describe('a page that is written', () => {
+  it('moves the content version and loses everything that could run', async () => {
+    const before = (await api.asAnyone().send(getContentVersion, {})).data.version;
+    const content = {
+      title: 'Olá<script>alert(1)</script> <b onclick="x()">mundo</b>',
+      buttonUrl: 'javascript:alert(1)',
+      text: '<a href="//outro.test">a</a>',
+    };
+    await api.db.transaction((tx) =>
+      savePage(tx, api.ports, { id: 99, slug: 'teste', content, seo: { title: 'Teste' } }),
+    );
+    expect((await fetchPage('pages?slug=teste')).data.content).toEqual({
+      title: 'Olá <b>mundo</b>',
+      buttonUrl: '',
+      text: '<a>a</a>',
+    });
+    expect((await api.asAnyone().send(getContentVersion, {})).data.version).not.toBe(before);
+  });
+
+  it.each([
+    ['/institucional/duvidas', true],
+    ['https://exemplo.test/a?b=c', true],
+    ['mailto:a@b.test', true],
+    ['tel:08000000000', true],
+    ['//outro.test', false],
+    ['/\\outro.test', false],
+    ['javascript:alert(1)', false],
+    ['JaVaScRiPt:alert(1)', false],
+    ['data:text/html,x', false],
+    ['https://a b', false],
+    ['', false],
+  ])('takes %p as a link target: %p', (link, isAllowed) => {
+    expect(isSafeLink(link)).toBe(isAllowed);
+  });
+
+  it('keeps plain text as it was typed', () => {
+    expect(cleanContent({ title: 'Lira & Ipê, 100 %' })).toEqual({ title: 'Lira & Ipê, 100 %' });
+  });
+});

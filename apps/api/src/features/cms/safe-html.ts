@@ -1,0 +1,74 @@
+import sanitizeHtml from 'sanitize-html';
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: [
+    'a',
+    'b',
+    'strong',
+    'em',
+    'i',
+    'br',
+    'p',
+    'ul',
+    'ol',
+    'li',
+    'h2',
+    'h3',
+    'h4',
+    'span',
+    'sup',
+    'small',
+    'blockquote',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+  ],
+  allowedAttributes: {
+    a: ['href', 'title'],
+    th: ['scope', 'colspan'],
+    td: ['colspan'],
+    h2: ['id'],
+    h3: ['id'],
+  },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  transformTags: {
+    a: (tagName, attribs) => ({ tagName, attribs: isSafeLink(attribs['href'] ?? '') ? attribs : {} }),
+  },
+};
+
+/** Names of fields that hold a link or a file. */
+const LINK_FIELD = /(url|href|link|src|file|canonical|redirect)$/i;
+
+/** Allowed link targets: https, http, mailto, tel, or a path with one leading slash (security-requirements E4). */
+export function isSafeLink(link: string): boolean {
+  return (
+    /^(https?:\/\/|mailto:|tel:)[^\s\\]+$/i.test(link) ||
+    /^\/(?![/\\])[^\s\\]*$/.test(link) ||
+    link.startsWith('#')
+  );
+}
+
+/**
+ * A copy of CMS content with every text reduced to the allowed HTML and every bad link emptied. Text without markup
+ * stays as it was typed.
+ */
+export function cleanContent(value: unknown, field = ''): unknown {
+  if (typeof value === 'string') return cleanText(value, field);
+  if (Array.isArray(value)) return value.map((item) => cleanContent(item, field));
+  if (typeof value !== 'object' || value === null) return value;
+  const inLinks = field === 'files';
+  const entries = Object.entries(value).filter(([key]) => key !== '__proto__' && key !== 'constructor');
+  return Object.fromEntries(
+    entries.map(([key, inner]) => [key, cleanContent(inner, inLinks ? 'file' : key)]),
+  );
+}
+
+function cleanText(text: string, field: string): string {
+  if (LINK_FIELD.test(field)) return isSafeLink(text) ? text : '';
+  return /[<>]/.test(text) ? sanitizeHtml(text, OPTIONS) : text;
+}

@@ -1,0 +1,67 @@
+import { type Dealership, type NearbyDealership } from '@site/contracts';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { distanceTo, roundKm, type Point } from '../../catalogue/places';
+import { type Database } from '../../platform/database';
+import { dealershipGroups, dealerships, states, vehicleModels } from '../../tables';
+
+const PUBLIC = {
+  id: sql<string>`${dealerships.id}::text`,
+  name: dealerships.name,
+  groupId: sql<string>`${dealerships.groupId}::text`,
+  group: sql<string>`${dealershipGroups.name}`,
+  cnpj: dealerships.cnpj,
+  city: dealerships.city,
+  state: states.uf,
+  address: dealerships.address,
+  phone: dealerships.phone,
+  latitude: dealerships.latitude,
+  longitude: dealerships.longitude,
+};
+
+export async function findDealership(db: Database, id: number): Promise<Dealership | null> {
+  const [row] = await select(db, eq(dealerships.id, id));
+  return row ?? null;
+}
+
+/** Active dealerships in order of name. */
+export function listAll(db: Database): Promise<Dealership[]> {
+  return select(db);
+}
+
+function select(db: Database, condition?: SQL): Promise<Dealership[]> {
+  return db
+    .select(PUBLIC)
+    .from(dealerships)
+    .innerJoin(dealershipGroups, eq(dealershipGroups.id, dealerships.groupId))
+    .innerJoin(states, eq(states.id, dealerships.stateId))
+    .where(and(eq(dealerships.active, true), condition))
+    .orderBy(asc(dealerships.name));
+}
+
+/** Active dealerships by great-circle distance, nearest first; of one group when given. Kilometres with one decimal. */
+export async function listNear(
+  db: Database,
+  place: Point,
+  { groupId, limit = 50 }: { groupId?: number; limit?: number } = {},
+): Promise<NearbyDealership[]> {
+  const distance = distanceTo(place);
+  const rows = await db
+    .select({ ...PUBLIC, distanceKm: distance })
+    .from(dealerships)
+    .innerJoin(dealershipGroups, eq(dealershipGroups.id, dealerships.groupId))
+    .innerJoin(states, eq(states.id, dealerships.stateId))
+    .where(
+      and(eq(dealerships.active, true), groupId === undefined ? undefined : eq(dealerships.groupId, groupId)),
+    )
+    .orderBy(distance, asc(dealerships.id))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, distanceKm: roundKm(row.distanceKm) }));
+}
+
+export async function hasModel(db: Database, slug: string): Promise<boolean> {
+  const [row] = await db
+    .select({ slug: vehicleModels.slug })
+    .from(vehicleModels)
+    .where(eq(vehicleModels.slug, slug));
+  return row !== undefined;
+}

@@ -1,0 +1,57 @@
+import {
+  getAreaSupport,
+  getDealership,
+  listAvailableDealerships,
+  listDealerships,
+  listGroupDealerships,
+  listStates,
+} from '@site/contracts';
+import { type FastifyInstance } from 'fastify';
+import { refuse } from '../../platform/errors';
+import { serve } from '../../platform/serve';
+import { states } from '../../tables';
+import { findDealership, hasModel, listAll, listNear } from './dealerships.repository';
+
+const pointOf = ({ lat, lng }: { lat: string; lng: string }) => ({
+  latitude: Number(lat),
+  longitude: Number(lng),
+});
+
+export function dealershipRoutes(api: FastifyInstance): void {
+  serve(
+    api,
+    getDealership,
+    ['anyone'],
+    async ({ db, params }) =>
+      (await findDealership(db, Number(params.id))) ??
+      refuse('not-found', 'Não encontramos esta concessionária.'),
+  );
+  serve(api, listDealerships, ['anyone'], ({ db }) => listAll(db));
+  serve(
+    api,
+    listAvailableDealerships,
+    ['anyone'],
+    // Every dealership delivers every model that is sold; what differs is the time (see the delivery estimate).
+    async ({ db, body }) =>
+      (await hasModel(db, body.modelSlug))
+        ? listNear(db, body)
+        : refuse('not-found', 'Não encontramos este modelo.'),
+    { limit: 'availability' },
+  );
+  serve(
+    api,
+    getAreaSupport,
+    ['anyone'],
+    async ({ db, ports, params }) => {
+      const [nearest = null] = await listNear(db, pointOf(params), { limit: 1 });
+      return { supported: nearest !== null && nearest.distanceKm <= ports.config.AREA_SUPPORT_KM, nearest };
+    },
+    { limit: 'availability' },
+  );
+  serve(api, listGroupDealerships, ['anyone'], ({ db, params }) =>
+    listNear(db, pointOf(params), { groupId: Number(params.id) }),
+  );
+  serve(api, listStates, ['anyone'], async ({ db }) =>
+    (await db.select().from(states)).sort((a, b) => a.name.localeCompare(b.name, 'pt-BR')),
+  );
+}

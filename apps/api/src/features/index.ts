@@ -1,0 +1,23 @@
+import { type FastifyInstance } from 'fastify';
+import { accountRoutes } from './accounts/accounts.routes';
+import { addressRoutes } from './addresses/addresses.routes';
+import { authenticationRoutes } from './authentications/authentications.routes';
+import { cmsRoutes } from './cms/cms.routes';
+import { dealershipRoutes } from './dealerships/dealerships.routes';
+import { leadRoutes } from './leads/leads.routes';
+import { proposalRoutes } from './proposals/proposals.routes';
+import { simulationRoutes } from './simulations/simulations.routes';
+import { vehicleRoutes } from './vehicles/vehicles.routes';
+
+/** Every feature's routes. A feature imports no other feature's routes or services. */
+export function registerFeatures(api: FastifyInstance): void {
+  cmsRoutes(api);
+  vehicleRoutes(api);
+  dealershipRoutes(api);
+  addressRoutes(api);
+  leadRoutes(api);
+  accountRoutes(api);
+  authenticationRoutes(api);
+  simulationRoutes(api);
+  proposalRoutes(api);
+}

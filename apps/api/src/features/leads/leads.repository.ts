@@ -1,0 +1,87 @@
+import { type Lead } from '@site/contracts';
+import { and, count, desc, eq, gt, ilike, lt, or, sql, type SQL } from 'drizzle-orm';
+import { type Database } from '../../platform/database';
+import { containing, pageFrom, type Position } from '../../platform/paging';
+import { dealerships, leads, users } from '../../tables';
+
+/** Makes two sends of the same address and product wait for each other until the transaction ends. */
+export async function lockSender(tx: Database, email: string, product: string): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`lead ${product} ${email.toLowerCase()}`}, 0))`,
+  );
+}
+
+export async function findRecentLead(tx: Database, email: string, product: string, since: Date) {
+  const [lead] = await tx
+    .select()
+    .from(leads)
+    .where(
+      and(
+        eq(sql`lower(${leads.email})`, email.toLowerCase()),
+        eq(leads.product, product),
+        gt(leads.createdAt, since),
+      ),
+    )
+    .orderBy(desc(leads.createdAt))
+    .limit(1);
+  return lead ?? null;
+}
+
+export async function insertLead(tx: Database, lead: typeof leads.$inferInsert): Promise<void> {
+  await tx.insert(leads).values(lead);
+}
+
+export async function updateLead(
+  tx: Database,
+  id: string,
+  changes: Partial<typeof leads.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(leads)
+    .set({ ...changes, times: sql`${leads.times} + 1` })
+    .where(eq(leads.id, id));
+}
+
+type Filter = { after: Position | null; size: number; search?: string };
+
+/** The consultants' queue, newest first. */
+export async function listLeadPage(
+  db: Database,
+  { after, size, search }: Filter,
+): Promise<{ items: Lead[]; nextCursor: string | null; total: number }> {
+  const matches = search?.trim() ? matching(search) : undefined;
+  const next = after
+    ? or(lt(leads.createdAt, after.at), and(eq(leads.createdAt, after.at), lt(leads.id, after.id)))
+    : undefined;
+  const rows = await db
+    .select({ lead: leads, dealershipName: dealerships.name, sellerName: users.name })
+    .from(leads)
+    .leftJoin(dealerships, eq(dealerships.id, leads.dealershipId))
+    .leftJoin(users, eq(users.id, leads.sellerId))
+    .where(and(matches, next))
+    .orderBy(desc(leads.createdAt), desc(leads.id))
+    .limit(size + 1);
+  const [counted] = await db.select({ total: count() }).from(leads).where(matches);
+  const page = pageFrom(rows, size, counted?.total ?? 0, ({ lead }) => ({ at: lead.createdAt, id: lead.id }));
+  const items = page.items.map(({ lead, dealershipName, sellerName }): Lead => {
+    const { createdAt, updatedAt, ...rest } = lead;
+    return {
+      ...rest,
+      dealershipName,
+      sellerName,
+      createdAt: createdAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+    };
+  });
+  return { ...page, items };
+}
+
+function matching(search: string): SQL | undefined {
+  const pattern = containing(search);
+  const digits = search.replace(/\D/g, '');
+  return or(
+    ilike(leads.name, pattern),
+    ilike(leads.email, pattern),
+    digits.length >= 4 ? ilike(leads.cellphone, `%${digits}%`) : undefined,
+  );
+}

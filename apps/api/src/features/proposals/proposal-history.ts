@@ -1,0 +1,21 @@
+import { canMove, type ProposalActor, type ProposalState } from '@site/contracts/states';
+import { type Database } from '../../platform/database';
+import { proposalEvents } from '../../tables';
+
+export type Move = {
+  from: ProposalState;
+  to: ProposalState;
+  actor: ProposalActor;
+  actorId?: string;
+  /** The customer reads it. */
+  reason?: string;
+  /** Only consultants read it. */
+  note?: string;
+  at: Date;
+};
+
+/** Writes a transition down: who, when, from, to, why. One that the table doesn't have is a fault of ours. */
+export async function recordMove(tx: Database, proposalId: string, { from, to, actor, actorId, reason, note, at }: Move): Promise<void> {
+  if (!canMove(from, to, actor)) throw new Error(`No transition from ${from} to ${to} by ${actor}`);
+  await tx.insert(proposalEvents).values({ proposalId, fromState: from, toState: to, actor, actorId: actorId ?? null, reason: reason ?? null, note: note ?? null, at });
+}

@@ -1,0 +1,48 @@
+import { assessBySandbox } from './credit-sandbox';
+import { readCursor, writeCursor } from './cursor';
+import { maskDocument } from './mask-document';
+import { proposalNumber } from './proposal-number';
+
+describe('the credit sandbox', () => {
+  const plain = (text: string) => text.replace(/\s/g, ' ');
+  it('finds that an instalment of exactly 30 % of the income fits', () => {
+    const finding = assessBySandbox({ clientType: 1, monthlyCentavos: 300_000, incomeCentavos: 1_000_000 });
+    expect(finding.fits).toBe(true);
+    expect(plain(finding.note)).toBe('Parcela de R$ 3.000,00: 30% da renda mensal informada. Cabe no limite de 30%.');
+  });
+  it('finds that one centavo more does not', () => {
+    const finding = assessBySandbox({ clientType: 1, monthlyCentavos: 300_001, incomeCentavos: 1_000_000 });
+    expect(finding.fits).toBe(false);
+    expect(finding.note).toContain('Passa do limite de 30%.');
+  });
+  it('compares a company with a twelfth of its yearly revenue', () => {
+    expect(assessBySandbox({ clientType: 2, monthlyCentavos: 300_000, incomeCentavos: 12_000_000 }).fits).toBe(true);
+    expect(assessBySandbox({ clientType: 2, monthlyCentavos: 300_001, incomeCentavos: 12_000_000 }).fits).toBe(false);
+  });
+});
+
+it.each([
+  ['52998224725', '•••.982.247-••'],
+  ['DEM0PJ01000160', '••.M0P.J01/0001-••'],
+  ['90021382000122', '••.021.382/0001-••'],
+])('the document %s is shown to a dealer as %s', (document, shown) => {
+  expect(maskDocument(document)).toBe(shown);
+});
+
+it.each([
+  ['2026-11-23T15:00:00Z', 487, 'P-2611-0487'],
+  ['2026-12-01T02:59:00Z', 1, 'P-2611-0001'],
+  ['2026-12-01T03:00:00Z', 12_345, 'P-2612-12345'],
+])('the proposal of %s with running number %d is %s, by the month in São Paulo', (at, running, number) => {
+  expect(proposalNumber(new Date(at), running)).toBe(number);
+});
+
+describe('a cursor', () => {
+  it('comes back as it went', () => {
+    const position = { at: new Date('2026-11-23T15:00:00.123Z'), id: '0f6b8d3a-7a55-4d0c-9c43-3f8a2f0f9d11' };
+    expect(readCursor(writeCursor(position))).toEqual(position);
+  });
+  it.each(['', 'abc', Buffer.from('1.x').toString('base64url'), Buffer.from('99999999999999999.0').toString('base64url')])('that reads %p is refused', (text) => {
+    expect(() => readCursor(text)).toThrow('Cursor inválido.');
+  });
+});

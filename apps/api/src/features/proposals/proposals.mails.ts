@@ -1,0 +1,37 @@
+import { type Decision } from '@site/contracts';
+import { formatCentavos } from '@site/contracts/brazil';
+import { type Config } from '../../platform/config';
+import { writeLetter } from '../../platform/letter';
+import { type Mail } from '../../platform/mail';
+import { type FrozenChoice } from '../../tables';
+
+type MailConfig = Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>;
+type Facts = { number: string; choice: FrozenChoice; term: number; km: number; monthlyCentavos: number };
+
+const LINK = { label: 'Ver minha proposta', path: '/area-logada' };
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+function car({ choice, term, km, monthlyCentavos }: Facts): string {
+  return plain(`${choice.versionName}, ${choice.paintName}: ${formatCentavos(monthlyCentavos)} por mês, ${term} meses, ${km.toLocaleString('pt-BR')} km por mês.`);
+}
+
+export function receivedMail(config: MailConfig, to: string, facts: Facts): Mail {
+  return writeLetter(config, {
+    to,
+    subject: `Recebemos sua proposta ${facts.number}`,
+    paragraphs: [`Sua proposta ${facts.number} está em análise.`, car(facts), 'Uma pessoa confere seus dados e responde por e-mail. O preço fica como está.'],
+    link: LINK,
+  });
+}
+
+/** What a consultant's decision says to the customer; the reason is quoted as written. */
+export function decisionMail(config: MailConfig, to: string, facts: Facts, decision: Decision['to'], reason: string): Mail {
+  const { number } = facts;
+  const words = {
+    aprovada: { subject: `Proposta ${number} aprovada`, first: `Aprovamos sua proposta ${number}.`, last: 'O próximo passo é assinar o contrato.' },
+    reprovada: { subject: `Proposta ${number}: não aprovamos agora`, first: `Não aprovamos agora: ${reason}`, last: 'Você pode pedir que uma pessoa revise esta decisão.' },
+    documentos_pendentes: { subject: `Proposta ${number}: falta um documento`, first: `Precisamos de mais documentos: ${reason}`, last: 'Assim que você enviar, a análise continua.' },
+  }[decision];
+  const approvedReason = decision === 'aprovada' ? [reason] : [];
+  return writeLetter(config, { to, subject: words.subject, paragraphs: [words.first, ...approvedReason, car(facts), words.last], link: LINK });
+}

@@ -1,0 +1,161 @@
+import { type Proposal, type ProposalDetail, type QueryOf, type listProposals } from '@site/contracts';
+import { formatDocument, normalizeDocument, reaisFromCentavos } from '@site/contracts/brazil';
+import { type ProposalActor } from '@site/contracts/states';
+import { aliasedTable, and, asc, count, desc, eq, gte, ilike, lt, or, sql, type SQL } from 'drizzle-orm';
+import { type SignedIn } from '../../platform/authentication';
+import { type Database } from '../../platform/database';
+import { dealerships, proposalEvents, proposals, users } from '../../tables';
+import { maskDocument } from './mask-document';
+
+const customers = aliasedTable(users, 'customers');
+const sellers = aliasedTable(users, 'sellers');
+const actors = aliasedTable(users, 'actors');
+
+export type ProposalRow = typeof proposals.$inferSelect;
+type Filters = QueryOf<typeof listProposals>;
+
+/** Which proposals a person may see (product.md §7): own, the dealership's, the seller's own sales, or all. */
+export function visibleTo(viewer: SignedIn): SQL | undefined {
+  switch (viewer.kind) {
+    case 'consultant':
+      return undefined;
+    case 'dealer':
+      return eq(proposals.dealershipId, Number(viewer.dealershipId));
+    case 'seller':
+      return eq(proposals.sellerId, viewer.id);
+    default:
+      return eq(proposals.userId, viewer.id);
+  }
+}
+
+const PLAIN = sql.raw(`'áàâãäéèêëíìîïóòôõöúùûüç', 'aaaaaeeeeiiiiooooouuuuc'`);
+const unaccented = (text: SQL | typeof customers.name) => sql`translate(lower(${text}), ${PLAIN})`;
+
+/** By name (without accents), by number or code, or by a whole document: parts of one would let dealers guess it. */
+function matching(search: string): SQL | undefined {
+  const text = search.trim();
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(
+    sql`${unaccented(customers.name)} like ${unaccented(sql`${pattern}::text`)}`,
+    ilike(proposals.number, pattern),
+    ilike(proposals.simulationCode, pattern),
+    eq(customers.document, normalizeDocument(text)),
+  );
+}
+
+function filtered(viewer: SignedIn, { state, origin, search, days }: Omit<Filters, 'cursor' | 'limit'>, now: Date): SQL | undefined {
+  const since = days && new Date(now.getTime() - Number(days) * 86_400_000);
+  return and(
+    visibleTo(viewer),
+    state ? eq(proposals.state, state) : undefined,
+    origin ? eq(proposals.origin, origin) : undefined,
+    search?.trim() ? matching(search) : undefined,
+    since ? gte(proposals.createdAt, since) : undefined,
+  );
+}
+
+function selectSeen(db: Database) {
+  return db
+    .select({ proposal: proposals, customer: { name: customers.name, document: customers.document, email: customers.email }, dealershipName: dealerships.name, sellerName: sellers.name })
+    .from(proposals)
+    .innerJoin(customers, eq(customers.id, proposals.userId))
+    .leftJoin(dealerships, eq(dealerships.id, proposals.dealershipId))
+    .leftJoin(sellers, eq(sellers.id, proposals.sellerId));
+}
+
+type Seen = {
+  proposal: ProposalRow;
+  customer: { name: string; document: string | null; email: string };
+  dealershipName: string | null;
+  sellerName: string | null;
+};
+export type Position = { at: Date; id: string };
+
+/** A page of proposals, newest first, from `after` on. One more than `limit` tells that there is a next page. */
+export function listSeen(db: Database, viewer: SignedIn, filters: Filters, page: { after: Position | null; limit: number; now: Date }): Promise<Seen[]> {
+  const { after, limit, now } = page;
+  const older = after ? or(lt(proposals.createdAt, after.at), and(eq(proposals.createdAt, after.at), lt(proposals.id, after.id))) : undefined;
+  return selectSeen(db)
+    .where(and(filtered(viewer, filters, now), older))
+    .orderBy(desc(proposals.createdAt), desc(proposals.id))
+    .limit(limit + 1);
+}
+
+/** How many there are in each state, whatever state is filtered. */
+export async function countByState(db: Database, viewer: SignedIn, filters: Filters, now: Date): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ state: proposals.state, proposals: count() })
+    .from(proposals)
+    .innerJoin(customers, eq(customers.id, proposals.userId))
+    .where(filtered(viewer, { ...filters, state: undefined }, now))
+    .groupBy(proposals.state);
+  return new Map(rows.map((row) => [row.state, row.proposals]));
+}
+
+export async function findSeen(db: Database, viewer: SignedIn, id: string): Promise<Seen | null> {
+  const [seen] = await selectSeen(db).where(and(eq(proposals.id, id), visibleTo(viewer)));
+  return seen ?? null;
+}
+
+export async function lockProposal(tx: Database, id: string): Promise<ProposalRow | null> {
+  const [row] = await tx.select().from(proposals).where(eq(proposals.id, id)).for('update');
+  return row ?? null;
+}
+
+type EventRow = { event: typeof proposalEvents.$inferSelect; actorName: string | null };
+
+export function listEvents(db: Database, proposalId: string): Promise<EventRow[]> {
+  return db
+    .select({ event: proposalEvents, actorName: actors.name })
+    .from(proposalEvents)
+    .leftJoin(actors, eq(actors.id, proposalEvents.actorId))
+    .where(eq(proposalEvents.proposalId, proposalId))
+    .orderBy(asc(proposalEvents.id));
+}
+
+export function toProposal({ proposal: row, customer, dealershipName, sellerName }: Seen, viewer: SignedIn): Proposal {
+  const { id, number, simulationCode, state, revision, clientType, choice, paint, term, km, paymentMethod, dueDay, origin } = row;
+  const document = customer.document ?? '';
+  return {
+    id, number, simulationCode, state, revision, clientType, paint, term, km, paymentMethod, dueDay, origin, dealershipName, sellerName,
+    customerName: customer.name,
+    customerDocument: seesAll(viewer) ? formatDocument(document) : maskDocument(document),
+    customerEmail: customer.email,
+    modelSlug: choice.modelSlug,
+    modelName: choice.modelName,
+    versionName: choice.versionName,
+    paintName: choice.paintName,
+    addOns: choice.addOns.map(({ name }) => name),
+    monthly: reaisFromCentavos(row.monthlyCentavos),
+    contractTotal: reaisFromCentavos(row.contractTotalCentavos),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export function toDetail(seen: Seen, events: readonly EventRow[], viewer: SignedIn): ProposalDetail {
+  return {
+    ...toProposal(seen, viewer),
+    history: events.map(({ event, actorName }) => ({
+      from: event.fromState,
+      to: event.toState,
+      at: event.at.toISOString(),
+      by: actorFor(viewer, event.actor, actorName),
+      reason: event.reason ?? (viewer.kind === 'consultant' ? event.note : null),
+    })),
+    income: seesAll(viewer) ? reaisFromCentavos(seen.proposal.incomeCentavos) : null,
+    deliveryDate: seen.proposal.deliveryDate,
+  };
+}
+
+/** Consultants see whole documents and income, and so does the customer; dealers and sellers don't. */
+function seesAll({ kind }: SignedIn): boolean {
+  return kind === 'consultant' || kind === 'customer';
+}
+
+const ACTORS: Record<ProposalActor, string> = { customer: 'cliente', consultant: 'consultor', system: 'sistema' };
+
+/** Names of colleagues are for consultants; the others read who they are to them. */
+function actorFor(viewer: SignedIn, actor: ProposalActor, name: string | null): string {
+  return viewer.kind === 'consultant' && actor === 'consultant' && name ? name : ACTORS[actor];
+}

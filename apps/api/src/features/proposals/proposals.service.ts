@@ -1,0 +1,66 @@
+import { type DataOf, type Decision, type ProposalDetail, type QueryOf, type listProposals } from '@site/contracts';
+import { canMove, PROPOSAL_STATES, STATE_LABELS } from '@site/contracts/states';
+import { eq } from 'drizzle-orm';
+import { type SignedIn } from '../../platform/authentication';
+import { type Database } from '../../platform/database';
+import { refuse } from '../../platform/errors';
+import { enqueueMail } from '../../platform/outbox';
+import { type Ports } from '../../platform/ports';
+import { proposals } from '../../tables';
+import { findAccountById } from '../accounts/accounts.repository';
+import { readCursor, writeCursor } from './cursor';
+import { recordMove } from './proposal-history';
+import { decisionMail } from './proposals.mails';
+import { countByState, findSeen, listEvents, listSeen, lockProposal, toDetail, toProposal, type ProposalRow } from './proposals.repository';
+
+const PAGE = 20;
+export async function listProposalsFor({ clock }: Pick<Ports, 'clock'>, db: Database, viewer: SignedIn, query: QueryOf<typeof listProposals>): Promise<DataOf<typeof listProposals>> {
+  const limit = query.limit ? Number(query.limit) : PAGE;
+  const after = query.cursor ? readCursor(query.cursor) : null;
+  const now = clock.now();
+  const rows = await listSeen(db, viewer, query, { after, limit, now });
+  const items = rows.slice(0, limit);
+  const last = rows.length > limit ? items.at(-1)?.proposal : undefined;
+  const counts = await countByState(db, viewer, query, now);
+  const total = query.state ? (counts.get(query.state) ?? 0) : [...counts.values()].reduce((sum, inState) => sum + inState, 0);
+  return {
+    items: items.map((row) => toProposal(row, viewer)),
+    nextCursor: last ? writeCursor({ at: last.createdAt, id: last.id }) : null,
+    total,
+    counts: Object.fromEntries(PROPOSAL_STATES.map((state) => [state, counts.get(state) ?? 0])),
+  };
+}
+
+export async function getProposal(db: Database, viewer: SignedIn, id: string): Promise<ProposalDetail> {
+  const seen = (await findSeen(db, viewer, id)) ?? notFound();
+  return toDetail(seen, await listEvents(db, id), viewer);
+}
+
+/** A consultant's decision. An older revision or a move that the table doesn't have is refused with the newer state. */
+export function decideProposal(ports: Ports, db: Database, viewer: SignedIn, id: string, { to, reason, revision }: Decision): Promise<ProposalDetail> {
+  return db.transaction(async (tx) => {
+    const row = (await lockProposal(tx, id)) ?? notFound();
+    if (row.revision !== revision) refuseMoved(row, 'Outra pessoa mexeu nesta proposta.');
+    if (!canMove(row.state, to, 'consultant')) refuseMoved(row, 'Esta decisão não cabe no estado atual da proposta.');
+    const now = ports.clock.now();
+    await tx.update(proposals).set({ state: to, revision: revision + 1, updatedAt: now }).where(eq(proposals.id, id));
+    await recordMove(tx, id, { from: row.state, to, actor: 'consultant', actorId: viewer.id, reason, at: now });
+    const customer = (await findAccountById(tx, row.userId)) ?? notFound();
+    await enqueueMail(tx, ports, decisionMail(ports.config, customer.email, row, to, reason));
+    return getProposal(tx, viewer, id);
+  });
+}
+
+function refuseMoved({ state, revision }: ProposalRow, why: string): never {
+  const { label } = STATE_LABELS[state];
+  return refuse('conflict', `${why} Agora ela está assim: ${label}.`, {
+    notifications: [
+      { key: 'State', message: label },
+      { key: 'Revision', message: String(revision) },
+    ],
+  });
+}
+
+function notFound(): never {
+  return refuse('not-found', 'Não encontramos essa proposta.');
+}

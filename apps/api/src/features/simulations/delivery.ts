@@ -1,0 +1,25 @@
+import { type DeliveryEstimate } from '@site/contracts';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import { estimateDelivery } from '../../catalogue/delivery';
+import { distanceTo, type Point } from '../../catalogue/places';
+import { type Database } from '../../platform/database';
+import { type Ports } from '../../platform/ports';
+import { dealerships, stock } from '../../tables';
+
+type Car = { versionId: number; isQueued: boolean; paint: string };
+
+/** When a car can be delivered at a place: from stock when a dealership that serves it has one in that colour. */
+export async function findDelivery(db: Database, { clock, config }: Pick<Ports, 'clock' | 'config'>, car: Car, place: Point): Promise<DeliveryEstimate> {
+  const inStock = !car.isQueued && (await isInStock(db, car, place, config.AREA_SUPPORT_KM));
+  return estimateDelivery({ preReservation: car.isQueued, inStock }, clock.now());
+}
+
+async function isInStock(db: Database, { versionId, paint }: Car, place: Point, withinKm: number): Promise<boolean> {
+  const found = await db
+    .select({ id: dealerships.id })
+    .from(stock)
+    .innerJoin(dealerships, eq(dealerships.id, stock.dealershipId))
+    .where(and(eq(stock.versionId, versionId), eq(stock.paintSlug, paint), gt(stock.quantity, 0), eq(dealerships.active, true), lte(distanceTo(place), withinKm)))
+    .limit(1);
+  return found.length > 0;
+}

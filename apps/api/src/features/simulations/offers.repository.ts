@@ -1,0 +1,50 @@
+import { type BasketChoice, type ClientType } from '@site/contracts';
+import { and, asc, eq } from 'drizzle-orm';
+import { getCurrentPriceTable, personTypeOf } from '../../catalogue/price-tables';
+import { type Database } from '../../platform/database';
+import { addOns, dealerships, paints, prices, vehicleModels, vehicleVersions } from '../../tables';
+import { type Offer } from './calculation';
+
+type OfferOf = Omit<Offer, 'delivery'> & { versionId: number; isQueued: boolean };
+
+/** What the catalogue offers today for the version of a choice, or null when there is no such version. */
+export async function findOffer(db: Database, choice: Pick<BasketChoice, 'versionSlug' | 'dealershipId'>, clientType: ClientType, now: Date): Promise<OfferOf | null> {
+  const [car] = await db
+    .select({ version: vehicleVersions, model: vehicleModels })
+    .from(vehicleVersions)
+    .innerJoin(vehicleModels, eq(vehicleModels.slug, vehicleVersions.modelSlug))
+    .where(eq(vehicleVersions.slug, choice.versionSlug));
+  if (!car) return null;
+  const table = await getCurrentPriceTable(db, now);
+  const { version, model } = car;
+  return {
+    versionId: version.id,
+    isQueued: model.preReservation,
+    modelSlug: model.slug,
+    modelName: model.name,
+    clientTypes: model.clientTypes,
+    versionName: version.name,
+    engine: version.engine,
+    gearbox: version.gearbox,
+    extraKmCentavos: version.extraKmCentavos,
+    deductibleCentavos: version.deductibleCentavos,
+    priceTable: table.name,
+    prices: await db
+      .select({ term: prices.term, km: prices.km, monthlyCentavos: prices.monthlyCentavos })
+      .from(prices)
+      .where(and(eq(prices.priceTableId, table.id), eq(prices.versionId, version.id), eq(prices.personType, personTypeOf(clientType)))),
+    paints: await db.select({ slug: paints.slug, name: paints.name, monthlyCentavos: paints.monthlyCentavos }).from(paints).orderBy(asc(paints.position)),
+    addOns: await db
+      .select({ slug: addOns.slug, name: addOns.name, priceCentavos: addOns.priceCentavos, charged: addOns.charged })
+      .from(addOns)
+      .orderBy(asc(addOns.position)),
+    dealershipName: await findDealershipName(db, choice.dealershipId),
+  };
+}
+
+/** Null when none was chosen, undefined when it isn't one of ours. */
+async function findDealershipName(db: Database, id: string | null): Promise<string | null | undefined> {
+  if (id === null) return null;
+  const [found] = await db.select({ name: dealerships.name }).from(dealerships).where(and(eq(dealerships.id, Number(id)), eq(dealerships.active, true)));
+  return found?.name;
+}

@@ -1,0 +1,87 @@
+import { type Simulation } from '@site/contracts';
+import { and, asc, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { type Caller } from '../../platform/authentication';
+import { type Database } from '../../platform/database';
+import { baskets, simulations } from '../../tables';
+import { toQuote } from './calculation';
+
+export type SimulationRow = typeof simulations.$inferSelect;
+export type BasketRow = typeof baskets.$inferSelect;
+export type Owned = { simulation: SimulationRow; basket: BasketRow | null };
+
+/** Whose simulations a call may touch: the user's, and those of the browser session that no user has taken yet. */
+export type Owner = { userId: string | null; sessionId: string | null };
+
+export function ownerOf(viewer: Caller, sessionId: string | undefined): Owner {
+  return { userId: viewer.id ?? null, sessionId: sessionId ?? null };
+}
+
+function belongsTo({ userId, sessionId }: Owner): SQL | undefined {
+  const ofSession = sessionId ? and(isNull(simulations.userId), eq(simulations.sessionId, sessionId)) : undefined;
+  const ofUser = userId ? eq(simulations.userId, userId) : undefined;
+  return ofUser || ofSession ? or(ofUser, ofSession) : eq(simulations.id, NOBODY);
+}
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** Gives the session's simulations to the user who is signed in now (product.md §4). */
+export async function adoptSimulations(db: Database, { userId, sessionId }: Owner): Promise<void> {
+  if (!userId || !sessionId) return;
+  await db.update(simulations).set({ userId, sessionId: null }).where(and(isNull(simulations.userId), eq(simulations.sessionId, sessionId)));
+}
+
+/** Open simulations, oldest first; those that became a proposal have left the cart. */
+export function listOwned(db: Database, owner: Owner): Promise<Owned[]> {
+  return db
+    .select({ simulation: simulations, basket: baskets })
+    .from(simulations)
+    .leftJoin(baskets, eq(baskets.simulationId, simulations.id))
+    .where(and(belongsTo(owner), isNull(simulations.contractedAt)))
+    .orderBy(asc(simulations.createdAt), asc(simulations.id))
+    .limit(100);
+}
+
+/** A simulation together with its owner: somebody else's is not found (security-requirements D2). */
+export async function findOwned(db: Database, owner: Owner, id: string): Promise<Owned | null> {
+  const [found] = await db
+    .select({ simulation: simulations, basket: baskets })
+    .from(simulations)
+    .leftJoin(baskets, eq(baskets.simulationId, simulations.id))
+    .where(and(eq(simulations.id, id), belongsTo(owner)));
+  return found ?? null;
+}
+
+/** The same, with the row locked until the transaction ends, and the basket read after that. */
+export async function lockOwned(tx: Database, owner: Owner, id: string): Promise<Owned | null> {
+  const [simulation] = await tx.select().from(simulations).where(and(eq(simulations.id, id), belongsTo(owner))).for('update');
+  if (!simulation) return null;
+  const [basket] = await tx.select().from(baskets).where(eq(baskets.simulationId, id));
+  return { simulation, basket: basket ?? null };
+}
+
+export function toSimulation({ simulation, basket }: Owned): Simulation {
+  const { id, code, clientType, city, state, latitude, longitude, createdAt } = simulation;
+  return { id, code, clientType, place: { city, state, latitude, longitude }, basket: basket && toBasket(basket), createdAt: createdAt.toISOString() };
+}
+
+function toBasket(row: BasketRow): NonNullable<Simulation['basket']> {
+  const { modelSlug, modelName, versionName, engine, gearbox, paintName, addOns, dealershipName } = row.choice;
+  return {
+    id: row.id,
+    revision: row.revision,
+    modelSlug,
+    modelName,
+    versionSlug: row.versionSlug,
+    versionName,
+    engine,
+    gearbox,
+    paint: row.paint,
+    paintName,
+    term: row.term,
+    km: row.km,
+    addOns,
+    dealershipId: row.dealershipId === null ? null : String(row.dealershipId),
+    dealershipName,
+    quote: toQuote(row.quote, row),
+  };
+}

@@ -1,0 +1,31 @@
+import {
+  createBasket, createSimulation, deleteSimulation, getSimulation, listSimulations, quoteChoice, updateBasket,
+} from '@site/contracts';
+import { type FastifyInstance } from 'fastify';
+import { serve } from '../../platform/serve';
+import { ownerOf } from './simulations.repository';
+import * as simulations from './simulations.service';
+
+/** Everybody has a cart: visitors by their browser session, the rest by their account. */
+export function simulationRoutes(api: FastifyInstance): void {
+  const limited = { limit: 'simulations' } as const;
+  serve(api, quoteChoice, ['anyone'], ({ ports, db, body }) => simulations.quoteChoice(ports, db, body), { limit: 'availability' });
+  serve(
+    api,
+    createSimulation,
+    ['anyone'],
+    ({ ports, db, viewer, sessionId, body, attribution }) => simulations.openSimulation(ports, db, ownerOf(viewer, sessionId), body, attribution),
+    limited,
+  );
+  serve(api, listSimulations, ['anyone'], ({ db, viewer, sessionId }) => simulations.listSimulations(db, ownerOf(viewer, sessionId)));
+  serve(api, getSimulation, ['anyone'], ({ db, viewer, sessionId, params }) => simulations.getSimulation(db, ownerOf(viewer, sessionId), params.id));
+  serve(api, deleteSimulation, ['anyone'], ({ db, viewer, sessionId, params }) => simulations.deleteSimulation(db, ownerOf(viewer, sessionId), params.id));
+  serve(
+    api,
+    createBasket,
+    ['anyone'],
+    ({ ports, db, viewer, sessionId, params, body }) => simulations.createBasket(ports, db, ownerOf(viewer, sessionId), params.id, body),
+    limited,
+  );
+  serve(api, updateBasket, ['anyone'], ({ ports, db, viewer, sessionId, params, body }) => simulations.updateBasket(ports, db, ownerOf(viewer, sessionId), params, body), limited);
+}

@@ -1,0 +1,140 @@
+import { type BasketChoice, type ClientType, type KeyedMessage, type Place, type Quote, type Simulation } from '@site/contracts';
+import { eq } from 'drizzle-orm';
+import { resolveAttribution } from '../../platform/attribution';
+import { type Attribution } from '../../platform/client-headers';
+import { type Database } from '../../platform/database';
+import { refuse, TEXTS } from '../../platform/errors';
+import { type Ports } from '../../platform/ports';
+import { baskets, simulations } from '../../tables';
+import { calculate, isRefused, toQuote, type Calculation } from './calculation';
+import { findDelivery } from './delivery';
+import { findOffer } from './offers.repository';
+import { newSimulationCode } from './simulation-code';
+import { adoptSimulations, findOwned, listOwned, lockOwned, toSimulation, type BasketRow, type Owned, type Owner } from './simulations.repository';
+
+type Point = { latitude: number; longitude: number };
+const DAY_MS = 86_400_000;
+const CODE_TRIES = 5;
+
+export async function openSimulation(ports: Ports, db: Database, owner: Owner, input: { clientType: ClientType; place: Place }, claims: Attribution): Promise<Simulation> {
+  if (!owner.userId && !owner.sessionId) refuse('invalid', 'Identificador de sessão inválido.');
+  const credit = await resolveAttribution(db, claims);
+  for (let tries = 0; tries < CODE_TRIES; tries += 1) {
+    const [simulation] = await db
+      .insert(simulations)
+      .values({
+        id: ports.random.uuid(),
+        code: newSimulationCode(),
+        userId: owner.userId,
+        sessionId: owner.userId ? null : owner.sessionId,
+        clientType: input.clientType,
+        ...input.place,
+        ...credit,
+        createdAt: ports.clock.now(),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (simulation) return toSimulation({ simulation, basket: null });
+  }
+  return refuse('unavailable', TEXTS.unavailable);
+}
+
+/** The cart. The first look after a sign-in takes the session's simulations over. */
+export async function listSimulations(db: Database, owner: Owner): Promise<Simulation[]> {
+  await adoptSimulations(db, owner);
+  return (await listOwned(db, owner)).map(toSimulation);
+}
+
+export async function getSimulation(db: Database, owner: Owner, id: string): Promise<Simulation> {
+  return toSimulation((await findOwned(db, owner, id)) ?? notFound());
+}
+
+export function deleteSimulation(db: Database, owner: Owner, id: string): Promise<{ ok: true }> {
+  return db.transaction(async (tx) => {
+    await lockOpen(tx, owner, id);
+    await tx.delete(simulations).where(eq(simulations.id, id));
+    return { ok: true };
+  });
+}
+
+/** Chooses the car: the price is frozen with its table for some days (product.md §9.6). */
+export function createBasket(ports: Ports, db: Database, owner: Owner, id: string, choice: BasketChoice): Promise<Simulation> {
+  return db.transaction(async (tx) => {
+    const { simulation, basket } = await lockOpen(tx, owner, id);
+    if (basket) refuseOutdated(basket);
+    const calculation = await price(ports, tx, choice, simulation.clientType, simulation);
+    const now = ports.clock.now();
+    const [made] = await tx
+      .insert(baskets)
+      .values({ id: ports.random.uuid(), simulationId: id, revision: 1, ...stored(ports, choice, calculation), createdAt: now, updatedAt: now })
+      .returning();
+    return toSimulation({ simulation, basket: made ?? null });
+  });
+}
+
+/** Changes the choice. An edit of an older revision is refused with the newer state (security-requirements G3). */
+export function updateBasket(ports: Ports, db: Database, owner: Owner, ids: { id: string; basketId: string }, edit: BasketChoice & { revision: number }): Promise<Simulation> {
+  return db.transaction(async (tx) => {
+    const { simulation, basket } = await lockOpen(tx, owner, ids.id);
+    if (!basket || basket.id !== ids.basketId) return notFound();
+    const { revision, ...choice } = edit;
+    if (basket.revision !== revision) refuseOutdated(basket);
+    const calculation = await price(ports, tx, choice, simulation.clientType, simulation);
+    const [changed] = await tx
+      .update(baskets)
+      .set({ revision: revision + 1, ...stored(ports, choice, calculation), updatedAt: ports.clock.now() })
+      .where(eq(baskets.id, basket.id))
+      .returning();
+    return toSimulation({ simulation, basket: changed ?? null });
+  });
+}
+
+/** Prices a choice without storing it. */
+export async function quoteChoice(ports: Ports, db: Database, input: BasketChoice & Point & { clientType: ClientType }): Promise<Quote> {
+  const { quote, priceTable } = await price(ports, db, input, input.clientType, input);
+  return toQuote(quote, { term: input.term, priceTable, validUntil: validUntil(ports) });
+}
+
+async function price(ports: Ports, db: Database, choice: BasketChoice, clientType: ClientType, point: Point): Promise<Calculation> {
+  const now = ports.clock.now();
+  const offer = await findOffer(db, choice, clientType, now);
+  if (!offer) return refuseChoice([{ key: 'Version', message: 'Esse carro não está à venda. Escolha outro.' }]);
+  const delivery = await findDelivery(db, ports, { ...offer, paint: choice.paint }, point);
+  const result = calculate({ ...offer, delivery }, choice, clientType);
+  return isRefused(result) ? refuseChoice(result.notifications) : result;
+}
+
+function refuseChoice(notifications: KeyedMessage[]): never {
+  return refuse('invalid', notifications.map(({ message }) => message).join(' '), { notifications });
+}
+
+function stored(ports: Ports, { versionSlug, paint, term, km, addOns, dealershipId }: BasketChoice, { choice, quote, priceTable }: Calculation) {
+  return { versionSlug, paint, term, km, addOns, dealershipId: dealershipId === null ? null : Number(dealershipId), choice, quote, priceTable, validUntil: validUntil(ports) };
+}
+
+function validUntil({ clock, config }: Pick<Ports, 'clock' | 'config'>): Date {
+  return new Date(clock.now().getTime() + config.PRICE_VALID_DAYS * DAY_MS);
+}
+
+async function lockOpen(tx: Database, owner: Owner, id: string): Promise<Owned> {
+  const owned = (await lockOwned(tx, owner, id)) ?? notFound();
+  return owned.simulation.contractedAt ? refuse('conflict', 'Esta simulação já virou proposta. Veja na sua conta.') : owned;
+}
+
+/** 409 that says what the choice is now (spec §8 shows notifications of baskets). */
+export function refuseOutdated({ choice, term, km, revision }: BasketRow): never {
+  return refuse('conflict', `Esta simulação mudou em outra janela. Agora ela está assim: ${choice.versionName}, ${choice.paintName}, ${term} meses, ${km.toLocaleString('pt-BR')} km por mês.`, {
+    notifications: [
+      { key: 'Version', message: choice.versionName },
+      { key: 'Color', message: choice.paintName },
+      { key: 'Term', message: `${term} meses` },
+      { key: 'Km', message: `${km.toLocaleString('pt-BR')} km por mês` },
+      { key: 'AddOn', message: choice.addOns.map(({ name }) => name).join(', ') || 'Sem opcionais' },
+      { key: 'Revision', message: String(revision) },
+    ],
+  });
+}
+
+function notFound(): never {
+  return refuse('not-found', 'Não encontramos essa simulação. Comece outra pelo carro que você quer.');
+}

@@ -1,0 +1,86 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { distanceTo, type Point } from '../../catalogue/places';
+import { rowsOf, type Database } from '../../platform/database';
+import { addOns, dealerships, paints, prices, stock, vehicleModels, vehicleVersions } from '../../tables';
+
+/**
+ * Lowest monthly price of each model in a table, in the order of the catalogue: the private client's price, or the
+ * company's where a model is sold to companies alone.
+ */
+export function listLowestPrices(
+  db: Database,
+  priceTableId: number,
+): Promise<{ name: string; centavos: number }[]> {
+  return rowsOf(
+    db,
+    sql`select m.name, min(p.monthly_centavos)::int as centavos
+        from vehicle_models m
+        join vehicle_versions v on v.model_slug = m.slug
+        join prices p on p.version_id = v.id and p.price_table_id = ${priceTableId}
+        where p.person_type = case when m.client_types = 'PJ' then 'PJ' else 'PF' end
+        group by m.slug, m.name, m.position order by m.position`,
+  );
+}
+
+const soldTo = (personType: 'PF' | 'PJ') =>
+  inArray(vehicleModels.clientTypes, personType === 'PF' ? ['PF', 'PF PJ'] : ['PJ', 'PF PJ']);
+
+/** Models that a client type may subscribe, in the order of the catalogue. */
+export function listModels(db: Database, personType: 'PF' | 'PJ') {
+  return db.select().from(vehicleModels).where(soldTo(personType)).orderBy(asc(vehicleModels.position));
+}
+
+export function listVersions(db: Database) {
+  return db.select().from(vehicleVersions).orderBy(asc(vehicleVersions.id));
+}
+
+export function listGrid(db: Database, priceTableId: number, personType: 'PF' | 'PJ') {
+  return db
+    .select({
+      versionId: prices.versionId,
+      term: prices.term,
+      km: prices.km,
+      centavos: prices.monthlyCentavos,
+    })
+    .from(prices)
+    .where(and(eq(prices.priceTableId, priceTableId), eq(prices.personType, personType)))
+    .orderBy(asc(prices.versionId), asc(prices.term), asc(prices.km));
+}
+
+export function listPaints(db: Database) {
+  return db.select().from(paints).orderBy(asc(paints.position));
+}
+
+export function listAddOns(db: Database) {
+  return db.select().from(addOns).orderBy(asc(addOns.position));
+}
+
+/** Cars in stock, nearest first, at most 100. */
+export function listStockNear(db: Database, place: Point, personType: 'PF' | 'PJ', modelSlug?: string) {
+  const distance = distanceTo(place);
+  return db
+    .select({
+      modelSlug: vehicleVersions.modelSlug,
+      versionSlug: vehicleVersions.slug,
+      versionName: vehicleVersions.name,
+      paint: stock.paintSlug,
+      dealershipId: dealerships.id,
+      dealershipName: dealerships.name,
+      distanceKm: distance,
+      quantity: stock.quantity,
+    })
+    .from(stock)
+    .innerJoin(dealerships, eq(dealerships.id, stock.dealershipId))
+    .innerJoin(vehicleVersions, eq(vehicleVersions.id, stock.versionId))
+    .innerJoin(vehicleModels, eq(vehicleModels.slug, vehicleVersions.modelSlug))
+    .where(
+      and(
+        gt(stock.quantity, 0),
+        eq(dealerships.active, true),
+        soldTo(personType),
+        modelSlug ? eq(vehicleVersions.modelSlug, modelSlug) : undefined,
+      ),
+    )
+    .orderBy(distance, asc(vehicleVersions.id), asc(stock.paintSlug))
+    .limit(100);
+}

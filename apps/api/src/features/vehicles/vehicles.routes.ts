@@ -1,0 +1,31 @@
+import { listPrices, listPromptDelivery, listVehicleClasses } from '@site/contracts';
+import { type FastifyInstance } from 'fastify';
+import { roundKm } from '../../catalogue/places';
+import { personTypeOf } from '../../catalogue/price-tables';
+import { serve } from '../../platform/serve';
+import { listStockNear } from './vehicles.repository';
+import { lowestPrices, vehicleClasses } from './vehicles.service';
+
+export function vehicleRoutes(api: FastifyInstance): void {
+  serve(api, listPrices, ['anyone'], ({ db, ports }) => lowestPrices(db, ports));
+  serve(api, listVehicleClasses, ['anyone'], ({ db, ports, params }) =>
+    vehicleClasses(db, ports, params.type === '1' ? 'PF' : 'PJ', {
+      latitude: Number(params.lat),
+      longitude: Number(params.lng),
+    }),
+  );
+  serve(
+    api,
+    listPromptDelivery,
+    ['anyone'],
+    async ({ db, body }) => {
+      const cars = await listStockNear(db, body, personTypeOf(body.clientType), body.modelSlug);
+      return cars.map((car) => ({
+        ...car,
+        dealershipId: String(car.dealershipId),
+        distanceKm: roundKm(car.distanceKm),
+      }));
+    },
+    { limit: 'availability' },
+  );
+}

@@ -1,0 +1,118 @@
+import { type VehicleClass, type VehicleModel, type VehiclePrice } from '@site/contracts';
+import { reaisFromCentavos } from '@site/contracts/brazil';
+import { estimateDelivery } from '../../catalogue/delivery';
+import { findVersionsInStock, isServed, type Point } from '../../catalogue/places';
+import { getCurrentPriceTable } from '../../catalogue/price-tables';
+import { type Database } from '../../platform/database';
+import { type Ports } from '../../platform/ports';
+import {
+  listAddOns,
+  listGrid,
+  listLowestPrices,
+  listModels,
+  listPaints,
+  listVersions,
+} from './vehicles.repository';
+
+/** Classes in the order in which they are shown. */
+const CLASSES: readonly Pick<VehicleClass, 'slug' | 'name'>[] = [
+  { slug: 'hatch', name: 'Hatch' },
+  { slug: 'sedan', name: 'Sedã' },
+  { slug: 'suv', name: 'SUV' },
+  { slug: 'picape', name: 'Picape' },
+  { slug: 'eletrico', name: 'Elétrico' },
+  { slug: 'utilitario', name: 'Utilitário' },
+];
+
+/** Lowest monthly price of each model today (spec §3; the home page matches by the model's name). */
+export async function lowestPrices(db: Database, { clock }: Pick<Ports, 'clock'>): Promise<VehiclePrice[]> {
+  const table = await getCurrentPriceTable(db, clock.now());
+  const rows = await listLowestPrices(db, table.id);
+  return rows.map(({ name, centavos }) => ({ annataModel: name, salesPrice: reaisFromCentavos(centavos) }));
+}
+
+/** All that can be subscribed at a place: classes, models, versions, and the whole grid, so that the browser reprices by itself. */
+export async function vehicleClasses(
+  db: Database,
+  { clock, config }: Pick<Ports, 'clock' | 'config'>,
+  personType: 'PF' | 'PJ',
+  place: Point,
+): Promise<VehicleClass[]> {
+  const now = clock.now();
+  const table = await getCurrentPriceTable(db, now);
+  const [models, versions, grid, paints, addOns, stocked, served] = await Promise.all([
+    listModels(db, personType),
+    listVersions(db),
+    listGrid(db, table.id, personType),
+    listPaints(db),
+    listAddOns(db),
+    findVersionsInStock(db, place, config.AREA_SUPPORT_KM),
+    isServed(db, place, config.AREA_SUPPORT_KM),
+  ]);
+  const colours = paints.map(({ slug, name, monthlyCentavos }) => ({
+    slug,
+    name,
+    monthly: reaisFromCentavos(monthlyCentavos),
+  }));
+  const extras = addOns.map(({ slug, name, description, priceCentavos, charged }) => ({
+    slug,
+    name,
+    description,
+    price: reaisFromCentavos(priceCentavos),
+    charged,
+  }));
+  const cellsOf = groupByVersion(grid);
+  return CLASSES.flatMap(({ slug, name }) => {
+    const vehicleModels = models
+      .filter(({ classSlug }) => classSlug === slug)
+      .map((model): VehicleModel => {
+        const own = versions.filter(({ modelSlug }) => modelSlug === model.slug);
+        const cells = own.flatMap(({ id }) => cellsOf.get(id) ?? []);
+        return {
+          modelSlug: model.slug,
+          name: model.name,
+          brand: model.brand,
+          type: model.type,
+          defaultPaint: model.defaultPaint,
+          fromPrice: reaisFromCentavos(Math.min(...cells.map(({ centavos }) => centavos))),
+          versions: own.map((version) => ({
+            slug: version.slug,
+            name: version.name,
+            engine: version.engine,
+            gearbox: version.gearbox,
+            automatic: version.automatic,
+            fuel: version.fuel,
+            equipment: version.equipment,
+            listPrice: reaisFromCentavos(version.listPriceCentavos),
+            deductible: reaisFromCentavos(version.deductibleCentavos),
+            extraKm: reaisFromCentavos(version.extraKmCentavos),
+            prices: (cellsOf.get(version.id) ?? []).map(({ term, km, centavos }) => ({
+              term,
+              km,
+              monthly: reaisFromCentavos(centavos),
+            })),
+          })),
+          colours,
+          addOns: extras,
+          available: served,
+          delivery: estimateDelivery(
+            { preReservation: model.preReservation, inStock: own.some(({ id }) => stocked.has(id)) },
+            now,
+          ),
+        };
+      });
+    return vehicleModels.length > 0 ? [{ slug, name, vehicleModels }] : [];
+  });
+}
+
+type Cell = Awaited<ReturnType<typeof listGrid>>[number];
+
+function groupByVersion(grid: readonly Cell[]): Map<number, Cell[]> {
+  const cells = new Map<number, Cell[]>();
+  for (const cell of grid) {
+    const own = cells.get(cell.versionId);
+    if (own) own.push(cell);
+    else cells.set(cell.versionId, [cell]);
+  }
+  return cells;
+}

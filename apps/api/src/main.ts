@@ -1,0 +1,59 @@
+import { listenGracefully, parseConfig, stopWithLine } from '@site/server';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './app';
+import { configSchema, isDemo } from './platform/config';
+import { smtpSender } from './platform/mail';
+import { startMaintenance } from './platform/maintenance';
+import { systemClock, systemRandom, type Ports } from './platform/ports';
+import { openMigratedDatabase } from './platform/prepare';
+import { withSecrets } from './platform/secrets';
+import { StartError } from './platform/start-error';
+import { seed } from './seed';
+
+/** The API process: configuration, database, migrations, seed (demo mode), then listening until it is told to stop. */
+async function start(): Promise<void> {
+  const config = withSecrets(parseConfig(configSchema, process.env));
+  const { database, applied } = await openMigratedDatabase(config, migrationsFolder());
+  const ports: Ports = {
+    config,
+    database,
+    clock: systemClock,
+    random: systemRandom,
+    mail: smtpSender(config),
+  };
+  try {
+    const seeded = (config.SEED ?? isDemo(config)) ? await seed(ports) : false;
+    const app = await buildApp(ports);
+    const stopMaintenance = startMaintenance(ports, app.log);
+    const onStop = async () => {
+      await stopMaintenance();
+      ports.mail.close();
+      await database.close();
+    };
+    const address = await listenGracefully(app, { host: config.HOST, port: config.PORT, onStop });
+    app.log.info(
+      { address, mode: config.APP_MODE, database: database.kind, migrations: applied, seeded },
+      'api ready',
+    );
+    if (isDemo(config)) app.log.warn('demo mode: the demo accounts exist and their password is public');
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Beside the bundle once built, beside this file in the source tree. */
+function migrationsFolder(): string {
+  const here = dirname(fileURLToPath(import.meta.url));
+  const folder = join(here, 'migrations');
+  return existsSync(folder) ? folder : join(here, '../migrations');
+}
+
+start().catch((error: unknown) => {
+  if (error instanceof StartError) stopWithLine(error.message);
+  stopWithLine(
+    `The API could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+  );
+});

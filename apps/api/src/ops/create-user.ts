@@ -1,0 +1,58 @@
+import { ROLES, type Role } from '@site/contracts';
+import * as z from 'zod';
+import { isDuplicate } from '../platform/database-trouble';
+import { hashPassword } from '../platform/passwords';
+import { users } from '../tables';
+import { OpsError, withPorts, type Command } from './command';
+
+const input = z
+  .strictObject({
+    email: z.email('--email must be an e-mail address'),
+    name: z.string('--name is needed').min(1),
+    role: z.enum(ROLES, `--role must be one of ${ROLES.join(', ')}`),
+    dealership: z.coerce.number().int().positive().optional(),
+    'assisted-sale': z
+      .string()
+      .regex(/^[A-Za-z0-9-]{1,40}$/, '--assisted-sale takes letters, digits and hyphens')
+      .optional(),
+  })
+  .refine(
+    ({ role, dealership }) => role === 'CONSULTANT' || dealership !== undefined,
+    '--dealership is needed for dealers and sellers',
+  );
+
+/** Makes a staff account. The password comes from the variable NEW_PASSWORD, so that it stays out of the shell's history. */
+export const createUserCommand: Command = {
+  help: 'makes a staff account: --email --name --role [--dealership id] [--assisted-sale origin], password in NEW_PASSWORD',
+  run: async (command) => {
+    const parsed = input.safeParse(Object.fromEntries(command.options));
+    if (!parsed.success) throw new OpsError(parsed.error.issues.map(({ message }) => message).join('\n'));
+    const password = process.env['NEW_PASSWORD'] ?? '';
+    if (password.length < 8 || password.length > 128)
+      throw new OpsError('NEW_PASSWORD must hold 8 to 128 characters.');
+    const { email, name, role, dealership, 'assisted-sale': origin } = parsed.data;
+    await withPorts(command, async ({ config, database, clock }) => {
+      const now = clock.now();
+      const passwordHash = await hashPassword(config, password);
+      try {
+        await database.db.insert(users).values({
+          personType: 'PF',
+          email: email.toLowerCase(),
+          name,
+          role: role satisfies Role,
+          dealershipId: dealership ?? null,
+          originAssistedSale: origin?.toUpperCase() ?? null,
+          passwordHash,
+          emailConfirmedAt: now,
+          createdAt: now,
+          updatedAt: now,
+        });
+      } catch (error) {
+        if (isDuplicate(error))
+          throw new OpsError('An account with this e-mail or assisted-sale origin exists already.');
+        throw error;
+      }
+    });
+    command.print(`${role} ${email} was made.`);
+  },
+};

@@ -1,0 +1,66 @@
+import { ConfigError, readConfig } from '@site/server';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { configSchema } from '../platform/config';
+import { withSecrets } from '../platform/secrets';
+import { StartError } from '../platform/start-error';
+import { checkCommand } from './check';
+import { OpsError, type Command } from './command';
+import { createUserCommand } from './create-user';
+import { migrateCommand } from './migrate';
+import { seedCommand } from './seed';
+
+const COMMANDS: Record<string, Command> = {
+  migrate: migrateCommand,
+  seed: seedCommand,
+  'create-user': createUserCommand,
+  check: checkCommand,
+};
+
+/** `npm run ops -- <command> [--name value …]`: the operations of product.md §8. Exit code 0, or 1 with one line. */
+async function run([name = '', ...rest]: string[]): Promise<void> {
+  const command = COMMANDS[name];
+  if (!command) throw new OpsError(usage());
+  const config = withSecrets(readConfig(configSchema, process.env));
+  await command.run({
+    config,
+    migrationsFolder: migrationsFolder(),
+    options: optionsOf(rest),
+    print: (line) => console.log(line),
+  });
+}
+
+function usage(): string {
+  return [
+    'Usage: npm run ops -- <command>',
+    ...Object.entries(COMMANDS).map(([name, { help }]) => `  ${name.padEnd(12)} ${help}`),
+  ].join('\n');
+}
+
+function optionsOf(words: readonly string[]): Map<string, string> {
+  const options = new Map<string, string>();
+  for (let at = 0; at < words.length; at += 2) {
+    const name = words[at] ?? '';
+    const value = words[at + 1];
+    if (!name.startsWith('--') || value === undefined)
+      throw new OpsError(`Options are written --name value; got ${name}`);
+    options.set(name.slice(2), value);
+  }
+  return options;
+}
+
+function migrationsFolder(): string {
+  const here = dirname(fileURLToPath(import.meta.url));
+  const folder = join(here, 'migrations');
+  return existsSync(folder) ? folder : join(here, '../migrations');
+}
+
+run(process.argv.slice(2)).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    const isKnown = error instanceof OpsError || error instanceof StartError || error instanceof ConfigError;
+    console.error(isKnown ? error.message : error);
+    process.exit(1);
+  },
+);

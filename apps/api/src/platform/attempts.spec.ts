@@ -1,0 +1,67 @@
+import { testApi } from '../testing/api';
+import { attempt, type AttemptLimit } from './attempts';
+import { Refusal } from './errors';
+
+const api = testApi();
+const account: AttemptLimit = {
+  key: 'sign-in:account:ana',
+  failures: 5,
+  windowMs: 900_000,
+  blockMs: 120_000,
+};
+const address: AttemptLimit = { key: 'sign-in:address:1', failures: 20, windowMs: 900_000, blockMs: 120_000 };
+
+const attemptWith = async (ok: boolean, limits = [account, address]) => {
+  try {
+    return await attempt(api.ports, limits, async () => ({ ok, value: ok ? 'in' : 'wrong' }));
+  } catch (error) {
+    return error instanceof Refusal ? error.kind : 'fault';
+  }
+};
+
+describe('failed attempts', () => {
+  it('block after the fifth, the right password too, and the block ends by itself after two minutes', async () => {
+    for (let n = 0; n < 5; n += 1) expect(await attemptWith(false)).toBe('wrong');
+    expect(await attemptWith(false)).toBe('too-many');
+    expect(await attemptWith(true)).toBe('too-many');
+    api.clock.advance(119_000);
+    expect(await attemptWith(true)).toBe('too-many');
+    api.clock.advance(2_000);
+    expect(await attemptWith(true)).toBe('in');
+    for (let n = 0; n < 4; n += 1) expect(await attemptWith(false)).toBe('wrong');
+    expect(await attemptWith(true)).toBe('in');
+  });
+
+  it('fifty at once get past the limit no more than five times', async () => {
+    let checks = 0;
+    const tries = Array.from({ length: 50 }, () =>
+      attempt(api.ports, [account], async () => {
+        checks += 1;
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        return { ok: false, value: 'wrong' };
+      }).catch(() => 'blocked'),
+    );
+    const outcomes = await Promise.all(tries);
+    expect(checks).toBe(5);
+    expect(outcomes.filter((outcome) => outcome === 'wrong')).toHaveLength(5);
+  });
+
+  it('do not hold up right passwords: thirty valid sign-ins at once all succeed', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 30 }, () => attemptWith(true)));
+    expect(outcomes).toEqual(Array.from({ length: 30 }, () => 'in'));
+  });
+
+  it('of one address are counted over accounts', async () => {
+    for (let n = 0; n < 20; n += 1)
+      expect(await attemptWith(false, [{ ...account, key: `account:${n}` }, address])).toBe('wrong');
+    expect(await attemptWith(true, [{ ...account, key: 'account:new' }, address])).toBe('too-many');
+  });
+
+  it('that fault on the server count for nothing', async () => {
+    for (let n = 0; n < 9; n += 1)
+      await expect(attempt(api.ports, [account], () => Promise.reject(new Error('away')))).rejects.toThrow(
+        'away',
+      );
+    expect(await attemptWith(true)).toBe('in');
+  });
+});

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import { setTimeout as pause } from 'node:timers/promises';
+import { rowsOf } from './database';
+import { refuseTooMany } from './errors';
+import { type Ports } from './ports';
+
+/** One counter of failures: how many are allowed in a window before a short block (security-requirements A2). */
+export type AttemptLimit = { key: string; failures: number; windowMs: number; blockMs: number };
+
+const PENDING_MS = 15_000; // a try whose process died stops counting after this
+const POLL_MS = 25;
+const PATIENCE_MS = 8_000;
+
+/**
+ * Runs `check` while holding one place of each counter, so that many tries at once can't get past the limit: when the
+ * places that are left are all taken by tries still running, it waits for their outcome. A failure counts, a success
+ * gives the place back and clears the first counter (the account's). While blocked everything is refused with 429,
+ * the right password too, and tries made then change nothing. Not to be called inside a transaction.
+ */
+export async function attempt<T>(
+  ports: Pick<Ports, 'clock' | 'database'>,
+  limits: readonly AttemptLimit[],
+  check: () => Promise<{ ok: boolean; value: T }>,
+): Promise<T> {
+  const held: AttemptLimit[] = [];
+  try {
+    for (const limit of limits) {
+      await hold(ports, limit);
+      held.push(limit);
+    }
+    const { ok, value } = await check();
+    for (const [index, limit] of held.splice(0).entries())
+      await settle(ports, limit, ok ? (index === 0 ? 'clear' : 'return') : 'fail');
+    return value;
+  } finally {
+    for (const limit of held) await settle(ports, limit, 'return');
+  }
+}
+
+async function hold(
+  { clock, database }: Pick<Ports, 'clock' | 'database'>,
+  limit: AttemptLimit,
+): Promise<void> {
+  const patience = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const now = clock.now().toISOString();
+    const until = new Date(clock.now().getTime() + PENDING_MS).toISOString();
+    const windowEnd = new Date(clock.now().getTime() + limit.windowMs).toISOString();
+    await database.db.execute(
+      sql`insert into rate_limits (key, points, window_ends_at) values (${limit.key}, 0, ${windowEnd}) on conflict (key) do nothing`,
+    );
+    const [row] = await rowsOf<{ held: boolean; blocked: string | null }>(
+      database.db,
+      sql`with taken as (
+            update rate_limits set
+              points = case when window_ends_at <= ${now} then 0 else points end,
+              window_ends_at = case when window_ends_at <= ${now} then ${windowEnd}::timestamptz else window_ends_at end,
+              pending = case when pending_until <= ${now} then 1 else pending + 1 end,
+              pending_until = ${until},
+              blocked_until = null
+            where key = ${limit.key} and (blocked_until is null or blocked_until <= ${now})
+              and (case when window_ends_at <= ${now} then 0 else points end)
+                + (case when pending_until <= ${now} then 0 else pending end) < ${limit.failures}
+            returning 1
+          )
+          select exists (select 1 from taken) as held, (select blocked_until from rate_limits where key = ${limit.key} and blocked_until > ${now}) as blocked`,
+    );
+    if (row?.held) return;
+    if (row?.blocked) refuseTooMany((new Date(row.blocked).getTime() - clock.now().getTime()) / 1000);
+    if (Date.now() > patience) refuseTooMany(1);
+    await pause(POLL_MS);
+  }
+}
+
+async function settle(
+  { clock, database }: Pick<Ports, 'clock' | 'database'>,
+  limit: AttemptLimit,
+  outcome: 'fail' | 'return' | 'clear',
+): Promise<void> {
+  const blockedUntil = new Date(clock.now().getTime() + limit.blockMs).toISOString();
+  if (outcome !== 'fail') {
+    const points = outcome === 'clear' ? sql`0` : sql`points`;
+    await database.db.execute(
+      sql`update rate_limits set pending = greatest(pending - 1, 0), points = ${points} where key = ${limit.key}`,
+    );
+    return;
+  }
+  // The failure that reaches the limit starts the block; the count is 0 when the block ends (A2).
+  await database.db.execute(
+    sql`update rate_limits set
+          pending = greatest(pending - 1, 0),
+          blocked_until = case when points + 1 >= ${limit.failures} then ${blockedUntil}::timestamptz else blocked_until end,
+          points = case when points + 1 >= ${limit.failures} then 0 else points + 1 end
+        where key = ${limit.key}`,
+  );
+}

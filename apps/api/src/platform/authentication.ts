@@ -1,0 +1,121 @@
+import { type Role, type Viewer } from '@site/contracts';
+import { createHash } from 'node:crypto';
+import { SignJWT, jwtVerify, type JWTPayload } from 'jose';
+import { secretBytes, type Config } from './config';
+import { type Database } from './database';
+import { refuse, TEXTS } from './errors';
+import { type Ports } from './ports';
+import { findLiveSession, type SessionUser } from './sessions';
+
+const ALGORITHM = 'HS256'; // the only one (security-requirements B1)
+const ISSUER = 'rodar-api';
+const AUDIENCE = 'rodar';
+const TYPE = 'at+jwt';
+
+/** Who makes a call. `signInId` is the session of the sign-in; anonymous visitors have neither id nor signInId. */
+export type Caller = Viewer & { signInId?: string; role?: Role };
+export type SignedIn = Caller & { id: string; signInId: string };
+
+/** Key id: a fingerprint of the key, so that tokens of an older key are told apart. */
+function keyIdOf(config: Config): string {
+  return createHash('sha256').update(`kid:${config.SIGNING_KEY}`).digest('base64url').slice(0, 12);
+}
+
+export type TokenUser = {
+  id: string;
+  name: string;
+  role: Role | null;
+  dealershipId: number | null;
+  originAssistedSale: string | null;
+};
+
+/** A signed access token with the claims of spec §3 and nothing personal beyond the name (security-requirements B3). */
+export function issueAccessToken(
+  { config, clock }: Pick<Ports, 'config' | 'clock'>,
+  user: TokenUser,
+  signInId: string,
+): Promise<string> {
+  const now = Math.floor(clock.now().getTime() / 1000);
+  const claims = {
+    primarysid: user.id,
+    unique_name: user.name,
+    ...(user.role && { role: user.role }),
+    ...(user.dealershipId !== null && { dealershipId: String(user.dealershipId) }),
+    ...(user.originAssistedSale && { originAssistedSale: user.originAssistedSale }),
+    sid: signInId,
+  };
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: keyIdOf(config) })
+    .setIssuedAt(now)
+    .setExpirationTime(now + config.ACCESS_TOKEN_SECONDS)
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .sign(secretBytes(config.SIGNING_KEY));
+}
+
+/** The sign-in session named by a good token, or null for any other text. Never throws. */
+export async function verifyAccessToken(
+  { config, clock }: Pick<Ports, 'config' | 'clock'>,
+  token: string,
+): Promise<string | null> {
+  try {
+    const { payload, protectedHeader } = await jwtVerify(token, secretBytes(config.SIGNING_KEY), {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      typ: TYPE,
+      requiredClaims: ['exp', 'iat', 'sid', 'primarysid'],
+      maxTokenAge: config.ACCESS_TOKEN_SECONDS,
+      currentDate: clock.now(),
+    });
+    if (
+      protectedHeader.kid !== keyIdOf(config) ||
+      ['jwk', 'jku', 'x5u', 'x5c'].some((name) => name in protectedHeader)
+    )
+      return null;
+    return sessionIdOf(payload);
+  } catch {
+    return null;
+  }
+}
+
+function sessionIdOf({ sid }: JWTPayload): string | null {
+  return typeof sid === 'string' && /^[0-9a-f-]{36}$/.test(sid) ? sid : null;
+}
+
+/** Turns the Authorization header into the caller. Anything but a good token of a live session is 401. */
+export async function authenticate(
+  ports: Pick<Ports, 'config' | 'clock'>,
+  db: Database,
+  header: string,
+): Promise<Caller> {
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1];
+  const signInId = token ? await verifyAccessToken(ports, token) : null;
+  const user = signInId ? await findLiveSession(ports, db, signInId) : null;
+  return user ? callerOf(user) : refuse('unauthenticated', TEXTS.signedOut);
+}
+
+export function callerOf(user: SessionUser): SignedIn {
+  return {
+    kind: kindOf(user),
+    id: user.userId,
+    signInId: user.sessionId,
+    name: user.name,
+    ...(user.role && { role: user.role }),
+    ...(user.dealershipId !== null && { dealershipId: String(user.dealershipId) }),
+    ...(user.dealershipName && { dealershipName: user.dealershipName }),
+    ...(user.originAssistedSale && { originAssistedSale: user.originAssistedSale }),
+  };
+}
+
+function kindOf({ role }: SessionUser): Viewer['kind'] {
+  if (role === 'CONSULTANT') return 'consultant';
+  if (role === 'SELLER') return 'seller';
+  return role === 'DEALER' ? 'dealer' : 'customer';
+}
+
+/** Narrows a caller to somebody signed in; refuses with 401 otherwise. */
+export function signedIn(viewer: Caller): SignedIn {
+  const { id, signInId } = viewer;
+  return id && signInId ? { ...viewer, id, signInId } : refuse('unauthenticated', TEXTS.signedOut);
+}

@@ -1,0 +1,126 @@
+import { processVariables } from '@site/server';
+import * as z from 'zod';
+
+const count = (standard: number) => z.coerce.number().int().positive().default(standard);
+
+/** `points/seconds`: how many calls one address (and one session) may make in a window. */
+const rate = (standard: string) =>
+  z
+    .string()
+    .regex(/^\d{1,6}\/\d{1,6}$/, 'must read points/seconds, for example 20/600')
+    .default(standard)
+    .transform((text) => {
+      const [points = 0, seconds = 0] = text.split('/').map(Number);
+      return { points, windowMs: seconds * 1000 };
+    });
+export type Rate = { points: number; windowMs: number };
+
+/** A secret of at least 256 bits: 32 bytes as base64, base64url or hex. */
+const key256 = z
+  .string()
+  .refine((text) => secretBytes(text).length >= 32, 'must hold at least 256 bits (32 bytes as base64 or hex)')
+  .optional();
+
+/** Bytes of a secret written as hex or base64. */
+export function secretBytes(text: string): Buffer {
+  return /^[0-9a-f]+$/i.test(text) && text.length % 2 === 0
+    ? Buffer.from(text, 'hex')
+    : Buffer.from(text, 'base64');
+}
+
+/** Every environment variable of the API and its default; the table in the README follows it. */
+export const configSchema = z.object({
+  ...processVariables(3333),
+  PUBLIC_ORIGIN: z.url().default('http://localhost:8080'),
+
+  DATABASE_URL: z.string().min(1).optional(),
+  MIGRATION_DATABASE_URL: z.string().min(1).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_POOL_SIZE: count(10),
+  DATABASE_CONNECT_TIMEOUT_MS: count(3000),
+  STATEMENT_TIMEOUT_MS: count(4000),
+  SEED: z.stringbool().optional(),
+
+  SIGNING_KEY: key256,
+  FILE_KEY: key256,
+  API_KEY: z.string().min(8).optional(),
+  BRAND_ID: z.string().min(1).default('1'),
+
+  SMTP_URL: z.url().default('smtp://127.0.0.1:1025'),
+  MAIL_FROM: z.string().default('Rodar <nao-responda@rodar.test>'),
+  LEAD_NOTIFICATION_TO: z.email().default('leads@rodar.test'),
+
+  BODY_LIMIT_BYTES: count(1024 * 1024),
+  BODY_MAX_DEPTH: count(20),
+  HEADER_LIMIT_BYTES: count(16 * 1024),
+  HEADERS_TIMEOUT_MS: count(10_000),
+  REQUEST_TIMEOUT_MS: count(30_000),
+  KEEP_ALIVE_MS: count(60_000),
+
+  ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(30).max(900).default(900),
+  STAFF_IDLE_MINUTES: count(30),
+  STAFF_SESSION_HOURS: count(12),
+  CUSTOMER_IDLE_DAYS: count(7),
+  CUSTOMER_SESSION_DAYS: count(30),
+  REFRESH_GRACE_SECONDS: count(10),
+
+  SIGN_IN_FAILURES_PER_ACCOUNT: count(5),
+  SIGN_IN_FAILURES_PER_ADDRESS: count(20),
+  SIGN_IN_WINDOW_SECONDS: count(900),
+  BLOCK_SECONDS: z.coerce.number().int().min(1).max(120).default(120),
+  PIN_MINUTES: count(10),
+  PIN_TRIES: count(5),
+  PIN_SENDS: rate('3/600'),
+  PASSWORD_HASH_MEMORY_KIB: z.coerce.number().int().min(19_456).default(19_456),
+  PASSWORD_HASH_PASSES: z.coerce.number().int().min(2).default(2),
+  PASSWORD_HASHES_AT_ONCE: count(4),
+
+  RATE_LEADS: rate('30/600'),
+  RATE_REGISTRATIONS: rate('30/600'),
+  RATE_DOCUMENTS: rate('10/900'),
+  RATE_MAILS: rate('10/600'),
+  RATE_AVAILABILITY: rate('240/60'),
+  RATE_SIMULATIONS: rate('240/600'),
+  RATE_SIGN_INS: rate('120/60'),
+
+  IDEMPOTENCY_HOURS: count(24),
+  LEAD_MERGE_HOURS: count(24),
+  AREA_SUPPORT_KM: count(150),
+  PRICE_VALID_DAYS: count(7),
+});
+
+type Parsed = z.output<typeof configSchema>;
+/** Settings after the secrets were found or made. */
+export type Config = Omit<Parsed, 'SIGNING_KEY' | 'FILE_KEY' | 'API_KEY'> & {
+  SIGNING_KEY: string;
+  FILE_KEY: string;
+  API_KEY: string;
+};
+
+/** Names of the rates that `limit` in `serve` takes: RATE_LEADS is 'leads'. */
+export type RateName =
+  | 'leads'
+  | 'registrations'
+  | 'documents'
+  | 'mails'
+  | 'availability'
+  | 'simulations'
+  | 'sign-ins';
+
+export function rateOf(config: Config, name: RateName): Rate {
+  const rates: Record<RateName, Rate> = {
+    leads: config.RATE_LEADS,
+    registrations: config.RATE_REGISTRATIONS,
+    documents: config.RATE_DOCUMENTS,
+    mails: config.RATE_MAILS,
+    availability: config.RATE_AVAILABILITY,
+    simulations: config.RATE_SIMULATIONS,
+    'sign-ins': config.RATE_SIGN_INS,
+  };
+  return rates[name];
+}
+
+/** In demo mode the accounts of product.md §2 exist and cookies work over plain http. */
+export function isDemo(config: Pick<Config, 'APP_MODE'>): boolean {
+  return config.APP_MODE === 'demo';
+}

@@ -1,0 +1,19 @@
+import { eq, sql } from 'drizzle-orm';
+import { contentVersions } from '../tables';
+import { type Database } from './database';
+
+/** Moves the content version; call it in the transaction of every write of CMS content or prices (product.md §11). */
+export async function bumpContentVersion(tx: Database): Promise<void> {
+  await tx
+    .update(contentVersions)
+    .set({ version: sql`${contentVersions.version} + 1`, changedAt: sql`now()` })
+    .where(eq(contentVersions.id, 1));
+}
+
+export async function getVersion(db: Database): Promise<string> {
+  const [row] = await db
+    .select({ version: contentVersions.version })
+    .from(contentVersions)
+    .where(eq(contentVersions.id, 1));
+  return String(row?.version ?? 0);
+}

@@ -1,0 +1,12 @@
+import swaggerUi from '@fastify/swagger-ui';
+import { type FastifyInstance } from 'fastify';
+
+/** Browsable documentation at `/docs`, demo mode only (product.md §11). It needs a content policy of its own. */
+export async function serveDocs(app: FastifyInstance): Promise<void> {
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    uiConfig: { deepLinking: true, displayRequestDuration: true },
+    staticCSP:
+      "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  });
+}

@@ -1,0 +1,174 @@
+import { type ErrorBody, type KeyedMessage } from '@site/contracts';
+import { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
+import { databaseTrouble } from './database-trouble';
+
+/** Kinds of refusal and their status: the only place where one becomes the other (house-style §6). */
+const STATUS = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  'too-large': 413,
+  'media-type': 415,
+  idempotency: 422,
+  'too-many': 429,
+  'headers-too-large': 431,
+  fault: 500,
+  unavailable: 503,
+} as const;
+export type RefusalKind = Exclude<keyof typeof STATUS, 'fault'>;
+
+type Details = {
+  fields?: KeyedMessage[];
+  notifications?: KeyedMessage[];
+  /** Account on a 403 of `authentications` (product.md §4). */
+  userId?: string;
+  retryAfterSeconds?: number;
+};
+
+export class Refusal extends Error {
+  constructor(
+    readonly kind: RefusalKind,
+    message: string,
+    readonly details: Details = {},
+  ) {
+    super(message);
+  }
+}
+
+/** Ends a call with a refusal that people may read: pt-BR, no internals. Throws. */
+export function refuse(kind: RefusalKind, message: string, details?: Details): never {
+  throw new Refusal(kind, message, details);
+}
+
+/** Ends a call because single fields are wrong. Throws. */
+export function refuseFields(fields: KeyedMessage[], message: string = TEXTS.invalid): never {
+  throw new Refusal('invalid', message, { fields });
+}
+
+export const TEXTS = {
+  invalid: 'Confira os campos indicados.',
+  malformed: 'Não entendemos o pedido. Confira os dados e tente de novo.',
+  signedOut: 'Sua sessão expirou, faça login novamente para continuar!',
+  forbidden: 'Você não tem acesso a esta página.',
+  notFound: 'Não encontramos o que você procura.',
+  conflict: 'Estes dados mudaram enquanto você os via. Atualize a página e tente de novo.',
+  tooLarge: 'O envio passa do tamanho permitido.',
+  mediaType: 'Envie os dados como application/json.',
+  // spec §8, letter by letter
+  tooMany:
+    'Detectamos múltiplas tentativas de acesso em um curto período. Seu dispositivo está temporariamente bloqueada por 2 minutos por medidas de segurança.',
+  fault: 'Não conseguimos concluir agora. Seus dados continuam aqui. Tente de novo em instantes.',
+  unavailable: 'O serviço está indisponível no momento. Tente de novo em instantes.',
+} as const;
+
+/** Refuses a call that came too often; `Retry-After` in seconds. Throws. */
+export function refuseTooMany(retryAfterSeconds: number): never {
+  throw new Refusal('too-many', TEXTS.tooMany, { retryAfterSeconds });
+}
+
+type Answer = {
+  status: number;
+  body: Omit<ErrorBody, 'traceId'>;
+  retryAfterSeconds?: number;
+  isFault: boolean;
+};
+
+/** The answer to anything thrown. Known trouble of the framework and the database included. */
+export function answerTo(error: unknown): Answer {
+  if (error instanceof Refusal) {
+    const { retryAfterSeconds, ...rest } = error.details;
+    return {
+      status: STATUS[error.kind],
+      body: { message: error.message, ...rest },
+      retryAfterSeconds,
+      isFault: false,
+    };
+  }
+  if (isFrameworkError(error)) return answerToFramework(error);
+  const trouble = databaseTrouble(error);
+  if (trouble === 'away')
+    return { ...plain('unavailable', TEXTS.unavailable), retryAfterSeconds: 5, isFault: true };
+  if (trouble === 'busy')
+    return { ...plain('unavailable', TEXTS.unavailable), retryAfterSeconds: 1, isFault: true };
+  if (trouble === 'bad-value') return { ...plain('invalid', TEXTS.malformed), isFault: true };
+  if (trouble === 'duplicate') return { ...plain('conflict', TEXTS.conflict), isFault: true };
+  return { ...plain('fault', TEXTS.fault), isFault: true };
+}
+
+function plain(kind: keyof typeof STATUS, message: string): Answer {
+  return { status: STATUS[kind], body: { message }, isFault: false };
+}
+
+/** Errors that Fastify made from what came in: their own words are not for people. */
+function answerToFramework(error: FastifyError): Answer {
+  if (error.validation)
+    return {
+      status: STATUS.invalid,
+      body: { message: TEXTS.invalid, fields: fieldsOf(error.validation) },
+      isFault: false,
+    };
+  switch (error.statusCode) {
+    case 404:
+      return plain('not-found', TEXTS.notFound);
+    case 405:
+      return plain('method-not-allowed', TEXTS.malformed);
+    case 413:
+      return plain('too-large', TEXTS.tooLarge);
+    case 415:
+      return plain('media-type', TEXTS.mediaType);
+    case 503:
+      return { ...plain('unavailable', TEXTS.unavailable), retryAfterSeconds: 5, isFault: true };
+    default:
+      return plain('invalid', TEXTS.malformed);
+  }
+}
+
+function isFrameworkError(error: unknown): error is FastifyError {
+  if (typeof error !== 'object' || error === null || !('code' in error) || !('statusCode' in error))
+    return false;
+  const { code, statusCode } = error;
+  return (
+    typeof code === 'string' &&
+    code.startsWith('FST_') &&
+    typeof statusCode === 'number' &&
+    (statusCode < 500 || statusCode === 503)
+  );
+}
+
+type Issue = { instancePath: string; message?: string; params: Record<string, unknown> };
+
+/** Field errors of a failed validation. The key is the last name of the path with a capital, a label of spec §3. */
+export function fieldsOf(issues: readonly Issue[]): KeyedMessage[] {
+  const fields = issues.flatMap(({ instancePath, message = '', params }): KeyedMessage[] => {
+    const unknown = params['keys'];
+    if (Array.isArray(unknown))
+      return unknown.map((key) => ({ key: String(key).slice(0, 60), message: 'Campo desconhecido.' }));
+    const name = instancePath.split('/').findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? 'body';
+    return [{ key: name.charAt(0).toUpperCase() + name.slice(1), message }];
+  });
+  return fields.slice(0, 100);
+}
+
+/** Writes the error shape of product.md §4 and logs: refusals in a line, faults in full. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, body, retryAfterSeconds, isFault } = answerTo(error);
+  if (isFault) request.log.error({ err: error, status }, 'unexpected error');
+  else if (status === 401 || status === 403 || status === 429)
+    request.log.warn({ status, refusal: body.message.slice(0, 80) }, 'refused');
+  if (retryAfterSeconds !== undefined)
+    reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfterSeconds))));
+  return reply
+    .status(status)
+    .type('application/json; charset=utf-8')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send({
+      message: body.message,
+      traceId: request.id,
+      ...(body.fields && { fields: body.fields }),
+      ...(body.notifications && { notifications: body.notifications }),
+      ...(body.userId && { userId: body.userId }),
+    });
+}

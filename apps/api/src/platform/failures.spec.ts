@@ -1,0 +1,103 @@
+import { listPrices, sendLead } from '@site/contracts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { buildApp } from '../app';
+import { testApi } from '../testing/api';
+import { TestClient } from '../testing/client';
+import { type Database } from './database';
+import { answerTo, Refusal } from './errors';
+import { type Ports } from './ports';
+
+const lines: string[] = [];
+const api = testApi({ config: { LOG_LEVEL: 'info' }, logTo: { write: (line) => void lines.push(line) } });
+
+describe('a database that goes away', () => {
+  it('gives 503 with Retry-After and a plain sentence, and readiness says so', async () => {
+    const pool = new pg.Pool({
+      connectionString: 'postgres://nobody@127.0.0.1:9/none',
+      connectionTimeoutMillis: 500,
+    });
+    const database = {
+      ...api.ports.database,
+      db: drizzle(pool) as unknown as Database,
+      ping: async () => void (await pool.query('select 1')),
+    };
+    const ports: Ports = { ...api.ports, database };
+    const app = await buildApp(ports, { worksOutbox: false, logTo: { write: () => undefined } });
+    const client = new TestClient({ app, ports });
+    const { status, body, headers } = await client.send(listPrices, {});
+    expect([status, body.message, headers['retry-after']]).toEqual([
+      503,
+      'O serviço está indisponível no momento. Tente de novo em instantes.',
+      '5',
+    ]);
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    await app.close();
+    await pool.end();
+  });
+});
+
+describe('an unexpected error', () => {
+  it('tells the caller nothing and the log everything', () => {
+    const { status, body } = answerTo(new TypeError('select secret from users'));
+    expect(status).toBe(500);
+    expect(body).toEqual({
+      message: 'Não conseguimos concluir agora. Seus dados continuam aqui. Tente de novo em instantes.',
+    });
+  });
+
+  it.each([
+    [{ cause: { code: '23505' } }, 409],
+    [{ cause: { code: '22P02' } }, 400],
+    [{ cause: { code: '40P01' } }, 503],
+    [{ cause: { cause: { code: 'ECONNREFUSED' } } }, 503],
+    [Object.assign(new Error('x'), { code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE', statusCode: 415 }), 415],
+    [new Refusal('idempotency', 'x'), 422],
+    ['text', 500],
+    [null, 500],
+  ])('%p is answered with %i', (error, status) => {
+    expect(answerTo(error).status).toBe(status);
+  });
+});
+
+describe('the log', () => {
+  it('has one line a request with its trace id, and nothing personal', async () => {
+    lines.length = 0;
+    const marker = 'Zuleica';
+    const body = {
+      name: marker,
+      email: 'zuleica@marcador.test',
+      cellphone: '41998765432',
+      interest: 'quero para uso pessoal' as const,
+      cpf: null,
+      state: null,
+      months: null,
+      hasAcceptedNewsletter: null,
+    };
+    const client = api.asAnyone();
+    const { headers } = await client.send(sendLead, { params: { product: 'carro-por-assinatura' }, body });
+    await client.request({ url: '/api/v1/users/document/52998224725?token=segredo-marcador' });
+    await client.request({
+      url: '/api/v1/dealerships/verifications/area-supports/latitude/-23.5505/longitude/-46.6333',
+    });
+    const text = lines.join('');
+    const trace = String(headers['traceparent']).split('-')[1];
+    expect(lines.map((line) => JSON.parse(line)).find(({ traceId }) => traceId === trace)).toMatchObject({
+      level: 'info',
+      msg: 'request',
+      res: { status: 201 },
+    });
+    for (const secret of [
+      marker,
+      'marcador',
+      '41998765432',
+      '52998224725',
+      '23.5505',
+      '46.6333',
+      String(client.cookies.get('XSRF-TOKEN')),
+      'rodar-demo',
+    ])
+      expect(text).not.toContain(secret);
+  });
+});

@@ -1,0 +1,112 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { codeOf } from './error-code';
+import { StartError } from './start-error';
+
+/**
+ * A lock file with the owner's process id. A second living process is refused with one line; a file left behind by a
+ * killed one is taken over.
+ */
+export function takeFolderLock(file: string): { release(): void } {
+  const mine = `${process.pid} ${startTimeOf(process.pid)}\n`;
+  const draft = `${file}.${process.pid}`;
+  try {
+    writeFileSync(draft, mine);
+    try {
+      acquire(file, draft);
+    } finally {
+      rmSync(draft, { force: true });
+    }
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(
+      `DATA_DIR: cannot write ${file}: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  return {
+    release: () => {
+      if (readLock(file) === mine) rmSync(file, { force: true });
+    },
+  };
+}
+
+function acquire(file: string, draft: string): void {
+  for (let tries = 0; tries < 5; tries += 1) {
+    try {
+      linkSync(draft, file); // atomic: fails when the lock exists
+      return;
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    }
+    const found = readLock(file);
+    if (found === null) continue;
+    const [pid = 0, started = 0] = found.split(' ').map(Number);
+    if (isAlive(pid, started)) throw inUse(file, pid);
+    discard(file, found);
+  }
+  throw inUse(file, 0);
+}
+
+/** Moves a dead owner's lock away; when another process replaced it in between, its lock is put back. */
+function discard(file: string, dead: string): void {
+  const aside = `${file}.${process.pid}.stale`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  if (readLock(aside) !== dead) {
+    try {
+      linkSync(aside, file);
+    } catch {
+      // A third process holds it by now.
+    }
+  }
+  rmSync(aside, { force: true });
+}
+
+function inUse(file: string, pid: number): StartError {
+  return new StartError(
+    `DATA_DIR: the database is in use by ${pid > 0 ? `process ${pid}` : 'another process'} (${file}). Stop it first, or set DATABASE_URL.`,
+  );
+}
+
+function readLock(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function isAlive(pid: number, started: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  if (pid === process.pid) return started !== 0 && started === startTimeOf(pid);
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (codeOf(error) !== 'EPERM') return false;
+  }
+  if (isZombie(pid)) return false;
+  const now = startTimeOf(pid);
+  return started === 0 || now === 0 || now === started; // another start time: the id was reused
+}
+
+/** Start time in clock ticks where /proc tells it, else 0. */
+function startTimeOf(pid: number): number {
+  return Number(statOf(pid)[19] ?? 0);
+}
+
+/** A killed process that nobody has waited for still has an id but holds nothing. */
+function isZombie(pid: number): boolean {
+  return ['Z', 'X'].includes(statOf(pid)[0] ?? '');
+}
+
+/** Fields of /proc/<pid>/stat from the state on; empty where there is none. */
+function statOf(pid: number): string[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,37 @@
+import { type FastifyRequest } from 'fastify';
+import { authenticate, type Caller } from './authentication';
+import { checkClientHeaders } from './client-headers';
+import { refuse, TEXTS } from './errors';
+import { type Ports } from './ports';
+import { countCall } from './rate-limits';
+import { type Access, type ServeOptions } from './serve';
+import { checkXsrf } from './xsrf';
+
+/**
+ * What a call passes before its body is read: client headers (400), XSRF pair (403, on authentications 400), bearer
+ * (401), access (401 or 403), rate (429). Deny is the default.
+ */
+export async function guardCall(
+  ports: Ports,
+  request: FastifyRequest,
+  access: readonly Access[],
+  options: ServeOptions,
+): Promise<void> {
+  const { config, database } = ports;
+  request.sessionId = checkClientHeaders(request, config);
+  checkXsrf(request, config);
+  const { authorization } = request.headers;
+  if (authorization !== undefined && !options.ignoreBearer)
+    request.viewer = await authenticate(ports, database.db, authorization);
+  authorize(request.viewer, access);
+  if (options.limit) {
+    const keys = [`address:${request.ip}`, ...(request.sessionId ? [`session:${request.sessionId}`] : [])];
+    await countCall(ports, options.limit, keys);
+  }
+}
+
+function authorize(viewer: Caller | null, access: readonly Access[]): void {
+  if (access.includes('anyone')) return;
+  if (!viewer) refuse('unauthenticated', TEXTS.signedOut);
+  if (!access.includes(viewer.role ?? 'customer')) refuse('forbidden', TEXTS.forbidden);
+}

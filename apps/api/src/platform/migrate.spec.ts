@@ -1,0 +1,45 @@
+import { getTableColumns, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { join } from 'node:path';
+import * as tables from '../tables';
+import { testApi } from '../testing/api';
+import { migrate, readMigrations, type MigrationClient } from './migrate';
+
+const api = testApi();
+const folder = join(__dirname, '../migrations');
+const run = <T>(work: (client: MigrationClient) => Promise<T>) =>
+  api.ports.database.withMigrationClient(work);
+
+describe('migrations', () => {
+  it('are applied once: a second start finds nothing to do', async () => {
+    expect(await run((client) => migrate(client, readMigrations(folder)))).toBe(0);
+  });
+
+  it('stop the start when the database is newer than the code', async () => {
+    await expect(run((client) => migrate(client, readMigrations(folder).slice(0, -1)))).rejects.toThrow(
+      /^The database is newer than this version of the API: it has migration \d+, the code ends at \d+\.$/,
+    );
+  });
+
+  it('that fail are undone whole and named', async () => {
+    const broken = {
+      version: 9000,
+      name: '9000-broken.sql',
+      sql: 'create table half_done (id integer); select no_such_function();',
+    };
+    await expect(run((client) => migrate(client, [...readMigrations(folder), broken]))).rejects.toThrow(
+      'Migration 9000-broken.sql failed and was undone',
+    );
+    const [row] = await run((client) => client.query(`select to_regclass('half_done') is null as gone`));
+    expect(row?.['gone']).toBe(true);
+  });
+
+  it.each(Object.keys(tables))('made the table that the code knows as %s', async (name) => {
+    const table: unknown = Object.entries(tables).find(([key]) => key === name)?.[1];
+    if (!is(table, PgTable)) return; // the door exports types of rows too
+    const columns = Object.values(getTableColumns(table)).map((column) => sql.identifier(column.name));
+    await expect(
+      api.db.execute(sql`select ${sql.join(columns, sql`, `)} from ${table} limit 0`),
+    ).resolves.toBeDefined();
+  });
+});

@@ -1,0 +1,86 @@
+import { errorBody, type Call } from '@site/contracts';
+import swagger from '@fastify/swagger';
+import { type FastifyInstance } from 'fastify';
+import { createJsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { type Access } from './serve';
+
+/** Headers of every call, for the document; `gate.ts` checks them with texts of their own. */
+const clientHeaders = z.object({
+  'x-api-key': z.string(),
+  'x-brand-id': z.string(),
+  'x-session-id': z.optional(z.uuid()),
+});
+const writeHeaders = z.extend(clientHeaders, { 'x-xsrf-token': z.string() });
+const onceHeaders = z.extend(writeHeaders, { 'idempotency-key': z.optional(z.uuid()) });
+
+/** Fastify's schema of a call: validation, answer filtering and the OpenAPI entry, all from the contract. */
+export function openApiOf(call: Call, access: readonly Access[]): object {
+  const writes = call.method !== 'GET';
+  const isPublic = access.includes('anyone');
+  const refusals = [
+    400,
+    ...(isPublic ? [] : [401]),
+    ...(writes || !isPublic ? [403] : []),
+    ...(call.params ? [404] : []),
+    ...(writes ? [409, 413, 415] : []),
+    ...(call.idempotent ? [422] : []),
+    429,
+    500,
+    503,
+  ];
+  return {
+    summary: call.summary,
+    operationId: operationIdOf(call),
+    tags: [call.path.split('/')[0]],
+    headers: call.idempotent ? onceHeaders : writes ? writeHeaders : clientHeaders,
+    ...(call.params && { params: call.params }),
+    ...(call.query && { querystring: call.query }),
+    ...(call.body && { body: call.body }),
+    response: {
+      [call.status]: z.object({ data: call.data }),
+      ...Object.fromEntries(refusals.map((status) => [status, errorBody])),
+    },
+    security: isPublic ? [{}, { bearer: [] }] : [{ bearer: [] }],
+  };
+}
+
+function operationIdOf({ method, path }: Call): string {
+  const words = path.split('/').flatMap((part) => part.replace(':', 'by-').split('-'));
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+/** Parses what comes in and filters what goes out by the contract's schemas; headers are only documented. */
+export function applyContractSchemas(app: FastifyInstance): void {
+  app.setValidatorCompiler((route) =>
+    route.httpPart === 'headers'
+      ? (value: unknown) => ({ value })
+      : validatorCompiler(route as Parameters<typeof validatorCompiler>[0]),
+  );
+  app.setSerializerCompiler(({ schema, method, url }) => (payload) => {
+    const result = z.safeParse(schema as z.ZodMiniType, payload);
+    if (!result.success)
+      throw new Error(
+        `The answer of ${method} ${url} does not match its contract: ${z.prettifyError(result.error)}`,
+      );
+    return JSON.stringify(result.data);
+  });
+}
+
+/** Collects the OpenAPI 3.1 document; served at `/api/v1/openapi.json`. */
+export async function describeApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Rodar',
+        version: '1.0.0',
+        description:
+          'API da assinatura mensal de carros. Sucesso: `{ data }`. Recusa: `{ message, traceId, fields?, notifications? }`.',
+      },
+      servers: [{ url: '/' }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } as never }),
+  });
+}

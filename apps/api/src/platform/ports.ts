@@ -1,0 +1,30 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { type Config } from './config';
+import { type OpenDatabase } from './database';
+import { type MailSender } from './mail';
+
+/** The API's only source of 'now'; tests and demo operations hand in another one. */
+export type Clock = { now(): Date };
+export const systemClock: Clock = { now: () => new Date() };
+
+export type Random = {
+  uuid(): string;
+  /** Unguessable text for links and cookies, base64url. */
+  token(bytes: number): string;
+  /** Six digits, from the system's cryptographic generator. */
+  pin(): string;
+};
+export const systemRandom: Random = {
+  uuid: randomUUID,
+  token: (bytes) => randomBytes(bytes).toString('base64url'),
+  pin: () => String(randomInt(0, 1_000_000)).padStart(6, '0'),
+};
+
+/** Everything that the API touches outside itself, handed in by the composition root (house-style §1.5). */
+export type Ports = {
+  config: Config;
+  database: OpenDatabase;
+  clock: Clock;
+  random: Random;
+  mail: MailSender;
+};

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type * as z from 'zod';
+import { type Config, type configSchema } from './config';
+import { codeOf } from './error-code';
+import { StartError } from './start-error';
+
+const NEEDED_IN_PRODUCTION = ['DATABASE_URL', 'SIGNING_KEY', 'FILE_KEY', 'API_KEY'] as const;
+const DEMO_API_KEY = 'rodar-demo';
+
+/**
+ * Completes the parsed environment with its secrets. Production takes them from the environment or refuses to start
+ * (security-requirements B2); the demo makes them once and keeps them in the data folder.
+ */
+export function withSecrets(parsed: z.output<typeof configSchema>): Config {
+  if (parsed.APP_MODE === 'production') {
+    const missing = NEEDED_IN_PRODUCTION.filter((name) => !parsed[name]);
+    if (missing.length > 0) throw new StartError(`APP_MODE=production needs ${missing.join(', ')}.`);
+  }
+  const API_KEY = parsed.API_KEY ?? DEMO_API_KEY;
+  const { SIGNING_KEY, FILE_KEY } = parsed;
+  if (SIGNING_KEY && FILE_KEY) return { ...parsed, SIGNING_KEY, FILE_KEY, API_KEY };
+  const kept = keptSecrets(parsed.DATA_DIR);
+  return {
+    ...parsed,
+    SIGNING_KEY: SIGNING_KEY ?? kept.signingKey,
+    FILE_KEY: FILE_KEY ?? kept.fileKey,
+    API_KEY,
+  };
+}
+
+type Kept = { signingKey: string; fileKey: string };
+
+function keptSecrets(folder: string): Kept {
+  const file = join(folder, 'keys.json');
+  try {
+    mkdirSync(folder, { recursive: true });
+    const made: Kept = {
+      signingKey: randomBytes(32).toString('base64'),
+      fileKey: randomBytes(32).toString('base64'),
+    };
+    try {
+      // 'wx': of two processes that start at once, one writes and both read the same keys.
+      writeFileSync(file, JSON.stringify(made), { flag: 'wx', mode: 0o600 });
+      return made;
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error;
+      return readKept(file);
+    }
+  } catch (error) {
+    throw new StartError(
+      `DATA_DIR: cannot keep the demo's keys in ${file}: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+function readKept(file: string): Kept {
+  const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (typeof value === 'object' && value !== null && 'signingKey' in value && 'fileKey' in value) {
+    const { signingKey, fileKey } = value;
+    if (typeof signingKey === 'string' && typeof fileKey === 'string') return { signingKey, fileKey };
+  }
+  throw new Error('the file holds no keys; delete it to make new ones');
+}

@@ -1,0 +1,141 @@
+import { type BodyOf, type Call, type DataOf, type ParamsOf, type QueryOf, type Role } from '@site/contracts';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type Caller } from './authentication';
+import { attributionOf, type Attribution } from './client-headers';
+import { type RateName } from './config';
+import { type Database } from './database';
+import { guardCall } from './gate';
+import { onceForKey } from './idempotency';
+import { openApiOf } from './openapi';
+import { type Ports } from './ports';
+
+/** Who may make a call. 'anyone' is everybody, signed in or not; 'customer' a signed-in account without a role. */
+export type Access = 'anyone' | 'customer' | Role;
+
+export type Context<C> = {
+  params: ParamsOf<C>;
+  query: QueryOf<C>;
+  body: BodyOf<C>;
+  /** Who calls. Use `signedIn(viewer)` where an id is needed. */
+  viewer: Caller;
+  /** `x-session-id` of the browser: the GUID that owns an anonymous visitor's simulations. */
+  sessionId: string | undefined;
+  /** Dealer, seller, assisted sale and campaign that the browser remembers; claims to be checked. */
+  attribution: Attribution;
+  /** Address of the client as the reverse proxy tells it. */
+  address: string;
+  /** The transaction of an idempotent call, else the database. Never use another handle in a handler. */
+  db: Database;
+  ports: Ports;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+export type Handler<C> = (context: Context<C>) => Promise<DataOf<C>> | DataOf<C>;
+
+export type ServeOptions = {
+  /** Counts calls per client address and per session id before the handler runs (security-requirements H5). */
+  limit?: RateName;
+  /** Ignores an Authorization header: sign-in and renewal, where an old token may still be sent. */
+  ignoreBearer?: boolean;
+};
+
+export type RouteRow = {
+  method: string;
+  path: string;
+  access: readonly Access[];
+  limit?: RateName;
+  idempotent: boolean;
+};
+
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging into Fastify's types needs interfaces
+  interface FastifyInstance {
+    ports: Ports;
+    /** Every call that is served and who may make it; the tests run each cell (security-requirements D1). */
+    routeTable: RouteRow[];
+  }
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- as above
+  interface FastifyRequest {
+    viewer: Caller | null;
+    sessionId: string | undefined;
+  }
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- as above
+  interface FastifyContextConfig {
+    access?: readonly Access[];
+    options?: ServeOptions;
+  }
+}
+
+/**
+ * Serves a call of the contract: method, path, validation, access, answer filtering and OpenAPI come from the call and
+ * `access`; the answer is wrapped in `{ data }` once.
+ */
+export function serve<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  access: readonly Access[],
+  handler: Handler<C>,
+  options: ServeOptions = {},
+): void {
+  if (access.length === 0) throw new Error(`${call.method} ${call.path} names nobody who may call it`);
+  app.routeTable.push({
+    method: call.method,
+    path: call.path,
+    access,
+    idempotent: call.idempotent,
+    ...(options.limit && { limit: options.limit }),
+  });
+  app.route({
+    method: call.method,
+    url: `/${call.path}`,
+    config: { access, options },
+    schema: openApiOf(call, access),
+    onRequest: (request) => guardCall(app.ports, request, access, options),
+    handler: async (request, reply) => {
+      const data = await run(app.ports, call, handler, request, reply);
+      return reply.status(call.status).send({ data });
+    },
+  });
+}
+
+function run<C extends Call>(
+  ports: Ports,
+  call: C,
+  handler: Handler<C>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> | unknown {
+  const viewer = request.viewer ?? { kind: 'anonymous' as const };
+  const handle = (db: Database) =>
+    handler({
+      // Parsed by the contract's schemas before this point.
+      params: request.params as ParamsOf<C>,
+      query: request.query as QueryOf<C>,
+      body: request.body as BodyOf<C>,
+      viewer,
+      sessionId: request.sessionId,
+      attribution: attributionOf(request),
+      address: request.ip,
+      db,
+      ports,
+      request,
+      reply,
+    });
+  const { db } = ports.database;
+  if (!call.idempotent) return handle(db);
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || key === '') return db.transaction((tx) => Promise.resolve(handle(tx)));
+  const who = viewer.id
+    ? `user:${viewer.id}`
+    : request.sessionId
+      ? `session:${request.sessionId}`
+      : `address:${request.ip}`;
+  const repeatable = {
+    key,
+    scope: `${who} ${call.method} ${call.path}`,
+    request: { params: request.params, query: request.query, body: request.body },
+    status: call.status,
+  };
+  return onceForKey(ports, db, repeatable, (tx) => Promise.resolve(handle(tx)));
+}

@@ -1,0 +1,126 @@
+import { readConfig } from '@site/server';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { configSchema } from './config';
+import { takeFolderLock } from './folder-lock';
+import { openPostgres } from './postgres';
+import { withSecrets } from './secrets';
+
+const KEY = Buffer.alloc(32, 7).toString('base64');
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rodar-api-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the configuration', () => {
+  it('needs nothing in demo mode', () => {
+    expect(readConfig(configSchema, {})).toMatchObject({
+      APP_MODE: 'demo',
+      PORT: 3333,
+      RATE_LEADS: { points: 30, windowMs: 600_000 },
+    });
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['APP_MODE', 'test'],
+    ['SIGNING_KEY', 'short'],
+    ['RATE_LEADS', 'often'],
+    ['ACCESS_TOKEN_SECONDS', '3600'],
+    ['BLOCK_SECONDS', '0'],
+    ['PUBLIC_ORIGIN', 'somewhere'],
+  ])('with a bad %s stops the start and names it', (name, value) => {
+    expect(() => readConfig(configSchema, { [name]: value })).toThrow(
+      new RegExp(`Bad environment variable ${name}`),
+    );
+  });
+
+  it('of production is refused without keys and database', () => {
+    expect(() => withSecrets(readConfig(configSchema, { APP_MODE: 'production' }))).toThrow(
+      'APP_MODE=production needs DATABASE_URL, SIGNING_KEY, FILE_KEY, API_KEY.',
+    );
+    expect(() =>
+      withSecrets(
+        readConfig(configSchema, {
+          APP_MODE: 'production',
+          DATABASE_URL: 'postgres://x',
+          FILE_KEY: KEY,
+          API_KEY: 'a-real-key',
+        }),
+      ),
+    ).toThrow('needs SIGNING_KEY.');
+    expect(
+      withSecrets(
+        readConfig(configSchema, {
+          APP_MODE: 'production',
+          DATABASE_URL: 'postgres://x',
+          SIGNING_KEY: KEY,
+          FILE_KEY: KEY,
+          API_KEY: 'a-real-key',
+        }),
+      ),
+    ).toMatchObject({ API_KEY: 'a-real-key' });
+  });
+
+  it('of the demo makes its keys once and keeps them in the data folder', () => {
+    const first = withSecrets(readConfig(configSchema, { DATA_DIR: folder }));
+    const second = withSecrets(readConfig(configSchema, { DATA_DIR: folder }));
+    expect(Buffer.from(first.SIGNING_KEY, 'base64')).toHaveLength(32);
+    expect([second.SIGNING_KEY, second.FILE_KEY, second.API_KEY]).toEqual([
+      first.SIGNING_KEY,
+      first.FILE_KEY,
+      'rodar-demo',
+    ]);
+    expect(first.SIGNING_KEY).not.toBe(first.FILE_KEY);
+  });
+
+  it('says so when the data folder can’t keep them', () => {
+    writeFileSync(join(folder, 'file'), '');
+    expect(() => withSecrets(readConfig(configSchema, { DATA_DIR: join(folder, 'file') }))).toThrow(
+      /^DATA_DIR: cannot keep/,
+    );
+  });
+});
+
+describe('the lock of the data folder', () => {
+  it('refuses a second owner with one line that names the first', () => {
+    const file = join(folder, 'database.lock');
+    const lock = takeFolderLock(file);
+    expect(() => takeFolderLock(file)).toThrow(
+      `DATA_DIR: the database is in use by process ${process.pid} (${file}). Stop it first, or set DATABASE_URL.`,
+    );
+    lock.release();
+    takeFolderLock(file).release();
+  });
+
+  it('is taken over from a process that was killed', () => {
+    const file = join(folder, 'database.lock');
+    writeFileSync(file, '4194999 12345\n');
+    const lock = takeFolderLock(file);
+    expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`^${process.pid} `));
+    lock.release();
+  });
+
+  it('is taken over when the process id was given to another program', () => {
+    const file = join(folder, 'database.lock');
+    writeFileSync(file, '1 1\n');
+    takeFolderLock(file).release();
+  });
+});
+
+describe('a database that can’t be reached', () => {
+  it('stops the start with one line that names the variable', async () => {
+    const config = {
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
+      DATABASE_POOL_SIZE: 1,
+      DATABASE_CONNECT_TIMEOUT_MS: 1000,
+      STATEMENT_TIMEOUT_MS: 1000,
+      MIGRATION_DATABASE_URL: undefined,
+    };
+    await expect(openPostgres(config)).rejects.toThrow(
+      /^DATABASE_URL: the database can't be reached: .*ECONNREFUSED/,
+    );
+  });
+});

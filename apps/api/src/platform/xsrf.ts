@@ -1,0 +1,59 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { isDemo, secretBytes, type Config } from './config';
+import { refuse } from './errors';
+import { type Ports } from './ports';
+
+export const XSRF_COOKIE = 'XSRF-TOKEN';
+export const XSRF_HEADER = 'x-xsrf-token';
+const REFUSED = 'Não foi possível confirmar a origem do pedido. Recarregue a página e tente de novo.';
+
+/** A random value signed by the server: `value.signature`, both base64url. */
+export function newXsrfToken({ config, random }: Pick<Ports, 'config' | 'random'>): string {
+  const value = random.token(16);
+  return `${value}.${signatureOf(value, config)}`;
+}
+
+function signatureOf(value: string, config: Config): string {
+  return createHmac('sha256', secretBytes(config.SIGNING_KEY)).update(`xsrf:${value}`).digest('base64url');
+}
+
+function isOurs(token: string | undefined, config: Config): token is string {
+  const [value, signature, ...rest] = token?.split('.') ?? [];
+  return Boolean(value && signature && rest.length === 0 && sameText(signature, signatureOf(value, config)));
+}
+
+function sameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** Cookies are Secure, but in a demo on plain http. */
+export function secureCookies(config: Config): boolean {
+  return !(isDemo(config) && config.PUBLIC_ORIGIN.startsWith('http:'));
+}
+
+/** Sets the cookie on any answer when the browser lacks a good one (product.md §4; security-requirements C1). */
+export function offerXsrfCookie(app: FastifyInstance, ports: Pick<Ports, 'config' | 'random'>): void {
+  const { config } = ports;
+  const secure = secureCookies(config);
+  app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isOurs(request.cookies[XSRF_COOKIE], config)) return;
+    reply.setCookie(XSRF_COOKIE, newXsrfToken(ports), {
+      path: '/',
+      sameSite: 'strict',
+      secure,
+      httpOnly: false,
+    });
+  });
+}
+
+/** Every call but GET, HEAD and OPTIONS needs the header equal to the cookie: else 403, on `authentications` 400. */
+export function checkXsrf(request: FastifyRequest, config: Config): void {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return;
+  const cookie = request.cookies[XSRF_COOKIE];
+  const header = request.headers[XSRF_HEADER];
+  if (isOurs(cookie, config) && typeof header === 'string' && sameText(header, cookie)) return;
+  const isSignIn = (request.routeOptions.url ?? '').startsWith('/api/v1/authentications');
+  refuse(isSignIn ? 'invalid' : 'forbidden', REFUSED);
+}

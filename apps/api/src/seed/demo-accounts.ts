@@ -1,0 +1,138 @@
+import { type Config } from '../platform/config';
+import { type Database } from '../platform/database';
+import { hashPassword } from '../platform/passwords';
+import { type Ports } from '../platform/ports';
+import { registrations, users } from '../tables';
+
+/** Password of every demo account (product.md §2). They exist in demo mode alone. */
+const DEMO_PASSWORD = 'Ipe-Amarelo-2026';
+const PAULISTA = 5;
+const SAO_PAULO = 35;
+
+export function demoPasswordHash(config: Config): Promise<string> {
+  return hashPassword(config, DEMO_PASSWORD);
+}
+
+type Account = Omit<Partial<typeof users.$inferInsert>, 'email' | 'name'> & {
+  email: string;
+  name: string;
+  confirmed?: boolean;
+  finished?: boolean;
+};
+
+const ACCOUNTS: readonly Account[] = [
+  {
+    email: 'cliente@rodar.test',
+    name: 'Marina Alves Prado',
+    document: '52998224725',
+    cellphone: '11987654321',
+    finished: true,
+  },
+  { email: 'novo@rodar.test', name: 'Tiago Nunes', document: '11144477735', cellphone: '11976543210' },
+  {
+    email: 'empresa@rodar.test',
+    name: 'Padaria Boa Massa Ltda.',
+    personType: 'PJ',
+    document: 'DEM0PJ01000160',
+    cellphone: '11965432109',
+    finished: true,
+  },
+  {
+    email: 'mfa@rodar.test',
+    name: 'Helena Duarte',
+    document: '39053344705',
+    cellphone: '41998765432',
+    mfaEnabled: true,
+    finished: true,
+  },
+  {
+    email: 'pendente@rodar.test',
+    name: 'Rafael Lima',
+    document: '98765432100',
+    cellphone: '11954321098',
+    confirmed: false,
+  },
+  { email: 'dealer@rodar.test', name: 'Cláudia Moreira', role: 'DEALER', dealershipId: PAULISTA },
+  {
+    email: 'vendedor@rodar.test',
+    name: 'Diego Ramos',
+    role: 'SELLER',
+    dealershipId: PAULISTA,
+    originAssistedSale: 'PAULISTA-01',
+  },
+  { email: 'vendedor2@rodar.test', name: 'Beatriz Souto', role: 'SELLER', dealershipId: PAULISTA },
+  { email: 'consultor@rodar.test', name: 'Otávio Reis', role: 'CONSULTANT' },
+];
+
+const ADDRESS = {
+  cep: '01310100',
+  street: 'Avenida Paulista',
+  number: '1578',
+  complement: 'Apto 82',
+  neighborhood: 'Bela Vista',
+  city: 'São Paulo',
+  stateId: SAO_PAULO,
+};
+
+const LICENCE = {
+  cnh: '58316794534',
+  cnhCategory: 'B',
+  cnhFirstLicenseDate: '2010-03-15',
+  cnhExpirationDate: '2031-03-10',
+};
+
+/** The accounts of product.md §2, each in the state that its name says. */
+export async function seedDemoAccounts(
+  tx: Database,
+  { clock }: Pick<Ports, 'clock'>,
+  passwordHash: string,
+): Promise<void> {
+  const now = clock.now();
+  const rows = await tx
+    .insert(users)
+    .values(
+      ACCOUNTS.map(({ confirmed = true, finished = false, ...account }) => ({
+        personType: 'PF' as const,
+        ...account,
+        passwordHash,
+        emailConfirmedAt: confirmed ? now : null,
+        registrationFinishedAt: finished ? now : null,
+        privacyAcceptedAt: account.role ? null : now,
+        createdAt: now,
+        updatedAt: now,
+      })),
+    )
+    .returning({ id: users.id, email: users.email });
+  const idOf = new Map(rows.map(({ email, id }) => [email, id]));
+  const registration = (
+    email: string,
+    values: Omit<typeof registrations.$inferInsert, 'userId' | 'updatedAt'>,
+  ) => {
+    const userId = idOf.get(email);
+    if (!userId) throw new Error(`No demo account ${email}`);
+    return { ...ADDRESS, ...values, userId, updatedAt: now };
+  };
+  await tx.insert(registrations).values([
+    registration('cliente@rodar.test', {
+      birthdate: '1990-07-22',
+      nationality: 'Brasileira',
+      profession: 'Arquiteta',
+      ...LICENCE,
+    }),
+    registration('mfa@rodar.test', {
+      birthdate: '1986-11-02',
+      nationality: 'Brasileira',
+      profession: 'Professora',
+      ...LICENCE,
+      cnh: '12345678900',
+    }),
+    registration('empresa@rodar.test', {
+      companyType: 'Sociedade limitada',
+      companyPhone: '1130000100',
+      financialContactName: 'Paulo Boa Massa',
+      financialContactEmail: 'financeiro@empresa.test',
+      number: '900',
+      complement: null,
+    }),
+  ]);
+}

@@ -1,0 +1,206 @@
+import { type HomeContent } from '@site/contracts';
+import { type Page } from '../../features/cms/cms.repository';
+
+const car = (model: string, paint: string, alt: string) => ({
+  src: `/media/cars/${model}-${paint}.svg`,
+  alt,
+});
+const scene = (name: string) => ({ src: `/media/banners/${name}.svg`, alt: '' });
+
+const content: HomeContent = {
+  newBanners: {
+    autoplay: false,
+    items: [
+      {
+        desktopPrimary: scene('aroeira'),
+        desktopSecondary: car('aroeira', 'azul-fiorde', 'Aroeira azul, visto de lado, na estrada'),
+        mobilePrimary: scene('aroeira-mobile'),
+        mobileSecondary: car('aroeira', 'azul-fiorde', 'Aroeira azul, visto de lado, na estrada'),
+        textBanner: {
+          smallTitle: 'Carro por assinatura',
+          bigTitle: 'O carro é zero.<br>A conta é uma só.',
+          description:
+            'IPVA, seguro e revisões já estão na mensalidade do Aroeira. Você paga, abastece e vai.',
+          priceDescription: 'Aroeira a partir de',
+          price: 'R$ 2.249,00',
+          priceSubtitle: 'PF, 48 meses, 500 km por mês',
+          buttonLabel: 'Simular o Aroeira',
+        },
+        urlRedirect: '/simulador/configure-e-assine?modelo=aroeira',
+      },
+      {
+        desktopPrimary: scene('lume'),
+        desktopSecondary: car('lume', 'branco-nuvem', 'Lume branco, visto de lado, na cidade'),
+        mobilePrimary: scene('lume-mobile'),
+        mobileSecondary: car('lume', 'branco-nuvem', 'Lume branco, visto de lado, na cidade'),
+        textBanner: {
+          smallTitle: 'Elétrico',
+          bigTitle: 'Carregue à noite.<br>Rode 185 km.',
+          description: 'O Lume vem com carregador portátil e revisões pagas. A tomada é a de casa.',
+          priceDescription: 'Lume a partir de',
+          price: 'R$ 1.949,00',
+          priceSubtitle: 'PF, 48 meses, 500 km por mês',
+          buttonLabel: 'Simular o Lume',
+        },
+        urlRedirect: '/simulador/configure-e-assine?modelo=lume',
+      },
+      {
+        desktopPrimary: scene('tropeiro'),
+        desktopSecondary: car('tropeiro', 'vermelho-ipe', 'Tropeiro vermelho, visto de lado, no campo'),
+        mobilePrimary: scene('tropeiro-mobile'),
+        mobileSecondary: car('tropeiro', 'vermelho-ipe', 'Tropeiro vermelho, visto de lado, no campo'),
+        textBanner: {
+          smallTitle: 'Para empresas',
+          bigTitle: 'A frota inteira,<br>fora do balanço.',
+          description: 'Tropeiro e Mascate com manutenção, seguro e documentos em uma fatura por carro.',
+          priceDescription: 'Tropeiro a partir de',
+          price: 'R$ 2.559,00',
+          priceSubtitle: 'PF, 48 meses, 500 km por mês',
+          buttonLabel: 'Planos para empresas',
+        },
+        urlRedirect: '/institucional/aluguel-de-carros-para-empresas',
+      },
+    ],
+  },
+  whySignItems: {
+    smallTitle: 'Vantagens',
+    bigTitle: 'Por que assinar em vez de comprar',
+    description:
+      'Sem entrada, sem carnê de seguro, sem susto em janeiro. O valor que você vê é o valor que você paga.',
+    items: [
+      {
+        icon: 'receipt-text',
+        title: 'Preço aberto',
+        text: 'Cada linha da mensalidade aparece antes do cadastro, do seguro ao IPVA.',
+      },
+      {
+        icon: 'lock',
+        title: 'Mensalidade fixa',
+        text: 'Não tem reajuste anual. Do primeiro ao último mês, o mesmo valor.',
+      },
+      {
+        icon: 'calendar-check',
+        title: 'Saída combinada',
+        text: 'Antes de assinar, você vê quanto custa sair em cada mês do contrato.',
+      },
+      {
+        icon: 'gauge',
+        title: 'Km que acumula',
+        text: 'O que sobra em março vale em julho. O acerto é um só, no fim.',
+      },
+    ],
+    buttonLabel: 'Como funciona',
+    buttonUrl: '/institucional/como-funciona-contratar-carro-por-assinatura-mensal',
+  },
+  featuredCars: {
+    smallTitle: 'Carros em destaque',
+    bigTitle: 'Escolha pelo jeito que você roda',
+    description: 'Todos novos, emplacados e prontos para a sua garagem.',
+    priceCondition: 'PF, 48 meses, 500 km por mês',
+    items: [
+      {
+        post_title: 'Lira Essencial 1.0 MT',
+        acf: {
+          marca: 'Rodar',
+          imagem: car('lira', 'vermelho-ipe', 'Lira vermelho, visto de lado'),
+          annataid: 'Lira',
+          tipo: 'Hatch de entrada',
+          modelo: 'lira',
+        },
+      },
+      {
+        post_title: 'Cerrado Sertão 1.3 Turbo AT',
+        acf: {
+          marca: 'Rodar',
+          imagem: car('cerrado', 'cinza-cometa', 'Cerrado cinza, visto de lado'),
+          annataid: 'Cerrado',
+          tipo: 'SUV compacto',
+          modelo: 'cerrado',
+        },
+      },
+      {
+        post_title: 'Ipê Conforto 1.0 Turbo AT',
+        acf: {
+          marca: 'Rodar',
+          imagem: car('ipe', 'prata-lua', 'Ipê prata, visto de lado'),
+          annataid: 'Ipê',
+          tipo: 'Sedã compacto',
+          modelo: 'ipe',
+        },
+      },
+      {
+        post_title: 'Lume Elétrico',
+        acf: {
+          marca: 'Rodar',
+          imagem: car('lume', 'branco-nuvem', 'Lume branco, visto de lado'),
+          annataid: 'Lume',
+          tipo: 'Compacto elétrico',
+          modelo: 'lume',
+        },
+      },
+    ],
+    buttonLabel: 'Ver os 9 modelos',
+    buttonUrl: '/simulador/escolher-alugar-carro-mensal',
+  },
+  howToSign: {
+    smallTitle: 'Como assinar',
+    bigTitle: 'Da tela à garagem em quatro passos',
+    description: 'Tudo on-line. Você só sai de casa para buscar o carro, ou nem isso.',
+    items: [
+      { title: 'Simule do <br>seu jeito', text: 'Modelo, cor, prazo e km por mês. O preço muda na hora.' },
+      {
+        title: 'Envie seus <br>documentos',
+        text: 'CNH e comprovante, por foto ou arquivo. A análise explica a resposta.',
+      },
+      {
+        title: 'Assine e <br>pague com Pix',
+        text: 'Contrato em linguagem clara e 7 dias para desistir sem custo.',
+      },
+      { title: 'Receba <br>a chave', text: 'Escolha dia e hora. Se atrasar, você ganha crédito por dia.' },
+    ],
+    buttonLabel: 'Simule agora',
+    buttonUrl: '/simulador/assinatura-de-veiculos-mensal',
+  },
+  includedOnSign: {
+    smallTitle: 'O que está incluso',
+    bigTitle: 'O que já vem na mensa&shy;lidade',
+    description: 'Uma fatura, tudo dentro. E a lista do que fica de fora está aqui também.',
+    items: [
+      { icon: 'landmark', title: 'IPVA e licenciamento', text: 'Pagos por nós, todo ano, no prazo.' },
+      {
+        icon: 'shield-check',
+        title: 'Seguro',
+        text: 'Franquia de valor fixo, zero se a culpa for de outro motorista.',
+      },
+      { icon: 'wrench', title: 'Revisões', text: 'Peças e mão de obra das preventivas, na rede Rodar.' },
+      {
+        icon: 'life-buoy',
+        title: 'Assistência 24 h',
+        text: 'Guincho e socorro em todo o país, a qualquer hora.',
+      },
+      { icon: 'key-round', title: 'Carro reserva', text: 'Sete dias, se o seu precisar parar.' },
+      { icon: 'file-check', title: 'Placa e documentos', text: 'O carro chega emplacado e licenciado.' },
+    ],
+    notIncluded: ['combustível ou recarga', 'multas', 'lavagem', 'franquia do seguro', 'km extra'],
+    buttonLabel: 'Ver tudo em detalhe',
+    buttonUrl: '/institucional/o-que-esta-incluso',
+  },
+};
+
+/** CMS page `home-v3` (spec §2 and §3), in the voice of the design brief. */
+export const homePage: Page = {
+  id: 1,
+  slug: 'home-v3',
+  content,
+  seo: {
+    title: 'Rodar: carro zero por assinatura mensal',
+    metaTitle: 'Rodar: carro zero por assinatura mensal',
+    description:
+      'Carro zero por assinatura com IPVA, seguro e revisões na mensalidade. Preço aberto, linha por linha, e custo de saída à vista antes de assinar.',
+    keywords: 'carro por assinatura, assinatura de carro, aluguel de carro mensal, carro zero',
+    ogTitle: 'O carro é zero. A conta é uma só.',
+    ogDescription:
+      'Assine um carro zero com IPVA, seguro e revisões na mensalidade, a partir de R$ 1.499,00.',
+    linkCanonical: '/',
+  },
+};

@@ -1,0 +1,7 @@
+import { type Page } from '../../features/cms/cms.repository';
+import { footerPage } from './footer';
+import { homePage } from './home';
+import { welcomePage } from './welcome';
+
+/** Embedded CMS pages of the demo. */
+export const PAGES: readonly Page[] = [homePage, footerPage, welcomePage];

@@ -1,0 +1,120 @@
+import { STATES } from '@site/contracts/brazil';
+import { KM_PACKAGES, tablePriceCentavos, TERMS } from '@site/contracts/pricing';
+import { savePage } from '../features/cms/cms.repository';
+import { type Database } from '../platform/database';
+import { type Ports } from '../platform/ports';
+import {
+  addOns,
+  dealershipGroups,
+  dealerships,
+  paints,
+  prices,
+  priceTables,
+  states,
+  stock,
+  vehicleModels,
+  vehicleVersions,
+} from '../tables';
+import { ADD_ONS, MODELS, PAINTS, STOCK_PAINTS, VERSIONS } from './catalogue.data';
+import { DEALERSHIPS, GROUPS } from './dealerships.data';
+import { PAGES } from './pages';
+
+const centavos = (reais: number) => Math.round(reais * 100);
+
+/** Fills an empty database with what the product can't work without: states, dealerships, catalogue, prices, CMS pages. */
+export async function seedReference(tx: Database, ports: Pick<Ports, 'clock'>): Promise<void> {
+  const [filled] = await tx.select({ id: states.id }).from(states).limit(1);
+  if (filled) return;
+  await tx.insert(states).values([...STATES]);
+  await seedDealerships(tx);
+  await seedCatalogue(tx);
+  await seedPrices(tx);
+  await seedStock(tx);
+  for (const page of PAGES) await savePage(tx, ports, page);
+}
+
+async function seedDealerships(tx: Database): Promise<void> {
+  await tx.insert(dealershipGroups).values([...GROUPS]);
+  const idOf = new Map<string, number>(STATES.map(({ uf, id }) => [uf, id]));
+  await tx.insert(dealerships).values(
+    DEALERSHIPS.map(([id, groupId, name, city, uf, latitude, longitude, cnpj, address, phone]) => {
+      const stateId = idOf.get(uf);
+      if (stateId === undefined) throw new Error(`No state ${uf}`);
+      return { id, groupId, stateId, name, city, latitude, longitude, cnpj, address, phone };
+    }),
+  );
+}
+
+async function seedCatalogue(tx: Database): Promise<void> {
+  await tx
+    .insert(vehicleModels)
+    .values(MODELS.map((model, position) => ({ ...model, brand: 'Rodar', position })));
+  await tx.insert(vehicleVersions).values(
+    VERSIONS.map(({ model, list, base: _base, extraKm, deductible, ...version }) => ({
+      ...version,
+      modelSlug: model,
+      listPriceCentavos: centavos(list),
+      extraKmCentavos: centavos(extraKm),
+      deductibleCentavos: centavos(deductible),
+    })),
+  );
+  await tx
+    .insert(paints)
+    .values(
+      PAINTS.map(({ monthly, ...paint }, position) => ({
+        ...paint,
+        monthlyCentavos: centavos(monthly),
+        position,
+      })),
+    );
+  await tx
+    .insert(addOns)
+    .values(
+      ADD_ONS.map(({ price, ...addOn }, position) => ({
+        ...addOn,
+        priceCentavos: centavos(price),
+        position,
+      })),
+    );
+}
+
+/** The whole grid by the rule of domain-brazil 16.2: Lume has no 3000 km package, Mascate is for companies alone. */
+async function seedPrices(tx: Database): Promise<void> {
+  const [table] = await tx
+    .insert(priceTables)
+    .values({ name: 'Tabela 2026-11', validFrom: new Date('2026-11-01T03:00:00Z') })
+    .returning({ id: priceTables.id });
+  if (!table) throw new Error('No price table was added');
+  const rows = VERSIONS.flatMap(({ id, model, base }) =>
+    (['PF', 'PJ'] as const)
+      .flatMap((personType) =>
+        TERMS.flatMap((term) =>
+          KM_PACKAGES.filter((km) => model !== 'lume' || km !== 3000).map((km) => ({
+            priceTableId: table.id,
+            versionId: id,
+            personType,
+            term,
+            km,
+            monthlyCentavos: tablePriceCentavos(base, term, km, personType),
+          })),
+        ),
+      )
+      .filter(({ personType }) => model !== 'mascate' || personType === 'PJ'),
+  );
+  await tx.insert(prices).values(rows);
+}
+
+/** Some cars ready at each dealership, spread by a fixed rule; Serrana comes by queue. */
+async function seedStock(tx: Database): Promise<void> {
+  const rows = DEALERSHIPS.flatMap(([dealershipId]) =>
+    VERSIONS.filter(({ model }) => model !== 'serrana').flatMap(({ id: versionId }) =>
+      STOCK_PAINTS.map((paintSlug, at) => ({
+        dealershipId,
+        versionId,
+        paintSlug,
+        quantity: (dealershipId * 5 + versionId * 3 + at * 2) % 7 === 0 ? 1 + (dealershipId % 2) : 0,
+      })),
+    ),
+  ).filter(({ quantity }) => quantity > 0);
+  await tx.insert(stock).values(rows);
+}

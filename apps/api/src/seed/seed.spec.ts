@@ -1,0 +1,61 @@
+import { isValidDocument } from '@site/contracts/brazil';
+import { eq, sql } from 'drizzle-orm';
+import { verifyPassword } from '../platform/passwords';
+import { dealerships, users } from '../tables';
+import { testApi } from '../testing/api';
+import { seed } from '.';
+
+const api = testApi();
+
+describe('the seed', () => {
+  it('makes the demo accounts, each in the state that its name says, and leads to look at', async () => {
+    expect(await seed(api.ports)).toBe(true);
+    const rows = await api.db
+      .select({ user: users, dealership: dealerships.name })
+      .from(users)
+      .leftJoin(dealerships, eq(dealerships.id, users.dealershipId));
+    const byEmail = new Map(rows.map((row) => [row.user.email, row]));
+    const { user: customer } = byEmail.get('cliente@rodar.test') ?? {};
+    expect(await verifyPassword(api.ports.config, customer?.passwordHash ?? '', 'Ipe-Amarelo-2026')).toBe(
+      true,
+    );
+    expect(customer?.registrationFinishedAt).not.toBeNull();
+    expect(byEmail.get('novo@rodar.test')?.user).toMatchObject({ registrationFinishedAt: null, role: null });
+    expect(byEmail.get('pendente@rodar.test')?.user.emailConfirmedAt).toBeNull();
+    expect(byEmail.get('mfa@rodar.test')?.user.mfaEnabled).toBe(true);
+    expect(byEmail.get('empresa@rodar.test')?.user.personType).toBe('PJ');
+    expect(byEmail.get('dealer@rodar.test')).toMatchObject({
+      user: { role: 'DEALER' },
+      dealership: 'Rodar Paulista',
+    });
+    expect(byEmail.get('vendedor@rodar.test')).toMatchObject({
+      user: { role: 'SELLER', originAssistedSale: 'PAULISTA-01' },
+      dealership: 'Rodar Paulista',
+    });
+    expect(byEmail.get('vendedor2@rodar.test')?.user.originAssistedSale).toBeNull();
+    expect(byEmail.get('consultor@rodar.test')?.user.role).toBe('CONSULTANT');
+    for (const { user } of rows)
+      if (user.document) expect([user.email, isValidDocument(user.document)]).toEqual([user.email, true]);
+    const { rows: counts } = (await api.db.execute(
+      sql`select (select count(*)::int from leads) as leads, (select count(*)::int from proposals) as proposals`,
+    )) as unknown as { rows: { leads: number; proposals: number }[] };
+    expect(counts[0]).toEqual({ leads: 8, proposals: expect.any(Number) });
+    expect(counts[0]?.proposals).toBeGreaterThanOrEqual(8);
+  });
+
+  it('run again, or by two processes at once, adds nothing', async () => {
+    const outcomes = await Promise.all([seed(api.ports), seed(api.ports)]);
+    expect(outcomes).toContain(true);
+    expect(await seed(api.ports)).toBe(false);
+    const found = await api.db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, 'cliente@rodar.test'));
+    expect(found).toHaveLength(1);
+  });
+
+  it('makes no account in production mode', async () => {
+    expect(await seed({ ...api.ports, config: { ...api.ports.config, APP_MODE: 'production' } })).toBe(false);
+    expect(await api.db.select({ id: users.id }).from(users)).toEqual([]);
+  });
+});

@@ -1,0 +1,8 @@
+export { cmsPages, contentVersions, idempotencyKeys, outbox, rateLimits } from './platform';
+export { dealershipGroups, dealerships, states } from './dealerships';
+export { refreshTokens, sessions, users } from './accounts';
+export { addOns, paints, prices, priceTables, stock, vehicleModels, vehicleVersions } from './catalogue';
+export { leads } from './leads';
+export { pins, registrations } from './registrations';
+export { baskets, simulations, type FrozenChoice, type FrozenQuote } from './simulations';
+export { proposalEvents, proposals } from './proposals';

@@ -1,0 +1,54 @@
+import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type ProposalActor, type ProposalState } from '@site/contracts/states';
+import { type FrozenChoice, type FrozenQuote } from './simulations';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+const centavos = (name: string) => bigint(name, { mode: 'number' });
+
+/** A basket that was sent, with its choice and price as they were (product.md §6). */
+export const proposals = pgTable('proposals', {
+  id: uuid('id').primaryKey(),
+  /** Readable number, `P-2611-0487`. */
+  number: text('number').notNull(),
+  simulationId: uuid('simulation_id').notNull(),
+  simulationCode: text('simulation_code').notNull(),
+  userId: uuid('user_id').notNull(),
+  state: text('state').$type<ProposalState>().notNull(),
+  revision: integer('revision').notNull(),
+  clientType: integer('client_type').$type<1 | 2>().notNull(),
+  versionSlug: text('version_slug').notNull(),
+  paint: text('paint').notNull(),
+  term: integer('term').notNull(),
+  km: integer('km').notNull(),
+  choice: jsonb('choice').$type<FrozenChoice>().notNull(),
+  quote: jsonb('quote').$type<FrozenQuote>().notNull(),
+  priceTable: text('price_table').notNull(),
+  monthlyCentavos: centavos('monthly_centavos').notNull(),
+  contractTotalCentavos: centavos('contract_total_centavos').notNull(),
+  paymentMethod: text('payment_method', { enum: ['pix', 'boleto', 'cartao'] }).notNull(),
+  dueDay: integer('due_day').notNull(),
+  /** A month for PF, a year for PJ. */
+  incomeCentavos: centavos('income_centavos').notNull(),
+  dealershipId: integer('dealership_id'),
+  sellerId: uuid('seller_id'),
+  origin: text('origin', { enum: ['site', 'link-da-loja', 'venda-assistida'] }).notNull(),
+  campaign: text('campaign'),
+  deliveryDate: date('delivery_date', { mode: 'string' }),
+  createdAt: at('created_at').notNull(),
+  updatedAt: at('updated_at').notNull(),
+});
+
+/** Every transition: who, when, from, to, reason. Rows are only added. */
+export const proposalEvents = pgTable('proposal_events', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  proposalId: uuid('proposal_id').notNull(),
+  fromState: text('from_state').$type<ProposalState>(),
+  toState: text('to_state').$type<ProposalState>().notNull(),
+  actor: text('actor').$type<ProposalActor>().notNull(),
+  actorId: uuid('actor_id'),
+  /** The customer reads it. */
+  reason: text('reason'),
+  /** Only consultants read it. */
+  note: text('note'),
+  at: at('at').notNull(),
+});

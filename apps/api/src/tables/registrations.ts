@@ -1,0 +1,46 @@
+import { date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+const day = (name: string) => date(name, { mode: 'string' });
+
+/** What a customer has filled in, step by step; days are `YYYY-MM-DD`, `stateId` is the id of the state. */
+export const registrations = pgTable('registrations', {
+  userId: uuid('user_id').primaryKey(),
+  birthdate: day('birthdate'),
+  nationality: text('nationality'),
+  profession: text('profession'),
+  cnh: text('cnh'),
+  cnhCategory: text('cnh_category'),
+  cnhFirstLicenseDate: day('cnh_first_license_date'),
+  cnhExpirationDate: day('cnh_expiration_date'),
+  companyType: text('company_type'),
+  companyPhone: text('company_phone'),
+  financialContactName: text('financial_contact_name'),
+  financialContactEmail: text('financial_contact_email'),
+  cep: text('cep'),
+  street: text('street'),
+  number: text('number'),
+  complement: text('complement'),
+  neighborhood: text('neighborhood'),
+  city: text('city'),
+  stateId: integer('state_id'),
+  updatedAt: at('updated_at').notNull(),
+});
+
+/** PINs sent by e-mail, hashed with the salt of the account (security-requirements A4 and A5). */
+export const pins = pgTable('pins', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  purpose: text('purpose', { enum: ['mfa', 'email'] }).notNull(),
+  /** Address that it was sent to. */
+  address: text('address').notNull(),
+  /** `x-session-id` of the sign-in that asked for it; empty for a PIN that confirms an e-mail. */
+  boundTo: text('bound_to').notNull(),
+  salt: text('salt').notNull(),
+  pinHash: text('pin_hash').notNull(),
+  failures: integer('failures').notNull(),
+  createdAt: at('created_at').notNull(),
+  expiresAt: at('expires_at').notNull(),
+  /** Used, outdated by a newer one, or ended by wrong tries. */
+  closedAt: at('closed_at'),
+});

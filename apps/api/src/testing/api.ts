@@ -1,0 +1,173 @@
+import { type Role } from '@site/contracts';
+import { sql } from 'drizzle-orm';
+import { type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { buildApp } from '../app';
+import { issueAccessToken } from '../platform/authentication';
+import { configSchema, type Config } from '../platform/config';
+import { type Database } from '../platform/database';
+import { type Mail } from '../platform/mail';
+import { systemRandom, type Ports } from '../platform/ports';
+import { startSession } from '../platform/sessions';
+import { seedReference } from '../seed/reference';
+import { dealerships, outbox, users } from '../tables';
+import { TestClient } from './client';
+import { openTestDatabase } from './database';
+
+const KEPT = new Set([
+  'schema_migrations',
+  'states',
+  'dealership_groups',
+  'dealerships',
+  'vehicle_models',
+  'vehicle_versions',
+  'paints',
+  'add_ons',
+  'price_tables',
+  'prices',
+  'stock',
+  'cms_pages',
+  'content_versions',
+]);
+const NOON = Date.UTC(2026, 10, 23, 15); // Monday 23 November 2026, 12:00 in São Paulo
+
+export class TestClock {
+  private at = NOON;
+  now(): Date {
+    return new Date(this.at);
+  }
+  advance(ms: number): void {
+    this.at += ms;
+  }
+  reset(): void {
+    this.at = NOON;
+  }
+}
+
+type UserColumns = Partial<typeof users.$inferInsert>;
+type Options = { config?: Partial<Config>; logTo?: { write: (line: string) => void } };
+
+/**
+ * The API on a database of the file's own. Call it once at the top of a spec. Reference data (states, dealerships,
+ * catalogue, CMS) stays; every other table is emptied before each test and the clock goes back to its start.
+ */
+export function testApi(options: Options = {}): TestApi {
+  const api = new TestApi();
+  beforeAll(() => api.open(options), 30_000);
+  beforeEach(() => api.reset());
+  afterAll(() => api.close());
+  return api;
+}
+
+export class TestApi {
+  readonly clock = new TestClock();
+  /** Mails that the sender handed over. */
+  readonly sent: Mail[] = [];
+  private opened?: { app: FastifyInstance; ports: Ports };
+
+  get app(): FastifyInstance {
+    return this.parts().app;
+  }
+  get ports(): Ports {
+    return this.parts().ports;
+  }
+  get db(): Database {
+    return this.ports.database.db;
+  }
+
+  private parts(): { app: FastifyInstance; ports: Ports } {
+    if (!this.opened) throw new Error('The test API is open from beforeAll to afterAll');
+    return this.opened;
+  }
+
+  async open({ config = {}, logTo }: Options): Promise<void> {
+    const database = await openTestDatabase();
+    const ports: Ports = {
+      config: { ...testConfig(), ...config },
+      database,
+      clock: this.clock,
+      random: systemRandom,
+      mail: {
+        send: async (mail) => {
+          this.sent.push(mail);
+        },
+        close: () => undefined,
+      },
+    };
+    await database.db.transaction((tx) => seedReference(tx, ports));
+    this.opened = { ports, app: await buildApp(ports, { worksOutbox: false, ...(logTo && { logTo }) }) };
+    await this.app.ready();
+  }
+
+  async reset(): Promise<void> {
+    this.clock.reset();
+    this.sent.length = 0;
+    const { rows } = (await this.db.execute(
+      sql`select tablename from pg_tables where schemaname = 'public'`,
+    )) as unknown as { rows: { tablename: string }[] };
+    const names = rows.map(({ tablename }) => tablename).filter((name) => !KEPT.has(name));
+    await this.db.execute(
+      sql.raw(`truncate ${names.map((name) => `"${name}"`).join(', ')} restart identity`),
+    );
+  }
+
+  async close(): Promise<void> {
+    await this.opened?.app.close();
+    await this.opened?.ports.database.close();
+  }
+
+  /** A visitor who is not signed in, with a session id of their own. */
+  asAnyone(): TestClient {
+    return new TestClient(this.parts());
+  }
+
+  /** Somebody signed in: a new account of this role. Dealers and sellers work at the first dealership unless said. */
+  async asRole(
+    role: Role | 'customer',
+    columns: UserColumns = {},
+  ): Promise<TestClient & { userId: string; signInId: string }> {
+    const { ports } = this.parts();
+    const user = await this.addUser({ role: role === 'customer' ? null : role, ...columns });
+    const signInId = await startSession(ports, this.db, { userId: user.id, role: user.role });
+    const token = await issueAccessToken(ports, user, signInId);
+    return Object.assign(new TestClient(this.parts(), token), { userId: user.id, signInId });
+  }
+
+  async addUser(columns: UserColumns = {}): Promise<typeof users.$inferSelect> {
+    const now = this.clock.now();
+    const [first] = await this.db
+      .select({ id: dealerships.id })
+      .from(dealerships)
+      .orderBy(dealerships.id)
+      .limit(1);
+    const needsDealership = columns.role === 'DEALER' || columns.role === 'SELLER';
+    const [user] = await this.db
+      .insert(users)
+      .values({
+        personType: 'PF',
+        name: 'Ana Teste',
+        email: `${randomUUID()}@teste.test`,
+        cellphone: '41998765432',
+        passwordHash: 'none',
+        emailConfirmedAt: now,
+        createdAt: now,
+        updatedAt: now,
+        ...(needsDealership && { dealershipId: first?.id ?? null }),
+        ...columns,
+      })
+      .returning();
+    if (!user) throw new Error('No user was added');
+    return user;
+  }
+
+  /** What waits in the outbox, oldest first. */
+  mails(): Promise<(typeof outbox.$inferSelect)[]> {
+    return this.db.select().from(outbox).orderBy(outbox.id);
+  }
+}
+
+/** Settings of tests: demo mode, quiet, fixed keys. */
+export function testConfig(): Config {
+  const parsed = configSchema.parse({ LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
+  return { ...parsed, SIGNING_KEY: 'ab'.repeat(32), FILE_KEY: 'cd'.repeat(32), API_KEY: 'rodar-demo' };
+}

@@ -1,0 +1,90 @@
+import { pathOf, type Call, type DataOf, type ErrorBody, type RequestOf } from '@site/contracts';
+import { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { type Ports } from '../platform/ports';
+import { newXsrfToken, XSRF_COOKIE, XSRF_HEADER } from '../platform/xsrf';
+
+export type Answer<Data = unknown> = {
+  status: number;
+  /** Inside `{ data }`; undefined when the call was refused. */
+  data: Data;
+  body: ErrorBody & { data?: Data };
+  headers: LightMyRequestResponse['headers'];
+  cookies: LightMyRequestResponse['cookies'];
+};
+type Extra = { headers?: Record<string, string> };
+export type RawRequest = { method?: string; url: string; headers?: Record<string, string>; payload?: string };
+
+/** A browser as the API sees it: keeps cookies, sends API key, brand, session id and the XSRF pair. */
+export class TestClient {
+  readonly sessionId = randomUUID();
+  readonly cookies = new Map<string, string>();
+
+  constructor(
+    private readonly api: { app: FastifyInstance; ports: Ports },
+    public token?: string,
+  ) {
+    this.cookies.set(XSRF_COOKIE, newXsrfToken(api.ports));
+  }
+
+  /** Sends a call of the contract. */
+  async send<C extends Call>(call: C, request: RequestOf<C> & Extra): Promise<Answer<DataOf<C>>> {
+    const { params, query, body, headers } = request as {
+      params?: Record<string, unknown>;
+      query?: Record<string, unknown>;
+      body?: unknown;
+    } & Extra;
+    return this.request<DataOf<C>>({
+      method: call.method,
+      url: `/api/v1/${pathOf(call, params, query)}`,
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    });
+  }
+
+  /** Sends anything, with this browser's headers below those given. An empty value leaves a header out. */
+  async request<Data = unknown>({
+    method = 'GET',
+    url,
+    headers = {},
+    payload,
+  }: RawRequest): Promise<Answer<Data>> {
+    const all = { ...this.headers(), ...headers };
+    const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+    const response = await this.api.app.inject({
+      method: method as 'GET',
+      url,
+      headers: sent,
+      ...(payload !== undefined && { payload }),
+    });
+    for (const { name, value } of response.cookies) this.cookies.set(name, value);
+    const body = parse(response.body) as Answer<Data>['body'];
+    return {
+      status: response.statusCode,
+      data: body.data as Data,
+      body,
+      headers: response.headers,
+      cookies: response.cookies,
+    };
+  }
+
+  headers(): Record<string, string> {
+    const { config } = this.api.ports;
+    return {
+      'x-api-key': config.API_KEY,
+      'x-brand-id': config.BRAND_ID,
+      'x-session-id': this.sessionId,
+      [XSRF_HEADER]: this.cookies.get(XSRF_COOKIE) ?? '',
+      cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...(this.token && { authorization: `Bearer ${this.token}` }),
+    };
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return { message: text };
+  }
+}

@@ -1,0 +1,18 @@
+import { type PGlite } from '@electric-sql/pglite';
+import { openDatabase, type OpenDatabase } from '../platform/database';
+import { asOpenDatabase } from '../platform/pglite';
+
+type Opened = { client: PGlite } | { url: string };
+
+/** The test file's own database: see `database-environment.cjs`. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const opened = await (globalThis as unknown as { openTestDatabase(): Promise<Opened> }).openTestDatabase();
+  if ('client' in opened) return asOpenDatabase(opened.client, async () => undefined);
+  return openDatabase({
+    DATABASE_URL: opened.url,
+    DATA_DIR: '',
+    DATABASE_POOL_SIZE: 8,
+    DATABASE_CONNECT_TIMEOUT_MS: 3000,
+    STATEMENT_TIMEOUT_MS: 8000,
+  });
+}
