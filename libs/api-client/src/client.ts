@@ -1,9 +1,9 @@
 import { pathOf, type BodyOf, type Call, type DataOf, type RequestOf } from '@site/contracts';
-import { failureReporter, type OnFailure } from './failures/report';
+import type { OnFailure } from './failures/report';
 import { apiHeaders } from './http/api-headers';
 import { attribution, type ReadAttribution } from './http/attribution';
 import { bearer, type ReadToken } from './http/bearer';
-import { FailureError, failure } from './http/failure';
+import { FailureError, failure, type ApiFailure } from './http/failure';
 import { idempotency } from './http/idempotency';
 import { joinUrl, pipeline, sendWith } from './http/pipeline';
 import { xsrf } from './http/xsrf';
@@ -49,7 +49,7 @@ export function createClient(wiring: ClientWiring): ApiClient {
     failure,
   ];
   const send = pipeline(steps, sendWith(fetch));
-  const report = wiring.onFailure ? failureReporter(wiring.onFailure) : undefined;
+  const report = wiring.onFailure ? reporterOf(wiring.onFailure) : undefined;
 
   async function request<C extends Call>(call: C, given: RequestOf<C>, options: RequestOptions = {}): Promise<DataOf<C>> {
     const { params, query, body } = (given ?? {}) as LooseRequest;
@@ -85,4 +85,13 @@ function encoded(body: unknown): { headers: Record<string, string>; body?: BodyI
 function identified(body: unknown): { identifier?: string } {
   const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined;
   return typeof email === 'string' ? { identifier: email } : {};
+}
+
+/** The catalogue loads with the first failure: most pages never need it. */
+function reporterOf(onFailure: OnFailure): (failure: ApiFailure) => void {
+  let loading: Promise<(failure: ApiFailure) => void> | undefined;
+  return (known) => {
+    loading ??= import('./failures/report').then(({ failureReporter }) => failureReporter(onFailure));
+    void loading.then((report) => report(known));
+  };
 }

@@ -31,7 +31,7 @@ export {
   useListGroupDealershipsQuery,
   useListStatesQuery,
 } from './endpoints/dealerships';
-export { leadsApi, useListLeadsQuery, useSendLeadMutation } from './endpoints/leads';
+export { leadsApi, useListLeadsInfiniteQuery, useSendLeadMutation } from './endpoints/leads';
 export {
   simulationsApi,
   useCreateBasketMutation,
@@ -46,6 +46,7 @@ export {
   proposalsApi,
   useDecideProposalMutation,
   useGetProposalQuery,
+  useListProposalPagesInfiniteQuery,
   useListProposalsQuery,
   useSendProposalMutation,
 } from './endpoints/proposals';

@@ -24,6 +24,7 @@ export {
   type DealerLanding,
   type SessionState,
 } from './session-slice';
+export { roleRoute } from './role-gate';
 export { readSession, rememberSession } from './remember-session';
 export {
   CHOOSE_CAR_PATH,
@@ -37,7 +38,16 @@ export { hasEntryEffect, runEntryEffects, type EntryPorts } from './entry-effect
 export { startTokenRenewal, type RenewalPorts, type TokenRenewal } from './token-renewal';
 export { createGo, type NavigationPorts } from './navigation';
 export { safeReturnPath } from './return-url';
-export { assistedSaleLink } from './assisted-sale';
+export { assistedSaleLink, copyAssistedSaleLink, type AssistedSalePorts } from './assisted-sale';
 export { wireBrowser, wireServer, type ApiConfig, type BrowserPorts } from './wiring';
-export { sitePathOf, SiteProviders, useSiteActions, wirePortalPage, wirePortalVisit, type SiteActions } from './web-wiring';
+export {
+  pageEdges,
+  sitePathOf,
+  SiteProviders,
+  useSiteActions,
+  wirePortalPage,
+  wirePortalVisit,
+  type PortalEdges,
+  type SiteActions,
+} from './web-wiring';
 export { useAssistedSaleLink } from './use-assisted-sale-link';

@@ -1,4 +1,4 @@
-import { loggedUser } from '@site/contracts';
+import { type LoggedUser } from '@site/contracts';
 import { type BrowserStorage } from './browser-storage';
 import { sessionRestored, type DealerLanding, type SessionState } from './session-slice';
 import { claimsOf } from './token';
@@ -26,9 +26,16 @@ export function rememberSession(store: SessionStore, storage: BrowserStorage): (
 /** What the browser remembers of a session; an unreadable token or user counts as none. */
 export function readSession(storage: BrowserStorage): Omit<SessionState, 'restored'> {
   const token = storage.read('token');
-  const user = loggedUser.safeParse(storage.readJson('user'));
+  const user = storage.readJson('user');
   const valid = claimsOf(token) !== null;
-  return { token: valid ? token : null, user: valid && user.success ? user.data : null, landing: readLanding(storage) };
+  return { token: valid ? token : null, user: valid && isUser(user) ? user : null, landing: readLanding(storage) };
+}
+
+/** By hand: this runs on every page, and zod comes only with the first form. This browser wrote the rest as well. */
+function isUser(value: unknown): value is LoggedUser {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name, email, personType } = value as Partial<Record<keyof LoggedUser, unknown>>;
+  return [id, name, email].every((text) => typeof text === 'string') && (personType === 'PF' || personType === 'PJ');
 }
 
 function writeSession(storage: BrowserStorage, { token, user }: SessionState): void {

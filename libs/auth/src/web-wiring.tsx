@@ -4,8 +4,9 @@ import { AppBase } from '@site/ui';
 import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { RouterContextProvider } from 'react-router-dom';
+import { openStorage } from './browser-storage';
 import { sessionContext } from './guards';
-import { wireBrowser, wireServer } from './wiring';
+import { wireBrowser, wireServer, type BrowserPorts } from './wiring';
 
 /** A popup of the failure catalogue, or a plain notice. */
 export type Notice = FailurePopup | { title: string; text: string };
@@ -76,27 +77,39 @@ export function wirePortalVisit(app: AppName, { site, apiOrigin, traceparent }: 
 
 type PortalPage = { site: { apiKey: string; brandId: string }; app: unknown };
 
+/** The browser as a portal needs it; a test hands in another. */
+export type PortalEdges = Omit<BrowserPorts, 'navigate' | 'showPopup'> & {
+  copyText: (text: string) => Promise<void>;
+  showPopup: SiteActions['showPopup'];
+};
+
+/** The edges of the running page. */
+export function pageEdges(page: Window, showPopup: SiteActions['showPopup']): PortalEdges {
+  return {
+    fetch: page.fetch.bind(page),
+    storage: openStorage(() => page.localStorage),
+    randomId: () => page.crypto.randomUUID(),
+    cookies: () => page.document.cookie,
+    url: () => new URL(page.location.href),
+    load: (url) => page.location.assign(url),
+    copyText: async (text) => page.navigator.clipboard.writeText(text),
+    now: () => Date.now(),
+    schedule: (run, delayMs) => {
+      const timer = page.setTimeout(run, delayMs);
+      return () => page.clearTimeout(timer);
+    },
+    showPopup,
+  };
+}
+
 /** One page load of a portal in the browser. */
-export function wirePortalPage(app: AppName, state: PortalPage, navigate: (path: string) => void, showPopup: SiteActions['showPopup']) {
+export function wirePortalPage(app: AppName, state: PortalPage, navigate: (path: string) => void, edges: PortalEdges) {
+  const { copyText, ...ports } = edges;
   const site = wireBrowser({
     app,
-    api: { apiKey: state.site.apiKey, brandId: state.site.brandId, parseAnswers: false },
-    preloadedState: state.app as never,
-    ports: {
-      fetch: window.fetch.bind(window),
-      storage: window.localStorage,
-      randomId: () => crypto.randomUUID(),
-      cookies: () => document.cookie,
-      url: () => new URL(window.location.href),
-      load: (url) => window.location.assign(url),
-      navigate,
-      showPopup,
-      now: () => Date.now(),
-      schedule: (run, delayMs) => {
-        const timer = setTimeout(run, delayMs);
-        return () => clearTimeout(timer);
-      },
-    },
+    api: { apiKey: state.site.apiKey, brandId: state.site.brandId, parseAnswers: process.env.NODE_ENV !== 'production' },
+    preloadedState: state.app as Parameters<typeof wireBrowser>[0]['preloadedState'],
+    ports: { ...ports, navigate },
   });
   const context = new RouterContextProvider();
   context.set(storeContext, site.store);
@@ -104,9 +117,9 @@ export function wirePortalPage(app: AppName, state: PortalPage, navigate: (path:
   const actions: SiteActions = {
     go: site.go,
     logout: site.effects.logout,
-    origin: window.location.origin,
-    copyText: (text) => navigator.clipboard.writeText(text),
-    showPopup,
+    origin: ports.url().origin,
+    copyText,
+    showPopup: ports.showPopup,
   };
   const start = () => void site.start();
   return { context, wrap: (router: ReactNode) => <SiteProviders {...{ app, store: site.store, actions, start }}>{router}</SiteProviders> };

@@ -22,6 +22,8 @@ export { linkTarget, type LinkTarget } from './link/link-target';
 export { SiteLink, type SiteLinkProps } from './link/site-link';
 export { Price, type PriceProps } from './price/price';
 export { DataTable, Figures, type Column, type DataTableProps, type Figure } from './data/data-table';
+export { ChoiceFilter, Filters, SearchFilter, type ChoiceFilterProps, type SearchFilterProps } from './data/filters';
+export { useAddressFilters, type AddressFilters } from './data/use-address-filters';
 export { Modal, type ModalProps } from './dialog/modal';
 export { Empty, type EmptyProps } from './feedback/empty';
 export { Failure, type FailureProps } from './feedback/failure';

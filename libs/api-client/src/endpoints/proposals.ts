@@ -1,10 +1,15 @@
-import { decideProposal, getProposal, listProposals, sendProposal, type DataOf } from '@site/contracts';
+import { decideProposal, getProposal, listProposals, sendProposal, type DataOf, type QueryOf } from '@site/contracts';
 import { api } from '../api';
-import { sends, type ArgOf } from './of-call';
+import { sends, sendsPages, type ArgOf } from './of-call';
 
 export const proposalsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listProposals: build.query<DataOf<typeof listProposals>, ArgOf<typeof listProposals>>({ ...sends(listProposals), providesTags: ['Proposals'] }),
+    /** The whole list of a portal, page by page. */
+    listProposalPages: build.infiniteQuery<DataOf<typeof listProposals>, Omit<QueryOf<typeof listProposals>, 'cursor'>, string | null>({
+      ...sendsPages(listProposals),
+      providesTags: ['Proposals'],
+    }),
     getProposal: build.query<DataOf<typeof getProposal>, ArgOf<typeof getProposal>>({ ...sends(getProposal), providesTags: ['Proposals'] }),
     sendProposal: build.mutation<DataOf<typeof sendProposal>, ArgOf<typeof sendProposal>>({
       ...sends(sendProposal),
@@ -17,4 +22,10 @@ export const proposalsApi = api.injectEndpoints({
   }),
 });
 
-export const { useListProposalsQuery, useGetProposalQuery, useSendProposalMutation, useDecideProposalMutation } = proposalsApi;
+export const {
+  useListProposalsQuery,
+  useListProposalPagesInfiniteQuery,
+  useGetProposalQuery,
+  useSendProposalMutation,
+  useDecideProposalMutation,
+} = proposalsApi;

@@ -59,7 +59,10 @@ const BASKET_LABELS = {
   Registration: 'Cadastro',
 } satisfies Record<BasketKey, string>;
 
-const ALL = new Map<string, string>(Object.entries({ ...BASKET_LABELS, ...LABELS }));
+/** The code of a mail; spec §3 names no key for it. */
+const OTHER_LABELS = { Pin: 'Código' };
+
+const ALL = new Map<string, string>(Object.entries({ ...BASKET_LABELS, ...OTHER_LABELS, ...LABELS }));
 const OF_COMPANY = new Map<string, string>(Object.entries(COMPANY_LABELS));
 
 /** Label of a field or basket key on the page at `url`; a key that nobody named is shown as it is. */

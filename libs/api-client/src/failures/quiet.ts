@@ -7,7 +7,11 @@ const QUIET: readonly ((path: string) => boolean)[] = [
   (path) => path.includes('headers-with-payments'),
   (path) => path.includes('verifications/area-supports'),
   (path) => path.startsWith('users/document/'),
+  // domain-brazil 7: a CEP that nobody knows never blocks, the form says so itself
+  (path) => path.startsWith('addresses/'),
   (path) => path.startsWith('leads/notification/'),
+  // Their screens say a refusal beside the field that it belongs to.
+  (path) => path === 'simulations/quotes' || path.startsWith('addresses/'),
   (path) => /^dealerships\/\d+$/.test(path),
   (path) => [fetchCms.path, listPrices.path, getContentVersion.path].includes(path),
 ];

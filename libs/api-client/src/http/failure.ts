@@ -1,4 +1,4 @@
-import { errorBody, type ErrorBody, type KeyedMessage } from '@site/contracts';
+import { type ErrorBody, type KeyedMessage } from '@site/contracts';
 import { isExternal, type HttpRequest, type Step } from './pipeline';
 
 /** Why a call gave no data. Plain data: it lives in the store as the error of a query or mutation. */
@@ -75,8 +75,19 @@ async function refused(request: HttpRequest, response: Response): Promise<ApiFai
 }
 
 async function readErrorBody(response: Response): Promise<ErrorBody | null> {
-  const parsed = errorBody.safeParse(await response.json().catch(() => null));
-  return parsed.success ? parsed.data : null;
+  const body: unknown = await response.json().catch(() => null);
+  return isErrorBody(body) ? body : null;
+}
+
+/** By hand, though the contract has `errorBody`: this runs on every page, and zod comes only with the first form. */
+function isErrorBody(body: unknown): body is ErrorBody {
+  if (typeof body !== 'object' || body === null) return false;
+  const { message, traceId, fields = [], notifications = [] } = body as Record<string, unknown>;
+  return typeof message === 'string' && typeof traceId === 'string' && isKeyedList(fields) && isKeyedList(notifications);
+}
+
+function isKeyedList(list: unknown): list is KeyedMessage[] {
+  return Array.isArray(list) && list.every((item: Partial<KeyedMessage> | null) => typeof item?.key === 'string' && typeof item.message === 'string');
 }
 
 function empty(request: HttpRequest): ApiFailure {

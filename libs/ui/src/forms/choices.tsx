@@ -1,3 +1,4 @@
+import './forms.css';
 import { type ReactNode, useId } from 'react';
 
 export type Choice<Value extends string | number> = {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { useEffect, useRef } from 'react';
 import { normalizeFormValues } from './normalize-form-values';
 import { withRefusals } from './refusals';
+import { useTypedBeforeHydration } from './typed-before-hydration';
 
 export type ZodForm<Values extends FieldValues, Output> = UseFormReturn<Values, unknown, Output>;
 
@@ -40,6 +41,7 @@ export function useZodForm<Values extends FieldValues, Output>(
   useEffect(() => {
     control.current = form.control;
   });
+  useTypedBeforeHydration();
   return form;
 }
 

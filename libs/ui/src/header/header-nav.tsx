@@ -14,10 +14,11 @@ type HeaderNavProps = {
 };
 
 export function HeaderNav({ name, work, site, folded, currentPath, run }: HeaderNavProps) {
+  const current = currentOf([...work, ...site], currentPath);
   const item = (entry: HeaderItem) => (
     <li key={entry.label}>
       {'href' in entry ? (
-        <SiteLink to={entry.href} aria-current={isCurrent(entry.href, currentPath) ? 'page' : undefined}>
+        <SiteLink to={entry.href} aria-current={entry.href === current?.href ? current.as : undefined}>
           {entry.label}
         </SiteLink>
       ) : (
@@ -44,6 +45,12 @@ export function HeaderNav({ name, work, site, folded, currentPath, run }: Header
   );
 }
 
-function isCurrent(href: string, path: string): boolean {
-  return href === (path.length > 1 ? path.replace(/\/$/, '') : path);
+/** The entry of this page, or else the nearest one above it: a proposal belongs to 'Minhas propostas'. */
+function currentOf(entries: readonly HeaderItem[], currentPath: string): { href: string; as: 'page' | 'true' } | null {
+  const path = currentPath.length > 1 ? currentPath.replace(/\/$/, '') : currentPath;
+  const [href] = entries
+    .flatMap((entry) => ('href' in entry ? [entry.href] : []))
+    .filter((known) => known === path || (known !== '/' && path.startsWith(`${known}/`)))
+    .sort((one, other) => other.length - one.length);
+  return href === undefined ? null : { href, as: href === path ? 'page' : 'true' };
 }

@@ -27,6 +27,8 @@ export type HeaderProps = {
   portal?: boolean;
   /** Portal's name for a viewer without one (sign-in page). */
   portalLabel?: string;
+  /** False while a portal has not read yet who is signed in: then it shows its name and nothing to choose. */
+  settled?: boolean;
   /** More links of a portal, after the ones of the table. */
   extraWork?: readonly { label: string; href: string }[];
   /** False where another bar stays on screen (configurator). */
@@ -37,7 +39,7 @@ export type HeaderProps = {
 
 /** Header of every page (spec §2). What a viewer sees is the table `HEADER_ITEMS`. */
 export function Header(props: HeaderProps) {
-  const { viewer, currentPath, extraWork = [], fixed = true, contentId = 'conteudo' } = props;
+  const { viewer, currentPath, extraWork = [], fixed = true, settled = true, contentId = 'conteudo' } = props;
   const items: HeaderItems = HEADER_ITEMS[viewer.kind];
   const menu = useMenu(currentPath);
   const staff = items.logout !== undefined;
@@ -60,24 +62,28 @@ export function Header(props: HeaderProps) {
           <div className="wrap">
             <SiteLink to={items.home} aria-label={headerCopy.homeOf(BRAND.name)} className="hd-logo"><Logo /></SiteLink>
             {label && <b className="hd-label">{label}</b>}
-            <details className="hd-menu" ref={menu}>
-              <summary className="icb" aria-label={headerCopy.menu}>
-                <MenuIcon className="hd-burger" />
-                <CloseIcon className="hd-close" />
-              </summary>
-            </details>
-            <HeaderNav
-              name={label ?? headerCopy.mainNavigation}
-              work={work}
-              site={items.site}
-              folded={items.work.length > 1}
-              currentPath={currentPath}
-              run={run}
-            />
-            {staff ? (
-              <StaffActs items={items} greeting={greeting(viewer, props.dealerName)} onLogout={props.onLogout} />
-            ) : (
-              <CustomerActs viewer={viewer} items={items} cartCount={props.cartCount ?? 0} portal={portal} />
+            {settled && (
+              <>
+                <details className="hd-menu" ref={menu}>
+                  <summary className="icb" aria-label={headerCopy.menu}>
+                    <MenuIcon className="hd-burger" />
+                    <CloseIcon className="hd-close" />
+                  </summary>
+                </details>
+                <HeaderNav
+                  name={label ?? headerCopy.mainNavigation}
+                  work={work}
+                  site={items.site}
+                  folded={items.work.length > 1 || (portal && !staff)}
+                  currentPath={currentPath}
+                  run={run}
+                />
+                {staff ? (
+                  <StaffActs items={items} greeting={greeting(viewer, props.dealerName)} onLogout={props.onLogout} />
+                ) : (
+                  <CustomerActs viewer={viewer} items={items} cartCount={props.cartCount ?? 0} portal={portal} />
+                )}
+              </>
             )}
           </div>
         </div>

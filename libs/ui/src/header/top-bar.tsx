@@ -1,4 +1,5 @@
 import { StoreIcon } from '../icons';
+import { headerCopy } from './header.copy';
 
 export type TopBarProps = {
   /** Dealership of the user, or the one whose link brought the visitor (spec §2). */
@@ -10,11 +11,11 @@ export type TopBarProps = {
 /** The strip that says which dealership is at work. */
 export function TopBar({ name, facts = [] }: TopBarProps) {
   return (
-    <div className="topbar">
+    <aside className="topbar" aria-label={headerCopy.dealership}>
       <div className="wrap">
         <b><StoreIcon /> {name}</b>
         {facts.map((fact) => <span key={fact}>{fact}</span>)}
       </div>
-    </div>
+    </aside>
   );
 }

@@ -26,6 +26,8 @@ export function askPopup(question: Question): Promise<boolean> {
 async function open({ kind, title, confirmLabel, ...body }: Popup, cancelLabel?: string): Promise<boolean> {
   const { Swal } = await import('./sweetalert');
   const answer = await Swal.fire({
+    // An open dialog is in the browser's top layer: a popup beside it would lie underneath.
+    target: document.querySelector<HTMLElement>('dialog[open]') ?? document.body,
     title: textNode(title),
     html: popupBody(body),
     confirmButtonText: confirmLabel ?? popupCopy.confirm,

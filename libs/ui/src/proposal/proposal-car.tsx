@@ -1,19 +1,27 @@
 import { type Proposal } from '@site/contracts';
+import { type ReactNode } from 'react';
 import { CarPicture } from '../cars/car-picture';
 import './proposal.css';
 
-type Props = { proposal: Pick<Proposal, 'modelSlug' | 'modelName' | 'versionName' | 'paint'>; children?: React.ReactNode };
+type Props = {
+  proposal: Pick<Proposal, 'modelSlug' | 'versionName' | 'paint'>;
+  /** Line above the car's name. */
+  title?: ReactNode;
+  /** Small line below it. */
+  note?: ReactNode;
+};
 
-/** The car of a proposal as a row's thumbnail on its own sky and ground. */
-export function ProposalCar({ proposal, children }: Props) {
+/** The car of a proposal as a row's thumbnail on its own sky and ground; the version's name has the model's in it. */
+export function ProposalCar({ proposal, title, note }: Props) {
   return (
     <span className="pcar">
       <span className="pcar-stage stage" data-model={proposal.modelSlug} aria-hidden="true">
         <CarPicture model={proposal.modelSlug} paint={proposal.paint} alt="" />
       </span>
-      <span>
-        <span>{proposal.modelName} {proposal.versionName}</span>
-        {children}
+      <span className="pcar-text">
+        {title}
+        <span>{proposal.versionName}</span>
+        {note !== undefined && <small>{note}</small>}
       </span>
     </span>
   );

@@ -11,7 +11,7 @@ export const welcomePage: Page = {
     downloadText:
       'Guarde o guia do assinante no celular: tem os telefones, os prazos e o que fazer em caso de batida.',
     downloadLabel: 'Baixar o guia do assinante',
-    file: '/media/documentos/guia-do-assinante.pdf',
+    file: '/media/guia-do-assinante.pdf',
     videoID: '',
     atendimento: {
       title: 'Atendimento',

@@ -1,0 +1,14 @@
+import { FailureError } from '@site/api-client';
+import { Failure } from '@site/ui';
+import { useRouteError } from 'react-router-dom';
+
+/** What a screen shows when it could not open or broke: nothing lost, a way to try again. */
+export function RouteFailure() {
+  const error = useRouteError();
+  const traceId = error instanceof FailureError ? error.failure.traceId : undefined;
+  return (
+    <div className="wrap">
+      <Failure traceId={traceId} onRetry={() => window.location.reload()} />
+    </div>
+  );
+}

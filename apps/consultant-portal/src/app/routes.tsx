@@ -1,0 +1,23 @@
+import { roleRoute } from '@site/auth';
+import { type RouteObject } from 'react-router-dom';
+import { analysisRoutes } from '../features/analysis/analysis.routes';
+import { leadRoutes } from '../features/leads/leads.routes';
+import { NotFound } from './not-found';
+import { RouteFailure } from './route-failure';
+import { Shell, shellLoader } from './shell';
+import { Waiting } from './waiting';
+
+/** Paths are relative to /consultor; all of them ask for CONSULTANT (spec §6). Consultants sign in at /conta/login. */
+export const routes: RouteObject[] = [
+  {
+    Component: Shell,
+    loader: shellLoader,
+    shouldRevalidate: () => false,
+    handle: { page: 'private' },
+    ErrorBoundary: RouteFailure,
+    children: [
+      roleRoute(['CONSULTANT'], <Waiting />, { ErrorBoundary: RouteFailure, children: [...analysisRoutes, ...leadRoutes] }),
+      { path: '*', Component: NotFound, handle: { status: 404 } },
+    ],
+  },
+];

@@ -1,0 +1,54 @@
+import { contentApi, storeContext, useFetchCmsQuery } from '@site/api-client';
+import { selectRestored, selectViewer, sitePathOf, useSiteActions } from '@site/auth';
+import { footerContent } from '@site/contracts';
+import { Footer, Header } from '@site/ui';
+import { useSelector } from 'react-redux';
+import { Link, Outlet, useLocation, type LoaderFunction } from 'react-router-dom';
+import { shellCopy } from './shell.copy';
+
+const FOOTER = { body: { path: 'pages/704' } };
+
+/** Footer texts are public content, so the server renders them; without them the fixed links stand alone. */
+export const shellLoader: LoaderFunction = async ({ context }) => {
+  await context.get(storeContext).dispatch(contentApi.endpoints.fetchCms.initiate(FOOTER));
+  return null;
+};
+
+/** Header, tabs, screen and footer of every page of the consultant portal. */
+export function Shell() {
+  const viewer = useSelector(selectViewer);
+  const settled = useSelector(selectRestored);
+  const site = useSiteActions();
+  const { pathname } = useLocation();
+  const { data } = useFetchCmsQuery(FOOTER);
+  const footer = footerContent.safeParse(data?.content);
+
+  return (
+    <div className="portal" data-density="portal" id="top">
+      <Header
+        viewer={viewer}
+        settled={settled}
+        currentPath={sitePathOf('consultant-portal', pathname)}
+        portal
+        portalLabel={shellCopy.portal}
+        onLogout={() => void site.logout()}
+      />
+      {viewer.kind === 'consultant' && (
+        <nav className="subnav" aria-label={shellCopy.queues}>
+          <div className="wrap">
+            <Link to="/" aria-current={pathname === '/leads' ? undefined : 'page'}>
+              {shellCopy.analysis}
+            </Link>
+            <Link to="/leads" aria-current={pathname === '/leads' ? 'page' : undefined}>
+              {shellCopy.leads}
+            </Link>
+          </div>
+        </nav>
+      )}
+      <main id="conteudo" tabIndex={-1}>
+        <Outlet />
+      </main>
+      {settled && <Footer viewer={viewer} content={footer.success ? footer.data : undefined} />}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { failureOf, useListProposalPagesInfiniteQuery } from '@site/api-client';
+import { Failure, Skeleton } from '@site/ui';
+import { Outlet, useParams, useSearchParams } from 'react-router-dom';
+import { analysisCopy as copy } from './analysis.copy';
+import './analysis.css';
+import { KeysHint } from './keys-hint';
+import { queueFrom } from './queue-filters';
+import { QueueFilters } from './queue-filters-form';
+import { QueueList } from './queue-list';
+
+/** Proposals at the left, the chosen one at the right. Without filters the ones in analysis show. */
+export function Component() {
+  const [params] = useSearchParams();
+  const { id } = useParams();
+  const { filters, isUsual } = queueFrom(params);
+  const { currentData, error, refetch, isFetching, hasNextPage, fetchNextPage } = useListProposalPagesInfiniteQuery(filters);
+  const items = currentData?.pages.flatMap((page) => page.items) ?? [];
+
+  return (
+    <div className="wrap analysis" data-open={id === undefined ? undefined : ''}>
+      <title>{copy.title}</title>
+      <div className="page-head">
+        <h1>{copy.title}</h1>
+        <KeysHint items={items} chosenId={id} />
+      </div>
+      <div className="analysis-panes">
+        <section className="analysis-list" aria-label={copy.list}>
+          <QueueFilters counts={currentData?.pages[0]?.counts ?? {}} />
+          {error && items.length === 0 ? (
+            <Failure title={copy.failed} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />
+          ) : !currentData ? (
+            <Skeleton shape="row" count={5} />
+          ) : items.length === 0 ? (
+            <p className="analysis-none">{isUsual ? copy.empty : copy.nothingFound}</p>
+          ) : (
+            <QueueList items={items} chosenId={id} />
+          )}
+          {hasNextPage && (
+            <button type="button" className="btn btn--line btn--sm" disabled={isFetching} onClick={() => void fetchNextPage()}>
+              {isFetching ? copy.loadingMore : copy.more}
+            </button>
+          )}
+        </section>
+        <div className="analysis-pane">
+          <Outlet />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { failureOf, useGetProposalQuery } from '@site/api-client';
+import { type ProposalDetail } from '@site/contracts';
+import { formatBRL, formatDate, formatDateTime } from '@site/contracts/brazil';
+import { ArrowLeftIcon, Failure, Skeleton } from '@site/ui';
+import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { analysisCopy as copy } from './analysis.copy';
+import { DecisionForm } from './decision-form';
+import { IncomeShare } from './income-share';
+
+/** Everything a consultant needs to decide on one proposal. */
+export function Component() {
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const { data, error, refetch } = useGetProposalQuery({ params: { id } });
+  return (
+    <>
+      <Link className="link analysis-back" to={{ pathname: '/', search: params.toString() }}>
+        <ArrowLeftIcon /> {copy.back}
+      </Link>
+      {error ? (
+        <Failure text={failureOf(error)?.message} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />
+      ) : data ? (
+        <Pane key={data.id} proposal={data} />
+      ) : (
+        <Skeleton count={8} />
+      )}
+    </>
+  );
+}
+
+function Pane({ proposal }: { proposal: ProposalDetail }) {
+  const kind = proposal.clientType === 2 ? copy.company : copy.person;
+  return (
+    <article aria-labelledby="proposta">
+      <header className="analysis-head">
+        <div>
+          <h2 id="proposta">{proposal.customerName}</h2>
+          <p>
+            {proposal.number}, {copy.sent(kind, formatDateTime(proposal.createdAt))}
+          </p>
+        </div>
+        <StateTag state={proposal.state} />
+      </header>
+      <div className="analysis-cols">
+        <div>
+          <ProposalCar proposal={proposal} note={proposal.paintName} />
+          <Facts proposal={proposal} />
+        </div>
+        <div>
+          <IncomeShare proposal={proposal} />
+          <h3>{copy.history}</h3>
+          <ProposalHistory events={proposal.history} />
+        </div>
+      </div>
+      <DecisionForm proposal={proposal} />
+    </article>
+  );
+}
+
+function Facts({ proposal }: { proposal: ProposalDetail }) {
+  const { facts } = copy;
+  const rows: [string, string | null][] = [
+    [facts.monthly, formatBRL(proposal.monthly)],
+    [facts.plan, copy.plan(proposal.term, proposal.km)],
+    [facts.total, formatBRL(proposal.contractTotal)],
+    [facts.addOns, proposal.addOns.join(', ') || facts.none],
+    [facts.document, proposal.customerDocument],
+    [facts.email, proposal.customerEmail],
+    [facts.payment, `${copy.payments[proposal.paymentMethod]}, ${copy.dueDay(proposal.dueDay)}`],
+    [facts.delivery, proposal.deliveryDate && formatDate(proposal.deliveryDate)],
+    [facts.dealership, proposal.dealershipName],
+    [facts.seller, proposal.sellerName],
+    [facts.origin, copy.origins[proposal.origin]],
+    [facts.simulation, proposal.simulationCode],
+  ];
+  return (
+    <dl className="facts">
+      {rows.map(([name, value]) =>
+        value === null ? null : (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}

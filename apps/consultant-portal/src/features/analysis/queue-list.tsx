@@ -1,0 +1,31 @@
+import { type Proposal } from '@site/contracts';
+import { StateTag, WaitingTime } from '@site/ui/proposal';
+import { Link, useSearchParams } from 'react-router-dom';
+import { analysisCopy as copy } from './analysis.copy';
+import { waitOf } from './wait-time';
+
+/** The queue: name, car, state and how long it has been waiting. */
+export function QueueList({ items, chosenId }: { items: readonly Proposal[]; chosenId: string | undefined }) {
+  const [params] = useSearchParams();
+  const now = new Date();
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.id}>
+          <Link
+            to={{ pathname: `/propostas/${item.id}`, search: params.toString() }}
+            aria-current={item.id === chosenId ? 'true' : undefined}
+            preventScrollReset
+          >
+            <b>{item.customerName}</b>
+            <span>{copy.car(item.versionName, item.clientType)}</span>
+            <span className="analysis-item-end">
+              <StateTag state={item.state} />
+              <WaitingTime {...waitOf(item, now)} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

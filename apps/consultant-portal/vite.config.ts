@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite';
+import { webApp } from '../../tools/workspace/build/web-app';
+
+export default defineConfig(webApp({ app: 'consultant-portal' }));

@@ -1,0 +1,68 @@
+import { portalForSpecs } from '@site/auth/testing';
+import { listProposals, signOut, type ViewerKind } from '@site/contracts';
+import { answer, aViewer, expectConsole, guardConsole } from '@site/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { routes } from './routes';
+
+guardConsole();
+
+const { open, guarded } = portalForSpecs('dealer-portal', routes);
+const PRIVATE = [
+  '/concessionarias',
+  '/concessionarias/propostas',
+  '/concessionarias/propostas/3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a6b',
+  '/concessionarias/gerar-link',
+  '/concessionarias/seller',
+];
+const VIEWERS: ViewerKind[] = ['anonymous', 'customer', 'dealer', 'seller', 'consultant'];
+const STAFF: ViewerKind[] = ['dealer', 'seller'];
+
+describe('the guard of the dealer portal', () => {
+  const cells = PRIVATE.flatMap((path) => VIEWERS.map((kind) => [path, kind, STAFF.includes(kind) ? null : '/'] as const));
+  it.each(cells)('%s opened by a %s leads to %s', async (path, kind, target) => {
+    expect(await guarded(path, aViewer(kind))).toBe(target);
+  });
+
+  it.each(VIEWERS)('/concessionarias/login is open to a %s', async (kind) => {
+    expect(await guarded('/concessionarias/login', aViewer(kind))).toBeNull();
+  });
+
+  it.each(VIEWERS)('/concessionarias/login shows its form to a %s', async (kind) => {
+    open('/concessionarias/login', { viewer: aViewer(kind) });
+    await screen.findByRole('heading', { name: 'Entre no portal' });
+  });
+
+  it.each<ViewerKind>(['anonymous', 'customer', 'consultant'])('a %s who is being sent away sees no private screen, and no call is made', async (kind) => {
+    expectConsole(/navigation/i);
+    const { transport } = open('/concessionarias/propostas', { viewer: aViewer(kind) });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByRole('heading', { name: 'Minhas propostas' })).toBeNull();
+    expect(transport.requestsOf(listProposals)).toEqual([]);
+  });
+});
+
+describe('an unknown path', () => {
+  it("shows 'Ops, a página que você procura não está aqui. =/' and leads home", async () => {
+    open('/concessionarias/nada-aqui', { viewer: aViewer('dealer') });
+    await screen.findByText('Ops, a página que você procura não está aqui. =/');
+    expect(screen.getByRole('link', { name: 'Ir para a home' }).getAttribute('href')).toBe('/');
+    await waitFor(() => expect(document.title).toBe('Página não encontrada'));
+  });
+});
+
+describe('the frame', () => {
+  it('names the dealership, its place, CNPJ and group on top for a dealer', async () => {
+    open('/concessionarias/gerar-link', { viewer: aViewer('dealer') });
+    await screen.findByText('Curitiba, PR');
+    screen.getByText('CNPJ DE.MO0.001/0001-07');
+    screen.getByText('Grupo Araucária');
+    screen.getByText('Olá, Rodar Batel');
+  });
+
+  it("'Sair' ends the session and goes to root", async () => {
+    const { user, log, transport } = open('/concessionarias/gerar-link', { viewer: aViewer('dealer'), answers: [answer(signOut, { ok: true })] });
+    await user.click(await screen.findByRole('button', { name: 'Sair' }));
+    await waitFor(() => expect(log.loaded).toEqual(['/']));
+    expect(transport.requestsOf(signOut)).toHaveLength(1);
+  });
+});

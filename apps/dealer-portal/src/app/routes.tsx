@@ -1,0 +1,30 @@
+import { roleRoute } from '@site/auth';
+import { type RouteObject } from 'react-router-dom';
+import { loginRoutes } from '../features/login/login.routes';
+import { overviewRoutes } from '../features/overview/overview.routes';
+import { portalLinkRoutes } from '../features/portal-link/portal-link.routes';
+import { proposalRoutes } from '../features/proposals/proposals.routes';
+import { sellerRoutes } from '../features/seller/seller.routes';
+import { NotFound } from './not-found';
+import { RouteFailure } from './route-failure';
+import { Shell, shellLoader } from './shell';
+import { Waiting } from './waiting';
+
+/** Paths are relative to /concessionarias. Everything but the sign-in asks for SELLER or DEALER (spec §6). */
+export const routes: RouteObject[] = [
+  {
+    Component: Shell,
+    loader: shellLoader,
+    shouldRevalidate: () => false,
+    handle: { page: 'private' },
+    ErrorBoundary: RouteFailure,
+    children: [
+      ...loginRoutes,
+      roleRoute(['SELLER', 'DEALER'], <Waiting />, {
+        ErrorBoundary: RouteFailure,
+        children: [...overviewRoutes, ...proposalRoutes, ...portalLinkRoutes, ...sellerRoutes],
+      }),
+      { path: '*', Component: NotFound, handle: { status: 404 } },
+    ],
+  },
+];

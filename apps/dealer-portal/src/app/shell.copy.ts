@@ -1,0 +1,7 @@
+export const shellCopy = {
+  portal: 'Portal Dealer',
+  proposals: 'Minhas propostas',
+  cnpj: (document: string) => `CNPJ ${document}`,
+  group: (name: string) => `Grupo ${name}`,
+  notFoundTitle: 'Página não encontrada',
+} as const;

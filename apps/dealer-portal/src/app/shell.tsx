@@ -1,0 +1,54 @@
+import { contentApi, storeContext, useFetchCmsQuery, useGetDealershipQuery } from '@site/api-client';
+import { selectRestored, selectViewer, sitePathOf, useAssistedSaleLink, useSiteActions } from '@site/auth';
+import { footerContent, type Dealership } from '@site/contracts';
+import { formatDocument } from '@site/contracts/brazil';
+import { Footer, Header } from '@site/ui';
+import { useSelector } from 'react-redux';
+import { Outlet, useLocation, type LoaderFunction } from 'react-router-dom';
+import { shellCopy } from './shell.copy';
+
+const FOOTER = { body: { path: 'pages/704' } };
+
+/** Footer texts are public content, so the server renders them; without them the fixed links stand alone. */
+export const shellLoader: LoaderFunction = async ({ context }) => {
+  await context.get(storeContext).dispatch(contentApi.endpoints.fetchCms.initiate(FOOTER));
+  return null;
+};
+
+/** Header, screen and footer of every page of the dealer portal. */
+export function Shell() {
+  const viewer = useSelector(selectViewer);
+  const settled = useSelector(selectRestored);
+  const site = useSiteActions();
+  const copyAssistedSaleLink = useAssistedSaleLink();
+  const { pathname } = useLocation();
+  const { data } = useFetchCmsQuery(FOOTER);
+  const footer = footerContent.safeParse(data?.content);
+  const { dealershipId = '' } = viewer;
+  const { data: dealership } = useGetDealershipQuery({ params: { id: dealershipId } }, { skip: dealershipId === '' });
+
+  return (
+    <div className="portal" data-density="portal" id="top">
+      <Header
+        viewer={viewer}
+        settled={settled}
+        currentPath={sitePathOf('dealer-portal', pathname)}
+        portal
+        portalLabel={shellCopy.portal}
+        dealerName={dealership?.name}
+        landingDealer={dealership && { name: dealership.name, facts: factsOf(dealership) }}
+        onLogout={() => void site.logout()}
+        onAssistedSaleLink={() => void copyAssistedSaleLink()}
+        extraWork={viewer.kind === 'seller' ? [{ label: shellCopy.proposals, href: '/concessionarias/propostas' }] : []}
+      />
+      <main id="conteudo" tabIndex={-1}>
+        <Outlet />
+      </main>
+      {settled && <Footer viewer={viewer} content={footer.success ? footer.data : undefined} />}
+    </div>
+  );
+}
+
+function factsOf({ city, state, cnpj, group }: Dealership): string[] {
+  return [`${city}, ${state}`, shellCopy.cnpj(formatDocument(cnpj)), shellCopy.group(group)];
+}

@@ -1,0 +1,76 @@
+import { failureOf, useListProposalsQuery } from '@site/api-client';
+import { selectViewer } from '@site/auth';
+import { PROPOSAL_STATES, STATE_LABELS } from '@site/contracts/states';
+import { Empty, Failure, SiteLink, Skeleton } from '@site/ui';
+import { ProposalList } from '@site/ui/proposal';
+import { useSelector } from 'react-redux';
+import { overviewCopy as copy } from './overview.copy';
+import './overview.css';
+
+/** Home of the dealership: where its proposals stand, and the newest of them. */
+export function Component() {
+  const viewer = useSelector(selectViewer);
+  const { data, error, refetch } = useListProposalsQuery({ query: { limit: '5' } });
+  return (
+    <div className="wrap">
+      <title>{copy.title}</title>
+      <div className="page-head">
+        <h1>{copy.greeting(viewer.dealershipName)}</h1>
+        <div className="acts">
+          <SiteLink to="/concessionarias/gerar-link" className="btn btn--sm">{copy.link}</SiteLink>
+        </div>
+      </div>
+      {error ? (
+        <Failure title={copy.failed} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton shape="row" count={5} />
+      ) : data.total === 0 ? (
+        <Empty slim title={copy.empty} action={<SiteLink to="/concessionarias/gerar-link" className="btn btn--sm">{copy.link}</SiteLink>} />
+      ) : (
+        <div className="overview">
+          <section aria-labelledby="funil">
+            <h2 id="funil">{copy.funnel}</h2>
+            <Funnel counts={data.counts} />
+          </section>
+          <section aria-labelledby="ultimas">
+            <h2 id="ultimas">{copy.latest}</h2>
+            <ProposalList proposals={data.items} hrefOf={({ id }) => `/concessionarias/propostas/${id}`} />
+            <SiteLink to="/concessionarias/propostas" className="link">{copy.all}</SiteLink>
+          </section>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Flat bars with the number beside each; the table is the chart (design brief §11). */
+function Funnel({ counts }: { counts: Record<string, number> }) {
+  const rows = PROPOSAL_STATES.filter((state) => counts[state]);
+  const most = Math.max(...rows.map((state) => counts[state] ?? 0), 1);
+  return (
+    <table className="funnel">
+      <caption className="vh">{copy.caption}</caption>
+      <thead className="vh">
+        <tr>
+          <th scope="col">{copy.state}</th>
+          <th scope="col">{copy.count}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((state) => (
+          <tr key={state}>
+            <th scope="row">
+              <SiteLink to={`/concessionarias/propostas?estado=${state}`}>{STATE_LABELS[state].label}</SiteLink>
+            </th>
+            <td>
+              <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={((counts[state] ?? 0) / most) * 100} height="10" />
+              </svg>
+              <b>{counts[state]}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,13 @@
+export const overviewCopy = {
+  title: 'Início',
+  greeting: (name: string | undefined) => (name ? `${name}, hoje` : 'Hoje na loja'),
+  funnel: 'Propostas por estado',
+  caption: 'Quantas propostas há em cada estado',
+  state: 'Estado',
+  count: 'Propostas',
+  empty: 'Nenhuma proposta ainda. O link da loja é o jeito mais rápido de receber a primeira.',
+  latest: 'Últimas propostas',
+  all: 'Ver todas',
+  link: 'gerar link portal',
+  failed: 'Não conseguimos abrir os números da loja.',
+} as const;

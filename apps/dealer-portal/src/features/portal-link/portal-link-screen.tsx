@@ -1,0 +1,53 @@
+import { selectViewer, useSiteActions } from '@site/auth';
+import { CopyIcon, DownloadIcon, Failure } from '@site/ui';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { portalLinkCopy as copy } from './portal-link.copy';
+import './portal-link.css';
+import { QrCode, qrFile } from './qr-code';
+
+/** The dealership's link to the public site: copy it, or take its QR code (spec §2, §4: dealerid). */
+export function Component() {
+  const viewer = useSelector(selectViewer);
+  const site = useSiteActions();
+  if (viewer.dealershipId === undefined) return <div className="wrap"><Failure title={copy.none} text="" /></div>;
+  return <PortalLink link={`${site.origin}/?dealerid=${encodeURIComponent(viewer.dealershipId)}`} copyText={site.copyText} />;
+}
+
+function PortalLink({ link, copyText }: { link: string; copyText: (text: string) => Promise<void> }) {
+  const [status, setStatus] = useState('');
+  const copyLink = () => copyText(link).then(() => setStatus(copy.copied), () => setStatus(copy.failed));
+  return (
+    <div className="wrap">
+      <title>{copy.title}</title>
+      <div className="page-head">
+        <div>
+          <h1>{copy.heading}</h1>
+          <p className="plink-lead">{copy.lead}</p>
+        </div>
+      </div>
+      <div className="plink">
+        <section aria-labelledby="link">
+          <h2 id="link">{copy.label}</h2>
+          <p className="linkbox">{link}</p>
+          <div className="acts">
+            <button type="button" className="btn btn--sm" onClick={() => void copyLink()}>
+              <CopyIcon /> {copy.copy}
+            </button>
+            <span role="status">{status}</span>
+          </div>
+        </section>
+        <figure className="plink-qr">
+          <QrCode text={link} label={copy.qr} />
+          <figcaption>
+            <h2>{copy.qrTitle}</h2>
+            <p>{copy.qrLead}</p>
+            <a className="link" download={copy.file} href={`data:image/svg+xml,${encodeURIComponent(qrFile(link))}`}>
+              <DownloadIcon /> {copy.download}
+            </a>
+          </figcaption>
+        </figure>
+      </div>
+    </div>
+  );
+}

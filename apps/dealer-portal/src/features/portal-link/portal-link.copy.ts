@@ -1,0 +1,15 @@
+export const portalLinkCopy = {
+  title: 'gerar link portal',
+  heading: 'Link da loja',
+  lead: 'Quem abre o site por este link vê o nome da loja no topo. O que a pessoa simular e contratar em 30 dias aparece em Minhas propostas.',
+  label: 'Para mandar',
+  copy: 'Copiar link',
+  copied: 'Link copiado',
+  failed: 'O navegador não deixou copiar. Selecione o link e copie.',
+  qr: 'QR code do link da loja, para o balcão e os folhetos',
+  qrTitle: 'Para o balcão',
+  qrLead: 'Imprima ou mostre na tela. A câmera do celular abre o site já com a sua loja.',
+  download: 'Baixar QR code (SVG)',
+  file: 'qr-da-loja.svg',
+  none: 'Sua conta não está ligada a uma concessionária.',
+} as const;

@@ -1,0 +1,10 @@
+import { type PageHandle } from '@site/server/page';
+import { type RouteObject } from 'react-router-dom';
+
+export const portalLinkRoutes: RouteObject[] = [
+  {
+    path: 'gerar-link',
+    lazy: () => import('./portal-link-screen'),
+    handle: { page: 'private', entry: 'src/features/portal-link/portal-link-screen.tsx' } satisfies PageHandle,
+  },
+];

@@ -1,0 +1,41 @@
+import { PROPOSAL_STATES, STATE_LABELS } from '@site/contracts/states';
+import { ChoiceFilter, Filters, SearchFilter, useAddressFilters } from '@site/ui';
+import { type StateCounts } from './proposal-figures';
+import { PERIODS, type FilterName } from './proposal-filters';
+import { proposalsCopy as copy } from './proposals.copy';
+
+// What a customer has not sent yet is no proposal of the dealership.
+const STATES = PROPOSAL_STATES.filter((state) => state !== 'rascunho');
+
+/** Filters in one row; each change goes into the address. */
+export function FiltersBar({ counts }: { counts: StateCounts }) {
+  const { params, change, clear } = useAddressFilters<FilterName>();
+  const valueOf = (name: FilterName) => params.get(name) ?? '';
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+  return (
+    <Filters>
+      <SearchFilter id="busca" label={copy.search} value={valueOf('busca')} onSearch={(value) => change('busca', value)} />
+      <ChoiceFilter
+        id="estado"
+        label={copy.state}
+        value={valueOf('estado')}
+        onChoose={(value) => change('estado', value)}
+        options={[['', copy.all(total)], ...STATES.map((state) => [state, copy.withCount(STATE_LABELS[state].label, counts[state])] as const)]}
+      />
+      <ChoiceFilter id="origem" label={copy.origin} value={valueOf('origem')} onChoose={(value) => change('origem', value)} options={[['', copy.allOrigins], ...copy.origins]} />
+      <ChoiceFilter
+        id="dias"
+        label={copy.period}
+        value={valueOf('dias')}
+        onChoose={(value) => change('dias', value)}
+        options={[['', copy.anyTime], ...PERIODS.map((days) => [days, copy.lastDays(days)] as const)]}
+      />
+      {params.size > 0 && (
+        <button type="button" className="link" onClick={clear}>
+          {copy.clear}
+        </button>
+      )}
+    </Filters>
+  );
+}

@@ -1,0 +1,74 @@
+import { failureOf, useGetProposalQuery } from '@site/api-client';
+import { type ProposalDetail } from '@site/contracts';
+import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { CloseIcon, Failure, Skeleton } from '@site/ui';
+import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { ProposalAge } from './proposal-age-text';
+import { proposalsCopy as copy } from './proposals.copy';
+
+/** One proposal beside the list: facts and history. */
+export function Component() {
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const { data, error, refetch } = useGetProposalQuery({ params: { id } });
+  return (
+    <aside className="proposal-panel" aria-label={data?.number ?? copy.detail}>
+      <div className="proposal-panel-top">
+        <span>{data?.number}</span>
+        <Link to={{ pathname: '/propostas', search: params.toString() }} className="icb" aria-label={copy.close}>
+          <CloseIcon />
+        </Link>
+      </div>
+      {error ? (
+        <Failure text={failureOf(error)?.message} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />
+      ) : data ? (
+        <Facts proposal={data} />
+      ) : (
+        <Skeleton count={6} />
+      )}
+    </aside>
+  );
+}
+
+function Facts({ proposal }: { proposal: ProposalDetail }) {
+  const { panel } = copy;
+  const facts: [string, string | null][] = [
+    [panel.monthly, formatBRL(proposal.monthly)],
+    [panel.plan, copy.plan(proposal.term, proposal.km)],
+    [panel.total, formatBRL(proposal.contractTotal)],
+    [panel.addOns, proposal.addOns.join(', ') || panel.none],
+    [panel.document, proposal.customerDocument],
+    [panel.email, proposal.customerEmail],
+    [panel.origin, copy.originOf(proposal.origin)],
+    [panel.seller, proposal.sellerName],
+    [panel.dealership, proposal.dealershipName],
+    [panel.delivery, proposal.deliveryDate && formatDate(proposal.deliveryDate)],
+  ];
+  return (
+    <div className="stack">
+      <div>
+        <h2>{proposal.customerName}</h2>
+        <p className="proposal-panel-state">
+          <StateTag state={proposal.state} />
+          <ProposalAge proposal={proposal} now={new Date()} />
+        </p>
+      </div>
+      <ProposalCar proposal={proposal} note={proposal.paintName} />
+      <dl className="facts">
+        {facts.map(
+          ([name, value]) =>
+            value !== null && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <h3>{panel.history}</h3>
+      <ProposalHistory events={proposal.history} />
+      <p className="soft">{copy.decides}</p>
+    </div>
+  );
+}

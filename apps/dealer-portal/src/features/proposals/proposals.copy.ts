@@ -1,0 +1,66 @@
+import { ORIGINS as ORIGIN_NAMES, type Proposal } from '@site/contracts';
+
+const ORIGINS: Record<Proposal['origin'], string> = {
+  site: 'Site',
+  'link-da-loja': 'Link da loja',
+  'venda-assistida': 'Venda assistida',
+};
+
+const count = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`;
+
+export const proposalsCopy = {
+  title: 'Minhas propostas',
+  figures: {
+    unknown: '–',
+    open: 'Em aberto',
+    ofAll: (total: number) => (total === 1 ? 'de 1 proposta' : `de ${total} propostas`),
+    waiting: 'Esperando o cliente',
+    waitingFor: ({ documents, signatures }: { documents: number; signatures: number }) =>
+      `${count(documents, 'documento', 'documentos')}, ${count(signatures, 'assinatura', 'assinaturas')}`,
+    old: 'Com mais de 7 dias',
+    askAfter: 'fale com esses clientes',
+    upToDate: 'nenhuma parada',
+    contracts: 'Contratos',
+    active: (active: number) => count(active, 'ativo', 'ativos'),
+  },
+  search: 'Cliente, CPF, CNPJ ou número',
+  state: 'Estado',
+  origin: 'Origem',
+  period: 'Período',
+  all: (total: number) => (total === 0 ? 'Todos' : `Todos (${total})`),
+  withCount: (label: string, total = 0) => (total === 0 ? label : `${label} (${total})`),
+  allOrigins: 'Todas',
+  anyTime: 'Desde sempre',
+  lastDays: (days: string) => `Últimos ${days} dias`,
+  clear: 'Limpar',
+  columns: { customer: 'Cliente', model: 'Modelo', monthly: 'Mensalidade', state: 'Estado', age: 'Idade', origin: 'Origem' },
+  caption: 'Propostas da concessionária, da mais nova à mais antiga',
+  plan: (term: number, km: number) => `${term} meses, ${km.toLocaleString('pt-BR')} km`,
+  closed: (state: Proposal['state']) => (state === 'ativa' ? 'concluída' : 'fechada'),
+  originOf: (origin: Proposal['origin']) => ORIGINS[origin],
+  origins: ORIGIN_NAMES.map((origin) => [origin, ORIGINS[origin]] as const),
+  count: (shown: number, total: number) => (total === 1 ? '1 proposta' : `${shown} de ${total} propostas`),
+  more: 'Carregar mais',
+  loadingMore: 'Carregando...',
+  empty: 'Nenhuma proposta por aqui ainda. Envie o link da loja a um cliente: o que ele simular chega nesta lista.',
+  emptyAction: 'gerar link portal',
+  nothingFound: 'Nenhuma proposta com esses filtros.',
+  failed: 'Não conseguimos abrir as propostas.',
+  close: 'Fechar detalhe',
+  detail: 'Proposta',
+  panel: {
+    plan: 'Plano',
+    monthly: 'Mensalidade',
+    total: 'Total do contrato',
+    document: 'Documento',
+    email: 'E-mail',
+    seller: 'Vendedor',
+    origin: 'Origem',
+    dealership: 'Loja',
+    delivery: 'Entrega prometida',
+    history: 'Histórico',
+    addOns: 'Opcionais',
+    none: 'Nenhum',
+  },
+  decides: 'Quem decide é a análise da Rodar. O cliente vê as mesmas datas que você.',
+} as const;

@@ -1,0 +1,59 @@
+import { failureOf, useListProposalsQuery } from '@site/api-client';
+import { assistedSaleLink, selectViewer, useAssistedSaleLink, useSiteActions } from '@site/auth';
+import { CopyIcon, Empty, Failure, SiteLink, Skeleton } from '@site/ui';
+import { ProposalList } from '@site/ui/proposal';
+import { useSelector } from 'react-redux';
+import { sellerCopy as copy } from './seller.copy';
+import './seller.css';
+
+/** Home of a seller: the assisted-sale link and the proposals it brought (spec §6). */
+export function Component() {
+  const viewer = useSelector(selectViewer);
+  const { origin } = useSiteActions();
+  const copyLink = useAssistedSaleLink();
+  const link = assistedSaleLink(viewer, origin);
+  return (
+    <div className="wrap">
+      <title>{copy.title}</title>
+      <div className="page-head">
+        <h1>{copy.heading(viewer.name)}</h1>
+      </div>
+      <div className="seller">
+        <section className="assist panel" data-theme="asfalto">
+          <p>{copy.lead}</p>
+          {link === null ? (
+            <p>{copy.noOrigin}</p>
+          ) : (
+            <p className="linkbox">
+              <span className="vh">{copy.linkLabel}: </span>
+              {link}
+            </p>
+          )}
+          <button type="button" className="btn btn--sm" onClick={() => void copyLink()}>
+            <CopyIcon /> {copy.action}
+          </button>
+        </section>
+        <section className="seller-proposals" aria-labelledby="suas">
+          <h2 id="suas">{copy.proposals}</h2>
+          <OwnProposals />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function OwnProposals() {
+  const { data, error, refetch } = useListProposalsQuery({ query: { limit: '10' } });
+  if (error)
+    return <Failure title={copy.failed} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton shape="row" count={4} />;
+  if (data.total === 0) return <Empty slim title={copy.empty} />;
+  return (
+    <>
+      <ProposalList proposals={data.items} hrefOf={({ id }) => `/concessionarias/propostas/${id}`} />
+      <SiteLink to="/concessionarias/propostas" className="link">
+        {copy.all}
+      </SiteLink>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { type PageHandle } from '@site/server/page';
+import { type RouteObject } from 'react-router-dom';
+
+export const sellerRoutes: RouteObject[] = [
+  {
+    path: 'seller',
+    lazy: () => import('./seller-screen'),
+    handle: { page: 'private', entry: 'src/features/seller/seller-screen.tsx' } satisfies PageHandle,
+  },
+];

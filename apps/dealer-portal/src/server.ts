@@ -1,0 +1,4 @@
+import { serveWebApp } from '@site/server';
+import { pages } from './pages';
+
+await serveWebApp({ app: 'dealer-portal', pages, clientDir: `${import.meta.dirname}/../client` });

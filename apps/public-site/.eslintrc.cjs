@@ -1,0 +1,1 @@
+module.exports = require('../../tools/workspace/lint/features.cjs')(__dirname);

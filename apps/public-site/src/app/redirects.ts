@@ -1,0 +1,17 @@
+import { redirect, type RouteObject } from 'react-router-dom';
+
+/** Paths that only lead elsewhere (spec §2, product.md §11). They answer a real 3xx. */
+export const REDIRECTS: readonly { path: string; to: string }[] = [
+  { path: 'home', to: '/' },
+  { path: 'cadastro', to: '/cadastro-de-carro-por-assinatura-mensal' },
+  {
+    path: 'como-funciona-contratar-carro-por-assinatura-mensal',
+    to: '/institucional/como-funciona-contratar-carro-por-assinatura-mensal',
+  },
+  { path: 'aluguel-de-carros-para-empresas', to: '/institucional/aluguel-de-carros-para-empresas' },
+  { path: 'faq', to: '/institucional/duvidas' },
+  { path: 'kardian', to: '/' },
+  { path: 'conta', to: '/conta/login' },
+];
+
+export const redirectRoutes: RouteObject[] = REDIRECTS.map(({ path, to }) => ({ path, loader: () => redirect(to) }));

@@ -1,0 +1,41 @@
+import { failureOf } from '@site/api-client';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+import { SiteLink } from '@site/ui';
+import { NotFoundScreen } from '../features/not-found/not-found-screen';
+import { notFoundCopy } from '../features/not-found/not-found.copy';
+import { routeFailureCopy, shellCopy } from './shell.copy';
+
+/** What a screen that failed shows inside the frame: not-found for a 404, else what happened and a way on. */
+export function RouteFailure() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <>
+        <title>{shellCopy.title(notFoundCopy.title)}</title>
+        <NotFoundScreen />
+      </>
+    );
+  }
+  const traceId = traceIdOf(error);
+  return (
+    <div className="wrap page-failure">
+      <title>{shellCopy.title(routeFailureCopy.title)}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{routeFailureCopy.title}</h1>
+      <p>{routeFailureCopy.text}</p>
+      <div className="acts">
+        {/* A plain link: trying again loads the document, with or without JavaScript. */}
+        <a className="btn" href={`${pathname}${search}`}>{routeFailureCopy.retry}</a>
+        <SiteLink className="link" to="/">{routeFailureCopy.home}</SiteLink>
+      </div>
+      {traceId && <p className="mono">{routeFailureCopy.trace(traceId)}</p>}
+    </div>
+  );
+}
+
+function traceIdOf(error: unknown): string {
+  const data: unknown = isRouteErrorResponse(error) ? error.data : error;
+  if (typeof data === 'object' && data !== null && 'traceId' in data && typeof data.traceId === 'string') return data.traceId;
+  return failureOf(error)?.traceId ?? '';
+}

@@ -1,0 +1,31 @@
+import { type RouteObject } from 'react-router-dom';
+import { accountRoutes } from '../features/account/account.routes';
+import { homeRoutes } from '../features/home/home.routes';
+import { institutionalRoutes } from '../features/institutional/institutional.routes';
+import { leadRoutes } from '../features/lead/lead.routes';
+import { memberAreaRoutes } from '../features/member-area/member-area.routes';
+import { notFoundRoutes } from '../features/not-found/not-found.routes';
+import { registrationRoutes } from '../features/registration/registration.routes';
+import { simulationRoutes } from '../features/simulation/simulation.routes';
+import { redirectRoutes } from './redirects';
+import { RouteFailure } from './route-failure';
+import { loadFrame, Shell } from './shell';
+
+/**
+ * Every URL of this app (spec §2): features, then redirects, then not-found. Browser, server and tests use this list.
+ * The boundary stands inside the shell, so a failing screen keeps header and footer.
+ */
+export const routes: RouteObject[] = [
+  {
+    id: 'frame',
+    Component: Shell,
+    loader: loadFrame,
+    shouldRevalidate: () => false,
+    children: [
+      {
+        ErrorBoundary: RouteFailure,
+        children: [...homeRoutes(leadRoutes), ...institutionalRoutes, ...registrationRoutes, ...accountRoutes, ...memberAreaRoutes, ...simulationRoutes, ...redirectRoutes, ...notFoundRoutes],
+      },
+    ],
+  },
+];

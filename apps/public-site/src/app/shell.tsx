@@ -1,0 +1,65 @@
+import { storeContext } from '@site/api-client';
+import { copyAssistedSaleLink, selectLanding, selectUser, selectViewer } from '@site/auth';
+import { contentOf, FOOTER_PAGE, loadCmsPage, useCmsPage } from '@site/cms';
+import { type FooterContent } from '@site/contracts';
+import { AppBase, Footer, Header } from '@site/ui';
+import { useSelector } from 'react-redux';
+import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { withParts } from '../cms-shape';
+import { type SiteHandle } from '../page-handle';
+import { useSite } from '../site-services';
+import { shellCopy } from './shell.copy';
+import { type SiteState } from './store';
+import { useCartCount } from './use-cart-count';
+import { usePageLife } from './use-page-life';
+
+const CONTENT_ID = 'conteudo';
+const footerContent = withParts<FooterContent>('files', 'phone', 'hours');
+
+/** Loads what the frame shows. A CMS that is away leaves the fixed links (spec §8). */
+export async function loadFrame({ context }: LoaderFunctionArgs): Promise<null> {
+  await loadCmsPage(context.get(storeContext), FOOTER_PAGE);
+  return null;
+}
+
+/** Header, screen, footer. Which of them show is said by the route's handle. */
+export function Shell() {
+  const handle = useSiteHandle();
+  const location = useLocation();
+  const { logout, log, copyText, showPopup, publicOrigin } = useSite();
+  const viewer = useSelector((state: SiteState) => selectViewer(state));
+  const user = useSelector((state: SiteState) => selectUser(state));
+  const landing = useSelector((state: SiteState) => selectLanding(state));
+  const { data: footer } = useCmsPage(FOOTER_PAGE);
+  const cartCount = useCartCount(viewer);
+  usePageLife(CONTENT_ID);
+  const framed = handle.frame !== 'none';
+  return (
+    <AppBase app="public-site">
+      {handle.title && <title>{shellCopy.title(handle.title)}</title>}
+      <div className="shell" id="top">
+        {framed && (
+          <Header
+            viewer={viewer}
+            cartCount={cartCount}
+            dealerName={user?.dealershipName ?? undefined}
+            landingDealer={landing ? { name: landing.name } : undefined}
+            currentPath={location.pathname}
+            fixed={handle.headerFixed}
+            contentId={CONTENT_ID}
+            onLogout={() => void logout()}
+            onAssistedSaleLink={() => void copyAssistedSaleLink(viewer, { origin: publicOrigin, copyText, showPopup })}
+          />
+        )}
+        <main id={CONTENT_ID} tabIndex={-1}><Outlet /></main>
+        {framed && <Footer viewer={viewer} content={footer && (contentOf(footer, footerContent, log) ?? undefined)} />}
+      </div>
+      <ScrollRestoration />
+    </AppBase>
+  );
+}
+
+/** The handles of all matched routes laid over each other; the deepest wins. */
+export function useSiteHandle(): SiteHandle {
+  return useMatches().reduce<SiteHandle>((all, { handle }) => ({ ...all, ...(handle as SiteHandle | undefined) }), {});
+}

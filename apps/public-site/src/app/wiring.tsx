@@ -1,0 +1,80 @@
+import { type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { RouterContextProvider } from 'react-router-dom';
+import { storeContext } from '@site/api-client';
+import { openStorage, sessionContext, wireBrowser as wireAuth } from '@site/auth';
+import type { Popup } from '@site/ui/popup';
+import { type PageState, type Wiring } from '@site/server/page';
+import { type SiteServices, SiteServicesProvider } from '../site-services';
+import { type DataLayerWindow, pushPageView } from './page-view';
+import { type SiteState } from './store';
+
+type BrowserOptions = {
+  state: PageState;
+  /** Navigates inside this app. */
+  navigate: (path: string) => void;
+  window: Window & typeof globalThis & DataLayerWindow;
+};
+
+/** Composition root in the browser: everything below gets its edges from here. */
+export function wireBrowser({ state, navigate, window }: BrowserOptions): Wiring {
+  const { apiKey, brandId } = state.site;
+  const auth = wireAuth({
+    app: 'public-site',
+    api: { apiKey, brandId, parseAnswers: process.env.NODE_ENV !== 'production' },
+    preloadedState: state.app as Partial<SiteState>,
+    ports: {
+      fetch: window.fetch.bind(window),
+      storage: openStorage(() => window.localStorage),
+      randomId: () => window.crypto.randomUUID(),
+      cookies: () => window.document.cookie,
+      url: () => new URL(window.location.href),
+      load: (url) => window.location.assign(url),
+      navigate,
+      showPopup,
+      now: () => Date.now(),
+      schedule: (run, delayMs) => {
+        const timer = window.setTimeout(run, delayMs);
+        return () => window.clearTimeout(timer);
+      },
+    },
+  });
+  const { store, storage, go, start, effects } = auth;
+  const context = new RouterContextProvider();
+  context.set(storeContext, store);
+  context.set(sessionContext, auth.sessionSource);
+  let first = true;
+  const services: SiteServices = {
+    publicOrigin: state.site.publicOrigin,
+    storage,
+    go,
+    start,
+    logout: effects.logout,
+    log: (message) => window.console.warn(message),
+    copyText: (text) => window.navigator.clipboard.writeText(text),
+    now: () => Date.now(),
+    showPopup,
+    pageView: (path, title) => {
+      pushPageView(window, path, title, first);
+      first = false;
+    },
+  };
+  return { context, wrap: withProviders(store, services) };
+}
+
+/** The popup library loads with the first one. */
+async function showPopup(popup: Popup): Promise<void> {
+  const popups = await import('@site/ui/popup');
+  await popups.showPopup(popup);
+}
+
+type SiteStore = ReturnType<typeof wireAuth>['store'];
+
+/** The app's providers around a router. */
+export function withProviders(store: SiteStore, services: SiteServices) {
+  return (router: ReactNode) => (
+    <Provider store={store}>
+      <SiteServicesProvider value={services}>{router}</SiteServicesProvider>
+    </Provider>
+  );
+}

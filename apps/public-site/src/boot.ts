@@ -1,0 +1,69 @@
+/**
+ * First script of content pages (a few KB, no React). It loads the app now when the page is not the same for this
+ * visitor: somebody is signed in, simulations are stored, or the address has an effect (spec §4). Otherwise it waits
+ * for the first intent; until then links are links and the menu is a native disclosure.
+ */
+import { STORAGE_KEYS } from '@site/auth/browser-storage';
+import { type DataLayerWindow, pushPageView } from './app/page-view';
+
+const ENTRY_PARAMETERS = ['dealerid', 'sellerid', 'vendaassistida', 'utm_campaign'];
+const REMEMBERED = [STORAGE_KEYS.token, STORAGE_KEYS.simulation, STORAGE_KEYS.hasSimulations, STORAGE_KEYS.dealerLandingData];
+const INTERACTIVE = 'a, button, summary, input, select, textarea, label, [data-intent]';
+const INTENTS = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const;
+
+let loading: Promise<unknown> | undefined;
+
+/** Loads and hydrates, once. */
+function load(): Promise<unknown> {
+  stopWaiting();
+  loading ??= import('./main').then(({ ready }) => ready);
+  return loading;
+}
+
+function onIntent({ target }: Event): void {
+  if (target instanceof Element && target.closest(INTERACTIVE)) void load();
+}
+
+/** A click on something that only works with JavaScript is repeated once React is there; links work by themselves. */
+function onClick(event: Event): void {
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [data-intent]') : null;
+  if (!target) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const path = pathTo(target);
+  void load().then(() => {
+    document.removeEventListener('click', onClick, true);
+    // React schedules its listeners with the first commit.
+    requestAnimationFrame(() => setTimeout(() => document.querySelector<HTMLElement>(path)?.click()));
+  });
+}
+
+/** Selector of an element by its place in the document: hydration keeps the nodes, a fresh render makes equal ones. */
+function pathTo(element: Element): string {
+  const parts: string[] = [];
+  for (let node: Element | null = element; node?.parentElement; node = node.parentElement) {
+    parts.unshift(`:nth-child(${[...node.parentElement.children].indexOf(node) + 1})`);
+  }
+  return ['html', ...parts].join('>');
+}
+
+function stopWaiting(): void {
+  for (const name of INTENTS) document.removeEventListener(name, onIntent, true);
+}
+
+function isRemembered(): boolean {
+  try {
+    return REMEMBERED.some((key) => localStorage.getItem(key) !== null);
+  } catch {
+    return false;
+  }
+}
+
+pushPageView(window as DataLayerWindow, location.pathname + location.search, document.title);
+const query = new URLSearchParams(location.search);
+if (isRemembered() || ENTRY_PARAMETERS.some((name) => query.has(name))) {
+  void load();
+} else {
+  for (const name of INTENTS) document.addEventListener(name, onIntent, { capture: true, passive: true });
+  document.addEventListener('click', onClick, true);
+}

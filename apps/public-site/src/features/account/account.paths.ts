@@ -1,0 +1,9 @@
+/** Addresses of the account area (spec §2). */
+export const SIGN_IN = '/conta/login';
+export const EMAIL_MFA = '/conta/autenticacao-email';
+
+export const PLACES = { quickRegistration: '/cadastro-de-carro-por-assinatura-mensal/rapido' } as const;
+
+export function withReturnUrl(path: string, returnUrl: string | null): string {
+  return returnUrl ? `${path}?returnUrl=${encodeURIComponent(returnUrl)}` : path;
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { failureOf, useSignInMutation, type ApiFailure } from '@site/api-client';
+import { type SignInForm as Values } from '@site/contracts';
+import { ErrorIcon, SiteLink, Stage, SuccessIcon } from '@site/ui';
+import { useBrowserValue, useReturnUrl } from '../../browser-value';
+import { useSite } from '../../site-services';
+import { useCountdown } from '../../use-countdown';
+import { SIGN_IN_COPY as COPY } from './account.copy';
+import { PLACES, withReturnUrl } from './account.paths';
+import { SignInForm } from './sign-in-form';
+import { useArrive } from './use-arrive';
+import './account.css';
+
+/** product.md §4: a block lasts two minutes at most, when the server does not say how long. */
+const BLOCK_S = 120;
+
+/** Sign-in of every role (product.md §7). Failures that lead elsewhere are the catalogue's (spec §8). */
+export function SignInScreen() {
+  const returnUrl = useReturnUrl();
+  const { now } = useSite();
+  const arrive = useArrive();
+  const { state } = useLocation();
+  const identifier = useBrowserValue(() => textIn(state, 'identifier'), '');
+  const emailConfirmed = useBrowserValue(() => (isObject(state) && state['emailConfirmed'] === true ? 'yes' : ''), '') === 'yes';
+  const [signIn] = useSignInMutation();
+  const [refusal, setRefusal] = useState<ApiFailure | null>(null);
+  const [waitSeconds, wait] = useCountdown(now);
+
+  async function onSubmit(values: Values) {
+    setRefusal(null);
+    const { data, error } = await signIn({ body: values });
+    if (data) return arrive(data);
+    const failure = failureOf(error);
+    if (failure?.status === 429) wait(failure.retryAfterSeconds ?? BLOCK_S);
+    setRefusal(failure);
+  }
+
+  return (
+    <div className="wrap account">
+      <div className="column">
+        <h1>{COPY.title}</h1>
+        <p className="soft account-why">{COPY.why}</p>
+        {emailConfirmed && <p className="notice notice--ok" role="status"><span><SuccessIcon aria-hidden="true" /> {COPY.emailConfirmed}</span></p>}
+        <div role="alert">{refusal && <Refusal failure={refusal} waiting={waitSeconds > 0} />}</div>
+        <SignInForm identifier={identifier} waitSeconds={waitSeconds} onSubmit={onSubmit} />
+        <p className="account-foot">
+          {COPY.noAccount} <SiteLink className="link" to={withReturnUrl(PLACES.quickRegistration, returnUrl)}>{COPY.register}</SiteLink>
+        </p>
+      </div>
+      <Stage model="aroeira" paint="azul-fiorde" size="hero" />
+    </div>
+  );
+}
+
+/** What a refused sign-in says in the page. A 403 has its popup and leads elsewhere. */
+function Refusal({ failure, waiting }: { failure: ApiFailure; waiting: boolean }) {
+  if (failure.status === 403 || (failure.status === 429 && !waiting)) return null;
+  const text = failure.status === 429 ? COPY.waitText : failure.message || COPY.wrong;
+  return (
+    <div className="notice notice--err account-refusal">
+      <p><ErrorIcon aria-hidden="true" /> {text}</p>
+      {failure.status !== 401 && failure.traceId && <p className="mono">{COPY.trace(failure.traceId)}</p>}
+    </div>
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function textIn(state: unknown, name: string): string {
+  const value = isObject(state) ? state[name] : undefined;
+  return typeof value === 'string' ? value : '';
+}

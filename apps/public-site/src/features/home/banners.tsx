@@ -1,0 +1,21 @@
+import { type HomeContent } from '@site/contracts';
+import { Carousel } from '@site/ui/carousel';
+import { BannerSlide } from './banner-slide';
+import { homeCopy } from './home.copy';
+
+/**
+ * Banner carousel (spec §2). The loading overlay lies under the pictures: the first one that has loaded covers it
+ * (product.md §11), with or without JavaScript.
+ */
+export function Banners({ content }: { content: HomeContent['newBanners'] }) {
+  const slides = content.items.map((banner, index) => ({
+    key: banner.textBanner.bigTitle,
+    content: <BannerSlide banner={banner} first={index === 0} />,
+  }));
+  return (
+    <div className="hero">
+      <div className="hero-loading" aria-hidden="true" />
+      <Carousel id="destaque" label={homeCopy.highlights} slides={slides} autoplay={content.autoplay} road />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** Fixed texts of the home page; everything editorial comes from the CMS page `home-v3` (spec §2). */
+export const homeCopy = {
+  highlights: 'Destaques',
+  fromPrice: 'Mensalidades a partir de',
+  noPrice: 'Veja o preço no simulador',
+  simulate: 'Faça uma simulação',
+  notIncluded: 'Não incluso:',
+  failedTitle: 'Não conseguimos carregar esta página',
+  failedText: 'O resto do site segue no ar e nada do que você fez se perdeu. Tente de novo em instantes ou vá direto ao simulador.',
+} as const;

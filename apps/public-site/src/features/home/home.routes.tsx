@@ -1,0 +1,34 @@
+import { contentApi, storeContext } from '@site/api-client';
+import { cmsPathOf, HOME_SLUG } from '@site/cms';
+import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { type SiteHandle } from '../../page-handle';
+
+/** Content and prices before paint. Without content there is no page; without prices the cars stand without theirs. */
+export async function loadHome({ context }: LoaderFunctionArgs): Promise<null> {
+  const { dispatch } = context.get(storeContext);
+  const { fetchCms, listPrices } = contentApi.endpoints;
+  const [page] = await Promise.all([
+    dispatch(fetchCms.initiate({ body: { path: cmsPathOf(HOME_SLUG) } })),
+    dispatch(listPrices.initiate()),
+  ]);
+  if (page.isError) throw data({ traceId: traceIdOf(page.error) }, { status: 503 });
+  return null;
+}
+
+/** `over` opens over the home page, such as the lead modal on desconto-assinar (spec §2). */
+export function homeRoutes(over: RouteObject[]): RouteObject[] {
+  return [
+    {
+      id: 'home',
+      handle: { page: 'content', entry: 'src/features/home/home-screen.tsx' } satisfies SiteHandle,
+      loader: loadHome,
+      shouldRevalidate: () => false,
+      lazy: async () => ({ Component: (await import('./home-screen')).HomeScreen }),
+      children: [{ path: '/', element: null }, ...over],
+    },
+  ];
+}
+
+function traceIdOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'traceId' in error ? String(error.traceId) : '';
+}

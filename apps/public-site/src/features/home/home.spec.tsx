@@ -1,0 +1,126 @@
+import { fetchCms, listPrices } from '@site/contracts';
+import { answer, guardConsole, refuse, type Answer } from '@site/testing';
+import { renderRoute } from '@site/testing/screen';
+import { screen, within } from '@testing-library/react';
+import { routes } from '../../app/routes';
+import { aHomeContent, cmsWith } from '../../testing/cms-pages';
+import { siteScene } from '../../testing/site-scene';
+import { spacedBreaks } from './how-to-sign';
+import { modelKey, priceOfModel } from './model-prices';
+
+guardConsole();
+
+const PRICES = answer(listPrices, [
+  { annataModel: 'LIRA Essencial', salesPrice: 1499 },
+  { annataModel: 'Ipe Conforto', salesPrice: 2119.9 },
+]);
+
+async function openHome(answers: Answer[] = [cmsWith({ 'home-v3': aHomeContent() }), PRICES], remembered = {}) {
+  const scene = siteScene(remembered);
+  const view = renderRoute(routes, '/', { wire: scene.wire, answers });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...scene, ...view };
+}
+
+const cardOf = (model: string) => within(screen.getByRole('heading', { name: model, level: 3 }).closest('article') as HTMLElement);
+const spoken = (element: Element | null) => element?.textContent?.replace(/\u00a0/g, ' ');
+
+describe('the home page', () => {
+  it('shows the five sections of the CMS page home-v3', async () => {
+    const { transport } = await openHome();
+    expect(transport.requestsOf(fetchCms).map(({ body }) => body)).toContainEqual({ path: 'pages?slug=home-v3' });
+    expect(screen.getByRole('region', { name: 'Destaques' })).toBeTruthy();
+    for (const title of ['Por que assinar', 'Carros em destaque', 'Como assinar', 'O que vem']) screen.getByRole('heading', { name: title, level: 2 });
+    screen.getByRole('heading', { name: 'Mensalidade fixa' });
+    screen.getByRole('heading', { name: 'Revisões' });
+    screen.getByText('multas');
+  });
+
+  it("offers each featured car with 'Mensalidades a partir de {price}' and the link 'Faça uma simulação'", async () => {
+    await openHome();
+    const lira = cardOf('Lira');
+    lira.getByText('Rodar');
+    lira.getByText('Tipo do Lira');
+    expect(spoken(lira.getByText('Mensalidades a partir de').parentElement)).toContain('Mensalidades a partir de R$ 1.499,00');
+    expect(lira.getByRole('link', { name: 'Faça uma simulação' }).getAttribute('href')).toBe('/simulador/escolher-alugar-carro-mensal');
+  });
+
+  it('finds the price by the first word of the name, whatever its accents', async () => {
+    await openHome();
+    expect(spoken(cardOf('Ipê').getByText('Mensalidades a partir de').parentElement)).toContain('R$ 2.119,90');
+  });
+
+  it('shows a car without a price in the list without inventing one', async () => {
+    await openHome();
+    expect(cardOf('Lume').queryByText('Mensalidades a partir de')).toBeNull();
+    cardOf('Lume').getByText('Veja o preço no simulador');
+  });
+
+  it('aligns the cards at index 0 and 2 to the right', async () => {
+    const { container } = await openHome();
+    const aligned = [...container.querySelectorAll('article')].map((card) => card.getAttribute('data-align'));
+    expect(aligned).toEqual(['right', null, 'right', null]);
+  });
+
+  it('has four numbered steps, and only the fourth has no arrow', async () => {
+    const { container } = await openHome();
+    const steps = [...container.querySelectorAll('.steps > li')];
+    expect(steps.map((step) => step.querySelector('.steps-n')?.textContent)).toEqual(['1', '2', '3', '4']);
+    expect(steps.map((step) => step.querySelector('.steps-arrow') !== null)).toEqual([true, true, true, false]);
+    expect(steps.map((step) => step.hasAttribute('data-last'))).toEqual([false, false, false, true]);
+    expect(steps[0]?.querySelector('p')?.innerHTML).toBe('Texto de <b>Simule</b>.');
+  });
+
+  it('makes the whole banner follow its link: inside the app for a path, a full load for an address', async () => {
+    await openHome();
+    expect(screen.getByRole('link', { name: 'Abrir Primeiro' }).getAttribute('href')).toBe('/simulador');
+    expect(screen.getByRole('link', { name: 'Abrir Segundo' }).getAttribute('href')).toBe('https://blog.rodar.test/');
+  });
+
+  it('serves other pictures at 991 px or less', async () => {
+    const { container } = await openHome();
+    const source = container.querySelector('.hero-land source');
+    expect(source?.getAttribute('media')).toBe('(max-width: 991px)');
+    expect(source?.getAttribute('srcset')).toBe('/media/banners/aroeira-mobile.svg');
+  });
+
+  it("takes its title and description from the CMS", async () => {
+    await openHome();
+    expect(document.title).toBe('Título de home-v3');
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('http://localhost:8080/home-v3');
+  });
+
+  it("removes the stored 'hasSimulations' flag on every load", async () => {
+    const { stored } = await openHome(undefined, { hasSimulations: 'true' });
+    expect(stored('hasSimulations')).toBeNull();
+  });
+
+  it('stands without prices when the price list fails', async () => {
+    await openHome([cmsWith({ 'home-v3': aHomeContent() }), refuse(listPrices, 503)]);
+    expect(screen.getAllByText('Veja o preço no simulador')).toHaveLength(4);
+  });
+
+  it('shows a designed failure with the trace id when the CMS fails', async () => {
+    const { popups } = await openHome([refuse(fetchCms, 503, { traceId: 'abc123' }), PRICES]);
+    screen.getByRole('heading', { name: 'Não conseguimos abrir esta página' });
+    screen.getByText('Código para o atendimento: abc123');
+    expect(screen.getByRole('link', { name: 'Tentar de novo' }).getAttribute('href')).toBe('/');
+    expect(popups).toEqual([]);
+  });
+});
+
+describe('joining cars and prices', () => {
+  it.each([
+    ['Ipê Conforto 1.0', 'ipe'],
+    ['SABIÁ', 'sabia'],
+    ['  Lira Trilha', 'lira'],
+  ])('reads the model of %s as %s', (name, key) => expect(modelKey(name)).toBe(key));
+
+  it('does not take a model for another that begins alike', () => {
+    expect(priceOfModel([{ annataModel: 'Lirama', salesPrice: 1 }], 'Lira')).toBeUndefined();
+  });
+});
+
+it('leaves a space where a line break of a step title is stripped on mobile', () => {
+  expect(spacedBreaks('Simule do<br/>seu jeito')).toBe('Simule do <br>seu jeito');
+});

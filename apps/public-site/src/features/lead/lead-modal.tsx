@@ -1,0 +1,41 @@
+import { useSendLeadMutation } from '@site/api-client';
+import { type LeadForm as LeadValues } from '@site/contracts';
+import { Modal } from '@site/ui';
+import { useNavigate } from 'react-router-dom';
+import { LeadForm } from './lead-form';
+import { leadCopy } from './lead.copy';
+import './lead.css';
+
+/** Product that the lead is about (product.md §4). */
+const PRODUCT = 'carro-por-assinatura';
+
+/** 'Desconto para Assinar' over the home page (spec §2). Success says so and goes to root; failure is silent (spec §8). */
+export function LeadModal() {
+  const navigate = useNavigate();
+  const [sendLead] = useSendLeadMutation();
+
+  async function send(lead: LeadValues): Promise<void> {
+    const body = { ...lead, cpf: null, state: null, months: null, hasAcceptedNewsletter: null };
+    const { error } = await sendLead({ params: { product: PRODUCT }, body });
+    if (error) return;
+    // Not awaited: the form leaves pending while the alert is read.
+    void sayThanks().then(() => navigate('/'));
+  }
+
+  return (
+    <Modal open title={leadCopy.title} onClose={() => void navigate('/')}>
+      <p className="lead-text">{leadCopy.text}</p>
+      <LeadForm onSubmit={send} />
+    </Modal>
+  );
+}
+
+async function sayThanks(): Promise<void> {
+  const { showPopup } = await import('@site/ui/popup');
+  await showPopup({
+    kind: 'sucesso',
+    title: leadCopy.successTitle,
+    text: leadCopy.successText,
+    confirmLabel: leadCopy.successButton,
+  });
+}

@@ -1,0 +1,12 @@
+/** Addresses of the logged-in area: pattern and builder of each. */
+export const MEMBER_AREA = '/area-logada';
+export const MEMBER_PROPOSAL = '/area-logada/propostas/:id';
+
+export const memberProposalPath = (id: string) => `/area-logada/propostas/${encodeURIComponent(id)}`;
+
+/** Where the area leads to; the owners of these pages are other features. */
+export const PLACES = {
+  cart: '/simulador/carrinho',
+  models: '/simulador/escolher-alugar-carro-mensal',
+  registration: '/cadastro-de-carro-por-assinatura-mensal',
+} as const;

@@ -1,0 +1,22 @@
+import { type RouteObject } from 'react-router-dom';
+import { LOGIN_PATH, requireToken } from '@site/auth';
+import { type SiteHandle } from '../../page-handle';
+import { MEMBER_AREA, MEMBER_PROPOSAL } from './member-area.paths';
+
+/** spec §6: needs a stored token, else /conta/login; from there the customer comes back to what was asked. */
+const guard = requireToken(({ pathname, search }) => `${LOGIN_PATH}?returnUrl=${encodeURIComponent(`${pathname}${search}`)}`);
+
+export const memberAreaRoutes: RouteObject[] = [
+  {
+    path: MEMBER_AREA,
+    loader: guard,
+    handle: { page: 'private', title: 'Área logada', entry: 'src/features/member-area/overview-screen.tsx' } satisfies SiteHandle,
+    lazy: async () => ({ Component: (await import('./overview-screen')).OverviewScreen }),
+  },
+  {
+    path: MEMBER_PROPOSAL,
+    loader: guard,
+    handle: { page: 'private', title: 'Sua proposta', entry: 'src/features/member-area/proposal-screen.tsx' } satisfies SiteHandle,
+    lazy: async () => ({ Component: (await import('./proposal-screen')).ProposalScreen }),
+  },
+];

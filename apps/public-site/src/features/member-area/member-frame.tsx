@@ -1,0 +1,26 @@
+import { type ReactNode } from 'react';
+import { CartIcon, HomeIcon, PersonIcon, SendIcon, SignOutIcon, SiteLink } from '@site/ui';
+import { useSite } from '../../site-services';
+import { COPY } from './member-area.copy';
+import { MEMBER_AREA, PLACES } from './member-area.paths';
+import './member-area.css';
+
+type MemberFrameProps = { here: 'overview' | 'proposal'; children: ReactNode };
+
+/** Side menu (tabs below 1100 px) and content of the logged-in area. This frame is all the server renders (security-requirements D5). */
+export function MemberFrame({ here, children }: MemberFrameProps) {
+  const { logout } = useSite();
+  const anchor = (id: string) => (here === 'overview' ? `#${id}` : `${MEMBER_AREA}#${id}`);
+  return (
+    <div className="wrap member">
+      <nav className="member-menu" aria-label={COPY.navigation}>
+        <SiteLink to={MEMBER_AREA} aria-current={here === 'overview' ? 'page' : undefined}><HomeIcon aria-hidden="true" />{COPY.overview}</SiteLink>
+        <SiteLink to={anchor('propostas')} aria-current={here === 'proposal' ? 'true' : undefined}><SendIcon aria-hidden="true" />{COPY.proposals}</SiteLink>
+        <SiteLink to={PLACES.cart}><CartIcon aria-hidden="true" />{COPY.simulations}</SiteLink>
+        <SiteLink to={anchor('seus-dados')}><PersonIcon aria-hidden="true" />{COPY.data}</SiteLink>
+        <button type="button" className="member-out" onClick={() => void logout()}><SignOutIcon aria-hidden="true" />{COPY.signOut}</button>
+      </nav>
+      <div className="member-main">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Price, SiteLink, WarningIcon } from '@site/ui';
+import { COPY } from './member-area.copy';
+import { type NextStep } from './next-step';
+import { planCondition } from './proposal.copy';
+
+/** The dark band on top: what is next, with its price and one action (brief §13). */
+export function NextBand({ step }: { step: NextStep }) {
+  return (
+    <section className="next" data-theme="asfalto" aria-label={COPY.next}>
+      <div className="next-main">
+        <div>
+          <h1>{step.title}</h1>
+          {step.plan && <Price reais={step.plan.monthly} per="month" size="xl" />}
+          {step.plan && <p className="next-plan">{`${planCondition(step.plan)}, ${step.plan.paintName}`}</p>}
+          <p className="next-text">{step.text}</p>
+        </div>
+        <SiteLink className="btn" to={step.action.to}>{step.action.label}</SiteLink>
+      </div>
+      {step.also && (
+        <p className="next-also">
+          <WarningIcon aria-hidden="true" />
+          <span>{step.also.text}</span>
+          <SiteLink className="link" to={step.also.to}>{step.also.label}</SiteLink>
+        </p>
+      )}
+    </section>
+  );
+}

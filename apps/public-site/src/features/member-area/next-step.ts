@@ -1,0 +1,62 @@
+import { type LoggedUser, type Proposal, type ProposalDetail, type Simulation } from '@site/contracts';
+import { type ProposalState } from '@site/contracts/states';
+import { memberProposalPath, PLACES } from './member-area.paths';
+import { COPY } from './member-area.copy';
+import { NEXT_OF_STATE } from './proposal.copy';
+import { reasonOf } from './proposal-road';
+
+export type NextStep = {
+  title: string;
+  text: string;
+  /** The proposal it speaks of: its price is shown large. */
+  plan: Proposal | null;
+  action: { label: string; to: string };
+  /** Something else that waits for the customer. */
+  also: { text: string; label: string; to: string } | null;
+};
+
+const OVER: readonly ProposalState[] = ['reprovada', 'encerrada', 'cancelada', 'expirada'];
+
+/** Newest proposal that still moves; when none does, the newest of all. `proposals` come newest first. */
+export function leadingProposal(proposals: readonly Proposal[]): Proposal | null {
+  return proposals.find(({ state }) => !OVER.includes(state)) ?? proposals[0] ?? null;
+}
+
+type Facts = {
+  user: Pick<LoggedUser, 'registrationFinished'>;
+  proposal: Proposal | null;
+  /** Detail of that proposal, once it has arrived. */
+  detail: Pick<ProposalDetail, 'state' | 'history'> | null;
+  simulations: readonly Simulation[];
+};
+
+/** What the logged-in area says first: the one thing that is next for this customer (brief §13). */
+export function nextStepOf({ user, proposal, detail, simulations }: Facts): NextStep {
+  const continueRegistration = { label: COPY.continueRegistration, to: PLACES.registration };
+  if (proposal) {
+    const { title, text } = NEXT_OF_STATE[proposal.state];
+    const reason = detail ? reasonOf(detail) : null;
+    const again = OVER.includes(proposal.state);
+    return {
+      title: title(proposal.modelName),
+      text: reason ?? text,
+      plan: proposal,
+      action: again ? { label: COPY.simulate, to: PLACES.models } : { label: COPY.seeProposal, to: memberProposalPath(proposal.id) },
+      also: user.registrationFinished ? null : { text: COPY.registrationPending, ...continueRegistration },
+    };
+  }
+  const saved = simulations.filter(({ basket }) => basket !== null).length;
+  if (saved > 0) {
+    return {
+      title: COPY.savedTitle(saved),
+      text: COPY.savedText,
+      plan: null,
+      action: { label: COPY.seeCart, to: PLACES.cart },
+      also: user.registrationFinished ? null : { text: COPY.registrationPending, ...continueRegistration },
+    };
+  }
+  if (!user.registrationFinished) {
+    return { title: COPY.registrationTitle, text: COPY.registrationText, plan: null, action: continueRegistration, also: null };
+  }
+  return { title: COPY.startTitle, text: COPY.startText, plan: null, action: { label: COPY.simulate, to: PLACES.models }, also: null };
+}

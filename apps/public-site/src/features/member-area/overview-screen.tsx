@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { failureOf, useGetLoggedUserQuery, useGetProposalQuery, useListProposalsQuery, useListSimulationsQuery } from '@site/api-client';
+import { homeOf, selectToken, selectViewer } from '@site/auth';
+import { type LoggedUser } from '@site/contracts';
+import { Failure, Skeleton } from '@site/ui';
+import { useSite } from '../../site-services';
+import { COPY } from './member-area.copy';
+import { MemberData } from './member-data';
+import { MemberFrame } from './member-frame';
+import { leadingProposal, nextStepOf } from './next-step';
+import { NextBand } from './next-band';
+import { ProposalList } from './proposal-list';
+import { SentNotice } from './sent-notice';
+import { SimulationsLine } from './simulations-line';
+
+/** Proposals of one page of the list. */
+const NEWEST = { query: { limit: '10' } };
+
+/** Home of a customer: what is next first, then proposals, simulations and own data (brief §13). */
+export function OverviewScreen() {
+  const { go } = useSite();
+  const viewer = useSelector(selectViewer);
+  const isStaff = viewer.kind !== 'customer' && viewer.kind !== 'anonymous';
+  const signedIn = useSelector(selectToken) !== null;
+  const account = useGetLoggedUserQuery(undefined, { skip: !signedIn || isStaff });
+
+  // The token of a seller opens this page too (spec §6), but what is theirs stands in their portal.
+  useEffect(() => {
+    if (isStaff) go(homeOf(viewer));
+  }, [isStaff, viewer, go]);
+
+  return (
+    <MemberFrame here="overview">
+      <SentNotice />
+      {account.error
+        ? <div className="member-sec"><Failure title={COPY.dataFailed} traceId={failureOf(account.error)?.traceId} onRetry={() => void account.refetch()} /></div>
+        : account.data ? <Overview user={account.data} /> : <Loading />}
+    </MemberFrame>
+  );
+}
+
+function Overview({ user }: { user: LoggedUser }) {
+  const proposals = useListProposalsQuery(NEWEST, { refetchOnMountOrArgChange: true });
+  const simulations = useListSimulationsQuery();
+  const items = proposals.data?.items ?? [];
+  const leading = leadingProposal(items);
+  const { data: detail } = useGetProposalQuery({ params: { id: leading?.id ?? '' } }, { skip: !leading });
+  const settled = !proposals.isLoading && !simulations.isLoading;
+  return (
+    <>
+      {settled && !proposals.error
+        ? <NextBand step={nextStepOf({ user, proposal: leading, detail: detail?.id === leading?.id ? (detail ?? null) : null, simulations: simulations.data ?? [] })} />
+        : <h1 className={proposals.error ? 'member-plain' : 'vh'}>{COPY.title}</h1>}
+      {!settled && <Loading />}
+      <section className="member-sec" id="propostas" aria-labelledby="propostas-titulo">
+        <header className="member-head">
+          <h2 id="propostas-titulo">{COPY.proposals}</h2>
+          {proposals.data && proposals.data.total > 0 && <p>{COPY.proposalsCount(proposals.data.total)}</p>}
+        </header>
+        {proposals.error
+          ? <Failure title={COPY.proposalsFailed} text={COPY.proposalsFailedText} traceId={failureOf(proposals.error)?.traceId} onRetry={() => void proposals.refetch()} />
+          : proposals.data ? <ProposalList page={proposals.data} /> : <Skeleton shape="row" count={3} />}
+      </section>
+      <SimulationsLine count={(simulations.data ?? []).filter(({ basket }) => basket !== null).length} />
+      <MemberData user={user} />
+    </>
+  );
+}
+
+function Loading() {
+  return <div className="member-skeleton"><Skeleton shape="stage" /></div>;
+}

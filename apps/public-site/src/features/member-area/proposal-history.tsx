@@ -1,0 +1,22 @@
+import { type ProposalEvent } from '@site/contracts';
+import { formatDateTime } from '@site/contracts/brazil';
+import { COPY } from './member-area.copy';
+import { actorName, EVENT_NAMES } from './proposal.copy';
+
+/** Who did what and when, oldest first, with the words that were written for the customer. */
+export function ProposalHistory({ history }: { history: readonly ProposalEvent[] }) {
+  return (
+    <section className="member-sec" aria-labelledby="historico-titulo">
+      <header className="member-head"><h2 id="historico-titulo">{COPY.history}</h2></header>
+      <ol className="log">
+        {history.map(({ to, at, by, reason }) => (
+          <li key={`${at}${to}`}>
+            <b>{EVENT_NAMES[to]}</b>
+            <small><time dateTime={at}>{formatDateTime(at)}</time>{`, ${actorName(by)}`}</small>
+            {reason && <p>{reason}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { type RouteObject } from 'react-router-dom';
+import { type SiteHandle } from '../../page-handle';
+import { notFoundCopy } from './not-found.copy';
+
+/** Last of the list: every path that no other route takes. */
+export const notFoundRoutes: RouteObject[] = [
+  {
+    path: '*',
+    handle: {
+      page: 'content',
+      status: 404,
+      title: notFoundCopy.title,
+      entry: 'src/features/not-found/not-found-screen.tsx',
+    } satisfies SiteHandle,
+    lazy: async () => ({ Component: (await import('./not-found-screen')).NotFoundScreen }),
+  },
+];

@@ -1,0 +1,72 @@
+import { type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  failureOf, useLazyGetCepAddressQuery, useSaveAddressMutation, useSaveCompanyDataMutation, useSavePersonalDataMutation,
+} from '@site/api-client';
+import { type KeyedMessage, type LoggedUser, type RegistrationDraft } from '@site/contracts';
+import { AddressForm } from './address-form';
+import { CompanyDataForm } from './company-data-form';
+import { PersonalDataForm } from './personal-data-form';
+import { ADDRESS_COPY, COMPANY_COPY, PERSONAL_COPY } from './registration.copy';
+
+type StepProps = { user: LoggedUser; draft: RegistrationDraft; /** Path of the step after this one. */ next: string };
+
+/** Waits for a save: goes on when it was taken, else gives back the server's words about single fields. */
+function useSaved(next: string): (saving: Promise<{ data?: unknown; error?: unknown }>) => Promise<readonly KeyedMessage[]> {
+  const navigate = useNavigate();
+  return async (saving) => {
+    const { error } = await saving;
+    if (error !== undefined) return failureOf(error)?.fields ?? [];
+    await navigate(next);
+    return [];
+  };
+}
+
+/** Title of a step and, under it, why it is asked (brief §13). */
+export function StepHead({ title, why }: { title: ReactNode; why: ReactNode }) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className="why">{why}</p>
+    </>
+  );
+}
+
+export function PersonalDataStep({ user, draft, next }: StepProps) {
+  const [save] = useSavePersonalDataMutation();
+  const saved = useSaved(next);
+  return (
+    <>
+      <StepHead title={PERSONAL_COPY.title} why={PERSONAL_COPY.why} />
+      <PersonalDataForm saved={draft.personalData} onSubmit={(body) => saved(save({ params: { id: user.id }, body }))} />
+    </>
+  );
+}
+
+export function CompanyDataStep({ user, draft, next }: StepProps) {
+  const [save] = useSaveCompanyDataMutation();
+  const saved = useSaved(next);
+  return (
+    <>
+      <StepHead title={COMPANY_COPY.title} why={COMPANY_COPY.why} />
+      <CompanyDataForm saved={draft.companyData} onSubmit={(body) => saved(save({ params: { id: user.id }, body }))} />
+    </>
+  );
+}
+
+export function AddressStep({ user, draft, next }: StepProps) {
+  const [save] = useSaveAddressMutation();
+  const [find] = useLazyGetCepAddressQuery();
+  const saved = useSaved(next);
+  return (
+    <>
+      <StepHead title={ADDRESS_COPY.title[user.personType]} why={ADDRESS_COPY.why} />
+      <AddressForm
+        saved={draft.address}
+        personType={user.personType}
+        findAddress={async (cep) => (await find({ params: { cep } }, true)).data ?? null}
+        onSubmit={(body) => saved(save({ params: { id: user.id }, body }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { failureOf, useResendVerificationMutation, useSignInMutation, useVerifyEmailMutation } from '@site/api-client';
+import { discreetEmail } from '@site/contracts/brazil';
+import { SiteLink, Stage } from '@site/ui';
+import { useBrowserValue, useReturnUrl } from '../../browser-value';
+import { useSite } from '../../site-services';
+import { useCountdown } from '../../use-countdown';
+import { PinForm } from './pin-form';
+import { useTypedSignIn } from './quick-layout';
+import { FINISH_COPY as COPY } from './registration.copy';
+import { PLACES, QUICK_REGISTRATION, REGISTRATION, withReturnUrl } from './registration.paths';
+
+/** Seconds between two mails. */
+const RESEND_PAUSE_S = 30;
+
+/** Confirms the e-mail by PIN, then signs in: at once while the password is still in memory, else at /conta/login. */
+export function FinishScreen() {
+  const returnUrl = useReturnUrl();
+  const { storage } = useSite();
+  // Undefined on the server and until hydration: then nobody can say yet whether an e-mail waits.
+  const pending = useBrowserValue<string | null | undefined>(() => storage.read('pendingEmail'), undefined);
+  const userId = useBrowserValue(() => storage.read('pendingUserId'), null);
+  // Confirming forgets the stored e-mail; the screen goes on with the one it arrived with.
+  const [confirmed, setConfirmed] = useState('');
+  const identifier = confirmed || pending;
+  const { confirm, signingIn } = useConfirmation(identifier ?? '', returnUrl, () => setConfirmed(identifier ?? ''));
+
+  if (identifier === null) {
+    return (
+      <Frame>
+        <p className="why">{COPY.unknownEmail} {COPY.unknownEmailText}</p>
+        <div className="acts quick-acts">
+          <SiteLink className="btn" to={withReturnUrl(PLACES.signIn, returnUrl)}>{COPY.signIn}</SiteLink>
+          <SiteLink className="link" to={withReturnUrl(QUICK_REGISTRATION, returnUrl)}>{COPY.startOver}</SiteLink>
+        </div>
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      <p className="why">{identifier?.includes('@') ? COPY.sent(discreetEmail(identifier)) : COPY.sentToAccount}</p>
+      <PinForm onSubmit={confirm} />
+      <p className="step-note" role="status">{signingIn && COPY.signingIn}</p>
+      <div className="quick-foot">
+        <p className="soft">{COPY.notArrived}</p>
+        <div className="acts">
+          {userId && <Resend userId={userId} />}
+          <SiteLink className="link" to={withReturnUrl(QUICK_REGISTRATION, returnUrl)}>{COPY.otherEmail}</SiteLink>
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className="wrap quick">
+      <div className="column">
+        <h1>{COPY.title}</h1>
+        {children}
+      </div>
+      <Stage model="lume" paint="branco-nuvem" size="hero" />
+    </div>
+  );
+}
+
+/** Confirms the code and signs in. */
+function useConfirmation(identifier: string, returnUrl: string | null, onConfirmed: () => void) {
+  const { storage } = useSite();
+  const navigate = useNavigate();
+  const typedRef = useTypedSignIn();
+  const [verifyEmail] = useVerifyEmailMutation();
+  const [signIn] = useSignInMutation();
+  const [signingIn, setSigningIn] = useState(false);
+  const next = withReturnUrl(REGISTRATION, returnUrl);
+
+  /** Gives back why the code was refused. */
+  async function confirm(pin: string): Promise<string | null> {
+    const { error } = await verifyEmail({ body: { email: identifier, pin } });
+    if (error) {
+      const failure = failureOf(error);
+      return failure?.fields.find(({ key }) => key === 'Pin')?.message ?? failure?.message ?? '';
+    }
+    onConfirmed();
+    storage.remove('pendingEmail');
+    storage.remove('pendingUserId');
+    const known = typedRef.current;
+    typedRef.current = null;
+    if (known?.email === identifier) {
+      setSigningIn(true);
+      const { data } = await signIn({ body: known });
+      if (data) {
+        await navigate(next);
+        return null;
+      }
+    }
+    await navigate(withReturnUrl(PLACES.signIn, next), { state: { identifier, emailConfirmed: true } });
+    return null;
+  }
+
+  return { confirm, signingIn };
+}
+
+function Resend({ userId }: { userId: string }) {
+  const { now } = useSite();
+  const [resend, { isLoading, isSuccess }] = useResendVerificationMutation();
+  const [left, start] = useCountdown(now);
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn--line btn--sm"
+        disabled={isLoading || left > 0}
+        onClick={async () => {
+          const { error } = await resend({ params: { id: userId } });
+          start((error && failureOf(error)?.retryAfterSeconds) || RESEND_PAUSE_S);
+        }}
+      >
+        {left > 0 ? COPY.resendIn(left) : COPY.resend}
+      </button>
+      <p className="step-note" role="status">{isSuccess && COPY.resent}</p>
+    </>
+  );
+}

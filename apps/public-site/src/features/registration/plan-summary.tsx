@@ -1,0 +1,33 @@
+import { useListSimulationsQuery } from '@site/api-client';
+import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { Price, Stage } from '@site/ui';
+import { useReturnUrl } from '../../browser-value';
+import { SUMMARY_COPY as COPY } from './registration.copy';
+
+/** The car that this registration is for: the one being checked out, else the newest of the cart. Quiet, and absent without one. */
+export function PlanSummary() {
+  const returnUrl = useReturnUrl();
+  const { data = [] } = useListSimulationsQuery();
+  const wanted = new URLSearchParams(returnUrl?.split('?')[1]).get('simulacao');
+  const withBasket = data.filter(({ basket }) => basket !== null);
+  const simulation = withBasket.find(({ id }) => id === wanted) ?? [...withBasket].sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
+  if (!simulation?.basket) return null;
+  const { basket, clientType, code } = simulation;
+  const kind = clientType === 1 ? 'PF' : 'PJ';
+  return (
+    <aside className="sum" aria-label={COPY.label}>
+      <Stage model={basket.modelSlug} paint={basket.paint} />
+      <h2>{basket.modelName}</h2>
+      <p className="sum-sub">{`${basket.versionName.replace(`${basket.modelName} `, '')}, ${basket.paintName}`}</p>
+      <div className="sum-price">
+        <Price reais={basket.quote.monthly} per="month" size="md" />
+        <p className="condition">{COPY.condition(kind, basket.term, basket.km.toLocaleString('pt-BR'))}</p>
+      </div>
+      <dl className="facts">
+        <div><dt>{COPY.total}</dt><dd>{formatBRL(basket.quote.contractTotal)}</dd></div>
+        <div><dt>{COPY.validUntil}</dt><dd>{formatDate(new Date(basket.quote.validUntil))}</dd></div>
+        <div><dt>{COPY.simulation}</dt><dd>{code}</dd></div>
+      </dl>
+    </aside>
+  );
+}

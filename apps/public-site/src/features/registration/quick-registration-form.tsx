@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { quickRegistrationForm, type KeyedMessage, type QuickRegistrationForm as Values } from '@site/contracts';
+import { isValidDocument, personTypeOfDocument } from '@site/contracts/brazil';
+import {
+  CheckboxField, Form, MaskedField, PasswordField, showServerFields, SubmitButton, TextField, useDebouncedCallback, useZodForm,
+} from '@site/ui/forms';
+import { SiteLink } from '@site/ui';
+import { QUICK_COPY as COPY } from './registration.copy';
+import { PLACES } from './registration.paths';
+
+type QuickRegistrationFormProps = {
+  /** Gives back what the server said about single fields; they return to their inputs. */
+  onSubmit: (values: Values) => Promise<readonly KeyedMessage[]>;
+  /** A whole document was typed and left alone for a second (spec §5). */
+  onDocument: (document: string) => void;
+  /** Shown under the document. */
+  documentNote: ReactNode;
+};
+
+const EMPTY = {
+  document: '', name: '', email: '', emailConfirmation: '', cellphone: '', password: '', passwordConfirmation: '', hasAcceptedPrivacyPolicy: false,
+};
+
+/** Account of a person or a company: one field recognises which of both (domain-brazil 2). */
+export function QuickRegistrationForm({ onSubmit, onDocument, documentNote }: QuickRegistrationFormProps) {
+  const form = useZodForm(quickRegistrationForm, { defaultValues: EMPTY });
+  const document = useWatch({ control: form.control, name: 'document' }) ?? '';
+  const kind = personTypeOfDocument(document);
+  const settled = useDebouncedCallback(onDocument);
+
+  useEffect(() => {
+    settled(isValidDocument(document) ? document : '');
+  }, [document, settled]);
+
+  return (
+    <Form form={form} summary aria-label={COPY.title} onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}>
+      <div>
+        <MaskedField name="document" label={COPY.document} help={COPY.documentHelp} mask="document" />
+        {documentNote}
+      </div>
+      <TextField name="name" label={COPY.name[kind]} autoComplete={kind === 'PJ' ? 'organization' : 'name'} maxLength={120} />
+      <div className="fields fields-2">
+        <TextField name="email" type="email" label={COPY.email[kind]} autoComplete="email" autoCapitalize="none" spellCheck={false} />
+        <TextField name="emailConfirmation" type="email" label={COPY.emailConfirmation} autoComplete="email" autoCapitalize="none" spellCheck={false} />
+      </div>
+      <MaskedField name="cellphone" label={COPY.cellphone[kind]} help={COPY.cellphoneHelp} mask="phone" autoComplete="tel-national" />
+      <div className="fields fields-2">
+        <PasswordField name="password" label={COPY.password} help={COPY.passwordHelp} autoComplete="new-password" />
+        <PasswordField name="passwordConfirmation" label={COPY.passwordConfirmation} help={COPY.passwordConfirmationHelp} autoComplete="new-password" />
+      </div>
+      <CheckboxField
+        name="hasAcceptedPrivacyPolicy"
+        label={
+          <>
+            {COPY.privacyBefore}
+            <SiteLink to={PLACES.privacyPolicy} target="_blank">
+              {COPY.privacyLink}
+              <span className="vh">{COPY.newWindow}</span>
+            </SiteLink>
+          </>
+        }
+      />
+      <div className="acts">
+        <SubmitButton pendingLabel={COPY.submitting}>{COPY.submit}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,66 @@
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { failureOf, useCreateUserMutation, useLazyCheckDocumentQuery } from '@site/api-client';
+import { type QuickRegistrationForm as Values } from '@site/contracts';
+import { personTypeOfDocument } from '@site/contracts/brazil';
+import { SiteLink, Stage } from '@site/ui';
+import { useReturnUrl } from '../../browser-value';
+import { useSite } from '../../site-services';
+import { QuickRegistrationForm } from './quick-registration-form';
+import { useTypedSignIn } from './quick-layout';
+import { QUICK_COPY as COPY } from './registration.copy';
+import { FINISH_QUICK_REGISTRATION, PLACES, QUICK_REGISTRATION, withReturnUrl } from './registration.paths';
+
+/** Creates the account; the e-mail is confirmed on the next screen (spec §7, product.md §1). */
+export function QuickRegistrationScreen() {
+  const returnUrl = useReturnUrl();
+  const { storage } = useSite();
+  const navigate = useNavigate();
+  const typedRef = useTypedSignIn();
+  const [createUser] = useCreateUserMutation();
+  const [checkDocument] = useLazyCheckDocumentQuery();
+  const [knownDocument, setKnownDocument] = useState(false);
+  const signInPath = withReturnUrl(PLACES.signIn, returnUrl);
+
+  const onDocument = useCallback(
+    async (document: string) => {
+      const answer = document === '' ? null : await checkDocument({ params: { document } }, true);
+      setKnownDocument(answer?.data?.exists ?? false);
+    },
+    [checkDocument],
+  );
+
+  async function onSubmit(values: Values) {
+    // spec §3: the labels of a refusal depend on 'empresa' in the address.
+    const path = withReturnUrl(QUICK_REGISTRATION, returnUrl);
+    const company = personTypeOfDocument(values.document) === 'PJ';
+    await navigate(company ? `${path}${returnUrl ? '&' : '?'}tipo=empresa` : path, { replace: true, preventScrollReset: true });
+    const { data, error } = await createUser({ body: values });
+    if (!data) return failureOf(error)?.fields ?? [];
+    typedRef.current = { email: data.email, password: values.password };
+    storage.write('pendingEmail', data.email);
+    storage.write('pendingUserId', data.id);
+    await navigate(withReturnUrl(FINISH_QUICK_REGISTRATION, returnUrl));
+    return [];
+  }
+
+  return (
+    <div className="wrap quick">
+      <div className="column">
+        <h1>{COPY.title}</h1>
+        <p className="why">{COPY.why}</p>
+        <p className="quick-account">{COPY.haveAccount} <SiteLink className="link" to={signInPath}>{COPY.signIn}</SiteLink></p>
+        <QuickRegistrationForm
+          onSubmit={onSubmit}
+          onDocument={onDocument}
+          documentNote={
+            <p className="step-note" role="status">
+              {knownDocument && <>{COPY.documentExists} <SiteLink className="link" to={signInPath}>{COPY.signInInstead}</SiteLink></>}
+            </p>
+          }
+        />
+      </div>
+      <Stage model="lume" paint="branco-nuvem" size="hero" />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type RouteObject } from 'react-router-dom';
+import { requireToken } from '@site/auth';
+import { type SiteHandle } from '../../page-handle';
+import { FINISH_QUICK_REGISTRATION, QUICK_REGISTRATION, REGISTRATION, STEP_SLUGS, withReturnUrl } from './registration.paths';
+
+const QUICK_ENTRY = 'src/features/registration/quick-layout.tsx';
+
+/** The steps of people and of companies, and the bare addresses that lead to the first open one. */
+const STEP_PATHS = ['', 'empresa'].flatMap((base) => [base, ...STEP_SLUGS.map((slug) => [base, slug].filter(Boolean).join('/'))]);
+
+export const registrationRoutes: RouteObject[] = [
+  {
+    path: QUICK_REGISTRATION,
+    handle: { page: 'application', title: 'Cadastro rápido', entry: QUICK_ENTRY } satisfies SiteHandle,
+    lazy: async () => ({ Component: (await import('./quick-layout')).QuickLayout }),
+    children: [
+      { index: true, lazy: async () => ({ Component: (await import('./quick-registration-screen')).QuickRegistrationScreen }) },
+      {
+        path: FINISH_QUICK_REGISTRATION,
+        handle: { title: 'Confirme seu e-mail' } satisfies SiteHandle,
+        lazy: async () => ({ Component: (await import('./finish-screen')).FinishScreen }),
+      },
+    ],
+  },
+  {
+    path: REGISTRATION,
+    // Somebody without an account begins with the quick registration.
+    loader: requireToken(({ searchParams }) => withReturnUrl(QUICK_REGISTRATION, searchParams.get('returnUrl'))),
+    handle: { page: 'private', title: 'Cadastro', entry: 'src/features/registration/registration-screen.tsx' } satisfies SiteHandle,
+    lazy: async () => ({ Component: (await import('./registration-screen')).RegistrationScreen }),
+    // The parent draws every step.
+    children: STEP_PATHS.map((path) => (path === '' ? { index: true, element: null } : { path, element: null })),
+  },
+];

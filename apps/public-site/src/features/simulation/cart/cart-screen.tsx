@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { failureOf, useListSimulationsQuery } from '@site/api-client';
+import { selectRestored, type SessionState } from '@site/auth';
+import { Empty, Failure, PlusIcon, SiteLink } from '@site/ui';
+import { useSite } from '../../../site-services';
+import { CHOOSE } from '../simulation.paths';
+import { sharedCopy } from '../simulation.copy';
+import { CartColumn } from './cart-column';
+import { CartSkeleton } from './cart-skeleton';
+import { cartCopy as copy } from './cart.copy';
+import { cartItems, type CartItem, compareRows } from './compare-rows';
+import { useCartActs } from './use-cart-acts';
+import '../simulation.css';
+import './cart.css';
+
+/** `/simulador/carrinho`: the simulations of this browser, or of the account, side by side. */
+export function CartScreen() {
+  const restored = useSelector((state: { session: SessionState }) => selectRestored(state));
+  // Another window may have changed the cart, so each visit looks again behind what is known.
+  const { data, error, refetch } = useListSimulationsQuery(undefined, { skip: !restored, refetchOnMountOrArgChange: true });
+  const { busy, said, duplicate, remove } = useCartActs();
+  const items = data ? cartItems(data) : [];
+  const title = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (said) title.current?.focus();
+  }, [said]);
+
+  return (
+    <div className="cart wrap">
+      <p className="vh" role="status">{said}</p>
+      {!data && error === undefined && <CartSkeleton />}
+      {!data && error !== undefined && (
+        <div className="sim-state">
+          <Failure title={copy.failedTitle} text={copy.failedText} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />
+        </div>
+      )}
+      {data && items.length === 0 && (
+        <div className="sim-state">
+          <Empty level={1} title={copy.empty} action={<SiteLink className="btn" to={CHOOSE}>{copy.choose}</SiteLink>} />
+        </div>
+      )}
+      {items.length > 0 && <Comparison items={items} busy={busy} onDuplicate={duplicate} onRemove={remove} titleRef={title} />}
+    </div>
+  );
+}
+
+type ComparisonProps = {
+  items: readonly CartItem[];
+  busy: boolean;
+  onDuplicate: (item: CartItem) => Promise<void>;
+  onRemove: (item: CartItem) => Promise<void>;
+  titleRef: React.RefObject<HTMLHeadingElement | null>;
+};
+
+function Comparison({ items, busy, onDuplicate, onRemove, titleRef }: ComparisonProps) {
+  const { now } = useSite();
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const [first] = items;
+  const several = items.length > 1;
+  const all = compareRows(items);
+  const rows = onlyDifferences && several ? all.filter(({ same }) => !same) : all;
+  const cheapest = Math.min(...items.map(({ basket }) => basket.quote.monthly));
+  const sameWhere = !all.some(({ key }) => key === 'where');
+  const sameTerm = all.find(({ key }) => key === 'term')?.same ?? true;
+  return (
+    <>
+      <div className="page-head">
+        <div>
+          <h1 tabIndex={-1} ref={titleRef}>{copy.title(items.length)}</h1>
+          <p>{[sameWhere && first ? copy.where(first.place, first.clientType) : '', several ? copy.bold : ''].filter(Boolean).join(' ')}</p>
+        </div>
+        <div className="acts">
+          {several && (
+            <label className="cart-only">
+              <input type="checkbox" checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.target.checked)} />
+              <span>{copy.onlyDifferences}</span>
+            </label>
+          )}
+          <SiteLink className="act" to={CHOOSE}><PlusIcon aria-hidden="true" /> <span className="link">{copy.another}</span></SiteLink>
+        </div>
+      </div>
+      {several && <p className="cart-swipe" aria-hidden="true">{copy.swipe(items.length)}</p>}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on a phone */}
+      <div className="cart-cols" role="region" aria-label={copy.region} tabIndex={0} data-count={Math.min(items.length, 4)}>
+        <div className="cart-keys" aria-hidden="true">{rows.map(({ key, label }) => <span key={key}>{label}</span>)}</div>
+        {items.map((item, index) => (
+          <CartColumn
+            key={item.id}
+            item={item}
+            rows={rows.flatMap(({ key, label, cells }) => (cells[index] ? [{ key, label, cell: cells[index] }] : []))}
+            above={several ? Math.round((item.basket.quote.monthly - cheapest) * 100) / 100 : null}
+            now={now()}
+            busy={busy}
+            onDuplicate={() => void onDuplicate(item)}
+            onRemove={() => void onRemove(item)}
+          />
+        ))}
+      </div>
+      <p className="cart-same"><b>{copy.same(items.length)}</b> {sharedCopy.includedText}</p>
+      <p className="cart-note">{[sameTerm ? '' : copy.differentTerms, copy.note].filter(Boolean).join(' ')}</p>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { getLoggedUser, getSimulation, sendProposal } from '@site/contracts';
+import { A_UUID, answer, aProposal, aSimulation, aUser, aViewer, guardConsole, refuse, unreachable, type Answer } from '@site/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { whereGuardLeads } from '../../../testing/site-scene';
+import { simulationRoutes } from '../simulation.routes';
+import { openSimulation } from '../testing/open-simulation';
+
+guardConsole();
+
+describe('checkout', () => {
+  const PATH = `/simulador/carrinho/assinar?simulacao=${A_UUID}`;
+  const READY = [answer(getSimulation, aSimulation()), answer(getLoggedUser, aUser())];
+  const customer = { viewer: aViewer('customer') };
+
+  async function fill(answers: readonly Answer[]) {
+    const view = openSimulation(PATH, [...READY, ...answers], customer);
+    await view.user.type(await screen.findByLabelText('Renda por mês'), '12000,00');
+    await view.user.click(screen.getByRole('checkbox', { name: 'Li o resumo e quero contratar por R$ 2.549,00 por mês durante 36 meses.' }));
+    await view.user.click(screen.getByRole('button', { name: 'Enviar proposta' }));
+    return view;
+  }
+
+  it('leads somebody without an account to the quick registration and back', async () => {
+    const target = await whereGuardLeads(simulationRoutes, '/simulador/carrinho/assinar', PATH);
+    expect(target).toBe(`/cadastro-de-carro-por-assinatura-mensal/rapido?returnUrl=${encodeURIComponent(PATH)}`);
+  });
+
+  it('leads to the rest of the registration when it is not finished', async () => {
+    const { location } = openSimulation(PATH, [...READY, answer(getLoggedUser, aUser({ registrationFinished: false }))], customer);
+    await waitFor(() => expect(location()).toBe(`/cadastro-de-carro-por-assinatura-mensal?returnUrl=${encodeURIComponent(PATH)}`));
+  });
+
+  it('shows the whole contract before it can be sent', async () => {
+    openSimulation(PATH, READY, customer);
+    expect(await screen.findByRole('heading', { name: 'O que você está contratando' })).toBeTruthy();
+    expect(screen.getByRole('row', { name: 'Total do contrato R$ 91.764,00' })).toBeTruthy();
+    expect(screen.getByText('Depois de assinar, você tem 7 dias para desistir sem pagar nada.')).toBeTruthy();
+  });
+
+  it('asks for what is missing', async () => {
+    const { user } = openSimulation(PATH, READY, customer);
+    await user.click(await screen.findByRole('button', { name: 'Enviar proposta' }));
+    expect((await screen.findAllByText('Informe a renda.')).length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Leia o resumo e confirme para enviar.').length).toBeGreaterThan(0);
+  });
+
+  it('sends the basket that was read, and goes to the member area with its number', async () => {
+    const proposal = { ...aProposal(), history: [], income: 12_000, deliveryDate: null };
+    const { location, transport } = await fill([answer(sendProposal, proposal)]);
+    await waitFor(() => expect(location()).toBe('/area-logada?enviada=P-2611-0487'));
+    const [sent] = transport.requestsOf(sendProposal);
+    expect(sent?.body).toEqual({ basketId: A_UUID, revision: 1, paymentMethod: 'pix', dueDay: 10, income: 12_000, acceptedSummary: true });
+    expect(sent?.headers.get('Idempotency-Key')).toBeTruthy();
+  });
+
+  it('keeps the form and says why a proposal was refused', async () => {
+    const message = 'Conclua seu cadastro para enviar a proposta.';
+    await fill([refuse(sendProposal, 400, { message, notifications: [{ key: 'Registration', message }] })]);
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Concluir o cadastro' })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Renda por mês').value).toContain('12');
+  });
+
+  it('says that nothing was charged when the server does not answer', async () => {
+    await fill([unreachable(sendProposal)]);
+    expect(await screen.findByText('Não conseguimos enviar. Nada foi cobrado e o que você preencheu continua aqui. Tente de novo em instantes.')).toBeTruthy();
+  });
+
+  it('says that a simulation is gone', async () => {
+    openSimulation(PATH, [answer(getLoggedUser, aUser()), refuse(getSimulation, 404, { message: 'Não encontramos essa simulação.' })], customer);
+    expect(await screen.findByRole('heading', { name: 'Não encontramos essa simulação. Ela pode ter virado proposta ou saído do carrinho.' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,57 @@
+import { SiteLink, Stage } from '@site/ui';
+import { type CartItem } from '../cart/compare-rows';
+import { editSearch } from '../configurator/configure-search';
+import { CONFIGURE, withSearch } from '../simulation.paths';
+import { kmAMonth, money, sharedCopy, shortDate } from '../simulation.copy';
+import { exitMonths } from './checkout-rules';
+import { checkoutCopy as copy } from './checkout.copy';
+
+/** All of the contract before it is asked for: the summary that the law wants first (Decreto 7.962/2013, art. 4). */
+export function ContractSummary({ item }: { item: CartItem }) {
+  const { basket, code } = item;
+  const { quote } = basket;
+  const facts: [string, string][] = [
+    [copy.car, basket.versionName],
+    [copy.colour, basket.paintName],
+    [copy.term, copy.fixed(basket.term)],
+    [copy.km, copy.kmValue(kmAMonth(basket.km), quote.extraKm)],
+    [copy.addOns, basket.addOns.map(({ name }) => name).join(', ') || copy.noAddOns],
+    [copy.pickup, basket.dealershipName ?? copy.nearest],
+    [copy.delivery, quote.delivery.kind === 'queue' ? copy.queue : copy.deliveryBy(quote.delivery.date)],
+    [copy.deductible, money(quote.deductible)],
+    [copy.lockedUntil, shortDate(quote.validUntil)],
+    [copy.simulation, code],
+  ];
+  return (
+    <section className="co-summary" aria-labelledby="resumo">
+      <Stage model={basket.modelSlug} paint={basket.paint} />
+      <h2 id="resumo">{copy.summary}</h2>
+      <dl className="facts">
+        {facts.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}
+      </dl>
+      <table className="co-lines">
+        <caption>{copy.month}</caption>
+        <tbody>
+          {quote.lines.map(({ key, label, monthly }) => <tr key={key}><th scope="row">{label}</th><td>{money(monthly)}</td></tr>)}
+        </tbody>
+        <tfoot>
+          <tr><th scope="row">{copy.monthly}</th><td>{money(quote.monthly)}</td></tr>
+          {quote.oneOff.map(({ key, label, amount }) => <tr key={key}><th scope="row">{label}</th><td>{money(amount)}</td></tr>)}
+          <tr><th scope="row">{copy.contractTotal}</th><td>{money(quote.contractTotal)}</td></tr>
+        </tfoot>
+      </table>
+      <div className="co-exit">
+        <h3>{copy.exitTitle}</h3>
+        <ul>
+          <li>{copy.withdrawal}</li>
+          {exitMonths(basket.term).map((month) => <li key={month}>{copy.exit(month, quote.exitCosts[month - 1] ?? 0)}</li>)}
+          <li>{copy.exitRule}</li>
+          <li>{copy.late}</li>
+        </ul>
+      </div>
+      <p className="co-covers"><b>{sharedCopy.included}</b> {sharedCopy.includedText}</p>
+      <p className="co-covers"><b>{sharedCopy.notIncluded}</b> {copy.notIncludedText(quote.deductible, quote.extraKm)}</p>
+      <p><SiteLink className="link" to={withSearch(CONFIGURE, editSearch(item))}>{copy.edit}</SiteLink></p>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { KM_PACKAGES, TERMS } from '@site/contracts/pricing';
+import { PlaceIcon, SiteLink } from '@site/ui';
+import { type Conditions } from '../conditions/conditions';
+import { PersonSwitch } from '../conditions/person-switch';
+import { RoadSlider } from '../conditions/road-slider';
+import { placeName, sharedCopy, thousands } from '../simulation.copy';
+import { chooseCopy as copy } from './choose.copy';
+
+export type AskBarProps = { conditions: Conditions; onChange: (change: Partial<Conditions>) => void; placeHref: string };
+
+/** The strip of asphalt: where, for whom, how long and how far; it reprices everything below it. */
+export function AskBar({ conditions, onChange, placeHref }: AskBarProps) {
+  const { place, clientType, term, km } = conditions;
+  return (
+    <section className="ask" data-theme="asfalto" aria-label={copy.conditions}>
+      <div className="wrap wrap--wide">
+        <div>
+          <span className="ask-label">{sharedCopy.deliverTo}</span>
+          <p className="ask-place">
+            <PlaceIcon aria-hidden="true" />
+            <span>{placeName(place)}</span>
+            <SiteLink className="link" to={placeHref} aria-label={sharedCopy.changePlace}>{sharedCopy.change}</SiteLink>
+          </p>
+        </div>
+        <div className="ask-who">
+          <span className="ask-label" aria-hidden="true">{sharedCopy.who}</span>
+          <PersonSwitch value={clientType} onChange={(next) => onChange({ clientType: next })} />
+        </div>
+        <RoadSlider label={copy.term} values={TERMS} value={term} text={copy.termValue} short={String} onChange={(next) => onChange({ term: next })} />
+        <RoadSlider label={copy.km} values={KM_PACKAGES} value={km} text={copy.kmValue} short={thousands} onChange={(next) => onChange({ km: next })} />
+      </div>
+    </section>
+  );
+}

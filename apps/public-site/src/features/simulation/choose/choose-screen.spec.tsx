@@ -1,0 +1,102 @@
+import { listVehicleClasses } from '@site/contracts';
+import { guardConsole, refuse } from '@site/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openSimulation } from '../testing/open-simulation';
+
+guardConsole();
+
+const card = (name: string) => within(screen.getByRole('heading', { name, level: 2 }).closest('li') as HTMLElement);
+const slide = (name: string, step: number) => fireEvent.change(screen.getByRole('slider', { name }), { target: { value: String(step) } });
+
+describe('the list of cars', () => {
+  const PATH = '/simulador/assinatura-de-veiculos-mensal';
+
+  it('shows each model with its price and condition', async () => {
+    openSimulation(PATH);
+    expect(await screen.findByRole('heading', { name: /Escolha o carro\..*O preço é este\./ })).toBeTruthy();
+    expect(card('Aroeira').getByText('R$ 2.549,00 por mês')).toBeTruthy();
+    expect(card('Aroeira').getByText('PF, 36 meses, 1.000 km por mês')).toBeTruthy();
+    expect(screen.getByText('3 modelos')).toBeTruthy();
+  });
+
+  it('reprices every card by the sliders without a call, and keeps term and km in the URL', async () => {
+    const { transport, location } = openSimulation(PATH);
+    await screen.findByText('3 modelos');
+    const asked = transport.requestsOf(listVehicleClasses).length;
+    slide('Prazo', 4);
+    slide('Km por mês', 0);
+    expect(card('Aroeira').getByText('R$ 2.249,00 por mês')).toBeTruthy();
+    expect(card('Lira').getByText('R$ 1.499,00 por mês')).toBeTruthy();
+    expect(card('Lira').getByText('PF, 48 meses, 500 km por mês')).toBeTruthy();
+    await waitFor(() => expect(location()).toBe(`${PATH}?prazo=48&km=500`));
+    expect(transport.requestsOf(listVehicleClasses)).toHaveLength(asked);
+    expect(await screen.findByText('3 modelos, a partir de R$ 1.499,00 por mês.')).toBeTruthy();
+  });
+
+  it('says which car has no package of 3.000 km and prices it at its largest', async () => {
+    openSimulation(`${PATH}?km=3000`);
+    await screen.findByText('3 modelos');
+    expect(card('Lume').getByText('Não tem pacote de 3.000 km')).toBeTruthy();
+    expect(card('Lume').getByText('PF, 36 meses, 2.000 km por mês')).toBeTruthy();
+  });
+
+  it('filters by class, and offers to clear filters that leave nothing', async () => {
+    const { user, location } = openSimulation(`${PATH}?preco=1800`);
+    await screen.findByText('1 modelo');
+    await user.click(screen.getByRole('button', { name: 'SUV' }));
+    expect(await screen.findByText('Nenhum carro passa por todos esses filtros.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+    expect(await screen.findByText('3 modelos')).toBeTruthy();
+    await waitFor(() => expect(location()).toBe(PATH));
+  });
+
+  it('asks for the prices of companies when PJ is chosen, and remembers it', async () => {
+    const { user, transport, scene } = openSimulation(PATH);
+    await screen.findByText('3 modelos');
+    await user.click(screen.getByRole('radio', { name: 'Pessoa jurídica' }));
+    await waitFor(() => expect(transport.requestsOf(listVehicleClasses).at(-1)?.params).toMatchObject({ type: '2' }));
+    expect(scene.stored('simulation')).toContain('"clientType":2');
+  });
+
+  it('takes the remembered place and person when the URL names none', async () => {
+    const simulation = JSON.stringify({ place: { city: 'Campinas', state: 'SP', latitude: -22.9056, longitude: -47.0608 }, clientType: 2 });
+    const { location } = openSimulation(`${PATH}?prazo=48`, [], { remembered: { simulation } });
+    expect(await screen.findByText('Campinas, SP')).toBeTruthy();
+    await waitFor(() => expect(location()).toBe(`${PATH}?prazo=48&lugar=Campinas%2CSP%2C-22.9056%2C-47.0608&tipo=pj`));
+  });
+
+  it('follows the URL, not the memory, when the URL names a place', async () => {
+    const simulation = JSON.stringify({ place: { city: 'Campinas', state: 'SP', latitude: -22.9056, longitude: -47.0608 }, clientType: 2 });
+    openSimulation(`${PATH}?lugar=Santos,SP,-23.96,-46.33`, [], { remembered: { simulation } });
+    expect(await screen.findByText('Santos, SP')).toBeTruthy();
+  });
+
+  it('compares cars side by side with what one costs above the other', async () => {
+    const { user } = openSimulation(PATH);
+    await screen.findByText('3 modelos');
+    await user.click(screen.getByRole('checkbox', { name: 'Comparar Lira' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Comparar Aroeira' }));
+    expect(screen.getByText('R$ 850,00 a mais por mês')).toBeTruthy();
+    const table = within(screen.getByRole('region', { name: 'Lado a lado' }));
+    expect(table.getByRole('row', { name: /Total do contrato R\$ 61\.164,00 R\$ 91\.764,00/ })).toBeTruthy();
+  });
+
+  it('leads to the configurator with the version and the conditions', async () => {
+    openSimulation(`${PATH}?prazo=48`);
+    await screen.findByText('3 modelos');
+    expect(screen.getByRole('link', { name: 'Montar o Lira' }).getAttribute('href')).toBe('/simulador/configure-e-assine?modelo=lira&versao=lira-essencial&prazo=48');
+  });
+
+  it('says what is safe when the catalogue does not answer, and tries again', async () => {
+    openSimulation(PATH, [refuse(listVehicleClasses, 503, { message: 'Fora do ar.' })]);
+    expect(await screen.findByRole('heading', { name: 'Não conseguimos carregar os carros agora.' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeTruthy();
+  });
+
+  it('puts the car that the visitor came for first', async () => {
+    openSimulation('/simulador/escolher-alugar-carro-mensal?modelo=aroeira');
+    await screen.findByText('3 modelos');
+    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Aroeira');
+    expect(screen.getByText('Você veio por este')).toBeTruthy();
+  });
+});

@@ -1,0 +1,123 @@
+import { type VehicleClass } from '@site/contracts';
+import { failureOf, useListVehicleClassesQuery } from '@site/api-client';
+import { Failure } from '@site/ui';
+import { whereParams, writeConditions } from '../conditions/conditions';
+import { useConditions } from '../conditions/use-conditions';
+import { useSettled } from '../conditions/use-settled';
+import { sharedCopy } from '../simulation.copy';
+import { CHOOSE, CONFIGURE, MODELS, SIMULATOR, withSearch } from '../simulation.paths';
+import { AskBar } from './ask-bar';
+import { type ChooseState, chooseOffers, isFiltered, MAX_COMPARED, NO_FILTERS, readChoose, toggled, writeChoose } from './choose-search';
+import { chooseCopy as copy } from './choose.copy';
+import { ChooseSkeleton } from './choose-skeleton';
+import { CompareTray } from './compare-tray';
+import { Comparison } from './comparison';
+import { Covers } from './covers';
+import { FilterBar } from './filter-bar';
+import { OfferCard } from './offer-card';
+import { type Offer, offersOf } from './offers';
+import '../simulation.css';
+import './choose.css';
+
+const ANNOUNCE_AFTER_MS = 600;
+/** The catalogue names days, so one from a page rendered long ago is asked for again. */
+const FRESH_SECONDS = 300;
+const NO_CLASSES: readonly VehicleClass[] = [];
+const urlForm = { read: readChoose, write: writeChoose, onServer: [] };
+
+type ChooseScreenProps = { title: readonly string[]; lead: string; path: string };
+
+/** `/simulador/assinatura-de-veiculos-mensal` */
+export function ChooseToSubscribe() {
+  return <ChooseScreen title={copy.titleLines} lead={copy.lead} path={CHOOSE} />;
+}
+
+/** `/simulador/escolher-alugar-carro-mensal`; `?modelo=` puts the model that the visitor came for first. */
+export function ChooseModel() {
+  return <ChooseScreen title={copy.modelsTitleLines} lead={copy.modelsLead} path={MODELS} />;
+}
+
+/** The catalogue at a place, priced for the conditions of the URL (product.md §7); shared by its two routes. */
+function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
+  const [state, change] = useConditions(urlForm);
+  const { data, error, isFetching, refetch } = useListVehicleClassesQuery({ params: whereParams(state) }, { refetchOnMountOrArgChange: FRESH_SECONDS });
+  const classes = data ?? NO_CLASSES;
+  const offers = offersOf(classes, state.term, state.km, state.filters.automatic);
+  const shown = chooseOffers(offers, state);
+  const compared = state.compare.flatMap((slug) => offers.filter(({ model }) => model.modelSlug === slug));
+  const lowest = shown.length > 0 ? Math.min(...shown.map(({ monthly }) => monthly)) : undefined;
+  const announced = useSettled(data ? copy.announced(shown.length, lowest) : '', ANNOUNCE_AFTER_MS);
+  const hrefOf = (offer: Offer) => configureHref(offer, state);
+
+  return (
+    <div className="choose">
+      <div className="choose-top wrap wrap--wide">
+        <h1>{title[0]}{' '}<br />{title[1]}</h1>
+        <p>{lead}</p>
+      </div>
+      <AskBar conditions={state} onChange={change} placeHref={placeHref(path, state)} />
+      <div className="wrap wrap--wide">
+        <FilterBar
+          filters={state.filters}
+          sort={state.sort}
+          classes={classes.map(({ slug }) => slug)}
+          count={shown.length}
+          onFilters={(filters) => change({ filters })}
+          onSort={(sort) => change({ sort })}
+        />
+        <p className="vh" role="status">{announced}</p>
+        {error !== undefined && !data && (
+          <div className="sim-state">
+            <Failure title={sharedCopy.failedTitle} text={sharedCopy.failedText} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />
+          </div>
+        )}
+        {!data && error === undefined && <ChooseSkeleton />}
+        {data && shown.length === 0 && (
+          <div className="sim-state">
+            <h2>{copy.emptyTitle}</h2>
+            {isFiltered(state.filters) && (
+              <button type="button" className="btn" onClick={() => change({ filters: NO_FILTERS })}>{copy.clearFilters}</button>
+            )}
+          </div>
+        )}
+        <ul className="offers" aria-busy={isFetching || undefined}>
+          {shown.map((offer) => {
+            const slug = offer.model.modelSlug;
+            const isCompared = state.compare.includes(slug);
+            const room = isCompared || state.compare.length < MAX_COMPARED;
+            return (
+              <OfferCard
+                key={slug}
+                offer={offer}
+                conditions={state}
+                href={hrefOf(offer)}
+                cameFor={state.first === slug}
+                compared={isCompared}
+                onCompare={room ? () => change({ compare: toggled(state.compare, slug, MAX_COMPARED) }) : undefined}
+              />
+            );
+          })}
+        </ul>
+      </div>
+      {compared.length > 1 && <Comparison offers={compared} conditions={state} hrefOf={hrefOf} />}
+      <Covers offers={offers} />
+      {compared.length > 0 && (
+        <CompareTray offers={compared} onTakeOut={(slug) => change({ compare: toggled(state.compare, slug) })} onClear={() => change({ compare: [] })} />
+      )}
+    </div>
+  );
+}
+
+function configureHref({ model, version }: Offer, state: ChooseState): string {
+  const search = new URLSearchParams({ modelo: model.modelSlug, versao: version.slug });
+  writeConditions(search, state);
+  return withSearch(CONFIGURE, search);
+}
+
+/** The entry screen, which comes back here with the new place. */
+function placeHref(path: string, state: ChooseState): string {
+  const back = withSearch(path, writeChoose(new URLSearchParams(), { ...state, compare: [] }));
+  const search = new URLSearchParams(path === CHOOSE && back === path ? {} : { destino: back });
+  writeConditions(search, state);
+  return withSearch(SIMULATOR, search);
+}

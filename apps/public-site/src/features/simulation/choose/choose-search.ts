@@ -1,0 +1,89 @@
+import { type VehicleClass } from '@site/contracts';
+import { type Conditions, pick, put, readConditions, writeConditions } from '../conditions/conditions';
+import { type Offer } from './offers';
+
+export const CLASS_SLUGS = ['hatch', 'sedan', 'suv', 'picape', 'eletrico', 'utilitario'] as const satisfies readonly VehicleClass['slug'][];
+export type ClassSlug = (typeof CLASS_SLUGS)[number];
+
+/** Steps of the filter 'Preço até', in reais a month. */
+export const PRICE_STEPS = [1800, 2200, 2600, 3000, 4000] as const;
+export const SORTS = ['menor-preco', 'maior-preco', 'entrega'] as const;
+export type Sort = (typeof SORTS)[number];
+export const MAX_COMPARED = 3;
+
+export type Filters = { classes: ClassSlug[]; maxPrice: number | null; automatic: boolean; prompt: boolean };
+
+/** All that the list shows, as it stands in the URL. */
+export type ChooseState = Conditions & { filters: Filters; sort: Sort; compare: string[]; first: string | null };
+
+export function readChoose(search: URLSearchParams): ChooseState {
+  const classes = listOf(search.get('classe'));
+  return {
+    ...readConditions(search),
+    filters: {
+      classes: CLASS_SLUGS.filter((slug) => classes.includes(slug)),
+      maxPrice: pick(PRICE_STEPS, search.get('preco')) ?? null,
+      automatic: search.get('automatico') === '1',
+      prompt: search.get('pronta') === '1',
+    },
+    sort: SORTS.find((sort) => sort === search.get('ordem')) ?? 'menor-preco',
+    compare: listOf(search.get('comparar')).slice(0, MAX_COMPARED),
+    first: search.get('modelo'),
+  };
+}
+
+/** The same query with the state written over it; parameters of others (campaigns) stay. */
+export function writeChoose(search: URLSearchParams, state: ChooseState): URLSearchParams {
+  const next = new URLSearchParams(search);
+  writeConditions(next, state);
+  put(next, 'classe', state.filters.classes.join(','));
+  put(next, 'preco', state.filters.maxPrice === null ? null : String(state.filters.maxPrice));
+  put(next, 'automatico', state.filters.automatic ? '1' : null);
+  put(next, 'pronta', state.filters.prompt ? '1' : null);
+  put(next, 'ordem', state.sort === 'menor-preco' ? null : state.sort);
+  put(next, 'comparar', state.compare.join(','));
+  return next;
+}
+
+/** The offers that pass every filter, sorted; the model that the visitor came for stands first. */
+export function chooseOffers(offers: readonly Offer[], { filters, sort, first }: Pick<ChooseState, 'filters' | 'sort' | 'first'>): Offer[] {
+  const passing = offers.filter((offer) => passes(offer, filters)).sort(COMPARE[sort]);
+  const wanted = passing.filter(({ model }) => model.modelSlug === first);
+  return wanted.length > 0 ? [...wanted, ...passing.filter(({ model }) => model.modelSlug !== first)] : passing;
+}
+
+function passes({ model, classSlug, version, monthly }: Offer, { classes, maxPrice, automatic, prompt }: Filters): boolean {
+  return (
+    (classes.length === 0 || classes.includes(classSlug)) &&
+    (maxPrice === null || monthly <= maxPrice) &&
+    (!automatic || version.automatic) &&
+    (!prompt || model.delivery.kind === 'stock')
+  );
+}
+
+const COMPARE: Record<Sort, (a: Offer, b: Offer) => number> = {
+  'menor-preco': (a, b) => a.monthly - b.monthly,
+  'maior-preco': (a, b) => b.monthly - a.monthly,
+  entrega: (a, b) => promised(a) - promised(b) || a.monthly - b.monthly,
+};
+
+/** A queue has no promised day, so it comes last. */
+function promised({ model: { delivery } }: Offer): number {
+  return delivery.kind === 'queue' ? Number.POSITIVE_INFINITY : delivery.businessDays;
+}
+
+/** Adds or takes out; a fourth car does not enter. */
+export function toggled<T extends string>(list: readonly T[], item: T, max = Number.POSITIVE_INFINITY): T[] {
+  if (list.includes(item)) return list.filter((other) => other !== item);
+  return list.length < max ? [...list, item] : [...list];
+}
+
+export const NO_FILTERS: Filters = { classes: [], maxPrice: null, automatic: false, prompt: false };
+
+export function isFiltered(filters: Filters): boolean {
+  return filters.classes.length > 0 || filters.maxPrice !== null || filters.automatic || filters.prompt;
+}
+
+function listOf(text: string | null): string[] {
+  return (text ?? '').split(',').filter(Boolean);
+}

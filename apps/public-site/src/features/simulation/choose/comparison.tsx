@@ -1,0 +1,57 @@
+import { contractTotalCentavos } from '@site/contracts/pricing';
+import { centavosFromReais, reaisFromCentavos } from '@site/contracts/brazil';
+import { SiteLink } from '@site/ui';
+import { type Conditions } from '../conditions/conditions';
+import { condition, DELIVERY, money, shortDate, versionOf } from '../simulation.copy';
+import { chooseCopy as copy } from './choose.copy';
+import { COMPARISON_ID } from './compare-tray';
+import { type Offer } from './offers';
+
+export type ComparisonProps = { offers: readonly Offer[]; conditions: Conditions; hrefOf: (offer: Offer) => string };
+
+/** The picked cars side by side, one fact a row. */
+export function Comparison({ offers, conditions, hrefOf }: ComparisonProps) {
+  const rows: [string, (offer: Offer) => string][] = [
+    [copy.rows.price, ({ monthly }) => money(monthly)],
+    [copy.rows.total, ({ monthly }) => money(reaisFromCentavos(contractTotalCentavos(centavosFromReais(monthly), conditions.term, 0)))],
+    [copy.rows.type, ({ model }) => model.type],
+    [copy.rows.engine, ({ version }) => version.engine],
+    [copy.rows.gearbox, ({ version }) => version.gearbox],
+    [copy.rows.delivery, ({ model: { delivery } }) => `${DELIVERY[delivery.kind]}${delivery.kind === 'queue' ? '' : shortDate(delivery.date)}`],
+    [copy.rows.extraKm, ({ version }) => money(version.extraKm)],
+    [copy.rows.deductible, ({ version }) => money(version.deductible)],
+  ];
+  return (
+    <section className="comparison wrap wrap--wide" id={COMPARISON_ID}>
+      <h2>{copy.sideBySide}</h2>
+      <p className="soft">{condition(conditions.clientType, conditions.term, conditions.km)}</p>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on a phone */}
+      <div className="comparison-scroll" role="region" aria-label={copy.sideBySide} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{copy.rows.model}</th>
+              {offers.map((offer) => <th scope="col" key={offer.model.modelSlug}>{offer.model.name} <small>{versionOf(offer.model.name, offer.version.name)}</small></th>)}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([label, valueOf]) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {offers.map((offer) => <td key={offer.model.modelSlug}>{valueOf(offer)}</td>)}
+              </tr>
+            ))}
+            <tr>
+              <td />
+              {offers.map((offer) => (
+                <td key={offer.model.modelSlug}>
+                  <SiteLink className="link" to={hrefOf(offer)} aria-label={copy.configureModel(offer.model.name)}>{copy.configure}</SiteLink>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { sharedCopy } from '../simulation.copy';
+import { chooseCopy as copy } from './choose.copy';
+import { type Offer } from './offers';
+
+/** What every price covers, what none covers, and how long it holds. */
+export function Covers({ offers }: { offers: readonly Offer[] }) {
+  const extraKm = offers.map(({ version }) => version.extraKm);
+  return (
+    <section className="covers" aria-label={copy.covers}>
+      <div className="wrap wrap--wide">
+        <p><b>{copy.includedInAll}</b> {sharedCopy.includedText}</p>
+        <p>
+          <b>{sharedCopy.notIncluded}</b>{' '}
+          {extraKm.length > 0 ? copy.extraKmRange(Math.min(...extraKm), Math.max(...extraKm)) : copy.notIncludedText}
+        </p>
+        <p><b>{copy.lock}</b> {copy.lockText}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+
+export type RoadSliderProps<T extends number> = {
+  label: string;
+  values: readonly T[];
+  value: T;
+  onChange: (value: T) => void;
+  /** What stands large and is read aloud: `36 meses`. */
+  text: (value: T) => string;
+  /** What stands below the road at each stop. */
+  short: (value: T) => string;
+};
+
+/** A slider over a few fixed values; its track is the road line. */
+export function RoadSlider<T extends number>({ label, values, value, onChange, text, short }: RoadSliderProps<T>) {
+  const id = useId();
+  const step = values.indexOf(value);
+  return (
+    <div className="road-slider">
+      <span className="road-slider-head">
+        <label htmlFor={id}>{label}</label>
+        <output htmlFor={id}>{text(value)}</output>
+      </span>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={values.length - 1}
+        step={1}
+        value={step}
+        data-step={step}
+        aria-valuetext={text(value)}
+        onChange={(event) => {
+          const next = values[Number(event.target.value)];
+          if (next !== undefined) onChange(next);
+        }}
+      />
+      <span className="road-slider-ends" aria-hidden="true">
+        {values.map((stop) => (
+          <span key={stop} className={stop === value ? 'on' : undefined}>{short(stop)}</span>
+        ))}
+      </span>
+    </div>
+  );
+}

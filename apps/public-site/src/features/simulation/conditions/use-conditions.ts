@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type Conditions, namesWhere } from './conditions';
+import { useDraft } from './draft';
+import { useHydrated } from './use-hydrated';
+import { type UrlForm, useUrlState } from './use-url-state';
+
+/**
+ * State in the URL that holds conditions. Place and client type are remembered in the browser, and a URL that does not
+ * name them (a link of the home page) takes the remembered ones, after hydration: the server's page is everybody's.
+ */
+export function useConditions<State extends Conditions>(form: UrlForm<State>): [State, (change: Partial<State>) => void] {
+  const [search] = useSearchParams();
+  const draft = useDraft();
+  const hydrated = useHydrated();
+  const [state, change] = useUrlState(form);
+  const arrived = useRef(false);
+
+  useEffect(() => {
+    if (!hydrated || arrived.current) return;
+    arrived.current = true;
+    const known = namesWhere(search) ? null : draft.read();
+    if (known) change(known as Partial<State>);
+  }, [hydrated, search, draft, change]);
+
+  return [
+    state,
+    (part) => {
+      if (part.place || part.clientType) draft.write({ place: part.place ?? state.place, clientType: part.clientType ?? state.clientType });
+      change(part);
+    },
+  ];
+}

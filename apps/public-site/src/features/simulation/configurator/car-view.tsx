@@ -1,0 +1,41 @@
+import { type DeliveryEstimate } from '@site/contracts';
+import { DeliveryIcon, Stage } from '@site/ui';
+import { money, sharedCopy, shortDate, versionOf } from '../simulation.copy';
+import { type Choice, type Figures } from './choice';
+import { configureCopy as copy } from './configure.copy';
+
+export type CarViewProps = { choice: Choice; figures: Figures; delivery: DeliveryEstimate; validUntil?: string; code?: string };
+
+/** The car on its stage in the chosen colour, its facts, and what the price covers. It stays in view. */
+export function CarView({ choice, figures, delivery, validUntil, code }: CarViewProps) {
+  const { model, version, paint } = choice;
+  return (
+    <div className="cfg-car">
+      <Stage
+        size="hero"
+        eager
+        model={model.modelSlug}
+        paint={paint.slug}
+        title={<h1>{model.name}</h1>}
+        subtitle={versionOf(model.name, version.name)}
+        alt={`${model.name} ${paint.name}`}
+        aside={
+          <span className="stage-pill">
+            <DeliveryIcon aria-hidden="true" />
+            {delivery.kind === 'queue' ? copy.queue : copy.estimated(delivery.date)}
+          </span>
+        }
+      />
+      <dl className="cfg-facts">
+        <div><dt>{copy.engine}</dt><dd>{version.engine}</dd></div>
+        <div><dt>{copy.gearbox}</dt><dd>{version.gearbox}</dd></div>
+        {code ? <div><dt>{copy.simulation}</dt><dd>{code}</dd></div> : <div><dt>{copy.deductible}</dt><dd>{money(figures.deductible)}</dd></div>}
+        <div><dt>{copy.lockedUntil}</dt><dd>{validUntil ? shortDate(validUntil) : copy.lockedDays}</dd></div>
+      </dl>
+      <div className="cfg-covers">
+        <p><b>{sharedCopy.included}</b> {sharedCopy.includedText}</p>
+        <p><b>{sharedCopy.notIncluded}</b> {copy.notIncludedText(version.fuel, figures.deductible, figures.extraKm)}</p>
+      </div>
+    </div>
+  );
+}

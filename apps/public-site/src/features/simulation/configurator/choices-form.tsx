@@ -1,0 +1,108 @@
+import { type ReactNode } from 'react';
+import { type KmPackage, TERMS } from '@site/contracts/pricing';
+import { ErrorIcon } from '@site/ui';
+import { ChoiceList, Segmented, Swatches, ToggleRow } from '@site/ui/forms';
+import { kmPackagesOf, monthlyOf } from '../choose/offers';
+import { toggled } from '../choose/choose-search';
+import { money, thousands, versionOf } from '../simulation.copy';
+import { type Choice } from './choice';
+import { type ConfigureState } from './configure-search';
+import { configureCopy as copy } from './configure.copy';
+
+export type ChoicesFormProps = {
+  choice: Choice;
+  onChange: (change: Partial<ConfigureState>) => void;
+  /** The server's sentences, by basket key. */
+  refused: Readonly<Record<string, string>>;
+  children: ReactNode;
+};
+
+/** Version, colour, term, km and add-ons, each option with its own price. `children` is the choice of dealership. */
+export function ChoicesForm({ choice, onChange, refused, children }: ChoicesFormProps) {
+  const { model, version, paint, term, km, addOns } = choice;
+  const chosen = addOns.map(({ slug }) => slug);
+  const figure = (at: number, distance: number) => {
+    const monthly = monthlyOf(version, at, distance);
+    return monthly === null ? '' : copy.figure(monthly);
+  };
+  return (
+    <form className="cfg-form" aria-label={copy.choices} onSubmit={(event) => event.preventDefault()}>
+      <div className="cfg-part">
+        <ChoiceList
+          legend={copy.version}
+          value={version.slug}
+          onChange={(slug) => onChange({ version: slug })}
+          options={model.versions.map((option) => ({
+            value: option.slug,
+            label: versionOf(model.name, option.name),
+            help: option.equipment,
+            end: money(monthlyOf(option, term, km) ?? monthlyOf(option, term, kmPackagesOf(option)[0] ?? km) ?? 0),
+          }))}
+        />
+        <Refused text={refused.Version} />
+      </div>
+      <div className="cfg-part">
+        <Swatches
+          legend={copy.colour}
+          note={copy.colourNote(paint)}
+          value={paint.slug}
+          onChange={(slug) => onChange({ paint: slug })}
+          options={model.colours.map((option) => ({ paint: option.slug, name: copy.colourName(option) }))}
+        />
+        <Refused text={refused.Color} />
+      </div>
+      <div className="cfg-part">
+        <Segmented
+          legend={copy.term}
+          note={copy.termNote}
+          value={term}
+          onChange={(value) => onChange({ term: value })}
+          options={TERMS.map((value) => ({ value, label: <>{value}<span className="vh">{copy.termUnit}</span></>, help: figure(value, km) }))}
+        />
+        <Refused text={refused.Term} />
+      </div>
+      <div className="cfg-part">
+        <Segmented
+          legend={copy.km}
+          value={km}
+          onChange={(value) => onChange({ km: value as KmPackage })}
+          options={kmPackagesOf(version).map((value) => ({
+            value: value as KmPackage,
+            label: <>{thousands(value)}<span className="vh">{copy.kmUnit}</span></>,
+            help: figure(term, value),
+          }))}
+        />
+        <Refused text={refused.Km} />
+      </div>
+      {model.addOns.length > 0 && (
+        <div className="cfg-part">
+          <fieldset className="field">
+            <legend><span className="legend">{copy.addOns}</span></legend>
+            <div className="choices">
+              {model.addOns.map((option) => (
+                <ToggleRow
+                  key={option.slug}
+                  label={option.name}
+                  help={option.description}
+                  end={<>{copy.addOnPrice(option)}<small>{copy.addOnUnit(option)}</small></>}
+                  checked={chosen.includes(option.slug)}
+                  onChange={() => onChange({ addOns: toggled(chosen, option.slug) })}
+                />
+              ))}
+            </div>
+          </fieldset>
+          <Refused text={refused.AddOn} />
+        </div>
+      )}
+      <div className="cfg-part">
+        {children}
+        <Refused text={refused.Dealership} />
+      </div>
+    </form>
+  );
+}
+
+function Refused({ text }: { text: string | undefined }) {
+  if (!text) return null;
+  return <p className="cfg-refused" role="alert"><ErrorIcon aria-hidden="true" /> {text}</p>;
+}

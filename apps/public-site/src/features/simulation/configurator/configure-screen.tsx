@@ -1,0 +1,49 @@
+import { type VehicleClass } from '@site/contracts';
+import { failureOf, useListVehicleClassesQuery } from '@site/api-client';
+import { BRAND, Failure, SiteLink } from '@site/ui';
+import { whereParams, writeConditions } from '../conditions/conditions';
+import { PersonSwitch } from '../conditions/person-switch';
+import { useConditions } from '../conditions/use-conditions';
+import { CHOOSE, withSearch } from '../simulation.paths';
+import { placeName, sharedCopy } from '../simulation.copy';
+import { resolveChoice } from './choice';
+import { ConfigureSkeleton } from './configure-skeleton';
+import { readConfigure, writeConfigure } from './configure-search';
+import { configureCopy as copy } from './configure.copy';
+import { Configurator } from './configurator';
+import '../simulation.css';
+import './configure.css';
+
+const NO_CLASSES: readonly VehicleClass[] = [];
+/** The catalogue names days, so one from a page rendered long ago is asked for again. */
+const FRESH_SECONDS = 300;
+const urlForm = { read: readConfigure, write: writeConfigure, onServer: ['modelo'] };
+
+/** `/simulador/configure-e-assine`: finds the car of the URL in the catalogue of the place. */
+export function ConfigureScreen() {
+  const [state, change] = useConditions(urlForm);
+  const { data, error, refetch } = useListVehicleClassesQuery({ params: whereParams(state) }, { refetchOnMountOrArgChange: FRESH_SECONDS });
+  const choice = resolveChoice(data ?? NO_CLASSES, state);
+
+  if (!data) {
+    if (error === undefined) return <ConfigureSkeleton model={state.model} />;
+    return (
+      <div className="wrap sim-state">
+        <Failure title={sharedCopy.failedTitle} text={sharedCopy.failedText} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  if (choice) return <Configurator state={state} choice={choice} onChange={change} />;
+
+  const search = new URLSearchParams();
+  writeConditions(search, state);
+  return (
+    <div className="wrap sim-state">
+      <title>{`${copy.title} | ${BRAND.name}`}</title>
+      <h1>{copy.missingTitle(placeName(state.place), state.clientType)}</h1>
+      <p>{copy.missingText}</p>
+      <PersonSwitch value={state.clientType} onChange={(clientType) => change({ clientType })} />
+      <SiteLink className="btn" to={withSearch(CHOOSE, search)}>{copy.chooseAnother}</SiteLink>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { MODELS, Skeleton, Stage } from '@site/ui';
+import { configureCopy as copy } from './configure.copy';
+
+/** The configurator while the catalogue loads: sky and ground are there at once, and the car when its name is known. */
+export function ConfigureSkeleton({ model }: { model: string | null }) {
+  const known = MODELS.find((slug) => slug === model);
+  return (
+    <div className="cfg">
+      <div className="cfg-car">
+        {known ? <Stage size="hero" model={known} paint="branco-nuvem" /> : <div className="stage stage--hero cfg-wait" />}
+      </div>
+      <div className="cfg-form">
+        <h1 className="vh">{copy.title}</h1>
+        <Skeleton shape="row" count={8} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { type NearbyDealership, type Quote } from '@site/contracts';
+import { ChoiceList } from '@site/ui/forms';
+import { distance, placeName, shortDate } from '../simulation.copy';
+import { configureCopy as copy } from './configure.copy';
+
+const SHOWN_FIRST = 3;
+
+export type DealershipChoiceProps = {
+  dealerships: readonly NearbyDealership[];
+  /** Dealerships that have this very car in stock. */
+  inStock: ReadonlySet<string>;
+  value: string | null;
+  onChange: (id: string) => void;
+  delivery: Quote['delivery'] | undefined;
+};
+
+/** Where to pick the car up: the nearest dealerships first, the rest on request. */
+export function DealershipChoice({ dealerships, inStock, value, onChange, delivery }: DealershipChoiceProps) {
+  const [all, setAll] = useState(false);
+  const chosenAt = dealerships.findIndex(({ id }) => id === value);
+  const shown = all ? dealerships : dealerships.slice(0, Math.max(SHOWN_FIRST, chosenAt + 1));
+  const hidden = dealerships.length - shown.length;
+  if (dealerships.length === 0) return <p className="soft">{copy.noDealership}</p>;
+  return (
+    <>
+      <ChoiceList
+        legend={copy.dealership}
+        note={copy.dealershipNote}
+        value={value}
+        onChange={onChange}
+        options={shown.map((dealership) => ({
+          value: dealership.id,
+          label: dealership.name,
+          help: placeName(dealership),
+          end: (
+            <>
+              {distance(dealership.distanceKm)}
+              {endOf(dealership.id) && <small>{endOf(dealership.id)}</small>}
+            </>
+          ),
+        }))}
+      />
+      {hidden > 0 && <p className="cfg-more"><button type="button" className="link" onClick={() => setAll(true)}>{copy.moreDealerships(hidden)}</button></p>}
+    </>
+  );
+
+  function endOf(id: string): string {
+    if (id === value && delivery && delivery.kind !== 'queue') return shortDate(delivery.date);
+    return inStock.has(id) ? copy.inStock : '';
+  }
+}

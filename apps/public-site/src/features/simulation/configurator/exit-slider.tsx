@@ -1,0 +1,34 @@
+import { useId, useState } from 'react';
+import { CheckIcon, Price } from '@site/ui';
+import { useSettled } from '../conditions/use-settled';
+import { configureCopy as copy } from './configure.copy';
+
+const ANNOUNCE_AFTER_MS = 400;
+
+/** What leaving in each month costs, before signing (product.md §9.2). `exitCosts` has one amount a month, in reais. */
+export function ExitSlider({ exitCosts }: { exitCosts: readonly number[] }) {
+  const id = useId();
+  const term = exitCosts.length;
+  const [asked, setAsked] = useState<number | null>(null);
+  const month = Math.min(asked ?? Math.ceil(term / 2), term);
+  const cost = exitCosts[month - 1] ?? 0;
+  const sentence = copy.exitSentence(month, cost);
+  const announced = useSettled(sentence, ANNOUNCE_AFTER_MS);
+  return (
+    <div className="cfg-exit">
+      <h2>{copy.exit}</h2>
+      <p>{copy.exitRule}</p>
+      <div className="cfg-exit-cost">
+        <span>{copy.exitLead(month)}</span>
+        <Price reais={cost} size="lg" />
+      </div>
+      <label className="vh" htmlFor={id}>{copy.exitMonth}</label>
+      <input id={id} type="range" min={1} max={term} step={1} value={month} aria-valuetext={sentence} onChange={(event) => setAsked(Number(event.target.value))} />
+      <div className="cfg-exit-ends" aria-hidden="true"><span>{copy.month(1)}</span><span>{copy.month(term)}</span></div>
+      <p className="vh" role="status">{announced}</p>
+      <ul className="cfg-exit-free">
+        {copy.exitFree.map((line) => <li key={line}><CheckIcon aria-hidden="true" /> {line}</li>)}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { failureOf } from '@site/api-client';
+import { SiteLink } from '@site/ui';
+import { CART } from '../simulation.paths';
+import { sharedCopy } from '../simulation.copy';
+import { configureCopy as copy } from './configure.copy';
+
+export type ConfigureNoticesProps = {
+  /** Readable id of the simulation that is being edited. */
+  editedCode: string | undefined;
+  /** The visitor's own choice was set aside for a newer one. */
+  mine: boolean;
+  onUseMine: () => void;
+  /** What the server said of a choice that it did not store, or our own sentence. */
+  failedSave: string | null;
+  quoteError: unknown;
+  /** Refusals of single choices stand beside them, not here. */
+  refusedQuote: boolean;
+  onRetry: () => void;
+};
+
+/** What the visitor has to know before going on. */
+export function ConfigureNotices(props: ConfigureNoticesProps) {
+  const { editedCode, mine, onUseMine, failedSave, quoteError, refusedQuote, onRetry } = props;
+  const failure = failureOf(quoteError);
+  return (
+    <div className="cfg-notices">
+      {editedCode && !mine && (
+        <p className="notice"><span>{copy.editing(editedCode)}</span><SiteLink className="link" to={CART}>{copy.backToCart}</SiteLink></p>
+      )}
+      {mine && (
+        <p className="notice notice--warn" role="alert"><span>{copy.newer}</span><button type="button" className="link" onClick={onUseMine}>{copy.useMine}</button></p>
+      )}
+      {failedSave && <p className="notice notice--err" role="alert">{failedSave}</p>}
+      {failure && !refusedQuote && (
+        <p className="notice notice--err" role="alert">
+          <span>{copy.quoteFailed} {failure.message}</span>
+          <button type="button" className="link" onClick={onRetry}>{sharedCopy.retry}</button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { type Quote } from '@site/contracts';
+import { failureOf, useQuoteChoiceQuery } from '@site/api-client';
+import { type Conditions } from '../conditions/conditions';
+import { useSettled } from '../conditions/use-settled';
+import { basketChoiceOf, type Choice, type Figures, foresee } from './choice';
+
+const ASK_AFTER_MS = 150;
+/** A quote names days, so one from an older page is asked for again. */
+const FRESH_SECONDS = 300;
+
+export type QuoteNow = {
+  /** The server's figures, or the foreseen ones while they are on their way. */
+  figures: Figures;
+  quote: Quote | undefined;
+  pending: boolean;
+  /** The server's sentence for each part of the choice that it refuses (`Term`, `Km`, `Color`, …). */
+  refused: Readonly<Record<string, string>>;
+  error: unknown;
+  retry: () => void;
+};
+
+/** The server's price of a choice, asked once the choice has stood still (product.md §4: the price is always the server's). */
+export function useQuote(choice: Choice, conditions: Pick<Conditions, 'place' | 'clientType'>, dealershipId: string | null): QuoteNow {
+  const { place, clientType } = conditions;
+  const body = { ...basketChoiceOf(choice, dealershipId), clientType, latitude: place.latitude, longitude: place.longitude };
+  const settled = useSettled(body, ASK_AFTER_MS);
+  const { currentData, error, isFetching, refetch } = useQuoteChoiceQuery({ body: settled }, { refetchOnMountOrArgChange: FRESH_SECONDS });
+  const standing = JSON.stringify(settled) === JSON.stringify(body);
+  const quote = standing ? currentData : undefined;
+  const failed = standing && !isFetching ? error : undefined;
+  const notifications = failureOf(failed)?.notifications ?? [];
+  return {
+    figures: quote ?? foresee(choice),
+    quote,
+    pending: !quote && failed === undefined,
+    refused: Object.fromEntries(notifications.map(({ key, message }) => [key, message])),
+    error: failed,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,73 @@
+import { useNavigate } from 'react-router-dom';
+import { type Place } from '@site/contracts';
+import { CarPicture, SiteLink } from '@site/ui';
+import { type Conditions, readConditions, writeConditions } from '../conditions/conditions';
+import { PersonSwitch } from '../conditions/person-switch';
+import { useConditions } from '../conditions/use-conditions';
+import { useHydrated } from '../conditions/use-hydrated';
+import { safeDestination, withSearch } from '../simulation.paths';
+import { devicePosition } from './device-position';
+import { entryCopy as copy } from './entry.copy';
+import { PlaceForm } from './place-form';
+import '../simulation.css';
+import './entry.css';
+
+type EntryState = Conditions & { destination: string };
+
+const urlForm = {
+  read: (search: URLSearchParams): EntryState => ({ ...readConditions(search), destination: safeDestination(search.get('destino')) }),
+  write: (search: URLSearchParams, state: EntryState) => {
+    const next = new URLSearchParams(search);
+    writeConditions(next, state);
+    return next;
+  },
+  onServer: [],
+};
+
+/** `/simulador`: where the car goes and for whom, then on to the list (or back to where the visitor came from). */
+export function EntryScreen() {
+  const [state, change] = useConditions(urlForm);
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const locate = hydrated ? devicePosition(window.navigator.geolocation) : undefined;
+
+  function goTo(place: Place) {
+    change({ place });
+    void navigate(destinationOf({ ...state, place }));
+  }
+
+  return (
+    <div className="entry">
+      <div className="wrap entry-in">
+        <div className="entry-text">
+          <h1>{copy.title}</h1>
+          <p>{copy.lead}</p>
+        </div>
+        <div className="entry-ask">
+          <div className="entry-who">
+            <span aria-hidden="true">{copy.who}</span>
+            <PersonSwitch value={state.clientType} onChange={(clientType) => change({ clientType })} />
+          </div>
+          <PlaceForm onPlace={goTo} locate={locate} />
+          <p className="entry-keep"><SiteLink className="link" to={destinationOf(state)}>{copy.keep(state.place)}</SiteLink></p>
+        </div>
+      </div>
+      <div className="entry-road" aria-hidden="true">
+        <div className="wrap entry-cars">
+          <CarPicture model="aroeira" paint="azul-fiorde" eager />
+          <CarPicture model="lira" paint="vermelho-ipe" />
+          <CarPicture model="tropeiro" paint="branco-nuvem" />
+        </div>
+      </div>
+      <p className="entry-note"><span className="wrap">{copy.noAccount}</span></p>
+    </div>
+  );
+}
+
+/** The destination with the visitor's place and person written over its own. */
+function destinationOf({ destination, place, clientType }: EntryState): string {
+  const [path = '', query = ''] = destination.split('?');
+  const search = new URLSearchParams(query);
+  writeConditions(search, { ...readConditions(search), place, clientType });
+  return withSearch(path, search);
+}

@@ -1,0 +1,27 @@
+import { distance, placeName } from '../simulation.copy';
+
+export const entryCopy = {
+  title: 'Onde você quer receber o carro?',
+  lead: 'O preço do mês é o mesmo em todo lugar que atendemos. O que muda é a data da entrega e a loja mais perto.',
+  description: 'Diga onde quer receber o carro e veja a mensalidade de cada modelo, sem cadastro.',
+  cep: 'CEP',
+  cepHelp: 'Serve para achar a loja mais perto. Não guardamos o endereço.',
+  go: 'Ver os preços',
+  going: 'Procurando...',
+  or: 'ou',
+  locate: 'Usar a minha localização',
+  locating: 'Procurando você...',
+  who: 'Para quem',
+  keep: (place: { city: string; state: string }) => `Seguir com ${placeName(place)}`,
+  noCep: 'Informe o CEP.',
+  wrongCep: 'CEP inválido. São 8 números.',
+  unknownCep: 'Não encontramos esse CEP. Confira os números.',
+  unreachable: 'Não conseguimos procurar agora. Tente de novo em instantes.',
+  notLocated: 'Seu aparelho não disse onde está. Informe o CEP.',
+  notServed: (nearest: { city: string; distanceKm: number } | null) =>
+    nearest
+      ? `Ainda não entregamos nesse CEP. A loja mais próxima fica a ${distance(Math.round(nearest.distanceKm))}, em ${nearest.city}.`
+      : 'Ainda não entregamos nesse CEP.',
+  goWithNearest: (city: string) => `Ver preços para retirar em ${city}`,
+  noAccount: 'Sem cadastro até aqui: preço, custo de sair e contrato inteiro antes de você se apresentar.',
+};

@@ -1,0 +1,111 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { type Place } from '@site/contracts';
+import { formatCep, isValidCep } from '@site/contracts/brazil';
+import { ErrorIcon, PlaceIcon } from '@site/ui';
+import { entryCopy as copy } from './entry.copy';
+import { type Found, useFindPlace } from './find-place';
+
+export type Locate = () => Promise<{ latitude: number; longitude: number }>;
+
+export type PlaceFormProps = {
+  onPlace: (place: Place) => void;
+  /** The device's position; absent where the browser has none. */
+  locate?: Locate;
+};
+
+/**
+ * Where the car goes: by CEP, or by the position of the device. One field of its own instead of the form library: the
+ * first screen of the simulator stays light.
+ */
+export function PlaceForm({ onPlace, locate }: PlaceFormProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [cep, setCep] = useState('');
+  const [error, setError] = useState('');
+  const [searching, setSearching] = useState(false);
+  const { byCep, byPosition } = useFindPlace();
+  const [trouble, setTrouble] = useState<Found | { kind: 'not-located' } | null>(null);
+  const [locating, setLocating] = useState(false);
+  const nearest = trouble?.kind === 'not-served' ? trouble.nearest : null;
+
+  function settle(found: Found) {
+    if (found.kind === 'served') return onPlace(found.place);
+    if (found.kind === 'unknown') return refuse(copy.unknownCep);
+    setTrouble(found);
+  }
+
+  function refuse(message: string) {
+    setError(message);
+    input.current?.focus();
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setTrouble(null);
+    if (!isValidCep(cep)) return refuse(cep.trim() ? copy.wrongCep : copy.noCep);
+    setError('');
+    setSearching(true);
+    settle(await byCep(cep));
+    setSearching(false);
+  }
+
+  async function here(position: Locate) {
+    setTrouble(null);
+    setLocating(true);
+    try {
+      settle(await byPosition(await position()));
+    } catch {
+      setTrouble({ kind: 'not-located' });
+    } finally {
+      setLocating(false);
+    }
+  }
+
+  return (
+    <form className="place-form" aria-label={copy.title} noValidate onSubmit={(event) => void submit(event)}>
+      <div className="place-field">
+        <label htmlFor={id}>{copy.cep}</label>
+        <p id={`${id}-help`}>{copy.cepHelp}</p>
+        <div className="place-row">
+          <input
+            ref={input}
+            id={id}
+            name="cep"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={10}
+            value={cep}
+            aria-invalid={error ? 'true' : undefined}
+            aria-describedby={error ? `${id}-help ${id}-error` : `${id}-help`}
+            onChange={(event) => setCep(formatCep(event.target.value))}
+          />
+          <button type="submit" className="btn" disabled={searching} aria-busy={searching || undefined}>{searching ? copy.going : copy.go}</button>
+        </div>
+        {error && <p className="place-error" id={`${id}-error`} role="alert"><ErrorIcon aria-hidden="true" /> <span>{error}</span></p>}
+      </div>
+      {locate && (
+        <p className="place-or">
+          <span>{copy.or}</span>
+          <button type="button" className="act" disabled={locating} aria-busy={locating || undefined} onClick={() => void here(locate)}>
+            <PlaceIcon aria-hidden="true" /> {locating ? copy.locating : copy.locate}
+          </button>
+        </p>
+      )}
+      {trouble && (
+        <div className="notice notice--warn" role="alert">
+          <span>{textOf(trouble)}</span>
+          {nearest && (
+            <button type="button" className="link" onClick={() => onPlace({ city: nearest.city, state: nearest.state, latitude: nearest.latitude, longitude: nearest.longitude })}>
+              {copy.goWithNearest(nearest.city)}
+            </button>
+          )}
+        </div>
+      )}
+    </form>
+  );
+}
+
+function textOf(trouble: Found | { kind: 'not-located' }): string {
+  if (trouble.kind === 'not-served') return copy.notServed(trouble.nearest);
+  return trouble.kind === 'not-located' ? copy.notLocated : copy.unreachable;
+}

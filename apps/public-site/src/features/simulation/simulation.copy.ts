@@ -1,0 +1,77 @@
+import { type ClientType, type DeliveryEstimate } from '@site/contracts';
+import { formatBRL, formatDate } from '@site/contracts/brazil';
+
+/** Sentences that several screens of the simulator share. */
+export const PERSON: Record<ClientType, { short: string; long: string }> = {
+  1: { short: 'PF', long: 'Pessoa física' },
+  2: { short: 'PJ', long: 'Pessoa jurídica' },
+};
+
+export const CLASS_NAMES = {
+  hatch: 'Hatch', sedan: 'Sedã', suv: 'SUV', picape: 'Picape', eletrico: 'Elétrico', utilitario: 'Utilitário',
+} as const;
+
+/** `R$ 1.649,00` with plain spaces, as it stands in running text. */
+export function money(reais: number): string {
+  return formatBRL(reais).replaceAll('\u00a0', ' ');
+}
+
+/** `01/12/26` of a day or of an instant. */
+export function shortDate(value: string): string {
+  const date = formatDate(value.length > 10 ? new Date(value) : value);
+  return `${date.slice(0, 6)}${date.slice(8)}`;
+}
+
+export function thousands(value: number): string {
+  return value.toLocaleString('pt-BR');
+}
+
+export function placeName({ city, state }: { city: string; state: string }): string {
+  return `${city}, ${state}`;
+}
+
+export function months(term: number): string {
+  return `${term} meses`;
+}
+
+export function kmAMonth(km: number): string {
+  return `${thousands(km)} km por mês`;
+}
+
+/** `PF, 48 meses, 500 km por mês`: stands below every price (brief §9). */
+export function condition(clientType: ClientType, term: number, km: number): string {
+  return `${PERSON[clientType].short}, ${months(term)}, ${kmAMonth(km)}`;
+}
+
+/** What comes before the promised day; a queue has no day. */
+export const DELIVERY: Record<DeliveryEstimate['kind'], string> = {
+  stock: 'Pronta entrega, até ',
+  order: 'Sob encomenda, até ',
+  queue: 'Entrega pela fila de pré-reserva',
+};
+
+/** `2,1 km` */
+export function distance(km: number): string {
+  if (km < 1) return 'menos de 1 km';
+  return `${km.toLocaleString('pt-BR', { maximumFractionDigits: km < 100 ? 1 : 0 })} km`;
+}
+
+export const sharedCopy = {
+  included: 'Incluso',
+  includedText: 'IPVA, licenciamento, seguro, revisões, assistência 24 h e carro reserva por 7 dias.',
+  notIncluded: 'Não incluso',
+  retry: 'Tentar de novo',
+  loading: 'Carregando',
+  failedTitle: 'Não conseguimos carregar os carros agora.',
+  failedText: 'Nada do que você escolheu se perdeu. Tente de novo em instantes.',
+  traceId: (id: string) => `Código para o atendimento: ${id}`,
+  deliverTo: 'Entrega em',
+  change: 'Trocar',
+  changePlace: 'Trocar o lugar da entrega',
+  who: 'Para quem',
+};
+
+/** `Evolução 1.0 Turbo AT`: a version where the model's name stands beside it. */
+export function versionOf(modelName: string, versionName: string): string {
+  return versionName.startsWith(`${modelName} `) ? versionName.slice(modelName.length + 1) : versionName;
+}

@@ -1,0 +1,15 @@
+import { listSimulations, listVehicleClasses } from '@site/contracts';
+import { answer, type Answer } from '@site/testing';
+import { renderRoute, type RenderOptions } from '@site/testing/screen';
+import { amongOthers, siteScene } from '../../../testing/site-scene';
+import { simulationRoutes } from '../simulation.routes';
+import { CLASSES } from './catalogue';
+
+type Options = Partial<RenderOptions> & { remembered?: Parameters<typeof siteScene>[0] };
+
+/** Opens a path of the simulator with the catalogue of these tests and an empty cart. */
+export function openSimulation(path: string, answers: readonly Answer[] = [], { remembered, ...options }: Options = {}) {
+  const scene = siteScene(remembered);
+  const usual = [answer(listSimulations, []), answer(listVehicleClasses, CLASSES)];
+  return { scene, ...renderRoute(amongOthers(simulationRoutes), path, { answers: [...usual, ...answers], wire: scene.wire, ...options }) };
+}

@@ -1,0 +1,14 @@
+import { basePathOf } from '@site/contracts/site-map';
+import { definePages } from '@site/server/page';
+import { documentHead } from './app/document-head';
+import { routes } from './app/routes';
+import { wireServer } from './app/wiring-server';
+
+/** All that the host and the development server must know of this app. */
+export const pages = definePages({
+  basename: basePathOf('public-site'),
+  routes,
+  entries: { main: 'src/main.tsx', boot: 'src/boot.ts' },
+  head: documentHead,
+  wire: wireServer,
+});

@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+import { type BrowserStorage } from '@site/auth';
+
+/** What screens may ask of the world outside React; made in `app/wiring.ts`, other ones in tests. */
+export type SiteServices = {
+  /** Scheme and host that visitors see, for absolute addresses. */
+  publicOrigin: string;
+  /** The product's browser storage (names in `@site/auth`). Read it in effects and handlers, never while rendering. */
+  storage: BrowserStorage;
+  /** Goes to a path of the whole site: inside this app, or by loading a document of another one. */
+  go: (path: string) => void;
+  /** 'Sair': clears all local storage and goes home (spec §4). */
+  logout: () => Promise<void>;
+  /** Takes over the stored session and applies what the address asks for; once, after hydration. */
+  start: () => Promise<() => void>;
+  /** Tells the page's `dataLayer` of a navigation (spec §4). */
+  pageView: (path: string, title: string) => void;
+  /** One line for whoever runs the site, such as 'Falha ao buscar!' (spec §8). */
+  log: (message: string) => void;
+  copyText: (text: string) => Promise<void>;
+  /** A popup; resolves when it was closed. */
+  showPopup: (popup: { title: string; text: string }) => Promise<void>;
+  /** Today, in milliseconds since 1970. */
+  now: () => number;
+};
+
+const Context = createContext<SiteServices | null>(null);
+export const SiteServicesProvider = Context.Provider;
+
+/** The services of this page; throws outside the app's providers. */
+export function useSite(): SiteServices {
+  const services = useContext(Context);
+  if (!services) throw new Error('useSite outside SiteServicesProvider');
+  return services;
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useEffect } from 'react';
+import { Provider } from 'react-redux';
+import { type RouteObject, RouterContextProvider } from 'react-router-dom';
+import { storeContext } from '@site/api-client';
+import { memoryStorage, sessionContext, STORAGE_KEYS, wireBrowser, type StorageKey } from '@site/auth';
+import { type Wire } from '@site/testing/screen';
+import { AppBase } from '@site/ui';
+import { type SiteServices, SiteServicesProvider } from '../site-services';
+
+const ORIGIN = 'http://localhost:8080';
+
+/** What a page of this app did to the world around it. */
+export type SiteScene = {
+  /** For `renderRoute`. */
+  wire: Wire;
+  popups: { title: string; text?: string }[];
+  /** Documents loaded: other apps, and redirects of guards. */
+  loads: string[];
+  stored: (key: StorageKey) => string | null;
+  /** Paths whose view was pushed to the data layer. */
+  pageViews: string[];
+  copied: string[];
+};
+
+/** The real store, client, failure catalogue and session of this app, over memory instead of a browser. */
+export function siteScene(remembered: Partial<Record<StorageKey, string>> = {}): SiteScene {
+  const entries = Object.entries(remembered).map(([key, value]) => [STORAGE_KEYS[key as StorageKey], value]);
+  const raw = memoryStorage(Object.fromEntries(entries) as Record<string, string>);
+  const popups: SiteScene['popups'] = [];
+  const loads: string[] = [];
+  const pageViews: string[] = [];
+  const copied: string[] = [];
+  let random = 0;
+
+  const wire: Wire = ({ fetch, token, user, navigate }) => {
+    if (token) raw.setItem(STORAGE_KEYS.token, token);
+    if (user) raw.setItem(STORAGE_KEYS.user, JSON.stringify(user));
+    const page = { path: '/' };
+    const { store, storage, go, start, effects, sessionSource } = wireBrowser({
+      app: 'public-site',
+      api: { apiKey: 'rodar-demo', brandId: '1', parseAnswers: true },
+      ports: {
+        fetch,
+        storage: raw,
+        randomId: () => `00000000-0000-4000-8000-${String((random += 1)).padStart(12, '0')}`,
+        cookies: () => 'XSRF-TOKEN=test',
+        url: () => new URL(page.path, ORIGIN),
+        load: (url) => loads.push(url),
+        navigate: (path) => {
+          page.path = path;
+          navigate(path);
+        },
+        showPopup: async (popup) => void popups.push(popup),
+        now: () => Date.now(),
+        schedule: () => () => undefined,
+      },
+    });
+    let started: ReturnType<typeof start> | undefined;
+    const services: SiteServices = {
+      publicOrigin: ORIGIN,
+      storage,
+      go,
+      start: () => (started ??= start()),
+      logout: effects.logout,
+      pageView: (path) => void pageViews.push(path),
+      log: () => undefined,
+      copyText: async (text) => void copied.push(text),
+      showPopup: async (popup) => void popups.push(popup),
+      now: () => Date.now(),
+    };
+    return {
+      Providers: ({ children }: { children: ReactNode }) => (
+        <Provider store={store}>
+          <SiteServicesProvider value={services}>
+            <AppBase app="public-site"><Started start={services.start}>{children}</Started></AppBase>
+          </SiteServicesProvider>
+        </Provider>
+      ),
+      context: () => {
+        const context = new RouterContextProvider();
+        context.set(storeContext, store);
+        context.set(sessionContext, sessionSource);
+        return context;
+      },
+    };
+  };
+  return { wire, popups, loads, pageViews, copied, stored: (key) => raw.getItem(STORAGE_KEYS[key]) };
+}
+
+function Started({ start, children }: { start: () => Promise<() => void>; children: ReactNode }) {
+  useEffect(() => void start(), [start]);
+  return children;
+}
+
+/** Routes of a feature beside paths that others own: enough to see where a screen leads. */
+export function amongOthers(routes: RouteObject[]): RouteObject[] {
+  return [{ HydrateFallback: () => null, children: [...routes, { path: '*', element: null }] }];
+}
+
+/** Where the guard of a route sends somebody without a session; null when it lets pass. Guards load documents, which jsdom can't. */
+export async function whereGuardLeads(routes: readonly RouteObject[], route: string, path: string): Promise<string | null> {
+  const loader = routes.find((candidate) => candidate.path === route)?.loader;
+  if (typeof loader !== 'function') throw new Error(`${route} has no guard`);
+  const context = new RouterContextProvider();
+  context.set(sessionContext, { token: () => null });
+  const answer: unknown = await loader({ request: new Request(`${ORIGIN}${path}`), context, params: {} } as never);
+  return answer instanceof Response ? (answer.headers.get('location') ?? '').replace(ORIGIN, '') : null;
+}

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite';
+import { carPictures, webApp } from '../../tools/workspace/build/web-app';
+
+export default defineConfig(webApp({ app: 'public-site', plugins: [carPictures()] }));

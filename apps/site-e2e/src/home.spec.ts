@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
+
+const FIRST_LOAD_JS_BYTES = 14 * 1024;
+const MOST_REQUESTS = 13;
+
+test.describe('the home page', () => {
+  test('needs no JavaScript to show cars, prices and links', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.getByText('Mensalidades a partir de')).toHaveCount(4);
+    await expect(page.getByText('1.499').first()).toBeVisible();
+    const links = page.getByRole('link', { name: 'Faça uma simulação' });
+    expect(await links.count()).toBeGreaterThanOrEqual(4);
+    await links.first().click();
+    await expect(page).toHaveURL(/\/simulador\/escolher-alugar-carro-mensal/);
+    await context.close();
+  });
+
+  test('loads at most 14 KB of JavaScript and 13 files before anybody touches it, all from here', async ({ page, baseURL }) => {
+    const requests: string[] = [];
+    const scripts: Promise<number>[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.body().then((body) => brotliCompressSync(body).length));
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const sizes = await Promise.all(scripts);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FIRST_LOAD_JS_BYTES);
+    expect(requests.filter((url) => !url.startsWith('data:')).length, requests.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
+    const { origin } = new URL(baseURL ?? '');
+    expect(requests.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
+  });
+
+  test('opens the menu before and after React has come', async ({ page, viewport }) => {
+    test.skip((viewport?.width ?? 1280) >= 1100, 'the full header has no menu');
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const menu = page.locator('summary[aria-label="Menu"]');
+    await menu.click();
+    await expect(page.getByRole('link', { name: 'Dúvidas' }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Dúvidas' }).first().click();
+    await expect(page).toHaveURL(/\/institucional\/duvidas/);
+    await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden();
+  });
+
+  test('/desconto-assinar opens the lead form over it; a lead is thanked for', async ({ page }) => {
+    await page.goto('/desconto-assinar');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Deixe seu contato para acessar condições especiais:')).toBeVisible();
+    await dialog.getByLabel('Nome').fill('Tiago Mendonça Lisboa');
+    await dialog.getByLabel('E-mail').fill(`tiago.${Date.now()}@rodar.test`);
+    await dialog.getByLabel('Celular').fill('11981234507');
+    await dialog.getByLabel('Interesse').selectOption('quero para uso pessoal');
+    await dialog.getByRole('button', { name: 'Enviar' }).click();
+    await expect(page.getByText('Obrigada pelo envio!')).toBeVisible();
+    await expect(page.getByText('Em breve um de nossos especialistas entrará em contato')).toBeVisible();
+    await page.getByRole('button', { name: 'Ok' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+  });
+});

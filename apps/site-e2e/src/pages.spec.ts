@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { watchPage } from './watch-page';
+
+const PUBLIC_PAGES = [
+  '/',
+  '/desconto-assinar',
+  '/simulador',
+  '/simulador/assinatura-de-veiculos-mensal',
+  '/simulador/escolher-alugar-carro-mensal',
+  '/simulador/configure-e-assine?modelo=aroeira',
+  '/simulador/carrinho',
+  '/cadastro-de-carro-por-assinatura-mensal/rapido',
+  '/cadastro-de-carro-por-assinatura-mensal/rapido/finalizar',
+  '/conta/login',
+  '/conta/autenticacao-email',
+  '/institucional/como-funciona-contratar-carro-por-assinatura-mensal',
+  '/institucional/o-que-esta-incluso',
+  '/institucional/duvidas',
+  '/institucional/nossas-lojas',
+  '/concessionarias/login',
+];
+
+for (const path of PUBLIC_PAGES) {
+  test(`${path} is accessible, quiet and fits the screen`, async ({ page }) => {
+    const complaints = watchPage(page);
+    const answer = await page.goto(path, { waitUntil: 'networkidle' });
+    expect(answer?.status()).toBe(200);
+    await page.keyboard.press('Tab'); // the first intent: content pages hydrate now
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('h1').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(complaints()).toEqual([]);
+  });
+}
+
+test('an unknown path is a true 404 with the specified text', async ({ page }) => {
+  const complaints = watchPage(page);
+  for (const path of ['/nao-existe', '/concessionarias/nao-existe', '/consultor/nao-existe', '/consultoria']) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByText('Ops, a página que você procura não está aqui. =/')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ir para a home' })).toBeVisible();
+  }
+  expect(complaints()).toEqual([]);
+});
+
+const REDIRECTS = [
+  ['/home', '/'],
+  ['/cadastro', '/cadastro-de-carro-por-assinatura-mensal'],
+  [
+    '/como-funciona-contratar-carro-por-assinatura-mensal',
+    '/institucional/como-funciona-contratar-carro-por-assinatura-mensal',
+  ],
+  ['/aluguel-de-carros-para-empresas', '/institucional/aluguel-de-carros-para-empresas'],
+  ['/faq', '/institucional/duvidas'],
+  ['/kardian', '/'],
+  ['/conta', '/conta/login'],
+] as const;
+
+test('old addresses are real redirects', async ({ request }) => {
+  for (const [from, to] of REDIRECTS) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect([301, 302, 303, 307, 308], from).toContain(answer.status());
+    expect(answer.headers().location, from).toBe(to);
+  }
+});
+
+test('no page holds an executable inline script or a style attribute, and every one brings the policy', async ({ request }) => {
+  for (const path of [...PUBLIC_PAGES, '/consultor', '/concessionarias/propostas', '/area-logada', '/nao-existe']) {
+    const answer = await request.get(path);
+    const html = await answer.text();
+    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].filter(([, attributes]) => !attributes?.includes('application/'));
+    expect(inline, path).toEqual([]);
+    expect(html, path).not.toMatch(/<[^>]+\sstyle="/);
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    expect(policy, path).toContain("script-src 'self'");
+    expect(policy, path).not.toContain('unsafe-');
+    expect(policy, path).toContain("frame-ancestors 'none'");
+    expect(answer.headers()['x-content-type-options'], path).toBe('nosniff');
+    expect(answer.headers()['x-powered-by'], path).toBeUndefined();
+  }
+});
+
+const GUARDED = [
+  ['/area-logada', '/conta/login'],
+  ['/concessionarias', '/'],
+  ['/concessionarias/propostas', '/'],
+  ['/concessionarias/gerar-link', '/'],
+  ['/concessionarias/seller', '/'],
+  ['/consultor', '/'],
+  ['/consultor/leads', '/'],
+] as const;
+
+for (const [path, target] of GUARDED) {
+  test(`${path}, opened cold by an anonymous visitor, leads to ${target}`, async ({ page }) => {
+    await page.goto(path);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(target);
+  });
+}
+
+test('health and metrics do not pass the gateway', async ({ request }) => {
+  for (const path of ['/healthz', '/readyz', '/metrics']) expect((await request.get(path)).status(), path).toBe(404);
+});

@@ -1,0 +1,18 @@
+import { cpfCheckDigits } from '@site/contracts/brazil';
+
+export const DEMO_PASSWORD = 'Ipe-Amarelo-2026';
+
+export type Person = { name: string; email: string; document: string; cellphone: string; password: string };
+
+/** Somebody who has no account yet: another document and address at every call. */
+export function aNewPerson(): Person {
+  const unique = `${Date.now()}${Math.floor(Math.random() * 100)}`;
+  const base = unique.slice(-9).padStart(9, '1');
+  return {
+    name: 'Marina Prado Teixeira',
+    email: `marina.${unique}@rodar.test`,
+    document: base + cpfCheckDigits(base),
+    cellphone: '11987654321',
+    password: 'Serra-da-Canastra-26',
+  };
+}

@@ -1,0 +1,67 @@
+import { type ReactNode } from 'react';
+import { type RouteObject, type RouterContextProvider } from 'react-router-dom';
+
+/**
+ * What kind of page a route is (said in its `handle`):
+ * `content` is the same for everybody and hydrates on the first intent; `application` is the same for everybody and
+ * hydrates on load; `private` is only a frame on the server, is never stored and hydrates on load.
+ */
+export type PageKind = 'content' | 'application' | 'private';
+
+/** The part of a route's `handle` that the host reads. The deepest route that says something wins. */
+export type PageHandle = {
+  /** `application` unless said. */
+  page?: PageKind;
+  /** Vite manifest key of the lazy module, e.g. `src/features/home/home-screen.tsx`: its files are preloaded. */
+  entry?: string;
+  /** Query parameters that change the server's HTML. All others are unseen by the server, so they make no new copies. */
+  query?: readonly string[];
+  /** Status of the answer, e.g. 404 on the not-found route. */
+  status?: number;
+};
+
+/** Facts about the running site that server and browser both need. Public: they stand in the page. */
+export type SiteConfig = { publicOrigin: string; apiKey: string; brandId: string };
+
+/** One server rendering. It carries nothing of the visitor: no cookie, no token, no address. */
+export type Visit = {
+  /** GET request with the public URL; its query holds only what the route's `handle.query` names. */
+  request: Request;
+  site: SiteConfig;
+  /** Where the server reaches the API, e.g. `http://127.0.0.1:3333`. */
+  apiOrigin: string;
+  /** For the `traceparent` of calls to the API. */
+  traceparent: string;
+};
+
+/** What an app makes for one rendering (server) or one page load (browser). */
+export type Wiring = {
+  /** Handed to every loader. */
+  context?: RouterContextProvider;
+  /** Puts the app's providers around the router. */
+  wrap: (router: ReactNode) => ReactNode;
+};
+
+export type ServerWiring = Wiring & {
+  /** What the browser continues with (JSON), asked after rendering. */
+  state?: () => unknown;
+  /** False when a call failed and the page shows a designed failure: such a page is not kept. */
+  isComplete?: () => boolean;
+};
+
+/** All that the host must know of a web app. */
+export type Pages = {
+  /** `basePathOf(app)` of the site map. */
+  basename: string;
+  routes: RouteObject[];
+  /** Vite manifest keys of the browser entries. `boot` is loaded instead of `main` on content pages. */
+  entries: { main: string; boot?: string };
+  /** Links and metas that every page has: icon, font preload, theme colour. */
+  head?: ReactNode;
+  wire: (visit: Visit) => ServerWiring;
+};
+
+/** Checks the shape of an app's pages; the host and the dev server both load this object. */
+export function definePages(pages: Pages): Pages {
+  return pages;
+}

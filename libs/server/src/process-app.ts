@@ -1,0 +1,77 @@
+import { type Server } from 'node:http';
+import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyHttpOptions, type FastifyServerOptions } from 'fastify';
+import { health, type ReadinessChecks } from './health';
+import { loggerOptions } from './log';
+import { SECURITY_HEADERS, securityHeaders } from './security-headers';
+import { traceIdFrom, traceparent } from './trace';
+
+/** Time limits for slow clients (security-requirements H4) and size of headers (E2). */
+export const HTTP_LIMITS = { headersTimeoutMs: 10_000, requestTimeoutMs: 30_000, idleTimeoutMs: 60_000, headerBytes: 16_384 } as const;
+
+/** Paths whose requests are only logged at level debug. */
+const QUIET = /^\/(healthz|readyz|metrics)$|\/assets\/|\/media\//;
+
+type Refuse = (error: { code?: string; statusCode?: number }, request: FastifyRequest, reply: FastifyReply) => void;
+
+export type ProcessAppOptions = {
+  /** Name of the process in its log. */
+  app: string;
+  logLevel: string;
+  trustedProxy: string;
+  /** Answers requests that the router itself can't take (bad URL, header too large): status 400. */
+  refuse: Refuse;
+  checks?: ReadinessChecks;
+  /** False for a process whose own paths belong to others (the gateway). */
+  healthPaths?: boolean;
+  contentSecurityPolicy?: string;
+  fastify?: FastifyServerOptions;
+  /** Where log lines go instead of stdout (tests). */
+  logTo?: { write: (line: string) => void };
+};
+
+/**
+ * A Fastify instance as every process of the product has it: JSON log, W3C trace id (`request.id`, `traceparent` header),
+ * security headers, health endpoints, limits for slow clients. It does not listen.
+ */
+export async function createProcessApp(options: ProcessAppOptions): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    ...serverOptions(options),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...SECURITY_HEADERS, traceparent: traceparent(request.id) });
+      options.refuse(error, request, reply);
+    },
+    ...options.fastify,
+  });
+  await app.register(securityHeaders, { contentSecurityPolicy: options.contentSecurityPolicy });
+  traceAndLog(app);
+  if (options.healthPaths !== false) await app.register(health, { checks: options.checks });
+  return app;
+}
+
+/** The options alone, for a process that makes its own Fastify instance. Add `traceAndLog(app)` to it. */
+export function serverOptions({ app, logLevel, trustedProxy, logTo }: Pick<ProcessAppOptions, 'app' | 'logLevel' | 'trustedProxy' | 'logTo'>) {
+  return {
+    logger: { ...loggerOptions(app, logLevel), ...(logTo ? { stream: logTo } : {}) },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
+    requestIdHeader: false,
+    genReqId: (request: { headers: Record<string, string | string[] | undefined> }) => traceIdFrom(request.headers['traceparent']),
+    trustProxy: trustedProxy === '' ? false : trustedProxy.split(',').map((address) => address.trim()),
+    requestTimeout: HTTP_LIMITS.requestTimeoutMs,
+    connectionTimeout: HTTP_LIMITS.idleTimeoutMs,
+    keepAliveTimeout: HTTP_LIMITS.idleTimeoutMs,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+    http: { headersTimeout: HTTP_LIMITS.headersTimeoutMs, maxHeaderSize: HTTP_LIMITS.headerBytes, connectionsCheckingInterval: 2_000 },
+  } satisfies FastifyHttpOptions<Server>;
+}
+
+/** Sends `traceparent` with every answer and writes one line a request. */
+export function traceAndLog(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('traceparent', traceparent(request.id));
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const level = QUIET.test(request.url) && reply.statusCode < 500 ? 'debug' : 'info';
+    request.log[level]({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'request');
+  });
+}

@@ -1,0 +1,52 @@
+import { type FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+
+/** Policy of every page: nothing inline, nothing from another host (security-requirements C4). */
+export const CONTENT_SECURITY_POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "media-src 'self' blob:",
+  "worker-src 'none'",
+  "manifest-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const FEATURES_OFF = [
+  'accelerometer', 'autoplay', 'browsing-topics', 'display-capture', 'encrypted-media', 'fullscreen', 'gyroscope', 'hid',
+  'idle-detection', 'magnetometer', 'midi', 'payment', 'picture-in-picture', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking',
+];
+
+/** Headers of every answer of every process (security-requirements C5). Names in lower case. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': ['camera=(self)', 'geolocation=(self)', 'microphone=()', ...FEATURES_OFF.map((name) => `${name}=()`)].join(', '),
+};
+
+type Options = {
+  /** Another policy for every answer of this process, e.g. `default-src 'none'` for an API. */
+  contentSecurityPolicy?: string;
+};
+
+/** Sets the security headers before anything else runs, so refusals and faults carry them too. A route may set its own policy. */
+export const securityHeaders = fastifyPlugin(
+  async (app: FastifyInstance, { contentSecurityPolicy }: Options) => {
+    const headers = { ...SECURITY_HEADERS, ...(contentSecurityPolicy ? { 'content-security-policy': contentSecurityPolicy } : {}) };
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.headers(headers);
+    });
+  },
+  { name: 'security-headers' },
+);

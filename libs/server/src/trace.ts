@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+
+const TRACEPARENT = /^[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-[\da-f]{2}$/;
+const NONE = /^0+$/;
+
+/** A new W3C trace id: 32 hex digits. */
+export function createTraceId(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** The trace id of an incoming `traceparent` header, or a new one when the header is absent or malformed. */
+export function traceIdFrom(header: string | string[] | undefined): string {
+  const match = typeof header === 'string' ? TRACEPARENT.exec(header) : null;
+  const [, traceId = '', parent = ''] = match ?? [];
+  return traceId && !NONE.test(traceId) && !NONE.test(parent) ? traceId : createTraceId();
+}
+
+/** A `traceparent` header for an answer or an outgoing call, with a span of its own. */
+export function traceparent(traceId: string): string {
+  return `00-${traceId}-${randomBytes(8).toString('hex')}-01`;
+}

@@ -1,0 +1,53 @@
+import { type PageAssets } from '../page/page-state';
+import { type PageKind, type Pages } from '../page/pages';
+
+/** The part of Vite's manifest that is read here; keys are files relative to the app. */
+export type ViteManifest = Readonly<Record<string, ManifestChunk>>;
+type ManifestChunk = { file: string; css?: readonly string[]; imports?: readonly string[] };
+
+/** URLs that a page needs, given the manifest keys of its matched lazy routes. */
+export type AssetTable = (kind: PageKind, routeEntries: readonly string[]) => PageAssets;
+
+/**
+ * Reads the files of each page from the build's manifest. A content page gets the styles of everything and the small
+ * boot script only; the others get `main` with all chunks of their route preloaded.
+ */
+export function createAssetTable(manifest: ViteManifest, base: string, entries: Pages['entries']): AssetTable {
+  const url = (file: string) => `${base}${file}`;
+  return (kind, routeEntries) => {
+    const shown = chunksOf(manifest, [entries.main, ...routeEntries]);
+    const start = kind === 'content' && entries.boot ? entries.boot : entries.main;
+    const loaded = start === entries.main ? shown : chunksOf(manifest, [start]);
+    const script = chunk(manifest, start).file;
+    return {
+      scripts: [url(script)],
+      preloads: unique(loaded.map(({ file }) => file).filter((file) => file !== script && file.endsWith('.js'))).map(url),
+      styles: unique([...shown, ...loaded].flatMap(({ css = [] }) => css)).map(url),
+    };
+  };
+}
+
+/** The chunks of some manifest keys and all that they import statically, importers after their imports' styles. */
+export function chunksOf(manifest: ViteManifest, keys: readonly string[]): ManifestChunk[] {
+  const seen = new Set<string>();
+  const found: ManifestChunk[] = [];
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const part = chunk(manifest, key);
+    part.imports?.forEach(visit);
+    found.push(part);
+  };
+  keys.forEach(visit);
+  return found;
+}
+
+function chunk(manifest: ViteManifest, key: string): ManifestChunk {
+  const found = manifest[key];
+  if (!found) throw new Error(`The client build has no entry ${key}; check handle.entry of its route`);
+  return found;
+}
+
+function unique(list: readonly string[]): string[] {
+  return [...new Set(list)];
+}

@@ -1,0 +1,62 @@
+import { type FastifyBaseLogger } from 'fastify';
+import { type PageKind } from '../page/pages';
+import { type ContentVersion } from './content-version';
+import { type PageCache } from './page-cache';
+import { type RenderedPage } from './render-document';
+import { type StoredAnswer, storeText } from './stored-answer';
+
+export type PageAnswer = { redirect: string; status: number } | { html: string; status: number } | { kept: StoredAnswer };
+
+type Options = { cache: PageCache; contentVersion: () => Promise<ContentVersion>; keepPages: boolean; log: FastifyBaseLogger };
+export type PageSource = (key: string, kind: PageKind, render: () => Promise<RenderedPage>) => Promise<PageAnswer>;
+
+/**
+ * Where a page comes from: the kept copy while the content has not moved, else a rendering. When rendering fails or a
+ * piece is missing, the last good copy is served and the log says so.
+ */
+export function createPageSource({ cache, contentVersion, keepPages, log }: Options): PageSource {
+  const running = new Map<string, Promise<PageAnswer>>();
+
+  const renderAndKeep = async (key: string, render: () => Promise<RenderedPage>, version: ContentVersion): Promise<PageAnswer> => {
+    const last = cache.get(key);
+    let page: RenderedPage;
+    try {
+      page = await render();
+    } catch (error) {
+      if (!last) throw error;
+      log.error({ err: error }, 'page failed, last good copy served');
+      return { kept: last.answer };
+    }
+    if ('redirect' in page) return page;
+    logErrors(log, page.errors);
+    if (!page.isComplete && last) {
+      log.warn({ version: last.version }, 'page lacks a piece, last good copy served');
+      return { kept: last.answer };
+    }
+    if (!page.isComplete) log.warn('page lacks a piece and there is no earlier copy: its designed failure is served');
+    if (page.status !== 200 || !page.isComplete || version === 'down') return page;
+    const answer = await storeText(page.html, 'text/html; charset=utf-8');
+    cache.set(key, { version: version.version, answer });
+    return { kept: answer };
+  };
+
+  return async (key, kind, render) => {
+    if (kind === 'private' || !keepPages) {
+      const page = await render();
+      if (!('redirect' in page)) logErrors(log, page.errors);
+      return page;
+    }
+    const version = await contentVersion();
+    const kept = cache.get(key);
+    if (kept && (version === 'down' || kept.version === version.version)) return { kept: kept.answer };
+
+    const run = `${version === 'down' ? 'down' : version.version} ${key}`;
+    const shared = running.get(run) ?? renderAndKeep(key, render, version).finally(() => running.delete(run));
+    running.set(run, shared);
+    return shared;
+  };
+}
+
+function logErrors(log: FastifyBaseLogger, errors: readonly unknown[]): void {
+  for (const error of errors) log.error({ err: error instanceof Error ? error : new Error(String(error)) }, 'route failed');
+}

@@ -1,0 +1,85 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, matchRoutes, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';
+import { PageDocument } from '../page/page-document';
+import { type PageState, serializePageState } from '../page/page-state';
+import { type PageHandle, type PageKind, type Pages, type Visit } from '../page/pages';
+import { type AssetTable } from './asset-table';
+
+/** Facts about a URL that need no rendering. */
+export type PagePlan = { kind: PageKind; entries: string[]; query: readonly string[]; status?: number };
+
+export type RenderedPage =
+  | { redirect: string; status: number }
+  | { html: string; status: number; /** False: shows a designed failure, don't keep it. */ isComplete: boolean; errors: unknown[] };
+
+export type DocumentRenderer = {
+  plan: (pathname: string) => PagePlan;
+  render: (visit: Visit, plan: PagePlan) => Promise<RenderedPage>;
+};
+
+/**
+ * Renders whole documents from an app's route list: loaders run, redirects come back as such, the HTML is complete
+ * (nothing streams in later, so React writes no inline script).
+ */
+export function createDocumentRenderer(pages: Pages, assets: AssetTable): DocumentRenderer {
+  const { routes, basename } = pages;
+  const handler = createStaticHandler(routes, { basename });
+
+  const plan = (pathname: string): PagePlan => {
+    const handles = (matchRoutes(routes, pathname, basename) ?? []).map(({ route }) => (route.handle ?? {}) as PageHandle);
+    if (handles.length === 0) return { kind: 'content', entries: [], query: [], status: 404 };
+    return {
+      kind: handles.findLast(({ page }) => page)?.page ?? 'application',
+      entries: handles.flatMap(({ entry }) => entry ?? []),
+      query: handles.flatMap(({ query }) => query ?? []),
+      status: handles.findLast(({ status }) => status)?.status,
+    };
+  };
+
+  const render = async (visit: Visit, { kind, entries, status }: PagePlan): Promise<RenderedPage> => {
+    const wiring = pages.wire(visit);
+    const context = await handler.query(visit.request, { requestContext: wiring.context });
+    if (context instanceof Response) return redirectFrom(context);
+    const router = createStaticRouter(handler.dataRoutes, context);
+    const app = wiring.wrap(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+    const state: PageState = { site: visit.site, assets: assets(kind, entries), router: hydrationState(context), app: wiring.state?.() ?? null };
+    const html = renderToString(
+      <PageDocument assets={state.assets} stateText={serializePageState(state)} head={pages.head}>
+        {app}
+      </PageDocument>,
+    );
+    const errors = Object.values(context.errors ?? {});
+    return {
+      html: html.startsWith('<!DOCTYPE') ? html : `<!DOCTYPE html>${html}`,
+      status: context.statusCode === 200 ? (status ?? 200) : context.statusCode,
+      isComplete: errors.length === 0 && (wiring.isComplete?.() ?? true),
+      errors: errors.filter((error) => !isRouteRefusal(error)),
+    };
+  };
+  return { plan, render };
+}
+
+function redirectFrom(response: Response): RenderedPage {
+  const redirect = response.headers.get('location');
+  if (!redirect) throw new Error(`A loader answered ${response.status} without a location`);
+  return { redirect, status: response.status };
+}
+
+/** What `createBrowserRouter` continues with. A loader without a value keeps its key, else it would run again. */
+function hydrationState(context: StaticHandlerContext): PageState['router'] {
+  const loaderData = Object.fromEntries(Object.entries(context.loaderData).map(([id, data]) => [id, data ?? null]));
+  if (!context.errors) return { loaderData };
+  const errors = Object.entries(context.errors).map(([id, error]) => [
+    id,
+    isRouteRefusal(error)
+      ? { status: error.status, statusText: error.statusText, data: error.data, internal: false }
+      : { status: 500, statusText: 'Internal Server Error', data: null, internal: false },
+  ]);
+  return { loaderData, errors: Object.fromEntries(errors) as Record<string, unknown> };
+}
+
+type RouteRefusal = { status: number; statusText: string; data: unknown };
+
+function isRouteRefusal(error: unknown): error is RouteRefusal {
+  return typeof error === 'object' && error !== null && 'status' in error && 'statusText' in error && 'internal' in error;
+}

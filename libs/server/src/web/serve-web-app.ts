@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AppName, basePathOf, SITE_MAP } from '@site/contracts/site-map';
+import { type FastifyBaseLogger } from 'fastify';
+import * as z from 'zod/mini';
+import { envOrigin, parseConfig, processVariables, stopWithLine } from '../config';
+import { listenGracefully } from '../listen';
+import { type Pages } from '../page/pages';
+import { createAssetTable, type ViteManifest } from './asset-table';
+import { readClientFiles } from './client-files';
+import { type ContentVersion, createContentVersion } from './content-version';
+import { createDocumentRenderer } from './render-document';
+import { createWebHost, type WebHostOptions } from './web-host';
+
+/** Environment variables of a web app's server. */
+export const webVariables = (defaultPort: number) =>
+  z.object({
+    ...processVariables(defaultPort),
+    API_ORIGIN: envOrigin('http://127.0.0.1:3333'),
+    PUBLIC_ORIGIN: envOrigin('http://localhost:8080'),
+    /** Public: stands in every page (product.md §4). */
+    API_KEY: z._default(z.string().check(z.regex(/^[\w-]{1,100}$/, 'must be letters, digits, - and _')), 'rodar-demo'),
+    /** `false` renders at every request: what the bench compares the kept copies with. */
+    KEEP_PAGES: z._default(z.enum(['true', 'false'], 'must be true or false'), 'true'),
+    BRAND_ID: z._default(z.string().check(z.regex(/^\d{1,9}$/, 'must be a number')), '1'),
+  });
+export type WebConfig = z.output<ReturnType<typeof webVariables>>;
+
+type Options = {
+  app: AppName;
+  pages: Pages;
+  /** Folder of the client build; beside the server's own folder. */
+  clientDir: string;
+};
+
+/** Runs a built web app until it is told to stop. */
+export async function serveWebApp({ app, pages, clientDir }: Options): Promise<void> {
+  const config = parseConfig(webVariables(portOf(app)), process.env);
+  const base = assetBase(app);
+  const manifestFile = join(clientDir, '.vite/manifest.json');
+  if (!existsSync(manifestFile)) stopWithLine(`The client build of ${app} is missing: ${manifestFile} is not there.`);
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as ViteManifest;
+  const renderer = createDocumentRenderer(pages, createAssetTable(manifest, base, pages.entries));
+  const host = await createWebHost({
+    ...hostOptions(app, config),
+    files: readClientFiles(clientDir, base),
+    renderer: async () => renderer,
+  });
+  await listenGracefully(host, { host: config.HOST, port: config.PORT });
+}
+
+/** The part of the host's options that follows from the app and its configuration. */
+export function hostOptions(app: AppName, config: WebConfig): Omit<WebHostOptions, 'files' | 'renderer'> {
+  return {
+    app,
+    base: assetBase(app),
+    apiOrigin: config.API_ORIGIN,
+    logLevel: config.LOG_LEVEL,
+    trustedProxy: config.TRUSTED_PROXY,
+    keepPages: config.KEEP_PAGES === 'true',
+    site: { publicOrigin: config.PUBLIC_ORIGIN, apiKey: config.API_KEY, brandId: config.BRAND_ID },
+    contentVersion: (log) => createContentVersion({ read: () => readContentVersion(config), onChange: (state) => logVersion(log, state) }),
+  };
+}
+
+/** Asks the API for the version of CMS and prices (product.md §11); rejects when there is no good answer. */
+async function readContentVersion({ API_ORIGIN, API_KEY, BRAND_ID }: WebConfig): Promise<string> {
+  const response = await fetch(`${API_ORIGIN}/api/v1/content-version`, {
+    headers: { 'x-api-key': API_KEY, 'x-brand-id': BRAND_ID },
+    signal: AbortSignal.timeout(2000),
+  });
+  if (!response.ok) throw new Error(`content-version answered ${response.status}`);
+  const body: unknown = await response.json();
+  return answer.parse(body).data.version;
+}
+const answer = z.object({ data: z.object({ version: z.string() }) });
+
+function logVersion(log: FastifyBaseLogger, state: ContentVersion): void {
+  if (state === 'down') log.warn('the API does not answer: pages are served from the last good copies');
+  else log.info({ version: state.version }, 'content version');
+}
+
+function assetBase(app: AppName): string {
+  const prefix = basePathOf(app);
+  return prefix === '/' ? '/' : `${prefix}/`;
+}
+
+function portOf(app: AppName): number {
+  return SITE_MAP.find((row) => row.app === app)?.port ?? 4200;
+}

@@ -1,0 +1,245 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { redirect, type RouteObject, useLoaderData } from 'react-router-dom';
+import { definePages } from '../page/pages';
+import { type ContentVersion } from './content-version';
+import { type ClientFile } from './client-files';
+import { createDocumentRenderer } from './render-document';
+import { canonicalPath, createWebHost, keptQuery } from './web-host';
+
+type Answer = { text: string; complete?: boolean } | Error;
+
+function setUp() {
+  const world: { answer: Answer; version: ContentVersion; renderings: number; seen: string[]; log: string[] } = {
+    answer: { text: 'Mensalidades' }, version: { version: '1' }, renderings: 0, seen: [], log: [],
+  };
+  const routes: RouteObject[] = [
+    {
+      path: '/',
+      loader: ({ request }) => {
+        world.renderings += 1;
+        world.seen.push(request.url);
+        if (world.answer instanceof Error) throw new Error('screen broke for maria@exemplo.com.br');
+        return world.answer.text;
+      },
+      Component: function Home() {
+        return (
+          <main>
+            <title>Início</title>
+            {String(useLoaderData())}
+          </main>
+        );
+      },
+      ErrorBoundary: () => <p>Falha da rota</p>,
+      handle: { page: 'content', query: ['pagina'] },
+    },
+    { path: '/area', Component: () => <main>moldura</main>, handle: { page: 'private' } },
+    { path: '/velho', loader: () => redirect('/novo', 301) },
+    {
+      path: '/quebra',
+      Component: function Broken(): never {
+        throw new Error('render broke');
+      },
+    },
+    { path: '*', Component: () => <h1>Não achamos</h1>, handle: { page: 'content', status: 404 } },
+  ];
+  const pages = definePages({
+    basename: '/',
+    routes,
+    entries: { main: 'src/main.tsx' },
+    wire: () => ({
+      wrap: (router) => router,
+      state: () => ({ data: '</script><!--\u2028' }),
+      isComplete: () => world.answer instanceof Error || world.answer.complete !== false,
+    }),
+  });
+  const renderer = createDocumentRenderer(pages, () => ({ scripts: ['/assets/main.js'], preloads: [], styles: ['/assets/main.css'] }));
+  const file: ClientFile = {
+    answer: { type: 'text/javascript; charset=utf-8', tag: 'abc', bodies: { identity: Buffer.from('js'), br: Buffer.from('small') } },
+    cacheControl: 'public, max-age=31536000, immutable',
+  };
+  const app = createWebHost({
+    app: 'public-site', base: '/', apiOrigin: 'http://api', logLevel: 'info', trustedProxy: '127.0.0.1',
+    site: { publicOrigin: 'https://rodar.test', apiKey: 'k', brandId: '1' },
+    files: new Map([['/assets/main.js', file]]),
+    renderer: async () => renderer,
+    contentVersion: () => async () => world.version,
+    logTo: { write: (line) => void world.log.push(line) },
+  });
+  const get = async (url: string, headers: Record<string, string> = {}) => (await app).inject({ url, headers });
+  return { world, app, get };
+}
+
+describe('a page of a web app', () => {
+  it('is a whole document with title, state and no executable inline script', async () => {
+    const { get } = setUp();
+    const { body, headers, statusCode } = await get('/');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toMatch(/^<!DOCTYPE html><html lang="pt-BR"><head>/);
+    expect(body.slice(0, body.indexOf('</head>'))).toContain('<title>Início</title>');
+    expect(body).toContain('Mensalidades');
+    expect(body).toContain('\\u003c/script\\u003e\\u003c!--\\u2028');
+    const scripts = [...body.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes.trim());
+    expect(scripts).toEqual(['type="module" src="/assets/main.js"', 'id="page-state" type="application/json"']);
+  });
+
+  it('is rendered once per content version and again when the content has moved', async () => {
+    const { get, world } = setUp();
+    await get('/');
+    await get('/?utm_campaign=x');
+    expect(world.renderings).toBe(1);
+    world.version = { version: '2' };
+    world.answer = { text: 'Preço novo' };
+    expect((await get('/')).body).toContain('Preço novo');
+    expect(world.renderings).toBe(2);
+  });
+
+  it('is rendered once for many who ask at the same time', async () => {
+    const { get, world } = setUp();
+    await Promise.all(Array.from({ length: 20 }, () => get('/')));
+    expect(world.renderings).toBe(1);
+  });
+
+  it('shows the server only the query parameters that the route names', async () => {
+    const { get, world } = setUp();
+    await get('/?dealerid=7&pagina=2');
+    expect(world.seen).toEqual(['https://rodar.test/?pagina=2']);
+  });
+
+  it('travels compressed and answers 304 to who has it', async () => {
+    const { get } = setUp();
+    const answer = await get('/', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('Mensalidades');
+    const again = await get('/', { 'accept-encoding': 'gzip, br', 'if-none-match': String(answer.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('keeps its last good copy while the API is down', async () => {
+    const { get, world } = setUp();
+    await get('/');
+    world.version = 'down';
+    world.answer = new Error('away');
+    const answer = await get('/');
+    expect([answer.statusCode, answer.body.includes('Mensalidades')]).toEqual([200, true]);
+  });
+
+  it('keeps its last good copy when a new rendering lacks a piece, and the log says so', async () => {
+    const { get, world } = setUp();
+    await get('/');
+    world.version = { version: '2' };
+    world.answer = { text: 'Preços em instantes', complete: false };
+    expect((await get('/')).body).toContain('Mensalidades');
+    expect(world.log.join()).toContain('page lacks a piece, last good copy served');
+  });
+
+  it('shows its designed failure without a copy, and does not keep it', async () => {
+    const { get, world } = setUp();
+    world.version = 'down';
+    world.answer = { text: 'Preços em instantes', complete: false };
+    expect((await get('/')).body).toContain('Preços em instantes');
+    world.version = { version: '1' };
+    world.answer = { text: 'Mensalidades' };
+    expect((await get('/')).body).toContain('Mensalidades');
+  });
+
+  it('is never stored when it is private', async () => {
+    const { get } = setUp();
+    expect((await get('/area')).headers['cache-control']).toBe('no-store');
+  });
+
+  it('redirects for real and keeps the campaign of the visitor', async () => {
+    const { get } = setUp();
+    const { statusCode, headers } = await get('/velho?utm_campaign=x');
+    expect([statusCode, headers.location]).toEqual([301, '/novo?utm_campaign=x']);
+  });
+
+  it('is a true 404 when no route knows it', async () => {
+    const { get } = setUp();
+    const { statusCode, body } = await get('/nada');
+    expect([statusCode, body.includes('Não achamos')]).toEqual([404, true]);
+  });
+
+  it('that breaks is a designed 500 with the trace id of the log line and no detail', async () => {
+    const { get, world } = setUp();
+    const { statusCode, body, headers } = await get('/quebra');
+    const traceId = String(headers['traceparent']).split('-')[1];
+    expect(statusCode).toBe(500);
+    expect(body).toContain('Algo não saiu como devia');
+    expect(body).toContain(String(traceId));
+    expect(body).not.toContain('render broke');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(world.log.some((line) => line.includes('render broke') && line.includes(String(traceId)))).toBe(true);
+  });
+
+  it('whose loader breaks shows the route’s own failure with 500 and is not kept', async () => {
+    const { get, world } = setUp();
+    world.answer = new Error('x');
+    const { statusCode, body } = await get('/');
+    expect([statusCode, body.includes('Falha da rota')]).toEqual([500, true]);
+    expect(world.log.join()).not.toContain('maria@exemplo.com.br');
+  });
+});
+
+describe('the host', () => {
+  it('sends hashed files compressed and for good', async () => {
+    const { get } = setUp();
+    const { headers, body } = await get('/assets/main.js', { 'accept-encoding': 'br' });
+    expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(body).toBe('small');
+  });
+
+  it.each(['/assets/gone.js', '/assets/../package.json', '/assets/%2e%2e/server.js', '/assets/main.js.map', '/.env', '/.git/config'])('answers 404 to %s', async (url) => {
+    const { get } = setUp();
+    expect((await get(url)).statusCode).toBe(404);
+  });
+
+  it.each([['/%ff', 400], ['/%E0%A4%A', 400], ['/a%00b', 404], [`/${'a'.repeat(5000)}`, 404]])('answers %s without a fault', async (url, status) => {
+    const { get } = setUp();
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  });
+
+  it('takes GET and HEAD only', async () => {
+    const { app } = setUp();
+    const answer = await (await app).inject({ method: 'POST', url: '/', payload: '{"a":' , headers: { 'content-type': 'application/json' } });
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+    const head = await (await app).inject({ method: 'HEAD', url: '/' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+  });
+
+  it('puts the security headers on every answer', async () => {
+    const { get } = setUp();
+    for (const url of ['/', '/nada', '/quebra', '/velho', '/assets/main.js', '/%ff', '/healthz']) {
+      expect((await get(url)).headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringMatching(/^camera=\(self\), geolocation=\(self\), microphone=\(\)/),
+      });
+    }
+  });
+
+  it('says that it lives, that it can serve and how it does', async () => {
+    const { get } = setUp();
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await get('/readyz')).json()).toEqual({ status: 'ok', checks: {} });
+    expect((await get('/metrics')).body).toContain('http_request_duration_seconds');
+  });
+});
+
+describe('addresses', () => {
+  it.each([['/', '/'], ['/a/', '/a'], ['//evil.com', '/evil.com'], ['/\\evil.com/', '/%5Cevil.com'], ['/a//b/', '/a/b']])(
+    'have one form: %s is %s',
+    (path, canonical) => {
+      expect(canonicalPath(path)).toBe(canonical);
+    },
+  );
+
+  it('keep named parameters once, in the order of the route', () => {
+    expect(keptQuery('b=2&a=1&a=3&c=4', ['a', 'b'])).toBe('?a=1&b=2');
+    expect(keptQuery('c=4', ['a'])).toBe('');
+  });
+});

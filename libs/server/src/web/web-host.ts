@@ -1,0 +1,124 @@
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { withinMs } from '../health';
+import { createProcessApp, type ProcessAppOptions } from '../process-app';
+import { type SiteConfig } from '../page/pages';
+import { traceparent } from '../trace';
+import { type ClientFile } from './client-files';
+import { type ContentVersion } from './content-version';
+import { sendFailurePage } from './failure-page';
+import { createPageCache } from './page-cache';
+import { createPageSource, type PageAnswer } from './page-source';
+import { type DocumentRenderer } from './render-document';
+import { sendStored, storeText } from './stored-answer';
+
+const RENDER_MS = 8_000;
+const HTML = 'text/html; charset=utf-8';
+
+export type WebHostOptions = {
+  app: string;
+  /** `/` or e.g. `/concessionarias/`. */
+  base: string;
+  site: SiteConfig;
+  apiOrigin: string;
+  logLevel: string;
+  trustedProxy: string;
+  files: ReadonlyMap<string, ClientFile>;
+  /** A getter, so that the development server can bring a new one after each edit. */
+  renderer: () => Promise<DocumentRenderer>;
+  contentVersion: (log: FastifyInstance['log']) => () => Promise<ContentVersion>;
+  /** False in development: every request renders. */
+  keepPages?: boolean;
+  /** Runs first; may answer itself (the development server's modules). */
+  intercept?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+} & Pick<ProcessAppOptions, 'contentSecurityPolicy' | 'logTo'>;
+
+/**
+ * The one SSR and static host of the three web apps. Files are answered from memory; public pages are rendered once
+ * per path and content version and kept compressed; private pages are never stored. It does not listen.
+ */
+export async function createWebHost(options: WebHostOptions): Promise<FastifyInstance> {
+  const { base, files, renderer, site, apiOrigin, intercept, keepPages = true } = options;
+  const app = await createProcessApp({ ...options, refuse: (error, request, reply) => void sendFailurePage(request, reply, clientStatus(error)) });
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return;
+    return sendFailurePage(request, reply.header('allow', 'GET, HEAD'), 405);
+  });
+  if (intercept) app.addHook('onRequest', intercept);
+
+  const source = createPageSource({
+    cache: createPageCache(),
+    contentVersion: options.contentVersion(app.log),
+    keepPages,
+    log: app.log,
+  });
+
+  app.get('/*', async (request, reply) => {
+    const [path = '/', search = ''] = splitAt(request.url, '?');
+    const file = files.get(path);
+    if (file) return sendStored(request, reply, file.answer, file.cacheControl);
+    if (path.startsWith(`${base}assets/`) || path.startsWith(`${base}media/`)) return sendFailurePage(request, reply, 404);
+    const canonical = canonicalPath(path);
+    if (canonical !== path) return redirect(reply, 308, canonical, search);
+
+    const pages = await renderer();
+    const plan = pages.plan(path);
+    const query = keptQuery(search, plan.query);
+    const url = `${site.publicOrigin}${path}${query}`;
+    const render = () => {
+      const parent = traceparent(request.id);
+      const visit = { request: new Request(url, { headers: { traceparent: parent } }), site, apiOrigin, traceparent: parent };
+      return withinMs(pages.render(visit, plan), RENDER_MS);
+    };
+    const answer = await source(`${path}${query}`, plan.kind, render);
+    return send(request, reply, answer, search);
+  });
+
+  app.setNotFoundHandler((request, reply) => sendFailurePage(request, reply, 404));
+  app.setErrorHandler((error: { code?: string; statusCode?: number }, request, reply) => {
+    const status = clientStatus(error);
+    if (status >= 500) request.log.error({ err: error, req: request }, 'page failed');
+    return sendFailurePage(request, reply, status);
+  });
+  return app;
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer, search: string): Promise<FastifyReply> {
+  if ('redirect' in answer) return redirect(reply, answer.status, answer.redirect, search);
+  if ('kept' in answer) return sendStored(request, reply, answer.kept, 'no-cache');
+  const stored = await storeText(answer.html, HTML, 4);
+  return sendStored(request, reply.code(answer.status), stored, 'no-store');
+}
+
+/** A redirect keeps the visitor's query (campaign, dealership link) unless it brings its own. */
+function redirect(reply: FastifyReply, status: number, path: string, search: string): FastifyReply {
+  const location = search && !path.includes('?') ? `${path}?${search}` : path;
+  return reply.code(status).header('location', location).header('cache-control', 'no-cache').send();
+}
+
+/** One URL a page: no doubled slashes, no slash at the end, no backslash (browsers read `/\\` as the start of a host). */
+export function canonicalPath(path: string): string {
+  const clean = path.replace(/\\/g, '%5C').replace(/\/{2,}/g, '/');
+  return clean.length > 1 && clean.endsWith('/') ? clean.slice(0, -1) : clean;
+}
+
+/** The query with only the named parameters, in their order, each once. */
+export function keptQuery(search: string, names: readonly string[]): string {
+  if (names.length === 0 || search === '') return '';
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const name of names) {
+    const value = given.get(name);
+    if (value !== null && value.length <= 200) kept.set(name, value);
+  }
+  return kept.size > 0 ? `?${kept.toString()}` : '';
+}
+
+function splitAt(text: string, separator: string): string[] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+function clientStatus({ statusCode, code }: { code?: string; statusCode?: number }): number {
+  if (code === 'FST_ERR_BAD_URL') return 400;
+  return statusCode && statusCode >= 400 && statusCode < 500 ? statusCode : 500;
+}

@@ -1,0 +1,68 @@
+import './table.css';
+import { type ReactNode } from 'react';
+
+export type Column<Row> = {
+  key: string;
+  head: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** Right-aligned, tabular. */
+  figure?: boolean;
+  /** On a phone: left out, at the right, or on a line of its own. */
+  phone?: 'hide' | 'end' | 'wide';
+  sorted?: 'ascending' | 'descending';
+};
+
+export type DataTableProps<Row> = {
+  /** What the table shows and in which order, for screen readers. */
+  caption: string;
+  /** The first column names the row and holds its link. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  selectedKey?: string;
+};
+
+/** Table of the portals; under 768 px every row becomes a two-line list item (design brief §7). */
+export function DataTable<Row>({ caption, columns, rows, rowKey, selectedKey }: DataTableProps<Row>) {
+  return (
+    <table className="table">
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ key, head, figure, phone, sorted }) => (
+            <th key={key} scope="col" className={figure ? 'num' : undefined} data-col={key} data-phone={phone} aria-sort={sorted}>{head}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} data-selected={rowKey(row) === selectedKey ? '' : undefined}>
+            {columns.map((column, index) => <Cell key={column.key} column={column} row={row} first={index === 0} />)}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell<Row>({ column, row, first }: { column: Column<Row>; row: Row; first: boolean }) {
+  const { key, cell, figure, phone } = column;
+  if (first) return <th scope="row" data-col={key}>{cell(row)}</th>;
+  return <td className={figure ? 'num' : undefined} data-col={key} data-phone={phone}>{cell(row)}</td>;
+}
+
+export type Figure = { label: ReactNode; value: ReactNode; note?: ReactNode };
+
+/** A row of numbers above a table. */
+export function Figures({ items }: { items: readonly Figure[] }) {
+  return (
+    <dl className="figures">
+      {items.map(({ label, value, note }, index) => (
+        <div key={index}>
+          <dt>{label}{note !== undefined && <small>{note}</small>}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,88 @@
+import '../forms/forms.css';
+import './table.css';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useDebouncedCallback } from '../forms/use-debounced-callback';
+import { SearchIcon } from '../icons';
+
+const MAX_LENGTH = 120;
+
+/** Filters in one row above a list (design brief §11). Each change applies by itself: there is nothing to send. */
+export function Filters({ children, className = 'filters' }: { children: ReactNode; className?: string }) {
+  return (
+    <form className={className} role="search" onSubmit={(event) => event.preventDefault()}>
+      {children}
+    </form>
+  );
+}
+
+export type SearchFilterProps = {
+  id: string;
+  label: string;
+  /** What was searched last, as the address says it. */
+  value: string;
+  /** Gets the trimmed text after a pause of one second (spec §5), or at once on Enter. */
+  onSearch: (text: string) => void;
+};
+
+export function SearchFilter({ id, label, value, onSearch }: SearchFilterProps) {
+  const [typed, setTyped] = useState(value);
+  const asked = useRef(value);
+  const search = (text: string) => {
+    if (text.trim() === asked.current) return;
+    asked.current = text.trim();
+    onSearch(asked.current);
+  };
+  const searchSoon = useDebouncedCallback(search);
+
+  // 'Limpar' and the back button change the address from outside.
+  useEffect(() => {
+    if (value === asked.current) return;
+    asked.current = value;
+    setTyped(value);
+  }, [value]);
+
+  return (
+    <div className="field filter-search">
+      <label htmlFor={id}>{label}</label>
+      <div className="input-box">
+        <SearchIcon />
+        <input
+          id={id}
+          type="search"
+          className="input"
+          maxLength={MAX_LENGTH}
+          value={typed}
+          onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && search(typed)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            searchSoon(target.value);
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+export type ChoiceFilterProps = {
+  id: string;
+  label: string;
+  value: string;
+  /** Value and text, in order. */
+  options: readonly (readonly [value: string, text: string])[];
+  onChoose: (value: string) => void;
+};
+
+export function ChoiceFilter({ id, label, value, options, onChoose }: ChoiceFilterProps) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} className="input" value={value} onChange={({ target }) => onChoose(target.value)}>
+        {options.map(([known, text]) => (
+          <option key={known} value={known}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

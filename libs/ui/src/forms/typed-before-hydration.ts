@@ -1,0 +1,44 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Typed = { name: string; value: string; checked: boolean };
+
+/**
+ * Keeps what a person (or a password manager) put into a server-rendered form before React took it over: the fields'
+ * own set-up would empty it. Notes it at the first render and types it again once the fields work.
+ */
+export function useTypedBeforeHydration(): void {
+  const hydrating = useSyncExternalStore(subscribeToNothing, () => false, () => true);
+  const [typed] = useState(() => (hydrating && typeof document !== 'undefined' ? readTyped() : []));
+  useEffect(() => typed.forEach(typeAgain), [typed]);
+}
+
+const subscribeToNothing = () => () => undefined;
+
+function controls(): Control[] {
+  return [...document.querySelectorAll<Control>('form :is(input, select, textarea)[name]')];
+}
+
+function readTyped(): Typed[] {
+  return controls()
+    .map((control) => ({ name: control.name, value: control.value, checked: isChecked(control) }))
+    .filter(({ name, value, checked }) => name !== '' && (checked || value !== ''));
+}
+
+function typeAgain({ name, value, checked }: Typed): void {
+  const control = controls().find((candidate) => candidate.name === name);
+  if (!control) return;
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+    if (checked && !control.checked) control.click();
+    return;
+  }
+  if (control instanceof HTMLInputElement && control.type === 'radio') return;
+  if (control.value === value && control instanceof HTMLSelectElement) return;
+  // Through the prototype's setter, so that React sees the change.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+  control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+function isChecked(control: Control): boolean {
+  return control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type) && control.checked;
+}

@@ -1,0 +1,19 @@
+import { type ReactNode } from 'react';
+import { ClockIcon } from '../icons';
+import './proposal.css';
+
+const copy = { age: (days: number) => (days === 0 ? 'hoje' : days === 1 ? '1 dia' : `${days} dias`) } as const;
+
+/** How long something has been waiting, in whole days; too long shows as a warning. */
+export function WaitingTime({ days, late }: { days: number; late: boolean }) {
+  return late ? <Late>{copy.age(days)}</Late> : <span>{copy.age(days)}</span>;
+}
+
+/** A warning inside a line of text: clock and word. */
+export function Late({ children }: { children: ReactNode }) {
+  return (
+    <span className="late">
+      <ClockIcon /> {children}
+    </span>
+  );
+}
