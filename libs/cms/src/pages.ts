@@ -16,11 +16,12 @@ export function useCmsPage(page: string | number) {
   return useFetchCmsQuery({ body: { path: cmsPathOf(page) } });
 }
 
-/** Fetches a page before paint; for loaders. Null when the CMS has none or fails: the failure is in the cache. */
+/**
+ * Fetches a page before paint; for loaders. Null when the CMS has none or fails: the failure is in the cache. The page
+ * stays subscribed to: it is kept as long as the document, and on a server no timer outlives the rendering.
+ */
 export async function loadCmsPage(store: ApiStore, page: string | number): Promise<CmsPage | null> {
-  const query = store.dispatch(contentApi.endpoints.fetchCms.initiate({ body: { path: cmsPathOf(page) } }));
-  const { data } = await query;
-  query.unsubscribe();
+  const { data } = await store.dispatch(contentApi.endpoints.fetchCms.initiate({ body: { path: cmsPathOf(page) } }));
   return data ?? null;
 }
 

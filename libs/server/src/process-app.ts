@@ -1,5 +1,6 @@
 import { type Server } from 'node:http';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyHttpOptions, type FastifyServerOptions } from 'fastify';
+import { answerClientError } from './client-error';
 import { health, type ReadinessChecks } from './health';
 import { loggerOptions } from './log';
 import { SECURITY_HEADERS, securityHeaders } from './security-headers';
@@ -60,6 +61,7 @@ export function serverOptions({ app, logLevel, trustedProxy, logTo }: Pick<Proce
     connectionTimeout: HTTP_LIMITS.idleTimeoutMs,
     keepAliveTimeout: HTTP_LIMITS.idleTimeoutMs,
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerClientError,
     routerOptions: { maxParamLength: 500 },
     http: { headersTimeout: HTTP_LIMITS.headersTimeoutMs, maxHeaderSize: HTTP_LIMITS.headerBytes, connectionsCheckingInterval: 2_000 },
   } satisfies FastifyHttpOptions<Server>;

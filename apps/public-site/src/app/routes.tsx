@@ -19,6 +19,8 @@ export const routes: RouteObject[] = [
   {
     id: 'frame',
     Component: Shell,
+    // Nothing is missing after server rendering; only a page that starts without it waits, and shows nothing meanwhile.
+    HydrateFallback: () => null,
     loader: loadFrame,
     shouldRevalidate: () => false,
     children: [

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { type RouteObject, RouterContextProvider } from 'react-router-dom';
-import { storeContext } from '@site/api-client';
+import { type FailurePopup, storeContext } from '@site/api-client';
 import { memoryStorage, sessionContext, STORAGE_KEYS, wireBrowser, type StorageKey } from '@site/auth';
 import { type Wire } from '@site/testing/screen';
 import { AppBase } from '@site/ui';
@@ -13,7 +13,7 @@ const ORIGIN = 'http://localhost:8080';
 export type SiteScene = {
   /** For `renderRoute`. */
   wire: Wire;
-  popups: { title: string; text?: string }[];
+  popups: (Pick<FailurePopup, 'title'> & Partial<FailurePopup>)[];
   /** Documents loaded: other apps, and redirects of guards. */
   loads: string[];
   stored: (key: StorageKey) => string | null;
@@ -23,7 +23,7 @@ export type SiteScene = {
 };
 
 /** The real store, client, failure catalogue and session of this app, over memory instead of a browser. */
-export function siteScene(remembered: Partial<Record<StorageKey, string>> = {}): SiteScene {
+export function siteScene(remembered: Partial<Record<StorageKey, string>> = {}, path = '/'): SiteScene {
   const entries = Object.entries(remembered).map(([key, value]) => [STORAGE_KEYS[key as StorageKey], value]);
   const raw = memoryStorage(Object.fromEntries(entries) as Record<string, string>);
   const popups: SiteScene['popups'] = [];
@@ -35,7 +35,7 @@ export function siteScene(remembered: Partial<Record<StorageKey, string>> = {}):
   const wire: Wire = ({ fetch, token, user, navigate }) => {
     if (token) raw.setItem(STORAGE_KEYS.token, token);
     if (user) raw.setItem(STORAGE_KEYS.user, JSON.stringify(user));
-    const page = { path: '/' };
+    const page = { path };
     const { store, storage, go, start, effects, sessionSource } = wireBrowser({
       app: 'public-site',
       api: { apiKey: 'rodar-demo', brandId: '1', parseAnswers: true },
@@ -46,9 +46,9 @@ export function siteScene(remembered: Partial<Record<StorageKey, string>> = {}):
         cookies: () => 'XSRF-TOKEN=test',
         url: () => new URL(page.path, ORIGIN),
         load: (url) => loads.push(url),
-        navigate: (path) => {
-          page.path = path;
-          navigate(path);
+        navigate: (to) => {
+          page.path = to;
+          navigate(to);
         },
         showPopup: async (popup) => void popups.push(popup),
         now: () => Date.now(),

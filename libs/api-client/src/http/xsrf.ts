@@ -13,9 +13,11 @@ export type XsrfPorts = { baseUrl: string; readCookie: (name: string) => string 
  * the write is sent once more: nothing had happened.
  */
 export function xsrf({ baseUrl, readCookie }: XsrfPorts): Step {
+  let fetching: Promise<string | null> | null = null;
+
   return async (request, next) => {
     if (request.method === 'GET' || isExternal(request)) return next(request);
-    const token = readCookie(XSRF_COOKIE) ?? (await fetchCookie(request, next));
+    const token = readCookie(XSRF_COOKIE) ?? (await sharedCookie(request, next));
     try {
       return await next(paired(request, token));
     } catch (error) {
@@ -24,6 +26,14 @@ export function xsrf({ baseUrl, readCookie }: XsrfPorts): Step {
       return next(paired(request, fresh));
     }
   };
+
+  /** Writes that start together wait for one cookie: two would overwrite each other. */
+  function sharedCookie(request: HttpRequest, next: Next): Promise<string | null> {
+    fetching ??= fetchCookie(request, next).finally(() => {
+      fetching = null;
+    });
+    return fetching;
+  }
 
   async function fetchCookie(request: HttpRequest, next: Next): Promise<string | null> {
     const path = getContentVersion.path;

@@ -22,26 +22,28 @@ export type DataTableProps<Row> = {
   selectedKey?: string;
 };
 
-/** Table of the portals; under 768 px every row becomes a two-line list item (design brief §7). */
+/** Table of the portals; where it is narrow every row becomes a two-line list item (design brief §7). */
 export function DataTable<Row>({ caption, columns, rows, rowKey, selectedKey }: DataTableProps<Row>) {
   return (
-    <table className="table">
-      <caption className="vh">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map(({ key, head, figure, phone, sorted }) => (
-            <th key={key} scope="col" className={figure ? 'num' : undefined} data-col={key} data-phone={phone} aria-sort={sorted}>{head}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)} data-selected={rowKey(row) === selectedKey ? '' : undefined}>
-            {columns.map((column, index) => <Cell key={column.key} column={column} row={row} first={index === 0} />)}
+    <div className="table-box">
+      <table className="table">
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, head, figure, phone, sorted }) => (
+              <th key={key} scope="col" className={figure ? 'num' : undefined} data-col={key} data-phone={phone} aria-sort={sorted}>{head}</th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} data-selected={rowKey(row) === selectedKey ? '' : undefined}>
+              {columns.map((column, index) => <Cell key={column.key} column={column} row={row} first={index === 0} />)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

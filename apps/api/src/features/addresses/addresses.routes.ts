@@ -1,9 +1,9 @@
 import { getCepAddress, type CepAddress } from '@site/contracts';
-import { findStateByUf, ufOfCep } from '@site/contracts/brazil';
+import { findStateByUf } from '@site/contracts/brazil';
 import { type FastifyInstance } from 'fastify';
 import { refuse } from '../../platform/errors';
 import { serve } from '../../platform/serve';
-import { CAPITALS, CEPS } from './ceps.data';
+import { CEPS, CITIES } from './ceps.data';
 
 export function addressRoutes(api: FastifyInstance): void {
   serve(
@@ -17,24 +17,15 @@ export function addressRoutes(api: FastifyInstance): void {
 }
 
 /**
- * Address of a CEP from the bundled sample; for others the capital of the state that the CEP lies in, without street,
- * to be completed by hand. Null when no state uses the CEP.
+ * Address of a CEP: whole where it is in the bundled sample, else the city that its range belongs to, with street and
+ * neighbourhood to be completed by hand. Null for a place that is not bundled: the caller types the address.
  */
 export function findAddress(cep: string): CepAddress | null {
-  const [, street = '', neighborhood = '', knownCity, knownUf, knownLatitude, knownLongitude] =
-    CEPS.find(([known]) => known === cep) ?? [];
-  const uf = knownUf ?? ufOfCep(cep);
-  const state = uf ? findStateByUf(uf) : null;
-  const [capital, latitude, longitude] = CAPITALS[uf ?? ''] ?? [];
-  if (!state || capital === undefined || latitude === undefined || longitude === undefined) return null;
-  return {
-    cep,
-    street,
-    neighborhood,
-    city: knownCity ?? capital,
-    state: state.uf,
-    stateId: state.id,
-    latitude: knownLatitude ?? latitude,
-    longitude: knownLongitude ?? longitude,
-  };
+  const [, street, neighborhood, ...sampled] = CEPS.find(([known]) => known === cep) ?? [];
+  const prefix = cep.slice(0, 5);
+  const [, , ...ranged] = CITIES.find(([from, to]) => from <= prefix && prefix <= to) ?? [];
+  const [city, uf, latitude, longitude] = sampled.length > 0 ? sampled : ranged;
+  const state = uf === undefined ? null : findStateByUf(uf);
+  if (!state || city === undefined || latitude === undefined || longitude === undefined) return null;
+  return { cep, street: street ?? '', neighborhood: neighborhood ?? '', city, state: state.uf, stateId: state.id, latitude, longitude };
 }

@@ -1,11 +1,20 @@
 import { type HomeContent } from '@site/contracts';
+import { formatCentavos } from '@site/contracts/brazil';
+import { tablePriceCentavos } from '@site/contracts/pricing';
 import { type Page } from '../../features/cms/cms.repository';
+import { VERSIONS } from '../catalogue.data';
 
 const car = (model: string, paint: string, alt: string) => ({
   src: `/media/cars/${model}-${paint}.svg`,
   alt,
 });
 const scene = (name: string) => ({ src: `/media/banners/${name}.svg`, alt: '' });
+
+/** What `vehicles/prices` says of a model: the cheapest version, 48 months, 500 km, PF. So a banner never lies. */
+function fromPrice(model: string): string {
+  const prices = VERSIONS.filter((version) => version.model === model).map(({ base }) => tablePriceCentavos(base, 48, 500, 'PF'));
+  return formatCentavos(Math.min(...prices)).replace('\u00a0', ' ');
+}
 
 const content: HomeContent = {
   newBanners: {
@@ -22,7 +31,7 @@ const content: HomeContent = {
           description:
             'IPVA, seguro e revisões já estão na mensalidade do Aroeira. Você paga, abastece e vai.',
           priceDescription: 'Aroeira a partir de',
-          price: 'R$ 2.249,00',
+          price: fromPrice('aroeira'),
           priceSubtitle: 'PF, 48 meses, 500 km por mês',
           buttonLabel: 'Simular o Aroeira',
         },
@@ -38,7 +47,7 @@ const content: HomeContent = {
           bigTitle: 'Carregue à noite.<br>Rode 185 km.',
           description: 'O Lume vem com carregador portátil e revisões pagas. A tomada é a de casa.',
           priceDescription: 'Lume a partir de',
-          price: 'R$ 1.949,00',
+          price: fromPrice('lume'),
           priceSubtitle: 'PF, 48 meses, 500 km por mês',
           buttonLabel: 'Simular o Lume',
         },
@@ -54,7 +63,7 @@ const content: HomeContent = {
           bigTitle: 'A frota inteira,<br>fora do balanço.',
           description: 'Tropeiro e Mascate com manutenção, seguro e documentos em uma fatura por carro.',
           priceDescription: 'Tropeiro a partir de',
-          price: 'R$ 2.559,00',
+          price: fromPrice('tropeiro'),
           priceSubtitle: 'PF, 48 meses, 500 km por mês',
           buttonLabel: 'Planos para empresas',
         },
@@ -199,8 +208,7 @@ export const homePage: Page = {
       'Carro zero por assinatura com IPVA, seguro e revisões na mensalidade. Preço aberto, linha por linha, e custo de saída à vista antes de assinar.',
     keywords: 'carro por assinatura, assinatura de carro, aluguel de carro mensal, carro zero',
     ogTitle: 'O carro é zero. A conta é uma só.',
-    ogDescription:
-      'Assine um carro zero com IPVA, seguro e revisões na mensalidade, a partir de R$ 1.499,00.',
+    ogDescription: `Assine um carro zero com IPVA, seguro e revisões na mensalidade, a partir de ${fromPrice('lira')}.`,
     linkCanonical: '/',
   },
 };

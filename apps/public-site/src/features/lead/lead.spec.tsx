@@ -25,7 +25,7 @@ async function openLead(answers: Answer[] = []) {
   return { ...scene, ...view, dialog, fill };
 }
 
-const button = (dialog: ReturnType<typeof within>) => dialog.getByRole<HTMLButtonElement>('button', { name: /Enviar|Enviando/ });
+const button = (dialog: ReturnType<typeof within>) => dialog.getByRole('button', { name: /Enviar|Enviando/ }) as HTMLButtonElement;
 
 describe('the lead modal', () => {
   it('opens over the home page with its text and four fields', async () => {

@@ -1,0 +1,80 @@
+import { portalForSpecs } from '@site/auth/testing';
+import { listLeads, type Lead } from '@site/contracts';
+import { aLead, answer, aViewer, guardConsole, neverAnswer, refuse } from '@site/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../../app/routes';
+import { leadsCopy } from './leads.copy';
+
+guardConsole();
+
+const { open } = portalForSpecs('consultant-portal', routes);
+const PAGE = '/consultor/leads';
+const viewer = aViewer('consultant');
+const page = (...items: Lead[]) => ({ items, nextCursor: null, total: items.length });
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+describe('the lead queue', () => {
+  it('waits as rows that say they are loading', async () => {
+    open(PAGE, { viewer, answers: [neverAnswer(listLeads)] });
+    await screen.findByRole('heading', { name: 'Fila de leads' });
+    screen.getByText('Carregando');
+  });
+
+  it('says what happened when it cannot be read', async () => {
+    open(PAGE, { viewer, answers: [refuse(listLeads, 503, { message: 'Tente em instantes.' })] });
+    await screen.findByRole('heading', { name: 'Não conseguimos abrir os leads.' });
+  });
+
+  it('says where leads come from while there are none', async () => {
+    open(PAGE, { viewer, answers: [answer(listLeads, page())] });
+    await screen.findByRole('heading', { name: 'Nenhum lead ainda. Os contatos de Desconto para Assinar chegam aqui na hora.' });
+  });
+
+  it('shows who wrote, what they want, how long ago and who brought them', async () => {
+    const lead = aLead({ times: 2, createdAt: minutesAgo(34), dealershipName: 'Rodar Batel', sellerName: 'Lívia Sertori' });
+    open(PAGE, { viewer, answers: [answer(listLeads, page(lead))] });
+    const row = within(await screen.findByRole('row', { name: /Ana Souza/ }));
+    const texts = ['(41) 99876-5432', 'ana@example.com', 'quero para uso pessoal', 'Desconto para Assinar, 2 envios', '34 min', 'Rodar Batel', 'Lívia Sertori', 'Novo'];
+    for (const text of texts) row.getByText(text);
+    screen.getByText('1 lead');
+  });
+
+  it.each([
+    [{ campaign: 'serrana-nov' }, 'Campanha serrana-nov'],
+    [{}, 'Sem indicação'],
+  ])('a lead with %j says: %s', async (changes, text) => {
+    open(PAGE, { viewer, answers: [answer(listLeads, page(aLead(changes)))] });
+    await screen.findByText(text);
+  });
+
+  it('is searched through the address', async () => {
+    const { user, transport, location } = open(PAGE, { viewer, answers: [answer(listLeads, ({ query }) => (query?.search ? page() : page(aLead())))] });
+    await screen.findByText('1 lead');
+    await user.type(screen.getByLabelText('Nome, e-mail ou telefone'), ' bruno {Enter}');
+    await screen.findByText('Nenhum lead com essa busca.');
+    expect(location()).toBe(`${PAGE}?busca=bruno`);
+    expect(transport.requestsOf(listLeads).at(-1)?.query).toEqual({ search: 'bruno' });
+  });
+
+  it("'Carregar mais' adds the next page below", async () => {
+    const first = { ...page(aLead()), nextCursor: 'abc', total: 2 };
+    const second = { ...page(aLead({ id: '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a67', name: 'Bruno Reis' })), total: 2 };
+    const { user } = open(PAGE, { viewer, answers: [answer(listLeads, ({ query }) => (query?.cursor === 'abc' ? second : first))] });
+    await user.click(await screen.findByRole('button', { name: 'Carregar mais' }));
+    await screen.findByText('2 de 2 leads');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull());
+  });
+});
+
+it.each([
+  [0, '0 min'],
+  [59, '59 min'],
+  [60, '1 h'],
+  [23 * 60 + 59, '23 h'],
+  [24 * 60, '1 dia'],
+  [10 * 24 * 60, '10 dias'],
+  [-5, '0 min'],
+])('%i minutes ago reads %s', (minutes, text) => {
+  const now = new Date('2026-11-21T12:00:00.000Z');
+  expect(leadsCopy.age(new Date(now.getTime() - minutes * 60_000).toISOString(), now)).toBe(text);
+});

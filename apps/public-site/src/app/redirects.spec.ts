@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { createStaticHandler } from 'react-router-dom';
+import { redirectRoutes } from './redirects';
+
+// spec §2, route table, and product.md §11
+it.each([
+  ['/home', '/'],
+  ['/cadastro', '/cadastro-de-carro-por-assinatura-mensal'],
+  ['/como-funciona-contratar-carro-por-assinatura-mensal', '/institucional/como-funciona-contratar-carro-por-assinatura-mensal'],
+  ['/aluguel-de-carros-para-empresas', '/institucional/aluguel-de-carros-para-empresas'],
+  ['/faq', '/institucional/duvidas'],
+  ['/kardian', '/'],
+  ['/conta', '/conta/login'],
+])('%s redirects to %s', async (path, target) => {
+  const answer = await createStaticHandler(redirectRoutes).query(new Request(`http://localhost:8080${path}`));
+  expect(answer).toBeInstanceOf(Response);
+  const { status, headers } = answer as Response;
+  expect([status, headers.get('location')]).toEqual([302, target]);
+});

@@ -1,0 +1,69 @@
+import { getDealership, listPrices, listSimulations, signOut } from '@site/contracts';
+import { aBasket, aDealership, answer, aSimulation, aViewer, guardConsole, type Answer } from '@site/testing';
+import { renderRoute } from '@site/testing/screen';
+import { type Viewer } from '@site/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import { aHomeContent, cmsWith } from '../testing/cms-pages';
+import { siteScene } from '../testing/site-scene';
+import { routes } from './routes';
+
+guardConsole();
+
+const HOME = [cmsWith({ 'home-v3': aHomeContent() }), answer(listPrices, [])];
+
+async function openHome({ viewer, answers = [], remembered = {}, path = '/' }: { viewer?: Viewer; answers?: Answer[]; remembered?: Record<string, string>; path?: string } = {}) {
+  const scene = siteScene(remembered, path);
+  const view = renderRoute(routes, path, { wire: scene.wire, viewer, answers: [...HOME, ...answers] });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...scene, ...view };
+}
+
+describe('the frame', () => {
+  it('shows header and footer with the texts of CMS page 704', async () => {
+    await openHome();
+    screen.getByRole('link', { name: 'Simule agora' });
+    screen.getByText('© 2026 Rodar');
+    expect(screen.getByRole('link', { name: '0800 000 0000' }).getAttribute('href')).toBe('tel:08000000000');
+  });
+
+  it('asks for no simulations when this browser has made none', async () => {
+    const { transport } = await openHome();
+    expect(transport.requestsOf(listSimulations)).toHaveLength(0);
+    screen.getByRole('link', { name: 'Carrinho, nenhuma simulação' });
+  });
+
+  it('counts the simulations with a basket in the badge of the cart', async () => {
+    const simulations = [aSimulation({ basket: aBasket() }), aSimulation({ id: '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a6c', basket: null })];
+    await openHome({ remembered: { simulation: '{}' }, answers: [answer(listSimulations, simulations)] });
+    await screen.findByRole('link', { name: 'Carrinho, 1 simulação' });
+  });
+
+  it("copies the seller's assisted-sale link and says 'Link copiado com sucesso'", async () => {
+    const { user, copied, popups } = await openHome({ viewer: { ...aViewer('seller'), originAssistedSale: 'vnd-17' } });
+    await user.click(await screen.findByRole('button', { name: 'gerar link venda assistida' }));
+    await waitFor(() => expect(popups).toEqual([{ title: 'Sucesso!', text: 'Link copiado com sucesso' }]));
+    expect(copied).toEqual(['http://localhost:8080/?vendaassistida=VND-17']);
+  });
+
+  it('shows the dealership of the link that brought the visitor', async () => {
+    const { stored } = await openHome({ path: '/?dealerid=7', answers: [answer(getDealership, aDealership({ id: '7', name: 'Rodar Batel' }))] });
+    await screen.findByText('Rodar Batel');
+    expect(stored('dealerLandingId')).toBe('7');
+  });
+
+  it("clears all local storage and goes home on 'Sair'", async () => {
+    const { user, stored, location } = await openHome({ viewer: aViewer('consultant'), remembered: { campaign: 'x' }, answers: [answer(signOut, { ok: true })] });
+    await user.click(await screen.findByRole('button', { name: 'Sair' }));
+    await screen.findByRole('link', { name: 'Entrar ou cadastrar' });
+    expect([stored('token'), stored('campaign')]).toEqual([null, null]);
+    expect(location()).toBe('/');
+  });
+
+  it('pushes a page view on every navigation and moves the focus to the content', async () => {
+    const { user, pageViews } = await openHome({ answers: [cmsWith({ 'home-v3': aHomeContent(), duvidas: { title: 'Dúvidas', lead: '', html: '' } })] });
+    await user.click(screen.getAllByRole('link', { name: 'Dúvidas' })[0] as HTMLElement);
+    await screen.findByRole('heading', { name: 'Dúvidas', level: 1 });
+    await waitFor(() => expect(pageViews).toEqual(['/', '/institucional/duvidas']));
+    expect(document.activeElement?.tagName).toBe('MAIN');
+  });
+});

@@ -1,0 +1,42 @@
+import { fetchCms, listDealerships } from '@site/contracts';
+import { aDealership, answer, guardConsole, refuse } from '@site/testing';
+import { renderRoute } from '@site/testing/screen';
+import { screen, within } from '@testing-library/react';
+import { routes } from '../../app/routes';
+import { cmsWith } from '../../testing/cms-pages';
+import { siteScene } from '../../testing/site-scene';
+
+guardConsole();
+
+const text = { title: 'Como funciona', lead: 'Em seis passos.', html: '<h2>1. Simule</h2><p>Sem cadastro.</p>' };
+const open = (slug: string, ...answers: Parameters<typeof renderRoute>[2]['answers'] & object) =>
+  renderRoute(routes, `/institucional/${slug}`, { wire: siteScene().wire, answers });
+
+describe('an institutional page', () => {
+  it('shows the CMS page with the slug of its path', async () => {
+    open('contato', cmsWith({ contato: text }));
+    await screen.findByRole('heading', { name: 'Como funciona', level: 1 });
+    screen.getByRole('heading', { name: '1. Simule', level: 2 });
+    expect(document.title).toBe('Título de contato');
+  });
+
+  it('shows questions as disclosures that work without JavaScript', async () => {
+    const questions = [{ question: 'Preciso dar entrada?', answer: '<p>Não.</p>' }];
+    const { container } = open('duvidas', cmsWith({ duvidas: { ...text, html: '', questions } }));
+    await screen.findByRole('heading', { name: 'Preciso dar entrada?' });
+    expect(container.querySelector('details > summary')).not.toBeNull();
+  });
+
+  it('lists the stores by state', async () => {
+    const stores = [aDealership({ id: '5', name: 'Rodar Paulista', state: 'SP' }), aDealership({ id: '1', name: 'Rodar Batel', state: 'PR' })];
+    open('nossas-lojas', cmsWith({ 'nossas-lojas': { ...text, html: '' } }), answer(listDealerships, stores));
+    const states = await screen.findAllByRole('heading', { level: 2, name: /Paraná|São Paulo/ });
+    expect(states.map(({ textContent }) => textContent)).toEqual(['Paraná 1 loja', 'São Paulo 1 loja']);
+    within(states[0]?.closest('section') as HTMLElement).getByRole('heading', { name: 'Rodar Batel' });
+  });
+
+  it('is not found when the CMS does not have it', async () => {
+    open('contato', refuse(fetchCms, 404));
+    await screen.findByText('Ops, a página que você procura não está aqui. =/');
+  });
+});

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { fetchCms, listPrices } from '@site/contracts';
+import { createDocumentRenderer } from '@site/server';
+import { answer, guardConsole, refuse, stubTransport, unreachable, type Answer } from '@site/testing';
+import { pages } from './pages';
+import { aHomeContent, cmsWith } from './testing/cms-pages';
+
+guardConsole();
+
+const HOME = [cmsWith({ 'home-v3': aHomeContent() }), answer(listPrices, [{ annataModel: 'Lira', salesPrice: 1499 }])];
+const renderer = createDocumentRenderer(pages, () => ({ scripts: ['/assets/boot.js'], preloads: [], styles: [] }));
+const realFetch = globalThis.fetch;
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+async function rendered(path: string, answers: Answer[] = HOME) {
+  globalThis.fetch = stubTransport({ answers }).fetch;
+  const site = { publicOrigin: 'https://rodar.test', apiKey: 'rodar-demo', brandId: '1' };
+  const visit = { request: new Request(`https://rodar.test${path}`), site, apiOrigin: 'http://127.0.0.1:3333', traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' };
+  const page = await renderer.render(visit, renderer.plan(path));
+  if ('redirect' in page) throw new Error(`${path} redirects to ${page.redirect}`);
+  return page;
+}
+
+/** Scripts that a browser would run and that are no file. */
+const inlineScripts = (html: string) => [...html.matchAll(/<script(?![^>]*(?:src=|type="application\/json"))[^>]*>/g)];
+
+describe('a page from the server', () => {
+  it('is complete without JavaScript: title, cars, prices, links', async () => {
+    const { html, status, isComplete } = await rendered('/');
+    expect(status).toBe(200);
+    expect(isComplete).toBe(true);
+    expect(html).toContain('<title>Título de home-v3</title>');
+    expect(html).toContain('<link rel="canonical" href="https://rodar.test/home-v3"/>');
+    expect(html).toContain('Mensalidades a partir de');
+    expect(html).toContain('R$ 1.499,00');
+    expect(html).toContain('href="/simulador/escolher-alugar-carro-mensal"');
+  });
+
+  it.each(['/', '/desconto-assinar', '/nao-existe', '/conta/login', '/area-logada'])('%s has no inline script and no style attribute', async (path) => {
+    const { html } = await rendered(path);
+    expect(inlineScripts(html)).toEqual([]);
+    expect(html).not.toMatch(/<[^>]+\sstyle=/);
+    expect(html).toContain('<html lang="pt-BR">');
+  });
+
+  it('answers 404 where there is no page', async () => {
+    const { html, status } = await rendered('/nao-existe');
+    expect(status).toBe(404);
+    expect(html).toContain('Ops, a página que você procura não está aqui. =/');
+  });
+
+  it('is the same for every visitor: content pages only load the boot module', () => {
+    expect(renderer.plan('/').kind).toBe('content');
+    expect(renderer.plan('/nao-existe').kind).toBe('content');
+    expect(renderer.plan('/institucional/duvidas').kind).toBe('content');
+    expect(renderer.plan('/desconto-assinar').kind).toBe('application');
+    expect(renderer.plan('/area-logada').kind).toBe('private');
+  });
+
+  it('says that it lacks a piece when prices or the footer fail', async () => {
+    const { status, isComplete } = await rendered('/', [...HOME, refuse(listPrices, 503)]);
+    expect([status, isComplete]).toEqual([200, false]);
+  });
+
+  it('is a designed failure with 503 when the CMS is away', async () => {
+    const { html, status, isComplete } = await rendered('/', [unreachable(fetchCms), answer(listPrices, [])]);
+    expect([status, isComplete]).toEqual([503, false]);
+    expect(html).toContain('Não conseguimos abrir esta página');
+  });
+});

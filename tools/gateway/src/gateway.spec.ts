@@ -1,0 +1,85 @@
+import { type AppName, SITE_MAP } from '@site/contracts/site-map';
+import { type FastifyInstance } from 'fastify';
+import { createGateway } from './gateway';
+import { echoOf, freePort, send, startStubs } from './proxy-checks';
+import { HIDDEN, ROUTES } from './routes.table';
+
+let gateway: FastifyInstance;
+let port: number;
+let stubs: Awaited<ReturnType<typeof startStubs>>;
+
+const start = async (portOf: (app: AppName) => number) => {
+  const origins = Object.fromEntries(SITE_MAP.map(({ app }) => [app, `http://127.0.0.1:${portOf(app)}`])) as Record<AppName, string>;
+  const app = await createGateway({ origins, logLevel: 'silent' });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return app;
+};
+const portIn = (app: FastifyInstance) => Number(new URL(app.listeningOrigin).port);
+
+beforeAll(async () => {
+  stubs = await startStubs();
+  gateway = await start(stubs.portOf);
+  port = portIn(gateway);
+});
+afterAll(async () => {
+  await gateway.close();
+  await stubs.stop();
+});
+
+describe('the gateway', () => {
+  it.each(ROUTES)('sends %s to %s', async (path, app) => {
+    expect(echoOf(await send(port, path))).toMatchObject({ app, url: path });
+  });
+
+  it.each(HIDDEN)('hides %s', async (path) => {
+    expect((await send(port, path)).status).toBe(404);
+  });
+
+  it('overwrites what a client says about where it comes from', async () => {
+    const lies = { 'x-forwarded-for': '1.2.3.4', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil', forwarded: 'for=1.2.3.4', 'x-real-ip': '1.2.3.4' };
+    const { headers } = echoOf(await send(port, '/', { headers: lies }));
+    expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http', 'x-forwarded-host': `127.0.0.1:${port}` });
+    expect(headers.forwarded ?? headers['x-real-ip']).toBeUndefined();
+  });
+
+  it('hands on the trace of the caller', async () => {
+    const trace = '0af7651916cd43dd8448eb211c80319c';
+    const { headers } = echoOf(await send(port, '/api/v1/x', { headers: { traceparent: `00-${trace}-b7ad6b7169203331-01` } }));
+    expect(headers['traceparent']).toContain(trace);
+  });
+
+  it('refuses a body that no app would take', async () => {
+    const reply = await send(port, '/api/v1/x', { method: 'POST', headers: { 'content-length': String(20 * 1024 * 1024) } }).catch((error: Error) => error);
+    expect(reply).toMatchObject({ status: 413 });
+  });
+
+  it('passes on a refusal that comes before the body has ended', async () => {
+    const reply = await send(port, '/api/v1/early', { method: 'POST', body: Buffer.alloc(3 * 1024 * 1024) });
+    expect(reply.status).toBe(413);
+  });
+
+  it('answers an address it cannot read with 400 in the form of its neighbourhood', async () => {
+    const page = await send(port, '/%ff');
+    expect([page.status, page.text.includes('Não entendemos este endereço')]).toEqual([400, true]);
+    const json = await send(port, '/api/v1/%ff');
+    expect([json.status, JSON.parse(json.text)]).toEqual([400, { message: 'Não entendemos este endereço.', traceId: expect.stringMatching(/^[\da-f]{32}$/) }]);
+  });
+});
+
+describe('an app that is not running', () => {
+  it('is named on a page with security headers, and in the error shape for the API', async () => {
+    const nobody = await freePort();
+    const alone = await start(() => nobody);
+    try {
+      const page = await send(portIn(alone), '/concessionarias/propostas');
+      expect(page.status).toBe(503);
+      expect(page.text).toContain('O aplicativo dealer-portal não está respondendo.');
+      expect(page.headers).toMatchObject({ 'retry-after': '5', 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining("default-src 'none'") });
+      const json = await send(portIn(alone), '/api/v1/cms');
+      expect(json.status).toBe(503);
+      expect(JSON.parse(json.text)).toEqual({ message: 'O serviço está sem resposta agora. Tente de novo em alguns segundos.', traceId: expect.any(String) });
+    } finally {
+      await alone.close();
+    }
+  });
+});

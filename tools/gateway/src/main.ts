@@ -1,0 +1,37 @@
+import { type AppName, GATEWAY_PORT, SITE_MAP } from '@site/contracts/site-map';
+import { envInteger, envOrigin, health, listenGracefully, parseConfig, processVariables } from '@site/server';
+import fastify from 'fastify';
+import * as z from 'zod/mini';
+import { createGateway } from './gateway';
+
+const originOf = (name: AppName) => envOrigin(`http://127.0.0.1:${SITE_MAP.find(({ app }) => app === name)?.port ?? 0}`);
+
+const config = parseConfig(
+  z.object({
+    ...processVariables(GATEWAY_PORT),
+    /** Both address families, so that `localhost` works whichever it resolves to. */
+    HOST: z._default(z.string(), '::'),
+    PUBLIC_SITE_ORIGIN: originOf('public-site'),
+    DEALER_PORTAL_ORIGIN: originOf('dealer-portal'),
+    CONSULTANT_PORTAL_ORIGIN: originOf('consultant-portal'),
+    API_ORIGIN: originOf('api'),
+    /** Loopback port of the gateway's own health; 0: none. The public port serves no health of anybody. */
+    HEALTH_PORT: envInteger(0, { most: 65_535 }),
+  }),
+  process.env,
+);
+
+const gateway = await createGateway({
+  logLevel: config.LOG_LEVEL,
+  origins: {
+    'public-site': config.PUBLIC_SITE_ORIGIN,
+    'dealer-portal': config.DEALER_PORTAL_ORIGIN,
+    'consultant-portal': config.CONSULTANT_PORTAL_ORIGIN,
+    api: config.API_ORIGIN,
+  },
+});
+const operations = fastify();
+await operations.register(health, {});
+
+await listenGracefully(gateway, { host: config.HOST, port: config.PORT, onStop: () => operations.close() });
+if (config.HEALTH_PORT > 0) await operations.listen({ host: '127.0.0.1', port: config.HEALTH_PORT });

@@ -1,0 +1,28 @@
+import { owns } from '@site/contracts/site-map';
+import { sendFailurePage } from '@site/server';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+
+/** Largest body that passes: a document of 8 MiB in a form, with room. The API has smaller limits of its own. */
+export const MAX_BODY_BYTES = 12 * 1024 * 1024;
+
+/** What the API's clients read when the gateway itself refuses. */
+export const API_MESSAGES: Readonly<Record<number, string>> = {
+  400: 'Não entendemos este endereço.',
+  404: 'Não encontramos este endereço.',
+  405: 'Este endereço não aceita este tipo de chamada.',
+  413: 'O envio é grande demais.',
+  414: 'Este endereço é longo demais.',
+  502: 'O serviço está sem resposta agora. Tente de novo em alguns segundos.',
+  503: 'O serviço está sem resposta agora. Tente de novo em alguns segundos.',
+};
+
+/** Answers in the form that the address speaks: the error shape under `/api/v1`, a page elsewhere. */
+export function refuse(request: FastifyRequest, reply: FastifyReply, status: number, note?: string): FastifyReply {
+  if (!owns('/api/v1', request.url.replace(/\?.*$/, ''))) return sendFailurePage(request, reply, status, note);
+  if (status === 503) reply.header('retry-after', '5');
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send({ message: API_MESSAGES[status] ?? API_MESSAGES[502], traceId: request.id });
+}

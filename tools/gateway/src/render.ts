@@ -1,0 +1,3 @@
+import { renderNginx } from './nginx';
+
+process.stdout.write(renderNginx());

@@ -1,0 +1,71 @@
+// Builds an app that runs in Node alone: `node tools/workspace/build/node-app.mjs apps/api`.
+// Writes dist/<path>/main.js (and ops.js when there is one) with a package.json that lists only what can't be bundled.
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { build } from 'esbuild';
+import { WORKSPACE_ROOT } from './workspace-root.mjs';
+
+/** Native code, packages that read files beside their own, and one whose import() of CommonJS loses its names when bundled. */
+const EXTERNAL = ['@fastify/cookie', '@electric-sql/pglite', '@node-rs/argon2', '@fastify/swagger-ui', 'pg-native', 'maildev'];
+/** Entry → file it becomes. Only the first one is required. */
+const ENTRIES = { 'src/main.ts': 'main', 'src/ops/main.ts': 'ops' };
+/** Folders that the program reads at run time. */
+const ASSETS = { 'src/migrations': 'migrations' };
+
+const project = process.argv[2];
+if (!project || !existsSync(resolve(WORKSPACE_ROOT, project, 'src/main.ts'))) {
+  process.stderr.write(`Usage: node-app.mjs <folder with src/main.ts>; got ${project ?? 'nothing'}\n`);
+  process.exit(1);
+}
+const from = resolve(WORKSPACE_ROOT, project);
+const to = resolve(WORKSPACE_ROOT, 'dist', project);
+const { dependencies, version } = JSON.parse(await readFile(resolve(WORKSPACE_ROOT, 'package.json'), 'utf8'));
+
+await rm(to, { recursive: true, force: true });
+await mkdir(to, { recursive: true });
+const entries = Object.entries(ENTRIES).filter(([file]) => existsSync(resolve(from, file)));
+const result = await build({
+  absWorkingDir: WORKSPACE_ROOT,
+  entryPoints: entries.map(([file, out]) => ({ in: resolve(from, file), out })),
+  outdir: to,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  splitting: true,
+  chunkNames: 'chunks/[name]-[hash]',
+  keepNames: true,
+  metafile: true,
+  legalComments: 'none',
+  logLevel: 'warning',
+  tsconfig: resolve(WORKSPACE_ROOT, 'tsconfig.base.json'),
+  external: EXTERNAL.flatMap((name) => [name, `${name}/*`]),
+  define: { 'process.env.NODE_ENV': '"production"' },
+  banner: {
+    js: [
+      "import { createRequire as createRequireOfBundle } from 'node:module';",
+      "import { dirname as dirnameOfBundle } from 'node:path';",
+      "import { fileURLToPath as fileURLToPathOfBundle } from 'node:url';",
+      'const require = createRequireOfBundle(import.meta.url);',
+      'const __filename = fileURLToPathOfBundle(import.meta.url);',
+      'const __dirname = dirnameOfBundle(__filename);',
+    ].join('\n'),
+  },
+});
+
+const imported = new Set(Object.values(result.metafile.outputs).flatMap((output) => output.imports.map(({ path }) => path)));
+const needed = EXTERNAL.filter((name) => dependencies[name] && [...imported].some((path) => path === name || path.startsWith(`${name}/`)));
+for (const [folder, target] of Object.entries(ASSETS)) {
+  if (existsSync(resolve(from, folder))) await cp(resolve(from, folder), resolve(to, target), { recursive: true });
+}
+const manifest = {
+  name: basename(project),
+  version,
+  private: true,
+  type: 'module',
+  engines: { node: '>=20.19' },
+  scripts: { start: 'node main.js' },
+  dependencies: Object.fromEntries(needed.map((name) => [name, dependencies[name]])),
+};
+await writeFile(resolve(to, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,0 +1,108 @@
+import { existsSync, rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { type Plugin, type PluginOption, type UserConfig } from 'vite';
+import { basePathOf } from '../../../libs/contracts/src/site-map';
+import { cssLayers } from './css-layers';
+import { precompress } from './precompress';
+import { trustedContracts } from './trusted-contracts';
+import { WORKSPACE_ROOT } from './workspace-root.mjs';
+
+export { carPictures } from './car-pictures';
+
+export type WebAppName = 'public-site' | 'dealer-portal' | 'consultant-portal';
+
+/**
+ * Chunks that all routes share: packages that change rarely, and what every screen of ours stands on, which is smaller as
+ * one file than as many. A group takes what its modules import, except what a higher priority has taken. Never one
+ * group over all packages: it would pull popups and sliders into the first load.
+ */
+const SHARED_CHUNKS = [
+  { name: 'react', priority: 3, test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'router', priority: 3, test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\// },
+  { name: 'state', priority: 3, test: /node_modules\/(redux|@reduxjs|@standard-schema|react-redux|immer|reselect|redux-thunk|use-sync-external-store)\// },
+  // The boot module of content pages needs no more than this.
+  { name: 'storage', priority: 2, test: /libs\/auth\/src\/browser-storage|src\/app\/page-view|vite\/preload-helper/ },
+  { name: 'site', priority: 1, test: /node_modules\/lucide-react\/dist\/esm\/(?!icons)|libs\/api-client\/src\/(api|client|store|endpoints|http)|libs\/auth\/src\/(?!web-wiring)|libs\/cms\/src|libs\/ui\/src\/(link|brand|header|footer|price|cars)\// },
+];
+
+/** Build entries, relative to the app. `src/boot.ts` is only there for apps with content pages. */
+const ENTRIES = { main: 'src/main.tsx', boot: 'src/boot.ts' };
+
+/**
+ * The one Vite configuration of the three web apps: base path from the site map, client and server built together by
+ * `vite build --app` into `dist/apps/<app>/{client,server}`, with a package.json that makes the folder run by itself.
+ */
+export function webApp({ app, plugins = [] }: { app: WebAppName; plugins?: PluginOption[] }): UserConfig {
+  const root = resolve(WORKSPACE_ROOT, 'apps', app);
+  const outDir = resolve(WORKSPACE_ROOT, 'dist/apps', app);
+  const prefix = basePathOf(app);
+  const input = Object.fromEntries(Object.entries(ENTRIES).filter(([, file]) => existsSync(resolve(root, file))));
+  return {
+    root,
+    base: prefix === '/' ? '/' : `${prefix}/`,
+    appType: 'custom',
+    cacheDir: resolve(WORKSPACE_ROOT, 'node_modules/.vite', app),
+    resolve: { tsconfigPaths: true },
+    // `import { type X }` alone imports nothing, so that naming a type does not load its file.
+    oxc: { typescript: { onlyRemoveTypeImports: false } },
+    plugins: [react(), trustedContracts(), ...plugins, cssLayers(), precompress(), runnableFolder(app, outDir)],
+    builder: {},
+    environments: {
+      client: {
+        build: {
+          outDir: resolve(outDir, 'client'),
+          emptyOutDir: true,
+          manifest: true,
+          sourcemap: false,
+          assetsInlineLimit: 0,
+          modulePreload: { polyfill: false },
+          cssMinify: 'esbuild',
+          chunkSizeWarningLimit: 700,
+          rolldownOptions: { input, output: { codeSplitting: { groups: SHARED_CHUNKS } } },
+        },
+      },
+      ssr: {
+        build: {
+          ssr: true,
+          outDir: resolve(outDir, 'server'),
+          emptyOutDir: true,
+          sourcemap: false,
+          emitAssets: false,
+          copyPublicDir: false,
+          target: 'node20',
+          minify: false,
+          cssMinify: false,
+          rolldownOptions: {
+            input: { server: 'src/server.ts' },
+            output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+          },
+        },
+      },
+    },
+  };
+}
+
+/** Server code bundled whole and a package.json beside it: nothing to install, one command to run. */
+function runnableFolder(app: WebAppName, outDir: string): Plugin {
+  return {
+    name: 'site:runnable-folder',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'ssr',
+    configEnvironment: (name) =>
+      name === 'ssr' ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {},
+    async writeBundle() {
+      const manifest = {
+        name: app,
+        private: true,
+        type: 'module',
+        engines: { node: '>=20.19' },
+        scripts: { start: 'node server/server.js' },
+      };
+      await mkdir(outDir, { recursive: true });
+      await writeFile(resolve(outDir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+      rmSync(resolve(outDir, 'server/.vite'), { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,16 @@
+// `npm run check`: the quick part of the tests. No browser, no PostgreSQL, no build.
+import { ensureDependencies, requireNode } from './install.mjs';
+import { stopRunning } from './run.mjs';
+import { jest, lint, types } from './steps.mjs';
+import { createTally } from './tally.mjs';
+
+requireNode();
+const say = (line) => process.stdout.write(`${line}\n`);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (stopRunning(), process.exit(1)));
+
+await ensureDependencies(say);
+const tally = createTally(say);
+await tally.step('lint', lint);
+await tally.step('types', types);
+await tally.step('unit, API and screen tests', () => jest());
+process.exit(tally.end());

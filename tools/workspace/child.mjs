@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+
+const GRACE_MS = 12_000;
+
+/**
+ * A process of the product with its log in a file. It is in a group of its own, so Ctrl-C reaches the supervisor alone,
+ * which then stops all in order; a supervisor that vanishes closes the channel and the process stops by itself.
+ */
+export function startChild({ name, args, env, cwd, logFile, echo = false, onDeath }) {
+  const log = createWriteStream(logFile, { flags: 'a' });
+  const child = spawn(process.execPath, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  child.stdout.pipe(log, { end: false });
+  child.stderr.pipe(log, { end: false });
+  if (echo) {
+    child.stdout.on('data', (chunk) => process.stdout.write(prefixed(name, chunk)));
+    child.stderr.on('data', (chunk) => process.stderr.write(prefixed(name, chunk)));
+  }
+  let stopping = false;
+  const ended = once(child, 'close').then(([code, signal]) => {
+    log.end();
+    if (!stopping) onDeath?.({ name, code, signal, lines: lastLines(logFile) });
+    return { code, signal };
+  });
+  return {
+    name,
+    pid: child.pid,
+    ended,
+    get running() {
+      return child.exitCode === null && child.signalCode === null;
+    },
+    /** SIGTERM, then SIGKILL for what has not ended after the grace. */
+    async stop(signal = 'SIGTERM') {
+      stopping = true;
+      if (child.exitCode !== null || child.signalCode !== null) return ended;
+      child.kill(signal);
+      const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
+      const result = await ended;
+      clearTimeout(timer);
+      return result;
+    },
+  };
+}
+
+/** The last lines of a log that say something, shortened for a terminal. */
+export function lastLines(file, count = 5) {
+  try {
+    return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-count).map((line) => line.slice(0, 400));
+  } catch {
+    return [];
+  }
+}
+
+function prefixed(name, chunk) {
+  return String(chunk).trimEnd().split('\n').map((line) => `[${name}] ${line}\n`).join('');
+}

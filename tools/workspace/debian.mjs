@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { findPostgres } from './postgres.mjs';
+import { run } from './run.mjs';
+
+/** Programs that the tests need beside Node, with the Debian package that brings each. */
+const TOOLS = [
+  { what: 'chromium', package: 'chromium', isThere: () => findChromium() !== null, without: 'the browser tests' },
+  { what: 'PostgreSQL', package: 'postgresql', isThere: () => findPostgres() !== null, without: 'the API tests on PostgreSQL' },
+  { what: 'nginx', package: 'nginx-light', isThere: () => onPath('nginx', ['/usr/sbin']) !== null, without: 'the route tests on nginx' },
+];
+
+/** The browser of the journeys: CHROMIUM, else Debian's or Chrome's usual places; null when there is none. */
+export function findChromium() {
+  const named = process.env.CHROMIUM;
+  if (named) return existsSync(named) ? named : null;
+  return ['chromium', 'chromium-browser', 'google-chrome'].map((name) => onPath(name)).find(Boolean) ?? null;
+}
+
+/**
+ * Installs what is missing through apt-get when this is Debian and root; else says in one line what to install and
+ * what is skipped without it.
+ */
+export async function ensureTools(say) {
+  const missing = TOOLS.filter(({ isThere }) => !isThere());
+  if (missing.length === 0) return;
+  const packages = missing.map((tool) => tool.package);
+  if (process.getuid?.() === 0 && onPath('apt-get')) {
+    say(`Installing ${packages.join(', ')} (apt-get) …`);
+    await aptInstall(packages);
+  }
+  const left = missing.filter(({ isThere }) => !isThere());
+  if (left.length === 0) return;
+  say(`Not installed: ${left.map(({ what }) => what).join(', ')}. Skipped: ${left.map(({ without }) => without).join(', ')}. On Debian or Ubuntu: sudo apt-get install ${left.map((tool) => tool.package).join(' ')}`);
+}
+
+async function aptInstall(packages) {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env });
+  if ((await install()).code === 0) return;
+  await run('apt-get', ['update'], { env });
+  await install();
+}
+
+function onPath(name, more = []) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...more];
+  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? null;
+}

@@ -1,0 +1,32 @@
+export type ProductPorts = Record<'gateway' | 'public-site' | 'dealer-portal' | 'consultant-portal' | 'api' | 'smtp' | 'mailbox', number>;
+
+export type ProductOptions = {
+  /** Overrides of single ports; 0 means any free one. */
+  ports?: Partial<ProductPorts>;
+  /** Relative to the repository, or absolute. */
+  dataDir?: string;
+  env?: Record<string, string>;
+  /** `built`: what `dist` holds; `source`: with watch and hot reload. */
+  programs?: 'built' | 'source';
+  /** Shows what the processes say on the terminal as well. */
+  echo?: boolean;
+  say?: (line: string) => void;
+  onDeath?: (error: Error) => void;
+  signal?: AbortSignal;
+};
+
+export type Product = {
+  ports: ProductPorts;
+  baseUrl: string;
+  mailboxUrl: string;
+  apiOrigin: string;
+  /** Folder of the processes' logs. */
+  logs: string;
+  stop: () => Promise<void>;
+  restart: (name: 'api' | 'public-site' | 'dealer-portal' | 'consultant-portal' | 'gateway' | 'mailbox', signal?: NodeJS.Signals) => Promise<void>;
+};
+
+export declare class LaunchError extends Error {}
+export declare const DEFAULT_PORTS: ProductPorts;
+export declare function requireFree(port: number): Promise<void>;
+export declare function launch(options?: ProductOptions): Promise<Product>;

@@ -1,0 +1,164 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
+import { startChild } from './child.mjs';
+import { hasIpv6, isFree, portNear } from './ports.mjs';
+
+/** A failure whose message is the one line to show. */
+export class LaunchError extends Error {}
+
+/** Default ports; the site map has the same ones, and a spec compares them (this file runs before anything is built). */
+export const DEFAULT_PORTS = { gateway: 8080, 'public-site': 4200, 'dealer-portal': 4201, 'consultant-portal': 4202, api: 3333, smtp: 1025, mailbox: 1080 };
+
+const WEB_APPS = ['public-site', 'dealer-portal', 'consultant-portal'];
+const READY_MS = 120_000;
+
+const tsx = ['--import', 'tsx'];
+const PROGRAMS = {
+  built: {
+    api: ['dist/apps/api/main.js'],
+    gateway: ['dist/tools/gateway/main.js'],
+    ...Object.fromEntries(WEB_APPS.map((app) => [app, [`dist/apps/${app}/server/server.js`]])),
+  },
+  source: {
+    api: ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'apps/api/src/main.ts'],
+    gateway: [...tsx, 'tools/gateway/src/main.ts'],
+    ...Object.fromEntries(WEB_APPS.map((app) => [app, [...tsx, 'tools/workspace/dev-web.ts', app]])),
+  },
+};
+
+/** Refuses early when the one fixed port is taken: nothing is started then. */
+export async function requireFree(port) {
+  if (!(await isFree(port))) throw new LaunchError(`Port ${port} is already in use: free it, or choose another one with PORT=… npm start.`);
+}
+
+/**
+ * Starts mailbox, API, the three web apps and the gateway, and waits until all can serve.
+ * `ports` overrides single ports (0: any); all but the gateway's move when they are taken.
+ * `signal` gives up while starting. `onDeath` hears of a process that ends by itself; what remains is for the caller to stop.
+ */
+export async function launch({ ports: wished = {}, dataDir = 'data', env = {}, programs = 'built', echo = false, say = () => {}, onDeath, signal } = {}) {
+  const wanted = { ...DEFAULT_PORTS, ...wished };
+  const gatewayPort = wanted.gateway || (await portNear(0));
+  await requireFree(gatewayPort);
+  const taken = new Set([gatewayPort]);
+  const ports = { gateway: gatewayPort };
+  for (const name of Object.keys(DEFAULT_PORTS)) if (name !== 'gateway') ports[name] = await portNear(wanted[name], taken);
+
+  const data = resolve(WORKSPACE_ROOT, dataDir);
+  const logs = resolve(data, 'logs');
+  mkdirSync(logs, { recursive: true });
+  const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${gatewayPort}`;
+  const origin = (name) => `http://127.0.0.1:${ports[name]}`;
+  const { PORT: _port, HOST: gatewayHost, ...inherited } = { ...process.env, ...env };
+  const common = { ...inherited, NODE_ENV: programs === 'built' ? 'production' : 'development', APP_MODE: inherited.APP_MODE ?? 'demo', HOST: '127.0.0.1', API_ORIGIN: origin('api'), PUBLIC_ORIGIN: publicOrigin };
+
+  const environments = {
+    mailbox: common,
+    api: { ...common, PORT: ports.api, DATA_DIR: data, SMTP_URL: inherited.SMTP_URL ?? `smtp://127.0.0.1:${ports.smtp}` },
+    ...Object.fromEntries(WEB_APPS.map((app) => [app, { ...common, PORT: ports[app] }])),
+    gateway: {
+      ...common,
+      HOST: gatewayHost ?? (hasIpv6() ? '::' : '0.0.0.0'),
+      PORT: gatewayPort,
+      PUBLIC_SITE_ORIGIN: origin('public-site'),
+      DEALER_PORTAL_ORIGIN: origin('dealer-portal'),
+      CONSULTANT_PORTAL_ORIGIN: origin('consultant-portal'),
+    },
+  };
+  const mailbox = [
+    resolve(WORKSPACE_ROOT, 'node_modules/maildev/bin/maildev'),
+    '--ip', '127.0.0.1', '--web-ip', '127.0.0.1', '--smtp', String(ports.smtp), '--web', String(ports.mailbox), '--hide-extensions', 'STARTTLS', '--silent',
+  ];
+
+  const children = new Map();
+  let stopping = false;
+  let firstDeath;
+  const died = new Promise((_, reject) => {
+    firstDeath = (death) => reject(new LaunchError(deathLine(death)));
+  });
+  died.catch(() => {});
+  const giveUp = new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new LaunchError('Stopped while starting.')), { once: true }));
+  giveUp.catch(() => {});
+
+  const start = (name) => {
+    const child = startChild({
+      name,
+      args: name === 'mailbox' ? mailbox : PROGRAMS[programs][name],
+      env: environments[name],
+      cwd: WORKSPACE_ROOT,
+      logFile: resolve(logs, `${name}.log`),
+      echo: echo && name !== 'mailbox',
+      onDeath: (death) => {
+        if (stopping) return;
+        firstDeath(death);
+        onDeath?.(new LaunchError(deathLine(death)));
+      },
+    });
+    children.set(name, child);
+    return child;
+  };
+  const ready = (name) => Promise.race([died, giveUp, waitUntil(() => answers(name === 'gateway' ? `${origin('gateway')}/` : name === 'mailbox' ? `${origin('mailbox')}/` : `${origin(name)}/readyz`), name)]);
+
+  const stop = async () => {
+    stopping = true;
+    for (const group of [['gateway'], WEB_APPS, ['api'], ['mailbox']]) await Promise.all(group.map((name) => children.get(name)?.stop()));
+  };
+
+  const names = ['mailbox', 'api', ...WEB_APPS, 'gateway'];
+  for (const name of names) rmSync(resolve(logs, `${name}.log`), { force: true });
+  try {
+    say('Starting mailbox, API, three web apps and the gateway …');
+    if (programs === 'built') for (const [name, [file]] of Object.entries(PROGRAMS.built)) requireBuilt(name, file);
+    names.forEach(start);
+    await Promise.all([...WEB_APPS, 'mailbox'].map(ready));
+    await ready('api');
+    await ready('gateway');
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  return {
+    ports,
+    baseUrl: publicOrigin,
+    mailboxUrl: `http://localhost:${ports.mailbox}`,
+    apiOrigin: origin('api'),
+    logs,
+    stop,
+    /** Ends one process (SIGTERM unless told otherwise) and starts it again on the same port and data. */
+    async restart(name, signal = 'SIGTERM') {
+      await children.get(name)?.stop(signal);
+      start(name);
+      await ready(name);
+    },
+  };
+}
+
+function requireBuilt(name, file) {
+  if (!existsSync(resolve(WORKSPACE_ROOT, file))) throw new LaunchError(`${name} is not built (${file} is missing): run npm start, or npx nx run-many -t build.`);
+}
+
+function deathLine({ name, code, signal, lines }) {
+  const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
+  return [`${name} ${how}${lines.length ? '; its last words:' : ''}`, ...lines.map((line) => `  ${line}`)].join('\n');
+}
+
+async function answers(url) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(3000), redirect: 'manual' });
+    await response.arrayBuffer();
+    return response.status < 500;
+  } catch {
+    return false;
+  }
+}
+
+async function waitUntil(isReady, name) {
+  const until = Date.now() + READY_MS;
+  while (Date.now() < until) {
+    if (await isReady()) return;
+    await new Promise((done) => setTimeout(done, 60));
+  }
+  throw new LaunchError(`${name} was not ready after ${READY_MS / 1000} s; its log is in the data folder`);
+}

@@ -1,0 +1,13 @@
+// `npm run ops -- <command>`: hands over to the API's own operations (apps/api/src/ops).
+import { spawn } from 'node:child_process';
+import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
+import { ensureDependencies, requireNode } from './install.mjs';
+
+requireNode();
+await ensureDependencies((line) => process.stderr.write(`${line}\n`));
+const child = spawn(process.execPath, ['--import', 'tsx', 'apps/api/src/ops/main.ts', ...process.argv.slice(2)], {
+  cwd: WORKSPACE_ROOT,
+  stdio: 'inherit',
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.once('close', (code) => process.exit(code ?? 1));

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { portNear } from './ports.mjs';
+import { run } from './run.mjs';
+
+/** Folder of PostgreSQL's programs (Debian's place, newest version first), or null. */
+export function findPostgres() {
+  const base = '/usr/lib/postgresql';
+  const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...versions.map((version) => join(base, version, 'bin')), ...(process.env.PATH ?? '').split(':')];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null;
+}
+
+/**
+ * Starts a PostgreSQL of its own in a temporary folder, for tests and the bench: nothing in it survives `stop()`.
+ * As root it runs under the user postgres, since PostgreSQL refuses root.
+ */
+export async function startPostgres() {
+  const bin = findPostgres();
+  if (!bin) throw new Error('PostgreSQL is not installed (Debian: apt-get install postgresql)');
+  const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'));
+  const user = process.getuid?.() === 0 ? accountOf('postgres') : {};
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const options = { ...user, cwd: folder };
+
+  await must(run(join(bin, 'initdb'), ['-D', data, '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], options));
+  const port = await portNear(0);
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', 'max_connections=200'],
+    { ...options, stdio: 'ignore' },
+  );
+  const ended = once(server, 'close');
+  await until(async () => (await run(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'site', '-d', 'postgres'], options)).code === 0);
+  await must(run(join(bin, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'site', 'site'], options));
+  return {
+    url: `postgres://site@127.0.0.1:${port}/site`,
+    async stop() {
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function accountOf(name) {
+  const line = readFileSync('/etc/passwd', 'utf8').split('\n').find((entry) => entry.startsWith(`${name}:`));
+  if (!line) throw new Error(`There is no user ${name} to run PostgreSQL under`);
+  const [, , uid, gid] = line.split(':');
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+async function must(running) {
+  const { code, output } = await running;
+  if (code !== 0) throw new Error(`PostgreSQL could not be started:\n${output.trim()}`);
+}
+
+async function until(isReady) {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (await isReady()) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error('PostgreSQL did not answer within 10 s');
+}

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { GATEWAY_PORT, MAIL_SMTP_PORT, MAIL_WEB_PORT, SITE_MAP } from '@site/contracts/site-map';
+
+const root = resolve(__dirname, '../../..');
+const evaluate = (code: string) => JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd: root, encoding: 'utf8' })) as unknown;
+
+it('npm start uses the ports of the site map, though it runs before anything is built', () => {
+  const ports = evaluate("import { DEFAULT_PORTS } from './tools/workspace/launch.mjs'; console.log(JSON.stringify(DEFAULT_PORTS))");
+  expect(ports).toEqual({
+    ...Object.fromEntries(SITE_MAP.map(({ app, port }) => [app, port])),
+    gateway: GATEWAY_PORT,
+    smtp: MAIL_SMTP_PORT,
+    mailbox: MAIL_WEB_PORT,
+  });
+});
+
+it('an inner port moves when it is taken', () => {
+  const moved = evaluate(`
+    import { createServer } from 'node:net';
+    import { isFree, portNear } from './tools/workspace/ports.mjs';
+    const server = createServer().listen(0, '127.0.0.1');
+    await new Promise((done) => server.once('listening', done));
+    const { port } = server.address();
+    console.log(JSON.stringify({ free: await isFree(port), same: (await portNear(port)) === port }));
+    server.close();`);
+  expect(moved).toEqual({ free: false, same: false });
+});
+
+it('npm start stops with one line and starts nothing when its address is taken', () => {
+  const outcome = evaluate(`
+    import { createServer } from 'node:net';
+    import { spawnSync } from 'node:child_process';
+    const server = createServer().listen(0, '127.0.0.1');
+    await new Promise((done) => server.once('listening', done));
+    const PORT = String(server.address().port);
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/workspace/start.mjs'], { env: { ...process.env, PORT }, encoding: 'utf8' });
+    console.log(JSON.stringify({ status, stdout, stderr: stderr.replace(PORT, 'N') }));
+    server.close();`);
+  expect(outcome).toEqual({ status: 1, stdout: '', stderr: 'Port N is already in use: free it, or choose another one with PORT=… npm start.\n' });
+});
+
+it('npm test ends with the line that CI reads', () => {
+  const line = evaluate(`
+    import { createTally } from './tools/workspace/tally.mjs';
+    const lines = [];
+    const tally = createTally((line) => lines.push(line));
+    await tally.step('good', async () => ({ passed: 3, failed: 0, skipped: 0, details: '' }));
+    await tally.step('broken', async () => { throw new Error('gone'); });
+    tally.skip('browser', 'chromium is not installed');
+    const code = tally.end();
+    console.log(JSON.stringify({ code, last: lines.at(-1) }));`);
+  expect(line).toEqual({ code: 1, last: '3 passed, 1 failed, 1 skipped' });
+});

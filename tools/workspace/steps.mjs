@@ -1,0 +1,83 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
+import { buildAll, NX } from './build-all.mjs';
+import { runNode } from './run.mjs';
+import { report } from './size.mjs';
+
+/** Result of one step: how many tests it stands for, and what to read when some failed. */
+const result = (passed, failed, skipped = 0, details = '') => ({ passed, failed, skipped, details });
+const single = (ok, details) => result(ok ? 1 : 0, ok ? 0 : 1, 0, ok ? '' : details);
+
+const tmp = resolve(WORKSPACE_ROOT, 'tmp');
+const outputFile = (name) => {
+  mkdirSync(tmp, { recursive: true });
+  const file = resolve(tmp, name);
+  rmSync(file, { force: true });
+  return file;
+};
+
+/** One ESLint run over everything. The project graph is computed first: without it the boundary rule stays silent. */
+export async function lint() {
+  const graph = await runNode([NX, 'show', 'projects']);
+  if (graph.code !== 0) return single(false, graph.output);
+  const { code, output } = await runNode(['node_modules/eslint/bin/eslint.js', '--max-warnings=0', 'apps', 'libs', 'tools'], { env: { NODE_NO_WARNINGS: '1' } });
+  const blind = output.includes('No cached ProjectGraph is available');
+  return single(code === 0 && !blind, blind ? 'The boundary rule had no project graph.' : output);
+}
+
+/** One type-check over everything. */
+export async function types() {
+  const { code, output } = await runNode(['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json']);
+  return single(code === 0, output);
+}
+
+/** One Jest over all projects, or over some of them. */
+export async function jest({ args = [], env = {}, name = 'jest' } = {}) {
+  const file = outputFile(`${name}.json`);
+  const { output } = await runNode(['node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`, '--silent', ...args], { env });
+  const report = readJson(file);
+  if (!report) return result(0, 1, 0, output.slice(-6000));
+  const broken = report.numRuntimeErrorTestSuites;
+  const details = report.testResults.filter(({ status }) => status === 'failed').map(({ name: path, message }) => `${path}\n${message}`).join('\n');
+  return result(report.numPassedTests, report.numFailedTests + broken, report.numPendingTests, details);
+}
+
+export async function build() {
+  try {
+    await buildAll(() => {});
+    return single(true);
+  } catch (error) {
+    return single(false, error.message);
+  }
+}
+
+/** First-load JavaScript of every page against its budget. */
+export async function size() {
+  try {
+    const { text, ok } = await report();
+    return single(ok, text);
+  } catch (error) {
+    return single(false, error.message);
+  }
+}
+
+/** The journeys in a real browser, through the gateway. Shows each one as it ends. */
+export async function journeys() {
+  const file = outputFile('journeys.json');
+  const { output } = await runNode(
+    ['node_modules/@playwright/test/cli.js', 'test', '-c', 'apps/site-e2e/playwright.config.ts', '--reporter=list,json'],
+    { echo: true, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
+  );
+  const stats = readJson(file)?.stats;
+  if (!stats || stats.expected + stats.unexpected + stats.flaky === 0) return result(0, 1, 0, output.slice(-6000));
+  return result(stats.expected, stats.unexpected + stats.flaky, stats.skipped);
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}

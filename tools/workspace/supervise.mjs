@@ -1,0 +1,54 @@
+import { launch, LaunchError, requireFree } from './launch.mjs';
+import { stopRunning } from './run.mjs';
+
+/**
+ * The life of `npm start` and `npm run dev`: prepare, launch, greet, and stop everything on Ctrl-C, SIGTERM or when a
+ * process dies. Ends the program with code 0 when told to stop, else with 1 and what went wrong.
+ */
+export async function supervise({ prepare, options, greet }) {
+  const say = (line) => process.stdout.write(`${line}\n`);
+  const starting = new AbortController();
+  let product;
+  let ending;
+  const end = (code) => {
+    ending ??= (async () => {
+      await product?.stop();
+      process.exit(code);
+    })();
+  };
+  const fail = (error) => {
+    if (!starting.signal.aborted) process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    end(starting.signal.aborted ? 0 : 1);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      if (!starting.signal.aborted) say('\nStopping …');
+      starting.abort();
+      stopRunning();
+      if (product) end(0);
+    });
+  }
+  try {
+    const port = gatewayPort(process.env.PORT);
+    await requireFree(port);
+    await prepare(say);
+    if (starting.signal.aborted) process.exit(0);
+    product = await launch({
+      ports: { gateway: port },
+      dataDir: process.env.DATA_DIR,
+      say,
+      signal: starting.signal,
+      onDeath: (error) => product && fail(error),
+      ...options,
+    });
+    say(greet(product));
+  } catch (error) {
+    fail(error);
+  }
+}
+
+function gatewayPort(text = '') {
+  const port = Number(text || '8080');
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new LaunchError('Bad environment variable PORT: must be an integer from 1 to 65535');
+}

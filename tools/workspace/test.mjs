@@ -1,0 +1,36 @@
+// `npm test`, what CI runs: lint, types, unit, API (on PGlite and on a real PostgreSQL), screen, size and browser tests.
+// The last line is `N passed, N failed`, with `, N skipped` when something could not run here.
+import { ensureDependencies, requireNode } from './install.mjs';
+import { stopRunning } from './run.mjs';
+import { createTally } from './tally.mjs';
+
+requireNode();
+const say = (line) => process.stdout.write(`${line}\n`);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (stopRunning(), process.exit(1)));
+
+await ensureDependencies(say);
+const { ensureTools, findChromium } = await import('./debian.mjs');
+const { findPostgres, startPostgres } = await import('./postgres.mjs');
+const { build, jest, journeys, lint, size, types } = await import('./steps.mjs');
+await ensureTools(say);
+
+const tally = createTally(say);
+await tally.step('lint', lint);
+await tally.step('types', types);
+await tally.step('unit, API and screen tests', () => jest());
+if (findPostgres()) await tally.step('API on PostgreSQL', apiOnPostgres);
+else tally.skip('API on PostgreSQL', 'PostgreSQL is not installed');
+await tally.step('build', build);
+await tally.step('size of first-load JavaScript', size);
+if (findChromium()) await tally.step('journeys in a browser', journeys);
+else tally.skip('journeys in a browser', 'chromium is not installed');
+process.exit(tally.end());
+
+async function apiOnPostgres() {
+  const server = await startPostgres();
+  try {
+    return await jest({ name: 'jest-postgres', args: ['--selectProjects', 'api'], env: { TEST_DATABASE_URL: server.url } });
+  } finally {
+    await server.stop();
+  }
+}

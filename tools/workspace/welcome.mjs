@@ -1,0 +1,34 @@
+const PASSWORD = 'Ipe-Amarelo-2026';
+const ACCOUNTS = [
+  ['cliente@rodar.test', 'customer, registration complete'],
+  ['novo@rodar.test', 'customer, registration unfinished'],
+  ['empresa@rodar.test', 'company'],
+  ['mfa@rodar.test', 'customer with a code by e-mail'],
+  ['pendente@rodar.test', 'customer, e-mail not confirmed'],
+  ['dealer@rodar.test', 'dealer'],
+  ['vendedor@rodar.test', 'seller with an assisted-sale link'],
+  ['vendedor2@rodar.test', 'seller without an origin'],
+  ['consultor@rodar.test', 'consultant (signs in at /conta/login)'],
+];
+
+/** What `npm start` prints when everything serves (product.md §2). */
+export function welcome({ baseUrl, mailboxUrl, logs }, took) {
+  const demo = process.env.APP_MODE !== 'production';
+  return [
+    '',
+    `Ready after ${took}.`,
+    '',
+    `  Site               ${baseUrl}`,
+    `  Dealer portal      ${baseUrl}/concessionarias`,
+    `  Consultant portal  ${baseUrl}/consultor`,
+    `  API                ${baseUrl}/docs`,
+    `  Mailbox            ${mailboxUrl}`,
+    '',
+    ...(demo
+      ? [`  Demo accounts, password ${PASSWORD}`, ...ACCOUNTS.map(([email, who]) => `    ${email.padEnd(22)} ${who}`), '']
+      : []),
+    `  Logs: ${logs}`,
+    '  Ctrl-C stops everything.',
+    '',
+  ].join('\n');
+}
