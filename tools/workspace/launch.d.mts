@@ -1,5 +1,7 @@
 export type ProductPorts = Record<'gateway' | 'public-site' | 'dealer-portal' | 'consultant-portal' | 'api' | 'smtp' | 'mailbox', number>;
 
+export type ProcessName = 'api' | 'api-2' | 'public-site' | 'dealer-portal' | 'consultant-portal' | 'gateway' | 'mailbox';
+
 export type ProductOptions = {
   /** Overrides of single ports; 0 means any free one. */
   ports?: Partial<ProductPorts>;
@@ -8,6 +10,8 @@ export type ProductOptions = {
   env?: Record<string, string>;
   /** `built`: what `dist` holds; `source`: with watch and hot reload. */
   programs?: 'built' | 'source';
+  /** API processes side by side behind one address; more than one needs a PostgreSQL in `env.DATABASE_URL`. */
+  apis?: number;
   /** Shows what the processes say on the terminal as well. */
   echo?: boolean;
   say?: (line: string) => void;
@@ -23,7 +27,8 @@ export type Product = {
   /** Folder of the processes' logs. */
   logs: string;
   stop: () => Promise<void>;
-  restart: (name: 'api' | 'public-site' | 'dealer-portal' | 'consultant-portal' | 'gateway' | 'mailbox', signal?: NodeJS.Signals) => Promise<void>;
+  end: (name: ProcessName, signal?: NodeJS.Signals) => Promise<unknown>;
+  begin: (name: ProcessName) => Promise<void>;
 };
 
 export declare class LaunchError extends Error {}

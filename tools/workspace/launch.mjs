@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
 import { startChild } from './child.mjs';
 import { hasIpv6, isFree, portNear } from './ports.mjs';
+import { startRoundRobin } from './round-robin.mjs';
 
 /** A failure whose message is the one line to show. */
 export class LaunchError extends Error {}
@@ -35,15 +36,18 @@ export async function requireFree(port) {
 /**
  * Starts mailbox, API, the three web apps and the gateway, and waits until all can serve.
  * `ports` overrides single ports (0: any); all but the gateway's move when they are taken.
- * `signal` gives up while starting. `onDeath` hears of a process that ends by itself; what remains is for the caller to stop.
+ * `apis: 2` runs two API processes (api, api-2; they need a PostgreSQL in `env.DATABASE_URL`) behind one address that
+ * gives each request to the next one. `signal` gives up while starting. `onDeath` hears of a process that ends by itself; what remains is for the caller to stop.
  */
-export async function launch({ ports: wished = {}, dataDir = 'data', env = {}, programs = 'built', echo = false, say = () => {}, onDeath, signal } = {}) {
+export async function launch({ ports: wished = {}, dataDir = 'data', env = {}, programs = 'built', apis = 1, echo = false, say = () => {}, onDeath, signal } = {}) {
   const wanted = { ...DEFAULT_PORTS, ...wished };
   const gatewayPort = wanted.gateway || (await portNear(0));
   await requireFree(gatewayPort);
   const taken = new Set([gatewayPort]);
   const ports = { gateway: gatewayPort };
   for (const name of Object.keys(DEFAULT_PORTS)) if (name !== 'gateway') ports[name] = await portNear(wanted[name], taken);
+  const apiPorts = new Map();
+  for (let nth = 1; nth <= apis; nth += 1) apiPorts.set(nth === 1 ? 'api' : `api-${nth}`, apis === 1 ? ports.api : await portNear(0, taken));
 
   const data = resolve(WORKSPACE_ROOT, dataDir);
   const logs = resolve(data, 'logs');
@@ -55,7 +59,7 @@ export async function launch({ ports: wished = {}, dataDir = 'data', env = {}, p
 
   const environments = {
     mailbox: common,
-    api: { ...common, PORT: ports.api, DATA_DIR: data, SMTP_URL: inherited.SMTP_URL ?? `smtp://127.0.0.1:${ports.smtp}` },
+    ...Object.fromEntries([...apiPorts].map(([name, port]) => [name, { ...common, PORT: port, DATA_DIR: data, SMTP_URL: inherited.SMTP_URL ?? `smtp://127.0.0.1:${ports.smtp}` }])),
     ...Object.fromEntries(WEB_APPS.map((app) => [app, { ...common, PORT: ports[app] }])),
     gateway: {
       ...common,
@@ -72,6 +76,7 @@ export async function launch({ ports: wished = {}, dataDir = 'data', env = {}, p
   ];
 
   const children = new Map();
+  let roundRobin;
   let stopping = false;
   let firstDeath;
   const died = new Promise((_, reject) => {
@@ -84,7 +89,7 @@ export async function launch({ ports: wished = {}, dataDir = 'data', env = {}, p
   const start = (name) => {
     const child = startChild({
       name,
-      args: name === 'mailbox' ? mailbox : PROGRAMS[programs][name],
+      args: name === 'mailbox' ? mailbox : PROGRAMS[programs][apiPorts.has(name) ? 'api' : name],
       env: environments[name],
       cwd: WORKSPACE_ROOT,
       logFile: resolve(logs, `${name}.log`),
@@ -98,21 +103,27 @@ export async function launch({ ports: wished = {}, dataDir = 'data', env = {}, p
     children.set(name, child);
     return child;
   };
-  const ready = (name) => Promise.race([died, giveUp, waitUntil(() => answers(name === 'gateway' ? `${origin('gateway')}/` : name === 'mailbox' ? `${origin('mailbox')}/` : `${origin(name)}/readyz`), name)]);
+  const probe = (name) => {
+    if (apiPorts.has(name)) return `http://127.0.0.1:${apiPorts.get(name)}/readyz`;
+    return WEB_APPS.includes(name) ? `${origin(name)}/readyz` : `${origin(name)}/`;
+  };
+  const ready = (name) => Promise.race([died, giveUp, waitUntil(() => answers(probe(name)), name)]);
 
   const stop = async () => {
     stopping = true;
-    for (const group of [['gateway'], WEB_APPS, ['api'], ['mailbox']]) await Promise.all(group.map((name) => children.get(name)?.stop()));
+    for (const group of [['gateway'], WEB_APPS, [...apiPorts.keys()], ['mailbox']]) await Promise.all(group.map((name) => children.get(name)?.stop()));
+    roundRobin?.close();
   };
 
-  const names = ['mailbox', 'api', ...WEB_APPS, 'gateway'];
+  const names = ['mailbox', ...apiPorts.keys(), ...WEB_APPS, 'gateway'];
   for (const name of names) rmSync(resolve(logs, `${name}.log`), { force: true });
   try {
     say('Starting mailbox, API, three web apps and the gateway …');
     if (programs === 'built') for (const [name, [file]] of Object.entries(PROGRAMS.built)) requireBuilt(name, file);
+    if (apis > 1) roundRobin = await startRoundRobin(ports.api, [...apiPorts.values()]);
     names.forEach(start);
     await Promise.all([...WEB_APPS, 'mailbox'].map(ready));
-    await ready('api');
+    await Promise.all([...apiPorts.keys()].map(ready));
     await ready('gateway');
   } catch (error) {
     await stop();
@@ -126,9 +137,10 @@ export async function launch({ ports: wished = {}, dataDir = 'data', env = {}, p
     apiOrigin: origin('api'),
     logs,
     stop,
-    /** Ends one process (SIGTERM unless told otherwise) and starts it again on the same port and data. */
-    async restart(name, signal = 'SIGTERM') {
-      await children.get(name)?.stop(signal);
+    /** Ends one process (SIGTERM unless told otherwise); the others go on. */
+    end: (name, signal = 'SIGTERM') => children.get(name)?.stop(signal),
+    /** Starts a process that was ended, on the same port and data, and waits until it can serve. */
+    async begin(name) {
       start(name);
       await ready(name);
     },

@@ -40,14 +40,8 @@ export { createGo, type NavigationPorts } from './navigation';
 export { safeReturnPath } from './return-url';
 export { assistedSaleLink, copyAssistedSaleLink, type AssistedSalePorts } from './assisted-sale';
 export { wireBrowser, wireServer, type ApiConfig, type BrowserPorts } from './wiring';
-export {
-  pageEdges,
-  sitePathOf,
-  SiteProviders,
-  useSiteActions,
-  wirePortalPage,
-  wirePortalVisit,
-  type PortalEdges,
-  type SiteActions,
-} from './web-wiring';
+export { pagePorts, type PagePorts } from './page-ports';
+export { openVisit, type VisitFacts } from './visit';
+export { sitePathOf, SiteProviders, useSiteActions, type SiteActions } from './site-actions';
+export { wirePortalPage, wirePortalVisit, type PortalEdges } from './portal-wiring';
 export { useAssistedSaleLink } from './use-assisted-sale-link';

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { copyAssistedSaleLink } from './assisted-sale';
 import { selectViewer } from './session-slice';
-import { useSiteActions } from './web-wiring';
+import { useSiteActions } from './site-actions';
 
 /** `copyAssistedSaleLink` for the screens of an app that stands on `SiteProviders`. */
 export function useAssistedSaleLink(): () => Promise<void> {

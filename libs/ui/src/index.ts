@@ -17,6 +17,7 @@ export {
   StoreIcon, RemoveIcon, WarningIcon, DeliveryIcon, UploadIcon, PersonIcon, CloseIcon,
 } from './icons';
 export { NamedIcon } from './icons/named-icon';
+export { hydratingFirst, later, withLater } from './later/later';
 export { AppBase } from './link/app-base';
 export { linkTarget, type LinkTarget } from './link/link-target';
 export { SiteLink, type SiteLinkProps } from './link/site-link';

@@ -6,6 +6,7 @@ import { type Plugin, type PluginOption, type UserConfig } from 'vite';
 import { basePathOf } from '../../../libs/contracts/src/site-map';
 import { cssLayers } from './css-layers';
 import { precompress } from './precompress';
+import { slimPackages } from './slim-packages';
 import { trustedContracts } from './trusted-contracts';
 import { WORKSPACE_ROOT } from './workspace-root.mjs';
 
@@ -14,17 +15,24 @@ export { carPictures } from './car-pictures';
 export type WebAppName = 'public-site' | 'dealer-portal' | 'consultant-portal';
 
 /**
- * Chunks that all routes share: packages that change rarely, and what every screen of ours stands on, which is smaller as
- * one file than as many. A group takes what its modules import, except what a higher priority has taken. Never one
- * group over all packages: it would pull popups and sliders into the first load.
+ * Chunks that all routes share, by what changes together; one file is smaller than many. A group takes what its modules
+ * import, except what a higher priority has taken. Never one group over all packages: it would pull popups, sliders and
+ * forms into the first load.
  */
 const SHARED_CHUNKS = [
-  { name: 'react', priority: 3, test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'router', priority: 3, test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\// },
-  { name: 'state', priority: 3, test: /node_modules\/(redux|@reduxjs|@standard-schema|react-redux|immer|reselect|redux-thunk|use-sync-external-store)\// },
+  {
+    name: 'platform',
+    priority: 3,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|redux|@reduxjs|@standard-schema|react-redux|immer|reselect|redux-thunk|use-sync-external-store)\//,
+  },
   // The boot module of content pages needs no more than this.
   { name: 'storage', priority: 2, test: /libs\/auth\/src\/browser-storage|src\/app\/page-view|vite\/preload-helper/ },
-  { name: 'site', priority: 1, test: /node_modules\/lucide-react\/dist\/esm\/(?!icons)|libs\/api-client\/src\/(api|client|store|endpoints|http)|libs\/auth\/src\/(?!web-wiring)|libs\/cms\/src|libs\/ui\/src\/(link|brand|header|footer|price|cars)\// },
+  // What every screen of ours stands on.
+  {
+    name: 'site',
+    priority: 1,
+    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons)|libs\/(api-client\/src\/(api|client|store|http|endpoints)|auth\/src\/(?!web-wiring)|cms\/src\/pages|ui\/src\/(link|brand|header|footer|price|cars|feedback)\/|contracts\/src\/brazil\/(money|dates))|src\/(cms-shape|site-services)|\.paths\.ts$/,
+  },
 ];
 
 /** Build entries, relative to the app. `src/boot.ts` is only there for apps with content pages. */
@@ -47,7 +55,7 @@ export function webApp({ app, plugins = [] }: { app: WebAppName; plugins?: Plugi
     resolve: { tsconfigPaths: true },
     // `import { type X }` alone imports nothing, so that naming a type does not load its file.
     oxc: { typescript: { onlyRemoveTypeImports: false } },
-    plugins: [react(), trustedContracts(), ...plugins, cssLayers(), precompress(), runnableFolder(app, outDir)],
+    plugins: [react(), trustedContracts(), slimPackages(), ...plugins, cssLayers(), precompress(), runnableFolder(app, outDir)],
     builder: {},
     environments: {
       client: {

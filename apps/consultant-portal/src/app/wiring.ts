@@ -1,4 +1,4 @@
-import { pageEdges, wirePortalPage, wirePortalVisit, type SiteActions } from '@site/auth';
+import { pagePorts, wirePortalPage, wirePortalVisit, type SiteActions } from '@site/auth';
 import { type PageState, type ServerWiring, type Visit, type Wiring } from '@site/server/page';
 
 const APP = 'consultant-portal';
@@ -10,4 +10,4 @@ export const wireVisit = (visit: Visit): ServerWiring => wirePortalVisit(APP, vi
 
 /** Composition root: one page load in the browser. */
 export const wirePage = (state: PageState, navigate: (path: string) => void): Wiring =>
-  wirePortalPage(APP, state, navigate, pageEdges(window, showPopup));
+  wirePortalPage(APP, state, navigate, { ...pagePorts(window), showPopup });

@@ -1,3 +1,4 @@
+import { withLater } from '@site/ui';
 import { type RouteObject } from 'react-router-dom';
 import { accountRoutes } from '../features/account/account.routes';
 import { homeRoutes } from '../features/home/home.routes';
@@ -15,7 +16,7 @@ import { loadFrame, Shell } from './shell';
  * Every URL of this app (spec §2): features, then redirects, then not-found. Browser, server and tests use this list.
  * The boundary stands inside the shell, so a failing screen keeps header and footer.
  */
-export const routes: RouteObject[] = [
+export const routes: RouteObject[] = withLater([
   {
     id: 'frame',
     Component: Shell,
@@ -30,4 +31,4 @@ export const routes: RouteObject[] = [
       },
     ],
   },
-];
+]);

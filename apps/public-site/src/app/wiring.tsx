@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { RouterContextProvider } from 'react-router-dom';
 import { storeContext } from '@site/api-client';
-import { openStorage, sessionContext, wireBrowser as wireAuth } from '@site/auth';
+import { pagePorts, sessionContext, wireBrowser as wireAuth } from '@site/auth';
 import type { Popup } from '@site/ui/popup';
 import { type PageState, type Wiring } from '@site/server/page';
 import { type SiteServices, SiteServicesProvider } from '../site-services';
@@ -19,25 +19,12 @@ type BrowserOptions = {
 /** Composition root in the browser: everything below gets its edges from here. */
 export function wireBrowser({ state, navigate, window }: BrowserOptions): Wiring {
   const { apiKey, brandId } = state.site;
+  const ports = pagePorts(window);
   const auth = wireAuth({
     app: 'public-site',
     api: { apiKey, brandId, parseAnswers: process.env.NODE_ENV !== 'production' },
     preloadedState: state.app as Partial<SiteState>,
-    ports: {
-      fetch: window.fetch.bind(window),
-      storage: openStorage(() => window.localStorage),
-      randomId: () => window.crypto.randomUUID(),
-      cookies: () => window.document.cookie,
-      url: () => new URL(window.location.href),
-      load: (url) => window.location.assign(url),
-      navigate,
-      showPopup,
-      now: () => Date.now(),
-      schedule: (run, delayMs) => {
-        const timer = window.setTimeout(run, delayMs);
-        return () => window.clearTimeout(timer);
-      },
-    },
+    ports: { ...ports, navigate, showPopup },
   });
   const { store, storage, go, start, effects } = auth;
   const context = new RouterContextProvider();
@@ -51,8 +38,8 @@ export function wireBrowser({ state, navigate, window }: BrowserOptions): Wiring
     start,
     logout: effects.logout,
     log: (message) => window.console.warn(message),
-    copyText: (text) => window.navigator.clipboard.writeText(text),
-    now: () => Date.now(),
+    copyText: ports.copyText,
+    now: ports.now,
     showPopup,
     pageView: (path, title) => {
       pushPageView(window, path, title, first);

@@ -4,7 +4,7 @@ import { type RouteObject, RouterContextProvider } from 'react-router-dom';
 import { type FailurePopup, storeContext } from '@site/api-client';
 import { memoryStorage, sessionContext, STORAGE_KEYS, wireBrowser, type StorageKey } from '@site/auth';
 import { type Wire } from '@site/testing/screen';
-import { AppBase } from '@site/ui';
+import { AppBase, withLater } from '@site/ui';
 import { type SiteServices, SiteServicesProvider } from '../site-services';
 
 const ORIGIN = 'http://localhost:8080';
@@ -94,7 +94,7 @@ function Started({ start, children }: { start: () => Promise<() => void>; childr
 
 /** Routes of a feature beside paths that others own: enough to see where a screen leads. */
 export function amongOthers(routes: RouteObject[]): RouteObject[] {
-  return [{ HydrateFallback: () => null, children: [...routes, { path: '*', element: null }] }];
+  return withLater([{ HydrateFallback: () => null, children: [...routes, { path: '*', element: null }] }]);
 }
 
 /** Where the guard of a route sends somebody without a session; null when it lets pass. Guards load documents, which jsdom can't. */

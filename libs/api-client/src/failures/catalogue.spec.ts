@@ -66,14 +66,14 @@ describe('quiet calls', () => {
   it.each([
     'simulations/1/baskets', BASKET, SIGN_IN, 'authentications/mfa/verify', 'simulations/1/headers-with-payments',
     'dealerships/verifications/area-supports/latitude/1/longitude/2', 'users/document/52998224725',
-    'leads/notification/carro-por-assinatura/lp-vendas', 'dealerships/7', 'cms', 'vehicles/prices',
+    'leads/notification/carro-por-assinatura/lp-vendas', 'dealerships/7', 'proposals/1/decisions', 'cms', 'vehicles/prices',
   ])('%s shows no general popup', (path) => {
     expect(isQuiet(path)).toBe(true);
     for (const general of [{ status: 500 }, { status: 422, fields: [field] }, { status: 422, notifications: [field] }]) {
       expect(explain(aFailure({ ...general, path }), { url: HERE })?.popup).toBeNull();
     }
   });
-  it.each(['users/1', 'users', 'dealerships/simplified', 'vehicles/vehicleClass/client-type/1/latitude/1/longitude/2', 'leads'])('%s is not quiet', (path) =>
+  it.each(['users/1', 'users', 'proposals/1', 'dealerships/simplified', 'vehicles/vehicleClass/client-type/1/latitude/1/longitude/2', 'leads'])('%s is not quiet', (path) =>
     expect(isQuiet(path)).toBe(false),
   );
   it('an ended session still leads to the login, without a popup', () => {

@@ -1,6 +1,6 @@
 import { fetchCms, getContentVersion, listPrices } from '@site/contracts';
 
-/** Calls that show no general popup: the list of spec §7, then those of product.md §11. */
+/** Calls that show no general popup: the list of spec §7, those of product.md §11, and a decision, whose form says it. */
 const QUIET: readonly ((path: string) => boolean)[] = [
   isBasketPath,
   isAuthenticationPath,
@@ -13,6 +13,7 @@ const QUIET: readonly ((path: string) => boolean)[] = [
   // Their screens say a refusal beside the field that it belongs to.
   (path) => path === 'simulations/quotes' || path.startsWith('addresses/'),
   (path) => /^dealerships\/\d+$/.test(path),
+  (path) => /^proposals\/[^/]+\/decisions$/.test(path),
   (path) => [fetchCms.path, listPrices.path, getContentVersion.path].includes(path),
 ];
 

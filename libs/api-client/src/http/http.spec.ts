@@ -98,6 +98,21 @@ describe('the XSRF cookie', () => {
     expect(urls[0]).toBe('GET http://localhost/api/v1/content-version');
     expect(transport.requestsOf(sendLead)[0]?.headers.get('x-xsrf-token')).toBe('fresh');
   });
+  it('is fetched once for writes that start together', async () => {
+    let cookie: string | null = null;
+    let cheapGets = 0;
+    const transport = stubTransport({ answers: [answer(sendLead, { id: '1' })] });
+    const { request } = client([], {
+      readCookie: () => cookie,
+      fetch: async (input, init) => {
+        if (init?.method === 'GET') cookie = `pair-${(cheapGets += 1)}`;
+        return transport.fetch(input, init);
+      },
+    });
+    await Promise.all([request(sendLead, leadRequest), request(sendLead, leadRequest)]);
+    expect(cheapGets).toBe(1);
+    expect(transport.requestsOf(sendLead).map(({ headers }) => headers.get('x-xsrf-token'))).toEqual(['pair-1', 'pair-1']);
+  });
   it('that the API replaced with its refusal is tried once more', async () => {
     let cookie = 'stale';
     let tries = 0;

@@ -4,7 +4,7 @@ import { aCmsPage, aDealership, answer, aToken, aUserFor, claimsFor, stubTranspo
 import { renderRoute, type Wire } from '@site/testing/screen';
 import { createStaticHandler, type RouteObject } from 'react-router-dom';
 import { memoryStorage } from '../browser-storage';
-import { wirePortalPage, type PortalEdges } from '../web-wiring';
+import { wirePortalPage, type PortalEdges } from '../portal-wiring';
 
 const ORIGIN = 'http://localhost:8080';
 

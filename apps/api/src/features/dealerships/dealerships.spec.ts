@@ -94,16 +94,16 @@ describe('the address of a CEP', () => {
     });
   });
 
-  it('is otherwise placed in the capital of its state, the street left to be typed', async () => {
-    expect((await visitor().send(getCepAddress, { params: { cep: '88300000' } })).data).toMatchObject({
+  it('is otherwise placed in its city by range, the street left to be typed', async () => {
+    expect((await visitor().send(getCepAddress, { params: { cep: '13010000' } })).data).toMatchObject({
       street: '',
-      city: 'Florianópolis',
-      state: 'SC',
+      city: 'Campinas',
+      state: 'SP',
     });
   });
 
-  it('of no state is 404, a malformed one 400', async () => {
-    expect((await visitor().send(getCepAddress, { params: { cep: '00000000' } })).status).toBe(404);
+  it('that is not bundled is 404, so that the address is typed; a malformed one 400', async () => {
+    expect((await visitor().send(getCepAddress, { params: { cep: '88300000' } })).status).toBe(404);
     expect((await visitor().request({ url: '/api/v1/addresses/123' })).status).toBe(400);
   });
 });

@@ -1,10 +1,11 @@
 import { useSendLeadMutation } from '@site/api-client';
 import { type LeadForm as LeadValues } from '@site/contracts';
-import { Modal } from '@site/ui';
+import { later, Modal } from '@site/ui';
 import { useNavigate } from 'react-router-dom';
-import { LeadForm } from './lead-form';
 import { leadCopy } from './lead.copy';
 import './lead.css';
+
+const LeadForm = later(async () => (await import('./lead-form')).LeadForm);
 
 /** Product that the lead is about (product.md §4). */
 const PRODUCT = 'carro-por-assinatura';

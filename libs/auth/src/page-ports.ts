@@ -1,0 +1,24 @@
+import { openStorage } from './browser-storage';
+import { type BrowserPorts } from './wiring';
+
+/** The running page as an app is given it; navigation inside the app and popups come from the app itself. */
+export type PagePorts = Omit<BrowserPorts, 'navigate' | 'showPopup'> & { copyText: (text: string) => Promise<void> };
+
+/** The edges of a browser window (house style §1: edges are handed in). */
+export function pagePorts(page: Window): PagePorts {
+  return {
+    fetch: page.fetch.bind(page),
+    storage: openStorage(() => page.localStorage),
+    randomId: () => page.crypto.randomUUID(),
+    cookies: () => page.document.cookie,
+    url: () => new URL(page.location.href),
+    load: (url) => page.location.assign(url),
+    // Browsers have no clipboard outside a secure context: then this rejects.
+    copyText: async (text) => page.navigator.clipboard.writeText(text),
+    now: () => Date.now(),
+    schedule: (run, delayMs) => {
+      const timer = page.setTimeout(run, delayMs);
+      return () => page.clearTimeout(timer);
+    },
+  };
+}

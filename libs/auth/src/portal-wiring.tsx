@@ -1,0 +1,51 @@
+import { storeContext } from '@site/api-client';
+import { type AppName } from '@site/contracts/site-map';
+import { type ReactNode } from 'react';
+import { RouterContextProvider } from 'react-router-dom';
+import { sessionContext } from './guards';
+import { type PagePorts } from './page-ports';
+import { SiteProviders, type SiteActions } from './site-actions';
+import { openVisit, type VisitFacts } from './visit';
+import { wireBrowser } from './wiring';
+
+type PortalVisit = VisitFacts & { site: { publicOrigin: string } };
+
+/** One server rendering of a portal: anonymous, so only the frame of guarded pages (security-requirements D5). */
+export function wirePortalVisit(app: AppName, visit: PortalVisit) {
+  const { store, context } = openVisit(visit);
+  const idle = async () => undefined;
+  const actions: SiteActions = { go: () => undefined, logout: idle, origin: visit.site.publicOrigin, copyText: idle, showPopup: idle };
+  return {
+    context,
+    wrap: (router: ReactNode) => <SiteProviders {...{ app, store, actions }}>{router}</SiteProviders>,
+    state: () => store.getState(),
+    isComplete: () => true,
+  };
+}
+
+type PortalPage = { site: { apiKey: string; brandId: string }; app: unknown };
+
+/** The page around a portal; a test hands in another. */
+export type PortalEdges = PagePorts & Pick<SiteActions, 'showPopup'>;
+
+/** One page load of a portal in the browser. */
+export function wirePortalPage(app: AppName, state: PortalPage, navigate: (path: string) => void, edges: PortalEdges) {
+  const site = wireBrowser({
+    app,
+    api: { apiKey: state.site.apiKey, brandId: state.site.brandId, parseAnswers: process.env.NODE_ENV !== 'production' },
+    preloadedState: state.app as Parameters<typeof wireBrowser>[0]['preloadedState'],
+    ports: { ...edges, navigate },
+  });
+  const context = new RouterContextProvider();
+  context.set(storeContext, site.store);
+  context.set(sessionContext, site.sessionSource);
+  const actions: SiteActions = {
+    go: site.go,
+    logout: site.effects.logout,
+    origin: edges.url().origin,
+    copyText: edges.copyText,
+    showPopup: edges.showPopup,
+  };
+  const start = () => void site.start();
+  return { context, wrap: (router: ReactNode) => <SiteProviders {...{ app, store: site.store, actions, start }}>{router}</SiteProviders> };
+}

@@ -1,0 +1,54 @@
+import { type FailurePopup } from '@site/api-client';
+import { basePathOf, type AppName } from '@site/contracts/site-map';
+import { AppBase } from '@site/ui';
+import { createContext, useContext, useEffect, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+
+/** A popup of the failure catalogue, or a plain notice. */
+export type Notice = FailurePopup | { title: string; text: string };
+
+/** What screens may do beyond calling the API. Nothing below reads storage, `location` or the window. */
+export type SiteActions = {
+  /** Goes to a path of any app. */
+  go: (path: string) => void;
+  logout: () => Promise<void>;
+  /** Origin of this site, `https://…`. */
+  origin: string;
+  copyText: (text: string) => Promise<void>;
+  showPopup: (popup: Notice) => Promise<void>;
+};
+
+const SiteActionsContext = createContext<SiteActions | null>(null);
+
+export function useSiteActions(): SiteActions {
+  const actions = useContext(SiteActionsContext);
+  if (!actions) throw new Error('No SiteProviders above this component');
+  return actions;
+}
+
+type SiteProps = {
+  app: AppName;
+  store: Parameters<typeof Provider>[0]['store'];
+  actions: SiteActions;
+  /** Runs once, after hydration. */
+  start?: () => void;
+  children: ReactNode;
+};
+
+/** The providers of a portal. */
+export function SiteProviders({ app, store, actions, start, children }: SiteProps) {
+  useEffect(() => start?.(), [start]);
+  return (
+    <Provider store={store}>
+      <AppBase app={app}>
+        <SiteActionsContext value={actions}>{children}</SiteActionsContext>
+      </AppBase>
+    </Provider>
+  );
+}
+
+/** Path of the whole site for a location inside an app. */
+export function sitePathOf(app: AppName, pathname: string): string {
+  const base = basePathOf(app);
+  return base === '/' ? pathname : `${base}${pathname === '/' ? '' : pathname}`;
+}

@@ -1,0 +1,36 @@
+import { storeContext, xsrfJar } from '@site/api-client';
+import { RouterContextProvider } from 'react-router-dom';
+import { wireServer } from './wiring';
+
+const CALL_MS = 4_000;
+
+/** What the host tells of one server rendering. */
+export type VisitFacts = { site: { apiKey: string; brandId: string }; apiOrigin: string; traceparent: string };
+
+// One XSRF pair and one session id a process; they belong to no visitor. Made late: browsers load this module too.
+let kept: { jar: ReturnType<typeof xsrfJar>; sessionId: string } | null = null;
+const ofProcess = () =>
+  (kept ??= {
+    jar: xsrfJar((input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(CALL_MS) })),
+    sessionId: crypto.randomUUID(),
+  });
+
+/** Store and loader context of one server rendering: anonymous, and a call that takes longer than 4 s counts as failed. */
+export function openVisit({ site, apiOrigin, traceparent }: VisitFacts) {
+  const { jar, sessionId } = ofProcess();
+  const { store } = wireServer({
+    api: { apiKey: site.apiKey, brandId: site.brandId, parseAnswers: true },
+    baseUrl: `${apiOrigin}/api/v1`,
+    fetch: (input, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set('traceparent', traceparent);
+      return jar.fetch(input, { ...init, headers });
+    },
+    readCookie: jar.readCookie,
+    sessionId,
+    randomId: () => crypto.randomUUID(),
+  });
+  const context = new RouterContextProvider();
+  context.set(storeContext, store);
+  return { store, context };
+}
