@@ -3,6 +3,12 @@ import { defineConfig } from '@playwright/test';
 
 const CHROMIUM = process.env['CHROMIUM'] ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) => existsSync(file));
 
+export const DESKTOP = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/** These need the product for themselves: after the others, or on a product of their own. */
+const ALONE = ['**/restart.spec.ts', '**/content-version.spec.ts'];
+
 /** The journeys: a real browser, the built product behind its gateway, real mail. The global setup starts all of it. */
 export default defineConfig({
   testDir: 'src',
@@ -34,7 +40,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    { name: 'desktop', testIgnore: ALONE, use: DESKTOP },
+    { name: 'phone', testIgnore: ALONE, use: PHONE },
+    { name: 'restart', testMatch: '**/restart.spec.ts', dependencies: ['desktop', 'phone'], use: DESKTOP },
   ],
 });

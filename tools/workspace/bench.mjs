@@ -51,10 +51,9 @@ async function benchHome() {
   const base = medians(runs.get(first.name));
   for (const { name } of contenders) {
     const { perSecond, cpuMs } = medians(runs.get(name));
-    say(
-      `  ${name.padEnd(36)} ${Math.round(perSecond).toString().padStart(7)} requests/s (kept copy: ${(base.perSecond / perSecond).toFixed(2)} ×)` +
-        (cpuMs === null ? '' : `, ${cpuMs.toFixed(3)} ms of processor a request (kept copy: ${(base.cpuMs / cpuMs).toFixed(2)} ×)`),
-    );
+    const figures = `  ${name.padEnd(36)} ${Math.round(perSecond).toString().padStart(6)} requests/s${cpuMs === null ? '' : `, ${cpuMs.toFixed(3)} ms of processor a request`}`;
+    if (name === first.name) say(figures);
+    else say(`${figures}; the kept copy: ${ratio(base.perSecond, perSecond)} the requests${cpuMs === null ? '' : `, ${ratio(base.cpuMs, cpuMs)} the processor`}`);
   }
   if (!nginx) say('  nginx is not installed: that comparison was left out');
 }
@@ -166,6 +165,10 @@ async function answers(url) {
     await new Promise((done) => setTimeout(done, 50));
   }
   throw new Error(`${url} did not answer`);
+}
+
+function ratio(ours, theirs) {
+  return `${(ours / theirs).toFixed(2)} ×`;
 }
 
 function medians(runs) {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
+import { hydrated } from './settled';
 
 const FIRST_LOAD_JS_BYTES = 14 * 1024;
 const MOST_REQUESTS = 13;
@@ -36,11 +37,14 @@ test.describe('the home page', () => {
 
   test('opens the menu before and after React has come', async ({ page, viewport }) => {
     test.skip((viewport?.width ?? 1280) >= 1100, 'the full header has no menu');
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const menu = page.locator('summary[aria-label="Menu"]');
-    await menu.click();
-    await expect(page.getByRole('link', { name: 'Dúvidas' }).first()).toBeVisible();
-    await page.getByRole('link', { name: 'Dúvidas' }).first().click();
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    const questions = header.getByRole('link', { name: 'Dúvidas' });
+    await header.locator('summary[aria-label="Menu"]').click();
+    await expect(questions).toBeVisible();
+    await hydrated(page);
+    await expect(questions).toBeVisible();
+    await questions.click();
     await expect(page).toHaveURL(/\/institucional\/duvidas/);
     await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden();
   });

@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { expectToBeAccessible } from './judge-page';
+import { settled } from './settled';
 import { watchPage } from './watch-page';
 
 const PUBLIC_PAGES = [
@@ -24,14 +25,11 @@ const PUBLIC_PAGES = [
 for (const path of PUBLIC_PAGES) {
   test(`${path} is accessible, quiet and fits the screen`, async ({ page }) => {
     const complaints = watchPage(page);
-    const answer = await page.goto(path, { waitUntil: 'networkidle' });
+    const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await page.keyboard.press('Tab'); // the first intent: content pages hydrate now
-    await page.waitForLoadState('networkidle');
-    await expect(page.locator('h1').first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await settled(page);
+    await expectToBeAccessible(page);
     expect(complaints()).toEqual([]);
   });
 }

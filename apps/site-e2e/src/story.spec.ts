@@ -1,10 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { mailTo } from './mailbox';
-import { aNewPerson, DEMO_PASSWORD, type Person } from './people';
+import { aNewPerson, type Person } from './people';
+import { signIn, signInAtPortal } from './sign-in';
+import { configureAroeira, PRICE, sendProposal } from './subscribe';
 import { watchPage } from './watch-page';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
-const PRICE = 'R$ 2.637,00';
 
 /** The main job of the product (product.md §1), across the three apps, with real mail. */
 test('a visitor simulates, registers and subscribes; dealer and consultant act on the proposal', async ({ page, browser }) => {
@@ -22,19 +23,10 @@ test('a visitor simulates, registers and subscribes; dealer and consultant act o
   await test.step('a car is configured at the price of the server', async () => {
     await page.getByRole('link', { name: 'Faça uma simulação' }).first().click();
     await expect(page).toHaveURL(/\/simulador\/escolher-alugar-carro-mensal/);
-    await page.goto('/simulador/assinatura-de-veiculos-mensal');
-    await page.getByRole('link', { name: /Montar o Aroeira/ }).click();
-    await expect(page).toHaveURL(/configure-e-assine/);
-    await page.getByRole('radio', { name: /Azul Fiorde/ }).check({ force: true });
-    await page.getByRole('checkbox', { name: /Vidros e pneus/ }).check();
-    await page.getByRole('radio', { name: /^36/ }).check({ force: true });
-    await page.getByRole('radio', { name: /^1\.000/ }).check({ force: true });
-    await expect(page.getByText(`${PRICE} por mês`).first()).toBeAttached();
-    await page.getByRole('button', { name: 'Adicionar ao carrinho' }).click();
+    await configureAroeira(page);
   });
 
   await test.step('the cart holds it and the header counts it', async () => {
-    await expect(page).toHaveURL(/\/simulador\/carrinho$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Sua simulação' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Carrinho, 1 simulação' })).toBeVisible();
     await page.getByRole('link', { name: 'Assinar o Aroeira' }).click();
@@ -59,7 +51,7 @@ test('a visitor simulates, registers and subscribes; dealer and consultant act o
 
   await test.step('the consultant approves it and says why', async () => {
     const consultant = await (await browser.newContext()).newPage();
-    await signIn(consultant, 'consultor@rodar.test', DEMO_PASSWORD);
+    await signIn(consultant, 'consultor@rodar.test');
     await expect(consultant).toHaveURL(/\/consultor$/);
     await consultant.getByLabel('Cliente, CPF, CNPJ ou número').fill(number);
     await consultant.getByRole('link', { name: new RegExp(person.name) }).first().click();
@@ -112,35 +104,4 @@ async function completeRegistration(page: Page) {
   await page.getByLabel('Bairro').fill('Sé');
   await page.getByRole('button', { name: 'Salvar e continuar' }).click();
   await page.getByRole('button', { name: 'Concluir cadastro' }).click();
-}
-
-/** Gives the number of the proposal. */
-async function sendProposal(page: Page): Promise<string> {
-  await expect(page.getByRole('heading', { level: 1, name: 'Assinar o Aroeira' })).toBeVisible();
-  await expect(page.getByText(PRICE).first()).toBeVisible();
-  await page.getByRole('radio', { name: /^Pix/ }).check();
-  await page.getByLabel('Dia do vencimento').selectOption({ label: 'Dia 10' });
-  await page.getByLabel('Renda por mês').fill('11200,00');
-  await page.getByRole('checkbox', { name: /Li o resumo/ }).check();
-  await page.getByRole('button', { name: 'Enviar proposta' }).click();
-  await expect(page).toHaveURL(/\/area-logada/);
-  const sent = page.getByText(/Proposta P-\d{4}-\d{4,} enviada/);
-  await expect(sent).toBeVisible();
-  const [number = ''] = /P-\d{4}-\d{4,}/.exec((await sent.textContent()) ?? '') ?? [];
-  return number;
-}
-
-async function signIn(page: Page, email: string, password: string) {
-  await page.goto('/conta/login');
-  await page.getByLabel('E-mail, CPF ou CNPJ').fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-}
-
-async function signInAtPortal(page: Page, email: string) {
-  await page.goto('/concessionarias/login');
-  await page.getByLabel('E-mail, CPF ou CNPJ').fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await expect(page).toHaveURL(/\/concessionarias(\/seller)?$/);
 }

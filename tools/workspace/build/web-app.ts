@@ -31,7 +31,7 @@ const SHARED_CHUNKS = [
   {
     name: 'site',
     priority: 1,
-    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons)|libs\/(api-client\/src\/(api|client|store|http|endpoints)|auth\/src\/(?!web-wiring)|cms\/src\/pages|ui\/src\/(link|brand|header|footer|price|cars|feedback)\/|contracts\/src\/brazil\/(money|dates))|src\/(cms-shape|site-services)|\.paths\.ts$/,
+    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons)|libs\/(api-client\/src\/(api|client|store|http|endpoints)|auth\/src\/(?!portal-wiring|site-actions)|cms\/src\/pages|ui\/src\/(link|brand|header|footer|price|cars|feedback|later)\/|contracts\/src\/brazil\/(money|dates))|src\/(cms-shape|site-services)|\.paths\.ts$/,
   },
 ];
 

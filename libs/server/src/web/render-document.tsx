@@ -5,6 +5,8 @@ import { type PageState, serializePageState } from '../page/page-state';
 import { type PageHandle, type PageKind, type Pages, type Visit } from '../page/pages';
 import { type AssetTable } from './asset-table';
 
+const MOST_PLANS = 1000;
+
 /** Facts about a URL that need no rendering. */
 export type PagePlan = { kind: PageKind; entries: string[]; query: readonly string[]; status?: number };
 
@@ -25,7 +27,7 @@ export function createDocumentRenderer(pages: Pages, assets: AssetTable): Docume
   const { routes, basename } = pages;
   const handler = createStaticHandler(routes, { basename });
 
-  const plan = (pathname: string): PagePlan => {
+  const planOf = (pathname: string): PagePlan => {
     const handles = (matchRoutes(routes, pathname, basename) ?? []).map(({ route }) => (route.handle ?? {}) as PageHandle);
     if (handles.length === 0) return { kind: 'content', entries: [], query: [], status: 404 };
     return {
@@ -34,6 +36,17 @@ export function createDocumentRenderer(pages: Pages, assets: AssetTable): Docume
       query: handles.flatMap(({ query }) => query ?? []),
       status: handles.findLast(({ status }) => status)?.status,
     };
+  };
+
+  // Matching ranks all routes at every call: half of the work of serving a kept page.
+  const plans = new Map<string, PagePlan>();
+  const plan = (pathname: string): PagePlan => {
+    const known = plans.get(pathname);
+    if (known) return known;
+    if (plans.size >= MOST_PLANS) plans.clear();
+    const made = planOf(pathname);
+    plans.set(pathname, made);
+    return made;
   };
 
   const render = async (visit: Visit, { kind, entries, status }: PagePlan): Promise<RenderedPage> => {

@@ -10,8 +10,11 @@ export const FULL_HEADER_QUERY = '(min-width: 1100px)';
 export function useMenu(currentPath: string): RefObject<HTMLDetailsElement | null> {
   const menu = useRef<HTMLDetailsElement>(null);
 
+  // Only a change closes it: a menu opened before React came stays open.
+  const shownPath = useRef(currentPath);
   useEffect(() => {
-    close(menu.current);
+    if (shownPath.current !== currentPath) close(menu.current);
+    shownPath.current = currentPath;
   }, [currentPath]);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 const waiting: (() => Promise<unknown>)[] = [];
 let isHydrating = false;
@@ -14,37 +14,77 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   const ready = async () => (loaded ??= await load());
   waiting.push(ready);
   const Coming = lazy(async () => ({ default: await ready() }));
+
+  function Current({ part: Part, source }: { part: ComponentType<Props>; source: Source<Props> }) {
+    return <Part {...useSyncExternalStore(source.subscribe, source.latest, source.first)} />;
+  }
+
   return function Later(props: Props) {
-    // What it began as stays: another component in its place would lose the state of the part.
-    const [Part] = useState<ComponentType<Props>>(() => loaded ?? Coming);
-    return (
+    const [source] = useState(() => sourceOf(props));
+    // One element for good. While the code is on its way React would throw the server's HTML away, and what was typed
+    // into it, as soon as something new is handed in; and another component in its place would lose the part's state.
+    const [part] = useState(() => (
       <Suspense fallback={null}>
-        <Part {...props} />
+        <Current part={loaded ?? Coming} source={source} />
       </Suspense>
-    );
+    ));
+    useLayoutEffect(() => source.tell(props));
+    return part;
   };
 }
 
-/** Runs the hydration of the first page: only meanwhile parts may come later. */
+type Source<Props> = {
+  subscribe: (listener: () => void) => () => void;
+  latest: () => Props;
+  /** What the server rendered with. */
+  first: () => Props;
+  tell: (props: Props) => void;
+};
+
+/** The properties of a part, handed in past the boundary around it. */
+function sourceOf<Props extends object>(first: Props): Source<Props> {
+  const listeners = new Set<() => void>();
+  let latest = first;
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    latest: () => latest,
+    first: () => first,
+    tell: (props) => {
+      if (isSame(latest, props)) return;
+      latest = props;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+function isSame<Props extends object>(one: Props, other: Props): boolean {
+  const keys = Object.keys(one) as (keyof Props)[];
+  return keys.length === Object.keys(other).length && keys.every((key) => Object.is(one[key], other[key]));
+}
+
+/** Runs the hydration of the first page: only meanwhile parts may come later. Afterwards they are fetched at once. */
 export async function hydratingFirst<T>(hydrate: () => Promise<T>): Promise<T> {
   isHydrating = true;
   try {
     return await hydrate();
   } finally {
     isHydrating = false;
+    for (const ready of waiting) void ready().catch(() => undefined);
   }
 }
 
 /** A list of routes whose `lazy` also waits for the later parts of their screens: on servers, in tests, on navigation. */
-export function withLater<Route extends { lazy?: unknown; children?: Route[] }>(routes: Route[]): Route[] {
-  return routes.map((route) => ({
-    ...route,
-    ...(typeof route.lazy === 'function' ? { lazy: waitingFor(route.lazy as () => Promise<unknown>) } : {}),
-    ...(route.children ? { children: withLater(route.children) } : {}),
-  }));
+export function withLater(routes: RouteObject[]): RouteObject[] {
+  return routes.map((route) => {
+    const own = typeof route.lazy === 'function' ? { ...route, lazy: waitingFor(route.lazy) } : route;
+    return (own.children ? { ...own, children: withLater(own.children) } : own) as RouteObject;
+  });
 }
 
-function waitingFor(load: () => Promise<unknown>) {
+function waitingFor<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   return async () => {
     const loaded = await load();
     if (!isHydrating) await Promise.all(waiting.map((ready) => ready()));

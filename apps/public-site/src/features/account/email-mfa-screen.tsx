@@ -1,9 +1,6 @@
-import * as z from 'zod/mini';
 import { failureOf, useVerifyMfaMutation } from '@site/api-client';
-import { pinForm } from '@site/contracts';
 import { discreetEmail } from '@site/contracts/brazil';
-import { SiteLink, Stage } from '@site/ui';
-import { Form, PinField, showServerFields, SubmitButton, useZodForm } from '@site/ui/forms';
+import { later, SiteLink, Stage } from '@site/ui';
 import { useBrowserValue, useReturnUrl } from '../../browser-value';
 import { useSite } from '../../site-services';
 import { MFA_COPY as COPY } from './account.copy';
@@ -11,7 +8,7 @@ import { SIGN_IN, withReturnUrl } from './account.paths';
 import { useArrive } from './use-arrive';
 import './account.css';
 
-const onlyPin = z.pick(pinForm, { pin: true });
+const EmailMfaForm = later(async () => (await import('./email-mfa-form')).EmailMfaForm);
 
 /** Second step of a sign-in whose account asks for a code by e-mail (spec §4). */
 export function EmailMfaScreen() {
@@ -20,17 +17,18 @@ export function EmailMfaScreen() {
   const arrive = useArrive();
   const identifier = useBrowserValue<string | null | undefined>(() => storage.read('mfaEmail') || null, undefined);
   const [verifyMfa] = useVerifyMfaMutation();
-  const form = useZodForm(onlyPin, { defaultValues: { pin: '' } });
   const signInPath = withReturnUrl(SIGN_IN, returnUrl);
 
-  async function onSubmit({ pin }: { pin: string }) {
+  /** Gives back why the code was refused. */
+  async function onSubmit(pin: string): Promise<string | null> {
     const { data, error } = await verifyMfa({ body: { email: identifier ?? '', pin } });
     if (data) {
       storage.remove('mfaEmail');
-      return arrive(data);
+      arrive(data);
+      return null;
     }
     const failure = failureOf(error);
-    showServerFields(form, [{ key: 'pin', message: failure?.fields[0]?.message ?? failure?.message ?? '' }]);
+    return failure?.fields[0]?.message ?? failure?.message ?? '';
   }
 
   return (
@@ -45,10 +43,7 @@ export function EmailMfaScreen() {
         ) : (
           <>
             <p className="soft account-why">{identifier?.includes('@') ? COPY.sent(discreetEmail(identifier)) : COPY.sentToAccount}</p>
-            <Form form={form} aria-label={COPY.title} onSubmit={onSubmit}>
-              <PinField name="pin" label={COPY.pin} />
-              <div className="acts"><SubmitButton pendingLabel={COPY.submitting}>{COPY.submit}</SubmitButton></div>
-            </Form>
+            <EmailMfaForm onSubmit={onSubmit} />
             <p className="account-foot">{COPY.notArrived} <SiteLink className="link" to={signInPath}>{COPY.again}</SiteLink></p>
           </>
         )}

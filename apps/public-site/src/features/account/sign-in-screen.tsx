@@ -2,15 +2,16 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { failureOf, useSignInMutation, type ApiFailure } from '@site/api-client';
 import { type SignInForm as Values } from '@site/contracts';
-import { ErrorIcon, SiteLink, Stage, SuccessIcon } from '@site/ui';
+import { ErrorIcon, later, SiteLink, Stage, SuccessIcon } from '@site/ui';
 import { useBrowserValue, useReturnUrl } from '../../browser-value';
 import { useSite } from '../../site-services';
 import { useCountdown } from '../../use-countdown';
 import { SIGN_IN_COPY as COPY } from './account.copy';
 import { PLACES, withReturnUrl } from './account.paths';
-import { SignInForm } from './sign-in-form';
 import { useArrive } from './use-arrive';
 import './account.css';
+
+const SignInForm = later(async () => (await import('./sign-in-form')).SignInForm);
 
 /** product.md §4: a block lasts two minutes at most, when the server does not say how long. */
 const BLOCK_S = 120;

@@ -2,14 +2,15 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureOf, useResendVerificationMutation, useSignInMutation, useVerifyEmailMutation } from '@site/api-client';
 import { discreetEmail } from '@site/contracts/brazil';
-import { SiteLink, Stage } from '@site/ui';
+import { later, SiteLink, Stage } from '@site/ui';
 import { useBrowserValue, useReturnUrl } from '../../browser-value';
 import { useSite } from '../../site-services';
 import { useCountdown } from '../../use-countdown';
-import { PinForm } from './pin-form';
 import { useTypedSignIn } from './quick-layout';
 import { FINISH_COPY as COPY } from './registration.copy';
 import { PLACES, QUICK_REGISTRATION, REGISTRATION, withReturnUrl } from './registration.paths';
+
+const PinForm = later(async () => (await import('./pin-form')).PinForm);
 
 /** Seconds between two mails. */
 const RESEND_PAUSE_S = 30;

@@ -3,13 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import { failureOf, useCreateUserMutation, useLazyCheckDocumentQuery } from '@site/api-client';
 import { type QuickRegistrationForm as Values } from '@site/contracts';
 import { personTypeOfDocument } from '@site/contracts/brazil';
-import { SiteLink, Stage } from '@site/ui';
+import { later, SiteLink, Stage } from '@site/ui';
 import { useReturnUrl } from '../../browser-value';
 import { useSite } from '../../site-services';
-import { QuickRegistrationForm } from './quick-registration-form';
 import { useTypedSignIn } from './quick-layout';
 import { QUICK_COPY as COPY } from './registration.copy';
 import { FINISH_QUICK_REGISTRATION, PLACES, QUICK_REGISTRATION, withReturnUrl } from './registration.paths';
+
+const QuickRegistrationForm = later(async () => (await import('./quick-registration-form')).QuickRegistrationForm);
 
 /** Creates the account; the e-mail is confirmed on the next screen (spec §7, product.md §1). */
 export function QuickRegistrationScreen() {

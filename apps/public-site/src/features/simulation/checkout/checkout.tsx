@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type ApiFailure, failureOf, useSendProposalMutation } from '@site/api-client';
+import { BRAND, SiteLink } from '@site/ui';
+import { type CartItem } from '../cart/compare-rows';
+import { CART, sentPath } from '../simulation.paths';
+import { CheckoutForm } from './checkout-form';
+import { type CheckoutForm as Values, revisionOf } from './checkout-rules';
+import { CheckoutTrouble } from './checkout-trouble';
+import { checkoutCopy as copy } from './checkout.copy';
+import { ContractSummary } from './contract-summary';
+
+/** The summary of a simulation and the form that sends it as a proposal. */
+export function Checkout({ item, onReload }: { item: CartItem; onReload: () => void }) {
+  const navigate = useNavigate();
+  const [sendProposal] = useSendProposalMutation();
+  const [trouble, setTrouble] = useState<ApiFailure | null>(null);
+  const { basket } = item;
+
+  async function send(values: Values) {
+    setTrouble(null);
+    const { data, error } = await sendProposal({ params: { id: item.id }, body: { ...values, ...revisionOf(basket) } });
+    if (data) {
+      await navigate(sentPath(data.number));
+      return [];
+    }
+    const failure = failureOf(error);
+    setTrouble(failure);
+    return failure?.fields ?? [];
+  }
+
+  return (
+    <div className="wrap co">
+      <title>{`${copy.title(basket.modelName)} | ${BRAND.name}`}</title>
+      <div className="page-head co-head">
+        <div><h1>{copy.title(basket.modelName)}</h1><p>{copy.lead}</p></div>
+      </div>
+      <div className="co-in">
+        <div className="co-form">
+          <h2>{copy.formTitle}</h2>
+          <CheckoutForm clientType={item.clientType} monthly={basket.quote.monthly} term={basket.term} onSubmit={send}>
+            {trouble && <CheckoutTrouble failure={trouble} simulationId={item.id} onReload={onReload} />}
+          </CheckoutForm>
+          <div className="co-next">
+            <h3>{copy.nextTitle}</h3>
+            <ol>{copy.next.map((line) => <li key={line}>{line}</li>)}</ol>
+          </div>
+          <p><SiteLink className="link" to={CART}>{copy.back}</SiteLink></p>
+        </div>
+        <ContractSummary item={item} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** No axe finding of WCAG 2.0 to 2.2 A and AA (security-requirements J1), and nothing that scrolls sideways. */
+export async function expectToBeAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}

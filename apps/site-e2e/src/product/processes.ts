@@ -1,0 +1,16 @@
+/** Kills the API as a power cut would (SIGKILL); the other processes go on. */
+export async function killApi(): Promise<void> {
+  await control('end?name=api&signal=SIGKILL');
+}
+
+/** Starts the API again on the same port and data; resolves when it can serve. */
+export async function beginApi(): Promise<void> {
+  await control('begin?name=api');
+}
+
+async function control(path: string): Promise<void> {
+  const url = process.env['CONTROL_URL'];
+  if (!url) throw new Error('The journeys run against a product that they did not start (BASE_URL)');
+  const answer = await fetch(`${url}/${path}`, { method: 'POST' });
+  if (!answer.ok) throw new Error(await answer.text());
+}

@@ -1,0 +1,53 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectToBeAccessible } from './judge-page';
+import { settled } from './settled';
+import { signIn, signInAtPortal } from './sign-in';
+import { configureAroeira } from './subscribe';
+import { watchPage } from './watch-page';
+
+test('the member area, a filled cart and the summary of the contract are accessible and quiet', async ({ page }) => {
+  const complaints = watchPage(page);
+  await signIn(page, 'cliente@rodar.test');
+  await expect(page).toHaveURL(/\/area-logada$/);
+  await judge(page);
+  await configureAroeira(page);
+  await judge(page);
+  await page.getByRole('link', { name: 'Assinar o Aroeira' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Assinar o Aroeira' })).toBeVisible();
+  await judge(page);
+  expect(complaints()).toEqual([]);
+});
+
+test("the dealer's pages are accessible and quiet", async ({ page }) => {
+  const complaints = watchPage(page);
+  await signInAtPortal(page, 'dealer@rodar.test');
+  for (const path of ['/concessionarias', '/concessionarias/propostas', '/concessionarias/gerar-link']) {
+    await page.goto(path);
+    await judge(page);
+  }
+  expect(complaints()).toEqual([]);
+});
+
+test("the seller's page is accessible and quiet", async ({ page }) => {
+  const complaints = watchPage(page);
+  await signInAtPortal(page, 'vendedor@rodar.test');
+  await judge(page);
+  expect(complaints()).toEqual([]);
+});
+
+test("the consultant's pages are accessible and quiet", async ({ page }) => {
+  const complaints = watchPage(page);
+  await signIn(page, 'consultor@rodar.test');
+  await expect(page).toHaveURL(/\/consultor$/);
+  await judge(page);
+  await page.getByRole('link', { name: /Joana Ferraz Lopes/ }).first().click();
+  await judge(page);
+  await page.goto('/consultor/leads');
+  await judge(page);
+  expect(complaints()).toEqual([]);
+});
+
+async function judge(page: Page): Promise<void> {
+  await settled(page);
+  await expectToBeAccessible(page);
+}
