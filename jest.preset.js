@@ -24,6 +24,6 @@ export default {
       },
     ],
   },
-  moduleNameMapper: { ...aliases, '\\.(css|svg|png|woff2)(\\?.*)?$': resolve(root, 'tools/workspace/jest/asset.cjs') },
+  moduleNameMapper: { '\\.(css|svg|png|woff2)(\\?.*)?$': resolve(root, 'tools/workspace/jest/asset.cjs'), ...aliases },
   transformIgnorePatterns: ['/node_modules/(?!(swiper|sweetalert2|jose|set-cookie-parser|lucide-react|imask)/)'],
 };

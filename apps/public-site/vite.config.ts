@@ -1,4 +1,6 @@
 import { defineConfig } from 'vite';
 import { carPictures, webApp } from '../../tools/workspace/build/web-app';
 
-export default defineConfig(webApp({ app: 'public-site', plugins: [carPictures()] }));
+const chunks = [{ name: 'simulator', test: /features\/simulation\/(conditions\/(conditions|draft|live-price|use-)|simulation\.copy|choose\/offers)/ }];
+
+export default defineConfig(webApp({ app: 'public-site', plugins: [carPictures()], chunks }));

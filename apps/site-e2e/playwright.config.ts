@@ -40,8 +40,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: ALONE, use: DESKTOP },
-    { name: 'phone', testIgnore: ALONE, use: PHONE },
+    { name: 'desktop', testIgnore: ALONE, grepInvert: /@phone/, use: DESKTOP },
+    { name: 'phone', testIgnore: ALONE, grepInvert: /@desktop/, use: PHONE },
     { name: 'restart', testMatch: '**/restart.spec.ts', dependencies: ['desktop', 'phone'], use: DESKTOP },
   ],
 });

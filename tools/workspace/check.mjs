@@ -10,7 +10,6 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (stopRunnin
 
 await ensureDependencies(say);
 const tally = createTally(say);
-await tally.step('lint', lint);
-await tally.step('types', types);
+await Promise.all([tally.step('lint', lint), tally.step('types', types)]);
 await tally.step('unit, API and screen tests', () => jest());
 process.exit(tally.end());

@@ -6,7 +6,7 @@ import { run } from './run.mjs';
 /** Programs that the tests need beside Node, with the Debian package that brings each. */
 const TOOLS = [
   { what: 'chromium', package: 'chromium', isThere: () => findChromium() !== null, without: 'the browser tests' },
-  { what: 'PostgreSQL', package: 'postgresql', isThere: () => findPostgres() !== null, without: 'the API tests on PostgreSQL' },
+  { what: 'PostgreSQL', package: 'postgresql', isThere: () => findPostgres() !== null, without: 'the tests on PostgreSQL' },
   { what: 'nginx', package: 'nginx-light', isThere: () => onPath('nginx', ['/usr/sbin']) !== null, without: 'the route tests on nginx' },
 ];
 

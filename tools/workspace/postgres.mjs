@@ -35,11 +35,17 @@ export async function startPostgres() {
     { ...options, stdio: 'ignore' },
   );
   const ended = once(server, 'close');
+  const abandon = () => {
+    server.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', abandon);
   await until(async () => (await run(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'site', '-d', 'postgres'], options)).code === 0);
   await must(run(join(bin, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'site', 'site'], options));
   return {
     url: `postgres://site@127.0.0.1:${port}/site`,
     async stop() {
+      process.off('exit', abandon);
       server.kill('SIGINT');
       await ended;
       rmSync(folder, { recursive: true, force: true });

@@ -37,7 +37,7 @@ export function runNode(args, options) {
   return run(process.execPath, args, options);
 }
 
-/** Ends what `run` has started, when the whole command is told to stop. */
+/** Ends what `run` has started, when the whole command is told to stop. SIGINT: Playwright then stops the product too. */
 export function stopRunning() {
-  for (const child of running) child.kill('SIGTERM');
+  for (const child of running) child.kill('SIGINT');
 }

@@ -53,13 +53,21 @@ function leaves(routes, above = { path: '', kind: 'application', modules: [] }) 
   return routes.flatMap((route) => {
     const handle = route.handle ?? {};
     const here = {
-      path: route.path ? `${above.path}/${route.path}`.replace(/\/{2,}/g, '/') : above.path,
+      path: route.path ? pathOf(above.path, route.path) : above.path,
       kind: handle.page ?? above.kind,
       modules: [...above.modules, ...(handle.entry ? [handle.entry] : [])],
     };
     const below = route.children ? leaves(route.children, here) : [];
-    return handle.entry && !route.children?.some(({ index, handle: own }) => index && own?.entry) ? [{ ...here, path: here.path || '/' }, ...below] : below;
+    if (route.lazy && !handle.entry) throw new Error(`${here.path || '/'} has a lazy screen without handle.entry: nobody would measure it`);
+    const isPage = (handle.entry || (route.path && route.Component)) && !route.children?.some(({ index, handle: own }) => index && own?.entry);
+    return isPage ? [{ ...here, path: here.path || '/' }, ...below] : below;
   });
+}
+
+/** A route's path stands below the one above it, unless it is written out in full. */
+function pathOf(above, path) {
+  const own = `/${path}`.replace(/\/{2,}/g, '/');
+  return own.startsWith(`${above}/`) ? own : `${above}${own}`;
 }
 
 function chunks(manifest, keys) {

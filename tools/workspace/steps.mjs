@@ -32,10 +32,10 @@ export async function types() {
   return single(code === 0, output);
 }
 
-/** One Jest over all projects, or over some of them. */
+/** One Jest over all projects, or over some of them, on all cores (by itself it would leave one idle: half of two). */
 export async function jest({ args = [], env = {}, name = 'jest' } = {}) {
   const file = outputFile(`${name}.json`);
-  const { output } = await runNode(['node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`, '--silent', ...args], { env });
+  const { output } = await runNode(['node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`, '--silent', '--maxWorkers=100%', ...args], { env });
   const report = readJson(file);
   if (!report) return result(0, 1, 0, output.slice(-6000));
   const broken = report.numRuntimeErrorTestSuites;
@@ -62,11 +62,11 @@ export async function size() {
   }
 }
 
-/** The journeys in a real browser, through the gateway. Shows each one as it ends. */
-export async function journeys() {
-  const file = outputFile('journeys.json');
+/** The journeys in a real browser, through the gateway. Shows each one as it ends, and at the end what failed. */
+export async function journeys(config = 'playwright.config.ts') {
+  const file = outputFile(`${config}.json`);
   const { output } = await runNode(
-    ['node_modules/@playwright/test/cli.js', 'test', '-c', 'apps/site-e2e/playwright.config.ts', '--reporter=list,json'],
+    ['node_modules/@playwright/test/cli.js', 'test', '-c', `apps/site-e2e/${config}`, '--reporter=list,json'],
     { echo: true, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
   );
   const stats = readJson(file)?.stats;

@@ -15,15 +15,21 @@ const { build, jest, journeys, lint, size, types } = await import('./steps.mjs')
 await ensureTools(say);
 
 const tally = createTally(say);
-await tally.step('lint', lint);
-await tally.step('types', types);
+await Promise.all([tally.step('lint', lint), tally.step('types', types)]);
 await tally.step('unit, API and screen tests', () => jest());
 if (findPostgres()) await tally.step('API on PostgreSQL', apiOnPostgres);
 else tally.skip('API on PostgreSQL', 'PostgreSQL is not installed');
 await tally.step('build', build);
 await tally.step('size of first-load JavaScript', size);
-if (findChromium()) await tally.step('journeys in a browser', journeys);
-else tally.skip('journeys in a browser', 'chromium is not installed');
+const TWO_APIS = 'the story with two API processes on PostgreSQL';
+if (!findChromium()) {
+  tally.skip('journeys in a browser', 'chromium is not installed');
+  tally.skip(TWO_APIS, 'chromium is not installed');
+} else {
+  await tally.step('journeys in a browser', () => journeys());
+  if (findPostgres()) await tally.step(TWO_APIS, () => journeys('two-apis.config.ts'));
+  else tally.skip(TWO_APIS, 'PostgreSQL is not installed');
+}
 process.exit(tally.end());
 
 async function apiOnPostgres() {

@@ -5,7 +5,6 @@ import { type Server } from 'node:http';
 import * as z from 'zod/mini';
 import { ptBR } from 'zod/locales';
 import { registerFeatures } from './features';
-import { refuseBrokenRequest } from './platform/client-error';
 import { isDemo, type Config } from './platform/config';
 import { serveDocs } from './platform/docs';
 import { Refusal, sendError, TEXTS } from './platform/errors';
@@ -77,7 +76,6 @@ const notFound = () => new Refusal('not-found', TEXTS.notFound);
 function limitsOf(config: Config): FastifyHttpOptions<Server> {
   return {
     bodyLimit: config.BODY_LIMIT_BYTES,
-    clientErrorHandler: refuseBrokenRequest,
     requestTimeout: config.REQUEST_TIMEOUT_MS,
     keepAliveTimeout: config.KEEP_ALIVE_MS,
     http: {

@@ -11,6 +11,7 @@ import { openMigratedDatabase } from './platform/prepare';
 import { withSecrets } from './platform/secrets';
 import { StartError } from './platform/start-error';
 import { seed } from './seed';
+import { refuseDemoAccounts } from './seed/demo-accounts';
 
 /** The API process: configuration, database, migrations, seed (demo mode), then listening until it is told to stop. */
 async function start(): Promise<void> {
@@ -24,6 +25,7 @@ async function start(): Promise<void> {
     mail: smtpSender(config),
   };
   try {
+    if (!isDemo(config)) await refuseDemoAccounts(database.db);
     const seeded = (config.SEED ?? isDemo(config)) ? await seed(ports) : false;
     const app = await buildApp(ports);
     const stopMaintenance = startMaintenance(ports, app.log);

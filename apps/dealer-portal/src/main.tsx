@@ -1,9 +1,10 @@
 import '@site/ui/styles.css';
 import { basePathOf } from '@site/contracts/site-map';
 import { hydratePage } from '@site/server/page';
+import { hydratingFirst } from '@site/ui';
 import { documentHead } from './app/document-head';
 import './app/portal.css';
 import { routes } from './app/routes';
 import { wirePage } from './app/wiring';
 
-await hydratePage({ basename: basePathOf('dealer-portal'), routes, head: documentHead, wire: wirePage });
+await hydratingFirst(() => hydratePage({ basename: basePathOf('dealer-portal'), routes, head: documentHead, wire: wirePage }));

@@ -3,7 +3,7 @@ import fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import { answerClientError } from './client-error';
 import { health, type ReadinessChecks } from './health';
 import { loggerOptions } from './log';
-import { SECURITY_HEADERS, securityHeaders } from './security-headers';
+import { headersWith, securityHeaders } from './security-headers';
 import { traceIdFrom, traceparent } from './trace';
 
 /** Time limits for slow clients (security-requirements H4) and size of headers (E2). */
@@ -38,7 +38,7 @@ export async function createProcessApp(options: ProcessAppOptions): Promise<Fast
   const app: FastifyInstance = fastify({
     ...serverOptions(options),
     frameworkErrors: (error, request, reply) => {
-      reply.headers({ ...SECURITY_HEADERS, traceparent: traceparent(request.id) });
+      reply.headers({ ...headersWith(options.contentSecurityPolicy), 'cache-control': 'no-store', traceparent: traceparent(request.id) });
       options.refuse(error, request, reply);
     },
     ...options.fastify,

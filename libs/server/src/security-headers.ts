@@ -40,10 +40,15 @@ type Options = {
   contentSecurityPolicy?: string;
 };
 
+/** The security headers, with another content policy when given. */
+export function headersWith(contentSecurityPolicy?: string): Record<string, string> {
+  return { ...SECURITY_HEADERS, ...(contentSecurityPolicy ? { 'content-security-policy': contentSecurityPolicy } : {}) };
+}
+
 /** Sets the security headers before anything else runs, so refusals and faults carry them too. A route may set its own policy. */
 export const securityHeaders = fastifyPlugin(
   async (app: FastifyInstance, { contentSecurityPolicy }: Options) => {
-    const headers = { ...SECURITY_HEADERS, ...(contentSecurityPolicy ? { 'content-security-policy': contentSecurityPolicy } : {}) };
+    const headers = headersWith(contentSecurityPolicy);
     app.addHook('onRequest', async (_request, reply) => {
       reply.headers(headers);
     });

@@ -1,10 +1,13 @@
 import { ANONYMOUS, type LoggedUser, type Viewer } from '@site/contracts';
-import { render, type RenderResult } from '@testing-library/react';
+import { configure, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { type ComponentType, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject, type RouterContextProvider } from 'react-router-dom';
 import { aToken, aUserFor, claimsFor } from './builders';
 import { stubTransport, type Answer, type StubTransport } from './stub-transport';
+
+// A screen that loads its modules on a busy machine may take longer than the library's second.
+configure({ asyncUtilTimeout: 4000 });
 
 /** What an app's spec makes of a stubbed network and a viewer: the same store and providers as in the browser. */
 export type Wire = (ports: {

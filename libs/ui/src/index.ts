@@ -33,4 +33,6 @@ export { Road, stepOf, type RoadProps, type RoadStep } from './feedback/road';
 export { Skeleton, type SkeletonProps } from './feedback/skeleton';
 export { StateTag, Tag, type TagProps } from './feedback/tag';
 export { Toast, type ToastProps } from './feedback/toast';
+export { useTypedBeforeHydration } from './forms/typed-before-hydration';
+export { useHydrated } from './use-hydrated';
 export { VisuallyHidden } from './visually-hidden';

@@ -64,6 +64,13 @@ describe('the gateway', () => {
     const json = await send(port, '/api/v1/%ff');
     expect([json.status, JSON.parse(json.text)]).toEqual([400, { message: 'Não entendemos este endereço.', traceId: expect.stringMatching(/^[\da-f]{32}$/) }]);
   });
+
+  it.each(['//evil.test', '/\\evil.test', '/docs/..;/', '/api/v1/a/..;/b'])('answers %s, which it will not hand on, in its own form too', async (path) => {
+    const { status, headers, text } = await send(port, path);
+    expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
+    expect(text).toContain(path.startsWith('/api') ? '"traceId"' : 'Não entendemos este endereço');
+    expect(text).not.toContain('statusCode');
+  });
 });
 
 describe('an app that is not running', () => {

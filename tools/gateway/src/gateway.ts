@@ -24,6 +24,12 @@ export async function createGateway({ origins, logLevel, logTo }: Options): Prom
     refuse: (error, request, reply) => void refuse(request, reply, error.statusCode === 414 ? 414 : 400),
   });
 
+  // Before the proxies: each takes over the handlers that stand at its registration.
+  app.setNotFoundHandler((request, reply) => refuse(request, reply, 405));
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    if (!error.statusCode || error.statusCode >= 500) request.log.error({ err: error }, 'gateway failed');
+    return refuse(request, reply, error.statusCode === 413 ? 413 : error.statusCode && error.statusCode < 500 ? 400 : 502);
+  });
   app.addHook('onRequest', async (request, reply) => {
     if (isHidden(request.url)) return refuse(request, reply, 404);
     if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return refuse(request, reply, 413);
@@ -45,11 +51,6 @@ export async function createGateway({ origins, logLevel, logTo }: Options): Prom
       },
     });
   }
-  app.setNotFoundHandler((request, reply) => refuse(request, reply, 405));
-  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-    if (!error.statusCode || error.statusCode >= 500) request.log.error({ err: error }, 'gateway failed');
-    return refuse(request, reply, error.statusCode === 413 ? 413 : error.statusCode && error.statusCode < 500 ? 400 : 502);
-  });
   return app;
 }
 

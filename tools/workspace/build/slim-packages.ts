@@ -16,6 +16,11 @@ export function slimPackages(): Plugin {
     name: 'site:slim-packages',
     apply: 'build',
     enforce: 'pre',
+    async resolveId(source, importer) {
+      // The package names its development files under every condition; the production ones lie beside them.
+      const found = /^react-router(\/dom)?$/.test(source) ? await this.resolve(source, importer, { skipSelf: true }) : null;
+      return found ? found.id.replace('/dist/development/', '/dist/production/') : null;
+    },
     transform(code, id) {
       if (ICON_MAKER.test(id) && id.includes('lucide-react')) return { code: ICONS, map: null };
       if (!ROUTER.test(id)) return null;

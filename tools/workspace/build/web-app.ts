@@ -31,18 +31,25 @@ const SHARED_CHUNKS = [
   {
     name: 'site',
     priority: 1,
-    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons)|libs\/(api-client\/src\/(api|client|store|http|endpoints)|auth\/src\/(?!portal-wiring|site-actions)|cms\/src\/pages|ui\/src\/(link|brand|header|footer|price|cars|feedback|later)\/|contracts\/src\/brazil\/(money|dates))|src\/(cms-shape|site-services)|\.paths\.ts$/,
+    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons)|libs\/(api-client\/src\/(api|client|store|http|endpoints)|auth\/src\/(?!portal-wiring|site-actions)|cms\/src\/pages|ui\/src\/(link|brand|header|footer|price|cars|feedback|later)\/|contracts\/src\/brazil\/(money|dates)|server\/src\/page\/|ui\/src\/use-hydrated)|src\/(app\/|cms-shape|site-services|page-handle)|\.(paths|routes)\.tsx?$/,
   },
 ];
 
 /** Build entries, relative to the app. `src/boot.ts` is only there for apps with content pages. */
 const ENTRIES = { main: 'src/main.tsx', boot: 'src/boot.ts' };
 
+type WebAppOptions = {
+  app: WebAppName;
+  plugins?: PluginOption[];
+  /** Files of this app that belong in one chunk: what several screens of a feature share. */
+  chunks?: { name: string; test: RegExp }[];
+};
+
 /**
  * The one Vite configuration of the three web apps: base path from the site map, client and server built together by
  * `vite build --app` into `dist/apps/<app>/{client,server}`, with a package.json that makes the folder run by itself.
  */
-export function webApp({ app, plugins = [] }: { app: WebAppName; plugins?: PluginOption[] }): UserConfig {
+export function webApp({ app, plugins = [], chunks = [] }: WebAppOptions): UserConfig {
   const root = resolve(WORKSPACE_ROOT, 'apps', app);
   const outDir = resolve(WORKSPACE_ROOT, 'dist/apps', app);
   const prefix = basePathOf(app);
@@ -68,7 +75,7 @@ export function webApp({ app, plugins = [] }: { app: WebAppName; plugins?: Plugi
           modulePreload: { polyfill: false },
           cssMinify: 'esbuild',
           chunkSizeWarningLimit: 700,
-          rolldownOptions: { input, output: { codeSplitting: { groups: SHARED_CHUNKS } } },
+          rolldownOptions: { input, output: { codeSplitting: { groups: [...SHARED_CHUNKS, ...chunks] } } },
         },
       },
       ssr: {

@@ -44,6 +44,12 @@ describe('the table of routes', () => {
     await app.close();
   });
 
+  // security-requirements H5; pages are rendered by the CMS, and signing out needs a token to change anything
+  it('limits every write that anybody may make', () => {
+    const unlimited = api.app.routeTable.filter(({ method, access, limit }) => method !== 'GET' && access.includes('anyone') && !limit);
+    expect(unlimited.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST cms', 'DELETE authentications']);
+  });
+
   // security-requirements D1: every cell of route × role
   it.each(['anonymous', 'customer', ...ROLES] as const)(
     'gives %s what the table says, and nothing else',

@@ -144,12 +144,15 @@ type Issue = { instancePath: string; message?: string; params: Record<string, un
 export function fieldsOf(issues: readonly Issue[]): KeyedMessage[] {
   const fields = issues.flatMap(({ instancePath, message = '', params }): KeyedMessage[] => {
     const unknown = params['keys'];
-    if (Array.isArray(unknown))
-      return unknown.map((key) => ({ key: String(key).slice(0, 60), message: 'Campo desconhecido.' }));
+    if (Array.isArray(unknown)) return unknown.map((key) => unknownField(String(key)));
     const name = instancePath.split('/').findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? 'body';
     return [{ key: name.charAt(0).toUpperCase() + name.slice(1), message }];
   });
   return fields.slice(0, 100);
+}
+
+export function unknownField(name: string): KeyedMessage {
+  return { key: name.slice(0, 60), message: 'Campo desconhecido.' };
 }
 
 /** Writes the error shape of product.md §4 and logs: refusals in a line, faults in full. */
@@ -160,8 +163,10 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     request.log.warn({ status, refusal: body.message.slice(0, 80) }, 'refused');
   if (retryAfterSeconds !== undefined)
     reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfterSeconds))));
+  if (status === STATUS['too-large']) readOn(request, reply);
   return reply
     .status(status)
+    .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer((payload: unknown) => JSON.stringify(payload))
     .send({
@@ -171,4 +176,10 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
       ...(body.notifications && { notifications: body.notifications }),
       ...(body.userId && { userId: body.userId }),
     });
+}
+
+/** Lets the rest of a large body run out: hanging up while it is still sent would look like a fault to proxies and browsers. */
+function readOn(request: FastifyRequest, reply: FastifyReply): void {
+  reply.removeHeader('connection');
+  request.raw.resume();
 }

@@ -62,6 +62,15 @@ describe('an unexpected error', () => {
 });
 
 describe('the log', () => {
+  it('says who acts, once somebody is signed in', async () => {
+    lines.length = 0;
+    const customer = await api.asRole('customer');
+    await customer.request({ url: '/api/v1/leads' });
+    const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(entries.find(({ msg }) => msg === 'refused')).toMatchObject({ status: 403, userId: customer.userId });
+    expect(entries.find(({ msg }) => msg === 'request')).toMatchObject({ res: { status: 403 }, userId: customer.userId });
+  });
+
   it('has one line a request with its trace id, and nothing personal', async () => {
     lines.length = 0;
     const marker = 'Zuleica';

@@ -22,12 +22,18 @@ export async function guardCall(
   checkXsrf(request, config);
   const { authorization } = request.headers;
   if (authorization !== undefined && !options.ignoreBearer)
-    request.viewer = await authenticate(ports, database.db, authorization);
+    identify(request, await authenticate(ports, database.db, authorization));
   authorize(request.viewer, access);
   if (options.limit) {
     const keys = [`address:${request.ip}`, ...(request.sessionId ? [`session:${request.sessionId}`] : [])];
     await countCall(ports, options.limit, keys);
   }
+}
+
+/** From here on each log line of the request says who acts (security-requirements I1). */
+function identify(request: FastifyRequest, viewer: Caller): void {
+  request.viewer = viewer;
+  request.log = request.log.child({ userId: viewer.id });
 }
 
 function authorize(viewer: Caller | null, access: readonly Access[]): void {

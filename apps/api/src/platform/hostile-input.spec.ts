@@ -111,8 +111,8 @@ describe('hostile input', () => {
     },
   );
 
-  it('larger than 1 MiB is refused with 413', async () => {
-    const { status, body } = await api
+  it('larger than 1 MiB is refused with 413, and the connection stays', async () => {
+    const { status, body, headers } = await api
       .asAnyone()
       .request({
         method: 'POST',
@@ -121,6 +121,7 @@ describe('hostile input', () => {
         payload: JSON.stringify({ path: 'a'.repeat(1024 * 1024) }),
       });
     expect([status, body.message]).toEqual([413, 'O envio passa do tamanho permitido.']);
+    expect(headers.connection).not.toBe('close'); // a proxy that still sends would take that for a fault
   });
 
   it('that is not JSON is refused with 415', async () => {
@@ -146,5 +147,25 @@ describe('hostile input', () => {
       });
     expect(status).toBe(400);
     expect(body.fields).toEqual([{ key: 'role', message: 'Campo desconhecido.' }]);
+  });
+
+  it.each([
+    ['a query that a call does not take', 'GET', 'vehicles/prices?role=DEALER', undefined],
+    ['a name that a query does not have', 'GET', 'proposals?role=DEALER', undefined],
+    ['a body that a call does not take', 'POST', 'users/%ID%/finish-registrations', '{"role":"DEALER"}'],
+  ])('with %s is refused and names it', async (_what, method, path, payload) => {
+    const customer = await api.asRole('customer');
+    const url = `/api/v1/${path.replace('%ID%', customer.userId)}`;
+    const { status, body } = await customer.request({ method, url, ...(payload && { headers: JSON_TYPE, payload }) });
+    expect([status, body.fields]).toEqual([400, [{ key: 'role', message: 'Campo desconhecido.' }]]);
+  });
+
+  it('of addresses that are none is refused like all the rest, and never stored', async () => {
+    for (const url of ['/api/v1/x%ff', '/x%ff', '/nada']) {
+      const { status, headers } = await api.asAnyone().request({ url });
+      expect([url, status >= 400 && status < 500, headers['cache-control'], headers['content-security-policy']]).toEqual([
+        url, true, 'no-store', "default-src 'none'; frame-ancestors 'none'",
+      ]);
+    }
   });
 });

@@ -1,5 +1,5 @@
 import { type FastifyInstance } from 'fastify';
-import { refuse, TEXTS } from './errors';
+import { refuse, refuseFields, TEXTS, unknownField } from './errors';
 
 const NOT_TEXT = /[\0\p{Surrogate}]/u; // NUL, or half of a surrogate pair: PostgreSQL stores neither
 
@@ -20,7 +20,16 @@ export function guardInput(app: FastifyInstance, maxDepth: number): void {
   app.addHook('preValidation', async (request) => {
     const body = Buffer.isBuffer(request.body) ? undefined : request.body;
     if ([request.params, request.query, body].some(holdsBadText)) refuse('invalid', TEXTS.malformed);
+    const { schema } = request.routeOptions;
+    if (schema && !schema.querystring) refuseFieldsOf(request.query);
+    if (schema && !schema.body) refuseFieldsOf(body);
   });
+}
+
+/** A call that takes no query, or no body, takes no field of one either (security-requirements E1). */
+function refuseFieldsOf(value: unknown): void {
+  const names = typeof value === 'object' && value !== null ? Object.keys(value).slice(0, 100) : [];
+  if (names.length > 0) refuseFields(names.map(unknownField));
 }
 
 /** True when arrays and objects nest deeper than `levels`. Walks without recursion. */

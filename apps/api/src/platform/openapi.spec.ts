@@ -1,3 +1,5 @@
+import { quickRegistrationForm } from '@site/contracts';
+import * as z from 'zod/mini';
 import { testApi } from '../testing/api';
 
 const api = testApi();
@@ -25,7 +27,8 @@ describe('the OpenAPI document', () => {
       const where = `${method} ${path}`;
       expect([where, operation.summary]).toEqual([where, expect.stringMatching(/.{5}/)]);
       expect(Object.keys(operation.responses).some((status) => status.startsWith('20'))).toBe(true);
-      expect(operation.responses['400']?.content).toBeDefined();
+      const refusals = ['400', '401', ...(path.includes(':') || operation.requestBody ? ['404'] : []), '429', '503'];
+      for (const status of refusals) expect([where, status, operation.responses[status]?.content]).toEqual([where, status, expect.anything()]);
       expect(operation.parameters?.map(({ name }) => name)).toEqual(
         expect.arrayContaining(['x-api-key', 'x-brand-id', ...(method === 'GET' ? [] : ['x-xsrf-token'])]),
       );
@@ -33,6 +36,17 @@ describe('the OpenAPI document', () => {
       ids.add(operation.operationId ?? '');
     }
     expect(ids.size).toBe(api.app.routeTable.length);
+  });
+
+  it('has an example where a pattern cannot tell what passes', async () => {
+    const { paths } = (await api.app.inject('/api/v1/openapi.json')).json<Document>();
+    const body = paths['/api/v1/users']?.['post']?.requestBody as { content: Record<string, { schema: { properties: Record<string, { examples?: string[] }> } }> };
+    const fields = body.content['application/json']?.schema.properties;
+    const form = Object.fromEntries(Object.entries(fields ?? {}).map(([name, { examples }]) => [name, examples?.[0]]));
+    const { success, error } = z.safeParse(quickRegistrationForm, { ...form, name: 'Ana', hasAcceptedPrivacyPolicy: true });
+    expect(success ? [] : z.prettifyError(error)).toEqual([]);
+    const [document] = paths['/api/v1/users/document/{document}']?.['get']?.parameters ?? [];
+    expect(document).toMatchObject({ example: form['document'] });
   });
 
   it('is browsable at /docs in demo mode', async () => {

@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger';
 import { type FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { addExamples } from './openapi-examples';
 import { type Access } from './serve';
 
 /** Headers of every call, for the document; `gate.ts` checks them with texts of their own. */
@@ -11,7 +12,7 @@ const clientHeaders = z.object({
   'x-brand-id': z.string(),
   'x-session-id': z.optional(z.uuid()),
 });
-const writeHeaders = z.extend(clientHeaders, { 'x-xsrf-token': z.string() });
+const writeHeaders = z.extend(clientHeaders, { 'x-xsrf-token': z.string(), 'x-attribution': z.optional(z.string()) });
 const onceHeaders = z.extend(writeHeaders, { 'idempotency-key': z.optional(z.uuid()) });
 
 /** Fastify's schema of a call: validation, answer filtering and the OpenAPI entry, all from the contract. */
@@ -20,9 +21,9 @@ export function openApiOf(call: Call, access: readonly Access[]): object {
   const isPublic = access.includes('anyone');
   const refusals = [
     400,
-    ...(isPublic ? [] : [401]),
+    401, // of public calls too: a token that is sent must be good
     ...(writes || !isPublic ? [403] : []),
-    ...(call.params ? [404] : []),
+    ...(call.params || call.body ? [404] : []),
     ...(writes ? [409, 413, 415] : []),
     ...(call.idempotent ? [422] : []),
     429,
@@ -76,11 +77,18 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         title: 'Rodar',
         version: '1.0.0',
         description:
-          'API da assinatura mensal de carros. Sucesso: `{ data }`. Recusa: `{ message, traceId, fields?, notifications? }`.',
+          'API da assinatura mensal de carros. Sucesso: `{ data }`. Recusa: `{ message, traceId, fields?, notifications? }`. Toda escrita leva em `x-xsrf-token` o valor do cookie `XSRF-TOKEN`, que vem com qualquer resposta.',
       },
       servers: [{ url: '/' }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
-    transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } as never }),
+    transform: (route) => {
+      const described = toJsonSchemas(route);
+      const { headers, params, querystring, body } = (described.schema ?? {}) as Record<string, object | undefined>;
+      for (const part of [headers, params, querystring, body]) if (part) addExamples(part);
+      return described;
+    },
   });
 }
+
+const toJsonSchemas = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } as never });

@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isDemo, secretBytes, type Config } from './config';
 import { refuse } from './errors';
 import { type Ports } from './ports';
+import { sameText } from './same-text';
 
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 export const XSRF_HEADER = 'x-xsrf-token';
@@ -21,11 +22,6 @@ function signatureOf(value: string, config: Config): string {
 function isOurs(token: string | undefined, config: Config): token is string {
   const [value, signature, ...rest] = token?.split('.') ?? [];
   return Boolean(value && signature && rest.length === 0 && sameText(signature, signatureOf(value, config)));
-}
-
-function sameText(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }
 
 /** Cookies are Secure, but in a demo on plain http. */

@@ -1,7 +1,9 @@
+import { and, inArray, isNull } from 'drizzle-orm';
 import { type Config } from '../platform/config';
 import { type Database } from '../platform/database';
 import { hashPassword } from '../platform/passwords';
 import { type Ports } from '../platform/ports';
+import { StartError } from '../platform/start-error';
 import { registrations, users } from '../tables';
 
 /** Password of every demo account (product.md §2). They exist in demo mode alone. */
@@ -135,4 +137,18 @@ export async function seedDemoAccounts(
       complement: null,
     }),
   ]);
+}
+
+/** Keeps production away from a database that was filled in demo mode: everybody knows those passwords (security-requirements A11). */
+export async function refuseDemoAccounts(db: Database): Promise<void> {
+  const emails = ACCOUNTS.map(({ email }) => email);
+  const [found] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(inArray(users.email, emails), isNull(users.disabledAt)))
+    .limit(1);
+  if (found)
+    throw new StartError(
+      `DATABASE_URL: the database holds the demo account ${found.email}, whose password is public. APP_MODE=production needs a database of its own.`,
+    );
 }

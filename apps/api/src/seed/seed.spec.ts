@@ -4,6 +4,7 @@ import { verifyPassword } from '../platform/passwords';
 import { dealerships, users } from '../tables';
 import { testApi } from '../testing/api';
 import { seed } from '.';
+import { refuseDemoAccounts } from './demo-accounts';
 
 const api = testApi();
 
@@ -52,6 +53,14 @@ describe('the seed', () => {
       .from(users)
       .where(eq(users.email, 'cliente@rodar.test'));
     expect(found).toHaveLength(1);
+  });
+
+  it('keeps production away from a database with demo accounts that still work', async () => {
+    await expect(refuseDemoAccounts(api.db)).resolves.toBeUndefined();
+    await seed(api.ports);
+    await expect(refuseDemoAccounts(api.db)).rejects.toThrow(/^DATABASE_URL: the database holds the demo account \S+@rodar\.test, whose password is public\./);
+    await api.db.update(users).set({ disabledAt: api.clock.now() });
+    await expect(refuseDemoAccounts(api.db)).resolves.toBeUndefined();
   });
 
   it('makes no account in production mode', async () => {

@@ -1,4 +1,5 @@
 import { roleRoute } from '@site/auth';
+import { withLater } from '@site/ui';
 import { type RouteObject } from 'react-router-dom';
 import { analysisRoutes } from '../features/analysis/analysis.routes';
 import { leadRoutes } from '../features/leads/leads.routes';
@@ -8,7 +9,7 @@ import { Shell, shellLoader } from './shell';
 import { Waiting } from './waiting';
 
 /** Paths are relative to /consultor; all of them ask for CONSULTANT (spec §6). Consultants sign in at /conta/login. */
-export const routes: RouteObject[] = [
+export const routes: RouteObject[] = withLater([
   {
     Component: Shell,
     loader: shellLoader,
@@ -20,4 +21,4 @@ export const routes: RouteObject[] = [
       { path: '*', Component: NotFound, handle: { status: 404 } },
     ],
   },
-];
+]);

@@ -1,4 +1,5 @@
 import { roleRoute } from '@site/auth';
+import { withLater } from '@site/ui';
 import { type RouteObject } from 'react-router-dom';
 import { loginRoutes } from '../features/login/login.routes';
 import { overviewRoutes } from '../features/overview/overview.routes';
@@ -11,7 +12,7 @@ import { Shell, shellLoader } from './shell';
 import { Waiting } from './waiting';
 
 /** Paths are relative to /concessionarias. Everything but the sign-in asks for SELLER or DEALER (spec §6). */
-export const routes: RouteObject[] = [
+export const routes: RouteObject[] = withLater([
   {
     Component: Shell,
     loader: shellLoader,
@@ -27,4 +28,4 @@ export const routes: RouteObject[] = [
       { path: '*', Component: NotFound, handle: { status: 404 } },
     ],
   },
-];
+]);

@@ -1,19 +1,19 @@
 import { failureOf } from '@site/api-client';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { SiteLink } from '@site/ui';
-import { NotFoundScreen } from '../features/not-found/not-found-screen';
 import { notFoundCopy } from '../features/not-found/not-found.copy';
+import { type ReactNode } from 'react';
 import { routeFailureCopy, shellCopy } from './shell.copy';
 
 /** What a screen that failed shows inside the frame: not-found for a 404, else what happened and a way on. */
-export function RouteFailure() {
+export function RouteFailure({ notFound }: { notFound: ReactNode }) {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <>
         <title>{shellCopy.title(notFoundCopy.title)}</title>
-        <NotFoundScreen />
+        {notFound}
       </>
     );
   }

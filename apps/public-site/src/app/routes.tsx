@@ -1,4 +1,4 @@
-import { withLater } from '@site/ui';
+import { later, withLater } from '@site/ui';
 import { type RouteObject } from 'react-router-dom';
 import { accountRoutes } from '../features/account/account.routes';
 import { homeRoutes } from '../features/home/home.routes';
@@ -9,8 +9,10 @@ import { notFoundRoutes } from '../features/not-found/not-found.routes';
 import { registrationRoutes } from '../features/registration/registration.routes';
 import { simulationRoutes } from '../features/simulation/simulation.routes';
 import { redirectRoutes } from './redirects';
-import { RouteFailure } from './route-failure';
 import { loadFrame, Shell } from './shell';
+
+const RouteFailure = later(async () => (await import('./route-failure')).RouteFailure);
+const NotFoundScreen = later(async () => (await import('../features/not-found/not-found-screen')).NotFoundScreen);
 
 /**
  * Every URL of this app (spec §2): features, then redirects, then not-found. Browser, server and tests use this list.
@@ -26,7 +28,7 @@ export const routes: RouteObject[] = withLater([
     shouldRevalidate: () => false,
     children: [
       {
-        ErrorBoundary: RouteFailure,
+        ErrorBoundary: () => <RouteFailure notFound={<NotFoundScreen />} />,
         children: [...homeRoutes(leadRoutes), ...institutionalRoutes, ...registrationRoutes, ...accountRoutes, ...memberAreaRoutes, ...simulationRoutes, ...redirectRoutes, ...notFoundRoutes],
       },
     ],

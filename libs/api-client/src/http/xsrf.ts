@@ -39,7 +39,7 @@ export function xsrf({ baseUrl, readCookie }: XsrfPorts): Step {
     const path = getContentVersion.path;
     const cheap: HttpRequest = { method: 'GET', path, url: joinUrl(baseUrl, path), headers: request.headers, idempotent: false };
     // When even this fails, the write itself tells the caller why.
-    await next(cheap).catch(() => undefined);
+    await next(cheap).then((answer) => answer.text()).catch(() => undefined);
     return readCookie(XSRF_COOKIE);
   }
 }

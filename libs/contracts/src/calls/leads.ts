@@ -50,6 +50,6 @@ export const lead = z.object({
 export type Lead = z.output<typeof lead>;
 
 export const listLeads = call('GET', 'leads', 'Fila de leads do consultor, do mais novo ao mais antigo (product.md §7)', {
-  query: z.object({ cursor, limit: pageSize, search: z.optional(z.string().check(z.maxLength(120))) }),
+  query: z.strictObject({ cursor, limit: pageSize, search: z.optional(z.string().check(z.maxLength(120))) }),
   data: pageOf(lead),
 });

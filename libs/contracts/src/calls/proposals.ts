@@ -81,7 +81,7 @@ export const sendProposal = call('POST', 'simulations/:id/headers-with-payments'
 
 /** Own proposals of a customer, those of the dealership or of the seller, all for a consultant. Newest first. */
 export const listProposals = call('GET', 'proposals', 'Propostas que a pessoa pode ver (product.md §7)', {
-  query: z.object({
+  query: z.strictObject({
     cursor,
     limit: pageSize,
     state: z.optional(proposalState),

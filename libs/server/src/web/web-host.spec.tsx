@@ -1,10 +1,14 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { Suspense } from 'react';
 import { redirect, type RouteObject, useLoaderData } from 'react-router-dom';
 import { definePages } from '../page/pages';
 import { type ContentVersion } from './content-version';
 import { type ClientFile } from './client-files';
 import { createDocumentRenderer } from './render-document';
 import { canonicalPath, createWebHost, keptQuery } from './web-host';
+
+/** More than what React would send after the document, with a script that puts it in its place. */
+const LONG = 'campo '.repeat(10_000);
 
 type Answer = { text: string; complete?: boolean } | Error;
 
@@ -32,6 +36,7 @@ function setUp() {
       ErrorBoundary: () => <p>Falha da rota</p>,
       handle: { page: 'content', query: ['pagina'] },
     },
+    { path: '/formulario', Component: () => <main><Suspense fallback={null}><form method="post">{LONG}</form></Suspense></main> },
     { path: '/area', Component: () => <main>moldura</main>, handle: { page: 'private' } },
     { path: '/velho', loader: () => redirect('/novo', 301) },
     {
@@ -81,6 +86,13 @@ describe('a page of a web app', () => {
     expect(body).toContain('\\u003c/script\\u003e\\u003c!--\\u2028');
     const scripts = [...body.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes.trim());
     expect(scripts).toEqual(['type="module" src="/assets/main.js"', 'id="page-state" type="application/json"']);
+  });
+
+  it('holds the parts whose code comes later, however long, in their place and without a script', async () => {
+    const { get } = setUp();
+    const { body } = await get('/formulario');
+    expect(body).toContain(`<main><!--$--><form method="post">${LONG}</form><!--/$--></main>`);
+    expect([...body.matchAll(/<(script|template)\b([^>]*)>/g)].map(([, , attributes = '']) => attributes.trim())).toEqual(['type="module" src="/assets/main.js"', 'id="page-state" type="application/json"']);
   });
 
   it('is rendered once per content version and again when the content has moved', async () => {

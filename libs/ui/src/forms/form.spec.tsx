@@ -2,6 +2,7 @@ import { type LeadForm, leadForm } from '@site/contracts';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
+import { renderToString } from 'react-dom/server';
 import * as z from 'zod/mini';
 import {
   CheckboxField, Form, MaskedField, PasswordField, PinField, RadioField, SelectField, showServerFields, SubmitButton, TextField, useZodForm,
@@ -171,4 +172,13 @@ describe('a form ruled by a contract in zod/mini', () => {
     await screen.findByRole('group', { name: 'Falta corrigir 7 campos' });
     expect(await check()).toEqual([]);
   });
+});
+
+it('before React has the form it cannot be sent, and nothing could reach the address', () => {
+  document.body.innerHTML = renderToString(<Lead />);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLFormElement>('form').method).toBe('post');
+  document.body.innerHTML = '';
+  render(<Lead />);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar' }).disabled).toBe(false);
 });

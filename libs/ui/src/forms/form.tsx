@@ -56,6 +56,8 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
           ref={element}
           className={className}
           aria-label={props['aria-label']}
+          // Never into the address, whoever sends it (Enter before React has the form).
+          method="post"
           noValidate
           onSubmit={(event) => void submit(event)}
         >

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
+import { useHydrated } from '../use-hydrated';
 
 export type SubmitButtonProps = {
   children: ReactNode;
@@ -12,17 +13,21 @@ export type SubmitButtonProps = {
   className?: string;
 };
 
-/** Sends the form. Keeps its width while pending, since both labels lie in the same place. */
+/**
+ * Sends the form. Keeps its width while pending, since both labels lie in the same place. Off until React has the form:
+ * the browser would send it by itself, unchecked.
+ */
 export function SubmitButton(props: SubmitButtonProps) {
   const { children, pendingLabel, pending = false, disabledWhenInvalid = false, className = 'btn' } = props;
   const { isSubmitting, isValid } = useFormState();
+  const alive = useHydrated();
   const busy = pending || isSubmitting;
   const invalid = disabledWhenInvalid && !isValid && !busy;
   return (
     <button
       type="submit"
       className={className}
-      disabled={busy || invalid}
+      disabled={busy || invalid || !alive}
       aria-busy={busy || undefined}
       data-invalid={invalid ? '' : undefined}
     >

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useHydrated } from '../use-hydrated';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Typed = { name: string; value: string; checked: boolean };
@@ -8,12 +9,10 @@ type Typed = { name: string; value: string; checked: boolean };
  * own set-up would empty it. Notes it at the first render and types it again once the fields work.
  */
 export function useTypedBeforeHydration(): void {
-  const hydrating = useSyncExternalStore(subscribeToNothing, () => false, () => true);
+  const hydrating = !useHydrated();
   const [typed] = useState(() => (hydrating && typeof document !== 'undefined' ? readTyped() : []));
   useEffect(() => typed.forEach(typeAgain), [typed]);
 }
-
-const subscribeToNothing = () => () => undefined;
 
 function controls(): Control[] {
   return [...document.querySelectorAll<Control>('form :is(input, select, textarea)[name]')];
@@ -33,10 +32,14 @@ function typeAgain({ name, value, checked }: Typed): void {
     return;
   }
   if (control instanceof HTMLInputElement && control.type === 'radio') return;
-  if (control.value === value && control instanceof HTMLSelectElement) return;
-  // Through the prototype's setter, so that React sees the change.
+  const isChoice = control instanceof HTMLSelectElement;
+  if (isChoice && control.value === value) return;
+  const caret = isChoice ? null : control.selectionStart;
+  // React tells of a change against the value it set last: emptied through its setter, filled through the prototype's.
+  control.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
-  control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  if (!isChoice && caret !== null && control === document.activeElement) control.setSelectionRange(caret, caret);
+  control.dispatchEvent(new Event(isChoice ? 'change' : 'input', { bubbles: true }));
 }
 
 function isChecked(control: Control): boolean {

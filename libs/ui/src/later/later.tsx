@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type RouteObject } from 'react-router-dom';
 
 const waiting: (() => Promise<unknown>)[] = [];
 let isHydrating = false;

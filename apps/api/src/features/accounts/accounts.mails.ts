@@ -30,8 +30,3 @@ export function alreadyRegisteredMail(config: MailConfig, to: string): Mail {
     link: { label: 'Entrar', path: '/conta/login' },
   });
 }
-
-/** `m•••@rodar.test`: enough to recognise one's own address. */
-export function maskEmail(email: string): string {
-  return email.replace(/^(.)[^@]*/, '$1•••');
-}

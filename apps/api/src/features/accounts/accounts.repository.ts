@@ -7,9 +7,15 @@ import { dealerships, registrations, users } from '../../tables';
 export type Account = typeof users.$inferSelect;
 export type Registration = typeof registrations.$inferSelect;
 
-/** The account of what was typed to sign in: an e-mail, a CPF or a CNPJ (product.md §4). */
+/** What was typed to sign in, in the one form that all its spellings have: an e-mail, a CPF or a CNPJ. */
+export function identifierOf(typed: string): string {
+  return typed.includes('@') ? typed.trim().toLowerCase() : normalizeDocument(typed);
+}
+
+/** The account of what was typed to sign in (product.md §4). */
 export async function findAccount(db: Database, typed: string): Promise<Account | null> {
-  const found = typed.includes('@') ? eq(sql`lower(${users.email})`, typed.trim().toLowerCase()) : eq(users.document, normalizeDocument(typed));
+  const identifier = identifierOf(typed);
+  const found = identifier.includes('@') ? eq(sql`lower(${users.email})`, identifier) : eq(users.document, identifier);
   const [account] = await db.select().from(users).where(found);
   return account ?? null;
 }

@@ -1,9 +1,10 @@
 import { and, count, eq, gt, isNull } from 'drizzle-orm';
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { secretBytes, type Config } from '../../platform/config';
 import { type Database } from '../../platform/database';
 import { enqueueMail } from '../../platform/outbox';
 import { type Ports } from '../../platform/ports';
+import { sameText } from '../../platform/same-text';
 import { pins } from '../../tables';
 import { pinMail } from './accounts.mails';
 
@@ -78,9 +79,4 @@ function openPin(userId: string, purpose: Purpose) {
 
 function hashOf(config: Config, { salt, purpose, address, pin }: { salt: string; purpose: Purpose; address: string; pin: string }): string {
   return createHmac('sha256', secretBytes(config.SIGNING_KEY)).update(`pin:${salt}:${purpose}:${address}:${pin}`).digest('base64url');
-}
-
-function sameText(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -1,4 +1,5 @@
 import { NOTIFICATIONS, type Session, type SignInForm } from '@site/contracts';
+import { discreetEmail } from '@site/contracts/brazil';
 import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { attempt, type AttemptLimit } from '../../platform/attempts';
@@ -10,9 +11,9 @@ import { hashPassword, needsRehash, verifyPassword } from '../../platform/passwo
 import { type Ports } from '../../platform/ports';
 import { startSession } from '../../platform/sessions';
 import { users } from '../../tables';
-import { maskEmail } from '../accounts/accounts.mails';
-import { findAccount, findLoggedUser, lockAccount, type Account } from '../accounts/accounts.repository';
+import { findAccount, findLoggedUser, identifierOf, lockAccount, type Account } from '../accounts/accounts.repository';
 import { hasUsablePin, sendPin, usePin, WRONG_PIN } from '../accounts/pins';
+import { adoptSimulations } from '../simulations/simulations.repository';
 import { issueRenewal, renew } from './renewal';
 
 /** Where a sign-in comes from. */
@@ -25,7 +26,7 @@ const WRONG = 'E-mail, documento ou senha não conferem.';
 export async function signIn(ports: Ports, db: Database, { email: typed, password }: SignInForm, browser: Browser): Promise<SignedInAnswer> {
   const { config } = ports;
   const account = await findAccount(db, typed);
-  const isRight = await attempt(ports, limitsOf(config, account?.id ?? typed, browser.address), async () => {
+  const isRight = await attempt(ports, limitsOf(config, account?.id ?? identifierOf(typed), browser.address), async () => {
     const matches = await verifyPassword(config, account?.passwordHash ?? (await dummyHash(config)), password);
     const ok = matches && account !== null;
     return { ok, value: ok };
@@ -42,7 +43,7 @@ export async function signIn(ports: Ports, db: Database, { email: typed, passwor
 
 function limitsOf(config: Config, account: string, address: string): AttemptLimit[] {
   const times = { windowMs: config.SIGN_IN_WINDOW_SECONDS * 1000, blockMs: config.BLOCK_SECONDS * 1000 };
-  const hidden = createHash('sha256').update(account.trim().toLowerCase()).digest('base64url');
+  const hidden = createHash('sha256').update(account).digest('base64url');
   return [
     { key: `sign-in:account:${hidden}`, failures: config.SIGN_IN_FAILURES_PER_ACCOUNT, ...times },
     { key: `sign-in:address:${address}`, failures: config.SIGN_IN_FAILURES_PER_ADDRESS, ...times },
@@ -73,7 +74,7 @@ async function askForPin(ports: Ports, db: Database, { id, email }: Account, { s
     return sendPin(ports, tx, { userId: id, purpose: 'mfa', address: email, boundTo });
   });
   if (!sent) refuseTooMany(ports.config.BLOCK_SECONDS);
-  const message = `Enviamos um código de 6 números para ${maskEmail(email)}. Vale por ${ports.config.PIN_MINUTES} minutos.`;
+  const message = `Enviamos um código de 6 números para ${discreetEmail(email)}. Vale por ${ports.config.PIN_MINUTES} minutos.`;
   return refuse('forbidden', message, { userId: id, notifications: [{ key: NOTIFICATIONS.mfaRequired, message }] });
 }
 
@@ -90,8 +91,10 @@ export async function verifyMfa(ports: Ports, db: Database, { email: typed, pin 
   return openSession(ports, db, account, browser);
 }
 
-function openSession(ports: Ports, db: Database, account: Account, { address, client }: Browser): Promise<SignedInAnswer> {
+/** The cart of the browser goes with the person who signs in. */
+function openSession(ports: Ports, db: Database, account: Account, { address, client, sessionId: browserId }: Browser): Promise<SignedInAnswer> {
   return db.transaction(async (tx) => {
+    await adoptSimulations(tx, { userId: account.id, sessionId: browserId ?? null });
     const sessionId = await startSession(ports, tx, { userId: account.id, role: account.role, client, address });
     const renewal = await issueRenewal(ports, tx, sessionId);
     const user = (await findLoggedUser(tx, account.id)) ?? refuse('unauthenticated', WRONG);

@@ -112,9 +112,12 @@ describe('too many failures', () => {
     expect((await enter(api.asAnyone())).status).toBe(429);
   });
 
-  it('block an unknown e-mail just the same', async () => {
+  it.each([
+    ['an unknown e-mail', ['ninguem@exemplo.test', ' NINGUEM@exemplo.test']],
+    ['an unknown document', ['11144477735', '111.444.777-35']],
+  ])('block %s just the same, however it is written', async (_what, spellings) => {
     const answers = [];
-    for (let index = 0; index < 6; index += 1) answers.push((await enter(api.asAnyone(), 'errada', 'ninguem@exemplo.test')).status);
+    for (let index = 0; index < 6; index += 1) answers.push((await enter(api.asAnyone(), 'errada', spellings[index % 2])).status);
     expect(answers).toEqual([401, 401, 401, 401, 401, 429]);
   });
 

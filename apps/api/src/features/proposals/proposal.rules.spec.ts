@@ -1,5 +1,4 @@
 import { assessBySandbox } from './credit-sandbox';
-import { readCursor, writeCursor } from './cursor';
 import { maskDocument } from './mask-document';
 import { proposalNumber } from './proposal-number';
 
@@ -35,14 +34,4 @@ it.each([
   ['2026-12-01T03:00:00Z', 12_345, 'P-2612-12345'],
 ])('the proposal of %s with running number %d is %s, by the month in São Paulo', (at, running, number) => {
   expect(proposalNumber(new Date(at), running)).toBe(number);
-});
-
-describe('a cursor', () => {
-  it('comes back as it went', () => {
-    const position = { at: new Date('2026-11-23T15:00:00.123Z'), id: '0f6b8d3a-7a55-4d0c-9c43-3f8a2f0f9d11' };
-    expect(readCursor(writeCursor(position))).toEqual(position);
-  });
-  it.each(['', 'abc', Buffer.from('1.x').toString('base64url'), Buffer.from('99999999999999999.0').toString('base64url')])('that reads %p is refused', (text) => {
-    expect(() => readCursor(text)).toThrow('Cursor inválido.');
-  });
 });

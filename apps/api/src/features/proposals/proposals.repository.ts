@@ -4,6 +4,7 @@ import { type ProposalActor } from '@site/contracts/states';
 import { aliasedTable, and, asc, count, desc, eq, gte, ilike, lt, or, sql, type SQL } from 'drizzle-orm';
 import { type SignedIn } from '../../platform/authentication';
 import { type Database } from '../../platform/database';
+import { containing, type Position } from '../../platform/paging';
 import { dealerships, proposalEvents, proposals, users } from '../../tables';
 import { maskDocument } from './mask-document';
 
@@ -33,13 +34,12 @@ const unaccented = (text: SQL | typeof customers.name) => sql`translate(lower(${
 
 /** By name (without accents), by number or code, or by a whole document: parts of one would let dealers guess it. */
 function matching(search: string): SQL | undefined {
-  const text = search.trim();
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(search);
   return or(
     sql`${unaccented(customers.name)} like ${unaccented(sql`${pattern}::text`)}`,
     ilike(proposals.number, pattern),
     ilike(proposals.simulationCode, pattern),
-    eq(customers.document, normalizeDocument(text)),
+    eq(customers.document, normalizeDocument(search)),
   );
 }
 
@@ -69,7 +69,6 @@ type Seen = {
   dealershipName: string | null;
   sellerName: string | null;
 };
-export type Position = { at: Date; id: string };
 
 /** A page of proposals, newest first, from `after` on. One more than `limit` tells that there is a next page. */
 export function listSeen(db: Database, viewer: SignedIn, filters: Filters, page: { after: Position | null; limit: number; now: Date }): Promise<Seen[]> {

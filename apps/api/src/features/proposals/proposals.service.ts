@@ -5,28 +5,25 @@ import { type SignedIn } from '../../platform/authentication';
 import { type Database } from '../../platform/database';
 import { refuse } from '../../platform/errors';
 import { enqueueMail } from '../../platform/outbox';
+import { decodeCursor, DEFAULT_PAGE_SIZE, pageFrom } from '../../platform/paging';
 import { type Ports } from '../../platform/ports';
 import { proposals } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
-import { readCursor, writeCursor } from './cursor';
 import { recordMove } from './proposal-history';
 import { decisionMail } from './proposals.mails';
 import { countByState, findSeen, listEvents, listSeen, lockProposal, toDetail, toProposal, type ProposalRow } from './proposals.repository';
 
-const PAGE = 20;
 export async function listProposalsFor({ clock }: Pick<Ports, 'clock'>, db: Database, viewer: SignedIn, query: QueryOf<typeof listProposals>): Promise<DataOf<typeof listProposals>> {
-  const limit = query.limit ? Number(query.limit) : PAGE;
-  const after = query.cursor ? readCursor(query.cursor) : null;
+  const limit = query.limit ? Number(query.limit) : DEFAULT_PAGE_SIZE;
+  const after = decodeCursor(query.cursor);
   const now = clock.now();
   const rows = await listSeen(db, viewer, query, { after, limit, now });
-  const items = rows.slice(0, limit);
-  const last = rows.length > limit ? items.at(-1)?.proposal : undefined;
   const counts = await countByState(db, viewer, query, now);
   const total = query.state ? (counts.get(query.state) ?? 0) : [...counts.values()].reduce((sum, inState) => sum + inState, 0);
+  const page = pageFrom(rows, limit, total, ({ proposal }) => ({ at: proposal.createdAt, id: proposal.id }));
   return {
-    items: items.map((row) => toProposal(row, viewer)),
-    nextCursor: last ? writeCursor({ at: last.createdAt, id: last.id }) : null,
-    total,
+    ...page,
+    items: page.items.map((row) => toProposal(row, viewer)),
     counts: Object.fromEntries(PROPOSAL_STATES.map((state) => [state, counts.get(state) ?? 0])),
   };
 }

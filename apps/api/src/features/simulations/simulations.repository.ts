@@ -24,7 +24,7 @@ function belongsTo({ userId, sessionId }: Owner): SQL | undefined {
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** Gives the session's simulations to the user who is signed in now (product.md §4). */
+/** Gives the session's simulations to the user who has just signed in (product.md §4). */
 export async function adoptSimulations(db: Database, { userId, sessionId }: Owner): Promise<void> {
   if (!userId || !sessionId) return;
   await db.update(simulations).set({ userId, sessionId: null }).where(and(isNull(simulations.userId), eq(simulations.sessionId, sessionId)));

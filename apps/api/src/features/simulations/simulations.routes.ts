@@ -19,7 +19,7 @@ export function simulationRoutes(api: FastifyInstance): void {
   );
   serve(api, listSimulations, ['anyone'], ({ db, viewer, sessionId }) => simulations.listSimulations(db, ownerOf(viewer, sessionId)));
   serve(api, getSimulation, ['anyone'], ({ db, viewer, sessionId, params }) => simulations.getSimulation(db, ownerOf(viewer, sessionId), params.id));
-  serve(api, deleteSimulation, ['anyone'], ({ db, viewer, sessionId, params }) => simulations.deleteSimulation(db, ownerOf(viewer, sessionId), params.id));
+  serve(api, deleteSimulation, ['anyone'], ({ db, viewer, sessionId, params }) => simulations.deleteSimulation(db, ownerOf(viewer, sessionId), params.id), limited);
   serve(
     api,
     createBasket,

@@ -10,7 +10,7 @@ import { calculate, isRefused, toQuote, type Calculation } from './calculation';
 import { findDelivery } from './delivery';
 import { findOffer } from './offers.repository';
 import { newSimulationCode } from './simulation-code';
-import { adoptSimulations, findOwned, listOwned, lockOwned, toSimulation, type BasketRow, type Owned, type Owner } from './simulations.repository';
+import { findOwned, listOwned, lockOwned, toSimulation, type BasketRow, type Owned, type Owner } from './simulations.repository';
 
 type Point = { latitude: number; longitude: number };
 const DAY_MS = 86_400_000;
@@ -39,9 +39,8 @@ export async function openSimulation(ports: Ports, db: Database, owner: Owner, i
   return refuse('unavailable', TEXTS.unavailable);
 }
 
-/** The cart. The first look after a sign-in takes the session's simulations over. */
+/** The cart. */
 export async function listSimulations(db: Database, owner: Owner): Promise<Simulation[]> {
-  await adoptSimulations(db, owner);
   return (await listOwned(db, owner)).map(toSimulation);
 }
 

@@ -1,8 +1,9 @@
 import {
-  createBasket, createSimulation, deleteSimulation, getSimulation, listSimulations, quoteChoice, updateBasket, type BasketChoice, type Simulation,
+  createBasket, createSimulation, deleteSimulation, getSimulation, listSimulations, quoteChoice, signIn, updateBasket, type BasketChoice, type Simulation,
 } from '@site/contracts';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { hashPassword } from '../../platform/passwords';
 import { baskets, priceTables, prices, simulations, vehicleVersions } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
@@ -80,16 +81,24 @@ describe('a simulation', () => {
 });
 
 describe('the cart', () => {
-  it('of a visitor goes to the account at the first look after signing in, and leaves the browser', async () => {
+  it('of a visitor goes to the account that signs in, and leaves the browser', async () => {
     const visitor = api.asAnyone();
     const { id } = await open(visitor);
     await choose(visitor, id);
-    const customer = await api.asRole('customer');
-    const headers = { 'x-session-id': visitor.sessionId };
-    expect((await customer.send(listSimulations, { headers })).data.map((row) => row.id)).toEqual([id]);
+    const password = 'Ipe-Amarelo-2026';
+    const customer = await api.asRole('customer', { email: 'ana@exemplo.test', passwordHash: await hashPassword(api.ports.config, password) });
+    expect((await visitor.send(signIn, { body: { email: 'ana@exemplo.test', password } })).status).toBe(200);
     expect((await customer.send(listSimulations, {})).data.map((row) => row.id)).toEqual([id]);
     expect((await visitor.send(listSimulations, {})).data).toEqual([]);
     expect((await visitor.send(getSimulation, { params: { id } })).status).toBe(404);
+  });
+
+  it('is only looked at by a look: reading it moves nothing', async () => {
+    const visitor = api.asAnyone();
+    const { id } = await open(visitor);
+    const customer = await api.asRole('customer');
+    expect((await customer.send(listSimulations, { headers: { 'x-session-id': visitor.sessionId } })).data.map((row) => row.id)).toEqual([id]);
+    expect((await visitor.send(listSimulations, {})).data.map((row) => row.id)).toEqual([id]);
   });
 
   it('of one customer never goes to the next who uses the browser', async () => {

@@ -1,12 +1,13 @@
 import { failureOf, useGetProposalQuery } from '@site/api-client';
 import { type ProposalDetail } from '@site/contracts';
 import { formatBRL, formatDate, formatDateTime } from '@site/contracts/brazil';
-import { ArrowLeftIcon, Failure, Skeleton } from '@site/ui';
+import { ArrowLeftIcon, Failure, later, Skeleton } from '@site/ui';
 import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { analysisCopy as copy } from './analysis.copy';
-import { DecisionForm } from './decision-form';
 import { IncomeShare } from './income-share';
+
+const DecisionForm = later(async () => (await import('./decision-form')).DecisionForm);
 
 /** Everything a consultant needs to decide on one proposal. */
 export function Component() {

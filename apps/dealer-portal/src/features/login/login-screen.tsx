@@ -1,23 +1,24 @@
 import { failureOf, useSignInMutation } from '@site/api-client';
 import { homeOf, safeReturnPath, useSiteActions, viewerFromToken } from '@site/auth';
-import { signInForm, type SignInForm } from '@site/contracts';
-import { Form, PasswordField, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
-import { SiteLink } from '@site/ui';
+import { type SignInForm } from '@site/contracts';
+import { later, SiteLink } from '@site/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { loginCopy } from './login.copy';
 import './login.css';
 
+const LoginForm = later(async () => (await import('./login-form')).LoginForm);
+
 /** Sign-in of dealers and sellers; each role goes to its own home (product.md §11). */
 export function Component() {
-  const form = useZodForm(signInForm, { defaultValues: { email: '', password: '' } });
   const [signIn] = useSignInMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const [stranger, setStranger] = useState(false);
   const [params] = useSearchParams();
   const site = useSiteActions();
 
-  async function enter(values: SignInForm) {
+  /** Says whether the sign-in was taken. */
+  async function enter(values: SignInForm): Promise<boolean> {
     setProblem(null);
     setStranger(false);
     try {
@@ -25,11 +26,12 @@ export function Component() {
       const viewer = viewerFromToken(token);
       if (viewer.kind !== 'dealer' && viewer.kind !== 'seller') setStranger(true);
       site.go(safeReturnPath(params.get('returnUrl'), site.origin) ?? homeOf(viewer));
+      return true;
     } catch (error) {
       const failure = failureOf(error);
       if (!failure) throw error;
       setProblem(failure.message);
-      form.resetField('password');
+      return false;
     }
   }
 
@@ -39,17 +41,14 @@ export function Component() {
       <div className="login-box">
         <h1>{loginCopy.heading}</h1>
         <p className="login-lead">{loginCopy.lead}</p>
-        <Form form={form} onSubmit={enter} aria-label={loginCopy.heading}>
+        <LoginForm onSubmit={enter}>
           {problem !== null && (
             <p className="notice notice--err" role="alert">
               {problem}
             </p>
           )}
           {stranger && <p className="notice notice--warn" role="status">{loginCopy.notStaff}</p>}
-          <TextField name="email" label={loginCopy.email} autoComplete="username" autoCapitalize="none" spellCheck={false} />
-          <PasswordField name="password" label={loginCopy.password} autoComplete="current-password" />
-          <SubmitButton pendingLabel={loginCopy.pending}>{loginCopy.submit}</SubmitButton>
-        </Form>
+        </LoginForm>
         <p className="login-more">
           <SiteLink to="/conta/login" className="link">
             {loginCopy.customerSignIn}

@@ -1,10 +1,11 @@
 import { selectViewer, useSiteActions } from '@site/auth';
-import { CopyIcon, DownloadIcon, Failure } from '@site/ui';
+import { CopyIcon, Failure, later } from '@site/ui';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { portalLinkCopy as copy } from './portal-link.copy';
 import './portal-link.css';
-import { QrCode, qrFile } from './qr-code';
+
+const QrFigure = later(async () => (await import('./qr-figure')).QrFigure);
 
 /** The dealership's link to the public site: copy it, or take its QR code (spec §2, §4: dealerid). */
 export function Component() {
@@ -38,14 +39,7 @@ function PortalLink({ link, copyText }: { link: string; copyText: (text: string)
           </div>
         </section>
         <figure className="plink-qr">
-          <QrCode text={link} label={copy.qr} />
-          <figcaption>
-            <h2>{copy.qrTitle}</h2>
-            <p>{copy.qrLead}</p>
-            <a className="link" download={copy.file} href={`data:image/svg+xml,${encodeURIComponent(qrFile(link))}`}>
-              <DownloadIcon /> {copy.download}
-            </a>
-          </figcaption>
+          <QrFigure link={link} />
         </figure>
       </div>
     </div>

@@ -123,7 +123,7 @@ describe('one proposal', () => {
     panel.getByText(/R\$\s91\.764,00/);
     await user.click(panel.getByRole('link', { name: 'Fechar detalhe' }));
     await waitFor(() => expect(location()).toBe(`${LIST}?estado=em_analise`));
-    expect(screen.queryByRole('complementary', { name: 'P-2611-0487' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: 'P-2611-0487' })).toBeNull());
   });
 
   it('of somebody else is not found, in the words of the server', async () => {

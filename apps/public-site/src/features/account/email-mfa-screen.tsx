@@ -6,6 +6,7 @@ import { useSite } from '../../site-services';
 import { MFA_COPY as COPY } from './account.copy';
 import { SIGN_IN, withReturnUrl } from './account.paths';
 import { useArrive } from './use-arrive';
+import '@site/ui/forms.css';
 import './account.css';
 
 const EmailMfaForm = later(async () => (await import('./email-mfa-form')).EmailMfaForm);

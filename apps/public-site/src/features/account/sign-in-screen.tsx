@@ -9,6 +9,7 @@ import { useCountdown } from '../../use-countdown';
 import { SIGN_IN_COPY as COPY } from './account.copy';
 import { PLACES, withReturnUrl } from './account.paths';
 import { useArrive } from './use-arrive';
+import '@site/ui/forms.css';
 import './account.css';
 
 const SignInForm = later(async () => (await import('./sign-in-form')).SignInForm);

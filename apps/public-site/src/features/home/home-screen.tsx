@@ -1,6 +1,7 @@
 import { useListPricesQuery } from '@site/api-client';
 import { contentOf, HOME_SLUG, useCmsPage } from '@site/cms';
 import { type HomeContent } from '@site/contracts';
+import { later } from '@site/ui';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { withParts } from '../../cms-shape';
@@ -10,9 +11,10 @@ import { Banners } from './banners';
 import { FeaturedCars } from './featured-cars';
 import './home.css';
 import { homeCopy } from './home.copy';
-import { HowToSign } from './how-to-sign';
-import { IncludedOnSign } from './included-on-sign';
-import { WhySign } from './why-sign';
+
+const WhySign = later(async () => (await import('./below-the-fold')).WhySign);
+const HowToSign = later(async () => (await import('./below-the-fold')).HowToSign);
+const IncludedOnSign = later(async () => (await import('./below-the-fold')).IncludedOnSign);
 
 const homeContent = withParts<HomeContent>('newBanners', 'whySignItems', 'featuredCars', 'howToSign', 'includedOnSign');
 

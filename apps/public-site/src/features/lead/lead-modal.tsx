@@ -3,6 +3,7 @@ import { type LeadForm as LeadValues } from '@site/contracts';
 import { later, Modal } from '@site/ui';
 import { useNavigate } from 'react-router-dom';
 import { leadCopy } from './lead.copy';
+import '@site/ui/forms.css';
 import './lead.css';
 
 const LeadForm = later(async () => (await import('./lead-form')).LeadForm);

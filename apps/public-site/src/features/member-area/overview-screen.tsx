@@ -3,16 +3,17 @@ import { useSelector } from 'react-redux';
 import { failureOf, useGetLoggedUserQuery, useGetProposalQuery, useListProposalsQuery, useListSimulationsQuery } from '@site/api-client';
 import { homeOf, selectToken, selectViewer } from '@site/auth';
 import { type LoggedUser } from '@site/contracts';
-import { Failure, Skeleton } from '@site/ui';
+import { Failure, later, Skeleton } from '@site/ui';
 import { useSite } from '../../site-services';
 import { COPY } from './member-area.copy';
-import { MemberData } from './member-data';
 import { MemberFrame } from './member-frame';
 import { leadingProposal, nextStepOf } from './next-step';
 import { NextBand } from './next-band';
 import { ProposalList } from './proposal-list';
 import { SentNotice } from './sent-notice';
 import { SimulationsLine } from './simulations-line';
+
+const MemberData = later(async () => (await import('./member-data')).MemberData);
 
 /** Proposals of one page of the list. */
 const NEWEST = { query: { limit: '10' } };

@@ -9,6 +9,7 @@ import { useCountdown } from '../../use-countdown';
 import { useTypedSignIn } from './quick-layout';
 import { FINISH_COPY as COPY } from './registration.copy';
 import { PLACES, QUICK_REGISTRATION, REGISTRATION, withReturnUrl } from './registration.paths';
+import '@site/ui/forms.css';
 
 const PinForm = later(async () => (await import('./pin-form')).PinForm);
 

@@ -9,6 +9,7 @@ import { useSite } from '../../site-services';
 import { useTypedSignIn } from './quick-layout';
 import { QUICK_COPY as COPY } from './registration.copy';
 import { FINISH_QUICK_REGISTRATION, PLACES, QUICK_REGISTRATION, withReturnUrl } from './registration.paths';
+import '@site/ui/forms.css';
 
 const QuickRegistrationForm = later(async () => (await import('./quick-registration-form')).QuickRegistrationForm);
 

@@ -4,6 +4,7 @@ import { failureOf, useGetLoggedUserQuery, useGetRegistrationQuery } from '@site
 import { selectToken } from '@site/auth';
 import { Failure, later, Skeleton } from '@site/ui';
 import { STEP_COPY as COPY } from './registration.copy';
+import '@site/ui/forms.css';
 import './registration.css';
 
 const Steps = later(async () => (await import('./steps')).Steps);

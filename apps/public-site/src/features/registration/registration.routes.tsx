@@ -14,10 +14,14 @@ export const registrationRoutes: RouteObject[] = [
     handle: { page: 'application', title: 'Cadastro rápido', entry: QUICK_ENTRY } satisfies SiteHandle,
     lazy: async () => ({ Component: (await import('./quick-layout')).QuickLayout }),
     children: [
-      { index: true, lazy: async () => ({ Component: (await import('./quick-registration-screen')).QuickRegistrationScreen }) },
+      {
+        index: true,
+        handle: { entry: 'src/features/registration/quick-registration-screen.tsx' } satisfies SiteHandle,
+        lazy: async () => ({ Component: (await import('./quick-registration-screen')).QuickRegistrationScreen }),
+      },
       {
         path: FINISH_QUICK_REGISTRATION,
-        handle: { title: 'Confirme seu e-mail' } satisfies SiteHandle,
+        handle: { title: 'Confirme seu e-mail', entry: 'src/features/registration/finish-screen.tsx' } satisfies SiteHandle,
         lazy: async () => ({ Component: (await import('./finish-screen')).FinishScreen }),
       },
     ],

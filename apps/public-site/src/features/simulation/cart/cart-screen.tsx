@@ -2,17 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { failureOf, useListSimulationsQuery } from '@site/api-client';
 import { selectRestored, type SessionState } from '@site/auth';
-import { Empty, Failure, PlusIcon, SiteLink } from '@site/ui';
+import { Empty, Failure, later, PlusIcon, SiteLink } from '@site/ui';
 import { useSite } from '../../../site-services';
 import { CHOOSE } from '../simulation.paths';
 import { sharedCopy } from '../simulation.copy';
-import { CartColumn } from './cart-column';
 import { CartSkeleton } from './cart-skeleton';
 import { cartCopy as copy } from './cart.copy';
 import { cartItems, type CartItem, compareRows } from './compare-rows';
 import { useCartActs } from './use-cart-acts';
 import '../simulation.css';
 import './cart.css';
+
+const CartColumn = later(async () => (await import('./cart-column')).CartColumn);
 
 /** `/simulador/carrinho`: the simulations of this browser, or of the account, side by side. */
 export function CartScreen() {

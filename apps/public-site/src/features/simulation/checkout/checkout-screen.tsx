@@ -2,10 +2,10 @@ import { useSelector } from 'react-redux';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { failureOf, useGetLoggedUserQuery, useGetSimulationQuery } from '@site/api-client';
 import { selectRestored, type SessionState } from '@site/auth';
-import { Empty, Failure, later, SiteLink, Skeleton } from '@site/ui';
-import { useHydrated } from '../conditions/use-hydrated';
+import { Empty, Failure, later, SiteLink, Skeleton, useHydrated } from '@site/ui';
 import { CART, checkoutPath, registrationPath } from '../simulation.paths';
 import { checkoutCopy as copy } from './checkout.copy';
+import '@site/ui/forms.css';
 import '../simulation.css';
 import './checkout.css';
 

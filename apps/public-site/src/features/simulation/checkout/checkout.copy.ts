@@ -1,4 +1,4 @@
-import { type ClientType, DUE_DAYS, type ProposalRequest } from '@site/contracts';
+import { type ClientType, type ProposalRequest } from '@site/contracts';
 import { formatBRL } from '@site/contracts/brazil';
 import { money, months, shortDate } from '../simulation.copy';
 
@@ -43,7 +43,7 @@ export const checkoutCopy = {
   dueDayHelp: 'Se cair em fim de semana ou feriado, vence no próximo dia útil.',
   notIncludedText: (deductible: number, extraKm: number) =>
     `Combustível ou recarga, multas, lavagem, franquia do seguro (${formatBRL(deductible)}) e km extra (${formatBRL(extraKm)}).`,
-  dueDays: DUE_DAYS.map((day) => ({ value: day, label: `Dia ${day}` })),
+  dueDayOf: (day: number) => `Dia ${day}`,
   income: { 1: 'Renda por mês', 2: 'Faturamento por ano' } satisfies Record<ClientType, string>,
   incomeHelp: {
     1: 'Some salário e outras entradas. Usamos só nesta análise.',

@@ -1,23 +1,25 @@
 import { type VehicleClass } from '@site/contracts';
 import { failureOf, useListVehicleClassesQuery } from '@site/api-client';
-import { Failure } from '@site/ui';
+import { Failure, later } from '@site/ui';
 import { whereParams, writeConditions } from '../conditions/conditions';
 import { useConditions } from '../conditions/use-conditions';
 import { useSettled } from '../conditions/use-settled';
 import { sharedCopy } from '../simulation.copy';
 import { CHOOSE, CONFIGURE, MODELS, SIMULATOR, withSearch } from '../simulation.paths';
-import { AskBar } from './ask-bar';
 import { type ChooseState, chooseOffers, isFiltered, MAX_COMPARED, NO_FILTERS, readChoose, toggled, writeChoose } from './choose-search';
 import { chooseCopy as copy } from './choose.copy';
 import { ChooseSkeleton } from './choose-skeleton';
-import { CompareTray } from './compare-tray';
-import { Comparison } from './comparison';
-import { Covers } from './covers';
-import { FilterBar } from './filter-bar';
 import { OfferCard } from './offer-card';
 import { type Offer, offersOf } from './offers';
+import '@site/ui/forms.css';
 import '../simulation.css';
 import './choose.css';
+
+const AskBar = later(async () => (await import('./ask-bar')).AskBar);
+const FilterBar = later(async () => (await import('./filter-bar')).FilterBar);
+const Comparison = later(async () => (await import('./comparison')).Comparison);
+const CompareTray = later(async () => (await import('./compare-tray')).CompareTray);
+const Covers = later(async () => (await import('./covers')).Covers);
 
 const ANNOUNCE_AFTER_MS = 600;
 /** The catalogue names days, so one from a page rendered long ago is asked for again. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useHydrated } from '@site/ui';
 import { type Conditions, namesWhere } from './conditions';
 import { useDraft } from './draft';
-import { useHydrated } from './use-hydrated';
 import { type UrlForm, useUrlState } from './use-url-state';
 
 /**

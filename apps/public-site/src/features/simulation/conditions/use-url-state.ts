@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '@site/ui';
 
 export type UrlForm<State> = {
   read: (search: URLSearchParams) => State;

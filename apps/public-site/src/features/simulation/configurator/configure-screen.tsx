@@ -1,8 +1,7 @@
 import { type VehicleClass } from '@site/contracts';
 import { failureOf, useListVehicleClassesQuery } from '@site/api-client';
-import { BRAND, Failure, SiteLink } from '@site/ui';
+import { BRAND, Failure, later, SiteLink } from '@site/ui';
 import { whereParams, writeConditions } from '../conditions/conditions';
-import { PersonSwitch } from '../conditions/person-switch';
 import { useConditions } from '../conditions/use-conditions';
 import { CHOOSE, withSearch } from '../simulation.paths';
 import { placeName, sharedCopy } from '../simulation.copy';
@@ -10,9 +9,12 @@ import { resolveChoice } from './choice';
 import { ConfigureSkeleton } from './configure-skeleton';
 import { readConfigure, writeConfigure } from './configure-search';
 import { configureCopy as copy } from './configure.copy';
-import { Configurator } from './configurator';
+import '@site/ui/forms.css';
 import '../simulation.css';
 import './configure.css';
+
+const PersonSwitch = later(async () => (await import('../conditions/person-switch')).PersonSwitch);
+const Configurator = later(async () => (await import('./configurator')).Configurator);
 
 const NO_CLASSES: readonly VehicleClass[] = [];
 /** The catalogue names days, so one from a page rendered long ago is asked for again. */

@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router-dom';
 import { type Place } from '@site/contracts';
-import { CarPicture, SiteLink } from '@site/ui';
+import { CarPicture, SiteLink, useHydrated } from '@site/ui';
 import { type Conditions, readConditions, writeConditions } from '../conditions/conditions';
 import { PersonSwitch } from '../conditions/person-switch';
 import { useConditions } from '../conditions/use-conditions';
-import { useHydrated } from '../conditions/use-hydrated';
 import { safeDestination, withSearch } from '../simulation.paths';
 import { devicePosition } from './device-position';
 import { entryCopy as copy } from './entry.copy';
 import { PlaceForm } from './place-form';
+import '@site/ui/forms.css';
 import '../simulation.css';
 import './entry.css';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { type Place } from '@site/contracts';
 import { formatCep, isValidCep } from '@site/contracts/brazil';
-import { ErrorIcon, PlaceIcon } from '@site/ui';
+import { ErrorIcon, PlaceIcon, useHydrated, useTypedBeforeHydration } from '@site/ui';
 import { entryCopy as copy } from './entry.copy';
 import { type Found, useFindPlace } from './find-place';
 
@@ -19,6 +19,8 @@ export type PlaceFormProps = {
  */
 export function PlaceForm({ onPlace, locate }: PlaceFormProps) {
   const id = useId();
+  const alive = useHydrated();
+  useTypedBeforeHydration();
   const input = useRef<HTMLInputElement>(null);
   const [cep, setCep] = useState('');
   const [error, setError] = useState('');
@@ -62,7 +64,7 @@ export function PlaceForm({ onPlace, locate }: PlaceFormProps) {
   }
 
   return (
-    <form className="place-form" aria-label={copy.title} noValidate onSubmit={(event) => void submit(event)}>
+    <form className="place-form" aria-label={copy.title} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <div className="place-field">
         <label htmlFor={id}>{copy.cep}</label>
         <p id={`${id}-help`}>{copy.cepHelp}</p>
@@ -79,7 +81,7 @@ export function PlaceForm({ onPlace, locate }: PlaceFormProps) {
             aria-describedby={error ? `${id}-help ${id}-error` : `${id}-help`}
             onChange={(event) => setCep(formatCep(event.target.value))}
           />
-          <button type="submit" className="btn" disabled={searching} aria-busy={searching || undefined}>{searching ? copy.going : copy.go}</button>
+          <button type="submit" className="btn" disabled={searching || !alive} aria-busy={searching || undefined}>{searching ? copy.going : copy.go}</button>
         </div>
         {error && <p className="place-error" id={`${id}-error`} role="alert"><ErrorIcon aria-hidden="true" /> <span>{error}</span></p>}
       </div>

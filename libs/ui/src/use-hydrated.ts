@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and in the first render over its HTML, which shows no query of the visitor; true from then on. */
+/** False on the server and in the first render over its HTML, which knows nothing of the visitor; true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(never, () => true, () => false);
 }

@@ -1,0 +1,45 @@
+/** A value that passes, by field name: what people and fuzzers start from where a pattern can't say it (check digits, places). */
+const EXAMPLES: Readonly<Record<string, string | number>> = {
+  'x-brand-id': '1',
+  'x-session-id': '4f9a4a3e-6c57-4a0c-9a57-1f6c1d0b7a11',
+  'x-attribution': 'dealerid=5&utm_campaign=primavera',
+  addOns: 'vidros-e-pneus',
+  birthdate: '1990-07-22',
+  cellphone: '11987654321',
+  cep: '01310100',
+  city: 'São Paulo',
+  cnh: '58316794534',
+  cnhExpirationDate: '2031-03-10',
+  cnhFirstLicenseDate: '2010-03-15',
+  companyPhone: '1130000100',
+  document: '12345678909',
+  email: 'ana@exemplo.com.br',
+  emailConfirmation: 'ana@exemplo.com.br',
+  financialContactEmail: 'financeiro@exemplo.com.br',
+  financialContactEmailConfirmation: 'financeiro@exemplo.com.br',
+  lat: '-23.5614',
+  latitude: -23.5614,
+  lng: '-46.6559',
+  longitude: -46.6559,
+  modelSlug: 'aroeira',
+  paint: 'vermelho-ipe',
+  password: 'sabia-canta-na-serra-27',
+  passwordConfirmation: 'sabia-canta-na-serra-27',
+  path: 'pages?slug=home-v3',
+  pin: '123456',
+  product: 'carro-por-assinatura',
+  stateId: 35,
+  versionSlug: 'aroeira-evolucao',
+};
+
+type JsonSchema = { type?: unknown; properties?: Record<string, JsonSchema>; items?: JsonSchema; examples?: unknown[] };
+
+/** Adds the examples to the fields of a JSON schema, in place. */
+export function addExamples(schema: JsonSchema): void {
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    const example = EXAMPLES[name];
+    const target = field.type === 'array' ? field.items : field;
+    if (example !== undefined && target?.type === typeof example) target.examples = [example];
+    addExamples(field);
+  }
+}

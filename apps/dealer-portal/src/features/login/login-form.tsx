@@ -1,0 +1,27 @@
+import { signInForm, type SignInForm } from '@site/contracts';
+import { Form, PasswordField, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
+import { type ReactNode } from 'react';
+import { loginCopy } from './login.copy';
+
+type LoginFormProps = {
+  /** Says whether the sign-in was taken; a refused password is typed again. */
+  onSubmit: (values: SignInForm) => Promise<boolean>;
+  /** What is said above the fields. */
+  children: ReactNode;
+};
+
+/** E-mail or document, and the password. */
+export function LoginForm({ onSubmit, children }: LoginFormProps) {
+  const form = useZodForm(signInForm, { defaultValues: { email: '', password: '' } });
+  const send = async (values: SignInForm) => {
+    if (!(await onSubmit(values))) form.resetField('password');
+  };
+  return (
+    <Form form={form} onSubmit={send} aria-label={loginCopy.heading}>
+      {children}
+      <TextField name="email" label={loginCopy.email} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      <PasswordField name="password" label={loginCopy.password} autoComplete="current-password" />
+      <SubmitButton pendingLabel={loginCopy.pending}>{loginCopy.submit}</SubmitButton>
+    </Form>
+  );
+}

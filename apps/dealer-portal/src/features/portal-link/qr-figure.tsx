@@ -1,0 +1,19 @@
+import { DownloadIcon } from '@site/ui';
+import { portalLinkCopy as copy } from './portal-link.copy';
+import { QrCode, qrFile } from './qr-code';
+
+/** The link as a picture to look at and to download. */
+export function QrFigure({ link }: { link: string }) {
+  return (
+    <>
+      <QrCode text={link} label={copy.qr} />
+      <figcaption>
+        <h2>{copy.qrTitle}</h2>
+        <p>{copy.qrLead}</p>
+        <a className="link" download={copy.file} href={`data:image/svg+xml,${encodeURIComponent(qrFile(link))}`}>
+          <DownloadIcon /> {copy.download}
+        </a>
+      </figcaption>
+    </>
+  );
+}
