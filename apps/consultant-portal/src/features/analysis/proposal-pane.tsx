@@ -6,6 +6,7 @@ import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { analysisCopy as copy } from './analysis.copy';
 import { IncomeShare } from './income-share';
+import '@site/ui/forms.css';
 
 const DecisionForm = later(async () => (await import('./decision-form')).DecisionForm);
 

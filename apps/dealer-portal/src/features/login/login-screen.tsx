@@ -5,6 +5,7 @@ import { later, SiteLink } from '@site/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { loginCopy } from './login.copy';
+import '@site/ui/forms.css';
 import './login.css';
 
 const LoginForm = later(async () => (await import('./login-form')).LoginForm);
