@@ -12,7 +12,7 @@ test('the member area, a filled cart and the summary of the contract are accessi
   await judge(page);
   await configureAroeira(page);
   await judge(page);
-  await page.getByRole('link', { name: 'Assinar o Aroeira' }).click();
+  await page.getByRole('link', { name: 'Assinar o Aroeira' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Assinar o Aroeira' })).toBeVisible();
   await judge(page);
   expect(complaints()).toEqual([]);
