@@ -17,10 +17,10 @@ test('after the API was killed everything is still there, and meanwhile the site
     await signIn(page, 'cliente@rodar.test');
     await expect(page).toHaveURL(/\/area-logada$/);
     await configureAroeira(page);
-    await page.getByRole('link', { name: 'Assinar o Aroeira' }).click();
+    await page.getByRole('link', { name: 'Assinar o Aroeira' }).first().click();
     const sent = await sendProposal(page);
     await configureAroeira(page);
-    await expect(page.getByRole('link', { name: 'Assinar o Aroeira' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Assinar o Aroeira' }).first()).toBeVisible();
     return sent;
   });
   const cart = page.getByRole('banner').getByRole('link', { name: /^Carrinho, [1-9]/ });
