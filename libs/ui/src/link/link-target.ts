@@ -8,7 +8,7 @@ export type LinkTarget =
 
 const SCHEMES = /^(https?|mailto|tel):/i;
 // Browsers drop control characters and read a backslash as a slash, so both can hide a scheme or a host.
-// eslint-disable-next-line no-control-regex
+// eslint-disable-next-line no-control-regex -- control characters are what it looks for
 const DISGUISE = /[\u0000-\u001f\u007f\\]/;
 
 /**
