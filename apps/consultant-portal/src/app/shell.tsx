@@ -1,16 +1,14 @@
-import { contentApi, storeContext, useFetchCmsQuery } from '@site/api-client';
+import { storeContext } from '@site/api-client';
 import { selectRestored, selectViewer, sitePathOf, useSiteActions } from '@site/auth';
-import { footerContent } from '@site/contracts';
+import { contentOf, FOOTER_PAGE, footerShape, loadCmsPage, useCmsPage } from '@site/cms';
 import { Footer, Header } from '@site/ui';
 import { useSelector } from 'react-redux';
 import { Link, Outlet, useLocation, type LoaderFunction } from 'react-router-dom';
 import { shellCopy } from './shell.copy';
 
-const FOOTER = { body: { path: 'pages/704' } };
-
 /** Footer texts are public content, so the server renders them; without them the fixed links stand alone. */
 export const shellLoader: LoaderFunction = async ({ context }) => {
-  await context.get(storeContext).dispatch(contentApi.endpoints.fetchCms.initiate(FOOTER));
+  await loadCmsPage(context.get(storeContext), FOOTER_PAGE);
   return null;
 };
 
@@ -20,8 +18,7 @@ export function Shell() {
   const settled = useSelector(selectRestored);
   const site = useSiteActions();
   const { pathname } = useLocation();
-  const { data } = useFetchCmsQuery(FOOTER);
-  const footer = footerContent.safeParse(data?.content);
+  const { data: footer } = useCmsPage(FOOTER_PAGE);
 
   return (
     <div className="portal" data-density="portal" id="top">
@@ -48,7 +45,7 @@ export function Shell() {
       <main id="conteudo" tabIndex={-1}>
         <Outlet />
       </main>
-      {settled && <Footer viewer={viewer} content={footer.success ? footer.data : undefined} />}
+      {settled && <Footer viewer={viewer} content={contentOf(footer, footerShape) ?? undefined} />}
     </div>
   );
 }

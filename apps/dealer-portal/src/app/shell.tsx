@@ -1,17 +1,16 @@
-import { contentApi, storeContext, useFetchCmsQuery, useGetDealershipQuery } from '@site/api-client';
+import { storeContext, useGetDealershipQuery } from '@site/api-client';
 import { selectRestored, selectViewer, sitePathOf, useAssistedSaleLink, useSiteActions } from '@site/auth';
-import { footerContent, type Dealership } from '@site/contracts';
+import { contentOf, FOOTER_PAGE, footerShape, loadCmsPage, useCmsPage } from '@site/cms';
+import { type Dealership } from '@site/contracts';
 import { formatDocument } from '@site/contracts/brazil';
 import { Footer, Header } from '@site/ui';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation, type LoaderFunction } from 'react-router-dom';
 import { shellCopy } from './shell.copy';
 
-const FOOTER = { body: { path: 'pages/704' } };
-
 /** Footer texts are public content, so the server renders them; without them the fixed links stand alone. */
 export const shellLoader: LoaderFunction = async ({ context }) => {
-  await context.get(storeContext).dispatch(contentApi.endpoints.fetchCms.initiate(FOOTER));
+  await loadCmsPage(context.get(storeContext), FOOTER_PAGE);
   return null;
 };
 
@@ -22,8 +21,7 @@ export function Shell() {
   const site = useSiteActions();
   const copyAssistedSaleLink = useAssistedSaleLink();
   const { pathname } = useLocation();
-  const { data } = useFetchCmsQuery(FOOTER);
-  const footer = footerContent.safeParse(data?.content);
+  const { data: footer } = useCmsPage(FOOTER_PAGE);
   const { dealershipId = '' } = viewer;
   const { data: dealership } = useGetDealershipQuery({ params: { id: dealershipId } }, { skip: dealershipId === '' });
 
@@ -44,7 +42,7 @@ export function Shell() {
       <main id="conteudo" tabIndex={-1}>
         <Outlet />
       </main>
-      {settled && <Footer viewer={viewer} content={footer.success ? footer.data : undefined} />}
+      {settled && <Footer viewer={viewer} content={contentOf(footer, footerShape) ?? undefined} />}
     </div>
   );
 }

@@ -1,11 +1,9 @@
 import { storeContext } from '@site/api-client';
 import { copyAssistedSaleLink, selectLanding, selectUser, selectViewer } from '@site/auth';
-import { contentOf, FOOTER_PAGE, loadCmsPage, useCmsPage } from '@site/cms';
-import { type FooterContent } from '@site/contracts';
+import { contentOf, FOOTER_PAGE, footerShape, loadCmsPage, useCmsPage } from '@site/cms';
 import { AppBase, Footer, Header } from '@site/ui';
 import { useSelector } from 'react-redux';
 import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
-import { withParts } from '../cms-shape';
 import { type SiteHandle } from '../page-handle';
 import { useSite } from '../site-services';
 import { shellCopy } from './shell.copy';
@@ -14,7 +12,6 @@ import { useCartCount } from './use-cart-count';
 import { usePageLife } from './use-page-life';
 
 const CONTENT_ID = 'conteudo';
-const footerContent = withParts<FooterContent>('files', 'phone', 'hours');
 
 /** Loads what the frame shows. A CMS that is away leaves the fixed links (spec §8). */
 export async function loadFrame({ context }: LoaderFunctionArgs): Promise<null> {
@@ -52,7 +49,7 @@ export function Shell() {
           />
         )}
         <main id={CONTENT_ID} tabIndex={-1}><Outlet /></main>
-        {framed && <Footer viewer={viewer} content={footer && (contentOf(footer, footerContent, log) ?? undefined)} />}
+        {framed && <Footer viewer={viewer} content={footer && (contentOf(footer, footerShape, log) ?? undefined)} />}
       </div>
       <ScrollRestoration />
     </AppBase>

@@ -1,10 +1,9 @@
 import { useListPricesQuery } from '@site/api-client';
-import { contentOf, HOME_SLUG, useCmsPage } from '@site/cms';
+import { contentOf, HOME_SLUG, useCmsPage, withParts } from '@site/cms';
 import { type HomeContent } from '@site/contracts';
 import { later } from '@site/ui';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { withParts } from '../../cms-shape';
 import { PageSeo } from '../../page-seo';
 import { useSite } from '../../site-services';
 import { Banners } from './banners';

@@ -1,4 +1,4 @@
-import { withParts } from '../../cms-shape';
+import { withParts } from '@site/cms';
 
 /** Content of an institutional page: rich text, and questions where the page is a list of them. */
 export type InstitutionalContent = {

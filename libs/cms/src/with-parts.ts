@@ -1,4 +1,5 @@
-import { type ContentSchema } from '@site/cms';
+import { type FooterContent } from '@site/contracts';
+import { type ContentSchema } from './pages';
 
 /**
  * A content that has these parts. Pages of every visitor check no more than that: the API has checked the rest before
@@ -12,3 +13,6 @@ export function withParts<Content extends object>(...parts: readonly (keyof Cont
     },
   };
 }
+
+/** Page 704, the footer of all three apps. */
+export const footerShape = withParts<FooterContent>('files', 'phone', 'hours');
