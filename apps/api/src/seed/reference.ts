@@ -1,10 +1,11 @@
 import { STATES } from '@site/contracts/brazil';
 import { KM_PACKAGES, tablePriceCentavos, TERMS } from '@site/contracts/pricing';
-import { savePage } from '../features/cms/cms.repository';
+import { savePage, type Page } from '../features/cms/cms.repository';
 import { type Database } from '../platform/database';
 import { type Ports } from '../platform/ports';
 import {
   addOns,
+  cmsPages,
   dealershipGroups,
   dealerships,
   paints,
@@ -21,8 +22,8 @@ import { PAGES } from './pages';
 
 const centavos = (reais: number) => Math.round(reais * 100);
 
-/** Fills an empty database with what the product can't work without: states, dealerships, catalogue, prices, CMS pages. */
-export async function seedReference(tx: Database, ports: Pick<Ports, 'clock'>): Promise<void> {
+/** Fills an empty database with what the product can't work without: states, dealerships, catalogue, prices. */
+export async function seedReference(tx: Database): Promise<void> {
   const [filled] = await tx.select({ id: states.id }).from(states).limit(1);
   if (filled) return;
   await tx.insert(states).values([...STATES]);
@@ -30,7 +31,20 @@ export async function seedReference(tx: Database, ports: Pick<Ports, 'clock'>): 
   await seedCatalogue(tx);
   await seedPrices(tx);
   await seedStock(tx);
-  for (const page of PAGES) await savePage(tx, ports, page);
+}
+
+/** Adds the CMS pages that the database lacks, so that a newer version finds its pages in an older database. */
+export async function seedMissingPages(tx: Database, ports: Pick<Ports, 'clock'>): Promise<number> {
+  const missing = await missingPages(tx);
+  for (const page of missing) await savePage(tx, ports, page);
+  return missing.length;
+}
+
+/** Pages of the product whose number and slug nobody has taken. */
+export async function missingPages(db: Database): Promise<Page[]> {
+  const known = await db.select({ id: cmsPages.id, slug: cmsPages.slug }).from(cmsPages);
+  const taken = new Set(known.flatMap(({ id, slug }) => [id, slug]));
+  return PAGES.filter(({ id, slug }) => !taken.has(id) && !taken.has(slug));
 }
 
 async function seedDealerships(tx: Database): Promise<void> {

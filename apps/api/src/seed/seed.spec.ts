@@ -1,7 +1,7 @@
 import { isValidDocument } from '@site/contracts/brazil';
 import { eq, sql } from 'drizzle-orm';
 import { verifyPassword } from '../platform/passwords';
-import { dealerships, users } from '../tables';
+import { cmsPages, dealerships, users } from '../tables';
 import { testApi } from '../testing/api';
 import { seed } from '.';
 import { refuseDemoAccounts } from './demo-accounts';
@@ -53,6 +53,17 @@ describe('the seed', () => {
       .from(users)
       .where(eq(users.email, 'cliente@rodar.test'));
     expect(found).toHaveLength(1);
+  });
+
+  it('brings the pages of a newer version into a database that is filled, and leaves edited ones alone', async () => {
+    await seed(api.ports);
+    await api.db.delete(cmsPages).where(eq(cmsPages.slug, 'duvidas'));
+    await api.db.update(cmsPages).set({ seo: { title: 'Da redação' } }).where(eq(cmsPages.slug, 'contato'));
+    expect(await seed(api.ports)).toBe(true);
+    const rows = await api.db.select({ slug: cmsPages.slug, seo: cmsPages.seo }).from(cmsPages);
+    const titles = new Map(rows.map(({ slug, seo }) => [slug, (seo as { title: string }).title]));
+    expect([titles.get('duvidas'), titles.get('contato')]).toEqual(['Dúvidas | Rodar', 'Da redação']);
+    expect(await seed(api.ports)).toBe(false);
   });
 
   it('keeps production away from a database with demo accounts that still work', async () => {

@@ -9,7 +9,7 @@ import { type Database } from '../platform/database';
 import { type Mail } from '../platform/mail';
 import { systemRandom, type Ports } from '../platform/ports';
 import { startSession } from '../platform/sessions';
-import { seedReference } from '../seed/reference';
+import { seedMissingPages, seedReference } from '../seed/reference';
 import { dealerships, outbox, users } from '../tables';
 import { TestClient } from './client';
 import { openTestDatabase } from './database';
@@ -94,7 +94,10 @@ export class TestApi {
         close: () => undefined,
       },
     };
-    await database.db.transaction((tx) => seedReference(tx, ports));
+    await database.db.transaction(async (tx) => {
+      await seedReference(tx);
+      await seedMissingPages(tx, ports);
+    });
     this.opened = { ports, app: await buildApp(ports, { worksOutbox: false, ...(logTo && { logTo }) }) };
     await this.app.ready();
   }
