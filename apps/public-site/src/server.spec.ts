@@ -46,6 +46,12 @@ describe('a page from the server', () => {
     expect(html).toContain('<html lang="pt-BR">');
   });
 
+  it.each(['/', '/nao-existe', '/conta/login', '/area-logada'])('%s has its whole footer, although the code of it comes later in browsers', async (path) => {
+    const { html } = await rendered(path);
+    expect(html).toContain('© 2026 Rodar');
+    expect(html).toMatch(/<a class="ft-top" href="#top">.*Voltar ao topo/);
+  });
+
   it('answers 404 where there is no page', async () => {
     const { html, status } = await rendered('/nao-existe');
     expect(status).toBe(404);

@@ -4,7 +4,7 @@ export { Logo, LogoSymbol } from './brand/logo';
 export { CAR_HEIGHT, CAR_WIDTH, carPictureUrl, MODELS, PAINTS, type ModelSlug, type PaintSlug } from './cars/cars';
 export { CarPicture, type CarPictureProps } from './cars/car-picture';
 export { Stage, type StageProps } from './cars/stage';
-export { Footer, type FooterProps } from './footer/footer';
+export { Footer, type FooterProps } from './footer';
 export { Header, type HeaderProps } from './header/header';
 export { HEADER_ITEMS, type HeaderAction, type HeaderItem, type HeaderItems } from './header/header-items';
 export { type TopBarProps } from './header/top-bar';
