@@ -3,8 +3,15 @@ import { type Database } from '../platform/database';
 import { refuse } from '../platform/errors';
 import { priceTables } from '../tables';
 
+type PriceTable = { id: number; name: string };
+
 /** The price table valid at `now`; of several the newest. */
-export async function getCurrentPriceTable(db: Database, now: Date): Promise<{ id: number; name: string }> {
+export async function getCurrentPriceTable(db: Database, now: Date): Promise<PriceTable> {
+  return (await findCurrentPriceTable(db, now)) ?? refuse('unavailable', 'Os preços estão sendo atualizados. Tente de novo em instantes.');
+}
+
+/** As `getCurrentPriceTable`; null in a gap between two tables. */
+export async function findCurrentPriceTable(db: Database, now: Date): Promise<PriceTable | null> {
   const [table] = await db
     .select({ id: priceTables.id, name: priceTables.name })
     .from(priceTables)
@@ -16,7 +23,7 @@ export async function getCurrentPriceTable(db: Database, now: Date): Promise<{ i
     )
     .orderBy(desc(priceTables.validFrom), desc(priceTables.id))
     .limit(1);
-  return table ?? refuse('unavailable', 'Os preços estão sendo atualizados. Tente de novo em instantes.');
+  return table ?? null;
 }
 
 /** Person type of a client type on the wire: 1 = PF, 2 = PJ. */

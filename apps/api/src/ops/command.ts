@@ -7,11 +7,18 @@ import { openMigratedDatabase } from '../platform/prepare';
 export type CommandInput = {
   config: Config;
   migrationsFolder: string;
-  /** `--name value` pairs. */
-  options: ReadonlyMap<string, string>;
+  /** What follows the command without a name, such as a file. */
+  words: readonly string[];
+  /** `--name value` pairs; a flag such as `--dry-run` is true. */
+  options: ReadonlyMap<string, string | boolean>;
   print(line: string): void;
 };
-export type Command = { help: string; run(input: CommandInput): Promise<void> };
+export type Command = {
+  help: string;
+  /** Names that the command takes, as `parseArgs` of node:util takes them; any other is refused. */
+  options?: Readonly<Record<string, { type: 'string' | 'boolean' }>>;
+  run(input: CommandInput): Promise<void>;
+};
 
 /** A mistake of the operator: printed without a stack. */
 export class OpsError extends Error {}

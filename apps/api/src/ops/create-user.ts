@@ -24,6 +24,13 @@ const input = z
 /** Makes a staff account. The password comes from the variable NEW_PASSWORD, so that it stays out of the shell's history. */
 export const createUserCommand: Command = {
   help: 'makes a staff account: --email --name --role [--dealership id] [--assisted-sale origin], password in NEW_PASSWORD',
+  options: {
+    email: { type: 'string' },
+    name: { type: 'string' },
+    role: { type: 'string' },
+    dealership: { type: 'string' },
+    'assisted-sale': { type: 'string' },
+  },
   run: async (command) => {
     const parsed = input.safeParse(Object.fromEntries(command.options));
     if (!parsed.success) throw new OpsError(parsed.error.issues.map(({ message }) => message).join('\n'));

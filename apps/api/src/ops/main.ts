@@ -2,11 +2,12 @@ import { ConfigError, readConfig } from '@site/server';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { configSchema } from '../platform/config';
 import { withSecrets } from '../platform/secrets';
 import { StartError } from '../platform/start-error';
 import { checkCommand } from './check';
-import { OpsError, type Command } from './command';
+import { OpsError, type Command, type CommandInput } from './command';
 import { createUserCommand } from './create-user';
 import { migrateCommand } from './migrate';
 import { seedCommand } from './seed';
@@ -18,15 +19,15 @@ const COMMANDS: Record<string, Command> = {
   check: checkCommand,
 };
 
-/** `npm run ops -- <command> [--name value …]`: the operations of product.md §8. Exit code 0, or 1 with one line. */
+/** `npm run ops -- <command> [words] [--name value …]`: the operations of product.md §8. Exit code 0, or 1 with one line. */
 async function run([name = '', ...rest]: string[]): Promise<void> {
   const command = COMMANDS[name];
   if (!command) throw new OpsError(usage());
   const config = withSecrets(readConfig(configSchema, process.env));
   await command.run({
+    ...argumentsOf(command, rest),
     config,
     migrationsFolder: migrationsFolder(),
-    options: optionsOf(rest),
     print: (line) => console.log(line),
   });
 }
@@ -38,16 +39,14 @@ function usage(): string {
   ].join('\n');
 }
 
-function optionsOf(words: readonly string[]): Map<string, string> {
-  const options = new Map<string, string>();
-  for (let at = 0; at < words.length; at += 2) {
-    const name = words[at] ?? '';
-    const value = words[at + 1];
-    if (!name.startsWith('--') || value === undefined)
-      throw new OpsError(`Options are written --name value; got ${name}`);
-    options.set(name.slice(2), value);
+function argumentsOf({ options = {} }: Command, args: string[]): Pick<CommandInput, 'words' | 'options'> {
+  try {
+    const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+    return { words: positionals, options: new Map(Object.entries(values)) as CommandInput['options'] };
+  } catch (error) {
+    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
+    throw new OpsError(line);
   }
-  return options;
 }
 
 function migrationsFolder(): string {

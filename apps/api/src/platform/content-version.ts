@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { findCurrentPriceTable } from '../catalogue/price-tables';
 import { contentVersions } from '../tables';
 import { type Database } from './database';
 
@@ -10,10 +11,10 @@ export async function bumpContentVersion(tx: Database): Promise<void> {
     .where(eq(contentVersions.id, 1));
 }
 
-export async function getVersion(db: Database): Promise<string> {
-  const [row] = await db
-    .select({ version: contentVersions.version })
-    .from(contentVersions)
-    .where(eq(contentVersions.id, 1));
-  return String(row?.version ?? 0);
+/**
+ * Version of what pages show: it moves with every write, and when a price table takes over on its day (product.md §11).
+ */
+export async function getVersion(db: Database, now: Date): Promise<string> {
+  const [row] = await db.select({ version: contentVersions.version }).from(contentVersions).where(eq(contentVersions.id, 1));
+  return `${row?.version ?? 0}.${(await findCurrentPriceTable(db, now))?.id ?? 0}`;
 }

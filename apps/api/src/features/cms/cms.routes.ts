@@ -8,7 +8,7 @@ import { embeddedPages, type PageSource } from './cms.repository';
 /** `POST cms` and the content version that the public site re-renders by. */
 export function cmsRoutes(api: FastifyInstance): void {
   serve(api, fetchCms, ['anyone'], ({ db, body }) => getPage(embeddedPages(db), body.path));
-  serve(api, getContentVersion, ['anyone'], async ({ db }) => ({ version: await getVersion(db) }));
+  serve(api, getContentVersion, ['anyone'], async ({ db, ports }) => ({ version: await getVersion(db, ports.clock.now()) }));
 }
 
 /** `path` is one of the two shapes that the contract lets through: `pages?slug=…` or `pages/704` (spec §7). */

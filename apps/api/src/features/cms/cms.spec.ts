@@ -1,5 +1,7 @@
 import { banner, fetchCms, footerContent, getContentVersion, homeContent } from '@site/contracts';
+import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { priceTables } from '../../tables';
 import { testApi } from '../../testing/api';
 import { savePage } from './cms.repository';
 import { cleanContent, isSafeLink } from './safe-html';
@@ -71,6 +73,16 @@ describe('a page that is written', () => {
       text: '<a>a</a>',
     });
     expect((await api.asAnyone().send(getContentVersion, {})).data.version).not.toBe(before);
+  });
+
+  it('is not the only thing that moves the content version: a price table that takes over on its day does', async () => {
+    const version = async () => (await api.asAnyone().send(getContentVersion, {})).data.version;
+    const tomorrow = new Date(api.clock.now().getTime() + 86_400_000);
+    await api.db.insert(priceTables).values({ name: 'Tabela de amanhã', validFrom: tomorrow });
+    const today = await version();
+    api.clock.advance(86_400_000);
+    expect(await version()).not.toBe(today);
+    await api.db.delete(priceTables).where(eq(priceTables.name, 'Tabela de amanhã'));
   });
 
   it.each([
