@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app';
 import { configSchema, isDemo } from './platform/config';
 import { smtpSender } from './platform/mail';
+import { CLEANINGS } from './features';
 import { startMaintenance } from './platform/maintenance';
 import { systemClock, systemRandom, type Ports } from './platform/ports';
 import { openMigratedDatabase } from './platform/prepare';
@@ -28,7 +29,7 @@ async function start(): Promise<void> {
     if (!isDemo(config)) await refuseDemoAccounts(database.db);
     const seeded = (config.SEED ?? isDemo(config)) ? await seed(ports) : false;
     const app = await buildApp(ports);
-    const stopMaintenance = startMaintenance(ports, app.log);
+    const stopMaintenance = startMaintenance(ports, app.log, CLEANINGS);
     const onStop = async () => {
       await stopMaintenance();
       ports.mail.close();

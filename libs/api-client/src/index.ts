@@ -31,6 +31,7 @@ export {
   useListGroupDealershipsQuery,
   useListStatesQuery,
 } from './endpoints/dealerships';
+export { consentsApi, useListConsentsQuery } from './endpoints/consents';
 export { leadsApi, useListLeadsInfiniteQuery, useSendLeadMutation } from './endpoints/leads';
 export {
   simulationsApi,

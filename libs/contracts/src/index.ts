@@ -28,4 +28,5 @@ export {
   COMPANY_TYPES,
   type AddressForm, type CompanyDataForm, type LoggedUser, type PersonalDataForm, type QuickRegistrationForm, type RegistrationDraft, type Session, type SignInForm,
 } from './calls/accounts';
+export { consentRequest, giveConsent, listConsents, type Consent, type ConsentRequest } from './calls/consents';
 export { CNH_CATEGORIES } from './brazil';

@@ -1,8 +1,11 @@
 import { type FastifyInstance } from 'fastify';
+import { type Cleaning } from '../platform/maintenance';
 import { accountRoutes } from './accounts/accounts.routes';
 import { addressRoutes } from './addresses/addresses.routes';
 import { authenticationRoutes } from './authentications/authentications.routes';
 import { cmsRoutes } from './cms/cms.routes';
+import { forgetOldConsents } from './consents/consents.repository';
+import { consentRoutes } from './consents/consents.routes';
 import { dealershipRoutes } from './dealerships/dealerships.routes';
 import { leadRoutes } from './leads/leads.routes';
 import { proposalRoutes } from './proposals/proposals.routes';
@@ -20,4 +23,8 @@ export function registerFeatures(api: FastifyInstance): void {
   authenticationRoutes(api);
   simulationRoutes(api);
   proposalRoutes(api);
+  consentRoutes(api);
 }
+
+/** What features keep for a time only (security-requirements I4). */
+export const CLEANINGS: readonly Cleaning[] = [forgetOldConsents];

@@ -15,6 +15,7 @@ const api = testApi({
     RATE_AVAILABILITY: unlimited,
     RATE_SIMULATIONS: unlimited,
     RATE_SIGN_INS: unlimited,
+    RATE_CONSENTS: unlimited,
   },
 });
 

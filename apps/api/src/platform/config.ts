@@ -82,11 +82,13 @@ export const configSchema = z.object({
   RATE_AVAILABILITY: rate('240/60'),
   RATE_SIMULATIONS: rate('240/600'),
   RATE_SIGN_INS: rate('120/60'),
+  RATE_CONSENTS: rate('60/600'),
 
   IDEMPOTENCY_HOURS: count(24),
   LEAD_MERGE_HOURS: count(24),
   AREA_SUPPORT_KM: count(150),
   PRICE_VALID_DAYS: count(7),
+  CONSENT_KEPT_DAYS: count(730),
 });
 
 type Parsed = z.output<typeof configSchema>;
@@ -105,7 +107,8 @@ export type RateName =
   | 'mails'
   | 'availability'
   | 'simulations'
-  | 'sign-ins';
+  | 'sign-ins'
+  | 'consents';
 
 export function rateOf(config: Config, name: RateName): Rate {
   const rates: Record<RateName, Rate> = {
@@ -116,6 +119,7 @@ export function rateOf(config: Config, name: RateName): Rate {
     availability: config.RATE_AVAILABILITY,
     simulations: config.RATE_SIMULATIONS,
     'sign-ins': config.RATE_SIGN_INS,
+    consents: config.RATE_CONSENTS,
   };
   return rates[name];
 }

@@ -1,26 +1,31 @@
 import { type FastifyBaseLogger } from 'fastify';
+import { type Database } from './database';
 import { forgetOldKeys } from './idempotency';
 import { type Ports } from './ports';
 import { forgetOldCounters } from './rate-limits';
 
 const EVERY_MS = 10 * 60_000;
 
+/** Removes what a feature keeps for a time only. */
+export type Cleaning = (ports: Ports, db: Database) => Promise<void>;
+
 /** Removes what is too old to matter, now and every ten minutes. Safe in many processes at once. Returns a stop. */
-export function startMaintenance(ports: Ports, log: FastifyBaseLogger): () => Promise<void> {
+export function startMaintenance(ports: Ports, log: FastifyBaseLogger, ofFeatures: readonly Cleaning[] = []): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
-  const clean = async () => {
+  const cleanAll = async () => {
     try {
       await forgetOldKeys(ports, ports.database.db);
       await forgetOldCounters(ports.database.db, ports.clock.now());
+      for (const clean of ofFeatures) await clean(ports, ports.database.db);
     } catch (error) {
       log.warn({ err: error }, 'maintenance failed, will try again');
     }
   };
   const timer = setInterval(() => {
-    running = clean();
+    running = cleanAll();
   }, EVERY_MS);
   timer.unref();
-  running = clean();
+  running = cleanAll();
   return async () => {
     clearInterval(timer);
     await running;

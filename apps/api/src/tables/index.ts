@@ -2,6 +2,7 @@ export { cmsPages, contentVersions, idempotencyKeys, outbox, rateLimits } from '
 export { dealershipGroups, dealerships, states } from './dealerships';
 export { refreshTokens, sessions, users } from './accounts';
 export { addOns, paints, prices, priceTables, stock, vehicleModels, vehicleVersions } from './catalogue';
+export { consents } from './consents';
 export { leads } from './leads';
 export { pins, registrations } from './registrations';
 export { baskets, simulations, type FrozenChoice, type FrozenQuote } from './simulations';

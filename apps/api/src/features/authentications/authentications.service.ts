@@ -13,6 +13,7 @@ import { startSession } from '../../platform/sessions';
 import { users } from '../../tables';
 import { findAccount, findLoggedUser, identifierOf, lockAccount, type Account } from '../accounts/accounts.repository';
 import { hasUsablePin, sendPin, usePin, WRONG_PIN } from '../accounts/pins';
+import { adoptConsents } from '../consents/consents.repository';
 import { adoptSimulations } from '../simulations/simulations.repository';
 import { issueRenewal, renew } from './renewal';
 
@@ -91,10 +92,11 @@ export async function verifyMfa(ports: Ports, db: Database, { email: typed, pin 
   return openSession(ports, db, account, browser);
 }
 
-/** The cart of the browser goes with the person who signs in. */
+/** The cart of the browser, and its consents, go with the person who signs in. */
 function openSession(ports: Ports, db: Database, account: Account, { address, client, sessionId: browserId }: Browser): Promise<SignedInAnswer> {
   return db.transaction(async (tx) => {
     await adoptSimulations(tx, { userId: account.id, sessionId: browserId ?? null });
+    await adoptConsents(tx, { userId: account.id, sessionId: browserId ?? null });
     const sessionId = await startSession(ports, tx, { userId: account.id, role: account.role, client, address });
     const renewal = await issueRenewal(ports, tx, sessionId);
     const user = (await findLoggedUser(tx, account.id)) ?? refuse('unauthenticated', WRONG);

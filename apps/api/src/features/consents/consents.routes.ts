@@ -1,0 +1,25 @@
+import { giveConsent, listConsents } from '@site/contracts';
+import { type FastifyInstance } from 'fastify';
+import { refuse } from '../../platform/errors';
+import { serve } from '../../platform/serve';
+import { insertConsent, listOwnConsents, toConsent } from './consents.repository';
+
+/** Consent history (security-requirements I2): each choice is a row of its own, visible to who made it. */
+export function consentRoutes(api: FastifyInstance): void {
+  serve(
+    api,
+    giveConsent,
+    ['anyone'],
+    async ({ ports, db, viewer, sessionId, body }) => {
+      if (!viewer.id && !sessionId) refuse('invalid', 'Identificador de sessão inválido.');
+      const owner = viewer.id ? { userId: viewer.id, sessionId: null } : { userId: null, sessionId: sessionId ?? null };
+      const row = { id: ports.random.uuid(), givenAt: ports.clock.now(), ...owner, ...body };
+      await insertConsent(db, row);
+      return toConsent(row);
+    },
+    { limit: 'consents' },
+  );
+  serve(api, listConsents, ['anyone'], ({ db, viewer, sessionId }) =>
+    listOwnConsents(db, { userId: viewer.id ?? null, sessionId: sessionId ?? null }),
+  );
+}

@@ -1,0 +1,12 @@
+import { giveConsent, listConsents, type DataOf } from '@site/contracts';
+import { api } from '../api';
+import { sends, type ArgOf } from './of-call';
+
+export const consentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    giveConsent: build.mutation<DataOf<typeof giveConsent>, ArgOf<typeof giveConsent>>({ ...sends(giveConsent), invalidatesTags: ['Consents'] }),
+    listConsents: build.query<DataOf<typeof listConsents>, ArgOf<typeof listConsents>>({ ...sends(listConsents), providesTags: ['Consents'] }),
+  }),
+});
+
+export const { useListConsentsQuery } = consentsApi;
