@@ -19,9 +19,14 @@ export const CONTENT_SECURITY_POLICY = [
 ].join('; ');
 
 const FEATURES_OFF = [
-  'accelerometer', 'autoplay', 'browsing-topics', 'display-capture', 'encrypted-media', 'fullscreen', 'gyroscope', 'hid',
-  'idle-detection', 'magnetometer', 'midi', 'payment', 'picture-in-picture', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking',
+  'accelerometer', 'browsing-topics', 'display-capture', 'gyroscope', 'hid', 'idle-detection', 'magnetometer', 'midi', 'payment',
+  'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking',
 ];
+/** What a video player uses: off, except on pages. */
+const PLAYER_FEATURES = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
+
+const permissions = (player: string) =>
+  ['camera=(self)', 'geolocation=(self)', 'microphone=()', ...FEATURES_OFF.map((name) => `${name}=()`), ...PLAYER_FEATURES.map((name) => `${name}=${player}`)].join(', ');
 
 /** Headers of every answer of every process (security-requirements C5). Names in lower case. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -32,8 +37,19 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': ['camera=(self)', 'geolocation=(self)', 'microphone=()', ...FEATURES_OFF.map((name) => `${name}=()`)].join(', '),
+  'permissions-policy': permissions('()'),
 };
+
+/**
+ * Headers in which pages differ: they play videos of this site, and of one provider (an origin such as
+ * `https://www.youtube-nocookie.com`) in a frame when it is given. No other host may be framed.
+ */
+export function pageHeaders({ contentSecurityPolicy, videoProvider }: { contentSecurityPolicy?: string; videoProvider?: string }): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy ?? `${CONTENT_SECURITY_POLICY}; frame-src ${videoProvider ?? "'none'"}`,
+    'permissions-policy': permissions(videoProvider ? `(self "${videoProvider}")` : '(self)'),
+  };
+}
 
 type Options = {
   /** Another policy for every answer of this process, e.g. `default-src 'none'` for an API. */

@@ -21,7 +21,13 @@ export type PageHandle = {
 };
 
 /** Facts about the running site that server and browser both need. Public: they stand in the page. */
-export type SiteConfig = { publicOrigin: string; apiKey: string; brandId: string };
+export type SiteConfig = {
+  publicOrigin: string;
+  apiKey: string;
+  brandId: string;
+  /** Origin whose videos may stand in a frame; none unless configured. */
+  videoProvider?: string;
+};
 
 /** One server rendering. It carries nothing of the visitor: no cookie, no token, no address. */
 export type Visit = {

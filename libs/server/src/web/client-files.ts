@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type StoredAnswer, tagOf } from './stored-answer';
 
 const TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
@@ -14,6 +15,8 @@ const TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
   svg: 'image/svg+xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
+  vtt: 'text/vtt; charset=utf-8',
+  webm: 'video/webm',
   webmanifest: 'application/manifest+json; charset=utf-8',
   webp: 'image/webp',
   woff2: 'font/woff2',
@@ -22,6 +25,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const SHORTLY = 'public, max-age=3600, stale-while-revalidate=86400';
+/** A new film gets a new id, so its files hardly ever change under their names. */
+const A_WEEK = 'public, max-age=604800, stale-while-revalidate=2592000';
 
 export type ClientFile = { answer: StoredAnswer; cacheControl: string };
 
@@ -39,7 +44,7 @@ export function readClientFiles(folder: string, base: string): ReadonlyMap<strin
     const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
     files.set(`${base}${name}`, {
       answer: { type, tag: tagOf(identity), bodies: { identity, br: twin('br'), gzip: twin('gz') } },
-      cacheControl: name.startsWith('assets/') ? FOREVER : SHORTLY,
+      cacheControl: name.startsWith('assets/') ? FOREVER : name.startsWith('media/videos/') ? A_WEEK : SHORTLY,
     });
   }
   return files;

@@ -2,6 +2,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import { withinMs } from '../health';
 import { createProcessApp, type ProcessAppOptions } from '../process-app';
 import { type SiteConfig } from '../page/pages';
+import { pageHeaders } from '../security-headers';
 import { traceparent } from '../trace';
 import { type ClientFile } from './client-files';
 import { type ContentVersion } from './content-version';
@@ -9,7 +10,7 @@ import { sendFailurePage } from './failure-page';
 import { createPageCache } from './page-cache';
 import { createPageSource, type PageAnswer } from './page-source';
 import { type DocumentRenderer } from './render-document';
-import { sendStored, storeText } from './stored-answer';
+import { sendFile, sendStored, storeText } from './stored-answer';
 
 const RENDER_MS = 8_000;
 const HTML = 'text/html; charset=utf-8';
@@ -39,6 +40,8 @@ export type WebHostOptions = {
 export async function createWebHost(options: WebHostOptions): Promise<FastifyInstance> {
   const { base, files, renderer, site, apiOrigin, intercept, keepPages = true } = options;
   const app = await createProcessApp({ ...options, refuse: (error, request, reply) => void sendFailurePage(request, reply, clientStatus(error)) });
+  const headers = pageHeaders({ contentSecurityPolicy: options.contentSecurityPolicy, videoProvider: site.videoProvider });
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
     return sendFailurePage(request, reply.header('allow', 'GET, HEAD'), 405);
@@ -55,7 +58,7 @@ export async function createWebHost(options: WebHostOptions): Promise<FastifyIns
   app.get('/*', async (request, reply) => {
     const [path = '/', search = ''] = splitAt(request.url, '?');
     const file = files.get(path);
-    if (file) return sendStored(request, reply, file.answer, file.cacheControl);
+    if (file) return sendFile(request, reply, file.answer, file.cacheControl);
     if (path.startsWith(`${base}assets/`) || path.startsWith(`${base}media/`)) return sendFailurePage(request, reply, 404);
     const canonical = canonicalPath(path);
     if (canonical !== path) return redirect(reply, 308, canonical, search);
