@@ -28,6 +28,12 @@ export function secretBytes(text: string): Buffer {
     : Buffer.from(text, 'base64');
 }
 
+/** Where a WordPress answers `pages?slug=…`, such as https://cms.example.com/wp-json/wp/v2. */
+const restAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http address such as https://cms.example.com/wp-json/wp/v2' })
+  .refine((text) => !/[?#@]/.test(text), 'must have no query and no user')
+  .transform((text) => text.replace(/\/+$/, ''));
+
 /** Every environment variable of the API and its default; the table in the README follows it. */
 export const configSchema = z.object({
   ...processVariables(3333),
@@ -49,6 +55,10 @@ export const configSchema = z.object({
   SMTP_URL: z.url().default('smtp://127.0.0.1:1025'),
   MAIL_FROM: z.string().default('Rodar <nao-responda@rodar.test>'),
   LEAD_NOTIFICATION_TO: z.email().default('leads@rodar.test'),
+
+  CMS_URL: restAddress.optional(),
+  CMS_REFRESH_SECONDS: count(15),
+  CMS_TIMEOUT_MS: z.coerce.number().int().min(100).max(5000).default(5000),
 
   BODY_LIMIT_BYTES: count(1024 * 1024),
   BODY_MAX_DEPTH: count(20),

@@ -9,21 +9,35 @@ import { cleanContent } from './safe-html';
 /** A page as it is written; `id` is the number of `pages/{number}`. */
 export type Page = { id: number; slug: string; content: object; seo: CmsPage['seo'] };
 
-/** Where pages come from: the database here, or a WordPress by another adapter (product.md §3). */
-export type PageSource = { findPage(address: { slug: string } | { id: number }): Promise<CmsPage | null> };
+/** Where pages come from: the database here, or a WordPress (product.md §3). */
+export type PageSource = {
+  /** `path` is one of the two shapes that the contract lets through: `pages?slug=…` or `pages/704` (spec §7). */
+  findPage(path: string): Promise<CmsPage | null>;
+  /** Ends the content version: pages rendered from another source are not those of this one, even at the same number. */
+  mark: string;
+};
 
 /** Pages kept in the database: the default source. */
 export function embeddedPages(db: Database): PageSource {
   return {
-    findPage: async (address) => {
+    findPage: async (path) => {
+      const page = pageOfPath(path);
       const [row] = await db
         .select({ content: cmsPages.content, seo: cmsPages.seo })
         .from(cmsPages)
-        .where('slug' in address ? eq(cmsPages.slug, address.slug) : eq(cmsPages.id, address.id));
+        .where(typeof page === 'number' ? eq(cmsPages.id, page) : eq(cmsPages.slug, page));
       // Written by savePage alone, so its shape is known.
       return row ? (row as CmsPage) : null;
     },
+    mark: '',
   };
+}
+
+/** The slug or number that a path of the contract names. */
+export function pageOfPath(path: string): string | number {
+  return path.startsWith('pages?slug=')
+    ? path.slice('pages?slug='.length)
+    : Number(path.slice('pages/'.length));
 }
 
 /** Writes a page: its HTML and links are cleaned first, and the content version moves in the same transaction. */
@@ -39,4 +53,13 @@ export async function savePage(tx: Database, { clock }: Pick<Ports, 'clock'>, pa
     .values({ id: page.id, ...row })
     .onConflictDoUpdate({ target: cmsPages.id, set: row });
   await bumpContentVersion(tx);
+}
+
+/** All pages, by number. */
+export async function listPages(db: Database): Promise<Page[]> {
+  const rows = await db
+    .select({ id: cmsPages.id, slug: cmsPages.slug, content: cmsPages.content, seo: cmsPages.seo })
+    .from(cmsPages)
+    .orderBy(cmsPages.id);
+  return rows as Page[];
 }

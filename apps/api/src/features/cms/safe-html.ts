@@ -68,7 +68,9 @@ export function cleanContent(value: unknown, field = ''): unknown {
   );
 }
 
-function cleanText(text: string, field: string): string {
+function cleanText(typed: string, field: string): string {
+  // Neither can be stored as JSON in the database.
+  const text = typed.replace(/\0|\p{Surrogate}/gu, '');
   if (LINK_FIELD.test(field)) return isSafeLink(text) ? text : '';
   return /[<>]/.test(text) ? sanitizeHtml(text, OPTIONS) : text;
 }

@@ -1,0 +1,277 @@
+import { fetchCms, getContentVersion, homeContent } from '@site/contracts';
+import { type FastifyBaseLogger } from 'fastify';
+import { homePage } from '../../seed/pages/home';
+import { keptCmsPages } from '../../tables';
+import { testApi } from '../../testing/api';
+import { aWordpressPage, FakeWordpress, json } from './testing/fake-wordpress';
+import { type WordpressPages, wordpressPages } from './wordpress-pages';
+
+const HOME = 'pages?slug=home-v3';
+const wordpress = new FakeWordpress();
+const config = { CMS_URL: '', CMS_TIMEOUT_MS: 400, CMS_REFRESH_SECONDS: 15 };
+
+beforeAll(async () => {
+  config.CMS_URL = await wordpress.start();
+});
+const api = testApi({ config });
+let source: WordpressPages;
+beforeEach(() => {
+  wordpress.reset();
+  source = newProcess();
+});
+afterAll(() => wordpress.stop());
+
+/** The pages as an API process has them that has just started: same database, closed circuit. */
+const newProcess = () => wordpressPages({ ...api.ports, config }, silent);
+const silent = { warn: () => undefined } as unknown as FastifyBaseLogger;
+
+const fetchPage = (path: string) => api.asAnyone().send(fetchCms, { body: { path } });
+const version = async () => (await api.asAnyone().send(getContentVersion, {})).data.version;
+const hasHome = (changes: object = {}) =>
+  wordpress.replies.set(HOME, json([aWordpressPage('home-v3', { ...homePage.content, ...changes })]));
+/** An interval later, what is kept is looked at again. */
+const refresh = () => {
+  api.clock.advance(15_000);
+  return source.refresh();
+};
+const keptPaths = async () =>
+  (await api.db.select({ path: keptCmsPages.path }).from(keptCmsPages)).map(({ path }) => path);
+
+describe('POST cms with a WordPress', () => {
+  it('gives the fields of acf as content, validated by the contract, and its seo', async () => {
+    hasHome({ seo: { title: 'Início', description: 'Carro zero.', ogTitle: false } });
+    const { status, data } = await fetchPage(HOME);
+    expect(status).toBe(200);
+    expect(homeContent.parse(data.content).newBanners.items).toHaveLength(3);
+    expect(data.seo).toEqual({ title: 'Início', description: 'Carro zero.' });
+  });
+
+  it('gives the page with number 704, which WordPress sends as an object', async () => {
+    wordpress.replies.set('pages/704', json(aWordpressPage('rodape', { phone: 1 })));
+    expect((await fetchPage('pages/704')).data.content).toEqual({});
+    wordpress.replies.set('pages/705', json(aWordpressPage('outra', { phone: '0800' })));
+    expect((await fetchPage('pages/705')).data.content).toMatchObject({ phone: '0800' });
+  });
+
+  it('falls back on the title and the text of the page', async () => {
+    const text = { title: { rendered: 'Perguntas &amp; respostas' }, content: { rendered: '<p>Sim.</p>\n' } };
+    wordpress.replies.set('pages?slug=duvidas', json([aWordpressPage('duvidas', [], text)]));
+    expect((await fetchPage('pages?slug=duvidas')).data).toEqual({
+      content: { title: 'Perguntas & respostas', lead: '', html: '<p>Sim.</p>' },
+      seo: { title: 'Perguntas & respostas' },
+    });
+  });
+
+  it('makes its pictures ours: a path that the image base completes', async () => {
+    const url = `${new URL(config.CMS_URL).origin}/wp-content/uploads/a.jpg`;
+    const foto = { ID: 3, url, alt: 'Lira', sizes: {} };
+    wordpress.replies.set('pages?slug=fotos', json([aWordpressPage('fotos', { foto, src: url })]));
+    expect((await fetchPage('pages?slug=fotos')).data.content).toMatchObject({
+      foto: { src: '/wp-content/uploads/a.jpg', alt: 'Lira' },
+      src: '/wp-content/uploads/a.jpg',
+    });
+  });
+
+  it.each(['pages?slug=nao-existe', 'pages/999'])(
+    'answers 404 for %s, which it does not have',
+    async (path) => {
+      const { status, body } = await fetchPage(path);
+      expect([status, body.message]).toEqual([404, 'Não encontramos esta página.']);
+      expect(await keptPaths()).toEqual([]);
+    },
+  );
+
+  it('lets nothing of hostile HTML through', async () => {
+    const hostile = {
+      title: { rendered: '&lt;script&gt;alert(1)&lt;/script&gt;Oi' },
+      content: { rendered: '<p onclick="x()">a<script>alert(1)</script><img src=x onerror=alert(1)></p>' },
+    };
+    const acf = { buttonUrl: 'javascript:alert(1)', text: '<a href="//outro.test">b</a>\u0000' };
+    wordpress.replies.set('pages?slug=hostil', json([aWordpressPage('hostil', acf, hostile)]));
+    expect((await fetchPage('pages?slug=hostil')).data.content).toEqual({
+      title: 'Oi',
+      lead: '',
+      html: '<p>a</p>',
+      buttonUrl: '',
+      text: '<a>b</a>',
+    });
+  });
+
+  it('takes a page of another shape than the screens need for an empty one', async () => {
+    wordpress.replies.set(HOME, json([aWordpressPage('home-v3', { newBanners: 'nenhum' })]));
+    expect((await fetchPage(HOME)).data).toEqual({ content: {}, seo: { title: 'Página' } });
+  });
+
+  it('passes no header of the client on', async () => {
+    await api.asAnyone().send(fetchCms, {
+      body: { path: HOME },
+      headers: {
+        'x-marker': 'do-cliente',
+        cookie: 'XSRF-TOKEN=a',
+        traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+      },
+    });
+    await (await api.asRole('customer')).send(fetchCms, { body: { path: HOME } });
+    expect(wordpress.asked.length).toBeGreaterThan(0);
+    for (const { headers } of wordpress.asked) {
+      const own = [
+        'host',
+        'connection',
+        'accept',
+        'user-agent',
+        'accept-language',
+        'sec-fetch-mode',
+        'accept-encoding',
+      ];
+      expect(Object.keys(headers).filter((name) => !own.includes(name))).toEqual([]);
+    }
+  });
+
+  it('asks WordPress once for all who wait for the same page', async () => {
+    hasHome();
+    await Promise.all(Array.from({ length: 20 }, () => fetchPage(HOME)));
+    expect(wordpress.asked).toHaveLength(1);
+  });
+});
+
+describe('an answer of WordPress that is no page', () => {
+  const TROUBLES = [
+    [
+      'broken JSON',
+      (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('[{"id":'),
+    ],
+    ['an object of another shape', json([{ id: 1, slug: 'home-v3' }])],
+    ['more than 2 MiB', (response) => response.end(`["${'a'.repeat(2 * 1024 * 1024)}"]`)],
+    ['nothing for too long', () => undefined],
+    [
+      'a redirect',
+      (response) => response.writeHead(302, { location: '/wp-json/wp/v2/pages?slug=boas-vindas' }).end(),
+    ],
+    ['a fault', json({ code: 'internal_server_error' }, 500)],
+    [
+      'a 404 in HTML',
+      (response) => response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not Found</h1>'),
+    ],
+    ['10,000 levels', (response) => response.end('['.repeat(10_000) + ']'.repeat(10_000))],
+  ] satisfies [string, ReturnType<typeof json>][];
+
+  it.each(TROUBLES)(
+    '%s is refused with 503, kept by nobody and not asked again at once',
+    async (_, reply) => {
+      wordpress.replies.set(HOME, reply);
+      wordpress.replies.set('pages?slug=boas-vindas', json([aWordpressPage('home-v3', { a: 1 })]));
+      await expect(source.findPage(HOME)).rejects.toMatchObject({
+        kind: 'unavailable',
+        details: { retryAfterSeconds: 10 },
+      });
+      await expect(source.findPage(HOME)).rejects.toMatchObject({ kind: 'unavailable' });
+      expect(wordpress.asked.map(({ url }) => url)).toEqual(['/wp-json/wp/v2/pages?slug=home-v3']);
+      expect(await keptPaths()).toEqual([]);
+    },
+  );
+
+  it.each(TROUBLES)('%s leaves the last good content in place', async (_, reply) => {
+    hasHome();
+    const good = await source.findPage(HOME);
+    wordpress.replies.set(HOME, reply);
+    const before = await version();
+    await refresh();
+    expect(wordpress.asked).toHaveLength(2);
+    expect(await newProcess().findPage(HOME)).toEqual(good);
+    expect(await version()).toBe(before);
+  });
+
+  it('is asked for again when ten seconds have passed', async () => {
+    wordpress.replies.set(HOME, json({}, 500));
+    await expect(source.findPage(HOME)).rejects.toMatchObject({ kind: 'unavailable' });
+    hasHome();
+    api.clock.advance(10_001);
+    expect(await source.findPage(HOME)).not.toBeNull();
+  });
+
+  it('is 503 for the caller, with Retry-After', async () => {
+    wordpress.replies.set('pages?slug=quebrada', json({}, 500));
+    const { status, headers } = await fetchPage('pages?slug=quebrada');
+    expect([status, headers['retry-after']]).toEqual([503, '10']);
+  });
+});
+
+describe('a WordPress that is away', () => {
+  it('is not asked any more after three failures in a row', async () => {
+    const slugs = ['a', 'b', 'c', 'd', 'e'];
+    for (const slug of slugs) wordpress.replies.set(`pages?slug=${slug}`, json({}, 500));
+    for (const slug of slugs)
+      await expect(source.findPage(`pages?slug=${slug}`)).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(wordpress.asked).toHaveLength(3);
+  });
+
+  it('leaves the last good content to those who ask, also after a restart of the API', async () => {
+    const there = new FakeWordpress();
+    const away = { ...config, CMS_URL: await there.start() };
+    there.replies.set(HOME, json([aWordpressPage('home-v3', homePage.content)]));
+    const good = await wordpressPages({ ...api.ports, config: away }, silent).findPage(HOME);
+    await there.stop();
+    const restarted = wordpressPages({ ...api.ports, config: away }, silent);
+    api.clock.advance(15_000);
+    await restarted.refresh();
+    expect(await restarted.findPage(HOME)).toEqual(good);
+  });
+});
+
+describe('a page that changes in WordPress', () => {
+  it('moves the content version once, and is served from then on', async () => {
+    hasHome();
+    await source.findPage(HOME);
+    const before = await version();
+    await refresh();
+    expect(await version()).toBe(before);
+
+    hasHome({
+      whySignItems: {
+        ...(homePage.content as { whySignItems: object }).whySignItems,
+        bigTitle: 'Por que agora',
+      },
+    });
+    await refresh();
+    const after = await version();
+    expect(after).not.toBe(before);
+    expect((await fetchPage(HOME)).data.content).toMatchObject({
+      whySignItems: { bigTitle: 'Por que agora' },
+    });
+    await refresh();
+    expect(await version()).toBe(after);
+  });
+
+  it('is looked at by one of two processes in an interval', async () => {
+    hasHome();
+    await source.findPage(HOME);
+    api.clock.advance(15_000);
+    await Promise.all([source.refresh(), newProcess().refresh()]);
+    expect(wordpress.asked).toHaveLength(2);
+  });
+
+  it('keeps its good content when it is emptied, and takes the next one', async () => {
+    hasHome();
+    const good = await source.findPage(HOME);
+    wordpress.replies.set(HOME, json([aWordpressPage('home-v3')]));
+    await refresh();
+    expect(await source.findPage(HOME)).toEqual(good);
+  });
+
+  it('is forgotten when WordPress has it no more, and the version moves', async () => {
+    hasHome();
+    await source.findPage(HOME);
+    const before = await version();
+    wordpress.replies.delete(HOME);
+    await refresh();
+    expect(await source.findPage(HOME)).toBeNull();
+    expect(await version()).not.toBe(before);
+  });
+
+  it('has a version of its own beside that of the embedded pages', async () => {
+    expect(await version()).toMatch(/-[0-9a-f]{8}$/);
+    expect(source.mark).not.toBe(
+      wordpressPages({ ...api.ports, config: { ...config, CMS_URL: 'http://outro.test' } }, silent).mark,
+    );
+  });
+});
