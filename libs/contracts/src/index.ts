@@ -13,6 +13,10 @@ export {
   getAreaSupport, getCepAddress, getDealership, listAvailableDealerships, listDealerships, listGroupDealerships, listStates,
   type CepAddress, type Dealership, type NearbyDealership,
 } from './calls/dealerships';
+export {
+  companiesContent, documentContent, faqContent, formPageContent, howItWorksContent, includedContent, storesContent,
+  type CompaniesContent, type DocumentContent, type FaqContent, type FaqGroup, type FormPageContent, type HowItWorksContent, type IncludedContent, type StoresContent,
+} from './calls/institutional';
 export { leadForm, leadRequest, listLeads, sendLead, LEAD_INTERESTS, type Lead, type LeadForm, type LeadRequest } from './calls/leads';
 export {
   createBasket, createSimulation, deleteSimulation, getSimulation, listSimulations, quoteChoice, updateBasket, basketChoice, place,

@@ -1,11 +1,6 @@
-import { withParts } from '@site/cms';
+import { type ContentSchema, withParts } from '@site/cms';
 
-/** Content of an institutional page: rich text, and questions where the page is a list of them. */
-export type InstitutionalContent = {
-  title: string;
-  lead: string;
-  html: string;
-  questions?: { question: string; answer: string }[];
-};
+/** What every institutional page of the CMS has; `html` where it brings no shape of its own. */
+export type PageContent = { title: string; lead: string; html?: string };
 
-export const institutionalContent = withParts<InstitutionalContent>('title', 'lead', 'html');
+export const pageContent: ContentSchema<PageContent> = withParts<PageContent>('title', 'lead');

@@ -1,22 +1,46 @@
 import { type RouteObject } from 'react-router-dom';
 import { type SiteHandle } from '../../page-handle';
 
-/** Pages under institucional/ whose content is a CMS page with the slug of the path (spec §2, product.md §11). */
-const SLUGS = [
-  'aluguel-de-carros-para-empresas',
-  'como-funciona-contratar-carro-por-assinatura-mensal',
-  'contato',
-  'duvidas',
-  'o-que-esta-incluso',
-  'nossas-lojas',
-  'termos-de-uso',
-  'politica-de-privacidade',
-  'acessibilidade',
+type Page = {
+  /** Path below `institucional/` and slug of the CMS page. */
+  slug: string;
+  /** Module of the screen, from this folder. */
+  screen: string;
+  lazy: RouteObject['lazy'];
+  /** Parameters of the address that the server's HTML follows. */
+  query?: readonly string[];
+};
+
+const documentScreen = {
+  screen: 'document/document-screen',
+  lazy: async () => ({ Component: (await import('./document/document-screen')).DocumentScreen }),
+};
+
+/** Pages under institucional/: each shows the CMS page with the slug of its path (spec §2, product.md §11). */
+const PAGES: readonly Page[] = [
+  { slug: 'aluguel-de-carros-para-empresas', ...documentScreen },
+  { slug: 'como-funciona-contratar-carro-por-assinatura-mensal', ...documentScreen },
+  { slug: 'contato', ...documentScreen },
+  {
+    slug: 'duvidas',
+    screen: 'questions/questions-screen',
+    lazy: async () => ({ Component: (await import('./questions/questions-screen')).QuestionsScreen }),
+    query: ['busca'],
+  },
+  { slug: 'o-que-esta-incluso', ...documentScreen },
+  {
+    slug: 'nossas-lojas',
+    screen: 'stores/stores-screen',
+    lazy: async () => ({ Component: (await import('./stores/stores-screen')).StoresScreen }),
+  },
+  { slug: 'termos-de-uso', ...documentScreen },
+  { slug: 'politica-de-privacidade', ...documentScreen },
+  { slug: 'acessibilidade', ...documentScreen },
 ];
 
-export const institutionalRoutes: RouteObject[] = SLUGS.map((slug) => ({
+export const institutionalRoutes: RouteObject[] = PAGES.map(({ slug, screen, lazy, query }) => ({
   path: `institucional/${slug}`,
-  handle: { page: 'content', entry: 'src/features/institutional/institutional-screen.tsx' } satisfies SiteHandle,
+  handle: { page: 'content', entry: `src/features/institutional/${screen}.tsx`, query } satisfies SiteHandle,
   loader: async ({ context }) => (await import('./load-page')).loadInstitutionalPage(context, slug),
-  lazy: async () => ({ Component: (await import('./institutional-screen')).InstitutionalScreen }),
+  lazy,
 }));

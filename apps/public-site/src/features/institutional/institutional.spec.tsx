@@ -13,18 +13,11 @@ const open = (slug: string, ...answers: Parameters<typeof renderRoute>[2]['answe
   renderRoute(routes, `/institucional/${slug}`, { wire: siteScene().wire, answers });
 
 describe('an institutional page', () => {
-  it('shows the CMS page with the slug of its path', async () => {
+  it('of no known shape shows the text of the CMS page with the slug of its path', async () => {
     open('contato', cmsWith({ contato: text }));
     await screen.findByRole('heading', { name: 'Como funciona', level: 1 });
     screen.getByRole('heading', { name: '1. Simule', level: 2 });
     expect(document.title).toBe('Título de contato');
-  });
-
-  it('shows questions as disclosures that work without JavaScript', async () => {
-    const questions = [{ question: 'Preciso dar entrada?', answer: '<p>Não.</p>' }];
-    const { container } = open('duvidas', cmsWith({ duvidas: { ...text, html: '', questions } }));
-    await screen.findByRole('heading', { name: 'Preciso dar entrada?' });
-    expect(container.querySelector('details > summary')).not.toBeNull();
   });
 
   it('lists the stores by state', async () => {

@@ -2,7 +2,7 @@ import { useListDealershipsQuery } from '@site/api-client';
 import { type Dealership } from '@site/contracts';
 import { findStateByUf, formatPhone } from '@site/contracts/brazil';
 import { SiteLink } from '@site/ui';
-import { institutionalCopy } from './institutional.copy';
+import { institutionalCopy } from '../institutional.copy';
 
 /** Every dealership, by state in the order of their names. */
 export function Stores() {

@@ -1,0 +1,48 @@
+import { SearchIcon, useTypedBeforeHydration } from '@site/ui';
+import { useDebouncedCallback } from '@site/ui/forms';
+import { useEffect, useId, useRef } from 'react';
+import { questionsCopy as copy } from './questions.copy';
+
+type QuestionSearchProps = { name: string; value: string; onSearch: (text: string) => void };
+
+/** Searches while typing, a second after the last key (spec §5), and at once on Enter. Without JavaScript it is a form. */
+export function QuestionSearch({ name, value, onSearch }: QuestionSearchProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const settled = useDebouncedCallback(onSearch);
+  useTypedBeforeHydration();
+
+  // 'Ver todas as perguntas' empties the search from outside.
+  useEffect(() => {
+    if (input.current && value === '' && input.current.ownerDocument.activeElement !== input.current) input.current.value = '';
+  }, [value]);
+
+  return (
+    <form
+      className="faq-search"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(input.current?.value ?? '');
+      }}
+    >
+      <label htmlFor={id}>{copy.search}</label>
+      <p id={`${id}-help`}>{copy.searchHelp}</p>
+      <div className="faq-field">
+        <input
+          ref={input}
+          id={id}
+          className="input"
+          type="search"
+          name={name}
+          defaultValue={value}
+          maxLength={120}
+          autoComplete="off"
+          aria-describedby={`${id}-help`}
+          onInput={(event) => settled(event.currentTarget.value)}
+        />
+        <button type="submit" className="icb"><SearchIcon aria-hidden="true" /><span className="vh">{copy.submit}</span></button>
+      </div>
+    </form>
+  );
+}
