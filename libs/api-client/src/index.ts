@@ -32,7 +32,15 @@ export {
   useListStatesQuery,
 } from './endpoints/dealerships';
 export { consentsApi, useListConsentsQuery } from './endpoints/consents';
-export { leadsApi, useListLeadsInfiniteQuery, useSendLeadMutation } from './endpoints/leads';
+export {
+  leadsApi,
+  useGetReservationQuery,
+  useListLeadsInfiniteQuery,
+  useReservePlaceMutation,
+  useSendLandingLeadMutation,
+  useSendLeadMutation,
+  useSendReservationLeadMutation,
+} from './endpoints/leads';
 export {
   simulationsApi,
   useCreateBasketMutation,

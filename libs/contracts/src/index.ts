@@ -17,7 +17,15 @@ export {
   companiesContent, documentContent, faqContent, formPageContent, howItWorksContent, includedContent, storesContent,
   type CompaniesContent, type DocumentContent, type FaqContent, type FaqGroup, type FormPageContent, type HowItWorksContent, type IncludedContent, type StoresContent,
 } from './calls/institutional';
-export { leadForm, leadRequest, listLeads, sendLead, LEAD_INTERESTS, type Lead, type LeadForm, type LeadRequest } from './calls/leads';
+export { leadForm, leadRequest, listLeads, sendLead, LEAD_INTERESTS, LEAD_KINDS, type Lead, type LeadForm, type LeadRequest } from './calls/leads';
+export {
+  getReservation, landingLeadRequest, noticeForm, offerForm, reservationForm, reservePlace, sendLandingLead, sendReservationLead, talkForm, LANDING_PAGES,
+  type LandingLeadRequest, type LandingPage, type Reservation,
+} from './calls/landing';
+export {
+  campaignContent, chatContent, onBoardContent, reservationContent, subscribeContent, waitingContent,
+  type CampaignContent, type ChatContent, type FormBlock, type GuideTopic, type OnBoardContent, type ReservationContent, type SubscribeContent, type WaitingContent,
+} from './calls/landing-contents';
 export {
   createBasket, createSimulation, deleteSimulation, getSimulation, listSimulations, quoteChoice, updateBasket, basketChoice, place,
   type Basket, type BasketChoice, type Place, type PriceLine, type Quote, type Simulation,

@@ -9,6 +9,7 @@ import { consentRoutes } from './consents/consents.routes';
 import { dealershipRoutes } from './dealerships/dealerships.routes';
 import { leadRoutes } from './leads/leads.routes';
 import { proposalRoutes } from './proposals/proposals.routes';
+import { reservationRoutes } from './reservations/reservations.routes';
 import { simulationRoutes } from './simulations/simulations.routes';
 import { vehicleRoutes } from './vehicles/vehicles.routes';
 
@@ -19,6 +20,7 @@ export function registerFeatures(api: FastifyInstance): void {
   dealershipRoutes(api);
   addressRoutes(api);
   leadRoutes(api);
+  reservationRoutes(api);
   accountRoutes(api);
   authenticationRoutes(api);
   simulationRoutes(api);

@@ -3,7 +3,7 @@ export { dealershipGroups, dealerships, states } from './dealerships';
 export { refreshTokens, sessions, users } from './accounts';
 export { addOns, paints, prices, priceTables, stock, vehicleModels, vehicleVersions } from './catalogue';
 export { consents } from './consents';
-export { leads } from './leads';
+export { leads, reservations } from './leads';
 export { pins, registrations } from './registrations';
 export { baskets, simulations, type FrozenChoice, type FrozenQuote } from './simulations';
 export { proposalEvents, proposals } from './proposals';

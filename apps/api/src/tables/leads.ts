@@ -1,3 +1,4 @@
+import { LEAD_KINDS } from '@site/contracts';
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -5,9 +6,10 @@ const at = (name: string) => timestamp(name, { withTimezone: true });
 export const leads = pgTable('leads', {
   id: uuid('id').primaryKey(),
   product: text('product').notNull(),
-  kind: text('kind', { enum: ['desconto-assinar', 'contato', 'empresa', 'pre-reserva'] }).notNull(),
+  kind: text('kind', { enum: LEAD_KINDS }).notNull(),
   name: text('name').notNull(),
-  email: text('email').notNull(),
+  /** Null where the form asks for a phone alone. */
+  email: text('email'),
   cellphone: text('cellphone').notNull(),
   interest: text('interest').notNull(),
   status: text('status', { enum: ['novo', 'em_contato', 'simulou', 'encerrado'] })
@@ -17,6 +19,18 @@ export const leads = pgTable('leads', {
   dealershipId: integer('dealership_id'),
   sellerId: uuid('seller_id'),
   campaign: text('campaign'),
+  /** Browser session that sent it last: only there it may become a reservation (security-requirements D2). */
+  sessionId: uuid('session_id'),
   createdAt: at('created_at').notNull(),
   updatedAt: at('updated_at').notNull(),
+});
+
+/** Places in the queue of a model that is not on sale yet. */
+export const reservations = pgTable('reservations', {
+  id: uuid('id').primaryKey(),
+  modelSlug: text('model_slug').notNull(),
+  number: integer('number').notNull(),
+  email: text('email').notNull(),
+  leadId: uuid('lead_id').notNull(),
+  createdAt: at('created_at').notNull(),
 });

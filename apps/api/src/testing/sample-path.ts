@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 const UUID = randomUUID();
 const SAMPLES: Record<string, string> = {
   product: 'carro-por-assinatura',
+  page: 'assine',
   type: '1',
   lat: '-23.55',
   lng: '-46.63',

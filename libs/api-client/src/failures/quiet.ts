@@ -10,6 +10,8 @@ const QUIET: readonly ((path: string) => boolean)[] = [
   // domain-brazil 7: a CEP that nobody knows never blocks, the form says so itself
   (path) => path.startsWith('addresses/'),
   (path) => path.startsWith('leads/notification/'),
+  // Landing pages say a failure in their form and keep what was typed.
+  (path) => path.startsWith('leads/landing-pages/') || path.startsWith('reservations/'),
   // Their screens say a refusal beside the field that it belongs to.
   (path) => path === 'simulations/quotes' || path.startsWith('addresses/'),
   (path) => /^dealerships\/\d+$/.test(path),

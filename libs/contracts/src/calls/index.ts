@@ -3,12 +3,13 @@ import * as accounts from './accounts';
 import * as cms from './cms';
 import * as consents from './consents';
 import * as dealerships from './dealerships';
+import * as landing from './landing';
 import * as leads from './leads';
 import * as proposals from './proposals';
 import * as simulations from './simulations';
 import * as vehicles from './vehicles';
 
-const exported: Record<string, unknown> = { ...cms, ...vehicles, ...dealerships, ...leads, ...simulations, ...proposals, ...accounts, ...consents };
+const exported: Record<string, unknown> = { ...cms, ...vehicles, ...dealerships, ...leads, ...landing, ...simulations, ...proposals, ...accounts, ...consents };
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'data' in value;

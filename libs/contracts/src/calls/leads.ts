@@ -23,6 +23,11 @@ export const leadRequest = z.extend(leadForm, {
 });
 export type LeadRequest = z.output<typeof leadRequest>;
 
+/** Where a lead came from: the lead modal, the contact and company forms, and the landing pages. */
+export const LEAD_KINDS = [
+  'desconto-assinar', 'contato', 'empresa', 'pre-reserva', 'aviso-de-modelo', 'chamanochat', 'campanha-whatsapp', 'abordo', 'assine',
+] as const;
+
 export const sendLead = call('POST', 'leads/notification/:product/lp-vendas', 'Recebe o contato de uma pessoa interessada (spec §7)', {
   params: z.object({ product: slug }),
   body: leadRequest,
@@ -31,12 +36,12 @@ export const sendLead = call('POST', 'leads/notification/:product/lp-vendas', 'R
   idempotent: true,
 });
 
-/** A lead as the consultant sees it. `times` counts the sends merged into it. */
+/** A lead as the consultant sees it. `times` counts the sends merged into it; `email` is null where the form asks for none. */
 export const lead = z.object({
   id: z.string(),
-  kind: z.enum(['desconto-assinar', 'contato', 'empresa', 'pre-reserva']),
+  kind: z.enum(LEAD_KINDS),
   name: z.string(),
-  email: z.string(),
+  email: z.nullable(z.string()),
   cellphone: z.string(),
   interest: z.string(),
   status: z.enum(['novo', 'em_contato', 'simulou', 'encerrado']),

@@ -1,4 +1,6 @@
-import { banner, fetchCms, footerContent, getContentVersion, homeContent } from '@site/contracts';
+import {
+  banner, campaignContent, chatContent, fetchCms, footerContent, getContentVersion, homeContent, onBoardContent, reservationContent, subscribeContent, waitingContent,
+} from '@site/contracts';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { priceTables } from '../../tables';
@@ -33,6 +35,21 @@ describe('POST cms', () => {
     expect((await fetchPage('pages?slug=boas-vindas')).data.content).toMatchObject({
       downloadLabel: 'Baixar o guia do assinante',
     });
+  });
+
+  it.each([
+    ['chamanochat', '/chamanochat', chatContent],
+    ['campanha-whatsapp', '/campanha-whatsApp', campaignContent],
+    ['abordo', '/abordo', onBoardContent],
+    ['assine', '/assine', subscribeContent],
+    ['pre-reserva', '/pre-reserva', waitingContent],
+    ['pre-reserva-boreal', '/pre-reserva/boreal', reservationContent],
+  ])('gives the landing page %s in its own shape, with its links whole', async (slug, canonical, shape) => {
+    const { data } = await fetchPage(`pages?slug=${slug}`);
+    const parsed = z.safeParse(shape, data.content);
+    expect(parsed.success ? [] : z.prettifyError(parsed.error)).toEqual([]);
+    expect(JSON.stringify(data.content)).not.toMatch(/"(url|\w+Url)":""/);
+    expect(data.seo).toMatchObject({ linkCanonical: canonical, title: expect.stringMatching(/\S/), description: expect.stringMatching(/.{50}/) });
   });
 
   it('answers 404 for an unknown page', async () => {

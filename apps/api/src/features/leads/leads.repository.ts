@@ -1,27 +1,24 @@
 import { type Lead } from '@site/contracts';
-import { and, count, desc, eq, gt, ilike, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, ilike, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { type Database } from '../../platform/database';
 import { containing, pageFrom, type Position } from '../../platform/paging';
 import { dealerships, leads, users } from '../../tables';
 
-/** Makes two sends of the same address and product wait for each other until the transaction ends. */
-export async function lockSender(tx: Database, email: string, product: string): Promise<void> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`lead ${product} ${email.toLowerCase()}`}, 0))`,
-  );
+/** Whose contact it is: the e-mail, or the phone where the form asks for no e-mail. */
+export type Sender = { kind: Lead['kind']; product: string; email: string | null; cellphone: string };
+
+/** Makes two sends of the same person, kind and product wait for each other until the transaction ends. */
+export async function lockSender(tx: Database, { kind, product, email, cellphone }: Sender): Promise<void> {
+  const who = `lead ${kind} ${product} ${email?.toLowerCase() ?? cellphone}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${who}, 0))`);
 }
 
-export async function findRecentLead(tx: Database, email: string, product: string, since: Date) {
+export async function findRecentLead(tx: Database, { kind, product, email, cellphone }: Sender, since: Date) {
+  const same = email === null ? and(isNull(leads.email), eq(leads.cellphone, cellphone)) : eq(sql`lower(${leads.email})`, email.toLowerCase());
   const [lead] = await tx
     .select()
     .from(leads)
-    .where(
-      and(
-        eq(sql`lower(${leads.email})`, email.toLowerCase()),
-        eq(leads.product, product),
-        gt(leads.createdAt, since),
-      ),
-    )
+    .where(and(same, eq(leads.kind, kind), eq(leads.product, product), gt(leads.createdAt, since)))
     .orderBy(desc(leads.createdAt))
     .limit(1);
   return lead ?? null;
@@ -64,7 +61,7 @@ export async function listLeadPage(
   const [counted] = await db.select({ total: count() }).from(leads).where(matches);
   const page = pageFrom(rows, size, counted?.total ?? 0, ({ lead }) => ({ at: lead.createdAt, id: lead.id }));
   const items = page.items.map(({ lead, dealershipName, sellerName }): Lead => {
-    const { createdAt, updatedAt, ...rest } = lead;
+    const { createdAt, updatedAt, sessionId: _sessionId, ...rest } = lead;
     return {
       ...rest,
       dealershipName,

@@ -1,17 +1,33 @@
-import { listLeads, sendLead } from '@site/contracts';
+import { listLeads, sendLandingLead, sendLead, sendReservationLead } from '@site/contracts';
 import { type FastifyInstance } from 'fastify';
 import { decodeCursor, DEFAULT_PAGE_SIZE } from '../../platform/paging';
 import { serve } from '../../platform/serve';
 import { listLeadPage } from './leads.repository';
-import { receiveLead } from './leads.service';
+import { receiveLandingLead, receiveLead, receiveReservationLead } from './leads.service';
 
 export function leadRoutes(api: FastifyInstance): void {
   serve(
     api,
     sendLead,
     ['anyone'],
-    ({ ports, db, params, body, attribution }) =>
-      receiveLead(ports, db, { product: params.product, form: body, attribution }),
+    ({ ports, db, params, body, attribution, sessionId }) =>
+      receiveLead(ports, db, { product: params.product, form: body, attribution, sessionId }),
+    { limit: 'leads' },
+  );
+  serve(
+    api,
+    sendReservationLead,
+    ['anyone'],
+    ({ ports, db, params, body, attribution, sessionId }) =>
+      receiveReservationLead(ports, db, { product: params.product, form: body, attribution, sessionId }),
+    { limit: 'leads' },
+  );
+  serve(
+    api,
+    sendLandingLead,
+    ['anyone'],
+    ({ ports, db, params, body, attribution, sessionId }) =>
+      receiveLandingLead(ports, db, { ...params, form: body, attribution, sessionId }),
     { limit: 'leads' },
   );
   serve(api, listLeads, ['CONSULTANT'], ({ db, query }) =>

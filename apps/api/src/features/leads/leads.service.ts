@@ -1,4 +1,4 @@
-import { type LeadRequest } from '@site/contracts';
+import { type LandingLeadRequest, type LandingPage, type Lead, type LeadRequest } from '@site/contracts';
 import { formatPhone } from '@site/contracts/brazil';
 import { resolveAttribution } from '../../platform/attribution';
 import { type Attribution } from '../../platform/client-headers';
@@ -11,33 +11,82 @@ import { findRecentLead, insertLead, lockSender, updateLead } from './leads.repo
 /** Product slugs that are sold (product.md §4). */
 const PRODUCTS: readonly string[] = ['carro-por-assinatura'];
 
-export type ReceivedLead = { product: string; form: LeadRequest; attribution: Attribution };
+/** What the sales team reads first in the mail about a contact: what this person did. */
+const ASKED: Record<Lead['kind'], string> = {
+  'desconto-assinar': 'quer condições especiais',
+  contato: 'escreveu pela página de contato',
+  empresa: 'quer carros para a empresa',
+  'pre-reserva': 'pediu um lugar na fila da pré-reserva',
+  'aviso-de-modelo': 'quer saber quando um modelo novo abrir',
+  chamanochat: 'quer conversar pelo WhatsApp',
+  'campanha-whatsapp': 'chamou pela campanha do WhatsApp',
+  abordo: 'está com o carro e pediu uma ligação',
+  assine: 'quer assinar',
+};
+
+const KIND_OF_PAGE: Record<LandingPage, Lead['kind']> = {
+  abordo: 'abordo',
+  assine: 'assine',
+  'campanha-whatsapp': 'campanha-whatsapp',
+  chamanochat: 'chamanochat',
+  'pre-reserva': 'aviso-de-modelo',
+};
+
+type LeadPorts = Pick<Ports, 'config' | 'clock' | 'random'>;
+/** What comes with every contact: the product of the path, who brought the visitor, and the browser session. */
+type Origin = { product: string; attribution: Attribution; sessionId?: string };
+type Person = { name: string; email: string | null; cellphone: string; interest: string };
+
+export type ReceivedLead = Origin & { form: LeadRequest };
+
+/** Stores the contact of the lead modal (spec §7). */
+export function receiveLead(ports: LeadPorts, tx: Database, { form, ...origin }: ReceivedLead): Promise<{ id: string }> {
+  return storeLead(ports, tx, 'desconto-assinar', form, origin);
+}
+
+/** Stores the contact of a landing page. */
+export function receiveLandingLead(
+  ports: LeadPorts,
+  tx: Database,
+  { page, form, ...origin }: Origin & { page: LandingPage; form: LandingLeadRequest },
+): Promise<{ id: string }> {
+  return storeLead(ports, tx, KIND_OF_PAGE[page], form, origin);
+}
+
+/** Stores the contact of somebody who wants a place in a queue; the reservation follows in a call of its own. */
+export function receiveReservationLead(
+  ports: LeadPorts,
+  tx: Database,
+  { form, ...origin }: Origin & { form: Omit<Person, 'interest'> },
+): Promise<{ id: string }> {
+  return storeLead(ports, tx, 'pre-reserva', { ...form, interest: 'quero um lugar na fila' }, origin);
+}
 
 /**
- * Stores a contact with its attribution and tells the sales team by mail. A repeat of the same e-mail and product
- * within 24 h is merged into the first one (product.md §4). `tx` is the transaction of the call.
+ * Stores a contact with its attribution and tells the sales team by mail. A repeat of the same kind, product and e-mail
+ * (or phone, where there is no e-mail) within 24 h is merged into the first one (product.md §4) and then belongs to the
+ * session that sent it last. `tx` is the transaction of the call.
  */
-export async function receiveLead(
-  ports: Pick<Ports, 'config' | 'clock' | 'random'>,
+async function storeLead(
+  ports: LeadPorts,
   tx: Database,
-  { product, form, attribution }: ReceivedLead,
+  kind: Lead['kind'],
+  { name, email, cellphone, interest }: Person,
+  { product, attribution, sessionId }: Origin,
 ): Promise<{ id: string }> {
   if (!PRODUCTS.includes(product)) refuse('not-found', 'Não encontramos este produto.');
   const now = ports.clock.now();
-  const { name, email, cellphone, interest } = form;
-  await lockSender(tx, email, product);
+  const sender = { kind, product, email, cellphone };
+  await lockSender(tx, sender);
   const { dealershipId, sellerId, campaign } = await resolveAttribution(tx, attribution);
-  const earlier = await findRecentLead(
-    tx,
-    email,
-    product,
-    new Date(now.getTime() - ports.config.LEAD_MERGE_HOURS * 3_600_000),
-  );
+  const since = new Date(now.getTime() - ports.config.LEAD_MERGE_HOURS * 3_600_000);
+  const earlier = await findRecentLead(tx, sender, since);
   if (earlier) {
     await updateLead(tx, earlier.id, {
       name,
       cellphone,
       interest,
+      sessionId: sessionId ?? null,
       updatedAt: now,
       dealershipId: dealershipId ?? earlier.dealershipId,
       sellerId: sellerId ?? earlier.sellerId,
@@ -46,24 +95,20 @@ export async function receiveLead(
     return { id: earlier.id };
   }
   const id = ports.random.uuid();
-  await insertLead(tx, {
-    id,
-    product,
-    kind: 'desconto-assinar',
-    name,
-    email,
-    cellphone,
-    interest,
-    dealershipId,
-    sellerId,
-    campaign,
-    createdAt: now,
-    updatedAt: now,
-  });
+  const person = { ...sender, name, interest };
+  await insertLead(tx, { id, ...person, dealershipId, sellerId, campaign, sessionId: sessionId ?? null, createdAt: now, updatedAt: now });
   await enqueueMail(tx, ports, {
     to: ports.config.LEAD_NOTIFICATION_TO,
     subject: `Novo contato: ${name}`,
-    text: `${name} quer condições especiais.\n\nInteresse: ${interest}\nTelefone: ${formatPhone(cellphone)}\nE-mail: ${email}\n\nO contato está na fila do portal do consultor.`,
+    text: [
+      `${name} ${ASKED[kind]}.`,
+      '',
+      `Interesse: ${interest}`,
+      `Telefone: ${formatPhone(cellphone)}`,
+      ...(email ? [`E-mail: ${email}`] : []),
+      '',
+      'O contato está na fila do portal do consultor.',
+    ].join('\n'),
   });
   return { id };
 }

@@ -1,4 +1,4 @@
-import { listLeads, sendLead, type DataOf } from '@site/contracts';
+import { listLeads, sendLandingLead, sendLead, type DataOf } from '@site/contracts';
 import { randomUUID } from 'node:crypto';
 import { testApi } from '../../testing/api';
 import { type Answer } from '../../testing/client';
@@ -81,7 +81,7 @@ describe('a lead', () => {
     });
     const { data } = await (await api.asRole('CONSULTANT')).send(listLeads, {});
     const found = Object.fromEntries(
-      data.items.map((lead) => [lead.email, [lead.dealershipName, lead.sellerName, lead.campaign]]),
+      data.items.map((lead) => [lead.email ?? '', [lead.dealershipName, lead.sellerName, lead.campaign]]),
     );
     expect(found).toEqual({
       'bia@exemplo.test': ['Rodar Batel', null, 'verao'],
@@ -128,6 +128,55 @@ describe('a lead', () => {
   });
 });
 
+describe('a lead of a landing page', () => {
+  const talk = { name: 'Bia Souza', email: null, cellphone: '41998765432', interest: 'Quero simular um carro' };
+
+  it.each([
+    ['abordo', 'abordo', 'Bia Souza está com o carro e pediu uma ligação.'],
+    ['assine', 'assine', 'Bia Souza quer assinar.'],
+    ['campanha-whatsapp', 'campanha-whatsapp', 'Bia Souza chamou pela campanha do WhatsApp.'],
+    ['chamanochat', 'chamanochat', 'Bia Souza quer conversar pelo WhatsApp.'],
+    ['pre-reserva', 'aviso-de-modelo', 'Bia Souza quer saber quando um modelo novo abrir.'],
+  ] as const)('%s stands in the queue as %s, with its attribution, and the mail says what was asked', async (page, kind, sentence) => {
+    const answer = await api.asAnyone().send(sendLandingLead, {
+      params: { ...params, page },
+      body: talk,
+      headers: { 'x-attribution': 'dealerid=1&utm_campaign=verao' },
+    });
+    expect(answer.status).toBe(201);
+    const { data } = await (await api.asRole('CONSULTANT')).send(listLeads, {});
+    expect(data.items).toMatchObject([
+      { id: answer.data.id, kind, email: null, interest: 'Quero simular um carro', dealershipName: 'Rodar Batel', campaign: 'verao' },
+    ]);
+    const [mail] = await api.mails();
+    expect(mail?.bodyText).toContain(sentence);
+    expect(mail?.bodyText).not.toContain('E-mail');
+  });
+
+  it('without e-mail is merged by phone, and never with a lead of another kind', async () => {
+    const page = { params: { ...params, page: 'chamanochat' as const }, body: talk };
+    const first = await api.asAnyone().send(sendLandingLead, page);
+    const second = await api.asAnyone().send(sendLandingLead, { ...page, body: { ...talk, interest: 'Já sou cliente' } });
+    const other = await api.asAnyone().send(sendLandingLead, { ...page, params: { ...params, page: 'abordo' } });
+    expect(second.data.id).toBe(first.data.id);
+    expect(other.data.id).not.toBe(first.data.id);
+  });
+
+  it.each([
+    ['name', '', 'Informe um nome.'],
+    ['email', 'bia@', 'Informe um e-mail válido.'],
+    ['cellphone', '4133', 'Informe um telefone.'],
+    ['interest', '', 'Informe um interesse.'],
+  ])('with a bad %s is refused with the text of the form', async (field, value, message) => {
+    const { status, body: refused } = await api.asAnyone().send(sendLandingLead, { params: { ...params, page: 'assine' }, body: { ...talk, [field]: value } });
+    expect([status, refused.fields]).toEqual([400, [{ key: field.charAt(0).toUpperCase() + field.slice(1), message }]]);
+  });
+
+  it('of a page that does not exist is refused', async () => {
+    expect((await api.asAnyone().send(sendLandingLead, { params: { ...params, page: 'outra' as 'assine' }, body: talk })).status).toBe(400);
+  });
+});
+
 describe('the queue of leads', () => {
   it('comes in pages, newest first, without gaps or repeats', async () => {
     for (let n = 0; n < 7; n += 1) {
@@ -142,7 +191,7 @@ describe('the queue of leads', () => {
         query: { limit: '3', cursor: cursor ?? undefined },
       });
       expect(data.total).toBe(7);
-      seen.push(...data.items.map(({ email }) => email));
+      seen.push(...data.items.map(({ email }) => email ?? ''));
       cursor = data.nextCursor;
     } while (cursor);
     expect(seen).toHaveLength(7);

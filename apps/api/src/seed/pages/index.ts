@@ -2,7 +2,8 @@ import { type Page } from '../../features/cms/cms.repository';
 import { footerPage } from './footer';
 import { homePage } from './home';
 import { institutionalPages } from './institutional';
+import { landingPages } from './landing';
 import { welcomePage } from './welcome';
 
 /** Embedded CMS pages of the demo. */
-export const PAGES: readonly Page[] = [homePage, footerPage, welcomePage, ...institutionalPages];
+export const PAGES: readonly Page[] = [homePage, footerPage, welcomePage, ...institutionalPages, ...landingPages];

@@ -13,7 +13,7 @@ export function leadColumns(now: Date): Column<Lead>[] {
         <>
           <b>{lead.name}</b>
           <small>{formatPhone(lead.cellphone)}</small>
-          <small>{lead.email}</small>
+          {lead.email && <small>{lead.email}</small>}
         </>
       ),
     },

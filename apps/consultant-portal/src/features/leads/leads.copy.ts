@@ -5,6 +5,11 @@ const KINDS: Record<Lead['kind'], string> = {
   contato: 'Contato',
   empresa: 'Para empresas',
   'pre-reserva': 'Pré-reserva',
+  'aviso-de-modelo': 'Aviso de modelo novo',
+  chamanochat: 'Chama no chat',
+  'campanha-whatsapp': 'Campanha do WhatsApp',
+  abordo: 'Guia a bordo',
+  assine: 'Página Assine',
 };
 const STATES: Record<Lead['status'], { label: string; tone: 'info' | 'warn' | 'ok' | 'neutral' }> = {
   novo: { label: 'Novo', tone: 'info' },
@@ -34,7 +39,7 @@ export const leadsCopy = {
   count: (shown: number, total: number) => (total === 1 ? '1 lead' : `${shown} de ${total} leads`),
   more: 'Carregar mais',
   loadingMore: 'Carregando...',
-  empty: 'Nenhum lead ainda. Os contatos de Desconto para Assinar chegam aqui na hora.',
+  empty: 'Nenhum lead ainda. Os contatos do site chegam aqui na hora.',
   nothingFound: 'Nenhum lead com essa busca.',
   failed: 'Não conseguimos abrir os leads.',
 } as const;

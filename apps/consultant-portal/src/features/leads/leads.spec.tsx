@@ -27,7 +27,7 @@ describe('the lead queue', () => {
 
   it('says where leads come from while there are none', async () => {
     open(PAGE, { viewer, answers: [answer(listLeads, page())] });
-    await screen.findByRole('heading', { name: 'Nenhum lead ainda. Os contatos de Desconto para Assinar chegam aqui na hora.' });
+    await screen.findByRole('heading', { name: 'Nenhum lead ainda. Os contatos do site chegam aqui na hora.' });
   });
 
   it('shows who wrote, what they want, how long ago and who brought them', async () => {
@@ -37,6 +37,20 @@ describe('the lead queue', () => {
     const texts = ['(41) 99876-5432', 'ana@example.com', 'quero para uso pessoal', 'Desconto para Assinar, 2 envios', '34 min', 'Rodar Batel', 'Lívia Sertori', 'Novo'];
     for (const text of texts) row.getByText(text);
     screen.getByText('1 lead');
+  });
+
+  it.each([
+    ['pre-reserva', 'Pré-reserva'],
+    ['aviso-de-modelo', 'Aviso de modelo novo'],
+    ['chamanochat', 'Chama no chat'],
+    ['campanha-whatsapp', 'Campanha do WhatsApp'],
+    ['abordo', 'Guia a bordo'],
+    ['assine', 'Página Assine'],
+  ] as const)('names the kind %s as %s, and shows a lead that left no e-mail', async (kind, label) => {
+    open(PAGE, { viewer, answers: [answer(listLeads, page(aLead({ kind, email: null })))] });
+    const row = within(await screen.findByRole('row', { name: /Ana Souza/ }));
+    row.getByText(label);
+    row.getByText('(41) 99876-5432');
   });
 
   it.each([

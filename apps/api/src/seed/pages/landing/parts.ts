@@ -1,0 +1,14 @@
+/** Price condition of `vehicles/prices`: the cheapest version, 48 months, 500 km (product.md §4). */
+export const FROM_CONDITION = 'PF, 48 meses, 500 km por mês';
+
+/** Under every form that leaves a contact. */
+export const PRIVACY_NOTE =
+  '<p>Usamos seus dados só para este contato. Veja a <a href="/institucional/politica-de-privacidade">política de privacidade</a>.</p>';
+
+/** The brand's line on WhatsApp: the service phone of the demo. */
+export const WHATSAPP_URL = 'https://wa.me/5508000000000';
+
+/** Search engines and shared links see the same title and sentence. */
+export function seoOf(path: string, title: string, description: string) {
+  return { title, metaTitle: `${title} | Rodar`, description, ogTitle: title, ogDescription: description, linkCanonical: path };
+}

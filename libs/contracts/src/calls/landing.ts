@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { call } from '../call';
+import { cellphone, email, instant, slug, text, uuid } from '../fields';
+
+/** Landing pages whose form only leaves a contact (spec §2); the pre-reservation has its own two calls. */
+export const LANDING_PAGES = ['abordo', 'assine', 'campanha-whatsapp', 'chamanochat', 'pre-reserva'] as const;
+export type LandingPage = (typeof LANDING_PAGES)[number];
+
+const name = text('Informe um nome.', 120);
+const interest = (message: string) => text(message, 120);
+
+/** Who wants to be called or to talk: a subject and a phone. */
+export const talkForm = z.strictObject({
+  interest: interest('Escolha um assunto.'),
+  name,
+  cellphone: cellphone('Informe um telefone.'),
+});
+
+/** Who goes on by WhatsApp with the offer of a campaign. */
+export const offerForm = z.strictObject({ name, cellphone: cellphone('Informe um telefone.') });
+
+/** Who wants to hear when a model opens. */
+export const noticeForm = z.strictObject({
+  interest: interest('Escolha o tipo de carro.'),
+  name,
+  email: email('Informe um e-mail válido.'),
+  cellphone: cellphone('Informe um telefone.'),
+});
+
+/** Who wants a place in the queue of a model. */
+export const reservationForm = z.strictObject({
+  name,
+  email: email('Informe um e-mail válido.'),
+  cellphone: cellphone('Informe um telefone.'),
+});
+
+/** Contact of a landing page; `interest` is what the person chose there, `email` null where the form does not ask. */
+export const landingLeadRequest = z.strictObject({
+  name,
+  email: z.nullable(email('Informe um e-mail válido.')),
+  cellphone: cellphone('Informe um telefone.'),
+  interest: interest('Informe um interesse.'),
+});
+export type LandingLeadRequest = z.output<typeof landingLeadRequest>;
+
+export const sendLandingLead = call('POST', 'leads/landing-pages/:product/:page', 'Recebe o contato de uma página de campanha', {
+  params: z.object({ product: slug, page: z.enum(LANDING_PAGES, 'Página inválida.') }),
+  body: landingLeadRequest,
+  data: z.object({ id: z.string() }),
+  status: 201,
+  idempotent: true,
+});
+
+export const sendReservationLead = call('POST', 'leads/landing-pages/:product/boreal', 'Recebe o contato de quem quer a pré-reserva (spec §7)', {
+  params: z.object({ product: slug }),
+  body: reservationForm,
+  data: z.object({ id: z.string() }),
+  status: 201,
+  idempotent: true,
+});
+
+/** A place in the queue of a model: `number` counts from 1 in the order of arrival and is never given twice. */
+export const reservation = z.object({ number: z.int(), model: z.string(), createdAt: instant });
+export type Reservation = z.output<typeof reservation>;
+
+export const reservePlace = call(
+  'POST',
+  'reservations/leads/:id/:product/boreal',
+  'Guarda o lugar na fila da pré-reserva para um contato da mesma sessão (spec §7)',
+  { params: z.object({ id: uuid, product: slug }), data: reservation, status: 201, idempotent: true },
+);
+
+export const getReservation = call('GET', 'reservations/:product/boreal', 'Lugar na fila guardado por esta sessão, ou nulo', {
+  params: z.object({ product: slug }),
+  data: z.nullable(reservation),
+});
