@@ -15,9 +15,9 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-async function rendered(path: string, answers: Answer[] = HOME) {
+async function rendered(path: string, answers: Answer[] = HOME, more: { imageBase?: string } = {}) {
   globalThis.fetch = stubTransport({ answers }).fetch;
-  const site = { publicOrigin: 'https://rodar.test', apiKey: 'rodar-demo', brandId: '1' };
+  const site = { publicOrigin: 'https://rodar.test', apiKey: 'rodar-demo', brandId: '1', ...more };
   const visit = { request: new Request(`https://rodar.test${path}`), site, apiOrigin: 'http://127.0.0.1:3333', traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' };
   const page = await renderer.render(visit, renderer.plan(path));
   if ('redirect' in page) throw new Error(`${path} redirects to ${page.redirect}`);
@@ -64,6 +64,14 @@ describe('a page from the server', () => {
     expect(renderer.plan('/institucional/duvidas').kind).toBe('content');
     expect(renderer.plan('/desconto-assinar').kind).toBe('application');
     expect(renderer.plan('/area-logada').kind).toBe('private');
+  });
+
+  it('shows the wp-content pictures of the CMS from the configured image base', async () => {
+    const { items } = aHomeContent().featuredCars;
+    const cars = items.map((car) => ({ ...car, acf: { ...car.acf, imagem: { src: '/wp-content/uploads/lira.avif', alt: 'Lira' } } }));
+    const withPictures = [cmsWith({ 'home-v3': aHomeContent({ featuredCars: { ...aHomeContent().featuredCars, items: cars } }) }), answer(listPrices, [])];
+    expect((await rendered('/', withPictures, { imageBase: 'https://cms.example.com/' })).html).toContain('src="https://cms.example.com/wp-content/uploads/lira.avif"');
+    expect((await rendered('/', withPictures)).html).toContain('src="/wp-content/uploads/lira.avif"');
   });
 
   it('says that it lacks a piece when prices or the footer fail', async () => {

@@ -40,13 +40,17 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': permissions('()'),
 };
 
+type PageHosts = { videoProvider?: string; imageBase?: string };
+
 /**
  * Headers in which pages differ: they play videos of this site, and of one provider (an origin such as
- * `https://www.youtube-nocookie.com`) in a frame when it is given. No other host may be framed.
+ * `https://www.youtube-nocookie.com`) in a frame when it is given. No other host may be framed. Pictures may also come
+ * from the host of the image base.
  */
-export function pageHeaders({ contentSecurityPolicy, videoProvider }: { contentSecurityPolicy?: string; videoProvider?: string }): Record<string, string> {
+export function pageHeaders({ contentSecurityPolicy, videoProvider, imageBase }: PageHosts & { contentSecurityPolicy?: string }): Record<string, string> {
+  const policy = contentSecurityPolicy ?? `${CONTENT_SECURITY_POLICY}; frame-src ${videoProvider ?? "'none'"}`;
   return {
-    'content-security-policy': contentSecurityPolicy ?? `${CONTENT_SECURITY_POLICY}; frame-src ${videoProvider ?? "'none'"}`,
+    'content-security-policy': imageBase ? policy.replace("img-src 'self'", `img-src 'self' ${new URL(imageBase).origin}`) : policy,
     'permissions-policy': permissions(videoProvider ? `(self "${videoProvider}")` : '(self)'),
   };
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { browserStorage, memoryStorage, openVisit } from '@site/auth';
+import { configureImageBase } from '@site/cms';
 import { type ServerWiring, type Visit } from '@site/server/page';
 import { type SiteServices } from '../site-services';
 import { withProviders } from './wiring';
 
 /** Composition root of one server rendering: anonymous, with a store of its own. */
 export function wireServer(visit: Visit): ServerWiring {
+  configureImageBase(visit.site.imageBase ?? '');
   const { store, context } = openVisit(visit);
   return {
     context,

@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { RouterContextProvider } from 'react-router-dom';
 import { storeContext } from '@site/api-client';
 import { pagePorts, sessionContext, wireBrowser as wireAuth } from '@site/auth';
+import { configureImageBase } from '@site/cms';
 import type { Popup } from '@site/ui/popup';
 import { type PageState, type Wiring } from '@site/server/page';
 import { type SiteServices, SiteServicesProvider } from '../site-services';
@@ -18,7 +19,8 @@ type BrowserOptions = {
 
 /** Composition root in the browser: everything below gets its edges from here. */
 export function wireBrowser({ state, navigate, window }: BrowserOptions): Wiring {
-  const { apiKey, brandId } = state.site;
+  const { apiKey, brandId, imageBase = '' } = state.site;
+  configureImageBase(imageBase);
   const ports = pagePorts(window);
   const auth = wireAuth({
     app: 'public-site',

@@ -27,6 +27,8 @@ export type SiteConfig = {
   brandId: string;
   /** Origin whose videos may stand in a frame; none unless configured. */
   videoProvider?: string;
+  /** Address that pictures of the CMS (`wp-content`) get before them (spec §9); none unless configured. */
+  imageBase?: string;
 };
 
 /** One server rendering. It carries nothing of the visitor: no cookie, no token, no address. */

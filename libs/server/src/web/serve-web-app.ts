@@ -24,6 +24,8 @@ export const webVariables = (defaultPort: number) =>
     KEEP_PAGES: z._default(z.enum(['true', 'false'], 'must be true or false'), 'true'),
     /** Whose videos the welcome page may embed, e.g. https://www.youtube-nocookie.com; absent: none. */
     VIDEO_PROVIDER_ORIGIN: z.optional(z.string().check(z.regex(/^https:\/\/[\w.-]+(:\d+)?$/, 'must be an https origin such as https://player.example.com'))),
+    /** Address of the WordPress whose pictures pages show, e.g. https://cms.example.com; absent: they come from this site. */
+    IMAGE_BASE_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[\w.-]+(:\d+)?(\/[\w./-]*)?$/, 'must be an address such as https://cms.example.com'))),
     BRAND_ID: z._default(z.string().check(z.regex(/^\d{1,9}$/, 'must be a number')), '1'),
   });
 export type WebConfig = z.output<ReturnType<typeof webVariables>>;
@@ -60,7 +62,7 @@ export function hostOptions(app: AppName, config: WebConfig): Omit<WebHostOption
     logLevel: config.LOG_LEVEL,
     trustedProxy: config.TRUSTED_PROXY,
     keepPages: config.KEEP_PAGES === 'true',
-    site: { publicOrigin: config.PUBLIC_ORIGIN, apiKey: config.API_KEY, brandId: config.BRAND_ID, videoProvider: config.VIDEO_PROVIDER_ORIGIN },
+    site: { publicOrigin: config.PUBLIC_ORIGIN, apiKey: config.API_KEY, brandId: config.BRAND_ID, videoProvider: config.VIDEO_PROVIDER_ORIGIN, imageBase: config.IMAGE_BASE_URL },
     contentVersion: (log) => createContentVersion({ read: () => readContentVersion(config), onChange: (state) => logVersion(log, state) }),
   };
 }

@@ -12,7 +12,7 @@ const LONG = 'campo '.repeat(10_000);
 
 type Answer = { text: string; complete?: boolean } | Error;
 
-function setUp(site: { videoProvider?: string } = {}) {
+function setUp(site: { videoProvider?: string; imageBase?: string } = {}) {
   const world: { answer: Answer; version: ContentVersion; renderings: number; seen: string[]; log: string[] } = {
     answer: { text: 'Mensalidades' }, version: { version: '1' }, renderings: 0, seen: [], log: [],
   };
@@ -296,6 +296,14 @@ describe('videos on pages', () => {
     const { headers } = await setUp({ videoProvider: 'https://player.example.com' }).get('/');
     expect(headers['permissions-policy']).toContain('autoplay=(self "https://player.example.com")');
     expect(headers['content-security-policy']).toMatch(/; frame-src https:\/\/player\.example\.com$/);
+  });
+});
+
+describe('pictures on pages', () => {
+  it('come from this site, and from the host of the image base when there is one', async () => {
+    expect((await setUp().get('/')).headers['content-security-policy']).toContain("img-src 'self' data: blob:;");
+    const { headers } = await setUp({ imageBase: 'https://cms.example.com/site/' }).get('/');
+    expect(headers['content-security-policy']).toContain("img-src 'self' https://cms.example.com data: blob:;");
   });
 });
 
