@@ -9,12 +9,14 @@ import { StartError } from '../platform/start-error';
 import { checkCommand } from './check';
 import { OpsError, type Command, type CommandInput } from './command';
 import { createUserCommand } from './create-user';
+import { importCommand } from './import';
 import { migrateCommand } from './migrate';
 import { seedCommand } from './seed';
 
 const COMMANDS: Record<string, Command> = {
   migrate: migrateCommand,
   seed: seedCommand,
+  import: importCommand,
   'create-user': createUserCommand,
   check: checkCommand,
 };

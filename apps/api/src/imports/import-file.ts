@@ -1,0 +1,41 @@
+import { type Database } from '../platform/database';
+import { dealershipRow, importDealerships } from './dealerships';
+import { importPrices, priceRow, type PriceTableFacts } from './prices';
+import { readTable, type OnProgress } from './read-table';
+import { importStock, stockRow } from './stock';
+
+export type ImportRequest = { kind: 'prices'; file: string; facts: PriceTableFacts } | { kind: 'dealerships' | 'stock'; file: string };
+
+/** Thrown inside the transaction so that a rehearsal leaves nothing behind. */
+class Rehearsed extends Error {}
+
+/**
+ * Imports a CSV file in one transaction: all of it or nothing. A dry run does all the same and takes it back.
+ * Throws `ImportRefused` with every bad line. Gives the number of rows.
+ */
+export async function importFile(db: Database, request: ImportRequest, { dryRun = false, onProgress }: { dryRun?: boolean; onProgress?: OnProgress } = {}): Promise<number> {
+  const write = await reading(request, onProgress);
+  let rows = 0;
+  try {
+    await db.transaction(async (tx) => {
+      rows = await write(tx);
+      if (dryRun) throw new Rehearsed();
+    });
+  } catch (error) {
+    if (!(error instanceof Rehearsed)) throw error;
+  }
+  return rows;
+}
+
+async function reading(request: ImportRequest, onProgress?: OnProgress): Promise<(tx: Database) => Promise<number>> {
+  if (request.kind === 'prices') {
+    const rows = await readTable(request.file, priceRow, onProgress);
+    return (tx) => importPrices(tx, rows, request.facts, onProgress);
+  }
+  if (request.kind === 'dealerships') {
+    const rows = await readTable(request.file, dealershipRow, onProgress);
+    return (tx) => importDealerships(tx, rows, onProgress);
+  }
+  const rows = await readTable(request.file, stockRow, onProgress);
+  return (tx) => importStock(tx, rows, onProgress);
+}

@@ -1,0 +1,109 @@
+import { centavosFromReais, parseBRL } from '@site/contracts/brazil';
+import { KM_PACKAGES, TERMS } from '@site/contracts/pricing';
+import { eq, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { bumpContentVersion } from '../platform/content-version';
+import { type Database } from '../platform/database';
+import { priceTables, vehicleModels, vehicleVersions } from '../tables';
+import { refuseProblems, repeated, type OnProgress, type Problem, type Row } from './read-table';
+import { writeRows } from './write-rows';
+
+/** Reais as `1.599,00`, `1599,00` or `1599.00`, kept in centavos. */
+const amount = z.string().transform((text, context) => {
+  const centavos = parseBRL(text);
+  if (centavos !== null && centavos > 0 && centavos <= centavosFromReais(1_000_000)) return centavos;
+  context.addIssue({ code: 'custom', message: 'must be an amount in reais, such as 1.599,00' });
+  return z.NEVER;
+});
+const oneOf = <Value extends number>(values: readonly Value[]) =>
+  z.coerce.number().pipe(z.literal([...values], `must be one of ${values.join(', ')}`));
+
+/** A row of a price table: version (slug), client (PF or PJ), term (months), km (a month), monthly (reais). */
+export const priceRow = z.strictObject({
+  version: z.string().min(1, 'must name a version'),
+  client: z.enum(['PF', 'PJ'], 'must be PF or PJ'),
+  term: oneOf(TERMS),
+  km: oneOf(KM_PACKAGES),
+  monthly: amount,
+});
+export type PriceRow = Row<z.output<typeof priceRow>>;
+export type SoldVersion = { id: number; slug: string; clientTypes: 'PF' | 'PJ' | 'PF PJ' };
+export type PriceTableFacts = { name: string; validFrom: Date; validUntil: Date | null };
+
+/**
+ * Stores a new price table, whole or not at all; older ones and frozen simulations stay as they are (product.md §5).
+ * Throws `ImportRefused`. Gives the number of prices.
+ */
+export async function importPrices(tx: Database, rows: readonly PriceRow[], facts: PriceTableFacts, onProgress?: OnProgress): Promise<number> {
+  const versions: SoldVersion[] = await tx
+    .select({ id: vehicleVersions.id, slug: vehicleVersions.slug, clientTypes: vehicleModels.clientTypes })
+    .from(vehicleVersions)
+    .innerJoin(vehicleModels, eq(vehicleModels.slug, vehicleVersions.modelSlug));
+  const [namesake] = await tx.select({ id: priceTables.id }).from(priceTables).where(eq(priceTables.name, facts.name));
+  refuseProblems(namesake ? [{ line: null, message: `A price table named ${facts.name} exists already; tables are never changed.` }] : []);
+  refuseProblems(priceProblems(rows, versions));
+  const [table] = await tx.insert(priceTables).values(facts).returning({ id: priceTables.id });
+  if (!table) throw new Error('No price table was added');
+  const idOf = new Map(versions.map(({ slug, id }) => [slug, id]));
+  const stored = rows.map(({ version, client, term, km, monthly }) => ({ version: idOf.get(version), client, term, km, monthly }));
+  await writeRows(
+    tx,
+    stored,
+    (json) => sql`insert into prices (price_table_id, version_id, person_type, term, km, monthly_centavos)
+      select ${table.id}::int, version, client, term, km, monthly
+      from jsonb_to_recordset(${json}) as row (version int, client text, term int, km int, monthly int)`,
+    onProgress,
+  );
+  await bumpContentVersion(tx);
+  return rows.length;
+}
+
+/** What is wrong with a table as a whole: unknown cars, repeated or missing cells, and prices that fall or rise the wrong way. */
+export function priceProblems(rows: readonly PriceRow[], versions: readonly SoldVersion[]): Problem[] {
+  const known = new Map(versions.map((version) => [version.slug, version]));
+  const strange = rows.flatMap(({ line, version, client }) => {
+    const car = known.get(version);
+    if (!car) return [{ line, message: `version: there is no ${version}` }];
+    return car.clientTypes.split(' ').includes(client) ? [] : [{ line, message: `client: ${version} is not sold to ${client}` }];
+  });
+  const twice = repeated(rows, keyOf, 'version, client, term and km');
+  return strange.length + twice.length > 0 ? [...strange, ...twice] : [...missingCells(rows, versions), ...wrongWays(rows)];
+}
+
+type Cell = Pick<PriceRow, 'version' | 'client' | 'term' | 'km'>;
+const keyOf = ({ version, client, term, km }: Cell) => `${version} ${client} ${term} ${km}`;
+
+/** Every car has, for each client that it is sold to, the same km packages in all terms; the smallest is what the others build on. */
+function missingCells(rows: readonly PriceRow[], versions: readonly SoldVersion[]): Problem[] {
+  const present = new Set(rows.map(keyOf));
+  return versions.flatMap(({ slug: version, clientTypes }) =>
+    clientTypes.split(' ').flatMap((who) => {
+      const client = who === 'PJ' ? 'PJ' : 'PF';
+      const needed = KM_PACKAGES.filter((km, at) => at === 0 || TERMS.some((term) => present.has(keyOf({ version, client, term, km }))));
+      return needed.flatMap((km) =>
+        TERMS.filter((term) => !present.has(keyOf({ version, client, term, km }))).map((term) => ({
+          line: null,
+          message: `${version} for ${client} lacks ${term} months with ${km} km`,
+        })),
+      );
+    }),
+  );
+}
+
+/** A longer term is never dearer, more km are never cheaper (product.md §5). */
+function wrongWays(rows: readonly PriceRow[]): Problem[] {
+  const cells = new Map(rows.map((row) => [keyOf(row), row]));
+  return rows.flatMap((row) => {
+    const shorter = before(TERMS, row.term).map((term) => cells.get(keyOf({ ...row, term }))).find(Boolean);
+    const smaller = before(KM_PACKAGES, row.km).map((km) => cells.get(keyOf({ ...row, km }))).find(Boolean);
+    return [
+      ...(shorter && shorter.monthly < row.monthly ? [{ line: row.line, message: `monthly: dearer than the shorter term of line ${shorter.line}` }] : []),
+      ...(smaller && smaller.monthly > row.monthly ? [{ line: row.line, message: `monthly: cheaper than the smaller package of line ${smaller.line}` }] : []),
+    ];
+  });
+}
+
+/** The values before one, nearest first. */
+function before<Value>(values: readonly Value[], value: Value): Value[] {
+  return values.slice(0, values.indexOf(value)).reverse();
+}
