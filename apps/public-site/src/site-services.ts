@@ -18,6 +18,8 @@ export type SiteServices = {
   /** One line for whoever runs the site, such as 'Falha ao buscar!' (spec §8). */
   log: (message: string) => void;
   copyText: (text: string) => Promise<void>;
+  /** The browser's print dialog, which also makes PDF files. */
+  print: () => void;
   /** A popup; resolves when it was closed. */
   showPopup: (popup: { title: string; text: string }) => Promise<void>;
   /** Today, in milliseconds since 1970. */

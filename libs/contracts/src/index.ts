@@ -27,8 +27,9 @@ export {
   type CampaignContent, type ChatContent, type FormBlock, type GuideTopic, type OnBoardContent, type ReservationContent, type SubscribeContent, type WaitingContent,
 } from './calls/landing-contents';
 export {
-  createBasket, createSimulation, deleteSimulation, getSimulation, listSimulations, quoteChoice, updateBasket, basketChoice, place,
-  type Basket, type BasketChoice, type Place, type PriceLine, type Quote, type Simulation,
+  createBasket, createSimulation, deleteSimulation, getShareToken, getSimulation, listSimulations, mailSimulation, openSharedSimulation, quoteChoice,
+  restoreSimulation, simulationMailForm, updateBasket, basketChoice, place,
+  type Basket, type BasketChoice, type Place, type PriceLine, type Quote, type SharedSimulation, type Simulation, type SimulationMailForm,
 } from './calls/simulations';
 export {
   decideProposal, decision, getProposal, listProposals, proposalRequest, sendProposal, DUE_DAYS, ORIGINS, PAYMENT_METHODS,

@@ -11,6 +11,7 @@ import { leadRoutes } from './leads/leads.routes';
 import { proposalRoutes } from './proposals/proposals.routes';
 import { reservationRoutes } from './reservations/reservations.routes';
 import { simulationRoutes } from './simulations/simulations.routes';
+import { forgetRemovedSimulations } from './simulations/simulations.service';
 import { vehicleRoutes } from './vehicles/vehicles.routes';
 
 /** Every feature's routes. A feature imports no other feature's routes or services. */
@@ -29,4 +30,4 @@ export function registerFeatures(api: FastifyInstance): void {
 }
 
 /** What features keep for a time only (security-requirements I4). */
-export const CLEANINGS: readonly Cleaning[] = [forgetOldConsents];
+export const CLEANINGS: readonly Cleaning[] = [forgetOldConsents, forgetRemovedSimulations];

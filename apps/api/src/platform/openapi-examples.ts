@@ -29,6 +29,7 @@ const EXAMPLES: Readonly<Record<string, string | number>> = {
   pin: '123456',
   product: 'carro-por-assinatura',
   stateId: 35,
+  token: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
   versionSlug: 'aroeira-evolucao',
 };
 

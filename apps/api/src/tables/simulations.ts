@@ -48,6 +48,8 @@ export const simulations = pgTable('simulations', {
   createdAt: at('created_at').notNull(),
   /** Set when a proposal was made of it: it leaves the cart. */
   contractedAt: at('contracted_at'),
+  /** Set when it was taken out of the cart; it can be brought back for a day. */
+  removedAt: at('removed_at'),
 });
 
 /** The choice inside a simulation, one each, with its frozen price. */

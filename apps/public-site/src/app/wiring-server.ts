@@ -29,6 +29,7 @@ function servicesOnServer(publicOrigin: string): SiteServices {
     pageView: nothing,
     log: (message) => void process.stdout.write(`${JSON.stringify({ level: 'warn', time: new Date().toISOString(), app: 'public-site', msg: message })}\n`),
     copyText: async () => undefined,
+    print: nothing,
     showPopup: async () => undefined,
     now: () => Date.now(),
   };

@@ -41,6 +41,7 @@ export function wireBrowser({ state, navigate, window }: BrowserOptions): Wiring
     logout: effects.logout,
     log: (message) => window.console.warn(message),
     copyText: ports.copyText,
+    print: () => window.print(),
     now: ports.now,
     showPopup,
     pageView: (path, title) => {

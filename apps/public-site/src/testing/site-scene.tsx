@@ -65,6 +65,7 @@ export function siteScene(remembered: Partial<Record<StorageKey, string>> = {}, 
       pageView: (path) => void pageViews.push(path),
       log: () => undefined,
       copyText: async (text) => void copied.push(text),
+      print: () => undefined,
       showPopup: async (popup) => void popups.push(popup),
       now: () => Date.now(),
     };

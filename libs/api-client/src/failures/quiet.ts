@@ -13,7 +13,7 @@ const QUIET: readonly ((path: string) => boolean)[] = [
   // Landing pages say a failure in their form and keep what was typed.
   (path) => path.startsWith('leads/landing-pages/') || path.startsWith('reservations/'),
   // Their screens say a refusal beside the field that it belongs to.
-  (path) => path === 'simulations/quotes' || path.startsWith('addresses/'),
+  (path) => ['simulations/quotes', 'simulations/shared'].includes(path) || path.endsWith('/share-token'),
   (path) => /^dealerships\/\d+$/.test(path),
   (path) => /^proposals\/[^/]+\/decisions$/.test(path),
   (path) => [fetchCms.path, listPrices.path, getContentVersion.path].includes(path),

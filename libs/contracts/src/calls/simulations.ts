@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { instant, latitude, longitude, numericId, reais, slug, text, uuid } from '../fields';
+import { done, email, instant, latitude, longitude, numericId, reais, slug, text, uuid } from '../fields';
 import { KM_PACKAGES, TERMS } from '../pricing';
 import { clientType, deliveryEstimate } from './vehicles';
 
@@ -91,7 +91,11 @@ export const createSimulation = call('POST', 'simulations', 'Abre uma simulaçã
 });
 export const listSimulations = call('GET', 'simulations', 'Simulações da sessão e da conta: o carrinho', { data: z.array(simulation) });
 export const getSimulation = call('GET', 'simulations/:id', 'Uma simulação', { params: ofSimulation, data: simulation });
-export const deleteSimulation = call('DELETE', 'simulations/:id', 'Remove uma simulação', { params: ofSimulation, data: z.object({ ok: z.literal(true) }) });
+export const deleteSimulation = call('DELETE', 'simulations/:id', 'Remove uma simulação', { params: ofSimulation, data: done });
+export const restoreSimulation = call('POST', 'simulations/:id/restorations', 'Traz de volta uma simulação removida há menos de um dia', {
+  params: ofSimulation,
+  data: simulation,
+});
 
 export const createBasket = call('POST', 'simulations/:id/baskets', 'Escolhe o carro: calcula e congela o preço por 7 dias', {
   params: ofSimulation,
@@ -103,6 +107,32 @@ export const updateBasket = call('PUT', 'simulations/:id/baskets/:basketId', 'Mu
   params: ofBasket,
   body: z.extend(basketChoice, { revision: z.int() }),
   data: simulation,
+});
+
+/** What a share link shows: a simulation that nobody can act on, since its id is left out. */
+export const sharedSimulation = z.omit(simulation, { id: true });
+export type SharedSimulation = z.output<typeof sharedSimulation>;
+
+export const getShareToken = call('GET', 'simulations/:id/share-token', 'A chave de leitura do link que mostra uma simulação a outra pessoa (product.md §11)', {
+  params: ofSimulation,
+  data: z.object({ token: z.string() }),
+});
+
+/** A read by POST: the key travels in the body, where no log keeps it. */
+export const openSharedSimulation = call('POST', 'simulations/shared', 'Abre uma simulação pela chave do link, só para ler (product.md §11)', {
+  body: z.strictObject({ token: z.string('Informe a chave do link.').check(z.regex(/^[A-Za-z0-9_-]{44}$/, 'Este link está incompleto. Peça outro.')) }),
+  data: sharedSimulation,
+});
+
+/** Where a simulation is sent to. */
+export const simulationMailForm = z.strictObject({ email: email() });
+export type SimulationMailForm = z.output<typeof simulationMailForm>;
+
+export const mailSimulation = call('POST', 'simulations/:id/baskets/:basketId/emails', 'Envia a simulação por e-mail, com o link que a reabre (spec §7)', {
+  params: ofBasket,
+  body: simulationMailForm,
+  data: done,
+  idempotent: true,
 });
 
 /** Prices a choice without storing anything: what the configurator shows while the customer tries things. */

@@ -1,5 +1,5 @@
 import { type Simulation } from '@site/contracts';
-import { and, asc, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { type Caller } from '../../platform/authentication';
 import { type Database } from '../../platform/database';
 import { baskets, simulations } from '../../tables';
@@ -36,7 +36,7 @@ export function listOwned(db: Database, owner: Owner): Promise<Owned[]> {
     .select({ simulation: simulations, basket: baskets })
     .from(simulations)
     .leftJoin(baskets, eq(baskets.simulationId, simulations.id))
-    .where(and(belongsTo(owner), isNull(simulations.contractedAt)))
+    .where(and(belongsTo(owner), isNull(simulations.removedAt), isNull(simulations.contractedAt)))
     .orderBy(asc(simulations.createdAt), asc(simulations.id))
     .limit(100);
 }
@@ -47,16 +47,41 @@ export async function findOwned(db: Database, owner: Owner, id: string): Promise
     .select({ simulation: simulations, basket: baskets })
     .from(simulations)
     .leftJoin(baskets, eq(baskets.simulationId, simulations.id))
-    .where(and(eq(simulations.id, id), belongsTo(owner)));
+    .where(and(eq(simulations.id, id), isNull(simulations.removedAt), belongsTo(owner)));
   return found ?? null;
 }
 
 /** The same, with the row locked until the transaction ends, and the basket read after that. */
 export async function lockOwned(tx: Database, owner: Owner, id: string): Promise<Owned | null> {
-  const [simulation] = await tx.select().from(simulations).where(and(eq(simulations.id, id), belongsTo(owner))).for('update');
+  const [simulation] = await tx.select().from(simulations).where(and(eq(simulations.id, id), isNull(simulations.removedAt), belongsTo(owner))).for('update');
   if (!simulation) return null;
   const [basket] = await tx.select().from(baskets).where(eq(baskets.simulationId, id));
   return { simulation, basket: basket ?? null };
+}
+
+/** Whoever owns it: for those who hold its share link. */
+export async function findShared(db: Database, id: string): Promise<Owned | null> {
+  const [found] = await db
+    .select({ simulation: simulations, basket: baskets })
+    .from(simulations)
+    .innerJoin(baskets, eq(baskets.simulationId, simulations.id))
+    .where(and(eq(simulations.id, id), isNull(simulations.removedAt)));
+  return found ?? null;
+}
+
+/** Brings back one that was removed after `since`; false when there is none. */
+export async function restoreOwned(db: Database, owner: Owner, id: string, since: Date): Promise<boolean> {
+  const rows = await db
+    .update(simulations)
+    .set({ removedAt: null })
+    .where(and(eq(simulations.id, id), gt(simulations.removedAt, since), belongsTo(owner)))
+    .returning({ id: simulations.id });
+  return rows.length > 0;
+}
+
+/** Deletes for good what was removed at or before `until`. */
+export async function deleteRemoved(db: Database, until: Date): Promise<void> {
+  await db.delete(simulations).where(lte(simulations.removedAt, until));
 }
 
 export function toSimulation({ simulation, basket }: Owned): Simulation {

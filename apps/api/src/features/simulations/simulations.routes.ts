@@ -1,5 +1,5 @@
 import {
-  createBasket, createSimulation, deleteSimulation, getSimulation, listSimulations, quoteChoice, updateBasket,
+  createBasket, createSimulation, deleteSimulation, getShareToken, getSimulation, listSimulations, mailSimulation, openSharedSimulation, quoteChoice, restoreSimulation, updateBasket,
 } from '@site/contracts';
 import { type FastifyInstance } from 'fastify';
 import { serve } from '../../platform/serve';
@@ -19,7 +19,8 @@ export function simulationRoutes(api: FastifyInstance): void {
   );
   serve(api, listSimulations, ['anyone'], ({ db, viewer, sessionId }) => simulations.listSimulations(db, ownerOf(viewer, sessionId)));
   serve(api, getSimulation, ['anyone'], ({ db, viewer, sessionId, params }) => simulations.getSimulation(db, ownerOf(viewer, sessionId), params.id));
-  serve(api, deleteSimulation, ['anyone'], ({ db, viewer, sessionId, params }) => simulations.deleteSimulation(db, ownerOf(viewer, sessionId), params.id), limited);
+  serve(api, deleteSimulation, ['anyone'], ({ ports, db, viewer, sessionId, params }) => simulations.removeSimulation(ports, db, ownerOf(viewer, sessionId), params.id), limited);
+  serve(api, restoreSimulation, ['anyone'], ({ ports, db, viewer, sessionId, params }) => simulations.restoreSimulation(ports, db, ownerOf(viewer, sessionId), params.id), limited);
   serve(
     api,
     createBasket,
@@ -28,4 +29,13 @@ export function simulationRoutes(api: FastifyInstance): void {
     limited,
   );
   serve(api, updateBasket, ['anyone'], ({ ports, db, viewer, sessionId, params, body }) => simulations.updateBasket(ports, db, ownerOf(viewer, sessionId), params, body), limited);
+  serve(api, getShareToken, ['anyone'], ({ ports, db, viewer, sessionId, params }) => simulations.getShareToken(ports, db, ownerOf(viewer, sessionId), params.id));
+  serve(api, openSharedSimulation, ['anyone'], ({ ports, db, body }) => simulations.openShared(ports, db, body.token), { limit: 'availability' });
+  serve(
+    api,
+    mailSimulation,
+    ['anyone'],
+    ({ ports, db, viewer, sessionId, params, body }) => simulations.mailSimulation(ports, db, ownerOf(viewer, sessionId), params, body.email),
+    { limit: 'mails' },
+  );
 }

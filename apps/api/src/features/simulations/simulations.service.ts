@@ -1,16 +1,19 @@
-import { type BasketChoice, type ClientType, type KeyedMessage, type Place, type Quote, type Simulation } from '@site/contracts';
+import { type BasketChoice, type ClientType, type KeyedMessage, type Place, type Quote, type SharedSimulation, type Simulation } from '@site/contracts';
 import { eq } from 'drizzle-orm';
 import { resolveAttribution } from '../../platform/attribution';
 import { type Attribution } from '../../platform/client-headers';
 import { type Database } from '../../platform/database';
 import { refuse, TEXTS } from '../../platform/errors';
+import { enqueueMail } from '../../platform/outbox';
 import { type Ports } from '../../platform/ports';
 import { baskets, simulations } from '../../tables';
 import { calculate, isRefused, toQuote, type Calculation } from './calculation';
 import { findDelivery } from './delivery';
 import { findOffer } from './offers.repository';
 import { newSimulationCode } from './simulation-code';
-import { findOwned, listOwned, lockOwned, toSimulation, type BasketRow, type Owned, type Owner } from './simulations.repository';
+import { shareTokenOf, simulationOfToken } from './share-token';
+import { simulationMail } from './simulations.mails';
+import { deleteRemoved, findOwned, findShared, listOwned, lockOwned, restoreOwned, toSimulation, type BasketRow, type Owned, type Owner } from './simulations.repository';
 
 type Point = { latitude: number; longitude: number };
 const DAY_MS = 86_400_000;
@@ -48,12 +51,47 @@ export async function getSimulation(db: Database, owner: Owner, id: string): Pro
   return toSimulation((await findOwned(db, owner, id)) ?? notFound());
 }
 
-export function deleteSimulation(db: Database, owner: Owner, id: string): Promise<{ ok: true }> {
+/** Takes a simulation out of the cart. It can be brought back for a day, with its price. */
+export function removeSimulation({ clock }: Pick<Ports, 'clock'>, db: Database, owner: Owner, id: string): Promise<{ ok: true }> {
   return db.transaction(async (tx) => {
     await lockOpen(tx, owner, id);
-    await tx.delete(simulations).where(eq(simulations.id, id));
+    await tx.update(simulations).set({ removedAt: clock.now() }).where(eq(simulations.id, id));
     return { ok: true };
   });
+}
+
+/** 'Desfazer': brings a removed simulation back as it was. */
+export async function restoreSimulation(ports: Pick<Ports, 'clock'>, db: Database, owner: Owner, id: string): Promise<Simulation> {
+  if (!(await restoreOwned(db, owner, id, aDayAgo(ports)))) return notFound();
+  return getSimulation(db, owner, id);
+}
+
+/** Forgets simulations that were removed a day ago; for the regular clean-up. */
+export async function forgetRemovedSimulations(ports: Pick<Ports, 'clock' | 'database'>): Promise<void> {
+  await deleteRemoved(ports.database.db, aDayAgo(ports));
+}
+
+const aDayAgo = ({ clock }: Pick<Ports, 'clock'>) => new Date(clock.now().getTime() - DAY_MS);
+
+/** The token of a share link to one's own simulation. */
+export async function getShareToken({ config }: Pick<Ports, 'config'>, db: Database, owner: Owner, id: string): Promise<{ token: string }> {
+  const { simulation, basket } = (await findOwned(db, owner, id)) ?? notFound();
+  return basket ? { token: shareTokenOf(config, simulation.id) } : notFound();
+}
+
+/** What a share link shows: the simulation without its id, so that nobody can act on it. */
+export async function openShared({ config }: Pick<Ports, 'config'>, db: Database, token: string): Promise<SharedSimulation> {
+  const id = simulationOfToken(config, token);
+  const { id: _id, ...shared } = toSimulation((id && (await findShared(db, id))) || refuse('not-found', 'Este link não abre mais nenhuma simulação.'));
+  return shared;
+}
+
+/** Mails one's own simulation to an address, with the link that opens it again. */
+export async function mailSimulation(ports: Pick<Ports, 'config' | 'clock'>, tx: Database, owner: Owner, { id, basketId }: { id: string; basketId: string }, to: string): Promise<{ ok: true }> {
+  const { simulation, basket } = (await findOwned(tx, owner, id)) ?? notFound();
+  if (basket?.id !== basketId) return notFound();
+  await enqueueMail(tx, ports, simulationMail(ports.config, to, simulation, basket));
+  return { ok: true };
 }
 
 /** Chooses the car: the price is frozen with its table for some days (product.md §9.6). */

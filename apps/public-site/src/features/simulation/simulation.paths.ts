@@ -4,6 +4,8 @@ export const CHOOSE = '/simulador/assinatura-de-veiculos-mensal';
 export const MODELS = '/simulador/escolher-alugar-carro-mensal';
 export const CONFIGURE = '/simulador/configure-e-assine';
 export const CART = '/simulador/carrinho';
+/** A simulation that somebody sent; its key stands after `#`. */
+export const SHARED = '/simulador/compartilhada';
 export const CHECKOUT = '/simulador/carrinho/assinar';
 
 const QUICK_REGISTRATION = '/cadastro-de-carro-por-assinatura-mensal/rapido';
@@ -19,6 +21,10 @@ export function withSearch(path: string, search: URLSearchParams): string {
 
 export function checkoutPath(simulationId: string): string {
   return `${CHECKOUT}?simulacao=${encodeURIComponent(simulationId)}`;
+}
+
+export function sharedPath(token: string): string {
+  return `${SHARED}#${token}`;
 }
 
 export function quickRegistrationPath(returnUrl: string): string {

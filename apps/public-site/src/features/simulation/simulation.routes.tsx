@@ -2,7 +2,7 @@ import { storeContext, vehiclesApi } from '@site/api-client';
 import { requireToken } from '@site/auth';
 import { type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { type SiteHandle } from '../../page-handle';
-import { CART, CHECKOUT, CHOOSE, CONFIGURE, MODELS, quickRegistrationPath, SIMULATOR } from './simulation.paths';
+import { CART, CHECKOUT, CHOOSE, CONFIGURE, MODELS, SHARED, quickRegistrationPath, SIMULATOR } from './simulation.paths';
 
 const FOLDER = 'src/features/simulation';
 
@@ -47,6 +47,11 @@ export const simulationRoutes: RouteObject[] = [
     path: CART,
     handle: { page: 'application', entry: `${FOLDER}/cart/cart-screen.tsx`, title: 'Carrinho' } satisfies SiteHandle,
     lazy: async () => ({ Component: (await import('./cart/cart-screen')).CartScreen }),
+  },
+  {
+    path: SHARED,
+    handle: { page: 'private', entry: `${FOLDER}/share/shared-screen.tsx`, title: 'Simulação compartilhada' } satisfies SiteHandle,
+    lazy: async () => ({ Component: (await import('./share/shared-screen')).SharedScreen }),
   },
   {
     path: CHECKOUT,

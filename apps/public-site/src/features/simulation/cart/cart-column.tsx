@@ -1,4 +1,4 @@
-import { CheckIcon, CopyIcon, EditIcon, Price, RemoveIcon, SiteLink, Stage } from '@site/ui';
+import { CheckIcon, CopyIcon, EditIcon, Price, RemoveIcon, SendIcon, SiteLink, Stage } from '@site/ui';
 import { editSearch } from '../configurator/configure-search';
 import { checkoutPath, CONFIGURE, withSearch } from '../simulation.paths';
 import { versionOf } from '../simulation.copy';
@@ -15,10 +15,11 @@ export type CartColumnProps = {
   busy: boolean;
   onDuplicate: () => void;
   onRemove: () => void;
+  onShare: () => void;
 };
 
 /** One simulation as a column: car, price, the rows of the comparison, acts. */
-export function CartColumn({ item, rows, above, now, busy, onDuplicate, onRemove }: CartColumnProps) {
+export function CartColumn({ item, rows, above, now, busy, onDuplicate, onRemove, onShare }: CartColumnProps) {
   const { basket, code } = item;
   const { modelName, modelSlug, paint, quote } = basket;
   const locked = isLocked(quote.validUntil, now);
@@ -50,6 +51,7 @@ export function CartColumn({ item, rows, above, now, busy, onDuplicate, onRemove
           : <SiteLink className="btn btn--full" to={editHref}>{copy.recalculate}</SiteLink>}
         <div className="cart-more">
           <SiteLink className="act" to={editHref}><EditIcon aria-hidden="true" /> {copy.edit}{hidden}</SiteLink>
+          <button type="button" className="act" onClick={onShare}><SendIcon aria-hidden="true" /> {copy.share}{hidden}</button>
           <button type="button" className="act" disabled={busy} onClick={onDuplicate}><CopyIcon aria-hidden="true" /> {copy.duplicate}{hidden}</button>
           <button type="button" className="act act--danger" disabled={busy} onClick={onRemove}><RemoveIcon aria-hidden="true" /> {copy.remove}{hidden}</button>
         </div>

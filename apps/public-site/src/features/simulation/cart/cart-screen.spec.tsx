@@ -1,4 +1,4 @@
-import { createBasket, createSimulation, deleteSimulation, listSimulations, type Simulation } from '@site/contracts';
+import { createBasket, createSimulation, deleteSimulation, listSimulations, restoreSimulation, type Simulation } from '@site/contracts';
 import { aBasket, answer, aQuote, aSimulation, guardConsole, refuse } from '@site/testing';
 import { screen, within } from '@testing-library/react';
 import { openSimulation } from '../testing/open-simulation';
@@ -53,13 +53,15 @@ describe('the cart', () => {
     expect(transport.requestsOf(createBasket)[0]?.body).toMatchObject({ versionSlug: 'aroeira-evolucao', term: 36, km: 1000 });
   });
 
-  it('asks before it removes a simulation', async () => {
-    const { user, transport } = openSimulation(PATH, [answer(listSimulations, [one]), answer(deleteSimulation, { ok: true })]);
+  it('removes a simulation at once and brings it back on request', async () => {
+    const { user, transport } = openSimulation(PATH, [answer(listSimulations, [one]), answer(deleteSimulation, { ok: true }), answer(restoreSimulation, one)]);
     await user.click(await screen.findByRole('button', { name: /^Remover/ }));
-    expect(await screen.findByText('Remover o Aroeira do carrinho?')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Remover simulação' }));
     expect(await screen.findByText('O Aroeira saiu do carrinho.')).toBeTruthy();
     expect(transport.requestsOf(deleteSimulation)).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    expect(await screen.findByText('O Aroeira voltou para o carrinho, com o mesmo preço.')).toBeTruthy();
+    expect(transport.requestsOf(restoreSimulation)[0]?.params).toEqual({ id: one.id });
+    expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
   });
 
   it('says that the simulations are safe when it cannot be opened', async () => {

@@ -9,28 +9,30 @@ import { sharedCopy } from '../simulation.copy';
 import { CartSkeleton } from './cart-skeleton';
 import { cartCopy as copy } from './cart.copy';
 import { cartItems, type CartItem, compareRows } from './compare-rows';
-import { useCartActs } from './use-cart-acts';
+import { useCartActs, type Said } from './use-cart-acts';
 import '../simulation.css';
 import './cart.css';
 
 const CartColumn = later(async () => (await import('./cart-column')).CartColumn);
+const ShareDialog = later(async () => (await import('../share/share-dialog')).ShareDialog);
 
 /** `/simulador/carrinho`: the simulations of this browser, or of the account, side by side. */
 export function CartScreen() {
   const restored = useSelector((state: { session: SessionState }) => selectRestored(state));
   // Another window may have changed the cart, so each visit looks again behind what is known.
   const { data, error, refetch } = useListSimulationsQuery(undefined, { skip: !restored, refetchOnMountOrArgChange: true });
-  const { busy, said, duplicate, remove } = useCartActs();
+  const { busy, said, duplicate, remove, undo } = useCartActs();
+  const [shared, setShared] = useState<CartItem | null>(null);
   const items = data ? cartItems(data) : [];
   const title = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (said) title.current?.focus();
+    if (said.text) title.current?.focus();
   }, [said]);
 
   return (
     <div className="cart wrap">
-      <p className="vh" role="status">{said}</p>
+      <LastAct said={said} busy={busy} onUndo={(item) => void undo(item)} />
       {!data && error === undefined && <CartSkeleton />}
       {!data && error !== undefined && (
         <div className="sim-state">
@@ -42,7 +44,20 @@ export function CartScreen() {
           <Empty level={1} title={copy.empty} action={<SiteLink className="btn" to={CHOOSE}>{copy.choose}</SiteLink>} />
         </div>
       )}
-      {items.length > 0 && <Comparison items={items} busy={busy} onDuplicate={duplicate} onRemove={remove} titleRef={title} />}
+      {items.length > 0 && <Comparison items={items} busy={busy} onDuplicate={duplicate} onRemove={remove} onShare={setShared} titleRef={title} />}
+      {shared && <ShareDialog item={shared} onClose={() => setShared(null)} />}
+    </div>
+  );
+}
+
+type LastActProps = { said: Said; busy: boolean; onUndo: (item: CartItem) => void };
+
+/** What was done last, said to everybody and not only to screen readers; a removal can be taken back without a hurry. */
+function LastAct({ said: { text, undo }, busy, onUndo }: LastActProps) {
+  return (
+    <div className="cart-said" role="status" data-empty={text === '' ? '' : undefined}>
+      {text && <p>{text}</p>}
+      {undo && <button type="button" className="link" disabled={busy} onClick={() => onUndo(undo)}>{copy.undo}</button>}
     </div>
   );
 }
@@ -52,10 +67,11 @@ type ComparisonProps = {
   busy: boolean;
   onDuplicate: (item: CartItem) => Promise<void>;
   onRemove: (item: CartItem) => Promise<void>;
+  onShare: (item: CartItem) => void;
   titleRef: React.RefObject<HTMLHeadingElement | null>;
 };
 
-function Comparison({ items, busy, onDuplicate, onRemove, titleRef }: ComparisonProps) {
+function Comparison({ items, busy, onDuplicate, onRemove, onShare, titleRef }: ComparisonProps) {
   const { now } = useSite();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [first] = items;
@@ -96,6 +112,7 @@ function Comparison({ items, busy, onDuplicate, onRemove, titleRef }: Comparison
             busy={busy}
             onDuplicate={() => void onDuplicate(item)}
             onRemove={() => void onRemove(item)}
+            onShare={() => onShare(item)}
           />
         ))}
       </div>

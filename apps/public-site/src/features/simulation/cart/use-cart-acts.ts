@@ -1,21 +1,22 @@
 import { useState } from 'react';
-import { useCreateBasketMutation, useCreateSimulationMutation, useDeleteSimulationMutation } from '@site/api-client';
-import { type BasketChoice } from '@site/contracts';
-import { choiceOfBasket } from '../configurator/configure-search';
+import { useDeleteSimulationMutation, useRestoreSimulationMutation } from '@site/api-client';
+import { useTakeSimulation } from '../conditions/use-take-simulation';
 import { cartCopy as copy } from './cart.copy';
 import { type CartItem } from './compare-rows';
 
-/** Duplicate and remove. Failures are told by the client; what worked is said by `said`. */
-export function useCartActs() {
-  const [createSimulation] = useCreateSimulationMutation();
-  const [createBasket] = useCreateBasketMutation();
-  const [deleteSimulation] = useDeleteSimulationMutation();
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState('');
+/** What happened last in the cart; a removal can be undone as long as it is the last thing said. */
+export type Said = { text: string; undo?: CartItem };
 
-  async function run(act: () => Promise<string>) {
+/** Duplicate, remove and undo. Failures are told by the client; what worked is said by `said`. */
+export function useCartActs() {
+  const take = useTakeSimulation();
+  const [deleteSimulation] = useDeleteSimulationMutation();
+  const [restoreSimulation] = useRestoreSimulationMutation();
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<Said>({ text: '' });
+
+  async function run(act: () => Promise<Said>) {
     setBusy(true);
-    setSaid('');
     try {
       setSaid(await act());
     } catch {
@@ -25,32 +26,23 @@ export function useCartActs() {
     }
   }
 
-  const duplicate = ({ clientType, place, basket }: CartItem) =>
+  const duplicate = (item: CartItem) =>
     run(async () => {
-      const { id } = await createSimulation({ body: { clientType, place } }).unwrap();
-      await createBasket({ params: { id }, body: choiceOf(basket) }).unwrap();
-      return copy.duplicated(basket.modelName);
+      await take(item);
+      return { text: copy.duplicated(item.basket.modelName) };
     });
 
-  const remove = ({ id, code, basket }: CartItem) =>
+  const remove = (item: CartItem) =>
     run(async () => {
-      const { askPopup } = await import('@site/ui/popup');
-      const sure = await askPopup({
-        kind: 'alerta',
-        title: copy.askRemove(basket.modelName),
-        text: copy.askRemoveText(code, basket.quote.validUntil),
-        confirmLabel: copy.confirmRemove,
-        cancelLabel: copy.keep,
-      });
-      if (!sure) return '';
-      await deleteSimulation({ params: { id } }).unwrap();
-      return copy.removed(basket.modelName);
+      await deleteSimulation({ params: { id: item.id } }).unwrap();
+      return { text: copy.removed(item.basket.modelName), undo: item };
     });
 
-  return { busy, said, duplicate, remove };
-}
+  const undo = ({ id, basket }: CartItem) =>
+    run(async () => {
+      await restoreSimulation({ params: { id } }).unwrap();
+      return { text: copy.undone(basket.modelName) };
+    });
 
-function choiceOf(basket: CartItem['basket']): BasketChoice {
-  const { term, km, addOns, dealershipId } = choiceOfBasket(basket);
-  return { versionSlug: basket.versionSlug, paint: basket.paint, term, km, addOns, dealershipId };
+  return { busy, said, duplicate, remove, undo };
 }

@@ -32,8 +32,8 @@ function isDraft(value: unknown): value is Draft {
 /** Notes that this browser has simulations in its cart, so that the next page loads its badge (spec §4). */
 export function useRememberCart(): (draft: Draft) => void {
   const { storage } = useSite();
-  return (draft) => {
-    storage.writeJson('simulation', draft);
+  return ({ place, clientType }) => {
+    storage.writeJson('simulation', { place, clientType });
     storage.write('hasSimulations', 'true');
   };
 }

@@ -1,0 +1,128 @@
+import {
+  createBasket, createSimulation, deleteSimulation, getShareToken, getSimulation, listSimulations, mailSimulation, openSharedSimulation, restoreSimulation, type Simulation,
+} from '@site/contracts';
+import { count } from 'drizzle-orm';
+import { simulations } from '../../tables';
+import { testApi } from '../../testing/api';
+import { type TestClient } from '../../testing/client';
+import { forgetRemovedSimulations } from './simulations.service';
+
+const api = testApi();
+const DAY = 86_400_000;
+const MISSING = 'Não encontramos essa simulação. Comece outra pelo carro que você quer.';
+const place = { city: 'Curitiba', state: 'PR', latitude: -25.4284, longitude: -49.2733 };
+const choice = { versionSlug: 'aroeira-evolucao', paint: 'vermelho-ipe', term: 36, km: 1000, addOns: ['vidros-e-pneus'], dealershipId: null } as const;
+
+async function aCart(visitor: TestClient): Promise<Simulation & { basket: NonNullable<Simulation['basket']> }> {
+  const { id } = (await visitor.send(createSimulation, { body: { clientType: 1, place } })).data;
+  const { data } = await visitor.send(createBasket, { params: { id }, body: { ...choice, addOns: [...choice.addOns] } });
+  if (!data.basket) throw new Error('No basket was made');
+  return { ...data, basket: data.basket };
+}
+const tokenOf = async (visitor: TestClient, id: string) => (await visitor.send(getShareToken, { params: { id } })).data.token;
+
+describe('a share link', () => {
+  it('shows the simulation to anybody, without the id that would let them change it', async () => {
+    const owner = api.asAnyone();
+    const { id, ...shown } = await aCart(owner);
+    const { status, data } = await api.asAnyone().send(openSharedSimulation, { body: { token: await tokenOf(owner, id) } });
+    expect(status).toBe(200);
+    expect(data).toEqual(shown);
+  });
+
+  it('is given to the owner alone', async () => {
+    const { id } = await aCart(api.asAnyone());
+    for (const stranger of [api.asAnyone(), await api.asRole('customer'), await api.asRole('CONSULTANT')]) {
+      const { status, body } = await stranger.send(getShareToken, { params: { id } });
+      expect([status, body.message]).toEqual([404, MISSING]);
+    }
+  });
+
+  it.each([
+    ['another signature', (token: string) => `${token.slice(0, 22)}${token.slice(23)}A`],
+    ['another id', (token: string) => `B${token.slice(1)}`],
+  ])('with %s opens nothing', async (_what, change) => {
+    const owner = api.asAnyone();
+    const token = change(await tokenOf(owner, (await aCart(owner)).id));
+    const { status, body } = await api.asAnyone().send(openSharedSimulation, { body: { token } });
+    expect([status, body.message]).toEqual([404, 'Este link não abre mais nenhuma simulação.']);
+  });
+
+  it('that was cut off says so', async () => {
+    const { status, body } = await api.asAnyone().send(openSharedSimulation, { body: { token: 'abc' } });
+    expect([status, body.fields?.[0]?.message]).toEqual([400, 'Este link está incompleto. Peça outro.']);
+  });
+
+  it('ends with the simulation', async () => {
+    const owner = api.asAnyone();
+    const { id } = await aCart(owner);
+    const token = await tokenOf(owner, id);
+    await owner.send(deleteSimulation, { params: { id } });
+    expect((await api.asAnyone().send(openSharedSimulation, { body: { token } })).status).toBe(404);
+  });
+});
+
+describe('a simulation by e-mail', () => {
+  const send = (visitor: TestClient, { id, basket }: { id: string; basket: { id: string } }, email = 'bia@exemplo.test') =>
+    visitor.send(mailSimulation, { params: { id, basketId: basket.id }, body: { email } });
+
+  it('says car, price and until when it holds, and links to the simulation', async () => {
+    const owner = api.asAnyone();
+    const cart = await aCart(owner);
+    expect((await send(owner, cart)).data).toEqual({ ok: true });
+    const [mail, ...more] = await api.mails();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ recipient: 'bia@exemplo.test', subject: `Simulação ${cart.code}: Aroeira por R$ 2.637,00 por mês` });
+    expect(mail?.bodyText).toContain('Aroeira Evolução 1.0 Turbo AT, Vermelho Ipê: R$ 2.637,00 por mês, 36 meses, 1.000 km por mês.');
+    expect(mail?.bodyText).toContain('O preço está garantido até 30/11/2026, 12:00.');
+    const token = /\/simulador\/compartilhada#([\w-]{44})\n/.exec(mail?.bodyText ?? '')?.[1] ?? '';
+    expect((await api.asAnyone().send(openSharedSimulation, { body: { token } })).data.code).toBe(cart.code);
+  });
+
+  it('goes to a good address, from the owner alone', async () => {
+    const owner = api.asAnyone();
+    const cart = await aCart(owner);
+    const refused = await send(owner, cart, 'bia@');
+    expect([refused.status, refused.body.fields]).toEqual([400, [{ key: 'Email', message: 'Informe um e-mail válido.' }]]);
+    expect((await send(api.asAnyone(), cart)).status).toBe(404);
+    expect((await send(owner, { ...cart, basket: { id: cart.id } })).status).toBe(404);
+    expect(await api.mails()).toEqual([]);
+  });
+});
+
+describe('a removed simulation', () => {
+  it('is nowhere any more, and comes back as it was within a day', async () => {
+    const owner = api.asAnyone();
+    const cart = await aCart(owner);
+    await owner.send(deleteSimulation, { params: { id: cart.id } });
+    expect((await owner.send(listSimulations, {})).data).toEqual([]);
+    expect((await owner.send(getSimulation, { params: { id: cart.id } })).status).toBe(404);
+    expect((await owner.send(deleteSimulation, { params: { id: cart.id } })).status).toBe(404);
+    api.clock.advance(DAY - 1);
+    expect((await owner.send(restoreSimulation, { params: { id: cart.id } })).data).toEqual(cart);
+    expect((await owner.send(listSimulations, {})).data).toHaveLength(1);
+  });
+
+  it('is not brought back by somebody else, nor when it was never removed, nor after a day', async () => {
+    const owner = api.asAnyone();
+    const { id } = await aCart(owner);
+    expect((await owner.send(restoreSimulation, { params: { id } })).status).toBe(404);
+    await owner.send(deleteSimulation, { params: { id } });
+    expect((await api.asAnyone().send(restoreSimulation, { params: { id } })).status).toBe(404);
+    api.clock.advance(DAY);
+    expect((await owner.send(restoreSimulation, { params: { id } })).status).toBe(404);
+  });
+
+  it('is forgotten after a day', async () => {
+    const owner = api.asAnyone();
+    const { id } = await aCart(owner);
+    await aCart(owner);
+    await owner.send(deleteSimulation, { params: { id } });
+    const stored = async () => (await api.db.select({ rows: count() }).from(simulations))[0]?.rows;
+    await forgetRemovedSimulations(api.ports);
+    expect(await stored()).toBe(2);
+    api.clock.advance(DAY);
+    await forgetRemovedSimulations(api.ports);
+    expect(await stored()).toBe(1);
+  });
+});

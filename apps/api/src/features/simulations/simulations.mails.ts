@@ -1,0 +1,27 @@
+import { formatCentavos, formatDateTime } from '@site/contracts/brazil';
+import { type Config } from '../../platform/config';
+import { writeLetter } from '../../platform/letter';
+import { type Mail } from '../../platform/mail';
+import { shareTokenOf } from './share-token';
+import { type BasketRow, type SimulationRow } from './simulations.repository';
+
+const SHARED = '/simulador/compartilhada';
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+/** The simulation in words, with the link that opens it again on any device. The token stands after `#`, so no server logs it. */
+export function simulationMail(config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN' | 'SIGNING_KEY'>, to: string, simulation: SimulationRow, { choice, quote, term, km, validUntil }: BasketRow): Mail {
+  const monthly = plain(formatCentavos(quote.monthlyCentavos));
+  const extras = choice.addOns.map(({ name }) => name).join(', ');
+  return writeLetter(config, {
+    to,
+    subject: `Simulação ${simulation.code}: ${choice.modelName} por ${monthly} por mês`,
+    paragraphs: [
+      `${choice.versionName}, ${choice.paintName}: ${monthly} por mês, ${term} meses, ${km.toLocaleString('pt-BR')} km por mês.`,
+      ...(extras ? [`Opcionais: ${extras}.`] : []),
+      `Total do contrato: ${plain(formatCentavos(quote.contractTotalCentavos))}. Entrega em ${simulation.city}, ${simulation.state}.`,
+      `O preço está garantido até ${formatDateTime(validUntil)}. Depois disso, recalculamos e mostramos o que mudou.`,
+      'Enviamos este e-mail a pedido de alguém que simulou no site. Se não foi você, pode ignorar.',
+    ],
+    link: { label: 'Abrir a simulação', path: `${SHARED}#${shareTokenOf(config, simulation.id)}` },
+  });
+}

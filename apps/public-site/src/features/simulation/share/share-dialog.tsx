@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useGetShareTokenQuery, useMailSimulationMutation } from '@site/api-client';
+import { simulationMailForm, type SimulationMailForm } from '@site/contracts';
+import { CopyIcon, Modal, SendIcon, SiteLink } from '@site/ui';
+import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
+import { useSite } from '../../../site-services';
+import { type CartItem } from '../cart/compare-rows';
+import { sharedPath } from '../simulation.paths';
+import { shareCopy as copy } from './share.copy';
+import '@site/ui/forms.css';
+import './share.css';
+
+type Props = { item: CartItem; onClose: () => void };
+
+/** Sends one simulation of the cart: by e-mail, by link, by WhatsApp, on paper (product.md §7). */
+export function ShareDialog({ item, onClose }: Props) {
+  return (
+    <Modal open title={copy.title(item.basket.modelName)} onClose={onClose}>
+      <p className="share-lead">{copy.lead}</p>
+      <ByMail item={item} />
+      <h3 className="share-or">{copy.orLink}</h3>
+      <ByLink item={item} />
+    </Modal>
+  );
+}
+
+function ByMail({ item: { id, basket } }: { item: CartItem }) {
+  const [mailSimulation] = useMailSimulationMutation();
+  const form = useZodForm(simulationMailForm, { defaultValues: { email: '' } });
+  const [said, setSaid] = useState('');
+
+  async function send({ email }: SimulationMailForm) {
+    const { error } = await mailSimulation({ params: { id, basketId: basket.id }, body: { email } });
+    setSaid(error ? copy.failed : copy.sent(email));
+    if (!error) form.reset();
+  }
+
+  return (
+    <Form form={form} onSubmit={send} className="share-mail" aria-label={copy.send}>
+      <TextField name="email" label={copy.email} type="email" autoComplete="email" inputMode="email" />
+      <SubmitButton pendingLabel={copy.sending}>{copy.send}</SubmitButton>
+      <p className="share-said" role="status">{said}</p>
+    </Form>
+  );
+}
+
+function ByLink({ item: { id, basket, clientType } }: { item: CartItem }) {
+  const { publicOrigin, copyText } = useSite();
+  const { data, isError } = useGetShareTokenQuery({ params: { id } });
+  const [said, setSaid] = useState('');
+  if (isError) return <p role="status">{copy.noLink}</p>;
+  const path = data ? sharedPath(data.token) : '';
+  const url = path && `${publicOrigin}${path}`;
+  return (
+    <>
+      <label className="share-link">
+        <span>{copy.link}</span>
+        <input className="input" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <div className="share-acts">
+        <button type="button" className="act" disabled={!url} onClick={() => void copyText(url).then(() => setSaid(copy.copied))}><CopyIcon aria-hidden="true" /> {copy.copy}</button>
+        {url && <SiteLink className="act" to={`https://wa.me/?text=${encodeURIComponent(copy.message(basket, clientType, url))}`}><SendIcon aria-hidden="true" /> {copy.whatsApp}</SiteLink>}
+        {path && <SiteLink className="link" to={path}>{copy.open}</SiteLink>}
+      </div>
+      <p className="share-said" role="status">{said}</p>
+    </>
+  );
+}
