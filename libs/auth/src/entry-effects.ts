@@ -54,5 +54,6 @@ async function landAtDealer(dealerId: string, { storage, dispatch, fetchDealersh
   if (!dealership) return;
   storage.write('dealerLandingId', dealership.id);
   storage.writeJson('dealerLandingData', dealership);
-  dispatch(dealerLanded({ id: dealership.id, name: dealership.name }));
+  const { id, name, city, state, phone } = dealership;
+  dispatch(dealerLanded({ id, name, city, state, phone }));
 }

@@ -48,6 +48,8 @@ function writeSession(storage: BrowserStorage, { token, user }: SessionState): v
 
 function readLanding(storage: BrowserStorage): DealerLanding | null {
   const data = storage.readJson('dealerLandingData');
-  if (typeof data !== 'object' || data === null || !('id' in data) || !('name' in data)) return null;
-  return typeof data.id === 'string' && typeof data.name === 'string' ? { id: data.id, name: data.name } : null;
+  if (typeof data !== 'object' || data === null) return null;
+  const { id, name, city, state, phone } = data as Partial<Record<keyof DealerLanding, unknown>>;
+  const facts = [id, name, city, state, phone];
+  return facts.every((fact) => typeof fact === 'string') ? ({ id, name, city, state, phone } as DealerLanding) : null;
 }

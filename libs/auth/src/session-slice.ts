@@ -4,7 +4,7 @@ import { type LoggedUser, type Session } from '@site/contracts';
 import { viewerFromToken } from './viewer';
 
 /** The dealership whose link brought the visitor (spec §4: dealer landing mode). */
-export type DealerLanding = { id: string; name: string };
+export type DealerLanding = { id: string; name: string; city: string; state: string; phone: string };
 
 export type SessionState = {
   token: string | null;

@@ -103,7 +103,7 @@ describe('the session of a browser', () => {
   it('a dealer link makes this the landing of that dealership, with a new session id', async () => {
     const it = site([answer(getDealership, aDealership({ id: '3', name: 'Rodar Guaíba' }))], { ROD_SESSION_ID: 'old' }, 'http://localhost:8080/?dealerid=3');
     await it.start();
-    expect(selectLanding(it.store.getState())).toEqual({ id: '3', name: 'Rodar Guaíba' });
+    expect(selectLanding(it.store.getState())).toEqual({ id: '3', name: 'Rodar Guaíba', city: 'Curitiba', state: 'PR', phone: '4133334444' });
     expect(it.requestsOf(getDealership)[0]?.headers.get('x-session-id')).toBe('11111111-1111-4111-8111-111111111111');
   });
 });

@@ -31,7 +31,7 @@ const SHARED_CHUNKS = [
   {
     name: 'site',
     priority: 1,
-    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons)|libs\/(api-client\/src\/(api|client|store|http|endpoints)|auth\/src\/(?!portal-wiring|site-actions)|cms\/src\/pages|ui\/src\/((link|header|price|cars|feedback|later)\/|brand\/(?!brand-icons)|footer\/index)|contracts\/src\/brazil\/(money|dates)|server\/src\/page\/|ui\/src\/use-hydrated)|src\/(app\/(?!route-failure)|cms-shape|site-services|page-handle)|\.(paths|routes)\.tsx?$/,
+    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons)|libs\/(api-client\/src\/(api|client|store|http|endpoints)|auth\/src\/(?!portal-wiring|site-actions)|cms\/src\/pages|ui\/src\/((link|price|cars|feedback|later)\/|header\/(?!top-bar)|brand\/(?!brand-icons)|footer\/(index|footer-id))|contracts\/src\/brazil\/(money|dates)|server\/src\/page\/|ui\/src\/use-hydrated)|src\/(app\/(?!route-failure)|cms-shape|site-services|page-handle)|\.(paths|routes)\.tsx?$/,
   },
 ];
 

@@ -3,7 +3,6 @@ import { BRAND } from '@site/ui';
 export const shellCopy = {
   /** Title of the browser's tab. */
   title: (page: string) => `${page} | ${BRAND.name}`,
-  toFooter: 'Ir para o rodapé',
 } as const;
 
 export const routeFailureCopy = {

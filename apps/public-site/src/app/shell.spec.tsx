@@ -48,6 +48,8 @@ describe('the frame', () => {
   it('shows the dealership of the link that brought the visitor', async () => {
     const { stored } = await openHome({ path: '/?dealerid=7', answers: [answer(getDealership, aDealership({ id: '7', name: 'Rodar Batel' }))] });
     await screen.findByText('Rodar Batel');
+    screen.getByText('Curitiba, PR');
+    screen.getByRole('link', { name: '(41) 3333-4444' });
     expect(stored('dealerLandingId')).toBe('7');
   });
 

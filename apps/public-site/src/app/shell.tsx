@@ -40,7 +40,7 @@ export function Shell() {
             viewer={viewer}
             cartCount={cartCount}
             dealerName={user?.dealershipName ?? undefined}
-            landingDealer={landing ? { name: landing.name } : undefined}
+            landingDealer={landing ? { name: landing.name, facts: [`${landing.city}, ${landing.state}`], phone: landing.phone } : undefined}
             currentPath={location.pathname}
             fixed={handle.headerFixed}
             contentId={CONTENT_ID}

@@ -31,7 +31,11 @@ export function attachSwiper(view: HTMLElement, options: EngineOptions): Engine 
   });
   return {
     slideTo: (index) => void swiper.slideTo(index),
-    play: () => void swiper.autoplay?.start(),
+    play: () => {
+      // At the last slide there is nothing to go on to: it begins anew.
+      if (swiper.isEnd) swiper.slideTo(0);
+      swiper.autoplay?.start();
+    },
     pause: () => void swiper.autoplay?.stop(),
     detach: () => void swiper.destroy(true, false),
   };

@@ -33,6 +33,11 @@ describe('the footer', () => {
     expect(href('Acessibilidade')).toBe('/institucional/acessibilidade');
   });
 
+  it('is where the skip link of the header leads', () => {
+    const { container } = render(<Footer viewer={{ kind: 'anonymous' }} content={content} />);
+    expect(container.querySelector('#rodape')?.tagName).toBe('FOOTER');
+  });
+
   it('gives the phone as a link and the hours of service', () => {
     render(<Footer viewer={{ kind: 'customer' }} content={content} />);
     expect(href('0800 000 0000')).toBe('tel:08000000000');

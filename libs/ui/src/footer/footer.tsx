@@ -3,6 +3,7 @@ import { FacebookIcon, InstagramIcon } from '../brand/brand-icons';
 import { Logo } from '../brand/logo';
 import { AccessibilityIcon, ArrowUpIcon } from '../icons';
 import { SiteLink } from '../link/site-link';
+import { FOOTER_ID } from './footer-id';
 import { DOCUMENT_PAGES, footerCopy, SITE_MAP_LINKS } from './footer.copy';
 
 export type FooterProps = {
@@ -15,13 +16,13 @@ export type FooterProps = {
 export function Footer({ viewer, content }: FooterProps) {
   if (viewer.dealershipId !== undefined) {
     return (
-      <footer className="ft ft--slim" data-theme="asfalto">
+      <footer className="ft ft--slim" data-theme="asfalto" id={FOOTER_ID} tabIndex={-1}>
         <div className="wrap">{content ? <Service content={content} /> : <p>{footerCopy.service}</p>}</div>
       </footer>
     );
   }
   return (
-    <footer className="ft" data-theme="asfalto">
+    <footer className="ft" data-theme="asfalto" id={FOOTER_ID} tabIndex={-1}>
       <div className="wrap">
         <div className="ft-cols">
           <div>

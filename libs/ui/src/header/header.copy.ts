@@ -1,5 +1,7 @@
 export const headerCopy = {
-  skip: 'Ir para o conteúdo',
+  toContent: 'Ir para o conteúdo',
+  toMenu: 'Ir para o menu',
+  toFooter: 'Ir para o rodapé',
   menu: 'Menu',
   mainNavigation: 'Principal',
   site: 'O site',

@@ -29,7 +29,7 @@ describe('the header', () => {
     expect(screen.getByRole('link', { name: 'Olá, Marina. Área logada' }).getAttribute('href')).toBe('/area-logada');
   });
 
-  it("a seller copies the assisted-sale link and leaves by 'Sair'", () => {
+  it("a seller copies the assisted-sale link and leaves by 'Sair'", async () => {
     const onLogout = jest.fn();
     const onAssistedSaleLink = jest.fn();
     show({ kind: 'seller', name: 'Lívia Sertori', dealershipId: '7' }, { onLogout, onAssistedSaleLink, dealerName: 'Rodar Batel' });
@@ -38,7 +38,7 @@ describe('the header', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Sair' }));
     expect(onLogout).toHaveBeenCalledTimes(1);
     screen.getByText('Lívia Sertori');
-    screen.getByText('Rodar Batel');
+    await screen.findByText('Rodar Batel');
   });
 
   it('a seller and a consultant do not see Como funciona, Dúvidas, Para empresas', () => {
@@ -48,18 +48,19 @@ describe('the header', () => {
     expect(screen.getByRole('link', { name: 'Nossas lojas' }).getAttribute('href')).toBe('/institucional/nossas-lojas');
   });
 
-  it('a dealer sees the top bar with the dealership, the welcome and the own links', () => {
+  it('a dealer sees the top bar with the dealership, the welcome and the own links', async () => {
     show({ kind: 'dealer', dealershipId: '1', dealershipName: 'Rodar Paulista' }, { currentPath: '/concessionarias/propostas/' });
     screen.getByText('Olá, Rodar Paulista');
-    screen.getByText('Rodar Paulista');
+    await screen.findByText('Rodar Paulista');
     expect(screen.getByRole('link', { name: 'Minhas propostas' }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByText('gerar link portal').getAttribute('href')).toBe('/concessionarias/gerar-link');
   });
 
-  it('a visitor who came by a dealer link sees that dealership on top', () => {
-    show({ kind: 'anonymous' }, { landingDealer: { name: 'Rodar Santana', facts: ['São Paulo, SP'] } });
-    screen.getByText('Rodar Santana');
+  it('a visitor who came by a dealer link sees that dealership on top, with its place and phone', async () => {
+    show({ kind: 'anonymous' }, { landingDealer: { name: 'Rodar Santana', facts: ['São Paulo, SP'], phone: '1130000000' } });
+    await screen.findByText('Rodar Santana');
     screen.getByText('São Paulo, SP');
+    expect(screen.getByRole('link', { name: '(11) 3000-0000' }).getAttribute('href')).toBe('tel:1130000000');
   });
 
   it('the menu is a native disclosure and closes on navigation', () => {
@@ -93,8 +94,29 @@ describe('the header', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Menu');
   });
 
-  it('first of all offers to skip to the content', () => {
-    show({ kind: 'anonymous' }, { contentId: 'conteudo' });
-    expect(screen.getByText('Ir para o conteúdo').getAttribute('href')).toBe('#conteudo');
+  it('the menu closes when the focus goes on to the page under it', () => {
+    const { container } = show({ kind: 'anonymous' });
+    menuOf(container).open = true;
+    fireEvent.focusIn(screen.getByRole('link', { name: 'Dúvidas' }));
+    expect(menuOf(container).open).toBe(true);
+    fireEvent.focusIn(document.body);
+    expect(menuOf(container).open).toBe(false);
+  });
+
+  it('first of all offers to skip to the content, the menu and the footer', () => {
+    const { container } = show({ kind: 'anonymous' }, { contentId: 'conteudo' });
+    const first = [...container.querySelectorAll('a')].slice(0, 3);
+    expect(first.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Ir para o conteúdo', '#conteudo'],
+      ['Ir para o menu', '#menu'],
+      ['Ir para o rodapé', '#rodape'],
+    ]);
+    expect(container.querySelector('#menu')?.contains(screen.getByRole('navigation', { name: 'Principal' }))).toBe(true);
+  });
+
+  it('offers no way to a menu that is not there yet', () => {
+    show({ kind: 'anonymous' }, { settled: false });
+    expect(screen.queryByText('Ir para o menu')).toBeNull();
+    screen.getByText('Ir para o conteúdo');
   });
 });

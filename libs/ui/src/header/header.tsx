@@ -1,15 +1,22 @@
 import { type Viewer } from '@site/contracts';
 import { BRAND } from '../brand/brand';
+import { FOOTER_ID } from '../footer/footer-id';
 import { Logo } from '../brand/logo';
 import { CloseIcon, MenuIcon } from '../icons';
+import { later } from '../later/later';
 import { SiteLink } from '../link/site-link';
 import { CustomerActs } from './customer-acts';
 import { greeting, HEADER_ITEMS, type HeaderAction, type HeaderItem, type HeaderItems } from './header-items';
 import { headerCopy } from './header.copy';
 import { HeaderNav } from './header-nav';
 import { StaffActs } from './staff-acts';
-import { TopBar, type TopBarProps } from './top-bar';
+import { type TopBarProps } from './top-bar';
 import { useMenu } from './use-menu';
+
+const MENU_ID = 'menu';
+
+/** Later: nobody has one before the browser has said who is looking. */
+const TopBar = later<TopBarProps>(async () => (await import('./top-bar')).TopBar);
 
 export type HeaderProps = {
   viewer: Viewer;
@@ -52,7 +59,7 @@ export function Header(props: HeaderProps) {
   const work: readonly HeaderItem[] = [...items.work, ...extraWork];
   return (
     <>
-      <a className="skip" href={`#${contentId}`}>{headerCopy.skip}</a>
+      <SkipLinks contentId={contentId} settled={settled} />
       <header
         className={portal ? 'hd hd--portal' : 'hd'}
         data-theme={portal ? 'asfalto' : undefined}
@@ -64,20 +71,22 @@ export function Header(props: HeaderProps) {
             {label && <b className="hd-label">{label}</b>}
             {settled && (
               <>
-                <details className="hd-menu" ref={menu}>
-                  <summary className="icb" aria-label={headerCopy.menu}>
-                    <MenuIcon className="hd-burger" />
-                    <CloseIcon className="hd-close" />
-                  </summary>
-                </details>
-                <HeaderNav
-                  name={label ?? headerCopy.mainNavigation}
-                  work={work}
-                  site={items.site}
-                  folded={items.work.length > 1 || (portal && !staff)}
-                  currentPath={currentPath}
-                  run={run}
-                />
+                <div className="hd-where" id={MENU_ID}>
+                  <details className="hd-menu" ref={menu}>
+                    <summary className="icb" aria-label={headerCopy.menu}>
+                      <MenuIcon className="hd-burger" />
+                      <CloseIcon className="hd-close" />
+                    </summary>
+                  </details>
+                  <HeaderNav
+                    name={label ?? headerCopy.mainNavigation}
+                    work={work}
+                    site={items.site}
+                    folded={portal}
+                    currentPath={currentPath}
+                    run={run}
+                  />
+                </div>
                 {staff ? (
                   <StaffActs items={items} greeting={greeting(viewer, props.dealerName)} onLogout={props.onLogout} />
                 ) : (
@@ -89,6 +98,17 @@ export function Header(props: HeaderProps) {
         </div>
       </header>
       <TopBarOf viewer={viewer} dealerName={props.dealerName} landingDealer={props.landingDealer} />
+    </>
+  );
+}
+
+/** To content, menu and footer (security-requirements J1); the last two only where they are there already. */
+function SkipLinks({ contentId, settled }: { contentId: string; settled: boolean }) {
+  return (
+    <>
+      <a className="skip" href={`#${contentId}`}>{headerCopy.toContent}</a>
+      {settled && <a className="skip" href={`#${MENU_ID}`}>{headerCopy.toMenu}</a>}
+      {settled && <a className="skip" href={`#${FOOTER_ID}`}>{headerCopy.toFooter}</a>}
     </>
   );
 }

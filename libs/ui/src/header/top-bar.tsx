@@ -1,4 +1,6 @@
+import { formatPhone } from '@site/contracts/brazil';
 import { StoreIcon } from '../icons';
+import { SiteLink } from '../link/site-link';
 import { headerCopy } from './header.copy';
 
 export type TopBarProps = {
@@ -6,15 +8,18 @@ export type TopBarProps = {
   name: string;
   /** Place, group and the like, said after the name. */
   facts?: readonly string[];
+  /** Digits of its phone, for visitors who came by its link. */
+  phone?: string;
 };
 
 /** The strip that says which dealership is at work. */
-export function TopBar({ name, facts = [] }: TopBarProps) {
+export function TopBar({ name, facts = [], phone }: TopBarProps) {
   return (
     <aside className="topbar" aria-label={headerCopy.dealership}>
       <div className="wrap">
         <b><StoreIcon /> {name}</b>
         {facts.map((fact) => <span key={fact}>{fact}</span>)}
+        {phone && <SiteLink to={`tel:${phone}`}>{formatPhone(phone)}</SiteLink>}
       </div>
     </aside>
   );

@@ -5,7 +5,7 @@ export const FULL_HEADER_QUERY = '(min-width: 1100px)';
 
 /**
  * The native disclosure of the small-screen menu. It opens without this hook; hydrated, it also closes on
- * navigation, when the window becomes 1100 px or wider (spec §2), on Escape and on a touch outside.
+ * navigation, when the window becomes 1100 px or wider (spec §2), on Escape, on a touch outside and when the focus leaves it.
  */
 export function useMenu(currentPath: string): RefObject<HTMLDetailsElement | null> {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -25,17 +25,20 @@ export function useMenu(currentPath: string): RefObject<HTMLDetailsElement | nul
       close(menu.current);
       menu.current.querySelector('summary')?.focus();
     };
-    const onPointer = (event: PointerEvent) => {
+    // A touch outside, or a focus that has gone on to the page under the menu.
+    const onOutside = (event: Event) => {
       const header = menu.current?.closest('.hd-in');
       if (header && event.target instanceof Node && !header.contains(event.target)) close(menu.current);
     };
     wide?.addEventListener('change', onWidth);
     document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
     return () => {
       wide?.removeEventListener('change', onWidth);
       document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
     };
   }, []);
 

@@ -5,6 +5,8 @@ import { homeCopy } from './home.copy';
 import { modelKey, priceOfModel } from './model-prices';
 import { SectionHead } from './section-head';
 
+/** Cards that are aligned right in the two-column grid (spec §2). */
+const ALIGNED_RIGHT = [0, 2];
 const SIMULATOR = '/simulador/escolher-alugar-carro-mensal';
 
 type Props = { content: HomeContent['featuredCars']; prices: readonly VehiclePrice[] };
@@ -22,7 +24,7 @@ export function FeaturedCars({ content, prices }: Props) {
               car={car}
               price={priceOfModel(prices, car.acf.annataid)}
               condition={content.priceCondition}
-              alignedRight={index % 2 === 0}
+              alignedRight={ALIGNED_RIGHT.includes(index)}
             />
           ))}
         </div>

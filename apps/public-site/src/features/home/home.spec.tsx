@@ -1,4 +1,4 @@
-import { fetchCms, listPrices } from '@site/contracts';
+import { fetchCms, type FeaturedCar, listPrices } from '@site/contracts';
 import { answer, guardConsole, refuse, type Answer } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { screen, within } from '@testing-library/react';
@@ -56,10 +56,12 @@ describe('the home page', () => {
     cardOf('Lume').getByText('Veja o preço no simulador');
   });
 
-  it('aligns the cards at index 0 and 2 to the right', async () => {
-    const { container } = await openHome();
+  it('aligns the cards at index 0 and 2 to the right, and no other', async () => {
+    const { featuredCars } = aHomeContent();
+    const six = ['Lira', 'Cerrado', 'Ipê', 'Lume', 'Sabiá', 'Serrana'].map((name, at) => ({ ...(featuredCars.items[at % 4] as FeaturedCar), post_title: name }));
+    const { container } = await openHome([cmsWith({ 'home-v3': aHomeContent({ featuredCars: { ...featuredCars, items: six } }) }), PRICES]);
     const aligned = [...container.querySelectorAll('article')].map((card) => card.getAttribute('data-align'));
-    expect(aligned).toEqual(['right', null, 'right', null]);
+    expect(aligned).toEqual(['right', null, 'right', null, null, null]);
   });
 
   it('has four numbered steps, and only the fourth has no arrow', async () => {
