@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
-import { carPictures, webApp } from '../../tools/workspace/build/web-app';
+import { brandPictures, carPictures, webApp } from '../../tools/workspace/build/web-app';
 
 const chunks = [{ name: 'simulator', test: /features\/simulation\/(conditions\/(conditions|draft|live-price|use-)|simulation\.copy|choose\/offers)/ }];
 
-export default defineConfig(webApp({ app: 'public-site', plugins: [carPictures()], chunks }));
+export default defineConfig(webApp({ app: 'public-site', plugins: [carPictures(), brandPictures()], chunks }));

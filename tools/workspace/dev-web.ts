@@ -50,10 +50,10 @@ development.vite = await createServer({
 host.addHook('onClose', async () => development.vite?.close());
 await listenGracefully(host, { host: config.HOST, port: config.PORT });
 
-/** Pages have no dot in their last segment and no marker of Vite. */
+/** Pages have no dot in their last segment and no marker of Vite; robots.txt and sitemap.xml are made like pages. */
 function isModule(url: string): boolean {
   const path = url.replace(/\?.*$/, '');
-  return /\/(@|node_modules\/|src\/|media\/|__)/.test(path) || /\.[a-z\d]+$/i.test(path);
+  return !/^\/(robots\.txt|sitemap\.xml)$/.test(path) && (/\/(@|node_modules\/|src\/|media\/|__)/.test(path) || /\.[a-z\d]+$/i.test(path));
 }
 
 function serveModule(server: ViteDevServer, request: IncomingMessage, response: ServerResponse): void {

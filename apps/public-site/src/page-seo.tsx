@@ -1,10 +1,7 @@
-import { SeoHead } from '@site/cms';
+import { seoTitle } from '@site/cms';
 import { type Seo } from '@site/contracts';
-import { useSite } from './site-services';
 
-/** The SEO block of a CMS page in the head. Its canonical address is a path in the CMS and becomes absolute here. */
+/** The title of a CMS page in the browser's tab. All else of its SEO block stands in the server's document (`app/head`). */
 export function PageSeo({ seo }: { seo: Seo }) {
-  const { publicOrigin } = useSite();
-  const linkCanonical = seo.linkCanonical && new URL(seo.linkCanonical, publicOrigin).href;
-  return <SeoHead seo={{ ...seo, linkCanonical }} />;
+  return <title>{seoTitle(seo)}</title>;
 }

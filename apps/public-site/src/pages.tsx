@@ -1,6 +1,8 @@
 import { basePathOf } from '@site/contracts/site-map';
 import { definePages } from '@site/server/page';
 import { documentHead } from './app/document-head';
+import { robots } from './app/head/robots';
+import { sitemap } from './app/head/sitemap';
 import { routes } from './app/routes';
 import { wireServer } from './app/wiring-server';
 
@@ -10,5 +12,6 @@ export const pages = definePages({
   routes,
   entries: { main: 'src/main.tsx', boot: 'src/boot.ts' },
   head: documentHead,
+  documents: { '/robots.txt': robots, '/sitemap.xml': sitemap },
   wire: wireServer,
 });

@@ -2,7 +2,7 @@ import { createClient, makeStore } from '@site/api-client';
 import { fetchCms, footerContent, type FooterContent } from '@site/contracts';
 import { aCmsPage, answer, guardConsole, refuse, stubTransport, type Answer } from '@site/testing';
 import { render } from '@testing-library/react';
-import { cmsPathOf, configureImageBase, contentOf, FOOTER_PAGE, HOME_SLUG, imageUrl, loadCmsPage, plainText, RichText, SeoHead, seoMeta, withImageBase } from './index';
+import { cmsPathOf, configureImageBase, contentOf, FOOTER_PAGE, HOME_SLUG, imageUrl, loadCmsPage, PageHead, pageMetas, plainText, RichText, seoFacts, seoTitle, withImageBase } from './index';
 
 guardConsole();
 
@@ -43,25 +43,40 @@ describe('a page of the CMS', () => {
 });
 
 describe('the head of a page', () => {
-  const seo = { title: 'Início', metaTitle: 'Carro por assinatura', description: 'Zero km.', ogTitle: '', linkCanonical: 'https://rodar.test/' };
-  it('has title, description, Open Graph and canonical address, and nothing empty', () => {
-    expect(seoMeta(seo)).toEqual({
-      title: 'Carro por assinatura',
-      meta: [
-        { name: 'description', content: 'Zero km.' },
-        { property: 'og:title', content: 'Carro por assinatura' },
-        { property: 'og:description', content: 'Zero km.' },
-        { property: 'og:type', content: 'website' },
-        { property: 'og:locale', content: 'pt_BR' },
-        { property: 'og:url', content: 'https://rodar.test/' },
-      ],
-      canonical: 'https://rodar.test/',
-    });
+  const seo = { title: 'Início', metaTitle: 'Carro por assinatura', description: 'Zero km.', keywords: '', ogTitle: '', ogDescription: 'Sem entrada.' };
+  const defaults = {
+    title: 'Rodar', description: 'De sempre.', canonical: 'https://rodar.test/', siteName: 'Rodar', index: true,
+    image: { url: 'https://rodar.test/media/share/rodar.png', width: 1200, height: 630, alt: 'Três carros' },
+  };
+  it('takes what the CMS says before what is always said, and nothing empty', () => {
+    expect(seoTitle(seo)).toBe('Carro por assinatura');
+    expect(seoFacts(seo)).toEqual({ title: 'Carro por assinatura', description: 'Zero km.', ogDescription: 'Sem entrada.' });
   });
-  it('is rendered into the document', () => {
-    render(<SeoHead seo={seo} />);
-    expect(document.title).toBe('Carro por assinatura');
+  it('has description, Open Graph with its picture and the card', () => {
+    expect(pageMetas({ ...defaults, ...seoFacts(seo) })).toEqual([
+      { name: 'description', content: 'Zero km.' },
+      { name: 'robots', content: 'max-image-preview:large' },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: 'Rodar' },
+      { property: 'og:locale', content: 'pt_BR' },
+      { property: 'og:url', content: 'https://rodar.test/' },
+      { property: 'og:title', content: 'Carro por assinatura' },
+      { property: 'og:description', content: 'Sem entrada.' },
+      { property: 'og:image', content: 'https://rodar.test/media/share/rodar.png' },
+      { property: 'og:image:type', content: 'image/png' },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: 'Três carros' },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ]);
+  });
+  it('keeps search engines out where it says so', () => {
+    expect(pageMetas({ ...defaults, index: false })).toContainEqual({ name: 'robots', content: 'noindex' });
+  });
+  it('is rendered into the document with the canonical address', () => {
+    render(<PageHead facts={defaults} />);
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://rodar.test/');
+    expect(document.querySelector('meta[property="og:url"]')?.getAttribute('content')).toBe('https://rodar.test/');
   });
 });
 

@@ -9,6 +9,20 @@ export {
   type ContentSchema,
 } from './pages';
 export { footerShape, withParts } from './with-parts';
-export { SeoHead, seoMeta, type SeoMeta } from './seo';
+export { PageHead, pageMetas, seoFacts, seoTitle, type PageFacts, type SharePicture } from './seo';
+export {
+  JsonLd,
+  autoDealer,
+  breadcrumbs,
+  carProduct,
+  faqPage,
+  itemList,
+  jsonLdText,
+  organization,
+  webSite,
+  type Address,
+  type CarProduct,
+  type Thing,
+} from './structured-data';
 export { NO_BREAKS_ON_MOBILE, RichText, plainText, type RichTextProps } from './rich-text';
 export { configureImageBase, imageUrl, withImageBase } from './image-url';

@@ -1,46 +1,71 @@
 import { type Seo } from '@site/contracts';
 
-export type SeoMeta = {
+/** Title of a CMS page, for the browser's tab (spec §3). */
+export function seoTitle(seo: Seo): string {
+  return seo.metaTitle || seo.title;
+}
+
+/** A picture for links that are shared; the address is absolute. */
+export type SharePicture = { url: string; width: number; height: number; alt: string };
+
+/** What readers of a document want to know of it: search engines, link previews. Addresses are absolute. */
+export type PageFacts = {
   title: string;
-  meta: readonly ({ name: string; content: string } | { property: string; content: string })[];
-  canonical: string | null;
+  description: string;
+  keywords?: string;
+  /** Words for link previews, where they differ. */
+  ogTitle?: string;
+  ogDescription?: string;
+  canonical: string;
+  image: SharePicture;
+  siteName: string;
+  /** False: search engines leave it out. */
+  index: boolean;
 };
 
-/** Title, meta and canonical address of a CMS page's SEO block (spec §3). Fields that are empty give no tag. */
-export function seoMeta(seo: Seo): SeoMeta {
-  const title = seo.metaTitle || seo.title;
-  const named = { description: seo.description, keywords: seo.keywords };
-  const graph = {
-    'og:title': seo.ogTitle || title,
-    'og:description': seo.ogDescription || seo.description,
-    'og:type': 'website',
-    'og:locale': 'pt_BR',
-    'og:url': seo.linkCanonical,
-  };
-  return {
-    title,
-    meta: [
-      ...filled(named).map(([name, content]) => ({ name, content })),
-      ...filled(graph).map(([property, content]) => ({ property, content })),
-    ],
-    canonical: seo.linkCanonical || null,
-  };
+/** What a CMS page says of itself; fields that are empty say nothing (spec §3). */
+export function seoFacts(seo: Seo): Partial<PageFacts> {
+  const { description, keywords, ogTitle, ogDescription } = seo;
+  const said = { title: seoTitle(seo), description, keywords, ogTitle, ogDescription };
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => Boolean(value)));
 }
 
-/** The same as tags; React moves them into the head. */
-export function SeoHead({ seo }: { seo: Seo }) {
-  const { title, meta, canonical } = seoMeta(seo);
+type Tag = { name: string; content: string } | { property: string; content: string };
+
+/** The metas of a page, in their order. */
+export function pageMetas({ title, description, keywords, ogTitle, ogDescription, canonical, image, siteName, index }: PageFacts): Tag[] {
+  const named = { description, keywords, robots: index ? 'max-image-preview:large' : 'noindex' };
+  const graph = {
+    'og:type': 'website',
+    'og:site_name': siteName,
+    'og:locale': 'pt_BR',
+    'og:url': canonical,
+    'og:title': ogTitle ?? title,
+    'og:description': ogDescription ?? description,
+    'og:image': image.url,
+    'og:image:type': 'image/png',
+    'og:image:width': String(image.width),
+    'og:image:height': String(image.height),
+    'og:image:alt': image.alt,
+  };
+  return [
+    ...Object.entries(named).flatMap(([name, content]) => (content ? { name, content } : [])),
+    ...Object.entries(graph).map(([property, content]) => ({ property, content })),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+/**
+ * Metas and canonical address, for the server's document only: in the browser nobody reads them. `data-page` marks what
+ * goes when the visitor navigates on inside the app.
+ */
+export function PageHead({ facts }: { facts: PageFacts }) {
   return (
     <>
-      <title>{title}</title>
-      {meta.map((tag) => (
-        <meta key={'name' in tag ? tag.name : tag.property} {...tag} />
+      <link rel="canonical" href={facts.canonical} data-page="" />
+      {pageMetas(facts).map((tag) => (
+        <meta key={'name' in tag ? tag.name : tag.property} {...tag} data-page="" />
       ))}
-      {canonical && <link rel="canonical" href={canonical} />}
     </>
   );
-}
-
-function filled(entries: Record<string, string | undefined>): [string, string][] {
-  return Object.entries(entries).filter((entry): entry is [string, string] => Boolean(entry[1]));
 }

@@ -10,6 +10,7 @@ import { slimPackages } from './slim-packages';
 import { trustedContracts } from './trusted-contracts';
 import { WORKSPACE_ROOT } from './workspace-root.mjs';
 
+export { brandPictures } from './brand-pictures';
 export { carPictures } from './car-pictures';
 
 export type WebAppName = 'public-site' | 'dealer-portal' | 'consultant-portal';

@@ -4,7 +4,10 @@ import archivo from '@fontsource-variable/archivo/files/archivo-latin-standard-n
 export const documentHead = (
   <>
     <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
+    <link rel="icon" href="/favicon.ico" sizes="32x32" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <link rel="manifest" href="/manifest.webmanifest" />
     <meta name="theme-color" content="#ffffff" />
     <meta name="format-detection" content="telephone=no" />
   </>

@@ -21,7 +21,6 @@ export function RouteFailure({ notFound }: { notFound: ReactNode }) {
   return (
     <div className="wrap page-failure">
       <title>{shellCopy.title(routeFailureCopy.title)}</title>
-      <meta name="robots" content="noindex" />
       <h1>{routeFailureCopy.title}</h1>
       <p>{routeFailureCopy.text}</p>
       <div className="acts">

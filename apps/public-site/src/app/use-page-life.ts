@@ -2,6 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../site-services';
 
+/** What the server's head says of the page that was left, such as its canonical address, is not true of the next one. */
+function forgetServedHead(): void {
+  for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove();
+}
+
 /**
  * What happens around screens: the stored session is taken over once, every navigation pushes a page view (spec §4),
  * and after a navigation the focus goes to the new content.
@@ -25,6 +30,7 @@ export function usePageLife(contentId: string): void {
   }, [start]);
 
   useEffect(() => {
+    if (arrived.current) forgetServedHead();
     pageView(`${pathname}${search}`, document.title);
   }, [pageView, pathname, search]);
 

@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { browserStorage, memoryStorage, openVisit } from '@site/auth';
 import { configureImageBase } from '@site/cms';
-import { type ServerWiring, type Visit } from '@site/server/page';
+import { type ServedPage, type ServerWiring, type Visit } from '@site/server/page';
 import { type SiteServices } from '../site-services';
+import { servedHead } from './head/served-head';
 import { withProviders } from './wiring';
 
 /** Composition root of one server rendering: anonymous, with a store of its own. */
-export function wireServer(visit: Visit): ServerWiring {
+export function wireServer(visit: Visit) {
   configureImageBase(visit.site.imageBase ?? '');
   const { store, context } = openVisit(visit);
   return {
+    store,
     context,
     wrap: withProviders(store, servicesOnServer(visit.site.publicOrigin)),
     state: () => store.getState(),
+    head: (page: ServedPage) => servedHead(page, store.getState()),
     isComplete: () => Object.values(store.getState().api.queries).every((query) => query?.status !== 'rejected'),
-  };
+  } satisfies ServerWiring & { store: unknown };
 }
 
 /** Nothing to remember and nowhere to go while rendering. */

@@ -73,6 +73,8 @@ export const footerContent = z.object({
   hours: z.array(z.string()),
   facebookUrl: z.string(),
   instagramUrl: z.string(),
+  /** Where the company is, for search engines; `company` says it to people. */
+  address: z.optional(z.object({ street: z.string(), city: z.string(), state: z.string() })),
 });
 export type FooterContent = z.output<typeof footerContent>;
 
@@ -80,7 +82,8 @@ export const cmsPath = z
   .string('Informe a página.')
   .check(z.regex(/^pages(\?slug=[a-z0-9-]{1,80}|\/[1-9]\d{0,8})$/, 'Página inválida.'));
 
-export const cmsPage = z.object({ content: z.record(z.string(), z.unknown()), seo });
+/** `modified`: ISO date and time of the last change, when the CMS knows it. */
+export const cmsPage = z.object({ content: z.record(z.string(), z.unknown()), seo, modified: z.optional(z.string()) });
 export type CmsPage = z.output<typeof cmsPage>;
 
 export const fetchCms = call('POST', 'cms', 'Conteúdo de uma página, pelo slug ou pelo número (spec §7)', {

@@ -50,11 +50,33 @@ export type Wiring = {
   wrap: (router: ReactNode) => ReactNode;
 };
 
+/** A page that was just rendered, for `ServerWiring.head`. */
+export type ServedPage = {
+  /** Public URL; its query holds only what the route's `handle.query` names. */
+  url: URL;
+  status: number;
+  kind: PageKind;
+  /** The handles of all matched routes laid over each other; the deepest wins. */
+  handle: Readonly<Record<string, unknown>>;
+};
+
 export type ServerWiring = Wiring & {
+  /**
+   * What only readers of the document need (metas, structured data), asked after rendering. It stands at the end of the
+   * server's head and in no bundle: React leaves elements there alone that it does not know.
+   */
+  head?: (page: ServedPage) => ReactNode;
   /** What the browser continues with (JSON), asked after rendering. */
   state?: () => unknown;
   /** False when a call failed and the page shows a designed failure: such a page is not kept. */
   isComplete?: () => boolean;
+};
+
+/** A text made at request time and kept like a page, e.g. `/sitemap.xml`. */
+export type TextDocument = {
+  type: string;
+  /** `isComplete: false` (a call failed): this text is sent but not kept. */
+  render: (visit: Visit) => Promise<{ text: string; isComplete: boolean }>;
 };
 
 /** All that the host must know of a web app. */
@@ -66,6 +88,8 @@ export type Pages = {
   entries: { main: string; boot?: string };
   /** Links and metas that every page has: icon, font preload, theme colour. */
   head?: ReactNode;
+  /** By path. They come before routes. */
+  documents?: Readonly<Record<string, TextDocument>>;
   wire: (visit: Visit) => ServerWiring;
 };
 

@@ -5,7 +5,10 @@ import { type PageCache } from './page-cache';
 import { type RenderedPage } from './render-document';
 import { type StoredAnswer, storeText } from './stored-answer';
 
-export type PageAnswer = { redirect: string; status: number } | { html: string; status: number } | { kept: StoredAnswer };
+/** Type of a page that says no other. */
+export const HTML = 'text/html; charset=utf-8';
+
+export type PageAnswer = { redirect: string; status: number } | { html: string; type?: string; status: number } | { kept: StoredAnswer };
 
 type Options = { cache: PageCache; contentVersion: () => Promise<ContentVersion>; keepPages: boolean; log: FastifyBaseLogger };
 export type PageSource = (key: string, kind: PageKind, render: () => Promise<RenderedPage>) => Promise<PageAnswer>;
@@ -35,7 +38,7 @@ export function createPageSource({ cache, contentVersion, keepPages, log }: Opti
     }
     if (!page.isComplete) log.warn('page lacks a piece and there is no earlier copy: its designed failure is served');
     if (page.status !== 200 || !page.isComplete || version === 'down') return page;
-    const answer = await storeText(page.html, 'text/html; charset=utf-8');
+    const answer = await storeText(page.html, page.type ?? HTML);
     cache.set(key, { version: version.version, answer });
     return { kept: answer };
   };

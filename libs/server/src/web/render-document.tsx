@@ -12,7 +12,7 @@ export type PagePlan = { kind: PageKind; entries: string[]; query: readonly stri
 
 export type RenderedPage =
   | { redirect: string; status: number }
-  | { html: string; status: number; /** False: shows a designed failure, don't keep it. */ isComplete: boolean; errors: unknown[] };
+  | { html: string; /** `text/html` unless said. */ type?: string; status: number; /** False: shows a designed failure, don't keep it. */ isComplete: boolean; errors: unknown[] };
 
 export type DocumentRenderer = {
   plan: (pathname: string) => PagePlan;
@@ -24,10 +24,11 @@ export type DocumentRenderer = {
  * (nothing streams in later, so React writes no inline script).
  */
 export function createDocumentRenderer(pages: Pages, assets: AssetTable): DocumentRenderer {
-  const { routes, basename } = pages;
+  const { routes, basename, documents = {} } = pages;
   const handler = createStaticHandler(routes, { basename });
 
   const planOf = (pathname: string): PagePlan => {
+    if (Object.hasOwn(documents, pathname)) return { kind: 'content', entries: [], query: [] };
     const handles = (matchRoutes(routes, pathname, basename) ?? []).map(({ route }) => (route.handle ?? {}) as PageHandle);
     if (handles.length === 0) return { kind: 'content', entries: [], query: [], status: 404 };
     return {
@@ -49,27 +50,43 @@ export function createDocumentRenderer(pages: Pages, assets: AssetTable): Docume
     return made;
   };
 
-  const render = async (visit: Visit, { kind, entries, status }: PagePlan): Promise<RenderedPage> => {
+  const render = async (visit: Visit, plan: PagePlan): Promise<RenderedPage> => {
+    const url = new URL(visit.request.url);
+    const document = Object.hasOwn(documents, url.pathname) ? documents[url.pathname] : undefined;
+    if (document) {
+      const { text, isComplete } = await document.render(visit);
+      return { html: text, type: document.type, status: 200, isComplete, errors: [] };
+    }
+    return renderPage(visit, url, plan);
+  };
+
+  const renderPage = async (visit: Visit, url: URL, { kind, entries, status: said }: PagePlan): Promise<RenderedPage> => {
     const wiring = pages.wire(visit);
     const context = await handler.query(visit.request, { requestContext: wiring.context });
     if (context instanceof Response) return redirectFrom(context);
     const router = createStaticRouter(handler.dataRoutes, context);
     const app = wiring.wrap(<StaticRouterProvider router={router} context={context} hydrate={false} />);
     const state: PageState = { site: visit.site, assets: assets(kind, entries), router: hydrationState(context), app: wiring.state?.() ?? null };
+    const status = context.statusCode === 200 ? (said ?? 200) : context.statusCode;
+    const head = wiring.head?.({ url, status, kind, handle: handleOf(context) });
     const html = renderToString(
-      <PageDocument assets={state.assets} stateText={serializePageState(state)} head={pages.head}>
+      <PageDocument assets={state.assets} stateText={serializePageState(state)} head={head ? <>{pages.head}{head}</> : pages.head}>
         {app}
       </PageDocument>,
     );
     const errors = Object.values(context.errors ?? {});
     return {
       html: html.startsWith('<!DOCTYPE') ? html : `<!DOCTYPE html>${html}`,
-      status: context.statusCode === 200 ? (status ?? 200) : context.statusCode,
+      status,
       isComplete: errors.length === 0 && (wiring.isComplete?.() ?? true),
       errors: errors.filter((error) => !isRouteRefusal(error)),
     };
   };
   return { plan, render };
+}
+
+function handleOf({ matches }: StaticHandlerContext): Record<string, unknown> {
+  return Object.assign({}, ...matches.map(({ route }) => route.handle as object | undefined)) as Record<string, unknown>;
 }
 
 function redirectFrom(response: Response): RenderedPage {

@@ -51,7 +51,9 @@ function setUp(site: { videoProvider?: string; imageBase?: string } = {}) {
     basename: '/',
     routes,
     entries: { main: 'src/main.tsx' },
+    documents: { '/mapa.xml': { type: 'application/xml', render: async ({ site }) => ({ text: `<a>${site.publicOrigin} ${(world.renderings += 1)}</a>`, isComplete: true }) } },
     wire: () => ({
+      head: ({ url, status, kind, handle }) => <meta name="served" content={[url.href, status, kind, String(handle['page'])].join(' ')} />,
       wrap: (router) => router,
       state: () => ({ data: '</script><!--\u2028' }),
       isComplete: () => world.answer instanceof Error || world.answer.complete !== false,
@@ -105,6 +107,22 @@ describe('a page of a web app', () => {
     world.answer = { text: 'Preço novo' };
     expect((await get('/')).body).toContain('Preço novo');
     expect(world.renderings).toBe(2);
+  });
+
+  it('brings metas for those who only read the document, and no other', async () => {
+    const { get } = setUp();
+    const head = async (path: string) => /<meta name="served" content="([^"]*)"/.exec((await get(path)).body)?.[1];
+    expect(await head('/?pagina=2&utm_campaign=x')).toBe('https://rodar.test/?pagina=2 200 content content');
+    expect(await head('/area')).toBe('https://rodar.test/area 200 private private');
+    expect(await head('/nada')).toBe('https://rodar.test/nada 404 content content');
+  });
+
+  it('may be a text of another type, kept like all pages', async () => {
+    const { get, world } = setUp();
+    const first = await get('/mapa.xml');
+    expect([first.statusCode, first.headers['content-type'], first.body]).toEqual([200, 'application/xml', '<a>https://rodar.test 1</a>']);
+    await get('/mapa.xml?x=1');
+    expect(world.renderings).toBe(1);
   });
 
   it('is rendered once for many who ask at the same time', async () => {

@@ -8,12 +8,11 @@ import { type ClientFile } from './client-files';
 import { type ContentVersion } from './content-version';
 import { sendFailurePage } from './failure-page';
 import { createPageCache } from './page-cache';
-import { createPageSource, type PageAnswer } from './page-source';
+import { createPageSource, HTML, type PageAnswer } from './page-source';
 import { type DocumentRenderer } from './render-document';
 import { sendFile, sendStored, storeText } from './stored-answer';
 
 const RENDER_MS = 8_000;
-const HTML = 'text/html; charset=utf-8';
 
 export type WebHostOptions = {
   app: string;
@@ -88,7 +87,7 @@ export async function createWebHost(options: WebHostOptions): Promise<FastifyIns
 async function send(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer, search: string): Promise<FastifyReply> {
   if ('redirect' in answer) return redirect(reply, answer.status, answer.redirect, search);
   if ('kept' in answer) return sendStored(request, reply, answer.kept, 'no-cache');
-  const stored = await storeText(answer.html, HTML, 4);
+  const stored = await storeText(answer.html, answer.type ?? HTML, 4);
   return sendStored(request, reply.code(answer.status), stored, 'no-store');
 }
 

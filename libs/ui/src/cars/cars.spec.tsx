@@ -31,6 +31,19 @@ describe('car pictures', () => {
     expect(bake('PAINT_HEX')).toEqual(tokens);
   });
 
+  it('every model and the brand have a picture for shared links, 1200 x 630, without words, in the paint of the catalogue', () => {
+    const share = (expression: string): unknown =>
+      JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e',
+        `import { sharePictures } from ${JSON.stringify(join(__dirname, 'share.mjs'))}; process.stdout.write(JSON.stringify(${expression}))`,
+      ], { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 }));
+    expect(share('[...sharePictures().keys()].sort()')).toEqual([...MODELS, 'rodar'].sort());
+    const pictures = share('[...sharePictures().values()]') as string[];
+    for (const svg of pictures) {
+      expect(svg).toMatch(/^<svg [^>]*width="1200" height="630"/);
+      expect(svg).not.toMatch(/<text|var\(|undefined|<image/);
+    }
+  });
+
   it('a new paint fades in over the old one when it has loaded, then the old one goes', () => {
     const { container, rerender } = render(<CarPicture model="lira" paint="prata-lua" />);
     const pictures = () => [...container.querySelectorAll('img')];

@@ -7,7 +7,7 @@ export function CheckboxField({ name, label, help, className }: Omit<FieldProps,
   const { id, error, control } = useField(name, help);
   return (
     <div className={className ? `field ${className}` : 'field'}>
-      <label className="check" htmlFor={id}>
+      <label className="check">
         <input type="checkbox" {...control} {...register(name)} />
         <span>{label}</span>
       </label>

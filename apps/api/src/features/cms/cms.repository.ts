@@ -23,11 +23,13 @@ export function embeddedPages(db: Database): PageSource {
     findPage: async (path) => {
       const page = pageOfPath(path);
       const [row] = await db
-        .select({ content: cmsPages.content, seo: cmsPages.seo })
+        .select({ content: cmsPages.content, seo: cmsPages.seo, updatedAt: cmsPages.updatedAt })
         .from(cmsPages)
         .where(typeof page === 'number' ? eq(cmsPages.id, page) : eq(cmsPages.slug, page));
+      if (!row) return null;
+      const { updatedAt, ...found } = row;
       // Written by savePage alone, so its shape is known.
-      return row ? (row as CmsPage) : null;
+      return { ...(found as CmsPage), modified: updatedAt.toISOString() };
     },
     mark: '',
   };

@@ -14,6 +14,7 @@ const content: FooterContent = {
   phone: '0800 000 0000',
   hours: ['Segunda a sexta, 08h às 20h', 'Sábado, 08h às 14h'],
   facebookUrl: 'https://www.facebook.com/',
+  address: { street: 'Avenida das Araucárias, 2026', city: 'Curitiba', state: 'PR' },
   instagramUrl: 'https://www.instagram.com/',
 };
 

@@ -21,7 +21,7 @@ export function RegistrationScreen() {
     const retry = () => void (account.error ? account.refetch() : saved.refetch());
     return <Frame><Failure title={COPY.failed} traceId={failureOf(failed)?.traceId} onRetry={retry} /></Frame>;
   }
-  if (!user || !saved.data) return <Frame><div aria-label={COPY.loading}><Skeleton shape="title" /><Skeleton shape="row" count={5} /></div></Frame>;
+  if (!user || !saved.data) return <Frame><section aria-label={COPY.loading}><Skeleton shape="title" /><Skeleton shape="row" count={5} /></section></Frame>;
   return <Steps user={user} draft={saved.data} />;
 }
 

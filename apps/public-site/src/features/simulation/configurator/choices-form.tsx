@@ -26,7 +26,7 @@ export function ChoicesForm({ choice, onChange, refused, children }: ChoicesForm
     return monthly === null ? '' : copy.figure(monthly);
   };
   return (
-    <form className="cfg-form" aria-label={copy.choices} onSubmit={(event) => event.preventDefault()}>
+    <section className="cfg-form" aria-label={copy.choices}>
       <div className="cfg-part">
         <ChoiceList
           legend={copy.version}
@@ -98,7 +98,7 @@ export function ChoicesForm({ choice, onChange, refused, children }: ChoicesForm
         {children}
         <Refused text={refused.Dealership} />
       </div>
-    </form>
+    </section>
   );
 }
 

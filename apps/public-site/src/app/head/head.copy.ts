@@ -1,0 +1,43 @@
+import { EMAIL_MFA, SIGN_IN } from '../../features/account/account.paths';
+import { FINISH_QUICK_REGISTRATION, QUICK_REGISTRATION } from '../../features/registration/registration.paths';
+import { CART, CHOOSE, CONFIGURE, MODELS, SIMULATOR } from '../../features/simulation/simulation.paths';
+
+export type PageWords = {
+  description: string;
+  /** Name of the page in the way to it; the title of its tab unless said. */
+  step?: string;
+  /** False: search engines leave it out. */
+  index?: false;
+};
+
+/** What pages without a CMS page of their own say of themselves, by path; titles stand in the routes. */
+export const pageWords: Readonly<Record<string, PageWords>> = {
+  [SIMULATOR]: {
+    step: 'Simulador',
+    description: 'Diga onde você está e se assina como pessoa ou empresa. A mensalidade aparece com IPVA, seguro e revisões, sem cadastro.',
+  },
+  [CHOOSE]: {
+    step: 'Escolha o carro',
+    description: 'Compare hatches, SUVs, picapes e elétricos por assinatura. Mude prazo e km por mês e todas as mensalidades mudam na hora.',
+  },
+  [MODELS]: {
+    description: 'Todos os modelos zero km por assinatura, com a mensalidade de cada um e a previsão de entrega perto de você.',
+  },
+  [CONFIGURE]: { description: 'Escolha versão, cor, prazo e km por mês e veja do que a mensalidade é feita.', step: 'Monte o seu' },
+  [CART]: { index: false, description: 'Suas simulações lado a lado: compare, edite e assine a que couber no mês.' },
+  [SIGN_IN]: { index: false, description: 'Entre para acompanhar propostas, contratos e simulações.' },
+  [EMAIL_MFA]: { index: false, description: 'Digite o código que enviamos ao seu e-mail para entrar.' },
+  [QUICK_REGISTRATION]: { index: false, description: 'Crie sua conta com CPF ou CNPJ, e-mail e senha e envie sua proposta.' },
+  [FINISH_QUICK_REGISTRATION]: { index: false, description: 'Digite o código que enviamos ao seu e-mail para confirmar a conta.' },
+};
+
+export const headCopy = {
+  home: 'Início',
+  brandPicture: (brand: string) => `Carros por assinatura da ${brand}`,
+  carPicture: (model: string) => `${model}, visto de lado`,
+  models: 'Modelos por assinatura',
+  stores: 'Lojas',
+  /** `price` is formatted. */
+  car: (model: string, type: string, price: string) =>
+    `${model} por assinatura a partir de ${price} por mês. ${type} zero km com IPVA, seguro e revisões na mensalidade.`,
+} as const;

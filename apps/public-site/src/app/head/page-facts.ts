@@ -1,0 +1,82 @@
+import { type PageFacts, seoFacts, type SharePicture } from '@site/cms';
+import { type VehicleModel } from '@site/contracts';
+import { formatBRL } from '@site/contracts/brazil';
+import { type ServedPage } from '@site/server/page';
+import { BRAND, MODELS as DRAWN_MODELS } from '@site/ui';
+import { CONFIGURE } from '../../features/simulation/simulation.paths';
+import { type SiteHandle } from '../../page-handle';
+import { shellCopy } from '../shell.copy';
+import { headCopy, pageWords } from './head.copy';
+import { type VisitData } from './visit-data';
+
+const SHARE_SIZE = { width: 1200, height: 630 };
+
+/**
+ * What a page says of itself to search engines and link previews: the SEO block of its CMS page, else `head.copy.ts`
+ * and the title of its route. Null for pages that say nothing: refused ones, private ones, and those that nobody
+ * described (a spec names them).
+ */
+export function pageFacts(page: ServedPage, visit: VisitData): PageFacts | null {
+  if (page.status !== 200 || page.kind === 'private') return null;
+  const { url } = page;
+  const car = carOf(page, visit);
+  const words = pageWords[url.pathname];
+  const said = visit.page ? seoFacts(visit.page.seo) : {};
+  const title = said.title ?? (car ? shellCopy.title(carTitle(car)) : tabTitle(page));
+  const description = said.description ?? (car ? carDescription(car) : words?.description);
+  if (!title || !description) return null;
+  const isMissingCar = url.pathname === CONFIGURE && !car;
+  return {
+    ...said,
+    title,
+    description,
+    canonical: canonicalOf(page, visit, car),
+    image: sharePicture(url.origin, car),
+    siteName: BRAND.name,
+    index: words?.index !== false && !isMissingCar,
+  };
+}
+
+/** The car that the configurator shows. */
+export function carOf({ url }: ServedPage, { catalogue }: VisitData): VehicleModel | null {
+  if (url.pathname !== CONFIGURE) return null;
+  const asked = url.searchParams.get('modelo');
+  return modelsOf(catalogue).find(({ modelSlug }) => modelSlug === asked) ?? null;
+}
+
+export function modelsOf(catalogue: VisitData['catalogue']): VehicleModel[] {
+  return catalogue.flatMap(({ vehicleModels }) => vehicleModels);
+}
+
+/** Address of a model's page. */
+export function carUrl(origin: string, { modelSlug }: VehicleModel): string {
+  return `${origin}${CONFIGURE}?modelo=${encodeURIComponent(modelSlug)}`;
+}
+
+export function carDescription({ name, type, fromPrice }: VehicleModel): string {
+  return headCopy.car(name, type, formatBRL(fromPrice).replace('\u00a0', ' '));
+}
+
+/** The picture of a link: the car's own stage when the project has drawn it, else the brand's. */
+export function sharePicture(origin: string, car: VehicleModel | null): SharePicture {
+  const drawn = car && DRAWN_MODELS.some((model) => model === car.modelSlug) ? car : null;
+  const file = `${origin}/media/share/${drawn ? drawn.modelSlug : 'rodar'}.png`;
+  return { url: file, ...SHARE_SIZE, alt: drawn ? headCopy.carPicture(drawn.name) : headCopy.brandPicture(BRAND.name) };
+}
+
+/** What the screen itself puts into the browser's tab. */
+function carTitle({ name, versions }: VehicleModel): string {
+  return versions[0]?.name ?? name;
+}
+
+function tabTitle({ handle }: ServedPage): string | undefined {
+  const { title } = handle as SiteHandle;
+  return title && shellCopy.title(title);
+}
+
+/** The CMS's own address of the page wins; parameters that change nothing are not in `url`. */
+function canonicalOf({ url }: ServedPage, { page }: VisitData, car: VehicleModel | null): string {
+  if (page?.seo.linkCanonical) return new URL(page.seo.linkCanonical, url.origin).href;
+  if (car) return carUrl(url.origin, car);
+  return url.pathname === '/' ? `${url.origin}/` : `${url.origin}${url.pathname}`;
+}

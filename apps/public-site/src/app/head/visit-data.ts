@@ -1,0 +1,26 @@
+import { contentApi, dealershipsApi, vehiclesApi } from '@site/api-client';
+import { cmsPathOf, FOOTER_PAGE } from '@site/cms';
+import { type CmsPage, type Dealership, type FooterContent, type VehicleClass } from '@site/contracts';
+import { DEFAULT_CONDITIONS, whereParams } from '../../features/simulation/conditions/conditions';
+import { type SiteState } from '../store';
+
+/** What the loaders of one server rendering have fetched. */
+export type VisitData = {
+  /** The CMS page that this route shows. */
+  page: CmsPage | null;
+  footer: FooterContent | null;
+  catalogue: readonly VehicleClass[];
+  dealerships: readonly Dealership[];
+};
+
+/** Reads the store after loaders ran; what no loader asked for is empty. */
+export function visitData(state: SiteState): VisitData {
+  const footer = contentApi.endpoints.fetchCms.select({ body: { path: cmsPathOf(FOOTER_PAGE) } })(state).data;
+  const pages = Object.values(state.api.queries).filter((query) => query?.endpointName === 'fetchCms' && query.data !== undefined && query.data !== footer);
+  return {
+    page: (pages[0]?.data as CmsPage | undefined) ?? null,
+    footer: (footer?.content as FooterContent | undefined) ?? null,
+    catalogue: vehiclesApi.endpoints.listVehicleClasses.select({ params: whereParams(DEFAULT_CONDITIONS) })(state).data ?? [],
+    dealerships: dealershipsApi.endpoints.listDealerships.select()(state).data ?? [],
+  };
+}

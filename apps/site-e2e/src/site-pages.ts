@@ -1,0 +1,33 @@
+import { type APIRequestContext } from '@playwright/test';
+
+/** Every page that the sitemap names, as paths. */
+export async function publicPages(request: APIRequestContext): Promise<string[]> {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, text]) => {
+    const { pathname, search } = new URL(String(text).replaceAll('&#38;', '&'));
+    return `${pathname}${search}`;
+  });
+}
+
+/** Pages that the sitemap leaves out: they belong to one visitor, to another app, or to nobody. */
+export const UNLISTED_PAGES = [
+  '/desconto-assinar',
+  '/simulador/configure-e-assine',
+  '/simulador/carrinho',
+  '/simulador/carrinho/assinar',
+  '/cadastro-de-carro-por-assinatura-mensal',
+  '/cadastro-de-carro-por-assinatura-mensal/rapido',
+  '/cadastro-de-carro-por-assinatura-mensal/rapido/finalizar',
+  '/conta/login',
+  '/conta/autenticacao-email',
+  '/area-logada',
+  '/concessionarias',
+  '/concessionarias/login',
+  '/concessionarias/propostas',
+  '/concessionarias/gerar-link',
+  '/concessionarias/seller',
+  '/consultor',
+  '/consultor/leads',
+  '/nao-existe',
+  '/concessionarias/nao-existe',
+];

@@ -1,0 +1,74 @@
+// Pictures for links that are shared: the stage of each model with the logo, 1200 x 630, as SVG without words.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bakeCars } from './bake.mjs';
+
+export const SHARE_WIDTH = 1200;
+export const SHARE_HEIGHT = 630;
+
+/** Model to the paint of its share picture: the one that stands out against the model's sky. */
+export const SHARE_PAINTS = {
+  lira: 'vermelho-ipe',
+  sabia: 'azul-fiorde',
+  ipe: 'prata-lua',
+  aroeira: 'azul-fiorde',
+  cerrado: 'cinza-cometa',
+  serrana: 'preto-noite',
+  tropeiro: 'vermelho-ipe',
+  lume: 'branco-nuvem',
+  mascate: 'branco-nuvem',
+};
+
+const GROUND_TOP = 486;
+/** Share of a drawing's height at which the tyres touch the ground, and the drawing's proportions. */
+const TYRES = 0.89;
+const CAR_RATIO = 236 / 560;
+const here = dirname(fileURLToPath(import.meta.url));
+const read = (file) => readFileSync(join(here, file), 'utf8');
+
+/**
+ * Name (`lira`, …, and `rodar` for the brand) to SVG text.
+ * @returns {Map<string, string>}
+ */
+export function sharePictures() {
+  const cars = bakeCars();
+  const tokens = read('../styles/tokens.css');
+  const drawing = (model) => cars.get(`${model}-${SHARE_PAINTS[model]}.svg`) ?? '';
+  const pictures = new Map();
+  for (const model of Object.keys(SHARE_PAINTS)) {
+    const [, sky, ground] = new RegExp(`\\[data-model='${model}'\\] \\{ --sky: (#\\w+); --ground: (#\\w+)`).exec(tokens) ?? [];
+    pictures.set(model, scene(sky, ground, [car(drawing(model), 600, 1080), logo(64, 56, 220)]));
+  }
+  const fleet = [car(drawing('lira'), 232, 500), car(drawing('tropeiro'), 968, 500), car(drawing('aroeira'), 600, 640)];
+  pictures.set('rodar', scene(token(tokens, 'ceu-200'), token(tokens, 'terra-500'), [...fleet, logo(400, 76, 400)]));
+  return pictures;
+
+  function logo(x, y, width) {
+    const colours = `color="${token(tokens, 'asfalto-900')}"`;
+    const mark = read('../brand/logo.svg').replace(/var\(--logo-wheel,currentColor\)/g, token(tokens, 'terra-500'));
+    return placed(mark, x, y, width, (width * 80) / 292).replace('<svg', `<svg ${colours}`);
+  }
+}
+
+function scene(sky, ground, parts) {
+  if (!sky || !ground) throw new Error('A model has no sky and ground in tokens.css');
+  const size = `width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="${sky}"/><rect y="${GROUND_TOP}" ${size} fill="${ground}"/>${parts.join('')}</svg>`;
+}
+
+/** A car whose tyres stand a little below the horizon, by its middle and width. */
+function car(drawing, middle, width) {
+  const height = width * CAR_RATIO;
+  return placed(drawing, middle - width / 2, GROUND_TOP + 46 - height * TYRES, width, height);
+}
+
+function placed(svg, x, y, width, height) {
+  return svg.replace(/<svg /, `<svg x="${x}" y="${y}" width="${width}" height="${height}" `);
+}
+
+function token(css, name) {
+  const value = new RegExp(`--${name}: (#\\w+);`).exec(css)?.[1];
+  if (!value) throw new Error(`tokens.css has no --${name}`);
+  return value;
+}
