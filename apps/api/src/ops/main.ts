@@ -7,6 +7,7 @@ import { configSchema } from '../platform/config';
 import { withSecrets } from '../platform/secrets';
 import { StartError } from '../platform/start-error';
 import { checkCommand } from './check';
+import { exportCmsCommand, importCmsCommand } from './cms';
 import { OpsError, type Command, type CommandInput } from './command';
 import { createUserCommand } from './create-user';
 import { importCommand } from './import';
@@ -18,6 +19,8 @@ const COMMANDS: Record<string, Command> = {
   seed: seedCommand,
   import: importCommand,
   'create-user': createUserCommand,
+  'export-cms': exportCmsCommand,
+  'import-cms': importCmsCommand,
   check: checkCommand,
 };
 

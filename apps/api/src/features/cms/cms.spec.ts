@@ -1,5 +1,15 @@
 import {
-  banner, campaignContent, chatContent, fetchCms, footerContent, getContentVersion, homeContent, onBoardContent, reservationContent, subscribeContent, waitingContent,
+  banner,
+  campaignContent,
+  chatContent,
+  fetchCms,
+  footerContent,
+  getContentVersion,
+  homeContent,
+  onBoardContent,
+  reservationContent,
+  subscribeContent,
+  waitingContent,
 } from '@site/contracts';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
@@ -49,7 +59,11 @@ describe('POST cms', () => {
     const parsed = z.safeParse(shape, data.content);
     expect(parsed.success ? [] : z.prettifyError(parsed.error)).toEqual([]);
     expect(JSON.stringify(data.content)).not.toMatch(/"(url|\w+Url)":""/);
-    expect(data.seo).toMatchObject({ linkCanonical: canonical, title: expect.stringMatching(/\S/), description: expect.stringMatching(/.{50}/) });
+    expect(data.seo).toMatchObject({
+      linkCanonical: canonical,
+      title: expect.stringMatching(/\S/),
+      description: expect.stringMatching(/.{50}/),
+    });
   });
 
   it('answers 404 for an unknown page', async () => {

@@ -1,20 +1,80 @@
-import { footerContent, homeContent } from '@site/contracts';
-import type * as z from 'zod/mini';
+import {
+  campaignContent,
+  chatContent,
+  companiesContent,
+  documentContent,
+  faqContent,
+  footerContent,
+  formPageContent,
+  homeContent,
+  howItWorksContent,
+  includedContent,
+  onBoardContent,
+  reservationContent,
+  storesContent,
+  subscribeContent,
+  waitingContent,
+  type CmsPage,
+} from '@site/contracts';
+import * as z from 'zod/mini';
 
-/** Pages whose content has a shape of its own in the contract, by slug or by number. */
-const SHAPES: Readonly<Record<string, z.ZodMiniType<object>>> = {
+type Content = CmsPage['content'];
+type Shape = z.ZodMiniObject;
+
+/** Pages whose screen lays out parts of its own, by slug or by number. */
+const SHAPES: Readonly<Record<string, Shape>> = {
   'home-v3': homeContent,
   '704': footerContent,
+  abordo: onBoardContent,
+  assine: subscribeContent,
+  'campanha-whatsapp': campaignContent,
+  chamanochat: chatContent,
+  'pre-reserva': waitingContent,
+  'pre-reserva-boreal': reservationContent,
 };
 
+/** Pages under `institucional/`: one that has none of these parts is shown as the text that it has. */
+const INSTITUTIONAL: Readonly<Record<string, Shape>> = {
+  acessibilidade: documentContent,
+  'aluguel-de-carros-para-empresas': companiesContent,
+  'como-funciona-contratar-carro-por-assinatura-mensal': howItWorksContent,
+  contato: formPageContent,
+  duvidas: faqContent,
+  'nossas-lojas': storesContent,
+  'o-que-esta-incluso': includedContent,
+  'politica-de-privacidade': documentContent,
+  'termos-de-uso': documentContent,
+};
+const text = z.object({ title: z.string(), lead: z.string(), html: z.optional(z.string()) });
+
 /**
- * What is wrong with a page's content, in one line, or null. Screens check little more than that the parts are there,
- * so whatever enters the CMS is checked here.
+ * The content of a page as its screen takes it, or what is wrong with it, one line an issue. Screens check little more
+ * than that the parts are there, so whatever enters the CMS is checked here. `name` is a slug or a number.
  */
-export function contentTrouble(names: readonly (string | number)[], content: unknown): string | null {
-  for (const name of names) {
-    const issue = SHAPES[name]?.safeParse(content).error?.issues[0];
-    if (issue) return `content.${issue.path.join('.')}: ${issue.message}`;
-  }
-  return null;
+export function checkContent(
+  name: string | number,
+  content: Content,
+): { content: Content | null; troubles: string[] } {
+  const shape = SHAPES[name] ?? institutionalShape(name, content);
+  if (!shape) return { content, troubles: [] };
+  const parsed = shape.safeParse(content);
+  return parsed.success
+    ? { content: parsed.data, troubles: [] }
+    : { content: null, troubles: linesOf(parsed.error, 'content') };
+}
+
+function institutionalShape(name: string | number, content: Content): Shape | undefined {
+  const shape = INSTITUTIONAL[name];
+  const hasOwnParts = Object.keys(shape?.shape ?? {}).some(
+    (part) => part in content && !(part in text.shape),
+  );
+  return shape && !hasOwnParts ? text : shape;
+}
+
+/** `content.groups.0.title: Invalid input`: the place and what is wrong there. */
+export function linesOf({ issues }: z.core.$ZodError, root = ''): string[] {
+  return issues.map(({ path, message }) => {
+    const place = [root, ...path].filter((part) => part !== '').join('.');
+    return place ? `${place}: ${message}` : message;
+  });
 }

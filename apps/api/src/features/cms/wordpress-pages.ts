@@ -6,7 +6,7 @@ import { type FastifyBaseLogger } from 'fastify';
 import { Refusal, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { type PageSource, pageOfPath } from './cms.repository';
-import { contentTrouble } from './content-shapes';
+import { checkContent } from './content-shapes';
 import { keptPages } from './kept-pages';
 import { type WordpressConfig, wordpressClient } from './wordpress-client';
 
@@ -38,13 +38,14 @@ export function wordpressPages(
 
   const fetchChecked = async (path: string): Promise<CmsPage | null> => {
     const page = await fetchPage(path);
-    const trouble = page && contentTrouble([pageOfPath(path)], page.content);
-    if (!page || !trouble) return page;
-    log.warn(
-      { path, trouble },
-      'a page of the CMS has another shape than the screens need: it counts as empty',
-    );
-    return { ...page, content: {} };
+    if (!page || Object.keys(page.content).length === 0) return page;
+    const { content, troubles } = checkContent(pageOfPath(path), page.content);
+    if (!content)
+      log.warn(
+        { path, troubles: troubles.slice(0, 5) },
+        'a page of the CMS lacks what its screen needs: it counts as empty',
+      );
+    return { ...page, content: content ?? {} };
   };
 
   const fetchFirst = async (path: string): Promise<CmsPage | null> => {

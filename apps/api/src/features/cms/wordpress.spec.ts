@@ -8,7 +8,7 @@ import { type WordpressPages, wordpressPages } from './wordpress-pages';
 
 const HOME = 'pages?slug=home-v3';
 const wordpress = new FakeWordpress();
-const config = { CMS_URL: '', CMS_TIMEOUT_MS: 400, CMS_REFRESH_SECONDS: 15 };
+const config = { CMS_URL: '', CMS_TIMEOUT_MS: 5000, CMS_REFRESH_SECONDS: 15 };
 
 beforeAll(async () => {
   config.CMS_URL = await wordpress.start();
@@ -22,7 +22,8 @@ beforeEach(() => {
 afterAll(() => wordpress.stop());
 
 /** The pages as an API process has them that has just started: same database, closed circuit. */
-const newProcess = () => wordpressPages({ ...api.ports, config }, silent);
+const newProcess = (CMS_TIMEOUT_MS = 5000) =>
+  wordpressPages({ ...api.ports, config: { ...config, CMS_TIMEOUT_MS } }, silent);
 const silent = { warn: () => undefined } as unknown as FastifyBaseLogger;
 
 const fetchPage = (path: string) => api.asAnyone().send(fetchCms, { body: { path } });
@@ -135,6 +136,7 @@ describe('POST cms with a WordPress', () => {
 });
 
 describe('an answer of WordPress that is no page', () => {
+  const SLOW = 'nothing for too long';
   const TROUBLES = [
     [
       'broken JSON',
@@ -142,7 +144,7 @@ describe('an answer of WordPress that is no page', () => {
     ],
     ['an object of another shape', json([{ id: 1, slug: 'home-v3' }])],
     ['more than 2 MiB', (response) => response.end(`["${'a'.repeat(2 * 1024 * 1024)}"]`)],
-    ['nothing for too long', () => undefined],
+    [SLOW, () => undefined],
     [
       'a redirect',
       (response) => response.writeHead(302, { location: '/wp-json/wp/v2/pages?slug=boas-vindas' }).end(),
@@ -157,7 +159,8 @@ describe('an answer of WordPress that is no page', () => {
 
   it.each(TROUBLES)(
     '%s is refused with 503, kept by nobody and not asked again at once',
-    async (_, reply) => {
+    async (name, reply) => {
+      if (name === SLOW) source = newProcess(300);
       wordpress.replies.set(HOME, reply);
       wordpress.replies.set('pages?slug=boas-vindas', json([aWordpressPage('home-v3', { a: 1 })]));
       await expect(source.findPage(HOME)).rejects.toMatchObject({
@@ -170,9 +173,10 @@ describe('an answer of WordPress that is no page', () => {
     },
   );
 
-  it.each(TROUBLES)('%s leaves the last good content in place', async (_, reply) => {
+  it.each(TROUBLES)('%s leaves the last good content in place', async (name, reply) => {
     hasHome();
     const good = await source.findPage(HOME);
+    if (name === SLOW) source = newProcess(300);
     wordpress.replies.set(HOME, reply);
     const before = await version();
     await refresh();
