@@ -79,3 +79,17 @@ export {
   useVerifyEmailMutation,
   useVerifyMfaMutation,
 } from './endpoints/accounts';
+export {
+  accountSecurityApi,
+  useChangeEmailMutation,
+  useChangePasswordMutation,
+  useEndOneSessionMutation,
+  useEndOtherSessionsMutation,
+  useForgetDeviceMutation,
+  useGetAccountSecurityQuery,
+  useReplacePendingEmailMutation,
+  useRequestRecoveryMutation,
+  useResetPasswordMutation,
+  useSaveAccountDataMutation,
+  useSetSecondStepMutation,
+} from './endpoints/account-security';

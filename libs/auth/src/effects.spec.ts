@@ -44,6 +44,14 @@ describe('what a failure does', () => {
     expect([storage.read('pendingEmail'), storage.read('pendingUserId')]).toEqual(['ana@example.com', 'user-1']);
     expect(log).toEqual(['go /cadastro-de-carro-por-assinatura-mensal/rapido/finalizar']);
   });
+  // security-requirements B8
+  it.each([['529.982.247-25'], ['DE.M0P.J01/0001-60']])('who typed %s is kept by the id of the account, never by the document', async (identifier) => {
+    for (const [effect, key] of [['email-mfa', 'mfaEmail'], ['finish-registration', 'pendingEmail']] as const) {
+      const { storage, ports } = scene({});
+      await createEffects(ports).run(effect, { identifier, userId: 'user-1' } as ApiFailure);
+      expect(storage.read(key)).toBe('user-1');
+    }
+  });
   it('a lost basket removes the simulation and goes to the models', async () => {
     const { log, storage, ports } = scene();
     await createEffects(ports).run('reset-simulation', failure);

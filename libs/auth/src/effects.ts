@@ -39,13 +39,13 @@ export function createEffects({ storage, dispatch, endServerSession, go, search 
       await endSession(storage.clearSession);
       go(LOGIN_PATH);
     },
-    'email-mfa': ({ identifier }) => {
-      storage.write('mfaEmail', identifier ?? '');
+    'email-mfa': (failure) => {
+      storage.write('mfaEmail', keepable(failure));
       go(keepingReturnUrl(EMAIL_MFA_PATH, search?.()));
     },
-    'finish-registration': ({ identifier, userId }) => {
-      storage.write('pendingEmail', identifier ?? '');
-      if (userId) storage.write('pendingUserId', userId);
+    'finish-registration': (failure) => {
+      storage.write('pendingEmail', keepable(failure));
+      if (failure.userId) storage.write('pendingUserId', failure.userId);
       go(keepingReturnUrl(FINISH_REGISTRATION_PATH, search?.()));
     },
     'reset-simulation': () => {
@@ -66,4 +66,12 @@ export function createEffects({ storage, dispatch, endServerSession, go, search 
 function keepingReturnUrl(path: string, search = ''): string {
   const returnUrl = new URLSearchParams(search).get('returnUrl');
   return returnUrl ? `${path}?returnUrl=${encodeURIComponent(returnUrl)}` : path;
+}
+
+/**
+ * Spec §4 saves 'the email'. Who typed a CPF or CNPJ instead is kept by the id of the account, which the 403 carries and
+ * the PIN calls take: browser storage holds no document number (security-requirements B8).
+ */
+function keepable({ identifier = '', userId = '' }: ApiFailure): string {
+  return identifier.includes('@') ? identifier : userId;
 }

@@ -74,14 +74,14 @@ describe('the session of a browser', () => {
     expect([it.raw.getItem('ROD_TOKEN'), it.raw.getItem('ROD_CAMPAIGN')]).toEqual([null, 'c']);
     expect(it.requestsOf(signOut)).toHaveLength(1);
   });
-  it('MFA saves what was typed and leads to its page', async () => {
-    const it = site([refuse(signIn, 403, { message: 'Enviamos um código.', notifications: [{ key: 'MfaRequired', message: 'x' }] })]);
+  it('MFA saves who signs in, without the document that was typed, and leads to its page', async () => {
+    const it = site([refuse(signIn, 403, { message: 'Enviamos um código.', notifications: [{ key: 'MfaRequired', message: 'x' }], userId: 'user-1' })]);
     await it.start();
     const signingIn = it.store.dispatch(accountsApi.endpoints.signIn.initiate({ body: { email: '529.982.247-25', password: 'x' } }));
     await expect(signingIn.unwrap()).rejects.toMatchObject({ status: 403 });
     await settle();
     expect(it.popups).toMatchObject([{ title: 'Alerta!', text: 'Enviamos um código.' }]);
-    expect([it.raw.getItem('ROD_MFA_EMAIL'), it.visited]).toEqual(['529.982.247-25', ['/conta/autenticacao-email']]);
+    expect([it.raw.getItem('ROD_MFA_EMAIL'), it.visited]).toEqual(['user-1', ['/conta/autenticacao-email']]);
   });
   it('a token about to end is renewed before the call that needs it', async () => {
     const ending = aToken(claimsFor(aViewer(), { exp: NOW / 1000 + 20 }));

@@ -36,10 +36,17 @@ export {
   type Decision, type Proposal, type ProposalDetail, type ProposalEvent, type ProposalRequest,
 } from './calls/proposals';
 export {
-  addressForm, checkDocument, companyDataForm, createUser, finishRegistration, getLoggedUser, getRegistration, loggedUser, personalDataForm, pinForm,
+  accountDataForm, accountSecurity, changeEmail, changeEmailForm, changePassword, changePasswordForm, endOneSession, endOtherSessions, forgetDevice,
+  getAccountSecurity, newPasswordForm, pendingEmailForm, recoveryForm, replacePendingEmail, requestRecovery, resetPassword, saveAccountData, secondStepForm,
+  setSecondStep,
+  type AccountDataForm, type AccountSecurity, type ChangeEmailForm, type ChangePasswordForm, type NewPasswordForm, type PendingEmailForm, type RecoveryForm,
+  type SecondStepForm,
+} from './calls/account-security';
+export {
+  addressForm, checkDocument, companyDataForm, createUser, finishRegistration, getLoggedUser, getRegistration, loggedUser, mfaForm, personalDataForm, pinForm,
   quickRegistrationForm, refreshSession, resendVerification, saveAddress, saveCompanyData, savePersonalData, signIn, signInForm, signOut, verifyEmail, verifyMfa,
   COMPANY_TYPES,
-  type AddressForm, type CompanyDataForm, type LoggedUser, type PersonalDataForm, type QuickRegistrationForm, type RegistrationDraft, type Session, type SignInForm,
+  type AddressForm, type CompanyDataForm, type LoggedUser, type MfaForm, type PersonalDataForm, type QuickRegistrationForm, type RegistrationDraft, type Session, type SignInForm,
 } from './calls/accounts';
 export { consentRequest, giveConsent, listConsents, type Consent, type ConsentRequest } from './calls/consents';
 export { CNH_CATEGORIES } from './brazil';

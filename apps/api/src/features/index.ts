@@ -1,6 +1,8 @@
 import { type FastifyInstance } from 'fastify';
 import { type Cleaning } from '../platform/maintenance';
 import { accountRoutes } from './accounts/accounts.routes';
+import { accountSecurityRoutes } from './accounts/security.routes';
+import { forgetExpired } from './accounts/devices';
 import { addressRoutes } from './addresses/addresses.routes';
 import { authenticationRoutes } from './authentications/authentications.routes';
 import { cmsRoutes } from './cms/cms.routes';
@@ -23,6 +25,7 @@ export function registerFeatures(api: FastifyInstance): void {
   leadRoutes(api);
   reservationRoutes(api);
   accountRoutes(api);
+  accountSecurityRoutes(api);
   authenticationRoutes(api);
   simulationRoutes(api);
   proposalRoutes(api);
@@ -30,4 +33,4 @@ export function registerFeatures(api: FastifyInstance): void {
 }
 
 /** What features keep for a time only (security-requirements I4). */
-export const CLEANINGS: readonly Cleaning[] = [forgetOldConsents, forgetRemovedSimulations];
+export const CLEANINGS: readonly Cleaning[] = [forgetOldConsents, forgetRemovedSimulations, forgetExpired];

@@ -14,13 +14,13 @@ const PATIENCE_MS = 8_000;
 /**
  * Runs `check` while holding one place of each counter, so that many tries at once can't get past the limit: when the
  * places that are left are all taken by tries still running, it waits for their outcome. A failure counts, a success
- * gives the place back and clears the first counter (the account's). While blocked everything is refused with 429,
+ * gives the place back and clears the first counter (the account's) unless it says `clears: false`. While blocked everything is refused with 429,
  * the right password too, and tries made then change nothing. Not to be called inside a transaction.
  */
 export async function attempt<T>(
   ports: Pick<Ports, 'clock' | 'database'>,
   limits: readonly AttemptLimit[],
-  check: () => Promise<{ ok: boolean; value: T }>,
+  check: () => Promise<{ ok: boolean; clears?: boolean; value: T }>,
 ): Promise<T> {
   const held: AttemptLimit[] = [];
   try {
@@ -28,9 +28,9 @@ export async function attempt<T>(
       await hold(ports, limit);
       held.push(limit);
     }
-    const { ok, value } = await check();
+    const { ok, clears = true, value } = await check();
     for (const [index, limit] of held.splice(0).entries())
-      await settle(ports, limit, ok ? (index === 0 ? 'clear' : 'return') : 'fail');
+      await settle(ports, limit, ok ? (index === 0 && clears ? 'clear' : 'return') : 'fail');
     return value;
   } finally {
     for (const limit of held) await settle(ports, limit, 'return');

@@ -81,6 +81,8 @@ export const configSchema = z.object({
   PIN_MINUTES: count(10),
   PIN_TRIES: count(5),
   PIN_SENDS: rate('3/600'),
+  RECOVERY_MINUTES: count(30),
+  DEVICE_DAYS: count(30),
   PASSWORD_HASH_MEMORY_KIB: z.coerce.number().int().min(19_456).default(19_456),
   PASSWORD_HASH_PASSES: z.coerce.number().int().min(2).default(2),
   PASSWORD_HASHES_AT_ONCE: count(4),

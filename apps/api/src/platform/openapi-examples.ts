@@ -11,6 +11,7 @@ const EXAMPLES: Readonly<Record<string, string | number>> = {
   cnh: '58316794534',
   cnhExpirationDate: '2031-03-10',
   cnhFirstLicenseDate: '2010-03-15',
+  currentPassword: 'sabia-canta-na-serra-27',
   companyPhone: '1130000100',
   document: '12345678909',
   email: 'ana@exemplo.com.br',

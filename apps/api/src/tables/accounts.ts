@@ -8,6 +8,8 @@ export const users = pgTable('users', {
   personType: text('person_type', { enum: ['PF', 'PJ'] }).notNull(),
   name: text('name').notNull(),
   email: text('email').notNull(),
+  /** Typed into a registration whose address belongs to somebody else; such an account is never confirmed. */
+  claimedEmail: text('claimed_email'),
   cellphone: text('cellphone').notNull().default(''),
   document: text('document'),
   passwordHash: text('password_hash').notNull(),
@@ -40,4 +42,29 @@ export const refreshTokens = pgTable('refresh_tokens', {
   sessionId: uuid('session_id').notNull(),
   createdAt: at('created_at').notNull(),
   usedAt: at('used_at'),
+});
+
+export const passwordRecoveries = pgTable('password_recoveries', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  createdAt: at('created_at').notNull(),
+  expiresAt: at('expires_at').notNull(),
+});
+
+export const emailChanges = pgTable('email_changes', {
+  userId: uuid('user_id').primaryKey(),
+  email: text('email').notNull(),
+  /** Session that asked for the change; it outlives it. */
+  sessionId: uuid('session_id').notNull(),
+  createdAt: at('created_at').notNull(),
+});
+
+export const trustedDevices = pgTable('trusted_devices', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  tokenHash: text('token_hash').notNull(),
+  client: text('client').notNull().default(''),
+  createdAt: at('created_at').notNull(),
+  lastUsedAt: at('last_used_at').notNull(),
+  expiresAt: at('expires_at').notNull(),
 });

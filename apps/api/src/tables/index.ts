@@ -1,6 +1,6 @@
 export { cmsPages, contentVersions, idempotencyKeys, keptCmsPages, outbox, rateLimits } from './platform';
 export { dealershipGroups, dealerships, states } from './dealerships';
-export { refreshTokens, sessions, users } from './accounts';
+export { emailChanges, passwordRecoveries, refreshTokens, sessions, trustedDevices, users } from './accounts';
 export { addOns, paints, prices, priceTables, stock, vehicleModels, vehicleVersions } from './catalogue';
 export { consents } from './consents';
 export { leads, reservations } from './leads';

@@ -31,7 +31,7 @@ export const registrations = pgTable('registrations', {
 export const pins = pgTable('pins', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
-  purpose: text('purpose', { enum: ['mfa', 'email'] }).notNull(),
+  purpose: text('purpose', { enum: ['mfa', 'email', 'email-change'] }).notNull(),
   /** Address that it was sent to. */
   address: text('address').notNull(),
   /** `x-session-id` of the sign-in that asked for it; empty for a PIN that confirms an e-mail. */

@@ -19,7 +19,7 @@ import { api } from '../api';
 import { sends, type ArgOf } from './of-call';
 
 /** What depends on who is looking. */
-const OF_THE_VIEWER = ['Session', 'Registration', 'Simulations', 'Proposals', 'Leads'] as const;
+const OF_THE_VIEWER = ['Session', 'Security', 'Registration', 'Simulations', 'Proposals', 'Leads'] as const;
 const OF_THE_ACCOUNT = ['Session', 'Registration'] as const;
 
 /** Sign-in, registration and the account. The session slice of `@site/auth` listens to their answers. */
@@ -30,7 +30,8 @@ export const accountsApi = api.injectEndpoints({
     refreshSession: build.mutation<DataOf<typeof refreshSession>, ArgOf<typeof refreshSession>>(sends(refreshSession)),
     signOut: build.mutation<DataOf<typeof signOut>, ArgOf<typeof signOut>>(sends(signOut)),
     createUser: build.mutation<DataOf<typeof createUser>, ArgOf<typeof createUser>>(sends(createUser)),
-    verifyEmail: build.mutation<DataOf<typeof verifyEmail>, ArgOf<typeof verifyEmail>>(sends(verifyEmail)),
+    // A signed-in customer confirms a new address with it.
+    verifyEmail: build.mutation<DataOf<typeof verifyEmail>, ArgOf<typeof verifyEmail>>({ ...sends(verifyEmail), invalidatesTags: ['Session', 'Security'] }),
     resendVerification: build.mutation<DataOf<typeof resendVerification>, ArgOf<typeof resendVerification>>(sends(resendVerification)),
     getLoggedUser: build.query<DataOf<typeof getLoggedUser>, ArgOf<typeof getLoggedUser>>({ ...sends(getLoggedUser), providesTags: ['Session'] }),
     checkDocument: build.query<DataOf<typeof checkDocument>, ArgOf<typeof checkDocument>>(sends(checkDocument)),

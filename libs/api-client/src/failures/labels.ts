@@ -59,8 +59,8 @@ const BASKET_LABELS = {
   Registration: 'Cadastro',
 } satisfies Record<BasketKey, string>;
 
-/** The code of a mail; spec §3 names no key for it. */
-const OTHER_LABELS = { Pin: 'Código' };
+/** The code of a mail and the password of today; spec §3 names no keys for them. */
+const OTHER_LABELS = { Pin: 'Código', CurrentPassword: 'Senha atual' };
 
 const ALL = new Map<string, string>(Object.entries({ ...BASKET_LABELS, ...OTHER_LABELS, ...LABELS }));
 const OF_COMPANY = new Map<string, string>(Object.entries(COMPANY_LABELS));

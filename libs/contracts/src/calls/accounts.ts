@@ -27,7 +27,10 @@ export type LoggedUser = z.output<typeof loggedUser>;
 export const session = z.object({ token: z.string(), user: loggedUser });
 export type Session = z.output<typeof session>;
 
-/** What was typed in the sign-in field: an e-mail, a CPF or a CNPJ (product.md §4). */
+/**
+ * What was typed in the sign-in field: an e-mail, a CPF or a CNPJ (product.md §4). Calls that continue a sign-in take
+ * the id of the account as well: browsers keep that one instead of a document (security-requirements B8).
+ */
 const identifier = z.string('Informe e-mail, CPF ou CNPJ.').check(z.trim(), z.minLength(1, 'Informe e-mail, CPF ou CNPJ.'), z.maxLength(254, 'Informe e-mail, CPF ou CNPJ.'));
 
 export const signInForm = z.strictObject({
@@ -38,7 +41,10 @@ export type SignInForm = z.output<typeof signInForm>;
 export const signIn = call('POST', 'authentications', 'Entra com e-mail, CPF ou CNPJ e senha (spec §7)', { body: signInForm, data: session });
 
 export const pinForm = z.strictObject({ email: identifier, pin });
-export const verifyMfa = call('POST', 'authentications/mfa/verify', 'Confirma o código de acesso enviado por e-mail (spec §7)', { body: pinForm, data: session });
+/** `trustDevice`: this browser needs no code for 30 days. */
+export const mfaForm = z.strictObject({ email: identifier, pin, trustDevice: z.optional(z.boolean()) });
+export type MfaForm = z.output<typeof mfaForm>;
+export const verifyMfa = call('POST', 'authentications/mfa/verify', 'Confirma o código de acesso enviado por e-mail (spec §7)', { body: mfaForm, data: session });
 export const refreshSession = call('POST', 'authentications/refreshes', 'Renova o acesso com o cookie de renovação', { data: session });
 export const signOut = call('DELETE', 'authentications', 'Encerra a sessão no servidor', { data: done });
 

@@ -1,4 +1,5 @@
 import { type Call } from '../call';
+import * as accountSecurity from './account-security';
 import * as accounts from './accounts';
 import * as cms from './cms';
 import * as consents from './consents';
@@ -9,7 +10,7 @@ import * as proposals from './proposals';
 import * as simulations from './simulations';
 import * as vehicles from './vehicles';
 
-const exported: Record<string, unknown> = { ...cms, ...vehicles, ...dealerships, ...leads, ...landing, ...simulations, ...proposals, ...accounts, ...consents };
+const exported: Record<string, unknown> = { ...cms, ...vehicles, ...dealerships, ...leads, ...landing, ...simulations, ...proposals, ...accounts, ...consents, ...accountSecurity };
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'data' in value;

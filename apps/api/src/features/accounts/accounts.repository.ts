@@ -1,7 +1,8 @@
 import { type LoggedUser, type RegistrationDraft } from '@site/contracts';
 import { normalizeDocument } from '@site/contracts/brazil';
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { type Database } from '../../platform/database';
+import { refuse, TEXTS } from '../../platform/errors';
 import { dealerships, registrations, users } from '../../tables';
 
 export type Account = typeof users.$inferSelect;
@@ -20,6 +21,25 @@ export async function findAccount(db: Database, typed: string): Promise<Account 
   return account ?? null;
 }
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The newest registration that used an e-mail of somebody else (security-requirements A7). */
+export async function findClaimant(db: Database, email: string): Promise<Account | null> {
+  const [account] = await db.select().from(users).where(eq(users.claimedEmail, email)).orderBy(desc(users.createdAt)).limit(1);
+  return account ?? null;
+}
+
+/**
+ * The account that a PIN belongs to, named by its id, e-mail, CPF or CNPJ. An e-mail that is confirmed somewhere may
+ * be waiting for confirmation in another registration.
+ */
+export async function findPinHolder(db: Database, typed: string): Promise<Account | null> {
+  if (UUID.test(typed)) return findAccountById(db, typed.toLowerCase());
+  const account = await findAccount(db, typed);
+  if (account?.emailConfirmedAt === null) return account;
+  return (await findClaimant(db, identifierOf(typed))) ?? account;
+}
+
 export async function findAccountById(db: Database, id: string): Promise<Account | null> {
   const [account] = await db.select().from(users).where(eq(users.id, id));
   return account ?? null;
@@ -31,12 +51,17 @@ export async function lockAccount(tx: Database, id: string): Promise<Account | n
   return account ?? null;
 }
 
-/** Accounts that hold an e-mail or a document, locked. */
-export function lockAccountsOf(tx: Database, { email, document }: { email: string; document: string }): Promise<Account[]> {
+export async function getLockedAccount(tx: Database, id: string): Promise<Account> {
+  return (await lockAccount(tx, id)) ?? refuse('not-found', TEXTS.notFound);
+}
+
+/** Accounts that hold or claim an e-mail, or hold a document, locked. */
+export function lockAccountsOf(tx: Database, { email, document }: { email: string; document?: string }): Promise<Account[]> {
+  const ofDocument = document === undefined ? undefined : eq(users.document, document);
   return tx
     .select()
     .from(users)
-    .where(or(eq(sql`lower(${users.email})`, email), eq(users.document, document)))
+    .where(or(eq(sql`lower(${users.email})`, email), eq(users.claimedEmail, email), ofDocument))
     .orderBy(asc(users.id)) // one order for all, so that two at once wait instead of blocking each other
     .for('update');
 }

@@ -7,17 +7,18 @@ import { refuse, TEXTS } from '../../platform/errors';
 import { serve } from '../../platform/serve';
 import { documentExists, draftOf, findRegistration } from './accounts.repository';
 import * as accounts from './accounts.service';
+import * as confirmation from './confirmation.service';
 import * as registration from './registration.service';
 
 /** Somebody else's id answers like one that doesn't exist (security-requirements D2). */
-function own(viewer: Caller, id: string): string {
+export function own(viewer: Caller, id: string): string {
   return signedIn(viewer).id === id ? id : refuse('not-found', TEXTS.notFound);
 }
 
 export function accountRoutes(api: FastifyInstance): void {
   serve(api, createUser, ['anyone'], ({ ports, db, body }) => accounts.registerUser(ports, db, body), { limit: 'registrations', ignoreBearer: true });
-  serve(api, verifyEmail, ['anyone'], ({ ports, db, body }) => accounts.verifyEmail(ports, db, body), { limit: 'sign-ins', ignoreBearer: true });
-  serve(api, resendVerification, ['anyone'], ({ ports, db, params }) => accounts.resendVerification(ports, db, params.id), { limit: 'mails', ignoreBearer: true });
+  serve(api, verifyEmail, ['anyone'], ({ ports, db, body }) => confirmation.verifyEmail(ports, db, body), { limit: 'sign-ins', ignoreBearer: true });
+  serve(api, resendVerification, ['anyone'], ({ ports, db, params }) => confirmation.resendVerification(ports, db, params.id), { limit: 'mails', ignoreBearer: true });
   serve(api, checkDocument, ['anyone'], async ({ db, params }) => ({ exists: await documentExists(db, params.document) }), { limit: 'documents' });
   serve(api, getLoggedUser, ['customer', 'SELLER', 'DEALER', 'CONSULTANT'], ({ db, viewer }) => accounts.getLoggedUser(db, signedIn(viewer).id));
   serve(api, getRegistration, ['customer'], async ({ db, viewer, params }) => draftOf(await findRegistration(db, own(viewer, params.id))));

@@ -8,9 +8,17 @@ import { sameText } from '../../platform/same-text';
 import { pins } from '../../tables';
 import { pinMail } from './accounts.mails';
 
-type Purpose = 'mfa' | 'email';
+export type PinPurpose = 'mfa' | 'email' | 'email-change';
 type PinPorts = Pick<Ports, 'config' | 'clock' | 'random'>;
-type Receiver = { userId: string; purpose: Purpose; address: string; /** `x-session-id`, for `mfa`. */ boundTo?: string };
+type Receiver = {
+  userId: string;
+  purpose: PinPurpose;
+  address: string;
+  /** `x-session-id`, for `mfa`. */
+  boundTo?: string;
+  /** Everything but the mail: the address belongs to somebody else (security-requirements A7). */
+  silent?: boolean;
+};
 
 /** The same sentence whatever was wrong. */
 export const WRONG_PIN = 'Código incorreto ou vencido. Confira ou peça outro.';
@@ -19,7 +27,7 @@ export const WRONG_PIN = 'Código incorreto ou vencido. Confira ou peça outro.'
  * Makes a PIN, which closes the older one, and mails it (security-requirements A4, A5). False, and nothing done, when
  * too many were sent lately. Call it in a transaction that has locked the account.
  */
-export async function sendPin(ports: PinPorts, tx: Database, { userId, purpose, address, boundTo = '' }: Receiver): Promise<boolean> {
+export async function sendPin(ports: PinPorts, tx: Database, { userId, purpose, address, boundTo = '', silent = false }: Receiver): Promise<boolean> {
   const { config, clock, random } = ports;
   const now = clock.now();
   if ((await countSent(tx, userId, purpose, new Date(now.getTime() - config.PIN_SENDS.windowMs))) >= config.PIN_SENDS.points) return false;
@@ -38,12 +46,12 @@ export async function sendPin(ports: PinPorts, tx: Database, { userId, purpose, 
     createdAt: now,
     expiresAt: new Date(now.getTime() + config.PIN_MINUTES * 60_000),
   });
-  await enqueueMail(tx, ports, pinMail(config, { to: address, purpose, pin }));
+  if (!silent) await enqueueMail(tx, ports, pinMail(config, { to: address, purpose, pin }));
   return true;
 }
 
 /** Whether a PIN that was sent can still be used. */
-export async function hasUsablePin(ports: Pick<Ports, 'clock'>, db: Database, userId: string, purpose: Purpose): Promise<boolean> {
+export async function hasUsablePin(ports: Pick<Ports, 'clock'>, db: Database, userId: string, purpose: PinPurpose): Promise<boolean> {
   const found = await db.select({ id: pins.id }).from(pins).where(and(openPin(userId, purpose), gt(pins.expiresAt, ports.clock.now())));
   return found.length > 0;
 }
@@ -52,7 +60,7 @@ export async function hasUsablePin(ports: Pick<Ports, 'clock'>, db: Database, us
  * Uses up a PIN. A wrong one counts, and the last of the allowed tries ends it. Call it in a transaction that commits
  * whatever the outcome, so that tries made at once are all counted.
  */
-export async function usePin(ports: PinPorts, tx: Database, { userId, purpose, address, boundTo = '', pin }: Receiver & { pin: string }): Promise<boolean> {
+export async function redeemPin(ports: PinPorts, tx: Database, { userId, purpose, address, boundTo = '', pin }: Receiver & { pin: string }): Promise<boolean> {
   const { config, clock } = ports;
   const now = clock.now();
   const [open] = await tx
@@ -68,15 +76,15 @@ export async function usePin(ports: PinPorts, tx: Database, { userId, purpose, a
   return right;
 }
 
-async function countSent(tx: Database, userId: string, purpose: Purpose, since: Date): Promise<number> {
+async function countSent(tx: Database, userId: string, purpose: PinPurpose, since: Date): Promise<number> {
   const [row] = await tx.select({ sent: count() }).from(pins).where(and(eq(pins.userId, userId), eq(pins.purpose, purpose), gt(pins.createdAt, since)));
   return row?.sent ?? 0;
 }
 
-function openPin(userId: string, purpose: Purpose) {
+function openPin(userId: string, purpose: PinPurpose) {
   return and(eq(pins.userId, userId), eq(pins.purpose, purpose), isNull(pins.closedAt));
 }
 
-function hashOf(config: Config, { salt, purpose, address, pin }: { salt: string; purpose: Purpose; address: string; pin: string }): string {
+function hashOf(config: Config, { salt, purpose, address, pin }: { salt: string; purpose: PinPurpose; address: string; pin: string }): string {
   return createHmac('sha256', secretBytes(config.SIGNING_KEY)).update(`pin:${salt}:${purpose}:${address}:${pin}`).digest('base64url');
 }

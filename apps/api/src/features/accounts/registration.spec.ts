@@ -1,4 +1,4 @@
-import { checkDocument, createUser, resendVerification, signIn, verifyEmail, type QuickRegistrationForm } from '@site/contracts';
+import { checkDocument, createUser, replacePendingEmail, resendVerification, signIn, verifyEmail, type QuickRegistrationForm } from '@site/contracts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { TEXTS } from '../../platform/errors';
@@ -65,15 +65,12 @@ describe('quick registration', () => {
     expect(await api.mails()).toHaveLength(1);
   });
 
-  it.each<[string, Partial<QuickRegistrationForm>]>([
-    ['e-mail', { document: '111.444.777-35' }],
-    ['CPF', { email: 'outra@exemplo.test', emailConfirmation: 'outra@exemplo.test' }],
-  ])('with a known %s answers like a new one and writes to its owner', async (_what, change) => {
+  it('with a known CPF answers like a new one and writes to its owner', async () => {
     await api.addUser({ email: 'marina@exemplo.test', document: '52998224725' });
-    const { status, data, body } = await register(change);
+    const { status, data, body } = await register({ email: 'outra@exemplo.test', emailConfirmation: 'outra@exemplo.test' });
     expect(status).toBe(201);
     expect(Object.keys(body)).toEqual(['data']);
-    expect(data).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), email: change.email ?? 'marina@exemplo.test' });
+    expect(data).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), email: 'outra@exemplo.test' });
     expect(await stored()).toHaveLength(1);
     expect((await api.mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([['marina@exemplo.test', 'Você já tem cadastro']]);
   });
@@ -238,5 +235,105 @@ describe('looking up a document', () => {
     expect((await look('52998224725')).status).toBe(429);
     api.clock.advance(15 * MINUTE);
     expect((await look('52998224725')).status).toBe(200);
+  });
+});
+
+// security-requirements A7: what somebody who knows an e-mail can ask, with and without an account behind it
+describe('registering with the e-mail of somebody else and a new CPF', () => {
+  const CPF = '111.444.777-35';
+  const email = 'marina@exemplo.test';
+
+  /** Everything an anonymous caller can ask afterwards; ids are replaced by whether they are the first one. */
+  async function everythingAsked() {
+    const told: unknown[] = [];
+    const first = await register({ document: CPF });
+    const { id } = first.data;
+    const note = (what: string, { status, body }: { status: number; body: object }) => {
+      const text = JSON.stringify({ ...body, traceId: undefined }).replaceAll(id, 'the account');
+      told.push([what, status, text.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'another id')]);
+    };
+    const enter = (typed: string, password: string = FORM.password) => api.asAnyone().send(signIn, { body: { email: typed, password } });
+    note('registered', first);
+    note('registered again', await register({ document: CPF }));
+    note('with another password', await register({ document: CPF, password: 'outra frase comprida', passwordConfirmation: 'outra frase comprida' }));
+    note('with another CPF', await register({ document: '390.533.447-05' }));
+    note('the CPF', await api.asAnyone().send(checkDocument, { params: { document: CPF } }));
+    note('the other CPF', await api.asAnyone().send(checkDocument, { params: { document: '390.533.447-05' } }));
+    note('sign-in by e-mail', await enter(email));
+    note('sign-in by CPF', await enter(CPF));
+    note('PIN by e-mail', await verify('000000'));
+    note('PIN by id', await verify('000000', id));
+    note('PIN by CPF', await verify('000000', CPF));
+    for (let index = 0; index < 3; index += 1) note('resend', await api.asAnyone().send(resendVerification, { params: { id } }));
+    for (let index = 0; index < 3; index += 1) note('wrong by e-mail', await enter(email, 'senha errada'));
+    note('right between', await enter(CPF));
+    for (let index = 0; index < 3; index += 1) note('wrong by CPF', await enter(CPF, 'senha errada'));
+    api.clock.advance(31 * MINUTE);
+    const later = await register({ document: CPF });
+    told.push(['after the PIN ran out', later.status, later.data.id === id]);
+    return told;
+  }
+
+  it('gets the same answers to everything as with an e-mail that nobody has', async () => {
+    const unknown = await everythingAsked();
+    await api.reset();
+    await api.addUser({ email, document: '52998224725' });
+    expect(await everythingAsked()).toEqual(unknown);
+    expect(unknown).toContainEqual(['sign-in by e-mail', 403, expect.stringContaining('EmailPending')]);
+    expect(unknown).toContainEqual(['wrong by CPF', 429, expect.anything()]);
+  });
+
+  it('tells the owner, sends no code and takes nothing from the account', async () => {
+    const owner = await api.addUser({ email, document: '52998224725' });
+    const { data } = await register({ document: CPF });
+    await api.asAnyone().send(resendVerification, { params: { id: data.id } });
+    expect((await api.mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([[email, 'Você já tem cadastro']]);
+    const [kept] = await api.db.select().from(users).where(eq(users.email, email));
+    expect(kept).toEqual(owner);
+  });
+
+  it('can not be confirmed, not even by the right code', async () => {
+    await api.addUser({ email, document: '52998224725' });
+    const pin = jest.spyOn(api.ports.random, 'pin').mockReturnValue('424242');
+    const { data } = await register({ document: CPF });
+    pin.mockRestore();
+    expect((await verify('424242', data.id)).status).toBe(400);
+  });
+
+  it('gives nobody more tries at the password of the owner', async () => {
+    await api.addUser({ email, document: '52998224725' });
+    await register({ document: CPF });
+    const statuses: number[] = [];
+    for (const password of ['a', 'b', 'c', FORM.password, 'd', 'e', 'f']) statuses.push((await api.asAnyone().send(signIn, { body: { email, password } })).status);
+    expect(statuses).toEqual([401, 401, 401, 403, 401, 401, 429]);
+  });
+});
+
+describe('another e-mail before it was confirmed', () => {
+  const replace = (id: string, email: string, password: string = FORM.password) =>
+    api.asAnyone().send(replacePendingEmail, { params: { id }, body: { email, emailConfirmation: email, password } });
+
+  it('gets a code of its own, and the old address is free again', async () => {
+    const { data } = await register();
+    expect((await replace(data.id, 'Marina.Nova@exemplo.test')).data).toEqual({ ok: true });
+    expect((await api.mails()).map(({ recipient }) => recipient)).toEqual(['marina@exemplo.test', 'marina.nova@exemplo.test']);
+    expect((await verify(pinIn(await api.mails()), 'marina.nova@exemplo.test')).status).toBe(200);
+    expect((await stored()).map(({ email }) => email)).toEqual(['marina.nova@exemplo.test']);
+  });
+
+  it('needs the password; an unknown id, a confirmed account and a wrong password answer alike', async () => {
+    const { data } = await register();
+    const confirmed = await api.addUser();
+    const answers = [await replace(data.id, 'x@exemplo.test', 'errada'), await replace(confirmed.id, 'x@exemplo.test'), await replace(randomUUID(), 'x@exemplo.test')];
+    for (const { status, body } of answers) expect([status, body.fields]).toEqual([400, [{ key: 'Password', message: 'A senha não confere.' }]]);
+  });
+
+  it('of somebody else answers the same, sends no code and tells the owner', async () => {
+    await api.addUser({ email: 'dono@exemplo.test' });
+    const { data } = await register();
+    expect((await replace(data.id, 'dono@exemplo.test')).data).toEqual({ ok: true });
+    expect((await api.mails()).map(({ recipient, subject }) => [recipient, subject]).at(-1)).toEqual(['dono@exemplo.test', 'Você já tem cadastro']);
+    expect((await replace(data.id, 'minha@exemplo.test')).status).toBe(200);
+    expect((await verify(pinIn(await api.mails()), 'minha@exemplo.test')).status).toBe(200);
   });
 });

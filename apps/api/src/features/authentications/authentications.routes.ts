@@ -5,12 +5,20 @@ import { Refusal } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { serve } from '../../platform/serve';
 import { endSession } from '../../platform/sessions';
+import { deviceTokenOf, trustDevice } from '../accounts/devices';
 import * as authentications from './authentications.service';
 import { clearRenewal, endSessionOfRenewal, renewalOf, setRenewal } from './renewal';
 
 type Origin = { request: FastifyRequest; address: string; sessionId: string | undefined };
 
-const browserOf = ({ request, address, sessionId }: Origin) => ({ address, sessionId, client: request.headers['user-agent'] ?? '' });
+const browserOf = ({ request, address, sessionId }: Origin): authentications.Browser => ({
+  address,
+  sessionId,
+  client: clientOf(request),
+  deviceToken: (userId) => deviceTokenOf(request, userId),
+  log: request.log,
+});
+const clientOf = (request: FastifyRequest) => request.headers['user-agent'] ?? '';
 
 function answer(ports: Ports, { request, reply }: { request: FastifyRequest; reply: FastifyReply }, how: string, signedIn: authentications.SignedInAnswer): Session {
   const { session, renewal } = signedIn;
@@ -22,7 +30,18 @@ function answer(ports: Ports, { request, reply }: { request: FastifyRequest; rep
 export function authenticationRoutes(api: FastifyInstance): void {
   const options = { limit: 'sign-ins', ignoreBearer: true } as const;
   serve(api, signIn, ['anyone'], async (call) => answer(call.ports, call, 'sign-in', await authentications.signIn(call.ports, call.db, call.body, browserOf(call))), options);
-  serve(api, verifyMfa, ['anyone'], async (call) => answer(call.ports, call, 'mfa', await authentications.verifyMfa(call.ports, call.db, call.body, browserOf(call))), options);
+  serve(
+    api,
+    verifyMfa,
+    ['anyone'],
+    async (call) => {
+      const { ports, db, body, request, reply } = call;
+      const signedIn = await authentications.verifyMfa(ports, db, body, browserOf(call));
+      if (body.trustDevice) await trustDevice(ports, db, { userId: signedIn.session.user.id, client: clientOf(request), reply });
+      return answer(ports, call, 'mfa', signedIn);
+    },
+    options,
+  );
   serve(
     api,
     refreshSession,

@@ -1,24 +1,33 @@
-import { NOTIFICATIONS, type Session, type SignInForm } from '@site/contracts';
+import { NOTIFICATIONS, type MfaForm, type Session, type SignInForm } from '@site/contracts';
 import { discreetEmail } from '@site/contracts/brazil';
 import { eq } from 'drizzle-orm';
-import { createHash } from 'node:crypto';
-import { attempt, type AttemptLimit } from '../../platform/attempts';
+import { type FastifyBaseLogger } from 'fastify';
+import { attempt } from '../../platform/attempts';
 import { issueAccessToken } from '../../platform/authentication';
-import { type Config } from '../../platform/config';
 import { type Database } from '../../platform/database';
 import { refuse, refuseFields, refuseTooMany, TEXTS } from '../../platform/errors';
 import { hashPassword, needsRehash, verifyPassword } from '../../platform/passwords';
 import { type Ports } from '../../platform/ports';
 import { startSession } from '../../platform/sessions';
 import { users } from '../../tables';
-import { findAccount, findLoggedUser, identifierOf, lockAccount, type Account } from '../accounts/accounts.repository';
-import { hasUsablePin, sendPin, usePin, WRONG_PIN } from '../accounts/pins';
+import { findAccount, findClaimant, findLoggedUser, findPinHolder, identifierOf, lockAccount, type Account } from '../accounts/accounts.repository';
+import { sendConfirmation } from '../accounts/confirmation.service';
+import { isTrustedDevice } from '../accounts/devices';
+import { dummyHash, failureLimits } from '../accounts/password-proof';
+import { hasUsablePin, sendPin, redeemPin, WRONG_PIN } from '../accounts/pins';
 import { adoptConsents } from '../consents/consents.repository';
 import { adoptSimulations } from '../simulations/simulations.repository';
 import { issueRenewal, renew } from './renewal';
 
 /** Where a sign-in comes from. */
-export type Browser = { address: string; client: string; sessionId: string | undefined };
+export type Browser = {
+  address: string;
+  client: string;
+  sessionId: string | undefined;
+  /** What the browser shows to be trusted for an account. */
+  deviceToken: (userId: string) => string | null;
+  log: FastifyBaseLogger;
+};
 export type SignedInAnswer = { session: Session; renewal: string };
 
 const WRONG = 'E-mail, documento ou senha não conferem.';
@@ -26,43 +35,48 @@ const WRONG = 'E-mail, documento ou senha não conferem.';
 /** Signs in by e-mail, CPF or CNPJ and password (security-requirements A1 to A3). */
 export async function signIn(ports: Ports, db: Database, { email: typed, password }: SignInForm, browser: Browser): Promise<SignedInAnswer> {
   const { config } = ports;
-  const account = await findAccount(db, typed);
-  const isRight = await attempt(ports, limitsOf(config, account?.id ?? identifierOf(typed), browser.address), async () => {
-    const matches = await verifyPassword(config, account?.passwordHash ?? (await dummyHash(config)), password);
-    const ok = matches && account !== null;
-    return { ok, value: ok };
-  });
-  if (!account || !isRight) refuse('unauthenticated', WRONG);
+  const account = await provenAccount(ports, db, { typed, password, browser });
+  if (!account) refuse('unauthenticated', WRONG);
   if (account.disabledAt) refuse('invalid', 'Esta conta está desativada. Fale com o atendimento.');
   if (needsRehash(config, account.passwordHash)) {
     await db.update(users).set({ passwordHash: await hashPassword(config, password) }).where(eq(users.id, account.id));
   }
   if (!account.emailConfirmedAt) await askForConfirmation(ports, db, account);
-  if (account.mfaEnabled) await askForPin(ports, db, account, browser);
+  if (account.mfaEnabled && !(await isTrustedDevice(ports, db, account.id, browser.deviceToken(account.id)))) await askForPin(ports, db, account, browser);
   return openSession(ports, db, account, browser);
 }
 
-function limitsOf(config: Config, account: string, address: string): AttemptLimit[] {
-  const times = { windowMs: config.SIGN_IN_WINDOW_SECONDS * 1000, blockMs: config.BLOCK_SECONDS * 1000 };
-  const hidden = createHash('sha256').update(account).digest('base64url');
-  return [
-    { key: `sign-in:account:${hidden}`, failures: config.SIGN_IN_FAILURES_PER_ACCOUNT, ...times },
-    { key: `sign-in:address:${address}`, failures: config.SIGN_IN_FAILURES_PER_ADDRESS, ...times },
-  ];
+type SignInTry = { typed: string; password: string; browser: Browser };
+
+/**
+ * The account whose password it is. An e-mail may be confirmed in one account and claimed by another that waits for
+ * confirmation (security-requirements A7): both are asked. A right password of a confirmed account takes one hash,
+ * everything else takes two, whoever exists; and only the former clears the count of failures, else somebody who
+ * registers with the e-mail of another could guess that one's password without end.
+ */
+async function provenAccount(ports: Ports, db: Database, { typed, password, browser }: SignInTry): Promise<Account | null> {
+  const { config } = ports;
+  const account = await findAccount(db, typed);
+  const claimant = await findClaimant(db, identifierOf(typed));
+  const counted = account?.claimedEmail ? await findAccount(db, account.claimedEmail) : account;
+  const limits = failureLimits(config, 'sign-in', (counted ?? account)?.id ?? identifierOf(typed), browser.address);
+  const matches = async (candidate: Account | null) => verifyPassword(config, candidate?.passwordHash ?? (await dummyHash(config)), password);
+  const proven = await attempt(ports, limits, async () => {
+    const first = (await matches(account)) ? account : null;
+    if (first?.emailConfirmedAt) return { ok: true, value: first };
+    const second = (await matches(claimant)) ? claimant : null;
+    const value = first ?? second;
+    return { ok: value !== null, clears: false, value };
+  });
+  if (!proven) browser.log.warn({ event: 'sign-in failed', userId: account?.id }, 'sign-in failed');
+  return proven;
 }
 
-let dummy: Promise<string> | undefined;
-
-/** A hash that no password matches, with today's parameters: an unknown e-mail takes as long as a wrong password. */
-function dummyHash(config: Config): Promise<string> {
-  dummy ??= hashPassword(config, createHash('sha256').update(config.SIGNING_KEY).digest('base64url'));
-  return dummy;
-}
-
-async function askForConfirmation(ports: Ports, db: Database, { id, email }: Account): Promise<never> {
+async function askForConfirmation(ports: Ports, db: Database, account: Account): Promise<never> {
+  const { id } = account;
   await db.transaction(async (tx) => {
     await lockAccount(tx, id);
-    if (!(await hasUsablePin(ports, tx, id, 'email'))) await sendPin(ports, tx, { userId: id, purpose: 'email', address: email });
+    if (!(await hasUsablePin(ports, tx, id, 'email'))) await sendConfirmation(ports, tx, account);
   });
   const message = 'Confirme seu e-mail com o código que enviamos para continuar.';
   return refuse('forbidden', message, { userId: id, notifications: [{ key: NOTIFICATIONS.emailPending, message }] });
@@ -80,15 +94,18 @@ async function askForPin(ports: Ports, db: Database, { id, email }: Account, { s
 }
 
 /** Ends a sign-in with MFA: the PIN counts only in the browser session that asked for it (security-requirements A4). */
-export async function verifyMfa(ports: Ports, db: Database, { email: typed, pin }: { email: string; pin: string }, browser: Browser): Promise<SignedInAnswer> {
-  const account = await findAccount(db, typed);
+export async function verifyMfa(ports: Ports, db: Database, { email: typed, pin }: MfaForm, browser: Browser): Promise<SignedInAnswer> {
+  const account = await findPinHolder(db, typed);
   const isRight =
     account !== null &&
     account.emailConfirmedAt !== null &&
     account.disabledAt === null &&
     browser.sessionId !== undefined &&
-    (await db.transaction((tx) => usePin(ports, tx, { userId: account.id, purpose: 'mfa', address: account.email, boundTo: browser.sessionId, pin })));
-  if (!account || !isRight) refuseFields([{ key: 'Pin', message: WRONG_PIN }], WRONG_PIN);
+    (await db.transaction((tx) => redeemPin(ports, tx, { userId: account.id, purpose: 'mfa', address: account.email, boundTo: browser.sessionId, pin })));
+  if (!account || !isRight) {
+    browser.log.warn({ event: 'mfa failed', userId: account?.id }, 'mfa failed');
+    refuseFields([{ key: 'Pin', message: WRONG_PIN }], WRONG_PIN);
+  }
   return openSession(ports, db, account, browser);
 }
 

@@ -3,12 +3,13 @@ import { getLoggedUser, signIn, verifyMfa } from '@site/contracts';
 import { eq } from 'drizzle-orm';
 import { TEXTS } from '../../platform/errors';
 import { hashPassword } from '../../platform/passwords';
-import { users } from '../../tables';
+import { trustedDevices, users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { pinIn } from '../accounts/testing/pin-in';
 
-const api = testApi();
+const lines: string[] = [];
+const api = testApi({ config: { LOG_LEVEL: 'info' }, logTo: { write: (line) => void lines.push(line) } });
 const argon2 = jest.requireActual<{ hash: typeof hash; verify: typeof verify }>('@node-rs/argon2');
 const PASSWORD = 'Ipe-Amarelo-2026';
 const MINUTE = 60_000;
@@ -41,13 +42,13 @@ describe('signing in', () => {
     expect(claims).toMatchObject({ role: 'SELLER', dealershipId: '5', originAssistedSale: 'PAULISTA-01', unique_name: 'Diego Ramos' });
   });
 
-  it('answers an unknown e-mail and a wrong password alike, after one hash each', async () => {
+  it('answers an unknown e-mail and a wrong password alike, after as many hashes', async () => {
     await addCustomer();
     const hashes = jest.spyOn(argon2, 'verify');
     const wrong = await enter(api.asAnyone(), 'outra senha');
-    expect(hashes).toHaveBeenCalledTimes(1);
-    const unknown = await enter(api.asAnyone(), PASSWORD, 'ninguem@exemplo.test');
     expect(hashes).toHaveBeenCalledTimes(2);
+    const unknown = await enter(api.asAnyone(), PASSWORD, 'ninguem@exemplo.test');
+    expect(hashes).toHaveBeenCalledTimes(4);
     hashes.mockRestore();
     const { traceId: _one, ...left } = wrong.body;
     const { traceId: _two, ...right } = unknown.body;
@@ -154,7 +155,7 @@ describe('too many failures', () => {
     await addCustomer();
     const answers = await Promise.all(Array.from({ length: 30 }, () => enter(api.asAnyone())));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200));
-  });
+  }, 30_000);
 });
 
 describe('an e-mail that was not confirmed', () => {
@@ -191,6 +192,18 @@ describe('the PIN of a sign-in', () => {
     expect((await prove(visitor, pin)).status).toBe(400);
   });
 
+  // security-requirements B8: a browser keeps the id instead of a document
+  it('is taken with the id of the account that the 403 carried', async () => {
+    const { visitor, answer, pin } = await begin();
+    const { status, data } = await prove(visitor, pin, answer.body.userId ?? '');
+    expect([status, data.user.email]).toEqual([200, 'ana@exemplo.test']);
+  });
+
+  it('an id opens no sign-in by password', async () => {
+    const { id } = await addCustomer();
+    expect((await enter(api.asAnyone(), PASSWORD, id)).status).toBe(401);
+  });
+
   it('counts only in the browser session that asked for it, and tries of others do not end it', async () => {
     const { visitor, pin } = await begin();
     for (let index = 0; index < 6; index += 1) expect((await prove(api.asAnyone(), pin)).status).toBe(400);
@@ -217,5 +230,78 @@ describe('the PIN of a sign-in', () => {
     await addCustomer();
     expect((await prove(api.asAnyone(), '123456')).body.message).toBe('Código incorreto ou vencido. Confira ou peça outro.');
     expect((await prove(api.asAnyone(), '123456', 'ninguem@exemplo.test')).status).toBe(400);
+  });
+});
+
+describe('a trusted browser', () => {
+  const DAY = 86_400_000;
+  const trusted = async () => {
+    const user = await addCustomer({ mfaEnabled: true });
+    const visitor = api.asAnyone();
+    await enter(visitor);
+    const answer = await visitor.send(verifyMfa, { body: { email: 'ana@exemplo.test', pin: pinIn(await api.mails()), trustDevice: true } });
+    return { user, visitor, answer };
+  };
+
+  it('needs no code for 30 days, by a cookie that no script reads', async () => {
+    const { user, visitor, answer } = await trusted();
+    expect(answer.cookies.find(({ name }) => name === `DEVICE-${user.id}`)).toMatchObject({
+      httpOnly: true, sameSite: 'Strict', path: '/api/v1/authentications', maxAge: 30 * 86_400,
+    });
+    expect((await enter(visitor)).status).toBe(200);
+    api.clock.advance(30 * DAY);
+    expect((await enter(visitor)).status).toBe(403);
+  });
+
+  it('still asks for the password', async () => {
+    const { visitor } = await trusted();
+    expect((await enter(visitor, 'errada')).status).toBe(401);
+  });
+
+  it('is trusted for that account alone, and is stored as a hash', async () => {
+    const { user, visitor } = await trusted();
+    const token = visitor.cookies.get(`DEVICE-${user.id}`) ?? '';
+    const other = await api.addUser({ email: 'bia@exemplo.test', passwordHash, mfaEnabled: true });
+    visitor.cookies.set(`DEVICE-${other.id}`, token);
+    expect((await enter(visitor, PASSWORD, 'bia@exemplo.test')).status).toBe(403);
+    expect(JSON.stringify(await api.db.select().from(trustedDevices))).not.toContain(token);
+    expect((await enter(api.asAnyone())).status).toBe(403);
+  });
+
+  it('is nobody without the tick', async () => {
+    await addCustomer({ mfaEnabled: true });
+    const visitor = api.asAnyone();
+    await enter(visitor);
+    await visitor.send(verifyMfa, { body: { email: 'ana@exemplo.test', pin: pinIn(await api.mails()) } });
+    expect((await enter(visitor)).status).toBe(403);
+  });
+});
+
+// security-requirements I1
+describe('the log of a refused sign-in', () => {
+  const security = () => lines.map((line) => JSON.parse(line) as { event?: string; userId?: string }).filter(({ event }) => event);
+  beforeEach(() => lines.splice(0));
+
+  it('names the account when it is known, and nothing personal', async () => {
+    const user = await addCustomer();
+    await enter(api.asAnyone(), 'senha-que-vazou-77');
+    expect(security()).toMatchObject([{ level: 'warn', event: 'sign-in failed', userId: user.id }]);
+    for (const secret of ['senha-que-vazou-77', 'ana@exemplo.test', '52998224725']) expect(lines.join()).not.toContain(secret);
+  });
+
+  it('names nobody for an unknown e-mail', async () => {
+    await enter(api.asAnyone(), 'errada', 'ninguem@exemplo.test');
+    expect(security().map(({ event, userId }) => [event, userId])).toEqual([['sign-in failed', undefined]]);
+    expect(lines.join()).not.toContain('ninguem@exemplo.test');
+  });
+
+  it('tells of a wrong code', async () => {
+    const user = await addCustomer({ mfaEnabled: true });
+    const visitor = api.asAnyone();
+    await enter(visitor);
+    const wrong = pinIn(await api.mails()) === '000000' ? '111111' : '000000';
+    await visitor.send(verifyMfa, { body: { email: 'ana@exemplo.test', pin: wrong } });
+    expect(security()).toMatchObject([{ event: 'mfa failed', userId: user.id }]);
+    expect(lines.join()).not.toContain(wrong);
   });
 });

@@ -1,0 +1,69 @@
+import { type PendingEmailForm } from '@site/contracts';
+import { and, eq, ne } from 'drizzle-orm';
+import { type Database } from '../../platform/database';
+import { refuseFields, refuseTooMany } from '../../platform/errors';
+import { type Ports } from '../../platform/ports';
+import { users } from '../../tables';
+import { findPinHolder, lockAccount, type Account } from './accounts.repository';
+import { finishEmailChange, resendEmailChange } from './email-change.service';
+import { holdersOf, mayTake, placeholderAddress, tellOwners } from './holders';
+import { proveByPassword, WRONG_PASSWORD } from './password-proof';
+import { sendPin, redeemPin, WRONG_PIN } from './pins';
+
+/** Address that an unconfirmed account was registered with. */
+export function addressOf({ email, claimedEmail }: Account): string {
+  return claimedEmail ?? email;
+}
+
+/** Sends the PIN of an unconfirmed account; nothing leaves for an address that belongs to somebody else. False when too many were sent. */
+export function sendConfirmation(ports: Ports, tx: Database, account: Account): Promise<boolean> {
+  return sendPin(ports, tx, { userId: account.id, purpose: 'email', address: addressOf(account), silent: account.claimedEmail !== null });
+}
+
+/** Confirms the e-mail of an account, or its new e-mail, by the PIN that was sent to it (security-requirements A5). */
+export async function verifyEmail(ports: Ports, db: Database, { email: typed, pin }: { email: string; pin: string }): Promise<{ ok: true }> {
+  const confirmed = await db.transaction(async (tx) => {
+    const account = await findPinHolder(tx, typed);
+    if (!account) return false;
+    if (account.emailConfirmedAt) return finishEmailChange(ports, tx, account, pin);
+    const right = await redeemPin(ports, tx, { userId: account.id, purpose: 'email', address: addressOf(account), pin });
+    if (!right || account.claimedEmail !== null) return false;
+    const now = ports.clock.now();
+    await tx.update(users).set({ emailConfirmedAt: now, updatedAt: now }).where(eq(users.id, account.id));
+    return true;
+  });
+  return confirmed ? { ok: true } : refuseFields([{ key: 'Pin', message: WRONG_PIN }], WRONG_PIN);
+}
+
+/** Sends another PIN. Unknown and confirmed accounts get the same answer; the fourth in ten minutes is refused with 429. */
+export async function resendVerification(ports: Ports, db: Database, id: string): Promise<{ ok: true }> {
+  const sent = await db.transaction(async (tx) => {
+    const account = await lockAccount(tx, id);
+    if (!account) return mayTake(ports, tx, `resend:${id}`);
+    if (account.emailConfirmedAt === null) return sendConfirmation(ports, tx, account);
+    return (await resendEmailChange(ports, tx, id)) ?? mayTake(ports, tx, `resend:${id}`);
+  });
+  return sent ? { ok: true } : refuseTooMany(ports.config.BLOCK_SECONDS);
+}
+
+/**
+ * Gives an unconfirmed account another address (spec §7, `PUT users/{id}/emails`). The password proves who asks; an
+ * unknown id, a confirmed account and a wrong password answer alike, and so do known and unknown addresses.
+ */
+export async function replacePendingEmail(ports: Ports, db: Database, id: string, { email, password }: PendingEmailForm, address: string): Promise<{ ok: true }> {
+  const proven = await proveByPassword(ports, db, { userId: id, password, address, counts: (account) => account.emailConfirmedAt === null });
+  if (!proven) refuseFields([{ key: 'Password', message: WRONG_PASSWORD }], WRONG_PASSWORD);
+  const sent = await db.transaction(async (tx) => {
+    const holders = (await holdersOf(ports, tx, { email })).filter((holder) => holder.id !== id);
+    const change = holders.length > 0 ? { email: placeholderAddress(ports), claimedEmail: email } : { email, claimedEmail: null };
+    const [account] = await tx
+      .update(users)
+      .set({ ...change, updatedAt: ports.clock.now() })
+      .where(and(eq(users.id, id), ne(users.email, email)))
+      .returning();
+    const holder = account ?? (await lockAccount(tx, id));
+    await tellOwners(ports, tx, holders);
+    return holder !== null && sendConfirmation(ports, tx, holder);
+  });
+  return sent ? { ok: true } : refuseTooMany(ports.config.BLOCK_SECONDS);
+}

@@ -1,0 +1,63 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { type Database } from '../../platform/database';
+import { type Ports } from '../../platform/ports';
+import { secureCookies } from '../../platform/xsrf';
+import { passwordRecoveries, trustedDevices } from '../../tables';
+
+const PATH = '/api/v1/authentications';
+const TOKEN_BYTES = 32;
+const DAY_MS = 86_400_000;
+
+export type TrustedDevice = typeof trustedDevices.$inferSelect;
+
+/** One cookie an account, so that several accounts of one browser don't overwrite each other. */
+const cookieOf = (userId: string) => `DEVICE-${userId}`;
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Trusts a browser for an account: it needs no code for `DEVICE_DAYS`. The token stands in a cookie that no script reads, its hash in the database. */
+export async function trustDevice(ports: Ports, db: Database, { userId, client, reply }: { userId: string; client: string; reply: FastifyReply }): Promise<void> {
+  const { config, clock, random } = ports;
+  const now = clock.now();
+  const token = random.token(TOKEN_BYTES);
+  const lifeMs = config.DEVICE_DAYS * DAY_MS;
+  const values = { id: random.uuid(), userId, tokenHash: hashOf(token), client: client.slice(0, 200), createdAt: now, lastUsedAt: now, expiresAt: new Date(now.getTime() + lifeMs) };
+  await db.insert(trustedDevices).values(values);
+  reply.setCookie(cookieOf(userId), token, { path: PATH, httpOnly: true, sameSite: 'strict', secure: secureCookies(config), maxAge: lifeMs / 1000 });
+}
+
+/** The token that a browser shows for an account, if any. */
+export function deviceTokenOf(request: FastifyRequest, userId: string): string | null {
+  return request.cookies[cookieOf(userId)] ?? null;
+}
+
+/** Whether a browser is trusted for an account; notes its use. */
+export async function isTrustedDevice({ clock }: Pick<Ports, 'clock'>, db: Database, userId: string, token: string | null): Promise<boolean> {
+  if (token === null) return false;
+  const now = clock.now();
+  const known = await db
+    .update(trustedDevices)
+    .set({ lastUsedAt: now })
+    .where(and(eq(trustedDevices.tokenHash, hashOf(token)), eq(trustedDevices.userId, userId), gt(trustedDevices.expiresAt, now)))
+    .returning({ id: trustedDevices.id });
+  return known.length > 0;
+}
+
+export function listDevices({ clock }: Pick<Ports, 'clock'>, db: Database, userId: string): Promise<TrustedDevice[]> {
+  return db.select().from(trustedDevices).where(and(eq(trustedDevices.userId, userId), gt(trustedDevices.expiresAt, clock.now()))).orderBy(trustedDevices.createdAt);
+}
+
+/** Forgets one device of an account, or all of them. False when there was none. */
+export async function forgetDevices(db: Database, userId: string, deviceId?: string): Promise<boolean> {
+  const one = deviceId === undefined ? undefined : eq(trustedDevices.id, deviceId);
+  const gone = await db.delete(trustedDevices).where(and(eq(trustedDevices.userId, userId), one)).returning({ id: trustedDevices.id });
+  return gone.length > 0;
+}
+
+/** Removes trusted browsers and recovery links whose time is over. */
+export async function forgetExpired({ clock }: Pick<Ports, 'clock'>, db: Database): Promise<void> {
+  const now = clock.now();
+  await db.delete(trustedDevices).where(lt(trustedDevices.expiresAt, now));
+  await db.delete(passwordRecoveries).where(lt(passwordRecoveries.expiresAt, now));
+}

@@ -1,0 +1,68 @@
+import { type NewPasswordForm } from '@site/contracts';
+import { and, eq, gt } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { type Database } from '../../platform/database';
+import { refuse } from '../../platform/errors';
+import { enqueueMail } from '../../platform/outbox';
+import { type Ports } from '../../platform/ports';
+import { endSessionsOf } from '../../platform/sessions';
+import { passwordRecoveries, users } from '../../tables';
+import { changeMail, recoveryMail } from './accounts.mails';
+import { findAccount, getLockedAccount } from './accounts.repository';
+import { mayTake } from './holders';
+import { forgetDevices } from './devices';
+import { hashNewPassword } from './password-proof';
+
+const TOKEN_BYTES = 32;
+const USELESS = 'Este link venceu ou já foi usado. Peça outro.';
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+class UnknownEmail extends Error {}
+
+/**
+ * Queues the link that resets a password (security-requirements A6). Known and unknown e-mails get the same answer
+ * after the same work: for an unknown one all of it is undone. A newer link kills the older.
+ */
+export async function requestRecovery(ports: Ports, db: Database, email: string): Promise<{ ok: true }> {
+  const { clock, config, random } = ports;
+  const now = clock.now();
+  const token = random.token(TOKEN_BYTES);
+  const work = async (tx: Database) => {
+    const account = await findAccount(tx, email);
+    const userId = account?.id ?? random.uuid();
+    await tx.delete(passwordRecoveries).where(eq(passwordRecoveries.userId, userId));
+    const expiresAt = new Date(now.getTime() + config.RECOVERY_MINUTES * 60_000);
+    await tx.insert(passwordRecoveries).values({ tokenHash: hashOf(token), userId, createdAt: now, expiresAt });
+    await enqueueMail(tx, ports, recoveryMail(config, { to: email, token }));
+    if (!account || account.disabledAt) throw new UnknownEmail();
+  };
+  const allowed = await mayTake(ports, db, `recovery:${hashOf(email)}`);
+  if (allowed)
+    await db.transaction(work).catch((error: unknown) => {
+      if (!(error instanceof UnknownEmail)) throw error;
+    });
+  return { ok: true };
+}
+
+/**
+ * Sets another password by the token of the mail: once, within its time. All sessions and trusted devices end; nobody
+ * is signed in by it, so the second step stays (security-requirements A6). The mail proves the address as well.
+ * @returns the id of the account
+ */
+export async function resetPassword(ports: Ports, db: Database, token: string, { password }: NewPasswordForm): Promise<string> {
+  const now = ports.clock.now();
+  return db.transaction(async (tx) => {
+    const usable = and(eq(passwordRecoveries.tokenHash, hashOf(token)), gt(passwordRecoveries.expiresAt, now));
+    const [recovery] = await tx.select().from(passwordRecoveries).where(usable).for('update');
+    if (!recovery) refuse('invalid', USELESS);
+    const account = await getLockedAccount(tx, recovery.userId);
+    const passwordHash = await hashNewPassword(ports, password, account);
+    await tx.update(users).set({ passwordHash, emailConfirmedAt: account.emailConfirmedAt ?? now, updatedAt: now }).where(eq(users.id, account.id));
+    await tx.delete(passwordRecoveries).where(eq(passwordRecoveries.userId, account.id));
+    await endSessionsOf(ports, tx, account.id, 'password reset');
+    await forgetDevices(tx, account.id);
+    await enqueueMail(tx, ports, changeMail(ports.config, { to: account.email, change: 'password' }));
+    return account.id;
+  });
+}

@@ -1,0 +1,96 @@
+import { type AccountDataForm, type AccountSecurity, type ChangePasswordForm, type LoggedUser, type SecondStepForm } from '@site/contracts';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { type SignedIn } from '../../platform/authentication';
+import { type Database } from '../../platform/database';
+import { refuse, TEXTS } from '../../platform/errors';
+import { enqueueMail } from '../../platform/outbox';
+import { type Ports } from '../../platform/ports';
+import { endSession, endSessionsOf, sessionLimits } from '../../platform/sessions';
+import { passwordRecoveries, sessions, users } from '../../tables';
+import { changeMail } from './accounts.mails';
+import { findAccountById } from './accounts.repository';
+import { getLoggedUser } from './accounts.service';
+import { forgetDevices, listDevices } from './devices';
+import { pendingEmailOf } from './email-change.service';
+import { askCurrentPassword, hashNewPassword } from './password-proof';
+
+type Done = { ok: true };
+const DONE: Done = { ok: true };
+
+/** Changes the password: other sessions, trusted devices and waiting recovery links end (security-requirements A10). */
+export async function changePassword(ports: Ports, db: Database, viewer: SignedIn, form: ChangePasswordForm, address: string): Promise<Done> {
+  const account = await askCurrentPassword(ports, db, { userId: viewer.id, password: form.currentPassword, address });
+  const passwordHash = await hashNewPassword(ports, form.password, account);
+  return db.transaction(async (tx) => {
+    await tx.update(users).set({ passwordHash, updatedAt: ports.clock.now() }).where(eq(users.id, account.id));
+    await tx.delete(passwordRecoveries).where(eq(passwordRecoveries.userId, account.id));
+    await endSessionsOf(ports, tx, account.id, 'password changed', viewer.signInId);
+    await forgetDevices(tx, account.id);
+    await enqueueMail(tx, ports, changeMail(ports.config, { to: account.email, change: 'password' }));
+    return DONE;
+  });
+}
+
+/** Changes name and cellphone. Another cellphone ends the other sessions and is told by mail (security-requirements A10). */
+export async function saveAccountData(ports: Ports, db: Database, viewer: SignedIn, form: AccountDataForm, address: string): Promise<LoggedUser> {
+  const account = await askCurrentPassword(ports, db, { userId: viewer.id, password: form.currentPassword, address });
+  const { name, cellphone } = form;
+  return db.transaction(async (tx) => {
+    await tx.update(users).set({ name, cellphone, updatedAt: ports.clock.now() }).where(eq(users.id, account.id));
+    if (cellphone !== account.cellphone) {
+      await endSessionsOf(ports, tx, account.id, 'cellphone changed', viewer.signInId);
+      await enqueueMail(tx, ports, changeMail(ports.config, { to: account.email, change: 'cellphone' }));
+    }
+    return getLoggedUser(tx, account.id);
+  });
+}
+
+/** Turns the code by e-mail on or off; browsers that were trusted lose their trust when it goes off. */
+export async function setSecondStep(ports: Ports, db: Database, viewer: SignedIn, form: SecondStepForm, address: string): Promise<Done> {
+  const account = await askCurrentPassword(ports, db, { userId: viewer.id, password: form.currentPassword, address });
+  const { enabled } = form;
+  if (enabled === account.mfaEnabled) return DONE;
+  return db.transaction(async (tx) => {
+    await tx.update(users).set({ mfaEnabled: enabled, updatedAt: ports.clock.now() }).where(eq(users.id, account.id));
+    if (!enabled) await forgetDevices(tx, account.id);
+    await enqueueMail(tx, ports, changeMail(ports.config, { to: account.email, change: enabled ? 'second-step-on' : 'second-step-off' }));
+    return DONE;
+  });
+}
+
+/** What the security page shows (security-requirements B7). Sessions that ended or idled out are not in it. */
+export async function getAccountSecurity(ports: Ports, db: Database, viewer: SignedIn): Promise<AccountSecurity> {
+  const account = (await findAccountById(db, viewer.id)) ?? refuse('not-found', TEXTS.notFound);
+  const now = ports.clock.now();
+  const idleSince = new Date(now.getTime() - sessionLimits(ports.config, account.role).idleMs);
+  const open = and(eq(sessions.userId, account.id), isNull(sessions.endedAt), gt(sessions.endsAt, now), gt(sessions.lastUsedAt, idleSince));
+  const live = await db.select().from(sessions).where(open).orderBy(desc(sessions.lastUsedAt)).limit(50);
+  const devices = await listDevices(ports, db, account.id);
+  return {
+    secondStep: account.mfaEnabled,
+    pendingEmail: await pendingEmailOf(db, account.id),
+    sessions: live.map((row) => ({ ...browserOf(row), current: row.id === viewer.signInId })),
+    devices: devices.map((row) => ({ ...browserOf(row), expiresAt: row.expiresAt.toISOString() })),
+  };
+}
+
+/** Ends one session of the viewer's; somebody else's answers like one that doesn't exist (security-requirements D2). */
+export async function endOwnSession(ports: Ports, db: Database, viewer: SignedIn, sessionId: string): Promise<Done> {
+  const [own] = await db.select({ id: sessions.id }).from(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, viewer.id)));
+  if (!own) refuse('not-found', TEXTS.notFound);
+  await endSession(ports, db, own.id, 'ended by its owner');
+  return DONE;
+}
+
+export async function endOtherSessions(ports: Ports, db: Database, viewer: SignedIn): Promise<Done> {
+  await endSessionsOf(ports, db, viewer.id, 'ended by its owner', viewer.signInId);
+  return DONE;
+}
+
+export async function forgetOwnDevice(db: Database, viewer: SignedIn, deviceId: string): Promise<Done> {
+  return (await forgetDevices(db, viewer.id, deviceId)) ? DONE : refuse('not-found', TEXTS.notFound);
+}
+
+function browserOf({ id, client, createdAt, lastUsedAt }: { id: string; client: string; createdAt: Date; lastUsedAt: Date }) {
+  return { id, client, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt.toISOString() };
+}
