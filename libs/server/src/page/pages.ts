@@ -18,6 +18,8 @@ export type PageHandle = {
   query?: readonly string[];
   /** Status of the answer, e.g. 404 on the not-found route. */
   status?: number;
+  /** Stricter `Referrer-Policy`, for pages whose address carries a secret. */
+  referrer?: 'no-referrer';
 };
 
 /** Facts about the running site that server and browser both need. Public: they stand in the page. */

@@ -8,7 +8,7 @@ import { type AssetTable } from './asset-table';
 const MOST_PLANS = 1000;
 
 /** Facts about a URL that need no rendering. */
-export type PagePlan = { kind: PageKind; entries: string[]; query: readonly string[]; status?: number };
+export type PagePlan = { kind: PageKind; entries: string[]; query: readonly string[]; status?: number; referrer?: string };
 
 export type RenderedPage =
   | { redirect: string; status: number }
@@ -36,6 +36,7 @@ export function createDocumentRenderer(pages: Pages, assets: AssetTable): Docume
       entries: handles.flatMap(({ entry }) => entry ?? []),
       query: handles.flatMap(({ query }) => query ?? []),
       status: handles.findLast(({ status }) => status)?.status,
+      referrer: handles.findLast(({ referrer }) => referrer)?.referrer,
     };
   };
 

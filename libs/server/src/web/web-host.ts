@@ -72,6 +72,7 @@ export async function createWebHost(options: WebHostOptions): Promise<FastifyIns
       return withinMs(pages.render(visit, plan), RENDER_MS);
     };
     const answer = await source(`${path}${query}`, plan.kind, render);
+    if (plan.referrer) reply.header('referrer-policy', plan.referrer);
     return send(request, reply, answer, search);
   });
 

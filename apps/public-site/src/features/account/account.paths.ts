@@ -1,6 +1,8 @@
 /** Addresses of the account area (spec §2). */
 export const SIGN_IN = '/conta/login';
 export const EMAIL_MFA = '/conta/autenticacao-email';
+export const RECOVER = '/conta/recuperar-senha';
+export const RESET = '/conta/redefinir-senha';
 
 export const PLACES = { quickRegistration: '/cadastro-de-carro-por-assinatura-mensal/rapido' } as const;
 

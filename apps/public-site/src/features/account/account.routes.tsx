@@ -1,6 +1,6 @@
 import { type RouteObject } from 'react-router-dom';
 import { type SiteHandle } from '../../page-handle';
-import { EMAIL_MFA, SIGN_IN } from './account.paths';
+import { EMAIL_MFA, RECOVER, RESET, SIGN_IN } from './account.paths';
 
 /** `/conta` itself leads to the sign-in; that redirect stands with the others in `app/redirects.ts`. */
 export const accountRoutes: RouteObject[] = [
@@ -13,5 +13,16 @@ export const accountRoutes: RouteObject[] = [
     path: EMAIL_MFA,
     handle: { page: 'application', title: 'Confirme que é você', entry: 'src/features/account/email-mfa-screen.tsx' } satisfies SiteHandle,
     lazy: async () => ({ Component: (await import('./email-mfa-screen')).EmailMfaScreen }),
+  },
+  {
+    path: RECOVER,
+    handle: { page: 'application', title: 'Recuperar senha', entry: 'src/features/account/recover-screen.tsx' } satisfies SiteHandle,
+    lazy: async () => ({ Component: (await import('./recover-screen')).RecoverScreen }),
+  },
+  {
+    path: RESET,
+    // security-requirements A6: the mail's token stands in the address until the page has loaded
+    handle: { page: 'application', title: 'Criar outra senha', referrer: 'no-referrer', entry: 'src/features/account/reset-screen.tsx' } satisfies SiteHandle,
+    lazy: async () => ({ Component: (await import('./reset-screen')).ResetScreen }),
   },
 ];

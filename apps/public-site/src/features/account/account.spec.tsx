@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { signIn, verifyMfa, type Session } from '@site/contracts';
+import { requestRecovery, resetPassword, signIn, verifyMfa, type Session } from '@site/contracts';
 import { aToken, aUserFor, aViewer, answer, claimsFor, guardConsole, refuse, unreachable, type Answer } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../testing/site-scene';
@@ -143,8 +143,43 @@ describe('the code of the mail', () => {
     await user.type(screen.getByLabelText('Código de 6 números'), '123456');
     await user.click(screen.getByRole('button', { name: 'Confirmar e entrar' }));
     await waitFor(() => expect(location()).toBe('/area-logada'));
-    expect(transport.requestsOf(verifyMfa)[0]?.body).toEqual({ email: EMAIL, pin: '123456' });
+    expect(transport.requestsOf(verifyMfa)[0]?.body).toEqual({ email: EMAIL, pin: '123456', trustDevice: false });
     expect(stored('mfaEmail')).toBeNull();
+  });
+
+  it('makes this browser trusted for 30 days when that is ticked', async () => {
+    const { user, transport } = await open([answer(verifyMfa, sessionOf('customer'))]);
+    await user.click(screen.getByRole('checkbox', { name: 'Confiar neste navegador por 30 dias' }));
+    await user.type(screen.getByLabelText('Código de 6 números'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Confirmar e entrar' }));
+    await waitFor(() => expect(transport.requestsOf(verifyMfa)[0]?.body).toMatchObject({ trustDevice: true }));
+  });
+
+  it('can be pasted, with whatever stands around it', async () => {
+    const { user } = await open([]);
+    await user.click(screen.getByLabelText('Código de 6 números'));
+    await user.paste('Código: 123 456.');
+    screen.getByDisplayValue('123456');
+  });
+
+  it('counts the block down on the button', async () => {
+    const { user } = await open([refuse(verifyMfa, 429, {}, { 'Retry-After': '75' })]);
+    await user.type(screen.getByLabelText('Código de 6 números'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Confirmar e entrar' }));
+    await screen.findByRole('button', { name: 'Tente de novo em 1:15' });
+  });
+
+  // security-requirements B8
+  it('of somebody who typed a CPF is sent with the id of the account, which is all that the browser kept', async () => {
+    const id = '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a6b';
+    const refusal = refuse(signIn, 403, { message: 'Enviamos um código.', userId: id, notifications: [{ key: 'MfaRequired', message: 'MfaRequired' }] });
+    const { user, submit, transport, stored } = await openSignIn([refusal, answer(verifyMfa, sessionOf('customer'))]);
+    await submit('529.982.247-25');
+    await screen.findByText('Enviamos um código de 6 números para o e-mail da sua conta. Vale por 10 minutos.');
+    expect(stored('mfaEmail')).toBe(id);
+    await user.type(screen.getByLabelText('Código de 6 números'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Confirmar e entrar' }));
+    await waitFor(() => expect(transport.requestsOf(verifyMfa)[0]?.body).toMatchObject({ email: id }));
   });
 
   it('that is wrong is said at the field', async () => {
@@ -168,5 +203,88 @@ describe('the code of the mail', () => {
     await open([], null);
     await screen.findByText('Para receber um código, entre primeiro com a sua senha.');
     expect(screen.getByRole('link', { name: 'Entrar de novo' }).getAttribute('href')).toBe('/conta/login');
+  });
+});
+
+describe('recovering a password', () => {
+  const open = (answers: Answer[]) => openSignIn(answers, { path: '/conta/recuperar-senha' });
+  const ask = async ({ user }: { user: Awaited<ReturnType<typeof open>>['user'] }, email = EMAIL) => {
+    await user.type(screen.getByLabelText('E-mail'), email);
+    await user.click(screen.getByRole('button', { name: 'Enviar link' }));
+  };
+
+  it('begins at the sign-in', async () => {
+    const { user, location } = await openSignIn([]);
+    await user.click(screen.getByRole('link', { name: 'Esqueci minha senha' }));
+    await screen.findByRole('heading', { level: 1, name: 'Recuperar senha' });
+    expect(location()).toBe('/conta/recuperar-senha');
+  });
+
+  it('says the same whether the e-mail has an account or not', async () => {
+    const view = await open([answer(requestRecovery, { ok: true })]);
+    expect(screen.getByLabelText('E-mail').getAttribute('autocomplete')).toBe('username');
+    await ask(view);
+    await screen.findByRole('heading', { level: 1, name: 'Confira seu e-mail' });
+    screen.getByText('Se ana@example.com tiver uma conta, o link chega em instantes. Ele vale por 30 minutos e só pode ser usado uma vez.');
+    await view.user.click(screen.getByRole('button', { name: 'Pedir outro link' }));
+    screen.getByRole('button', { name: 'Enviar link' });
+  });
+
+  it('checks the e-mail at its field', async () => {
+    const view = await open([]);
+    await ask(view, 'ana');
+    await screen.findByText('Informe um e-mail válido.');
+    expect(view.transport.requestsOf(requestRecovery)).toEqual([]);
+  });
+
+  it('counts the block down and keeps what was typed', async () => {
+    const view = await open([refuse(requestRecovery, 429, {}, { 'Retry-After': '120' })]);
+    await ask(view);
+    await screen.findByRole('button', { name: 'Tente de novo em 2:00' });
+    screen.getByDisplayValue(EMAIL);
+    expect(view.popups[0]).toMatchObject({ title: 'Alerta' });
+  });
+});
+
+describe('the link of the mail', () => {
+  const TOKEN = 'b3VydS1icmFuY28tZGEtc2VycmEtMjAyNg';
+  const open = (answers: Answer[], hash = `#token=${TOKEN}`) => openSignIn(answers, { path: `/conta/redefinir-senha${hash}` });
+  const change = async (view: Awaited<ReturnType<typeof open>>) => {
+    await view.user.type(screen.getByLabelText('Nova senha'), 'capivara lê jornal');
+    await view.user.type(screen.getByLabelText('Repita a nova senha'), 'capivara lê jornal');
+    await view.user.click(screen.getByRole('button', { name: 'Trocar senha' }));
+  };
+
+  it('loses its token from the address at once, sets the password and leads to the sign-in', async () => {
+    const view = await open([answer(resetPassword, { ok: true })]);
+    await waitFor(() => expect(view.location()).toBe('/conta/redefinir-senha'));
+    expect(screen.getByLabelText('Nova senha').getAttribute('autocomplete')).toBe('new-password');
+    await change(view);
+    await screen.findByText('Senha trocada. Entre com a senha nova.');
+    expect(view.location()).toBe('/conta/login');
+    expect(view.transport.requestsOf(resetPassword)[0]).toMatchObject({ query: { token: TOKEN }, body: { password: 'capivara lê jornal' } });
+  });
+
+  it('that was used or is too old says so and offers another one', async () => {
+    const view = await open([refuse(resetPassword, 400, { message: 'Este link venceu ou já foi usado. Peça outro.' })]);
+    await change(view);
+    await screen.findByText('Este link venceu ou já foi usado. Peça outro.');
+    expect(screen.getByRole('link', { name: 'Pedir outro link' }).getAttribute('href')).toBe('/conta/recuperar-senha');
+  });
+
+  it('without a token leads to another mail', async () => {
+    await open([], '');
+    await screen.findByText('Este endereço veio sem o código do e-mail. Abra o link da mensagem de novo ou peça outro.');
+  });
+
+  it('keeps a refused password at its field', async () => {
+    const view = await open([refuse(resetPassword, 400, { message: 'x', fields: [{ key: 'Password', message: 'Essa senha é muito comum. Crie outra.' }] })]);
+    await change(view);
+    await screen.findByText('Essa senha é muito comum. Crie outra.');
+    screen.getByRole('button', { name: 'Trocar senha' });
+  });
+
+  it('stands on a page that tells no other address', () => {
+    expect(accountRoutes.find(({ path }) => path === '/conta/redefinir-senha')?.handle).toMatchObject({ referrer: 'no-referrer' });
   });
 });

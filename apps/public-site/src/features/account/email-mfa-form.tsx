@@ -1,26 +1,30 @@
 import * as z from 'zod/mini';
-import { pinForm } from '@site/contracts';
-import { Form, PinField, showServerFields, SubmitButton, useZodForm } from '@site/ui/forms';
+import { mfaForm } from '@site/contracts';
+import { CheckboxField, Form, PinField, showServerFields, useZodForm } from '@site/ui/forms';
+import { SubmitOrWait } from '../../submit-or-wait';
 import { MFA_COPY as COPY } from './account.copy';
 
-const onlyPin = z.pick(pinForm, { pin: true });
+const typed = z.omit(mfaForm, { email: true });
+export type TypedPin = z.output<typeof typed>;
 
 type EmailMfaFormProps = {
+  waitSeconds: number;
   /** Gives back why the code was refused, or null. */
-  onSubmit: (pin: string) => Promise<string | null>;
+  onSubmit: (typed: TypedPin) => Promise<string | null>;
 };
 
-/** The six digits of the mail. */
-export function EmailMfaForm({ onSubmit }: EmailMfaFormProps) {
-  const form = useZodForm(onlyPin, { defaultValues: { pin: '' } });
-  const send = async ({ pin }: { pin: string }) => {
-    const refusal = await onSubmit(pin);
+/** The six digits of the mail, and whether this browser is trusted from now on. */
+export function EmailMfaForm({ waitSeconds, onSubmit }: EmailMfaFormProps) {
+  const form = useZodForm(typed, { defaultValues: { pin: '', trustDevice: false } });
+  const send = async (values: TypedPin) => {
+    const refusal = await onSubmit(values);
     if (refusal !== null) showServerFields(form, [{ key: 'pin', message: refusal }]);
   };
   return (
     <Form form={form} aria-label={COPY.title} onSubmit={send}>
       <PinField name="pin" label={COPY.pin} />
-      <div className="acts"><SubmitButton pendingLabel={COPY.submitting}>{COPY.submit}</SubmitButton></div>
+      <CheckboxField name="trustDevice" label={COPY.trust} help={COPY.trustHelp} />
+      <div className="acts"><SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>{COPY.submit}</SubmitOrWait></div>
     </Form>
   );
 }

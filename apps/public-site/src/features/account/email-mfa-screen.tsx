@@ -3,8 +3,10 @@ import { discreetEmail } from '@site/contracts/brazil';
 import { later, SiteLink, Stage } from '@site/ui';
 import { useBrowserValue, useReturnUrl } from '../../browser-value';
 import { useSite } from '../../site-services';
+import { useWait } from '../../use-wait';
 import { MFA_COPY as COPY } from './account.copy';
 import { SIGN_IN, withReturnUrl } from './account.paths';
+import { type TypedPin } from './email-mfa-form';
 import { useArrive } from './use-arrive';
 import '@site/ui/forms.css';
 import './account.css';
@@ -18,17 +20,19 @@ export function EmailMfaScreen() {
   const arrive = useArrive();
   const identifier = useBrowserValue<string | null | undefined>(() => storage.read('mfaEmail') || null, undefined);
   const [verifyMfa] = useVerifyMfaMutation();
+  const [waitSeconds, wait] = useWait();
   const signInPath = withReturnUrl(SIGN_IN, returnUrl);
 
   /** Gives back why the code was refused. */
-  async function onSubmit(pin: string): Promise<string | null> {
-    const { data, error } = await verifyMfa({ body: { email: identifier ?? '', pin } });
+  async function onSubmit(typed: TypedPin): Promise<string | null> {
+    const { data, error } = await verifyMfa({ body: { email: identifier ?? '', ...typed } });
     if (data) {
       storage.remove('mfaEmail');
       arrive(data);
       return null;
     }
     const failure = failureOf(error);
+    wait(failure);
     return failure?.fields[0]?.message ?? failure?.message ?? '';
   }
 
@@ -44,7 +48,7 @@ export function EmailMfaScreen() {
         ) : (
           <>
             <p className="soft account-why">{identifier?.includes('@') ? COPY.sent(discreetEmail(identifier)) : COPY.sentToAccount}</p>
-            <EmailMfaForm onSubmit={onSubmit} />
+            <EmailMfaForm waitSeconds={waitSeconds} onSubmit={onSubmit} />
             <p className="account-foot">{COPY.notArrived} <SiteLink className="link" to={signInPath}>{COPY.again}</SiteLink></p>
           </>
         )}

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { signInForm, type SignInForm as Values } from '@site/contracts';
-import { Form, PasswordField, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
+import { SiteLink } from '@site/ui';
+import { Form, PasswordField, TextField, useZodForm } from '@site/ui/forms';
+import { SubmitOrWait } from '../../submit-or-wait';
 import { SIGN_IN_COPY as COPY } from './account.copy';
+import { RECOVER } from './account.paths';
 
 type SignInFormProps = {
   /** What stands in the first field at arrival. */
@@ -25,9 +28,8 @@ export function SignInForm({ identifier, waitSeconds, onSubmit }: SignInFormProp
       <TextField name="email" label={COPY.identifier} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={254} />
       <PasswordField name="password" label={COPY.password} autoComplete="current-password" />
       <div className="acts">
-        {waitSeconds > 0
-          ? <button type="button" className="btn" aria-disabled="true"><span className="num">{COPY.wait(waitSeconds)}</span></button>
-          : <SubmitButton pendingLabel={COPY.submitting}>{COPY.submit}</SubmitButton>}
+        <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>{COPY.submit}</SubmitOrWait>
+        <SiteLink className="link" to={RECOVER}>{COPY.forgot}</SiteLink>
       </div>
     </Form>
   );

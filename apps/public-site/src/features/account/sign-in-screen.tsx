@@ -4,8 +4,7 @@ import { failureOf, useSignInMutation, type ApiFailure } from '@site/api-client'
 import { type SignInForm as Values } from '@site/contracts';
 import { ErrorIcon, later, SiteLink, Stage, SuccessIcon } from '@site/ui';
 import { useBrowserValue, useReturnUrl } from '../../browser-value';
-import { useSite } from '../../site-services';
-import { useCountdown } from '../../use-countdown';
+import { useWait } from '../../use-wait';
 import { SIGN_IN_COPY as COPY } from './account.copy';
 import { PLACES, withReturnUrl } from './account.paths';
 import { useArrive } from './use-arrive';
@@ -14,27 +13,26 @@ import './account.css';
 
 const SignInForm = later(async () => (await import('./sign-in-form')).SignInForm);
 
-/** product.md §4: a block lasts two minutes at most, when the server does not say how long. */
-const BLOCK_S = 120;
+/** What brought somebody here, said in the state of the navigation. */
+const DONE = ['emailConfirmed', 'passwordChanged'] as const;
 
 /** Sign-in of every role (product.md §7). Failures that lead elsewhere are the catalogue's (spec §8). */
 export function SignInScreen() {
   const returnUrl = useReturnUrl();
-  const { now } = useSite();
   const arrive = useArrive();
   const { state } = useLocation();
   const identifier = useBrowserValue(() => textIn(state, 'identifier'), '');
-  const emailConfirmed = useBrowserValue(() => (isObject(state) && state['emailConfirmed'] === true ? 'yes' : ''), '') === 'yes';
+  const done = useBrowserValue(() => DONE.find((name) => isObject(state) && state[name] === true) ?? null, null);
   const [signIn] = useSignInMutation();
   const [refusal, setRefusal] = useState<ApiFailure | null>(null);
-  const [waitSeconds, wait] = useCountdown(now);
+  const [waitSeconds, wait] = useWait();
 
   async function onSubmit(values: Values) {
     setRefusal(null);
     const { data, error } = await signIn({ body: values });
     if (data) return arrive(data);
     const failure = failureOf(error);
-    if (failure?.status === 429) wait(failure.retryAfterSeconds ?? BLOCK_S);
+    wait(failure);
     setRefusal(failure);
   }
 
@@ -43,7 +41,7 @@ export function SignInScreen() {
       <div className="column">
         <h1>{COPY.title}</h1>
         <p className="soft account-why">{COPY.why}</p>
-        {emailConfirmed && <p className="notice notice--ok" role="status"><span><SuccessIcon aria-hidden="true" /> {COPY.emailConfirmed}</span></p>}
+        {done && <p className="notice notice--ok" role="status"><span><SuccessIcon aria-hidden="true" /> {COPY[done]}</span></p>}
         <div role="alert">{refusal && <Refusal failure={refusal} waiting={waitSeconds > 0} />}</div>
         <SignInForm identifier={identifier} waitSeconds={waitSeconds} onSubmit={onSubmit} />
         <p className="account-foot">

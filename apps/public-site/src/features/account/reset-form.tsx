@@ -1,0 +1,22 @@
+import { type KeyedMessage, newPasswordForm, type NewPasswordForm as Values } from '@site/contracts';
+import { Form, PasswordField, showServerFields, useZodForm } from '@site/ui/forms';
+import { SubmitOrWait } from '../../submit-or-wait';
+import { RESET_COPY as COPY } from './account.copy';
+
+type ResetFormProps = {
+  waitSeconds: number;
+  /** Gives back what the server said about single fields. */
+  onSubmit: (values: Values) => Promise<readonly KeyedMessage[]>;
+};
+
+/** The new password, twice. */
+export function ResetForm({ waitSeconds, onSubmit }: ResetFormProps) {
+  const form = useZodForm(newPasswordForm, { defaultValues: { password: '', passwordConfirmation: '' } });
+  return (
+    <Form form={form} aria-label={COPY.title} onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}>
+      <PasswordField name="password" label={COPY.password} help={COPY.passwordHelp} autoComplete="new-password" />
+      <PasswordField name="passwordConfirmation" label={COPY.passwordConfirmation} autoComplete="new-password" />
+      <div className="acts"><SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>{COPY.submit}</SubmitOrWait></div>
+    </Form>
+  );
+}

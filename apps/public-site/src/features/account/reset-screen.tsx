@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { failureOf, useResetPasswordMutation } from '@site/api-client';
+import { type KeyedMessage, type NewPasswordForm as Values } from '@site/contracts';
+import { ErrorIcon, later, SiteLink, Stage, useHydrated } from '@site/ui';
+import { useWait } from '../../use-wait';
+import { RESET_COPY as COPY } from './account.copy';
+import { RECOVER, RESET, SIGN_IN } from './account.paths';
+import '@site/ui/forms.css';
+import './account.css';
+
+const ResetForm = later(async () => (await import('./reset-form')).ResetForm);
+
+/**
+ * `/conta/redefinir-senha#token=…`: another password by the token of the mail. Once the page has loaded, the token is
+ * gone from the address and lives in memory only (security-requirements A6).
+ */
+export function ResetScreen() {
+  const navigate = useNavigate();
+  const token = useTokenOfAddress();
+  const [resetPassword] = useResetPasswordMutation();
+  const [waitSeconds, wait] = useWait();
+  const [useless, setUseless] = useState('');
+
+  async function onSubmit(body: Values): Promise<readonly KeyedMessage[]> {
+    const { error } = await resetPassword({ query: { token: token ?? '' }, body });
+    if (!error) {
+      await navigate(SIGN_IN, { replace: true, state: { passwordChanged: true } });
+      return [];
+    }
+    const failure = failureOf(error);
+    wait(failure);
+    if (failure?.status === 400 && failure.fields.every(({ key }) => key === 'Token')) setUseless(failure.message || COPY.useless);
+    return failure?.fields ?? [];
+  }
+
+  const trouble = token === null ? COPY.noToken : useless;
+  return (
+    <div className="wrap account">
+      <div className="column">
+        <h1>{COPY.title}</h1>
+        <div role="alert">{trouble && <div className="notice notice--err account-refusal"><p><ErrorIcon aria-hidden="true" /> {trouble}</p></div>}</div>
+        {trouble ? (
+          <div className="acts account-next"><SiteLink className="btn" to={RECOVER}>{COPY.askAgain}</SiteLink></div>
+        ) : (
+          <>
+            <p className="soft account-why">{COPY.why}</p>
+            <ResetForm waitSeconds={waitSeconds} onSubmit={onSubmit} />
+          </>
+        )}
+      </div>
+      <Stage model="aroeira" paint="azul-fiorde" size="hero" />
+    </div>
+  );
+}
+
+/** Undefined until the browser has looked, null when the address carries none. The address is clean afterwards. */
+function useTokenOfAddress(): string | null | undefined {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const [kept, setKept] = useState('');
+  const found = hydrated ? (new URLSearchParams(hash.slice(1)).get('token') ?? '') : '';
+  if (found !== '' && found !== kept) setKept(found);
+
+  useEffect(() => {
+    if (found !== '') void navigate(RESET, { replace: true });
+  }, [found, navigate]);
+
+  const token = found || kept;
+  if (!hydrated) return undefined;
+  return token === '' ? null : token;
+}
