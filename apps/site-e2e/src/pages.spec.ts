@@ -15,6 +15,8 @@ const PUBLIC_PAGES = [
   '/cadastro-de-carro-por-assinatura-mensal/rapido/finalizar',
   '/conta/login',
   '/conta/autenticacao-email',
+  '/conta/recuperar-senha',
+  '/conta/redefinir-senha',
   '/institucional/como-funciona-contratar-carro-por-assinatura-mensal',
   '/institucional/o-que-esta-incluso',
   '/institucional/duvidas',

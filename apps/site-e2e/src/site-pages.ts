@@ -20,6 +20,8 @@ export const UNLISTED_PAGES = [
   '/cadastro-de-carro-por-assinatura-mensal/rapido/finalizar',
   '/conta/login',
   '/conta/autenticacao-email',
+  '/conta/recuperar-senha',
+  '/conta/redefinir-senha',
   '/area-logada',
   '/concessionarias',
   '/concessionarias/login',

@@ -1,4 +1,4 @@
-import { EMAIL_MFA, SIGN_IN } from '../../features/account/account.paths';
+import { EMAIL_MFA, RECOVER, RESET, SIGN_IN } from '../../features/account/account.paths';
 import { FINISH_QUICK_REGISTRATION, QUICK_REGISTRATION } from '../../features/registration/registration.paths';
 import { CART, CHOOSE, CONFIGURE, MODELS, SIMULATOR } from '../../features/simulation/simulation.paths';
 
@@ -27,6 +27,8 @@ export const pageWords: Readonly<Record<string, PageWords>> = {
   [CART]: { index: false, description: 'Suas simulações lado a lado: compare, edite e assine a que couber no mês.' },
   [SIGN_IN]: { index: false, description: 'Entre para acompanhar propostas, contratos e simulações.' },
   [EMAIL_MFA]: { index: false, description: 'Digite o código que enviamos ao seu e-mail para entrar.' },
+  [RECOVER]: { index: false, description: 'Informe o e-mail da sua conta e receba o link que cria outra senha.' },
+  [RESET]: { index: false, description: 'Crie outra senha com o link que enviamos ao seu e-mail.' },
   [QUICK_REGISTRATION]: { index: false, description: 'Crie sua conta com CPF ou CNPJ, e-mail e senha e envie sua proposta.' },
   [FINISH_QUICK_REGISTRATION]: { index: false, description: 'Digite o código que enviamos ao seu e-mail para confirmar a conta.' },
 };
