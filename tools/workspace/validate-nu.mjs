@@ -1,0 +1,56 @@
+// `npm run validate:nu`: the W3C Nu checker (package vnu-jar, needs Java) on every page of the sitemap and on the
+// frames of private pages and portals, as the built product serves them. Prints the errors; code 1 when there are any.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
+import { DEFAULT_PORTS, launch } from './launch.mjs';
+
+const JAR = resolve(createRequire(import.meta.url).resolve('vnu-jar/package.json'), '../build/dist/vnu.jar');
+const UNLISTED = resolve(WORKSPACE_ROOT, 'apps/site-e2e/src/site-pages.ts');
+
+const folder = mkdtempSync(join(tmpdir(), 'validate-nu-'));
+const anyPorts = Object.fromEntries(Object.keys(DEFAULT_PORTS).map((name) => [name, 0]));
+const product = await launch({ ports: anyPorts, dataDir: join(folder, 'data') });
+let errors = [];
+try {
+  const paths = [...(await listed(product.baseUrl)), ...unlisted()];
+  const files = new Map();
+  for (const [index, path] of paths.entries()) {
+    const file = join(folder, `${index}.html`);
+    writeFileSync(file, await (await fetch(new URL(path, product.baseUrl))).text());
+    files.set(`file:${file}`, path);
+  }
+  errors = (await check([...files.keys()].map((url) => url.slice('file:'.length)))).map(({ url, message, extract }) => `${files.get(url)}: ${message}\n    ${extract ?? ''}`);
+  process.stdout.write(`${errors.map((line) => `${line}\n`).join('')}${paths.length} pages, ${errors.length} errors\n`);
+} finally {
+  await product.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(errors.length === 0 ? 0 : 1);
+
+async function listed(origin) {
+  const xml = await (await fetch(new URL('/sitemap.xml', origin))).text();
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url.replaceAll('&#38;', '&'));
+}
+
+/** The journeys' own list of pages that the sitemap leaves out. */
+function unlisted() {
+  const list = readFileSync(UNLISTED, 'utf8').split('UNLISTED_PAGES')[1];
+  return [...list.matchAll(/'(\/[^']*)'/g)].map(([, path]) => path);
+}
+
+/** Errors only: its notes are about the slash that React writes into void elements. */
+async function check(files) {
+  const java = spawn('java', ['-jar', JAR, '--errors-only', '--format', 'json', '--exit-zero-always', ...files], { stdio: ['ignore', 'inherit', 'pipe'] });
+  let text = '';
+  java.stderr.on('data', (part) => (text += part));
+  const code = await new Promise((done, fail) => {
+    java.on('error', () => fail(new Error('Java is needed: apt-get install default-jre-headless')));
+    java.on('close', done);
+  });
+  if (code !== 0) throw new Error(text || `The checker ended with code ${code}`);
+  return JSON.parse(text).messages;
+}
