@@ -25,7 +25,7 @@ export async function ensureTools(say) {
   const missing = TOOLS.filter(({ isThere }) => !isThere());
   if (missing.length === 0) return;
   const packages = missing.map((tool) => tool.package);
-  if (process.getuid?.() === 0 && onPath('apt-get')) {
+  if (canInstall()) {
     say(`Installing ${packages.join(', ')} (apt-get) …`);
     await aptInstall(packages);
   }
@@ -34,7 +34,12 @@ export async function ensureTools(say) {
   say(`Not installed: ${left.map(({ what }) => what).join(', ')}. Skipped: ${left.map(({ without }) => without).join(', ')}. On Debian or Ubuntu: sudo apt-get install ${left.map((tool) => tool.package).join(' ')}`);
 }
 
-async function aptInstall(packages) {
+/** Whether packages may be installed here: Debian or Ubuntu, and root. */
+export function canInstall() {
+  return process.getuid?.() === 0 && onPath('apt-get') !== null;
+}
+
+export async function aptInstall(packages) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env });
   if ((await install()).code === 0) return;
