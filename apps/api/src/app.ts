@@ -10,8 +10,10 @@ import { serveDocs } from './platform/docs';
 import { Refusal, sendError, TEXTS } from './platform/errors';
 import { guardInput } from './platform/input-guard';
 import { describeApi, applyContractSchemas } from './platform/openapi';
-import { startOutboxWorker } from './platform/outbox';
+import { sendDueMails } from './platform/outbox';
+import { startOutboxWorker } from './platform/outbox-worker';
 import { type Ports } from './platform/ports';
+import { forwardDue } from './platform/workflow';
 import { offerXsrfCookie } from './platform/xsrf';
 
 export type AppOptions = {
@@ -94,7 +96,7 @@ function refuseRoutesWithoutAccess(api: FastifyInstance): void {
 }
 
 function workOutbox(app: FastifyInstance, ports: Ports): void {
-  const worker = startOutboxWorker(ports, app.log);
+  const worker = startOutboxWorker([() => sendDueMails(ports, app.log), () => forwardDue(ports, app.log)], app.log);
   app.addHook('onResponse', async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') worker.wake();
   });

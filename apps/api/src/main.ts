@@ -11,6 +11,7 @@ import { systemClock, systemRandom, type Ports } from './platform/ports';
 import { openMigratedDatabase } from './platform/prepare';
 import { withSecrets } from './platform/secrets';
 import { StartError } from './platform/start-error';
+import { workflowSender } from './platform/workflow';
 import { seed } from './seed';
 import { refuseDemoAccounts } from './seed/demo-accounts';
 
@@ -24,6 +25,7 @@ async function start(): Promise<void> {
     clock: systemClock,
     random: systemRandom,
     mail: smtpSender(config),
+    workflow: workflowSender(config),
   };
   try {
     if (!isDemo(config)) await refuseDemoAccounts(database.db);

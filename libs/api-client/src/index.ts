@@ -32,6 +32,7 @@ export {
   useListStatesQuery,
 } from './endpoints/dealerships';
 export { consentsApi, useListConsentsQuery } from './endpoints/consents';
+export { contactsApi, useSendCompanyContactMutation, useSendContactMutation } from './endpoints/contacts';
 export {
   leadsApi,
   useGetReservationQuery,

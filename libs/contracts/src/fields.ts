@@ -13,6 +13,16 @@ export const text = (message: string, max = 200) =>
 export const optionalText = (max = 200) =>
   z.optional(z.string().check(z.trim(), z.maxLength(max, `Use no máximo ${max} caracteres.`), z.regex(NO_CONTROL, 'Retire os caracteres que não são texto.')));
 
+/** Several lines; line breaks are stored as `\n`. */
+export const longText = (message: string, max: number) =>
+  z.string(message).check(
+    z.maxLength(max * 2, `Use no máximo ${max} caracteres.`),
+    z.overwrite((value) => value.replace(/\r\n?/g, '\n').trim()),
+    z.minLength(1, message),
+    z.maxLength(max, `Use no máximo ${max} caracteres.`),
+    z.refine((value) => NO_CONTROL.test(value.replace(/[\n\t]/g, ' ')), 'Retire os caracteres que não são texto.'),
+  );
+
 /** E-mail address, at most 254 characters, lower case. */
 export const email = (message = 'Informe um e-mail válido.') =>
   z.string(message).check(z.trim(), z.toLowerCase(), z.maxLength(254, message), z.email(message));

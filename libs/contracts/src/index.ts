@@ -17,6 +17,10 @@ export {
   companiesContent, documentContent, faqContent, formPageContent, howItWorksContent, includedContent, storesContent,
   type CompaniesContent, type DocumentContent, type FaqContent, type FaqGroup, type FormPageContent, type HowItWorksContent, type IncludedContent, type StoresContent,
 } from './calls/institutional';
+export {
+  companyContactForm, contactForm, sendCompanyContact, sendContact, CONTACT_SUBJECTS, MESSAGE_MAX,
+  type CompanyContactForm, type ContactForm, type ReceivedContact,
+} from './calls/contacts';
 export { leadForm, leadRequest, listLeads, sendLead, LEAD_INTERESTS, LEAD_KINDS, type Lead, type LeadForm, type LeadRequest } from './calls/leads';
 export {
   getReservation, landingLeadRequest, noticeForm, offerForm, reservationForm, reservePlace, sendLandingLead, sendReservationLead, talkForm, LANDING_PAGES,

@@ -39,6 +39,8 @@ export const aLead = builder<Lead>({
   id: A_UUID,
   kind: 'desconto-assinar',
   ...aLeadForm(),
+  message: null,
+  company: null,
   status: 'novo',
   times: 1,
   dealershipName: null,

@@ -8,6 +8,7 @@ import { authenticationRoutes } from './authentications/authentications.routes';
 import { cmsRoutes } from './cms/cms.routes';
 import { forgetOldConsents } from './consents/consents.repository';
 import { consentRoutes } from './consents/consents.routes';
+import { contactRoutes } from './contacts/contacts.routes';
 import { dealershipRoutes } from './dealerships/dealerships.routes';
 import { leadRoutes } from './leads/leads.routes';
 import { proposalRoutes } from './proposals/proposals.routes';
@@ -24,6 +25,7 @@ export function registerFeatures(api: FastifyInstance): void {
   addressRoutes(api);
   leadRoutes(api);
   reservationRoutes(api);
+  contactRoutes(api);
   accountRoutes(api);
   accountSecurityRoutes(api);
   authenticationRoutes(api);

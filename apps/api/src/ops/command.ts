@@ -1,6 +1,7 @@
 import { type Config } from '../platform/config';
 import { type OpenDatabase } from '../platform/database';
 import { smtpSender } from '../platform/mail';
+import { workflowSender } from '../platform/workflow';
 import { systemClock, systemRandom, type Ports } from '../platform/ports';
 import { openMigratedDatabase } from '../platform/prepare';
 
@@ -30,7 +31,7 @@ export async function withPorts<T>(
 ): Promise<T> {
   const { database } = await openMigratedDatabase(config, migrationsFolder);
   return closing(database, () =>
-    work({ config, database, clock: systemClock, random: systemRandom, mail: smtpSender(config) }),
+    work({ config, database, clock: systemClock, random: systemRandom, mail: smtpSender(config), workflow: workflowSender(config) }),
   );
 }
 

@@ -55,6 +55,8 @@ export const configSchema = z.object({
   SMTP_URL: z.url().default('smtp://127.0.0.1:1025'),
   MAIL_FROM: z.string().default('Rodar <nao-responda@rodar.test>'),
   LEAD_NOTIFICATION_TO: z.email().default('leads@rodar.test'),
+  WORKFLOW_URL: z.url({ protocol: /^https?$/ }).optional(),
+  WORKFLOW_TIMEOUT_MS: z.coerce.number().int().min(1).max(5000).default(5000),
 
   CMS_URL: restAddress.optional(),
   CMS_REFRESH_SECONDS: count(15),

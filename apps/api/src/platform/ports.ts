@@ -2,6 +2,7 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { type Config } from './config';
 import { type OpenDatabase } from './database';
 import { type MailSender } from './mail';
+import { type WorkflowSender } from './workflow';
 
 /** The API's only source of 'now'; tests and demo operations hand in another one. */
 export type Clock = { now(): Date };
@@ -27,4 +28,6 @@ export type Ports = {
   clock: Clock;
   random: Random;
   mail: MailSender;
+  /** Where contact messages go too; null without `WORKFLOW_URL`. */
+  workflow: WorkflowSender | null;
 };

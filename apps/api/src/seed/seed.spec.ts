@@ -1,9 +1,13 @@
+import {
+  documentContent, faqContent, formPageContent, howItWorksContent, storesContent,
+} from '@site/contracts';
 import { isValidDocument } from '@site/contracts/brazil';
 import { eq, sql } from 'drizzle-orm';
 import { verifyPassword } from '../platform/passwords';
 import { cmsPages, dealerships, users } from '../tables';
 import { testApi } from '../testing/api';
 import { seed } from '.';
+import { PAGES } from './pages';
 import { refuseDemoAccounts } from './demo-accounts';
 
 const api = testApi();
@@ -77,5 +81,28 @@ describe('the seed', () => {
   it('makes no account in production mode', async () => {
     expect(await seed({ ...api.ports, config: { ...api.ports.config, APP_MODE: 'production' } })).toBe(false);
     expect(await api.db.select({ id: users.id }).from(users)).toEqual([]);
+  });
+});
+
+describe('the institutional pages', () => {
+  it.each([
+    ['duvidas', faqContent],
+    ['como-funciona-contratar-carro-por-assinatura-mensal', howItWorksContent],
+    ['contato', formPageContent],
+    ['para-empresas-formulario', formPageContent],
+    ['nossas-lojas', storesContent],
+    ['termos-de-uso', documentContent],
+    ['politica-de-privacidade', documentContent],
+    ['acessibilidade', documentContent],
+  ])('%s has the parts of its screen', (slug, shape) => {
+    const page = PAGES.find((candidate) => candidate.slug === slug);
+    expect(shape.safeParse(page?.content).error?.issues).toBeUndefined();
+  });
+
+  it('answer 30 questions or more, each with an address of its own', () => {
+    const { groups } = faqContent.parse(PAGES.find(({ slug }) => slug === 'duvidas')?.content);
+    const ids = groups.flatMap(({ questions }) => questions.map(({ id }) => id));
+    expect(ids.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 });

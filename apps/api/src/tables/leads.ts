@@ -1,5 +1,5 @@
 import { LEAD_KINDS } from '@site/contracts';
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -12,6 +12,8 @@ export const leads = pgTable('leads', {
   email: text('email'),
   cellphone: text('cellphone').notNull(),
   interest: text('interest').notNull(),
+  message: text('message'),
+  company: jsonb('company').$type<{ name: string; cnpj: string; cars: number; city: string; state: string }>(),
   status: text('status', { enum: ['novo', 'em_contato', 'simulou', 'encerrado'] })
     .notNull()
     .default('novo'),

@@ -36,6 +36,15 @@ export const outbox = pgTable('outbox', {
   createdAt: at('created_at').notNull(),
 });
 
+export const workflowOutbox = pgTable('workflow_outbox', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  payload: jsonb('payload').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  nextTryAt: at('next_try_at').notNull(),
+  gaveUpAt: at('gave_up_at'),
+  createdAt: at('created_at').notNull(),
+});
+
 export const contentVersions = pgTable('content_versions', {
   id: integer('id').primaryKey(),
   version: bigint('version', { mode: 'number' }).notNull(),

@@ -93,6 +93,7 @@ export class TestApi {
         },
         close: () => undefined,
       },
+      workflow: null,
     };
     await database.db.transaction(async (tx) => {
       await seedReference(tx);

@@ -59,8 +59,16 @@ const BASKET_LABELS = {
   Registration: 'Cadastro',
 } satisfies Record<BasketKey, string>;
 
-/** The code of a mail and the password of today; spec §3 names no keys for them. */
-const OTHER_LABELS = { Pin: 'Código', CurrentPassword: 'Senha atual' };
+/** The code of a mail, the password of today and the fields of the contact forms; spec §3 names no keys for them. */
+const OTHER_LABELS = {
+  Pin: 'Código',
+  CurrentPassword: 'Senha atual',
+  Subject: 'Assunto',
+  Message: 'Mensagem',
+  Cnpj: 'CNPJ',
+  ContactName: 'Quem responde',
+  Cars: 'Número de carros',
+};
 
 const ALL = new Map<string, string>(Object.entries({ ...BASKET_LABELS, ...OTHER_LABELS, ...LABELS }));
 const OF_COMPANY = new Map<string, string>(Object.entries(COMPANY_LABELS));

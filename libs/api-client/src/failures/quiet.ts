@@ -14,6 +14,7 @@ const QUIET: readonly ((path: string) => boolean)[] = [
   (path) => path.startsWith('leads/landing-pages/') || path.startsWith('reservations/'),
   // Their screens say a refusal beside the field that it belongs to.
   (path) => ['simulations/quotes', 'simulations/shared'].includes(path) || path.endsWith('/share-token'),
+  (path) => path === 'contacts' || path === 'user-prospects',
   (path) => /^dealerships\/\d+$/.test(path),
   (path) => /^proposals\/[^/]+\/decisions$/.test(path),
   (path) => [fetchCms.path, listPrices.path, getContentVersion.path].includes(path),

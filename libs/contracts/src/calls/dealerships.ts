@@ -29,8 +29,12 @@ export const getDealership = call('GET', 'dealerships/:id', 'Dados públicos de 
   data: dealership,
 });
 
-export const listDealerships = call('GET', 'dealerships/simplified', 'Todas as concessionárias, em ordem de nome (spec §7)', {
-  data: z.array(dealership),
+/** All of them; with a place, nearest first, each with its great-circle distance. */
+export const listDealerships = call('GET', 'dealerships/simplified', 'Todas as concessionárias, em ordem de nome ou da mais próxima (spec §7)', {
+  query: z
+    .strictObject({ latitude: z.optional(latitudeText), longitude: z.optional(longitudeText) })
+    .check(z.refine(({ latitude: lat, longitude: lng }) => (lat === undefined) === (lng === undefined), { path: ['longitude'], message: 'Informe latitude e longitude.' })),
+  data: z.array(z.extend(dealership, { distanceKm: z.optional(z.number()) })),
 });
 
 export const listAvailableDealerships = call(

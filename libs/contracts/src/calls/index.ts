@@ -3,6 +3,7 @@ import * as accountSecurity from './account-security';
 import * as accounts from './accounts';
 import * as cms from './cms';
 import * as consents from './consents';
+import * as contacts from './contacts';
 import * as dealerships from './dealerships';
 import * as landing from './landing';
 import * as leads from './leads';
@@ -10,7 +11,7 @@ import * as proposals from './proposals';
 import * as simulations from './simulations';
 import * as vehicles from './vehicles';
 
-const exported: Record<string, unknown> = { ...cms, ...vehicles, ...dealerships, ...leads, ...landing, ...simulations, ...proposals, ...accounts, ...consents, ...accountSecurity };
+const exported: Record<string, unknown> = { ...cms, ...vehicles, ...dealerships, ...leads, ...landing, ...contacts, ...simulations, ...proposals, ...accounts, ...consents, ...accountSecurity };
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'data' in value;

@@ -42,8 +42,13 @@ export const lead = z.object({
   kind: z.enum(LEAD_KINDS),
   name: z.string(),
   email: z.nullable(z.string()),
+  /** Digits; empty where the form asks for none. */
   cellphone: z.string(),
   interest: z.string(),
+  /** What was written, of the forms that have a message. */
+  message: z.nullable(z.string()),
+  /** Of kind 'empresa'. */
+  company: z.nullable(z.object({ name: z.string(), cnpj: z.string(), cars: z.int(), city: z.string(), state: z.string() })),
   status: z.enum(['novo', 'em_contato', 'simulou', 'encerrado']),
   times: z.int(),
   dealershipName: z.nullable(z.string()),

@@ -6,15 +6,20 @@ export type TextFieldProps = FieldProps &
   Pick<
     InputHTMLAttributes<HTMLInputElement>,
     'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'disabled' | 'spellCheck' | 'autoCapitalize'
-  >;
+  > & {
+    /** Hands a number to the schema instead of a text. */
+    numeric?: boolean;
+  };
+
+const AS_NUMBER = { setValueAs: (value: unknown) => (value === '' || value === null ? '' : Number(value)) };
 
 /** One line of text. */
-export function TextField({ name, label, help, optional, className, ...input }: TextFieldProps) {
+export function TextField({ name, label, help, optional, className, numeric = false, ...input }: TextFieldProps) {
   const { register } = useFormContext();
   const { id, error, control } = useField(name, help);
   return (
     <FieldBox {...{ name, label, help, optional, className, id, error }}>
-      <input className="input" type="text" {...input} {...control} {...register(name)} />
+      <input className="input" type="text" {...input} {...control} {...register(name, numeric ? AS_NUMBER : {})} />
     </FieldBox>
   );
 }

@@ -26,7 +26,11 @@ export function dealershipRoutes(api: FastifyInstance): void {
       (await findDealership(db, Number(params.id))) ??
       refuse('not-found', 'Não encontramos esta concessionária.'),
   );
-  serve(api, listDealerships, ['anyone'], ({ db }) => listAll(db));
+  serve(api, listDealerships, ['anyone'], ({ db, query: { latitude, longitude } }) =>
+    latitude === undefined || longitude === undefined
+      ? listAll(db)
+      : listNear(db, { latitude: Number(latitude), longitude: Number(longitude) }, { limit: 1000 }),
+  );
   serve(
     api,
     listAvailableDealerships,

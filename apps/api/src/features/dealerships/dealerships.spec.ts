@@ -22,6 +22,17 @@ describe('dealerships', () => {
     expect(data.every(({ cnpj }) => isValidCnpj(cnpj))).toBe(true);
   });
 
+  it('come nearest first with their distance when a place is given, and only a whole place counts', async () => {
+    const { data } = await visitor().send(listDealerships, { query: { latitude: '-23.3045', longitude: '-51.1696' } });
+    expect(data).toHaveLength(15);
+    expect(data.slice(0, 2).map(({ name }) => name)).toEqual(['Rodar Londrina', 'Rodar Batel']);
+    expect(data[0]?.distanceKm).toBe(0);
+    expect(data[1]?.distanceKm).toBeGreaterThan(300);
+    for (const query of ['latitude=-23.3', 'longitude=-51', 'latitude=91&longitude=0', 'latitude=abc&longitude=0', 'raio=5']) {
+      expect([query, (await visitor().request({ url: `/api/v1/dealerships/simplified?${query}` })).status]).toEqual([query, 400]);
+    }
+  });
+
   it('show their public facts by id, and 404 for an unknown one', async () => {
     expect((await visitor().send(getDealership, { params: { id: '5' } })).data).toMatchObject({
       name: 'Rodar Paulista',

@@ -1,7 +1,10 @@
 import { type Lead } from '@site/contracts';
-import { formatPhone } from '@site/contracts/brazil';
+import { formatCnpj, formatPhone } from '@site/contracts/brazil';
 import { Tag, type Column } from '@site/ui';
 import { leadsCopy as copy } from './leads.copy';
+
+/** Characters that a row shows at once. */
+const SHORT_MESSAGE = 120;
 
 /** Columns of the lead queue. */
 export function leadColumns(now: Date): Column<Lead>[] {
@@ -12,7 +15,7 @@ export function leadColumns(now: Date): Column<Lead>[] {
       cell: (lead) => (
         <>
           <b>{lead.name}</b>
-          <small>{formatPhone(lead.cellphone)}</small>
+          {lead.cellphone && <small>{formatPhone(lead.cellphone)}</small>}
           {lead.email && <small>{lead.email}</small>}
         </>
       ),
@@ -25,6 +28,8 @@ export function leadColumns(now: Date): Column<Lead>[] {
         <>
           {lead.interest}
           <small>{copy.channel(lead)}</small>
+          {lead.company && <Company {...lead.company} />}
+          {lead.message && <Message text={lead.message} name={lead.name} />}
         </>
       ),
     },
@@ -32,6 +37,26 @@ export function leadColumns(now: Date): Column<Lead>[] {
     { key: 'from', head: copy.columns.from, cell: (lead) => <From lead={lead} /> },
     { key: 'state', head: copy.columns.state, phone: 'end', cell: (lead) => <Tag tone={copy.state(lead).tone}>{copy.state(lead).label}</Tag> },
   ];
+}
+
+function Company({ name, cnpj, city, state }: NonNullable<Lead['company']>) {
+  return (
+    <>
+      <small>{name}</small>
+      <small>{copy.company(formatCnpj(cnpj), city, state)}</small>
+    </>
+  );
+}
+
+/** The words as they were typed; long ones open on demand. */
+function Message({ text, name }: { text: string; name: string }) {
+  if (text.length <= SHORT_MESSAGE && !text.includes('\n')) return <p className="lead-message">{text}</p>;
+  return (
+    <details className="lead-message">
+      <summary>{copy.readMessage}<span className="vh">{copy.messageOf(name)}</span></summary>
+      <p>{text}</p>
+    </details>
+  );
 }
 
 function From({ lead }: { lead: Lead }) {

@@ -27,6 +27,9 @@ export const leadsCopy = {
   columns: { name: 'Nome', interest: 'Interesse e canal', age: 'Chegou há', from: 'Indicação', state: 'Estado' },
   channel: (lead: Lead) => (lead.times > 1 ? `${KINDS[lead.kind]}, ${lead.times} envios` : KINDS[lead.kind]),
   state: (lead: Lead) => STATES[lead.status],
+  company: (cnpj: string, city: string, state: string) => `CNPJ ${cnpj}, ${city}, ${state}`,
+  readMessage: 'Ler a mensagem',
+  messageOf: (name: string) => ` de ${name}`,
   nobody: 'Sem indicação',
   campaign: (name: string) => `Campanha ${name}`,
   age: (createdAt: string, now: Date) => {

@@ -39,6 +39,20 @@ describe('the lead queue', () => {
     screen.getByText('1 lead');
   });
 
+  it('shows the words of a message, opens long ones, and says which company asks', async () => {
+    const short = aLead({ kind: 'contato', cellphone: '', interest: 'Outro assunto', message: 'Posso mudar o vencimento?' });
+    const company = { name: 'Ipê Entregas Ltda.', cnpj: '12ABC34501DE35', cars: 12, city: 'São Paulo', state: 'SP' };
+    const long = 'Somos doze entregadores.\nPodemos receber em duas lojas?';
+    const asked = aLead({ id: '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a67', name: 'Caio Prado', kind: 'empresa', interest: '12 carros', company, message: long });
+    const { user } = open(PAGE, { viewer, answers: [answer(listLeads, page(short, asked))] });
+    const written = within(await screen.findByRole('row', { name: /Ana Souza/ }));
+    for (const text of ['Outro assunto', 'Contato', 'Posso mudar o vencimento?']) written.getByText(text);
+    const row = within(screen.getByRole('row', { name: /Caio Prado/ }));
+    for (const text of ['12 carros', 'Para empresas', 'Ipê Entregas Ltda.', 'CNPJ 12.ABC.345/01DE-35, São Paulo, SP']) row.getByText(text);
+    await user.click(row.getByText('Ler a mensagem'));
+    expect(row.getByText(/Somos doze entregadores/).textContent).toBe(long);
+  });
+
   it.each([
     ['pre-reserva', 'Pré-reserva'],
     ['aviso-de-modelo', 'Aviso de modelo novo'],

@@ -19,8 +19,21 @@ const documentScreen = {
 /** Pages under institucional/: each shows the CMS page with the slug of its path (spec §2, product.md §11). */
 const PAGES: readonly Page[] = [
   { slug: 'aluguel-de-carros-para-empresas', ...documentScreen },
-  { slug: 'como-funciona-contratar-carro-por-assinatura-mensal', ...documentScreen },
-  { slug: 'contato', ...documentScreen },
+  {
+    slug: 'como-funciona-contratar-carro-por-assinatura-mensal',
+    screen: 'how-it-works/how-it-works-screen',
+    lazy: async () => ({ Component: (await import('./how-it-works/how-it-works-screen')).HowItWorksScreen }),
+  },
+  {
+    slug: 'contato',
+    screen: 'contact/contact-screen',
+    lazy: async () => ({ Component: (await import('./contact/contact-screen')).ContactScreen }),
+  },
+  {
+    slug: 'para-empresas-formulario',
+    screen: 'contact/company-form-screen',
+    lazy: async () => ({ Component: (await import('./contact/company-form-screen')).CompanyFormScreen }),
+  },
   {
     slug: 'duvidas',
     screen: 'questions/questions-screen',
@@ -32,6 +45,7 @@ const PAGES: readonly Page[] = [
     slug: 'nossas-lojas',
     screen: 'stores/stores-screen',
     lazy: async () => ({ Component: (await import('./stores/stores-screen')).StoresScreen }),
+    query: ['uf'],
   },
   { slug: 'termos-de-uso', ...documentScreen },
   { slug: 'politica-de-privacidade', ...documentScreen },

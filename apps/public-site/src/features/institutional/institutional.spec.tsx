@@ -1,7 +1,7 @@
-import { fetchCms, listDealerships } from '@site/contracts';
-import { aDealership, answer, guardConsole, refuse } from '@site/testing';
+import { fetchCms } from '@site/contracts';
+import { guardConsole, refuse } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { routes } from '../../app/routes';
 import { cmsWith } from '../../testing/cms-pages';
 import { siteScene } from '../../testing/site-scene';
@@ -18,14 +18,6 @@ describe('an institutional page', () => {
     await screen.findByRole('heading', { name: 'Como funciona', level: 1 });
     screen.getByRole('heading', { name: '1. Simule', level: 2 });
     expect(document.title).toBe('Título de contato');
-  });
-
-  it('lists the stores by state', async () => {
-    const stores = [aDealership({ id: '5', name: 'Rodar Paulista', state: 'SP' }), aDealership({ id: '1', name: 'Rodar Batel', state: 'PR' })];
-    open('nossas-lojas', cmsWith({ 'nossas-lojas': { ...text, html: '' } }), answer(listDealerships, stores));
-    const states = await screen.findAllByRole('heading', { level: 2, name: /Paraná|São Paulo/ });
-    expect(states.map(({ textContent }) => textContent)).toEqual(['Paraná 1 loja', 'São Paulo 1 loja']);
-    within(states[0]?.closest('section') as HTMLElement).getByRole('heading', { name: 'Rodar Batel' });
   });
 
   it('is not found when the CMS does not have it', async () => {

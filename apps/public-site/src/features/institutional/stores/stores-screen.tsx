@@ -2,10 +2,12 @@ import { withParts } from '@site/cms';
 import { type StoresContent } from '@site/contracts';
 import { PageFrame } from '../page-frame';
 import { Stores } from './stores';
+import '@site/ui/forms.css';
+import './stores.css';
 
-const shape = withParts<StoresContent>('title', 'lead');
+const shape = withParts<StoresContent>('title', 'lead', 'hours', 'note');
 
-/** `institucional/nossas-lojas` (spec §2). */
+/** `institucional/nossas-lojas` (spec §2): list and drawn map by state, nearest first by CEP or position. */
 export function StoresScreen() {
-  return <PageFrame slug="nossas-lojas" shape={shape}>{() => <div className="wrap inst-body"><Stores /></div>}</PageFrame>;
+  return <PageFrame slug="nossas-lojas" shape={shape}>{({ hours, note }) => <Stores hours={hours} note={note} />}</PageFrame>;
 }

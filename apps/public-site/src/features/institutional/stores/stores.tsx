@@ -1,39 +1,85 @@
 import { useListDealershipsQuery } from '@site/api-client';
-import { type Dealership } from '@site/contracts';
-import { findStateByUf, formatPhone } from '@site/contracts/brazil';
-import { SiteLink } from '@site/ui';
-import { institutionalCopy } from '../institutional.copy';
+import { type StoresContent } from '@site/contracts';
+import { later } from '@site/ui';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { type NearStores } from './near-form';
+import { StoreList } from './store-list';
+import { byState, stateName } from './stores-by-state';
+import { storesCopy as copy } from './stores.copy';
 
-/** Every dealership, by state in the order of their names. */
-export function Stores() {
-  const { data, isError } = useListDealershipsQuery();
-  if (isError) return <p>{institutionalCopy.noStores}</p>;
+const NearForm = later(async () => (await import('./near-form')).NearForm);
+const StoreMap = later(async () => (await import('./store-map')).StoreMap);
+
+const stateUrl = (uf: string) => `?uf=${uf}`;
+
+/** Stores by state, `?uf=` one state of them (the server follows it too), or nearest first after a search. */
+export function Stores({ hours, note }: Pick<StoresContent, 'hours' | 'note'>) {
+  const { data = [], isError } = useListDealershipsQuery();
+  const [params] = useSearchParams();
+  const [near, setNear] = useState<NearStores | null>(null);
+  const asked = params.get('uf')?.toUpperCase() ?? '';
+  const chosen = near === null && /^[A-Z]{2}$/.test(asked) ? asked : null;
+  const states = byState(data);
+  const shown = chosen === null ? states : states.filter(({ uf }) => uf === chosen);
+  const leave = () => setNear(null);
+
   return (
-    <div className="stores">
-      {byState(data ?? []).map(([state, dealerships]) => (
-        <section key={state}>
-          <h2>{state} <span>{institutionalCopy.stores(dealerships.length)}</span></h2>
-          <ul className="stores-list">
-            {dealerships.map(({ id, name, city, address, phone }) => (
-              <li key={id}>
-                <h3>{name}</h3>
-                <p>{address}</p>
-                <p>{city}</p>
-                <p><SiteLink className="link" to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{formatPhone(phone)}</SiteLink></p>
+    <div className="wrap inst-body stores">
+      <div className="stores-side">
+        <NearForm onFound={setNear} />
+        <nav aria-label={copy.states}>
+          <h2>{copy.states}</h2>
+          <ul className="stores-states">
+            <li><Link className="chip" to="?" replace preventScrollReset onClick={leave} aria-current={chosen === null && near === null ? 'true' : undefined}>{copy.allStates}</Link></li>
+            {states.map(({ uf, name, stores }) => (
+              <li key={uf}>
+                <Link className="chip" to={stateUrl(uf)} replace preventScrollReset onClick={leave} aria-current={chosen === uf ? 'true' : undefined}>
+                  {name} <small>{stores.length}</small>
+                </Link>
               </li>
             ))}
           </ul>
+        </nav>
+        <StoreMap states={states} chosen={chosen} nearest={near?.stores[0]?.id ?? null} to={stateUrl} />
+        <section className="stores-hours">
+          <h2>{copy.hours}</h2>
+          {hours.map((line) => <p key={line}>{line}</p>)}
+          <p>{note}</p>
         </section>
-      ))}
+      </div>
+      <div className="stores-main">
+        {isError && data.length === 0 ? (
+          <p>{copy.failed}</p>
+        ) : (
+          <>
+            <p className="stores-count" role="status">{countText(shown, chosen, near)}</p>
+            {near ? (
+              <section>
+                <h2>{near.place ? copy.nearest(near.place) : copy.nearestHere}</h2>
+                <StoreList stores={near.stores} />
+              </section>
+            ) : shown.length === 0 ? (
+              <p>{copy.noneText} <Link className="link" to="?" replace preventScrollReset>{copy.showAll}</Link></p>
+            ) : (
+              shown.map(({ uf, name, stores }) => (
+                <section key={uf}>
+                  <h2>{name} <span>{copy.stores(stores.length)}</span></h2>
+                  <StoreList stores={stores} />
+                </section>
+              ))
+            )}
+          </>
+        )}
+      </div>
     </div>
   );
 }
 
-function byState(dealerships: readonly Dealership[]): [string, Dealership[]][] {
-  const states = new Map<string, Dealership[]>();
-  for (const dealership of dealerships) {
-    const state = findStateByUf(dealership.state)?.name ?? dealership.state;
-    states.set(state, [...(states.get(state) ?? []), dealership]);
-  }
-  return [...states].sort(([a], [b]) => a.localeCompare(b, 'pt-BR'));
+function countText(shown: ReturnType<typeof byState>, chosen: string | null, near: NearStores | null): string {
+  const [nearest] = near?.stores ?? [];
+  if (nearest?.distanceKm !== undefined) return copy.nearestFound(nearest.name, nearest.distanceKm);
+  const count = shown.reduce((sum, { stores }) => sum + stores.length, 0);
+  if (chosen === null) return copy.inAll(count, shown.length);
+  return count === 0 ? copy.none(stateName(chosen)) : copy.inState(count, stateName(chosen));
 }

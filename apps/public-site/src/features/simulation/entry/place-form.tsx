@@ -2,10 +2,9 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { type Place } from '@site/contracts';
 import { formatCep, isValidCep } from '@site/contracts/brazil';
 import { ErrorIcon, PlaceIcon, useHydrated, useTypedBeforeHydration } from '@site/ui';
+import { type Locate } from '../../../device-position';
 import { entryCopy as copy } from './entry.copy';
 import { type Found, useFindPlace } from './find-place';
-
-export type Locate = () => Promise<{ latitude: number; longitude: number }>;
 
 export type PlaceFormProps = {
   onPlace: (place: Place) => void;

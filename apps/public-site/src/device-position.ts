@@ -1,4 +1,5 @@
-import { type Locate } from './place-form';
+/** Asks for a position; rejects when there is none. */
+export type Locate = () => Promise<{ latitude: number; longitude: number }>;
 
 const WAIT_MS = 10_000;
 

@@ -1,0 +1,163 @@
+import { CONTACT_SUBJECTS, listLeads, sendCompanyContact, sendContact } from '@site/contracts';
+import { randomUUID } from 'node:crypto';
+import { testApi } from '../../testing/api';
+
+const api = testApi();
+const HOUR = 3_600_000;
+const message = 'Meu contrato termina em março.\nPosso devolver em outra loja?';
+const contact = {
+  name: 'Bia Souza',
+  email: 'bia@exemplo.test',
+  subject: CONTACT_SUBJECTS[2],
+  message,
+};
+const company = {
+  name: 'Ipê Entregas Ltda.',
+  cnpj: '12.ABC.345/01DE-35',
+  contactName: 'Caio Prado',
+  email: 'caio@ipe.test',
+  phone: '(11) 3000-0100',
+  cars: 12,
+  city: 'São Paulo',
+  state: 'SP' as const,
+};
+const queue = async () => (await (await api.asRole('CONSULTANT')).send(listLeads, {})).data;
+
+describe('a message of the contact form', () => {
+  it('is stored in the queue with its words, told to the team and confirmed to the sender', async () => {
+    const { status, data } = await api.asAnyone().send(sendContact, { body: contact, headers: { 'x-attribution': 'dealerid=1&utm_campaign=verao' } });
+    expect([status, data.protocol]).toEqual([201, data.id.slice(0, 8).toUpperCase()]);
+    expect((await queue()).items).toEqual([
+      expect.objectContaining({
+        id: data.id,
+        kind: 'contato',
+        name: 'Bia Souza',
+        cellphone: '',
+        interest: 'Entrega ou devolução',
+        message,
+        company: null,
+        dealershipName: 'Rodar Batel',
+        campaign: 'verao',
+      }),
+    ]);
+    const mails = await api.mails();
+    expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ['leads@rodar.test', 'Mensagem de Bia Souza: Entrega ou devolução'],
+      ['bia@exemplo.test', 'Recebemos a sua mensagem'],
+    ]);
+    expect(mails[0]?.bodyText).toContain('Posso devolver em outra loja?');
+    expect(mails[1]?.bodyText).toContain(`Seu protocolo é ${data.protocol}. Uma pessoa responde em até 5 dias`);
+  });
+
+  it('never carries typed words to the address that was given', async () => {
+    await api.asAnyone().send(sendContact, { body: { ...contact, name: 'Ganhe já em golpe.test', message: 'Clique em golpe.test' } });
+    const mails = await api.mails();
+    expect(mails[1]?.recipient).toBe('bia@exemplo.test');
+    expect(JSON.stringify(mails[1])).not.toContain('golpe');
+  });
+
+  it('sent eight times at once is one message, with one confirmation', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => api.asAnyone().send(sendContact, { body: contact })));
+    expect(new Set(answers.map(({ status, data }) => `${status} ${data.id}`)).size).toBe(1);
+    expect((await queue()).items.map(({ times }) => times)).toEqual([8]);
+    expect(await api.mails()).toHaveLength(2);
+  });
+
+  it('sent again word for word within 24 h is the same; other words, or a day later, are another', async () => {
+    await api.asAnyone().send(sendContact, { body: contact });
+    api.clock.advance(HOUR);
+    await api.asAnyone().send(sendContact, { body: { ...contact, email: 'BIA@exemplo.test' } });
+    await api.asAnyone().send(sendContact, { body: { ...contact, message: 'Outra pergunta.' } });
+    api.clock.advance(24 * HOUR);
+    await api.asAnyone().send(sendContact, { body: contact });
+    expect((await queue()).items.map(({ message: text, times }) => [text, times])).toEqual([
+      [message, 1],
+      ['Outra pergunta.', 1],
+      [message, 2],
+    ]);
+  });
+
+  it('with the same Idempotency-Key gets the first answer, with another body 422', async () => {
+    const client = api.asAnyone();
+    const headers = { 'idempotency-key': randomUUID(), 'x-session-id': randomUUID() };
+    const first = await client.send(sendContact, { body: contact, headers });
+    expect((await client.send(sendContact, { body: contact, headers })).data).toEqual(first.data);
+    expect((await client.send(sendContact, { body: { ...contact, message: 'Outra.' }, headers })).status).toBe(422);
+    expect((await queue()).items.map(({ times }) => times)).toEqual([1]);
+  });
+
+  it.each([
+    ['name', '', 'Name', 'Informe um nome.'],
+    ['name', 'a\u0007b', 'Name', 'Retire os caracteres que não são texto.'],
+    ['email', 'bia@', 'Email', 'Informe um e-mail válido.'],
+    ['email', 'bia@exemplo.test\r\nBcc: outra@exemplo.test', 'Email', 'Informe um e-mail válido.'],
+    ['phone', '123', 'Phone', 'Informe um telefone com DDD.'],
+    ['subject', 'Qualquer', 'Subject', 'Escolha um assunto.'],
+    ['message', ' \n ', 'Message', 'Escreva a sua mensagem.'],
+    ['message', 'x'.repeat(2001), 'Message', 'Use no máximo 2000 caracteres.'],
+    ['message', 'olá\u0007', 'Message', 'Retire os caracteres que não são texto.'],
+    ['message', { $ne: '' }, 'Message', 'Escreva a sua mensagem.'],
+  ])('with %s %j is refused at its field', async (field, value, key, text) => {
+    const answer = await api.asAnyone().request({
+      method: 'POST',
+      url: '/api/v1/contacts',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ ...contact, [field]: value }),
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toContainEqual({ key, message: text });
+    expect((await queue()).total).toBe(0);
+  });
+
+  it('keeps 2,000 characters, line breaks as one kind and markup as mere text', async () => {
+    const long = `<script>alert(1)</script>\r\n${'é'.repeat(1900)}`;
+    expect((await api.asAnyone().send(sendContact, { body: { ...contact, message: long } })).status).toBe(201);
+    expect((await queue()).items[0]?.message).toBe(long.replace('\r\n', '\n'));
+  });
+});
+
+describe('the request of a company', () => {
+  it('is stored with its CNPJ, letters included, place and number of cars', async () => {
+    const { data } = await api.asAnyone().send(sendCompanyContact, { body: company });
+    expect((await queue()).items[0]).toMatchObject({
+      id: data.id,
+      kind: 'empresa',
+      name: 'Caio Prado',
+      cellphone: '1130000100',
+      interest: '12 carros',
+      message: null,
+      company: { name: 'Ipê Entregas Ltda.', cnpj: '12ABC34501DE35', cars: 12, city: 'São Paulo', state: 'SP' },
+    });
+    expect((await api.mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ['leads@rodar.test', 'Empresa: Ipê Entregas Ltda., 12 carros'],
+      ['caio@ipe.test', 'Recebemos a sua mensagem'],
+    ]);
+  });
+
+  it('sent again by the same company replaces what the first one said', async () => {
+    await api.asAnyone().send(sendCompanyContact, { body: company });
+    await api.asAnyone().send(sendCompanyContact, { body: { ...company, cnpj: '12abc34501de35', cars: 1, message: 'É um só.' } });
+    expect((await queue()).items.map(({ interest, message: text, times }) => [interest, text, times])).toEqual([['1 carro', 'É um só.', 2]]);
+    expect(await api.mails()).toHaveLength(2);
+  });
+
+  it.each([
+    ['name', '', 'Name', 'Informe a razão social.'],
+    ['cnpj', '12.ABC.345/01DE-36', 'Cnpj', 'CNPJ inválido. Confira os números e as letras.'],
+    ['contactName', '', 'ContactName', 'Informe o nome de quem responde.'],
+    ['phone', '(00) 3000-0100', 'Phone', 'Informe um telefone com DDD.'],
+    ['cars', 0, 'Cars', 'Informe quantos carros, de 1 a 9.999.'],
+    ['cars', 1e21, 'Cars', 'Informe quantos carros, de 1 a 9.999.'],
+    ['city', '', 'City', 'Informe a cidade.'],
+    ['state', 'XX', 'State', 'Escolha o estado.'],
+  ])('with %s %j is refused at its field', async (field, value, key, text) => {
+    const answer = await api.asAnyone().request({
+      method: 'POST',
+      url: '/api/v1/user-prospects',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ ...company, [field]: value }),
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toContainEqual({ key, message: text });
+  });
+});

@@ -1,0 +1,58 @@
+import { type ApiFailure } from '@site/api-client';
+import { ErrorIcon, SiteLink, SuccessIcon } from '@site/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { contactCopy as copy } from './contact.copy';
+import { type Sent } from './use-sending';
+
+const PRIVACY_PATH = '/institucional/politica-de-privacidade';
+
+/** What the data are for, beside the button (LGPD). */
+export function PrivacyNote() {
+  return (
+    <p className="contact-privacy">
+      {copy.privacyBefore}<SiteLink to={PRIVACY_PATH}>{copy.privacyLink}</SiteLink>{copy.privacyAfter}
+    </p>
+  );
+}
+
+/** A send that failed, in the form: nothing typed is lost. A refusal of fields stands at the fields. */
+export function SendFailure({ failure }: { failure: ApiFailure | null }) {
+  return (
+    <div role="alert">
+      {failure && (
+        <div className="notice notice--err">
+          <p><ErrorIcon aria-hidden="true" /> <b>{copy.failedTitle}</b> {failure.message || copy.failedText}</p>
+          {failure.message && <p>{copy.failedText}</p>}
+          {failure.traceId && <p className="mono">{copy.trace(failure.traceId)}</p>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type SentViewProps = { sent: Sent; title: string; next: readonly string[]; again: string; onAgain: () => void; children: ReactNode };
+
+/** After a send: that it arrived, its protocol, and what happens next. Takes the focus. */
+export function SentView({ sent, title, next, again, onAgain, children }: SentViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="contact-sent">
+      <h2 ref={heading} tabIndex={-1}><SuccessIcon aria-hidden="true" /> {title}</h2>
+      <dl>
+        <dt>{copy.protocol}</dt>
+        <dd>{sent.protocol}</dd>
+      </dl>
+      <p>{copy.sent(sent.email)}</p>
+      <NextSteps items={next} />
+      <p className="acts">
+        {children}
+        <button type="button" className="link" onClick={onAgain}>{again}</button>
+      </p>
+    </section>
+  );
+}
+
+export function NextSteps({ items }: { items: readonly string[] }) {
+  return <ol className="contact-next">{items.map((item) => <li key={item}>{item}</li>)}</ol>;
+}

@@ -1,0 +1,102 @@
+import { RichText, withParts } from '@site/cms';
+import { type HowItWorksContent } from '@site/contracts';
+import { SiteLink } from '@site/ui';
+import { PageFrame } from '../page-frame';
+import { howItWorksCopy as copy } from './how-it-works.copy';
+import './how-it-works.css';
+
+const shape = withParts<HowItWorksContent>('title', 'lead', 'steps', 'comparison', 'who', 'exit');
+
+/** `institucional/como-funciona-…`: the ten stages of a subscription, its price beside buying, and its rules. */
+export function HowItWorksScreen() {
+  return (
+    <PageFrame slug="como-funciona-contratar-carro-por-assinatura-mensal" shape={shape}>
+      {({ steps, comparison, who, exit, button }) => (
+        <>
+          <Steps steps={steps} />
+          <Comparison {...comparison} />
+          <Who {...who} />
+          <Exit exit={exit} button={button} />
+        </>
+      )}
+    </PageFrame>
+  );
+}
+
+function Steps({ steps }: Pick<HowItWorksContent, 'steps'>) {
+  return (
+    <section className="wrap how-steps" aria-label={copy.steps}>
+      <ol>
+        {steps.map(({ title, text, asks, time }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+            <dl>
+              <div><dt>{copy.asks}</dt><dd>{asks}</dd></div>
+              <div><dt>{copy.time}</dt><dd>{time}</dd></div>
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Comparison({ title, text, columns, rows, notes }: HowItWorksContent['comparison']) {
+  return (
+    <section className="sec how-compare" data-theme="asfalto">
+      <div className="wrap">
+        <div className="sh"><h2 id="comparacao">{title}</h2><p>{text}</p></div>
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
+        <div className="how-table" role="region" aria-labelledby="comparacao" tabIndex={0}>
+          <table>
+            <thead><tr><td />{columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr></thead>
+            <tbody>
+              {rows.map(({ label, cells, total }) => (
+                <tr key={label} data-total={total || undefined}>
+                  <th scope="row">{label}</th>
+                  {cells.map((cell, index) => <td key={columns[index]}>{cell}</td>)}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <RichText className="prose how-notes" html={notes} />
+      </div>
+    </section>
+  );
+}
+
+function Who({ title, text, items }: HowItWorksContent['who']) {
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <div className="sh"><h2>{title}</h2><p>{text}</p></div>
+        <ul className="how-who">
+          {items.map((item) => (
+            <li key={item.title}>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Exit({ exit, button }: Pick<HowItWorksContent, 'exit' | 'button'>) {
+  return (
+    <section className="sec how-exit">
+      <div className="wrap">
+        <div>
+          <h2>{exit.title}</h2>
+          <p>{exit.text}</p>
+          <p className="how-exit-note">{exit.note}</p>
+          <SiteLink className="btn" to={button.url}>{button.label}</SiteLink>
+        </div>
+        <dl className="facts">{exit.rows.map(({ label, value }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>
+      </div>
+    </section>
+  );
+}

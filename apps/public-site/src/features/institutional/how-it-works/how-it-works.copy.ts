@@ -1,0 +1,5 @@
+export const howItWorksCopy = {
+  steps: 'Etapas da assinatura',
+  asks: 'O que pedimos',
+  time: 'Tempo',
+} as const;

@@ -1,0 +1,16 @@
+import { sendCompanyContact, sendContact, type DataOf } from '@site/contracts';
+import { api } from '../api';
+import { sends, type ArgOf } from './of-call';
+
+/** The contact forms of the institutional pages. */
+export const contactsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    sendContact: build.mutation<DataOf<typeof sendContact>, ArgOf<typeof sendContact>>({ ...sends(sendContact), invalidatesTags: ['Leads'] }),
+    sendCompanyContact: build.mutation<DataOf<typeof sendCompanyContact>, ArgOf<typeof sendCompanyContact>>({
+      ...sends(sendCompanyContact),
+      invalidatesTags: ['Leads'],
+    }),
+  }),
+});
+
+export const { useSendContactMutation, useSendCompanyContactMutation } = contactsApi;

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { isValidPhone, normalizePhone, STATES, type Uf } from '../brazil';
+import { call } from '../call';
+import { cnpj, email, longText, text } from '../fields';
+
+/** What a message of the contact form is about; the queue shows it as the interest. */
+export const CONTACT_SUBJECTS = [
+  'Simulação ou proposta', 'Contrato, pagamento ou fatura', 'Entrega ou devolução', 'Privacidade e dados pessoais',
+  'Acessibilidade', 'Elogio ou reclamação', 'Outro assunto',
+] as const;
+export const MESSAGE_MAX = 2000;
+
+const PHONE = 'Informe um telefone com DDD.';
+const phone = z.string(PHONE).check(z.maxLength(24, PHONE), z.overwrite(normalizePhone), z.refine(isValidPhone, PHONE));
+
+/** Contact form of `institucional/contato`; the phone is optional. */
+export const contactForm = z.strictObject({
+  name: text('Informe um nome.', 120),
+  email: email('Informe um e-mail válido.'),
+  phone: z.optional(phone),
+  subject: z.enum(CONTACT_SUBJECTS, 'Escolha um assunto.'),
+  message: longText('Escreva a sua mensagem.', MESSAGE_MAX),
+});
+export type ContactForm = z.output<typeof contactForm>;
+
+const UFS = STATES.map(({ uf }) => uf) as [Uf, ...Uf[]];
+const CARS = 'Informe quantos carros, de 1 a 9.999.';
+
+/** Form of `institucional/para-empresas-formulario`. `name` is the company's (spec §3: 'Razão Social'). */
+export const companyContactForm = z.strictObject({
+  name: text('Informe a razão social.', 160),
+  cnpj,
+  contactName: text('Informe o nome de quem responde.', 120),
+  email: email('Informe um e-mail válido.'),
+  phone,
+  cars: z.int(CARS).check(z.gte(1, CARS), z.lte(9999, CARS)),
+  city: text('Informe a cidade.', 120),
+  state: z.enum(UFS, 'Escolha o estado.'),
+  message: z.optional(longText('Escreva a sua mensagem.', MESSAGE_MAX)),
+});
+export type CompanyContactForm = z.output<typeof companyContactForm>;
+
+/** `protocol` is what the sender quotes when asking again. */
+const received = z.object({ id: z.string(), protocol: z.string() });
+export type ReceivedContact = z.output<typeof received>;
+
+export const sendContact = call('POST', 'contacts', 'Recebe uma mensagem do formulário de contato (product.md §11)', {
+  body: contactForm,
+  data: received,
+  status: 201,
+  idempotent: true,
+});
+
+export const sendCompanyContact = call('POST', 'user-prospects', 'Recebe o pedido de contato de uma empresa (spec §7)', {
+  body: companyContactForm,
+  data: received,
+  status: 201,
+  idempotent: true,
+});
