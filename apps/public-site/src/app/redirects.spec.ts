@@ -11,6 +11,7 @@ it.each([
   ['/faq', '/institucional/duvidas'],
   ['/kardian', '/'],
   ['/conta', '/conta/login'],
+  ['/home?dealerid=7', '/?dealerid=7'],
 ])('%s redirects to %s', async (path, target) => {
   const answer = await createStaticHandler(redirectRoutes).query(new Request(`http://localhost:8080${path}`));
   expect(answer).toBeInstanceOf(Response);

@@ -14,4 +14,9 @@ export const REDIRECTS: readonly { path: string; to: string }[] = [
   { path: 'conta', to: '/conta/login' },
 ];
 
-export const redirectRoutes: RouteObject[] = REDIRECTS.map(({ path, to }) => ({ path, loader: () => redirect(to) }));
+/** The query goes along: a campaign or a dealership's link is not lost on the way. On the server the host sees to that. */
+export const redirectRoutes: RouteObject[] = REDIRECTS.map(({ path, to }) => ({
+  path,
+  element: null,
+  loader: ({ request }) => redirect(`${to}${new URL(request.url).search}`),
+}));

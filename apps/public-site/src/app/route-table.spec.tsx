@@ -1,0 +1,63 @@
+import { type ViewerKind } from '@site/contracts';
+import { aViewer, guardConsole } from '@site/testing';
+import { renderRoute } from '@site/testing/screen';
+import { waitFor } from '@testing-library/react';
+import { addressOf, pathsOf, PUBLIC_ANSWERS, ROUTE_TABLE, type RouteRow } from '../testing/route-table';
+import { siteScene } from '../testing/site-scene';
+import { routes } from './routes';
+
+guardConsole();
+jest.setTimeout(120_000);
+
+const ALL: ViewerKind[] = ['anonymous', 'customer', 'dealer', 'seller', 'consultant'];
+const rows = Object.entries(ROUTE_TABLE);
+const text = (selector: string) => document.querySelector(selector)?.textContent ?? null;
+
+/** What tells one header from another (spec §2). */
+function headerKind(): ViewerKind | null {
+  const label: Record<string, ViewerKind> = { 'Portal Dealer': 'dealer', 'Portal Venda Assistida': 'seller', 'Portal Consultor': 'consultant' };
+  const staff = label[text('.hd-label') ?? ''];
+  if (staff || !document.querySelector('.hd')) return staff ?? null;
+  return document.querySelector('.hd-acts > a[href="/area-logada"]') ? 'customer' : 'anonymous';
+}
+
+/** Dealer users, sellers too, see only the service line (spec §2). */
+function footerKind(): 'whole' | 'service line' | null {
+  if (!document.querySelector('footer.ft')) return null;
+  return document.querySelector('footer.ft--slim') ? 'service line' : 'whole';
+}
+
+async function look(path: string, kind: ViewerKind) {
+  const address = addressOf(path);
+  const viewer = aViewer(kind);
+  const view = renderRoute(routes, address, { wire: siteScene({}, address).wire, viewer, answers: PUBLIC_ANSWERS });
+  return { ...view, dealerUser: viewer.dealershipId !== undefined };
+}
+
+it('has a row for every route of the list, and no row without one', () => {
+  expect([...new Set(pathsOf(routes))].sort()).toEqual(Object.keys(ROUTE_TABLE).sort());
+});
+
+describe('every page, for every viewer', () => {
+  const pages = rows.filter((row): row is [string, Exclude<RouteRow, { leadsTo: string }>] => !('leadsTo' in row[1]));
+  it.each(pages)('%s', async (path, { title, h1, frame, guarded }) => {
+    for (const kind of ALL) {
+      if (kind === 'anonymous' && guarded) continue;
+      const { dealerUser, unmount } = await look(path, kind);
+      await waitFor(() => expect([kind, headerKind()]).toEqual([kind, frame ? null : kind]));
+      await waitFor(() => expect([kind, footerKind()]).toEqual([kind, frame ? null : dealerUser ? 'service line' : 'whole']));
+      if (title) await waitFor(() => expect(document.title).toBe(title));
+      if (h1) await waitFor(() => expect(text('h1')).toBe(h1));
+      unmount();
+    }
+  });
+});
+
+describe('a path that leads elsewhere, followed inside the app', () => {
+  const redirects = rows.flatMap(([path, row]): [string, string][] => ('leadsTo' in row ? [[path, row.leadsTo]] : []));
+  it.each(redirects)('%s leads to %s', async (path, target) => {
+    const { location } = await look(path, 'customer');
+    await waitFor(() => expect(location()).toBe(target));
+    await waitFor(() => expect(headerKind()).toBe('customer'));
+  });
+});

@@ -1,0 +1,88 @@
+import * as contracts from '@site/contracts';
+import { type Call, type CmsPage, listPrices } from '@site/contracts';
+import { answer, type Answer, refuse } from '@site/testing';
+import { type RouteObject } from 'react-router-dom';
+import { aHomeContent, cmsWith } from './cms-pages';
+
+/** What a path of this app answers with (spec §2, product.md §11). */
+export type RouteRow =
+  | { leadsTo: string }
+  | {
+      title: string;
+      /** Main heading; absent where it only comes with data of the visitor (the screen's own spec has it). */
+      h1?: string;
+      /** Header and footer are hidden (spec §2). */
+      frame?: 'none';
+      status?: number;
+      /** Asks for a stored token (spec §6). */
+      guarded?: true;
+    };
+
+const HOME: RouteRow = { title: 'Título de home-v3', h1: 'Primeiro' };
+const LOST: RouteRow = { title: 'Página não encontrada | Rodar', h1: 'Ops, a página que você procura não está aqui. =/', status: 404 };
+const REGISTER = '/cadastro-de-carro-por-assinatura-mensal';
+const steps = Object.fromEntries(
+  ['', '/dados', '/endereco', '/conferir', '/empresa', '/empresa/dados', '/empresa/endereco', '/empresa/conferir'].map((step): [string, RouteRow] => [
+    `${REGISTER}${step}`,
+    { title: 'Cadastro | Rodar', guarded: true },
+  ]),
+);
+const institutional = Object.fromEntries(
+  [
+    'aluguel-de-carros-para-empresas', 'como-funciona-contratar-carro-por-assinatura-mensal', 'contato', 'duvidas', 'o-que-esta-incluso',
+    'nossas-lojas', 'termos-de-uso', 'politica-de-privacidade', 'acessibilidade',
+  ].map((slug): [string, RouteRow] => [`/institucional/${slug}`, { title: `Título de ${slug}`, h1: `Página ${slug}` }]),
+);
+
+/** Every path of the route list. A route without a row, or a row without a route, fails the specs that read this. */
+export const ROUTE_TABLE: Readonly<Record<string, RouteRow>> = {
+  '/': HOME,
+  '/desconto-assinar': HOME,
+  ...institutional,
+  [`${REGISTER}/rapido`]: { title: 'Cadastro rápido | Rodar', h1: 'Crie sua conta' },
+  [`${REGISTER}/rapido/finalizar`]: { title: 'Confirme seu e-mail | Rodar', h1: 'Confirme seu e-mail' },
+  ...steps,
+  '/conta/login': { title: 'Entrar | Rodar', h1: 'Entrar' },
+  '/conta/autenticacao-email': { title: 'Confirme que é você | Rodar', h1: 'Confirme que é você' },
+  '/area-logada': { title: 'Área logada | Rodar', guarded: true },
+  '/area-logada/propostas/:id': { title: 'Sua proposta | Rodar', guarded: true },
+  '/simulador': { title: 'Simular | Rodar', h1: 'Onde você quer receber o carro?' },
+  '/simulador/assinatura-de-veiculos-mensal': { title: 'Escolha o carro | Rodar', h1: 'Escolha o carro. O preço é este.' },
+  '/simulador/escolher-alugar-carro-mensal': { title: 'Modelos e preços | Rodar', h1: 'Qual vai ser o seu?' },
+  // The model in the address is the title of this page; without the catalogue it has none.
+  '/simulador/configure-e-assine': { title: '' },
+  '/simulador/carrinho': { title: 'Carrinho | Rodar' },
+  '/simulador/compartilhada': { title: 'Simulação compartilhada | Rodar' },
+  '/simulador/carrinho/assinar': { title: 'Assinar | Rodar', guarded: true },
+  '/home': { leadsTo: '/' },
+  '/cadastro': { leadsTo: REGISTER },
+  '/como-funciona-contratar-carro-por-assinatura-mensal': { leadsTo: '/institucional/como-funciona-contratar-carro-por-assinatura-mensal' },
+  '/aluguel-de-carros-para-empresas': { leadsTo: '/institucional/aluguel-de-carros-para-empresas' },
+  '/faq': { leadsTo: '/institucional/duvidas' },
+  '/kardian': { leadsTo: '/' },
+  '/conta': { leadsTo: '/conta/login' },
+  '/*': LOST,
+};
+
+/** An address of a row. */
+export function addressOf(path: string): string {
+  return path.replace('*', 'nao-existe').replace(/:\w+/g, '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a6b');
+}
+
+/** The whole path of every route that ends one. */
+export function pathsOf(routes: readonly RouteObject[], above = ''): string[] {
+  return routes.flatMap(({ path, children }) => {
+    const whole = path === undefined ? above : path.startsWith('/') ? path : `${above}/${path}`;
+    return children ? pathsOf(children, whole) : [whole === '' ? '/' : whole];
+  });
+}
+
+const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+const plainPage = (slug: string): CmsPage['content'] => ({ title: `Página ${slug}`, lead: '', html: '', groups: [], items: [] });
+
+/** A site whose CMS and prices answer, and nothing else: all that is the same for every visitor. */
+export const PUBLIC_ANSWERS: readonly Answer[] = [
+  ...Object.values(contracts).filter(isCall).map((call) => refuse(call, 503)),
+  cmsWith(new Proxy<Record<string, CmsPage['content']>>({ 'home-v3': aHomeContent() }, { get: (pages, slug) => pages[String(slug)] ?? plainPage(String(slug)) })),
+  answer(listPrices, []),
+];
