@@ -44,6 +44,8 @@ export const ROUTE_TABLE: Readonly<Record<string, RouteRow>> = {
   ...steps,
   '/conta/login': { title: 'Entrar | Rodar', h1: 'Entrar' },
   '/conta/autenticacao-email': { title: 'Confirme que é você | Rodar', h1: 'Confirme que é você' },
+  '/conta/recuperar-senha': { title: 'Recuperar senha | Rodar' },
+  '/conta/redefinir-senha': { title: 'Criar outra senha | Rodar' },
   '/area-logada': { title: 'Área logada | Rodar', guarded: true },
   '/area-logada/propostas/:id': { title: 'Sua proposta | Rodar', guarded: true },
   '/simulador': { title: 'Simular | Rodar', h1: 'Onde você quer receber o carro?' },
