@@ -84,7 +84,7 @@ const plainPage = (slug: string): CmsPage['content'] => ({ title: `Página ${slu
 
 /** A site whose CMS and prices answer, and nothing else: all that is the same for every visitor. */
 export const PUBLIC_ANSWERS: readonly Answer[] = [
-  ...Object.values(contracts).filter(isCall).map((call) => refuse(call, 503)),
+  ...Object.values<unknown>(contracts).filter(isCall).map((call) => refuse(call, 503)),
   cmsWith(new Proxy<Record<string, CmsPage['content']>>({ 'home-v3': aHomeContent() }, { get: (pages, slug) => pages[String(slug)] ?? plainPage(String(slug)) })),
   answer(listPrices, []),
 ];
