@@ -5,6 +5,10 @@ import { type BrowserStorage } from '@site/auth';
 export type SiteServices = {
   /** Scheme and host that visitors see, for absolute addresses. */
   publicOrigin: string;
+  /** Origin whose videos may stand in a frame; none unless configured (`VIDEO_PROVIDER_ORIGIN`). */
+  videoProvider?: string;
+  /** Whether a media query holds, such as `(prefers-reduced-motion: reduce)`. In effects and handlers only. */
+  matchesMedia: (query: string) => boolean;
   /** The product's browser storage (names in `@site/auth`). Read it in effects and handlers, never while rendering. */
   storage: BrowserStorage;
   /** Goes to a path of the whole site: inside this app, or by loading a document of another one. */

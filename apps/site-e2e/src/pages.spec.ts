@@ -21,6 +21,7 @@ const PUBLIC_PAGES = [
   '/institucional/o-que-esta-incluso',
   '/institucional/duvidas',
   '/institucional/nossas-lojas',
+  '/boas-vindas',
   '/concessionarias/login',
 ];
 

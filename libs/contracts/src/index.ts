@@ -2,8 +2,8 @@ export { call, pathOf, type BodyOf, type Call, type DataOf, type Method, type Pa
 export { errorBody, keyedMessage, BASKET_KEYS, FIELD_KEYS, NOTIFICATIONS, type BasketKey, type ErrorBody, type FieldKey, type KeyedMessage } from './errors';
 export { ANONYMOUS, ROLES, type Role, type TokenClaims, type Viewer, type ViewerKind } from './viewer';
 export {
-  banner, cmsPage, fetchCms, footerContent, getContentVersion, homeContent,
-  type Banner, type CmsImage, type CmsPage, type FeaturedCar, type FeatureItem, type FooterContent, type HomeContent, type Seo, type StepItem,
+  banner, cmsPage, fetchCms, footerContent, getContentVersion, homeContent, welcomeContent,
+  type Banner, type CmsImage, type CmsPage, type FeaturedCar, type FeatureItem, type FooterContent, type HomeContent, type Seo, type StepItem, type WelcomeContent,
 } from './calls/cms';
 export {
   listPrices, listPromptDelivery, listVehicleClasses,

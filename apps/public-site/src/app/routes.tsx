@@ -8,6 +8,7 @@ import { memberAreaRoutes } from '../features/member-area/member-area.routes';
 import { notFoundRoutes } from '../features/not-found/not-found.routes';
 import { registrationRoutes } from '../features/registration/registration.routes';
 import { simulationRoutes } from '../features/simulation/simulation.routes';
+import { welcomeRoutes } from '../features/welcome/welcome.routes';
 import { redirectRoutes } from './redirects';
 import { loadFrame, Shell } from './shell';
 
@@ -29,7 +30,7 @@ export const routes: RouteObject[] = withLater([
     children: [
       {
         ErrorBoundary: () => <RouteFailure notFound={<NotFoundScreen />} />,
-        children: [...homeRoutes(leadRoutes), ...institutionalRoutes, ...registrationRoutes, ...accountRoutes, ...memberAreaRoutes, ...simulationRoutes, ...redirectRoutes, ...notFoundRoutes],
+        children: [...homeRoutes(leadRoutes), ...institutionalRoutes, ...welcomeRoutes, ...registrationRoutes, ...accountRoutes, ...memberAreaRoutes, ...simulationRoutes, ...redirectRoutes, ...notFoundRoutes],
       },
     ],
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { browserStorage, memoryStorage, openVisit } from '@site/auth';
 import { configureImageBase } from '@site/cms';
-import { type ServedPage, type ServerWiring, type Visit } from '@site/server/page';
+import { type ServedPage, type ServerWiring, type SiteConfig, type Visit } from '@site/server/page';
 import { type SiteServices } from '../site-services';
 import { servedHead } from './head/served-head';
 import { withProviders } from './wiring';
@@ -13,7 +13,7 @@ export function wireServer(visit: Visit) {
   return {
     store,
     context,
-    wrap: withProviders(store, servicesOnServer(visit.site.publicOrigin)),
+    wrap: withProviders(store, servicesOnServer(visit.site)),
     state: () => store.getState(),
     head: (page: ServedPage) => servedHead(page, store.getState()),
     isComplete: () => Object.values(store.getState().api.queries).every((query) => query?.status !== 'rejected'),
@@ -21,10 +21,12 @@ export function wireServer(visit: Visit) {
 }
 
 /** Nothing to remember and nowhere to go while rendering. */
-function servicesOnServer(publicOrigin: string): SiteServices {
+function servicesOnServer({ publicOrigin, videoProvider }: SiteConfig): SiteServices {
   const nothing = () => undefined;
   return {
     publicOrigin,
+    videoProvider,
+    matchesMedia: () => false,
     storage: browserStorage(memoryStorage(), randomUUID),
     go: nothing,
     start: async () => nothing,

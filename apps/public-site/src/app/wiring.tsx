@@ -35,6 +35,8 @@ export function wireBrowser({ state, navigate, window }: BrowserOptions): Wiring
   let first = true;
   const services: SiteServices = {
     publicOrigin: state.site.publicOrigin,
+    videoProvider: state.site.videoProvider,
+    matchesMedia: (query) => window.matchMedia(query).matches,
     storage,
     go,
     start,

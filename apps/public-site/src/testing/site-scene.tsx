@@ -22,8 +22,11 @@ export type SiteScene = {
   copied: string[];
 };
 
+/** What a visitor's machine is like. */
+export type Machine = { reducedMotion?: boolean; phone?: boolean };
+
 /** The real store, client, failure catalogue and session of this app, over memory instead of a browser. */
-export function siteScene(remembered: Partial<Record<StorageKey, string>> = {}, path = '/'): SiteScene {
+export function siteScene(remembered: Partial<Record<StorageKey, string>> = {}, path = '/', machine: Machine = {}, videoProvider?: string): SiteScene {
   const entries = Object.entries(remembered).map(([key, value]) => [STORAGE_KEYS[key as StorageKey], value]);
   const raw = memoryStorage(Object.fromEntries(entries) as Record<string, string>);
   const popups: SiteScene['popups'] = [];
@@ -58,6 +61,8 @@ export function siteScene(remembered: Partial<Record<StorageKey, string>> = {}, 
     let started: ReturnType<typeof start> | undefined;
     const services: SiteServices = {
       publicOrigin: ORIGIN,
+      videoProvider,
+      matchesMedia: (query) => (query.includes('reduced-motion') ? machine.reducedMotion : machine.phone) === true,
       storage,
       go,
       start: () => (started ??= start()),

@@ -78,6 +78,27 @@ export const footerContent = z.object({
 });
 export type FooterContent = z.output<typeof footerContent>;
 
+/**
+ * Content of the CMS page `boas-vindas` (spec §3). `videoID` is the id of a video of this site
+ * (`/media/videos/{id}.mp4`) or the address of one at the configured provider; empty fields show nothing.
+ */
+export const welcomeContent = z.object({
+  title: z.string(),
+  text: z.string(),
+  mobileText: z.string(),
+  downloadText: z.string(),
+  downloadLabel: z.string(),
+  file: z.string(),
+  videoID: z.string(),
+  atendimento: z.object({ title: z.string(), phone: z.string(), hours: z.string() }),
+  facebookUrl: z.string(),
+  instagramUrl: z.string(),
+  leftFooter: z.string(),
+  rightFooter: z.string(),
+  copyrights: z.string(),
+});
+export type WelcomeContent = z.output<typeof welcomeContent>;
+
 export const cmsPath = z
   .string('Informe a página.')
   .check(z.regex(/^pages(\?slug=[a-z0-9-]{1,80}|\/[1-9]\d{0,8})$/, 'Página inválida.'));

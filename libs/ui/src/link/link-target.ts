@@ -11,6 +11,8 @@ const SCHEMES = /^(https?|mailto|tel):/i;
 // eslint-disable-next-line no-control-regex -- control characters are what it looks for
 const DISGUISE = /[\u0000-\u001f\u007f\\]/;
 
+const FILE = /\.[a-z\d]{2,5}$/i;
+
 /**
  * Where a link leads, seen from `app`: into its own router (path without the basename), to a page of another
  * app or part of this page, out of the site, or nowhere when the target is not safe to follow.
@@ -22,7 +24,8 @@ export function linkTarget(to: string, app: AppName | null): LinkTarget {
   if (target.startsWith('#') || target.startsWith('?')) return { kind: 'page', href: target };
   if (!target.startsWith('/')) return { kind: 'unsafe' };
   const pathname = target.replace(/[?#].*$/s, '');
-  if (app === null || appFor(pathname) !== app) return { kind: 'page', href: target };
+  // A file (the cookie policy) is no screen of any router.
+  if (app === null || appFor(pathname) !== app || FILE.test(pathname)) return { kind: 'page', href: target };
   return { kind: 'inside', to: withoutBase(target, basePathOf(app)) };
 }
 

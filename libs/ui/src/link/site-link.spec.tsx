@@ -15,6 +15,7 @@ describe('where a link leads', () => {
     ['/concessionarias', 'public-site', { kind: 'page', href: '/concessionarias' }],
     ['/simulador', 'consultant-portal', { kind: 'page', href: '/simulador' }],
     ['/consultoria', 'public-site', { kind: 'inside', to: '/consultoria' }],
+    ['/media/politica-de-cookies.pdf', 'public-site', { kind: 'page', href: '/media/politica-de-cookies.pdf' }],
     ['/api/v1/openapi.json', 'public-site', { kind: 'page', href: '/api/v1/openapi.json' }],
     ['#top', 'public-site', { kind: 'page', href: '#top' }],
     ['https://example.com/a', 'public-site', { kind: 'external', href: 'https://example.com/a' }],

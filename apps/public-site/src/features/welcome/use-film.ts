@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useSite } from '../../site-services';
+
+const CALM = '(prefers-reduced-motion: reduce)';
+/** A machine that is held in the hand: its video starts without sound (spec §2). */
+const MOBILE = '(pointer: coarse), (max-width: 991px)';
+
+export type FilmState = 'waiting' | 'playing' | 'paused' | 'ended' | 'broken';
+
+/** What this visitor's machine asks of a video that would start by itself. Read in effects and handlers. */
+export function useWishes() {
+  const { matchesMedia } = useSite();
+  return () => ({ autoplay: !matchesMedia(CALM), muted: matchesMedia(MOBILE) });
+}
+
+/**
+ * Starts a video by itself (spec §4) unless the visitor prefers reduced motion: muted on mobile devices, and wherever
+ * the browser refuses sound (product.md §10). Gives what it does and the visible button's act.
+ */
+export function useFilm(player: RefObject<HTMLVideoElement | null>): { state: FilmState; toggle: () => void } {
+  const [state, setState] = useState<FilmState>('waiting');
+  const wishes = useWishes();
+
+  useEffect(() => {
+    const video = player.current;
+    if (!video) return undefined;
+    const follow = () => setState(stateOf(video));
+    const fail = () => setState('broken');
+    const sources = [...video.querySelectorAll('source')];
+    for (const name of ['play', 'pause', 'ended']) video.addEventListener(name, follow);
+    sources.at(-1)?.addEventListener('error', fail);
+    if (video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) fail();
+    const { autoplay, muted } = wishes();
+    begin(video, { autoplay, muted });
+    return () => {
+      for (const name of ['play', 'pause', 'ended']) video.removeEventListener(name, follow);
+      sources.at(-1)?.removeEventListener('error', fail);
+    };
+    // The wishes are asked once, when the video has come.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [player]);
+
+  return {
+    state,
+    toggle: () => {
+      if (!player.current) return;
+      if (player.current.paused) void start(player.current);
+      else player.current.pause();
+    },
+  };
+}
+
+function begin(video: HTMLVideoElement, { autoplay, muted }: { autoplay: boolean; muted: boolean }): void {
+  video.muted = muted;
+  if (autoplay) void start(video);
+}
+
+/** Plays; where the browser forbids sound, without it; where it forbids even that, the visitor starts it. */
+async function start(video: HTMLVideoElement): Promise<void> {
+  try {
+    await video.play();
+  } catch {
+    if (video.muted) return;
+    video.muted = true;
+    await video.play().catch(() => undefined);
+  }
+}
+
+function stateOf({ ended, paused, currentTime }: HTMLVideoElement): FilmState {
+  if (ended) return 'ended';
+  if (!paused) return 'playing';
+  return currentTime > 0 ? 'paused' : 'waiting';
+}

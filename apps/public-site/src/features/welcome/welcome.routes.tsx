@@ -1,0 +1,15 @@
+import { storeContext } from '@site/api-client';
+import { loadCmsPage, WELCOME_SLUG } from '@site/cms';
+import { type RouteObject } from 'react-router-dom';
+import { type SiteHandle } from '../../page-handle';
+
+/** The welcome page (spec §2): no header, no footer; it hydrates on load, since its video starts by itself. */
+export const welcomeRoutes: RouteObject[] = [
+  {
+    path: 'boas-vindas',
+    handle: { page: 'application', entry: 'src/features/welcome/welcome-screen.tsx', frame: 'none' } satisfies SiteHandle,
+    // A CMS that fails is ignored (spec §8): the screen stands with what it has.
+    loader: ({ context }) => loadCmsPage(context.get(storeContext), WELCOME_SLUG),
+    lazy: async () => ({ Component: (await import('./welcome-screen')).WelcomeScreen }),
+  },
+];

@@ -1,0 +1,62 @@
+// Small words of the film's drawing language: time curves, type, cars. Everything is SVG text.
+import { readFileSync } from 'node:fs';
+
+const drawings = new URL('../../../../libs/ui/src/cars/drawings/', import.meta.url);
+const CAR_GROUND = 214;
+const WHEEL = /<use href="#(\w+-w)" x="([\d.]+)" y="([\d.]+)"\/>/g;
+
+/** 0 before `from`, 1 after `from + length`, eased in between. */
+export function ease(time, from, length = 0.5) {
+  const x = Math.min(1, Math.max(0, (time - from) / length));
+  return 1 - (1 - x) ** 3;
+}
+
+/** From 0 to 1 with a small overshoot: things that pop up. */
+export function pop(time, from, length = 0.45) {
+  const x = Math.min(1, Math.max(0, (time - from) / length));
+  return x === 0 ? 0 : 1 + 2.2 * (x - 1) ** 3 + 1.2 * (x - 1) ** 2;
+}
+
+export const n = (value) => Number(value.toFixed(2));
+
+/** A group moved, and scaled around its own origin. */
+export function put(x, y, content, scale = 1) {
+  return scale <= 0 ? '' : `<g transform="translate(${n(x)} ${n(y)}) scale(${n(scale)})">${content}</g>`;
+}
+
+export function rect(x, y, width, height, fill, radius = 0) {
+  return `<rect x="${n(x)}" y="${n(y)}" width="${n(Math.max(0, width))}" height="${n(height)}" rx="${radius}" fill="${fill}"/>`;
+}
+
+/** `weight`: `wide` for display, `bold`, or plain. */
+export function type(x, y, size, text, { fill = 'var(--asfalto-900)', weight = '', anchor = 'start' } = {}) {
+  return `<text x="${n(x)}" y="${n(y)}" font-size="${size}" class="${weight}" fill="${fill}" text-anchor="${anchor}">${text}</text>`;
+}
+
+export function check(x, y, size, stroke = 'var(--mata-700)') {
+  return `<path d="M${x} ${y}l${size * 0.35} ${size * 0.35} ${size * 0.65} -${size * 0.75}" fill="none" stroke="${stroke}" stroke-width="${size * 0.18}" stroke-linecap="round" stroke-linejoin="round"/>`;
+}
+
+const cars = new Map();
+
+/**
+ * A car of the catalogue with its wheels on `y`, `turn` degrees into their rotation.
+ * @param {{ model: string, paint: string, x: number, y: number, scale: number, turn: number }} options
+ */
+export function car({ model, paint, x, y, scale, turn }) {
+  if (!cars.has(model)) cars.set(model, readFileSync(new URL(`${model}.svg`, drawings), 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$|<title.*?<\/title>/g, ''));
+  const rolling = cars.get(model).replace(WHEEL, (_, id, cx, cy) => `<use href="#${id}" transform="translate(${cx} ${cy}) rotate(${n(turn % 360)})"/>`);
+  return `<g style="--paint:var(--paint-${paint})" transform="translate(${n(x)} ${n(y - CAR_GROUND * scale)}) scale(${scale})">${rolling}</g>`;
+}
+
+/** Degrees that a wheel has turned after `distance` px; driving left turns it backwards. */
+export function turnAfter(distance, scale) {
+  return (-distance / (36 * scale)) * (180 / Math.PI);
+}
+
+/** The word mark, 292 × 80. */
+export function logo(x, y, scale, stroke, wheel) {
+  const word = '<path d="M8 72V50c0-12 8-19 20-19"/><rect x="60" y="31" width="40" height="35.2" rx="17.6"/><rect x="121" y="31" width="40" height="35.2" rx="17.6"/><path d="M161 6v66"/><rect x="182" y="31" width="40" height="35.2" rx="17.6"/><path d="M222 25.25V72M245 72V50c0-12 8-19 20-19"/>';
+  const dots = `<circle cx="38.5" cy="31" r="9" fill="${wheel}" stroke="none"/><circle cx="275.5" cy="31" r="9" fill="${wheel}" stroke="none"/>`;
+  return put(x, y, `<g fill="none" stroke="${stroke}" stroke-width="11.5">${word}${dots}</g>`, scale);
+}
