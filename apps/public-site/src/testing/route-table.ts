@@ -30,7 +30,7 @@ const steps = Object.fromEntries(
 const institutional = Object.fromEntries(
   [
     'aluguel-de-carros-para-empresas', 'como-funciona-contratar-carro-por-assinatura-mensal', 'contato', 'duvidas', 'o-que-esta-incluso',
-    'nossas-lojas', 'termos-de-uso', 'politica-de-privacidade', 'acessibilidade',
+    'nossas-lojas', 'para-empresas-formulario', 'termos-de-uso', 'politica-de-privacidade', 'acessibilidade',
   ].map((slug): [string, RouteRow] => [`/institucional/${slug}`, { title: `Título de ${slug}`, h1: `Página ${slug}` }]),
 );
 
