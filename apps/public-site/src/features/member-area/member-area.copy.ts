@@ -7,6 +7,8 @@ export const COPY = {
   overview: 'Visão geral',
   proposals: 'Propostas',
   data: 'Seus dados',
+  security: 'Segurança',
+  changeData: 'Trocar nome, celular ou e-mail',
   simulations: 'Simulações',
   signOut: 'Sair',
 

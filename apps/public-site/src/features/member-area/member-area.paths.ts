@@ -1,5 +1,7 @@
 /** Addresses of the logged-in area: pattern and builder of each. */
 export const MEMBER_AREA = '/area-logada';
+export const MEMBER_DATA = '/area-logada/dados';
+export const MEMBER_SECURITY = '/area-logada/seguranca';
 export const MEMBER_PROPOSAL = '/area-logada/propostas/:id';
 
 export const memberProposalPath = (id: string) => `/area-logada/propostas/${encodeURIComponent(id)}`;

@@ -1,7 +1,7 @@
 import { type RouteObject } from 'react-router-dom';
 import { LOGIN_PATH, requireToken } from '@site/auth';
 import { type SiteHandle } from '../../page-handle';
-import { MEMBER_AREA, MEMBER_PROPOSAL } from './member-area.paths';
+import { MEMBER_AREA, MEMBER_DATA, MEMBER_PROPOSAL, MEMBER_SECURITY } from './member-area.paths';
 
 /** spec §6: needs a stored token, else /conta/login; from there the customer comes back to what was asked. */
 const guard = requireToken(({ pathname, search }) => `${LOGIN_PATH}?returnUrl=${encodeURIComponent(`${pathname}${search}`)}`);
@@ -18,5 +18,17 @@ export const memberAreaRoutes: RouteObject[] = [
     loader: guard,
     handle: { page: 'private', title: 'Sua proposta', entry: 'src/features/member-area/proposal-screen.tsx' } satisfies SiteHandle,
     lazy: async () => ({ Component: (await import('./proposal-screen')).ProposalScreen }),
+  },
+  {
+    path: MEMBER_DATA,
+    loader: guard,
+    handle: { page: 'private', title: 'Seus dados', entry: 'src/features/member-area/data-screen.tsx' } satisfies SiteHandle,
+    lazy: async () => ({ Component: (await import('./data-screen')).DataScreen }),
+  },
+  {
+    path: MEMBER_SECURITY,
+    loader: guard,
+    handle: { page: 'private', title: 'Segurança', entry: 'src/features/member-area/security-screen.tsx' } satisfies SiteHandle,
+    lazy: async () => ({ Component: (await import('./security-screen')).SecurityScreen }),
   },
 ];

@@ -2,7 +2,7 @@ import { type LoggedUser } from '@site/contracts';
 import { discreetEmail, discreetPhone, findStateById } from '@site/contracts/brazil';
 import { SiteLink, Tag } from '@site/ui';
 import { COPY } from './member-area.copy';
-import { PLACES } from './member-area.paths';
+import { MEMBER_DATA, PLACES } from './member-area.paths';
 
 /** Who is signed in; e-mail and phone only as far as their owner recognises them. */
 export function MemberData({ user }: { user: LoggedUser }) {
@@ -24,7 +24,7 @@ export function MemberData({ user }: { user: LoggedUser }) {
           </dd>
         </div>
       </dl>
-      <p className="me-note">{COPY.masked}</p>
+      <p className="me-note">{COPY.masked} <SiteLink className="link" to={MEMBER_DATA}>{COPY.changeData}</SiteLink></p>
     </section>
   );
 }

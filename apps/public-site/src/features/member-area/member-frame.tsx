@@ -1,11 +1,11 @@
 import { type ReactNode } from 'react';
-import { CartIcon, HomeIcon, PersonIcon, SendIcon, SignOutIcon, SiteLink } from '@site/ui';
+import { CartIcon, HomeIcon, LockIcon, PersonIcon, SendIcon, SignOutIcon, SiteLink } from '@site/ui';
 import { useSite } from '../../site-services';
 import { COPY } from './member-area.copy';
-import { MEMBER_AREA, PLACES } from './member-area.paths';
+import { MEMBER_AREA, MEMBER_DATA, MEMBER_SECURITY, PLACES } from './member-area.paths';
 import './member-area.css';
 
-type MemberFrameProps = { here: 'overview' | 'proposal'; children: ReactNode };
+type MemberFrameProps = { here: 'overview' | 'proposal' | 'data' | 'security'; children: ReactNode };
 
 /** Side menu (tabs below 1100 px) and content of the logged-in area. This frame is all the server renders (security-requirements D5). */
 export function MemberFrame({ here, children }: MemberFrameProps) {
@@ -17,7 +17,8 @@ export function MemberFrame({ here, children }: MemberFrameProps) {
         <SiteLink to={MEMBER_AREA} aria-current={here === 'overview' ? 'page' : undefined}><HomeIcon aria-hidden="true" />{COPY.overview}</SiteLink>
         <SiteLink to={anchor('propostas')} aria-current={here === 'proposal' ? 'true' : undefined}><SendIcon aria-hidden="true" />{COPY.proposals}</SiteLink>
         <SiteLink to={PLACES.cart}><CartIcon aria-hidden="true" />{COPY.simulations}</SiteLink>
-        <SiteLink to={anchor('seus-dados')}><PersonIcon aria-hidden="true" />{COPY.data}</SiteLink>
+        <SiteLink to={MEMBER_DATA} aria-current={here === 'data' ? 'page' : undefined}><PersonIcon aria-hidden="true" />{COPY.data}</SiteLink>
+        <SiteLink to={MEMBER_SECURITY} aria-current={here === 'security' ? 'page' : undefined}><LockIcon aria-hidden="true" />{COPY.security}</SiteLink>
         <button type="button" className="member-out" onClick={() => void logout()}><SignOutIcon aria-hidden="true" />{COPY.signOut}</button>
       </nav>
       <div className="member-main">{children}</div>

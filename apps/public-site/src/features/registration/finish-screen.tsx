@@ -97,7 +97,7 @@ function useConfirmation(identifier: string, returnUrl: string | null, onConfirm
         return null;
       }
     }
-    await navigate(withReturnUrl(PLACES.signIn, next), { state: { identifier, emailConfirmed: true } });
+    await navigate(withReturnUrl(PLACES.signIn, next), { state: { identifier: identifier.includes('@') ? identifier : '', emailConfirmed: true } });
     return null;
   }
 

@@ -1,0 +1,71 @@
+import {
+  failureOf, useChangeEmailMutation, useGetAccountSecurityQuery, useGetLoggedUserQuery, useResendVerificationMutation, useSaveAccountDataMutation,
+  useVerifyEmailMutation,
+} from '@site/api-client';
+import { type LoggedUser } from '@site/contracts';
+import { Failure, later, Skeleton } from '@site/ui';
+import { AccountSection } from './account-section';
+import { MemberFrame } from './member-frame';
+import { ACCOUNT_COPY, DATA_COPY as COPY } from './security.copy';
+import { useSignedIn } from './use-signed-in';
+import { useSave } from './use-save';
+import '@site/ui/forms.css';
+
+const AccountDataFields = later(async () => (await import('./security-forms')).AccountDataFields);
+const ChangeEmailFields = later(async () => (await import('./security-forms')).ChangeEmailFields);
+const EmailPinFields = later(async () => (await import('./security-forms')).EmailPinFields);
+
+/** `/area-logada/dados`: name, cellphone and e-mail of the own account. */
+export function DataScreen() {
+  const account = useGetLoggedUserQuery(undefined, { skip: !useSignedIn() });
+  return (
+    <MemberFrame here="data">
+      <div className="member-sec">
+        <h1 className="member-plain">{COPY.title}</h1>
+        {account.data
+          ? <Data user={account.data} />
+          : account.error
+            ? <Failure title={ACCOUNT_COPY.failed} traceId={failureOf(account.error)?.traceId} onRetry={() => void account.refetch()} />
+            : <Skeleton shape="row" count={4} />}
+      </div>
+    </MemberFrame>
+  );
+}
+
+function Data({ user }: { user: LoggedUser }) {
+  const params = { id: user.id };
+  const [saveData] = useSaveAccountDataMutation();
+  const data = useSave();
+  return (
+    <>
+      <AccountSection id="dados-cadastro" title={COPY.name[user.personType]} text={COPY.why} saved={data.isSaved && COPY.saved}>
+        <AccountDataFields user={user} waitSeconds={data.waitSeconds} onSubmit={(body) => data.save(saveData({ params, body }), 'CurrentPassword')} />
+      </AccountSection>
+      <Email user={user} />
+    </>
+  );
+}
+
+/** The address, and the one that waits for its code. */
+function Email({ user }: { user: LoggedUser }) {
+  const security = useGetAccountSecurityQuery({ params: { id: user.id } });
+  const [changeEmail] = useChangeEmailMutation();
+  const [verifyEmail] = useVerifyEmailMutation();
+  const [resend, resent] = useResendVerificationMutation();
+  const change = useSave();
+  const confirm = useSave();
+  const pending = security.data?.pendingEmail ?? null;
+  return (
+    <AccountSection id="dados-email" title={COPY.emailTitle} text={COPY.emailNow(user.email)} saved={confirm.isSaved && pending === null && COPY.emailChanged}>
+      {pending !== null && (
+        <>
+          <p className="notice notice--info" role="status">{COPY.sentTo(pending)}</p>
+          <EmailPinFields waitSeconds={confirm.waitSeconds} onSubmit={({ pin }) => confirm.save(verifyEmail({ body: { email: user.id, pin } }), 'Pin')} />
+          <button type="button" className="btn btn--line btn--sm" disabled={resent.isLoading} onClick={() => void resend({ params: { id: user.id } })}>{COPY.resend}</button>
+          <p className="soft" role="status">{resent.isSuccess && COPY.resent}</p>
+        </>
+      )}
+      <ChangeEmailFields waitSeconds={change.waitSeconds} onSubmit={(body) => change.save(changeEmail({ body }), 'CurrentPassword')} />
+    </AccountSection>
+  );
+}
