@@ -23,6 +23,8 @@ export const UNLISTED_PAGES = [
   '/conta/recuperar-senha',
   '/conta/redefinir-senha',
   '/area-logada',
+  '/area-logada/dados',
+  '/area-logada/seguranca',
   '/concessionarias',
   '/concessionarias/login',
   '/concessionarias/propostas',
