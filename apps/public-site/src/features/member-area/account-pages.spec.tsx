@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   changeEmail, changePassword, endOneSession, forgetDevice, getAccountSecurity, getLoggedUser, saveAccountData, setSecondStep, verifyEmail, type AccountSecurity,
 } from '@site/contracts';
@@ -30,6 +30,9 @@ async function open(path: string, answers: Answer[], security: Partial<AccountSe
     answers: [answer(getLoggedUser, aUser()), answer(getAccountSecurity, { ...SECURITY, ...security }), ...answers],
   });
   await screen.findAllByRole('heading', { level: 2 });
+  await screen.findAllByRole('form');
+  await waitFor(() => expect(view.transport.requestsOf(getAccountSecurity)).not.toHaveLength(0));
+  await act(async () => new Promise((resolve) => setTimeout(resolve))); // the answer is in
   const fill = async (form: string, values: Record<string, string>) => {
     const within_ = within(await screen.findByRole('form', { name: form }));
     for (const [label, value] of Object.entries(values)) await view.user.type(within_.getByLabelText(label), value);
@@ -100,7 +103,7 @@ describe('the data page', () => {
 
   it('takes the code of a new e-mail that waits, with the id of the account', async () => {
     const { user, fill, transport } = await open('/area-logada/dados', [answer(verifyEmail, { ok: true })], { pendingEmail: 'nova@example.com' });
-    screen.getByText('Enviamos um código de 6 números para nova@example.com. A troca acontece quando você digitar o código.');
+    await screen.findByText('Enviamos um código de 6 números para nova@example.com. A troca acontece quando você digitar o código.');
     const form = await fill('Confirmar troca', { 'Código de 6 números': '123456' });
     await user.click(form.getByRole('button', { name: 'Confirmar troca' }));
     await waitFor(() => expect(transport.requestsOf(verifyEmail)[0]?.body).toEqual({ email: A_UUID, pin: '123456' }));

@@ -38,7 +38,7 @@ function Data({ user }: { user: LoggedUser }) {
   const data = useSave();
   return (
     <>
-      <AccountSection id="dados-cadastro" title={COPY.name[user.personType]} text={COPY.why} saved={data.isSaved && COPY.saved}>
+      <AccountSection id="dados-cadastro" title={COPY.dataTitle} text={COPY.why} saved={data.isSaved && COPY.saved}>
         <AccountDataFields user={user} waitSeconds={data.waitSeconds} onSubmit={(body) => data.save(saveData({ params, body }), 'CurrentPassword')} />
       </AccountSection>
       <Email user={user} />

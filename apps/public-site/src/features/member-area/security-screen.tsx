@@ -46,7 +46,7 @@ function Security({ id, security }: { id: string; security: AccountSecurity }) {
   const { secondStep: isOn } = security;
   return (
     <>
-      <AccountSection id="seguranca-senha" title={COPY.passwordTitle} text={COPY.why} saved={password.isSaved && COPY.passwordChanged}>
+      <AccountSection id="seguranca-senha" title={COPY.passwordTitle} text={COPY.passwordText} saved={password.isSaved && COPY.passwordChanged}>
         <ChangePasswordFields waitSeconds={password.waitSeconds} onSubmit={(body) => password.save(changePassword({ params, body }), 'CurrentPassword')} />
       </AccountSection>
       <AccountSection id="seguranca-codigo" title={COPY.stepTitle} text={isOn ? COPY.stepOn : COPY.stepOff} saved={step.isSaved && COPY.stepSaved}>

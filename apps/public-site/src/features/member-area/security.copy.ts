@@ -7,7 +7,8 @@ export const ACCOUNT_COPY = {
 
 export const DATA_COPY = {
   title: 'Seus dados',
-  why: 'Nome e celular do seu cadastro. Pedimos a senha porque é por aqui que falamos com você.',
+  dataTitle: 'Nome e celular',
+  why: 'É por aqui que falamos com você; por isso pedimos a senha.',
   name: { PF: 'Nome completo', PJ: 'Razão social' },
   cellphone: 'Celular',
   save: 'Salvar dados',
@@ -27,8 +28,8 @@ export const DATA_COPY = {
 
 export const SECURITY_COPY = {
   title: 'Segurança',
-  why: 'Quem entra na sua conta, e como.',
   passwordTitle: 'Senha',
+  passwordText: 'Trocar a senha encerra as outras sessões e os navegadores confiáveis.',
   password: 'Nova senha',
   passwordHelp: '8 caracteres ou mais. Uma frase curta funciona bem.',
   passwordConfirmation: 'Repita a nova senha',
