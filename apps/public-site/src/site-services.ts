@@ -13,6 +13,8 @@ export type SiteServices = {
   storage: BrowserStorage;
   /** Goes to a path of the whole site: inside this app, or by loading a document of another one. */
   go: (path: string) => void;
+  /** Leaves the site: loads a document of another host, such as wa.me. */
+  leave: (url: string) => void;
   /** 'Sair': clears all local storage and goes home (spec §4). */
   logout: () => Promise<void>;
   /** Takes over the stored session and applies what the address asks for; once, after hydration. */

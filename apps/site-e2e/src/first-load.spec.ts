@@ -12,6 +12,8 @@ const FORMS: [path: string, typed: [name: string, text: string][]][] = [
   ['/cadastro-de-carro-por-assinatura-mensal/rapido', [['document', '529.982.247-25'], ['name', 'Ana Souza'], ['email', 'ana@rodar.test']]],
   ['/desconto-assinar', [['name', 'Ana Souza'], ['email', 'ana@rodar.test']]],
   ['/simulador', [['cep', '80010-000']]],
+  ['/chamanochat', [['name', 'Ana Souza']]],
+  ['/pre-reserva/boreal', [['name', 'Ana Souza'], ['email', 'ana@rodar.test']]],
   ['/concessionarias/login', [['email', 'ana@rodar.test'], ['password', 'Serra-da-Canastra-26']]],
 ];
 const SCREENS = ['/simulador/escolher-alugar-carro-mensal', '/simulador/configure-e-assine', '/simulador/carrinho', '/cadastro-de-carro-por-assinatura-mensal/rapido/finalizar'];

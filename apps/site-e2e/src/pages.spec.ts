@@ -22,6 +22,12 @@ const PUBLIC_PAGES = [
   '/institucional/duvidas',
   '/institucional/nossas-lojas',
   '/boas-vindas',
+  '/chamanochat',
+  '/campanha-whatsApp',
+  '/abordo',
+  '/assine',
+  '/pre-reserva',
+  '/pre-reserva/boreal',
   '/concessionarias/login',
 ];
 
@@ -58,6 +64,7 @@ const REDIRECTS = [
   ['/aluguel-de-carros-para-empresas', '/institucional/aluguel-de-carros-para-empresas'],
   ['/faq', '/institucional/duvidas'],
   ['/kardian', '/'],
+  ['/campanha-whatsapp', '/campanha-whatsApp'],
   ['/conta', '/conta/login'],
 ] as const;
 

@@ -10,6 +10,7 @@ it.each([
   ['/aluguel-de-carros-para-empresas', '/institucional/aluguel-de-carros-para-empresas'],
   ['/faq', '/institucional/duvidas'],
   ['/kardian', '/'],
+  ['/campanha-whatsapp', '/campanha-whatsApp'],
   ['/conta', '/conta/login'],
   ['/home?dealerid=7', '/?dealerid=7'],
 ])('%s redirects to %s', async (path, target) => {

@@ -11,6 +11,8 @@ export const REDIRECTS: readonly { path: string; to: string }[] = [
   { path: 'aluguel-de-carros-para-empresas', to: '/institucional/aluguel-de-carros-para-empresas' },
   { path: 'faq', to: '/institucional/duvidas' },
   { path: 'kardian', to: '/' },
+  // The specification writes it with a capital; its own route minds the case.
+  { path: 'campanha-whatsapp', to: '/campanha-whatsApp' },
   { path: 'conta', to: '/conta/login' },
 ];
 

@@ -3,6 +3,7 @@ import { type RouteObject } from 'react-router-dom';
 import { accountRoutes } from '../features/account/account.routes';
 import { homeRoutes } from '../features/home/home.routes';
 import { institutionalRoutes } from '../features/institutional/institutional.routes';
+import { landingRoutes } from '../features/landing/landing.routes';
 import { leadRoutes } from '../features/lead/lead.routes';
 import { memberAreaRoutes } from '../features/member-area/member-area.routes';
 import { notFoundRoutes } from '../features/not-found/not-found.routes';
@@ -30,7 +31,7 @@ export const routes: RouteObject[] = withLater([
     children: [
       {
         ErrorBoundary: () => <RouteFailure notFound={<NotFoundScreen />} />,
-        children: [...homeRoutes(leadRoutes), ...institutionalRoutes, ...welcomeRoutes, ...registrationRoutes, ...accountRoutes, ...memberAreaRoutes, ...simulationRoutes, ...redirectRoutes, ...notFoundRoutes],
+        children: [...homeRoutes(leadRoutes), ...institutionalRoutes, ...welcomeRoutes, ...landingRoutes, ...registrationRoutes, ...accountRoutes, ...memberAreaRoutes, ...simulationRoutes, ...redirectRoutes, ...notFoundRoutes],
       },
     ],
   },

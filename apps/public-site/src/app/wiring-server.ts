@@ -29,6 +29,7 @@ function servicesOnServer({ publicOrigin, videoProvider }: SiteConfig): SiteServ
     matchesMedia: () => false,
     storage: browserStorage(memoryStorage(), randomUUID),
     go: nothing,
+    leave: nothing,
     start: async () => nothing,
     logout: async () => undefined,
     pageView: nothing,

@@ -39,6 +39,7 @@ export function wireBrowser({ state, navigate, window }: BrowserOptions): Wiring
     matchesMedia: (query) => window.matchMedia(query).matches,
     storage,
     go,
+    leave: ports.load,
     start,
     logout: effects.logout,
     log: (message) => window.console.warn(message),

@@ -3,6 +3,7 @@ import { type Call, type CmsPage, listPrices } from '@site/contracts';
 import { answer, type Answer, refuse } from '@site/testing';
 import { type RouteObject } from 'react-router-dom';
 import { aHomeContent, cmsWith } from './cms-pages';
+import { LANDING_CONTENTS } from './landing-pages';
 
 /** What a path of this app answers with (spec §2, product.md §11). */
 export type RouteRow =
@@ -39,6 +40,12 @@ export const ROUTE_TABLE: Readonly<Record<string, RouteRow>> = {
   '/': HOME,
   '/desconto-assinar': HOME,
   ...institutional,
+  '/chamanochat': { title: 'Título de chamanochat', h1: 'Fale com uma pessoa', frame: 'none' },
+  '/campanha-whatsApp': { title: 'Título de campanha-whatsapp', h1: 'Um Lira zero', frame: 'none' },
+  '/abordo': { title: 'Título de abordo', h1: 'Guia a bordo', frame: 'none' },
+  '/assine': { title: 'Título de assine', h1: 'Assine', frame: 'none' },
+  '/pre-reserva': { title: 'Título de pre-reserva', h1: 'Chegue antes do carro' },
+  '/pre-reserva/boreal': { title: 'Título de pre-reserva-boreal', h1: 'Serrana', frame: 'none' },
   [`${REGISTER}/rapido`]: { title: 'Cadastro rápido | Rodar', h1: 'Crie sua conta' },
   [`${REGISTER}/rapido/finalizar`]: { title: 'Confirme seu e-mail | Rodar', h1: 'Confirme seu e-mail' },
   ...steps,
@@ -64,6 +71,7 @@ export const ROUTE_TABLE: Readonly<Record<string, RouteRow>> = {
   '/aluguel-de-carros-para-empresas': { leadsTo: '/institucional/aluguel-de-carros-para-empresas' },
   '/faq': { leadsTo: '/institucional/duvidas' },
   '/kardian': { leadsTo: '/' },
+  '/campanha-whatsapp': { leadsTo: '/campanha-whatsApp' },
   '/conta': { leadsTo: '/conta/login' },
   '/*': LOST,
 };
@@ -87,6 +95,6 @@ const plainPage = (slug: string): CmsPage['content'] => ({ title: `Página ${slu
 /** A site whose CMS and prices answer, and nothing else: all that is the same for every visitor. */
 export const PUBLIC_ANSWERS: readonly Answer[] = [
   ...Object.values<unknown>(contracts).filter(isCall).map((call) => refuse(call, 503)),
-  cmsWith(new Proxy<Record<string, CmsPage['content']>>({ 'home-v3': aHomeContent() }, { get: (pages, slug) => pages[String(slug)] ?? plainPage(String(slug)) })),
+  cmsWith(new Proxy<Record<string, CmsPage['content']>>({ 'home-v3': aHomeContent(), ...LANDING_CONTENTS }, { get: (pages, slug) => pages[String(slug)] ?? plainPage(String(slug)) })),
   answer(listPrices, []),
 ];

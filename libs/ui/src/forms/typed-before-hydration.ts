@@ -20,18 +20,23 @@ function controls(): Control[] {
 
 function readTyped(): Typed[] {
   return controls()
+    .filter((control) => !(control instanceof HTMLInputElement && control.type === 'radio' && control.defaultChecked))
     .map((control) => ({ name: control.name, value: control.value, checked: isChecked(control) }))
     .filter(({ name, value, checked }) => name !== '' && (checked || value !== ''));
 }
 
 function typeAgain({ name, value, checked }: Typed): void {
-  const control = controls().find((candidate) => candidate.name === name);
+  const named = controls().filter((candidate) => candidate.name === name);
+  const [control] = named;
   if (!control) return;
+  if (control instanceof HTMLInputElement && control.type === 'radio') {
+    if (checked) chooseAgain(named.find((option) => option.value === value));
+    return;
+  }
   if (control instanceof HTMLInputElement && control.type === 'checkbox') {
     if (checked && !control.checked) control.click();
     return;
   }
-  if (control instanceof HTMLInputElement && control.type === 'radio') return;
   const isChoice = control instanceof HTMLSelectElement;
   if (isChoice && control.value === value) return;
   const caret = isChoice ? null : control.selectionStart;
@@ -40,6 +45,13 @@ function typeAgain({ name, value, checked }: Typed): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   if (!isChoice && caret !== null && control === document.activeElement) control.setSelectionRange(caret, caret);
   control.dispatchEvent(new Event(isChoice ? 'change' : 'input', { bubbles: true }));
+}
+
+/** React hears of a choice only when it changes: taken back through its setter, then pressed. */
+function chooseAgain(option: Control | undefined): void {
+  if (!(option instanceof HTMLInputElement)) return;
+  option.checked = false;
+  option.click();
 }
 
 function isChecked(control: Control): boolean {

@@ -2,7 +2,7 @@ import { type FeaturedCar, type HomeContent, type VehiclePrice } from '@site/con
 import { withImageBase } from '@site/cms';
 import { ArrowRightIcon, CAR_HEIGHT, CAR_WIDTH, Price, SiteLink } from '@site/ui';
 import { homeCopy } from './home.copy';
-import { modelKey, priceOfModel } from './model-prices';
+import { modelKey, priceOfModel } from '../../model-prices';
 import { SectionHead } from './section-head';
 
 /** Cards that are aligned right in the two-column grid (spec §2). */

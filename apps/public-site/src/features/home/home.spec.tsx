@@ -6,7 +6,7 @@ import { routes } from '../../app/routes';
 import { aHomeContent, cmsWith } from '../../testing/cms-pages';
 import { siteScene } from '../../testing/site-scene';
 import { spacedBreaks } from './how-to-sign';
-import { modelKey, priceOfModel } from './model-prices';
+import { modelKey, priceOfModel } from '../../model-prices';
 
 guardConsole();
 

@@ -3,10 +3,11 @@ import { type LeadForm as LeadValues } from '@site/contracts';
 import { later, Modal } from '@site/ui';
 import { useNavigate } from 'react-router-dom';
 import { leadCopy } from './lead.copy';
+import type { ContactValues } from '../../contact-form/contact-form';
 import '@site/ui/forms.css';
 import './lead.css';
 
-const LeadForm = later(async () => (await import('./lead-form')).LeadForm);
+const ContactForm = later(async () => (await import('../../contact-form/contact-form')).ContactForm);
 
 /** Product that the lead is about (product.md §4). */
 const PRODUCT = 'carro-por-assinatura';
@@ -16,8 +17,9 @@ export function LeadModal() {
   const navigate = useNavigate();
   const [sendLead] = useSendLeadMutation();
 
-  async function send(lead: LeadValues): Promise<void> {
-    const body = { ...lead, cpf: null, state: null, months: null, hasAcceptedNewsletter: null };
+  async function send(lead: ContactValues): Promise<void> {
+    // The kind `lead` asks for all four fields.
+    const body = { ...(lead as LeadValues), cpf: null, state: null, months: null, hasAcceptedNewsletter: null };
     const { error } = await sendLead({ params: { product: PRODUCT }, body });
     if (error) return;
     // Not awaited: the form leaves pending while the alert is read.
@@ -27,7 +29,14 @@ export function LeadModal() {
   return (
     <Modal open title={leadCopy.title} onClose={() => void navigate('/')}>
       <p className="lead-text">{leadCopy.text}</p>
-      <LeadForm onSubmit={send} />
+      <ContactForm
+        kind="lead"
+        label={leadCopy.title}
+        className="lead-form"
+        submitLabel={leadCopy.submit}
+        disabledWhenInvalid
+        onSubmit={send}
+      />
     </Modal>
   );
 }

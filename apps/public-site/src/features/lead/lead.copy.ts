@@ -2,12 +2,7 @@
 export const leadCopy = {
   title: 'Desconto para Assinar',
   text: 'Deixe seu contato para acessar condições especiais:',
-  name: 'Nome',
-  email: 'E-mail',
-  cellphone: 'Celular',
-  interest: 'Interesse',
   submit: 'Enviar',
-  pending: 'Enviando...',
   successTitle: 'Obrigada pelo envio!',
   successText: 'Em breve um de nossos especialistas entrará em contato',
   successButton: 'Ok',

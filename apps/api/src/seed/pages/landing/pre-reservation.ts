@@ -5,7 +5,7 @@ const serrana = { model: 'serrana', paint: 'azul-fiorde' };
 
 const waiting: WaitingContent = {
   title: 'Chegue antes do carro',
-  lead: 'Modelos que ainda vão abrir para assinatura. A pré-reserva guarda o seu lugar na fila, sem pagar nada.',
+  lead: 'Modelos que ainda vão abrir para assinatura. Guarde o seu lugar na fila, sem pagar nada.',
   models: [
     {
       name: 'Serrana',

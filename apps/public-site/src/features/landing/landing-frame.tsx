@@ -1,0 +1,37 @@
+import { contentOf, FOOTER_PAGE, footerShape, useCmsPage } from '@site/cms';
+import { Logo, PhoneIcon, SiteLink } from '@site/ui';
+import { type ReactNode } from 'react';
+import { landingCopy } from './landing.copy';
+import './landing.css';
+
+type Props = {
+  className: string;
+  /** Dark where the page begins on asphalt. */
+  theme?: 'asfalto';
+  children: ReactNode;
+};
+
+/** What stands around a landing page without header and footer: the brand that leads home, the phone, the legal line. */
+export function LandingFrame({ className, theme, children }: Props) {
+  const { data } = useCmsPage(FOOTER_PAGE);
+  const footer = data ? contentOf(data, footerShape) : null;
+  return (
+    <div className={`lp ${className}`}>
+      <div className="lp-top" data-theme={theme}>
+        <div className="wrap">
+          <SiteLink className="lp-home" to="/" aria-label={landingCopy.home}><Logo /></SiteLink>
+          {footer && (
+            <SiteLink className="act lp-phone" to={`tel:${footer.phone.replace(/[^\d+]/g, '')}`}><PhoneIcon aria-hidden="true" /> {footer.phone}</SiteLink>
+          )}
+        </div>
+      </div>
+      {children}
+      <div className="lp-legal" data-theme="asfalto">
+        <div className="wrap">
+          {footer && <p>{footer.company}</p>}
+          <SiteLink to={footer?.files.politica_de_privacidade || '/institucional/politica-de-privacidade'}>{landingCopy.privacy}</SiteLink>
+        </div>
+      </div>
+    </div>
+  );
+}

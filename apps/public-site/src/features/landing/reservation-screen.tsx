@@ -1,0 +1,49 @@
+import { CarPicture, Price } from '@site/ui';
+import { PageSeo } from '../../page-seo';
+import { CONTENTS, useCarPrice, useLanding } from './landing-content';
+import { LandingForm } from './landing-form';
+import { LandingFrame } from './landing-frame';
+import { LandingMissing } from './landing-missing';
+import { landingCopy as copy } from './landing.copy';
+import { PlaceInQueue } from './place-in-queue';
+import './reservation.css';
+import { useReservation } from './use-reservation';
+
+/** `/pre-reserva/boreal`: a lead, then a place in the queue (spec §7). The number stays for this browser after a reload. */
+export function ReservationScreen() {
+  const page = useLanding(CONTENTS.reservation);
+  const { reservation, isNew, failed, reserve, startOver } = useReservation();
+  const price = useCarPrice()(page?.content.annataid ?? '');
+  if (!page) return <LandingMissing />;
+  const { content, seo } = page;
+  return (
+    <LandingFrame className="resv">
+      <PageSeo seo={seo} />
+      <div className="resv-sky" data-model={content.car.model}>
+        <div className="resv-main wrap">
+          <div className="resv-say">
+            <p className="kick">{content.kicker}</p>
+            <h1>{content.title}</h1>
+            <p className="lp-lead">{content.lead}</p>
+            <div className="resv-price">
+              <p>{copy.from}</p>
+              {price === undefined ? <p className="lp-noprice">{copy.noPrice}</p> : <Price reais={price} per="month" size="lg" />}
+              <p className="condition">{content.priceCondition}</p>
+            </div>
+          </div>
+          <div className="lp-card">
+            {reservation
+              ? <PlaceInQueue reservation={reservation} content={content} isNew={isNew} onStartOver={startOver} />
+              : <LandingForm kind="reservation" block={content.form} failed={failed} onSubmit={reserve} />}
+          </div>
+        </div>
+        <div className="resv-car" aria-hidden="true"><div className="wrap"><CarPicture {...content.car} eager /></div></div>
+      </div>
+      <div className="resv-facts" data-theme="asfalto">
+        <dl className="wrap">
+          {content.facts.map(({ title, text }) => <div key={title}><dt>{title}</dt><dd>{text}</dd></div>)}
+        </dl>
+      </div>
+    </LandingFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { useGetReservationQuery, useReservePlaceMutation, useSendReservationLeadMutation } from '@site/api-client';
+import { type KeyedMessage, type Reservation } from '@site/contracts';
+import { useHydrated } from '@site/ui';
+import { useState } from 'react';
+import type { ContactValues } from '../../contact-form/contact-form';
+import { type Failed } from './landing-form';
+import { asFailed, PRODUCT } from './use-landing-lead';
+
+/**
+ * The place in the queue of this browser session: asked for after hydration (the HTML is the same for everybody), or
+ * reserved now by two calls, the lead and the reservation (spec §7). A failure of either says so and keeps the form;
+ * sending again repeats both, and the server merges them.
+ */
+export function useReservation() {
+  const { data: kept = null } = useGetReservationQuery({ params: { product: PRODUCT } }, { skip: !useHydrated() });
+  const [sendLead] = useSendReservationLeadMutation();
+  const [reservePlace] = useReservePlaceMutation();
+  const [reserved, setReserved] = useState<Reservation | null>(null);
+  const [again, setAgain] = useState(false);
+  const [failed, setFailed] = useState<Failed | null>(null);
+
+  function refused(error: unknown): readonly KeyedMessage[] {
+    const why = asFailed(error);
+    setFailed(why.failed);
+    return why.fields;
+  }
+
+  async function reserve({ name, email = '', cellphone }: ContactValues): Promise<readonly KeyedMessage[]> {
+    setFailed(null);
+    const lead = await sendLead({ params: { product: PRODUCT }, body: { name, email, cellphone } });
+    if (lead.error) return refused(lead.error);
+    const place = await reservePlace({ params: { id: lead.data.id, product: PRODUCT } });
+    if (place.error) return refused(place.error);
+    setReserved(place.data);
+    setAgain(false);
+    return [];
+  }
+
+  function startOver(): void {
+    setReserved(null);
+    setAgain(true);
+  }
+
+  return { reservation: again ? null : (reserved ?? kept), isNew: reserved !== null, failed, reserve, startOver };
+}

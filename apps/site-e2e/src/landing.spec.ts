@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectToBeAccessible } from './judge-page';
+import { mailTo } from './mailbox';
+import { aNewPerson, type Person } from './people';
+import { settled } from './settled';
+import { watchPage } from './watch-page';
+
+const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
+
+// spec §2
+for (const [path, shown] of [['/chamanochat', 0], ['/campanha-whatsApp', 0], ['/abordo', 0], ['/assine', 0], ['/pre-reserva/boreal', 0], ['/pre-reserva', 1]] as const) {
+  test(`${path} ${shown ? 'shows' : 'hides'} header and footer`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(shown);
+    await expect(page.getByRole('contentinfo')).toHaveCount(shown);
+  });
+}
+
+/** Fills the form of the pre-reservation and gives the number that comes back. */
+async function reserve(page: Page, person: Person): Promise<number> {
+  await page.getByLabel('Nome').fill(person.name);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Celular').fill(person.cellphone);
+  await page.getByRole('button', { name: 'Guardar meu lugar' }).click();
+  await expect(page.getByRole('heading', { name: 'Seu lugar está guardado' })).toBeVisible();
+  return Number(await page.locator('.resv-sign b').textContent());
+}
+
+test('a place in the queue: the number, the mail, the same number after a reload and from another browser', async ({ page, browser }) => {
+  const complaints = watchPage(page);
+  const person = aNewPerson();
+  await page.goto('/pre-reserva');
+  await page.getByRole('link', { name: 'Entrar na fila do Serrana' }).click();
+  await expect(page).toHaveURL('/pre-reserva/boreal');
+  await settled(page);
+  const number = await reserve(page, person);
+  expect(number).toBeGreaterThan(0);
+  await expectToBeAccessible(page);
+  const [, mailed] = await mailTo(MAILBOX, person.email, /Pré-reserva do Serrana: seu lugar na fila é o (\d+)/);
+  expect(Number(mailed)).toBe(number);
+
+  await page.reload();
+  await expect(page.locator('.resv-sign b')).toHaveText(String(number));
+  expect(new URL(page.url()).search).toBe('');
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto('/pre-reserva/boreal');
+  await settled(other);
+  expect(await reserve(other, person)).toBe(number);
+  expect(await reserveAnother(other)).toBeGreaterThan(number);
+  await other.context().close();
+  expect(complaints()).toEqual([]);
+});
+
+async function reserveAnother(page: Page): Promise<number> {
+  await page.getByRole('button', { name: 'Reservar para outra pessoa' }).click();
+  return reserve(page, aNewPerson());
+}
+
+test('the chat goes on in WhatsApp once the contact is stored', async ({ page }) => {
+  await page.route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }));
+  await page.goto('/chamanochat');
+  // Chosen at once, even before React has the form.
+  await page.getByRole('radio', { name: 'Quero assinar um carro' }).check();
+  await page.getByLabel('Nome').fill('Marina Prado');
+  await page.getByLabel('Celular').fill('11987654321');
+  await page.getByRole('button', { name: 'Continuar no WhatsApp' }).click();
+  await page.waitForURL(/^https:\/\/wa\.me\//);
+  expect(new URL(page.url()).searchParams.get('text')).toBe('Olá, meu nome é Marina Prado. Assunto: Quero assinar um carro.');
+});
