@@ -16,5 +16,5 @@ export { SelectField, type SelectFieldProps } from './select-field';
 export { showServerFields } from './server-fields';
 export { SubmitButton, type SubmitButtonProps } from './submit-button';
 export { TextAreaField, TextField, type TextAreaFieldProps, type TextFieldProps } from './text-field';
-export { useDebouncedCallback } from './use-debounced-callback';
+export { TYPING_PAUSE_MS, useDebouncedCallback } from './use-debounced-callback';
 export { useZodForm, type ZodForm } from './use-zod-form';

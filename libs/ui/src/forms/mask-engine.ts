@@ -4,6 +4,7 @@ import 'imask/masked/dynamic';
 import 'imask/masked/number';
 import 'imask/masked/pattern';
 import 'imask/masked/range';
+import 'imask/masked/regexp';
 import { type MaskKind } from './mask-kinds';
 
 /** Loaded when the first masked field appears: imask stays out of what a page loads first. */
@@ -17,6 +18,20 @@ const pattern = (mask: string) => ({ mask, definitions: DIGIT });
 
 /** A pasted number may bring the country code. */
 const withoutCountry = (text: string) => text.replace(/^\s*\+?55\s*(?=\(?\d{2}\)?[\s-]*\d{4,5}[\s-]*\d{4}\s*$)/, '');
+
+/** Brazilian separators. A single dot typed is the decimal comma of other keyboards; in a pasted number it groups thousands. */
+const SEPARATORS = {
+  mask: Number,
+  min: 0,
+  max: 999_999_999.99,
+  scale: 2,
+  thousandsSeparator: '.',
+  radix: ',',
+  normalizeZeros: true,
+  prepare: (text: string) => (/\.\d{3}(?!\d)/.test(text) ? text.replaceAll('.', '') : text),
+};
+/** What an IP address reads while it is being typed: up to four numbers from 0 to 255. */
+const IP_SO_FAR = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){0,3}(?:25[0-5]|2[0-4]\d|1?\d?\d)?$/;
 
 function optionsOf(kind: MaskKind) {
   switch (kind) {
@@ -47,13 +62,18 @@ function optionsOf(kind: MaskKind) {
     case 'date':
       return pattern('00/00/0000');
     case 'time':
-      return pattern('00:00');
+      return {
+        mask: 'HH:mm',
+        blocks: { HH: { mask: IMask.MaskedRange, from: 0, to: 23, autofix: 'pad' }, mm: { mask: IMask.MaskedRange, from: 0, to: 59, maxLength: 2 } },
+      };
     case 'ip':
-      return { mask: 'n.n.n.n', blocks: { n: { mask: IMask.MaskedRange, from: 0, to: 255 } } };
+      return { mask: IP_SO_FAR };
     case 'percent':
       return { mask: Number, min: 0, max: 100, scale: 0 };
     case 'currency':
-      return { mask: Number, min: 0, max: 999_999_999.99, scale: 2, thousandsSeparator: '.', radix: ',', padFractionalZeros: true, normalizeZeros: true };
+      return { ...SEPARATORS, padFractionalZeros: true };
+    case 'separators':
+      return SEPARATORS;
   }
 }
 

@@ -3,8 +3,12 @@ import {
   parseBRL, parseDate, reaisFromCentavos,
 } from '@site/contracts/brazil';
 
-/** `document` recognises CPF and CNPJ; `date` holds AAAA-MM-DD and `currency` a number in reais in the form. */
-export type MaskKind = 'cpf' | 'cnpj' | 'document' | 'phone' | 'cep' | 'date' | 'currency' | 'percent' | 'time' | 'ip';
+/**
+ * The masks of spec §5 (CPF-or-CNPJ is `document`, IP, time, percent, separators) and what Brazil needs beside them.
+ * In the form `date` is AAAA-MM-DD; `currency` (reais), `separators` and `percent` are numbers.
+ */
+export type MaskKind =
+  | 'cpf' | 'cnpj' | 'document' | 'phone' | 'cep' | 'date' | 'currency' | 'separators' | 'percent' | 'time' | 'ip';
 
 type Conversion = {
   /** What the input shows of a value of the form. */
@@ -17,6 +21,14 @@ type Conversion = {
 };
 
 const asIs = (text: string) => text;
+const isNumber = (value: string) => value !== '' && !Number.isNaN(Number(value));
+const SEPARATED = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
+
+/** The number that a text with Brazilian separators says. */
+function numberOf(text: string): string | number {
+  const hundredths = parseBRL(text);
+  return hundredths === null ? text : reaisFromCentavos(hundredths);
+}
 
 export const MASK_KINDS: Readonly<Record<MaskKind, Conversion>> = {
   cpf: { toText: (value) => formatCpf(onlyDigits(value)), fromText: asIs, inputMode: 'numeric', maxLength: 14 },
@@ -31,11 +43,14 @@ export const MASK_KINDS: Readonly<Record<MaskKind, Conversion>> = {
     maxLength: 10,
   },
   currency: {
-    toText: (value) => (value === '' || Number.isNaN(Number(value)) ? value : formatBRL(Number(value)).replace(/^R\$\s*/, '')),
-    fromText: (text) => {
-      const centavos = parseBRL(text);
-      return centavos === null ? text : reaisFromCentavos(centavos);
-    },
+    toText: (value) => (isNumber(value) ? formatBRL(Number(value)).replace(/^R\$\s*/, '') : value),
+    fromText: numberOf,
+    inputMode: 'decimal',
+    maxLength: 16,
+  },
+  separators: {
+    toText: (value) => (isNumber(value) ? SEPARATED.format(Number(value)) : value),
+    fromText: numberOf,
     inputMode: 'decimal',
     maxLength: 16,
   },

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
 
+/** Pause of the keyboard after which what was typed counts (spec §5, §9: inputs debounce 1000 ms). */
+export const TYPING_PAUSE_MS = 1000;
+
 /**
- * A callback that runs once its caller has been quiet for `delayMs` (spec §5: 1000 ms for what is typed).
+ * A callback that runs once its caller has been quiet for `delayMs`.
  * The last arguments win; leaving the screen cancels a waiting run.
  */
-export function useDebouncedCallback<Args extends unknown[]>(run: (...args: Args) => void, delayMs = 1000): (...args: Args) => void {
+export function useDebouncedCallback<Args extends unknown[]>(run: (...args: Args) => void, delayMs = TYPING_PAUSE_MS): (...args: Args) => void {
   const latest = useRef(run);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {

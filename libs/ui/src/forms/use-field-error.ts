@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
-
-/** Pause of the keyboard after which a field that is still being typed may complain (spec §9). */
-export const TYPING_PAUSE_MS = 1000;
+import { useDebouncedCallback } from './use-debounced-callback';
 
 /**
- * The message of a field, once it may be seen: invalid, and touched or dirty (spec §5), or submitted, or said
- * by the server. A field that has only just been typed in waits for a pause of one second.
+ * The message of a field, once it may be seen: invalid, and touched or dirty (spec §5), or said by the server. A
+ * submit counts as a touch of every field. One that has only just been typed in waits for a pause of one second.
  */
 export function useFieldError(name: string): string | undefined {
   const { control } = useFormContext();
@@ -22,11 +20,10 @@ export function useFieldError(name: string): string | undefined {
 
 function usePaused(value: unknown, active: boolean): boolean {
   const [settled, setSettled] = useState<{ value: unknown } | null>(null);
+  const settle = useDebouncedCallback(() => active && setSettled({ value }));
   useEffect(() => {
-    if (!active) return undefined;
-    const timer = setTimeout(() => setSettled({ value }), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value, active]);
+    if (active) settle();
+  }, [value, active, settle]);
   return settled !== null && Object.is(settled.value, value);
 }
 

@@ -1,0 +1,248 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import * as z from 'zod/mini';
+import { Form, type MaskKind, MaskedField, SubmitButton, TextField, TYPING_PAUSE_MS, useDebouncedCallback, useZodForm } from './index';
+
+/** Specification §5, 'General', and the form rules of the lead modal that every form shares. */
+
+const anything = z.object({ field: z.unknown() });
+
+type MaskedProps = { mask: MaskKind; start?: unknown; later?: unknown; onSubmit?: (values: { field?: unknown }) => void };
+
+function Masked({ mask, start = '', later, onSubmit = () => undefined }: MaskedProps) {
+  const form = useZodForm(anything, { defaultValues: { field: start } });
+  const { setValue } = form;
+  useEffect(() => {
+    if (later !== undefined) setTimeout(() => setValue('field', later), 50);
+  }, [later, setValue]);
+  return (
+    <Form form={form} onSubmit={onSubmit}>
+      <MaskedField name="field" label="Campo" mask={mask} />
+      <SubmitButton pendingLabel="Enviando...">Enviar</SubmitButton>
+    </Form>
+  );
+}
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Campo');
+const engine = () => import('./mask-engine');
+
+async function openMask(props: MaskedProps) {
+  const user = userEvent.setup();
+  render(<Masked {...props} />);
+  await act(engine);
+  await user.click(input());
+  return user;
+}
+
+describe("'Available input masks: CPF-or-CNPJ (11 or 14 digits), IP, time, percent (0-100), separators.'", () => {
+  beforeAll(engine);
+
+  it.each<[MaskKind, string, string, unknown]>([
+    ['document', '52998224725', '529.982.247-25', '529.982.247-25'],
+    ['document', '11222333000181', '11.222.333/0001-81', '11.222.333/0001-81'],
+    ['document', '112223330001819', '11.222.333/0001-81', '11.222.333/0001-81'],
+    ['document', '12abc34501de35', '12.ABC.345/01DE-35', '12.ABC.345/01DE-35'],
+    ['ip', '192.168.0.10', '192.168.0.10', '192.168.0.10'],
+    ['ip', '10.256.1.1.', '10.25.1.1', '10.25.1.1'],
+    ['time', '0930', '09:30', '09:30'],
+    ['time', '930', '09:30', '09:30'],
+    ['time', '2359', '23:59', '23:59'],
+    ['time', '127560', '12:56', '12:56'],
+    ['percent', '0', '0', 0],
+    ['percent', '100', '100', 100],
+    ['percent', '150', '15', 15],
+    ['percent', '12,5', '12', 12],
+    ['separators', '1234567,89', '1.234.567,89', 1_234_567.89],
+    ['separators', '1500', '1.500', 1500],
+    ['separators', '0,5', '0,5', 0.5],
+    ['separators', '1500.5', '1.500,5', 1500.5],
+    ['separators', '10,999', '10,99', 10.99],
+    ['currency', '11200,5', '11.200,5', 11200.5],
+    ['cpf', '52998224725', '529.982.247-25', '529.982.247-25'],
+    ['cnpj', 'R55231B3000757', 'R5.523.1B3/0007-57', 'R5.523.1B3/0007-57'],
+    ['phone', '11987654321', '(11) 98765-4321', '(11) 98765-4321'],
+    ['phone', '1133334444', '(11) 3333-4444', '(11) 3333-4444'],
+    ['cep', '01310100', '01310-100', '01310-100'],
+    ['date', '09021992', '09/02/1992', '1992-02-09'],
+    ['date', '31022026', '31/02/2026', '31/02/2026'],
+  ])('%s: %s typed shows %s', async (mask, typed, shown, value) => {
+    const onSubmit = jest.fn();
+    const user = await openMask({ mask, onSubmit });
+    await user.keyboard(typed);
+    expect(input().value).toBe(shown);
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: value }));
+  });
+
+  it.each<[MaskKind, string, string]>([
+    ['document', ' 529.982.247-25 ', '529.982.247-25'],
+    ['document', '11222333000181', '11.222.333/0001-81'],
+    ['phone', '+55 (11) 98765-4321', '(11) 98765-4321'],
+    ['ip', '192.168.10.254', '192.168.10.254'],
+    ['time', '18:45', '18:45'],
+    ['percent', '35%', '35'],
+    ['separators', '1.234.567,89', '1.234.567,89'],
+    ['separators', '1.599', '1.599'],
+    ['separators', '1599.5', '1.599,5'],
+    ['currency', 'R$ 11.200,50', '11.200,50'],
+  ])('%s: %s pasted shows %s', async (mask, pasted, shown) => {
+    const user = await openMask({ mask });
+    await user.paste(pasted);
+    expect(input().value).toBe(shown);
+  });
+
+  it.each<[MaskKind, string, string]>([
+    ['document', '529982247', '529.982.24'],
+    ['ip', '192.168.', '192.168'],
+    ['time', '0930', '09:3'],
+    ['percent', '100', '10'],
+    ['separators', '1234567', '123.456'],
+    ['phone', '11987654321', '(11) 98765-432'],
+  ])('%s: after %s, Backspace leaves %s', async (mask, typed, left) => {
+    const user = await openMask({ mask });
+    await user.keyboard(typed);
+    await user.keyboard('{Backspace}');
+    expect(input().value).toBe(left);
+  });
+
+  it.each<[MaskKind, string, number, string, string, number]>([
+    ['document', '529982247', 3, '1', '529.198.224-7', 5],
+    ['ip', '10.0.0.1', 2, '9', '109.0.0.1', 3],
+    ['time', '123', 1, '0', '10:23', 2],
+    ['time', '093', 1, '8', '09:3', 1],
+    ['percent', '10', 0, '2', '10', 0],
+    ['separators', '1234567', 1, '9', '19.234.567', 2],
+  ])('%s: %s with the caret at %d takes %s and reads %s, the caret behind it', async (mask, typed, at, key, shown, caret) => {
+    const user = await openMask({ mask });
+    await user.keyboard(typed);
+    await user.type(input(), key, { initialSelectionStart: at, initialSelectionEnd: at });
+    expect([input().value, input().selectionStart]).toEqual([shown, caret]);
+  });
+
+  it('everything can be deleted at once, and the form has nothing then', async () => {
+    const onSubmit = jest.fn();
+    const user = await openMask({ mask: 'separators', onSubmit });
+    await user.keyboard('1234');
+    await user.clear(input());
+    expect(input().value).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: null }));
+  });
+
+  it.each<[MaskKind, unknown, string, unknown, string]>([
+    ['document', '12ABC34501DE35', '12.ABC.345/01DE-35', '52998224725', '529.982.247-25'],
+    ['separators', 1234.5, '1.234,5', 0, '0'],
+    ['currency', 11200.5, '11.200,50', 900, '900,00'],
+    ['percent', 35, '35', 0, '0'],
+  ])('%s: shows a stored %s as %s, and %s that the form sets later as %s', async (mask, start, shown, later, then) => {
+    render(<Masked mask={mask} start={start} later={later} />);
+    expect(input().value).toBe(shown);
+    await waitFor(() => expect(input().value).toBe(then));
+  });
+});
+
+describe("'empty strings, 'null', 'true', 'false' in forms are converted to null or booleans'", () => {
+  it.each([['', null], ['null', null], ['true', true], ['false', false], ['texto', 'texto'], [0, 0]])('%j is sent as %j', async (typed, sent) => {
+    const onSubmit = jest.fn();
+    function Example() {
+      const form = useZodForm(z.object({ field: z.unknown(), list: z.unknown() }), { defaultValues: { field: typed, list: [{ field: typed }] } });
+      return <Form form={form} onSubmit={onSubmit}><SubmitButton pendingLabel="Enviando...">Enviar</SubmitButton></Form>;
+    }
+    render(<Example />);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Enviar' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: sent, list: [{ field: sent }] }));
+  });
+});
+
+describe("'Keyup inputs debounce 1000 ms.'", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('runs once, with the last text, 1000 ms after the last key, and not after leaving', () => {
+    const onSearch = jest.fn();
+    function Search() {
+      const soon = useDebouncedCallback(onSearch);
+      return <input aria-label="Busca" onChange={({ target }) => soon(target.value)} />;
+    }
+    const type = (value: string) => fireEvent.change(screen.getByLabelText('Busca'), { target: { value } });
+    const { unmount } = render(<Search />);
+    expect(TYPING_PAUSE_MS).toBe(1000);
+    type('i');
+    jest.advanceTimersByTime(999);
+    type('ipê');
+    jest.advanceTimersByTime(999);
+    expect(onSearch).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(onSearch.mock.calls).toEqual([['ipê']]);
+    type('aroeira');
+    unmount();
+    jest.advanceTimersByTime(1000);
+    expect(onSearch).toHaveBeenCalledTimes(1);
+  });
+});
+
+const person = z.object({ name: z.string('Informe um nome.'), email: z.email('Informe um e-mail válido.') });
+
+function Person() {
+  const form = useZodForm(person, { defaultValues: { name: '', email: '' } });
+  return (
+    <Form form={form} onSubmit={() => undefined}>
+      <TextField name="name" label="Nome" />
+      <TextField name="email" label="E-mail" />
+      <SubmitButton pendingLabel="Enviando...">Enviar</SubmitButton>
+    </Form>
+  );
+}
+
+const shown = () => ['Informe um nome.', 'Informe um e-mail válido.'].filter((text) => screen.queryByText(text) !== null);
+
+describe("'Errors show when a field is invalid and touched or dirty.'", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('invalid alone shows nothing', async () => {
+    render(<Person />);
+    await wait(2000);
+    expect(shown()).toEqual([]);
+  });
+
+  it('invalid and touched shows its own message at once, and no other', async () => {
+    render(<Person />);
+    fireEvent.focus(screen.getByLabelText('Nome'));
+    fireEvent.blur(screen.getByLabelText('Nome'));
+    await wait(0);
+    expect(shown()).toEqual(['Informe um nome.']);
+  });
+
+  it('invalid and dirty shows its message after the pause; corrected, it goes at once', async () => {
+    render(<Person />);
+    const type = (value: string) => fireEvent.change(screen.getByLabelText('E-mail'), { target: { value } });
+    type('ana@');
+    await wait(900);
+    type('ana@b');
+    await wait(900);
+    expect(shown()).toEqual([]);
+    await wait(100);
+    expect(shown()).toEqual(['Informe um e-mail válido.']);
+    type('ana@rodar.test');
+    await wait(0);
+    expect(shown()).toEqual([]);
+  });
+});
+
+it("'submitting an invalid form marks all fields touched': every message shows without a touch or a pause", async () => {
+  jest.useFakeTimers();
+  try {
+    render(<Person />);
+    fireEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(shown()).toEqual(['Informe um nome.', 'Informe um e-mail válido.']);
+    fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'ana@' } });
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(shown()).toEqual(['Informe um nome.', 'Informe um e-mail válido.']);
+  } finally {
+    jest.useRealTimers();
+  }
+});
