@@ -38,6 +38,13 @@ it('has a row for every route of the list, and no row without one', () => {
   expect([...new Set(pathsOf(routes))].sort()).toEqual(Object.keys(ROUTE_TABLE).sort());
 });
 
+// '/kardian' is listed among them too: it leads to root, and never shows a page of its own.
+it('hides header and footer on /boas-vindas, /chamanochat, /campanha-whatsApp, /assine, /pre-reserva/boreal and /abordo, and nowhere else', () => {
+  expect(rows.filter(([, row]) => 'frame' in row).map(([path]) => path).sort()).toEqual(
+    ['/abordo', '/assine', '/boas-vindas', '/campanha-whatsApp', '/chamanochat', '/pre-reserva/boreal'],
+  );
+});
+
 describe('every page, for every viewer', () => {
   const pages = rows.filter((row): row is [string, Exclude<RouteRow, { leadsTo: string }>] => !('leadsTo' in row[1]));
   it.each(pages)('%s', async (path, { title, h1, frame, guarded }) => {

@@ -40,6 +40,7 @@ export const ROUTE_TABLE: Readonly<Record<string, RouteRow>> = {
   '/': HOME,
   '/desconto-assinar': HOME,
   ...institutional,
+  '/boas-vindas': { title: 'Título de boas-vindas', h1: 'Página boas-vindas', frame: 'none' },
   '/chamanochat': { title: 'Título de chamanochat', h1: 'Fale com uma pessoa', frame: 'none' },
   '/campanha-whatsApp': { title: 'Título de campanha-whatsapp', h1: 'Um Lira zero', frame: 'none' },
   '/abordo': { title: 'Título de abordo', h1: 'Guia a bordo', frame: 'none' },

@@ -45,6 +45,12 @@ describe('the footer', () => {
     screen.getByText('Sábado, 08h às 14h');
   });
 
+  it('leads to Facebook and Instagram, as the CMS names them', () => {
+    render(<Footer viewer={{ kind: 'anonymous' }} content={{ ...content, instagramUrl: 'https://www.instagram.com/rodar' }} />);
+    expect(href('Facebook')).toBe('https://www.facebook.com/rodar');
+    expect(href('Instagram')).toBe('https://www.instagram.com/rodar');
+  });
+
   it('never follows an unsafe address of the CMS', () => {
     render(<Footer viewer={{ kind: 'anonymous' }} content={content} />);
     expect(href('Facebook')).toBe('https://www.facebook.com/rodar');

@@ -1,5 +1,7 @@
 import { type Viewer } from '@site/contracts';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Header, type HeaderProps } from './header';
 
 const show = (viewer: Viewer, props: Partial<HeaderProps> = {}) =>
@@ -84,6 +86,13 @@ describe('the header', () => {
     expect(menuOf(container).open).toBe(false);
     expect(query).toHaveBeenCalledWith('(min-width: 1100px)');
     Reflect.deleteProperty(window, 'matchMedia');
+  });
+
+  it('the style sheet shows the menu below 1100px, where the script closes it', () => {
+    const css = readFileSync(join(__dirname, '../styles/header.css'), 'utf8');
+    const [wide = '', narrow = ''] = css.split('@media (width < 1100px)');
+    expect(wide).toMatch(/\.hd-menu \{ display: none;/);
+    expect(narrow).toMatch(/\.hd-menu \{ display: block;/);
   });
 
   it('Escape closes the menu and gives the focus back to its button', () => {

@@ -1,7 +1,9 @@
-import { fetchCms, type FeaturedCar, listPrices } from '@site/contracts';
+import { type Banner, fetchCms, type FeaturedCar, listPrices } from '@site/contracts';
 import { answer, guardConsole, refuse, type Answer } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { screen, within } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { routes } from '../../app/routes';
 import { aHomeContent, cmsWith } from '../../testing/cms-pages';
 import { siteScene } from '../../testing/site-scene';
@@ -86,6 +88,35 @@ describe('the home page', () => {
     expect(source?.getAttribute('srcset')).toBe('/media/banners/aroeira-mobile.svg');
   });
 
+  it('a banner has desktop images (primary, secondary, tertiary) and mobile images (primary, secondary)', async () => {
+    const image = (src: string) => ({ src: `/media/banners/${src}.svg`, alt: '' });
+    const [first] = aHomeContent().newBanners.items;
+    const layers = {
+      desktopPrimary: image('d1'), desktopSecondary: image('d2'), desktopTertiary: image('d3'), mobilePrimary: image('m1'), mobileSecondary: image('m2'),
+    };
+    const { container } = await openHome([cmsWith({ 'home-v3': aHomeContent({ newBanners: { items: [{ ...(first as Banner), ...layers }] } }) }), PRICES]);
+    const shown = ['.hero-land', '.hero-car', '.hero-third'].map((layer) => [
+      container.querySelector(`${layer} img`)?.getAttribute('src'),
+      container.querySelector(`${layer} source[media="(max-width: 991px)"]`)?.getAttribute('srcset') ?? null,
+    ]);
+    expect(shown).toEqual([
+      ['/media/banners/d1.svg', '/media/banners/m1.svg'], ['/media/banners/d2.svg', '/media/banners/m2.svg'], ['/media/banners/d3.svg', null],
+    ]);
+  });
+
+  it('has a loading overlay for the banners that nobody reads aloud, and a bullet for each', async () => {
+    const { container } = await openHome();
+    expect(container.querySelector('.hero > .hero-loading')?.getAttribute('aria-hidden')).toBe('true');
+    expect(screen.getAllByRole('link', { name: /^Ir para o destaque/ })).toHaveLength(2);
+  });
+
+  it('has the button of each section with the label and the address of the CMS', async () => {
+    await openHome();
+    for (const section of ['Carros em destaque', 'Como assinar', 'O que vem']) {
+      expect(screen.getByRole('link', { name: `Botão de ${section}` }).getAttribute('href')).toBe('/simulador');
+    }
+  });
+
   it("takes its title from the CMS", async () => {
     await openHome();
     expect(document.title).toBe('Título de home-v3');
@@ -120,6 +151,13 @@ describe('joining cars and prices', () => {
   it('does not take a model for another that begins alike', () => {
     expect(priceOfModel([{ annataModel: 'Lirama', salesPrice: 1 }], 'Lira')).toBeUndefined();
   });
+});
+
+it('mobile layout applies under 992px, and takes the line breaks out of step titles', () => {
+  const css = readFileSync(join(__dirname, 'home.css'), 'utf8');
+  const [wide, narrow] = css.split('@media (width < 992px)');
+  expect(narrow).toContain('.steps h3 br { display: none; }');
+  expect(wide).not.toContain('.steps h3 br');
 });
 
 it('leaves a space where a line break of a step title is stripped on mobile', () => {
