@@ -64,3 +64,18 @@ it('what a server fetched is not fetched again in the browser', async () => {
   const browser = store([], state);
   expect((await browser.store.dispatch(contentApi.endpoints.fetchCms.initiate(arg))).data?.seo.title).toBe('Início');
 });
+
+it('a successful non-GET drops what server rendering handed over for its domain, and nothing else', async () => {
+  const home = { body: { path: 'pages?slug=home-v3' } };
+  const answers = [answer(contracts.fetchCms, aCmsPage()), answer(contracts.listSimulations, [aSimulation()])];
+  const server = store(answers);
+  await server.store.dispatch(contentApi.endpoints.fetchCms.initiate(home));
+  await server.store.dispatch(simulationsApi.endpoints.listSimulations.initiate());
+  const state = JSON.parse(JSON.stringify(server.store.getState())) as object;
+  const { store: it } = store([answer(contracts.createSimulation, aSimulation())], state);
+  const handedOver = () => Object.values(it.getState().api.queries).map((query) => query?.endpointName);
+  expect(handedOver()).toEqual(['fetchCms', 'listSimulations']);
+  await it.dispatch(simulationsApi.endpoints.createSimulation.initiate({ body: { clientType: 1, place: aPlace() } }));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(handedOver()).toEqual(['fetchCms']);
+});
