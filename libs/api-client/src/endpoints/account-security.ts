@@ -13,14 +13,23 @@ import {
   type DataOf,
 } from '@site/contracts';
 import { api } from '../api';
-import { sends, type ArgOf } from './of-call';
+import { NOTHING_READ, sends, type ArgOf } from './of-call';
 
 /** Recovery, password, e-mail, sessions and second step of an account. */
 export const accountSecurityApi = api.injectEndpoints({
   endpoints: (build) => ({
-    requestRecovery: build.mutation<DataOf<typeof requestRecovery>, ArgOf<typeof requestRecovery>>(sends(requestRecovery)),
-    resetPassword: build.mutation<DataOf<typeof resetPassword>, ArgOf<typeof resetPassword>>(sends(resetPassword)),
-    replacePendingEmail: build.mutation<DataOf<typeof replacePendingEmail>, ArgOf<typeof replacePendingEmail>>(sends(replacePendingEmail)),
+    requestRecovery: build.mutation<DataOf<typeof requestRecovery>, ArgOf<typeof requestRecovery>>({
+      ...sends(requestRecovery),
+      invalidatesTags: NOTHING_READ,
+    }),
+    resetPassword: build.mutation<DataOf<typeof resetPassword>, ArgOf<typeof resetPassword>>({
+      ...sends(resetPassword),
+      invalidatesTags: ['Security'],
+    }),
+    replacePendingEmail: build.mutation<DataOf<typeof replacePendingEmail>, ArgOf<typeof replacePendingEmail>>({
+      ...sends(replacePendingEmail),
+      invalidatesTags: ['Session', 'Security'],
+    }),
     saveAccountData: build.mutation<DataOf<typeof saveAccountData>, ArgOf<typeof saveAccountData>>({
       ...sends(saveAccountData),
       invalidatesTags: ['Session', 'Security'],

@@ -16,7 +16,7 @@ import {
   type DataOf,
 } from '@site/contracts';
 import { api } from '../api';
-import { sends, type ArgOf } from './of-call';
+import { NOTHING_READ, sends, type ArgOf } from './of-call';
 
 /** What depends on who is looking. */
 const OF_THE_VIEWER = ['Session', 'Security', 'Registration', 'Simulations', 'Proposals', 'Leads'] as const;
@@ -27,12 +27,20 @@ export const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     signIn: build.mutation<DataOf<typeof signIn>, ArgOf<typeof signIn>>({ ...sends(signIn), invalidatesTags: OF_THE_VIEWER }),
     verifyMfa: build.mutation<DataOf<typeof verifyMfa>, ArgOf<typeof verifyMfa>>({ ...sends(verifyMfa), invalidatesTags: OF_THE_VIEWER }),
-    refreshSession: build.mutation<DataOf<typeof refreshSession>, ArgOf<typeof refreshSession>>(sends(refreshSession)),
-    signOut: build.mutation<DataOf<typeof signOut>, ArgOf<typeof signOut>>(sends(signOut)),
-    createUser: build.mutation<DataOf<typeof createUser>, ArgOf<typeof createUser>>(sends(createUser)),
+    refreshSession: build.mutation<DataOf<typeof refreshSession>, ArgOf<typeof refreshSession>>({
+      ...sends(refreshSession),
+      invalidatesTags: NOTHING_READ,
+    }),
+    // Not by tags, which would ask again without a session: `createEffects` of `@site/auth` empties the whole cache.
+    signOut: build.mutation<DataOf<typeof signOut>, ArgOf<typeof signOut>>({ ...sends(signOut), invalidatesTags: NOTHING_READ }),
+    // Nobody is signed in with the new account yet, and whether a document has one is asked anew each time.
+    createUser: build.mutation<DataOf<typeof createUser>, ArgOf<typeof createUser>>({ ...sends(createUser), invalidatesTags: NOTHING_READ }),
     // A signed-in customer confirms a new address with it.
     verifyEmail: build.mutation<DataOf<typeof verifyEmail>, ArgOf<typeof verifyEmail>>({ ...sends(verifyEmail), invalidatesTags: ['Session', 'Security'] }),
-    resendVerification: build.mutation<DataOf<typeof resendVerification>, ArgOf<typeof resendVerification>>(sends(resendVerification)),
+    resendVerification: build.mutation<DataOf<typeof resendVerification>, ArgOf<typeof resendVerification>>({
+      ...sends(resendVerification),
+      invalidatesTags: NOTHING_READ,
+    }),
     getLoggedUser: build.query<DataOf<typeof getLoggedUser>, ArgOf<typeof getLoggedUser>>({ ...sends(getLoggedUser), providesTags: ['Session'] }),
     checkDocument: build.query<DataOf<typeof checkDocument>, ArgOf<typeof checkDocument>>(sends(checkDocument)),
     getRegistration: build.query<DataOf<typeof getRegistration>, ArgOf<typeof getRegistration>>({

@@ -7,6 +7,12 @@ export type ArgOf<C> = unknown extends RequestOf<C>
     ? RequestOf<C> | void
     : RequestOf<C>;
 
+/**
+ * Tags of a write that changes nothing a query answers (it sends a mail, it renews the access): said, so that a new
+ * write can't forget to name what it makes stale.
+ */
+export const NOTHING_READ = [] as const;
+
 /** The `query` of an endpoint that sends a call as it stands in the contract. */
 export function sends<C extends Call>(call: C): { query: (request: ArgOf<C>) => { call: Call; request: unknown } } {
   return { query: (request) => ({ call, request: request ?? {} }) };

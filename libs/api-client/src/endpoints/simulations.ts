@@ -13,7 +13,7 @@ import {
   type DataOf,
 } from '@site/contracts';
 import { api } from '../api';
-import { sends, type ArgOf } from './of-call';
+import { NOTHING_READ, sends, type ArgOf } from './of-call';
 
 const invalidatesTags = ['Simulations'] as const;
 
@@ -37,7 +37,10 @@ export const simulationsApi = api.injectEndpoints({
     restoreSimulation: build.mutation<DataOf<typeof restoreSimulation>, ArgOf<typeof restoreSimulation>>({ ...sends(restoreSimulation), invalidatesTags }),
     getShareToken: build.query<DataOf<typeof getShareToken>, ArgOf<typeof getShareToken>>(sends(getShareToken)),
     openSharedSimulation: build.query<DataOf<typeof openSharedSimulation>, ArgOf<typeof openSharedSimulation>>(sends(openSharedSimulation)),
-    mailSimulation: build.mutation<DataOf<typeof mailSimulation>, ArgOf<typeof mailSimulation>>(sends(mailSimulation)),
+    mailSimulation: build.mutation<DataOf<typeof mailSimulation>, ArgOf<typeof mailSimulation>>({
+      ...sends(mailSimulation),
+      invalidatesTags: NOTHING_READ,
+    }),
     createBasket: build.mutation<DataOf<typeof createBasket>, ArgOf<typeof createBasket>>({ ...sends(createBasket), invalidatesTags }),
     updateBasket: build.mutation<DataOf<typeof updateBasket>, ArgOf<typeof updateBasket>>({ ...sends(updateBasket), invalidatesTags }),
   }),

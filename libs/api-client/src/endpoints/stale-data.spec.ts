@@ -1,0 +1,67 @@
+import { api } from '../index';
+
+type Definition = { type: string; invalidatesTags?: unknown; providesTags?: unknown };
+
+/** The endpoints as they are declared; `enhanceEndpoints` is the library's way to see them. */
+function definitions(): Record<string, Definition> {
+  const seen: Record<string, Definition> = {};
+  const look = (name: string) => (definition: unknown) => void (seen[name] = definition as Definition);
+  const endpoints = Object.fromEntries(Object.keys(api.endpoints).map((name) => [name, look(name)]));
+  api.enhanceEndpoints({ endpoints: endpoints as Parameters<typeof api.enhanceEndpoints>[0]['endpoints'] });
+  return seen;
+}
+
+const OF_THE_VIEWER = ['Session', 'Security', 'Registration', 'Simulations', 'Proposals', 'Leads'];
+const OF_THE_ACCOUNT = ['Session', 'Registration'];
+
+/** What each write makes stale; none where no query answers what it changes. */
+const STALE_AFTER: Record<string, readonly string[]> = {
+  signIn: OF_THE_VIEWER,
+  verifyMfa: OF_THE_VIEWER,
+  refreshSession: [],
+  signOut: [],
+  createUser: [],
+  verifyEmail: ['Session', 'Security'],
+  resendVerification: [],
+  savePersonalData: OF_THE_ACCOUNT,
+  saveCompanyData: OF_THE_ACCOUNT,
+  saveAddress: OF_THE_ACCOUNT,
+  finishRegistration: OF_THE_ACCOUNT,
+  requestRecovery: [],
+  resetPassword: ['Security'],
+  replacePendingEmail: ['Session', 'Security'],
+  saveAccountData: ['Session', 'Security'],
+  changeEmail: ['Security'],
+  changePassword: ['Security'],
+  setSecondStep: ['Security'],
+  endOneSession: ['Security'],
+  endOtherSessions: ['Security'],
+  forgetDevice: ['Security'],
+  giveConsent: ['Consents'],
+  sendContact: ['Leads'],
+  sendCompanyContact: ['Leads'],
+  sendLead: ['Leads'],
+  sendLandingLead: ['Leads'],
+  sendReservationLead: ['Leads'],
+  reservePlace: ['Reservations'],
+  sendProposal: ['Proposals', 'Simulations'],
+  decideProposal: ['Proposals'],
+  createSimulation: ['Simulations'],
+  deleteSimulation: ['Simulations'],
+  restoreSimulation: ['Simulations'],
+  mailSimulation: [],
+  createBasket: ['Simulations'],
+  updateBasket: ['Simulations'],
+};
+
+const declared = definitions();
+const writes = Object.entries(declared).filter(([, { type }]) => type === 'mutation');
+
+describe('a write drops what it made stale (spec §7)', () => {
+  it.each(writes)('%s says what that is', (name, { invalidatesTags }) => expect(invalidatesTags).toEqual(STALE_AFTER[name]));
+  it('all of the table are writes', () => expect(Object.keys(STALE_AFTER).sort()).toEqual(writes.map(([name]) => name).sort()));
+  it('each tag that is dropped is on something that is read', () => {
+    const read = new Set(Object.values(declared).flatMap(({ providesTags = [] }) => providesTags as string[]));
+    expect(Object.values(STALE_AFTER).flat().filter((tag) => !read.has(tag))).toEqual([]);
+  });
+});
