@@ -16,8 +16,17 @@ export function wireServer(visit: Visit) {
     wrap: withProviders(store, servicesOnServer(visit.site)),
     state: () => store.getState(),
     head: (page: ServedPage) => servedHead(page, store.getState()),
-    isComplete: () => Object.values(store.getState().api.queries).every((query) => query?.status !== 'rejected'),
+    isComplete: () => Object.values(store.getState().api.queries).every((query) => !hasFailed(query)),
   } satisfies ServerWiring & { store: unknown };
+}
+
+/** A call without an answer that can be shown. A 404 is one: the CMS lacks the page, so asking again gives no other. */
+function hasFailed(query: { status: string; error?: unknown } | undefined): boolean {
+  return query?.status === 'rejected' && !isMissing(query.error);
+}
+
+function isMissing(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
 }
 
 /** Nothing to remember and nowhere to go while rendering. */

@@ -70,7 +70,7 @@ export type ServerWiring = Wiring & {
   head?: (page: ServedPage) => ReactNode;
   /** What the browser continues with (JSON), asked after rendering. */
   state?: () => unknown;
-  /** False when a call failed and the page shows a designed failure: such a page is not kept. */
+  /** False when a call failed and the page shows a designed failure: such a page is not kept. A 404 is an answer, no failure. */
   isComplete?: () => boolean;
 };
 

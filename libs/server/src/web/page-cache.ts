@@ -28,6 +28,7 @@ export function createPageCache({ maxPages = 500, maxBytes = 64 * 1024 * 1024 } 
         drop(oldest);
       }
     },
+    drop,
     get size(): number {
       return pages.size;
     },

@@ -15,7 +15,8 @@ export type PageSource = (key: string, kind: PageKind, render: () => Promise<Ren
 
 /**
  * Where a page comes from: the kept copy while the content has not moved, else a rendering. When rendering fails or a
- * piece is missing, the last good copy is served and the log says so.
+ * piece is missing, the last good copy is served and the log says so. A page that is gone (404) is an answer: its copy
+ * goes too.
  */
 export function createPageSource({ cache, contentVersion, keepPages, log }: Options): PageSource {
   const running = new Map<string, Promise<PageAnswer>>();
@@ -37,6 +38,7 @@ export function createPageSource({ cache, contentVersion, keepPages, log }: Opti
       return { kept: last.answer };
     }
     if (!page.isComplete) log.warn('page lacks a piece and there is no earlier copy: its designed failure is served');
+    if (page.status === 404 && page.isComplete) cache.drop(key);
     if (page.status !== 200 || !page.isComplete || version === 'down') return page;
     const answer = await storeText(page.html, page.type ?? HTML);
     cache.set(key, { version: version.version, answer });

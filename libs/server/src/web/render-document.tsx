@@ -79,7 +79,7 @@ export function createDocumentRenderer(pages: Pages, assets: AssetTable): Docume
     return {
       html: html.startsWith('<!DOCTYPE') ? html : `<!DOCTYPE html>${html}`,
       status,
-      isComplete: errors.length === 0 && (wiring.isComplete?.() ?? true),
+      isComplete: errors.every(isNotFound) && (wiring.isComplete?.() ?? true),
       errors: errors.filter((error) => !isRouteRefusal(error)),
     };
   };
@@ -108,6 +108,9 @@ function hydrationState(context: StaticHandlerContext): PageState['router'] {
   ]);
   return { loaderData, errors: Object.fromEntries(errors) as Record<string, unknown> };
 }
+
+/** A 404 is an answer: nothing failed, there is no such page. */
+const isNotFound = (error: unknown) => isRouteRefusal(error) && error.status === 404;
 
 type RouteRefusal = { status: number; statusText: string; data: unknown };
 

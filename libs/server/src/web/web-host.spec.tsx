@@ -10,7 +10,7 @@ import { canonicalPath, createWebHost, keptQuery } from './web-host';
 /** More than what React would send after the document, with a script that puts it in its place. */
 const LONG = 'campo '.repeat(10_000);
 
-type Answer = { text: string; complete?: boolean } | Error;
+type Answer = { text: string; complete?: boolean } | Error | Response;
 
 function setUp(site: { videoProvider?: string; imageBase?: string } = {}) {
   const world: { answer: Answer; version: ContentVersion; renderings: number; seen: string[]; log: string[] } = {
@@ -22,6 +22,7 @@ function setUp(site: { videoProvider?: string; imageBase?: string } = {}) {
       loader: ({ request }) => {
         world.renderings += 1;
         world.seen.push(request.url);
+        if (world.answer instanceof Response) throw world.answer;
         if (world.answer instanceof Error) throw new Error('screen broke for maria@exemplo.com.br');
         return world.answer.text;
       },
@@ -56,7 +57,7 @@ function setUp(site: { videoProvider?: string; imageBase?: string } = {}) {
       head: ({ url, status, kind, handle }) => <meta name="served" content={[url.href, status, kind, String(handle['page'])].join(' ')} />,
       wrap: (router) => router,
       state: () => ({ data: '</script><!--\u2028' }),
-      isComplete: () => world.answer instanceof Error || world.answer.complete !== false,
+      isComplete: () => !('complete' in world.answer) || world.answer.complete !== false,
     }),
   });
   const renderer = createDocumentRenderer(pages, () => ({ scripts: ['/assets/main.js'], preloads: [], styles: ['/assets/main.css'] }));
@@ -162,6 +163,26 @@ describe('a page of a web app', () => {
     world.answer = { text: 'Preços em instantes', complete: false };
     expect((await get('/')).body).toContain('Mensalidades');
     expect(world.log.join()).toContain('page lacks a piece, last good copy served');
+  });
+
+  it('that is gone answers 404, and its copy is gone too', async () => {
+    const { get, world } = setUp();
+    await get('/');
+    world.version = { version: '2' };
+    world.answer = new Response(null, { status: 404 });
+    expect((await get('/')).statusCode).toBe(404);
+    expect(world.log.join()).not.toContain('page lacks a piece');
+    world.version = 'down';
+    expect((await get('/')).statusCode).toBe(404);
+  });
+
+  it('that is refused with 503 keeps its last good copy', async () => {
+    const { get, world } = setUp();
+    await get('/');
+    world.version = { version: '2' };
+    world.answer = new Response(null, { status: 503 });
+    const { statusCode, body } = await get('/');
+    expect([statusCode, body.includes('Mensalidades')]).toEqual([200, true]);
   });
 
   it('shows its designed failure without a copy, and does not keep it', async () => {

@@ -14,6 +14,7 @@ import {
   storesContent,
   subscribeContent,
   waitingContent,
+  welcomeContent,
   type CmsPage,
 } from '@site/contracts';
 import * as z from 'zod/mini';
@@ -27,6 +28,8 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   '704': footerContent,
   abordo: onBoardContent,
   assine: subscribeContent,
+  // What it lacks does not show; what it has must fit.
+  'boas-vindas': z.extend(z.partial(welcomeContent), { title: z.string() }),
   'campanha-whatsapp': campaignContent,
   chamanochat: chatContent,
   'pre-reserva': waitingContent,
@@ -42,6 +45,7 @@ const INSTITUTIONAL: Readonly<Record<string, Shape>> = {
   duvidas: faqContent,
   'nossas-lojas': storesContent,
   'o-que-esta-incluso': includedContent,
+  'para-empresas-formulario': formPageContent,
   'politica-de-privacidade': documentContent,
   'termos-de-uso': documentContent,
 };

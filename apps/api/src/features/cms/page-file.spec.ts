@@ -65,6 +65,15 @@ describe('a file of CMS pages', () => {
       ]),
       /^page 1: content\.groups\.0\.questions: /,
     ],
+    [
+      JSON.stringify([{ ...aPage, slug: 'boas-vindas', content: { title: 'Olá', atendimento: { title: 'Fale' } } }]),
+      /^page 1: content\.atendimento\.phone: /,
+    ],
+    [
+      JSON.stringify([{ ...aPage, slug: 'para-empresas-formulario', content: { title: 'T', lead: 'L', emails: [{}] } }]),
+      /^page 1: content\./,
+    ],
+    [JSON.stringify([{ ...aPage, slug: 'abordo', content: { title: 'Guia' } }]), /^page 1: content\./],
     [JSON.stringify([{ ...aPage, id: 704 }]), /^page 1: content\.files: /],
   ])('%.40s… is refused with the page and the place', (text, line) => {
     expect(linesFor(text)[0]).toMatch(line);
