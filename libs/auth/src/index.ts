@@ -41,7 +41,7 @@ export { safeReturnPath } from './return-url';
 export { assistedSaleLink, copyAssistedSaleLink, type AssistedSalePorts } from './assisted-sale';
 export { wireBrowser, wireServer, type ApiConfig, type BrowserPorts } from './wiring';
 export { pagePorts, type PagePorts } from './page-ports';
-export { openVisit, type VisitFacts } from './visit';
+export { openVisit, serverLog, type VisitFacts } from './visit';
 export { sitePathOf, SiteProviders, useSiteActions, type SiteActions } from './site-actions';
 export { wirePortalPage, wirePortalVisit, type PortalEdges } from './portal-wiring';
 export { useAssistedSaleLink } from './use-assisted-sale-link';

@@ -2,10 +2,10 @@ import { openStorage } from './browser-storage';
 import { type BrowserPorts } from './wiring';
 
 /** The running page as an app is given it; navigation inside the app and popups come from the app itself. */
-export type PagePorts = Omit<BrowserPorts, 'navigate' | 'showPopup'> & { copyText: (text: string) => Promise<void> };
+export type PagePorts = Omit<BrowserPorts, 'navigate' | 'showPopup'> & { copyText: (text: string) => Promise<void>; log: (message: string) => void };
 
 /** The edges of a browser window (house style §1: edges are handed in). */
-export function pagePorts(page: Window): PagePorts {
+export function pagePorts(page: Window & { console: Pick<Console, 'warn'> }): PagePorts {
   return {
     fetch: page.fetch.bind(page),
     storage: openStorage(() => page.localStorage),
@@ -15,6 +15,7 @@ export function pagePorts(page: Window): PagePorts {
     load: (url) => page.location.assign(url),
     // Browsers have no clipboard outside a secure context: then this rejects.
     copyText: async (text) => page.navigator.clipboard.writeText(text),
+    log: (message) => page.console.warn(message),
     now: () => Date.now(),
     schedule: (run, delayMs) => {
       const timer = page.setTimeout(run, delayMs);

@@ -5,7 +5,7 @@ import { RouterContextProvider } from 'react-router-dom';
 import { sessionContext } from './guards';
 import { type PagePorts } from './page-ports';
 import { SiteProviders, type SiteActions } from './site-actions';
-import { openVisit, type VisitFacts } from './visit';
+import { openVisit, serverLog, type VisitFacts } from './visit';
 import { wireBrowser } from './wiring';
 
 type PortalVisit = VisitFacts & { site: { publicOrigin: string } };
@@ -14,7 +14,7 @@ type PortalVisit = VisitFacts & { site: { publicOrigin: string } };
 export function wirePortalVisit(app: AppName, visit: PortalVisit) {
   const { store, context } = openVisit(visit);
   const idle = async () => undefined;
-  const actions: SiteActions = { go: () => undefined, logout: idle, origin: visit.site.publicOrigin, copyText: idle, showPopup: idle };
+  const actions: SiteActions = { go: () => undefined, logout: idle, origin: visit.site.publicOrigin, copyText: idle, log: serverLog(app), showPopup: idle };
   return {
     context,
     wrap: (router: ReactNode) => <SiteProviders {...{ app, store, actions }}>{router}</SiteProviders>,
@@ -44,6 +44,7 @@ export function wirePortalPage(app: AppName, state: PortalPage, navigate: (path:
     logout: site.effects.logout,
     origin: edges.url().origin,
     copyText: edges.copyText,
+    log: edges.log,
     showPopup: edges.showPopup,
   };
   const start = () => void site.start();

@@ -15,6 +15,8 @@ export type SiteActions = {
   /** Origin of this site, `https://…`. */
   origin: string;
   copyText: (text: string) => Promise<void>;
+  /** One line for whoever runs the site, such as 'Falha ao buscar!' (spec §8). */
+  log: (message: string) => void;
   showPopup: (popup: Notice) => Promise<void>;
 };
 

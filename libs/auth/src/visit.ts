@@ -1,4 +1,5 @@
 import { storeContext, xsrfJar } from '@site/api-client';
+import { type AppName } from '@site/contracts/site-map';
 import { RouterContextProvider } from 'react-router-dom';
 import { wireServer } from './wiring';
 
@@ -14,6 +15,11 @@ const ofProcess = () =>
     jar: xsrfJar((input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(CALL_MS) })),
     sessionId: crypto.randomUUID(),
   });
+
+/** One line of an app's server log. */
+export function serverLog(app: AppName) {
+  return (msg: string): void => void process.stdout.write(`${JSON.stringify({ level: 'warn', time: new Date().toISOString(), app, msg })}\n`);
+}
 
 /** Store and loader context of one server rendering: anonymous, and a call that takes longer than 4 s counts as failed. */
 export function openVisit({ site, apiOrigin, traceparent }: VisitFacts) {

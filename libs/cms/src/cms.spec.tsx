@@ -2,7 +2,7 @@ import { createClient, makeStore } from '@site/api-client';
 import { fetchCms, footerContent, type FooterContent } from '@site/contracts';
 import { aCmsPage, answer, guardConsole, refuse, stubTransport, type Answer } from '@site/testing';
 import { render } from '@testing-library/react';
-import { cmsPathOf, configureImageBase, contentOf, FOOTER_PAGE, HOME_SLUG, imageUrl, loadCmsPage, PageHead, pageMetas, plainText, RichText, seoFacts, seoTitle, withImageBase } from './index';
+import { cmsPathOf, configureImageBase, contentOf, FOOTER_PAGE, footerShape, HOME_SLUG, imageUrl, loadCmsPage, PageHead, pageMetas, plainText, RichText, seoFacts, seoTitle, withImageBase } from './index';
 
 guardConsole();
 
@@ -39,6 +39,11 @@ describe('a page of the CMS', () => {
     expect(contentOf(aCmsPage(), footerContent, (line) => log.push(line))).toBeNull();
     expect(contentOf(null, footerContent, (line) => log.push(line))).toBeNull();
     expect(log).toEqual(['Falha ao buscar!', 'Falha ao buscar!']);
+  });
+  it.each([[{}], [[]], [null], ['texto'], [{ content: {} }]])("with %j instead of content says 'Falha ao buscar!' too, and never throws", (content) => {
+    const log: string[] = [];
+    expect(contentOf({ ...aCmsPage(), content } as never, footerShape, (line) => log.push(line))).toBeNull();
+    expect(log).toEqual(['Falha ao buscar!']);
   });
 });
 

@@ -5,6 +5,7 @@ export {
   cmsPathOf,
   contentOf,
   loadCmsPage,
+  useCmsContent,
   useCmsPage,
   type ContentSchema,
 } from './pages';

@@ -1,5 +1,6 @@
 import { contentApi, useFetchCmsQuery, type ApiStore } from '@site/api-client';
 import { type CmsPage } from '@site/contracts';
+import { useMemo } from 'react';
 
 /** Pages named by the specification (spec §9). */
 export const HOME_SLUG = 'home-v3';
@@ -41,4 +42,18 @@ export function contentOf<Content>(
   if (parsed?.success) return parsed.data;
   log('Falha ao buscar!');
   return null;
+}
+
+/**
+ * A page and its content in a shape of its own, for screens: null while it loads, and when it is missing or of another
+ * shape, which the log hears once (spec §8).
+ */
+export function useCmsContent<Content>(
+  page: string | number,
+  schema: ContentSchema<Content>,
+  log: (message: string) => void,
+): { page: CmsPage | undefined; content: Content | null } {
+  const { data, isLoading } = useCmsPage(page);
+  const content = useMemo(() => (isLoading ? null : contentOf(data, schema, log)), [data, isLoading, schema, log]);
+  return { page: data, content };
 }

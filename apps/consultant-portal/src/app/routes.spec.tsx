@@ -35,6 +35,14 @@ describe('the frame', () => {
   const empty = { items: [], nextCursor: null, total: 0 };
   const answers = [answer(listProposals, { ...empty, counts: {} }), answer(listLeads, empty)];
 
+  it("without content of CMS page 704 says 'Falha ao buscar!' to the log alone and keeps its fixed links", async () => {
+    const { log } = open('/consultor', { viewer: aViewer('consultant'), answers });
+    await screen.findByRole('contentinfo');
+    expect(log.logged).toEqual(['Falha ao buscar!']);
+    expect(log.popups).toEqual([]);
+    expect(screen.queryByText('Falha ao buscar!')).toBeNull();
+  });
+
   it('names the portal and the consultant, and has both queues', async () => {
     const { user, location } = open('/consultor', { viewer: aViewer('consultant'), answers });
     await screen.findByText('Caio Reis');

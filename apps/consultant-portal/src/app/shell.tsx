@@ -1,6 +1,6 @@
 import { storeContext } from '@site/api-client';
 import { selectRestored, selectViewer, sitePathOf, useSiteActions } from '@site/auth';
-import { contentOf, FOOTER_PAGE, footerShape, loadCmsPage, useCmsPage } from '@site/cms';
+import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
 import { Footer, Header } from '@site/ui';
 import { useSelector } from 'react-redux';
 import { Link, Outlet, useLocation, type LoaderFunction } from 'react-router-dom';
@@ -18,7 +18,7 @@ export function Shell() {
   const settled = useSelector(selectRestored);
   const site = useSiteActions();
   const { pathname } = useLocation();
-  const { data: footer } = useCmsPage(FOOTER_PAGE);
+  const { content: footer } = useCmsContent(FOOTER_PAGE, footerShape, site.log);
 
   return (
     <div className="portal" data-density="portal" id="top">
@@ -45,7 +45,7 @@ export function Shell() {
       <main id="conteudo" tabIndex={-1}>
         <Outlet />
       </main>
-      {settled && <Footer viewer={viewer} content={contentOf(footer, footerShape) ?? undefined} />}
+      {settled && <Footer viewer={viewer} content={footer ?? undefined} />}
     </div>
   );
 }

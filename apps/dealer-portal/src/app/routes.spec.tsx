@@ -59,6 +59,14 @@ describe('the frame', () => {
     screen.getByText('Olá, Rodar Batel');
   });
 
+  it("without content of CMS page 704 says 'Falha ao buscar!' to the log alone and keeps its fixed links", async () => {
+    const { log } = open('/concessionarias/gerar-link', { viewer: aViewer('dealer') });
+    await screen.findByRole('contentinfo');
+    expect(log.logged).toEqual(['Falha ao buscar!']);
+    expect(log.popups).toEqual([]);
+    expect(screen.queryByText('Falha ao buscar!')).toBeNull();
+  });
+
   it("'Sair' ends the session and goes to root", async () => {
     const { user, log, transport } = open('/concessionarias/gerar-link', { viewer: aViewer('dealer'), answers: [answer(signOut, { ok: true })] });
     await user.click(await screen.findByRole('button', { name: 'Sair' }));

@@ -1,6 +1,6 @@
 import { storeContext, useGetDealershipQuery } from '@site/api-client';
 import { selectRestored, selectViewer, sitePathOf, useAssistedSaleLink, useSiteActions } from '@site/auth';
-import { contentOf, FOOTER_PAGE, footerShape, loadCmsPage, useCmsPage } from '@site/cms';
+import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
 import { type Dealership } from '@site/contracts';
 import { formatDocument } from '@site/contracts/brazil';
 import { Footer, Header } from '@site/ui';
@@ -21,7 +21,7 @@ export function Shell() {
   const site = useSiteActions();
   const copyAssistedSaleLink = useAssistedSaleLink();
   const { pathname } = useLocation();
-  const { data: footer } = useCmsPage(FOOTER_PAGE);
+  const { content: footer } = useCmsContent(FOOTER_PAGE, footerShape, site.log);
   const { dealershipId = '' } = viewer;
   const { data: dealership } = useGetDealershipQuery({ params: { id: dealershipId } }, { skip: dealershipId === '' });
 
@@ -42,7 +42,7 @@ export function Shell() {
       <main id="conteudo" tabIndex={-1}>
         <Outlet />
       </main>
-      {settled && <Footer viewer={viewer} content={contentOf(footer, footerShape) ?? undefined} />}
+      {settled && <Footer viewer={viewer} content={footer ?? undefined} />}
     </div>
   );
 }

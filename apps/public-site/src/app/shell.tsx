@@ -1,6 +1,6 @@
 import { storeContext } from '@site/api-client';
 import { copyAssistedSaleLink, selectLanding, selectUser, selectViewer } from '@site/auth';
-import { contentOf, FOOTER_PAGE, footerShape, loadCmsPage, useCmsPage } from '@site/cms';
+import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
 import { AppBase, Footer, Header } from '@site/ui';
 import { useSelector } from 'react-redux';
 import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
@@ -27,7 +27,7 @@ export function Shell() {
   const viewer = useSelector((state: SiteState) => selectViewer(state));
   const user = useSelector((state: SiteState) => selectUser(state));
   const landing = useSelector((state: SiteState) => selectLanding(state));
-  const { data: footer } = useCmsPage(FOOTER_PAGE);
+  const { content: footer } = useCmsContent(FOOTER_PAGE, footerShape, log);
   const cartCount = useCartCount(viewer);
   usePageLife(CONTENT_ID);
   const framed = handle.frame !== 'none';
@@ -49,7 +49,7 @@ export function Shell() {
           />
         )}
         <main id={CONTENT_ID} tabIndex={-1}><Outlet /></main>
-        {framed && <Footer viewer={viewer} content={footer && (contentOf(footer, footerShape, log) ?? undefined)} />}
+        {framed && <Footer viewer={viewer} content={footer ?? undefined} />}
       </div>
       <ScrollRestoration />
     </AppBase>

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { browserStorage, memoryStorage, openVisit } from '@site/auth';
+import { browserStorage, memoryStorage, openVisit, serverLog } from '@site/auth';
 import { configureImageBase } from '@site/cms';
 import { type ServedPage, type ServerWiring, type SiteConfig, type Visit } from '@site/server/page';
 import { type SiteServices } from '../site-services';
+import { isEmptyPage, visitData } from './head/visit-data';
 import { servedHead } from './head/served-head';
 import { withProviders } from './wiring';
 
@@ -16,7 +17,7 @@ export function wireServer(visit: Visit) {
     wrap: withProviders(store, servicesOnServer(visit.site)),
     state: () => store.getState(),
     head: (page: ServedPage) => servedHead(page, store.getState()),
-    isComplete: () => Object.values(store.getState().api.queries).every((query) => !hasFailed(query)),
+    isComplete: () => Object.values(store.getState().api.queries).every((query) => !hasFailed(query)) && !isEmptyPage(visitData(store.getState())),
   } satisfies ServerWiring & { store: unknown };
 }
 
@@ -42,7 +43,7 @@ function servicesOnServer({ publicOrigin, videoProvider }: SiteConfig): SiteServ
     start: async () => nothing,
     logout: async () => undefined,
     pageView: nothing,
-    log: (message) => void process.stdout.write(`${JSON.stringify({ level: 'warn', time: new Date().toISOString(), app: 'public-site', msg: message })}\n`),
+    log: serverLog('public-site'),
     copyText: async () => undefined,
     print: nothing,
     showPopup: async () => undefined,

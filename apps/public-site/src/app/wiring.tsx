@@ -42,7 +42,7 @@ export function wireBrowser({ state, navigate, window }: BrowserOptions): Wiring
     leave: ports.load,
     start,
     logout: effects.logout,
-    log: (message) => window.console.warn(message),
+    log: ports.log,
     copyText: ports.copyText,
     print: () => window.print(),
     now: ports.now,

@@ -20,6 +20,8 @@ export type SiteScene = {
   /** Paths whose view was pushed to the data layer. */
   pageViews: string[];
   copied: string[];
+  /** Lines for whoever runs the site. */
+  logged: string[];
 };
 
 /** What a visitor's machine is like. */
@@ -33,6 +35,7 @@ export function siteScene(remembered: Partial<Record<StorageKey, string>> = {}, 
   const loads: string[] = [];
   const pageViews: string[] = [];
   const copied: string[] = [];
+  const logged: string[] = [];
   let random = 0;
 
   const wire: Wire = ({ fetch, token, user, navigate }) => {
@@ -69,7 +72,7 @@ export function siteScene(remembered: Partial<Record<StorageKey, string>> = {}, 
       start: () => (started ??= start()),
       logout: effects.logout,
       pageView: (path) => void pageViews.push(path),
-      log: () => undefined,
+      log: (line) => void logged.push(line),
       copyText: async (text) => void copied.push(text),
       print: () => undefined,
       showPopup: async (popup) => void popups.push(popup),
@@ -91,7 +94,7 @@ export function siteScene(remembered: Partial<Record<StorageKey, string>> = {}, 
       },
     };
   };
-  return { wire, popups, loads, pageViews, copied, stored: (key) => raw.getItem(STORAGE_KEYS[key]) };
+  return { wire, popups, loads, pageViews, copied, logged, stored: (key) => raw.getItem(STORAGE_KEYS[key]) };
 }
 
 function Started({ start, children }: { start: () => Promise<() => void>; children: ReactNode }) {

@@ -11,7 +11,7 @@ const ORIGIN = 'http://localhost:8080';
 type Options = { viewer?: Viewer; answers?: readonly Answer[]; copyText?: PortalEdges['copyText'] };
 
 /** What a portal did to the browser around it. */
-type BrowserLog = { popups: Parameters<PortalEdges['showPopup']>[0][]; copied: string[]; loaded: string[] };
+type BrowserLog = { popups: Parameters<PortalEdges['showPopup']>[0][]; copied: string[]; loaded: string[]; logged: string[] };
 
 /** Opens pages of a portal with its real routes, store and wiring; only the edges are stubs. For specs. */
 export function portalForSpecs(app: AppName, routes: RouteObject[]) {
@@ -26,6 +26,7 @@ export function portalForSpecs(app: AppName, routes: RouteObject[]) {
       load: (url) => void log.loaded.push(url),
       copyText: copyText ?? (async (text) => void log.copied.push(text)),
       showPopup: async (popup) => void log.popups.push(popup),
+      log: (line) => void log.logged.push(line),
       now: () => Date.now(),
       schedule: () => () => undefined,
     });
@@ -35,7 +36,7 @@ export function portalForSpecs(app: AppName, routes: RouteObject[]) {
 
   /** Opens a path of the whole site (`/concessionarias/…`). */
   function open(path: string, { viewer, answers = [], copyText }: Options = {}) {
-    const log: BrowserLog = { popups: [], copied: [], loaded: [] };
+    const log: BrowserLog = { popups: [], copied: [], loaded: [], logged: [] };
     // In a browser the server's page stands there meanwhile.
     const pages = routes.map((route) => ({ ...route, HydrateFallback: () => null }));
     const view = renderRoute(pages, path, { viewer, answers: [...usual, ...answers], wire: wireAt(path, log, copyText), basename: basePathOf(app) });
@@ -45,7 +46,7 @@ export function portalForSpecs(app: AppName, routes: RouteObject[]) {
   /** Where the guards lead a viewer who opens a path: an address, or null when they let the viewer pass. */
   async function guarded(path: string, viewer: Viewer): Promise<string | null> {
     const token = viewer.kind === 'anonymous' ? null : aToken(claimsFor(viewer));
-    const { context } = wireAt(path, { popups: [], copied: [], loaded: [] })({
+    const { context } = wireAt(path, { popups: [], copied: [], loaded: [], logged: [] })({
       ...{ viewer, token, user: aUserFor(viewer) },
       fetch: stubTransport({ answers: usual }).fetch,
       navigate: () => undefined,

@@ -76,7 +76,15 @@ function tabTitle({ handle }: ServedPage): string | undefined {
 
 /** The CMS's own address of the page wins; parameters that change nothing are not in `url`. */
 function canonicalOf({ url }: ServedPage, { page }: VisitData, car: VehicleModel | null): string {
-  if (page?.seo.linkCanonical) return new URL(page.seo.linkCanonical, url.origin).href;
+  const said = webAddress(page?.seo.linkCanonical, url.origin);
+  if (said) return said;
   if (car) return carUrl(url.origin, car);
   return url.pathname === '/' ? `${url.origin}/` : `${url.origin}${url.pathname}`;
+}
+
+/** An editor's address made whole; null when it is empty or no address of the web. */
+function webAddress(link: string | undefined, origin: string): string | null {
+  if (!link || !URL.canParse(link, origin)) return null;
+  const { href, protocol } = new URL(link, origin);
+  return /^https?:$/.test(protocol) ? href : null;
 }

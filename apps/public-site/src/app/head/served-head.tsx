@@ -4,13 +4,13 @@ import { type ServedPage } from '@site/server/page';
 import { type SiteState } from '../store';
 import { pageFacts } from './page-facts';
 import { structuredData } from './structured-data';
-import { type VisitData, visitData } from './visit-data';
+import { isEmptyPage, type VisitData, visitData } from './visit-data';
 
 /** What search engines and link previews read, in the head of the server's document only. */
 export function servedHead(page: ServedPage, state: SiteState) {
   const visit = visitData(state);
   const facts = pageFacts(page, visit);
-  if (!facts) return <meta name="robots" content="noindex" data-page="" />;
+  if (!facts || isEmptyPage(visit)) return <meta name="robots" content="noindex" data-page="" />;
   return (
     <>
       <FirstPictures page={page} visit={visit} />

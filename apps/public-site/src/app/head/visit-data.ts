@@ -13,6 +13,11 @@ export type VisitData = {
   dealerships: readonly Dealership[];
 };
 
+/** Whether the CMS answered a page without content: its screen says so (spec §8), and no copy of that is kept or indexed. */
+export function isEmptyPage({ page }: VisitData): boolean {
+  return page !== null && Object.keys(page.content).length === 0;
+}
+
 /** Reads the store after loaders ran; what no loader asked for is empty. */
 export function visitData(state: SiteState): VisitData {
   const footer = contentApi.endpoints.fetchCms.select({ body: { path: cmsPathOf(FOOTER_PAGE) } })(state).data;

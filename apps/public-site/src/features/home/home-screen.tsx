@@ -1,5 +1,5 @@
 import { useListPricesQuery } from '@site/api-client';
-import { contentOf, HOME_SLUG, useCmsPage, withParts } from '@site/cms';
+import { HOME_SLUG, useCmsContent, withParts } from '@site/cms';
 import { type HomeContent } from '@site/contracts';
 import { later } from '@site/ui';
 import { useEffect } from 'react';
@@ -9,8 +9,8 @@ import { useSite } from '../../site-services';
 import { Banners } from './banners';
 import { FeaturedCars } from './featured-cars';
 import './home.css';
-import { homeCopy } from './home.copy';
 
+const ContentMissing = later(async () => (await import('../../content-missing')).ContentMissing);
 const WhySign = later(async () => (await import('./below-the-fold')).WhySign);
 const HowToSign = later(async () => (await import('./below-the-fold')).HowToSign);
 const IncludedOnSign = later(async () => (await import('./below-the-fold')).IncludedOnSign);
@@ -20,14 +20,13 @@ const homeContent = withParts<HomeContent>('newBanners', 'whySignItems', 'featur
 /** Home page (spec §2): banners and four sections of the CMS page, prices joined by model. */
 export function HomeScreen() {
   const { storage, log } = useSite();
-  const { data: page } = useCmsPage(HOME_SLUG);
   const { data: prices = [] } = useListPricesQuery();
-  const content = contentOf(page, homeContent, log);
+  const { page, content } = useCmsContent(HOME_SLUG, homeContent, log);
 
   // spec §4: on every home load the stored flag is removed.
   useEffect(() => storage.remove('hasSimulations'), [storage]);
 
-  if (!page || !content) return <HomeFailure />;
+  if (!page || !content) return <ContentMissing />;
   return (
     <>
       <PageSeo seo={page.seo} />
@@ -38,14 +37,5 @@ export function HomeScreen() {
       <IncludedOnSign content={content.includedOnSign} />
       <Outlet />
     </>
-  );
-}
-
-function HomeFailure() {
-  return (
-    <div className="wrap page-failure">
-      <h1>{homeCopy.failedTitle}</h1>
-      <p>{homeCopy.failedText}</p>
-    </div>
   );
 }

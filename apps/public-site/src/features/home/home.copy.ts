@@ -5,6 +5,4 @@ export const homeCopy = {
   noPrice: 'Veja o preço no simulador',
   simulate: 'Faça uma simulação',
   notIncluded: 'Não incluso:',
-  failedTitle: 'Não conseguimos carregar esta página',
-  failedText: 'O resto do site segue no ar e nada do que você fez se perdeu. Tente de novo em instantes ou vá direto ao simulador.',
 } as const;

@@ -1,9 +1,12 @@
-import { contentOf, type ContentSchema, RichText, useCmsPage } from '@site/cms';
+import { contentOf, type ContentSchema, RichText, useCmsContent } from '@site/cms';
+import { later } from '@site/ui';
 import { type ReactNode } from 'react';
 import { PageSeo } from '../../page-seo';
 import { useSite } from '../../site-services';
 import { type PageContent, pageContent } from './institutional-content';
 import './institutional.css';
+
+const ContentMissing = later(async () => (await import('../../content-missing')).ContentMissing);
 
 type PageFrameProps<Content extends PageContent> = {
   /** Slug of the CMS page, as in the path. */
@@ -15,14 +18,13 @@ type PageFrameProps<Content extends PageContent> = {
 
 /**
  * An institutional page: title and opening sentence on the sky, then what the screen makes of its parts. A page of
- * another shape (an editor's, an older database's) is shown as the text it has.
+ * another shape (an editor's, an older database's) is shown as the text it has; an empty one says so and leads on.
  */
 export function PageFrame<Content extends PageContent>({ slug, shape, children }: PageFrameProps<Content>) {
   const { log } = useSite();
-  const { data: page } = useCmsPage(slug);
+  const { page, content: plain } = useCmsContent(slug, pageContent, log);
+  if (!page || !plain) return <ContentMissing />;
   const content = contentOf(page, shape);
-  const plain = content ?? contentOf(page, pageContent, log);
-  if (!page || !plain) return null;
   return (
     <article className="inst">
       <PageSeo seo={page.seo} />

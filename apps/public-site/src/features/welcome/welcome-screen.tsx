@@ -1,4 +1,4 @@
-import { contentOf, RichText, useCmsPage, WELCOME_SLUG, withImageBase, withParts } from '@site/cms';
+import { RichText, useCmsContent, WELCOME_SLUG, withImageBase, withParts } from '@site/cms';
 import { type WelcomeContent } from '@site/contracts';
 import { DownloadIcon, FacebookIcon, InstagramIcon, linkTarget, Logo, SiteLink, Stage } from '@site/ui';
 import { PageSeo } from '../../page-seo';
@@ -17,8 +17,8 @@ const welcomeShape = withParts<WelcomeContent>('title');
  */
 export function WelcomeScreen() {
   const { log, videoProvider } = useSite();
-  const { data: page } = useCmsPage(WELCOME_SLUG);
-  const content: Partial<WelcomeContent> = contentOf(page, welcomeShape, log) ?? {};
+  const { page, content: found } = useCmsContent(WELCOME_SLUG, welcomeShape, log);
+  const content: Partial<WelcomeContent> = found ?? {};
   const title = content.title || welcomeCopy.title;
   return (
     <div className="welcome">
