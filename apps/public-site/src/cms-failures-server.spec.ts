@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fetchCms, listPrices } from '@site/contracts';
+import { fetchCms, listDealerships, listPrices } from '@site/contracts';
 import { type ContentVersion, createDocumentRenderer, createWebHost } from '@site/server';
 import { aCmsPage, answer, guardConsole, neverAnswer, refuse, stubTransport, unreachable, type Answer } from '@site/testing';
 import { pages } from './pages';
@@ -8,10 +8,8 @@ import { aFooterContent, aHomeContent, cmsWith } from './testing/cms-pages';
 guardConsole();
 
 const LEGAL = '/institucional/termos-de-uso';
-const GOOD = [
-  cmsWith({ 'home-v3': aHomeContent(), 'termos-de-uso': { title: 'Termos de uso', lead: 'O que vale.', html: '<p>Leia.</p>' } }),
-  answer(listPrices, []),
-];
+const GOOD_PAGES = cmsWith({ 'home-v3': aHomeContent(), 'termos-de-uso': { title: 'Termos de uso', lead: 'O que vale.', html: '<p>Leia.</p>' } });
+const GOOD = [GOOD_PAGES, answer(listPrices, [])];
 const PAGES = [
   ['/', 'Primeiro'],
   [LEGAL, 'O que vale.'],
@@ -109,8 +107,30 @@ describe.each(PAGES)('%s', (path, text) => {
   });
 });
 
+it.each([
+  ['/chamanochat', 'Não conseguimos carregar esta página'],
+  ['/campanha-whatsApp', 'Não conseguimos carregar esta página'],
+  ['/abordo', 'Não conseguimos carregar esta página'],
+  ['/assine', 'Não conseguimos carregar esta página'],
+  ['/pre-reserva', 'Não conseguimos carregar esta página'],
+  ['/pre-reserva/boreal', 'Não conseguimos carregar esta página'],
+  ['/institucional/duvidas', 'Não conseguimos carregar esta página'],
+  ['/institucional/nossas-lojas', 'Não conseguimos carregar esta página'],
+  ['/institucional/contato', 'Não conseguimos carregar esta página'],
+  ['/boas-vindas', 'Boas-vindas à Rodar'],
+])("%s stands with its designed look when its content is empty, and logs 'Falha ao buscar!' once", async (path, heading) => {
+  const { world, get } = setUp();
+  world.answers = [emptied, answer(listPrices, []), answer(listDealerships, [])];
+  const { statusCode, body } = await get(path);
+  expect(statusCode).toBe(200);
+  expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1]).toBe(heading);
+  expect(body).toMatch(/<title>[^<]+<\/title>/);
+  expect(world.log.match(/Falha ao buscar!/g)).toHaveLength(1);
+});
+
 describe('a page that the CMS lacks', () => {
-  const gone = [answer(listPrices, []), refuse(fetchCms, 404)];
+  const lacking = refuse(fetchCms, 404);
+  const gone = [answer(listPrices, []), lacking];
 
   it('is not found although it was there before, and stays so while the API is down', async () => {
     const { world, get } = setUp();
@@ -129,8 +149,7 @@ describe('a page that the CMS lacks', () => {
       call: fetchCms,
       reply: async (received) => {
         asked(received.body);
-        const answers = (received.body as { path: string }).path === 'pages/704' ? gone[1] : GOOD[0];
-        return answers!.reply(received);
+        return ((received.body as { path: string }).path === 'pages/704' ? lacking : GOOD_PAGES).reply(received);
       },
     };
     world.answers = [withoutFooter, answer(listPrices, [])];
@@ -144,10 +163,16 @@ describe('a page that the CMS lacks', () => {
 describe('a hostile page', () => {
   const EVIL = '"></script><script>alert(1)</script><img src=x onerror=alert(1)>';
   const home = aHomeContent();
-  const [first] = home.newBanners.items;
   const evilHome = {
     ...home,
-    newBanners: { items: [{ ...first!, urlRedirect: 'javascript:alert(1)', desktopPrimary: { src: EVIL, alt: EVIL }, textBanner: { ...first!.textBanner, buttonLabel: EVIL, price: EVIL } }] },
+    newBanners: {
+      items: home.newBanners.items.map((item) => ({
+        ...item,
+        urlRedirect: 'javascript:alert(1)',
+        desktopPrimary: { src: EVIL, alt: EVIL },
+        textBanner: { ...item.textBanner, buttonLabel: EVIL, price: EVIL },
+      })),
+    },
     whySignItems: { ...home.whySignItems, buttonLabel: EVIL, buttonUrl: 'JavaScript:alert(1)' },
     featuredCars: {
       ...home.featuredCars,
@@ -158,9 +183,11 @@ describe('a hostile page', () => {
 
   it('is shown as mere text by the server: nothing in it can run, in the page, its head or its data', async () => {
     const { world, get } = setUp();
+    const evilFooter = { ...aFooterContent(), about: EVIL, facebookUrl: 'javascript:alert(1)' };
+    const seo = { title: EVIL, description: EVIL, linkCanonical: 'javascript:alert(1)' };
     world.answers = [
       answer(listPrices, []),
-      answer(fetchCms, ({ body: { path } }) => aCmsPage({ content: path === 'pages/704' ? { ...aFooterContent(), about: EVIL, facebookUrl: 'javascript:alert(1)' } : evilHome, seo: { title: EVIL, description: EVIL, linkCanonical: 'javascript:alert(1)' } })),
+      answer(fetchCms, ({ body: { path } }) => aCmsPage({ content: path === 'pages/704' ? evilFooter : evilHome, seo })),
     ];
     const { body, headers } = await get('/');
     expect(body).toContain('&lt;script&gt;alert(1)');

@@ -1,5 +1,5 @@
 import { useListPricesQuery } from '@site/api-client';
-import { contentOf, useCmsPage, withParts } from '@site/cms';
+import { type ContentSchema, useCmsContent, withParts } from '@site/cms';
 import {
   type CampaignContent, type ChatContent, type OnBoardContent, type ReservationContent, type Seo, type SubscribeContent, type WaitingContent,
 } from '@site/contracts';
@@ -18,11 +18,10 @@ export const CONTENTS = {
 };
 
 /** Content and SEO of the landing page that is open; null when the CMS gave another shape ('Falha ao buscar!' in the log). */
-export function useLanding<Content>(shape: { safeParse: (value: unknown) => { success: true; data: Content } | { success: false } }): { content: Content; seo: Seo } | null {
+export function useLanding<Content>(shape: ContentSchema<Content>): { content: Content; seo: Seo } | null {
   const { slug } = useLoaderData<{ slug: string }>();
   const { log } = useSite();
-  const { data: page } = useCmsPage(slug);
-  const content = contentOf(page, shape, log);
+  const { page, content } = useCmsContent(slug, shape, log);
   return page && content ? { content, seo: page.seo } : null;
 }
 

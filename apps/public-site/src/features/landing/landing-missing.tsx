@@ -1,13 +1,9 @@
-import { SiteLink } from '@site/ui';
-import { landingCopy as copy } from './landing.copy';
+import { later } from '@site/ui';
+import { LandingFrame } from './landing-frame';
 
-/** The CMS has the page, but not what it needs: the page stands and leads on (spec §8, 'Falha ao buscar!' is in the log). */
+const ContentMissing = later(async () => (await import('../../content-missing')).ContentMissing);
+
+/** A landing page without header and footer that the CMS emptied: the frame stands, with what happened and ways on (spec §8). */
 export function LandingMissing() {
-  return (
-    <div className="wrap page-failure">
-      <h1>{copy.missingTitle}</h1>
-      <p>{copy.missingText}</p>
-      <p className="acts"><SiteLink className="btn" to="/">{copy.home}</SiteLink></p>
-    </div>
-  );
+  return <LandingFrame className="lp-missing"><ContentMissing /></LandingFrame>;
 }

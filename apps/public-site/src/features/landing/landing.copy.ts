@@ -1,8 +1,6 @@
 /** Fixed texts around the landing pages; their content is the CMS's. */
 export const landingCopy = {
   home: 'Ir para a home',
-  missingTitle: 'Não conseguimos abrir esta página',
-  missingText: 'O resto do site funciona. Tente de novo em instantes.',
   privacy: 'Política de Privacidade',
   openWhatsApp: 'Abrir o WhatsApp',
   failed: 'Não conseguimos enviar. O que você digitou continua aqui. Tente de novo em instantes.',

@@ -54,7 +54,9 @@ describe('the frame of landing pages', () => {
 
   it('stands, and leads home, when the CMS gives another shape', async () => {
     await open('/assine', [cmsWith({ assine: {} })]);
-    screen.getByRole('heading', { name: 'Não conseguimos abrir esta página', level: 1 });
+    screen.getByRole('heading', { name: 'Não conseguimos carregar esta página', level: 1 });
+    expect(screen.getByRole('link', { name: 'Ir para a home' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Ir para o simulador' }).getAttribute('href')).toBe('/simulador');
   });
 
   it('is not found when the CMS does not have the page', async () => {

@@ -1,19 +1,20 @@
 import { type WaitingContent } from '@site/contracts';
-import { ArrowRightIcon, CheckIcon, CloseIcon, Price, SiteLink, Stage } from '@site/ui';
+import { ArrowRightIcon, CheckIcon, CloseIcon, later, Price, SiteLink, Stage } from '@site/ui';
 import { PageSeo } from '../../page-seo';
 import { CONTENTS, useCarPrice, useLanding } from './landing-content';
 import { LandingForm } from './landing-form';
 import './landing.css';
-import { LandingMissing } from './landing-missing';
 import { landingCopy as copy } from './landing.copy';
 import { useLandingLead } from './use-landing-lead';
 import './waiting.css';
+
+const ContentMissing = later(async () => (await import('../../content-missing')).ContentMissing);
 
 /** `/pre-reserva`: the models to come, what a place in the queue is and is not, and a notice for other ones. */
 export function WaitingScreen() {
   const page = useLanding(CONTENTS.waiting);
   const { send, sent, failed } = useLandingLead('pre-reserva');
-  if (!page) return <LandingMissing />;
+  if (!page) return <ContentMissing />;
   const { content, seo } = page;
   const { steps } = content;
   return (
