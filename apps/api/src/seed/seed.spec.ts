@@ -1,5 +1,6 @@
 import {
-  documentContent, faqContent, formPageContent, howItWorksContent, storesContent,
+  companiesContent, documentContent, faqContent, formPageContent, howItWorksContent, includedContent,
+  storesContent,
 } from '@site/contracts';
 import { isValidDocument } from '@site/contracts/brazil';
 import { eq, sql } from 'drizzle-orm';
@@ -88,6 +89,8 @@ describe('the institutional pages', () => {
   it.each([
     ['duvidas', faqContent],
     ['como-funciona-contratar-carro-por-assinatura-mensal', howItWorksContent],
+    ['o-que-esta-incluso', includedContent],
+    ['aluguel-de-carros-para-empresas', companiesContent],
     ['contato', formPageContent],
     ['para-empresas-formulario', formPageContent],
     ['nossas-lojas', storesContent],
@@ -104,5 +107,18 @@ describe('the institutional pages', () => {
     const ids = groups.flatMap(({ questions }) => questions.map(({ id }) => id));
     expect(ids.length).toBeGreaterThanOrEqual(30);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('price the cars of companies by the table for CNPJ (domain-brazil 16.2)', () => {
+    const { cars, fleet } = companiesContent.parse(PAGES.find(({ slug }) => slug === 'aluguel-de-carros-para-empresas')?.content);
+    expect(cars.items.map(({ model, price }) => [model, price])).toEqual([['lira', 1909], ['lume', 2469], ['tropeiro', 3259], ['mascate', 5619]]);
+    expect(cars.condition).toBe('CNPJ, 36 meses, 2.000 km por mês');
+    expect(fleet.rows.find(({ total }) => total)?.value).toBe('R$\u00a017.864,00');
+  });
+
+  it('work out in reais what the month does not pay', () => {
+    const { examples } = includedContent.parse(PAGES.find(({ slug }) => slug === 'o-que-esta-incluso')?.content);
+    const totals = examples.items.map(({ rows }) => rows.find(({ total }) => total)?.value);
+    expect(totals).toEqual(['R$\u00a0560,00', 'R$\u00a0130,16', 'R$\u00a03.000,00', 'R$\u00a0780,00']);
   });
 });

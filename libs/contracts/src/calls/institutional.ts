@@ -41,29 +41,32 @@ export const howItWorksContent = z.extend(page, {
 });
 export type HowItWorksContent = z.output<typeof howItWorksContent>;
 
+const fact = z.object({ label: filled, value: filled, total: z.optional(z.boolean()) });
+
 /** What the month pays and what it does not, with worked examples in reais. */
 export const includedContent = z.extend(page, {
-  included: z.object({ title: filled, items: z.array(z.extend(item, { icon: filled })) }),
-  notIncluded: z.object({ title: filled, items: z.array(z.extend(item, { icon: filled })) }),
-  examples: z.object({
-    title: filled,
-    text: filled,
-    items: z.array(z.extend(item, { rows: z.array(z.object({ label: filled, value: filled })) })),
-  }),
+  included: z.object({ title: filled, items: z.array(item) }),
+  notIncluded: z.object({ title: filled, items: z.array(item) }),
+  examples: z.object({ title: filled, text: filled, items: z.array(z.extend(item, { rows: z.array(fact) })) }),
   addOns: z.object({ title: filled, text: filled, items: z.array(z.extend(item, { price: filled })) }),
+  closing: z.object({ title: filled, text: filled }),
   button: link,
 });
 export type IncludedContent = z.output<typeof includedContent>;
 
-/** For companies: reasons, cars with their price for CNPJ, what is asked, and the way to the form. */
+/** For companies: reasons, cars with their monthly price for CNPJ in reais, the way in, what is asked, a fleet in figures. */
 export const companiesContent = z.extend(page, {
   reasons: z.object({ title: filled, items: z.array(item) }),
   cars: z.object({
     title: filled,
+    text: filled,
+    /** Term and km of the prices. */
     condition: filled,
-    items: z.array(z.object({ model: filled, paint: filled, name: filled, use: filled, price: z.number() })),
+    items: z.array(z.object({ model: filled, paint: filled, name: filled, use: filled, note: z.optional(filled), price: z.number() })),
   }),
+  steps: z.object({ title: filled, items: z.array(item) }),
   asks: z.object({ title: filled, text: filled, items: z.array(item) }),
+  fleet: z.object({ title: filled, text: filled, rows: z.array(fact), note: filled }),
   button: link,
   second: link,
 });

@@ -1,11 +1,11 @@
 import { type Page } from '../../features/cms/cms.repository';
+import { companiesPage } from './companies';
 import { howItWorksPage } from './how-it-works';
+import { includedPage } from './included';
 import acessibilidade from './institutional/acessibilidade.json';
-import empresas from './institutional/aluguel-de-carros-para-empresas.json';
 import contato from './institutional/contato.json';
 import duvidas from './institutional/duvidas.json';
 import lojas from './institutional/nossas-lojas.json';
-import incluso from './institutional/o-que-esta-incluso.json';
 import formularioEmpresas from './institutional/para-empresas-formulario.json';
 import privacidade from './institutional/politica-de-privacidade.json';
 import termos from './institutional/termos-de-uso.json';
@@ -14,5 +14,5 @@ const FIRST_ID = 20;
 
 /** Pages under `institucional/` (spec §2, product.md §11): texts as JSON, pages with figures of the catalogue as code. */
 export const institutionalPages: readonly Page[] = [
-  howItWorksPage, incluso, duvidas, empresas, lojas, contato, termos, privacidade, acessibilidade, formularioEmpresas,
+  howItWorksPage, includedPage, duvidas, companiesPage, lojas, contato, termos, privacidade, acessibilidade, formularioEmpresas,
 ].map(({ slug, content, seo }, index) => ({ id: FIRST_ID + index, slug, content, seo }));

@@ -18,7 +18,11 @@ const documentScreen = {
 
 /** Pages under institucional/: each shows the CMS page with the slug of its path (spec §2, product.md §11). */
 const PAGES: readonly Page[] = [
-  { slug: 'aluguel-de-carros-para-empresas', ...documentScreen },
+  {
+    slug: 'aluguel-de-carros-para-empresas',
+    screen: 'companies/companies-screen',
+    lazy: async () => ({ Component: (await import('./companies/companies-screen')).CompaniesScreen }),
+  },
   {
     slug: 'como-funciona-contratar-carro-por-assinatura-mensal',
     screen: 'how-it-works/how-it-works-screen',
@@ -40,7 +44,11 @@ const PAGES: readonly Page[] = [
     lazy: async () => ({ Component: (await import('./questions/questions-screen')).QuestionsScreen }),
     query: ['busca'],
   },
-  { slug: 'o-que-esta-incluso', ...documentScreen },
+  {
+    slug: 'o-que-esta-incluso',
+    screen: 'included/included-screen',
+    lazy: async () => ({ Component: (await import('./included/included-screen')).IncludedScreen }),
+  },
   {
     slug: 'nossas-lojas',
     screen: 'stores/stores-screen',

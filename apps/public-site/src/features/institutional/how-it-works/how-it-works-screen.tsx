@@ -1,7 +1,7 @@
 import { RichText, withParts } from '@site/cms';
 import { type HowItWorksContent } from '@site/contracts';
-import { SiteLink } from '@site/ui';
 import { PageFrame } from '../page-frame';
+import { Closing, ItemGrid, Ways } from '../parts';
 import { howItWorksCopy as copy } from './how-it-works.copy';
 import './how-it-works.css';
 
@@ -16,7 +16,7 @@ export function HowItWorksScreen() {
           <Steps steps={steps} />
           <Comparison {...comparison} />
           <Who {...who} />
-          <Exit exit={exit} button={button} />
+          <Closing {...exit}><Ways button={button} /></Closing>
         </>
       )}
     </PageFrame>
@@ -72,30 +72,7 @@ function Who({ title, text, items }: HowItWorksContent['who']) {
     <section className="sec">
       <div className="wrap">
         <div className="sh"><h2>{title}</h2><p>{text}</p></div>
-        <ul className="how-who">
-          {items.map((item) => (
-            <li key={item.title}>
-              <h3>{item.title}</h3>
-              <p>{item.text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
-}
-
-function Exit({ exit, button }: Pick<HowItWorksContent, 'exit' | 'button'>) {
-  return (
-    <section className="sec how-exit">
-      <div className="wrap">
-        <div>
-          <h2>{exit.title}</h2>
-          <p>{exit.text}</p>
-          <p className="how-exit-note">{exit.note}</p>
-          <SiteLink className="btn" to={button.url}>{button.label}</SiteLink>
-        </div>
-        <dl className="facts">{exit.rows.map(({ label, value }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>
+        <ItemGrid items={items} />
       </div>
     </section>
   );

@@ -1,0 +1,59 @@
+import { SiteLink } from '@site/ui';
+import { type ReactNode } from 'react';
+
+type Item = { title: string; text: string };
+type Fact = { label: string; value: string; total?: boolean | undefined };
+
+/** Short texts under rules, as many to a row as fit. Headings of level 3. */
+export function ItemGrid({ items }: { items: readonly Item[] }) {
+  return (
+    <ul className="inst-items">
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Names and values on ruled lines; a `total` stands out. */
+export function Facts({ rows }: { rows: readonly Fact[] }) {
+  return (
+    <dl className="facts">
+      {rows.map(({ label, value, total }) => <div key={label} data-total={total || undefined}><dt>{label}</dt><dd>{value}</dd></div>)}
+    </dl>
+  );
+}
+
+type ClosingProps = { title: string; text: string; note?: string; rows?: readonly Fact[]; children: ReactNode };
+
+/** The end of a page, on the sky: what to do next (`children`), beside the figures that speak for it. */
+export function Closing({ title, text, note, rows, children }: ClosingProps) {
+  return (
+    <section className="sec inst-end">
+      <div className="wrap">
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          {note && <p className="inst-end-note">{note}</p>}
+          <div className="acts">{children}</div>
+        </div>
+        {rows && <Facts rows={rows} />}
+      </div>
+    </section>
+  );
+}
+
+type Link = { label: string; url: string };
+
+/** The way on, and a second one that weighs less. */
+export function Ways({ button, second }: { button: Link; second?: Link }) {
+  return (
+    <>
+      <SiteLink className="btn" to={button.url}>{button.label}</SiteLink>
+      {second && <SiteLink className="btn btn--line" to={second.url}>{second.label}</SiteLink>}
+    </>
+  );
+}
