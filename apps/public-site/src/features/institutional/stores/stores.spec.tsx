@@ -93,6 +93,36 @@ describe('institucional/nossas-lojas', () => {
     expect(stores()).toHaveLength(3);
   });
 
+  describe('by the position of the device', () => {
+    afterEach(() => Reflect.deleteProperty(window.navigator, 'geolocation'));
+    const device = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
+      Object.defineProperty(window.navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+
+    it('puts the nearest first, with a position rounded to about a hundred metres', async () => {
+      device((found) => found({ coords: { latitude: -22.90561234, longitude: -47.06081234 } } as GeolocationPosition));
+      const { user, transport } = open();
+      await user.click(await screen.findByRole('button', { name: 'Usar a minha localização' }));
+      await screen.findByRole('heading', { name: 'Lojas perto de você' });
+      expect(status()).toBe('A mais perto é a Rodar Cambuí, a menos de 1 km.');
+      expect(stores()).toEqual(['Rodar Cambuí', 'Rodar Paulista', 'Rodar Batel']);
+      expect(transport.requestsOf(listDealerships).at(-1)?.query).toEqual({ latitude: '-22.906', longitude: '-47.061' });
+    });
+
+    it('refused, says so and keeps the list', async () => {
+      device((_, refused) => refused?.({ code: 1 } as GeolocationPositionError));
+      const { user } = open();
+      await user.click(await screen.findByRole('button', { name: 'Usar a minha localização' }));
+      expect((await screen.findByRole('alert')).textContent).toContain('Seu aparelho não disse onde está. Informe o CEP.');
+      expect(stores()).toHaveLength(3);
+    });
+
+    it('is not offered where the browser cannot tell it', async () => {
+      open();
+      await screen.findByRole('button', { name: 'Procurar' });
+      expect(screen.queryByRole('button', { name: 'Usar a minha localização' })).toBeNull();
+    });
+  });
+
   it('says so when the stores did not come', async () => {
     renderRoute(routes, '/institucional/nossas-lojas', { wire: siteScene().wire, answers: [cmsWith({ 'nossas-lojas': content }), refuse(listDealerships, 503)] });
     await screen.findByText('A lista de lojas não carregou. Ligue para a central: ela diz qual é a mais perto de você.');
