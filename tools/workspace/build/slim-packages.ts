@@ -1,6 +1,9 @@
 import { type Plugin } from 'vite';
 
 const ICON_MAKER = /createLucideIcon\.mjs$/;
+const ICON = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
+/** Of an icon only its shapes are drawn: not its names, its size and the keys of a list that never changes. */
+const ICON_LABELS = /\b(?:name|size|key): ?(?:"[^"]*"|\d+),?|\baliases: ?\[[^\]]*\],?/g;
 const ROUTER = /node_modules\/react-router\/dist\/.*\.mjs$/;
 /** Calls whose text is for developers; a failure keeps its type and place, as React's own production build does it. */
 const FOR_DEVELOPERS = new Set(['invariant', 'warning', 'warnOnce', 'Error', 'TypeError']);
@@ -8,8 +11,8 @@ const FOR_DEVELOPERS = new Set(['invariant', 'warning', 'warnOnce', 'Error', 'Ty
 type Node = { type: string; start: number; end: number; [key: string]: unknown };
 
 /**
- * Takes out of two packages what our pages never use, some 4 KB of every first load: the options of Lucide's icons
- * (ours are sized and coloured by CSS), and the router's sentences for developers. The development server keeps both.
+ * Takes out of two packages what our pages never use, some 4 KB of every first load: the options and labels of
+ * Lucide's icons (ours are sized and coloured by CSS), and the router's sentences for developers. The development server keeps both.
  */
 export function slimPackages(): Plugin {
   return {
@@ -23,6 +26,7 @@ export function slimPackages(): Plugin {
     },
     transform(code, id) {
       if (ICON_MAKER.test(id) && id.includes('lucide-react')) return { code: ICONS, map: null };
+      if (ICON.test(id)) return { code: code.replace(ICON_LABELS, ''), map: null };
       if (!ROUTER.test(id)) return null;
       const cuts: [number, number][] = [];
       visit(this.parse(code) as unknown as Node, cuts);

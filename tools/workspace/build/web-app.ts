@@ -7,6 +7,7 @@ import { basePathOf } from '../../../libs/contracts/src/site-map';
 import { cssLayers } from './css-layers';
 import { precompress } from './precompress';
 import { slimPackages } from './slim-packages';
+import { slimRoutes } from './slim-routes';
 import { trustedContracts } from './trusted-contracts';
 import { WORKSPACE_ROOT } from './workspace-root.mjs';
 
@@ -28,11 +29,11 @@ const SHARED_CHUNKS = [
   },
   // The boot module of content pages needs no more than this.
   { name: 'storage', priority: 2, test: /libs\/auth\/src\/browser-storage|src\/app\/page-view|vite\/preload-helper/ },
-  // What every screen of ours stands on.
+  // What every screen of ours stands on; the endpoints of a few screens come with those.
   {
     name: 'site',
     priority: 1,
-    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons)|libs\/(api-client\/src\/(api|client|store|http|endpoints)|auth\/src\/(?!portal-wiring|site-actions)|cms\/src\/pages|ui\/src\/((link|price|cars|feedback|later)\/|header\/(?!top-bar)|brand\/(?!brand-icons)|footer\/(index|footer-id))|contracts\/src\/brazil\/(money|dates)|server\/src\/page\/|ui\/src\/use-hydrated)|src\/(app\/(?!route-failure)|cms-shape|site-services|page-handle)|\.(paths|routes)\.tsx?$/,
+    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons)|libs\/(api-client\/src\/(api|client|store|http|endpoints\/(?!account|contacts|leads|proposals))|auth\/src\/(?!portal-wiring|site-actions)|cms\/src\/pages|ui\/src\/((link|price|cars|feedback|later)\/|header\/(?!top-bar)|brand\/(?!brand-icons)|footer\/(index|footer-id))|contracts\/src\/brazil\/(money|dates)|server\/src\/page\/|ui\/src\/use-hydrated)|src\/(app\/(?!route-failure)|cms-shape|site-services|page-handle)|\.(paths|routes)\.tsx?$/,
   },
 ];
 
@@ -63,7 +64,7 @@ export function webApp({ app, plugins = [], chunks = [] }: WebAppOptions): UserC
     resolve: { tsconfigPaths: true },
     // `import { type X }` alone imports nothing, so that naming a type does not load its file.
     oxc: { typescript: { onlyRemoveTypeImports: false } },
-    plugins: [react(), trustedContracts(), slimPackages(), ...plugins, cssLayers(), precompress(), runnableFolder(app, outDir)],
+    plugins: [react(), trustedContracts(), slimPackages(), slimRoutes(), ...plugins, cssLayers(), precompress(), runnableFolder(app, outDir)],
     builder: {},
     environments: {
       client: {
