@@ -29,7 +29,7 @@ export function EntryScreen() {
   const [state, change] = useConditions(urlForm);
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const locate = hydrated ? devicePosition(window.navigator.geolocation) : undefined;
+  const locate = hydrated ? devicePosition(window.navigator.geolocation) : null;
 
   function goTo(place: Place) {
     change({ place });

@@ -8,8 +8,8 @@ import { type Found, useFindPlace } from './find-place';
 
 export type PlaceFormProps = {
   onPlace: (place: Place) => void;
-  /** The device's position; absent where the browser has none. */
-  locate?: Locate;
+  /** The device's position; null until React knows, absent where the browser has none. */
+  locate?: Locate | null;
 };
 
 /**
@@ -84,10 +84,10 @@ export function PlaceForm({ onPlace, locate }: PlaceFormProps) {
         </div>
         {error && <p className="place-error" id={`${id}-error`} role="alert"><ErrorIcon aria-hidden="true" /> <span>{error}</span></p>}
       </div>
-      {locate && (
+      {locate !== undefined && (
         <p className="place-or">
           <span>{copy.or}</span>
-          <button type="button" className="act" disabled={locating} aria-busy={locating || undefined} onClick={() => void here(locate)}>
+          <button type="button" className="act" disabled={locating || !locate} aria-busy={locating || undefined} onClick={() => locate && void here(locate)}>
             <PlaceIcon aria-hidden="true" /> {locating ? copy.locating : copy.locate}
           </button>
         </p>
