@@ -1,10 +1,28 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { CONSENT_COOKIE, consentValue } from '@site/contracts/consent';
 
 const CHROMIUM = process.env['CHROMIUM'] ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) => existsSync(file));
 
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/** Everybody here has said no to cookies before, so that the banner stands in nobody's way; `consent.spec.ts` begins without. */
+const DECIDED = {
+  cookies: [
+    {
+      name: CONSENT_COOKIE,
+      value: consentValue({ measurement: false, marketing: false }),
+      domain: new URL(process.env['BASE_URL'] ?? 'http://localhost').hostname,
+      path: '/',
+      expires: -1,
+      httpOnly: false,
+      secure: false,
+      sameSite: 'Lax' as const,
+    },
+  ],
+  origins: [],
+};
 
 /** These need the product for themselves: after the others, or on a product of their own. */
 const ALONE = ['**/restart.spec.ts', '**/content-version.spec.ts'];
@@ -23,6 +41,7 @@ export default defineConfig({
     baseURL: process.env['BASE_URL'],
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    storageState: DECIDED,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

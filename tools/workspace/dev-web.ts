@@ -8,14 +8,16 @@ import { createServer, type ViteDevServer } from 'vite';
 
 process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true';
 
-/** The development server has a policy of its own: Vite writes styles into the page and talks over a websocket. */
-const DEVELOPMENT_POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-
 const row = SITE_MAP.find(({ app }) => app === process.argv[2]);
 if (!row || row.app === 'api') stopWithLine('Usage: dev-web.ts <public-site | dealer-portal | consultant-portal>');
 
 const config = parseConfig(webVariables(row.port), process.env);
 const options = hostOptions(row.app, config);
+
+/** The development server has a policy of its own: Vite writes styles into the page and talks over a websocket. */
+const measured = options.site.measurementUrl ? new URL(options.site.measurementUrl).origin : '';
+const DEVELOPMENT_POLICY = `default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws: wss: ${measured}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+
 process.chdir(`apps/${row.app}`);
 
 /** Filled once the host's server exists, which Vite's websocket needs. */

@@ -1,12 +1,13 @@
 /**
  * First script of content pages (a few KB, no React). It loads the app now when the page is not the same for this
  * visitor: somebody is signed in, simulations are stored, or the address has an effect (spec §4). Otherwise it waits
- * for the first intent; until then links are links and the menu is a native disclosure.
+ * for the first intent; until then links are links, the menu is a native disclosure, and the consent banner works.
  */
-import { STORAGE_KEYS } from '@site/auth/browser-storage';
-import { type DataLayerWindow, pushPageView } from './app/page-view';
+import { ENTRY_PARAMETERS, STORAGE_KEYS } from '@site/auth/browser-storage';
+import { type ConsentChoice } from '@site/contracts/consent';
+import { CONSENT_ID, createConsent, offerConsent } from './consent';
+import { measurementOf } from './app/measurement';
 
-const ENTRY_PARAMETERS = ['dealerid', 'sellerid', 'vendaassistida', 'utm_campaign'];
 const REMEMBERED = [STORAGE_KEYS.token, STORAGE_KEYS.simulation, STORAGE_KEYS.hasSimulations, STORAGE_KEYS.dealerLandingData];
 const INTERACTIVE = 'a, button, summary, input, select, textarea, label, [data-intent]';
 const INTENTS = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const;
@@ -21,13 +22,13 @@ function load(): Promise<unknown> {
 }
 
 function onIntent({ target }: Event): void {
-  if (target instanceof Element && target.closest(INTERACTIVE)) void load();
+  if (target instanceof Element && target.closest(INTERACTIVE) && !isConsent(target)) void load();
 }
 
 /** A click on something that only works with JavaScript is repeated once React is there; links work by themselves. */
 function onClick(event: Event): void {
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [data-intent]') : null;
-  if (!target) return;
+  if (!target || isConsent(target)) return;
   event.preventDefault();
   event.stopPropagation();
   const path = pathTo(target);
@@ -59,7 +60,18 @@ function isRemembered(): boolean {
   }
 }
 
-pushPageView(window as DataLayerWindow, location.pathname + location.search, document.title);
+function isConsent(target: Element): boolean {
+  return target.closest(`#${CONSENT_ID}`) !== null;
+}
+
+const measurement = measurementOf(window);
+measurement.pageView(location.pathname + location.search, document.title);
+const onChosen = (before: ConsentChoice | null) => {
+  measurement.chosen(before);
+  // Choosing needs no app; it comes afterwards and tells the history.
+  void load();
+};
+offerConsent(window, createConsent({ page: window, onChosen }));
 const query = new URLSearchParams(location.search);
 if (isRemembered() || ENTRY_PARAMETERS.some((name) => query.has(name))) {
   void load();

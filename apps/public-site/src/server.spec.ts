@@ -52,6 +52,12 @@ describe('a page from the server', () => {
     expect(html).toMatch(/<a class="ft-top" href="#top">.*Voltar ao topo/);
   });
 
+  it('asks nobody by itself: the banner about cookies is hidden, and nothing is measured without an address', async () => {
+    const { html } = await rendered('/');
+    expect(html).toContain('<section class="consent" id="consent" aria-label="Cookies" hidden="">');
+    expect(html).not.toContain('name="measurement" content');
+  });
+
   it('answers 404 where there is no page', async () => {
     const { html, status } = await rendered('/nao-existe');
     expect(status).toBe(404);

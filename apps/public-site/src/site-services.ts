@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { type BrowserStorage } from '@site/auth';
+import { type Consent } from './consent';
 
 /** What screens may ask of the world outside React; made in `app/wiring.ts`, other ones in tests. */
 export type SiteServices = {
@@ -9,6 +10,10 @@ export type SiteServices = {
   videoProvider?: string;
   /** Whether a media query holds, such as `(prefers-reduced-motion: reduce)`. In effects and handlers only. */
   matchesMedia: (query: string) => boolean;
+  /** Where measurement is sent once the visitor allows it; absent where none is configured. */
+  measurementUrl?: string;
+  /** What the visitor allows beyond necessary cookies; its code comes after the page is alive. */
+  consent: () => Promise<Consent>;
   /** The product's browser storage (names in `@site/auth`). Read it in effects and handlers, never while rendering. */
   storage: BrowserStorage;
   /** Goes to a path of the whole site: inside this app, or by loading a document of another one. */

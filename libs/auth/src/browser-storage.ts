@@ -18,6 +18,9 @@ export const STORAGE_KEYS = {
   pendingEmail: 'ROD_PENDING_EMAIL',
   pendingUserId: 'ROD_PENDING_USER_ID',
 } as const;
+/** Query parameters that change what is kept here (spec §4): a page with one of them can't wait for an intent. */
+export const ENTRY_PARAMETERS = ['dealerid', 'sellerid', 'vendaassistida', 'utm_campaign'] as const;
+
 export type StorageKey = keyof typeof STORAGE_KEYS;
 
 const SIMULATION: readonly StorageKey[] = ['simulation', 'hasSimulations'];

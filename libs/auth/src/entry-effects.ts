@@ -1,5 +1,5 @@
 import { type Dealership } from '@site/contracts';
-import { type BrowserStorage } from './browser-storage';
+import { type BrowserStorage, ENTRY_PARAMETERS } from './browser-storage';
 import { dealerLanded, sessionEnded } from './session-slice';
 
 const HOME_PATHS = ['/', '/desconto-assinar'];
@@ -15,7 +15,7 @@ export type EntryPorts = {
 
 /** Whether loading this address changes what the browser stores: such a page can't wait for an intent. */
 export function hasEntryEffect(url: URL): boolean {
-  return ['dealerid', 'sellerid', 'vendaassistida', 'utm_campaign'].some((name) => url.searchParams.has(name));
+  return ENTRY_PARAMETERS.some((name) => url.searchParams.has(name));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { accountsApi, contentApi, type FailurePopup } from '@site/api-client';
-import { getDealership, getLoggedUser, listPrices, refreshSession, signIn, signOut } from '@site/contracts';
-import { aDealership, answer, aPrice, aToken, aUser, aViewer, claimsFor, guardConsole, refuse, stubTransport, type Answer } from '@site/testing';
+import { getDealership, getLoggedUser, listPrices, refreshSession, sendLead, signIn, signOut } from '@site/contracts';
+import { aDealership, aLeadForm, answer, aPrice, aToken, aUser, aViewer, claimsFor, guardConsole, refuse, stubTransport, type Answer } from '@site/testing';
 import { memoryStorage } from './browser-storage';
 import { selectLanding, selectRestored, selectUser, selectViewer } from './session-slice';
 import { wireBrowser, wireServer } from './wiring';
@@ -105,6 +105,35 @@ describe('the session of a browser', () => {
     await it.start();
     expect(selectLanding(it.store.getState())).toEqual({ id: '3', name: 'Rodar Guaíba', city: 'Curitiba', state: 'PR', phone: '4133334444' });
     expect(it.requestsOf(getDealership)[0]?.headers.get('x-session-id')).toBe('11111111-1111-4111-8111-111111111111');
+  });
+});
+
+describe("spec §4: 'A campaign URL (containing utm_campaign) is remembered'", () => {
+  const CAMPAIGN = 'http://localhost:8080/institucional/duvidas?utm_source=rede&utm_campaign=primavera';
+  const lead = { params: { product: 'carro-por-assinatura' }, body: { ...aLeadForm(), cpf: null, state: null, months: null, hasAcceptedNewsletter: null } };
+
+  it('as it was opened, on any page, and nothing else is kept of it', async () => {
+    const it = site([], {}, CAMPAIGN);
+    await it.start();
+    expect(it.raw.getItem('ROD_CAMPAIGN')).toBe(CAMPAIGN);
+    expect(it.storage.read('linkedAt')).toBeNull();
+  });
+  it('survives the next page and is sent with a lead', async () => {
+    const it = site([answer(sendLead, { id: '1' })], { ROD_CAMPAIGN: CAMPAIGN }, 'http://localhost:8080/desconto-assinar');
+    await it.start();
+    await it.client.request(sendLead, lead);
+    expect(it.requestsOf(sendLead)[0]?.headers.get('x-attribution')).toBe('utm_campaign=primavera');
+  });
+  it('an address without one, or with utm_source alone, changes nothing', async () => {
+    const it = site([], { ROD_CAMPAIGN: CAMPAIGN }, 'http://localhost:8080/?utm_source=outra');
+    await it.start();
+    expect(it.raw.getItem('ROD_CAMPAIGN')).toBe(CAMPAIGN);
+  });
+  it("is cleared by 'Sair', with all local storage", async () => {
+    const it = site([answer(signOut, { ok: true })], { ROD_CAMPAIGN: CAMPAIGN });
+    await it.start();
+    await it.effects.logout();
+    expect(it.raw.getItem('ROD_CAMPAIGN')).toBeNull();
   });
 });
 

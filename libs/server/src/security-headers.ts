@@ -40,15 +40,16 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': permissions('()'),
 };
 
-type PageHosts = { videoProvider?: string; imageBase?: string };
+type PageHosts = { videoProvider?: string; imageBase?: string; measurementUrl?: string };
 
 /**
  * Headers in which pages differ: they play videos of this site, and of one provider (an origin such as
  * `https://www.youtube-nocookie.com`) in a frame when it is given. No other host may be framed. Pictures may also come
- * from the host of the image base.
+ * from the host of the image base, and measurement may be posted to its address.
  */
-export function pageHeaders({ contentSecurityPolicy, videoProvider, imageBase }: PageHosts & { contentSecurityPolicy?: string }): Record<string, string> {
-  const policy = contentSecurityPolicy ?? `${CONTENT_SECURITY_POLICY}; frame-src ${videoProvider ?? "'none'"}`;
+export function pageHeaders({ contentSecurityPolicy, videoProvider, imageBase, measurementUrl }: PageHosts & { contentSecurityPolicy?: string }): Record<string, string> {
+  const open = measurementUrl ? CONTENT_SECURITY_POLICY.replace("connect-src 'self'", `connect-src 'self' ${new URL(measurementUrl).origin}`) : CONTENT_SECURITY_POLICY;
+  const policy = contentSecurityPolicy ?? `${open}; frame-src ${videoProvider ?? "'none'"}`;
   return {
     'content-security-policy': imageBase ? policy.replace("img-src 'self'", `img-src 'self' ${new URL(imageBase).origin}`) : policy,
     'permissions-policy': permissions(videoProvider ? `(self "${videoProvider}")` : '(self)'),

@@ -5,7 +5,7 @@ export { CAR_HEIGHT, CAR_WIDTH, carPictureUrl, MODELS, PAINTS, type ModelSlug, t
 export { CarPicture, type CarPictureProps } from './cars/car-picture';
 export { Stage, type StageProps } from './cars/stage';
 export { Footer, type FooterProps } from './footer';
-export { Header, type HeaderProps } from './header/header';
+export { Header, type HeaderProps } from './header';
 export { HEADER_ITEMS, type HeaderAction, type HeaderItem, type HeaderItems } from './header/header-items';
 export { type TopBarProps } from './header/top-bar';
 export {

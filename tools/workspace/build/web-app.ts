@@ -28,12 +28,14 @@ const SHARED_CHUNKS = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|redux|@reduxjs|@standard-schema|react-redux|immer|reselect|redux-thunk|use-sync-external-store)\//,
   },
   // The boot module of content pages needs no more than this.
-  { name: 'storage', priority: 2, test: /libs\/auth\/src\/browser-storage|src\/app\/page-view|vite\/preload-helper/ },
+  { name: 'storage', priority: 2, test: /libs\/auth\/src\/browser-storage|src\/app\/page-view\.ts|vite\/preload-helper/ },
+  // The boot module again, and application pages once they are alive.
+  { name: 'consent', priority: 2, test: /libs\/contracts\/src\/consent|src\/(app\/measurement|consent)\.ts/ },
   // What every screen of ours stands on; the endpoints of a few screens come with those.
   {
     name: 'site',
     priority: 1,
-    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons)|libs\/(api-client\/src\/(api|client|store|http|endpoints\/(?!account|contacts|leads|proposals))|auth\/src\/(?!portal-wiring|site-actions)|cms\/src\/pages|ui\/src\/((link|price|cars|feedback|later)\/|header\/(?!top-bar)|brand\/(?!brand-icons)|footer\/(index|footer-id))|contracts\/src\/brazil\/(money|dates)|server\/src\/page\/|ui\/src\/use-hydrated)|src\/(app\/(?!route-failure)|cms-shape|site-services|page-handle)|\.(paths|routes)\.tsx?$/,
+    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons)|libs\/(api-client\/src\/(api|client|store|http|endpoints\/(of-call|content|simulations))|auth\/src\/(?!portal-wiring|site-actions)|cms\/src\/pages|ui\/src\/((link|price|cars|feedback|later)\/|header\/index|brand\/(?!brand-icons)|footer\/(index|footer-id))|contracts\/src\/brazil\/(money|dates)|server\/src\/page\/|ui\/src\/use-hydrated)|src\/(app\/(?!route-failure|watch|wire-consent)|cms-shape|site-services|page-handle)|\.(paths|routes)\.tsx?$/,
   },
 ];
 

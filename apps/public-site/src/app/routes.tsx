@@ -1,6 +1,7 @@
 import { later, withLater } from '@site/ui';
 import { type RouteObject } from 'react-router-dom';
 import { accountRoutes } from '../features/account/account.routes';
+import { consentRoutes } from '../features/consent/consent.routes';
 import { homeRoutes } from '../features/home/home.routes';
 import { institutionalRoutes } from '../features/institutional/institutional.routes';
 import { landingRoutes } from '../features/landing/landing.routes';
@@ -31,7 +32,19 @@ export const routes: RouteObject[] = withLater([
     children: [
       {
         ErrorBoundary: () => <RouteFailure notFound={<NotFoundScreen />} />,
-        children: [...homeRoutes(leadRoutes), ...institutionalRoutes, ...welcomeRoutes, ...landingRoutes, ...registrationRoutes, ...accountRoutes, ...memberAreaRoutes, ...simulationRoutes, ...redirectRoutes, ...notFoundRoutes],
+        children: [
+          ...homeRoutes(leadRoutes),
+          ...institutionalRoutes,
+          ...consentRoutes,
+          ...welcomeRoutes,
+          ...landingRoutes,
+          ...registrationRoutes,
+          ...accountRoutes,
+          ...memberAreaRoutes,
+          ...simulationRoutes,
+          ...redirectRoutes,
+          ...notFoundRoutes,
+        ],
       },
     ],
   },

@@ -1,17 +1,20 @@
 import { storeContext } from '@site/api-client';
 import { copyAssistedSaleLink, selectLanding, selectUser, selectViewer } from '@site/auth';
 import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
-import { AppBase, Footer, Header } from '@site/ui';
+import { AppBase, Footer, Header, later } from '@site/ui';
 import { useSelector } from 'react-redux';
 import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import '../features/consent/consent-banner.css';
 import { type SiteHandle } from '../page-handle';
 import { useSite } from '../site-services';
+import { MEASUREMENT_META } from './page-view';
 import { shellCopy } from './shell.copy';
 import { type SiteState } from './store';
 import { useCartCount } from './use-cart-count';
 import { usePageLife } from './use-page-life';
 
 const CONTENT_ID = 'conteudo';
+const ConsentBanner = later(async () => (await import('../features/consent/consent-banner')).ConsentBanner);
 
 /** Loads what the frame shows. A CMS that is away leaves the fixed links (spec §8). */
 export async function loadFrame({ context }: LoaderFunctionArgs): Promise<null> {
@@ -23,7 +26,7 @@ export async function loadFrame({ context }: LoaderFunctionArgs): Promise<null> 
 export function Shell() {
   const handle = useSiteHandle();
   const location = useLocation();
-  const { logout, log, copyText, showPopup, publicOrigin } = useSite();
+  const { logout, log, copyText, showPopup, publicOrigin, measurementUrl } = useSite();
   const viewer = useSelector((state: SiteState) => selectViewer(state));
   const user = useSelector((state: SiteState) => selectUser(state));
   const landing = useSelector((state: SiteState) => selectLanding(state));
@@ -34,7 +37,9 @@ export function Shell() {
   return (
     <AppBase app="public-site">
       {handle.title && <title>{shellCopy.title(handle.title)}</title>}
+      {measurementUrl && <meta name={MEASUREMENT_META} content={measurementUrl} />}
       <div className="shell" id="top">
+        <ConsentBanner />
         {framed && (
           <Header
             viewer={viewer}

@@ -31,11 +31,13 @@ function isMissing(error: unknown): boolean {
 }
 
 /** Nothing to remember and nowhere to go while rendering. */
-function servicesOnServer({ publicOrigin, videoProvider }: SiteConfig): SiteServices {
+function servicesOnServer({ publicOrigin, videoProvider, measurementUrl }: SiteConfig): SiteServices {
   const nothing = () => undefined;
   return {
     publicOrigin,
     videoProvider,
+    measurementUrl,
+    consent: async () => ({ current: () => null, subscribe: () => nothing, choose: nothing, report: async () => undefined }),
     matchesMedia: () => false,
     storage: browserStorage(memoryStorage(), randomUUID),
     go: nothing,

@@ -9,6 +9,7 @@ import { type PageState, type Wiring } from '@site/server/page';
 import { type SiteServices, SiteServicesProvider } from '../site-services';
 import { type DataLayerWindow, pushPageView } from './page-view';
 import { type SiteState } from './store';
+import { type Watch } from './watch';
 
 type BrowserOptions = {
   state: PageState;
@@ -19,7 +20,7 @@ type BrowserOptions = {
 
 /** Composition root in the browser: everything below gets its edges from here. */
 export function wireBrowser({ state, navigate, window }: BrowserOptions): Wiring {
-  const { apiKey, brandId, imageBase = '' } = state.site;
+  const { apiKey, brandId, publicOrigin, videoProvider, measurementUrl, imageBase = '' } = state.site;
   configureImageBase(imageBase);
   const ports = pagePorts(window);
   const auth = wireAuth({
@@ -28,19 +29,28 @@ export function wireBrowser({ state, navigate, window }: BrowserOptions): Wiring
     preloadedState: state.app as Partial<SiteState>,
     ports: { ...ports, navigate, showPopup },
   });
-  const { store, storage, go, start, effects } = auth;
+  const { client, store, storage, go, effects } = auth;
+  // Consent and measurement are nobody's first need: their code comes once the page is alive.
+  let watching: Promise<Watch> | undefined;
+  const watch = () => (watching ??= import('./watch').then(({ watchPage }) => watchPage({ window, client, store })));
   const context = new RouterContextProvider();
   context.set(storeContext, store);
   context.set(sessionContext, auth.sessionSource);
   let first = true;
   const services: SiteServices = {
-    publicOrigin: state.site.publicOrigin,
-    videoProvider: state.site.videoProvider,
+    publicOrigin,
+    videoProvider,
+    measurementUrl,
     matchesMedia: (query) => window.matchMedia(query).matches,
     storage,
+    consent: async () => (await watch()).consent,
     go,
     leave: ports.load,
-    start,
+    start: async () => {
+      const end = await auth.start();
+      void watch().then(({ consent }) => consent.report());
+      return end;
+    },
     logout: effects.logout,
     log: ports.log,
     copyText: ports.copyText,
@@ -48,8 +58,9 @@ export function wireBrowser({ state, navigate, window }: BrowserOptions): Wiring
     now: ports.now,
     showPopup,
     pageView: (path, title) => {
-      pushPageView(window, path, title, first);
+      const isNew = pushPageView(window, path, title, first);
       first = false;
+      if (isNew) void watch().then(({ measurement }) => measurement.viewed(path));
     },
   };
   return { context, wrap: withProviders(store, services) };

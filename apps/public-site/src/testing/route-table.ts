@@ -47,6 +47,7 @@ export const ROUTE_TABLE: Readonly<Record<string, RouteRow>> = {
   '/assine': { title: 'Título de assine', h1: 'Assine', frame: 'none' },
   '/pre-reserva': { title: 'Título de pre-reserva', h1: 'Chegue antes do carro' },
   '/pre-reserva/boreal': { title: 'Título de pre-reserva-boreal', h1: 'Serrana', frame: 'none' },
+  '/institucional/preferencias-de-cookies': { title: 'Preferências de cookies | Rodar', h1: 'Preferências de cookies' },
   [`${REGISTER}/rapido`]: { title: 'Cadastro rápido | Rodar', h1: 'Crie sua conta' },
   [`${REGISTER}/rapido/finalizar`]: { title: 'Confirme seu e-mail | Rodar', h1: 'Confirme seu e-mail' },
   ...steps,

@@ -5,6 +5,8 @@ import { type FailurePopup, storeContext } from '@site/api-client';
 import { memoryStorage, sessionContext, STORAGE_KEYS, wireBrowser, type StorageKey } from '@site/auth';
 import { type Wire } from '@site/testing/screen';
 import { AppBase, withLater } from '@site/ui';
+import { type ConsentPage } from '../consent';
+import { wireConsent } from '../app/wire-consent';
 import { type SiteServices, SiteServicesProvider } from '../site-services';
 
 const ORIGIN = 'http://localhost:8080';
@@ -25,7 +27,7 @@ export type SiteScene = {
 };
 
 /** What a visitor's machine is like. */
-export type Machine = { reducedMotion?: boolean; phone?: boolean };
+export type Machine = { reducedMotion?: boolean; phone?: boolean; /** What stands in `document.cookie`. */ cookie?: string };
 
 /** The real store, client, failure catalogue and session of this app, over memory instead of a browser. */
 export function siteScene(remembered: Partial<Record<StorageKey, string>> = {}, path = '/', machine: Machine = {}, videoProvider?: string): SiteScene {
@@ -42,7 +44,7 @@ export function siteScene(remembered: Partial<Record<StorageKey, string>> = {}, 
     if (token) raw.setItem(STORAGE_KEYS.token, token);
     if (user) raw.setItem(STORAGE_KEYS.user, JSON.stringify(user));
     const page = { path };
-    const { store, storage, go, start, effects, sessionSource } = wireBrowser({
+    const { client, store, storage, go, start, effects, sessionSource } = wireBrowser({
       app: 'public-site',
       api: { apiKey: 'rodar-demo', brandId: '1', parseAnswers: true },
       ports: {
@@ -62,11 +64,13 @@ export function siteScene(remembered: Partial<Record<StorageKey, string>> = {}, 
       },
     });
     let started: ReturnType<typeof start> | undefined;
+    const consent = wireConsent({ page: aConsentPage(path, machine.cookie), client, store, onChosen: () => undefined });
     const services: SiteServices = {
       publicOrigin: ORIGIN,
       videoProvider,
       matchesMedia: (query) => (query.includes('reduced-motion') ? machine.reducedMotion : machine.phone) === true,
       storage,
+      consent: async () => consent,
       go,
       leave: (url) => void loads.push(url),
       start: () => (started ??= start()),
@@ -95,6 +99,11 @@ export function siteScene(remembered: Partial<Record<StorageKey, string>> = {}, 
     };
   };
   return { wire, popups, loads, pageViews, copied, logged, stored: (key) => raw.getItem(STORAGE_KEYS[key]) };
+}
+
+/** A page of its own for the choice about cookies: nothing of it reaches the next test. */
+export function aConsentPage(pathname = '/', cookie = ''): ConsentPage {
+  return { document: Object.assign(new EventTarget(), { cookie }) as ConsentPage['document'], location: { pathname, protocol: 'http:' } };
 }
 
 function Started({ start, children }: { start: () => Promise<() => void>; children: ReactNode }) {

@@ -2,31 +2,37 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch, type ProductOptions } from '../../../../tools/workspace/launch.mjs';
+import { startCapture } from './capture';
 import { startControl } from './control';
 
 const ANY_PORTS = { gateway: 0, 'public-site': 0, 'dealer-portal': 0, 'consultant-portal': 0, api: 0, smtp: 0, mailbox: 0 };
 
 /**
  * Starts the built product on free ports with an empty data folder, once for all journeys. Tests find it through
- * BASE_URL (also Playwright's `baseURL`), MAILBOX_URL and PRODUCT_LOGS; `processes.ts` reaches it through CONTROL_URL.
+ * BASE_URL (also Playwright's `baseURL`), MAILBOX_URL and PRODUCT_LOGS; `processes.ts` reaches it through CONTROL_URL;
+ * what measurement sends lands at CAPTURE_URL.
  * With BASE_URL given from outside, the journeys run against that address and nothing is started. Gives what stops it.
  */
 export default async function startProduct(_config?: unknown, options: ProductOptions = {}): Promise<(() => Promise<void>) | undefined> {
   if (process.env['BASE_URL']) return undefined;
+  const capture = await startCapture();
   const folder = mkdtempSync(join(tmpdir(), 'site-journeys-'));
   const product = await launch({
     ports: ANY_PORTS,
     dataDir: folder,
     onDeath: ({ message }) => process.stderr.write(`${message}\n`),
     ...options,
+    env: { MEASUREMENT_URL: capture.url, ...options.env },
   });
   const control = await startControl(product);
   process.env['BASE_URL'] = product.baseUrl;
   process.env['MAILBOX_URL'] = product.mailboxUrl;
   process.env['PRODUCT_LOGS'] = product.logs;
   process.env['CONTROL_URL'] = control.url;
+  process.env['CAPTURE_URL'] = capture.url;
   return async () => {
     control.close();
+    capture.close();
     await product.stop();
     rmSync(folder, { recursive: true, force: true });
   };

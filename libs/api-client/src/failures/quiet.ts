@@ -12,6 +12,8 @@ const QUIET: readonly ((path: string) => boolean)[] = [
   (path) => path.startsWith('leads/notification/'),
   // Landing pages say a failure in their form and keep what was typed.
   (path) => path.startsWith('leads/landing-pages/') || path.startsWith('reservations/'),
+  // The history of cookie choices says on its page that it did not load.
+  (path) => path === 'consents',
   // Their screens say a refusal beside the field that it belongs to.
   (path) => ['simulations/quotes', 'simulations/shared'].includes(path) || path.endsWith('/share-token'),
   (path) => path === 'contacts' || path === 'user-prospects',

@@ -31,6 +31,8 @@ export type SiteConfig = {
   videoProvider?: string;
   /** Address that pictures of the CMS (`wp-content`) get before them (spec §9); none unless configured. */
   imageBase?: string;
+  /** Where measurement is sent once a visitor allows it; absent: nowhere. */
+  measurementUrl?: string;
 };
 
 /** One server rendering. It carries nothing of the visitor: no cookie, no token, no address. */

@@ -26,6 +26,8 @@ export const webVariables = (defaultPort: number) =>
     VIDEO_PROVIDER_ORIGIN: z.optional(z.string().check(z.regex(/^https:\/\/[\w.-]+(:\d+)?$/, 'must be an https origin such as https://player.example.com'))),
     /** Address of the WordPress whose pictures pages show, e.g. https://cms.example.com; absent: they come from this site. */
     IMAGE_BASE_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[\w.-]+(:\d+)?(\/[\w./-]*)?$/, 'must be an address such as https://cms.example.com'))),
+    /** Where the public site sends measurement once a visitor allows it; off by default. */
+    MEASUREMENT_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[^\s?#"';,]+$/, 'must be an address such as https://medicao.example.com/eventos'))),
     BRAND_ID: z._default(z.string().check(z.regex(/^\d{1,9}$/, 'must be a number')), '1'),
   });
 export type WebConfig = z.output<ReturnType<typeof webVariables>>;
@@ -55,6 +57,8 @@ export async function serveWebApp({ app, pages, clientDir }: Options): Promise<v
 
 /** The part of the host's options that follows from the app and its configuration. */
 export function hostOptions(app: AppName, config: WebConfig): Omit<WebHostOptions, 'files' | 'renderer'> {
+  // The portals measure nothing.
+  const measurementUrl = app === 'public-site' ? config.MEASUREMENT_URL : undefined;
   return {
     app,
     base: assetBase(app),
@@ -62,7 +66,7 @@ export function hostOptions(app: AppName, config: WebConfig): Omit<WebHostOption
     logLevel: config.LOG_LEVEL,
     trustedProxy: config.TRUSTED_PROXY,
     keepPages: config.KEEP_PAGES === 'true',
-    site: { publicOrigin: config.PUBLIC_ORIGIN, apiKey: config.API_KEY, brandId: config.BRAND_ID, videoProvider: config.VIDEO_PROVIDER_ORIGIN, imageBase: config.IMAGE_BASE_URL },
+    site: { publicOrigin: config.PUBLIC_ORIGIN, apiKey: config.API_KEY, brandId: config.BRAND_ID, videoProvider: config.VIDEO_PROVIDER_ORIGIN, imageBase: config.IMAGE_BASE_URL, measurementUrl },
     contentVersion: (log) => createContentVersion({ read: () => readContentVersion(config), onChange: (state) => logVersion(log, state) }),
   };
 }

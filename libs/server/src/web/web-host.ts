@@ -39,7 +39,7 @@ export type WebHostOptions = {
 export async function createWebHost(options: WebHostOptions): Promise<FastifyInstance> {
   const { base, files, renderer, site, apiOrigin, intercept, keepPages = true } = options;
   const app = await createProcessApp({ ...options, refuse: (error, request, reply) => void sendFailurePage(request, reply, clientStatus(error)) });
-  const headers = pageHeaders({ contentSecurityPolicy: options.contentSecurityPolicy, videoProvider: site.videoProvider, imageBase: site.imageBase });
+  const headers = pageHeaders({ contentSecurityPolicy: options.contentSecurityPolicy, videoProvider: site.videoProvider, imageBase: site.imageBase, measurementUrl: site.measurementUrl });
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;

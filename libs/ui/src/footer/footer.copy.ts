@@ -20,5 +20,6 @@ export const DOCUMENT_PAGES = {
   termos_de_uso: '/institucional/termos-de-uso',
   politica_de_privacidade: '/institucional/politica-de-privacidade',
   politica_de_cookies: '/media/politica-de-cookies.pdf',
+  preferencias_de_cookies: '/institucional/preferencias-de-cookies',
   acessibilidade: '/institucional/acessibilidade',
 } as const;

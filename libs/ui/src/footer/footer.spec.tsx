@@ -30,6 +30,7 @@ describe('the footer', () => {
     expect(href('Termos de uso')).toBe('/media/termos.pdf');
     expect(href('Políticas de Cookies')).toBe('/media/cookies.pdf');
     expect(href('Política de Privacidade')).toBe('/institucional/politica-de-privacidade');
+    expect(href('Preferências de cookies')).toBe('/institucional/preferencias-de-cookies');
     expect(href('Acessibilidade')).toBe('/institucional/acessibilidade');
   });
 

@@ -55,6 +55,7 @@ function documentLinks(content: FooterContent | undefined) {
     { label: 'Termos de uso', href: files?.termos_de_uso || DOCUMENT_PAGES.termos_de_uso },
     { label: 'Políticas de Cookies', href: files?.politica_de_cookies || DOCUMENT_PAGES.politica_de_cookies },
     { label: 'Política de Privacidade', href: files?.politica_de_privacidade || DOCUMENT_PAGES.politica_de_privacidade },
+    { label: 'Preferências de cookies', href: DOCUMENT_PAGES.preferencias_de_cookies },
     { label: 'Acessibilidade', href: DOCUMENT_PAGES.acessibilidade },
   ];
 }

@@ -25,6 +25,7 @@ export const pageWords: Readonly<Record<string, PageWords>> = {
   },
   [CONFIGURE]: { description: 'Escolha versão, cor, prazo e km por mês e veja do que a mensalidade é feita.', step: 'Monte o seu' },
   [CART]: { index: false, description: 'Suas simulações lado a lado: compare, edite e assine a que couber no mês.' },
+  '/institucional/preferencias-de-cookies': { description: 'Veja, mude ou retire a sua escolha sobre medição e campanhas, e o que o seu navegador guarda.' },
   [SIGN_IN]: { index: false, description: 'Entre para acompanhar propostas, contratos e simulações.' },
   [EMAIL_MFA]: { index: false, description: 'Digite o código que enviamos ao seu e-mail para entrar.' },
   [RECOVER]: { index: false, description: 'Informe o e-mail da sua conta e receba o link que cria outra senha.' },

@@ -6,6 +6,7 @@ import { matchRoutes } from 'react-router-dom';
 import { CLASSES } from '../../features/simulation/testing/catalogue';
 import { pages } from '../../pages';
 import { aHomeContent, cmsWith } from '../../testing/cms-pages';
+import { LANDING_CONTENTS } from '../../testing/landing-pages';
 import { routes } from '../routes';
 import { pagePaths } from './sitemap';
 
@@ -17,7 +18,7 @@ const WORLD = [
   answer(fetchCms, ({ body: { path } }) => {
     const slug = path.replace('pages?slug=', '');
     const footer = { files: {}, phone: '0800 000 0000', hours: [], facebookUrl: 'https://social.test/', instagramUrl: 'https://social.test/rodar', address: { street: 'Rua A, 1', city: 'Curitiba', state: 'PR' } };
-    const known: Record<string, object> = { 'pages/704': footer, 'home-v3': aHomeContent(), duvidas: QUESTIONS };
+    const known: Record<string, object> = { ...LANDING_CONTENTS, 'pages/704': footer, 'home-v3': aHomeContent(), duvidas: QUESTIONS };
     const linkCanonical = slug === 'home-v3' ? '/' : undefined;
     const seo = { title: `Página ${slug}`, description: `Sobre ${slug}.`, linkCanonical };
     return aCmsPage({ content: { ...(known[slug] ?? { title: slug, lead: '', html: '' }) }, seo, modified: '2026-11-20T12:00:00.000Z' });

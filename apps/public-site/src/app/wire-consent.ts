@@ -1,0 +1,23 @@
+import { api, type ApiClient } from '@site/api-client';
+import { giveConsent } from '@site/contracts';
+import { CONSENT_TEXT, type ConsentChoice } from '@site/contracts/consent';
+import { type Consent, type ConsentPage, createConsent } from '../consent';
+
+export type ConsentEdges = {
+  page: ConsentPage;
+  client: ApiClient;
+  store: { dispatch: (action: ReturnType<typeof api.util.invalidateTags>) => unknown };
+  onChosen: (before: ConsentChoice | null) => void;
+};
+
+/** The consent of this page, with its history at the API. A history out of reach is nobody's failure: it is told later. */
+export function wireConsent({ page, client, store, onChosen }: ConsentEdges): Consent {
+  return createConsent({
+    page,
+    onChosen,
+    tell: async (choice, from) => {
+      await client.request(giveConsent, { body: { ...choice, textVersion: CONSENT_TEXT, page: from } }, { silent: true });
+      store.dispatch(api.util.invalidateTags(['Consents']));
+    },
+  });
+}

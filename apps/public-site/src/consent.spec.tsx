@@ -1,0 +1,116 @@
+import { CONSENT_TEXT, type ConsentChoice } from '@site/contracts/consent';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createHash } from 'node:crypto';
+import { MemoryRouter } from 'react-router-dom';
+import { AppBase } from '@site/ui';
+import { ConsentBanner } from './features/consent/consent-banner';
+import { consentCopy } from './features/consent/consent.copy';
+import { preferencesCopy } from './features/consent/preferences.copy';
+import { aConsentPage } from './testing/site-scene';
+import { createConsent, offerConsent } from './consent';
+
+beforeEach(() => {
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+type Given = { tell?: (choice: ConsentChoice, from: string) => Promise<unknown>; cookie?: string };
+
+function open({ tell, cookie }: Given = {}) {
+  const page = aConsentPage('/', cookie);
+  const chosen: (ConsentChoice | null)[] = [];
+  const consent = createConsent({ page, onChosen: (before) => void chosen.push(before), tell });
+  render(<MemoryRouter><AppBase app="public-site"><ConsentBanner /></AppBase></MemoryRouter>);
+  offerConsent(window, consent);
+  return { consent, chosen, page };
+}
+const banner = () => screen.queryByRole('region', { name: 'Cookies' });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('the consent banner', () => {
+  it('is hidden until the script of the page has looked for a choice', () => {
+    render(<MemoryRouter><AppBase app="public-site"><ConsentBanner /></AppBase></MemoryRouter>);
+    expect(banner()).toBeNull();
+  });
+
+  it('asks with three equal buttons, nothing ticked, and is no dialog', () => {
+    open();
+    expect(screen.getAllByRole('button').map(({ textContent, className }) => [textContent, className])).toEqual(
+      ['Aceitar', 'Recusar', 'Só marcados'].map((label) => [label, 'btn btn--line btn--sm']),
+    );
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([false, false]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Preferências de cookies' }).getAttribute('href')).toBe('/institucional/preferencias-de-cookies');
+  });
+
+  it.each([
+    ['Aceitar', [], { measurement: true, marketing: true }],
+    ['Recusar', ['Medição de visitas'], { measurement: false, marketing: false }],
+    ['Só marcados', ['Campanhas'], { measurement: false, marketing: true }],
+    ['Só marcados', [], { measurement: false, marketing: false }],
+  ])('%s with %j ticked is kept, and the banner goes', (answer, ticked, expected) => {
+    const { consent, chosen } = open();
+    for (const label of ticked) fireEvent.click(screen.getByRole('checkbox', { name: label }));
+    press(answer);
+    expect(consent.current()).toMatchObject(expected);
+    expect(chosen).toEqual([null]);
+    expect(banner()).toBeNull();
+  });
+
+  it('does not ask again who has chosen, and asks again about a new text', () => {
+    open({ cookie: `ROD_CONSENT=text=${CONSENT_TEXT}&measurement=0&marketing=0` });
+    expect(banner()).toBeNull();
+    document.body.innerHTML = '';
+    open({ cookie: 'ROD_CONSENT=text=2020-01-01&measurement=1&marketing=1' });
+    expect(banner()).not.toBeNull();
+  });
+
+  it('two scripts that share a page take one answer once', () => {
+    const { consent, chosen, page } = open();
+    const again: unknown[] = [];
+    offerConsent(window, createConsent({ page, onChosen: (before) => void again.push(before) }));
+    press('Recusar');
+    expect([chosen, again, consent.current()]).toEqual([[null], [], { measurement: false, marketing: false, unsaidFrom: '/' }]);
+  });
+});
+
+describe('the way of a choice into the history', () => {
+  it('tells it once, with the page', async () => {
+    const tell = jest.fn().mockResolvedValue({});
+    const { consent } = open({ tell });
+    press('Aceitar');
+    await Promise.resolve();
+    await consent.report();
+    expect(tell.mock.calls).toEqual([[{ measurement: true, marketing: true }, '/']]);
+    expect(consent.current()).toEqual({ measurement: true, marketing: true });
+  });
+
+  it('a history that is away hears of it on a later page; the choice counts meanwhile', async () => {
+    const { consent, page } = open({ tell: () => Promise.reject(new Error('away')) });
+    press('Recusar');
+    await consent.report();
+    expect(consent.current()).toEqual({ measurement: false, marketing: false, unsaidFrom: '/' });
+    const tell = jest.fn().mockResolvedValue({});
+    await createConsent({ page, onChosen: () => undefined, tell }).report();
+    expect(tell).toHaveBeenCalledWith({ measurement: false, marketing: false }, '/');
+  });
+
+  it('a choice changed while the first is on its way is told too', async () => {
+    const told: ConsentChoice[] = [];
+    const { consent } = open({ tell: async (choice) => void told.push(choice) });
+    consent.choose({ measurement: true, marketing: true });
+    consent.choose({ measurement: false, marketing: false });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(told).toEqual([{ measurement: true, marketing: true }, { measurement: false, marketing: false }]);
+    expect(consent.current()).toEqual({ measurement: false, marketing: false });
+  });
+});
+
+it('a changed text asks again: give CONSENT_TEXTS a new first version, then this hash', () => {
+  const { text, measurement, marketing } = consentCopy;
+  const said = [text, measurement, marketing, preferencesCopy.measurementHelp, preferencesCopy.marketingHelp];
+  expect([CONSENT_TEXT, createHash('sha256').update(said.join('\n')).digest('hex').slice(0, 12)]).toEqual(['2026-11-21', '9ea6f682fa1c']);
+});

@@ -1,0 +1,26 @@
+import { SiteLink } from '@site/ui';
+import { CONSENT_ID, type ConsentAnswer } from '../../consent';
+import { consentCopy as copy } from './consent.copy';
+
+const ANSWERS = Object.entries(copy.answers) as [ConsentAnswer, string][];
+
+/**
+ * Asks for consent (LGPD art. 8): three equal buttons, nothing ticked, nothing blocked. The server hides it for
+ * everybody; `offerConsent` shows it and takes the answer, so React only ever renders this once.
+ */
+export function ConsentBanner() {
+  return (
+    <section className="consent" id={CONSENT_ID} aria-label={copy.title} hidden suppressHydrationWarning>
+      <form className="wrap">
+        <p>{copy.text} <SiteLink className="link" to={copy.pagePath}>{copy.page}</SiteLink></p>
+        <div className="consent-boxes">
+          <label><input type="checkbox" name="measurement" /> {copy.measurement}</label>
+          <label><input type="checkbox" name="marketing" /> {copy.marketing}</label>
+        </div>
+        <div className="consent-answers">
+          {ANSWERS.map(([value, label]) => <button key={value} type="submit" className="btn btn--line btn--sm" value={value}>{label}</button>)}
+        </div>
+      </form>
+    </section>
+  );
+}
