@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectToBeAccessible } from './judge-page';
 import { settled } from './settled';
+import { publicPages } from './site-pages';
 import { watchPage } from './watch-page';
 
 const PUBLIC_PAGES = [
@@ -11,6 +12,7 @@ const PUBLIC_PAGES = [
   '/simulador/escolher-alugar-carro-mensal',
   '/simulador/configure-e-assine?modelo=aroeira',
   '/simulador/carrinho',
+  '/simulador/compartilhada',
   '/cadastro-de-carro-por-assinatura-mensal/rapido',
   '/cadastro-de-carro-por-assinatura-mensal/rapido/finalizar',
   '/conta/login',
@@ -27,6 +29,7 @@ const PUBLIC_PAGES = [
   '/institucional/termos-de-uso',
   '/institucional/politica-de-privacidade',
   '/institucional/acessibilidade',
+  '/institucional/preferencias-de-cookies',
   '/boas-vindas',
   '/chamanochat',
   '/campanha-whatsApp',
@@ -48,6 +51,11 @@ for (const path of PUBLIC_PAGES) {
     expect(complaints()).toEqual([]);
   });
 }
+
+test('every page that the sitemap names is one of these, but for the other cars of the configurator', async ({ request }) => {
+  const named = (await publicPages(request)).filter((path) => !path.startsWith('/simulador/configure-e-assine'));
+  expect(named.filter((path) => !PUBLIC_PAGES.includes(path))).toEqual([]);
+});
 
 test('an unknown path is a true 404 with the specified text', async ({ page }) => {
   const complaints = watchPage(page);

@@ -15,6 +15,7 @@ export const UNLISTED_PAGES = [
   '/simulador/configure-e-assine',
   '/simulador/carrinho',
   '/simulador/carrinho/assinar',
+  '/simulador/compartilhada',
   '/cadastro-de-carro-por-assinatura-mensal',
   '/cadastro-de-carro-por-assinatura-mensal/rapido',
   '/cadastro-de-carro-por-assinatura-mensal/rapido/finalizar',
