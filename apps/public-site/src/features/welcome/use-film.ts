@@ -36,8 +36,7 @@ export function useFilm(player: RefObject<HTMLVideoElement | null>): { state: Fi
       for (const name of ['play', 'pause', 'ended']) video.removeEventListener(name, follow);
       sources.at(-1)?.removeEventListener('error', fail);
     };
-    // The wishes are asked once, when the video has come.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the wishes are asked once, when the video has come
   }, [player]);
 
   return {
