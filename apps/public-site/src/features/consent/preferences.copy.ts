@@ -30,6 +30,7 @@ export const KEPT_IN_BROWSER = [
   { name: 'ROD_CONSENT', purpose: 'A sua escolha sobre cookies', howLong: '6 meses' },
   { name: 'XSRF-TOKEN', purpose: 'Impede que outro site envie algo em seu nome', howLong: 'Até fechar o navegador' },
   { name: 'RENEWAL', purpose: 'Mantém você na conta', howLong: 'Até sair, no máximo 30 dias' },
+  { name: 'DEVICE', purpose: 'Dispensa o código por e-mail neste navegador, se você pedir', howLong: '30 dias' },
   { name: 'ROD_SESSION_ID', purpose: 'Liga o carrinho a este navegador', howLong: 'Até sair da conta' },
   { name: 'ROD_TOKEN, ROD_USER', purpose: 'A sua conta, enquanto você está nela', howLong: 'Até sair da conta' },
   { name: 'ROD_SIMULATION', purpose: 'A simulação em andamento', howLong: 'Até sair da conta' },
