@@ -13,7 +13,7 @@ export type NearStores = { place: string | null; stores: (Dealership & { distanc
 export function NearForm({ onFound }: { onFound: (found: NearStores) => void }) {
   const id = useId();
   const alive = useHydrated();
-  const locate = alive ? devicePosition(window.navigator.geolocation) : undefined;
+  const locate = alive ? devicePosition(window.navigator.geolocation) : null;
   useTypedBeforeHydration();
   const input = useRef<HTMLInputElement>(null);
   const [cep, setCep] = useState('');
@@ -78,8 +78,8 @@ export function NearForm({ onFound }: { onFound: (found: NearStores) => void }) 
         </button>
       </div>
       {error && <p className="stores-error" id={`${id}-error`} role="alert"><ErrorIcon aria-hidden="true" /> <span>{error}</span></p>}
-      {locate && (
-        <button type="button" className="act" disabled={pending !== null} aria-busy={pending === 'position' || undefined} onClick={() => void here(locate)}>
+      {locate !== undefined && (
+        <button type="button" className="act" disabled={pending !== null || !locate} aria-busy={pending === 'position' || undefined} onClick={() => locate && void here(locate)}>
           <PlaceIcon aria-hidden="true" /> {pending === 'position' ? copy.locating : copy.locate}
         </button>
       )}
