@@ -1,5 +1,6 @@
 import { ROLES, type Role } from '@site/contracts';
 import * as z from 'zod';
+import { OPERATIONS, recordAudit } from '../platform/audit';
 import { isDuplicate } from '../platform/database-trouble';
 import { hashPassword } from '../platform/passwords';
 import { users } from '../tables';
@@ -38,21 +39,26 @@ export const createUserCommand: Command = {
     if (password.length < 8 || password.length > 128)
       throw new OpsError('NEW_PASSWORD must hold 8 to 128 characters.');
     const { email, name, role, dealership, 'assisted-sale': origin } = parsed.data;
-    await withPorts(command, async ({ config, database, clock }) => {
+    await withPorts(command, async (ports) => {
+      const { config, database, clock } = ports;
       const now = clock.now();
       const passwordHash = await hashPassword(config, password);
       try {
-        await database.db.insert(users).values({
-          personType: 'PF',
-          email: email.toLowerCase(),
-          name,
-          role: role satisfies Role,
-          dealershipId: dealership ?? null,
-          originAssistedSale: origin?.toUpperCase() ?? null,
-          passwordHash,
-          emailConfirmedAt: now,
-          createdAt: now,
-          updatedAt: now,
+        await database.db.transaction(async (tx) => {
+          const values = {
+            personType: 'PF' as const,
+            email: email.toLowerCase(),
+            name,
+            role: role satisfies Role,
+            dealershipId: dealership ?? null,
+            originAssistedSale: origin?.toUpperCase() ?? null,
+            passwordHash,
+            emailConfirmedAt: now,
+            createdAt: now,
+            updatedAt: now,
+          };
+          const [user] = await tx.insert(users).values(values).returning({ id: users.id });
+          await recordAudit(tx, ports, { by: OPERATIONS, action: 'account-made', personId: user?.id ?? null, detail: role });
         });
       } catch (error) {
         if (isDuplicate(error))

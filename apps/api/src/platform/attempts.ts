@@ -15,12 +15,13 @@ const PATIENCE_MS = 8_000;
  * Runs `check` while holding one place of each counter, so that many tries at once can't get past the limit: when the
  * places that are left are all taken by tries still running, it waits for their outcome. A failure counts, a success
  * gives the place back and clears the first counter (the account's) unless it says `clears: false`. While blocked everything is refused with 429,
- * the right password too, and tries made then change nothing. Not to be called inside a transaction.
+ * the right password too, and tries made then change nothing. `onBlock` is told of the failure that starts a block. Not to be called inside a transaction.
  */
 export async function attempt<T>(
   ports: Pick<Ports, 'clock' | 'database'>,
   limits: readonly AttemptLimit[],
   check: () => Promise<{ ok: boolean; clears?: boolean; value: T }>,
+  onBlock?: () => Promise<void>,
 ): Promise<T> {
   const held: AttemptLimit[] = [];
   try {
@@ -29,8 +30,10 @@ export async function attempt<T>(
       held.push(limit);
     }
     const { ok, clears = true, value } = await check();
+    let isBlocked = false;
     for (const [index, limit] of held.splice(0).entries())
-      await settle(ports, limit, ok ? (index === 0 && clears ? 'clear' : 'return') : 'fail');
+      if (await settle(ports, limit, ok ? (index === 0 && clears ? 'clear' : 'return') : 'fail')) isBlocked = true;
+    if (isBlocked) await onBlock?.();
     return value;
   } finally {
     for (const limit of held) await settle(ports, limit, 'return');
@@ -76,21 +79,24 @@ async function settle(
   { clock, database }: Pick<Ports, 'clock' | 'database'>,
   limit: AttemptLimit,
   outcome: 'fail' | 'return' | 'clear',
-): Promise<void> {
+): Promise<boolean> {
   const blockedUntil = new Date(clock.now().getTime() + limit.blockMs).toISOString();
   if (outcome !== 'fail') {
     const points = outcome === 'clear' ? sql`0` : sql`points`;
     await database.db.execute(
       sql`update rate_limits set pending = greatest(pending - 1, 0), points = ${points} where key = ${limit.key}`,
     );
-    return;
+    return false;
   }
   // The failure that reaches the limit starts the block; the count is 0 when the block ends (A2).
-  await database.db.execute(
+  const [row] = await rowsOf<{ blocks: boolean }>(
+    database.db,
     sql`update rate_limits set
           pending = greatest(pending - 1, 0),
           blocked_until = case when points + 1 >= ${limit.failures} then ${blockedUntil}::timestamptz else blocked_until end,
           points = case when points + 1 >= ${limit.failures} then 0 else points + 1 end
-        where key = ${limit.key}`,
+        where key = ${limit.key}
+        returning points = 0 as blocks`,
   );
+  return row?.blocks === true;
 }

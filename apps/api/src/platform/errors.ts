@@ -1,5 +1,6 @@
 import { type ErrorBody, type KeyedMessage } from '@site/contracts';
 import { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
+import { noteRefusal } from './audit';
 import { databaseTrouble } from './database-trouble';
 
 /** Kinds of refusal and their status: the only place where one becomes the other (house-style §6). */
@@ -159,8 +160,7 @@ export function unknownField(name: string): KeyedMessage {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body, retryAfterSeconds, isFault } = answerTo(error);
   if (isFault) request.log.error({ err: error, status }, 'unexpected error');
-  else if (status === 401 || status === 403 || status === 429)
-    request.log.warn({ status, refusal: body.message.slice(0, 80) }, 'refused');
+  else noteRefusal(request, status, body.message);
   if (retryAfterSeconds !== undefined)
     reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfterSeconds))));
   if (status === STATUS['too-large']) readOn(request, reply);

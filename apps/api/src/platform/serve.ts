@@ -1,5 +1,6 @@
 import { type BodyOf, type Call, type DataOf, type ParamsOf, type QueryOf, type Role } from '@site/contracts';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { actingIn, type Acting } from './audit';
 import { type Caller } from './authentication';
 import { attributionOf, type Attribution } from './client-headers';
 import { type RateName } from './config';
@@ -18,6 +19,8 @@ export type Context<C> = {
   body: BodyOf<C>;
   /** Who calls. Use `signedIn(viewer)` where an id is needed. */
   viewer: Caller;
+  /** The same for the audit trail, with where it comes from. */
+  acting: Acting;
   /** `x-session-id` of the browser: the GUID that owns an anonymous visitor's simulations. */
   sessionId: string | undefined;
   /** Dealer, seller, assisted sale and campaign that the browser remembers; claims to be checked. */
@@ -114,6 +117,7 @@ function run<C extends Call>(
       query: request.query as QueryOf<C>,
       body: request.body as BodyOf<C>,
       viewer,
+      acting: actingIn(request, viewer),
       sessionId: request.sessionId,
       attribution: attributionOf(request),
       address: request.ip,

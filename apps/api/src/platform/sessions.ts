@@ -82,17 +82,19 @@ export async function findLiveSession(
   return { ...user, sessionId };
 }
 
-/** Ends one session at once. */
+/** Ends one session at once. Returns whose it was; null when it had ended before. */
 export async function endSession(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,
   sessionId: string,
   reason: string,
-): Promise<void> {
-  await db
+): Promise<string | null> {
+  const [ended] = await db
     .update(sessions)
     .set({ endedAt: clock.now(), endedReason: reason })
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
+    .returning({ userId: sessions.userId });
+  return ended?.userId ?? null;
 }
 
 /** Ends all sessions of an account, but `exceptId` when given. */

@@ -2,6 +2,7 @@ export { cmsPages, contentVersions, idempotencyKeys, keptCmsPages, outbox, rateL
 export { dealershipGroups, dealerships, states } from './dealerships';
 export { emailChanges, passwordRecoveries, refreshTokens, sessions, trustedDevices, users } from './accounts';
 export { addOns, paints, prices, priceTables, stock, vehicleModels, vehicleVersions } from './catalogue';
+export { auditEntries } from './audit';
 export { consents } from './consents';
 export { leads, reservations } from './leads';
 export { pins, registrations } from './registrations';

@@ -16,14 +16,14 @@ export function own(viewer: Caller, id: string): string {
 }
 
 export function accountRoutes(api: FastifyInstance): void {
-  serve(api, createUser, ['anyone'], ({ ports, db, body }) => accounts.registerUser(ports, db, body), { limit: 'registrations', ignoreBearer: true });
-  serve(api, verifyEmail, ['anyone'], ({ ports, db, body }) => confirmation.verifyEmail(ports, db, body), { limit: 'sign-ins', ignoreBearer: true });
+  serve(api, createUser, ['anyone'], ({ ports, db, body, acting }) => accounts.registerUser(ports, db, body, acting), { limit: 'registrations', ignoreBearer: true });
+  serve(api, verifyEmail, ['anyone'], ({ ports, db, body, acting }) => confirmation.verifyEmail(ports, db, body, acting), { limit: 'sign-ins', ignoreBearer: true });
   serve(api, resendVerification, ['anyone'], ({ ports, db, params }) => confirmation.resendVerification(ports, db, params.id), { limit: 'mails', ignoreBearer: true });
   serve(api, checkDocument, ['anyone'], async ({ db, params }) => ({ exists: await documentExists(db, params.document) }), { limit: 'documents' });
   serve(api, getLoggedUser, ['customer', 'SELLER', 'DEALER', 'CONSULTANT'], ({ db, viewer }) => accounts.getLoggedUser(db, signedIn(viewer).id));
   serve(api, getRegistration, ['customer'], async ({ db, viewer, params }) => draftOf(await findRegistration(db, own(viewer, params.id))));
-  serve(api, savePersonalData, ['customer'], ({ ports, db, viewer, params, body }) => registration.savePersonalData(ports, db, own(viewer, params.id), body));
-  serve(api, saveCompanyData, ['customer'], ({ ports, db, viewer, params, body }) => registration.saveCompanyData(ports, db, own(viewer, params.id), body));
-  serve(api, saveAddress, ['customer'], ({ ports, db, viewer, params, body }) => registration.saveAddress(ports, db, own(viewer, params.id), body));
-  serve(api, finishRegistration, ['customer'], ({ ports, db, viewer, params }) => registration.finishRegistration(ports, db, own(viewer, params.id)));
+  serve(api, savePersonalData, ['customer'], ({ ports, db, viewer, params, body, acting }) => registration.savePersonalData(ports, db, own(viewer, params.id), body, acting));
+  serve(api, saveCompanyData, ['customer'], ({ ports, db, viewer, params, body, acting }) => registration.saveCompanyData(ports, db, own(viewer, params.id), body, acting));
+  serve(api, saveAddress, ['customer'], ({ ports, db, viewer, params, body, acting }) => registration.saveAddress(ports, db, own(viewer, params.id), body, acting));
+  serve(api, finishRegistration, ['customer'], ({ ports, db, viewer, params, acting }) => registration.finishRegistration(ports, db, own(viewer, params.id), acting));
 }

@@ -1,5 +1,6 @@
 import { type LoggedUser, type QuickRegistrationForm } from '@site/contracts';
 import { personTypeOfDocument } from '@site/contracts/brazil';
+import { actingAs, recordAudit, type Acting } from '../../platform/audit';
 import { type Database } from '../../platform/database';
 import { refuse, TEXTS } from '../../platform/errors';
 import { hashPassword, verifyPassword } from '../../platform/passwords';
@@ -17,7 +18,7 @@ type Created = { id: string; email: string };
  * one and can never be confirmed, so that nothing asked later tells the difference. An account that was never
  * confirmed gives way once its PIN has run out.
  */
-export async function registerUser(ports: Ports, tx: Database, form: QuickRegistrationForm): Promise<Created> {
+export async function registerUser(ports: Ports, tx: Database, form: QuickRegistrationForm, by: Acting): Promise<Created> {
   refuseBadPassword(ports, form.password, form);
   const holders = await holdersOf(ports, tx, form);
   const known = await answerIfHeld(ports, tx, form, holders);
@@ -30,6 +31,7 @@ export async function registerUser(ports: Ports, tx: Database, form: QuickRegist
   }
   await tellOwners(ports, tx, holders);
   await sendConfirmation(ports, tx, account);
+  await recordAudit(tx, ports, { by: actingAs(by, account), action: 'account-made' });
   return { id: account.id, email: form.email };
 }
 

@@ -1,5 +1,6 @@
 import { type PendingEmailForm } from '@site/contracts';
 import { and, eq, ne } from 'drizzle-orm';
+import { actingAs, recordAudit, type Acting } from '../../platform/audit';
 import { type Database } from '../../platform/database';
 import { refuseFields, refuseTooMany } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
@@ -21,15 +22,16 @@ export function sendConfirmation(ports: Ports, tx: Database, account: Account): 
 }
 
 /** Confirms the e-mail of an account, or its new e-mail, by the PIN that was sent to it (security-requirements A5). */
-export async function verifyEmail(ports: Ports, db: Database, { email: typed, pin }: { email: string; pin: string }): Promise<{ ok: true }> {
+export async function verifyEmail(ports: Ports, db: Database, { email: typed, pin }: { email: string; pin: string }, by: Acting): Promise<{ ok: true }> {
   const confirmed = await db.transaction(async (tx) => {
     const account = await findPinHolder(tx, typed);
     if (!account) return false;
-    if (account.emailConfirmedAt) return finishEmailChange(ports, tx, account, pin);
+    if (account.emailConfirmedAt) return finishEmailChange(ports, tx, account, pin, actingAs(by, account));
     const right = await redeemPin(ports, tx, { userId: account.id, purpose: 'email', address: addressOf(account), pin });
     if (!right || account.claimedEmail !== null) return false;
     const now = ports.clock.now();
     await tx.update(users).set({ emailConfirmedAt: now, updatedAt: now }).where(eq(users.id, account.id));
+    await recordAudit(tx, ports, { by: actingAs(by, account), action: 'email-confirmed' });
     return true;
   });
   return confirmed ? { ok: true } : refuseFields([{ key: 'Pin', message: WRONG_PIN }], WRONG_PIN);
@@ -50,8 +52,8 @@ export async function resendVerification(ports: Ports, db: Database, id: string)
  * Gives an unconfirmed account another address (spec §7, `PUT users/{id}/emails`). The password proves who asks; an
  * unknown id, a confirmed account and a wrong password answer alike, and so do known and unknown addresses.
  */
-export async function replacePendingEmail(ports: Ports, db: Database, id: string, { email, password }: PendingEmailForm, address: string): Promise<{ ok: true }> {
-  const proven = await proveByPassword(ports, db, { userId: id, password, address, counts: (account) => account.emailConfirmedAt === null });
+export async function replacePendingEmail(ports: Ports, db: Database, id: string, { email, password }: PendingEmailForm, by: Acting): Promise<{ ok: true }> {
+  const proven = await proveByPassword(ports, db, { userId: id, password, by, counts: (account) => account.emailConfirmedAt === null });
   if (!proven) refuseFields([{ key: 'Password', message: WRONG_PASSWORD }], WRONG_PASSWORD);
   const sent = await db.transaction(async (tx) => {
     const holders = (await holdersOf(ports, tx, { email })).filter((holder) => holder.id !== id);
@@ -61,6 +63,7 @@ export async function replacePendingEmail(ports: Ports, db: Database, id: string
       .set({ ...change, updatedAt: ports.clock.now() })
       .where(and(eq(users.id, id), ne(users.email, email)))
       .returning();
+    if (account) await recordAudit(tx, ports, { by: actingAs(by, account), action: 'pending-email-replaced' });
     const holder = account ?? (await lockAccount(tx, id));
     await tellOwners(ports, tx, holders);
     return holder !== null && sendConfirmation(ports, tx, holder);

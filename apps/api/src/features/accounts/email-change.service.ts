@@ -1,5 +1,6 @@
 import { type ChangeEmailForm } from '@site/contracts';
 import { eq, sql } from 'drizzle-orm';
+import { recordAudit, type Acting } from '../../platform/audit';
 import { type SignedIn } from '../../platform/authentication';
 import { type Database } from '../../platform/database';
 import { refuse, refuseFields, refuseTooMany } from '../../platform/errors';
@@ -18,9 +19,9 @@ import { sendPin, redeemPin } from './pins';
  * one; nothing changes before the code is typed. An address that somebody else has answers alike and gets no code
  * (security-requirements A7, A10).
  */
-export async function askEmailChange(ports: Ports, db: Database, viewer: SignedIn, form: ChangeEmailForm, address: string): Promise<{ ok: true }> {
+export async function askEmailChange(ports: Ports, db: Database, viewer: SignedIn, form: ChangeEmailForm, by: Acting): Promise<{ ok: true }> {
   const { email } = form;
-  const { id: userId, email: old, emailConfirmedAt } = await askCurrentPassword(ports, db, { userId: viewer.id, password: form.currentPassword, address });
+  const { id: userId, email: old, emailConfirmedAt } = await askCurrentPassword(ports, db, { userId: viewer.id, password: form.currentPassword, by });
   if (!emailConfirmedAt) refuse('invalid', 'Confirme primeiro o e-mail do seu cadastro.');
   if (email === old) refuseFields([{ key: 'Email', message: 'Este já é o e-mail da sua conta.' }]);
   const sent = await db.transaction(async (tx) => {
@@ -31,6 +32,7 @@ export async function askEmailChange(ports: Ports, db: Database, viewer: SignedI
     if (holder) await tellOwners(ports, tx, [holder]);
     if (!(await sendPin(ports, tx, { userId, purpose: 'email-change', address: email, silent: holder !== null }))) return false;
     await enqueueMail(tx, ports, changeMail(ports.config, { to: old, change: 'email-asked' }));
+    await recordAudit(tx, ports, { by, action: 'email-change-asked' });
     return true;
   });
   return sent ? { ok: true } : refuseTooMany(ports.config.BLOCK_SECONDS);
@@ -50,7 +52,7 @@ export async function resendEmailChange(ports: Ports, tx: Database, userId: stri
 }
 
 /** Moves a confirmed account to its new address when the code is right; other sessions end and the old address is told. */
-export async function finishEmailChange(ports: Ports, tx: Database, { id: userId, email: old }: Account, pin: string): Promise<boolean> {
+export async function finishEmailChange(ports: Ports, tx: Database, { id: userId, email: old }: Account, pin: string, by: Acting): Promise<boolean> {
   const [change] = await tx.select().from(emailChanges).where(eq(emailChanges.userId, userId)).for('update');
   if (!change) return false;
   const right = await redeemPin(ports, tx, { userId, purpose: 'email-change', address: change.email, pin });
@@ -60,6 +62,7 @@ export async function finishEmailChange(ports: Ports, tx: Database, { id: userId
   await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
   await endSessionsOf(ports, tx, userId, 'e-mail changed', change.sessionId);
   await enqueueMail(tx, ports, changeMail(ports.config, { to: old, change: 'email' }));
+  await recordAudit(tx, ports, { by, action: 'email-changed' });
   return true;
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { attempt, type AttemptLimit } from '../../platform/attempts';
+import { recordAudit, type Acting } from '../../platform/audit';
 import { type Config } from '../../platform/config';
 import { type Database } from '../../platform/database';
 import { refuseFields } from '../../platform/errors';
@@ -12,7 +13,7 @@ import { passwordProblem } from './password.rules';
 export const WRONG_PASSWORD = 'A senha não confere.';
 
 /** Failures of one account and of one client address (security-requirements A2). `use` keeps counters of other acts apart. */
-export function failureLimits(config: Config, use: string, account: string, address: string): AttemptLimit[] {
+export function failureLimits(config: Config, use: string, account: string, address: string | null): AttemptLimit[] {
   const times = { windowMs: config.SIGN_IN_WINDOW_SECONDS * 1000, blockMs: config.BLOCK_SECONDS * 1000 };
   const hidden = createHash('sha256').update(account).digest('base64url');
   return [
@@ -32,8 +33,7 @@ export function dummyHash(config: Config): Promise<string> {
 type Proof = {
   userId: string;
   password: string;
-  /** Client address. */
-  address: string;
+  by: Acting;
   /** Accounts for which the password counts; all of them unless said. */
   counts?: (account: Account) => boolean;
 };
@@ -42,13 +42,13 @@ type Proof = {
  * Whether somebody knows the password of an account; null when not. Failures count, and too many are a 429. Not to be
  * called inside a transaction.
  */
-export async function proveByPassword(ports: Ports, db: Database, { userId, password, address, counts = () => true }: Proof): Promise<Account | null> {
+export async function proveByPassword(ports: Ports, db: Database, { userId, password, by, counts = () => true }: Proof): Promise<Account | null> {
   const account = await findAccountById(db, userId);
-  return attempt(ports, failureLimits(ports.config, 'password', userId, address), async () => {
+  return attempt(ports, failureLimits(ports.config, 'password', userId, by.address), async () => {
     const matches = await verifyPassword(ports.config, account?.passwordHash ?? (await dummyHash(ports.config)), password);
     const ok = matches && account !== null && counts(account);
     return { ok, value: ok ? account : null };
-  });
+  }, () => recordAudit(db, ports, { by, action: 'password-blocked', personId: account?.id ?? null }));
 }
 
 /** The same for the owner of a session: a wrong password is said at the field 'current password' (security-requirements A10). */

@@ -1,6 +1,7 @@
 import { type NewPasswordForm } from '@site/contracts';
 import { and, eq, gt } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
+import { actingAs, recordAudit, type Acting } from '../../platform/audit';
 import { type Database } from '../../platform/database';
 import { refuse } from '../../platform/errors';
 import { enqueueMail } from '../../platform/outbox';
@@ -24,7 +25,7 @@ class UnknownEmail extends Error {}
  * Queues the link that resets a password (security-requirements A6). Known and unknown e-mails get the same answer
  * after the same work: for an unknown one all of it is undone. A newer link kills the older.
  */
-export async function requestRecovery(ports: Ports, db: Database, email: string): Promise<{ ok: true }> {
+export async function requestRecovery(ports: Ports, db: Database, email: string, by: Acting): Promise<{ ok: true }> {
   const { clock, config, random } = ports;
   const now = clock.now();
   const token = random.token(TOKEN_BYTES);
@@ -35,6 +36,7 @@ export async function requestRecovery(ports: Ports, db: Database, email: string)
     const expiresAt = new Date(now.getTime() + config.RECOVERY_MINUTES * 60_000);
     await tx.insert(passwordRecoveries).values({ tokenHash: hashOf(token), userId, createdAt: now, expiresAt });
     await enqueueMail(tx, ports, recoveryMail(config, { to: email, token }));
+    await recordAudit(tx, ports, { by, action: 'recovery-asked', personId: account?.id ?? null });
     if (!account || account.disabledAt) throw new UnknownEmail();
   };
   const allowed = await mayTake(ports, db, `recovery:${hashOf(email)}`);
@@ -48,11 +50,10 @@ export async function requestRecovery(ports: Ports, db: Database, email: string)
 /**
  * Sets another password by the token of the mail: once, within its time. All sessions and trusted devices end; nobody
  * is signed in by it, so the second step stays (security-requirements A6). The mail proves the address as well.
- * @returns the id of the account
  */
-export async function resetPassword(ports: Ports, db: Database, token: string, { password }: NewPasswordForm): Promise<string> {
+export async function resetPassword(ports: Ports, db: Database, token: string, { password }: NewPasswordForm, by: Acting): Promise<void> {
   const now = ports.clock.now();
-  return db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const usable = and(eq(passwordRecoveries.tokenHash, hashOf(token)), gt(passwordRecoveries.expiresAt, now));
     const [recovery] = await tx.select().from(passwordRecoveries).where(usable).for('update');
     if (!recovery) refuse('invalid', USELESS);
@@ -63,6 +64,6 @@ export async function resetPassword(ports: Ports, db: Database, token: string, {
     await endSessionsOf(ports, tx, account.id, 'password reset');
     await forgetDevices(tx, account.id);
     await enqueueMail(tx, ports, changeMail(ports.config, { to: account.email, change: 'password' }));
-    return account.id;
+    await recordAudit(tx, ports, { by: actingAs(by, account), action: 'password-reset' });
   });
 }

@@ -130,7 +130,7 @@ describe('the link of the mail', () => {
     const token = await newestToken();
     await reset(token);
     const log = lines.join();
-    expect(log).toContain('password reset');
+    expect(log).toContain('password-reset');
     for (const secret of [token, 'ana@exemplo.test', NEW]) expect(log).not.toContain(secret);
   });
 });

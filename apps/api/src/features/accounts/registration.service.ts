@@ -1,6 +1,7 @@
 import { type AddressForm, type CompanyDataForm, type LoggedUser, type PersonalDataForm } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
 import { eq } from 'drizzle-orm';
+import { recordAudit, type Acting } from '../../platform/audit';
 import { type Database } from '../../platform/database';
 import { refuse, refuseFields, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
@@ -11,31 +12,40 @@ import { addressProblems, missingFields, personalDataProblems } from './registra
 
 const today = ({ clock }: Pick<Ports, 'clock'>) => saoPauloDay(clock.now());
 
-export async function savePersonalData(ports: Ports, db: Database, userId: string, form: PersonalDataForm): Promise<LoggedUser> {
+export async function savePersonalData(ports: Ports, db: Database, userId: string, form: PersonalDataForm, by: Acting): Promise<LoggedUser> {
   const problems = personalDataProblems(form, today(ports));
   if (problems.length > 0) refuseFields(problems);
-  await saveRegistration(db, userId, form, ports.clock.now());
+  await saveStep(ports, db, userId, 'personal-data', form, by);
   return getLoggedUser(db, userId);
 }
 
-export async function saveCompanyData(ports: Ports, db: Database, userId: string, form: CompanyDataForm): Promise<LoggedUser> {
+export async function saveCompanyData(ports: Ports, db: Database, userId: string, form: CompanyDataForm, by: Acting): Promise<LoggedUser> {
   const user = await getLoggedUser(db, userId);
   if (user.personType !== 'PJ') refuse('invalid', 'Dados de empresa são para contas com CNPJ.');
   const { financialContactEmailConfirmation: _typedTwice, ...values } = form;
-  await saveRegistration(db, userId, values, ports.clock.now());
+  await saveStep(ports, db, userId, 'company-data', values, by);
   return user;
 }
 
-export async function saveAddress(ports: Ports, db: Database, userId: string, form: AddressForm): Promise<LoggedUser> {
+export async function saveAddress(ports: Ports, db: Database, userId: string, form: AddressForm, by: Acting): Promise<LoggedUser> {
   const problems = addressProblems(form);
   if (problems.length > 0) refuseFields(problems);
   const { state, complement, ...values } = form;
-  await saveRegistration(db, userId, { ...values, complement: complement ?? null, stateId: state }, ports.clock.now());
+  await saveStep(ports, db, userId, 'address', { ...values, complement: complement ?? null, stateId: state }, by);
   return getLoggedUser(db, userId);
 }
 
+type StepValues = Parameters<typeof saveRegistration>[2];
+
+function saveStep(ports: Ports, db: Database, userId: string, detail: string, values: StepValues, by: Acting): Promise<void> {
+  return db.transaction(async (tx) => {
+    await saveRegistration(tx, userId, values, ports.clock.now());
+    await recordAudit(tx, ports, { by, action: 'registration-saved', detail });
+  });
+}
+
 /** Checks everything and finishes the registration; what is missing comes back as fields (product.md §4). */
-export async function finishRegistration(ports: Ports, tx: Database, userId: string): Promise<LoggedUser> {
+export async function finishRegistration(ports: Ports, tx: Database, userId: string, by: Acting): Promise<LoggedUser> {
   const account = (await lockAccount(tx, userId)) ?? refuse('not-found', TEXTS.notFound);
   const saved = await findRegistration(tx, userId);
   const missing = missingFields(saved, account.personType);
@@ -47,5 +57,6 @@ export async function finishRegistration(ports: Ports, tx: Database, userId: str
   }
   const now = ports.clock.now();
   await tx.update(users).set({ registrationFinishedAt: account.registrationFinishedAt ?? now, updatedAt: now }).where(eq(users.id, userId));
+  await recordAudit(tx, ports, { by, action: 'registration-finished' });
   return getLoggedUser(tx, userId);
 }

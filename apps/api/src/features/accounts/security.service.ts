@@ -1,5 +1,6 @@
 import { type AccountDataForm, type AccountSecurity, type ChangePasswordForm, type LoggedUser, type SecondStepForm } from '@site/contracts';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { recordAudit, type Acting } from '../../platform/audit';
 import { type SignedIn } from '../../platform/authentication';
 import { type Database } from '../../platform/database';
 import { refuse, TEXTS } from '../../platform/errors';
@@ -18,8 +19,8 @@ type Done = { ok: true };
 const DONE: Done = { ok: true };
 
 /** Changes the password: other sessions, trusted devices and waiting recovery links end (security-requirements A10). */
-export async function changePassword(ports: Ports, db: Database, viewer: SignedIn, form: ChangePasswordForm, address: string): Promise<Done> {
-  const account = await askCurrentPassword(ports, db, { userId: viewer.id, password: form.currentPassword, address });
+export async function changePassword(ports: Ports, db: Database, viewer: SignedIn, form: ChangePasswordForm, by: Acting): Promise<Done> {
+  const account = await askCurrentPassword(ports, db, { userId: viewer.id, password: form.currentPassword, by });
   const passwordHash = await hashNewPassword(ports, form.password, account);
   return db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash, updatedAt: ports.clock.now() }).where(eq(users.id, account.id));
@@ -27,13 +28,14 @@ export async function changePassword(ports: Ports, db: Database, viewer: SignedI
     await endSessionsOf(ports, tx, account.id, 'password changed', viewer.signInId);
     await forgetDevices(tx, account.id);
     await enqueueMail(tx, ports, changeMail(ports.config, { to: account.email, change: 'password' }));
+    await recordAudit(tx, ports, { by, action: 'password-changed' });
     return DONE;
   });
 }
 
 /** Changes name and cellphone. Another cellphone ends the other sessions and is told by mail (security-requirements A10). */
-export async function saveAccountData(ports: Ports, db: Database, viewer: SignedIn, form: AccountDataForm, address: string): Promise<LoggedUser> {
-  const account = await askCurrentPassword(ports, db, { userId: viewer.id, password: form.currentPassword, address });
+export async function saveAccountData(ports: Ports, db: Database, viewer: SignedIn, form: AccountDataForm, by: Acting): Promise<LoggedUser> {
+  const account = await askCurrentPassword(ports, db, { userId: viewer.id, password: form.currentPassword, by });
   const { name, cellphone } = form;
   return db.transaction(async (tx) => {
     await tx.update(users).set({ name, cellphone, updatedAt: ports.clock.now() }).where(eq(users.id, account.id));
@@ -41,19 +43,21 @@ export async function saveAccountData(ports: Ports, db: Database, viewer: Signed
       await endSessionsOf(ports, tx, account.id, 'cellphone changed', viewer.signInId);
       await enqueueMail(tx, ports, changeMail(ports.config, { to: account.email, change: 'cellphone' }));
     }
+    await recordAudit(tx, ports, { by, action: 'account-data-changed' });
     return getLoggedUser(tx, account.id);
   });
 }
 
 /** Turns the code by e-mail on or off; browsers that were trusted lose their trust when it goes off. */
-export async function setSecondStep(ports: Ports, db: Database, viewer: SignedIn, form: SecondStepForm, address: string): Promise<Done> {
-  const account = await askCurrentPassword(ports, db, { userId: viewer.id, password: form.currentPassword, address });
+export async function setSecondStep(ports: Ports, db: Database, viewer: SignedIn, form: SecondStepForm, by: Acting): Promise<Done> {
+  const account = await askCurrentPassword(ports, db, { userId: viewer.id, password: form.currentPassword, by });
   const { enabled } = form;
   if (enabled === account.mfaEnabled) return DONE;
   return db.transaction(async (tx) => {
     await tx.update(users).set({ mfaEnabled: enabled, updatedAt: ports.clock.now() }).where(eq(users.id, account.id));
     if (!enabled) await forgetDevices(tx, account.id);
     await enqueueMail(tx, ports, changeMail(ports.config, { to: account.email, change: enabled ? 'second-step-on' : 'second-step-off' }));
+    await recordAudit(tx, ports, { by, action: 'second-step-changed', detail: enabled ? 'on' : 'off' });
     return DONE;
   });
 }
@@ -75,20 +79,24 @@ export async function getAccountSecurity(ports: Ports, db: Database, viewer: Sig
 }
 
 /** Ends one session of the viewer's; somebody else's answers like one that doesn't exist (security-requirements D2). */
-export async function endOwnSession(ports: Ports, db: Database, viewer: SignedIn, sessionId: string): Promise<Done> {
+export async function endOwnSession(ports: Ports, db: Database, viewer: SignedIn, sessionId: string, by: Acting): Promise<Done> {
   const [own] = await db.select({ id: sessions.id }).from(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, viewer.id)));
   if (!own) refuse('not-found', TEXTS.notFound);
   await endSession(ports, db, own.id, 'ended by its owner');
+  await recordAudit(db, ports, { by, action: 'session-ended' });
   return DONE;
 }
 
-export async function endOtherSessions(ports: Ports, db: Database, viewer: SignedIn): Promise<Done> {
+export async function endOtherSessions(ports: Ports, db: Database, viewer: SignedIn, by: Acting): Promise<Done> {
   await endSessionsOf(ports, db, viewer.id, 'ended by its owner', viewer.signInId);
+  await recordAudit(db, ports, { by, action: 'other-sessions-ended' });
   return DONE;
 }
 
-export async function forgetOwnDevice(db: Database, viewer: SignedIn, deviceId: string): Promise<Done> {
-  return (await forgetDevices(db, viewer.id, deviceId)) ? DONE : refuse('not-found', TEXTS.notFound);
+export async function forgetOwnDevice(ports: Ports, db: Database, viewer: SignedIn, deviceId: string, by: Acting): Promise<Done> {
+  if (!(await forgetDevices(db, viewer.id, deviceId))) refuse('not-found', TEXTS.notFound);
+  await recordAudit(db, ports, { by, action: 'device-forgotten' });
+  return DONE;
 }
 
 function browserOf({ id, client, createdAt, lastUsedAt }: { id: string; client: string; createdAt: Date; lastUsedAt: Date }) {

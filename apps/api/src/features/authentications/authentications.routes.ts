@@ -1,5 +1,6 @@
 import { refreshSession, signIn, signOut, verifyMfa, type Session } from '@site/contracts';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { actingAs, recordAudit, type Acting } from '../../platform/audit';
 import { verifyAccessToken } from '../../platform/authentication';
 import { Refusal } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
@@ -9,27 +10,24 @@ import { deviceTokenOf, trustDevice } from '../accounts/devices';
 import * as authentications from './authentications.service';
 import { clearRenewal, endSessionOfRenewal, renewalOf, setRenewal } from './renewal';
 
-type Origin = { request: FastifyRequest; address: string; sessionId: string | undefined };
+type Origin = { request: FastifyRequest; acting: Acting; sessionId: string | undefined };
 
-const browserOf = ({ request, address, sessionId }: Origin): authentications.Browser => ({
-  address,
+const browserOf = ({ request, acting, sessionId }: Origin): authentications.Browser => ({
+  acting,
   sessionId,
   client: clientOf(request),
   deviceToken: (userId) => deviceTokenOf(request, userId),
-  log: request.log,
 });
 const clientOf = (request: FastifyRequest) => request.headers['user-agent'] ?? '';
 
-function answer(ports: Ports, { request, reply }: { request: FastifyRequest; reply: FastifyReply }, how: string, signedIn: authentications.SignedInAnswer): Session {
-  const { session, renewal } = signedIn;
+function answer(ports: Ports, reply: FastifyReply, { session, renewal }: authentications.SignedInAnswer): Session {
   setRenewal(ports, reply, renewal, session.user.role);
-  request.log.info({ event: how, userId: session.user.id }, 'signed in');
   return session;
 }
 
 export function authenticationRoutes(api: FastifyInstance): void {
   const options = { limit: 'sign-ins', ignoreBearer: true } as const;
-  serve(api, signIn, ['anyone'], async (call) => answer(call.ports, call, 'sign-in', await authentications.signIn(call.ports, call.db, call.body, browserOf(call))), options);
+  serve(api, signIn, ['anyone'], async (call) => answer(call.ports, call.reply, await authentications.signIn(call.ports, call.db, call.body, browserOf(call))), options);
   serve(
     api,
     verifyMfa,
@@ -37,8 +35,12 @@ export function authenticationRoutes(api: FastifyInstance): void {
     async (call) => {
       const { ports, db, body, request, reply } = call;
       const signedIn = await authentications.verifyMfa(ports, db, body, browserOf(call));
-      if (body.trustDevice) await trustDevice(ports, db, { userId: signedIn.session.user.id, client: clientOf(request), reply });
-      return answer(ports, call, 'mfa', signedIn);
+      const { user } = signedIn.session;
+      if (body.trustDevice) {
+        await trustDevice(ports, db, { userId: user.id, client: clientOf(request), reply });
+        await recordAudit(db, ports, { by: actingAs(call.acting, user), action: 'device-trusted' });
+      }
+      return answer(ports, reply, signedIn);
     },
     options,
   );
@@ -49,7 +51,7 @@ export function authenticationRoutes(api: FastifyInstance): void {
     async (call) => {
       const renewal = renewalOf(call.request);
       try {
-        return answer(call.ports, call, 'renewal', await authentications.renewSession(call.ports, call.db, renewal));
+        return answer(call.ports, call.reply, await authentications.renewSession(call.ports, call.db, renewal, call.acting));
       } catch (error) {
         if (error instanceof Refusal) clearRenewal(call.ports, call.reply);
         throw error;
@@ -61,11 +63,13 @@ export function authenticationRoutes(api: FastifyInstance): void {
     api,
     signOut,
     ['anyone'],
-    async ({ ports, db, request, reply }) => {
+    async ({ ports, db, acting, request, reply }) => {
       const renewal = renewalOf(request);
       const sessionId = await verifyAccessToken(ports, request.headers.authorization?.replace(/^Bearer /i, '') ?? '');
-      if (sessionId) await endSession(ports, db, sessionId, 'sign-out');
-      if (renewal) await endSessionOfRenewal(ports, db, renewal);
+      const ofToken = sessionId ? await endSession(ports, db, sessionId, 'sign-out') : null;
+      const ofRenewal = renewal ? await endSessionOfRenewal(ports, db, renewal) : null;
+      const userId = ofToken ?? ofRenewal;
+      if (userId) await recordAudit(db, ports, { by: acting, action: 'sign-out', personId: userId });
       clearRenewal(ports, reply);
       return { ok: true as const };
     },

@@ -1,8 +1,8 @@
 import { NOTIFICATIONS, type MfaForm, type Session, type SignInForm } from '@site/contracts';
 import { discreetEmail } from '@site/contracts/brazil';
 import { eq } from 'drizzle-orm';
-import { type FastifyBaseLogger } from 'fastify';
 import { attempt } from '../../platform/attempts';
+import { actingAs, recordAudit, type Acting } from '../../platform/audit';
 import { issueAccessToken } from '../../platform/authentication';
 import { type Database } from '../../platform/database';
 import { refuse, refuseFields, refuseTooMany, TEXTS } from '../../platform/errors';
@@ -21,12 +21,11 @@ import { issueRenewal, renew } from './renewal';
 
 /** Where a sign-in comes from. */
 export type Browser = {
-  address: string;
+  acting: Acting;
   client: string;
   sessionId: string | undefined;
   /** What the browser shows to be trusted for an account. */
   deviceToken: (userId: string) => string | null;
-  log: FastifyBaseLogger;
 };
 export type SignedInAnswer = { session: Session; renewal: string };
 
@@ -43,7 +42,7 @@ export async function signIn(ports: Ports, db: Database, { email: typed, passwor
   }
   if (!account.emailConfirmedAt) await askForConfirmation(ports, db, account);
   if (account.mfaEnabled && !(await isTrustedDevice(ports, db, account.id, browser.deviceToken(account.id)))) await askForPin(ports, db, account, browser);
-  return openSession(ports, db, account, browser);
+  return openSession(ports, db, account, browser, 'sign-in');
 }
 
 type SignInTry = { typed: string; password: string; browser: Browser };
@@ -59,7 +58,9 @@ async function provenAccount(ports: Ports, db: Database, { typed, password, brow
   const account = await findAccount(db, typed);
   const claimant = await findClaimant(db, identifierOf(typed));
   const counted = account?.claimedEmail ? await findAccount(db, account.claimedEmail) : account;
-  const limits = failureLimits(config, 'sign-in', (counted ?? account)?.id ?? identifierOf(typed), browser.address);
+  const limits = failureLimits(config, 'sign-in', (counted ?? account)?.id ?? identifierOf(typed), browser.acting.address);
+  const by = browser.acting;
+  const personId = account?.id ?? null;
   const matches = async (candidate: Account | null) => verifyPassword(config, candidate?.passwordHash ?? (await dummyHash(config)), password);
   const proven = await attempt(ports, limits, async () => {
     const first = (await matches(account)) ? account : null;
@@ -67,8 +68,8 @@ async function provenAccount(ports: Ports, db: Database, { typed, password, brow
     const second = (await matches(claimant)) ? claimant : null;
     const value = first ?? second;
     return { ok: value !== null, clears: false, value };
-  });
-  if (!proven) browser.log.warn({ event: 'sign-in failed', userId: account?.id }, 'sign-in failed');
+  }, () => recordAudit(db, ports, { by, action: 'sign-in-blocked', personId }));
+  if (!proven) await recordAudit(db, ports, { by, action: 'sign-in-failed', personId });
   return proven;
 }
 
@@ -82,10 +83,12 @@ async function askForConfirmation(ports: Ports, db: Database, account: Account):
   return refuse('forbidden', message, { userId: id, notifications: [{ key: NOTIFICATIONS.emailPending, message }] });
 }
 
-async function askForPin(ports: Ports, db: Database, { id, email }: Account, { sessionId }: Browser): Promise<never> {
+async function askForPin(ports: Ports, db: Database, account: Account, { sessionId, acting }: Browser): Promise<never> {
+  const { id, email } = account;
   const boundTo = sessionId ?? refuse('invalid', 'Identificador de sessão inválido.');
   const sent = await db.transaction(async (tx) => {
     await lockAccount(tx, id);
+    await recordAudit(tx, ports, { by: actingAs(acting, account), action: 'code-asked' });
     return sendPin(ports, tx, { userId: id, purpose: 'mfa', address: email, boundTo });
   });
   if (!sent) refuseTooMany(ports.config.BLOCK_SECONDS);
@@ -103,18 +106,20 @@ export async function verifyMfa(ports: Ports, db: Database, { email: typed, pin 
     browser.sessionId !== undefined &&
     (await db.transaction((tx) => redeemPin(ports, tx, { userId: account.id, purpose: 'mfa', address: account.email, boundTo: browser.sessionId, pin })));
   if (!account || !isRight) {
-    browser.log.warn({ event: 'mfa failed', userId: account?.id }, 'mfa failed');
+    await recordAudit(db, ports, { by: browser.acting, action: 'code-failed', personId: account?.id ?? null });
     refuseFields([{ key: 'Pin', message: WRONG_PIN }], WRONG_PIN);
   }
-  return openSession(ports, db, account, browser);
+  return openSession(ports, db, account, browser, 'sign-in-with-code');
 }
 
 /** The cart of the browser, and its consents, go with the person who signs in. */
-function openSession(ports: Ports, db: Database, account: Account, { address, client, sessionId: browserId }: Browser): Promise<SignedInAnswer> {
+function openSession(ports: Ports, db: Database, account: Account, browser: Browser, action: 'sign-in' | 'sign-in-with-code'): Promise<SignedInAnswer> {
+  const { acting, client, sessionId: browserId } = browser;
   return db.transaction(async (tx) => {
     await adoptSimulations(tx, { userId: account.id, sessionId: browserId ?? null });
     await adoptConsents(tx, { userId: account.id, sessionId: browserId ?? null });
-    const sessionId = await startSession(ports, tx, { userId: account.id, role: account.role, client, address });
+    const sessionId = await startSession(ports, tx, { userId: account.id, role: account.role, client, address: acting.address ?? '' });
+    await recordAudit(tx, ports, { by: actingAs(acting, account), action });
     const renewal = await issueRenewal(ports, tx, sessionId);
     const user = (await findLoggedUser(tx, account.id)) ?? refuse('unauthenticated', WRONG);
     return { session: { token: await issueAccessToken(ports, account, sessionId), user }, renewal };
@@ -122,10 +127,11 @@ function openSession(ports: Ports, db: Database, account: Account, { address, cl
 }
 
 /** A new access token for the holder of a renewal token, which is traded for the next one. */
-export async function renewSession(ports: Ports, db: Database, token: string | null): Promise<SignedInAnswer> {
-  const renewed = token ? await renew(ports, db, token) : null;
+export async function renewSession(ports: Ports, db: Database, token: string | null, acting: Acting): Promise<SignedInAnswer> {
+  const renewed = token ? await renew(ports, db, token, acting) : null;
   if (!renewed) refuse('unauthenticated', TEXTS.signedOut);
   const { user } = renewed;
+  await recordAudit(db, ports, { by: actingAs(acting, { id: user.userId, role: user.role }), action: 'session-renewed' });
   const logged = (await findLoggedUser(db, user.userId)) ?? refuse('unauthenticated', TEXTS.signedOut);
   return { session: { token: await issueAccessToken(ports, { ...user, id: user.userId }, user.sessionId), user: logged }, renewal: renewed.token };
 }

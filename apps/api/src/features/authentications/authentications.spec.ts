@@ -287,13 +287,13 @@ describe('the log of a refused sign-in', () => {
   it('names the account when it is known, and nothing personal', async () => {
     const user = await addCustomer();
     await enter(api.asAnyone(), 'senha-que-vazou-77');
-    expect(security()).toMatchObject([{ level: 'warn', event: 'sign-in failed', userId: user.id }]);
+    expect(security()).toMatchObject([{ level: 'warn', event: 'sign-in-failed', userId: user.id, from: '127.0.0.1' }, { event: 'refused', status: 401 }]);
     for (const secret of ['senha-que-vazou-77', 'ana@exemplo.test', '52998224725']) expect(lines.join()).not.toContain(secret);
   });
 
   it('names nobody for an unknown e-mail', async () => {
     await enter(api.asAnyone(), 'errada', 'ninguem@exemplo.test');
-    expect(security().map(({ event, userId }) => [event, userId])).toEqual([['sign-in failed', undefined]]);
+    expect(security().map(({ event, userId }) => [event, userId])).toEqual([['sign-in-failed', undefined], ['refused', undefined]]);
     expect(lines.join()).not.toContain('ninguem@exemplo.test');
   });
 
@@ -303,7 +303,7 @@ describe('the log of a refused sign-in', () => {
     await enter(visitor);
     const wrong = pinIn(await api.mails()) === '000000' ? '111111' : '000000';
     await visitor.send(verifyMfa, { body: { email: 'ana@exemplo.test', pin: wrong } });
-    expect(security()).toMatchObject([{ event: 'mfa failed', userId: user.id }]);
+    expect(security()).toMatchObject([{ event: 'code-asked' }, { event: 'refused' }, { event: 'code-failed', userId: user.id }]);
     expect(lines.join()).not.toContain(wrong);
   });
 });

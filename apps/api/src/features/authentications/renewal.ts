@@ -2,6 +2,7 @@ import { type Role } from '@site/contracts';
 import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { recordAudit, type Acting } from '../../platform/audit';
 import { type Database } from '../../platform/database';
 import { type Ports } from '../../platform/ports';
 import { endSession, findLiveSession, sessionLimits, type SessionUser } from '../../platform/sessions';
@@ -27,14 +28,15 @@ export type Renewed = { user: SessionUser; token: string };
  * Trades a renewal token for the next one (security-requirements B5). A token that was used before ends the session,
  * unless that was so recently that two tabs may have renewed at once. Null when nothing was renewed.
  */
-export function renew(ports: Pick<Ports, 'config' | 'clock' | 'random'>, db: Database, token: string): Promise<Renewed | null> {
+export function renew(ports: Pick<Ports, 'config' | 'clock' | 'random'>, db: Database, token: string, by: Acting): Promise<Renewed | null> {
   const { config, clock } = ports;
   return db.transaction(async (tx) => {
     const [known] = await tx.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, hashOf(token))).for('update');
     if (!known) return null;
     const now = clock.now();
     if (known.usedAt && now.getTime() - known.usedAt.getTime() > config.REFRESH_GRACE_SECONDS * 1000) {
-      await endSession(ports, tx, known.sessionId, 'renewal token used twice');
+      const userId = await endSession(ports, tx, known.sessionId, 'renewal token used twice');
+      if (userId) await recordAudit(tx, ports, { by, action: 'session-ended', personId: userId, detail: 'renewal-token-used-twice' });
       return null;
     }
     const user = await findLiveSession(ports, tx, known.sessionId);
@@ -44,10 +46,10 @@ export function renew(ports: Pick<Ports, 'config' | 'clock' | 'random'>, db: Dat
   });
 }
 
-/** Ends the session that a renewal token belongs to. */
-export async function endSessionOfRenewal(ports: Pick<Ports, 'clock'>, db: Database, token: string): Promise<void> {
+/** Ends the session that a renewal token belongs to. Returns whose it was, when it was open. */
+export async function endSessionOfRenewal(ports: Pick<Ports, 'clock'>, db: Database, token: string): Promise<string | null> {
   const [known] = await db.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, hashOf(token)));
-  if (known) await endSession(ports, db, known.sessionId, 'sign-out');
+  return known ? endSession(ports, db, known.sessionId, 'sign-out') : null;
 }
 
 export function renewalOf(request: FastifyRequest): string | null {

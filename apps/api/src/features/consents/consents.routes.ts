@@ -1,5 +1,6 @@
 import { giveConsent, listConsents } from '@site/contracts';
 import { type FastifyInstance } from 'fastify';
+import { recordAudit } from '../../platform/audit';
 import { refuse } from '../../platform/errors';
 import { serve } from '../../platform/serve';
 import { insertConsent, listOwnConsents, toConsent } from './consents.repository';
@@ -10,11 +11,12 @@ export function consentRoutes(api: FastifyInstance): void {
     api,
     giveConsent,
     ['anyone'],
-    async ({ ports, db, viewer, sessionId, body }) => {
+    async ({ ports, db, viewer, acting, sessionId, body }) => {
       if (!viewer.id && !sessionId) refuse('invalid', 'Identificador de sessão inválido.');
       const owner = viewer.id ? { userId: viewer.id, sessionId: null } : { userId: null, sessionId: sessionId ?? null };
       const row = { id: ports.random.uuid(), givenAt: ports.clock.now(), ...owner, ...body };
       await insertConsent(db, row);
+      if (viewer.id) await recordAudit(db, ports, { by: acting, action: body.measurement || body.marketing ? 'consent-given' : 'consent-withdrawn' });
       return toConsent(row);
     },
     { limit: 'consents' },

@@ -1,5 +1,6 @@
 import { listLeads, sendLandingLead, sendLead, sendReservationLead } from '@site/contracts';
 import { type FastifyInstance } from 'fastify';
+import { recordAudit } from '../../platform/audit';
 import { decodeCursor, DEFAULT_PAGE_SIZE } from '../../platform/paging';
 import { serve } from '../../platform/serve';
 import { listLeadPage } from './leads.repository';
@@ -30,11 +31,12 @@ export function leadRoutes(api: FastifyInstance): void {
       receiveLandingLead(ports, db, { ...params, form: body, attribution, sessionId }),
     { limit: 'leads' },
   );
-  serve(api, listLeads, ['CONSULTANT'], ({ db, query }) =>
-    listLeadPage(db, {
+  serve(api, listLeads, ['CONSULTANT'], async ({ ports, db, acting, query }) => {
+    await recordAudit(db, ports, { by: acting, action: 'leads-listed', personId: null });
+    return listLeadPage(db, {
       after: decodeCursor(query.cursor),
       size: query.limit ? Number(query.limit) : DEFAULT_PAGE_SIZE,
       search: query.search,
-    }),
-  );
+    });
+  });
 }

@@ -1,6 +1,7 @@
 import { type DataOf, type Decision, type ProposalDetail, type QueryOf, type listProposals } from '@site/contracts';
 import { canMove, PROPOSAL_STATES, STATE_LABELS } from '@site/contracts/states';
 import { eq } from 'drizzle-orm';
+import { recordAudit, type Acting } from '../../platform/audit';
 import { type SignedIn } from '../../platform/authentication';
 import { type Database } from '../../platform/database';
 import { refuse } from '../../platform/errors';
@@ -33,8 +34,16 @@ export async function getProposal(db: Database, viewer: SignedIn, id: string): P
   return toDetail(seen, await listEvents(db, id), viewer);
 }
 
+/** The same, and when it is not the customer who looks the trail says so. */
+export async function showProposal(ports: Ports, db: Database, viewer: SignedIn, id: string, by: Acting): Promise<ProposalDetail> {
+  const seen = (await findSeen(db, viewer, id)) ?? notFound();
+  const { userId } = seen.proposal;
+  if (userId !== viewer.id) await recordAudit(db, ports, { by, action: 'proposal-viewed', personId: userId, subject: `proposal:${id}` });
+  return toDetail(seen, await listEvents(db, id), viewer);
+}
+
 /** A consultant's decision. An older revision or a move that the table doesn't have is refused with the newer state. */
-export function decideProposal(ports: Ports, db: Database, viewer: SignedIn, id: string, { to, reason, revision }: Decision): Promise<ProposalDetail> {
+export function decideProposal(ports: Ports, db: Database, viewer: SignedIn, id: string, { to, reason, revision }: Decision, by: Acting): Promise<ProposalDetail> {
   return db.transaction(async (tx) => {
     const row = (await lockProposal(tx, id)) ?? notFound();
     if (row.revision !== revision) refuseMoved(row, 'Outra pessoa mexeu nesta proposta.');
@@ -42,6 +51,7 @@ export function decideProposal(ports: Ports, db: Database, viewer: SignedIn, id:
     const now = ports.clock.now();
     await tx.update(proposals).set({ state: to, revision: revision + 1, updatedAt: now }).where(eq(proposals.id, id));
     await recordMove(tx, id, { from: row.state, to, actor: 'consultant', actorId: viewer.id, reason, at: now });
+    await recordAudit(tx, ports, { by, action: 'proposal-moved', personId: row.userId, subject: `proposal:${id}`, detail: to });
     const customer = (await findAccountById(tx, row.userId)) ?? notFound();
     await enqueueMail(tx, ports, decisionMail(ports.config, customer.email, row, to, reason));
     return getProposal(tx, viewer, id);

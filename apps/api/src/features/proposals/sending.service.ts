@@ -2,6 +2,7 @@ import { type ProposalDetail, type ProposalRequest } from '@site/contracts';
 import { addBusinessDays, centavosFromReais, formatDate, saoPauloDay } from '@site/contracts/brazil';
 import { eq, sql } from 'drizzle-orm';
 import { resolveAttribution, type AttributedTo } from '../../platform/attribution';
+import { recordAudit, type Acting } from '../../platform/audit';
 import { type SignedIn } from '../../platform/authentication';
 import { type Attribution } from '../../platform/client-headers';
 import { rowsOf, type Database } from '../../platform/database';
@@ -23,13 +24,13 @@ import { getProposal } from './proposals.service';
 const CREDIT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-type Sender = { viewer: SignedIn; sessionId: string | undefined; attribution: Attribution };
+type Sender = { viewer: SignedIn; acting: Acting; sessionId: string | undefined; attribution: Attribution };
 
 /**
  * Turns a basket into a proposal (spec §7 headers-with-payments). The simulation is locked first, so that of two at
  * once one wins; what would stop it comes back as notifications.
  */
-export async function sendProposal(ports: Ports, tx: Database, { viewer, sessionId, attribution }: Sender, simulationId: string, request: ProposalRequest): Promise<ProposalDetail> {
+export async function sendProposal(ports: Ports, tx: Database, { viewer, acting, sessionId, attribution }: Sender, simulationId: string, request: ProposalRequest): Promise<ProposalDetail> {
   const { simulation, basket } = (await lockOwned(tx, ownerOf(viewer, sessionId), simulationId)) ?? notFound();
   if (!basket || basket.id !== request.basketId) notFound();
   const customer = (await findAccountById(tx, viewer.id)) ?? notFound();
@@ -39,6 +40,7 @@ export async function sendProposal(ports: Ports, tx: Database, { viewer, session
   const row = await insertProposal(ports, tx, { customer, simulation, basket, request, credit: await creditFor(ports, tx, simulation, attribution) });
   await tx.update(simulations).set({ contractedAt: row.createdAt, userId: viewer.id, sessionId: null }).where(eq(simulations.id, simulationId));
   await enqueueMail(tx, ports, receivedMail(ports.config, customer.email, row));
+  await recordAudit(tx, ports, { by: acting, action: 'proposal-sent', subject: `proposal:${row.id}` });
   return getProposal(tx, viewer, row.id);
 }
 
