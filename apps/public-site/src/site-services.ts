@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { type BrowserStorage } from '@site/auth';
+import { type FileAnswer } from '@site/contracts';
 import { type Consent } from './consent';
 
 /** What screens may ask of the world outside React; made in `app/wiring.ts`, other ones in tests. */
@@ -29,6 +30,8 @@ export type SiteServices = {
   /** One line for whoever runs the site, such as 'Falha ao buscar!' (spec §8). */
   log: (message: string) => void;
   copyText: (text: string) => Promise<void>;
+  /** Gives a file to the visitor, under its name. */
+  saveFile: (file: FileAnswer) => Promise<void>;
   /** The browser's print dialog, which also makes PDF files. */
   print: () => void;
   /** A popup; resolves when it was closed. */

@@ -61,9 +61,10 @@ export function createClient(wiring: ClientWiring): ApiClient {
         url: joinUrl(baseUrl, path),
         idempotent: call.idempotent,
         ...identified(body),
-        ...encoded(body as BodyOf<C>),
+        ...encoded(body as BodyOf<C>, call.file),
         ...(options.signal ? { signal: options.signal } : {}),
       });
+      if (call.file) return (await (await import('./http/file')).readFile(response)) as DataOf<C>;
       const { data } = (await response.json()) as { data: unknown };
       return (parseAnswers ? call.data.parse(data) : data) as DataOf<C>;
     } catch (error) {
@@ -75,8 +76,8 @@ export function createClient(wiring: ClientWiring): ApiClient {
   return { request };
 }
 
-function encoded(body: unknown): { headers: Record<string, string>; body?: BodyInit } {
-  const headers = { Accept: 'application/json' };
+function encoded(body: unknown, file: Call['file']): { headers: Record<string, string>; body?: BodyInit } {
+  const headers = { Accept: ['application/json', ...(file ?? [])].join() };
   if (body === undefined) return { headers };
   if (body instanceof FormData) return { headers, body };
   return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };

@@ -1,5 +1,6 @@
 export { api, TAGS, type ClientExtra } from './api';
 export { createClient, type ApiClient, type ClientWiring, type RequestOptions } from './client';
+export { useFetchFile } from './use-file';
 export { makeStore, type StateWith } from './store';
 export { storeContext, type ApiStore } from './store-context';
 export { FailureError, failureOf, FAULT_MESSAGE, NETWORK_MESSAGE, type ApiFailure } from './http/failure';

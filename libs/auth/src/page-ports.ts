@@ -1,8 +1,14 @@
+import { type FileAnswer } from '@site/contracts';
 import { openStorage } from './browser-storage';
 import { type BrowserPorts } from './wiring';
 
 /** The running page as an app is given it; navigation inside the app and popups come from the app itself. */
-export type PagePorts = Omit<BrowserPorts, 'navigate' | 'showPopup'> & { copyText: (text: string) => Promise<void>; log: (message: string) => void };
+export type PagePorts = Omit<BrowserPorts, 'navigate' | 'showPopup'> & {
+  copyText: (text: string) => Promise<void>;
+  /** Gives a file to the visitor, as a link to it would. */
+  saveFile: (file: FileAnswer) => Promise<void>;
+  log: (message: string) => void;
+};
 
 /** The edges of a browser window (house style §1: edges are handed in). */
 export function pagePorts(page: Window & { console: Pick<Console, 'warn'> }): PagePorts {
@@ -15,6 +21,7 @@ export function pagePorts(page: Window & { console: Pick<Console, 'warn'> }): Pa
     load: (url) => page.location.assign(url),
     // Browsers have no clipboard outside a secure context: then this rejects.
     copyText: async (text) => page.navigator.clipboard.writeText(text),
+    saveFile: async (file) => (await import('./save-file')).saveFile(page, file),
     log: (message) => page.console.warn(message),
     now: () => Date.now(),
     schedule: (run, delayMs) => {

@@ -26,6 +26,8 @@ export type Call<
   readonly status: 200 | 201;
   /** Takes an `Idempotency-Key` (security-requirements G1). */
   readonly idempotent: boolean;
+  /** Media types of an answer that is a file instead of `{ data }`; `data` is then `fileAnswer`. */
+  readonly file?: readonly string[];
 };
 
 type Out<S> = S extends Schema ? z.output<S> : undefined;
@@ -45,7 +47,7 @@ export function call<S extends Shapes, D extends Schema>(
   method: Method,
   path: string,
   summary: string,
-  shapes: S & { data: D; status?: 200 | 201; idempotent?: boolean },
+  shapes: S & { data: D; status?: 200 | 201; idempotent?: boolean; file?: readonly string[] },
 ): Call<
   S extends { params: infer P extends Schema } ? P : undefined,
   S extends { query: infer Q extends Schema } ? Q : undefined,
@@ -62,6 +64,7 @@ export function call<S extends Shapes, D extends Schema>(
     data: shapes.data,
     status: shapes.status ?? 200,
     idempotent: shapes.idempotent ?? false,
+    ...(shapes.file && { file: shapes.file }),
   };
 }
 

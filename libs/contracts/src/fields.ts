@@ -84,6 +84,10 @@ export const longitudeText = z.string().check(z.regex(/^-?\d{1,3}(\.\d{1,10})?$/
 export const latitude = z.number('Informe a latitude.').check(z.gte(-90, 'Latitude inválida.'), z.lte(90, 'Latitude inválida.'));
 export const longitude = z.number('Informe a longitude.').check(z.gte(-180, 'Longitude inválida.'), z.lte(180, 'Longitude inválida.'));
 
+/** What a call with `file` gives: on the wire its bytes, with name and type in the headers. */
+export type FileAnswer = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> };
+export const fileAnswer = z.custom<FileAnswer>((value) => typeof value === 'object' && value !== null && 'bytes' in value);
+
 /** A page of a list and where the next one starts. */
 export const pageOf = <T extends z.ZodMiniType>(item: T) =>
   z.object({ items: z.array(item), nextCursor: z.nullable(z.string()), total: z.int() });

@@ -1,4 +1,5 @@
 export { call, pathOf, type BodyOf, type Call, type DataOf, type Method, type ParamsOf, type QueryOf, type RequestOf } from './call';
+export { fileAnswer, type FileAnswer } from './fields';
 export { errorBody, keyedMessage, BASKET_KEYS, FIELD_KEYS, NOTIFICATIONS, type BasketKey, type ErrorBody, type FieldKey, type KeyedMessage } from './errors';
 export { ANONYMOUS, ROLES, type Role, type TokenClaims, type Viewer, type ViewerKind } from './viewer';
 export {
@@ -31,7 +32,7 @@ export {
   type CampaignContent, type ChatContent, type FormBlock, type GuideTopic, type OnBoardContent, type ReservationContent, type SubscribeContent, type WaitingContent,
 } from './calls/landing-contents';
 export {
-  createBasket, createSimulation, deleteSimulation, getShareToken, getSimulation, listSimulations, mailSimulation, openSharedSimulation, quoteChoice,
+  createBasket, createSimulation, deleteSimulation, getShareToken, getSimulation, getSimulationPdf, listSimulations, mailSimulation, openSharedSimulation, quoteChoice,
   restoreSimulation, simulationMailForm, updateBasket, basketChoice, place,
   type Basket, type BasketChoice, type Place, type PriceLine, type Quote, type SharedSimulation, type Simulation, type SimulationMailForm,
 } from './calls/simulations';

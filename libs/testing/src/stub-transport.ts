@@ -1,4 +1,4 @@
-import { errorBody, getContentVersion, type Call, type DataOf, type ErrorBody, type RequestOf } from '@site/contracts';
+import { errorBody, getContentVersion, type Call, type DataOf, type ErrorBody, type FileAnswer, type RequestOf } from '@site/contracts';
 
 type Received = { params: Record<string, string>; query: Record<string, string>; body: unknown; headers: Headers };
 type Reply = { status: number; json: unknown; headers?: Record<string, string> };
@@ -64,10 +64,15 @@ export function stubTransport(given: { answers: readonly Answer[] }): StubTransp
     const seen = { ...parts, headers: request.headers };
     received.set(call, [...(received.get(call) ?? []), seen]);
     const { status, json, headers } = await found.answer.reply(seen);
+    if (call.file && status < 400) return fileResponse(json as { data: FileAnswer });
     return new Response(JSON.stringify(json), { status, headers: { 'content-type': 'application/json', ...headers } });
   };
 
   return { fetch, requestsOf: (call) => received.get(call) ?? [] };
+}
+
+function fileResponse({ data: { name, type, bytes } }: { data: FileAnswer }): Response {
+  return new Response(bytes, { headers: { 'content-type': type, 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` } });
 }
 
 /** What went wrong at stubs since the last time this was asked; `afterEach` asks and fails the test. */

@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import { WORKSPACE_ROOT } from './workspace-root.mjs';
 
 /** Native code, packages that read files beside their own, and one whose import() of CommonJS loses its names when bundled. */
-const EXTERNAL = ['@fastify/cookie', '@electric-sql/pglite', '@node-rs/argon2', '@fastify/swagger-ui', 'pg-native', 'maildev'];
+const EXTERNAL = ['@fastify/cookie', '@electric-sql/pglite', '@node-rs/argon2', '@fastify/swagger-ui', 'pg-native', 'pdfkit', 'maildev'];
 /** Entry → file it becomes. Only the first one is required. */
 const ENTRIES = { 'src/main.ts': 'main', 'src/ops/main.ts': 'ops' };
 /** Folders that the program reads at run time. */

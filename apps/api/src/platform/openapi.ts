@@ -39,11 +39,15 @@ export function openApiOf(call: Call, access: readonly Access[]): object {
     ...(call.query && { querystring: call.query }),
     ...(call.body && { body: call.body }),
     response: {
-      [call.status]: z.object({ data: call.data }),
+      [call.status]: call.file ? fileContent(call.file) : z.object({ data: call.data }),
       ...Object.fromEntries(refusals.map((status) => [status, errorBody])),
     },
     security: isPublic ? [{}, { bearer: [] }] : [{ bearer: [] }],
   };
+}
+
+function fileContent(types: readonly string[]): object {
+  return { description: 'O arquivo', content: Object.fromEntries(types.map((type) => [type, { schema: z.file() }])) };
 }
 
 function operationIdOf({ method, path }: Call): string {

@@ -1,10 +1,11 @@
-import { type BodyOf, type Call, type DataOf, type ParamsOf, type QueryOf, type Role } from '@site/contracts';
+import { type BodyOf, type Call, type DataOf, type FileAnswer, type ParamsOf, type QueryOf, type Role } from '@site/contracts';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { actingIn, type Acting } from './audit';
 import { type Caller } from './authentication';
 import { attributionOf, type Attribution } from './client-headers';
 import { type RateName } from './config';
 import { type Database } from './database';
+import { sendFile } from './files';
 import { guardCall } from './gate';
 import { onceForKey } from './idempotency';
 import { openApiOf } from './openapi';
@@ -72,7 +73,7 @@ declare module 'fastify' {
 
 /**
  * Serves a call of the contract: method, path, validation, access, answer filtering and OpenAPI come from the call and
- * `access`; the answer is wrapped in `{ data }` once.
+ * `access`; the answer is wrapped in `{ data }` once. A call with `file` answers with the file itself.
  */
 export function serve<C extends Call>(
   app: FastifyInstance,
@@ -97,7 +98,7 @@ export function serve<C extends Call>(
     onRequest: (request) => guardCall(app.ports, request, access, options),
     handler: async (request, reply) => {
       const data = await run(app.ports, call, handler, request, reply);
-      return reply.status(call.status).send({ data });
+      return call.file ? sendFile(reply, data as FileAnswer) : reply.status(call.status).send({ data });
     },
   });
 }

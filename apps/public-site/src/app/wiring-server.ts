@@ -47,6 +47,7 @@ function servicesOnServer({ publicOrigin, videoProvider, measurementUrl }: SiteC
     pageView: nothing,
     log: serverLog('public-site'),
     copyText: async () => undefined,
+    saveFile: async () => undefined,
     print: nothing,
     showPopup: async () => undefined,
     now: () => Date.now(),

@@ -54,6 +54,7 @@ export function wireBrowser({ state, navigate, window }: BrowserOptions): Wiring
     logout: effects.logout,
     log: ports.log,
     copyText: ports.copyText,
+    saveFile: ports.saveFile,
     print: () => window.print(),
     now: ports.now,
     showPopup,

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { type RouteObject, RouterContextProvider } from 'react-router-dom';
 import { type FailurePopup, storeContext } from '@site/api-client';
+import { type FileAnswer } from '@site/contracts';
 import { memoryStorage, sessionContext, STORAGE_KEYS, wireBrowser, type StorageKey } from '@site/auth';
 import { type Wire } from '@site/testing/screen';
 import { AppBase, withLater } from '@site/ui';
@@ -22,6 +23,8 @@ export type SiteScene = {
   /** Paths whose view was pushed to the data layer. */
   pageViews: string[];
   copied: string[];
+  /** Files that were given to the visitor. */
+  saved: FileAnswer[];
   /** Lines for whoever runs the site. */
   logged: string[];
 };
@@ -37,6 +40,7 @@ export function siteScene(remembered: Partial<Record<StorageKey, string>> = {}, 
   const loads: string[] = [];
   const pageViews: string[] = [];
   const copied: string[] = [];
+  const saved: FileAnswer[] = [];
   const logged: string[] = [];
   let random = 0;
 
@@ -78,6 +82,7 @@ export function siteScene(remembered: Partial<Record<StorageKey, string>> = {}, 
       pageView: (path) => void pageViews.push(path),
       log: (line) => void logged.push(line),
       copyText: async (text) => void copied.push(text),
+      saveFile: async (file) => void saved.push(file),
       print: () => undefined,
       showPopup: async (popup) => void popups.push(popup),
       now: () => Date.now(),
@@ -98,7 +103,7 @@ export function siteScene(remembered: Partial<Record<StorageKey, string>> = {}, 
       },
     };
   };
-  return { wire, popups, loads, pageViews, copied, logged, stored: (key) => raw.getItem(STORAGE_KEYS[key]) };
+  return { wire, popups, loads, pageViews, copied, saved, logged, stored: (key) => raw.getItem(STORAGE_KEYS[key]) };
 }
 
 /** A page of its own for the choice about cookies: nothing of it reaches the next test. */

@@ -5,7 +5,8 @@ import { accountsApi, api, contentApi, createClient, leadsApi, makeStore, simula
 guardConsole();
 
 const calls = Object.entries(contracts).filter(
-  ([, value]) => typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'data' in value,
+  // Files never enter the store: `useFetchFile` asks for them.
+  ([, value]) => typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'data' in value && !('file' in value),
 );
 
 function store(answers: Answer[], preloadedState?: object) {

@@ -1,4 +1,4 @@
-import { fetchCms, getDealership, type Viewer } from '@site/contracts';
+import { fetchCms, getDealership, type FileAnswer, type Viewer } from '@site/contracts';
 import { basePathOf, type AppName } from '@site/contracts/site-map';
 import { aCmsPage, aDealership, answer, aToken, aUserFor, claimsFor, stubTransport, type Answer } from '@site/testing';
 import { renderRoute, type Wire } from '@site/testing/screen';
@@ -11,7 +11,7 @@ const ORIGIN = 'http://localhost:8080';
 type Options = { viewer?: Viewer; answers?: readonly Answer[]; copyText?: PortalEdges['copyText'] };
 
 /** What a portal did to the browser around it. */
-type BrowserLog = { popups: Parameters<PortalEdges['showPopup']>[0][]; copied: string[]; loaded: string[]; logged: string[] };
+type BrowserLog = { popups: Parameters<PortalEdges['showPopup']>[0][]; copied: string[]; loaded: string[]; saved: FileAnswer[]; logged: string[] };
 
 /** Opens pages of a portal with its real routes, store and wiring; only the edges are stubs. For specs. */
 export function portalForSpecs(app: AppName, routes: RouteObject[]) {
@@ -24,6 +24,7 @@ export function portalForSpecs(app: AppName, routes: RouteObject[]) {
       cookies: () => 'XSRF-TOKEN=abc',
       url: () => new URL(path, ORIGIN),
       load: (url) => void log.loaded.push(url),
+      saveFile: async (file) => void log.saved.push(file),
       copyText: copyText ?? (async (text) => void log.copied.push(text)),
       showPopup: async (popup) => void log.popups.push(popup),
       log: (line) => void log.logged.push(line),
@@ -36,7 +37,7 @@ export function portalForSpecs(app: AppName, routes: RouteObject[]) {
 
   /** Opens a path of the whole site (`/concessionarias/…`). */
   function open(path: string, { viewer, answers = [], copyText }: Options = {}) {
-    const log: BrowserLog = { popups: [], copied: [], loaded: [], logged: [] };
+    const log: BrowserLog = { popups: [], copied: [], loaded: [], saved: [], logged: [] };
     // In a browser the server's page stands there meanwhile.
     const pages = routes.map((route) => ({ ...route, HydrateFallback: () => null }));
     const view = renderRoute(pages, path, { viewer, answers: [...usual, ...answers], wire: wireAt(path, log, copyText), basename: basePathOf(app) });
@@ -46,7 +47,7 @@ export function portalForSpecs(app: AppName, routes: RouteObject[]) {
   /** Where the guards lead a viewer who opens a path: an address, or null when they let the viewer pass. */
   async function guarded(path: string, viewer: Viewer): Promise<string | null> {
     const token = viewer.kind === 'anonymous' ? null : aToken(claimsFor(viewer));
-    const { context } = wireAt(path, { popups: [], copied: [], loaded: [], logged: [] })({
+    const { context } = wireAt(path, { popups: [], copied: [], loaded: [], saved: [], logged: [] })({
       ...{ viewer, token, user: aUserFor(viewer) },
       fetch: stubTransport({ answers: usual }).fetch,
       navigate: () => undefined,

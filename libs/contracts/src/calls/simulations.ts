@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { done, email, instant, latitude, longitude, numericId, reais, slug, text, uuid } from '../fields';
+import { done, email, fileAnswer, instant, latitude, longitude, numericId, reais, slug, text, uuid } from '../fields';
 import { KM_PACKAGES, TERMS } from '../pricing';
 import { clientType, deliveryEstimate } from './vehicles';
 
@@ -134,6 +134,9 @@ export const mailSimulation = call('POST', 'simulations/:id/baskets/:basketId/em
   data: done,
   idempotent: true,
 });
+
+/** Code, validity, choices, the month line by line, total, exit cost of every month, what is not included: one's own alone. */
+export const getSimulationPdf = call('GET', 'simulations/:id/baskets/:basketId/pdf', 'A simulação em PDF', { params: ofBasket, data: fileAnswer, file: ['application/pdf'] });
 
 /** Prices a choice without storing anything: what the configurator shows while the customer tries things. */
 export const quoteChoice = call('POST', 'simulations/quotes', 'Calcula o preço de uma escolha, sem guardar', {

@@ -172,6 +172,6 @@ export function refuseOutdated({ choice, term, km, revision }: BasketRow): never
   });
 }
 
-function notFound(): never {
+export function notFound(): never {
   return refuse('not-found', 'Não encontramos essa simulação. Comece outra pelo carro que você quer.');
 }

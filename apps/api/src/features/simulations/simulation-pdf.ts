@@ -1,0 +1,121 @@
+import { type FileAnswer, type Simulation } from '@site/contracts';
+import { formatBRL, formatDate, formatDateTime } from '@site/contracts/brazil';
+import { type Database } from '../../platform/database';
+import { brandOf } from '../../platform/letter';
+import { writePdf, type PdfPart, type PdfSheet } from '../../platform/pdf';
+import { type Ports } from '../../platform/ports';
+import { findOwned, toSimulation, type Owner } from './simulations.repository';
+import { notFound } from './simulations.service';
+
+type Chosen = Simulation & { basket: NonNullable<Simulation['basket']> };
+
+const PERSON = { 1: 'pessoa física', 2: 'pessoa jurídica' } as const;
+const MONTHS_IN_A_ROW = 3;
+
+/** One's own simulation on paper, from the same figures that its screens show. */
+export async function simulationPdf({ config, clock }: Pick<Ports, 'config' | 'clock'>, db: Database, owner: Owner, { id, basketId }: { id: string; basketId: string }): Promise<FileAnswer> {
+  const { basket, ...simulation } = toSimulation((await findOwned(db, owner, id)) ?? notFound());
+  if (basket?.id !== basketId) return notFound();
+  const sheet = sheetOf({ ...simulation, basket }, clock.now());
+  const bytes = await writePdf({ ...sheet, brand: brandOf(config) });
+  return { name: `simulacao-${simulation.code}.pdf`, type: 'application/pdf', bytes: new Uint8Array(bytes) };
+}
+
+/** What stands in the PDF of a simulation, at an instant. */
+export function sheetOf(simulation: Chosen, now: Date): Omit<PdfSheet, 'brand'> {
+  const { code, clientType, basket } = simulation;
+  const { validUntil, priceTable } = basket.quote;
+  const locked = Date.parse(validUntil) > now.getTime();
+  return {
+    title: `Simulação ${code}`,
+    lead: `${basket.versionName}, ${PERSON[clientType]}. ${locked ? `Preço garantido até ${formatDateTime(validUntil)}.` : `A garantia deste preço acabou em ${formatDateTime(validUntil)}: o preço de hoje pode ser outro.`}`,
+    mark: `Simulação ${code} · ${priceTable}`,
+    issuedAt: now,
+    parts: [...choiceParts(simulation), ...priceParts(simulation), ...exitParts(simulation), ...coverParts(simulation)],
+  };
+}
+
+function choiceParts({ place, basket }: Chosen): PdfPart[] {
+  const { delivery, deductible } = basket.quote;
+  return [
+    { heading: 'O que você escolheu' },
+    {
+      facts: [
+        ['Carro', basket.versionName],
+        ['Motor e câmbio', `${basket.engine}, ${basket.gearbox.toLocaleLowerCase('pt-BR')}`],
+        ['Cor', basket.paintName],
+        ['Prazo', `${basket.term} meses, preço fixo`],
+        ['Km por mês', `${basket.km.toLocaleString('pt-BR')} km`],
+        ['Opcionais', basket.addOns.map(({ name }) => name).join(', ') || 'Nenhum'],
+        ['Entrega para', `${place.city}, ${place.state}`],
+        ['Retirada', basket.dealershipName ?? 'Na loja mais perto de você'],
+        ['Entrega', DELIVERY[delivery.kind](formatDate(delivery.date))],
+        ['Franquia do seguro', formatBRL(deductible)],
+      ],
+    },
+  ];
+}
+
+const DELIVERY = {
+  stock: (date: string) => `Pronta entrega, até ${date}`,
+  order: (date: string) => `Sob encomenda, até ${date}`,
+  queue: () => 'Pela fila de pré-reserva',
+} as const;
+
+function priceParts({ basket: { term, quote } }: Chosen): PdfPart[] {
+  const total = ['Total do contrato', formatBRL(quote.contractTotal)];
+  return [
+    { heading: 'Quanto custa' },
+    {
+      table: {
+        caption: 'O mês, linha por linha',
+        head: ['Linha', 'Por mês'],
+        rows: quote.lines.map(({ label, monthly }) => [label, formatBRL(monthly)]),
+        foot: [['Mensalidade', formatBRL(quote.monthly)]],
+        right: [1],
+      },
+    },
+    {
+      table: {
+        caption: 'O contrato inteiro',
+        head: ['Parcela', 'Valor'],
+        rows: [[`${term} mensalidades de ${formatBRL(quote.monthly)}`, formatBRL((Math.round(quote.monthly * 100) * term) / 100)], ...quote.oneOff.map(({ label, amount }) => [`${label}, uma vez`, formatBRL(amount)])],
+        foot: [total],
+        right: [1],
+      },
+    },
+    { text: `Cada km acima do pacote custa ${formatBRL(quote.extraKm)}. Os km que sobram num mês valem nos seguintes: o acerto é um só, no fim do contrato.` },
+  ];
+}
+
+function exitParts({ basket: { quote } }: Chosen): PdfPart[] {
+  return [
+    { heading: 'Se você sair antes' },
+    { clause: 'Sair antes do fim custa 20% das mensalidades dos meses que ainda não começaram, e nunca mais que 4 mensalidades.' },
+    { text: 'Nos 7 dias depois da assinatura, desistir não custa nada. Antes da entrega, sair também não custa nada quando a data prometida já passou.' },
+    {
+      table: {
+        caption: 'Custo de sair em cada mês',
+        head: Array.from({ length: MONTHS_IN_A_ROW }, () => ['Mês', 'Você paga']).flat(),
+        rows: sideBySide(quote.exitCosts.map((cost, index) => [String(index + 1), formatBRL(cost)])),
+        right: [1, 3, 5],
+        widths: Array.from({ length: MONTHS_IN_A_ROW }, () => ['10%', '*']).flat(),
+      },
+    },
+  ];
+}
+
+/** Pairs in columns, read downwards: 36 months take 12 rows. */
+function sideBySide(pairs: readonly (readonly [string, string] | readonly string[])[]): string[][] {
+  const height = Math.ceil(pairs.length / MONTHS_IN_A_ROW);
+  return Array.from({ length: height }, (_, row) => Array.from({ length: MONTHS_IN_A_ROW }, (_, column) => pairs[column * height + row] ?? ['', '']).flat());
+}
+
+function coverParts({ basket: { quote } }: Chosen): PdfPart[] {
+  return [
+    { heading: 'Incluso' },
+    { text: 'IPVA, licenciamento, seguro, revisões, assistência 24 h e carro reserva por 7 dias.' },
+    { heading: 'Não incluso' },
+    { text: `Combustível ou recarga, multas, lavagem, franquia do seguro (${formatBRL(quote.deductible)}) e km extra (${formatBRL(quote.extraKm)} cada).` },
+  ];
+}
