@@ -52,6 +52,8 @@ export {
   useMailSimulationMutation,
   useOpenSharedSimulationQuery,
   useRestoreSimulationMutation,
+  useGetContractInstallmentsQuery,
+  useGetSimulationInstallmentsQuery,
   useGetSimulationQuery,
   useListSimulationsQuery,
   useQuoteChoiceQuery,

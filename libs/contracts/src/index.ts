@@ -36,6 +36,7 @@ export {
   restoreSimulation, simulationMailForm, updateBasket, basketChoice, place,
   type Basket, type BasketChoice, type Place, type PriceLine, type Quote, type SharedSimulation, type Simulation, type SimulationMailForm,
 } from './calls/simulations';
+export { getContractInstallments, getSimulationInstallments, INSTALLMENT_STATUSES, type Installment, type InstallmentPlan } from './calls/installments';
 export {
   decideProposal, decision, getProposal, listProposals, proposalRequest, sendProposal, DUE_DAYS, ORIGINS, PAYMENT_METHODS,
   type Decision, type Proposal, type ProposalDetail, type ProposalEvent, type ProposalRequest,

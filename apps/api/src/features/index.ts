@@ -10,6 +10,7 @@ import { forgetOldConsents } from './consents/consents.repository';
 import { consentRoutes } from './consents/consents.routes';
 import { contactRoutes } from './contacts/contacts.routes';
 import { dealershipRoutes } from './dealerships/dealerships.routes';
+import { installmentRoutes } from './installments/installments.routes';
 import { leadRoutes } from './leads/leads.routes';
 import { proposalRoutes } from './proposals/proposals.routes';
 import { reservationRoutes } from './reservations/reservations.routes';
@@ -31,6 +32,7 @@ export function registerFeatures(api: FastifyInstance): void {
   authenticationRoutes(api);
   simulationRoutes(api);
   proposalRoutes(api);
+  installmentRoutes(api);
   consentRoutes(api);
 }
 

@@ -7,4 +7,4 @@ export { consents } from './consents';
 export { leads, reservations } from './leads';
 export { pins, registrations } from './registrations';
 export { baskets, simulations, type FrozenChoice, type FrozenQuote } from './simulations';
-export { proposalEvents, proposals } from './proposals';
+export { paidInstallments, proposalEvents, proposals } from './proposals';

@@ -1,4 +1,4 @@
-import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { type ProposalActor, type ProposalState } from '@site/contracts/states';
 import { type FrozenChoice, type FrozenQuote } from './simulations';
 
@@ -52,3 +52,10 @@ export const proposalEvents = pgTable('proposal_events', {
   note: text('note'),
   at: at('at').notNull(),
 });
+
+/** Which instalments of a signed proposal have been paid; the plan itself is calculated. */
+export const paidInstallments = pgTable('paid_installments', {
+  proposalId: uuid('proposal_id').notNull(),
+  number: integer('number').notNull(),
+  paidAt: at('paid_at').notNull(),
+}, (table) => [primaryKey({ columns: [table.proposalId, table.number] })]);

@@ -3,7 +3,9 @@ import {
   createSimulation,
   deleteSimulation,
   getShareToken,
+  getContractInstallments,
   getSimulation,
+  getSimulationInstallments,
   listSimulations,
   mailSimulation,
   openSharedSimulation,
@@ -35,6 +37,8 @@ export const simulationsApi = api.injectEndpoints({
       invalidatesTags,
     }),
     restoreSimulation: build.mutation<DataOf<typeof restoreSimulation>, ArgOf<typeof restoreSimulation>>({ ...sends(restoreSimulation), invalidatesTags }),
+    getSimulationInstallments: build.query<DataOf<typeof getSimulationInstallments>, ArgOf<typeof getSimulationInstallments>>({ ...sends(getSimulationInstallments), providesTags: ['Simulations'] }),
+    getContractInstallments: build.query<DataOf<typeof getContractInstallments>, ArgOf<typeof getContractInstallments>>({ ...sends(getContractInstallments), providesTags: ['Proposals'] }),
     getShareToken: build.query<DataOf<typeof getShareToken>, ArgOf<typeof getShareToken>>(sends(getShareToken)),
     openSharedSimulation: build.query<DataOf<typeof openSharedSimulation>, ArgOf<typeof openSharedSimulation>>(sends(openSharedSimulation)),
     mailSimulation: build.mutation<DataOf<typeof mailSimulation>, ArgOf<typeof mailSimulation>>({
@@ -49,6 +53,8 @@ export const simulationsApi = api.injectEndpoints({
 export const {
   useListSimulationsQuery,
   useGetSimulationQuery,
+  useGetSimulationInstallmentsQuery,
+  useGetContractInstallmentsQuery,
   useQuoteChoiceQuery,
   useCreateSimulationMutation,
   useDeleteSimulationMutation,

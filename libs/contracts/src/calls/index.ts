@@ -5,13 +5,14 @@ import * as cms from './cms';
 import * as consents from './consents';
 import * as contacts from './contacts';
 import * as dealerships from './dealerships';
+import * as installments from './installments';
 import * as landing from './landing';
 import * as leads from './leads';
 import * as proposals from './proposals';
 import * as simulations from './simulations';
 import * as vehicles from './vehicles';
 
-const exported: Record<string, unknown> = { ...cms, ...vehicles, ...dealerships, ...leads, ...landing, ...contacts, ...simulations, ...proposals, ...accounts, ...consents, ...accountSecurity };
+const exported: Record<string, unknown> = { ...cms, ...vehicles, ...dealerships, ...leads, ...landing, ...contacts, ...simulations, ...proposals, ...installments, ...accounts, ...consents, ...accountSecurity };
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'data' in value;

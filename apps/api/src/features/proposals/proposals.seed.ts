@@ -3,7 +3,8 @@ import { type ProposalActor, type ProposalState } from '@site/contracts/states';
 import { eq, sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../platform/database';
 import { type Ports } from '../../platform/ports';
-import { baskets, proposals, simulations, users } from '../../tables';
+import { baskets, paidInstallments, proposals, simulations, users, type FrozenQuote } from '../../tables';
+import { planInstallments } from '../installments/plan';
 import { calculate, isRefused } from '../simulations/calculation';
 import { findDelivery } from '../simulations/delivery';
 import { findOffer } from '../simulations/offers.repository';
@@ -99,6 +100,16 @@ async function seedProposal(tx: Database, ports: SeedPorts, demo: DemoProposal, 
     await recordMove(tx, id, { from, to, actor, actorId, at: stepTime(sentAt, index), ...(actor === 'consultant' && { reason: demo.reason }), ...(to === 'em_analise' && { note }) });
     from = to;
   }
+  if (demo.state === 'ativa') await seedPaid(tx, ports, id, { demo, quote, path, sentAt });
+}
+
+/** A customer with the car has paid all that was due. */
+async function seedPaid(tx: Database, { clock }: SeedPorts, proposalId: string, { demo, quote, path, sentAt }: { demo: DemoProposal; quote: FrozenQuote; path: Step[]; sentAt: Date }): Promise<void> {
+  const dayOf = (state: ProposalState) => saoPauloDay(stepTime(sentAt, path.findIndex(({ to }) => to === state)));
+  const today = saoPauloDay(clock.now());
+  const plan = planInstallments({ ...quote, term: demo.term, dueDay: demo.dueDay, signedOn: dayOf('contrato_assinado'), deliveredOn: dayOf('ativa') });
+  const due = plan.filter(({ kind, dueDate }) => kind === 'mensalidade' && dueDate < today);
+  await tx.insert(paidInstallments).values(due.map(({ number, dueDate }) => ({ proposalId, number, paidAt: new Date(`${dueDate}T15:00:00Z`) })));
 }
 
 /** Sent and analysed at once, then a step every seven hours. */

@@ -1,0 +1,14 @@
+import { getContractInstallments, getSimulationInstallments } from '@site/contracts';
+import { type FastifyInstance } from 'fastify';
+import { signedIn } from '../../platform/authentication';
+import { serve } from '../../platform/serve';
+import { ownerOf } from '../simulations/simulations.repository';
+import { contractInstallments, simulationInstallments } from './installments.service';
+
+/** How a simulation would be paid, and how a contract is (spec §7). */
+export function installmentRoutes(api: FastifyInstance): void {
+  serve(api, getSimulationInstallments, ['anyone'], ({ ports, db, viewer, sessionId, params, query }) =>
+    simulationInstallments(ports, db, ownerOf(viewer, sessionId), params.id, query.dueDay ? Number(query.dueDay) : undefined),
+  );
+  serve(api, getContractInstallments, ['customer'], ({ ports, db, viewer, params }) => contractInstallments(ports, db, signedIn(viewer), params.id));
+}

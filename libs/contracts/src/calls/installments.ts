@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { call } from '../call';
+import { reais, uuid } from '../fields';
+
+/** `prevista` before anything is signed; `cancelada` what will not be charged any more. */
+export const INSTALLMENT_STATUSES = ['prevista', 'a_vencer', 'vencida', 'paga', 'cancelada'] as const;
+
+/** One amount on one day. The parts of a plan add up to the total of the contract, to the centavo. */
+export const installment = z.object({
+  /** 1 to the term; what is charged once carries the number of the instalment that it comes with. */
+  number: z.int(),
+  kind: z.enum(['mensalidade', 'avulsa']),
+  /** `Mensalidade 3 de 36`, `Entrega em casa`. */
+  label: z.string(),
+  /** A business day. */
+  dueDate: z.string(),
+  amount: reais,
+  status: z.enum(INSTALLMENT_STATUSES),
+});
+export type Installment = z.output<typeof installment>;
+
+export const installmentPlan = z.object({
+  dueDay: z.int(),
+  /** Days that the plan starts from: foreseen ones for a simulation, as if it were signed today. */
+  signedOn: z.string(),
+  deliveredOn: z.string(),
+  total: reais,
+  installments: z.array(installment),
+});
+export type InstallmentPlan = z.output<typeof installmentPlan>;
+
+/** How a simulation would be paid; 10 is the due day that checkout proposes. */
+export const getSimulationInstallments = call('GET', 'simulations/future-installments/simulations/:id', 'As parcelas de uma simulação, se fosse assinada hoje (spec §7)', {
+  params: z.object({ id: uuid }),
+  query: z.strictObject({ dueDay: z.optional(z.enum(['5', '10', '15', '20', '25'], 'Escolha o dia do vencimento.')) }),
+  data: installmentPlan,
+});
+
+/** A contract is a signed proposal: its id is the proposal's. */
+export const getContractInstallments = call('GET', 'simulations/future-installments/contracts/:id', 'As parcelas de um contrato; o id é o da proposta assinada (spec §7)', {
+  params: z.object({ id: uuid }),
+  data: installmentPlan,
+});
