@@ -146,6 +146,7 @@ export const aVersion = builder<VehicleVersion>({
   automatic: true,
   fuel: 'flex',
   equipment: 'Ar-condicionado, central multimídia, câmera de ré',
+  seats: 5,
   listPrice: 124990,
   deductible: 3000,
   extraKm: 0.7,

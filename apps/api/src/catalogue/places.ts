@@ -1,17 +1,64 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, between, eq, lte, sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Database } from '../platform/database';
 import { dealerships } from '../tables';
 
 export type Point = { latitude: number; longitude: number };
 
+/** Radius of the sphere that `distance_km` of the database computes on. */
+const EARTH_KM = 6371;
+/** Rounding must never push a point that is just inside the circle out of its box. */
+const MARGIN_DEGREES = 1e-6;
+
 /** Great-circle km from a point to the dealership of the row. */
-export function distanceTo({ latitude, longitude }: Point): SQL<number> {
+export function distanceTo(place: Point): SQL<number> {
+  const { latitude, longitude } = onTheMap(place);
   return sql<number>`distance_km(${latitude}, ${longitude}, ${dealerships.latitude}, ${dealerships.longitude})`;
 }
+
+/**
+ * Whether the dealership of the row is active and lies within `km` of a place. The box of degrees around the circle
+ * comes first: it is what the index `dealerships_place` can answer; the distance decides among the few that are left.
+ */
+export function isWithin(place: Point, km: number): SQL {
+  return sql`${dealerships.active} and ${inBox(place, km)} and ${lte(distanceTo(place), km)}`;
+}
+
+/** The smallest box of degrees that holds the circle; no bounds of longitude when it reaches a pole or the date line. */
+function inBox(place: Point, km: number): SQL | undefined {
+  const { latitude, longitude } = onTheMap(place);
+  const angle = km / EARTH_KM;
+  const rise = degrees(angle) + MARGIN_DEGREES;
+  const reachesPole = Math.abs(latitude) + rise >= 90;
+  const run = reachesPole ? 180 : degrees(Math.asin(Math.sin(angle) / Math.cos(radians(latitude)))) + MARGIN_DEGREES;
+  const crossesDateLine = Math.abs(longitude) + run >= 180;
+  return and(
+    between(dealerships.latitude, latitude - rise, latitude + rise),
+    crossesDateLine ? undefined : between(dealerships.longitude, longitude - run, longitude + run),
+  );
+}
+
+/** Six decimals, a hand's breadth: PostgreSQL refuses to compute with the smallest numbers that a double can hold. */
+function onTheMap({ latitude, longitude }: Point): Point {
+  return { latitude: Number(latitude.toFixed(6)), longitude: Number(longitude.toFixed(6)) };
+}
+
+const degrees = (angle: number) => (angle * 180) / Math.PI;
+const radians = (angle: number) => (angle * Math.PI) / 180;
 
 /** Kilometres with one decimal, as shown. */
 export function roundKm(km: number): number {
   return Math.round(km * 10) / 10;
+}
+
+/** The nearest active dealership's city, and how far it is. */
+export async function findNearestCity(db: Database, place: Point): Promise<{ city: string; distanceKm: number } | null> {
+  const [nearest] = await db
+    .select({ city: dealerships.city, distanceKm: distanceTo(place) })
+    .from(dealerships)
+    .where(eq(dealerships.active, true))
+    .orderBy(distanceTo(place))
+    .limit(1);
+  return nearest ?? null;
 }
 
 /** Versions (by id) that a dealership within `withinKm` of a place has in stock. */
@@ -23,7 +70,7 @@ export async function findVersionsInStock(
   const rows = await rowsOf<{ version_id: number }>(
     db,
     sql`select distinct stock.version_id from stock join dealerships on dealerships.id = stock.dealership_id
-        where stock.quantity > 0 and dealerships.active and ${distanceTo(place)} <= ${withinKm}`,
+        where stock.quantity > 0 and ${isWithin(place, withinKm)}`,
   );
   return new Set(rows.map(({ version_id }) => version_id));
 }
@@ -32,7 +79,7 @@ export async function findVersionsInStock(
 export async function isServed(db: Database, place: Point, withinKm: number): Promise<boolean> {
   const [row] = await rowsOf<{ served: boolean }>(
     db,
-    sql`select exists (select 1 from dealerships where active and ${distanceTo(place)} <= ${withinKm}) as served`,
+    sql`select exists (select 1 from dealerships where ${isWithin(place, withinKm)}) as served`,
   );
   return row?.served === true;
 }

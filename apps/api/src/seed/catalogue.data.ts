@@ -96,6 +96,8 @@ type Version = {
   automatic: boolean;
   fuel: 'flex' | 'eletrico';
   equipment: string;
+  /** Five unless said. */
+  seats?: number;
   list: number;
   base: number;
   extraKm: number;
@@ -233,6 +235,7 @@ export const VERSIONS: readonly Version[] = [
     automatic: true,
     fuel: 'flex',
     equipment: 'Sete lugares, teto panorâmico, piloto automático adaptativo, 7 airbags',
+    seats: 7,
     list: 199_990,
     base: 3899,
     extraKm: 0.95,
@@ -263,6 +266,7 @@ export const VERSIONS: readonly Version[] = [
     automatic: true,
     fuel: 'eletrico',
     equipment: 'Carregador portátil, ar-condicionado, câmera de ré, tela de 7 polegadas',
+    seats: 4,
     list: 99_990,
     base: 2199,
     extraKm: 0.6,
@@ -278,6 +282,7 @@ export const VERSIONS: readonly Version[] = [
     automatic: true,
     fuel: 'eletrico',
     equipment: 'Volume de 11 m³, divisória, câmera de ré, portas traseiras a 180 graus',
+    seats: 3,
     list: 249_990,
     base: 4999,
     extraKm: 1.2,

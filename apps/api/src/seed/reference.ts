@@ -64,8 +64,9 @@ async function seedCatalogue(tx: Database): Promise<void> {
     .insert(vehicleModels)
     .values(MODELS.map((model, position) => ({ ...model, brand: 'Rodar', position })));
   await tx.insert(vehicleVersions).values(
-    VERSIONS.map(({ model, list, base: _base, extraKm, deductible, ...version }) => ({
+    VERSIONS.map(({ model, list, base: _base, extraKm, deductible, seats = 5, ...version }) => ({
       ...version,
+      seats,
       modelSlug: model,
       listPriceCentavos: centavos(list),
       extraKmCentavos: centavos(extraKm),

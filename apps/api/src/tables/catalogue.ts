@@ -26,6 +26,7 @@ export const vehicleVersions = pgTable('vehicle_versions', {
   automatic: boolean('automatic').notNull(),
   fuel: text('fuel', { enum: ['flex', 'eletrico'] }).notNull(),
   equipment: text('equipment').notNull(),
+  seats: integer('seats').notNull(),
   listPriceCentavos: integer('list_price_centavos').notNull(),
   deductibleCentavos: integer('deductible_centavos').notNull(),
   extraKmCentavos: integer('extra_km_centavos').notNull(),

@@ -45,6 +45,8 @@ export const vehicleVersion = z.object({
   automatic: z.boolean(),
   fuel: z.enum(['flex', 'eletrico']),
   equipment: z.string(),
+  /** People it carries, the driver included. */
+  seats: z.int(),
   /** Reais: maker's list price, insurance deductible, each km above the package. */
   listPrice: reais,
   deductible: reais,

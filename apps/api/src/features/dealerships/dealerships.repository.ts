@@ -1,6 +1,6 @@
 import { type Dealership, type NearbyDealership } from '@site/contracts';
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
-import { distanceTo, roundKm, type Point } from '../../catalogue/places';
+import { distanceTo, isWithin, roundKm, type Point } from '../../catalogue/places';
 import { type Database } from '../../platform/database';
 import { dealershipGroups, dealerships, states, vehicleModels } from '../../tables';
 
@@ -38,21 +38,34 @@ function select(db: Database, condition?: SQL): Promise<Dealership[]> {
     .orderBy(asc(dealerships.name));
 }
 
-/** Active dealerships by great-circle distance, nearest first; of one group when given. Kilometres with one decimal. */
-export async function listNear(
-  db: Database,
-  place: Point,
-  { groupId, limit = 50 }: { groupId?: number; limit?: number } = {},
-): Promise<NearbyDealership[]> {
+/** Circles that are searched one after the other until enough dealerships are found; the last has no edge. */
+const REACHES_KM = [150, 900, null] as const;
+
+type Near = { groupId?: number; limit?: number };
+
+/** Active dealerships by great-circle distance, nearest first. Kilometres with one decimal. */
+export async function listNearest(db: Database, place: Point, limit: number): Promise<NearbyDealership[]> {
+  for (const reach of REACHES_KM) {
+    const found = reach === null ? await listNear(db, place, { limit }) : await selectNear(db, place, isWithin(place, reach), limit);
+    if (found.length >= limit || reach === null) return found;
+  }
+  return [];
+}
+
+/** All active dealerships by distance, or those of one group. */
+export function listNear(db: Database, place: Point, { groupId, limit = 1000 }: Near = {}): Promise<NearbyDealership[]> {
+  const ofGroup = groupId === undefined ? undefined : eq(dealerships.groupId, groupId);
+  return selectNear(db, place, and(eq(dealerships.active, true), ofGroup), limit);
+}
+
+async function selectNear(db: Database, place: Point, condition: SQL | undefined, limit: number): Promise<NearbyDealership[]> {
   const distance = distanceTo(place);
   const rows = await db
     .select({ ...PUBLIC, distanceKm: distance })
     .from(dealerships)
     .innerJoin(dealershipGroups, eq(dealershipGroups.id, dealerships.groupId))
     .innerJoin(states, eq(states.id, dealerships.stateId))
-    .where(
-      and(eq(dealerships.active, true), groupId === undefined ? undefined : eq(dealerships.groupId, groupId)),
-    )
+    .where(condition)
     .orderBy(distance, asc(dealerships.id))
     .limit(limit);
   return rows.map((row) => ({ ...row, distanceKm: roundKm(row.distanceKm) }));

@@ -10,12 +10,15 @@ import { type FastifyInstance } from 'fastify';
 import { refuse } from '../../platform/errors';
 import { serve } from '../../platform/serve';
 import { states } from '../../tables';
-import { findDealership, hasModel, listAll, listNear } from './dealerships.repository';
+import { findDealership, hasModel, listAll, listNear, listNearest } from './dealerships.repository';
 
 const pointOf = ({ lat, lng }: { lat: string; lng: string }) => ({
   latitude: Number(lat),
   longitude: Number(lng),
 });
+
+/** Nearest dealerships that are offered to take the car from. */
+const MOST_AVAILABLE = 20;
 
 export function dealershipRoutes(api: FastifyInstance): void {
   serve(
@@ -29,7 +32,7 @@ export function dealershipRoutes(api: FastifyInstance): void {
   serve(api, listDealerships, ['anyone'], ({ db, query: { latitude, longitude } }) =>
     latitude === undefined || longitude === undefined
       ? listAll(db)
-      : listNear(db, { latitude: Number(latitude), longitude: Number(longitude) }, { limit: 1000 }),
+      : listNear(db, { latitude: Number(latitude), longitude: Number(longitude) }),
   );
   serve(
     api,
@@ -38,7 +41,7 @@ export function dealershipRoutes(api: FastifyInstance): void {
     // Every dealership delivers every model that is sold; what differs is the time (see the delivery estimate).
     async ({ db, body }) =>
       (await hasModel(db, body.modelSlug))
-        ? listNear(db, body)
+        ? listNearest(db, body, MOST_AVAILABLE)
         : refuse('not-found', 'Não encontramos este modelo.'),
     { limit: 'availability' },
   );
@@ -47,7 +50,7 @@ export function dealershipRoutes(api: FastifyInstance): void {
     getAreaSupport,
     ['anyone'],
     async ({ db, ports, params }) => {
-      const [nearest = null] = await listNear(db, pointOf(params), { limit: 1 });
+      const [nearest = null] = await listNearest(db, pointOf(params), 1);
       return { supported: nearest !== null && nearest.distanceKm <= ports.config.AREA_SUPPORT_KM, nearest };
     },
     { limit: 'availability' },

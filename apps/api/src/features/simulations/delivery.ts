@@ -1,7 +1,7 @@
 import { type DeliveryEstimate } from '@site/contracts';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { estimateDelivery } from '../../catalogue/delivery';
-import { distanceTo, type Point } from '../../catalogue/places';
+import { isWithin, type Point } from '../../catalogue/places';
 import { type Database } from '../../platform/database';
 import { type Ports } from '../../platform/ports';
 import { dealerships, stock } from '../../tables';
@@ -19,7 +19,7 @@ async function isInStock(db: Database, { versionId, paint }: Car, place: Point, 
     .select({ id: dealerships.id })
     .from(stock)
     .innerJoin(dealerships, eq(dealerships.id, stock.dealershipId))
-    .where(and(eq(stock.versionId, versionId), eq(stock.paintSlug, paint), gt(stock.quantity, 0), eq(dealerships.active, true), lte(distanceTo(place), withinKm)))
+    .where(and(eq(stock.versionId, versionId), eq(stock.paintSlug, paint), gt(stock.quantity, 0), isWithin(place, withinKm)))
     .limit(1);
   return found.length > 0;
 }

@@ -1,5 +1,6 @@
 import { type BasketChoice, type ClientType, type KeyedMessage, type Place, type Quote, type SharedSimulation, type Simulation } from '@site/contracts';
 import { eq } from 'drizzle-orm';
+import { findNearestCity, isServed } from '../../catalogue/places';
 import { resolveAttribution } from '../../platform/attribution';
 import { type Attribution } from '../../platform/client-headers';
 import { type Database } from '../../platform/database';
@@ -21,6 +22,7 @@ const CODE_TRIES = 5;
 
 export async function openSimulation(ports: Ports, db: Database, owner: Owner, input: { clientType: ClientType; place: Place }, claims: Attribution): Promise<Simulation> {
   if (!owner.userId && !owner.sessionId) refuse('invalid', 'Identificador de sessão inválido.');
+  await requireServed(ports, db, input.place);
   const credit = await resolveAttribution(db, claims);
   for (let tries = 0; tries < CODE_TRIES; tries += 1) {
     const [simulation] = await db
@@ -40,6 +42,15 @@ export async function openSimulation(ports: Ports, db: Database, owner: Owner, i
     if (simulation) return toSimulation({ simulation, basket: null });
   }
   return refuse('unavailable', TEXTS.unavailable);
+}
+
+/** A car is only promised where a dealership delivers; elsewhere the answer names the nearest one (product.md §4). */
+async function requireServed({ config }: Pick<Ports, 'config'>, db: Database, place: Place): Promise<void> {
+  if (await isServed(db, place, config.AREA_SUPPORT_KM)) return;
+  const nearest = await findNearestCity(db, place);
+  const where = nearest ? ` A loja mais próxima fica a ${Math.round(nearest.distanceKm).toLocaleString('pt-BR')} km, em ${nearest.city}.` : '';
+  const message = `Ainda não entregamos em ${place.city}.${where}`;
+  refuse('invalid', message, { fields: [{ key: 'City', message }] });
 }
 
 /** The cart. */

@@ -30,6 +30,14 @@ describe('a simulation', () => {
     expect((await visitor.send(getSimulation, { params: { id: data.id } })).data).toEqual(data);
   });
 
+  it('for a place that nobody delivers to is refused with the nearest one that is served', async () => {
+    const place = { city: 'Manaus', state: 'AM', latitude: -3.119, longitude: -60.0217 };
+    const { status, body } = await api.asAnyone().send(createSimulation, { body: { clientType: 1, place } });
+    const message = 'Ainda não entregamos em Manaus. A loja mais próxima fica a 1.937 km, em Brasília.';
+    expect([status, body.message, body.fields]).toEqual([400, message, [{ key: 'City', message }]]);
+    expect(await api.db.select().from(simulations)).toEqual([]);
+  });
+
   it('with the same Idempotency-Key is opened once', async () => {
     const visitor = api.asAnyone();
     const headers = { 'idempotency-key': randomUUID() };

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { distanceTo, type Point } from '../../catalogue/places';
+import { distanceTo, isWithin, type Point } from '../../catalogue/places';
 import { rowsOf, type Database } from '../../platform/database';
 import { addOns, dealerships, paints, prices, stock, vehicleModels, vehicleVersions } from '../../tables';
 
@@ -55,8 +55,12 @@ export function listAddOns(db: Database) {
   return db.select().from(addOns).orderBy(asc(addOns.position));
 }
 
-/** Cars in stock, nearest first, at most 100. */
-export function listStockNear(db: Database, place: Point, personType: 'PF' | 'PJ', modelSlug?: string) {
+/** Cars in stock at dealerships within `withinKm` of a place, nearest first, at most 100. */
+export function listStockNear(
+  db: Database,
+  place: Point,
+  { personType, withinKm, modelSlug }: { personType: 'PF' | 'PJ'; withinKm: number; modelSlug?: string },
+) {
   const distance = distanceTo(place);
   return db
     .select({
@@ -76,7 +80,7 @@ export function listStockNear(db: Database, place: Point, personType: 'PF' | 'PJ
     .where(
       and(
         gt(stock.quantity, 0),
-        eq(dealerships.active, true),
+        isWithin(place, withinKm),
         soldTo(personType),
         modelSlug ? eq(vehicleVersions.modelSlug, modelSlug) : undefined,
       ),

@@ -18,8 +18,12 @@ export function vehicleRoutes(api: FastifyInstance): void {
     api,
     listPromptDelivery,
     ['anyone'],
-    async ({ db, body }) => {
-      const cars = await listStockNear(db, body, personTypeOf(body.clientType), body.modelSlug);
+    async ({ db, ports, body }) => {
+      const cars = await listStockNear(db, body, {
+        personType: personTypeOf(body.clientType),
+        withinKm: ports.config.AREA_SUPPORT_KM,
+        modelSlug: body.modelSlug,
+      });
       return cars.map((car) => ({
         ...car,
         dealershipId: String(car.dealershipId),

@@ -83,6 +83,7 @@ export async function vehicleClasses(
             automatic: version.automatic,
             fuel: version.fuel,
             equipment: version.equipment,
+            seats: version.seats,
             listPrice: reaisFromCentavos(version.listPriceCentavos),
             deductible: reaisFromCentavos(version.deductibleCentavos),
             extraKm: reaisFromCentavos(version.extraKmCentavos),

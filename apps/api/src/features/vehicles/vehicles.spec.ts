@@ -79,6 +79,12 @@ describe('the classes of vehicles', () => {
     }
   });
 
+  it('name the seats of each car: seven in the Serrana, four in the Lume, three in the Mascate, five elsewhere', async () => {
+    const models = (await classesFor('2')).flatMap(({ vehicleModels }) => vehicleModels);
+    const seats = Object.fromEntries(models.map(({ modelSlug, versions }) => [modelSlug, versions.map((version) => version.seats)]));
+    expect(seats).toEqual({ lira: [5, 5], sabia: [5], ipe: [5], aroeira: [5, 5], cerrado: [5, 5], serrana: [7], tropeiro: [5], lume: [4], mascate: [3] });
+  });
+
   it('say how long delivery takes: from stock, to order, or by the queue', async () => {
     const models = (await classesFor('1')).flatMap(({ vehicleModels }) => vehicleModels);
     const delivery = Object.fromEntries(models.map((model) => [model.modelSlug, model.delivery]));
@@ -142,5 +148,12 @@ describe('cars for prompt delivery', () => {
     const one = (await api.asAnyone().send(listPromptDelivery, { body: { ...body, modelSlug: 'lira' } }))
       .data;
     expect(new Set(one.map(({ modelSlug }) => modelSlug))).toEqual(new Set(['lira']));
+  });
+
+  it('stand at dealerships that serve the place, and nowhere else', async () => {
+    const { data } = await api.asAnyone().send(listPromptDelivery, { body });
+    expect(data.every(({ distanceKm }) => distanceKm <= 150)).toBe(true);
+    const manaus = { ...body, latitude: -3.119, longitude: -60.0217 };
+    expect((await api.asAnyone().send(listPromptDelivery, { body: manaus })).data).toEqual([]);
   });
 });
