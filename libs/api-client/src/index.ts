@@ -60,6 +60,22 @@ export {
   useUpdateBasketMutation,
 } from './endpoints/simulations';
 export {
+  sharedCartsApi,
+  useAddAssistedSimulationMutation,
+  useChangeAssistedSimulationMutation,
+  useDecideSharingMutation,
+  useEndAssistedCartMutation,
+  useEndSharedCartMutation,
+  useGetAssistedCartQuery,
+  useGetSharedCartQuery,
+  useInviteCustomerMutation,
+  useListAssistedCartsQuery,
+  useOfferSharedCartMutation,
+  useOpenInvitationQuery,
+  useRequestSharingMutation,
+  useStartAssistedCartMutation,
+} from './endpoints/shared-carts';
+export {
   proposalsApi,
   useDecideProposalMutation,
   useGetProposalQuery,

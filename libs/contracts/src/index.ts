@@ -38,6 +38,12 @@ export {
 } from './calls/simulations';
 export { getContractInstallments, getSimulationInstallments, INSTALLMENT_STATUSES, type Installment, type InstallmentPlan } from './calls/installments';
 export {
+  addAssistedSimulation, assistedCartForm, changeAssistedSimulation, decideSharing, endAssistedCart, endSharedCart, getAssistedCart, getSharedCart,
+  invitationMailForm, inviteCustomer, listAssistedCarts, offerSharedCart, openInvitation, requestSharing, startAssistedCart, SHARED_CART_TEXT,
+  type AssistedCart, type AssistedCartForm, type CartChange, type CartEvent, type CartSide, type Invitation, type InvitationMailForm, type OwnSharedCart,
+  type SharedCart, type SharedCartState,
+} from './calls/shared-carts';
+export {
   decideProposal, decision, getProposal, listProposals, proposalRequest, sendProposal, DUE_DAYS, ORIGINS, PAYMENT_METHODS,
   type Decision, type Proposal, type ProposalDetail, type ProposalEvent, type ProposalRequest,
 } from './calls/proposals';

@@ -14,6 +14,8 @@ import { installmentRoutes } from './installments/installments.routes';
 import { leadRoutes } from './leads/leads.routes';
 import { proposalRoutes } from './proposals/proposals.routes';
 import { reservationRoutes } from './reservations/reservations.routes';
+import { endSharings } from './simulations/shared/shared-carts.cleaning';
+import { sharedCartRoutes } from './simulations/shared/shared-carts.routes';
 import { simulationRoutes } from './simulations/simulations.routes';
 import { forgetRemovedSimulations } from './simulations/simulations.service';
 import { vehicleRoutes } from './vehicles/vehicles.routes';
@@ -31,10 +33,11 @@ export function registerFeatures(api: FastifyInstance): void {
   accountSecurityRoutes(api);
   authenticationRoutes(api);
   simulationRoutes(api);
+  sharedCartRoutes(api);
   proposalRoutes(api);
   installmentRoutes(api);
   consentRoutes(api);
 }
 
 /** What features keep for a time only (security-requirements I4). */
-export const CLEANINGS: readonly Cleaning[] = [forgetOldConsents, forgetRemovedSimulations, forgetExpired];
+export const CLEANINGS: readonly Cleaning[] = [forgetOldConsents, forgetRemovedSimulations, endSharings, forgetExpired];

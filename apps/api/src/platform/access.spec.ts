@@ -16,6 +16,7 @@ const api = testApi({
     RATE_SIMULATIONS: unlimited,
     RATE_SIGN_INS: unlimited,
     RATE_CONSENTS: unlimited,
+    RATE_INVITATIONS: unlimited,
   },
 });
 

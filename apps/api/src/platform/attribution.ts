@@ -1,6 +1,6 @@
 import { type ORIGINS } from '@site/contracts';
-import { and, eq, isNull } from 'drizzle-orm';
-import { dealerships, users } from '../tables';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { dealerships, sharedCarts, users } from '../tables';
 import { type Attribution } from './client-headers';
 import { type Database } from './database';
 
@@ -11,12 +11,18 @@ export type AttributedTo = {
   campaign: string | null;
 };
 
+type Seller = { dealershipId: number | null; sellerId: string };
+type Holder = { userId: string | null; sessionId: string | null };
+
 /**
- * Who gets the lead or the sale: an assisted sale wins over a dealer's or seller's link (product.md §9.11). Claims of
- * unknown or inactive dealerships and sellers count as none; attribution never grants a right (security-requirements D6).
+ * Who gets the lead or the sale: the seller whom the customer let into the cart, then the link of an assisted sale, then
+ * a dealer's or seller's link (product.md §9.11). `cart` is whose simulations it is about. Claims of unknown or inactive
+ * dealerships and sellers count as none; attribution never grants a right (security-requirements D6).
  */
-export async function resolveAttribution(db: Database, claims: Attribution): Promise<AttributedTo> {
+export async function resolveAttribution(db: Database, claims: Attribution, cart?: Holder): Promise<AttributedTo> {
   const campaign = claims.campaign ?? null;
+  const along = cart ? await findSellerAlong(db, cart) : null;
+  if (along) return { ...along, origin: 'venda-assistida', campaign };
   const assisting = claims.assistedSale ? await findSeller(db, { origin: claims.assistedSale }) : null;
   if (assisting) return { ...assisting, origin: 'venda-assistida', campaign };
   const seller = claims.sellerId ? await findSeller(db, { id: claims.sellerId }) : null;
@@ -26,10 +32,24 @@ export async function resolveAttribution(db: Database, claims: Attribution): Pro
   return { dealershipId, sellerId: null, origin: dealershipId === null ? 'site' : 'link-da-loja', campaign };
 }
 
+/** The seller in a shared cart, or the one who prepares it. */
+async function findSellerAlong(db: Database, { userId, sessionId }: Holder): Promise<Seller | null> {
+  const ofCart = or(userId ? eq(sharedCarts.userId, userId) : undefined, sessionId ? and(isNull(sharedCarts.userId), eq(sharedCarts.sessionId, sessionId)) : undefined);
+  if (!ofCart) return null;
+  const [row] = await db
+    .select({ sellerId: users.id, dealershipId: sharedCarts.dealershipId })
+    .from(sharedCarts)
+    .innerJoin(users, eq(users.id, sharedCarts.sellerId))
+    .where(and(ofCart, inArray(sharedCarts.state, ['prepared', 'live']), isNull(users.disabledAt)))
+    .orderBy(sharedCarts.userId)
+    .limit(1);
+  return row ?? null;
+}
+
 async function findSeller(
   db: Database,
   by: { id: string } | { origin: string },
-): Promise<{ dealershipId: number | null; sellerId: string } | null> {
+): Promise<Seller | null> {
   const which = 'id' in by ? eq(users.id, by.id) : eq(users.originAssistedSale, by.origin);
   const [row] = await db
     .select({ sellerId: users.id, dealershipId: users.dealershipId })

@@ -97,7 +97,10 @@ export const configSchema = z.object({
   RATE_SIMULATIONS: rate('240/600'),
   RATE_SIGN_INS: rate('120/60'),
   RATE_CONSENTS: rate('60/600'),
+  RATE_INVITATIONS: rate('60/600'),
 
+  INVITATION_HOURS: count(72),
+  SHARED_CART_DAYS: count(30),
   IDEMPOTENCY_HOURS: count(24),
   LEAD_MERGE_HOURS: count(24),
   AREA_SUPPORT_KM: count(150),
@@ -122,7 +125,8 @@ export type RateName =
   | 'availability'
   | 'simulations'
   | 'sign-ins'
-  | 'consents';
+  | 'consents'
+  | 'invitations';
 
 export function rateOf(config: Config, name: RateName): Rate {
   const rates: Record<RateName, Rate> = {
@@ -134,6 +138,7 @@ export function rateOf(config: Config, name: RateName): Rate {
     simulations: config.RATE_SIMULATIONS,
     'sign-ins': config.RATE_SIGN_INS,
     consents: config.RATE_CONSENTS,
+    invitations: config.RATE_INVITATIONS,
   };
   return rates[name];
 }

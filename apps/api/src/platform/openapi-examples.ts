@@ -9,6 +9,7 @@ const EXAMPLES: Readonly<Record<string, string | number>> = {
   cars: 12,
   cep: '01310100',
   city: 'São Paulo',
+  code: 'AAAAAAAAAAAAAAAAAAAAAA',
   cnh: '58316794534',
   cnpj: '12ABC34501DE35',
   cnhExpirationDate: '2031-03-10',

@@ -8,3 +8,4 @@ export { leads, reservations } from './leads';
 export { pins, registrations } from './registrations';
 export { baskets, simulations, type FrozenChoice, type FrozenQuote } from './simulations';
 export { paidInstallments, proposalEvents, proposals } from './proposals';
+export { cartEvents, sharedCarts } from './shared-carts';

@@ -11,7 +11,7 @@ function definitions(): Record<string, Definition> {
   return seen;
 }
 
-const OF_THE_VIEWER = ['Session', 'Security', 'Registration', 'Simulations', 'Proposals', 'Leads'];
+const OF_THE_VIEWER = ['Session', 'Security', 'Registration', 'Simulations', 'SharedCarts', 'Proposals', 'Leads'];
 const OF_THE_ACCOUNT = ['Session', 'Registration'];
 
 /** What each write makes stale; none where no query answers what it changes. */
@@ -52,6 +52,15 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   mailSimulation: [],
   createBasket: ['Simulations'],
   updateBasket: ['Simulations'],
+  offerSharedCart: ['SharedCarts'],
+  endSharedCart: ['SharedCarts'],
+  decideSharing: ['SharedCarts', 'Simulations'],
+  startAssistedCart: ['SharedCarts'],
+  requestSharing: ['SharedCarts'],
+  endAssistedCart: ['SharedCarts'],
+  inviteCustomer: ['SharedCarts'],
+  addAssistedSimulation: ['SharedCarts'],
+  changeAssistedSimulation: ['SharedCarts'],
 };
 
 const declared = definitions();

@@ -16,6 +16,8 @@ const QUIET: readonly ((path: string) => boolean)[] = [
   (path) => path === 'consents',
   // Their screens say a refusal beside the field that it belongs to.
   (path) => ['simulations/quotes', 'simulations/shared'].includes(path) || path.endsWith('/share-token'),
+  // A cart that two look at is asked again and again; its screens say what failed.
+  (path) => /^(shared-cart|assisted-carts)(\/|$)/.test(path),
   (path) => path === 'contacts' || path === 'user-prospects',
   (path) => /^dealerships\/\d+$/.test(path),
   (path) => /^proposals\/[^/]+\/decisions$/.test(path),

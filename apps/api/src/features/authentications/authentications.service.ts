@@ -16,6 +16,7 @@ import { isTrustedDevice } from '../accounts/devices';
 import { dummyHash, failureLimits } from '../accounts/password-proof';
 import { hasUsablePin, sendPin, redeemPin, WRONG_PIN } from '../accounts/pins';
 import { adoptConsents } from '../consents/consents.repository';
+import { adoptSharedCart } from '../simulations/shared/shared-carts.repository';
 import { adoptSimulations } from '../simulations/simulations.repository';
 import { issueRenewal, renew } from './renewal';
 
@@ -117,6 +118,7 @@ function openSession(ports: Ports, db: Database, account: Account, browser: Brow
   const { acting, client, sessionId: browserId } = browser;
   return db.transaction(async (tx) => {
     await adoptSimulations(tx, { userId: account.id, sessionId: browserId ?? null });
+    await adoptSharedCart(tx, { userId: account.id, sessionId: browserId ?? null }, ports.clock.now());
     await adoptConsents(tx, { userId: account.id, sessionId: browserId ?? null });
     const sessionId = await startSession(ports, tx, { userId: account.id, role: account.role, client, address: acting.address ?? '' });
     await recordAudit(tx, ports, { by: actingAs(acting, account), action });

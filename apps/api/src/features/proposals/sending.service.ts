@@ -12,7 +12,8 @@ import { type Ports } from '../../platform/ports';
 import { proposals, simulations } from '../../tables';
 import { findAccountById, findRegistration, type Account } from '../accounts/accounts.repository';
 import { driverProblem } from '../accounts/registration.rules';
-import { lockOwned, ownerOf, type BasketRow, type SimulationRow } from '../simulations/simulations.repository';
+import { recordChange } from '../simulations/shared/cart-history';
+import { lockOwned, ownerOf, type BasketRow, type Owner, type SimulationRow } from '../simulations/simulations.repository';
 import { assessBySandbox } from './credit-sandbox';
 import { recordMove } from './proposal-history';
 import { proposalNumber } from './proposal-number';
@@ -31,14 +32,17 @@ type Sender = { viewer: SignedIn; acting: Acting; sessionId: string | undefined;
  * once one wins; what would stop it comes back as notifications.
  */
 export async function sendProposal(ports: Ports, tx: Database, { viewer, acting, sessionId, attribution }: Sender, simulationId: string, request: ProposalRequest): Promise<ProposalDetail> {
-  const { simulation, basket } = (await lockOwned(tx, ownerOf(viewer, sessionId), simulationId)) ?? notFound();
+  const owner = ownerOf(viewer, sessionId);
+  const owned = (await lockOwned(tx, owner, simulationId)) ?? notFound();
+  const { simulation, basket } = owned;
   if (!basket || basket.id !== request.basketId) notFound();
   const customer = (await findAccountById(tx, viewer.id)) ?? notFound();
   await refuseUnready(ports, tx, customer, simulation);
   if (simulation.contractedAt) refuse('conflict', 'Esta simulação já virou proposta. Veja na sua conta.');
   refuseChanged(ports, basket, request.revision);
-  const row = await insertProposal(ports, tx, { customer, simulation, basket, request, credit: await creditFor(ports, tx, simulation, attribution) });
+  const row = await insertProposal(ports, tx, { customer, simulation, basket, request, credit: await creditFor(ports, tx, simulation, attribution, owner) });
   await tx.update(simulations).set({ contractedAt: row.createdAt, userId: viewer.id, sessionId: null }).where(eq(simulations.id, simulationId));
+  await recordChange(ports, tx, owner, { owned, kind: 'sent' });
   await enqueueMail(tx, ports, receivedMail(ports.config, customer.email, row));
   await recordAudit(tx, ports, { by: acting, action: 'proposal-sent', subject: `proposal:${row.id}` });
   return getProposal(tx, viewer, row.id);
@@ -67,9 +71,9 @@ function refuseChanged({ clock }: Pick<Ports, 'clock'>, { revision, validUntil }
   }
 }
 
-/** The link that the browser remembers now, else the one with which the simulation was opened. */
-async function creditFor({ clock }: Pick<Ports, 'clock'>, tx: Database, simulation: SimulationRow, claims: Attribution): Promise<AttributedTo> {
-  const now = await resolveAttribution(tx, claims);
+/** The seller in the shared cart or the link that the browser remembers now, else the one with which the simulation was opened. */
+async function creditFor({ clock }: Pick<Ports, 'clock'>, tx: Database, simulation: SimulationRow, claims: Attribution, owner: Owner): Promise<AttributedTo> {
+  const now = await resolveAttribution(tx, claims, owner);
   const { dealershipId, sellerId, origin, campaign, createdAt } = simulation;
   const isFresh = clock.now().getTime() - createdAt.getTime() <= CREDIT_DAYS * DAY_MS;
   const keepsFirst = origin === 'venda-assistida' ? now.origin !== 'venda-assistida' : now.origin === 'site';

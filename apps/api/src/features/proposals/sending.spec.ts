@@ -1,4 +1,6 @@
-import { deleteSimulation, getProposal, listProposals, listSimulations, sendProposal, updateBasket } from '@site/contracts';
+import {
+  decideSharing, deleteSimulation, getProposal, getSharedCart, listProposals, listSimulations, offerSharedCart, requestSharing, sendProposal, updateBasket, SHARED_CART_TEXT,
+} from '@site/contracts';
 import { randomUUID } from 'node:crypto';
 import { issueAccessToken } from '../../platform/authentication';
 import { proposalEvents, proposals } from '../../tables';
@@ -170,6 +172,17 @@ describe('who gets the sale', () => {
   ])('%s', async (_who, link, origin, dealershipName, sellerName) => {
     await api.addUser({ role: 'SELLER', dealershipId: 5, originAssistedSale: 'PAULISTA-01', name: 'Diego Ramos' });
     expect(await sentProposal(await readyCustomer(api), { link })).toMatchObject({ origin, dealershipName, sellerName });
+  });
+
+  it('the seller whom the customer let into the cart, over the link of another one; the history says that it was sent', async () => {
+    await api.addUser({ role: 'SELLER', dealershipId: 5, originAssistedSale: 'PAULISTA-01', name: 'Diego Ramos' });
+    const [seller, customer] = [await api.asRole('SELLER', { dealershipId: 1, name: 'Vera Nunes' }), await readyCustomer(api)];
+    const { code } = (await customer.send(offerSharedCart, {})).data;
+    await seller.send(requestSharing, { body: { code } });
+    await customer.send(decideSharing, { body: { code: null, accepted: true, textVersion: SHARED_CART_TEXT, page: '/simulador/carrinho' } });
+    const sent = await sentProposal(customer, { link: 'dealerid=5&vendaassistida=PAULISTA-01' });
+    expect(sent).toMatchObject({ origin: 'venda-assistida', dealershipName: 'Rodar Batel', sellerName: 'Vera Nunes' });
+    expect((await customer.send(getSharedCart, {})).data?.history[0]).toMatchObject({ by: 'customer', kind: 'sent', simulationCode: sent.simulationCode });
   });
 
   it('the dealership chosen for the delivery when there is no link', async () => {

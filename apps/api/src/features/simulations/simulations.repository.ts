@@ -1,5 +1,5 @@
 import { type Simulation } from '@site/contracts';
-import { and, asc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { type Caller } from '../../platform/authentication';
 import { type Database } from '../../platform/database';
 import { baskets, simulations } from '../../tables';
@@ -7,10 +7,16 @@ import { toQuote } from './calculation';
 
 export type SimulationRow = typeof simulations.$inferSelect;
 export type BasketRow = typeof baskets.$inferSelect;
-export type Owned = { simulation: SimulationRow; basket: BasketRow | null };
+/** `sharedCartId`: the open cart whose history tells what happens to it; known where the row was locked. */
+export type Owned = { simulation: SimulationRow; basket: BasketRow | null; sharedCartId?: string | null };
 
 /** Whose simulations a call may touch: the user's, and those of the browser session that no user has taken yet. */
-export type Owner = { userId: string | null; sessionId: string | null };
+export type Owner = {
+  userId: string | null;
+  sessionId: string | null;
+  /** The seller who acts in this cart, let in by its owner (`shared/`); absent when the owner acts. */
+  assistantId?: string;
+};
 
 export function ownerOf(viewer: Caller, sessionId: string | undefined): Owner {
   return { userId: viewer.id ?? null, sessionId: sessionId ?? null };
@@ -53,11 +59,19 @@ export async function findOwned(db: Database, owner: Owner, id: string): Promise
 
 /** The same, with the row locked until the transaction ends, and the basket read after that. */
 export async function lockOwned(tx: Database, owner: Owner, id: string): Promise<Owned | null> {
-  const [simulation] = await tx.select().from(simulations).where(and(eq(simulations.id, id), isNull(simulations.removedAt), belongsTo(owner))).for('update');
-  if (!simulation) return null;
+  const [row] = await tx
+    .select({ simulation: simulations, sharedCartId: SHARED_IN })
+    .from(simulations)
+    .where(and(eq(simulations.id, id), isNull(simulations.removedAt), belongsTo(owner)))
+    .for('update');
+  if (!row) return null;
   const [basket] = await tx.select().from(baskets).where(eq(baskets.simulationId, id));
-  return { simulation, basket: basket ?? null };
+  return { ...row, basket: basket ?? null };
 }
+
+/** Asked with the row, so that the price of a history is paid only where there is one. */
+const SHARED_IN = sql<string | null>`(select c.id from shared_carts c where c.state in ('prepared', 'live')
+  and (c.user_id = simulations.user_id or (c.user_id is null and simulations.user_id is null and c.session_id = simulations.session_id)))`;
 
 /** Whoever owns it: for those who hold its share link. */
 export async function findShared(db: Database, id: string): Promise<Owned | null> {

@@ -11,6 +11,7 @@ import { baskets, simulations } from '../../tables';
 import { calculate, isRefused, toQuote, type Calculation } from './calculation';
 import { findDelivery } from './delivery';
 import { findOffer } from './offers.repository';
+import { changesBetween, recordChange } from './shared/cart-history';
 import { newSimulationCode } from './simulation-code';
 import { shareTokenOf, simulationOfToken } from './share-token';
 import { simulationMail } from './simulations.mails';
@@ -23,7 +24,7 @@ const CODE_TRIES = 5;
 export async function openSimulation(ports: Ports, db: Database, owner: Owner, input: { clientType: ClientType; place: Place }, claims: Attribution): Promise<Simulation> {
   if (!owner.userId && !owner.sessionId) refuse('invalid', 'Identificador de sessão inválido.');
   await requireServed(ports, db, input.place);
-  const credit = await resolveAttribution(db, claims);
+  const credit = await resolveAttribution(db, claims, owner);
   for (let tries = 0; tries < CODE_TRIES; tries += 1) {
     const [simulation] = await db
       .insert(simulations)
@@ -65,16 +66,21 @@ export async function getSimulation(db: Database, owner: Owner, id: string): Pro
 /** Takes a simulation out of the cart. It can be brought back for a day, with its price. */
 export function removeSimulation({ clock }: Pick<Ports, 'clock'>, db: Database, owner: Owner, id: string): Promise<{ ok: true }> {
   return db.transaction(async (tx) => {
-    await lockOpen(tx, owner, id);
+    const owned = await lockOpen(tx, owner, id);
     await tx.update(simulations).set({ removedAt: clock.now() }).where(eq(simulations.id, id));
+    await recordChange({ clock }, tx, owner, { owned, kind: 'removed' });
     return { ok: true };
   });
 }
 
 /** 'Desfazer': brings a removed simulation back as it was. */
-export async function restoreSimulation(ports: Pick<Ports, 'clock'>, db: Database, owner: Owner, id: string): Promise<Simulation> {
-  if (!(await restoreOwned(db, owner, id, aDayAgo(ports)))) return notFound();
-  return getSimulation(db, owner, id);
+export function restoreSimulation(ports: Pick<Ports, 'clock'>, db: Database, owner: Owner, id: string): Promise<Simulation> {
+  return db.transaction(async (tx) => {
+    if (!(await restoreOwned(tx, owner, id, aDayAgo(ports)))) return notFound();
+    const owned = (await lockOwned(tx, owner, id)) ?? notFound();
+    await recordChange(ports, tx, owner, { owned, kind: 'restored' });
+    return toSimulation(owned);
+  });
 }
 
 /** Forgets simulations that were removed a day ago; for the regular clean-up. */
@@ -108,7 +114,8 @@ export async function mailSimulation(ports: Pick<Ports, 'config' | 'clock'>, tx:
 /** Chooses the car: the price is frozen with its table for some days (product.md §9.6). */
 export function createBasket(ports: Ports, db: Database, owner: Owner, id: string, choice: BasketChoice): Promise<Simulation> {
   return db.transaction(async (tx) => {
-    const { simulation, basket } = await lockOpen(tx, owner, id);
+    const owned = await lockOpen(tx, owner, id);
+    const { simulation, basket } = owned;
     if (basket) refuseOutdated(basket);
     const calculation = await price(ports, tx, choice, simulation.clientType, simulation);
     const now = ports.clock.now();
@@ -116,6 +123,7 @@ export function createBasket(ports: Ports, db: Database, owner: Owner, id: strin
       .insert(baskets)
       .values({ id: ports.random.uuid(), simulationId: id, revision: 1, ...stored(ports, choice, calculation), createdAt: now, updatedAt: now })
       .returning();
+    await recordChange(ports, tx, owner, { owned, kind: 'added', basket: made });
     return toSimulation({ simulation, basket: made ?? null });
   });
 }
@@ -123,7 +131,8 @@ export function createBasket(ports: Ports, db: Database, owner: Owner, id: strin
 /** Changes the choice. An edit of an older revision is refused with the newer state (security-requirements G3). */
 export function updateBasket(ports: Ports, db: Database, owner: Owner, ids: { id: string; basketId: string }, edit: BasketChoice & { revision: number }): Promise<Simulation> {
   return db.transaction(async (tx) => {
-    const { simulation, basket } = await lockOpen(tx, owner, ids.id);
+    const owned = await lockOpen(tx, owner, ids.id);
+    const { simulation, basket } = owned;
     if (!basket || basket.id !== ids.basketId) return notFound();
     const { revision, ...choice } = edit;
     if (basket.revision !== revision) refuseOutdated(basket);
@@ -133,6 +142,8 @@ export function updateBasket(ports: Ports, db: Database, owner: Owner, ids: { id
       .set({ revision: revision + 1, ...stored(ports, choice, calculation), updatedAt: ports.clock.now() })
       .where(eq(baskets.id, basket.id))
       .returning();
+    const changes = changed ? changesBetween(basket, changed) : [];
+    if (changes.length > 0) await recordChange(ports, tx, owner, { owned, kind: 'changed', changes });
     return toSimulation({ simulation, basket: changed ?? null });
   });
 }

@@ -1,0 +1,53 @@
+import { type CartChange, type CartEvent } from '@site/contracts';
+import { formatCentavos } from '@site/contracts/brazil';
+import { desc, eq } from 'drizzle-orm';
+import { type Database } from '../../../platform/database';
+import { type Ports } from '../../../platform/ports';
+import { cartEvents } from '../../../tables';
+import { type BasketRow, type Owned, type Owner } from '../simulations.repository';
+
+const MOST_SHOWN = 100;
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+type Happened = { owned: Owned; kind: CartEvent['kind']; basket?: BasketRow | null; changes?: CartChange[] };
+
+/** Adds a line to the history of the cart that a simulation is shared in; outside of one nothing is kept. */
+export async function recordChange(ports: Pick<Ports, 'clock'>, tx: Database, owner: Owner, { owned, kind, basket = owned.basket, changes }: Happened): Promise<void> {
+  const { simulation, sharedCartId } = owned;
+  if (!sharedCartId) return;
+  await recordEvent(ports, tx, sharedCartId, owner, { kind, simulationCode: simulation.code, modelName: basket?.choice.modelName, changes });
+}
+
+type Line = { kind: CartEvent['kind']; simulationCode?: string; modelName?: string; changes?: CartChange[] };
+
+/** Adds a line to the history of a shared cart, in the transaction of what it tells. */
+export async function recordEvent({ clock }: Pick<Ports, 'clock'>, tx: Database, sharedCartId: string, owner: Pick<Owner, 'assistantId'>, { changes = [], ...line }: Line): Promise<void> {
+  await tx.insert(cartEvents).values({ sharedCartId, bySide: owner.assistantId ? 'seller' : 'customer', at: clock.now(), changes, ...line });
+}
+
+/** The history, newest first. */
+export async function listCartEvents(db: Database, sharedCartId: string): Promise<CartEvent[]> {
+  const rows = await db.select().from(cartEvents).where(eq(cartEvents.sharedCartId, sharedCartId)).orderBy(desc(cartEvents.id)).limit(MOST_SHOWN);
+  return rows.map(({ id, at, bySide, kind, simulationCode, modelName, changes }) => ({
+    id: String(id), at: at.toISOString(), by: bySide, kind, simulationCode, modelName, changes,
+  }));
+}
+
+/** What differs between two states of a choice, in words; nothing when only its price was frozen anew at the same figure. */
+export function changesBetween(before: BasketRow, after: BasketRow): CartChange[] {
+  const all: CartChange[] = [
+    { key: 'Version', from: before.choice.versionName, to: after.choice.versionName },
+    { key: 'Color', from: before.choice.paintName, to: after.choice.paintName },
+    { key: 'Term', from: `${before.term} meses`, to: `${after.term} meses` },
+    { key: 'Km', from: kmOf(before), to: kmOf(after) },
+    { key: 'AddOn', from: addOnsOf(before), to: addOnsOf(after) },
+    { key: 'Dealership', from: dealershipOf(before), to: dealershipOf(after) },
+    { key: 'Price', from: monthlyOf(before), to: monthlyOf(after) },
+  ];
+  return all.filter(({ from, to }) => from !== to);
+}
+
+const kmOf = ({ km }: BasketRow) => `${km.toLocaleString('pt-BR')} km por mês`;
+const addOnsOf = ({ choice }: BasketRow) => choice.addOns.map(({ name }) => name).join(', ') || 'nenhum';
+const dealershipOf = ({ choice }: BasketRow) => choice.dealershipName ?? 'sem escolha';
+const monthlyOf = ({ quote }: BasketRow) => `${plain(formatCentavos(quote.monthlyCentavos))} por mês`;

@@ -1,0 +1,19 @@
+import { and, inArray, isNull, lt, or } from 'drizzle-orm';
+import { type Cleaning } from '../../../platform/maintenance';
+import { sharedCarts } from '../../../tables';
+import { endExpired } from './shared-carts.repository';
+
+const DAY_MS = 86_400_000;
+/** What never came to a consent has nothing to prove. */
+const UNANSWERED_DAYS = 30;
+
+/** Ends what ran out; forgets unanswered invitations, and the consents of visitors once nobody can ask for their proof. */
+export const endSharings: Cleaning = async ({ clock, config }, db) => {
+  const now = clock.now();
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await endExpired(db, now);
+  const over = inArray(sharedCarts.state, ['declined', 'ended']);
+  const unanswered = and(isNull(sharedCarts.acceptedAt), lt(sharedCarts.endedAt, ago(UNANSWERED_DAYS)));
+  const ofVisitors = and(isNull(sharedCarts.userId), lt(sharedCarts.endedAt, ago(config.CONSENT_KEPT_DAYS)));
+  await db.delete(sharedCarts).where(and(over, or(unanswered, ofVisitors)));
+};

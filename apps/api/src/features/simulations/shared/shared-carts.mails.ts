@@ -1,0 +1,23 @@
+import { formatDateTime } from '@site/contracts/brazil';
+import { type Config } from '../../../platform/config';
+import { writeLetter } from '../../../platform/letter';
+import { type Mail } from '../../../platform/mail';
+import { type SharedCartRow } from './shared-carts.repository';
+
+/** Where a customer reads and answers an invitation; its code stands after `#`, so no server logs it. */
+const INVITATION = '/simulador/atendimento';
+
+/** A seller's invitation. Nothing that the seller typed stands in it, so that it can't carry words to other people. */
+export function invitationMail(config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>, to: string, { sellerName, dealershipName, codeExpiresAt }: Pick<SharedCartRow, 'sellerName' | 'dealershipName' | 'codeExpiresAt'>, code: string): Mail {
+  return writeLetter(config, {
+    to,
+    subject: `${sellerName}, ${dealershipName}, preparou uma simulação para você`,
+    paragraphs: [
+      `${sellerName}, da concessionária ${dealershipName}, preparou uma simulação de carro por assinatura e convida você a decidir junto.`,
+      'Pelo link você vê os carros e os preços antes de responder. O vendedor só entra no seu carrinho se você aceitar, e você encerra quando quiser.',
+      `O link vale até ${formatDateTime(codeExpiresAt ?? new Date(0))}, para uma resposta.`,
+      'Não compartilhe este link. Se você não esperava este e-mail, pode ignorar.',
+    ],
+    link: { label: 'Ver a simulação', path: `${INVITATION}#${code}` },
+  });
+}
