@@ -13,9 +13,9 @@ export function sharedCartRoutes(api: FastifyInstance): void {
   const limited = { limit: 'invitations' } as const;
   serve(api, getSharedCart, ['anyone'], ({ ports, db, viewer, sessionId }) => shared.getOwnCart(ports, db, { viewer, sessionId }));
   serve(api, offerSharedCart, ['anyone'], ({ ports, db, viewer, sessionId }) => shared.offerCart(ports, db, { viewer, sessionId }), limited);
-  serve(api, endSharedCart, ['anyone'], ({ ports, db, viewer, sessionId }) => shared.endOwnCart(ports, db, { viewer, sessionId }), limited);
+  serve(api, endSharedCart, ['anyone'], ({ ports, db, viewer, sessionId, acting }) => shared.endOwnCart(ports, db, { viewer, sessionId, acting }), limited);
   serve(api, openInvitation, ['anyone'], ({ ports, db, body }) => shared.openInvited(ports, db, body.code), limited);
-  serve(api, decideSharing, ['anyone'], ({ ports, db, viewer, sessionId, body }) => shared.decide(ports, db, { viewer, sessionId }, body), limited);
+  serve(api, decideSharing, ['anyone'], ({ ports, db, viewer, sessionId, acting, body }) => shared.decide(ports, db, { viewer, sessionId, acting }, body), limited);
 
   serve(api, listAssistedCarts, ['SELLER'], ({ ports, db, viewer }) => assisted.listCarts(ports, db, signedIn(viewer)));
   serve(api, startAssistedCart, ['SELLER'], ({ ports, db, viewer, body }) => assisted.startCart(ports, db, signedIn(viewer), body.customerName), limited);

@@ -1,4 +1,5 @@
 import { type DataOf, type BodyOf, type decideSharing, type offerSharedCart, type openInvitation, type OwnSharedCart } from '@site/contracts';
+import { recordAudit, type Acting } from '../../../platform/audit';
 import { type Caller } from '../../../platform/authentication';
 import { type Config } from '../../../platform/config';
 import { type Database } from '../../../platform/database';
@@ -17,6 +18,7 @@ export const INVITATION_GONE = 'Este convite não vale mais. Peça outro.';
 const IS_STAFF = 'Você entrou como equipe de uma concessionária. Saia e volte ao convite como cliente.';
 
 type Visitor = { viewer: Caller; sessionId: string | undefined };
+const TRACE = 'shared-cart';
 
 /** A new invitation: the code that only its link carries, and what is stored of it. */
 export function newInvitation({ random, clock, config }: Pick<Ports, 'random' | 'clock' | 'config'>) {
@@ -77,7 +79,7 @@ export async function openInvited({ clock }: Pick<Ports, 'clock'>, db: Database,
 }
 
 /** The customer's answer: the only way by which a seller gets into a cart (LGPD art. 8). An invitation is answered once. */
-export function decide(ports: Ports, db: Database, visitor: Visitor, { code, accepted, ...consent }: BodyOf<typeof decideSharing>): Promise<OwnSharedCart | null> {
+export function decide(ports: Ports, db: Database, visitor: Visitor & { acting: Acting }, { code, accepted, ...consent }: BodyOf<typeof decideSharing>): Promise<OwnSharedCart | null> {
   const owner = customerOf(visitor);
   const now = ports.clock.now();
   return db.transaction(async (tx) => {
@@ -95,6 +97,7 @@ export function decide(ports: Ports, db: Database, visitor: Visitor, { code, acc
     // Another invitation of the customer, or another seller who waits for an answer, is over with this one.
     if (open && open.id !== asked.id) await closeCart(tx, open.id, 'ended', now);
     if (asked.state === 'prepared') await handOver(tx, asked, owner);
+    await recordAudit(tx, ports, { by: visitor.acting, action: 'consent-given', detail: TRACE });
     return withHistory(tx, await accept(ports, tx, owner, asked, consent));
   });
 }
@@ -119,12 +122,15 @@ async function accept(ports: Ports, tx: Database, owner: Owner, cart: SharedCart
 }
 
 /** Ends it for the seller at once, or takes the invitation back. */
-export function endOwnCart(ports: Ports, db: Database, { viewer, sessionId }: Visitor): Promise<{ ok: true }> {
+export function endOwnCart(ports: Ports, db: Database, { viewer, sessionId, acting }: Visitor & { acting: Acting }): Promise<{ ok: true }> {
   const now = ports.clock.now();
   return db.transaction(async (tx) => {
     const open = await lockOpenCart(tx, ownerOf(viewer, sessionId), now);
     if (!open) return refuse('not-found', 'Nenhum atendimento está aberto neste carrinho.');
-    if (open.state === 'live') await recordEvent(ports, tx, open.id, {}, { kind: 'ended' });
+    if (open.state === 'live') {
+      await recordEvent(ports, tx, open.id, {}, { kind: 'ended' });
+      await recordAudit(tx, ports, { by: acting, action: 'consent-withdrawn', detail: TRACE });
+    }
     await closeCart(tx, open.id, open.state === 'requested' ? 'declined' : 'ended', now);
     return { ok: true };
   });

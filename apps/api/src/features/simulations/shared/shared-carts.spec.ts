@@ -6,7 +6,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '../../../platform/passwords';
-import { sharedCarts, simulations } from '../../../tables';
+import { auditEntries, sharedCarts, simulations } from '../../../tables';
 import { testApi } from '../../../testing/api';
 import { type TestClient } from '../../../testing/client';
 import { forgetRemovedSimulations } from '../simulations.service';
@@ -86,6 +86,8 @@ describe('a seller who starts for a customer', () => {
     expect((await seller.send(getAssistedCart, { params: { id: cart.id } })).data.simulations.map((one) => one.code).sort()).toEqual(both);
     const [row] = await api.db.select().from(sharedCarts);
     expect(row).toMatchObject({ textVersion: SHARED_CART_TEXT, consentPage: '/simulador/atendimento', codeHash: null });
+    await customer.send(endSharedCart, {});
+    expect((await api.db.select().from(auditEntries)).map(({ action, detail }) => [action, detail])).toEqual([['consent-given', 'shared-cart'], ['consent-withdrawn', 'shared-cart']]);
   });
 
   it('gets nothing when the customer refuses', async () => {
