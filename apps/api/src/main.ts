@@ -4,11 +4,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app';
 import { configSchema, isDemo } from './platform/config';
+import { demoClock } from './platform/demo-clock';
 import { smtpSender } from './platform/mail';
 import { CLEANINGS } from './features';
 import { startMaintenance } from './platform/maintenance';
 import { systemClock, systemRandom, type Ports } from './platform/ports';
 import { openMigratedDatabase } from './platform/prepare';
+import { rewind } from './platform/rewind';
 import { withSecrets } from './platform/secrets';
 import { StartError } from './platform/start-error';
 import { workflowSender } from './platform/workflow';
@@ -19,20 +21,24 @@ import { refuseDemoAccounts } from './seed/demo-accounts';
 async function start(): Promise<void> {
   const config = withSecrets(parseConfig(configSchema, process.env));
   const { database, applied } = await openMigratedDatabase(config, migrationsFolder());
+  const demo = isDemo(config) ? demoClock(config.DATA_DIR) : null;
   const ports: Ports = {
     config,
     database,
-    clock: systemClock,
+    clock: demo ?? systemClock,
     random: systemRandom,
     mail: smtpSender(config),
     workflow: workflowSender(config),
   };
   try {
-    if (!isDemo(config)) await refuseDemoAccounts(database.db);
+    if (demo) await rewind(ports);
+    else await refuseDemoAccounts(database.db);
     const seeded = (config.SEED ?? isDemo(config)) ? await seed(ports) : false;
     const app = await buildApp(ports);
+    const stopClock = demo?.follow(() => void rewind(ports).catch((err: unknown) => app.log.warn({ err }, 'clock went back, counters stay')));
     const stopMaintenance = startMaintenance(ports, app.log, CLEANINGS);
     const onStop = async () => {
+      stopClock?.();
       await stopMaintenance();
       ports.mail.close();
       await database.close();
@@ -42,7 +48,7 @@ async function start(): Promise<void> {
       { address, mode: config.APP_MODE, database: database.kind, migrations: applied, seeded },
       'api ready',
     );
-    if (isDemo(config)) app.log.warn('demo mode: the demo accounts exist and their password is public');
+    if (demo) app.log.warn('demo mode: the demo accounts exist and their password is public');
   } catch (error) {
     await database.close();
     throw error;

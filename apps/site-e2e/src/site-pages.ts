@@ -28,6 +28,7 @@ export const UNLISTED_PAGES = [
   '/area-logada/seguranca',
   '/concessionarias',
   '/concessionarias/login',
+  '/concessionarias/login/link',
   '/concessionarias/propostas',
   '/concessionarias/gerar-link',
   '/concessionarias/seller',

@@ -90,6 +90,8 @@ export {
   useGetLoggedUserQuery,
   useGetRegistrationQuery,
   useLazyCheckDocumentQuery,
+  useRedeemSignInLinkMutation,
+  useRequestSignInLinkMutation,
   useResendVerificationMutation,
   useSaveAddressMutation,
   useSaveCompanyDataMutation,

@@ -45,3 +45,4 @@ export { openVisit, serverLog, type VisitFacts } from './visit';
 export { sitePathOf, SiteProviders, useSiteActions, type SiteActions } from './site-actions';
 export { wirePortalPage, wirePortalVisit, type PortalEdges } from './portal-wiring';
 export { useAssistedSaleLink } from './use-assisted-sale-link';
+export { useTokenOfAddress } from './use-token-of-address';

@@ -16,7 +16,7 @@ export type SessionState = {
 
 const initialState: SessionState = { token: null, user: null, landing: null, restored: false };
 
-const { signIn, verifyMfa, refreshSession, getLoggedUser, savePersonalData, saveCompanyData, saveAddress, finishRegistration } =
+const { signIn, verifyMfa, redeemSignInLink, refreshSession, getLoggedUser, savePersonalData, saveCompanyData, saveAddress, finishRegistration } =
   accountsApi.endpoints;
 
 /** Who is signed in. Derived from the answers of the account calls, not set by screens. */
@@ -32,7 +32,7 @@ export const sessionSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addMatcher(isAnyOf(signIn.matchFulfilled, verifyMfa.matchFulfilled, refreshSession.matchFulfilled), (state, { payload }) =>
+      .addMatcher(isAnyOf(signIn.matchFulfilled, verifyMfa.matchFulfilled, redeemSignInLink.matchFulfilled, refreshSession.matchFulfilled), (state, { payload }) =>
         signedIn(state, payload),
       )
       .addMatcher(

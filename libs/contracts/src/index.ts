@@ -56,9 +56,11 @@ export {
 } from './calls/account-security';
 export {
   addressForm, checkDocument, companyDataForm, createUser, finishRegistration, getLoggedUser, getRegistration, loggedUser, mfaForm, personalDataForm, pinForm,
-  quickRegistrationForm, refreshSession, resendVerification, saveAddress, saveCompanyData, savePersonalData, signIn, signInForm, signOut, verifyEmail, verifyMfa,
+  quickRegistrationForm, redeemSignInLink, refreshSession, requestSignInLink, resendVerification, saveAddress, saveCompanyData, savePersonalData, signIn, signInForm,
+  signInLinkForm, signOut, verifyEmail, verifyMfa,
   COMPANY_TYPES,
   type AddressForm, type CompanyDataForm, type LoggedUser, type MfaForm, type PersonalDataForm, type QuickRegistrationForm, type RegistrationDraft, type Session, type SignInForm,
+  type SignInLinkForm,
 } from './calls/accounts';
 export { consentRequest, giveConsent, listConsents, type Consent, type ConsentRequest } from './calls/consents';
 export { CNH_CATEGORIES } from './brazil';

@@ -2,7 +2,8 @@ import { type Config } from '../platform/config';
 import { type OpenDatabase } from '../platform/database';
 import { smtpSender } from '../platform/mail';
 import { workflowSender } from '../platform/workflow';
-import { systemClock, systemRandom, type Ports } from '../platform/ports';
+import { clockOf } from '../platform/demo-clock';
+import { systemRandom, type Ports } from '../platform/ports';
 import { openMigratedDatabase } from '../platform/prepare';
 
 export type CommandInput = {
@@ -31,7 +32,7 @@ export async function withPorts<T>(
 ): Promise<T> {
   const { database } = await openMigratedDatabase(config, migrationsFolder);
   return closing(database, () =>
-    work({ config, database, clock: systemClock, random: systemRandom, mail: smtpSender(config), workflow: workflowSender(config) }),
+    work({ config, database, clock: clockOf(config), random: systemRandom, mail: smtpSender(config), workflow: workflowSender(config) }),
   );
 }
 

@@ -7,12 +7,15 @@ import { configSchema } from '../platform/config';
 import { withSecrets } from '../platform/secrets';
 import { StartError } from '../platform/start-error';
 import { checkCommand } from './check';
+import { clockCommand } from './clock';
 import { exportCmsCommand, importCmsCommand } from './cms';
 import { OpsError, type Command, type CommandInput } from './command';
 import { createUserCommand } from './create-user';
 import { importCommand } from './import';
 import { migrateCommand } from './migrate';
+import { rotateSigningKeyCommand } from './rotate-signing-key';
 import { seedCommand } from './seed';
+import { signInLinkCommand } from './sign-in-link';
 
 const COMMANDS: Record<string, Command> = {
   migrate: migrateCommand,
@@ -21,6 +24,9 @@ const COMMANDS: Record<string, Command> = {
   'create-user': createUserCommand,
   'export-cms': exportCmsCommand,
   'import-cms': importCmsCommand,
+  'sign-in-link': signInLinkCommand,
+  'rotate-signing-key': rotateSigningKeyCommand,
+  clock: clockCommand,
   check: checkCommand,
 };
 
@@ -40,7 +46,7 @@ async function run([name = '', ...rest]: string[]): Promise<void> {
 function usage(): string {
   return [
     'Usage: npm run ops -- <command>',
-    ...Object.entries(COMMANDS).map(([name, { help }]) => `  ${name.padEnd(12)} ${help}`),
+    ...Object.entries(COMMANDS).map(([name, { help }]) => `  ${name.padEnd(18)} ${help}`),
   ].join('\n');
 }
 

@@ -12,6 +12,9 @@ import { type Ports } from './ports';
 const ACTIONS = {
   'sign-in': 'info',
   'sign-in-with-code': 'info',
+  'sign-in-by-link': 'info',
+  'sign-in-link-asked': 'info',
+  'sign-in-link-issued': 'info',
   'sign-in-failed': 'warn',
   'sign-in-blocked': 'warn',
   'code-asked': 'info',

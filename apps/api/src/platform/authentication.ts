@@ -1,11 +1,10 @@
 import { type Role, type Viewer } from '@site/contracts';
-import { createHash } from 'node:crypto';
-import { SignJWT, jwtVerify, type JWTPayload } from 'jose';
-import { secretBytes, type Config } from './config';
+import { SignJWT, decodeProtectedHeader, jwtVerify, type JWTPayload } from 'jose';
 import { type Database } from './database';
 import { refuse, TEXTS } from './errors';
 import { type Ports } from './ports';
 import { findLiveSession, type SessionUser } from './sessions';
+import { honouredKeys, signingKey } from './signing-keys';
 
 const ALGORITHM = 'HS256'; // the only one (security-requirements B1)
 const ISSUER = 'rodar-api';
@@ -15,11 +14,6 @@ const TYPE = 'at+jwt';
 /** Who makes a call. `signInId` is the session of the sign-in; anonymous visitors have neither id nor signInId. */
 export type Caller = Viewer & { signInId?: string; role?: Role };
 export type SignedIn = Caller & { id: string; signInId: string };
-
-/** Key id: a fingerprint of the key, so that tokens of an older key are told apart. */
-function keyIdOf(config: Config): string {
-  return createHash('sha256').update(`kid:${config.SIGNING_KEY}`).digest('base64url').slice(0, 12);
-}
 
 export type TokenUser = {
   id: string;
@@ -44,13 +38,14 @@ export function issueAccessToken(
     ...(user.originAssistedSale && { originAssistedSale: user.originAssistedSale }),
     sid: signInId,
   };
+  const key = signingKey(config);
   return new SignJWT(claims)
-    .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: keyIdOf(config) })
+    .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: key.id })
     .setIssuedAt(now)
     .setExpirationTime(now + config.ACCESS_TOKEN_SECONDS)
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)
-    .sign(secretBytes(config.SIGNING_KEY));
+    .sign(key.secret);
 }
 
 /** The sign-in session named by a good token, or null for any other text. Never throws. */
@@ -59,7 +54,10 @@ export async function verifyAccessToken(
   token: string,
 ): Promise<string | null> {
   try {
-    const { payload, protectedHeader } = await jwtVerify(token, secretBytes(config.SIGNING_KEY), {
+    const header = decodeProtectedHeader(token);
+    const key = honouredKeys(config).find(({ id }) => id === header.kid);
+    if (!key || ['jwk', 'jku', 'x5u', 'x5c'].some((name) => name in header)) return null;
+    const { payload } = await jwtVerify(token, key.secret, {
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       audience: AUDIENCE,
@@ -68,11 +66,6 @@ export async function verifyAccessToken(
       maxTokenAge: config.ACCESS_TOKEN_SECONDS,
       currentDate: clock.now(),
     });
-    if (
-      protectedHeader.kid !== keyIdOf(config) ||
-      ['jwk', 'jku', 'x5u', 'x5c'].some((name) => name in protectedHeader)
-    )
-      return null;
     return sessionIdOf(payload);
   } catch {
     return null;

@@ -21,6 +21,14 @@ const key256 = z
   .refine((text) => secretBytes(text).length >= 32, 'must hold at least 256 bits (32 bytes as base64 or hex)')
   .optional();
 
+/** Up to three of them with commas between, or none. */
+const keys256 = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').map((key) => key.trim()).filter((key) => key !== ''))
+  .refine((keys) => keys.length <= 3, 'takes at most three keys')
+  .refine((keys) => keys.every((key) => secretBytes(key).length >= 32), 'must hold keys of at least 256 bits (32 bytes as base64 or hex), with commas between');
+
 /** Bytes of a secret written as hex or base64. */
 export function secretBytes(text: string): Buffer {
   return /^[0-9a-f]+$/i.test(text) && text.length % 2 === 0
@@ -48,6 +56,7 @@ export const configSchema = z.object({
   SEED: z.stringbool().optional(),
 
   SIGNING_KEY: key256,
+  ACCEPTED_SIGNING_KEYS: keys256,
   FILE_KEY: key256,
   API_KEY: z.string().min(8).optional(),
   BRAND_ID: z.string().min(1).default('1'),
@@ -85,6 +94,7 @@ export const configSchema = z.object({
   PIN_SENDS: rate('3/600'),
   RECOVERY_MINUTES: count(30),
   DEVICE_DAYS: count(30),
+  SIGN_IN_LINK_MINUTES: z.coerce.number().int().min(1).max(5).default(5),
   PASSWORD_HASH_MEMORY_KIB: z.coerce.number().int().min(19_456).default(19_456),
   PASSWORD_HASH_PASSES: z.coerce.number().int().min(2).default(2),
   PASSWORD_HASHES_AT_ONCE: count(4),

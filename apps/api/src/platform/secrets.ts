@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { type Config, type configSchema } from './config';
@@ -25,20 +25,38 @@ export function withSecrets(parsed: z.output<typeof configSchema>): Config {
   return {
     ...parsed,
     SIGNING_KEY: SIGNING_KEY ?? kept.signingKey,
+    ACCEPTED_SIGNING_KEYS: SIGNING_KEY ? parsed.ACCEPTED_SIGNING_KEYS : [...parsed.ACCEPTED_SIGNING_KEYS, ...kept.acceptedSigningKeys],
     FILE_KEY: FILE_KEY ?? kept.fileKey,
     API_KEY,
   };
 }
 
-type Kept = { signingKey: string; fileKey: string };
+export const newSigningKey = () => randomBytes(32).toString('base64');
+
+/**
+ * Gives the demo another signing key, for its next start; the present one goes on being honoured and the one before is
+ * forgotten. Throws a `StartError` when the folder can't keep it.
+ */
+export function rotateKeptSigningKey(folder: string): void {
+  const { signingKey, fileKey } = keptSecrets(folder);
+  const next: Kept = { signingKey: newSigningKey(), fileKey, acceptedSigningKeys: [signingKey] };
+  const draft = `${keysFile(folder)}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(next), { mode: 0o600 });
+  renameSync(draft, keysFile(folder));
+}
+
+type Kept = { signingKey: string; fileKey: string; acceptedSigningKeys: string[] };
+
+const keysFile = (folder: string) => join(folder, 'keys.json');
 
 function keptSecrets(folder: string): Kept {
-  const file = join(folder, 'keys.json');
+  const file = keysFile(folder);
   try {
     mkdirSync(folder, { recursive: true });
     const made: Kept = {
-      signingKey: randomBytes(32).toString('base64'),
+      signingKey: newSigningKey(),
       fileKey: randomBytes(32).toString('base64'),
+      acceptedSigningKeys: [],
     };
     try {
       // 'wx': of two processes that start at once, one writes and both read the same keys.
@@ -59,7 +77,9 @@ function readKept(file: string): Kept {
   const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (typeof value === 'object' && value !== null && 'signingKey' in value && 'fileKey' in value) {
     const { signingKey, fileKey } = value;
-    if (typeof signingKey === 'string' && typeof fileKey === 'string') return { signingKey, fileKey };
+    const accepted: unknown[] = 'acceptedSigningKeys' in value && Array.isArray(value.acceptedSigningKeys) ? value.acceptedSigningKeys : [];
+    const acceptedSigningKeys = accepted.filter((key) => typeof key === 'string');
+    if (typeof signingKey === 'string' && typeof fileKey === 'string') return { signingKey, fileKey, acceptedSigningKeys };
   }
   throw new Error('the file holds no keys; delete it to make new ones');
 }

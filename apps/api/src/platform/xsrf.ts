@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { isDemo, secretBytes, type Config } from './config';
+import { isDemo, type Config } from './config';
 import { refuse } from './errors';
 import { type Ports } from './ports';
 import { sameText } from './same-text';
+import { honouredKeys, signingKey, type SigningKey } from './signing-keys';
 
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 export const XSRF_HEADER = 'x-xsrf-token';
@@ -12,16 +13,17 @@ const REFUSED = 'Não foi possível confirmar a origem do pedido. Recarregue a p
 /** A random value signed by the server: `value.signature`, both base64url. */
 export function newXsrfToken({ config, random }: Pick<Ports, 'config' | 'random'>): string {
   const value = random.token(16);
-  return `${value}.${signatureOf(value, config)}`;
+  return `${value}.${signatureOf(value, signingKey(config))}`;
 }
 
-function signatureOf(value: string, config: Config): string {
-  return createHmac('sha256', secretBytes(config.SIGNING_KEY)).update(`xsrf:${value}`).digest('base64url');
+function signatureOf(value: string, { secret }: SigningKey): string {
+  return createHmac('sha256', secret).update(`xsrf:${value}`).digest('base64url');
 }
 
 function isOurs(token: string | undefined, config: Config): token is string {
   const [value, signature, ...rest] = token?.split('.') ?? [];
-  return Boolean(value && signature && rest.length === 0 && sameText(signature, signatureOf(value, config)));
+  if (!value || !signature || rest.length > 0) return false;
+  return honouredKeys(config).some((key) => sameText(signature, signatureOf(value, key)));
 }
 
 /** Cookies are Secure, but in a demo on plain http. */

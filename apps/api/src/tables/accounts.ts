@@ -51,6 +51,13 @@ export const passwordRecoveries = pgTable('password_recoveries', {
   expiresAt: at('expires_at').notNull(),
 });
 
+export const signInLinks = pgTable('sign_in_links', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  createdAt: at('created_at').notNull(),
+  expiresAt: at('expires_at').notNull(),
+});
+
 export const emailChanges = pgTable('email_changes', {
   userId: uuid('user_id').primaryKey(),
   email: text('email').notNull(),

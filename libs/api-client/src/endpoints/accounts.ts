@@ -4,7 +4,9 @@ import {
   finishRegistration,
   getLoggedUser,
   getRegistration,
+  redeemSignInLink,
   refreshSession,
+  requestSignInLink,
   resendVerification,
   saveAddress,
   saveCompanyData,
@@ -27,6 +29,15 @@ export const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     signIn: build.mutation<DataOf<typeof signIn>, ArgOf<typeof signIn>>({ ...sends(signIn), invalidatesTags: OF_THE_VIEWER }),
     verifyMfa: build.mutation<DataOf<typeof verifyMfa>, ArgOf<typeof verifyMfa>>({ ...sends(verifyMfa), invalidatesTags: OF_THE_VIEWER }),
+    requestSignInLink: build.mutation<DataOf<typeof requestSignInLink>, ArgOf<typeof requestSignInLink>>({
+      ...sends(requestSignInLink),
+      invalidatesTags: NOTHING_READ,
+    }),
+    // A GET that changes something: a mutation here, so that nothing sends it by itself.
+    redeemSignInLink: build.mutation<DataOf<typeof redeemSignInLink>, ArgOf<typeof redeemSignInLink>>({
+      ...sends(redeemSignInLink),
+      invalidatesTags: OF_THE_VIEWER,
+    }),
     refreshSession: build.mutation<DataOf<typeof refreshSession>, ArgOf<typeof refreshSession>>({
       ...sends(refreshSession),
       invalidatesTags: NOTHING_READ,
@@ -66,6 +77,8 @@ export const accountsApi = api.injectEndpoints({
 export const {
   useSignInMutation,
   useVerifyMfaMutation,
+  useRequestSignInLinkMutation,
+  useRedeemSignInLinkMutation,
   useSignOutMutation,
   useCreateUserMutation,
   useVerifyEmailMutation,

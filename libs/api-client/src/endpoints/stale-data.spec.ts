@@ -18,6 +18,8 @@ const OF_THE_ACCOUNT = ['Session', 'Registration'];
 const STALE_AFTER: Record<string, readonly string[]> = {
   signIn: OF_THE_VIEWER,
   verifyMfa: OF_THE_VIEWER,
+  redeemSignInLink: OF_THE_VIEWER,
+  requestSignInLink: [],
   refreshSession: [],
   signOut: [],
   createUser: [],

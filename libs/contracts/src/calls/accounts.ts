@@ -48,6 +48,18 @@ export const verifyMfa = call('POST', 'authentications/mfa/verify', 'Confirma o 
 export const refreshSession = call('POST', 'authentications/refreshes', 'Renova o acesso com o cookie de renovação', { data: session });
 export const signOut = call('DELETE', 'authentications', 'Encerra a sessão no servidor', { data: done });
 
+export const signInLinkForm = z.strictObject({ email: email() });
+export type SignInLinkForm = z.output<typeof signInLinkForm>;
+export const requestSignInLink = call('POST', 'authentications/dealerships/tokens', 'Pede o link de acesso da concessionária; a resposta é a mesma com e sem conta', {
+  body: signInLinkForm,
+  data: done,
+});
+/** Uses the link up: the one GET that changes something (security-requirements C2, D7). */
+export const redeemSignInLink = call('GET', 'authentications/dealerships/tokens/:token', 'Entra com o link de acesso da concessionária, que vale uma vez (spec §7)', {
+  params: z.object({ token: z.string().check(z.regex(/^[\w-]{20,100}$/, 'Este link venceu ou já foi usado. Peça outro.')) }),
+  data: session,
+});
+
 /** Quick registration, PF or PJ: the document decides which (spec §7, `POST users`). */
 export const quickRegistrationForm = z
   .strictObject({

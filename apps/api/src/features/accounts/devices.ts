@@ -4,7 +4,7 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Database } from '../../platform/database';
 import { type Ports } from '../../platform/ports';
 import { secureCookies } from '../../platform/xsrf';
-import { passwordRecoveries, trustedDevices } from '../../tables';
+import { passwordRecoveries, signInLinks, trustedDevices } from '../../tables';
 
 const PATH = '/api/v1/authentications';
 const TOKEN_BYTES = 32;
@@ -55,9 +55,10 @@ export async function forgetDevices(db: Database, userId: string, deviceId?: str
   return gone.length > 0;
 }
 
-/** Removes trusted browsers and recovery links whose time is over. */
+/** Removes trusted browsers and links of mails whose time is over. */
 export async function forgetExpired({ clock }: Pick<Ports, 'clock'>, db: Database): Promise<void> {
   const now = clock.now();
   await db.delete(trustedDevices).where(lt(trustedDevices.expiresAt, now));
   await db.delete(passwordRecoveries).where(lt(passwordRecoveries.expiresAt, now));
+  await db.delete(signInLinks).where(lt(signInLinks.expiresAt, now));
 }

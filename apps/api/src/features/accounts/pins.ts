@@ -1,10 +1,10 @@
 import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import { createHmac } from 'node:crypto';
-import { secretBytes, type Config } from '../../platform/config';
 import { type Database } from '../../platform/database';
 import { enqueueMail } from '../../platform/outbox';
 import { type Ports } from '../../platform/ports';
 import { sameText } from '../../platform/same-text';
+import { honouredKeys, signingKey, type SigningKey } from '../../platform/signing-keys';
 import { pins } from '../../tables';
 import { pinMail } from './accounts.mails';
 
@@ -41,7 +41,7 @@ export async function sendPin(ports: PinPorts, tx: Database, { userId, purpose, 
     address,
     boundTo,
     salt,
-    pinHash: hashOf(config, { salt, purpose, address, pin }),
+    pinHash: hashOf(signingKey(config), { salt, purpose, address, pin }),
     failures: 0,
     createdAt: now,
     expiresAt: new Date(now.getTime() + config.PIN_MINUTES * 60_000),
@@ -69,7 +69,7 @@ export async function redeemPin(ports: PinPorts, tx: Database, { userId, purpose
     .where(and(openPin(userId, purpose), eq(pins.address, address), eq(pins.boundTo, boundTo), gt(pins.expiresAt, now)))
     .for('update');
   if (!open) return false;
-  const right = sameText(open.pinHash, hashOf(config, { salt: open.salt, purpose, address, pin }));
+  const right = honouredKeys(config).some((key) => sameText(open.pinHash, hashOf(key, { salt: open.salt, purpose, address, pin })));
   const failures = right ? open.failures : open.failures + 1;
   const isClosed = right || failures >= config.PIN_TRIES;
   await tx.update(pins).set({ failures, closedAt: isClosed ? now : null }).where(eq(pins.id, open.id));
@@ -85,6 +85,6 @@ function openPin(userId: string, purpose: PinPurpose) {
   return and(eq(pins.userId, userId), eq(pins.purpose, purpose), isNull(pins.closedAt));
 }
 
-function hashOf(config: Config, { salt, purpose, address, pin }: { salt: string; purpose: PinPurpose; address: string; pin: string }): string {
-  return createHmac('sha256', secretBytes(config.SIGNING_KEY)).update(`pin:${salt}:${purpose}:${address}:${pin}`).digest('base64url');
+function hashOf({ secret }: SigningKey, { salt, purpose, address, pin }: { salt: string; purpose: PinPurpose; address: string; pin: string }): string {
+  return createHmac('sha256', secret).update(`pin:${salt}:${purpose}:${address}:${pin}`).digest('base64url');
 }

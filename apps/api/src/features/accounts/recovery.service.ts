@@ -7,6 +7,7 @@ import { refuse } from '../../platform/errors';
 import { enqueueMail } from '../../platform/outbox';
 import { type Ports } from '../../platform/ports';
 import { endSessionsOf } from '../../platform/sessions';
+import { keepIf } from '../../platform/undone';
 import { passwordRecoveries, users } from '../../tables';
 import { changeMail, recoveryMail } from './accounts.mails';
 import { findAccount, getLockedAccount } from './accounts.repository';
@@ -18,8 +19,6 @@ const TOKEN_BYTES = 32;
 const USELESS = 'Este link venceu ou já foi usado. Peça outro.';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
-
-class UnknownEmail extends Error {}
 
 /**
  * Queues the link that resets a password (security-requirements A6). Known and unknown e-mails get the same answer
@@ -37,13 +36,9 @@ export async function requestRecovery(ports: Ports, db: Database, email: string,
     await tx.insert(passwordRecoveries).values({ tokenHash: hashOf(token), userId, createdAt: now, expiresAt });
     await enqueueMail(tx, ports, recoveryMail(config, { to: email, token }));
     await recordAudit(tx, ports, { by, action: 'recovery-asked', personId: account?.id ?? null });
-    if (!account || account.disabledAt) throw new UnknownEmail();
+    return account !== null && account.disabledAt === null;
   };
-  const allowed = await mayTake(ports, db, `recovery:${hashOf(email)}`);
-  if (allowed)
-    await db.transaction(work).catch((error: unknown) => {
-      if (!(error instanceof UnknownEmail)) throw error;
-    });
+  if (await mayTake(ports, db, `recovery:${hashOf(email)}`)) await keepIf(db, work);
   return { ok: true };
 }
 

@@ -1,4 +1,4 @@
-import { refreshSession, signIn, signOut, verifyMfa, type Session } from '@site/contracts';
+import { redeemSignInLink, refreshSession, requestSignInLink, signIn, signOut, verifyMfa, type Session } from '@site/contracts';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { actingAs, recordAudit, type Acting } from '../../platform/audit';
 import { verifyAccessToken } from '../../platform/authentication';
@@ -9,6 +9,7 @@ import { endSession } from '../../platform/sessions';
 import { deviceTokenOf, trustDevice } from '../accounts/devices';
 import * as authentications from './authentications.service';
 import { clearRenewal, endSessionOfRenewal, renewalOf, setRenewal } from './renewal';
+import { requestSignInLink as mailSignInLink } from './sign-in-links';
 
 type Origin = { request: FastifyRequest; acting: Acting; sessionId: string | undefined };
 
@@ -42,6 +43,14 @@ export function authenticationRoutes(api: FastifyInstance): void {
       }
       return answer(ports, reply, signedIn);
     },
+    options,
+  );
+  serve(api, requestSignInLink, ['anyone'], ({ ports, db, body, acting }) => mailSignInLink(ports, db, body.email, acting), { limit: 'mails', ignoreBearer: true });
+  serve(
+    api,
+    redeemSignInLink,
+    ['anyone'],
+    async (call) => answer(call.ports, call.reply, await authentications.signInByLink(call.ports, call.db, call.params.token, browserOf(call))),
     options,
   );
   serve(

@@ -19,6 +19,7 @@ import { adoptConsents } from '../consents/consents.repository';
 import { adoptSharedCart } from '../simulations/shared/shared-carts.repository';
 import { adoptSimulations } from '../simulations/simulations.repository';
 import { issueRenewal, renew } from './renewal';
+import { redeemSignInLink } from './sign-in-links';
 
 /** Where a sign-in comes from. */
 export type Browser = {
@@ -113,8 +114,13 @@ export async function verifyMfa(ports: Ports, db: Database, { email: typed, pin 
   return openSession(ports, db, account, browser, 'sign-in-with-code');
 }
 
+/** Signs dealership staff in by the link of a mail. A link that is used and then meets an obstacle stays used. */
+export async function signInByLink(ports: Ports, db: Database, token: string, browser: Browser): Promise<SignedInAnswer> {
+  return openSession(ports, db, await redeemSignInLink(ports, db, token), browser, 'sign-in-by-link');
+}
+
 /** The cart of the browser, and its consents, go with the person who signs in. */
-function openSession(ports: Ports, db: Database, account: Account, browser: Browser, action: 'sign-in' | 'sign-in-with-code'): Promise<SignedInAnswer> {
+function openSession(ports: Ports, db: Database, account: Account, browser: Browser, action: 'sign-in' | 'sign-in-with-code' | 'sign-in-by-link'): Promise<SignedInAnswer> {
   const { acting, client, sessionId: browserId } = browser;
   return db.transaction(async (tx) => {
     await adoptSimulations(tx, { userId: account.id, sessionId: browserId ?? null });

@@ -50,11 +50,10 @@ export function Component() {
           )}
           {stranger && <p className="notice notice--warn" role="status">{loginCopy.notStaff}</p>}
         </LoginForm>
-        <p className="login-more">
-          <SiteLink to="/conta/login" className="link">
-            {loginCopy.customerSignIn}
-          </SiteLink>
-        </p>
+        <div className="login-more">
+          <p><SiteLink to="/concessionarias/login/link" className="link">{loginCopy.byLink}</SiteLink></p>
+          <p><SiteLink to="/conta/login" className="link">{loginCopy.customerSignIn}</SiteLink></p>
+        </div>
       </div>
     </div>
   );

@@ -7,5 +7,6 @@ export const loginCopy = {
   submit: 'Entrar',
   pending: 'Entrando...',
   notStaff: 'Esta conta não é de concessionária nem de vendedor. Abrimos a área que é sua.',
+  byLink: 'Receber link de acesso por e-mail',
   customerSignIn: 'Ir para a entrada de clientes',
 } as const;

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { failureOf, useResetPasswordMutation } from '@site/api-client';
+import { useTokenOfAddress } from '@site/auth';
 import { type KeyedMessage, type NewPasswordForm as Values } from '@site/contracts';
-import { ErrorIcon, later, SiteLink, Stage, useHydrated } from '@site/ui';
+import { ErrorIcon, later, SiteLink, Stage } from '@site/ui';
 import { useWait } from '../../use-wait';
 import { RESET_COPY as COPY } from './account.copy';
 import { RECOVER, RESET, SIGN_IN } from './account.paths';
@@ -17,7 +18,7 @@ const ResetForm = later(async () => (await import('./reset-form')).ResetForm);
  */
 export function ResetScreen() {
   const navigate = useNavigate();
-  const token = useTokenOfAddress();
+  const token = useTokenOfAddress(RESET);
   const [resetPassword] = useResetPasswordMutation();
   const [waitSeconds, wait] = useWait();
   const [useless, setUseless] = useState('');
@@ -52,22 +53,4 @@ export function ResetScreen() {
       <Stage model="aroeira" paint="azul-fiorde" size="hero" />
     </div>
   );
-}
-
-/** Undefined until the browser has looked, null when the address carries none. The address is clean afterwards. */
-function useTokenOfAddress(): string | null | undefined {
-  const { hash } = useLocation();
-  const navigate = useNavigate();
-  const hydrated = useHydrated();
-  const [kept, setKept] = useState('');
-  const found = hydrated ? (new URLSearchParams(hash.slice(1)).get('token') ?? '') : '';
-  if (found !== '' && found !== kept) setKept(found);
-
-  useEffect(() => {
-    if (found !== '') void navigate(RESET, { replace: true });
-  }, [found, navigate]);
-
-  const token = found || kept;
-  if (!hydrated) return undefined;
-  return token === '' ? null : token;
 }

@@ -1,0 +1,23 @@
+import { newSigningKey, rotateKeptSigningKey } from '../platform/secrets';
+import { type Command } from './command';
+
+/**
+ * Another key for tokens, codes and share links (product.md §8). Keys of the environment are the operator's to change;
+ * the demo keeps its own in the data folder. Either way what the old key signed is honoured as long as that one is
+ * among the accepted, so nobody is signed out.
+ */
+export const rotateSigningKeyCommand: Command = {
+  help: 'makes another signing key; what the old one signed stays valid',
+  run: async ({ config, print }) => {
+    if (process.env['SIGNING_KEY']) {
+      print('The signing key stands in the environment. A new one:');
+      print(`  ${newSigningKey()}`);
+      print('1. Add it to ACCEPTED_SIGNING_KEYS of every API process and restart them one by one.');
+      print('2. Make it the SIGNING_KEY, put the old one into ACCEPTED_SIGNING_KEYS and restart again.');
+      print('3. Take the old one away when nothing it signed is needed: tokens after 15 minutes, shared simulations never expire.');
+      return;
+    }
+    rotateKeptSigningKey(config.DATA_DIR);
+    print('A new signing key is kept in the data folder; the one until now stays accepted. Restart the API to sign with it.');
+  },
+};

@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clockCommand } from '../ops/clock';
+import { type CommandInput } from '../ops/command';
+import { outbox } from '../tables';
+import { testApi, testConfig } from '../testing/api';
+import { demoClock, readShift, writeShift } from './demo-clock';
+import { enqueueMail } from './outbox';
+import { consume } from './rate-limits';
+import { rewind } from './rewind';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rodar-clock-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs `npm run ops -- clock …` and gives what it printed. */
+async function clock(words: string[], config: Partial<CommandInput['config']> = {}): Promise<string> {
+  const lines: string[] = [];
+  await clockCommand.run({
+    config: { ...testConfig(), DATA_DIR: folder, ...config },
+    migrationsFolder: '',
+    words,
+    options: new Map(),
+    print: (line) => void lines.push(line),
+  });
+  return lines.join('\n');
+}
+
+describe('`ops -- clock`', () => {
+  it('adds to the shift, shows it and takes it back', async () => {
+    expect(await clock(['+3m'])).toMatch(/^The clock is 3 min ahead\. The demo's time is 2\d{3}-/);
+    expect(await clock(['+8d'])).toMatch(/^The clock is 8 d 3 min ahead\./);
+    expect(await clock(['show'])).toMatch(/^The clock is 8 d 3 min ahead\./);
+    expect(readShift(folder)).toBe(8 * DAY + 3 * MINUTE);
+    expect(await clock(['reset'])).toMatch(/^The clock is not shifted\./);
+    expect(readShift(folder)).toBe(0);
+  });
+
+  it.each([['3m'], ['-3m'], ['+3'], ['+3w'], ['+1.5h'], ['soon'], ['+9999999999d']])('refuses %s with one line', async (word) => {
+    await expect(clock([word])).rejects.toThrow(/^clock takes/);
+    expect(readShift(folder)).toBe(0);
+  });
+
+  it('goes ten years ahead at most', async () => {
+    await expect(clock(['+3651d'])).rejects.toThrow('clock: The clock goes from now to ten years ahead.');
+  });
+
+  it('is refused in production', async () => {
+    await expect(clock(['+3m'], { APP_MODE: 'production' })).rejects.toThrow('clock: only in demo mode');
+  });
+});
+
+describe('the clock of the demo', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('follows the file within a second, in every process that looks at the folder, and hears of going back', () => {
+    const backs: string[] = [];
+    const one = demoClock(folder);
+    const other = demoClock(folder);
+    const stops = [one.follow(() => backs.push('one')), other.follow(() => backs.push('other'))];
+    const ahead = () => [one, other].map(({ now }) => now().getTime() - Date.now());
+    writeShift(folder, 3 * MINUTE);
+    expect(ahead()).toEqual([0, 0]);
+    jest.advanceTimersByTime(1000);
+    expect(ahead()).toEqual([3 * MINUTE, 3 * MINUTE]);
+    writeShift(folder, 0);
+    jest.advanceTimersByTime(1000);
+    expect([ahead(), backs]).toEqual([[0, 0], ['one', 'other']]);
+    for (const stop of stops) stop();
+  });
+
+  it('is there from the start of a process', () => {
+    writeShift(folder, DAY);
+    expect(demoClock(folder).now().getTime() - Date.now()).toBe(DAY);
+  });
+
+  it.each(['', 'null', '{"aheadMs":"3"}', '{"aheadMs":-1}', '{"aheadMs":1.5}', '{"aheadMs":1e300}', '[]'])('takes no notice of a file that says %j', (text) => {
+    writeFileSync(join(folder, 'clock.json'), text);
+    expect(readShift(folder)).toBe(0);
+  });
+});
+
+describe('after the clock went back', () => {
+  const api = testApi();
+
+  it('counters and mails that were dated ahead hold nobody up', async () => {
+    const once = { points: 1, windowMs: MINUTE };
+    const mail = { to: 'ana@exemplo.test', subject: 'Olá', text: 'Olá' };
+    api.clock.advance(8 * DAY);
+    await consume(api.ports, 'test:ahead', once);
+    await enqueueMail(api.db, api.ports, mail);
+    api.clock.reset();
+    await expect(consume(api.ports, 'test:ahead', once)).rejects.toThrow('Detectamos');
+    await consume(api.ports, 'test:now', once);
+    await rewind(api.ports);
+    await consume(api.ports, 'test:ahead', once);
+    await expect(consume(api.ports, 'test:now', once)).rejects.toThrow('Detectamos'); // a true count stays
+    expect(await api.db.select({ at: outbox.nextTryAt }).from(outbox).where(eq(outbox.subject, 'Olá'))).toEqual([{ at: api.clock.now() }]);
+  });
+});

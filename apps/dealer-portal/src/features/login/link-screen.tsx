@@ -1,0 +1,85 @@
+import { failureOf, useRedeemSignInLinkMutation, useRequestSignInLinkMutation } from '@site/api-client';
+import { homeOf, useSiteActions, useTokenOfAddress, viewerFromToken } from '@site/auth';
+import { type SignInLinkForm } from '@site/contracts';
+import { later, SiteLink, Skeleton } from '@site/ui';
+import { useState } from 'react';
+import { linkCopy as COPY } from './link.copy';
+import '@site/ui/forms.css';
+import './login.css';
+
+const LinkForm = later(async () => (await import('./link-form')).LinkForm);
+
+/**
+ * `/concessionarias/login/link`: asks for a sign-in link, and uses the one that a mail brought. Only its button makes the
+ * call, so that a program which opens mails and follows their links can't use it up (product.md §11).
+ */
+export function Component() {
+  const token = useTokenOfAddress('/login/link');
+  const [problem, setProblem] = useState<string | null>(null);
+  return (
+    <div className="wrap login">
+      <title>{COPY.title}</title>
+      <div className="login-box">
+        {token === undefined ? (
+          <section aria-label={COPY.loading}><Skeleton shape="title" /><Skeleton shape="row" count={2} /></section>
+        ) : token !== null && problem === null ? (
+          <UseLink token={token} onRefused={setProblem} />
+        ) : (
+          <AskForLink problem={problem} />
+        )}
+        <p className="login-more"><SiteLink to="/concessionarias/login" className="link">{COPY.withPassword}</SiteLink></p>
+      </div>
+    </div>
+  );
+}
+
+function UseLink({ token, onRefused }: { token: string; onRefused: (problem: string) => void }) {
+  const [redeem, { isLoading, isSuccess }] = useRedeemSignInLinkMutation();
+  const { go } = useSiteActions();
+  async function enter() {
+    const { data, error } = await redeem({ params: { token } });
+    if (data) return go(homeOf(viewerFromToken(data.token)));
+    const failure = failureOf(error);
+    // A 429 has its popup, and the link can still be used afterwards.
+    return failure?.status === 429 ? undefined : onRefused(failure?.message ?? '');
+  }
+  return (
+    <>
+      <h1>{COPY.enterHeading}</h1>
+      <p className="login-lead">{COPY.enterLead}</p>
+      <button type="button" className="btn" aria-disabled={isLoading || isSuccess} onClick={() => void (isLoading || isSuccess || enter())}>
+        {isLoading || isSuccess ? COPY.entering : COPY.enter}
+      </button>
+    </>
+  );
+}
+
+/** Says the same whether the e-mail has an account or not. */
+function AskForLink({ problem }: { problem: string | null }) {
+  const [request] = useRequestSignInLinkMutation();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [failed, setFailed] = useState(problem);
+  async function ask(body: SignInLinkForm) {
+    const { error } = await request({ body });
+    setFailed(error === undefined ? null : (failureOf(error)?.message ?? ''));
+    if (error === undefined) setSentTo(body.email);
+  }
+  return (
+    <>
+      <h1>{sentTo === null ? COPY.heading : COPY.sentHeading}</h1>
+      <div role="alert">{failed && <p className="notice notice--err login-notice">{failed}</p>}</div>
+      <div role="status">{sentTo !== null && <p className="login-lead">{COPY.sent(sentTo)}</p>}</div>
+      {sentTo === null ? (
+        <>
+          <p className="login-lead">{COPY.lead}</p>
+          <LinkForm onSubmit={ask} />
+        </>
+      ) : (
+        <>
+          <p className="login-lead">{COPY.notArrived}</p>
+          <button type="button" className="btn btn--line btn--sm" onClick={() => setSentTo(null)}>{COPY.again}</button>
+        </>
+      )}
+    </>
+  );
+}
