@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app';
 import { configSchema, isDemo } from './platform/config';
 import { demoClock } from './platform/demo-clock';
+import { openFileStore } from './platform/file-store';
 import { smtpSender } from './platform/mail';
+import { malwareScanner } from './platform/malware-scanner';
+import { pdfPageCounter } from './platform/pdf-pages';
 import { CLEANINGS } from './features';
 import { startMaintenance } from './platform/maintenance';
 import { systemClock, systemRandom, type Ports } from './platform/ports';
@@ -29,6 +32,9 @@ async function start(): Promise<void> {
     random: systemRandom,
     mail: smtpSender(config),
     workflow: workflowSender(config),
+    files: await openFileStore(config),
+    pdfPages: pdfPageCounter(beside('pdf-pages.worker.js', 'platform/pdf-pages.worker.mjs')),
+    scanner: malwareScanner(config),
   };
   try {
     if (demo) await rewind(ports);
@@ -57,9 +63,12 @@ async function start(): Promise<void> {
 
 /** Beside the bundle once built, beside this file in the source tree. */
 function migrationsFolder(): string {
+  return beside('migrations', '../migrations');
+}
+
+function beside(built: string, inSource: string): string {
   const here = dirname(fileURLToPath(import.meta.url));
-  const folder = join(here, 'migrations');
-  return existsSync(folder) ? folder : join(here, '../migrations');
+  return existsSync(join(here, built)) ? join(here, built) : join(here, inSource);
 }
 
 start().catch((error: unknown) => {

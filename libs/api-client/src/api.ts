@@ -6,12 +6,12 @@ import { failureOf, type ApiFailure } from './http/failure';
 /** What the store's thunks get as extra argument: the client of this app, or of this server request. */
 export type ClientExtra = { client: ApiClient };
 
-type CallArgs = { call: Call; request: unknown };
+type CallArgs = { call: Call; request: unknown; fetch?: typeof globalThis.fetch };
 
-const contractQuery: BaseQueryFn<CallArgs, unknown, ApiFailure> = async ({ call, request }, { extra, signal }) => {
+const contractQuery: BaseQueryFn<CallArgs, unknown, ApiFailure> = async ({ call, request, fetch }, { extra, signal }) => {
   const { client } = extra as ClientExtra;
   try {
-    return { data: await client.request(call, request as never, { signal }) };
+    return { data: await client.request(call, request as never, { signal, ...(fetch && { fetch }) }) };
   } catch (error) {
     const known = failureOf(error);
     if (known) return { error: known };
@@ -20,7 +20,7 @@ const contractQuery: BaseQueryFn<CallArgs, unknown, ApiFailure> = async ({ call,
 };
 
 /** What a write makes stale. */
-export const TAGS = ['Content', 'Prices', 'Dealerships', 'Simulations', 'SharedCarts', 'Proposals', 'Session', 'Security', 'Registration', 'Leads', 'Consents', 'Reservations'] as const;
+export const TAGS = ['Content', 'Prices', 'Dealerships', 'Simulations', 'SharedCarts', 'Proposals', 'Session', 'Security', 'Registration', 'Documents', 'Leads', 'Consents', 'Reservations'] as const;
 
 /**
  * The one API of the three apps; the files of `endpoints/` inject into it, one endpoint a call of the contract.

@@ -26,7 +26,7 @@ export type ClientWiring = {
   onFailure?: OnFailure;
 };
 
-export type RequestOptions = { signal?: AbortSignal; /** Tells nobody: no popup, no effect. */ silent?: boolean };
+export type RequestOptions = { signal?: AbortSignal; /** Tells nobody: no popup, no effect. */ silent?: boolean; /** Sends this request in place of the client's own fetch. */ fetch?: typeof globalThis.fetch };
 
 export type ApiClient = {
   /**
@@ -55,13 +55,14 @@ export function createClient(wiring: ClientWiring): ApiClient {
     const { params, query, body } = (given ?? {}) as LooseRequest;
     const path = pathOf(call, params, query);
     try {
-      const response = await send({
+      const through = options.fetch ? pipeline(steps, sendWith(options.fetch)) : send;
+      const response = await through({
         method: call.method,
         path,
         url: joinUrl(baseUrl, path),
         idempotent: call.idempotent,
         ...identified(body),
-        ...encoded(body as BodyOf<C>, call.file),
+        ...encoded(call, body as BodyOf<C>),
         ...(options.signal ? { signal: options.signal } : {}),
       });
       if (call.file) return (await (await import('./http/file')).readFile(response)) as DataOf<C>;
@@ -76,11 +77,18 @@ export function createClient(wiring: ClientWiring): ApiClient {
   return { request };
 }
 
-function encoded(body: unknown, file: Call['file']): { headers: Record<string, string>; body?: BodyInit } {
+function encoded({ file, multipart }: Call, body: unknown): { headers: Record<string, string>; body?: BodyInit } {
   const headers = { Accept: ['application/json', ...(file ?? [])].join() };
   if (body === undefined) return { headers };
-  if (body instanceof FormData) return { headers, body };
+  if (multipart) return { headers, body: formOf(body as Record<string, string | Blob>) };
   return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+/** A part a field, in the order in which they stand; the browser writes the header with the boundary. */
+function formOf(fields: Record<string, string | Blob>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
 }
 
 function identified(body: unknown): { identifier?: string } {

@@ -101,6 +101,7 @@ export {
   useVerifyEmailMutation,
   useVerifyMfaMutation,
 } from './endpoints/accounts';
+export { documentsApi, useDeleteDocumentMutation, useListDocumentsQuery, useSendDocumentMutation } from './endpoints/documents';
 export {
   accountSecurityApi,
   useChangeEmailMutation,

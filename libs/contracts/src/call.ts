@@ -28,6 +28,8 @@ export type Call<
   readonly idempotent: boolean;
   /** Media types of an answer that is a file instead of `{ data }`; `data` is then `fileAnswer`. */
   readonly file?: readonly string[];
+  /** The body travels as `multipart/form-data`, a part a field, since it holds a file; every other body is JSON. */
+  readonly multipart?: boolean;
 };
 
 type Out<S> = S extends Schema ? z.output<S> : undefined;
@@ -47,7 +49,7 @@ export function call<S extends Shapes, D extends Schema>(
   method: Method,
   path: string,
   summary: string,
-  shapes: S & { data: D; status?: 200 | 201; idempotent?: boolean; file?: readonly string[] },
+  shapes: S & { data: D; status?: 200 | 201; idempotent?: boolean; file?: readonly string[]; multipart?: boolean },
 ): Call<
   S extends { params: infer P extends Schema } ? P : undefined,
   S extends { query: infer Q extends Schema } ? Q : undefined,
@@ -65,6 +67,7 @@ export function call<S extends Shapes, D extends Schema>(
     status: shapes.status ?? 200,
     idempotent: shapes.idempotent ?? false,
     ...(shapes.file && { file: shapes.file }),
+    ...(shapes.multipart && { multipart: true }),
   };
 }
 

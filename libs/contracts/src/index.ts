@@ -63,4 +63,8 @@ export {
   type SignInLinkForm,
 } from './calls/accounts';
 export { consentRequest, giveConsent, listConsents, type Consent, type ConsentRequest } from './calls/consents';
+export {
+  deleteDocument, documentList, documentUpload, downloadDocument, listDocuments, sendDocument, sentDocument,
+  type DocumentList, type DocumentUpload, type SentDocument,
+} from './calls/documents';
 export { CNH_CATEGORIES } from './brazil';

@@ -51,14 +51,16 @@ export function stubTransport(given: { answers: readonly Answer[] }): StubTransp
   const received = new Map<Call, Received[]>();
 
   const fetch: typeof globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
+    // A form is taken as it is: its classes are those of jsdom, which Node's fetch does not know.
+    const form = init?.body instanceof FormData ? init.body : null;
+    const request = new Request(input, form ? { ...init, body: undefined } : init);
     const { pathname, searchParams } = new URL(request.url);
     const path = pathname.replace(/^.*\/api\/v1\//, '');
     const found = findAnswer(answers, request.method, path);
     if (!found) return fail(`Unexpected call: ${request.method} ${path}`);
     const { call } = found.answer;
     const text = await request.text();
-    const parts = { params: found.params, query: Object.fromEntries(searchParams), body: text === '' ? undefined : JSON.parse(text) };
+    const parts = { params: found.params, query: Object.fromEntries(searchParams), body: form ? Object.fromEntries(form) : text === '' ? undefined : JSON.parse(text) };
     const problem = breachOf(call, parts);
     if (problem) return fail(`${request.method} ${path} breaks its contract: ${problem}`);
     const seen = { ...parts, headers: request.headers };

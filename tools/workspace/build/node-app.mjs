@@ -7,9 +7,12 @@ import { build } from 'esbuild';
 import { WORKSPACE_ROOT } from './workspace-root.mjs';
 
 /** Native code, packages that read files beside their own, and one whose import() of CommonJS loses its names when bundled. */
-const EXTERNAL = ['@fastify/cookie', '@electric-sql/pglite', '@node-rs/argon2', '@fastify/swagger-ui', 'pg-native', 'pdfkit', 'maildev'];
+const EXTERNAL = [
+  '@fastify/cookie', '@electric-sql/pglite', '@node-rs/argon2', '@fastify/swagger-ui', 'sharp', 'pg-native', 'pdfkit', 'maildev', '@aws-sdk/client-s3',
+  '@aws-sdk/s3-request-presigner',
+];
 /** Entry → file it becomes. Only the first one is required. */
-const ENTRIES = { 'src/main.ts': 'main', 'src/ops/main.ts': 'ops' };
+const ENTRIES = { 'src/main.ts': 'main', 'src/ops/main.ts': 'ops', 'src/platform/pdf-pages.worker.mjs': 'pdf-pages.worker' };
 /** Folders that the program reads at run time. */
 const ASSETS = { 'src/migrations': 'migrations' };
 

@@ -10,6 +10,8 @@ import { forgetOldConsents } from './consents/consents.repository';
 import { consentRoutes } from './consents/consents.routes';
 import { contactRoutes } from './contacts/contacts.routes';
 import { dealershipRoutes } from './dealerships/dealerships.routes';
+import { documentRoutes } from './documents/documents.routes';
+import { removeDoomedFiles, scanWaiting } from './documents/documents.service';
 import { installmentRoutes } from './installments/installments.routes';
 import { leadRoutes } from './leads/leads.routes';
 import { proposalRoutes } from './proposals/proposals.routes';
@@ -37,7 +39,8 @@ export function registerFeatures(api: FastifyInstance): void {
   proposalRoutes(api);
   installmentRoutes(api);
   consentRoutes(api);
+  documentRoutes(api);
 }
 
 /** What features keep for a time only (security-requirements I4). */
-export const CLEANINGS: readonly Cleaning[] = [forgetOldConsents, forgetRemovedSimulations, endSharings, forgetExpired];
+export const CLEANINGS: readonly Cleaning[] = [forgetOldConsents, forgetRemovedSimulations, endSharings, forgetExpired, removeDoomedFiles, scanWaiting];

@@ -1,5 +1,6 @@
 import { type Config } from '../platform/config';
 import { type OpenDatabase } from '../platform/database';
+import { openFileStore } from '../platform/file-store';
 import { smtpSender } from '../platform/mail';
 import { workflowSender } from '../platform/workflow';
 import { clockOf } from '../platform/demo-clock';
@@ -31,8 +32,19 @@ export async function withPorts<T>(
   work: (ports: Ports) => Promise<T>,
 ): Promise<T> {
   const { database } = await openMigratedDatabase(config, migrationsFolder);
-  return closing(database, () =>
-    work({ config, database, clock: clockOf(config), random: systemRandom, mail: smtpSender(config), workflow: workflowSender(config) }),
+  return closing(database, async () =>
+    work({
+      config,
+      database,
+      clock: clockOf(config),
+      random: systemRandom,
+      mail: smtpSender(config),
+      workflow: workflowSender(config),
+      files: await openFileStore(config),
+      // Operations take no uploads.
+      pdfPages: async () => ({ problem: 'unreadable' }),
+      scanner: null,
+    }),
   );
 }
 

@@ -17,6 +17,7 @@ const api = testApi({
     RATE_SIGN_INS: unlimited,
     RATE_CONSENTS: unlimited,
     RATE_INVITATIONS: unlimited,
+    RATE_UPLOADS: unlimited,
   },
 });
 

@@ -99,6 +99,20 @@ export const configSchema = z.object({
   PASSWORD_HASH_PASSES: z.coerce.number().int().min(2).default(2),
   PASSWORD_HASHES_AT_ONCE: count(4),
 
+  FILE_STORE: z.enum(['local', 's3']).default('local'),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default('sa-east-1'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  CLAMD_ADDRESS: z
+    .string()
+    .regex(/^[\w.-]+:\d{1,5}$/, 'must read host:port')
+    .optional(),
+  DOCUMENT_MAX_BYTES: count(8 * 1024 * 1024),
+  DOCUMENT_MAX_MEGAPIXELS: count(50),
+  DOCUMENT_MAX_PAGES: count(20),
+  DOCUMENTS_PER_REGISTRATION: count(10),
+  DOCUMENTS_AT_ONCE: count(2),
+
   RATE_LEADS: rate('30/600'),
   RATE_REGISTRATIONS: rate('30/600'),
   RATE_DOCUMENTS: rate('10/900'),
@@ -108,6 +122,7 @@ export const configSchema = z.object({
   RATE_SIGN_INS: rate('120/60'),
   RATE_CONSENTS: rate('60/600'),
   RATE_INVITATIONS: rate('60/600'),
+  RATE_UPLOADS: rate('60/600'),
 
   INVITATION_HOURS: count(72),
   SHARED_CART_DAYS: count(30),
@@ -136,7 +151,8 @@ export type RateName =
   | 'simulations'
   | 'sign-ins'
   | 'consents'
-  | 'invitations';
+  | 'invitations'
+  | 'uploads';
 
 export function rateOf(config: Config, name: RateName): Rate {
   const rates: Record<RateName, Rate> = {
@@ -149,6 +165,7 @@ export function rateOf(config: Config, name: RateName): Rate {
     'sign-ins': config.RATE_SIGN_INS,
     consents: config.RATE_CONSENTS,
     invitations: config.RATE_INVITATIONS,
+    uploads: config.RATE_UPLOADS,
   };
   return rates[name];
 }

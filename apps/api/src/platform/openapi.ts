@@ -18,6 +18,7 @@ const onceHeaders = z.extend(writeHeaders, { 'idempotency-key': z.optional(z.uui
 /** Fastify's schema of a call: validation, answer filtering and the OpenAPI entry, all from the contract. */
 export function openApiOf(call: Call, access: readonly Access[]): object {
   const writes = call.method !== 'GET';
+  if (call.multipart && call.body) isMultipart.add(call.body);
   const isPublic = access.includes('anyone');
   const refusals = [
     400,
@@ -38,6 +39,7 @@ export function openApiOf(call: Call, access: readonly Access[]): object {
     ...(call.params && { params: call.params }),
     ...(call.query && { querystring: call.query }),
     ...(call.body && { body: call.body }),
+    ...(call.multipart && { consumes: ['multipart/form-data'] }),
     response: {
       [call.status]: call.file ? fileContent(call.file) : z.object({ data: call.data }),
       ...Object.fromEntries(refusals.map((status) => [status, errorBody])),
@@ -55,10 +57,12 @@ function operationIdOf({ method, path }: Call): string {
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-/** Parses what comes in and filters what goes out by the contract's schemas; headers are only documented. */
+const isMultipart = new WeakSet<object>();
+
+/** Parses what comes in and filters what goes out by the contract's schemas; headers and multipart bodies are only documented. */
 export function applyContractSchemas(app: FastifyInstance): void {
   app.setValidatorCompiler((route) =>
-    route.httpPart === 'headers'
+    route.httpPart === 'headers' || isMultipart.has(route.schema as object)
       ? (value: unknown) => ({ value })
       : validatorCompiler(route as Parameters<typeof validatorCompiler>[0]),
   );

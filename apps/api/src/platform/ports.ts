@@ -1,7 +1,10 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { type Config } from './config';
 import { type OpenDatabase } from './database';
+import { type FileStore } from './file-store';
 import { type MailSender } from './mail';
+import { type MalwareScanner } from './malware-scanner';
+import { type PdfPageCounter } from './pdf-pages';
 import { type WorkflowSender } from './workflow';
 
 /** The API's only source of 'now'; tests and demo operations hand in another one. */
@@ -30,4 +33,8 @@ export type Ports = {
   mail: MailSender;
   /** Where contact messages go too; null without `WORKFLOW_URL`. */
   workflow: WorkflowSender | null;
+  files: FileStore;
+  pdfPages: PdfPageCounter;
+  /** Looks at files before anybody may open them; null unless configured. */
+  scanner: MalwareScanner | null;
 };

@@ -4,6 +4,7 @@ export { emailChanges, passwordRecoveries, refreshTokens, sessions, signInLinks,
 export { addOns, paints, prices, priceTables, stock, vehicleModels, vehicleVersions } from './catalogue';
 export { auditEntries } from './audit';
 export { consents } from './consents';
+export { documents, doomedFiles } from './documents';
 export { leads, reservations } from './leads';
 export { pins, registrations } from './registrations';
 export { baskets, simulations, type FrozenChoice, type FrozenQuote } from './simulations';

@@ -2,11 +2,16 @@ import { type Role } from '@site/contracts';
 import { sql } from 'drizzle-orm';
 import { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buildApp } from '../app';
 import { issueAccessToken } from '../platform/authentication';
 import { configSchema, type Config } from '../platform/config';
 import { type Database } from '../platform/database';
+import { openFileStore } from '../platform/file-store';
 import { type Mail } from '../platform/mail';
+import { pdfPageCounter } from '../platform/pdf-pages';
 import { systemRandom, type Ports } from '../platform/ports';
 import { startSession } from '../platform/sessions';
 import { seedMissingPages, seedReference } from '../seed/reference';
@@ -45,7 +50,7 @@ export class TestClock {
 }
 
 type UserColumns = Partial<typeof users.$inferInsert>;
-type Options = { config?: Partial<Config>; logTo?: { write: (line: string) => void } };
+type Options = { config?: Partial<Config>; ports?: Partial<Ports>; logTo?: { write: (line: string) => void } };
 
 /**
  * The API on a database of the file's own. Call it once at the top of a spec. Reference data (states, dealerships,
@@ -63,6 +68,8 @@ export class TestApi {
   readonly clock = new TestClock();
   /** Mails that the sender handed over. */
   readonly sent: Mail[] = [];
+  /** Where this API keeps its files. */
+  readonly folder = join(tmpdir(), `rodar-test-${randomUUID()}`);
   private opened?: { app: FastifyInstance; ports: Ports };
 
   get app(): FastifyInstance {
@@ -80,7 +87,7 @@ export class TestApi {
     return this.opened;
   }
 
-  async open({ config = {}, logTo }: Options): Promise<void> {
+  async open({ config = {}, ports: given = {}, logTo }: Options): Promise<void> {
     const database = await openTestDatabase();
     const ports: Ports = {
       config: { ...testConfig(), ...config },
@@ -94,6 +101,10 @@ export class TestApi {
         close: () => undefined,
       },
       workflow: null,
+      files: await openFileStore({ ...testConfig(), DATA_DIR: this.folder }),
+      pdfPages: pdfPageCounter(join(__dirname, '../platform/pdf-pages.worker.mjs')),
+      scanner: null,
+      ...given,
     };
     await database.db.transaction(async (tx) => {
       await seedReference(tx);
@@ -106,6 +117,7 @@ export class TestApi {
   async reset(): Promise<void> {
     this.clock.reset();
     this.sent.length = 0;
+    await rm(this.folder, { recursive: true, force: true });
     const { rows } = (await this.db.execute(
       sql`select tablename from pg_tables where schemaname = 'public'`,
     )) as unknown as { rows: { tablename: string }[] };
@@ -118,6 +130,7 @@ export class TestApi {
   async close(): Promise<void> {
     await this.opened?.app.close();
     await this.opened?.ports.database.close();
+    await rm(this.folder, { recursive: true, force: true });
   }
 
   /** A visitor who is not signed in, with a session id of their own. */

@@ -9,11 +9,13 @@ export type Answer<Data = unknown> = {
   /** Inside `{ data }`; undefined when the call was refused. */
   data: Data;
   body: ErrorBody & { data?: Data };
+  /** As it came: the bytes of a file. */
+  bytes: Buffer;
   headers: LightMyRequestResponse['headers'];
   cookies: LightMyRequestResponse['cookies'];
 };
 type Extra = { headers?: Record<string, string> };
-export type RawRequest = { method?: string; url: string; headers?: Record<string, string>; payload?: string };
+export type RawRequest = { method?: string; url: string; headers?: Record<string, string>; payload?: string | Buffer };
 
 /** A browser as the API sees it: keeps cookies, sends API key, brand, session id and the XSRF pair. */
 export class TestClient {
@@ -34,11 +36,12 @@ export class TestClient {
       query?: Record<string, unknown>;
       body?: unknown;
     } & Extra;
+    const { payload, type } = await encoded(call, body);
     return this.request<DataOf<C>>({
       method: call.method,
       url: `/api/v1/${pathOf(call, params, query)}`,
-      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-      ...(body !== undefined && { payload: JSON.stringify(body) }),
+      headers: { ...(type !== undefined && { 'content-type': type }), ...headers },
+      ...(payload !== undefined && { payload }),
     });
   }
 
@@ -63,6 +66,7 @@ export class TestClient {
       status: response.statusCode,
       data: body.data as Data,
       body,
+      bytes: response.rawPayload,
       headers: response.headers,
       cookies: response.cookies,
     };
@@ -79,6 +83,16 @@ export class TestClient {
       ...(this.token && { authorization: `Bearer ${this.token}` }),
     };
   }
+}
+
+/** The body as the call takes it: JSON, or a form with a part a field. */
+async function encoded(call: Call, body: unknown): Promise<{ payload?: string | Buffer; type?: string }> {
+  if (body === undefined) return {};
+  if (!call.multipart) return { payload: JSON.stringify(body), type: 'application/json' };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body as Record<string, string | File>)) form.append(name, value);
+  const response = new Response(form);
+  return { payload: Buffer.from(await response.arrayBuffer()), type: response.headers.get('content-type') ?? '' };
 }
 
 function parse(text: string): unknown {

@@ -21,7 +21,7 @@ import { api } from '../api';
 import { NOTHING_READ, sends, type ArgOf } from './of-call';
 
 /** What depends on who is looking. */
-const OF_THE_VIEWER = ['Session', 'Security', 'Registration', 'Simulations', 'SharedCarts', 'Proposals', 'Leads'] as const;
+const OF_THE_VIEWER = ['Session', 'Security', 'Registration', 'Documents', 'Simulations', 'SharedCarts', 'Proposals', 'Leads'] as const;
 const OF_THE_ACCOUNT = ['Session', 'Registration'] as const;
 
 /** Sign-in, registration and the account. The session slice of `@site/auth` listens to their answers. */

@@ -11,7 +11,7 @@ function definitions(): Record<string, Definition> {
   return seen;
 }
 
-const OF_THE_VIEWER = ['Session', 'Security', 'Registration', 'Simulations', 'SharedCarts', 'Proposals', 'Leads'];
+const OF_THE_VIEWER = ['Session', 'Security', 'Registration', 'Documents', 'Simulations', 'SharedCarts', 'Proposals', 'Leads'];
 const OF_THE_ACCOUNT = ['Session', 'Registration'];
 
 /** What each write makes stale; none where no query answers what it changes. */
@@ -29,6 +29,8 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   saveCompanyData: OF_THE_ACCOUNT,
   saveAddress: OF_THE_ACCOUNT,
   finishRegistration: OF_THE_ACCOUNT,
+  sendDocument: ['Documents', 'Registration'],
+  deleteDocument: ['Documents', 'Registration'],
   requestRecovery: [],
   resetPassword: ['Security'],
   replacePendingEmail: ['Session', 'Security'],

@@ -68,6 +68,8 @@ const OTHER_LABELS = {
   Cnpj: 'CNPJ',
   ContactName: 'Quem responde',
   Cars: 'Número de carros',
+  File: 'Arquivo',
+  Kind: 'Documento',
 };
 
 const ALL = new Map<string, string>(Object.entries({ ...BASKET_LABELS, ...OTHER_LABELS, ...LABELS }));

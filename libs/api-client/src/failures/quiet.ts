@@ -18,6 +18,7 @@ const QUIET: readonly ((path: string) => boolean)[] = [
   (path) => ['simulations/quotes', 'simulations/shared'].includes(path) || path.endsWith('/share-token'),
   // A cart that two look at is asked again and again; its screens say what failed.
   (path) => /^(shared-cart|assisted-carts)(\/|$)/.test(path),
+  (path) => /^users\/[^/]+\/documents(\/|$)/.test(path),
   (path) => path === 'contacts' || path === 'user-prospects',
   (path) => /^dealerships\/\d+$/.test(path),
   (path) => /^proposals\/[^/]+\/decisions$/.test(path),

@@ -5,6 +5,7 @@ import * as cms from './cms';
 import * as consents from './consents';
 import * as contacts from './contacts';
 import * as dealerships from './dealerships';
+import * as documents from './documents';
 import * as installments from './installments';
 import * as landing from './landing';
 import * as leads from './leads';
@@ -13,7 +14,7 @@ import * as sharedCarts from './shared-carts';
 import * as simulations from './simulations';
 import * as vehicles from './vehicles';
 
-const exported: Record<string, unknown> = { ...cms, ...vehicles, ...dealerships, ...leads, ...landing, ...contacts, ...simulations, ...sharedCarts, ...proposals, ...installments, ...accounts, ...consents, ...accountSecurity };
+const exported: Record<string, unknown> = { ...cms, ...vehicles, ...dealerships, ...leads, ...landing, ...contacts, ...simulations, ...sharedCarts, ...proposals, ...installments, ...accounts, ...consents, ...documents, ...accountSecurity };
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'data' in value;

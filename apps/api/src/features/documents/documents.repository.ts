@@ -1,0 +1,82 @@
+import { type SentDocument } from '@site/contracts';
+import { type DocumentKind } from '@site/contracts/documents';
+import { and, asc, eq, inArray, lt, lte, notInArray, sql } from 'drizzle-orm';
+import { type Database } from '../../platform/database';
+import { documents, doomedFiles, proposals } from '../../tables';
+
+export type DocumentRow = typeof documents.$inferSelect;
+
+/** Of an account, in the order in which they were sent. */
+export function listOf(db: Database, userId: string): Promise<DocumentRow[]> {
+  return db.select().from(documents).where(eq(documents.userId, userId)).orderBy(asc(documents.createdAt), asc(documents.id));
+}
+
+export async function findOf(db: Database, userId: string, id: string): Promise<DocumentRow | null> {
+  const [row] = await db.select().from(documents).where(and(eq(documents.id, id), eq(documents.userId, userId)));
+  return row ?? null;
+}
+
+/** Stores a row in the place of the older one of its kind; of 'outro' there may be several. */
+export async function replaceDocument(tx: Database, row: DocumentRow): Promise<void> {
+  if (row.kind !== 'outro') await tx.delete(documents).where(and(eq(documents.userId, row.userId), eq(documents.kind, row.kind)));
+  await tx.insert(documents).values(row);
+  await spareFile(tx, row.fileName);
+}
+
+export async function removeDocument(tx: Database, id: string): Promise<void> {
+  await tx.delete(documents).where(eq(documents.id, id));
+}
+
+/** Removes the documents of an account; their files go with the next cleaning at the latest. Retention and erasure use it. */
+export async function deleteDocumentsOf(tx: Database, userId: string): Promise<void> {
+  await tx.delete(documents).where(eq(documents.userId, userId));
+}
+
+const OVER = ['rascunho', 'reprovada', 'encerrada', 'cancelada', 'expirada'] as const;
+
+/** Whether a proposal or contract of an account still relies on its documents. */
+export async function isRelied(db: Database, userId: string): Promise<boolean> {
+  const open = await db.select({ id: proposals.id }).from(proposals).where(and(eq(proposals.userId, userId), notInArray(proposals.state, [...OVER]))).limit(1);
+  return open.length > 0;
+}
+
+/** Notes that a file is to be removed from `dueAt` on, unless it is spared before. */
+export async function doomFile(db: Database, fileName: string, dueAt: Date): Promise<void> {
+  await db.insert(doomedFiles).values({ fileName, dueAt });
+}
+
+async function spareFile(tx: Database, fileName: string): Promise<void> {
+  await tx.delete(doomedFiles).where(eq(doomedFiles.fileName, fileName));
+}
+
+export async function listDoomed(db: Database, now: Date): Promise<string[]> {
+  const rows = await db.select({ fileName: doomedFiles.fileName }).from(doomedFiles).where(lte(doomedFiles.dueAt, now)).limit(200);
+  return rows.map(({ fileName }) => fileName);
+}
+
+export async function forgetDoomed(db: Database, fileNames: readonly string[]): Promise<void> {
+  if (fileNames.length > 0) await db.delete(doomedFiles).where(inArray(doomedFiles.fileName, [...fileNames]));
+}
+
+/** Documents that wait for the scanner for a minute or more, so that none is taken that is being sent. */
+export function listUnscanned(db: Database, now: Date): Promise<DocumentRow[]> {
+  return db.select().from(documents).where(and(eq(documents.passedScan, false), lt(documents.createdAt, new Date(now.getTime() - 60_000)))).limit(50);
+}
+
+export async function notePassed(db: Database, id: string): Promise<void> {
+  await db.update(documents).set({ passedScan: true }).where(eq(documents.id, id));
+}
+
+/** Kinds and types that an account sent: what completeness is judged by. */
+export function listKinds(db: Database, userId: string): Promise<{ kind: DocumentKind; mediaType: string }[]> {
+  return db.select({ kind: documents.kind, mediaType: documents.mediaType }).from(documents).where(eq(documents.userId, userId));
+}
+
+/** Two uploads of an account wait for each other, so that together they can't pass the limit. */
+export async function lockDocumentsOf(tx: Database, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`documents:${userId}`}, 0))`);
+}
+
+export function toDocument({ id, kind, shownName, mediaType, sizeBytes, pages, passedScan, createdAt }: DocumentRow): SentDocument {
+  return { id, kind, name: shownName, mediaType, sizeBytes, pages, sentAt: createdAt.toISOString(), isReady: passedScan };
+}

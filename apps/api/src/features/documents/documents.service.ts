@@ -1,0 +1,117 @@
+import { type DocumentList, type SentDocument } from '@site/contracts';
+import { missingDocuments } from '@site/contracts/documents';
+import { bulkhead } from 'cockatiel';
+import { type Acting, recordAudit } from '../../platform/audit';
+import { type SignedIn } from '../../platform/authentication';
+import { type Database } from '../../platform/database';
+import { refuse, refuseFields, TEXTS } from '../../platform/errors';
+import { type Ports } from '../../platform/ports';
+import { findAccountById } from '../accounts/accounts.repository';
+import {
+  doomFile, findOf, forgetDoomed, isRelied, listDoomed, listOf, listUnscanned, lockDocumentsOf, notePassed, removeDocument, replaceDocument, toDocument,
+  type DocumentRow,
+} from './documents.repository';
+import { examine } from './examine';
+import { type Upload } from './read-upload';
+
+/** A file that no document holds is removed after this time. */
+const DRAFT_MS = 60 * 60_000;
+const WAITING_UPLOADS = 50;
+
+/** How many files are examined at once in this process; the others queue. Pictures take memory. */
+export function examinationTurns({ config }: Pick<Ports, 'config'>): typeof examine {
+  const turns = bulkhead(config.DOCUMENTS_AT_ONCE, WAITING_UPLOADS);
+  return (ports, bytes) => turns.execute(() => examine(ports, bytes));
+}
+
+/** The owner, or who decides on proposals; anybody else gets what a missing account gets (security-requirements D2, F4). */
+export async function listDocuments({ config }: Pick<Ports, 'config'>, db: Database, viewer: SignedIn, userId: string): Promise<DocumentList> {
+  const account = maySee(viewer, userId) ? await findAccountById(db, userId) : null;
+  if (!account) return notFound();
+  const rows = await listOf(db, userId);
+  return {
+    items: rows.map(toDocument),
+    missing: missingDocuments(rows, account.personType),
+    limits: {
+      maxBytes: config.DOCUMENT_MAX_BYTES,
+      maxPages: config.DOCUMENT_MAX_PAGES,
+      maxMegapixels: config.DOCUMENT_MAX_MEGAPIXELS,
+      maxFiles: config.DOCUMENTS_PER_REGISTRATION,
+    },
+  };
+}
+
+/** Examines a file, stores it and puts it in the place of the older one of its kind. */
+export async function keepDocument(ports: Ports, { userId, by }: { userId: string; by: Acting }, { kind, shownName, bytes: sent }: Upload, look: typeof examine): Promise<SentDocument> {
+  const { clock, config, database: { db }, files, random, scanner } = ports;
+  const { bytes, mediaType, pages } = await look(ports, sent);
+  const verdict = scanner ? await scanner(bytes) : 'passed';
+  if (verdict === 'refused') refuseFields([{ key: 'File', message: 'Esse arquivo não passou na verificação de segurança. Envie outro.' }]);
+  const now = clock.now();
+  const row: DocumentRow = {
+    id: random.uuid(), userId, kind, shownName, mediaType, pages, fileName: files.newName(), sizeBytes: bytes.length, passedScan: verdict === 'passed', createdAt: now,
+  };
+  await doomFile(db, row.fileName, new Date(now.getTime() + DRAFT_MS));
+  await files.put(row.fileName, bytes);
+  await db.transaction(async (tx) => {
+    await lockDocumentsOf(tx, userId);
+    const others = (await listOf(tx, userId)).filter((document) => document.kind !== kind || kind === 'outro');
+    if (others.length >= config.DOCUMENTS_PER_REGISTRATION) refuseFields([{ key: 'File', message: `Cabem até ${config.DOCUMENTS_PER_REGISTRATION} arquivos. Apague um antes de enviar outro.` }]);
+    await replaceDocument(tx, row);
+    await recordAudit(tx, ports, { by, action: 'document-added', subject: `document:${row.id}`, detail: kind });
+  });
+  await removeDoomedFiles(ports, db);
+  return toDocument(row);
+}
+
+export type OpenedDocument = { row: DocumentRow; bytes: Buffer };
+
+type Asked = { userId: string; id: string };
+
+/** The file of a document, once it may be opened; who opened it is in the audit trail. */
+export async function openDocument(ports: Ports, db: Database, viewer: SignedIn, { userId, id }: Asked, by: Acting): Promise<OpenedDocument> {
+  const row = maySee(viewer, userId) ? await findOf(db, userId, id) : null;
+  if (!row) return notFound();
+  if (!row.passedScan) refuse('conflict', 'Ainda estamos verificando esse arquivo. Tente de novo em alguns minutos.');
+  const bytes = await ports.files.get(row.fileName);
+  await recordAudit(db, ports, { by, action: 'document-viewed', personId: userId, subject: `document:${id}`, detail: row.kind });
+  return { row, bytes };
+}
+
+/** Only what no proposal relies on; there a newer file may replace it. */
+export async function deleteDocument(ports: Ports, db: Database, { userId, id }: Asked, by: Acting): Promise<{ ok: true }> {
+  await db.transaction(async (tx) => {
+    await lockDocumentsOf(tx, userId);
+    const row = (await findOf(tx, userId, id)) ?? notFound();
+    if (await isRelied(tx, userId)) refuse('conflict', 'Sua proposta em andamento usa este documento. Você pode trocar o arquivo; apagar, só quando ela terminar.');
+    await removeDocument(tx, row.id);
+    await recordAudit(tx, ports, { by, action: 'document-removed', subject: `document:${id}`, detail: row.kind });
+  });
+  await removeDoomedFiles(ports, db);
+  return { ok: true };
+}
+
+/** Removes files that no document holds any more. Safe in many processes at once. */
+export async function removeDoomedFiles({ clock, files }: Pick<Ports, 'clock' | 'files'>, db: Database): Promise<void> {
+  const names = await listDoomed(db, clock.now());
+  for (const name of names) await files.remove(name);
+  await forgetDoomed(db, names);
+}
+
+/** Asks the scanner again about files that it did not answer for. A file that it refuses goes. */
+export async function scanWaiting({ clock, files, scanner }: Pick<Ports, 'clock' | 'files' | 'scanner'>, db: Database): Promise<void> {
+  if (!scanner) return;
+  for (const row of await listUnscanned(db, clock.now())) {
+    const verdict = await scanner(await files.get(row.fileName));
+    if (verdict === 'away') return;
+    await (verdict === 'passed' ? notePassed(db, row.id) : removeDocument(db, row.id));
+  }
+}
+
+function maySee(viewer: SignedIn, userId: string): boolean {
+  return viewer.id === userId || viewer.role === 'CONSULTANT';
+}
+
+function notFound(): never {
+  return refuse('not-found', TEXTS.notFound);
+}

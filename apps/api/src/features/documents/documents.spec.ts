@@ -1,0 +1,316 @@
+import { deleteDocument, downloadDocument, listDocuments, sendDocument } from '@site/contracts';
+import { type DocumentKind } from '@site/contracts/documents';
+import { eq, like } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { TEXTS } from '../../platform/errors';
+import { auditEntries, documents, doomedFiles, proposals, users } from '../../tables';
+import { testApi } from '../../testing/api';
+import { readyCustomer, sentProposal } from '../proposals/testing/ready-customer';
+import { deleteDocumentsOf } from './documents.repository';
+import { removeDoomedFiles } from './documents.service';
+import { fileOf, pdf, photoWithPosition, picture } from './testing/files';
+
+const api = testApi();
+type Operation = { requestBody?: { content: Record<string, { schema: object }> }; responses: Record<string, { content: object }> };
+type Client = Awaited<ReturnType<typeof api.asRole>>;
+
+const send = (client: Client, file: File, kind: DocumentKind = 'cnh-frente', id = client.userId) => client.send(sendDocument, { params: { id }, body: { kind, file } });
+const list = (client: Client, id = client.userId) => client.send(listDocuments, { params: { id } });
+const download = (client: Client, documentId: string, id = client.userId) => client.send(downloadDocument, { params: { id, documentId } });
+
+/** Everything that lies in the file store. */
+async function stored(): Promise<Buffer[]> {
+  const entries = await readdir(join(api.folder, 'files'), { recursive: true, withFileTypes: true }).catch(() => []);
+  return Promise.all(entries.filter((entry) => entry.isFile()).map((entry) => readFile(join(entry.parentPath, entry.name))));
+}
+
+describe('F1: what may be sent', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('a %s picture is taken, whatever its name says', async (format) => {
+    const customer = await api.asRole('customer');
+    const { status, data } = await send(customer, fileOf(await picture(format), 'frente.txt', 'text/plain'));
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ kind: 'cnh-frente', name: 'frente.txt', mediaType: 'image/jpeg', pages: null, isReady: true });
+  });
+
+  it('a PDF is taken with its pages counted', async () => {
+    const customer = await api.asRole('customer');
+    const { data } = await send(customer, fileOf(await pdf(3), 'conta de luz.pdf'), 'comprovante-residencia');
+    expect(data).toMatchObject({ mediaType: 'application/pdf', pages: 3, name: 'conta de luz.pdf' });
+  });
+
+  it.each([
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'foto.jpg'],
+    ['an HTML page', '<!doctype html><script>alert(1)</script>', 'foto.jpg'],
+    ['a GIF', Buffer.from('474946383961010001008000000000ffffff21f90401000000002c00000000010001000002024401003b', 'hex'), 'foto.jpg'],
+    ['a text', 'nada', 'foto.png'],
+  ])('%s under the name of a picture is refused', async (_, bytes, name) => {
+    const { status, body } = await send(await api.asRole('customer'), fileOf(bytes, name));
+    expect(status).toBe(400);
+    expect(body.fields).toEqual([{ key: 'File', message: 'Esse tipo de arquivo não serve. Envie JPG, PNG, WebP ou PDF.' }]);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('a file above 8 MiB is refused while it is read', async () => {
+    const { status, body } = await send(await api.asRole('customer'), fileOf(Buffer.alloc(8 * 1024 * 1024 + 1, 1)));
+    expect(status).toBe(413);
+    expect(body.fields).toEqual([{ key: 'File', message: 'O arquivo passa de 8 MB. Envie um menor.' }]);
+  });
+
+  it('a picture above 50 megapixels is refused before it is decoded', async () => {
+    const huge = await sharp({ create: { width: 10_000, height: 5_001, channels: 3, background: '#fff' } }).png().toBuffer();
+    const { status, body } = await send(await api.asRole('customer'), fileOf(huge));
+    expect([status, body.fields]).toEqual([400, [{ key: 'File', message: 'A imagem passa de 50 megapixels. Envie uma menor.' }]]);
+  });
+
+  it('a PDF above 20 pages, with a password or broken is refused', async () => {
+    const customer = await api.asRole('customer');
+    const messageOf = async (bytes: Buffer) => (await send(customer, fileOf(bytes))).body.fields?.[0]?.message;
+    expect(await messageOf(await pdf(21))).toBe('O PDF tem 21 páginas. Envie até 20.');
+    expect(await messageOf(await pdf(1, { password: 'segredo' }))).toBe('Esse PDF pede senha. Envie uma cópia sem senha.');
+    expect(await messageOf(Buffer.from('%PDF-1.7\nnada'))).toBe('Não conseguimos abrir esse PDF. Gere o arquivo de novo ou envie uma foto.');
+    expect(await stored()).toEqual([]);
+  });
+
+  it('at most 10 files stay in a registration, also when they come at once', async () => {
+    const customer = await api.asRole('customer');
+    const bytes = await picture('jpeg', { width: 40, height: 30 });
+    const answers = await Promise.all(Array.from({ length: 12 }, () => send(customer, fileOf(bytes), 'outro')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(answers.find(({ status }) => status === 400)?.body.fields?.[0]?.message).toBe('Cabem até 10 arquivos. Apague um antes de enviar outro.');
+    expect((await list(customer)).data.items).toHaveLength(10);
+  });
+
+  it('without a file, without a kind or with a field too many it says which', async () => {
+    const customer = await api.asRole('customer');
+    const put = async (body: object) => (await customer.send(sendDocument, { params: { id: customer.userId }, body: body as never })).body.fields;
+    expect(await put({ kind: 'cnh-frente' })).toEqual([{ key: 'File', message: 'Escolha um arquivo: JPG, PNG, WebP ou PDF.' }]);
+    expect(await put({ file: fileOf('x') })).toEqual([{ key: 'Kind', message: 'Escolha qual documento é.' }]);
+    expect(await put({ kind: 'passaporte', file: fileOf('x') })).toEqual([{ key: 'Kind', message: 'Escolha qual documento é.' }]);
+    expect(await put({ kind: 'outro', userId: 'x', file: fileOf('x') })).toEqual([{ key: 'userId', message: 'Campo desconhecido.' }]);
+  });
+
+  it('a form that breaks off or has no boundary is a 400, never a fault', async () => {
+    const customer = await api.asRole('customer');
+    const url = `/api/v1/users/${customer.userId}/documents`;
+    const cut = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nabc';
+    for (const [type, payload] of [['multipart/form-data; boundary=b', cut], ['multipart/form-data', cut], ['multipart/form-data; boundary=b', '']] as const) {
+      const { status } = await customer.request({ method: 'PUT', url, headers: { 'content-type': type }, payload });
+      expect(status).toBe(400);
+    }
+  });
+});
+
+describe('F2: pictures are drawn anew', () => {
+  it('EXIF and position are gone and the picture stands upright', async () => {
+    const customer = await api.asRole('customer');
+    const photo = await photoWithPosition();
+    expect((await sharp(photo).metadata()).exif?.includes('MARCADOR-CAMERA')).toBe(true);
+    const { data } = await send(customer, fileOf(photo));
+    const { bytes } = await download(customer, data.id);
+    const kept = await sharp(bytes).metadata();
+    expect(kept).toMatchObject({ format: 'jpeg', width: 200, height: 300 });
+    expect([kept.exif, kept.iptc, kept.xmp, kept.orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(bytes.includes('MARCADOR')).toBe(false);
+  });
+
+  it('a picture that is a page as well keeps the picture alone', async () => {
+    const customer = await api.asRole('customer');
+    const polyglot = Buffer.concat([await picture(), Buffer.from('<script>alert("MARCADOR")</script>%PDF-1.7')]);
+    const { data } = await send(customer, fileOf(polyglot));
+    expect((await download(customer, data.id)).bytes.includes('MARCADOR')).toBe(false);
+  });
+
+  it('a picture that is cut off is refused', async () => {
+    const whole = await picture('png');
+    const { status, body } = await send(await api.asRole('customer'), fileOf(whole.subarray(0, whole.length >> 1)));
+    expect([status, body.fields]).toEqual([400, [{ key: 'File', message: 'Não conseguimos abrir essa imagem. Tire outra foto ou envie outro arquivo.' }]]);
+  });
+});
+
+describe('F3: how a file is kept', () => {
+  it('on disk nothing of it can be read, and its name says nothing', async () => {
+    const customer = await api.asRole('customer');
+    const plain = Buffer.concat([await pdf(), Buffer.from('%MARCADOR-52998224725')]);
+    await send(customer, fileOf(plain, 'CNH da Marina.pdf'));
+    const [kept, ...others] = await stored();
+    expect(others).toEqual([]);
+    expect(kept?.includes('MARCADOR')).toBe(false);
+    expect(kept?.includes('%PDF')).toBe(false);
+    const [row] = await api.db.select().from(documents);
+    expect(row?.fileName).toMatch(/^[0-9a-f]{2}\/[0-9a-f]{32}$/);
+  });
+
+  it('the same file twice is two different ciphertexts, and one in the place of the other does not open', async () => {
+    const bytes = await pdf();
+    const { files } = api.ports;
+    await files.put('aa/one', bytes);
+    await files.put('aa/two', bytes);
+    const [one, two] = await Promise.all(['one', 'two'].map((name) => readFile(join(api.folder, 'files/aa', name))));
+    expect(one?.equals(two ?? Buffer.of())).toBe(false);
+    expect((await files.get('aa/one')).equals(bytes)).toBe(true);
+    const { writeFile } = await import('node:fs/promises');
+    await writeFile(join(api.folder, 'files/aa/two'), one ?? '');
+    await expect(files.get('aa/two')).rejects.toThrow();
+    await Promise.all([files.remove('aa/one'), files.remove('aa/two'), files.remove('aa/never')]);
+  });
+
+  it('a newer file replaces the older one of its kind, and the older one leaves the disk', async () => {
+    const customer = await api.asRole('customer');
+    const first = await send(customer, fileOf(await picture()));
+    const second = await send(customer, fileOf(await pdf()));
+    const { data } = await list(customer);
+    expect(data.items.map(({ id }) => id)).toEqual([second.data.id]);
+    expect((await download(customer, first.data.id)).status).toBe(404);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('a path or a line break in the name is not kept', async () => {
+    const { data } = await send(await api.asRole('customer'), fileOf(await picture(), '../../etc/cnh\r\nX: 1‮.jpg'));
+    expect(data.name).not.toMatch(/[/\r\n‮]/);
+  });
+});
+
+describe('F4: who gets a file', () => {
+  it('the owner and a consultant, as an attachment without any right in the browser', async () => {
+    const customer = await api.asRole('customer');
+    const consultant = await api.asRole('CONSULTANT');
+    const { data } = await send(customer, fileOf(await picture('png'), 'CNH da Márcia.png'));
+    for (const viewer of [customer, consultant]) {
+      const { status, headers, bytes } = await download(viewer, data.id, customer.userId);
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'image/jpeg',
+        'content-disposition': `attachment; filename="CNH da Marcia.jpg"; filename*=UTF-8''CNH%20da%20M%C3%A1rcia.jpg`,
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      });
+      expect((await sharp(bytes).metadata()).format).toBe('jpeg');
+    }
+    expect((await list(consultant, customer.userId)).data.items).toHaveLength(1);
+  });
+
+  it("another customer gets for each call what nobody's id gets", async () => {
+    const [owner, other] = [await api.asRole('customer'), await api.asRole('customer')];
+    const { data } = await send(owner, fileOf(await picture()));
+    const withoutTrace = ({ status, body }: { status: number; body: object }) => [status, { ...body, traceId: '' }];
+    const gone = [404, { message: TEXTS.notFound, traceId: '' }];
+    for (const id of [owner.userId, randomUUID()]) {
+      expect(withoutTrace(await list(other, id))).toEqual(gone);
+      expect(withoutTrace(await download(other, data.id, id))).toEqual(gone);
+      expect(withoutTrace(await send(other, fileOf(await picture()), 'cnh-frente', id))).toEqual(gone);
+      expect(withoutTrace(await other.send(deleteDocument, { params: { id, documentId: data.id } }))).toEqual(gone);
+    }
+    expect(withoutTrace(await download(other, data.id))).toEqual(gone);
+    expect((await list(owner)).data.items).toHaveLength(1);
+  });
+
+  it.each(['DEALER', 'SELLER'] as const)('a %s gets none', async (role) => {
+    const owner = await api.asRole('customer');
+    const { data } = await send(owner, fileOf(await picture()));
+    const staff = await api.asRole(role);
+    expect([(await list(staff, owner.userId)).status, (await download(staff, data.id, owner.userId)).status]).toEqual([403, 403]);
+  });
+
+  it('a JSON body is no upload, and a form is no body of any other call', async () => {
+    const customer = await api.asRole('customer');
+    const json = await customer.request({ method: 'PUT', url: `/api/v1/users/${customer.userId}/documents`, headers: { 'content-type': 'application/json' }, payload: '{}' });
+    expect([json.status, json.body.message]).toEqual([415, 'Envie o arquivo como multipart/form-data.']);
+    const form = await customer.request({ method: 'PUT', url: `/api/v1/users/${customer.userId}/adresses`, headers: { 'content-type': 'multipart/form-data; boundary=b' }, payload: '--b--' });
+    expect(form.status).toBe(415);
+  });
+
+  it('an upload without the XSRF pair is refused before it is read', async () => {
+    const customer = await api.asRole('customer');
+    const answer = await customer.send(sendDocument, { params: { id: customer.userId }, body: { kind: 'outro', file: fileOf(await picture()) }, headers: { 'x-xsrf-token': '' } });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('the audit trail', () => {
+  it('says who sent, opened and removed which document of whom, without a word of the customer', async () => {
+    const customer = await api.asRole('customer');
+    const consultant = await api.asRole('CONSULTANT');
+    const { data } = await send(customer, fileOf(await picture(), 'MARCADOR.jpg'));
+    await download(consultant, data.id, customer.userId);
+    await customer.send(deleteDocument, { params: { id: customer.userId, documentId: data.id } });
+    const trail = await api.db.select().from(auditEntries).where(like(auditEntries.action, 'document-%')).orderBy(auditEntries.id);
+    expect(trail.map(({ action, actorId, personId, subject, detail }) => [action, actorId, personId, subject, detail])).toEqual([
+      ['document-added', customer.userId, customer.userId, `document:${data.id}`, 'cnh-frente'],
+      ['document-viewed', consultant.userId, customer.userId, `document:${data.id}`, 'cnh-frente'],
+      ['document-removed', customer.userId, customer.userId, `document:${data.id}`, 'cnh-frente'],
+    ]);
+    expect(JSON.stringify(trail)).not.toContain('MARCADOR');
+  });
+});
+
+describe('the documents of a registration', () => {
+  it('that an open proposal relies on may be replaced, not removed', async () => {
+    const customer = await readyCustomer(api);
+    const { data } = await send(customer, fileOf(await picture()));
+    await sentProposal(customer);
+    const remove = (documentId: string) => customer.send(deleteDocument, { params: { id: customer.userId, documentId } });
+    const refused = await remove(data.id);
+    expect([refused.status, refused.body.message]).toEqual([409, 'Sua proposta em andamento usa este documento. Você pode trocar o arquivo; apagar, só quando ela terminar.']);
+    const newer = await send(customer, fileOf(await picture()));
+    expect(newer.status).toBe(200);
+    await api.db.update(proposals).set({ state: 'reprovada' });
+    expect((await remove(newer.data.id)).status).toBe(200);
+  });
+
+  it('are described as a form with a file, and the answer as a file', async () => {
+    const { paths } = (await api.app.inject('/api/v1/openapi.json')).json<{ paths: Record<string, Record<string, Operation>> }>();
+    const { put } = paths['/api/v1/users/{id}/documents'] ?? {};
+    expect(put?.requestBody?.content['multipart/form-data']?.schema).toMatchObject({
+      properties: { kind: { enum: expect.arrayContaining(['cnh-frente', 'outro']) }, file: { type: 'string', format: 'binary' } }, required: ['kind', 'file'],
+    });
+    const { get } = paths['/api/v1/users/{id}/documents/{documentId}'] ?? {};
+    expect(Object.keys(get?.responses['200']?.content ?? {})).toEqual(['image/jpeg', 'application/pdf']);
+  });
+
+  it('says what is missing, and the limits', async () => {
+    const person = await api.asRole('customer');
+    expect((await list(person)).data).toEqual({ items: [], missing: ['cnh-frente', 'cnh-verso', 'comprovante-residencia'], limits: { maxBytes: 8_388_608, maxPages: 20, maxMegapixels: 50, maxFiles: 10 } });
+    const company = await api.asRole('customer', { personType: 'PJ' });
+    expect((await list(company)).data.missing).toEqual(['contrato-social', 'cartao-cnpj', 'comprovante-residencia']);
+  });
+
+  it('the PDF of the digital CNH needs no back', async () => {
+    const person = await api.asRole('customer');
+    await send(person, fileOf(await pdf()), 'cnh-frente');
+    expect((await list(person)).data.missing).toEqual(['comprovante-residencia']);
+  });
+
+  it('a deleted one leaves the list and the disk', async () => {
+    const customer = await api.asRole('customer');
+    const { data } = await send(customer, fileOf(await picture()));
+    expect((await customer.send(deleteDocument, { params: { id: customer.userId, documentId: data.id } })).status).toBe(200);
+    expect((await list(customer)).data.items).toEqual([]);
+    expect(await stored()).toEqual([]);
+    expect(await api.db.select().from(doomedFiles)).toEqual([]);
+  });
+
+  it('go with their account, and by the door for retention and erasure; the files leave the disk with the next cleaning', async () => {
+    const [first, second] = [await api.asRole('customer'), await api.asRole('customer')];
+    for (const customer of [first, second]) await send(customer, fileOf(await picture()));
+    await api.db.delete(users).where(eq(users.id, first.userId));
+    await deleteDocumentsOf(api.db, second.userId);
+    expect(await stored()).toHaveLength(2);
+    await removeDoomedFiles(api.ports, api.db);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('a file whose upload was cut off by a crash is removed after an hour', async () => {
+    const { files } = api.ports;
+    await api.db.insert(doomedFiles).values({ fileName: 'ab/lost', dueAt: new Date(api.clock.now().getTime() + 3_600_000) });
+    await files.put('ab/lost', await pdf());
+    await removeDoomedFiles(api.ports, api.db);
+    expect(await stored()).toHaveLength(1);
+    api.clock.advance(3_600_001);
+    await removeDoomedFiles(api.ports, api.db);
+    expect(await stored()).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { Worker } from 'node:worker_threads';
+
+export type PdfPages = { pages: number } | { problem: 'locked' | 'unreadable' };
+/** How many pages a PDF has; one that asks for a password, is broken or takes too long has a problem. Never rejects. */
+export type PdfPageCounter = (bytes: Uint8Array) => Promise<PdfPages>;
+
+const TIME_MS = 10_000;
+const MEMORY_MB = 256;
+
+/** Counts in a worker thread of the given file, with limits of its own (security-requirements F1). */
+export function pdfPageCounter(workerFile: string | URL): PdfPageCounter {
+  return (bytes) =>
+    new Promise((resolve) => {
+      const worker = new Worker(workerFile, { workerData: bytes, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB }, execArgv: [], stdout: true, stderr: true });
+      const end = (result: PdfPages) => {
+        clearTimeout(timer);
+        resolve(result);
+        void worker.terminate();
+      };
+      const timer = setTimeout(() => end({ problem: 'unreadable' }), TIME_MS);
+      worker.once('message', (result: PdfPages) => end('pages' in result && result.pages < 1 ? { problem: 'unreadable' } : result));
+      worker.once('error', () => end({ problem: 'unreadable' }));
+      worker.once('exit', () => end({ problem: 'unreadable' }));
+    });
+}

@@ -1,0 +1,27 @@
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { DOCUMENT_KINDS, KEPT_TYPES } from '@site/contracts/documents';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A file of a registration. Deleting a row, or its account, dooms the file by a trigger. */
+export const documents = pgTable('documents', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  kind: text('kind', { enum: DOCUMENT_KINDS }).notNull(),
+  /** In the file store. */
+  fileName: text('file_name').notNull(),
+  /** As the customer's device called it. */
+  shownName: text('shown_name').notNull(),
+  mediaType: text('media_type', { enum: KEPT_TYPES }).notNull(),
+  sizeBytes: integer('size_bytes').notNull(),
+  pages: integer('pages'),
+  /** True without a scanner. */
+  passedScan: boolean('passed_scan').notNull(),
+  createdAt: at('created_at').notNull(),
+});
+
+/** Files to be removed from the store once `dueAt` is over. */
+export const doomedFiles = pgTable('doomed_files', {
+  fileName: text('file_name').primaryKey(),
+  dueAt: at('due_at').notNull(),
+});

@@ -1,0 +1,19 @@
+import { deleteDocument, listDocuments, sendDocument, type DataOf, type RequestOf } from '@site/contracts';
+import { api } from '../api';
+import { sends, type ArgOf } from './of-call';
+
+const OF_DOCUMENTS = ['Documents', 'Registration'] as const;
+
+export const documentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listDocuments: build.query<DataOf<typeof listDocuments>, ArgOf<typeof listDocuments>>({ ...sends(listDocuments), providesTags: ['Documents'] }),
+    /** `fetch` sends this one request in place of the client's own: how a screen gets to know the progress. */
+    sendDocument: build.mutation<DataOf<typeof sendDocument>, RequestOf<typeof sendDocument> & { fetch?: typeof globalThis.fetch }>({
+      query: ({ fetch, ...request }) => ({ call: sendDocument, request, ...(fetch && { fetch }) }),
+      invalidatesTags: OF_DOCUMENTS,
+    }),
+    deleteDocument: build.mutation<DataOf<typeof deleteDocument>, ArgOf<typeof deleteDocument>>({ ...sends(deleteDocument), invalidatesTags: OF_DOCUMENTS }),
+  }),
+});
+
+export const { useDeleteDocumentMutation, useListDocumentsQuery, useSendDocumentMutation } = documentsApi;

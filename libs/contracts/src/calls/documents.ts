@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { call } from '../call';
+import { DOCUMENT_KINDS, KEPT_TYPES } from '../documents';
+import { done, fileAnswer, instant, uuid } from '../fields';
+
+export const documentKind = z.enum(DOCUMENT_KINDS, 'Escolha qual documento é.');
+
+/** A file that a customer sent. Its bytes come from `downloadDocument`. */
+export const sentDocument = z.object({
+  id: z.string(),
+  kind: documentKind,
+  /** As it was called where it came from; only to be shown. */
+  name: z.string(),
+  mediaType: z.enum(KEPT_TYPES),
+  sizeBytes: z.int(),
+  /** Pages of a PDF. */
+  pages: z.nullable(z.int()),
+  sentAt: instant,
+  /** False while a malware scanner has not passed it: then it can't be opened yet (security-requirements F5). */
+  isReady: z.boolean(),
+});
+export type SentDocument = z.output<typeof sentDocument>;
+
+const ofUser = z.object({ id: uuid });
+const ofDocument = z.object({ id: uuid, documentId: uuid });
+
+export const documentList = z.object({
+  items: z.array(sentDocument),
+  /** What is still needed for the registration. */
+  missing: z.array(documentKind),
+  /** Limits of the server, so that a browser can say them before anything is sent. */
+  limits: z.object({ maxBytes: z.int(), maxPages: z.int(), maxMegapixels: z.number(), maxFiles: z.int() }),
+});
+export type DocumentList = z.output<typeof documentList>;
+
+/** The parts of the form; `kind` stands before `file`. */
+export const documentUpload = z.strictObject({ kind: documentKind, file: z.file() });
+export type DocumentUpload = z.output<typeof documentUpload>;
+
+export const sendDocument = call('PUT', 'users/:id/documents', 'Guarda um documento; um mais novo do mesmo tipo substitui o anterior (spec §7)', {
+  params: ofUser,
+  body: documentUpload,
+  data: sentDocument,
+  multipart: true,
+});
+export const listDocuments = call('GET', 'users/:id/documents', 'Os documentos de um cadastro e o que falta', { params: ofUser, data: documentList });
+export const downloadDocument = call('GET', 'users/:id/documents/:documentId', 'O arquivo de um documento, para o dono e para quem analisa', {
+  params: ofDocument,
+  data: fileAnswer,
+  file: KEPT_TYPES,
+});
+export const deleteDocument = call('DELETE', 'users/:id/documents/:documentId', 'Apaga um documento', { params: ofDocument, data: done });
