@@ -57,6 +57,7 @@ export {
   useGetSimulationQuery,
   useListSimulationsQuery,
   useQuoteChoiceQuery,
+  useRepriceBasketMutation,
   useUpdateBasketMutation,
 } from './endpoints/simulations';
 export {

@@ -33,8 +33,8 @@ export {
 } from './calls/landing-contents';
 export {
   createBasket, createSimulation, deleteSimulation, getShareToken, getSimulation, getSimulationPdf, listSimulations, mailSimulation, openSharedSimulation, quoteChoice,
-  restoreSimulation, simulationMailForm, updateBasket, basketChoice, place,
-  type Basket, type BasketChoice, type Place, type PriceLine, type Quote, type SharedSimulation, type Simulation, type SimulationMailForm,
+  repriceBasket, restoreSimulation, simulationMailForm, updateBasket, basketChoice, place,
+  type Basket, type BasketChoice, type Place, type PriceLine, type Quote, type Repricing, type SharedSimulation, type Simulation, type SimulationMailForm,
 } from './calls/simulations';
 export { getContractInstallments, getSimulationInstallments, INSTALLMENT_STATUSES, type Installment, type InstallmentPlan } from './calls/installments';
 export {

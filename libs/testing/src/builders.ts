@@ -206,6 +206,7 @@ export const aBasket = builder<Basket>({
   dealershipId: null,
   dealershipName: null,
   quote: aQuote(),
+  repriced: null,
 });
 
 export const aSimulation = builder<Simulation>({

@@ -1,9 +1,9 @@
-import { and, desc, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { type Database } from '../platform/database';
 import { refuse } from '../platform/errors';
 import { priceTables } from '../tables';
 
-type PriceTable = { id: number; name: string };
+export type PriceTable = { id: number; name: string };
 
 /** The price table valid at `now`; of several the newest. */
 export async function getCurrentPriceTable(db: Database, now: Date): Promise<PriceTable> {
@@ -23,6 +23,12 @@ export async function findCurrentPriceTable(db: Database, now: Date): Promise<Pr
     )
     .orderBy(desc(priceTables.validFrom), desc(priceTables.id))
     .limit(1);
+  return table ?? null;
+}
+
+/** A table by its name, current or not; null when it is gone. */
+export async function findPriceTable(db: Database, name: string): Promise<PriceTable | null> {
+  const [table] = await db.select({ id: priceTables.id, name: priceTables.name }).from(priceTables).where(eq(priceTables.name, name)).limit(1);
   return table ?? null;
 }
 

@@ -7,6 +7,6 @@ export { consents } from './consents';
 export { documents, doomedFiles } from './documents';
 export { leads, reservations } from './leads';
 export { pins, registrations } from './registrations';
-export { baskets, simulations, type FrozenChoice, type FrozenQuote } from './simulations';
+export { baskets, simulations, type FrozenChoice, type FrozenQuote, type FrozenRepricing } from './simulations';
 export { paidInstallments, proposalEvents, proposals } from './proposals';
 export { cartEvents, sharedCarts } from './shared-carts';

@@ -15,6 +15,9 @@ export type FrozenQuote = {
   delivery: { kind: 'stock' | 'order' | 'queue'; businessDays: number; date: string };
 };
 
+/** The price before a newer table changed it, for the comparison that is shown. */
+export type FrozenRepricing = Pick<FrozenQuote, 'monthlyCentavos' | 'lines' | 'oneOff' | 'contractTotalCentavos'> & { at: string; priceTable: string };
+
 /** Names as they were when the price was frozen. */
 export type FrozenChoice = {
   modelSlug: string;
@@ -67,6 +70,7 @@ export const baskets = pgTable('baskets', {
   quote: jsonb('quote').$type<FrozenQuote>().notNull(),
   priceTable: text('price_table').notNull(),
   validUntil: at('valid_until').notNull(),
+  repriced: jsonb('repriced').$type<FrozenRepricing>(),
   createdAt: at('created_at').notNull(),
   updatedAt: at('updated_at').notNull(),
 });

@@ -10,6 +10,7 @@ import {
   mailSimulation,
   openSharedSimulation,
   quoteChoice,
+  repriceBasket,
   restoreSimulation,
   updateBasket,
   type DataOf,
@@ -46,6 +47,7 @@ export const simulationsApi = api.injectEndpoints({
       invalidatesTags: NOTHING_READ,
     }),
     createBasket: build.mutation<DataOf<typeof createBasket>, ArgOf<typeof createBasket>>({ ...sends(createBasket), invalidatesTags }),
+    repriceBasket: build.mutation<DataOf<typeof repriceBasket>, ArgOf<typeof repriceBasket>>({ ...sends(repriceBasket), invalidatesTags }),
     updateBasket: build.mutation<DataOf<typeof updateBasket>, ArgOf<typeof updateBasket>>({ ...sends(updateBasket), invalidatesTags }),
   }),
 });
@@ -63,5 +65,6 @@ export const {
   useOpenSharedSimulationQuery,
   useMailSimulationMutation,
   useCreateBasketMutation,
+  useRepriceBasketMutation,
   useUpdateBasketMutation,
 } = simulationsApi;

@@ -56,6 +56,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   mailSimulation: [],
   createBasket: ['Simulations'],
   updateBasket: ['Simulations'],
+  repriceBasket: ['Simulations'],
   offerSharedCart: ['SharedCarts'],
   endSharedCart: ['SharedCarts'],
   decideSharing: ['SharedCarts', 'Simulations'],

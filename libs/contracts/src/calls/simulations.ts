@@ -48,6 +48,17 @@ export const quote = z.object({
 });
 export type Quote = z.output<typeof quote>;
 
+/** The price before a newer price table changed it: stands beside the present one until the choice changes (product.md §9.6). */
+export const repricing = z.object({
+  at: instant,
+  priceTable: z.string(),
+  monthly: reais,
+  lines: z.array(priceLine),
+  oneOff: z.array(z.object({ key: z.string(), label: z.string(), amount: reais })),
+  contractTotal: reais,
+});
+export type Repricing = z.output<typeof repricing>;
+
 export const basket = z.object({
   id: z.string(),
   /** Raised by each edit; a stale one is refused with 409 (security-requirements G3). */
@@ -66,6 +77,7 @@ export const basket = z.object({
   dealershipId: z.nullable(z.string()),
   dealershipName: z.nullable(z.string()),
   quote,
+  repriced: z.nullable(repricing),
 });
 export type Basket = z.output<typeof basket>;
 
@@ -106,6 +118,13 @@ export const createBasket = call('POST', 'simulations/:id/baskets', 'Escolhe o c
 export const updateBasket = call('PUT', 'simulations/:id/baskets/:basketId', 'Muda a escolha e recalcula', {
   params: ofBasket,
   body: z.extend(basketChoice, { revision: z.int() }),
+  data: simulation,
+});
+
+/** Only once the guarantee is over: until then the frozen price holds, whatever tables come. */
+export const repriceBasket = call('POST', 'simulations/:id/baskets/:basketId/repricings', 'Recalcula uma simulação vencida pelo preço de hoje e diz o que mudou', {
+  params: ofBasket,
+  body: z.strictObject({ revision: z.int() }),
   data: simulation,
 });
 

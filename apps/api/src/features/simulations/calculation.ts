@@ -1,7 +1,7 @@
-import { type BasketChoice, type BasketKey, type ClientType, type KeyedMessage, type Quote } from '@site/contracts';
+import { type BasketChoice, type BasketKey, type ClientType, type KeyedMessage, type Quote, type Repricing } from '@site/contracts';
 import { reaisFromCentavos } from '@site/contracts/brazil';
 import { contractTotalCentavos, exitCostCentavos, KM_PACKAGES, monthlyLines, sum } from '@site/contracts/pricing';
-import { type FrozenChoice, type FrozenQuote } from '../../tables';
+import { type FrozenChoice, type FrozenQuote, type FrozenRepricing } from '../../tables';
 
 /** What the catalogue offers for one version and one client type today; amounts in centavos. */
 export type Offer = {
@@ -93,6 +93,17 @@ function problemsOf(offer: Offer, choice: BasketChoice, clientType: ClientType):
 
 function priceOf(offer: Offer, term: number, km: number): number | undefined {
   return offer.prices.find((price) => price.term === term && price.km === km)?.monthlyCentavos;
+}
+
+/** The answer's form of a price that was: reais. */
+export function toRepricing({ at, priceTable, monthlyCentavos, lines, oneOff, contractTotalCentavos }: FrozenRepricing): Repricing {
+  return {
+    at, priceTable,
+    monthly: reaisFromCentavos(monthlyCentavos),
+    lines: lines.map(({ key, label, centavos }) => ({ key, label, monthly: reaisFromCentavos(centavos) })),
+    oneOff: oneOff.map(({ key, label, centavos }) => ({ key, label, amount: reaisFromCentavos(centavos) })),
+    contractTotal: reaisFromCentavos(contractTotalCentavos),
+  };
 }
 
 /** The answer's form of a calculation: reais, and the exit cost of every month of the term. */

@@ -1,21 +1,21 @@
 import { type BasketChoice, type ClientType } from '@site/contracts';
 import { and, asc, eq } from 'drizzle-orm';
-import { getCurrentPriceTable, personTypeOf } from '../../catalogue/price-tables';
+import { getCurrentPriceTable, personTypeOf, type PriceTable } from '../../catalogue/price-tables';
 import { type Database } from '../../platform/database';
 import { addOns, dealerships, paints, prices, vehicleModels, vehicleVersions } from '../../tables';
 import { type Offer } from './calculation';
 
 type OfferOf = Omit<Offer, 'delivery'> & { versionId: number; isQueued: boolean };
 
-/** What the catalogue offers today for the version of a choice, or null when there is no such version. */
-export async function findOffer(db: Database, choice: Pick<BasketChoice, 'versionSlug' | 'dealershipId'>, clientType: ClientType, now: Date): Promise<OfferOf | null> {
+/** What the catalogue offers today for the version of a choice, or null when there is no such version; `given` prices it by another table. */
+export async function findOffer(db: Database, choice: Pick<BasketChoice, 'versionSlug' | 'dealershipId'>, clientType: ClientType, now: Date, given?: PriceTable): Promise<OfferOf | null> {
   const [car] = await db
     .select({ version: vehicleVersions, model: vehicleModels })
     .from(vehicleVersions)
     .innerJoin(vehicleModels, eq(vehicleModels.slug, vehicleVersions.modelSlug))
     .where(eq(vehicleVersions.slug, choice.versionSlug));
   if (!car) return null;
-  const table = await getCurrentPriceTable(db, now);
+  const table = given ?? (await getCurrentPriceTable(db, now));
   const { version, model } = car;
   return {
     versionId: version.id,

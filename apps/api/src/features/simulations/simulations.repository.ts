@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { type Caller } from '../../platform/authentication';
 import { type Database } from '../../platform/database';
 import { baskets, simulations } from '../../tables';
-import { toQuote } from './calculation';
+import { toQuote, toRepricing } from './calculation';
 
 export type SimulationRow = typeof simulations.$inferSelect;
 export type BasketRow = typeof baskets.$inferSelect;
@@ -122,5 +122,6 @@ function toBasket(row: BasketRow): NonNullable<Simulation['basket']> {
     dealershipId: row.dealershipId === null ? null : String(row.dealershipId),
     dealershipName,
     quote: toQuote(row.quote, row),
+    repriced: row.repriced && toRepricing(row.repriced),
   };
 }

@@ -1,8 +1,9 @@
 import {
-  createBasket, createSimulation, deleteSimulation, getShareToken, getSimulation, getSimulationPdf, listSimulations, mailSimulation, openSharedSimulation, quoteChoice, restoreSimulation, updateBasket,
+  createBasket, createSimulation, deleteSimulation, getShareToken, getSimulation, getSimulationPdf, listSimulations, mailSimulation, openSharedSimulation, quoteChoice, repriceBasket, restoreSimulation, updateBasket,
 } from '@site/contracts';
 import { type FastifyInstance } from 'fastify';
 import { serve } from '../../platform/serve';
+import * as repricing from './repricing.service';
 import { simulationPdf } from './simulation-pdf';
 import { ownerOf } from './simulations.repository';
 import * as simulations from './simulations.service';
@@ -31,6 +32,7 @@ export function simulationRoutes(api: FastifyInstance): void {
     limited,
   );
   serve(api, updateBasket, ['anyone'], ({ ports, db, viewer, sessionId, params, body }) => simulations.updateBasket(ports, db, ownerOf(viewer, sessionId), params, body), limited);
+  serve(api, repriceBasket, ['anyone'], ({ ports, db, viewer, sessionId, params, body }) => repricing.repriceBasket(ports, db, ownerOf(viewer, sessionId), params, body.revision), limited);
   serve(api, getShareToken, ['anyone'], ({ ports, db, viewer, sessionId, params }) => simulations.getShareToken(ports, db, ownerOf(viewer, sessionId), params.id));
   serve(api, openSharedSimulation, ['anyone'], ({ ports, db, body }) => simulations.openShared(ports, db, body.token), { limit: 'availability' });
   serve(

@@ -11,6 +11,7 @@ import { baskets, simulations } from '../../tables';
 import { calculate, isRefused, toQuote, type Calculation } from './calculation';
 import { findDelivery } from './delivery';
 import { findOffer } from './offers.repository';
+import { tableChange } from './repricing';
 import { changesBetween, recordChange } from './shared/cart-history';
 import { newSimulationCode } from './simulation-code';
 import { shareTokenOf, simulationOfToken } from './share-token';
@@ -139,7 +140,7 @@ export function updateBasket(ports: Ports, db: Database, owner: Owner, ids: { id
     const calculation = await price(ports, tx, choice, simulation.clientType, simulation);
     const [changed] = await tx
       .update(baskets)
-      .set({ revision: revision + 1, ...stored(ports, choice, calculation), updatedAt: ports.clock.now() })
+      .set({ revision: revision + 1, ...stored(ports, choice, calculation), repriced: await tableChange(ports, tx, { simulation, basket, choice, calculation }), updatedAt: ports.clock.now() })
       .where(eq(baskets.id, basket.id))
       .returning();
     const changes = changed ? changesBetween(basket, changed) : [];
@@ -154,7 +155,7 @@ export async function quoteChoice(ports: Ports, db: Database, input: BasketChoic
   return toQuote(quote, { term: input.term, priceTable, validUntil: validUntil(ports) });
 }
 
-async function price(ports: Ports, db: Database, choice: BasketChoice, clientType: ClientType, point: Point): Promise<Calculation> {
+export async function price(ports: Ports, db: Database, choice: BasketChoice, clientType: ClientType, point: Point): Promise<Calculation> {
   const now = ports.clock.now();
   const offer = await findOffer(db, choice, clientType, now);
   if (!offer) return refuseChoice([{ key: 'Version', message: 'Esse carro não está à venda. Escolha outro.' }]);
@@ -167,7 +168,7 @@ function refuseChoice(notifications: KeyedMessage[]): never {
   return refuse('invalid', notifications.map(({ message }) => message).join(' '), { notifications });
 }
 
-function stored(ports: Ports, { versionSlug, paint, term, km, addOns, dealershipId }: BasketChoice, { choice, quote, priceTable }: Calculation) {
+export function stored(ports: Ports, { versionSlug, paint, term, km, addOns, dealershipId }: BasketChoice, { choice, quote, priceTable }: Calculation) {
   return { versionSlug, paint, term, km, addOns, dealershipId: dealershipId === null ? null : Number(dealershipId), choice, quote, priceTable, validUntil: validUntil(ports) };
 }
 
@@ -175,7 +176,7 @@ function validUntil({ clock, config }: Pick<Ports, 'clock' | 'config'>): Date {
   return new Date(clock.now().getTime() + config.PRICE_VALID_DAYS * DAY_MS);
 }
 
-async function lockOpen(tx: Database, owner: Owner, id: string): Promise<Owned> {
+export async function lockOpen(tx: Database, owner: Owner, id: string): Promise<Owned> {
   const owned = (await lockOwned(tx, owner, id)) ?? notFound();
   return owned.simulation.contractedAt ? refuse('conflict', 'Esta simulação já virou proposta. Veja na sua conta.') : owned;
 }

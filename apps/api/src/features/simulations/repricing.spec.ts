@@ -1,0 +1,130 @@
+import { createBasket, createSimulation, getSimulation, repriceBasket, sendProposal, updateBasket, type BasketChoice, type Simulation } from '@site/contracts';
+import { eq } from 'drizzle-orm';
+import { importPrices } from '../../imports/prices';
+import { issueAccessToken } from '../../platform/authentication';
+import { startSession } from '../../platform/sessions';
+import { prices, priceTables, users, vehicleVersions } from '../../tables';
+import { testApi } from '../../testing/api';
+import { type TestClient } from '../../testing/client';
+import { ORDER, readyCustomer, simulationWithBasket } from '../proposals/testing/ready-customer';
+
+const api = testApi();
+const DAY = 86_400_000;
+const place = { city: 'Curitiba', state: 'PR', latitude: -25.4284, longitude: -49.2733 };
+const CHOICE: BasketChoice = { versionSlug: 'aroeira-evolucao', paint: 'vermelho-ipe', term: 36, km: 1000, addOns: ['vidros-e-pneus'], dealershipId: null };
+
+async function aCart(visitor: TestClient) {
+  const { id } = (await visitor.send(createSimulation, { body: { clientType: 1, place } })).data;
+  const { data } = await visitor.send(createBasket, { params: { id }, body: CHOICE });
+  return { id, basket: basketOf(data) };
+}
+
+function basketOf({ basket }: Simulation) {
+  if (!basket) throw new Error('The simulation has no basket');
+  return basket;
+}
+
+/** Imports a table with every price R$ 50 dearer, valid from an hour after the start of the test; it is gone after it. */
+async function importDearerTable(name: string): Promise<void> {
+  const rows = await api.db
+    .select({ version: vehicleVersions.slug, client: prices.personType, term: prices.term, km: prices.km, monthly: prices.monthlyCentavos })
+    .from(prices)
+    .innerJoin(vehicleVersions, eq(vehicleVersions.id, prices.versionId));
+  const dearer = rows.map((row, line) => ({ ...row, line, term: row.term as 12, km: row.km as 500, monthly: row.monthly + 5_000 }));
+  await importPrices(api.db, dearer, { name, validFrom: new Date(api.clock.now().getTime() + 3_600_000), validUntil: null });
+}
+
+afterEach(async () => {
+  const added = await api.db.select({ id: priceTables.id, name: priceTables.name }).from(priceTables);
+  for (const { id, name } of added.filter((table) => table.name.startsWith('Nova'))) {
+    await api.db.delete(prices).where(eq(prices.priceTableId, id));
+    await api.db.delete(priceTables).where(eq(priceTables.name, name));
+  }
+});
+
+const reprice = (visitor: TestClient, id: string, { id: basketId, revision }: { id: string; revision: number }) =>
+  visitor.send(repriceBasket, { params: { id, basketId }, body: { revision } });
+
+describe('the price of a simulation', () => {
+  it('holds for 7 days, also when a new price table is imported, and can’t be recalculated meanwhile', async () => {
+    const owner = api.asAnyone();
+    const { id, basket } = await aCart(owner);
+    await importDearerTable('Nova 1');
+    api.clock.advance(7 * DAY - 1);
+    expect((await owner.send(getSimulation, { params: { id } })).data.basket).toEqual(basket);
+    const { status, body } = await reprice(owner, id, basket);
+    expect([status, body.message]).toEqual([409, 'O preço desta simulação está garantido até 30/11/2026, 12:00. Não há o que recalcular.']);
+  });
+
+  it('is recalculated on request once it ran out, and says line by line what it was and what it is', async () => {
+    const owner = api.asAnyone();
+    const { id, basket } = await aCart(owner);
+    await importDearerTable('Nova 2');
+    api.clock.advance(7 * DAY);
+    const { status, data } = await reprice(owner, id, basket);
+    expect(status).toBe(200);
+    const now = basketOf(data);
+    expect(now).toMatchObject({ revision: 2, term: 36, km: 1000, paint: 'vermelho-ipe', quote: { monthly: 2687, contractTotal: 96_732, priceTable: 'Nova 2', validUntil: '2026-12-07T15:00:00.000Z' } });
+    expect(now.repriced).toEqual({
+      at: '2026-11-30T15:00:00.000Z', priceTable: 'Tabela 2026-11', monthly: 2637, lines: basket.quote.lines, oneOff: [], contractTotal: 94_932,
+    });
+    // It stays there for every device until the choice changes.
+    expect((await owner.send(getSimulation, { params: { id } })).data).toEqual(data);
+    const edited = await owner.send(updateBasket, { params: { id, basketId: basket.id }, body: { ...CHOICE, term: 48, revision: 2 } });
+    expect(basketOf(edited.data).repriced).toBeNull();
+  });
+
+  it('that is the same as before says so by having the same lines', async () => {
+    const owner = api.asAnyone();
+    const { id, basket } = await aCart(owner);
+    api.clock.advance(7 * DAY);
+    const now = basketOf((await reprice(owner, id, basket)).data);
+    expect(now.repriced?.lines).toEqual(now.quote.lines);
+    expect(now.quote.validUntil).toBe('2026-12-07T15:00:00.000Z');
+  });
+
+  it('of an edited choice tells what the newer table changed, apart from what the choice changed', async () => {
+    const owner = api.asAnyone();
+    const { id, basket } = await aCart(owner);
+    await importDearerTable('Nova 3');
+    api.clock.advance(DAY);
+    const { data } = await owner.send(updateBasket, { params: { id, basketId: basket.id }, body: { ...CHOICE, term: 48, addOns: [], revision: 1 } });
+    const edited = basketOf(data);
+    expect(edited.quote).toMatchObject({ monthly: 2488, priceTable: 'Nova 3' });
+    expect(edited.repriced).toMatchObject({ priceTable: 'Tabela 2026-11', monthly: 2438 });
+  });
+
+  it('is recalculated once, by its owner, from the newest revision', async () => {
+    const owner = api.asAnyone();
+    const { id, basket } = await aCart(owner);
+    api.clock.advance(7 * DAY);
+    expect((await reprice(api.asAnyone(), id, basket)).status).toBe(404);
+    expect((await reprice(owner, id, { id: basket.id, revision: 9 })).status).toBe(409);
+    const answers = await Promise.all([reprice(owner, id, basket), reprice(owner, id, basket)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+/** A week has passed: the old token is no longer good. */
+async function signInAgain(customer: TestClient & { userId: string }): Promise<void> {
+  const [user] = await api.db.select().from(users).where(eq(users.id, customer.userId));
+  if (!user) throw new Error('The account is gone');
+  customer.token = await issueAccessToken(api.ports, user, await startSession(api.ports, api.db, { userId: user.id, role: user.role }));
+}
+
+describe('a simulation whose price ran out', () => {
+  it('can’t be sent before the customer has asked for the new price and read it', async () => {
+    const customer = await readyCustomer(api);
+    const { simulation, basketId } = await simulationWithBasket(customer);
+    await importDearerTable('Nova 4');
+    api.clock.advance(7 * DAY);
+    await signInAgain(customer);
+    const send = (revision: number) => customer.send(sendProposal, { params: { id: simulation.id }, body: { ...ORDER, basketId, revision } });
+    const refused = await send(1);
+    expect([refused.status, refused.body.message]).toEqual([409, 'O preço valia até 30/11/2026. Recalcule a simulação para ver o preço de hoje.']);
+    await reprice(customer, simulation.id, { id: basketId, revision: 1 });
+    expect((await send(1)).status).toBe(409); // the summary that was read had the old price
+    const sent = await send(2);
+    expect([sent.status, sent.data.monthly]).toEqual([201, 2687]);
+  });
+});
