@@ -5,7 +5,7 @@ import { selectToken } from '@site/auth';
 import { type ProposalDetail } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
 import { STATE_LABELS, type StateTone } from '@site/contracts/states';
-import { Empty, Failure, Price, SiteLink, Skeleton, Stage, StateTag } from '@site/ui';
+import { Empty, Failure, later, Price, SiteLink, Skeleton, Stage, StateTag } from '@site/ui';
 import { COPY } from './member-area.copy';
 import { MEMBER_AREA } from './member-area.paths';
 import { MemberFrame } from './member-frame';
@@ -14,6 +14,8 @@ import { NEXT_OF_STATE, planCondition, versionOf } from './proposal.copy';
 import { ProposalHistory } from './proposal-history';
 import { ProposalRoad } from './proposal-road-view';
 import { reasonOf, roadOf } from './proposal-road';
+
+const ContractInstallments = later(async () => (await import('./contract-installments')).ContractInstallments);
 
 const NOTICES = { neutral: '', info: 'notice--info', warn: 'notice--warn', ok: 'notice--ok', err: 'notice--err' } as const satisfies Record<StateTone, string>;
 
@@ -72,6 +74,7 @@ function Detail({ proposal }: { proposal: ProposalDetail }) {
         <PlanFacts proposal={proposal} />
         {lines && <MonthLines lines={lines} monthly={proposal.monthly} />}
       </div>
+      <ContractInstallments proposal={proposal} />
       <ProposalHistory history={proposal.history} />
     </>
   );

@@ -1,4 +1,5 @@
-import { CheckIcon, CopyIcon, EditIcon, Price, RemoveIcon, SendIcon, SiteLink, Stage } from '@site/ui';
+import { CalendarIcon, CheckIcon, CopyIcon, DownloadIcon, EditIcon, Price, RemoveIcon, SendIcon, SiteLink, Stage } from '@site/ui';
+import { PriceChangeNotice } from '../conditions/price-change-notice';
 import { editSearch } from '../configurator/configure-search';
 import { checkoutPath, CONFIGURE, withSearch } from '../simulation.paths';
 import { versionOf } from '../simulation.copy';
@@ -12,26 +13,25 @@ export type CartColumnProps = {
   /** Reais a month above the cheapest of several; null when it stands alone. */
   above: number | null;
   now: number;
-  busy: boolean;
-  onDuplicate: () => void;
-  onRemove: () => void;
-  onShare: () => void;
+  acts: CartActs;
 };
 
+/** What can be done with a simulation of the cart. */
+export type CartActs = { busy: boolean } & Record<'duplicate' | 'remove' | 'share' | 'reprice' | 'savePdf' | 'plan', (item: CartItem) => unknown>;
+
 /** One simulation as a column: car, price, the rows of the comparison, acts. */
-export function CartColumn({ item, rows, above, now, busy, onDuplicate, onRemove, onShare }: CartColumnProps) {
+export function CartColumn({ item, rows, above, now, acts }: CartColumnProps) {
   const { basket, code } = item;
   const { modelName, modelSlug, paint, quote } = basket;
   const locked = isLocked(quote.validUntil, now);
-  const editHref = withSearch(CONFIGURE, editSearch(item));
-  const hidden = <span className="vh">{copy.ofModel(modelName, code)}</span>;
   return (
     <article className="cart-col" aria-label={`${basket.versionName}, ${code}`}>
-      <div className="cart-lock"><PriceLock validUntil={quote.validUntil} now={now} /></div>
+      <div className="cart-lock"><PriceLock validUntil={quote.validUntil} now={now} /> <span className="cart-code">{code}</span></div>
       <Stage model={modelSlug} paint={paint} title={<h2>{modelName}</h2>} subtitle={versionOf(modelName, basket.versionName)} />
       <div className="cart-price">
         <Price reais={quote.monthly} per="month" size="lg" />
-        {above === null ? <p>{code}</p> : <p>{above === 0 ? <b>{copy.cheapest}</b> : copy.more(above)}</p>}
+        {above !== null && <p>{above === 0 ? <b>{copy.cheapest}</b> : copy.more(above)}</p>}
+        <PriceChangeNotice basket={basket} />
       </div>
       <dl>
         {rows.map(({ key, label, cell }) => (
@@ -48,14 +48,25 @@ export function CartColumn({ item, rows, above, now, busy, onDuplicate, onRemove
       <div className="cart-acts">
         {locked
           ? <SiteLink className="btn btn--full" to={checkoutPath(item.id)}>{copy.subscribe(modelName)}</SiteLink>
-          : <SiteLink className="btn btn--full" to={editHref}>{copy.recalculate}</SiteLink>}
-        <div className="cart-more">
-          <SiteLink className="act" to={editHref}><EditIcon aria-hidden="true" /> {copy.edit}{hidden}</SiteLink>
-          <button type="button" className="act" onClick={onShare}><SendIcon aria-hidden="true" /> {copy.share}{hidden}</button>
-          <button type="button" className="act" disabled={busy} onClick={onDuplicate}><CopyIcon aria-hidden="true" /> {copy.duplicate}{hidden}</button>
-          <button type="button" className="act act--danger" disabled={busy} onClick={onRemove}><RemoveIcon aria-hidden="true" /> {copy.remove}{hidden}</button>
-        </div>
+          : <button type="button" className="btn btn--full" disabled={acts.busy} onClick={() => void acts.reprice(item)}>{copy.recalculate}</button>}
+        <More item={item} acts={acts} />
       </div>
     </article>
+  );
+}
+
+/** The acts beside subscribing; each says to which simulation it belongs. */
+function More({ item, acts }: { item: CartItem; acts: CartActs }) {
+  const { busy, duplicate, remove, share, savePdf, plan } = acts;
+  const hidden = <span className="vh">{copy.ofModel(item.basket.modelName, item.code)}</span>;
+  return (
+    <div className="cart-more">
+      <SiteLink className="act" to={withSearch(CONFIGURE, editSearch(item))}><EditIcon aria-hidden="true" /> {copy.edit}{hidden}</SiteLink>
+      <button type="button" className="act" disabled={busy} onClick={() => void duplicate(item)}><CopyIcon aria-hidden="true" /> {copy.duplicate}{hidden}</button>
+      <button type="button" className="act" onClick={() => void share(item)}><SendIcon aria-hidden="true" /> {copy.share}{hidden}</button>
+      <button type="button" className="act" onClick={() => void plan(item)}><CalendarIcon aria-hidden="true" /> {copy.plan}{hidden}</button>
+      <button type="button" className="act" disabled={busy} onClick={() => void savePdf(item)}><DownloadIcon aria-hidden="true" /> {copy.pdf}{hidden}</button>
+      <button type="button" className="act act--danger" disabled={busy} onClick={() => void remove(item)}><RemoveIcon aria-hidden="true" /> {copy.remove}{hidden}</button>
+    </div>
   );
 }

@@ -1,4 +1,6 @@
-import { createBasket, createSimulation, deleteSimulation, listSimulations, restoreSimulation, type Simulation } from '@site/contracts';
+import {
+  createBasket, createSimulation, deleteSimulation, getSimulationInstallments, getSimulationPdf, listSimulations, repriceBasket, restoreSimulation, type InstallmentPlan, type Simulation,
+} from '@site/contracts';
 import { aBasket, answer, aQuote, aSimulation, guardConsole, refuse } from '@site/testing';
 import { screen, within } from '@testing-library/react';
 import { openSimulation } from '../testing/open-simulation';
@@ -39,11 +41,66 @@ describe('the cart', () => {
     expect(column.queryByText('Cor')).toBeNull();
   });
 
-  it('offers today’s price instead of subscribing once the guarantee is over', async () => {
-    openSimulation(PATH, [answer(listSimulations, [aSimulation({ basket: aBasket({ quote: aQuote({ validUntil: '2020-01-02T12:00:00.000Z' }) }) })])]);
+  it('offers today’s price instead of subscribing once the guarantee is over, and shows line by line what changed', async () => {
+    const old = aQuote({ validUntil: '2020-01-02T12:00:00.000Z', lines: [{ key: 'uso', label: 'Uso do carro', monthly: 2500 }, { key: 'seguro', label: 'Seguro', monthly: 49 }] });
+    const expired = aSimulation({ basket: aBasket({ quote: old }) });
+    const repriced = aSimulation({
+      basket: aBasket({
+        revision: 2,
+        quote: aQuote({ monthly: 2599, contractTotal: 93_564, validUntil: '2099-11-28T12:00:00.000Z', lines: [{ key: 'uso', label: 'Uso do carro', monthly: 2550 }, { key: 'seguro', label: 'Seguro', monthly: 49 }] }),
+        repriced: { at: '2026-11-30T15:00:00.000Z', priceTable: 'Tabela 2026-11', monthly: 2549, lines: old.lines, oneOff: [], contractTotal: 91_764 },
+      }),
+    });
+    let cart = [expired];
+    const { user, transport } = openSimulation(PATH, [
+      answer(listSimulations, () => cart),
+      answer(repriceBasket, () => {
+        cart = [repriced];
+        return repriced;
+      }),
+    ]);
     expect(await screen.findByText('A garantia do preço acabou em 02/01/20')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Ver o preço de hoje' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Assinar o Aroeira' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Ver o preço de hoje' }));
+    expect(await screen.findByText('O Aroeira custava R$ 2.549,00 por mês e agora custa R$ 2.599,00, garantido até 28/11/99.')).toBeTruthy();
+    expect(transport.requestsOf(repriceBasket)[0]?.body).toEqual({ revision: 1 });
+    const changes = within(await screen.findByRole('table', { name: 'O que mudou no preço do Aroeira' }));
+    expect(changes.getByRole('row', { name: 'Uso do carro R$ 2.500,00 R$ 2.550,00' })).toBeTruthy();
+    expect(changes.getByRole('row', { name: 'Mensalidade R$ 2.549,00 R$ 2.599,00' })).toBeTruthy();
+    expect(changes.getByRole('row', { name: 'Total do contrato R$ 91.764,00 R$ 93.564,00' })).toBeTruthy();
+    expect(changes.queryByText('Seguro')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Assinar o Aroeira' })).toBeTruthy();
+  });
+
+  it('says so when the price of today is the same', async () => {
+    const { quote } = aBasket();
+    openSimulation(PATH, [answer(listSimulations, [aSimulation({ basket: aBasket({ repriced: { ...quote, at: '2026-11-30T15:00:00.000Z' } }) })])]);
+    expect(await screen.findByText('Recalculamos em 30/11/26 e o preço continua o mesmo.')).toBeTruthy();
+  });
+
+  it('gives a simulation as a PDF with its code as name', async () => {
+    const bytes = new Uint8Array([37, 80, 68, 70]);
+    const { user, scene } = openSimulation(PATH, [answer(listSimulations, [one]), answer(getSimulationPdf, { name: 'simulacao-RD-7K2M-48.pdf', type: 'application/pdf', bytes })]);
+    await user.click(await screen.findByRole('button', { name: /^PDF/ }));
+    expect(await screen.findByText('Salvamos o PDF da simulação RD-7K2M-48.')).toBeTruthy();
+    expect(scene.saved).toEqual([{ name: 'simulacao-RD-7K2M-48.pdf', type: 'application/pdf', bytes }]);
+  });
+
+  it('shows how a simulation would be paid, for the due day that is chosen', async () => {
+    const plan = (dueDay: number): InstallmentPlan => ({
+      dueDay, signedOn: '2026-11-21', deliveredOn: '2026-12-01', total: 5098,
+      installments: [
+        { number: 1, kind: 'mensalidade', label: 'Mensalidade 1 de 2', dueDate: '2026-11-23', amount: 2549, status: 'prevista' },
+        { number: 2, kind: 'mensalidade', label: 'Mensalidade 2 de 2', dueDate: `2027-01-${dueDay}`, amount: 2549, status: 'prevista' },
+      ],
+    });
+    const { user } = openSimulation(PATH, [answer(listSimulations, [one]), answer(getSimulationInstallments, ({ query }) => plan(Number(query?.dueDay)))]);
+    await user.click(await screen.findByRole('button', { name: /^Parcelas/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Como você paga o Aroeira' }));
+    expect(await dialog.findByRole('row', { name: /^Mensalidade 2 de 2 10\/01\/2027 R\$\s2\.549,00$/ })).toBeTruthy();
+    await user.selectOptions(dialog.getByLabelText('Dia do vencimento'), '25');
+    expect(await dialog.findByRole('row', { name: /^Mensalidade 2 de 2 25\/01\/2027 R\$\s2\.549,00$/ })).toBeTruthy();
+    expect(dialog.getByText('R$ 5.098,00')).toBeTruthy();
   });
 
   it('duplicates a simulation with the same choice', async () => {
@@ -51,6 +108,13 @@ describe('the cart', () => {
     await user.click(await screen.findByRole('button', { name: /^Duplicar/ }));
     expect(await screen.findByText('O Aroeira foi duplicado. Mude o que quiser na cópia.')).toBeTruthy();
     expect(transport.requestsOf(createBasket)[0]?.body).toMatchObject({ versionSlug: 'aroeira-evolucao', term: 36, km: 1000 });
+  });
+
+  it('duplicates at the price of today, and says so when it is another', async () => {
+    const dearer = aSimulation({ id: other.id, basket: aBasket({ quote: aQuote({ monthly: 2599 }) }) });
+    const { user } = openSimulation(PATH, [answer(listSimulations, [one]), answer(createSimulation, aSimulation({ basket: null })), answer(createBasket, dearer)]);
+    await user.click(await screen.findByRole('button', { name: /^Duplicar/ }));
+    expect(await screen.findByText('O Aroeira foi duplicado com o preço de hoje: R$ 2.599,00 por mês, em vez de R$ 2.549,00.')).toBeTruthy();
   });
 
   it('removes a simulation at once and brings it back on request', async () => {

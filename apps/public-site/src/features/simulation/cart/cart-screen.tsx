@@ -6,6 +6,7 @@ import { Empty, Failure, later, PlusIcon, SiteLink } from '@site/ui';
 import { useSite } from '../../../site-services';
 import { CHOOSE } from '../simulation.paths';
 import { sharedCopy } from '../simulation.copy';
+import { type CartColumnProps } from './cart-column';
 import { CartSkeleton } from './cart-skeleton';
 import { cartCopy as copy } from './cart.copy';
 import { cartItems, type CartItem, compareRows } from './compare-rows';
@@ -14,6 +15,7 @@ import '../simulation.css';
 import './cart.css';
 
 const CartColumn = later(async () => (await import('./cart-column')).CartColumn);
+const PlanDialog = later(async () => (await import('./plan-dialog')).PlanDialog);
 const ShareDialog = later(async () => (await import('../share/share-dialog')).ShareDialog);
 
 /** `/simulador/carrinho`: the simulations of this browser, or of the account, side by side. */
@@ -21,8 +23,10 @@ export function CartScreen() {
   const restored = useSelector((state: { session: SessionState }) => selectRestored(state));
   // Another window may have changed the cart, so each visit looks again behind what is known.
   const { data, error, refetch } = useListSimulationsQuery(undefined, { skip: !restored, refetchOnMountOrArgChange: true });
-  const { busy, said, duplicate, remove, undo } = useCartActs();
+  const { undo, ...acts } = useCartActs();
+  const { busy, said } = acts;
   const [shared, setShared] = useState<CartItem | null>(null);
+  const [planned, setPlanned] = useState<CartItem | null>(null);
   const items = data ? cartItems(data) : [];
   const title = useRef<HTMLHeadingElement>(null);
 
@@ -44,8 +48,9 @@ export function CartScreen() {
           <Empty level={1} title={copy.empty} action={<SiteLink className="btn" to={CHOOSE}>{copy.choose}</SiteLink>} />
         </div>
       )}
-      {items.length > 0 && <Comparison items={items} busy={busy} onDuplicate={duplicate} onRemove={remove} onShare={setShared} titleRef={title} />}
+      {items.length > 0 && <Comparison items={items} acts={{ ...acts, share: setShared, plan: setPlanned }} titleRef={title} />}
       {shared && <ShareDialog item={shared} onClose={() => setShared(null)} />}
+      {planned && <PlanDialog item={planned} onClose={() => setPlanned(null)} />}
     </div>
   );
 }
@@ -64,14 +69,11 @@ function LastAct({ said: { text, undo }, busy, onUndo }: LastActProps) {
 
 type ComparisonProps = {
   items: readonly CartItem[];
-  busy: boolean;
-  onDuplicate: (item: CartItem) => Promise<void>;
-  onRemove: (item: CartItem) => Promise<void>;
-  onShare: (item: CartItem) => void;
+  acts: CartColumnProps['acts'];
   titleRef: React.RefObject<HTMLHeadingElement | null>;
 };
 
-function Comparison({ items, busy, onDuplicate, onRemove, onShare, titleRef }: ComparisonProps) {
+function Comparison({ items, acts, titleRef }: ComparisonProps) {
   const { now } = useSite();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [first] = items;
@@ -109,10 +111,7 @@ function Comparison({ items, busy, onDuplicate, onRemove, onShare, titleRef }: C
             rows={rows.flatMap(({ key, label, cells }) => (cells[index] ? [{ key, label, cell: cells[index] }] : []))}
             above={several ? Math.round((item.basket.quote.monthly - cheapest) * 100) / 100 : null}
             now={now()}
-            busy={busy}
-            onDuplicate={() => void onDuplicate(item)}
-            onRemove={() => void onRemove(item)}
-            onShare={() => onShare(item)}
+            acts={acts}
           />
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { type ClientType, type Place } from '@site/contracts';
+import { type ClientType, type Place, type Quote } from '@site/contracts';
 import { money, months, PERSON, placeName, shortDate, thousands } from '../simulation.copy';
 
 const COUNTS = ['', '', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
@@ -46,7 +46,15 @@ export const cartCopy = {
   duplicate: 'Duplicar',
   remove: 'Remover',
   ofModel: (model: string, code: string) => ` o ${model}, simulação ${code}`,
-  duplicated: (model: string) => `O ${model} foi duplicado. Mude o que quiser na cópia.`,
+  duplicated: (model: string, before: number, now: number) =>
+    before === now ? `O ${model} foi duplicado. Mude o que quiser na cópia.` : `O ${model} foi duplicado com o preço de hoje: ${money(now)} por mês, em vez de ${money(before)}.`,
+  repriced: (model: string, before: number, { monthly, validUntil }: Pick<Quote, 'monthly' | 'validUntil'>) =>
+    monthly === before
+      ? `O ${model} continua por ${money(monthly)} por mês, garantido até ${shortDate(validUntil)}.`
+      : `O ${model} custava ${money(before)} por mês e agora custa ${money(monthly)}, garantido até ${shortDate(validUntil)}.`,
+  pdf: 'PDF',
+  pdfSaved: (code: string) => `Salvamos o PDF da simulação ${code}.`,
+  plan: 'Parcelas',
   removed: (model: string) => `O ${model} saiu do carrinho.`,
   undo: 'Desfazer',
   undone: (model: string) => `O ${model} voltou para o carrinho, com o mesmo preço.`,

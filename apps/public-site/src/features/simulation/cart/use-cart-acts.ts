@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { useDeleteSimulationMutation, useRestoreSimulationMutation } from '@site/api-client';
+import { useDeleteSimulationMutation, useFetchFile, useRepriceBasketMutation, useRestoreSimulationMutation } from '@site/api-client';
+import { getSimulationPdf } from '@site/contracts';
+import { useSite } from '../../../site-services';
 import { useTakeSimulation } from '../conditions/use-take-simulation';
 import { cartCopy as copy } from './cart.copy';
 import { type CartItem } from './compare-rows';
@@ -7,11 +9,14 @@ import { type CartItem } from './compare-rows';
 /** What happened last in the cart; a removal can be undone as long as it is the last thing said. */
 export type Said = { text: string; undo?: CartItem };
 
-/** Duplicate, remove and undo. Failures are told by the client; what worked is said by `said`. */
+/** Duplicate, remove, undo, today's price, PDF. Failures are told by the client; what worked is said by `said`. */
 export function useCartActs() {
   const take = useTakeSimulation();
   const [deleteSimulation] = useDeleteSimulationMutation();
   const [restoreSimulation] = useRestoreSimulationMutation();
+  const [repriceBasket] = useRepriceBasketMutation();
+  const fetchPdf = useFetchFile(getSimulationPdf);
+  const { saveFile } = useSite();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<Said>({ text: '' });
 
@@ -28,8 +33,8 @@ export function useCartActs() {
 
   const duplicate = (item: CartItem) =>
     run(async () => {
-      await take(item);
-      return { text: copy.duplicated(item.basket.modelName) };
+      const { basket: twin } = await take(item);
+      return { text: copy.duplicated(item.basket.modelName, item.basket.quote.monthly, twin?.quote.monthly ?? item.basket.quote.monthly) };
     });
 
   const remove = (item: CartItem) =>
@@ -44,5 +49,17 @@ export function useCartActs() {
       return { text: copy.undone(basket.modelName) };
     });
 
-  return { busy, said, duplicate, remove, undo };
+  const reprice = ({ id, basket: { id: basketId, revision, modelName, quote } }: CartItem) =>
+    run(async () => {
+      const { basket } = await repriceBasket({ params: { id, basketId }, body: { revision } }).unwrap();
+      return { text: copy.repriced(modelName, quote.monthly, basket?.quote ?? quote) };
+    });
+
+  const savePdf = ({ id, code, basket: { id: basketId } }: CartItem) =>
+    run(async () => {
+      await saveFile(await fetchPdf({ params: { id, basketId } }));
+      return { text: copy.pdfSaved(code) };
+    });
+
+  return { busy, said, duplicate, remove, undo, reprice, savePdf };
 }

@@ -1,5 +1,5 @@
-import { getLoggedUser, getSimulation, sendProposal } from '@site/contracts';
-import { A_UUID, answer, aProposal, aSimulation, aUser, aViewer, guardConsole, refuse, unreachable, type Answer } from '@site/testing';
+import { getLoggedUser, getSimulation, repriceBasket, sendProposal, type Simulation } from '@site/contracts';
+import { A_UUID, aBasket, answer, aProposal, aQuote, aSimulation, aUser, aViewer, guardConsole, refuse, unreachable, type Answer } from '@site/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { whereGuardLeads } from '../../../testing/site-scene';
 import { simulationRoutes } from '../simulation.routes';
@@ -9,7 +9,8 @@ guardConsole();
 
 describe('checkout', () => {
   const PATH = `/simulador/carrinho/assinar?simulacao=${A_UUID}`;
-  const READY = [answer(getSimulation, aSimulation()), answer(getLoggedUser, aUser())];
+  const locked = aSimulation({ basket: aBasket({ quote: aQuote({ validUntil: '2099-11-28T12:00:00.000Z' }) }) });
+  const READY = [answer(getSimulation, locked), answer(getLoggedUser, aUser())];
   const customer = { viewer: aViewer('customer') };
 
   async function fill(answers: readonly Answer[]) {
@@ -64,6 +65,25 @@ describe('checkout', () => {
   it('says that nothing was charged when the server does not answer', async () => {
     await fill([unreachable(sendProposal)]);
     expect(await screen.findByText('Não conseguimos enviar. Nada foi cobrado e o que você preencheu continua aqui. Tente de novo em instantes.')).toBeTruthy();
+  });
+
+  it('shows the price of today and what changed before anything can be sent, once the guarantee is over', async () => {
+    const { quote } = aBasket();
+    let shown: Simulation = aSimulation({ basket: aBasket({ quote: aQuote({ validUntil: '2020-01-02T12:00:00.000Z' }) }) });
+    const { user } = openSimulation(PATH, [
+      ...READY,
+      answer(getSimulation, () => shown),
+      answer(repriceBasket, () => {
+        const now = aQuote({ monthly: 2599, contractTotal: 93_564, lines: [{ key: 'uso', label: 'Uso do carro', monthly: 2599 }], validUntil: '2099-11-28T12:00:00.000Z' });
+        shown = aSimulation({ basket: aBasket({ revision: 2, quote: now, repriced: { ...quote, at: '2026-11-30T15:00:00.000Z' } }) });
+        return shown;
+      }),
+    ], customer);
+    expect(await screen.findByText('A garantia deste preço acabou em 02/01/20. Veja o preço de hoje e o que mudou antes de enviar.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Enviar proposta' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Ver o preço de hoje' }));
+    expect(await screen.findByRole('row', { name: 'Mensalidade R$ 2.549,00 R$ 2.599,00' })).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: 'Li o resumo e quero contratar por R$ 2.599,00 por mês durante 36 meses.' })).toBeTruthy();
   });
 
   it('says that a simulation is gone', async () => {

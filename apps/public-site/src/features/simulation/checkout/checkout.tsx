@@ -2,17 +2,21 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type ApiFailure, failureOf, useSendProposalMutation } from '@site/api-client';
 import { BRAND, SiteLink } from '@site/ui';
+import { useSite } from '../../../site-services';
 import { type CartItem } from '../cart/compare-rows';
+import { isLocked } from '../cart/price-lock';
 import { CART, sentPath } from '../simulation.paths';
 import { CheckoutForm } from './checkout-form';
 import { type CheckoutForm as Values, revisionOf } from './checkout-rules';
 import { CheckoutTrouble } from './checkout-trouble';
 import { checkoutCopy as copy } from './checkout.copy';
 import { ContractSummary } from './contract-summary';
+import { OldPrice } from './old-price';
 
 /** The summary of a simulation and the form that sends it as a proposal. */
 export function Checkout({ item, onReload }: { item: CartItem; onReload: () => void }) {
   const navigate = useNavigate();
+  const { now } = useSite();
   const [sendProposal] = useSendProposalMutation();
   const [trouble, setTrouble] = useState<ApiFailure | null>(null);
   const { basket } = item;
@@ -38,9 +42,9 @@ export function Checkout({ item, onReload }: { item: CartItem; onReload: () => v
       <div className="co-in">
         <div className="co-form">
           <h2>{copy.formTitle}</h2>
-          <CheckoutForm clientType={item.clientType} monthly={basket.quote.monthly} term={basket.term} onSubmit={send}>
+          {!isLocked(basket.quote.validUntil, now()) ? <OldPrice item={item} /> : <CheckoutForm clientType={item.clientType} monthly={basket.quote.monthly} term={basket.term} onSubmit={send}>
             {trouble && <CheckoutTrouble failure={trouble} simulationId={item.id} onReload={onReload} />}
-          </CheckoutForm>
+          </CheckoutForm>}
           <div className="co-next">
             <h3>{copy.nextTitle}</h3>
             <ol>{copy.next.map((line) => <li key={line}>{line}</li>)}</ol>

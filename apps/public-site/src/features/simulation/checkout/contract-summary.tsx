@@ -1,5 +1,6 @@
 import { SiteLink, Stage } from '@site/ui';
 import { type CartItem } from '../cart/compare-rows';
+import { PriceChangeNotice } from '../conditions/price-change-notice';
 import { editSearch } from '../configurator/configure-search';
 import { CONFIGURE, withSearch } from '../simulation.paths';
 import { kmAMonth, money, sharedCopy, shortDate } from '../simulation.copy';
@@ -26,6 +27,7 @@ export function ContractSummary({ item }: { item: CartItem }) {
     <section className="co-summary" aria-labelledby="resumo">
       <Stage model={basket.modelSlug} paint={basket.paint} />
       <h2 id="resumo">{copy.summary}</h2>
+      <PriceChangeNotice basket={basket} />
       <dl className="facts">
         {facts.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}
       </dl>

@@ -1,0 +1,14 @@
+import { shortDate } from '../simulation.copy';
+
+export const priceChangeCopy = {
+  changed: (at: string) => `O preço mudou em ${shortDate(at)}`,
+  same: (at: string) => `Recalculamos em ${shortDate(at)} e o preço continua o mesmo.`,
+  caption: (model: string) => `O que mudou no preço do ${model}`,
+  what: 'Linha',
+  before: 'Antes',
+  now: 'Agora',
+  monthly: 'Mensalidade',
+  contractTotal: 'Total do contrato',
+  absent: 'não havia',
+  until: (date: string) => `O preço de agora está garantido até ${date}.`,
+};

@@ -1,0 +1,32 @@
+import { type Installment, type InstallmentPlan } from '@site/contracts';
+import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { type Column, DataTable } from '@site/ui';
+import { installmentsCopy as copy } from './installments.copy';
+import './installments.css';
+
+const TONES: Record<Installment['status'], string> = { prevista: '', a_vencer: '', vencida: 'tag--err', paga: 'tag--ok', cancelada: '' };
+
+export type InstallmentTableProps = { plan: InstallmentPlan; caption: string; /** Contracts have states; a simulation only foresees. */ withStatus?: boolean };
+
+/** Every instalment with its day and amount, and the total that they add up to. */
+export function InstallmentTable({ plan, caption, withStatus = false }: InstallmentTableProps) {
+  const columns: Column<Installment>[] = [
+    { key: 'what', head: copy.what, cell: ({ label }) => label },
+    { key: 'due', head: copy.due, cell: ({ dueDate }) => formatDate(dueDate), figure: true, phone: 'end' },
+    { key: 'amount', head: copy.amount, cell: ({ amount }) => formatBRL(amount), figure: true, phone: withStatus ? undefined : 'wide' },
+    ...(withStatus ? [{ key: 'status', head: copy.status, cell: statusOf, phone: 'end' as const }] : []),
+  ];
+  return (
+    <>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: a contract has up to 48 months */}
+      <div className="plan-rows" role="region" aria-label={caption} tabIndex={0}>
+        <DataTable caption={caption} columns={columns} rows={plan.installments} rowKey={({ number, kind, label }) => `${number} ${kind} ${label}`} />
+      </div>
+      <p className="plan-total"><span>{copy.total}</span> <b>{formatBRL(plan.total)}</b></p>
+    </>
+  );
+}
+
+function statusOf({ status }: Installment) {
+  return <span className={`tag ${TONES[status]}`}>{copy.statuses[status]}</span>;
+}

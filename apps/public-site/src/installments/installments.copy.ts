@@ -1,0 +1,12 @@
+import { type Installment } from '@site/contracts';
+
+export const installmentsCopy = {
+  what: 'Parcela',
+  due: 'Vencimento',
+  amount: 'Valor',
+  status: 'Situação',
+  statuses: {
+    prevista: 'Prevista', a_vencer: 'A vencer', vencida: 'Vencida', paga: 'Paga', cancelada: 'Cancelada',
+  } satisfies Record<Installment['status'], string>,
+  total: 'Total do contrato',
+};
