@@ -16,9 +16,10 @@ export function findPostgres() {
 
 /**
  * Starts a PostgreSQL of its own in a temporary folder, for tests and the bench: nothing in it survives `stop()`.
+ * `durable`: a commit is on the disk before it is answered, as PostgreSQL comes; tests do without.
  * As root it runs under the user postgres, since PostgreSQL refuses root.
  */
-export async function startPostgres() {
+export async function startPostgres({ durable = false } = {}) {
   const bin = findPostgres();
   if (!bin) throw new Error('PostgreSQL is not installed (Debian: apt-get install postgresql)');
   const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'));
@@ -31,7 +32,7 @@ export async function startPostgres() {
   const port = await portNear(0);
   const server = spawn(
     join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', 'max_connections=200'],
+    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', `fsync=${durable ? 'on' : 'off'}`, '-c', 'max_connections=200'],
     { ...options, stdio: 'ignore' },
   );
   const ended = once(server, 'close');

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app';
+import { openCatalogue } from './catalogue/kept';
 import { configSchema, isDemo } from './platform/config';
 import { demoClock } from './platform/demo-clock';
 import { openFileStore } from './platform/file-store';
@@ -25,10 +26,12 @@ async function start(): Promise<void> {
   const config = withSecrets(parseConfig(configSchema, process.env));
   const { database, applied } = await openMigratedDatabase(config, migrationsFolder());
   const demo = isDemo(config) ? demoClock(config.DATA_DIR) : null;
+  const clock = demo ?? systemClock;
   const ports: Ports = {
     config,
     database,
-    clock: demo ?? systemClock,
+    clock,
+    catalogue: openCatalogue(database, clock),
     random: systemRandom,
     mail: smtpSender(config),
     workflow: workflowSender(config),

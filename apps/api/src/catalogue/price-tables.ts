@@ -1,29 +1,43 @@
-import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { type Database } from '../platform/database';
 import { refuse } from '../platform/errors';
-import { priceTables } from '../tables';
+import { catalogueEdition, priceTables } from '../tables';
 
 export type PriceTable = { id: number; name: string };
 
+/** What cars and prices were worked out from: the number moves with every write to them. */
+export type Edition = { number: number; table: PriceTable | null };
+
+/** The edition of the catalogue, and the price table valid at `now`: of several the newest, null in a gap between two. */
+export async function readEdition(db: Database, now: Date): Promise<Edition> {
+  const table = db
+    .select({ id: priceTables.id, name: priceTables.name })
+    .from(priceTables)
+    .where(and(lte(priceTables.validFrom, now), or(isNull(priceTables.validUntil), gt(priceTables.validUntil, now))))
+    .orderBy(desc(priceTables.validFrom), desc(priceTables.id))
+    .limit(1)
+    .as('table');
+  const [edition] = await db
+    .select({ number: catalogueEdition.edition, table: { id: table.id, name: table.name } })
+    .from(catalogueEdition)
+    .leftJoinLateral(table, sql`true`);
+  if (!edition) throw new Error('The catalogue has no edition');
+  return edition;
+}
+
 /** The price table valid at `now`; of several the newest. */
 export async function getCurrentPriceTable(db: Database, now: Date): Promise<PriceTable> {
-  return (await findCurrentPriceTable(db, now)) ?? refuse('unavailable', 'Os preços estão sendo atualizados. Tente de novo em instantes.');
+  return requireTable(await findCurrentPriceTable(db, now));
+}
+
+/** Refuses in the gap between two price tables: nothing can be priced then. */
+export function requireTable(table: PriceTable | null): PriceTable {
+  return table ?? refuse('unavailable', 'Os preços estão sendo atualizados. Tente de novo em instantes.');
 }
 
 /** As `getCurrentPriceTable`; null in a gap between two tables. */
 export async function findCurrentPriceTable(db: Database, now: Date): Promise<PriceTable | null> {
-  const [table] = await db
-    .select({ id: priceTables.id, name: priceTables.name })
-    .from(priceTables)
-    .where(
-      and(
-        lte(priceTables.validFrom, now),
-        or(isNull(priceTables.validUntil), gt(priceTables.validUntil, now)),
-      ),
-    )
-    .orderBy(desc(priceTables.validFrom), desc(priceTables.id))
-    .limit(1);
-  return table ?? null;
+  return (await readEdition(db, now)).table;
 }
 
 /** A table by its name, current or not; null when it is gone. */

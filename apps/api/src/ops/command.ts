@@ -1,5 +1,6 @@
 import { type Config } from '../platform/config';
 import { type OpenDatabase } from '../platform/database';
+import { openCatalogue } from '../catalogue/kept';
 import { openFileStore } from '../platform/file-store';
 import { smtpSender } from '../platform/mail';
 import { workflowSender } from '../platform/workflow';
@@ -32,11 +33,13 @@ export async function withPorts<T>(
   work: (ports: Ports) => Promise<T>,
 ): Promise<T> {
   const { database } = await openMigratedDatabase(config, migrationsFolder);
+  const clock = clockOf(config);
   return closing(database, async () =>
     work({
       config,
       database,
-      clock: clockOf(config),
+      clock,
+      catalogue: openCatalogue(database, clock),
       random: systemRandom,
       mail: smtpSender(config),
       workflow: workflowSender(config),

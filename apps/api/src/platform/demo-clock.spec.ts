@@ -94,14 +94,14 @@ describe('after the clock went back', () => {
     const once = { points: 1, windowMs: MINUTE };
     const mail = { to: 'ana@exemplo.test', subject: 'Olá', text: 'Olá' };
     api.clock.advance(8 * DAY);
-    await consume(api.ports, 'test:ahead', once);
+    await consume(api.ports, ['test:ahead'], once);
     await enqueueMail(api.db, api.ports, mail);
     api.clock.reset();
-    await expect(consume(api.ports, 'test:ahead', once)).rejects.toThrow('Detectamos');
-    await consume(api.ports, 'test:now', once);
+    await expect(consume(api.ports, ['test:ahead'], once)).rejects.toThrow('Detectamos');
+    await consume(api.ports, ['test:now'], once);
     await rewind(api.ports);
-    await consume(api.ports, 'test:ahead', once);
-    await expect(consume(api.ports, 'test:now', once)).rejects.toThrow('Detectamos'); // a true count stays
+    await consume(api.ports, ['test:ahead'], once);
+    await expect(consume(api.ports, ['test:now'], once)).rejects.toThrow('Detectamos'); // a true count stays
     expect(await api.db.select({ at: outbox.nextTryAt }).from(outbox).where(eq(outbox.subject, 'Olá'))).toEqual([{ at: api.clock.now() }]);
   });
 });

@@ -1,10 +1,12 @@
 import { listPrices, sendLead } from '@site/contracts';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { buildApp } from '../app';
+import { openCatalogue } from '../catalogue/kept';
 import { testApi } from '../testing/api';
 import { TestClient } from '../testing/client';
-import { type Database } from './database';
+import { rowsOf, type Database } from './database';
 import { answerTo, Refusal } from './errors';
 import { type Ports } from './ports';
 
@@ -22,7 +24,7 @@ describe('a database that goes away', () => {
       db: drizzle(pool) as unknown as Database,
       ping: async () => void (await pool.query('select 1')),
     };
-    const ports: Ports = { ...api.ports, database };
+    const ports: Ports = { ...api.ports, database, catalogue: openCatalogue(database, api.clock) };
     const app = await buildApp(ports, { worksOutbox: false, logTo: { write: () => undefined } });
     const client = new TestClient({ app, ports });
     const { status, body, headers } = await client.send(listPrices, {});
@@ -35,6 +37,19 @@ describe('a database that goes away', () => {
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     await app.close();
     await pool.end();
+  });
+
+  const onPostgres = process.env['TEST_DATABASE_URL'] ? it : it.skip;
+  onPostgres('in the middle of a transaction ends the request and not the process (H2)', async () => {
+    const { db } = api.ports.database;
+    const cutOff = db.transaction(async (tx) => {
+      const [mine] = await rowsOf<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`);
+      await db.execute(sql`select pg_terminate_backend(${mine?.pid}::int)`);
+      await new Promise((done) => setTimeout(done, 100)); // the news arrives while no query runs
+      await tx.execute(sql`select 1`);
+    });
+    await expect(cutOff).rejects.toThrow();
+    expect((await api.asAnyone().send(listPrices, {})).status).toBe(200);
   });
 });
 

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { type Catalogue } from '../catalogue/kept';
 import { type Config } from './config';
 import { type OpenDatabase } from './database';
 import { type FileStore } from './file-store';
@@ -29,6 +30,8 @@ export type Ports = {
   config: Config;
   database: OpenDatabase;
   clock: Clock;
+  /** Prices and cars, kept in memory for as long as nobody writes them. */
+  catalogue: Catalogue;
   random: Random;
   mail: MailSender;
   /** Where contact messages go too; null without `WORKFLOW_URL`. */

@@ -23,6 +23,8 @@ export async function openPostgres(config: PostgresConfig): Promise<OpenDatabase
     application_name: 'rodar-api',
   });
   pool.on('error', () => undefined);
+  // The pool listens to idle connections only: one that is lost between two queries of a transaction must not end the process either.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   await reach('DATABASE_URL', async () => {
     await pool.query('select 1');
   }).catch(async (error: unknown) => {

@@ -37,9 +37,11 @@ export type Context<C> = {
 
 export type Handler<C> = (context: Context<C>) => Promise<DataOf<C>> | DataOf<C>;
 
-export type ServeOptions = {
+export type ServeOptions<C = Call> = {
   /** Counts calls per client address and per session id before the handler runs (security-requirements H5). */
   limit?: RateName;
+  /** Keeps the whole answer under this key while the edition of the catalogue holds: only for answers that depend on nothing else. */
+  keptAs?: (context: Pick<Context<C>, 'params' | 'ports'>) => string;
   /** Ignores an Authorization header: sign-in and renewal, where an old token may still be sent. */
   ignoreBearer?: boolean;
 };
@@ -80,8 +82,9 @@ export function serve<C extends Call>(
   call: C,
   access: readonly Access[],
   handler: Handler<C>,
-  options: ServeOptions = {},
+  options: ServeOptions<C> = {},
 ): void {
+  const { keptAs } = options;
   if (access.length === 0) throw new Error(`${call.method} ${call.path} names nobody who may call it`);
   app.routeTable.push({
     method: call.method,
@@ -97,8 +100,14 @@ export function serve<C extends Call>(
     schema: openApiOf(call, access),
     onRequest: (request) => guardCall(app.ports, request, access, options),
     handler: async (request, reply) => {
-      const data = await run(app.ports, call, handler, request, reply);
-      return call.file ? sendFile(reply, data as FileAnswer) : reply.status(call.status).send({ data });
+      const answer = () => run(app.ports, call, handler, request, reply);
+      if (call.file) return sendFile(reply, (await answer()) as FileAnswer);
+      reply.status(call.status);
+      if (!keptAs) return reply.send({ data: await answer() });
+      const key = `${call.method} ${call.path} ${keptAs({ params: request.params as ParamsOf<C>, ports: app.ports })}`;
+      const catalogue = await app.ports.catalogue.now(app.ports.database.db);
+      const bytes = await catalogue.keep(key, async () => Buffer.from(reply.serialize({ data: await answer() }) as string));
+      return reply.type('application/json; charset=utf-8').send(bytes);
     },
   });
 }

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -81,3 +81,9 @@ export const stock = pgTable(
   },
   (table) => [primaryKey({ columns: [table.dealershipId, table.versionId, table.paintSlug] })],
 );
+
+/** The one row whose number moves with every write to the tables above and to `dealerships` (triggers of migration 0048). */
+export const catalogueEdition = pgTable('catalogue_edition', {
+  id: integer('id').primaryKey(),
+  edition: bigint('edition', { mode: 'number' }).notNull(),
+});

@@ -1,7 +1,7 @@
 export { cmsPages, contentVersions, idempotencyKeys, keptCmsPages, outbox, rateLimits, workflowOutbox } from './platform';
 export { dealershipGroups, dealerships, states } from './dealerships';
 export { emailChanges, passwordRecoveries, refreshTokens, sessions, signInLinks, trustedDevices, users } from './accounts';
-export { addOns, paints, prices, priceTables, stock, vehicleModels, vehicleVersions } from './catalogue';
+export { addOns, catalogueEdition, paints, prices, priceTables, stock, vehicleModels, vehicleVersions } from './catalogue';
 export { auditEntries } from './audit';
 export { consents } from './consents';
 export { documents, doomedFiles } from './documents';

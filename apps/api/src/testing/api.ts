@@ -1,3 +1,4 @@
+import { openCatalogue } from '../catalogue/kept';
 import { type Role } from '@site/contracts';
 import { sql } from 'drizzle-orm';
 import { type FastifyInstance } from 'fastify';
@@ -21,6 +22,7 @@ import { openTestDatabase } from './database';
 
 const KEPT = new Set([
   'schema_migrations',
+  'catalogue_edition',
   'states',
   'dealership_groups',
   'dealerships',
@@ -93,6 +95,7 @@ export class TestApi {
       config: { ...testConfig(), ...config },
       database,
       clock: this.clock,
+      catalogue: openCatalogue(database, this.clock),
       random: systemRandom,
       mail: {
         send: async (mail) => {

@@ -38,7 +38,7 @@ export function createPageSource({ cache, contentVersion, keepPages, log }: Opti
       return { kept: last.answer };
     }
     if (!page.isComplete) log.warn('page lacks a piece and there is no earlier copy: its designed failure is served');
-    if (page.status === 404 && page.isComplete) cache.drop(key);
+    if (page.status === 404 && page.isComplete) cache.delete(key);
     if (page.status !== 200 || !page.isComplete || version === 'down') return page;
     const answer = await storeText(page.html, page.type ?? HTML);
     cache.set(key, { version: version.version, answer });

@@ -29,7 +29,7 @@ export async function tellOwners(ports: Ports, tx: Database, holders: readonly A
 /** Takes one mail of the PIN rate for a key; false when they are used up. */
 export async function mayTake(ports: Ports, tx: Database, key: string): Promise<boolean> {
   try {
-    await consume({ clock: ports.clock, database: { ...ports.database, db: tx } }, key, ports.config.PIN_SENDS);
+    await consume({ clock: ports.clock, database: { ...ports.database, db: tx } }, [key], ports.config.PIN_SENDS);
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

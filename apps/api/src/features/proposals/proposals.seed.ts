@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000;
 const NO_PASSWORD = 'none'; // nothing verifies against it: these accounts can't be signed in to
 const HOME = { city: 'São Paulo', state: 'SP', latitude: -23.5614, longitude: -46.6559 };
 
-type SeedPorts = Pick<Ports, 'clock' | 'random' | 'config'>;
+type SeedPorts = Pick<Ports, 'catalogue' | 'clock' | 'random' | 'config'>;
 type Step = { to: ProposalState; actor: ProposalActor };
 
 const SENT: Step[] = [{ to: 'enviada', actor: 'customer' }, { to: 'em_analise', actor: 'system' }];
@@ -119,9 +119,10 @@ function stepTime(sentAt: Date, index: number): Date {
 
 async function price(tx: Database, ports: SeedPorts, demo: DemoProposal, clientType: 1 | 2, place: { latitude: number; longitude: number }) {
   const choice = { ...demo, dealershipId: String(demo.dealershipId) };
-  const offer = await findOffer(tx, choice, clientType, ports.clock.now());
+  const catalogue = await ports.catalogue.now(tx);
+  const offer = await findOffer(catalogue, tx, choice, clientType);
   if (!offer) throw new Error(`No version ${demo.versionSlug}`);
-  const result = calculate({ ...offer, delivery: await findDelivery(tx, ports, { ...offer, paint: demo.paint }, place) }, choice, clientType);
+  const result = calculate({ ...offer, delivery: await findDelivery(catalogue, tx, ports, { ...offer, paint: demo.paint }, place) }, choice, clientType);
   if (isRefused(result)) throw new Error(result.notifications.map(({ message }) => message).join(' '));
   return result;
 }

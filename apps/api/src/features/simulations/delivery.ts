@@ -1,6 +1,7 @@
 import { type DeliveryEstimate } from '@site/contracts';
 import { and, eq, gt } from 'drizzle-orm';
 import { estimateDelivery } from '../../catalogue/delivery';
+import { type CatalogueAt } from '../../catalogue/kept';
 import { isWithin, type Point } from '../../catalogue/places';
 import { type Database } from '../../platform/database';
 import { type Ports } from '../../platform/ports';
@@ -9,8 +10,9 @@ import { dealerships, stock } from '../../tables';
 type Car = { versionId: number; isQueued: boolean; paint: string };
 
 /** When a car can be delivered at a place: from stock when a dealership that serves it has one in that colour. */
-export async function findDelivery(db: Database, { clock, config }: Pick<Ports, 'clock' | 'config'>, car: Car, place: Point): Promise<DeliveryEstimate> {
-  const inStock = !car.isQueued && (await isInStock(db, car, place, config.AREA_SUPPORT_KM));
+export async function findDelivery(catalogue: CatalogueAt, db: Database, { clock, config }: Pick<Ports, 'clock' | 'config'>, car: Car, place: Point): Promise<DeliveryEstimate> {
+  const key = `stock ${car.versionId} ${car.paint} ${place.latitude} ${place.longitude}`;
+  const { inStock } = car.isQueued ? { inStock: false } : await catalogue.keep(key, async () => ({ inStock: await isInStock(db, car, place, config.AREA_SUPPORT_KM) }));
   return estimateDelivery({ preReservation: car.isQueued, inStock }, clock.now());
 }
 

@@ -1,21 +1,28 @@
 import { type BasketChoice, type ClientType } from '@site/contracts';
 import { and, asc, eq } from 'drizzle-orm';
-import { getCurrentPriceTable, personTypeOf, type PriceTable } from '../../catalogue/price-tables';
+import { type CatalogueAt } from '../../catalogue/kept';
+import { personTypeOf, requireTable, type PriceTable } from '../../catalogue/price-tables';
 import { type Database } from '../../platform/database';
 import { addOns, dealerships, paints, prices, vehicleModels, vehicleVersions } from '../../tables';
 import { type Offer } from './calculation';
 
 type OfferOf = Omit<Offer, 'delivery'> & { versionId: number; isQueued: boolean };
 
-/** What the catalogue offers today for the version of a choice, or null when there is no such version; `given` prices it by another table. */
-export async function findOffer(db: Database, choice: Pick<BasketChoice, 'versionSlug' | 'dealershipId'>, clientType: ClientType, now: Date, given?: PriceTable): Promise<OfferOf | null> {
+/** What the catalogue offers for the version of a choice, or null when there is no such version; `given` prices it by another table. */
+export async function findOffer(catalogue: CatalogueAt, db: Database, choice: Pick<BasketChoice, 'versionSlug' | 'dealershipId'>, clientType: ClientType, given?: PriceTable): Promise<OfferOf | null> {
+  const { versionSlug, dealershipId } = choice;
+  const table = given ?? requireTable(catalogue.table);
+  const offer = await catalogue.keep(`offer ${table.id} ${clientType} ${versionSlug}`, () => readOffer(db, table, versionSlug, clientType));
+  return offer && { ...offer, dealershipName: await findDealershipName(db, dealershipId) };
+}
+
+async function readOffer(db: Database, table: PriceTable, versionSlug: string, clientType: ClientType): Promise<Omit<OfferOf, 'dealershipName'> | null> {
   const [car] = await db
     .select({ version: vehicleVersions, model: vehicleModels })
     .from(vehicleVersions)
     .innerJoin(vehicleModels, eq(vehicleModels.slug, vehicleVersions.modelSlug))
-    .where(eq(vehicleVersions.slug, choice.versionSlug));
+    .where(eq(vehicleVersions.slug, versionSlug));
   if (!car) return null;
-  const table = given ?? (await getCurrentPriceTable(db, now));
   const { version, model } = car;
   return {
     versionId: version.id,
@@ -38,7 +45,6 @@ export async function findOffer(db: Database, choice: Pick<BasketChoice, 'versio
       .select({ slug: addOns.slug, name: addOns.name, priceCentavos: addOns.priceCentavos, charged: addOns.charged })
       .from(addOns)
       .orderBy(asc(addOns.position)),
-    dealershipName: await findDealershipName(db, choice.dealershipId),
   };
 }
 

@@ -10,10 +10,10 @@ import { type BasketRow, type SimulationRow } from './simulations.repository';
 type Edit = { simulation: SimulationRow; basket: BasketRow; choice: BasketChoice; calculation: Calculation };
 
 /** What a newer price table did to the price of an edited choice: the new choice by the table that it was priced with before. */
-export async function tableChange({ clock }: Pick<Ports, 'clock'>, db: Database, { simulation, basket, choice, calculation }: Edit): Promise<FrozenRepricing | null> {
+export async function tableChange({ clock, catalogue }: Pick<Ports, 'catalogue' | 'clock'>, db: Database, { simulation, basket, choice, calculation }: Edit): Promise<FrozenRepricing | null> {
   if (calculation.priceTable === basket.priceTable) return null;
   const table = await findPriceTable(db, basket.priceTable);
-  const offer = table && (await findOffer(db, choice, simulation.clientType, clock.now(), table));
+  const offer = table && (await findOffer(await catalogue.now(db), db, choice, simulation.clientType, table));
   if (!offer) return null;
   const before = calculate({ ...offer, delivery: calculation.quote.delivery }, choice, simulation.clientType);
   return isRefused(before) || sameAmounts(before.quote, calculation.quote) ? null : asBefore(before.quote, before.priceTable, clock.now());

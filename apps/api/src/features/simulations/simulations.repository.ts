@@ -7,7 +7,7 @@ import { toQuote, toRepricing } from './calculation';
 
 export type SimulationRow = typeof simulations.$inferSelect;
 export type BasketRow = typeof baskets.$inferSelect;
-/** `sharedCartId`: the open cart whose history tells what happens to it; known where the row was locked. */
+/** `sharedCartId`: the open cart whose history tells what happens to it; not known in lists. */
 export type Owned = { simulation: SimulationRow; basket: BasketRow | null; sharedCartId?: string | null };
 
 /** Whose simulations a call may touch: the user's, and those of the browser session that no user has taken yet. */
@@ -50,7 +50,7 @@ export function listOwned(db: Database, owner: Owner): Promise<Owned[]> {
 /** A simulation together with its owner: somebody else's is not found (security-requirements D2). */
 export async function findOwned(db: Database, owner: Owner, id: string): Promise<Owned | null> {
   const [found] = await db
-    .select({ simulation: simulations, basket: baskets })
+    .select({ simulation: simulations, basket: baskets, sharedCartId: SHARED_IN })
     .from(simulations)
     .leftJoin(baskets, eq(baskets.simulationId, simulations.id))
     .where(and(eq(simulations.id, id), isNull(simulations.removedAt), belongsTo(owner)));
@@ -67,6 +67,29 @@ export async function lockOwned(tx: Database, owner: Owner, id: string): Promise
   if (!row) return null;
   const [basket] = await tx.select().from(baskets).where(eq(baskets.simulationId, id));
   return { ...row, basket: basket ?? null };
+}
+
+/**
+ * Replaces the choice of a basket that is still of the revision that was read, in a simulation that is still open and
+ * still of this owner; false when it isn't. One statement with the row of the simulation locked: of two edits at once one
+ * wins, and a proposal sent meanwhile keeps the basket as it read it (security-requirements G2, G3).
+ */
+export async function replaceBasket(db: Database, owner: Owner, { id, simulationId, revision }: BasketRow, values: Partial<BasketRow>): Promise<boolean> {
+  const open = db.$with('open').as(
+    db
+      .select({ id: simulations.id })
+      .from(simulations)
+      .where(and(eq(simulations.id, simulationId), isNull(simulations.removedAt), isNull(simulations.contractedAt), belongsTo(owner)))
+      .for('update'),
+  );
+  const written = await db
+    .with(open)
+    .update(baskets)
+    .set(values)
+    .from(open)
+    .where(and(eq(baskets.id, id), eq(baskets.simulationId, open.id), eq(baskets.revision, revision)))
+    .returning({ id: baskets.id });
+  return written.length > 0;
 }
 
 /** Asked with the row, so that the price of a history is paid only where there is one. */

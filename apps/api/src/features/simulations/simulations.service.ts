@@ -16,7 +16,7 @@ import { changesBetween, recordChange } from './shared/cart-history';
 import { newSimulationCode } from './simulation-code';
 import { shareTokenOf, simulationOfToken } from './share-token';
 import { simulationMail } from './simulations.mails';
-import { deleteRemoved, findOwned, findShared, listOwned, lockOwned, restoreOwned, toSimulation, type BasketRow, type Owned, type Owner } from './simulations.repository';
+import { deleteRemoved, findOwned, findShared, listOwned, lockOwned, replaceBasket, restoreOwned, toSimulation, type BasketRow, type Owned, type Owner } from './simulations.repository';
 
 type Point = { latitude: number; longitude: number };
 const DAY_MS = 86_400_000;
@@ -130,23 +130,28 @@ export function createBasket(ports: Ports, db: Database, owner: Owner, id: strin
 }
 
 /** Changes the choice. An edit of an older revision is refused with the newer state (security-requirements G3). */
-export function updateBasket(ports: Ports, db: Database, owner: Owner, ids: { id: string; basketId: string }, edit: BasketChoice & { revision: number }): Promise<Simulation> {
-  return db.transaction(async (tx) => {
-    const owned = await lockOpen(tx, owner, ids.id);
-    const { simulation, basket } = owned;
-    if (!basket || basket.id !== ids.basketId) return notFound();
-    const { revision, ...choice } = edit;
-    if (basket.revision !== revision) refuseOutdated(basket);
-    const calculation = await price(ports, tx, choice, simulation.clientType, simulation);
-    const [changed] = await tx
-      .update(baskets)
-      .set({ revision: revision + 1, ...stored(ports, choice, calculation), repriced: await tableChange(ports, tx, { simulation, basket, choice, calculation }), updatedAt: ports.clock.now() })
-      .where(eq(baskets.id, basket.id))
-      .returning();
-    const changes = changed ? changesBetween(basket, changed) : [];
+export async function updateBasket(ports: Ports, db: Database, owner: Owner, ids: { id: string; basketId: string }, edit: BasketChoice & { revision: number }): Promise<Simulation> {
+  const { revision, ...choice } = edit;
+  const readEditable = async () => {
+    const owned = requireOpen(await findOwned(db, owner, ids.id));
+    const { basket } = owned;
+    if (basket?.id !== ids.basketId) return notFound();
+    return basket.revision === revision ? { owned, basket } : refuseOutdated(basket);
+  };
+  const { owned, basket } = await readEditable();
+  const { simulation } = owned;
+  const calculation = await price(ports, db, choice, simulation.clientType, simulation);
+  const changed: BasketRow = { ...basket, revision: revision + 1, ...stored(ports, choice, calculation), repriced: await tableChange(ports, db, { simulation, basket, choice, calculation }), updatedAt: ports.clock.now() };
+  const write = async (tx: Database) => {
+    if (!(await replaceBasket(tx, owner, basket, changed))) return false;
+    const changes = changesBetween(basket, changed);
     if (changes.length > 0) await recordChange(ports, tx, owner, { owned, kind: 'changed', changes });
-    return toSimulation({ simulation, basket: changed ?? null });
-  });
+    return true;
+  };
+  // Alone it is one statement; a history is written in one transaction with it.
+  if (await (owned.sharedCartId ? db.transaction(write) : write(db))) return toSimulation({ simulation, basket: changed });
+  await readEditable(); // says what has happened meanwhile
+  return refuse('unavailable', TEXTS.unavailable);
 }
 
 /** Prices a choice without storing it. */
@@ -156,10 +161,10 @@ export async function quoteChoice(ports: Ports, db: Database, input: BasketChoic
 }
 
 export async function price(ports: Ports, db: Database, choice: BasketChoice, clientType: ClientType, point: Point): Promise<Calculation> {
-  const now = ports.clock.now();
-  const offer = await findOffer(db, choice, clientType, now);
+  const catalogue = await ports.catalogue.now(db);
+  const offer = await findOffer(catalogue, db, choice, clientType);
   if (!offer) return refuseChoice([{ key: 'Version', message: 'Esse carro não está à venda. Escolha outro.' }]);
-  const delivery = await findDelivery(db, ports, { ...offer, paint: choice.paint }, point);
+  const delivery = await findDelivery(catalogue, db, ports, { ...offer, paint: choice.paint }, point);
   const result = calculate({ ...offer, delivery }, choice, clientType);
   return isRefused(result) ? refuseChoice(result.notifications) : result;
 }
@@ -177,8 +182,12 @@ function validUntil({ clock, config }: Pick<Ports, 'clock' | 'config'>): Date {
 }
 
 export async function lockOpen(tx: Database, owner: Owner, id: string): Promise<Owned> {
-  const owned = (await lockOwned(tx, owner, id)) ?? notFound();
-  return owned.simulation.contractedAt ? refuse('conflict', 'Esta simulação já virou proposta. Veja na sua conta.') : owned;
+  return requireOpen(await lockOwned(tx, owner, id));
+}
+
+function requireOpen(owned: Owned | null): Owned {
+  const found = owned ?? notFound();
+  return found.simulation.contractedAt ? refuse('conflict', 'Esta simulação já virou proposta. Veja na sua conta.') : found;
 }
 
 /** 409 that says what the choice is now (spec §8 shows notifications of baskets). */

@@ -7,6 +7,7 @@ import { hashPassword } from '../../platform/passwords';
 import { baskets, priceTables, prices, simulations, vehicleVersions } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
+import { replaceBasket } from './simulations.repository';
 
 const api = testApi();
 const DAY = 86_400_000;
@@ -203,6 +204,22 @@ describe('a basket', () => {
     const { id: basketId } = basketOf((await choose(visitor, id)).data);
     const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.send(updateBasket, { params: { id, basketId }, body: { ...CHOICE, term: 24, revision: 1 } })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+  });
+
+  it('stays as a proposal read it, when an edit comes in at the same moment (security-requirements G2)', async () => {
+    const visitor = api.asAnyone();
+    const { id } = await open(visitor);
+    await choose(visitor, id);
+    const [read] = await api.db.select().from(baskets);
+    if (!read) throw new Error('No basket');
+    await api.db.update(simulations).set({ contractedAt: api.clock.now() });
+    const owner = { userId: null, sessionId: visitor.sessionId };
+    expect(await replaceBasket(api.db, owner, read, { term: 48 })).toBe(false);
+    expect(await api.db.select().from(baskets)).toEqual([read]);
+    await api.db.update(simulations).set({ contractedAt: null });
+    expect(await replaceBasket(api.db, { ...owner, sessionId: randomUUID() }, read, { term: 48 })).toBe(false);
+    expect(await replaceBasket(api.db, owner, read, { term: 48, revision: 2 })).toBe(true);
+    expect(await replaceBasket(api.db, owner, read, { term: 12 })).toBe(false);
   });
 
   it('is one for each simulation, also when clicked twice', async () => {

@@ -1,4 +1,5 @@
 import { listPrices, listPromptDelivery, listVehicleClasses } from '@site/contracts';
+import { saoPauloDay } from '@site/contracts/brazil';
 import { type FastifyInstance } from 'fastify';
 import { roundKm } from '../../catalogue/places';
 import { personTypeOf } from '../../catalogue/price-tables';
@@ -7,12 +8,14 @@ import { listStockNear } from './vehicles.repository';
 import { lowestPrices, vehicleClasses } from './vehicles.service';
 
 export function vehicleRoutes(api: FastifyInstance): void {
-  serve(api, listPrices, ['anyone'], ({ db, ports }) => lowestPrices(db, ports));
-  serve(api, listVehicleClasses, ['anyone'], ({ db, ports, params }) =>
-    vehicleClasses(db, ports, params.type === '1' ? 'PF' : 'PJ', {
-      latitude: Number(params.lat),
-      longitude: Number(params.lng),
-    }),
+  serve(api, listPrices, ['anyone'], ({ db, ports }) => lowestPrices(db, ports), { keptAs: () => '' });
+  serve(
+    api,
+    listVehicleClasses,
+    ['anyone'],
+    ({ db, ports, params }) => vehicleClasses(db, ports, params.type === '1' ? 'PF' : 'PJ', { latitude: Number(params.lat), longitude: Number(params.lng) }),
+    // The delivery date follows the day.
+    { keptAs: ({ params, ports }) => `${params.type} ${params.lat} ${params.lng} ${saoPauloDay(ports.clock.now())}` },
   );
   serve(
     api,

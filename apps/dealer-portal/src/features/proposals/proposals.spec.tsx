@@ -86,8 +86,9 @@ describe('the filters', () => {
     await user.selectOptions(screen.getByLabelText('Período'), 'Últimos 7 dias');
     await user.type(screen.getByLabelText('Cliente, CPF, CNPJ ou número'), 'ana{Enter}');
     await waitFor(() => expect(location()).toBe(`${LIST}?estado=em_analise&dias=7&busca=ana`));
-    const link = await screen.findByRole('link', { name: 'Ana Souza' });
-    expect(link.getAttribute('href')).toBe(`${LIST}/${aProposal().id}?estado=em_analise&dias=7&busca=ana`);
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Ana Souza' }).getAttribute('href')).toBe(`${LIST}/${aProposal().id}?estado=em_analise&dias=7&busca=ana`),
+    );
   });
 
   it("that find nothing say so, and 'Limpar' takes them away", async () => {

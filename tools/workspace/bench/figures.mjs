@@ -1,0 +1,62 @@
+import autocannon from 'autocannon';
+import { readFileSync } from 'node:fs';
+
+/** How every pair is measured: in turn, in the same run. */
+export const ROUNDS = 3;
+export const SECONDS = 4;
+export const CONNECTIONS = 16;
+const TICKS_PER_SECOND = 100;
+
+/**
+ * Loads each contender in turn and gives the medians of its rounds, in the order of `contenders`.
+ * A contender is `{ name, pids, prepare?, …options of autocannon }`; an answer that isn't 2xx ends the bench.
+ */
+export async function measure(contenders, { rounds = ROUNDS, seconds = SECONDS } = {}) {
+  for (const contender of contenders) await load(contender, 1); // warm
+  const runs = contenders.map(() => []);
+  for (let round = 0; round < rounds; round += 1) for (const [at, contender] of contenders.entries()) runs[at].push(await load(contender, seconds));
+  return runs.map((own) => {
+    const of = (key) => own.map((one) => one[key]);
+    return { perSecond: median(of('perSecond')), p99: median(of('p99')), cpuMs: of('cpuMs').includes(null) ? null : median(of('cpuMs')) };
+  });
+}
+
+/** Requests a second, p99 in ms, and processor time of the serving processes a request (Linux only). */
+async function load({ name, pids, prepare, ...options }, seconds) {
+  await prepare?.();
+  const before = cpuSeconds(pids());
+  const { requests, latency, non2xx, errors } = await autocannon({ connections: CONNECTIONS, duration: seconds, ...options });
+  if (non2xx > 0 || errors > 0) throw new Error(`${name}: ${non2xx} answers that were not 2xx, ${errors} errors`);
+  const after = cpuSeconds(pids());
+  return { perSecond: requests.total / seconds, p99: latency.p99, cpuMs: before === null || after === null ? null : ((after - before) * 1000) / requests.total };
+}
+
+function cpuSeconds(pids) {
+  try {
+    return pids.reduce((sum, pid) => {
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ');
+      return sum + (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+    }, 0);
+  } catch {
+    return null;
+  }
+}
+
+/** Waits until an address answers well. */
+export async function answers(url, tries = 200) {
+  for (; tries > 0; tries -= 1) {
+    if (await fetch(url).then((response) => response.ok, () => false)) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`${url} did not answer`);
+}
+
+export function ratio(ours, theirs) {
+  return `${(ours / theirs).toFixed(2)} ×`;
+}
+
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}

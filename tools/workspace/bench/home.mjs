@@ -1,0 +1,77 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { portNear } from '../ports.mjs';
+import { answers, CONNECTIONS, measure, ratio, ROUNDS, SECONDS } from './figures.mjs';
+
+const BROTLI = { 'accept-encoding': 'br' };
+
+/** Home page: the kept copy against nginx with the same bytes as a file, and against rendering at every request. */
+export async function benchHome({ apiOrigin, folder, say, start }) {
+  const kept = await site('true');
+  const nginx = await nginxWith(await bytesOf(kept.url));
+  const contenders = [
+    { name: 'public-site, kept copy', ...kept },
+    { name: 'public-site, rendered per request', ...(await site('false')) },
+    ...(nginx ? [{ name: 'nginx, the same bytes as a file', ...nginx }] : []),
+  ].map((contender) => ({ ...contender, headers: BROTLI }));
+  const figures = await measure(contenders);
+  say(`\nHome page, brotli, ${CONNECTIONS} connections, median of ${ROUNDS} interleaved rounds of ${SECONDS} s`);
+  const [base] = figures;
+  for (const [at, { perSecond, cpuMs }] of figures.entries()) {
+    const line = `  ${contenders[at].name.padEnd(36)} ${Math.round(perSecond).toString().padStart(6)} requests/s${cpuMs === null ? '' : `, ${cpuMs.toFixed(3)} ms of processor a request`}`;
+    say(at === 0 ? line : `${line}; the kept copy: ${ratio(base.perSecond, perSecond)} the requests${cpuMs === null ? '' : `, ${ratio(base.cpuMs, cpuMs)} the processor`}`);
+  }
+  if (!nginx) say('  nginx is not installed: that comparison was left out');
+
+  async function site(keepPages) {
+    const port = await portNear(0);
+    const child = start(['dist/apps/public-site/server/server.js'], { PORT: port, API_ORIGIN: apiOrigin, KEEP_PAGES: keepPages });
+    const url = `http://127.0.0.1:${port}/`;
+    await answers(url);
+    return { url, pids: () => [child.pid] };
+  }
+
+  async function nginxWith({ body, type }) {
+    if (spawnSync('nginx', ['-v']).error) return null;
+    const port = await portNear(0);
+    mkdirSync(join(folder, 'www'));
+    writeFileSync(join(folder, 'www/index.html'), body);
+    writeFileSync(
+      join(folder, 'nginx.conf'),
+      `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+events { worker_connections 512; }
+http {
+  access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
+  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+  server { listen 127.0.0.1:${port}; root ${folder}/www; types {} default_type "${type}"; add_header Content-Encoding br; etag on; }
+}
+`,
+    );
+    const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
+    const child = start.program(spawn('nginx', ['-c', join(folder, 'nginx.conf'), ...user], { stdio: 'ignore' }));
+    const url = `http://127.0.0.1:${port}/`;
+    await answers(url);
+    return { url, pids: () => workersOf(child.pid) };
+  }
+}
+
+/** The compressed bytes as they travel: fetch would unpack them. */
+function bytesOf(url) {
+  return new Promise((done, failed) => {
+    get(url, { headers: BROTLI }, (response) => {
+      const chunks = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () => done({ body: Buffer.concat(chunks), type: response.headers['content-type'] }));
+    }).on('error', failed);
+  });
+}
+
+function workersOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+  } catch {
+    return [];
+  }
+}
