@@ -20,7 +20,7 @@ const contractQuery: BaseQueryFn<CallArgs, unknown, ApiFailure> = async ({ call,
 };
 
 /** What a write makes stale. */
-export const TAGS = ['Content', 'Prices', 'Dealerships', 'Simulations', 'SharedCarts', 'Proposals', 'Session', 'Security', 'Registration', 'Documents', 'Leads', 'Consents', 'Reservations'] as const;
+export const TAGS = ['Content', 'Prices', 'Dealerships', 'Simulations', 'SharedCarts', 'Proposals', 'Session', 'Security', 'Registration', 'Documents', 'Leads', 'Consents', 'Reservations', 'Privacy'] as const;
 
 /**
  * The one API of the three apps; the files of `endpoints/` inject into it, one endpoint a call of the contract.

@@ -33,6 +33,7 @@ export {
   useListStatesQuery,
 } from './endpoints/dealerships';
 export { consentsApi, useListConsentsQuery } from './endpoints/consents';
+export { privacyApi, useEraseAccountMutation, useExportDataMutation, useGetPrivacyQuery } from './endpoints/privacy';
 export { contactsApi, useSendCompanyContactMutation, useSendContactMutation } from './endpoints/contacts';
 export {
   leadsApi,

@@ -59,9 +59,13 @@ export {
   quickRegistrationForm, redeemSignInLink, refreshSession, requestSignInLink, resendVerification, saveAddress, saveCompanyData, savePersonalData, signIn, signInForm,
   signInLinkForm, signOut, verifyEmail, verifyMfa,
   COMPANY_TYPES,
-  type AddressForm, type CompanyDataForm, type LoggedUser, type MfaForm, type PersonalDataForm, type QuickRegistrationForm, type RegistrationDraft, type Session, type SignInForm,
+  type AccountRecord, type AddressForm, type CompanyDataForm, type LoggedUser, type MfaForm, type PersonalDataForm, type QuickRegistrationForm, type RegistrationDraft, type Session, type SignInForm,
   type SignInLinkForm,
 } from './calls/accounts';
+export {
+  eraseAccount, erasureForm, exportData, exportForm, getPrivacy,
+  type DataExport, type ErasureForm, type ExportForm, type Privacy,
+} from './calls/privacy';
 export { consentRequest, giveConsent, listConsents, type Consent, type ConsentRequest } from './calls/consents';
 export {
   deleteDocument, documentList, documentUpload, downloadDocument, listDocuments, sendDocument, sentDocument,

@@ -14,6 +14,8 @@ import { documentRoutes } from './documents/documents.routes';
 import { removeDoomedFiles, scanWaiting } from './documents/documents.service';
 import { installmentRoutes } from './installments/installments.routes';
 import { leadRoutes } from './leads/leads.routes';
+import { privacyRoutes } from './privacy/privacy.routes';
+import { forgetOutlived } from './privacy/retention';
 import { proposalRoutes } from './proposals/proposals.routes';
 import { reservationRoutes } from './reservations/reservations.routes';
 import { endSharings } from './simulations/shared/shared-carts.cleaning';
@@ -40,7 +42,8 @@ export function registerFeatures(api: FastifyInstance): void {
   installmentRoutes(api);
   consentRoutes(api);
   documentRoutes(api);
+  privacyRoutes(api);
 }
 
 /** What features keep for a time only (security-requirements I4). */
-export const CLEANINGS: readonly Cleaning[] = [forgetOldConsents, forgetRemovedSimulations, endSharings, forgetExpired, removeDoomedFiles, scanWaiting];
+export const CLEANINGS: readonly Cleaning[] = [forgetOldConsents, forgetRemovedSimulations, endSharings, forgetExpired, forgetOutlived, removeDoomedFiles, scanWaiting];

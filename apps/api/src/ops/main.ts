@@ -14,6 +14,7 @@ import { createUserCommand } from './create-user';
 import { importCommand } from './import';
 import { migrateCommand } from './migrate';
 import { rotateSigningKeyCommand } from './rotate-signing-key';
+import { erasePersonCommand, exportPersonCommand } from './person';
 import { seedCommand } from './seed';
 import { signInLinkCommand } from './sign-in-link';
 
@@ -27,6 +28,8 @@ const COMMANDS: Record<string, Command> = {
   'sign-in-link': signInLinkCommand,
   'rotate-signing-key': rotateSigningKeyCommand,
   clock: clockCommand,
+  'export-person': exportPersonCommand,
+  'erase-person': erasePersonCommand,
   check: checkCommand,
 };
 

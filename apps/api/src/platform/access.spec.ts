@@ -18,6 +18,7 @@ const api = testApi({
     RATE_CONSENTS: unlimited,
     RATE_INVITATIONS: unlimited,
     RATE_UPLOADS: unlimited,
+    RATE_EXPORTS: unlimited,
   },
 });
 

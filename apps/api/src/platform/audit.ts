@@ -52,6 +52,7 @@ const ACTIONS = {
   'data-exported': 'info',
   'erasure-refused': 'warn',
   'account-erased': 'info',
+  'leads-forgotten': 'info',
 } as const satisfies Record<string, 'info' | 'warn' | 'log'>;
 export type AuditAction = keyof typeof ACTIONS;
 

@@ -123,6 +123,7 @@ export const configSchema = z.object({
   RATE_CONSENTS: rate('60/600'),
   RATE_INVITATIONS: rate('60/600'),
   RATE_UPLOADS: rate('60/600'),
+  RATE_EXPORTS: rate('10/900'),
 
   INVITATION_HOURS: count(72),
   SHARED_CART_DAYS: count(30),
@@ -131,6 +132,12 @@ export const configSchema = z.object({
   AREA_SUPPORT_KM: count(150),
   PRICE_VALID_DAYS: count(7),
   CONSENT_KEPT_DAYS: count(730),
+  UNFINISHED_REGISTRATION_DAYS: count(30),
+  LEAD_KEPT_MONTHS: count(24),
+  LOG_KEPT_MONTHS: count(6),
+  REFUSED_DOCUMENT_DAYS: count(90),
+  CONTRACT_KEPT_YEARS: count(5),
+  UNSENT_KEPT_DAYS: count(30),
 });
 
 type Parsed = z.output<typeof configSchema>;
@@ -152,7 +159,8 @@ export type RateName =
   | 'sign-ins'
   | 'consents'
   | 'invitations'
-  | 'uploads';
+  | 'uploads'
+  | 'exports';
 
 export function rateOf(config: Config, name: RateName): Rate {
   const rates: Record<RateName, Rate> = {
@@ -166,6 +174,7 @@ export function rateOf(config: Config, name: RateName): Rate {
     consents: config.RATE_CONSENTS,
     invitations: config.RATE_INVITATIONS,
     uploads: config.RATE_UPLOADS,
+    exports: config.RATE_EXPORTS,
   };
   return rates[name];
 }

@@ -11,7 +11,7 @@ const oneLine = (text: string) => text.replace(/[\r\n\0]+/g, ' ').trim(); // sec
  * Puts a mail into the outbox. Call it with the transaction of the effect: the mail goes out once that commits, and
  * never gets lost (security-requirements G4).
  */
-export async function enqueueMail(db: Database, { clock }: Pick<Ports, 'clock'>, mail: Mail): Promise<void> {
+export async function enqueueMail(db: Database, { clock }: Pick<Ports, 'clock'>, mail: Mail, { dropAt }: { /** Unsent by then, it is forgotten. */ dropAt?: Date } = {}): Promise<void> {
   const now = clock.now();
   await db
     .insert(outbox)
@@ -22,6 +22,7 @@ export async function enqueueMail(db: Database, { clock }: Pick<Ports, 'clock'>,
       bodyHtml: mail.html ?? null,
       nextTryAt: now,
       createdAt: now,
+      dropAt: dropAt ?? null,
     });
 }
 

@@ -6,6 +6,7 @@ export { auditEntries } from './audit';
 export { consents } from './consents';
 export { documents, doomedFiles } from './documents';
 export { leads, reservations } from './leads';
+export { keptFacts } from './privacy';
 export { pins, registrations } from './registrations';
 export { baskets, simulations, type FrozenChoice, type FrozenQuote, type FrozenRepricing } from './simulations';
 export { paidInstallments, proposalEvents, proposals } from './proposals';

@@ -34,6 +34,8 @@ export const outbox = pgTable('outbox', {
   nextTryAt: at('next_try_at').notNull(),
   gaveUpAt: at('gave_up_at'),
   createdAt: at('created_at').notNull(),
+  /** Unsent by then, it is forgotten. */
+  dropAt: at('drop_at'),
 });
 
 export const workflowOutbox = pgTable('workflow_outbox', {

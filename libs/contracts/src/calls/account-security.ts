@@ -6,7 +6,7 @@ import { loggedUser } from './accounts';
 /** Recovery, password, e-mail, sessions, second step and trusted devices of an account (product.md §7 and §11). */
 
 /** The password of today, asked before anything that protects the account changes (security-requirements A10). */
-const currentPassword = z
+export const currentPassword = z
   .string('Informe a senha atual.')
   .check(z.minLength(1, 'Informe a senha atual.'), z.maxLength(128, 'A senha tem mais de 128 caracteres.'));
 

@@ -91,9 +91,33 @@ export const resendVerification = call('POST', 'users/:id/emails/resend-verifica
   data: done,
 });
 export const getLoggedUser = call('GET', 'users/logged-users', 'Quem sou eu (spec §7)', { data: loggedUser });
-export const checkDocument = call('GET', 'users/document/:document', 'Se um CPF ou CNPJ já tem conta (spec §7)', {
+/** An account as consultants see it (security-requirements A7). */
+const accountRecord = z.extend(loggedUser, {
+  document: z.string(),
+  emailConfirmed: z.boolean(),
+  nationality: z.nullable(z.string()),
+  profession: z.nullable(z.string()),
+  cnh: z.nullable(z.string()),
+  cnhCategory: z.nullable(z.string()),
+  cnhExpirationDate: z.nullable(z.string()),
+  number: z.nullable(z.string()),
+  complement: z.nullable(z.string()),
+  neighborhood: z.nullable(z.string()),
+  companyType: z.nullable(z.string()),
+  companyPhone: z.nullable(z.string()),
+  financialContactName: z.nullable(z.string()),
+  financialContactEmail: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+export type AccountRecord = z.output<typeof accountRecord>;
+
+export const checkDocument = call('GET', 'users/document/:document', 'Se um CPF ou CNPJ já tem conta; consultores recebem o cadastro (spec §7)', {
   params: z.object({ document: cpfOrCnpj }),
-  data: z.object({ exists: z.boolean() }),
+  data: z.object({
+    exists: z.boolean(),
+    /** For consultants alone; each look is in the audit trail. */
+    record: z.optional(accountRecord),
+  }),
 });
 
 const ofUser = z.object({ id: uuid });

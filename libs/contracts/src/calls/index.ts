@@ -9,12 +9,16 @@ import * as documents from './documents';
 import * as installments from './installments';
 import * as landing from './landing';
 import * as leads from './leads';
+import * as privacy from './privacy';
 import * as proposals from './proposals';
 import * as sharedCarts from './shared-carts';
 import * as simulations from './simulations';
 import * as vehicles from './vehicles';
 
-const exported: Record<string, unknown> = { ...cms, ...vehicles, ...dealerships, ...leads, ...landing, ...contacts, ...simulations, ...sharedCarts, ...proposals, ...installments, ...accounts, ...consents, ...documents, ...accountSecurity };
+const exported: Record<string, unknown> = {
+  ...cms, ...vehicles, ...dealerships, ...leads, ...landing, ...contacts, ...simulations, ...sharedCarts, ...proposals, ...installments,
+  ...accounts, ...consents, ...documents, ...accountSecurity, ...privacy,
+};
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'data' in value;

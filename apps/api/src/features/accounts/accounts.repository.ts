@@ -1,4 +1,4 @@
-import { type LoggedUser, type RegistrationDraft } from '@site/contracts';
+import { type AccountRecord, type LoggedUser, type RegistrationDraft } from '@site/contracts';
 import { normalizeDocument } from '@site/contracts/brazil';
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { type Database } from '../../platform/database';
@@ -74,6 +74,20 @@ export async function insertAccount(tx: Database, values: typeof users.$inferIns
 
 export async function deleteUnconfirmed(tx: Database, id: string): Promise<void> {
   await tx.delete(users).where(and(eq(users.id, id), isNull(users.emailConfirmedAt), isNull(users.role)));
+}
+
+/** An account with its registration, for consultants (security-requirements A7). */
+export async function findRecord(db: Database, document: string): Promise<AccountRecord | null> {
+  const [found] = await db.select().from(users).where(and(eq(users.document, document), isNull(users.role)));
+  const logged = found && (await findLoggedUser(db, found.id));
+  if (!logged) return null;
+  const [saved] = await db.select().from(registrations).where(eq(registrations.userId, logged.id));
+  const { nationality = null, profession = null, cnh = null, cnhCategory = null, cnhExpirationDate = null, number = null, complement = null, neighborhood = null } = saved ?? {};
+  const { companyType = null, companyPhone = null, financialContactName = null, financialContactEmail = null } = saved ?? {};
+  return {
+    ...logged, document, emailConfirmed: found.emailConfirmedAt !== null, createdAt: found.createdAt.toISOString(),
+    nationality, profession, cnh, cnhCategory, cnhExpirationDate, number, complement, neighborhood, companyType, companyPhone, financialContactName, financialContactEmail,
+  };
 }
 
 export async function documentExists(db: Database, document: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import { type FastifyInstance } from 'fastify';
 import { signedIn, type Caller } from '../../platform/authentication';
 import { refuse, TEXTS } from '../../platform/errors';
 import { serve } from '../../platform/serve';
-import { documentExists, draftOf, findRegistration } from './accounts.repository';
+import { draftOf, findRegistration } from './accounts.repository';
 import * as accounts from './accounts.service';
 import * as confirmation from './confirmation.service';
 import * as registration from './registration.service';
@@ -19,7 +19,7 @@ export function accountRoutes(api: FastifyInstance): void {
   serve(api, createUser, ['anyone'], ({ ports, db, body, acting }) => accounts.registerUser(ports, db, body, acting), { limit: 'registrations', ignoreBearer: true });
   serve(api, verifyEmail, ['anyone'], ({ ports, db, body, acting }) => confirmation.verifyEmail(ports, db, body, acting), { limit: 'sign-ins', ignoreBearer: true });
   serve(api, resendVerification, ['anyone'], ({ ports, db, params }) => confirmation.resendVerification(ports, db, params.id), { limit: 'mails', ignoreBearer: true });
-  serve(api, checkDocument, ['anyone'], async ({ db, params }) => ({ exists: await documentExists(db, params.document) }), { limit: 'documents' });
+  serve(api, checkDocument, ['anyone'], ({ ports, db, params, acting }) => accounts.lookUpDocument(ports, db, params.document, acting), { limit: 'documents' });
   serve(api, getLoggedUser, ['customer', 'SELLER', 'DEALER', 'CONSULTANT'], ({ db, viewer }) => accounts.getLoggedUser(db, signedIn(viewer).id));
   serve(api, getRegistration, ['customer'], async ({ db, viewer, params }) => draftOf(await findRegistration(db, own(viewer, params.id))));
   serve(api, savePersonalData, ['customer'], ({ ports, db, viewer, params, body, acting }) => registration.savePersonalData(ports, db, own(viewer, params.id), body, acting));

@@ -1,11 +1,11 @@
-import { type LoggedUser, type QuickRegistrationForm } from '@site/contracts';
+import { type DataOf, type checkDocument, type LoggedUser, type QuickRegistrationForm } from '@site/contracts';
 import { personTypeOfDocument } from '@site/contracts/brazil';
 import { actingAs, recordAudit, type Acting } from '../../platform/audit';
 import { type Database } from '../../platform/database';
 import { refuse, TEXTS } from '../../platform/errors';
 import { hashPassword, verifyPassword } from '../../platform/passwords';
 import { type Ports } from '../../platform/ports';
-import { findLoggedUser, insertAccount, type Account } from './accounts.repository';
+import { documentExists, findLoggedUser, findRecord, insertAccount, type Account } from './accounts.repository';
 import { addressOf, sendConfirmation } from './confirmation.service';
 import { holdersOf, mayTake, placeholderAddress, tellOwners } from './holders';
 import { dummyHash, refuseBadPassword } from './password-proof';
@@ -70,4 +70,16 @@ async function accountOf(ports: Ports, form: QuickRegistrationForm, isEmailHeld:
 
 export async function getLoggedUser(db: Database, id: string): Promise<LoggedUser> {
   return (await findLoggedUser(db, id)) ?? refuse('not-found', TEXTS.notFound);
+}
+
+/**
+ * Whether a document has an account. Consultants get its record, and the trail says that they looked; anybody else learns
+ * what the form needs (security-requirements A7).
+ */
+export async function lookUpDocument(ports: Ports, db: Database, document: string, by: Acting): Promise<DataOf<typeof checkDocument>> {
+  const exists = await documentExists(db, document);
+  const record = by.role === 'CONSULTANT' && exists ? await findRecord(db, document) : null;
+  if (!record) return { exists };
+  await recordAudit(db, ports, { by, action: 'person-viewed', personId: record.id });
+  return { exists, record };
 }

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { rowsOf, type Database } from '../../platform/database';
+
+export type Row = Record<string, unknown>;
+export type PersonTable = { table: string; rows: Row[] };
+
+/** Columns that are secrets or inner names, of no use to a person and of much use to a thief; and notes that only consultants read. */
+const LEFT_OUT = /hash$|^salt$|^file_name$|^bound_to$|^note$/;
+/** Tables that hold nothing but such secrets. */
+const SECRET_TABLES = new Set(['pins', 'password_recoveries', 'sign_in_links', 'refresh_tokens']);
+
+/**
+ * Every row that belongs to an account, table by table: found by the references to `users` in the database itself, so a
+ * new table is in the export from the day it exists. Rows come as JSON, without secrets.
+ */
+export async function rowsOfPerson(db: Database, userId: string): Promise<PersonTable[]> {
+  const owned = (await referencesToUsers(db)).filter(({ table, column }) => column === 'user_id' && !SECRET_TABLES.has(table));
+  const found: PersonTable[] = [{ table: 'users', rows: await select(db, 'users', 'id', userId) }];
+  for (const { table } of owned) found.push({ table, rows: await select(db, table, 'user_id', userId) });
+  found.push({ table: 'baskets', rows: await inside(db, 'baskets', 'simulation_id', 'simulations', userId) });
+  found.push({ table: 'proposal_events', rows: await inside(db, 'proposal_events', 'proposal_id', 'proposals', userId) });
+  return found.filter(({ rows }) => rows.length > 0);
+}
+
+/** Foreign keys on `users`. `outlives` are those that stop an account from being deleted: contract facts. */
+export function referencesToUsers(db: Database): Promise<{ table: string; column: string; outlives: boolean }[]> {
+  return rowsOf(
+    db,
+    sql`select c.conrelid::regclass::text as "table", a.attname as "column", c.confdeltype in ('a', 'r') as outlives
+        from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+        where c.contype = 'f' and c.confrelid = 'users'::regclass order by 1, 2`,
+  );
+}
+
+async function select(db: Database, table: string, column: string, userId: string): Promise<Row[]> {
+  const rows = await rowsOf<{ row: Row }>(db, sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where ${sql.identifier(column)} = ${userId}`);
+  return rows.map(({ row }) => withoutSecrets(row));
+}
+
+async function inside(db: Database, table: string, column: string, parent: string, userId: string): Promise<Row[]> {
+  const rows = await rowsOf<{ row: Row }>(
+    db,
+    sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where ${sql.identifier(column)} in (select id from ${sql.identifier(parent)} where user_id = ${userId})`,
+  );
+  return rows.map(({ row }) => withoutSecrets(row));
+}
+
+export function withoutSecrets(row: Row): Row {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !LEFT_OUT.test(name)));
+}

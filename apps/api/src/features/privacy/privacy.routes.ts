@@ -1,0 +1,53 @@
+import { eraseAccount, exportData, getPrivacy, type Privacy } from '@site/contracts';
+import { type FastifyInstance } from 'fastify';
+import { signedIn, type Caller, type SignedIn } from '../../platform/authentication';
+import { type Database } from '../../platform/database';
+import { refuse, TEXTS } from '../../platform/errors';
+import { type Ports } from '../../platform/ports';
+import { serve, type Access } from '../../platform/serve';
+import { findAccountById } from '../accounts/accounts.repository';
+import { own } from '../accounts/accounts.routes';
+import { clearRenewal } from '../authentications/renewal';
+import { listOwnConsents } from '../consents/consents.repository';
+import * as erasure from './erasure.service';
+import { erasabilityOf } from './erasability';
+import { exportOwnData } from './export.service';
+import { storedData } from './stored-data';
+import { listViews } from './views';
+
+const SIGNED_IN: readonly Access[] = ['customer', 'SELLER', 'DEALER', 'CONSULTANT'];
+
+function ownAccount(viewer: Caller, id: string): SignedIn {
+  own(viewer, id);
+  return signedIn(viewer);
+}
+
+/** Privacy of one's own account (security-requirements I2, I3). Accounts of staff are closed by who made them. */
+export function privacyRoutes(api: FastifyInstance): void {
+  serve(api, getPrivacy, SIGNED_IN, ({ ports, db, viewer, params }) => privacyOf(ports, db, ownAccount(viewer, params.id).id));
+  serve(api, exportData, SIGNED_IN, ({ ports, db, viewer, params, body, acting }) => exportOwnData(ports, db, ownAccount(viewer, params.id), body.currentPassword, acting), { limit: 'exports' });
+  serve(
+    api,
+    eraseAccount,
+    ['customer'],
+    async ({ ports, db, viewer, params, body, acting, reply }) => {
+      const erased = await erasure.eraseAccount(ports, db, ownAccount(viewer, params.id), body, acting);
+      clearRenewal(ports, reply);
+      return erased;
+    },
+    { limit: 'exports' },
+  );
+}
+
+async function privacyOf({ config }: Ports, db: Database, id: string): Promise<Privacy> {
+  const account = (await findAccountById(db, id)) ?? refuse('not-found', TEXTS.notFound);
+  const { blockers, keeps } = await erasabilityOf(config, db, id);
+  return {
+    policyAcceptedAt: account.privacyAcceptedAt?.toISOString() ?? null,
+    consents: await listOwnConsents(db, { userId: id, sessionId: null }),
+    stored: await storedData(config, db, account),
+    views: await listViews(db, id),
+    erasure: { blockers, keeps },
+    links: { export: `users/${id}/privacy/exports`, erasure: `users/${id}/privacy` },
+  };
+}

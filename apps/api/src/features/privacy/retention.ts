@@ -1,0 +1,66 @@
+import { addMonths, saoPauloDay, startOfSaoPauloDay } from '@site/contracts/brazil';
+import { and, asc, eq, isNotNull, isNull, lt, notExists, notLike, or, sql } from 'drizzle-orm';
+import { recordAudit, SYSTEM } from '../../platform/audit';
+import { isDemo } from '../../platform/config';
+import { type Database } from '../../platform/database';
+import { type Ports } from '../../platform/ports';
+import { auditEntries, leads, outbox, pins, proposals, sessions, users, workflowOutbox } from '../../tables';
+import { lockAccount } from '../accounts/accounts.repository';
+import { erasePerson, forgetKeptFacts, NAMELESS_HOST } from './erase-person';
+
+const DAY_MS = 86_400_000;
+const BATCH = 50;
+
+/** Removes what has outlived its purpose (security-requirements I4). All terms are configuration. */
+export async function forgetOutlived(ports: Ports, db: Database): Promise<void> {
+  await eraseUnfinished(ports, db);
+  await forgetOldLeads(ports, db);
+  await forgetOldTraces(ports, db);
+  await forgetKeptFacts(db, saoPauloDay(ports.clock.now()));
+}
+
+/** Registrations that nobody finished nor used for a while. Those with a proposal stay, and so do the demo's accounts. */
+async function eraseUnfinished(ports: Ports, db: Database): Promise<void> {
+  const { clock, config } = ports;
+  const oldest = daysAgo(clock.now(), config.UNFINISHED_REGISTRATION_DAYS).toISOString();
+  const lastUse = sql`greatest(${users.updatedAt}, (select max(last_used_at) from sessions where user_id = ${users.id}), (select updated_at from registrations where user_id = ${users.id}))`;
+  const unfinished = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        isNull(users.role),
+        isNull(users.registrationFinishedAt),
+        notLike(users.email, `%${NAMELESS_HOST}`),
+        sql`${lastUse} < ${oldest}`,
+        notExists(db.select({ id: proposals.id }).from(proposals).where(eq(proposals.userId, users.id))),
+        isDemo(config) ? notLike(users.email, '%@rodar.test') : undefined,
+      ),
+    )
+    .orderBy(asc(users.id))
+    .limit(BATCH);
+  for (const { id } of unfinished)
+    await db.transaction(async (tx) => {
+      const account = await lockAccount(tx, id);
+      if (account && !account.registrationFinishedAt) await erasePerson(ports, tx, account, { by: SYSTEM, keptUntil: null, detail: 'term-over' });
+    });
+}
+
+async function forgetOldLeads(ports: Ports, db: Database): Promise<void> {
+  const gone = await db.delete(leads).where(lt(leads.updatedAt, monthsAgo(ports.clock.now(), ports.config.LEAD_KEPT_MONTHS))).returning({ id: leads.id });
+  if (gone.length > 0) await recordAudit(db, ports, { by: SYSTEM, action: 'leads-forgotten', personId: null, detail: String(gone.length) });
+}
+
+/** Records of access: the audit trail, sessions that are over, PINs; and mails that nobody will send any more. */
+async function forgetOldTraces({ clock, config }: Ports, db: Database): Promise<void> {
+  const now = clock.now();
+  const oldest = monthsAgo(now, config.LOG_KEPT_MONTHS);
+  await db.delete(auditEntries).where(lt(auditEntries.at, oldest));
+  await db.delete(sessions).where(or(lt(sessions.endsAt, oldest), and(isNotNull(sessions.endedAt), lt(sessions.endedAt, oldest))));
+  await db.delete(pins).where(lt(pins.expiresAt, daysAgo(now, 1)));
+  await db.delete(outbox).where(or(lt(outbox.dropAt, now), lt(outbox.gaveUpAt, daysAgo(now, config.UNSENT_KEPT_DAYS))));
+  await db.delete(workflowOutbox).where(lt(workflowOutbox.gaveUpAt, daysAgo(now, config.UNSENT_KEPT_DAYS)));
+}
+
+const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
+const monthsAgo = (now: Date, months: number) => startOfSaoPauloDay(addMonths(saoPauloDay(now), -months));

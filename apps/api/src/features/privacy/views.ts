@@ -1,0 +1,37 @@
+import { type Privacy } from '@site/contracts';
+import { aliasedTable, and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { type AuditAction } from '../../platform/audit';
+import { type Database } from '../../platform/database';
+import { auditEntries, dealerships, users } from '../../tables';
+
+const MOST_SHOWN = 100;
+const staff = aliasedTable(users, 'staff');
+
+/** What staff does with the data of a person, in that person's words. */
+const LOOKS: Partial<Record<AuditAction, string>> = {
+  'person-viewed': 'Abriu o seu cadastro',
+  'document-viewed': 'Abriu um documento seu',
+  'proposal-viewed': 'Abriu a sua proposta',
+  'proposal-moved': 'Decidiu sobre a sua proposta',
+  'data-exported': 'Gerou uma cópia dos seus dados',
+};
+
+/** Who of the staff looked at somebody's data, newest first. Role and dealership, no names: colleagues have privacy too. */
+export async function listViews(db: Database, userId: string): Promise<Privacy['views']> {
+  const rows = await db
+    .select({ at: auditEntries.at, role: auditEntries.actorRole, action: auditEntries.action, dealership: dealerships.name })
+    .from(auditEntries)
+    .leftJoin(staff, eq(staff.id, auditEntries.actorId))
+    .leftJoin(dealerships, eq(dealerships.id, staff.dealershipId))
+    .where(and(eq(auditEntries.personId, userId), inArray(auditEntries.action, Object.keys(LOOKS)), inArray(auditEntries.actorRole, ['CONSULTANT', 'SELLER', 'DEALER', 'operations']), isNotNull(auditEntries.personId)))
+    .orderBy(desc(auditEntries.id))
+    .limit(MOST_SHOWN);
+  return rows.map(({ at, role, action, dealership }) => ({ at: at.toISOString(), who: whoOf(role, dealership), what: LOOKS[action as AuditAction] ?? '' }));
+}
+
+function whoOf(role: string, dealership: string | null): string {
+  if (role === 'CONSULTANT') return 'Consultoria da marca';
+  if (role === 'operations') return 'Operação do sistema';
+  const shop = dealership ?? 'uma loja';
+  return role === 'SELLER' ? `Vendedor de ${shop}` : shop;
+}

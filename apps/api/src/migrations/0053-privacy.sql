@@ -1,0 +1,15 @@
+-- Contract and tax facts of somebody whose account was erased, until the law lets them go (LGPD art. 16, I).
+create table kept_facts (
+  user_id uuid primary key references users (id) on delete cascade,
+  name text not null,
+  document text,
+  address text not null,
+  reason text not null,
+  kept_until date not null,
+  created_at timestamptz not null
+);
+create index kept_facts_until on kept_facts (kept_until);
+
+-- A mail that must not wait for ever, such as the last one to an erased account.
+alter table outbox add column drop_at timestamptz;
+create index outbox_drop_at on outbox (drop_at) where drop_at is not null;
