@@ -25,7 +25,7 @@ const DECIDED = {
 };
 
 /** These need the product for themselves: after the others, or on a product of their own. */
-const ALONE = ['**/restart.spec.ts', '**/content-version.spec.ts'];
+const ALONE = ['**/restart.spec.ts', '**/clock.spec.ts', '**/content-version.spec.ts'];
 
 /** The journeys: a real browser, the built product behind its gateway, real mail. The global setup starts all of it. */
 export default defineConfig({
@@ -62,5 +62,6 @@ export default defineConfig({
     { name: 'desktop', testIgnore: ALONE, grepInvert: /@phone/, use: DESKTOP },
     { name: 'phone', testIgnore: ALONE, grepInvert: /@desktop/, use: PHONE },
     { name: 'restart', testMatch: '**/restart.spec.ts', dependencies: ['desktop', 'phone'], use: DESKTOP },
+    { name: 'clock', testMatch: '**/clock.spec.ts', dependencies: ['restart'], use: DESKTOP },
   ],
 });

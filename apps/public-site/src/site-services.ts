@@ -19,8 +19,10 @@ export type SiteServices = {
   storage: BrowserStorage;
   /** Goes to a path of the whole site: inside this app, or by loading a document of another one. */
   go: (path: string) => void;
-  /** Leaves the site: loads a document of another host, such as wa.me. */
+  /** Loads a document: of another host, such as wa.me, or of this one with nothing kept in memory. */
   leave: (url: string) => void;
+  /** Gives up a session that is over: clears it and goes to /conta/login (spec §8, 401). */
+  leaveForLogin: () => Promise<void>;
   /** 'Sair': clears all local storage and goes home (spec §4). */
   logout: () => Promise<void>;
   /** Takes over the stored session and applies what the address asks for; once, after hydration. */

@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectToBeAccessible } from './judge-page';
 import { mailTo } from './mailbox';
-import { aNewPerson, type Person } from './people';
+import { registered } from './register';
 import { hydrated, settled } from './settled';
 import { watchPage } from './watch-page';
 
@@ -58,25 +58,3 @@ test('a customer moves to another e-mail with the code of the new address and se
   await expectToBeAccessible(page);
   expect(complaints()).toEqual([]);
 });
-
-/** A new account with a confirmed e-mail, signed in. */
-async function registered(page: Page): Promise<Person> {
-  const person = aNewPerson();
-  await page.goto('/cadastro-de-carro-por-assinatura-mensal/rapido');
-  await hydrated(page);
-  await page.getByLabel('CPF ou CNPJ').fill(person.document);
-  await page.getByLabel('Nome completo').fill(person.name);
-  await page.getByLabel('E-mail', { exact: true }).fill(person.email);
-  await page.getByLabel('Repita o e-mail').fill(person.email);
-  await page.getByLabel('Celular').fill(person.cellphone);
-  await page.getByLabel('Senha', { exact: true }).fill(person.password);
-  await page.getByLabel('Repita a senha').fill(person.password);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Criar conta' }).click();
-  await expect(page.getByRole('heading', { name: 'Confirme seu e-mail' })).toBeVisible();
-  const [, pin = ''] = await mailTo(MAILBOX, person.email, /\b(\d{6})\b/);
-  await page.getByLabel('Código de 6 números').fill(pin);
-  await page.getByRole('button', { name: 'Confirmar e-mail' }).click();
-  await expect(page).toHaveURL(/\/cadastro-de-carro-por-assinatura-mensal\/dados/);
-  return person;
-}

@@ -55,15 +55,28 @@ test('a consultant signs in at the site and finds the lead that was just sent', 
 });
 
 // One account holds one code at a time.
-test('an account with a second step enters with the code of the mail', { tag: '@desktop' }, async ({ page }) => {
+test('an account with a second step enters with the code of the mail, and without one once the browser is trusted', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'mfa@rodar.test');
   await confirmPopup(page);
   await expect(page).toHaveURL(/\/conta\/autenticacao-email/);
   const [, pin = ''] = await mailTo(MAILBOX, 'mfa@rodar.test', /\b(\d{6})\b/);
   await page.getByLabel('Código de 6 números').fill(pin);
+  await page.getByLabel('Confiar neste navegador por 30 dias').check();
   await page.getByRole('button', { name: 'Confirmar e entrar' }).click();
   await expect(page).toHaveURL(/\/area-logada$/);
   await expect(page.getByRole('banner').getByRole('link', { name: /Olá, Helena/ })).toBeVisible();
+
+  await page.evaluate(() => localStorage.setItem('ROD_CAMPAIGN', 'https://rodar.test/?utm_campaign=x'));
+  const kept = await page.evaluate(() => localStorage.getItem('ROD_SESSION_ID'));
+  await page.getByRole('main').getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  // 'Logout clears all local storage' (spec §4); the home page then makes a session id of its own.
+  const left = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  expect(Object.keys(left).filter((key) => key !== 'ROD_SESSION_ID')).toEqual([]);
+  expect(left['ROD_SESSION_ID']).not.toBe(kept);
+
+  await signIn(page, 'mfa@rodar.test');
+  await expect(page).toHaveURL(/\/area-logada$/);
 });
 
 test('an account whose e-mail is not confirmed is led to finish the registration', async ({ page }) => {

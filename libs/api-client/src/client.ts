@@ -2,7 +2,7 @@ import { pathOf, type BodyOf, type Call, type DataOf, type RequestOf } from '@si
 import type { OnFailure } from './failures/report';
 import { apiHeaders } from './http/api-headers';
 import { attribution, type ReadAttribution } from './http/attribution';
-import { bearer, type ReadToken } from './http/bearer';
+import { bearer, type ReadToken, type RenewToken } from './http/bearer';
 import { FailureError, failure, type ApiFailure } from './http/failure';
 import { idempotency } from './http/idempotency';
 import { joinUrl, pipeline, sendWith } from './http/pipeline';
@@ -17,6 +17,8 @@ export type ClientWiring = {
   brandId: string;
   sessionId: () => string;
   readToken: ReadToken;
+  /** Left out on servers. */
+  renewToken?: RenewToken;
   readCookie: (name: string) => string | null;
   randomId: () => string;
   /** Left out on servers. */
@@ -41,7 +43,7 @@ type LooseRequest = { params?: Record<string, unknown>; query?: Record<string, u
 export function createClient(wiring: ClientWiring): ApiClient {
   const { baseUrl, fetch, apiKey, brandId, sessionId, readToken, readCookie, randomId, parseAnswers } = wiring;
   const steps = [
-    bearer(readToken),
+    bearer(readToken, wiring.renewToken),
     apiHeaders({ apiKey, brandId, sessionId }),
     ...(wiring.readAttribution ? [attribution(wiring.readAttribution)] : []),
     xsrf({ baseUrl, readCookie }),

@@ -14,6 +14,8 @@ export type EffectPorts = {
   endServerSession: () => Promise<unknown>;
   /** Goes to a path of any app. */
   go: (path: string) => void;
+  /** Whether somebody is asked to sign in again over a form. */
+  isPaused?: () => boolean;
   /** Query of the page, so that a sign-in in two steps keeps its `returnUrl`. */
   search?: () => string;
 };
@@ -21,12 +23,14 @@ export type EffectPorts = {
 export type Effects = {
   /** Carries out what a row of the failure catalogue asks for (spec §8). */
   run: (effect: FailureEffect, failure: ApiFailure) => Promise<void>;
+  /** Gives up a session that is over: the 401 of spec §8 without its popup. */
+  leaveForLogin: () => Promise<void>;
   /** 'Sair': clears all local storage and goes home (spec §4). */
   logout: () => Promise<void>;
 };
 
 /** What failures and the logout link do beyond showing something. */
-export function createEffects({ storage, dispatch, endServerSession, go, search }: EffectPorts): Effects {
+export function createEffects({ storage, dispatch, endServerSession, go, isPaused, search }: EffectPorts): Effects {
   async function endSession(clear: () => void): Promise<void> {
     await endServerSession().catch(() => undefined);
     dispatch(sessionEnded());
@@ -34,16 +38,20 @@ export function createEffects({ storage, dispatch, endServerSession, go, search 
     dispatch(api.util.resetApiState());
   }
 
+  async function leaveForLogin(): Promise<void> {
+    await endSession(storage.clearSession);
+    go(LOGIN_PATH);
+  }
+
   const effects: Record<FailureEffect, (failure: ApiFailure) => void | Promise<void>> = {
-    logout: async () => {
-      await endSession(storage.clearSession);
-      go(LOGIN_PATH);
-    },
+    logout: leaveForLogin,
     'email-mfa': (failure) => {
       storage.write('mfaEmail', keepable(failure));
       go(keepingReturnUrl(EMAIL_MFA_PATH, search?.()));
     },
-    'finish-registration': (failure) => {
+    'finish-registration': async (failure) => {
+      // Another account was tried over the form of somebody else.
+      if (isPaused?.()) await endSession(storage.clearSession);
       storage.write('pendingEmail', keepable(failure));
       if (failure.userId) storage.write('pendingUserId', failure.userId);
       go(keepingReturnUrl(FINISH_REGISTRATION_PATH, search?.()));
@@ -56,6 +64,7 @@ export function createEffects({ storage, dispatch, endServerSession, go, search 
 
   return {
     run: async (effect, failure) => effects[effect](failure),
+    leaveForLogin,
     logout: async () => {
       await endSession(storage.clearAll);
       go('/');

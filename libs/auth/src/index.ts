@@ -12,16 +12,21 @@ export { homeOf, isDealerUser, viewerFromToken } from './viewer';
 export { LOGIN_PATH, requireRole, requireToken, sessionContext, type SessionSource } from './guards';
 export {
   dealerLanded,
+  longFormClosed,
+  longFormOpened,
   selectLanding,
+  selectLost,
   selectRestored,
   selectToken,
   selectUser,
   selectViewer,
   sessionEnded,
+  sessionLost,
   sessionRenewed,
   sessionRestored,
   sessionSlice,
   type DealerLanding,
+  type LostSession,
   type SessionState,
 } from './session-slice';
 export { roleRoute } from './role-gate';

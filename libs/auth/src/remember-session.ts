@@ -1,6 +1,6 @@
 import { type LoggedUser } from '@site/contracts';
 import { type BrowserStorage } from './browser-storage';
-import { sessionRestored, type DealerLanding, type SessionState } from './session-slice';
+import { sessionRestored, type DealerLanding, type Remembered, type SessionState } from './session-slice';
 import { claimsOf } from './token';
 
 type SessionStore = {
@@ -24,7 +24,7 @@ export function rememberSession(store: SessionStore, storage: BrowserStorage): (
 }
 
 /** What the browser remembers of a session; an unreadable token or user counts as none. */
-export function readSession(storage: BrowserStorage): Omit<SessionState, 'restored'> {
+export function readSession(storage: BrowserStorage): Remembered {
   const token = storage.read('token');
   const user = storage.readJson('user');
   const valid = claimsOf(token) !== null;

@@ -6,15 +6,24 @@ import { viewerFromToken } from './viewer';
 /** The dealership whose link brought the visitor (spec §4: dealer landing mode). */
 export type DealerLanding = { id: string; name: string; city: string; state: string; phone: string };
 
+/** A session that ended under an open long form: whose it was, and what the server said. */
+export type LostSession = { userId: string; email: string; message: string; traceId: string; /** Another person signed in instead. */ stranger?: true };
+
 export type SessionState = {
   token: string | null;
   user: LoggedUser | null;
   landing: DealerLanding | null;
+  /** Long forms on the screen: a session that ends meanwhile waits for its person to sign in again (product.md §11). */
+  longForms: number;
+  lost: LostSession | null;
   /** False in server-rendered state and before the browser's storage was read. */
   restored: boolean;
 };
 
-const initialState: SessionState = { token: null, user: null, landing: null, restored: false };
+/** What the browser keeps of it. */
+export type Remembered = Pick<SessionState, 'token' | 'user' | 'landing'>;
+
+const initialState: SessionState = { token: null, user: null, landing: null, longForms: 0, lost: null, restored: false };
 
 const { signIn, verifyMfa, redeemSignInLink, refreshSession, getLoggedUser, savePersonalData, saveCompanyData, saveAddress, finishRegistration } =
   accountsApi.endpoints;
@@ -25,9 +34,15 @@ export const sessionSlice = createSlice({
   initialState,
   reducers: {
     /** What the browser remembered; the first thing that happens after hydration. */
-    sessionRestored: (_state, { payload }: PayloadAction<Omit<SessionState, 'restored'>>) => ({ ...payload, restored: true }),
+    sessionRestored: (state, { payload }: PayloadAction<Remembered>) => ({ ...state, ...payload, restored: true }),
     sessionRenewed: (state, { payload }: PayloadAction<Session>) => signedIn(state, payload),
-    sessionEnded: (state) => ({ ...state, token: null, user: null }),
+    sessionEnded: (state) => ({ ...state, token: null, user: null, lost: null }),
+    sessionLost: (state, { payload }: PayloadAction<Pick<LostSession, 'message' | 'traceId'>>) => {
+      const { id: userId = '', email = '' } = state.user ?? {};
+      return { ...state, lost: state.lost ?? { userId, email, ...payload } };
+    },
+    longFormOpened: (state) => ({ ...state, longForms: state.longForms + 1 }),
+    longFormClosed: (state) => ({ ...state, longForms: state.longForms - 1 }),
     dealerLanded: (state, { payload }: PayloadAction<DealerLanding | null>) => ({ ...state, landing: payload }),
   },
   extraReducers: (builder) =>
@@ -50,6 +65,7 @@ export const sessionSlice = createSlice({
     selectUser: ({ user }) => user,
     selectLanding: ({ landing }) => landing,
     selectRestored: ({ restored }) => restored,
+    selectLost: ({ lost }) => lost,
     selectViewer: createSelector(
       [({ token }: SessionState) => token, ({ user }: SessionState) => user?.dealershipName],
       (token, dealershipName) => viewerFromToken(token, dealershipName),
@@ -57,9 +73,10 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { sessionRestored, sessionRenewed, sessionEnded, dealerLanded } = sessionSlice.actions;
-export const { selectToken, selectUser, selectLanding, selectRestored, selectViewer } = sessionSlice.selectors;
+export const { sessionRestored, sessionRenewed, sessionEnded, sessionLost, longFormOpened, longFormClosed, dealerLanded } = sessionSlice.actions;
+export const { selectToken, selectUser, selectLanding, selectRestored, selectLost, selectViewer } = sessionSlice.selectors;
 
 function signedIn(state: SessionState, { token, user }: Session): SessionState {
-  return { ...state, token, user };
+  const { lost } = state;
+  return { ...state, token, user, lost: lost && lost.userId !== user.id ? { ...lost, stranger: true } : null };
 }

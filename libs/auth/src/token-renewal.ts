@@ -22,6 +22,8 @@ export type RenewalPorts = {
 export type TokenRenewal = {
   /** The token to send now: renewed first when it ends within a minute. One renewal at a time serves all callers. */
   freshToken: () => Promise<string | null>;
+  /** Another token in place of one that the API refused; null when the session is over, which is then the caller's to tell. */
+  renewed: (refused: string) => Promise<string | null>;
   /** Plans the renewal a minute before the end; call it whenever the token changed. */
   plan: () => void;
   stop: () => void;
@@ -37,14 +39,14 @@ export function startTokenRenewal(ports: RenewalPorts): TokenRenewal {
 
   const msLeft = (token: string) => (claimsOf(token)?.exp ?? 0) * 1000 - ports.now();
 
-  async function renew(token: string): Promise<string | null> {
+  async function renew(token: string, onEnded: () => void): Promise<string | null> {
     try {
       const session = await ports.refresh();
       ports.onRenewed(session);
       return session.token;
     } catch (error) {
       if (!ports.isOver(error)) return token;
-      ports.onEnded();
+      onEnded();
       return null;
     } finally {
       running = null;
@@ -54,7 +56,14 @@ export function startTokenRenewal(ports: RenewalPorts): TokenRenewal {
   async function freshToken(): Promise<string | null> {
     const token = ports.readToken();
     if (token === null || msLeft(token) > MARGIN_MS) return token;
-    running ??= renew(token);
+    running ??= renew(token, ports.onEnded);
+    return running;
+  }
+
+  async function renewed(refused: string): Promise<string | null> {
+    const token = ports.readToken();
+    if (token === null || token !== refused) return token;
+    running ??= renew(token, () => undefined);
     return running;
   }
 
@@ -67,5 +76,5 @@ export function startTokenRenewal(ports: RenewalPorts): TokenRenewal {
   }
 
   plan();
-  return { freshToken, plan, stop: () => cancel() };
+  return { freshToken, renewed, plan, stop: () => cancel() };
 }

@@ -2,7 +2,7 @@ import { accountsApi, contentApi, type FailurePopup } from '@site/api-client';
 import { getDealership, getLoggedUser, listPrices, refreshSession, sendLead, signIn, signOut } from '@site/contracts';
 import { aDealership, aLeadForm, answer, aPrice, aToken, aUser, aViewer, claimsFor, guardConsole, refuse, stubTransport, type Answer } from '@site/testing';
 import { memoryStorage } from './browser-storage';
-import { selectLanding, selectRestored, selectUser, selectViewer } from './session-slice';
+import { longFormOpened, selectLanding, selectLost, selectRestored, selectUser, selectViewer } from './session-slice';
 import { wireBrowser, wireServer } from './wiring';
 
 guardConsole();
@@ -65,7 +65,7 @@ describe('the session of a browser', () => {
     expect(selectViewer(it.store.getState()).kind).toBe('anonymous');
   });
   it('a 401 shows the popup, ends the session and leads to the login', async () => {
-    const it = site([refuse(getLoggedUser, 401, { message: '' }), answer(signOut, { ok: true })], { ROD_TOKEN: token, ROD_CAMPAIGN: 'c' });
+    const it = site([refuse(getLoggedUser, 401, { message: '' }), refuse(refreshSession, 401), answer(signOut, { ok: true })], { ROD_TOKEN: token, ROD_CAMPAIGN: 'c' });
     await it.start();
     await it.store.dispatch(accountsApi.endpoints.getLoggedUser.initiate());
     await settle();
@@ -90,6 +90,42 @@ describe('the session of a browser', () => {
     await it.store.dispatch(accountsApi.endpoints.getLoggedUser.initiate());
     expect(it.requestsOf(getLoggedUser)[0]?.headers.get('authorization')).toBe(`Bearer ${token}`);
     expect(it.raw.getItem('ROD_TOKEN')).toBe(token);
+  });
+  it('a token that ended by the clock of the API is renewed after its 401, and the call is sent again', async () => {
+    const refused = aToken(claimsFor(aViewer('customer'), { exp: NOW / 1000 + 900 }));
+    const it = site(
+      [
+        answer(refreshSession, session),
+        {
+          call: getLoggedUser,
+          reply: async ({ headers }) =>
+            headers.get('authorization') === `Bearer ${token}` ? { status: 200, json: { data: aUser() } } : { status: 401, json: { message: 'x', traceId: 't' } },
+        },
+      ],
+      { ROD_TOKEN: refused },
+    );
+    await it.start();
+    const asked = await Promise.all([1, 2].map(() => it.client.request(getLoggedUser, {})));
+    expect(asked.map(({ name }) => name)).toEqual(['Ana Souza', 'Ana Souza']);
+    expect([it.requestsOf(refreshSession).length, it.requestsOf(getLoggedUser).length]).toEqual([1, 4]);
+    expect([it.popups, it.visited, it.raw.getItem('ROD_TOKEN')]).toEqual([[], [], token]);
+  });
+  it('a 401 of the sign-in itself is no reason to renew', async () => {
+    const it = site([refuse(signIn, 401)], { ROD_TOKEN: token });
+    await it.start();
+    await expect(it.client.request(signIn, { body: { email: 'a@b.co', password: 'x' } })).rejects.toMatchObject({ failure: { status: 401 } });
+    expect(it.requestsOf(refreshSession)).toHaveLength(0);
+  });
+  it('a renewal that the server refuses opens the sign-in over a long form, and ends nothing yet', async () => {
+    const ending = aToken(claimsFor(aViewer(), { exp: NOW / 1000 + 20 }));
+    const it = site([refuse(refreshSession, 401), answer(listPrices, [aPrice()]), answer(signOut, { ok: true })], { ROD_TOKEN: ending, ROD_USER: JSON.stringify(aUser()) });
+    await it.start();
+    it.store.dispatch(longFormOpened());
+    await it.store.dispatch(contentApi.endpoints.listPrices.initiate());
+    expect(selectLost(it.store.getState())).toMatchObject({ userId: aUser().id, email: aUser().email });
+    expect([it.raw.getItem('ROD_TOKEN'), it.visited]).toEqual([ending, []]);
+    await it.effects.leaveForLogin();
+    expect([it.raw.getItem('ROD_TOKEN'), it.visited, selectLost(it.store.getState())]).toEqual([null, ['/conta/login'], null]);
   });
   it('a session that ended while away leaves a visitor, without a popup', async () => {
     const ended = aToken(claimsFor(aViewer(), { exp: NOW / 1000 - 9_000 }));

@@ -7,7 +7,8 @@ import { createEffects } from './effects';
 import { runEntryEffects } from './entry-effects';
 import { createGo } from './navigation';
 import { readSession, rememberSession } from './remember-session';
-import { sessionEnded, sessionRenewed, sessionSlice, type SessionState } from './session-slice';
+import { isPausable, takingOver } from './session-pause';
+import { sessionEnded, sessionLost, sessionRenewed, sessionSlice, type SessionState } from './session-slice';
 import { startTokenRenewal, type TokenRenewal } from './token-renewal';
 
 /** What the API wants to know of an app; public values (product.md §4). */
@@ -46,7 +47,8 @@ export function wireBrowser(options: { app: AppName; api: ApiConfig; ports: Brow
   let keepSession: () => void = () => undefined;
   // A screen's first calls are made before `start()`: effects of children run first.
   const readToken = () => {
-    const { restored, token } = store.getState().session;
+    const { restored, token, lost } = store.getState().session;
+    if (lost) return null;
     return restored ? token : readSession(storage).token;
   };
 
@@ -59,7 +61,9 @@ export function wireBrowser(options: { app: AppName; api: ApiConfig; ports: Brow
     readCookie: (name) => readCookieFrom(ports.cookies(), name),
     readAttribution: () => attributionFrom(storage, ports.now()),
     readToken: () => renewing().freshToken(),
+    renewToken: (refused) => renewing().renewed(refused),
     onFailure: {
+      takeOver: (effect, failure) => takingOver({ session: () => store.getState().session, dispatch: store.dispatch })(effect, failure),
       showPopup: ports.showPopup,
       run: (effect, failure) => effects.run(effect, failure),
       url: () => ports.url().href,
@@ -67,7 +71,7 @@ export function wireBrowser(options: { app: AppName; api: ApiConfig; ports: Brow
   });
   const store = makeStore<{ session: SessionState }>({ client, slices, preloadedState: options.preloadedState, afterAction: () => keepSession() });
   const endServerSession = () => client.request(signOut, {}, { silent: true });
-  const effects = createEffects({ storage, dispatch: store.dispatch, endServerSession, go, search: () => ports.url().search });
+  const effects = createEffects({ storage, dispatch: store.dispatch, endServerSession, go, isPaused: () => store.getState().session.lost !== null, search: () => ports.url().search });
 
   /** Made at the first call or at the start, whichever comes first. */
   const renewing = () =>
@@ -75,7 +79,7 @@ export function wireBrowser(options: { app: AppName; api: ApiConfig; ports: Brow
       readToken,
       refresh: () => client.request(refreshSession, {}, { silent: true }),
       onRenewed: (session) => store.dispatch(sessionRenewed(session)),
-      onEnded: () => store.dispatch(sessionEnded()),
+      onEnded: () => store.dispatch(isPausable(store.getState().session) ? sessionLost({ message: '', traceId: '' }) : sessionEnded()),
       isOver: (error) => failureOf(error)?.status === 401,
       now: ports.now,
       schedule: ports.schedule,

@@ -1,5 +1,5 @@
 import { storeContext } from '@site/api-client';
-import { copyAssistedSaleLink, selectLanding, selectUser, selectViewer } from '@site/auth';
+import { copyAssistedSaleLink, selectLanding, selectLost, selectUser, selectViewer } from '@site/auth';
 import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
 import { AppBase, Footer, Header, later } from '@site/ui';
 import { useSelector } from 'react-redux';
@@ -14,6 +14,7 @@ import { useCartCount } from './use-cart-count';
 import { usePageLife } from './use-page-life';
 
 const CONTENT_ID = 'conteudo';
+const SignInAgain = later(async () => (await import('../features/account/sign-in-again')).SignInAgain);
 const ConsentBanner = later(async () => (await import('../features/consent/consent-banner')).ConsentBanner);
 
 /** Loads what the frame shows. A CMS that is away leaves the fixed links (spec §8). */
@@ -30,6 +31,7 @@ export function Shell() {
   const viewer = useSelector((state: SiteState) => selectViewer(state));
   const user = useSelector((state: SiteState) => selectUser(state));
   const landing = useSelector((state: SiteState) => selectLanding(state));
+  const lost = useSelector((state: SiteState) => selectLost(state));
   const { content: footer } = useCmsContent(FOOTER_PAGE, footerShape, log);
   const cartCount = useCartCount(viewer);
   usePageLife(CONTENT_ID);
@@ -53,7 +55,8 @@ export function Shell() {
             onAssistedSaleLink={() => void copyAssistedSaleLink(viewer, { origin: publicOrigin, copyText, showPopup })}
           />
         )}
-        <main id={CONTENT_ID} tabIndex={-1}><Outlet /></main>
+        <main id={CONTENT_ID} tabIndex={-1}>{!lost?.stranger && <Outlet />}</main>
+        {lost && <SignInAgain lost={lost} />}
         {framed && <Footer viewer={viewer} content={footer ?? undefined} />}
       </div>
       <ScrollRestoration />

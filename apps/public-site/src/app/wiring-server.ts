@@ -43,6 +43,7 @@ function servicesOnServer({ publicOrigin, videoProvider, measurementUrl }: SiteC
     go: nothing,
     leave: nothing,
     start: async () => nothing,
+    leaveForLogin: async () => undefined,
     logout: async () => undefined,
     pageView: nothing,
     log: serverLog('public-site'),

@@ -51,6 +51,7 @@ export function wireBrowser({ state, navigate, window }: BrowserOptions): Wiring
       void watch().then(({ consent }) => consent.report());
       return end;
     },
+    leaveForLogin: effects.leaveForLogin,
     logout: effects.logout,
     log: ports.log,
     copyText: ports.copyText,

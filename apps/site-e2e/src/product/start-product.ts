@@ -9,7 +9,7 @@ const ANY_PORTS = { gateway: 0, 'public-site': 0, 'dealer-portal': 0, 'consultan
 
 /**
  * Starts the built product on free ports with an empty data folder, once for all journeys. Tests find it through
- * BASE_URL (also Playwright's `baseURL`), MAILBOX_URL and PRODUCT_LOGS; `processes.ts` reaches it through CONTROL_URL;
+ * BASE_URL (also Playwright's `baseURL`), MAILBOX_URL, PRODUCT_LOGS and PRODUCT_DATA; `processes.ts` reaches it through CONTROL_URL;
  * what measurement sends lands at CAPTURE_URL.
  * With BASE_URL given from outside, the journeys run against that address and nothing is started. Gives what stops it.
  */
@@ -28,6 +28,7 @@ export default async function startProduct(_config?: unknown, options: ProductOp
   process.env['BASE_URL'] = product.baseUrl;
   process.env['MAILBOX_URL'] = product.mailboxUrl;
   process.env['PRODUCT_LOGS'] = product.logs;
+  process.env['PRODUCT_DATA'] = folder;
   process.env['CONTROL_URL'] = control.url;
   process.env['CAPTURE_URL'] = capture.url;
   return async () => {

@@ -22,13 +22,15 @@ import { NOTHING_READ, sends, type ArgOf } from './of-call';
 
 /** What depends on who is looking. */
 const OF_THE_VIEWER = ['Session', 'Security', 'Registration', 'Documents', 'Simulations', 'SharedCarts', 'Proposals', 'Leads'] as const;
+/** Nobody new is looking after a sign-in that was refused: what is on the screen stays as it is. */
+const onceSignedIn = (session: unknown) => (session ? OF_THE_VIEWER : NOTHING_READ);
 const OF_THE_ACCOUNT = ['Session', 'Registration'] as const;
 
 /** Sign-in, registration and the account. The session slice of `@site/auth` listens to their answers. */
 export const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    signIn: build.mutation<DataOf<typeof signIn>, ArgOf<typeof signIn>>({ ...sends(signIn), invalidatesTags: OF_THE_VIEWER }),
-    verifyMfa: build.mutation<DataOf<typeof verifyMfa>, ArgOf<typeof verifyMfa>>({ ...sends(verifyMfa), invalidatesTags: OF_THE_VIEWER }),
+    signIn: build.mutation<DataOf<typeof signIn>, ArgOf<typeof signIn>>({ ...sends(signIn), invalidatesTags: onceSignedIn }),
+    verifyMfa: build.mutation<DataOf<typeof verifyMfa>, ArgOf<typeof verifyMfa>>({ ...sends(verifyMfa), invalidatesTags: onceSignedIn }),
     requestSignInLink: build.mutation<DataOf<typeof requestSignInLink>, ArgOf<typeof requestSignInLink>>({
       ...sends(requestSignInLink),
       invalidatesTags: NOTHING_READ,
@@ -36,7 +38,7 @@ export const accountsApi = api.injectEndpoints({
     // A GET that changes something: a mutation here, so that nothing sends it by itself.
     redeemSignInLink: build.mutation<DataOf<typeof redeemSignInLink>, ArgOf<typeof redeemSignInLink>>({
       ...sends(redeemSignInLink),
-      invalidatesTags: OF_THE_VIEWER,
+      invalidatesTags: onceSignedIn,
     }),
     refreshSession: build.mutation<DataOf<typeof refreshSession>, ArgOf<typeof refreshSession>>({
       ...sends(refreshSession),

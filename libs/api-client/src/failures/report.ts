@@ -3,6 +3,8 @@ import { explain, type FailureEffect, type FailurePopup, type RowName } from './
 
 /** Where a failure goes: the app's popup and `@site/auth`'s effects. */
 export type OnFailure = {
+  /** Takes a failure over before it is shown; true when it did: then neither popup nor effect follows. */
+  takeOver?: (effect: FailureEffect, failure: ApiFailure) => boolean;
   /** Shows a popup; resolves when it was closed. */
   showPopup: (popup: FailurePopup) => Promise<void>;
   run: (effect: FailureEffect, failure: ApiFailure) => void | Promise<void>;
@@ -14,12 +16,13 @@ export type OnFailure = {
  * Makes the function that shows a failure and then runs its effect. It does not wait: the caller gets the failure
  * at once. Calls that fail alike while a popup is open (several 401 of one page) share that popup.
  */
-export function failureReporter({ showPopup, run, url }: OnFailure): (failure: ApiFailure) => void {
+export function failureReporter({ takeOver, showPopup, run, url }: OnFailure): (failure: ApiFailure) => void {
   const open = new Set<RowName>();
   return (failure) => {
     const explanation = explain(failure, { url: url() });
     if (!explanation || open.has(explanation.row)) return;
     const { row, popup, then } = explanation;
+    if (then && takeOver?.(then, failure)) return;
     open.add(row);
     void Promise.resolve(popup ? showPopup(popup) : undefined)
       .then(() => (then ? run(then, failure) : undefined))

@@ -1,14 +1,34 @@
 import { refreshSession } from '@site/contracts';
+import { FailureError } from './failure';
 import { isExternal, withHeaders, type Step } from './pipeline';
 
 /** Gives the stored token, renewed before when it is about to expire; null when nobody is signed in. */
 export type ReadToken = () => string | null | Promise<string | null>;
+/** Gives another token in place of one that the API refused, or null when the session is over. */
+export type RenewToken = (refused: string) => Promise<string | null>;
 
-/** spec §7: a bearer header when a user and token exist, never towards other hosts. Renewing itself needs only its cookie. */
-export function bearer(readToken: ReadToken): Step {
+/**
+ * spec §7: a bearer header when a user and token exist, never towards other hosts. Renewing itself needs only its
+ * cookie. A token may have ended by the API's clock and not by the browser's: after a 401 it is renewed and the call
+ * sent once more (the first one had no effect); the 401 counts when that fails.
+ */
+export function bearer(readToken: ReadToken, renewToken?: RenewToken): Step {
   return async (request, next) => {
     if (isExternal(request) || request.path === refreshSession.path) return next(request);
     const token = await readToken();
-    return next(token ? withHeaders(request, { Authorization: `Bearer ${token}` }) : request);
+    const send = (by: string | null) => next(by ? withHeaders(request, { Authorization: `Bearer ${by}` }) : request);
+    try {
+      return await send(token);
+    } catch (error) {
+      if (!token || !renewToken || !isRefusedToken(error)) throw error;
+      const renewed = await renewToken(token);
+      if (!renewed || renewed === token) throw error;
+      return send(renewed);
+    }
   };
+}
+
+/** A 401 of `authentications` is a wrong password. */
+function isRefusedToken(error: unknown): boolean {
+  return error instanceof FailureError && error.failure.status === 401 && !error.failure.path.startsWith('authentications');
 }

@@ -16,6 +16,20 @@ export const SIGN_IN_COPY = {
   trace: (id: string) => `Código do erro: ${id}`,
 } as const;
 
+/** The sign-in over a long form whose session has ended. */
+export const SIGN_IN_AGAIN_COPY = {
+  title: 'Entre de novo para continuar',
+  // spec §8, letter by letter
+  over: 'Sua sessão expirou, faça login novamente para continuar!',
+  kept: 'O que você preencheu continua aqui.',
+  cancel: 'Cancelar',
+  leaving: 'Sem entrar de novo, o que você preencheu e ainda não foi enviado se perde.',
+  stay: 'Voltar e entrar',
+  leave: 'Sair sem enviar',
+  stranger: 'Entrou outra conta. Abrindo a área dela.',
+  trace: (id: string) => `Código do erro: ${id}`,
+} as const;
+
 export const MFA_COPY = {
   title: 'Confirme que é você',
   sent: (email: string) => `Enviamos um código de 6 números para ${email}. Vale por 10 minutos.`,

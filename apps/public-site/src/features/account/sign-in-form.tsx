@@ -12,10 +12,12 @@ type SignInFormProps = {
   /** Seconds that the server asks to wait; 0 when there is nothing to wait for. */
   waitSeconds: number;
   onSubmit: (values: Values) => Promise<void>;
+  /** Whether a link leads to a new password; not where leaving would lose something. */
+  forgot?: boolean;
 };
 
 /** One field for e-mail, CPF and CNPJ, and the password. The server alone knows whether they belong together. */
-export function SignInForm({ identifier, waitSeconds, onSubmit }: SignInFormProps) {
+export function SignInForm({ identifier, waitSeconds, onSubmit, forgot = true }: SignInFormProps) {
   const form = useZodForm(signInForm, { defaultValues: { email: identifier, password: '' } });
 
   // What was prefilled comes from the browser, after hydration.
@@ -29,7 +31,7 @@ export function SignInForm({ identifier, waitSeconds, onSubmit }: SignInFormProp
       <PasswordField name="password" label={COPY.password} autoComplete="current-password" />
       <div className="acts">
         <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>{COPY.submit}</SubmitOrWait>
-        <SiteLink className="link" to={RECOVER}>{COPY.forgot}</SiteLink>
+        {forgot && <SiteLink className="link" to={RECOVER}>{COPY.forgot}</SiteLink>}
       </div>
     </Form>
   );

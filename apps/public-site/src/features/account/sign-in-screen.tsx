@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { failureOf, useSignInMutation, type ApiFailure } from '@site/api-client';
 import { type SignInForm as Values } from '@site/contracts';
-import { ErrorIcon, later, SiteLink, Stage, SuccessIcon } from '@site/ui';
+import { later, SiteLink, Stage, SuccessIcon } from '@site/ui';
 import { useBrowserValue, useReturnUrl } from '../../browser-value';
 import { useWait } from '../../use-wait';
 import { SIGN_IN_COPY as COPY } from './account.copy';
 import { PLACES, withReturnUrl } from './account.paths';
+import { Refusal } from './sign-in-refusal';
 import { useArrive } from './use-arrive';
 import '@site/ui/forms.css';
 import './account.css';
@@ -49,18 +50,6 @@ export function SignInScreen() {
         </p>
       </div>
       <Stage model="aroeira" paint="azul-fiorde" size="hero" />
-    </div>
-  );
-}
-
-/** What a refused sign-in says in the page. A 403 has its popup and leads elsewhere. */
-function Refusal({ failure, waiting }: { failure: ApiFailure; waiting: boolean }) {
-  if (failure.status === 403 || (failure.status === 429 && !waiting)) return null;
-  const text = failure.status === 429 ? COPY.waitText : failure.message || COPY.wrong;
-  return (
-    <div className="notice notice--err account-refusal">
-      <p><ErrorIcon aria-hidden="true" /> {text}</p>
-      {failure.status !== 401 && failure.traceId && <p className="mono">{COPY.trace(failure.traceId)}</p>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {
 } from '@site/api-client';
 import { type LoggedUser } from '@site/contracts';
 import { Failure, later, Skeleton } from '@site/ui';
+import { useLongForm } from '../../use-long-form';
 import { AccountSection } from './account-section';
 import { MemberFrame } from './member-frame';
 import { ACCOUNT_COPY, DATA_COPY as COPY } from './security.copy';
@@ -33,6 +34,7 @@ export function DataScreen() {
 }
 
 function Data({ user }: { user: LoggedUser }) {
+  useLongForm();
   const params = { id: user.id };
   const [saveData] = useSaveAccountDataMutation();
   const data = useSave();

@@ -1,5 +1,6 @@
 /** Visible texts of the pages 'Seus dados' and 'Segurança'. */
 export const ACCOUNT_COPY = {
+  notSent: 'A sessão tinha terminado e nada foi salvo. Envie de novo.',
   currentPassword: 'Senha atual',
   saving: 'Salvando...',
   failed: 'Não conseguimos carregar sua conta',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { failureOf } from '@site/api-client';
 import { type KeyedMessage } from '@site/contracts';
 import { useWait } from '../../use-wait';
+import { ACCOUNT_COPY } from './security.copy';
 
 type Sent = Promise<{ error?: unknown }>;
 
@@ -22,7 +23,8 @@ export function useSave() {
     const failure = failureOf(error);
     wait(failure);
     // The form must know that it was refused, so that it keeps what was typed.
-    return failure?.fields.length ? failure.fields : [{ key: fallback, message: failure?.message ?? '' }];
+    const sentence = failure?.status === 401 ? ACCOUNT_COPY.notSent : (failure?.message ?? '');
+    return failure?.fields.length ? failure.fields : [{ key: fallback, message: sentence }];
   }
   return { waitSeconds, isSaved, save };
 }

@@ -17,7 +17,8 @@ export function RegistrationScreen() {
   const saved = useGetRegistrationQuery({ params: { id: user?.id ?? '' } }, { skip: !user });
   const failed = account.error ?? saved.error;
 
-  if (failed) {
+  // What was loaded before stays: a form may hold what was typed.
+  if (failed && !(user && saved.data)) {
     const retry = () => void (account.error ? account.refetch() : saved.refetch());
     return <Frame><Failure title={COPY.failed} traceId={failureOf(failed)?.traceId} onRetry={retry} /></Frame>;
   }

@@ -1,0 +1,15 @@
+import { type ApiFailure } from '@site/api-client';
+import { ErrorIcon } from '@site/ui';
+import { SIGN_IN_COPY as COPY } from './account.copy';
+
+/** What a refused sign-in says in the page. A 403 has its popup and leads elsewhere. */
+export function Refusal({ failure, waiting }: { failure: ApiFailure; waiting: boolean }) {
+  if (failure.status === 403 || (failure.status === 429 && !waiting)) return null;
+  const text = failure.status === 429 ? COPY.waitText : failure.message || COPY.wrong;
+  return (
+    <div className="notice notice--err account-refusal">
+      <p><ErrorIcon aria-hidden="true" /> {text}</p>
+      {failure.status !== 401 && failure.traceId && <p className="mono">{COPY.trace(failure.traceId)}</p>}
+    </div>
+  );
+}

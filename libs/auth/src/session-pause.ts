@@ -1,0 +1,24 @@
+import { type ApiFailure, type FailureEffect } from '@site/api-client';
+import { sessionLost, type SessionState } from './session-slice';
+
+type PausePorts = { session: () => SessionState; dispatch: (action: ReturnType<typeof sessionLost>) => unknown };
+
+/** Whether a session that ends now waits under a long form instead of taking the person away from it. */
+export function isPausable({ token, longForms, lost }: SessionState): boolean {
+  return token !== null && (longForms > 0 || lost !== null);
+}
+
+/**
+ * Accounts in mid-form (product.md §11): while a long form is open, a 401 ends nothing yet. It opens the sign-in over
+ * the form (`selectLost`), and so its second step is asked there too. Gives whether a failure was taken over: neither
+ * popup nor effect then. Everywhere else the 401 of spec §8 stays as it is.
+ */
+export function takingOver({ session, dispatch }: PausePorts): (effect: FailureEffect, failure: ApiFailure) => boolean {
+  return (effect, { message, traceId }) => {
+    const state = session();
+    if (effect === 'email-mfa') return state.lost !== null;
+    if (effect !== 'logout' || !isPausable(state)) return false;
+    dispatch(sessionLost({ message, traceId }));
+    return true;
+  };
+}
