@@ -87,23 +87,24 @@ export {
 } from './endpoints/proposals';
 export {
   accountsApi,
-  useCreateUserMutation,
   useFinishRegistrationMutation,
   useGetLoggedUserQuery,
   useGetRegistrationQuery,
-  useLazyCheckDocumentQuery,
-  useRedeemSignInLinkMutation,
-  useRequestSignInLinkMutation,
-  useResendVerificationMutation,
   useSaveAddressMutation,
   useSaveCompanyDataMutation,
   useSavePersonalDataMutation,
   useSignInMutation,
   useSignOutMutation,
-  useVerifyEmailMutation,
   useVerifyMfaMutation,
 } from './endpoints/accounts';
 export { documentsApi, useDeleteDocumentMutation, useListDocumentsQuery, useSendDocumentMutation } from './endpoints/documents';
+export { useRedeemSignInLinkMutation, useRequestSignInLinkMutation } from './endpoints/sign-in-links';
+export {
+  useCreateUserMutation,
+  useLazyCheckDocumentQuery,
+  useResendVerificationMutation,
+  useVerifyEmailMutation,
+} from './endpoints/registration-start';
 export {
   accountSecurityApi,
   useChangeEmailMutation,

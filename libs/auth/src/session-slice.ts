@@ -25,7 +25,7 @@ export type Remembered = Pick<SessionState, 'token' | 'user' | 'landing'>;
 
 const initialState: SessionState = { token: null, user: null, landing: null, longForms: 0, lost: null, restored: false };
 
-const { signIn, verifyMfa, redeemSignInLink, refreshSession, getLoggedUser, savePersonalData, saveCompanyData, saveAddress, finishRegistration } =
+const { signIn, verifyMfa, refreshSession, getLoggedUser, savePersonalData, saveCompanyData, saveAddress, finishRegistration } =
   accountsApi.endpoints;
 
 /** Who is signed in. Derived from the answers of the account calls, not set by screens. */
@@ -47,7 +47,7 @@ export const sessionSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addMatcher(isAnyOf(signIn.matchFulfilled, verifyMfa.matchFulfilled, redeemSignInLink.matchFulfilled, refreshSession.matchFulfilled), (state, { payload }) =>
+      .addMatcher(isAnyOf(signIn.matchFulfilled, verifyMfa.matchFulfilled, refreshSession.matchFulfilled), (state, { payload }) =>
         signedIn(state, payload),
       )
       .addMatcher(

@@ -1,8 +1,9 @@
 import { failureOf, useRedeemSignInLinkMutation, useRequestSignInLinkMutation } from '@site/api-client';
-import { homeOf, useSiteActions, useTokenOfAddress, viewerFromToken } from '@site/auth';
+import { homeOf, sessionRenewed, useSiteActions, useTokenOfAddress, viewerFromToken } from '@site/auth';
 import { type SignInLinkForm } from '@site/contracts';
 import { later, SiteLink, Skeleton } from '@site/ui';
 import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { linkCopy as COPY } from './link.copy';
 import '@site/ui/forms.css';
 import './login.css';
@@ -35,10 +36,14 @@ export function Component() {
 
 function UseLink({ token, onRefused }: { token: string; onRefused: (problem: string) => void }) {
   const [redeem, { isLoading, isSuccess }] = useRedeemSignInLinkMutation();
+  const dispatch = useDispatch();
   const { go } = useSiteActions();
   async function enter() {
     const { data, error } = await redeem({ params: { token } });
-    if (data) return go(homeOf(viewerFromToken(data.token)));
+    if (data) {
+      dispatch(sessionRenewed(data));
+      return go(homeOf(viewerFromToken(data.token)));
+    }
     const failure = failureOf(error);
     // A 429 has its popup, and the link can still be used afterwards.
     return failure?.status === 429 ? undefined : onRefused(failure?.message ?? '');

@@ -1,0 +1,20 @@
+import { checkDocument, createUser, resendVerification, verifyEmail, type DataOf } from '@site/contracts';
+import { api } from '../api';
+import { NOTHING_READ, sends, type ArgOf } from './of-call';
+
+/** The quick registration and the code that confirms its e-mail: they come with the screens that use them. */
+export const registrationStartApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    // Nobody is signed in with the new account yet, and whether a document has one is asked anew each time.
+    createUser: build.mutation<DataOf<typeof createUser>, ArgOf<typeof createUser>>({ ...sends(createUser), invalidatesTags: NOTHING_READ }),
+    // A signed-in customer confirms a new address with it.
+    verifyEmail: build.mutation<DataOf<typeof verifyEmail>, ArgOf<typeof verifyEmail>>({ ...sends(verifyEmail), invalidatesTags: ['Session', 'Security'] }),
+    resendVerification: build.mutation<DataOf<typeof resendVerification>, ArgOf<typeof resendVerification>>({
+      ...sends(resendVerification),
+      invalidatesTags: NOTHING_READ,
+    }),
+    checkDocument: build.query<DataOf<typeof checkDocument>, ArgOf<typeof checkDocument>>(sends(checkDocument)),
+  }),
+});
+
+export const { useCreateUserMutation, useVerifyEmailMutation, useResendVerificationMutation, useLazyCheckDocumentQuery } = registrationStartApi;
