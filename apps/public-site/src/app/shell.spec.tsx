@@ -38,6 +38,12 @@ describe('the frame', () => {
     await screen.findByRole('link', { name: 'Carrinho, 1 simulação' });
   });
 
+  it('counts what the cart shows, also where nothing is remembered in the browser', async () => {
+    const scene = siteScene({}, '/simulador/carrinho');
+    renderRoute(routes, '/simulador/carrinho', { wire: scene.wire, answers: [...HOME, answer(listSimulations, [aSimulation({ basket: aBasket() })])] });
+    await screen.findByRole('link', { name: 'Carrinho, 1 simulação' });
+  });
+
   it("copies the seller's assisted-sale link and says 'Link copiado com sucesso'", async () => {
     const { user, copied, popups } = await openHome({ viewer: { ...aViewer('seller'), originAssistedSale: 'vnd-17' } });
     await user.click(await screen.findByRole('button', { name: 'gerar link venda assistida' }));

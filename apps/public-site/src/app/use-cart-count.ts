@@ -1,4 +1,4 @@
-import { useListSimulationsQuery } from '@site/api-client';
+import { simulationsApi } from '@site/api-client';
 import { type BrowserStorage, selectRestored } from '@site/auth';
 import { type Viewer } from '@site/contracts';
 import { useSyncExternalStore } from 'react';
@@ -6,17 +6,21 @@ import { useSelector } from 'react-redux';
 import { useSite } from '../site-services';
 import { type SiteState } from './store';
 
+const list = simulationsApi.endpoints.listSimulations;
+
 /**
  * Number for the cart's badge (spec §2): the simulations with a basket. The API is only asked when this browser made a
  * simulation or a customer is signed in; the storage is looked at again with every navigation, which renders the shell.
+ * What a screen has read counts all the same, so the badge never contradicts the cart.
  */
 export function useCartCount(viewer: Viewer): number {
   const { storage } = useSite();
   const restored = useSelector((state: SiteState) => selectRestored(state));
   const hasSimulations = useSyncExternalStore(neverTells, () => remembersSimulations(storage), () => false);
   const asked = restored && (viewer.kind === 'customer' || hasSimulations);
-  const { data = [] } = useListSimulationsQuery(undefined, { skip: !asked });
-  return asked ? data.filter(({ basket }) => basket !== null).length : 0;
+  list.useQuerySubscription(undefined, { skip: !asked });
+  const { data = [] } = list.useQueryState(undefined);
+  return data.filter(({ basket }) => basket !== null).length;
 }
 
 function remembersSimulations(storage: BrowserStorage): boolean {

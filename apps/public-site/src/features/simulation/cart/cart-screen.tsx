@@ -23,11 +23,11 @@ export function CartScreen() {
   const restored = useSelector((state: { session: SessionState }) => selectRestored(state));
   // Another window may have changed the cart, so each visit looks again behind what is known.
   const { data, error, refetch } = useListSimulationsQuery(undefined, { skip: !restored, refetchOnMountOrArgChange: true });
-  const { undo, ...acts } = useCartActs();
-  const { busy, said } = acts;
   const [shared, setShared] = useState<CartItem | null>(null);
   const [planned, setPlanned] = useState<CartItem | null>(null);
   const items = data ? cartItems(data) : [];
+  const { undo, ...acts } = useCartActs(items.length);
+  const { busy, said } = acts;
   const title = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {

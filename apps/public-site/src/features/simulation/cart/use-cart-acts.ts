@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDeleteSimulationMutation, useFetchFile, useRepriceBasketMutation, useRestoreSimulationMutation } from '@site/api-client';
 import { getSimulationPdf } from '@site/contracts';
 import { useSite } from '../../../site-services';
+import { useRememberCart } from '../conditions/draft';
 import { useTakeSimulation } from '../conditions/use-take-simulation';
 import { cartCopy as copy } from './cart.copy';
 import { type CartItem } from './compare-rows';
@@ -10,13 +11,14 @@ import { type CartItem } from './compare-rows';
 export type Said = { text: string; undo?: CartItem };
 
 /** Duplicate, remove, undo, today's price, PDF. Failures are told by the client; what worked is said by `said`. */
-export function useCartActs() {
+export function useCartActs(count: number) {
   const take = useTakeSimulation();
   const [deleteSimulation] = useDeleteSimulationMutation();
   const [restoreSimulation] = useRestoreSimulationMutation();
   const [repriceBasket] = useRepriceBasketMutation();
   const fetchPdf = useFetchFile(getSimulationPdf);
-  const { saveFile } = useSite();
+  const rememberCart = useRememberCart();
+  const { saveFile, storage } = useSite();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<Said>({ text: '' });
 
@@ -37,15 +39,18 @@ export function useCartActs() {
       return { text: copy.duplicated(item.basket.modelName, item.basket.quote.monthly, twin?.quote.monthly ?? item.basket.quote.monthly) };
     });
 
+  /** The last one gone, nothing is stored of it any more: 'a simulation can be cleaned' (spec §4). */
   const remove = (item: CartItem) =>
     run(async () => {
       await deleteSimulation({ params: { id: item.id } }).unwrap();
+      if (count === 1) storage.resetSimulation();
       return { text: copy.removed(item.basket.modelName), undo: item };
     });
 
-  const undo = ({ id, basket }: CartItem) =>
+  const undo = ({ id, basket, place, clientType }: CartItem) =>
     run(async () => {
       await restoreSimulation({ params: { id } }).unwrap();
+      rememberCart({ place, clientType });
       return { text: copy.undone(basket.modelName) };
     });
 
