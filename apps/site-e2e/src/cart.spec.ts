@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { mailTo } from './mailbox';
+import { DEMO_PASSWORD } from './people';
+import { settled } from './settled';
+
+const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
+const CART = '/simulador/carrinho';
+
+/** How a person acts on a page: with a pointer, a finger or keys alone. */
+type Hands = { press: (target: Locator) => Promise<void>; type: (field: Locator, text: string) => Promise<void> };
+
+const MOUSE: Hands = { press: (target) => target.click(), type: (field, text) => field.fill(text) };
+const FINGER: Hands = { press: (target) => target.tap(), type: (field, text) => field.fill(text) };
+const KEYS: Hands = {
+  press: async (target) => {
+    await tabTo(target);
+    const isBox = (await target.getAttribute('type')) === 'checkbox';
+    await target.page().keyboard.press(isBox ? 'Space' : 'Enter');
+  },
+  type: async (field, text) => {
+    await tabTo(field);
+    await field.page().keyboard.type(text);
+  },
+};
+
+/** Goes on with the Tab key until something has the focus; a screen has far fewer stops than this. */
+async function tabTo(target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stops = 0; stops < 150; stops += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await target.page().keyboard.press('Tab');
+  }
+  throw new Error('The Tab key does not get there');
+}
+
+/** Choose, compare, configure, cart, e-mail, another device, one account. Everything by the same hands. */
+async function fromCarToCart(page: Page, browser: Browser, { press, type }: Hands): Promise<void> {
+  await page.goto('/simulador/assinatura-de-veiculos-mensal');
+  await settled(page);
+  await press(page.getByRole('checkbox', { name: 'Comparar Aroeira' }));
+  await press(page.getByRole('checkbox', { name: 'Comparar Ipê' }));
+  await press(page.getByRole('link', { name: 'Comparar 2' }));
+  await press(page.getByRole('region', { name: 'Lado a lado' }).getByRole('link', { name: 'Montar o Aroeira' }));
+  await expect(page).toHaveURL(/configure-e-assine/);
+  await settled(page);
+  await press(page.getByRole('button', { name: 'Adicionar ao carrinho' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Sua simulação' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Carrinho, 1 simulação' })).toBeAttached();
+
+  const pdf = page.waitForEvent('download');
+  await press(page.getByRole('button', { name: /^PDF/ }));
+  const code = await codeIn(page);
+  expect((await pdf).suggestedFilename()).toBe(`simulacao-${code}.pdf`);
+  expect((await readFile(await (await pdf).path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+  const email = `bia.${code.toLowerCase()}@rodar.test`;
+  await press(page.getByRole('button', { name: /^Enviar/ }));
+  const dialog = page.getByRole('dialog', { name: 'Enviar a simulação do Aroeira' });
+  await type(dialog.getByLabel('E-mail de quem vai receber'), email);
+  await press(dialog.getByRole('button', { name: 'Enviar por e-mail' }));
+  await expect(dialog.getByText(`Enviamos a simulação para ${email}.`)).toBeVisible();
+  const [link] = await mailTo(MAILBOX, email, /\/simulador\/compartilhada#[\w-]{44}/);
+
+  const device = await (await browser.newContext({ viewport: page.viewportSize(), hasTouch: true })).newPage();
+  await device.goto(link);
+  await expect(device.getByRole('heading', { level: 1, name: 'Uma simulação do Aroeira para você' })).toBeVisible();
+  await press(device.getByRole('button', { name: 'Guardar no meu carrinho' }));
+  await expect(device).toHaveURL(new RegExp(`${CART}$`));
+  const kept = await codeIn(device);
+  expect(kept).not.toBe(code);
+
+  for (const browserOf of [device, page]) await signInToCart(browserOf, { press, type });
+  for (const browserOf of [page, device]) {
+    await browserOf.goto(CART);
+    for (const shown of [code, kept]) await expect(browserOf.getByRole('article', { name: new RegExp(shown) })).toBeAttached();
+  }
+  await device.context().close();
+}
+
+/** The readable id of the only simulation. */
+async function codeIn(page: Page): Promise<string> {
+  const name = (await page.getByRole('article').getAttribute('aria-label')) ?? '';
+  return /RD-\w{4}-\d{2}/.exec(name)?.[0] ?? '';
+}
+
+async function signInToCart(page: Page, { press, type }: Hands): Promise<void> {
+  await page.goto(`/conta/login?returnUrl=${encodeURIComponent(CART)}`);
+  await settled(page);
+  await type(page.getByLabel('E-mail, CPF ou CNPJ'), 'novo@rodar.test');
+  await type(page.getByLabel('Senha', { exact: true }), DEMO_PASSWORD);
+  await press(page.getByRole('button', { name: 'Entrar', exact: true }));
+  await expect(page).toHaveURL(new RegExp(`${CART}$`));
+}
+
+test('a car is compared, configured, kept, mailed, opened on another device and merged into one account', async ({ page, browser, hasTouch }) => {
+  test.setTimeout(120_000);
+  await fromCarToCart(page, browser, hasTouch ? FINGER : MOUSE);
+});
+
+test('the same with the keyboard alone', async ({ page, browser, isMobile }) => {
+  test.skip(isMobile, 'keys are on desktops');
+  test.setTimeout(150_000);
+  await fromCarToCart(page, browser, KEYS);
+});
