@@ -17,6 +17,7 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 const MINUTE = 60_000;
 
 describe('an access token', () => {
+  // security-requirements B3
   it('holds the claims of the specification and nothing else that is personal', async () => {
     const token = await issueAccessToken(
       api.ports,
@@ -46,6 +47,7 @@ describe('an access token', () => {
     expect(claims.exp - claims.iat).toBeLessThanOrEqual(15 * 60);
   });
 
+  // security-requirements B1
   it('in any forged, altered, expired or malformed form is answered with 401 in the error shape', async () => {
     const consultant = await api.asRole('CONSULTANT');
     const good = consultant.token ?? '';
@@ -95,6 +97,7 @@ describe('an access token', () => {
     expect((await consultant.send(listLeads, {})).status).toBe(200);
   });
 
+  // security-requirements B6
   it('is never taken from the query or a cookie', async () => {
     const { token = '' } = await api.asRole('CONSULTANT');
     const anyone = api.asAnyone();
@@ -111,6 +114,7 @@ describe('an access token', () => {
 });
 
 describe('a session', () => {
+  // security-requirements B4
   it('that was ended on the server is over at once', async () => {
     const consultant = await api.asRole('CONSULTANT');
     await endSession(api.ports, api.db, consultant.signInId, 'logout');
@@ -130,6 +134,7 @@ describe('a session', () => {
     expect((await consultant.send(listLeads, {})).status).toBe(401);
   });
 
+  // security-requirements B5
   it('of staff ends after 30 minutes without use, and lives on with use until 12 hours have passed', async () => {
     const consultant = await api.asRole('CONSULTANT');
     const use = async () => {

@@ -37,6 +37,7 @@ describe('the configuration', () => {
     );
   });
 
+  // security-requirements B2
   it('of production is refused without keys and database', () => {
     expect(() => withSecrets(readConfig(configSchema, { APP_MODE: 'production' }))).toThrow(
       'APP_MODE=production needs DATABASE_URL, SIGNING_KEY, FILE_KEY, API_KEY.',

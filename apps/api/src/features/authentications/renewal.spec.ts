@@ -17,6 +17,7 @@ beforeAll(async () => {
 const addCustomer = (columns = {}) => api.addUser({ email: 'ana@exemplo.test', passwordHash, ...columns });
 const enter = (visitor: TestClient) => visitor.send(signIn, { body: { email: 'ana@exemplo.test', password: PASSWORD } });
 
+// security-requirements B5
 describe('renewing', () => {
   const signedIn = async (columns = {}) => {
     await addCustomer(columns);

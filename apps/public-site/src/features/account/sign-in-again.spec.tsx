@@ -38,10 +38,10 @@ async function typedInMidForm(answers: Answer[]) {
     ],
   });
   const { user } = view;
-  await user.type(await screen.findByLabelText('Rua'), 'Avenida Paulista');
+  await user.type(await screen.findByLabelText('Rua', {}, { timeout: 15_000 }), 'Avenida Paulista');
   const send = () => user.click(screen.getByRole('button', { name: 'Salvar e continuar', hidden: true }));
   await send();
-  const dialog = within(await screen.findByRole('dialog', { name: 'Entre de novo para continuar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Entre de novo para continuar' }, { timeout: 15_000 }));
   return { ...scene, ...view, dialog, send, signedInAgain: () => (over = false) };
 }
 
