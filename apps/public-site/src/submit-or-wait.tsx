@@ -1,7 +1,8 @@
 import { type ReactNode } from 'react';
 import { SubmitButton } from '@site/ui/forms';
+import { clockOf } from './use-wait';
 
-const WAIT = (seconds: number) => `Tente de novo em ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const WAIT = (seconds: number) => `Tente de novo em ${clockOf(seconds)}`;
 
 type SubmitOrWaitProps = { waitSeconds: number; pendingLabel: string; className?: string; children: ReactNode };
 

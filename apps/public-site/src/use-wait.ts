@@ -14,3 +14,8 @@ export function useWait(): [secondsLeft: number, note: (failure: ApiFailure | nu
   const [left, start] = useCountdown(now);
   return [left, (failure) => failure?.status === 429 && start(failure.retryAfterSeconds ?? BLOCK_S)];
 }
+
+/** '1:05' of 65 seconds. */
+export function clockOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,4 +1,4 @@
-import { cpfCheckDigits } from '@site/contracts/brazil';
+import { cnpjCheckDigits, cpfCheckDigits } from '@site/contracts/brazil';
 
 export const DEMO_PASSWORD = 'Ipe-Amarelo-2026';
 
@@ -15,4 +15,11 @@ export function aNewPerson(): Person {
     cellphone: '11987654321',
     password: 'Serra-da-Canastra-26',
   };
+}
+
+/** A company that has no account yet, with letters in its CNPJ (IN RFB 2.229/2024). */
+export function aNewCompany(): Person {
+  const person = aNewPerson();
+  const base = `${person.document.slice(0, 9)}`.replace(/^\d/, 'R').replace(/\d$/, 'B') + '001';
+  return { ...person, name: 'Padaria Boa Massa do Vale Ltda.', email: person.email.replace('marina', 'padaria'), document: base + cnpjCheckDigits(base) };
 }

@@ -4,25 +4,106 @@ import { aNewPerson, type Person } from './people';
 import { hydrated } from './settled';
 
 const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
+export const REGISTRATION = '/cadastro-de-carro-por-assinatura-mensal';
 
 /** A new account with a confirmed e-mail, signed in and at the first step of the registration. */
 export async function registered(page: Page): Promise<Person> {
   const person = aNewPerson();
-  await page.goto('/cadastro-de-carro-por-assinatura-mensal/rapido');
+  await page.goto(`${REGISTRATION}/rapido`);
+  await registerQuickly(page, person);
+  return person;
+}
+
+/** The quick registration, which stands open, to its end: the account exists, its e-mail is confirmed and it is signed in. */
+export async function registerQuickly(page: Page, person: Person): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`${REGISTRATION}/rapido`));
   await hydrated(page);
   await page.getByLabel('CPF ou CNPJ').fill(person.document);
-  await page.getByLabel('Nome completo').fill(person.name);
-  await page.getByLabel('E-mail', { exact: true }).fill(person.email);
+  await page.getByLabel(/^(Nome completo|Razão social)\s*$/).fill(person.name);
+  await page.getByLabel(/^E-mail( da empresa)?\s*$/).fill(person.email);
   await page.getByLabel('Repita o e-mail').fill(person.email);
-  await page.getByLabel('Celular').fill(person.cellphone);
+  await page.getByLabel(/^Celular/).fill(person.cellphone);
   await page.getByLabel('Senha', { exact: true }).fill(person.password);
   await page.getByLabel('Repita a senha').fill(person.password);
-  await page.getByRole('checkbox').check();
+  await page.getByRole('checkbox', { name: /Li e aceito/ }).check();
   await page.getByRole('button', { name: 'Criar conta' }).click();
   await expect(page.getByRole('heading', { name: 'Confirme seu e-mail' })).toBeVisible();
-  const [, pin = ''] = await mailTo(MAILBOX, person.email, /\b(\d{6})\b/);
-  await page.getByLabel('Código de 6 números').fill(pin);
+  await page.getByLabel('Código de 6 números').fill(await pinFor(person.email));
   await page.getByRole('button', { name: 'Confirmar e-mail' }).click();
-  await expect(page).toHaveURL(/\/cadastro-de-carro-por-assinatura-mensal\/dados/);
-  return person;
+  await expect(page).toHaveURL(new RegExp(`${REGISTRATION}(/empresa)?/dados`));
+}
+
+/** The code of the newest mail to an address. */
+export async function pinFor(email: string): Promise<string> {
+  const [, pin = ''] = await mailTo(MAILBOX, email, /\b(\d{6})\b/);
+  return pin;
+}
+
+/** The full registration of a person, step by step, from the first one to its end. A new step is a function below and a line here. */
+export async function completePerson(page: Page): Promise<void> {
+  await fillPersonalData(page);
+  await fillAddress(page, 'Seu endereço');
+  await conclude(page);
+}
+
+/** The same for a company. */
+export async function completeCompany(page: Page): Promise<void> {
+  await fillCompanyData(page);
+  await fillPartners(page);
+  await fillAddress(page, 'Endereço da empresa');
+  await conclude(page);
+}
+
+async function fillPersonalData(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Seus dados e sua CNH' })).toBeVisible();
+  await page.getByLabel('Data de nascimento').fill('09/02/1992');
+  await page.getByLabel('Profissão').fill('Engenheira');
+  await page.getByLabel('Número de registro da CNH').fill('58316794534');
+  await page.getByLabel('Categoria').selectOption('AB');
+  await page.getByLabel('Data da 1ª habilitação').fill('14/03/2011');
+  await page.getByLabel('Validade').fill('22/08/2033');
+  await save(page);
+}
+
+async function fillCompanyData(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Dados da empresa', level: 1 })).toBeVisible();
+  await page.getByLabel('Tipo de empresa').selectOption('Sociedade limitada');
+  await page.getByLabel('Telefone da empresa').fill('1130000100');
+  await page.getByLabel('Nome', { exact: true }).fill('Paulo Boa Massa');
+  await page.getByLabel('E-mail', { exact: true }).fill('financeiro@empresa.test');
+  await page.getByLabel('Repita o e-mail').fill('financeiro@empresa.test');
+  await save(page);
+}
+
+async function fillPartners(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Sócios da empresa' })).toBeVisible();
+  await page.getByRole('button', { name: 'Adicionar sócio' }).click();
+  const partners = [['Paulo Boa Massa', '12345678909', '66,67'], ['Lúcia Boa Massa', '00000000191', '33,33']] as const;
+  for (const [index, [name, cpf, share]] of partners.entries()) {
+    const partner = page.getByRole('group', { name: `Sócio ${index + 1}` });
+    await partner.getByLabel('Nome completo').fill(name);
+    await partner.getByLabel('CPF').fill(cpf);
+    await partner.getByLabel('Participação (%)').fill(share);
+  }
+  await expect(page.getByText('As participações somam 100 %.', { exact: true })).toBeVisible();
+  await save(page);
+}
+
+async function fillAddress(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await page.getByLabel(/^CEP/).fill('01001-000');
+  await expect(page.getByLabel('Cidade')).toHaveValue('São Paulo');
+  await page.getByLabel('Rua').fill('Praça da Sé');
+  await page.getByLabel('Número', { exact: true }).fill('100');
+  await page.getByLabel('Bairro').fill('Sé');
+  await save(page);
+}
+
+async function conclude(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Confira e conclua' })).toBeVisible();
+  await page.getByRole('button', { name: 'Concluir cadastro' }).click();
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Salvar e continuar' }).click();
 }

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { mailTo } from './mailbox';
-import { aNewPerson, type Person } from './people';
+import { aNewPerson } from './people';
+import { completePerson, registerQuickly } from './register';
 import { signIn, signInAtPortal } from './sign-in';
 import { configureAroeira, PRICE, sendProposal } from './subscribe';
 import { watchPage } from './watch-page';
@@ -33,8 +34,8 @@ test('a visitor simulates, registers and subscribes; dealer and consultant act o
   });
 
   await test.step('registration, with the code that arrived by mail', async () => {
-    await register(page, person);
-    await completeRegistration(page);
+    await registerQuickly(page, person);
+    await completePerson(page);
   });
 
   const number = await test.step('the proposal is sent and the member area shows it', () => sendProposal(page));
@@ -69,39 +70,3 @@ test('a visitor simulates, registers and subscribes; dealer and consultant act o
 
   expect(complaints()).toEqual([]);
 });
-
-async function register(page: Page, person: Person) {
-  await expect(page).toHaveURL(/cadastro-de-carro-por-assinatura-mensal\/rapido/);
-  await page.getByLabel('CPF ou CNPJ').fill(person.document);
-  await page.getByLabel('Nome completo').fill(person.name);
-  await page.getByLabel('E-mail', { exact: true }).fill(person.email);
-  await page.getByLabel('Repita o e-mail').fill(person.email);
-  await page.getByLabel('Celular').fill(person.cellphone);
-  await page.getByLabel('Senha', { exact: true }).fill(person.password);
-  await page.getByLabel('Repita a senha').fill(person.password);
-  await page.getByRole('checkbox', { name: /Li e aceito/ }).check();
-  await page.getByRole('button', { name: 'Criar conta' }).click();
-  await expect(page).toHaveURL(/rapido\/finalizar/);
-  const [, pin = ''] = await mailTo(MAILBOX, person.email, /\b(\d{6})\b/);
-  await page.getByLabel('Código de 6 números').fill(pin);
-  await page.getByRole('button', { name: 'Confirmar e-mail' }).click();
-}
-
-async function completeRegistration(page: Page) {
-  await expect(page.getByRole('heading', { name: 'Seus dados e sua CNH' })).toBeVisible();
-  await page.getByLabel('Data de nascimento').fill('09/02/1992');
-  await page.getByLabel('Profissão').fill('Engenheira');
-  await page.getByLabel('Número de registro da CNH').fill('58316794534');
-  await page.getByLabel('Categoria').selectOption('AB');
-  await page.getByLabel('Data da 1ª habilitação').fill('14/03/2011');
-  await page.getByLabel('Validade').fill('22/08/2033');
-  await page.getByRole('button', { name: 'Salvar e continuar' }).click();
-  await expect(page.getByRole('heading', { name: 'Seu endereço' })).toBeVisible();
-  await page.getByLabel('CEP').fill('01001-000');
-  await expect(page.getByLabel('Cidade')).toHaveValue('São Paulo');
-  await page.getByLabel('Rua').fill('Praça da Sé');
-  await page.getByLabel('Número', { exact: true }).fill('100');
-  await page.getByLabel('Bairro').fill('Sé');
-  await page.getByRole('button', { name: 'Salvar e continuar' }).click();
-  await page.getByRole('button', { name: 'Concluir cadastro' }).click();
-}

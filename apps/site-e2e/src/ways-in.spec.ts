@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { tabTo, typeInto } from './keyboard';
 import { mailTo } from './mailbox';
 import { hydrated } from './settled';
 import { signIn, signInAtPortal } from './sign-in';
@@ -96,10 +97,8 @@ test('a wrong password is told in the form and leads nowhere', async ({ page }) 
 test('the keyboard alone is enough to sign in', async ({ page }) => {
   await page.goto('/conta/login');
   await hydrated(page);
-  await tabTo(page, 'E-mail, CPF ou CNPJ');
-  await page.keyboard.type('cliente@rodar.test');
-  await tabTo(page, 'Senha');
-  await page.keyboard.type('Ipe-Amarelo-2026');
+  await typeInto(page, 'E-mail, CPF ou CNPJ', 'cliente@rodar.test');
+  await typeInto(page, 'Senha', 'Ipe-Amarelo-2026');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/area-logada$/);
 });
@@ -109,7 +108,7 @@ test('the keyboard alone is enough for the lead form: it keeps the focus, Esc cl
   await page.keyboard.press('Tab'); // the first intent
   await hydrated(page);
   const dialog = page.getByRole('dialog', { name: 'Desconto para Assinar' });
-  for (const label of ['Nome', 'E-mail', 'Celular', 'Interesse']) await tabTo(page, label);
+  for (const label of ['Nome', 'E-mail', 'Celular', 'Interesse']) await tabTo(page, page.getByLabel(label, { exact: true }));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -128,13 +127,4 @@ async function copyAssistedSaleLink(page: Page): Promise<void> {
 
 async function confirmPopup(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ok', exact: true }).click();
-}
-
-/** Presses Tab until the field with this label has the focus. */
-async function tabTo(page: Page, label: string): Promise<void> {
-  const field = page.getByLabel(label, { exact: true });
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(field).toBeFocused({ timeout: 50 });
-  }).toPass({ intervals: [0] });
 }

@@ -91,7 +91,7 @@ export {
   useGetLoggedUserQuery,
   useGetRegistrationQuery,
   useSaveAddressMutation,
-  useSaveCompanyDataMutation,
+  useSaveCompanyDataMutation, useSavePartnersMutation,
   useSavePersonalDataMutation,
   useSignInMutation,
   useSignOutMutation,

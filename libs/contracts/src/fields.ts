@@ -94,5 +94,22 @@ export const pageOf = <T extends z.ZodMiniType>(item: T) =>
 
 export const cursor = z.optional(z.string().check(z.maxLength(200), z.regex(/^[A-Za-z0-9_-]*$/, 'Cursor inválido.')));
 export const pageSize = z.optional(z.string().check(z.regex(/^([1-9]|[1-4]\d|50)$/, 'Peça de 1 a 50 itens.')));
+/** What is wrong with a field, by its path in the form. */
+export type Problem = { path: (string | number)[]; message: string };
+
+/** A rule over several fields. It runs while other fields are still wrong, so that one submit names everything. */
+export function across<T extends object>(problemsOf: (form: T) => readonly Problem[]) {
+  return z.check<object>(
+    ({ value, issues }) => void issues.push(...problemsOf(value as T).map(({ path, message }) => ({ code: 'custom' as const, path, message, input: value }))),
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  );
+}
+
+/** A field that is typed twice; the message stands at the second one, once both are filled. */
+export function typedTwice(name: string, message: string) {
+  const second = `${name}Confirmation`;
+  return across((form: Record<string, unknown>) => (form[name] && form[second] && form[name] !== form[second] ? [{ path: [second], message }] : []));
+}
+
 /** Answer of a call that only says 'done'. */
 export const done = z.object({ ok: z.literal(true) });

@@ -55,17 +55,22 @@ export {
   type SecondStepForm,
 } from './calls/account-security';
 export {
-  addressForm, checkDocument, companyDataForm, createUser, finishRegistration, getLoggedUser, getRegistration, loggedUser, mfaForm, personalDataForm, pinForm,
-  quickRegistrationForm, redeemSignInLink, refreshSession, requestSignInLink, resendVerification, saveAddress, saveCompanyData, savePersonalData, signIn, signInForm,
-  signInLinkForm, signOut, verifyEmail, verifyMfa,
-  COMPANY_TYPES,
-  type AccountRecord, type AddressForm, type CompanyDataForm, type LoggedUser, type MfaForm, type PersonalDataForm, type QuickRegistrationForm, type RegistrationDraft, type Session, type SignInForm,
-  type SignInLinkForm,
+  checkDocument, createUser, getLoggedUser, loggedUser, mfaForm, pinForm, quickRegistrationForm, redeemSignInLink, refreshSession, requestSignInLink,
+  resendVerification, signIn, signInForm, signInLinkForm, signOut, verifyEmail, verifyMfa,
+  type AccountRecord, type LoggedUser, type MfaForm, type QuickRegistrationForm, type Session, type SignInForm, type SignInLinkForm,
 } from './calls/accounts';
 export {
   eraseAccount, erasureForm, exportData, exportForm, getPrivacy,
   type DataExport, type ErasureForm, type ExportForm, type Privacy,
 } from './calls/privacy';
+export {
+  addressForm, companyDataForm, finishRegistration, getRegistration, partnersForm, personalDataForm, personalDataFormOn, saveAddress, saveCompanyData,
+  savePartners, savePersonalData, COMPANY_TYPES, MAX_PARTNERS,
+  type AddressForm, type CompanyDataForm, type PartnersForm, type PersonalDataForm, type RegistrationDraft,
+} from './calls/registration';
+export { BRAZILIAN, hundredthsOf, percentOf, shareProblem } from './registration-rules';
+export { NATIONALITIES } from './nationalities';
+export { findProfession, OTHER_PROFESSION, PROFESSIONS } from './professions';
 export { consentRequest, giveConsent, listConsents, type Consent, type ConsentRequest } from './calls/consents';
 export {
   deleteDocument, documentList, documentUpload, downloadDocument, listDocuments, sendDocument, sentDocument,

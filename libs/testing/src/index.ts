@@ -30,3 +30,4 @@ export {
   type StubTransport,
 } from './stub-transport';
 export { expectConsole, guardConsole } from './console-guard';
+export { REGISTRATION_CASES, type FieldCase } from './registration-cases';

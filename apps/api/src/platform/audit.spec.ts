@@ -55,7 +55,7 @@ describe('the audit trail', () => {
   it('tells changes of data, consents and the end of a session', async () => {
     const customer = await api.asRole('customer', { passwordHash: await hashPassword(api.ports.config, PASSWORD) });
     const params = { id: customer.userId };
-    const personal = { birthdate: '1990-07-22', nationality: 'Brasileira', profession: 'Médica', cnh: '58316794534', cnhCategory: 'B' as const, cnhFirstLicenseDate: '2010-03-15', cnhExpirationDate: '2031-03-10' };
+    const personal = { birthdate: '1990-07-22', nationality: 'Brasileira' as const, profession: 'Médica', cnh: '58316794534', cnhCategory: 'B' as const, cnhFirstLicenseDate: '2010-03-15', cnhExpirationDate: '2031-03-10' };
     expect((await customer.send(savePersonalData, { params, body: personal })).status).toBe(200);
     await customer.send(giveConsent, { body: { measurement: true, marketing: false, textVersion: CONSENT_TEXT, page: '/' } });
     await customer.send(giveConsent, { body: { measurement: false, marketing: false, textVersion: CONSENT_TEXT, page: '/' } });

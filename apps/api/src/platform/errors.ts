@@ -141,15 +141,23 @@ function isFrameworkError(error: unknown): error is FastifyError {
 
 type Issue = { instancePath: string; message?: string; params: Record<string, unknown> };
 
-/** Field errors of a failed validation. The key is the last name of the path with a capital, a label of spec §3. */
+/**
+ * Field errors of a failed validation. The key is the last name of the path with a capital, a label of spec §3; in a row
+ * of a list it keeps its place: `Partners.0.Cpf`.
+ */
 export function fieldsOf(issues: readonly Issue[]): KeyedMessage[] {
   const fields = issues.flatMap(({ instancePath, message = '', params }): KeyedMessage[] => {
     const unknown = params['keys'];
     if (Array.isArray(unknown)) return unknown.map((key) => unknownField(String(key)));
-    const name = instancePath.split('/').findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? 'body';
-    return [{ key: name.charAt(0).toUpperCase() + name.slice(1), message }];
+    return [{ key: keyOf(instancePath.split('/').filter((part) => part !== '')), message }];
   });
   return fields.slice(0, 100);
+}
+
+function keyOf(path: readonly string[]): string {
+  const isRow = path.length > 2 && /^\d+$/.test(path.at(-2) ?? '');
+  const names = isRow ? path.slice(-3) : [path.findLast((part) => !/^\d+$/.test(part)) ?? 'body'];
+  return names.map((name) => name.charAt(0).toUpperCase() + name.slice(1)).join('.');
 }
 
 export function unknownField(name: string): KeyedMessage {

@@ -12,6 +12,7 @@ const EXAMPLES: Readonly<Record<string, string | number>> = {
   code: 'AAAAAAAAAAAAAAAAAAAAAA',
   cnh: '58316794534',
   cnpj: '12ABC34501DE35',
+  cpf: '12345678909',
   cnhExpirationDate: '2031-03-10',
   cnhFirstLicenseDate: '2010-03-15',
   currentPassword: 'sabia-canta-na-serra-27',
@@ -31,8 +32,10 @@ const EXAMPLES: Readonly<Record<string, string | number>> = {
   passwordConfirmation: 'sabia-canta-na-serra-27',
   path: 'pages?slug=home-v3',
   phone: '1130000100',
+  profession: 'Arquiteta',
   pin: '123456',
   product: 'carro-por-assinatura',
+  share: 100,
   state: 'SP',
   stateId: 35,
   subject: 'Simulação ou proposta',
@@ -48,6 +51,6 @@ export function addExamples(schema: JsonSchema): void {
     const example = EXAMPLES[name];
     const target = field.type === 'array' ? field.items : field;
     if (example !== undefined && target?.type === typeof example) target.examples = [example];
-    addExamples(field);
+    if (target) addExamples(target);
   }
 }

@@ -4,7 +4,7 @@ import { type Database } from '../platform/database';
 import { hashPassword } from '../platform/passwords';
 import { type Ports } from '../platform/ports';
 import { StartError } from '../platform/start-error';
-import { registrations, users } from '../tables';
+import { registrationPartners, registrations, users } from '../tables';
 
 /** Password of every demo account (product.md §2). They exist in demo mode alone. */
 const DEMO_PASSWORD = 'Ipe-Amarelo-2026';
@@ -83,6 +83,11 @@ const LICENCE = {
   cnhExpirationDate: '2031-03-10',
 };
 
+const PARTNERS = [
+  { name: 'Paulo Boa Massa', cpf: '12345678909', shareHundredths: 6_000 },
+  { name: 'Lúcia Boa Massa', cpf: '00000000191', shareHundredths: 4_000 },
+];
+
 /** The accounts of product.md §2, each in the state that its name says. */
 export async function seedDemoAccounts(
   tx: Database,
@@ -137,6 +142,8 @@ export async function seedDemoAccounts(
       complement: null,
     }),
   ]);
+  const companyId = idOf.get('empresa@rodar.test') ?? '';
+  await tx.insert(registrationPartners).values(PARTNERS.map((partner, index) => ({ ...partner, userId: companyId, position: index + 1 })));
 }
 
 /** Keeps production away from a database that was filled in demo mode: everybody knows those passwords (security-requirements A11). */

@@ -7,7 +7,7 @@ export { consents } from './consents';
 export { documents, doomedFiles } from './documents';
 export { leads, reservations } from './leads';
 export { keptFacts } from './privacy';
-export { pins, registrations } from './registrations';
+export { pins, registrationPartners, registrations } from './registrations';
 export { baskets, simulations, type FrozenChoice, type FrozenQuote, type FrozenRepricing } from './simulations';
 export { paidInstallments, proposalEvents, proposals } from './proposals';
 export { cartEvents, sharedCarts } from './shared-carts';

@@ -8,6 +8,8 @@ export const registrations = pgTable('registrations', {
   userId: uuid('user_id').primaryKey(),
   birthdate: day('birthdate'),
   nationality: text('nationality'),
+  rne: text('rne'),
+  rneExpirationDate: day('rne_expiration_date'),
   profession: text('profession'),
   cnh: text('cnh'),
   cnhCategory: text('cnh_category'),
@@ -25,6 +27,15 @@ export const registrations = pgTable('registrations', {
   city: text('city'),
   stateId: integer('state_id'),
   updatedAt: at('updated_at').notNull(),
+});
+
+/** Partners of a company in the order that they were typed in. */
+export const registrationPartners = pgTable('registration_partners', {
+  userId: uuid('user_id').notNull(),
+  position: integer('position').notNull(),
+  name: text('name').notNull(),
+  cpf: text('cpf').notNull(),
+  shareHundredths: integer('share_hundredths').notNull(),
 });
 
 /** PINs sent by e-mail, hashed with the salt of the account (security-requirements A4 and A5). */

@@ -5,6 +5,7 @@ import {
   refreshSession,
   saveAddress,
   saveCompanyData,
+  savePartners,
   savePersonalData,
   signIn,
   signOut,
@@ -44,6 +45,7 @@ export const accountsApi = api.injectEndpoints({
       ...sends(saveCompanyData),
       invalidatesTags: OF_THE_ACCOUNT,
     }),
+    savePartners: build.mutation<DataOf<typeof savePartners>, ArgOf<typeof savePartners>>({ ...sends(savePartners), invalidatesTags: OF_THE_ACCOUNT }),
     saveAddress: build.mutation<DataOf<typeof saveAddress>, ArgOf<typeof saveAddress>>({ ...sends(saveAddress), invalidatesTags: OF_THE_ACCOUNT }),
     finishRegistration: build.mutation<DataOf<typeof finishRegistration>, ArgOf<typeof finishRegistration>>({
       ...sends(finishRegistration),
@@ -60,6 +62,7 @@ export const {
   useGetRegistrationQuery,
   useSavePersonalDataMutation,
   useSaveCompanyDataMutation,
+  useSavePartnersMutation,
   useSaveAddressMutation,
   useFinishRegistrationMutation,
 } = accountsApi;

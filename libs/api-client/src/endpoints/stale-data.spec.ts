@@ -27,6 +27,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   resendVerification: [],
   savePersonalData: OF_THE_ACCOUNT,
   saveCompanyData: OF_THE_ACCOUNT,
+  savePartners: OF_THE_ACCOUNT,
   saveAddress: OF_THE_ACCOUNT,
   finishRegistration: OF_THE_ACCOUNT,
   sendDocument: ['Documents', 'Registration'],

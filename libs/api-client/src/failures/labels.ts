@@ -70,12 +70,20 @@ const OTHER_LABELS = {
   Cars: 'Número de carros',
   File: 'Arquivo',
   Kind: 'Documento',
+  RneExpirationDate: 'Validade da CRNM',
+  Complement: 'Complemento',
+  Partners: 'Sócios',
 };
+
+/** Fields of a row in a list, such as `Partners.0.Cpf`. */
+const ROW_LABELS: Readonly<Record<string, string>> = { Name: 'Nome', Cpf: 'CPF', Share: 'Participação' };
 
 const ALL = new Map<string, string>(Object.entries({ ...BASKET_LABELS, ...OTHER_LABELS, ...LABELS }));
 const OF_COMPANY = new Map<string, string>(Object.entries(COMPANY_LABELS));
 
 /** Label of a field or basket key on the page at `url`; a key that nobody named is shown as it is. */
 export function labelOf(key: string, url: string): string {
+  const [, row, field] = /^Partners\.(\d+)\.(\w+)$/.exec(key) ?? [];
+  if (row && field) return `${ROW_LABELS[field] ?? field} do ${Number(row) + 1}º sócio`;
   return (url.includes('empresa') ? OF_COMPANY.get(key) : undefined) ?? ALL.get(key) ?? key;
 }

@@ -48,3 +48,13 @@ export function earliestCnhLicense(birthdate: IsoDate): IsoDate {
 export function cnhExpiresSoon(expiration: IsoDate, today: IsoDate): boolean {
   return expiration <= addDays(today, 60);
 }
+
+/** Who drives under contract is at least 21 and has had a licence for 2 years (domain-brazil 15). */
+export const DRIVER_AGE = 21;
+export const DRIVER_LICENCE_YEARS = 2;
+
+/** The first day on which somebody may drive under contract. */
+export function mayDriveFrom(birthdate: IsoDate, firstLicense: IsoDate): IsoDate {
+  const [ofAge, ofLicence] = [addYears(birthdate, DRIVER_AGE), addYears(firstLicense, DRIVER_LICENCE_YEARS)];
+  return ofAge > ofLicence ? ofAge : ofLicence;
+}

@@ -11,12 +11,15 @@ export {
 } from './document';
 export {
   CNH_CATEGORIES,
+  DRIVER_AGE,
+  DRIVER_LICENCE_YEARS,
   cnhCheckDigits,
   cnhExpiresSoon,
   earliestCnhLicense,
   isValidCnh,
   isCnhCategory,
   latestCnhExpiration,
+  mayDriveFrom,
   normalizeCnh,
   type CnhCategory,
 } from './cnh';

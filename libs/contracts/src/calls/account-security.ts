@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { cellphone, done, email, instant, newPassword, text, uuid } from '../fields';
+import { cellphone, done, email, instant, newPassword, text, typedTwice, uuid } from '../fields';
 import { loggedUser } from './accounts';
 
 /** Recovery, password, e-mail, sessions, second step and trusted devices of an account (product.md §7 and §11). */
@@ -10,11 +10,9 @@ export const currentPassword = z
   .string('Informe a senha atual.')
   .check(z.minLength(1, 'Informe a senha atual.'), z.maxLength(128, 'A senha tem mais de 128 caracteres.'));
 
-const PASSWORDS_DIFFER = 'As senhas estão diferentes.';
-const EMAILS_DIFFER = 'Os e-mails estão diferentes.';
 const passwordConfirmation = z.string('Repita a senha.');
-const samePasswords = (form: { password: string; passwordConfirmation: string }) => form.password === form.passwordConfirmation;
-const sameEmails = (form: { email: string; emailConfirmation: string }) => form.email === form.emailConfirmation;
+const samePasswords = typedTwice('password', 'As senhas estão diferentes.');
+const sameEmails = typedTwice('email', 'Os e-mails estão diferentes.');
 
 export const recoveryForm = z.strictObject({ email: email() });
 export type RecoveryForm = z.output<typeof recoveryForm>;
@@ -25,7 +23,7 @@ export const requestRecovery = call('POST', 'users/recoveries/passwords/emails',
 
 export const newPasswordForm = z
   .strictObject({ password: newPassword, passwordConfirmation })
-  .check(z.refine(samePasswords, { path: ['passwordConfirmation'], error: PASSWORDS_DIFFER }));
+  .check(samePasswords);
 export type NewPasswordForm = z.output<typeof newPasswordForm>;
 export const resetPassword = call('PUT', 'users/recoveries/passwords', 'Cria outra senha com o token do e-mail (spec §7)', {
   query: z.object({ token: z.string('Informe o token.').check(z.regex(/^[\w-]{20,100}$/, 'Token inválido.')) }),
@@ -44,8 +42,8 @@ export type AccountDataForm = z.output<typeof accountDataForm>;
 export const saveAccountData = call('PUT', 'users/:id', 'Troca nome e celular (spec §7)', { params: ofUser, body: accountDataForm, data: loggedUser });
 
 export const pendingEmailForm = z
-  .strictObject({ email: email(), emailConfirmation: email(), password: currentPassword })
-  .check(z.refine(sameEmails, { path: ['emailConfirmation'], error: EMAILS_DIFFER }));
+  .strictObject({ email: email(), emailConfirmation: email('Repita o e-mail.'), password: currentPassword })
+  .check(sameEmails);
 export type PendingEmailForm = z.output<typeof pendingEmailForm>;
 export const replacePendingEmail = call('PUT', 'users/:id/emails', 'Troca um e-mail que ainda não foi confirmado (spec §7)', {
   params: ofUser,
@@ -54,8 +52,8 @@ export const replacePendingEmail = call('PUT', 'users/:id/emails', 'Troca um e-m
 });
 
 export const changeEmailForm = z
-  .strictObject({ email: email(), emailConfirmation: email(), currentPassword })
-  .check(z.refine(sameEmails, { path: ['emailConfirmation'], error: EMAILS_DIFFER }));
+  .strictObject({ email: email(), emailConfirmation: email('Repita o e-mail.'), currentPassword })
+  .check(sameEmails);
 export type ChangeEmailForm = z.output<typeof changeEmailForm>;
 /** The code goes to the new address; `PUT users/emails/verifications` with the account's id makes the change. */
 export const changeEmail = call('PUT', 'users/change-email', 'Pede a troca de um e-mail confirmado; o código vai ao novo endereço (spec §7)', {
@@ -65,7 +63,7 @@ export const changeEmail = call('PUT', 'users/change-email', 'Pede a troca de um
 
 export const changePasswordForm = z
   .strictObject({ currentPassword, password: newPassword, passwordConfirmation })
-  .check(z.refine(samePasswords, { path: ['passwordConfirmation'], error: PASSWORDS_DIFFER }));
+  .check(samePasswords);
 export type ChangePasswordForm = z.output<typeof changePasswordForm>;
 export const changePassword = call('PUT', 'users/:id/passwords', 'Troca a senha e encerra as outras sessões', { params: ofUser, body: changePasswordForm, data: done });
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { CNH_CATEGORIES, isValidCnh, isValidLandline, isValidMobile, normalizeDocument, normalizePhone } from '../brazil';
 import { call } from '../call';
-import { cellphone, cep, cpfOrCnpj, done, email, isoDay, newPassword, optionalText, pin, text, uuid } from '../fields';
+import { cellphone, cpfOrCnpj, done, email, newPassword, pin, text, typedTwice, uuid } from '../fields';
 import { ROLES } from '../viewer';
 
 /** Stored user data (spec §3) and what the screens need to know about the account. `state` is the id of the state. */
@@ -66,16 +65,13 @@ export const quickRegistrationForm = z
     name: text('Informe o nome completo.', 120),
     document: cpfOrCnpj,
     email: email(),
-    emailConfirmation: email(),
+    emailConfirmation: email('Repita o e-mail.'),
     cellphone: cellphone('Informe um celular com DDD.'),
     password: newPassword,
     passwordConfirmation: z.string('Repita a senha.'),
     hasAcceptedPrivacyPolicy: z.literal(true, 'Leia e aceite a Política de Privacidade para continuar.'),
   })
-  .check(
-    z.refine((form) => form.email === form.emailConfirmation, { path: ['emailConfirmation'], error: 'Os e-mails estão diferentes.' }),
-    z.refine((form) => form.password === form.passwordConfirmation, { path: ['passwordConfirmation'], error: 'As senhas estão diferentes.' }),
-  );
+  .check(typedTwice('email', 'Os e-mails estão diferentes.'), typedTwice('password', 'As senhas estão diferentes.'));
 export type QuickRegistrationForm = z.output<typeof quickRegistrationForm>;
 
 export const createUser = call('POST', 'users', 'Cadastro rápido: cria a conta e envia o código ao e-mail (spec §7)', {
@@ -119,65 +115,3 @@ export const checkDocument = call('GET', 'users/document/:document', 'Se um CPF 
     record: z.optional(accountRecord),
   }),
 });
-
-const ofUser = z.object({ id: uuid });
-
-/** Personal data and licence (domain-brazil 3). Ages and dates are checked against today by the server too. */
-export const personalDataForm = z.strictObject({
-  birthdate: isoDay('Informe a data de nascimento.'),
-  nationality: text('Informe a nacionalidade.', 60),
-  profession: text('Informe a profissão.', 80),
-  cnh: z
-    .string('Informe o número de registro da CNH.')
-    .check(z.maxLength(20, 'A CNH tem 11 números. Confira.'), z.overwrite(normalizeDocument), z.refine(isValidCnh, 'A CNH tem 11 números. Confira.')),
-  cnhCategory: z.enum(CNH_CATEGORIES, 'Escolha a categoria: B ou acima.'),
-  cnhFirstLicenseDate: isoDay('Informe a data da primeira habilitação.'),
-  cnhExpirationDate: isoDay('Informe a validade da CNH.'),
-});
-export type PersonalDataForm = z.output<typeof personalDataForm>;
-export const savePersonalData = call('PUT', 'users/:id/personal-data', 'Guarda os dados pessoais e a CNH (spec §7)', { params: ofUser, body: personalDataForm, data: loggedUser });
-
-export const COMPANY_TYPES = ['MEI', 'Empresário individual', 'Sociedade limitada', 'Sociedade anônima', 'Outra'] as const;
-
-export const companyDataForm = z
-  .strictObject({
-    companyType: z.enum(COMPANY_TYPES, 'Escolha o tipo de empresa.'),
-    companyPhone: z
-      .string('Informe o telefone da empresa.')
-      .check(z.overwrite(normalizePhone), z.refine((value) => isValidMobile(value) || isValidLandline(value), 'Informe o telefone da empresa, com DDD.')),
-    financialContactName: text('Informe quem cuida dos pagamentos.', 120),
-    financialContactEmail: email(),
-    financialContactEmailConfirmation: email(),
-  })
-  .check(z.refine((form) => form.financialContactEmail === form.financialContactEmailConfirmation, { path: ['financialContactEmailConfirmation'], error: 'Os e-mails estão diferentes.' }));
-export type CompanyDataForm = z.output<typeof companyDataForm>;
-export const saveCompanyData = call('PUT', 'users/:id/company-data', 'Guarda os dados da empresa (spec §7)', { params: ofUser, body: companyDataForm, data: loggedUser });
-
-export const addressForm = z.strictObject({
-  cep,
-  street: text('Informe a rua.', 120),
-  number: text('Informe o número, ou S/N.', 20),
-  complement: optionalText(80),
-  neighborhood: text('Informe o bairro.', 80),
-  city: text('Informe a cidade.', 80),
-  /** Id of the state (IBGE). */
-  state: z.int('Escolha o estado.'),
-});
-export type AddressForm = z.output<typeof addressForm>;
-/** The path is spelled as the specification spells it. */
-export const saveAddress = call('PUT', 'users/:id/adresses', 'Guarda o endereço (spec §7)', { params: ofUser, body: addressForm, data: loggedUser });
-
-export const finishRegistration = call('POST', 'users/:id/finish-registrations', 'Confere tudo e conclui o cadastro (spec §7)', {
-  params: ofUser,
-  data: loggedUser,
-  idempotent: true,
-});
-
-/** Saved answers of the registration, to resume it anywhere. */
-export const registrationDraft = z.object({
-  personalData: z.nullable(z.partial(personalDataForm)),
-  companyData: z.nullable(z.record(z.string(), z.string())),
-  address: z.nullable(z.partial(addressForm)),
-});
-export type RegistrationDraft = z.output<typeof registrationDraft>;
-export const getRegistration = call('GET', 'users/:id/registration', 'O que já foi preenchido do cadastro', { params: ofUser, data: registrationDraft });

@@ -11,13 +11,14 @@ import * as landing from './landing';
 import * as leads from './leads';
 import * as privacy from './privacy';
 import * as proposals from './proposals';
+import * as registration from './registration';
 import * as sharedCarts from './shared-carts';
 import * as simulations from './simulations';
 import * as vehicles from './vehicles';
 
 const exported: Record<string, unknown> = {
   ...cms, ...vehicles, ...dealerships, ...leads, ...landing, ...contacts, ...simulations, ...sharedCarts, ...proposals, ...installments,
-  ...accounts, ...consents, ...documents, ...accountSecurity, ...privacy,
+  ...accounts, ...registration, ...consents, ...documents, ...accountSecurity, ...privacy,
 };
 
 const isCall = (value: unknown): value is Call =>

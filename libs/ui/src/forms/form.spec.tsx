@@ -116,6 +116,16 @@ describe('a form ruled by a contract in zod/mini', () => {
     );
   });
 
+  it('pressing the button leaves the focus in the field, so that no error moves the button away before the click', async () => {
+    render(<Lead />);
+    const user = userEvent.setup();
+    await user.click(field('E-mail'));
+    await user.keyboard('ana@');
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Enviar' }) });
+    expect(document.activeElement).toBe(field('E-mail'));
+    expect(screen.queryByText('Informe um e-mail válido.')).toBeNull();
+  });
+
   it("the button reads 'Enviando...' and is disabled while pending", async () => {
     let finish: () => void = () => undefined;
     render(<Lead onSubmit={() => new Promise<void>((resolve) => (finish = resolve))} />);

@@ -1,4 +1,4 @@
-import { type FieldErrors, type FieldValues } from 'react-hook-form';
+import { get, set, type FieldErrors, type FieldValues } from 'react-hook-form';
 
 type Refusal = { value: unknown; message: string };
 
@@ -14,6 +14,9 @@ export function refusalsOf(control: object): Map<string, Refusal> {
 /** The server's words for fields that still hold what it refused, beside the errors of the rules. */
 export function withRefusals(control: object | null, values: FieldValues, errors: FieldErrors): FieldErrors {
   if (!control) return errors;
-  const standing = [...refusalsOf(control)].filter(([name, { value }]) => Object.is(values[name], value));
-  return { ...Object.fromEntries(standing.map(([name, { message }]) => [name, { type: 'server', message }])), ...errors };
+  const all = { ...errors };
+  for (const [name, { value, message }] of refusalsOf(control)) {
+    if (Object.is(get(values, name), value) && get(errors, name) === undefined) set(all, name, { type: 'server', message });
+  }
+  return all;
 }

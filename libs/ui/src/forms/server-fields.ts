@@ -1,11 +1,11 @@
-import { type FieldPath, type FieldValues } from 'react-hook-form';
+import { get, type FieldPath, type FieldValues } from 'react-hook-form';
 import { type KeyedMessage } from '@site/contracts';
 import { refusalsOf } from './refusals';
 import { type ZodForm } from './use-zod-form';
 
 /**
  * Puts the server's messages at their inputs. `names` maps a key of the API ('Email') to a field ('email');
- * a key that is not in it tries the field of the same name in lower camel case.
+ * a key that is not in it tries the field of the same name in lower camel case, in rows too ('Partners.0.Cpf').
  * @returns the messages that no field of the form took, for the popup
  */
 export function showServerFields<Values extends FieldValues, Output>(
@@ -15,8 +15,8 @@ export function showServerFields<Values extends FieldValues, Output>(
 ): KeyedMessage[] {
   const known = form.getValues();
   return fields.filter(({ key, message }) => {
-    const own = key.charAt(0).toLowerCase() + key.slice(1);
-    const name = names[key] ?? (own in known ? (own as FieldPath<Values>) : undefined);
+    const own = key.replace(/(^|\.)[A-Z]/g, (start) => start.toLowerCase());
+    const name = names[key] ?? (get(known, own) !== undefined ? (own as FieldPath<Values>) : undefined);
     if (name === undefined) return true;
     refusalsOf(form.control).set(name, { value: form.getValues(name), message });
     form.setError(name, { type: 'server', message });

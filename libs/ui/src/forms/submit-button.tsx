@@ -30,6 +30,8 @@ export function SubmitButton(props: SubmitButtonProps) {
       disabled={busy || invalid || !alive}
       aria-busy={busy || undefined}
       data-invalid={invalid ? '' : undefined}
+      // A press would first take the focus out of a field, whose error then moves this button away from under the pointer.
+      onMouseDown={(event) => event.preventDefault()}
     >
       <span className="btn-labels">
         <span data-shown={!busy} aria-hidden={busy || undefined}>{children}</span>

@@ -1,4 +1,4 @@
-import { type AccountRecord, type LoggedUser, type RegistrationDraft } from '@site/contracts';
+import { type AccountRecord, type LoggedUser } from '@site/contracts';
 import { normalizeDocument } from '@site/contracts/brazil';
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { type Database } from '../../platform/database';
@@ -6,7 +6,6 @@ import { refuse, TEXTS } from '../../platform/errors';
 import { dealerships, registrations, users } from '../../tables';
 
 export type Account = typeof users.$inferSelect;
-export type Registration = typeof registrations.$inferSelect;
 
 /** What was typed to sign in, in the one form that all its spellings have: an e-mail, a CPF or a CNPJ. */
 export function identifierOf(typed: string): string {
@@ -95,17 +94,6 @@ export async function documentExists(db: Database, document: string): Promise<bo
   return found.length > 0;
 }
 
-export async function findRegistration(db: Database, userId: string): Promise<Registration | null> {
-  const [row] = await db.select().from(registrations).where(eq(registrations.userId, userId));
-  return row ?? null;
-}
-
-/** Adds or replaces one step of a registration. */
-export async function saveRegistration(db: Database, userId: string, values: Partial<typeof registrations.$inferInsert>, now: Date): Promise<void> {
-  const set = { ...values, updatedAt: now };
-  await db.insert(registrations).values({ ...set, userId }).onConflictDoUpdate({ target: registrations.userId, set });
-}
-
 /** The stored user data of spec §3, or null for an account that is gone. */
 export async function findLoggedUser(db: Database, id: string): Promise<LoggedUser | null> {
   const [row] = await db
@@ -132,24 +120,4 @@ export async function findLoggedUser(db: Database, id: string): Promise<LoggedUs
     dealershipName,
     registrationFinished: user.registrationFinishedAt !== null,
   };
-}
-
-/** What was saved of a registration, in the form of its steps. */
-export function draftOf(saved: Registration | null): RegistrationDraft {
-  if (!saved) return { personalData: null, companyData: null, address: null };
-  const { companyType, companyPhone, financialContactName, financialContactEmail } = saved;
-  const company = { companyType, companyPhone, financialContactName, financialContactEmail, financialContactEmailConfirmation: financialContactEmail };
-  const personal = { ...saved, cnhCategory: saved.cnhCategory as never };
-  return {
-    personalData: saved.birthdate ? filled(personal, ['birthdate', 'nationality', 'profession', 'cnh', 'cnhCategory', 'cnhFirstLicenseDate', 'cnhExpirationDate']) : null,
-    companyData: companyType ? filled(company, ['companyType', 'companyPhone', 'financialContactName', 'financialContactEmail', 'financialContactEmailConfirmation']) : null,
-    address: saved.cep ? filled({ ...saved, state: saved.stateId }, ['cep', 'street', 'number', 'complement', 'neighborhood', 'city', 'state']) : null,
-  };
-}
-
-type Filled<T, K extends keyof T> = { [P in K]: Exclude<T[P], null> };
-
-/** The named values that are there. */
-function filled<T extends object, K extends keyof T>(source: T, names: readonly K[]): Filled<T, K> {
-  return Object.fromEntries(names.filter((name) => source[name] !== null).map((name) => [name, source[name]])) as Filled<T, K>;
 }

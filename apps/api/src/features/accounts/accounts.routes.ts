@@ -1,13 +1,14 @@
 import {
-  checkDocument, createUser, finishRegistration, getLoggedUser, getRegistration, resendVerification, saveAddress, saveCompanyData, savePersonalData, verifyEmail,
+  checkDocument, createUser, finishRegistration, getLoggedUser, getRegistration, resendVerification, saveAddress, saveCompanyData,
+  savePartners, savePersonalData, verifyEmail,
 } from '@site/contracts';
 import { type FastifyInstance } from 'fastify';
 import { signedIn, type Caller } from '../../platform/authentication';
 import { refuse, TEXTS } from '../../platform/errors';
 import { serve } from '../../platform/serve';
-import { draftOf, findRegistration } from './accounts.repository';
 import * as accounts from './accounts.service';
 import * as confirmation from './confirmation.service';
+import { findDraft } from './registration.repository';
 import * as registration from './registration.service';
 
 /** Somebody else's id answers like one that doesn't exist (security-requirements D2). */
@@ -21,9 +22,10 @@ export function accountRoutes(api: FastifyInstance): void {
   serve(api, resendVerification, ['anyone'], ({ ports, db, params }) => confirmation.resendVerification(ports, db, params.id), { limit: 'mails', ignoreBearer: true });
   serve(api, checkDocument, ['anyone'], ({ ports, db, params, acting }) => accounts.lookUpDocument(ports, db, params.document, acting), { limit: 'documents' });
   serve(api, getLoggedUser, ['customer', 'SELLER', 'DEALER', 'CONSULTANT'], ({ db, viewer }) => accounts.getLoggedUser(db, signedIn(viewer).id));
-  serve(api, getRegistration, ['customer'], async ({ db, viewer, params }) => draftOf(await findRegistration(db, own(viewer, params.id))));
+  serve(api, getRegistration, ['customer'], ({ db, viewer, params }) => findDraft(db, own(viewer, params.id)));
   serve(api, savePersonalData, ['customer'], ({ ports, db, viewer, params, body, acting }) => registration.savePersonalData(ports, db, own(viewer, params.id), body, acting));
   serve(api, saveCompanyData, ['customer'], ({ ports, db, viewer, params, body, acting }) => registration.saveCompanyData(ports, db, own(viewer, params.id), body, acting));
+  serve(api, savePartners, ['customer'], ({ ports, db, viewer, params, body, acting }) => registration.savePartners(ports, db, own(viewer, params.id), body, acting));
   serve(api, saveAddress, ['customer'], ({ ports, db, viewer, params, body, acting }) => registration.saveAddress(ports, db, own(viewer, params.id), body, acting));
   serve(api, finishRegistration, ['customer'], ({ ports, db, viewer, params, acting }) => registration.finishRegistration(ports, db, own(viewer, params.id), acting));
 }

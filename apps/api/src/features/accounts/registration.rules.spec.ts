@@ -1,8 +1,14 @@
+import { partnersForm, personalDataFormOn, type RegistrationDraft } from '@site/contracts';
+import { cpfCheckDigits } from '@site/contracts/brazil';
+import * as fc from 'fast-check';
 import { passwordProblem } from './password.rules';
-import { addressProblems, driverProblem, missingFields, personalDataProblems, type SavedRegistration } from './registration.rules';
+import { draftProblems, driverProblem, problemsOf } from './registration.rules';
 
 const TODAY = '2026-11-23';
 const GOOD = { birthdate: '1990-05-10', cnhFirstLicenseDate: '2010-08-01', cnhExpirationDate: '2030-01-01' };
+
+const PERSON = { ...GOOD, nationality: 'Brasileira', profession: 'Arquiteta', cnh: '58316794534', cnhCategory: 'B' };
+const problems = (change: object) => problemsOf(personalDataFormOn(TODAY), { ...PERSON, ...change });
 
 describe('personal data', () => {
   it.each([
@@ -10,8 +16,10 @@ describe('personal data', () => {
     ['a first licence on the 18th birthday', { cnhFirstLicenseDate: '2008-05-10' }],
     ['a licence that ends tomorrow', { cnhExpirationDate: '2026-11-24' }],
     ['a licence of the longest validity', { cnhExpirationDate: '2036-11-23' }],
+    ['a foreigner with a card', { nationality: 'Argentina', rne: 'v123456-j', rneExpirationDate: '2026-11-24' }],
+    ['a card that ended after the 60th birthday', { nationality: 'Italiana', rne: 'F1234567', birthdate: '1950-05-10', rneExpirationDate: '2011-01-01', cnhExpirationDate: '2027-01-01' }],
   ])('accepts %s', (_who, change) => {
-    expect(personalDataProblems({ ...GOOD, ...change }, TODAY)).toEqual([]);
+    expect(problems(change)).toEqual([]);
   });
 
   it.each([
@@ -23,8 +31,14 @@ describe('personal data', () => {
     ['a licence that ends today', { cnhExpirationDate: '2026-11-23' }, 'CnhExpirationDate', 'Sua CNH está vencida. Renove para continuar.'],
     ['a validity beyond ten years', { cnhExpirationDate: '2036-11-24' }, 'CnhExpirationDate', 'A validade passa do prazo máximo da CNH. Confira a data.'],
     ['a validity beyond three years from 70 on', { birthdate: '1950-01-01', cnhExpirationDate: '2029-11-24' }, 'CnhExpirationDate', 'A validade passa do prazo máximo da CNH. Confira a data.'],
+    ['an RNM of a Brazilian', { rne: 'V123456J' }, 'Rne', 'O RNM é só para quem não tem nacionalidade brasileira.'],
+    ['a card that ends today', { nationality: 'Argentina', rne: 'V123456J', rneExpirationDate: '2026-11-23' }, 'RneExpirationDate', 'Sua carteira de registro (CRNM) está vencida. Renove para continuar.'],
   ])('refuses %s', (_who, change, key, message) => {
-    expect(personalDataProblems({ ...GOOD, ...change }, TODAY)).toEqual([{ key, message }]);
+    expect(problems(change)).toEqual([{ key, message }]);
+  });
+
+  it('names everything at once, whichever rule it comes from', () => {
+    expect(problems({ nationality: 'Argentina', birthdate: '2010-01-01', cnh: '1', profession: null }).map(({ key }) => key)).toEqual(['Profession', 'Cnh', 'Rne', 'RneExpirationDate', 'Birthdate']);
   });
 });
 
@@ -40,35 +54,47 @@ describe('who may send a proposal', () => {
   });
 });
 
-describe('an address', () => {
-  it('accepts a CEP and its state', () => {
-    expect(addressProblems({ cep: '80420090', state: 41 })).toEqual([]);
-  });
-  it('refuses a CEP of another state', () => {
-    expect(addressProblems({ cep: '80420090', state: 35 })).toEqual([{ key: 'State', message: 'Esse CEP é de PR. Confira o CEP ou o estado.' }]);
-  });
-  it('refuses a state that does not exist', () => {
-    expect(addressProblems({ cep: '80420090', state: 99 })).toEqual([{ key: 'State', message: 'Escolha o estado.' }]);
-  });
-});
-
 describe('a registration', () => {
-  const address = { cep: '80420090', street: 'Rua das Flores', number: '10', neighborhood: 'Batel', city: 'Curitiba', stateId: 41 };
-  const empty: SavedRegistration = {
-    birthdate: null, nationality: null, profession: null, cnh: null, cnhCategory: null, cnhFirstLicenseDate: null, cnhExpirationDate: null, companyType: null,
-    companyPhone: null, financialContactName: null, financialContactEmail: null, cep: null, street: null, number: null, neighborhood: null, city: null, stateId: null,
-  };
+  const nothing: RegistrationDraft = { personalData: null, companyData: null, partners: null, address: null };
+  const address = { cep: '80420090', street: 'Rua das Flores', number: '10', neighborhood: 'Batel', city: 'Curitiba', state: 41 };
+  const lacks = (draft: Partial<RegistrationDraft>, personType: 'PF' | 'PJ') => draftProblems({ ...nothing, ...draft }, personType, TODAY).map(({ key }) => key);
+
   it('of a person lacks person and address at first', () => {
-    expect(missingFields(null, 'PF').map(({ key }) => key)).toEqual([
+    expect(lacks({}, 'PF')).toEqual([
       'Birthdate', 'Nationality', 'Profession', 'Cnh', 'CnhCategory', 'CnhFirstLicenseDate', 'CnhExpirationDate', 'Cep', 'Street', 'Number', 'Neighborhood', 'City', 'State',
     ]);
   });
-  it('of a company lacks its data and never the licence', () => {
-    expect(missingFields({ ...empty, ...address }, 'PJ').map(({ key }) => key)).toEqual(['CompanyType', 'CompanyPhone', 'FinancialContactName', 'FinancialContactEmail']);
+  it('of a company lacks its data and partners, never the licence', () => {
+    expect(lacks({ address }, 'PJ')).toEqual([
+      'CompanyType', 'CompanyPhone', 'FinancialContactName', 'FinancialContactEmail', 'FinancialContactEmailConfirmation', 'Partners',
+    ]);
   });
-  it('of a person is complete with person and address', () => {
-    const person = { ...GOOD, nationality: 'Brasileira', profession: 'Arquiteta', cnh: '58316794534', cnhCategory: 'B' };
-    expect(missingFields({ ...empty, ...address, ...person }, 'PF')).toEqual([]);
+  it('of a person is complete with person and address', () => expect(lacks({ address, personalData: PERSON }, 'PF')).toEqual([]));
+  it('with a profession or nationality from before the lists asks for it again', () => {
+    expect(lacks({ address, personalData: { ...PERSON, nationality: 'brasileiro', profession: 'Mestre cervejeiro' } }, 'PF')).toEqual(['Nationality', 'Profession']);
+  });
+});
+
+describe('the shares of partners', () => {
+  const rows = (shares: number[]) => shares.map((share, index) => ({ name: `Sócia ${index}`, cpf: cpfOf(100_000_000 + index), share }));
+  const cpfOf = (base: number) => `${base}${cpfCheckDigits(String(base))}`;
+
+  it('in hundredths of a percent make 100 % exactly, however they are split', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 0, maxLength: 18 }), (hundredths) => {
+        const rest = 10_000 - hundredths.reduce((sum, one) => sum + one, 0);
+        const shares = [...hundredths, rest].map((one) => one / 100);
+        expect(problemsOf(partnersForm, { partners: rows(shares) })).toEqual([]);
+        const wrong = [...shares.slice(0, -1), (rest - 1) / 100];
+        expect(problemsOf(partnersForm, { partners: rows(wrong) }).map(({ key }) => key)).toEqual([`Partners.${shares.length - 1}.Share`]);
+      }),
+    );
+  });
+  it.each([[0, 'Informe pelo menos um sócio.'], [21, 'Informe no máximo 20 sócios.']])('%i of them are refused', (count, message) => {
+    expect(problemsOf(partnersForm, { partners: rows(Array.from({ length: count }, () => 100 / 32)) })).toContainEqual({ key: 'Partners', message });
+  });
+  it('have two decimals at most', () => {
+    expect(problemsOf(partnersForm, { partners: rows([33.333, 66.667]) })).toContainEqual({ key: 'Partners.0.Share', message: 'Use no máximo duas casas depois da vírgula.' });
   });
 });
 

@@ -1,4 +1,4 @@
-import { type AddressForm, type CompanyDataForm, type LoggedUser, type PersonalDataForm } from '@site/contracts';
+import { personalDataFormOn, type AddressForm, type CompanyDataForm, type LoggedUser, type PartnersForm, type PersonalDataForm } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
 import { eq } from 'drizzle-orm';
 import { recordAudit, type Acting } from '../../platform/audit';
@@ -6,16 +6,18 @@ import { type Database } from '../../platform/database';
 import { refuse, refuseFields, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { users } from '../../tables';
-import { findRegistration, lockAccount, saveRegistration } from './accounts.repository';
+import { getLockedAccount, lockAccount } from './accounts.repository';
 import { getLoggedUser } from './accounts.service';
-import { addressProblems, missingFields, personalDataProblems } from './registration.rules';
+import { findDraft, replacePartners, saveRegistration } from './registration.repository';
+import { draftProblems, problemsOf } from './registration.rules';
 
 const today = ({ clock }: Pick<Ports, 'clock'>) => saoPauloDay(clock.now());
 
 export async function savePersonalData(ports: Ports, db: Database, userId: string, form: PersonalDataForm, by: Acting): Promise<LoggedUser> {
-  const problems = personalDataProblems(form, today(ports));
+  const problems = problemsOf(personalDataFormOn(today(ports)), form);
   if (problems.length > 0) refuseFields(problems);
-  await saveStep(ports, db, userId, 'personal-data', form, by);
+  const { rne = null, rneExpirationDate = null, ...values } = form;
+  await saveStep(ports, db, userId, 'personal-data', { ...values, rne, rneExpirationDate }, by);
   return getLoggedUser(db, userId);
 }
 
@@ -27,9 +29,17 @@ export async function saveCompanyData(ports: Ports, db: Database, userId: string
   return user;
 }
 
+export async function savePartners(ports: Ports, db: Database, userId: string, { partners }: PartnersForm, by: Acting): Promise<LoggedUser> {
+  await db.transaction(async (tx) => {
+    const { personType } = await getLockedAccount(tx, userId);
+    if (personType !== 'PJ') refuse('invalid', 'Sócios são para contas com CNPJ.');
+    await replacePartners(tx, userId, partners);
+    await recordAudit(tx, ports, { by, action: 'registration-saved', detail: 'partners' });
+  });
+  return getLoggedUser(db, userId);
+}
+
 export async function saveAddress(ports: Ports, db: Database, userId: string, form: AddressForm, by: Acting): Promise<LoggedUser> {
-  const problems = addressProblems(form);
-  if (problems.length > 0) refuseFields(problems);
   const { state, complement, ...values } = form;
   await saveStep(ports, db, userId, 'address', { ...values, complement: complement ?? null, stateId: state }, by);
   return getLoggedUser(db, userId);
@@ -44,17 +54,11 @@ function saveStep(ports: Ports, db: Database, userId: string, detail: string, va
   });
 }
 
-/** Checks everything and finishes the registration; what is missing comes back as fields (product.md §4). */
+/** Checks everything and finishes the registration; what is missing or no longer right comes back as fields (product.md §4). */
 export async function finishRegistration(ports: Ports, tx: Database, userId: string, by: Acting): Promise<LoggedUser> {
   const account = (await lockAccount(tx, userId)) ?? refuse('not-found', TEXTS.notFound);
-  const saved = await findRegistration(tx, userId);
-  const missing = missingFields(saved, account.personType);
-  if (missing.length > 0) refuseFields(missing, 'Faltam dados para concluir o cadastro.');
-  if (saved?.birthdate && saved.cnhFirstLicenseDate && saved.cnhExpirationDate) {
-    const { birthdate, cnhFirstLicenseDate, cnhExpirationDate } = saved;
-    const problems = personalDataProblems({ birthdate, cnhFirstLicenseDate, cnhExpirationDate }, today(ports));
-    if (problems.length > 0) refuseFields(problems);
-  }
+  const problems = draftProblems(await findDraft(tx, userId), account.personType, today(ports));
+  if (problems.length > 0) refuseFields(problems, 'Faltam dados para concluir o cadastro.');
   const now = ports.clock.now();
   await tx.update(users).set({ registrationFinishedAt: account.registrationFinishedAt ?? now, updatedAt: now }).where(eq(users.id, userId));
   await recordAudit(tx, ports, { by, action: 'registration-finished' });

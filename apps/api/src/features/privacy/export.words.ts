@@ -27,7 +27,7 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   cnh: 'CNH', cnh_category: 'Categoria da CNH', cnh_first_license_date: 'Primeira habilitação', cnh_expiration_date: 'Validade da CNH',
   company_type: 'Tipo de empresa', company_phone: 'Telefone da empresa', financial_contact_name: 'Contato financeiro', financial_contact_email: 'E-mail do contato financeiro',
   cep: 'CEP', street: 'Rua', number: 'Número', complement: 'Complemento', neighborhood: 'Bairro', city: 'Cidade', state: 'Estado ou situação',
-  cpf: 'CPF', kind: 'Tipo', shown_name: 'Nome do arquivo', media_type: 'Formato', size_bytes: 'Tamanho em bytes', pages: 'Páginas', passed_scan: 'Verificado',
+  cpf: 'CPF', share_hundredths: 'Participação em centésimos de %', position: 'Ordem', kind: 'Tipo', shown_name: 'Nome do arquivo', media_type: 'Formato', size_bytes: 'Tamanho em bytes', pages: 'Páginas', passed_scan: 'Verificado',
   code: 'Código', client_type: 'Cliente (1 pessoa, 2 empresa)', latitude: 'Latitude', longitude: 'Longitude', origin: 'Origem', campaign: 'Campanha',
   contracted_at: 'Virou proposta em', removed_at: 'Removida em', version_slug: 'Versão', paint: 'Cor', term: 'Prazo em meses', km: 'Km por mês', add_ons: 'Opcionais',
   price_table: 'Tabela de preços', valid_until: 'Preço válido até', simulation_code: 'Simulação', monthly_centavos: 'Mensalidade', contract_total_centavos: 'Total do contrato',

@@ -13,7 +13,7 @@ const PAGE = '/cadastro-de-carro-por-assinatura-mensal/endereco';
 const OVER = 'Sua sessão expirou, faça login novamente para continuar!';
 const ana = aUser({ registrationFinished: false });
 const sessionOf = (kind: ViewerKind, user = ana) => ({ token: aToken(claimsFor(aViewer(kind, { id: user.id }))), user });
-const BEGUN = { personalData: null, companyData: null, address: { cep: '01310100', number: '1000', neighborhood: 'Bela Vista', city: 'São Paulo', state: 35 } };
+const BEGUN = { personalData: null, companyData: null, partners: null, address: { cep: '01310100', number: '1000', neighborhood: 'Bela Vista', city: 'São Paulo', state: 35 } };
 
 /** The address step with a street typed in, and a save that the server refuses once with 401. */
 async function typedInMidForm(answers: Answer[]) {

@@ -21,7 +21,7 @@ export const COPY = {
   savedTitle: (count: number) => (count === 1 ? 'Sua simulação está guardada' : `Suas ${count} simulações estão guardadas`),
   savedText: 'O preço fica garantido por 7 dias. Compare, escolha uma e envie a proposta.',
   registrationTitle: 'Falta completar o seu cadastro',
-  registrationText: 'São três passos curtos. Com eles prontos, enviar uma proposta leva um minuto.',
+  registrationText: 'São poucos passos, e cada um fica salvo. Com eles prontos, enviar uma proposta leva um minuto.',
   startTitle: 'Comece pelo carro que você quer',
   startText: 'Escolha modelo, prazo e km por mês. O preço aparece na hora, linha por linha.',
 

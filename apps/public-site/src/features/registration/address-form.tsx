@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { addressForm, type AddressForm as Values, type CepAddress, type KeyedMessage, type RegistrationDraft } from '@site/contracts';
-import { isValidCep, normalizeCep, STATES } from '@site/contracts/brazil';
+import { findStateById, isValidCep, normalizeCep, STATES, ufOfCep } from '@site/contracts/brazil';
 import { type PersonType } from '@site/contracts/pricing';
 import { Form, MaskedField, SelectField, showServerFields, TextField, useZodForm } from '@site/ui/forms';
 import { useOnCep } from './use-on-cep';
@@ -39,6 +40,10 @@ export function AddressForm({ saved, personType, findAddress, onSubmit }: Addres
     setLookup({ kind: address.street === '' ? 'found-city' : 'found', place: `${address.city}, ${address.state}` });
   });
 
+  const [cep, state] = useWatch({ control: form.control, name: ['cep', 'state'] });
+  const uf = isValidCep(cep ?? '') ? ufOfCep(cep) : null;
+  const chosen = findStateById(Number(state))?.uf;
+
   return (
     <Form form={form} summary className="form step-form" aria-label={COPY.title[personType]} onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}>
       <div className="part">
@@ -52,7 +57,10 @@ export function AddressForm({ saved, personType, findAddress, onSubmit }: Addres
           <TextField name="complement" label={COPY.complement} help={COPY.complementHelp} optional autoComplete="address-line2" maxLength={80} />
           <TextField className="all" name="neighborhood" label={COPY.neighborhood} autoComplete="address-level3" maxLength={80} />
           <TextField name="city" label={COPY.city} autoComplete="address-level2" maxLength={80} />
-          <SelectField name="state" label={COPY.state} options={STATE_OPTIONS} autoComplete="address-level1" numeric />
+          <div>
+            <SelectField name="state" label={COPY.state} options={STATE_OPTIONS} autoComplete="address-level1" numeric />
+            <p className="step-note" role="status">{uf && chosen && uf !== chosen && COPY.otherState(uf)}</p>
+          </div>
         </div>
       </div>
       <StepActs />

@@ -14,7 +14,7 @@ const TYPES = COMPANY_TYPES.map((type) => ({ value: type, label: type }));
 
 /** The company and who pays for it. The confirmation of a saved e-mail needs no second typing. */
 export function CompanyDataForm({ saved, onSubmit }: CompanyDataFormProps) {
-  const known = { ...saved, financialContactEmailConfirmation: saved?.['financialContactEmail'] ?? '' };
+  const known = { ...saved, financialContactEmailConfirmation: saved?.financialContactEmail ?? '' };
   const form = useZodForm(companyDataForm, { defaultValues: { ...EMPTY, ...known } });
   return (
     <Form form={form} summary className="form step-form" aria-label={COPY.title} onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}>

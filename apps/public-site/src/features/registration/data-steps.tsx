@@ -1,13 +1,17 @@
 import { type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
-  failureOf, useLazyGetCepAddressQuery, useSaveAddressMutation, useSaveCompanyDataMutation, useSavePersonalDataMutation,
+  failureOf, useLazyGetCepAddressQuery, useSaveAddressMutation, useSaveCompanyDataMutation, useSavePartnersMutation,
+  useSavePersonalDataMutation,
 } from '@site/api-client';
 import { type KeyedMessage, type LoggedUser, type RegistrationDraft } from '@site/contracts';
+import { saoPauloDay } from '@site/contracts/brazil';
+import { useSite } from '../../site-services';
 import { AddressForm } from './address-form';
 import { CompanyDataForm } from './company-data-form';
+import { PartnersForm } from './partners-form';
 import { PersonalDataForm } from './personal-data-form';
-import { ADDRESS_COPY, COMPANY_COPY, PERSONAL_COPY } from './registration.copy';
+import { ADDRESS_COPY, COMPANY_COPY, PARTNERS_COPY, PERSONAL_COPY } from './registration.copy';
 
 type StepProps = { user: LoggedUser; draft: RegistrationDraft; /** Path of the step after this one. */ next: string };
 
@@ -33,12 +37,13 @@ export function StepHead({ title, why }: { title: ReactNode; why: ReactNode }) {
 }
 
 export function PersonalDataStep({ user, draft, next }: StepProps) {
+  const { now } = useSite();
   const [save] = useSavePersonalDataMutation();
   const saved = useSaved(next);
   return (
     <>
       <StepHead title={PERSONAL_COPY.title} why={PERSONAL_COPY.why} />
-      <PersonalDataForm saved={draft.personalData} onSubmit={(body) => saved(save({ params: { id: user.id }, body }))} />
+      <PersonalDataForm saved={draft.personalData} today={saoPauloDay(new Date(now()))} onSubmit={(body) => saved(save({ params: { id: user.id }, body }))} />
     </>
   );
 }
@@ -50,6 +55,17 @@ export function CompanyDataStep({ user, draft, next }: StepProps) {
     <>
       <StepHead title={COMPANY_COPY.title} why={COMPANY_COPY.why} />
       <CompanyDataForm saved={draft.companyData} onSubmit={(body) => saved(save({ params: { id: user.id }, body }))} />
+    </>
+  );
+}
+
+export function PartnersStep({ user, draft, next }: StepProps) {
+  const [save] = useSavePartnersMutation();
+  const saved = useSaved(next);
+  return (
+    <>
+      <StepHead title={PARTNERS_COPY.title} why={PARTNERS_COPY.why} />
+      <PartnersForm saved={draft.partners} onSubmit={(body) => saved(save({ params: { id: user.id }, body }))} />
     </>
   );
 }

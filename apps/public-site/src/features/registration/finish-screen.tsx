@@ -6,12 +6,14 @@ import { later, SiteLink, Stage } from '@site/ui';
 import { useBrowserValue, useReturnUrl } from '../../browser-value';
 import { useSite } from '../../site-services';
 import { useCountdown } from '../../use-countdown';
+import { clockOf, useWait } from '../../use-wait';
 import { useTypedSignIn } from './quick-layout';
 import { FINISH_COPY as COPY } from './registration.copy';
 import { PLACES, QUICK_REGISTRATION, REGISTRATION, withReturnUrl } from './registration.paths';
 import '@site/ui/forms.css';
 
 const PinForm = later(async () => (await import('./pin-form')).PinForm);
+const OtherEmail = later(async () => (await import('./other-email')).OtherEmail);
 
 /** Seconds between two mails. */
 const RESEND_PAUSE_S = 30;
@@ -23,10 +25,21 @@ export function FinishScreen() {
   // Undefined on the server and until hydration: then nobody can say yet whether an e-mail waits.
   const pending = useBrowserValue<string | null | undefined>(() => storage.read('pendingEmail'), undefined);
   const userId = useBrowserValue(() => storage.read('pendingUserId'), null);
-  // Confirming forgets the stored e-mail; the screen goes on with the one it arrived with.
-  const [confirmed, setConfirmed] = useState('');
-  const identifier = confirmed || pending;
-  const { confirm, signingIn } = useConfirmation(identifier ?? '', returnUrl, () => setConfirmed(identifier ?? ''));
+  // Confirming forgets the stored e-mail and another one replaces it; the screen goes on with the last it knew.
+  const [known, setKnown] = useState('');
+  const [asksEmail, setAsksEmail] = useState(false);
+  const [isReplaced, setReplaced] = useState(false);
+  const typedRef = useTypedSignIn();
+  const identifier = known || pending;
+  const { confirm, signingIn, waitSeconds } = useConfirmation(identifier ?? '', returnUrl, () => setKnown(identifier ?? ''));
+
+  function replaced(typed: { email: string; password: string }) {
+    storage.write('pendingEmail', typed.email);
+    typedRef.current = typed;
+    setKnown(typed.email);
+    setReplaced(true);
+    setAsksEmail(false);
+  }
 
   if (identifier === null) {
     return (
@@ -42,14 +55,17 @@ export function FinishScreen() {
   return (
     <Frame>
       <p className="why">{identifier?.includes('@') ? COPY.sent(discreetEmail(identifier)) : COPY.sentToAccount}</p>
-      <PinForm onSubmit={confirm} />
-      <p className="step-note" role="status">{signingIn && COPY.signingIn}</p>
+      <PinForm waitSeconds={waitSeconds} onSubmit={confirm} />
+      <p className="step-note" role="status">{signingIn ? COPY.signingIn : isReplaced && COPY.emailReplaced}</p>
       <div className="quick-foot">
         <p className="soft">{COPY.notArrived}</p>
         <div className="acts">
           {userId && <Resend userId={userId} />}
-          <SiteLink className="link" to={withReturnUrl(QUICK_REGISTRATION, returnUrl)}>{COPY.otherEmail}</SiteLink>
+          {userId
+            ? <button type="button" className="link" aria-expanded={asksEmail} onClick={() => setAsksEmail(!asksEmail)}>{COPY.otherEmail}</button>
+            : <SiteLink className="link" to={withReturnUrl(QUICK_REGISTRATION, returnUrl)}>{COPY.otherEmail}</SiteLink>}
         </div>
+        {userId && asksEmail && <OtherEmail userId={userId} onReplaced={replaced} />}
       </div>
     </Frame>
   );
@@ -75,6 +91,7 @@ function useConfirmation(identifier: string, returnUrl: string | null, onConfirm
   const [verifyEmail] = useVerifyEmailMutation();
   const [signIn] = useSignInMutation();
   const [signingIn, setSigningIn] = useState(false);
+  const [waitSeconds, wait] = useWait();
   const next = withReturnUrl(REGISTRATION, returnUrl);
 
   /** Gives back why the code was refused. */
@@ -82,6 +99,8 @@ function useConfirmation(identifier: string, returnUrl: string | null, onConfirm
     const { error } = await verifyEmail({ body: { email: identifier, pin } });
     if (error) {
       const failure = failureOf(error);
+      wait(failure);
+      if (failure?.status === 429) return null;
       return failure?.fields.find(({ key }) => key === 'Pin')?.message ?? failure?.message ?? '';
     }
     onConfirmed();
@@ -101,7 +120,7 @@ function useConfirmation(identifier: string, returnUrl: string | null, onConfirm
     return null;
   }
 
-  return { confirm, signingIn };
+  return { confirm, signingIn, waitSeconds };
 }
 
 function Resend({ userId }: { userId: string }) {
@@ -119,7 +138,7 @@ function Resend({ userId }: { userId: string }) {
           start((error && failureOf(error)?.retryAfterSeconds) || RESEND_PAUSE_S);
         }}
       >
-        {left > 0 ? COPY.resendIn(left) : COPY.resend}
+        {left > 0 ? COPY.resendIn(clockOf(left)) : COPY.resend}
       </button>
       <p className="step-note" role="status">{isSuccess && COPY.resent}</p>
     </>

@@ -1,17 +1,20 @@
 import * as z from 'zod/mini';
 import { pinForm } from '@site/contracts';
-import { Form, PinField, showServerFields, SubmitButton, useZodForm } from '@site/ui/forms';
+import { Form, PinField, showServerFields, useZodForm } from '@site/ui/forms';
+import { SubmitOrWait } from '../../submit-or-wait';
 import { FINISH_COPY as COPY } from './registration.copy';
 
 const onlyPin = z.pick(pinForm, { pin: true });
 
 type PinFormProps = {
+  /** How long the server asks to wait after too many tries. */
+  waitSeconds: number;
   /** Gives back why the code was refused, or null when it was taken. */
   onSubmit: (pin: string) => Promise<string | null>;
 };
 
 /** The code of the mail. A refused one is said at the field. */
-export function PinForm({ onSubmit }: PinFormProps) {
+export function PinForm({ waitSeconds, onSubmit }: PinFormProps) {
   const form = useZodForm(onlyPin, { defaultValues: { pin: '' } });
   return (
     <Form
@@ -24,7 +27,7 @@ export function PinForm({ onSubmit }: PinFormProps) {
     >
       <PinField name="pin" label={COPY.pin} />
       <div className="acts">
-        <SubmitButton pendingLabel={COPY.submitting}>{COPY.submit}</SubmitButton>
+        <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>{COPY.submit}</SubmitOrWait>
       </div>
     </Form>
   );

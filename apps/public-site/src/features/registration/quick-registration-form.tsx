@@ -3,13 +3,16 @@ import { useWatch } from 'react-hook-form';
 import { quickRegistrationForm, type KeyedMessage, type QuickRegistrationForm as Values } from '@site/contracts';
 import { isValidDocument, personTypeOfDocument } from '@site/contracts/brazil';
 import {
-  CheckboxField, Form, MaskedField, PasswordField, showServerFields, SubmitButton, TextField, useDebouncedCallback, useZodForm,
+  CheckboxField, Form, MaskedField, PasswordField, showServerFields, TextField, useDebouncedCallback, useZodForm,
 } from '@site/ui/forms';
 import { SiteLink } from '@site/ui';
+import { SubmitOrWait } from '../../submit-or-wait';
 import { QUICK_COPY as COPY } from './registration.copy';
 import { PLACES } from './registration.paths';
 
 type QuickRegistrationFormProps = {
+  /** How long the server asks to wait after too many tries. */
+  waitSeconds: number;
   /** Gives back what the server said about single fields; they return to their inputs. */
   onSubmit: (values: Values) => Promise<readonly KeyedMessage[]>;
   /** A whole document was typed and left alone for a second (spec §5). */
@@ -23,7 +26,7 @@ const EMPTY = {
 };
 
 /** Account of a person or a company: one field recognises which of both (domain-brazil 2). */
-export function QuickRegistrationForm({ onSubmit, onDocument, documentNote }: QuickRegistrationFormProps) {
+export function QuickRegistrationForm({ waitSeconds, onSubmit, onDocument, documentNote }: QuickRegistrationFormProps) {
   const form = useZodForm(quickRegistrationForm, { defaultValues: EMPTY });
   const document = useWatch({ control: form.control, name: 'document' }) ?? '';
   const kind = personTypeOfDocument(document);
@@ -62,7 +65,7 @@ export function QuickRegistrationForm({ onSubmit, onDocument, documentNote }: Qu
         }
       />
       <div className="acts">
-        <SubmitButton pendingLabel={COPY.submitting}>{COPY.submit}</SubmitButton>
+        <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>{COPY.submit}</SubmitOrWait>
       </div>
     </Form>
   );

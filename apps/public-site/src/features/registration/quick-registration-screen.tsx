@@ -6,6 +6,7 @@ import { personTypeOfDocument } from '@site/contracts/brazil';
 import { later, SiteLink, Stage } from '@site/ui';
 import { useReturnUrl } from '../../browser-value';
 import { useSite } from '../../site-services';
+import { useWait } from '../../use-wait';
 import { useTypedSignIn } from './quick-layout';
 import { QUICK_COPY as COPY } from './registration.copy';
 import { FINISH_QUICK_REGISTRATION, PLACES, QUICK_REGISTRATION, withReturnUrl } from './registration.paths';
@@ -22,6 +23,7 @@ export function QuickRegistrationScreen() {
   const [createUser] = useCreateUserMutation();
   const [checkDocument] = useLazyCheckDocumentQuery();
   const [knownDocument, setKnownDocument] = useState(false);
+  const [waitSeconds, wait] = useWait();
   const signInPath = withReturnUrl(PLACES.signIn, returnUrl);
 
   const onDocument = useCallback(
@@ -38,7 +40,11 @@ export function QuickRegistrationScreen() {
     const company = personTypeOfDocument(values.document) === 'PJ';
     await navigate(company ? `${path}${returnUrl ? '&' : '?'}tipo=empresa` : path, { replace: true, preventScrollReset: true });
     const { data, error } = await createUser({ body: values });
-    if (!data) return failureOf(error)?.fields ?? [];
+    if (!data) {
+      const failure = failureOf(error);
+      wait(failure);
+      return failure?.fields ?? [];
+    }
     typedRef.current = { email: data.email, password: values.password };
     storage.write('pendingEmail', data.email);
     storage.write('pendingUserId', data.id);
@@ -53,6 +59,7 @@ export function QuickRegistrationScreen() {
         <p className="why">{COPY.why}</p>
         <p className="quick-account">{COPY.haveAccount} <SiteLink className="link" to={signInPath}>{COPY.signIn}</SiteLink></p>
         <QuickRegistrationForm
+          waitSeconds={waitSeconds}
           onSubmit={onSubmit}
           onDocument={onDocument}
           documentNote={

@@ -32,15 +32,26 @@ export const FINISH_COPY = {
   submit: 'Confirmar e-mail',
   submitting: 'Confirmando...',
   resend: 'Enviar outro código',
-  resendIn: (seconds: number) => `Enviar outro código em ${seconds} s`,
+  resendIn: (clock: string) => `Enviar outro código em ${clock}`,
   resent: 'Enviamos outro código. O anterior não vale mais.',
   notArrived: 'Não chegou? Veja também a caixa de spam.',
   otherEmail: 'Usar outro e-mail',
+  emailReplaced: 'E-mail trocado. O código que vale é o que enviamos agora ao novo endereço.',
   unknownEmail: 'Não sabemos qual e-mail confirmar neste navegador.',
   unknownEmailText: 'Entre com o e-mail e a senha do cadastro: se faltar a confirmação, enviamos o código de novo.',
   signIn: 'Entrar',
   startOver: 'Fazer o cadastro',
   signingIn: 'E-mail confirmado. Entrando...',
+} as const;
+
+export const OTHER_EMAIL_COPY = {
+  title: 'Usar outro e-mail',
+  why: 'Enviamos um código novo para ele. O resto do cadastro continua como está.',
+  email: 'Novo e-mail',
+  emailConfirmation: 'Repita o novo e-mail',
+  password: 'Senha do cadastro',
+  submit: 'Trocar e enviar código',
+  submitting: 'Trocando...',
 } as const;
 
 export const STEP_COPY = {
@@ -70,12 +81,20 @@ export const PERSONAL_COPY = {
   dateHelp: 'dia/mês/ano',
   nationality: 'Nacionalidade',
   nationalityHelp: 'como no documento',
+  rne: 'RNM (antigo RNE)',
+  rneHelp: 'na carteira de registro (CRNM), como V123456-J',
+  rneExpirationDate: 'Validade da CRNM',
   profession: 'Profissão',
+  professionHelp: 'Comece a escrever e escolha na lista. Se não achar, escolha "Outra ocupação".',
   cnh: 'Número de registro da CNH',
   cnhHelp: '11 números, na frente do documento ou no aplicativo',
   cnhCategory: 'Categoria',
+  cnhCategoryHelp: 'B ou acima',
   cnhFirstLicenseDate: 'Data da 1ª habilitação',
   cnhExpirationDate: 'Validade',
+  driverFrom: (day: string) =>
+    `Dá para concluir o cadastro, mas a proposta só pode ser enviada a partir de ${day}: quem assina tem 21 anos ou mais e CNH há 2 anos ou mais.`,
+  endsSoon: (day: string) => `Sua CNH vence em ${day}. A proposta pede CNH válida: se puder, renove antes de enviar.`,
 } as const;
 
 export const COMPANY_COPY = {
@@ -91,6 +110,21 @@ export const COMPANY_COPY = {
   financialContactName: 'Nome',
   financialContactEmail: 'E-mail',
   financialContactEmailConfirmation: 'Repita o e-mail',
+} as const;
+
+export const PARTNERS_COPY = {
+  name: 'Sócios',
+  title: 'Sócios da empresa',
+  why: 'Pedimos para a análise da empresa. Informe todos os sócios do contrato social; as participações somam 100 %. Se um sócio é outra empresa, informe quem responde por ela.',
+  partner: (position: number) => `Sócio ${position}`,
+  nameOf: 'Nome completo',
+  cpf: 'CPF',
+  share: 'Participação (%)',
+  add: 'Adicionar sócio',
+  remove: 'Remover',
+  whole: 'As participações somam 100 %.',
+  lacking: (sum: string, rest: string) => `Somam ${sum}. Faltam ${rest}.`,
+  tooMuch: (sum: string, rest: string) => `Somam ${sum}. Passam ${rest}.`,
 } as const;
 
 export const ADDRESS_COPY = {
@@ -111,6 +145,7 @@ export const ADDRESS_COPY = {
   neighborhood: 'Bairro',
   city: 'Cidade',
   state: 'Estado',
+  otherState: (uf: string) => `Pelo CEP, o estado é ${uf}. Confira antes de continuar.`,
 } as const;
 
 export const REVIEW_COPY = {
@@ -126,7 +161,10 @@ export const REVIEW_COPY = {
   address: 'Endereço',
   licence: 'CNH',
   licenceValue: (category: string, until: string) => `categoria ${category}, válida até ${until}`,
+  cardValue: (number: string, until: string) => `${number}, válido até ${until}`,
+  partnerValue: (cpf: string, share: string) => `CPF ${cpf}, ${share}`,
   contact: 'Contato financeiro',
+  contactEmail: 'E-mail do contato',
   submit: 'Concluir cadastro',
   submitting: 'Concluindo...',
   problems: (count: number) => (count === 1 ? 'Falta corrigir 1 campo' : `Falta corrigir ${count} campos`),

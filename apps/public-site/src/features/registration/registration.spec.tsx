@@ -1,183 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
-  checkDocument, createUser, finishRegistration, getCepAddress, getLoggedUser, getRegistration, listSimulations, resendVerification,
-  saveAddress, saveCompanyData, savePersonalData, signIn, verifyEmail, type LoggedUser, type RegistrationDraft,
+  finishRegistration, getCepAddress, getLoggedUser, listSimulations, saveAddress, saveCompanyData, savePartners, savePersonalData, type RegistrationDraft,
 } from '@site/contracts';
-import { A_UUID, aBasket, aSimulation, aToken, aUser, aViewer, answer, claimsFor, guardConsole, refuse, type Answer } from '@site/testing';
-import { renderRoute } from '@site/testing/screen';
-import { amongOthers, siteScene, whereGuardLeads } from '../../testing/site-scene';
+import { aBasket, aSimulation, aUser, answer, guardConsole, refuse } from '@site/testing';
+import { whereGuardLeads } from '../../testing/site-scene';
 import { registrationRoutes } from './registration.routes';
+import { BASE, EMPTY, open, openSteps } from './testing/open-registration';
 
 guardConsole();
 
-const BASE = '/cadastro-de-carro-por-assinatura-mensal';
-const EMAIL = 'ana@example.com';
-const PASSWORD = 'um ipê no quintal';
-const NOBODY = answer(checkDocument, { exists: false });
-
-function open(path: string, answers: Answer[], { signedIn = false, remembered = {} } = {}) {
-  const scene = siteScene(remembered);
-  const view = renderRoute(amongOthers(registrationRoutes), path, { wire: scene.wire, answers, ...(signedIn && { viewer: aViewer('customer') }) });
-  return { ...view, ...scene };
-}
-
-describe('the quick registration', () => {
-  async function openQuick(answers: Answer[] = [], path = `${BASE}/rapido`) {
-    const view = open(path, [NOBODY, ...answers]);
-    await screen.findByRole('heading', { name: 'Crie sua conta' });
-    const { user } = view;
-    const fill = async (document: string, name: string) => {
-      await user.type(screen.getByLabelText('CPF ou CNPJ'), document);
-      await user.type(screen.getByLabelText(/^(Nome completo|Razão social)$/), name);
-      await user.type(screen.getByLabelText(/^E-mail/), EMAIL);
-      await user.type(screen.getByLabelText('Repita o e-mail'), EMAIL);
-      await user.type(screen.getByLabelText(/^Celular/), '41998765432');
-      await user.type(screen.getByLabelText('Senha'), PASSWORD);
-      await user.type(screen.getByLabelText('Repita a senha'), PASSWORD);
-      await user.click(screen.getByRole('checkbox'));
-      await user.click(screen.getByRole('button', { name: 'Criar conta' }));
-    };
-    return { ...view, fill };
-  }
-
-  it('says what each field needs, on top and at the field, and sends nothing', async () => {
-    const { user, transport } = await openQuick();
-    await user.click(screen.getByRole('button', { name: 'Criar conta' }));
-    const summary = await screen.findByRole('group', { name: /^Falta corrigir/ });
-    expect(document.activeElement).toBe(summary);
-    within(summary).getByRole('heading', { name: 'Falta corrigir 8 campos' });
-    for (const message of [
-      'Informe o CPF ou o CNPJ.', 'Informe o nome completo.', 'Informe um e-mail válido.', 'Informe um celular com DDD.',
-      'Crie uma senha.', 'Repita a senha.', 'Leia e aceite a Política de Privacidade para continuar.',
-    ]) {
-      expect(screen.getAllByText(message).length).toBeGreaterThan(1);
-    }
-    expect(transport.requestsOf(createUser)).toHaveLength(0);
-  });
-
-  it.each([
-    ['CPF ou CNPJ', '111.444.777-36', 'Documento inválido. Confira os números.'],
-    ['CPF ou CNPJ', '111.111.111-11', 'Documento inválido. Confira os números.'],
-    ['E-mail', 'ana@', 'Informe um e-mail válido.'],
-    ['Celular', '4133334444', 'Informe um celular com DDD.'],
-    ['Senha', 'curta', 'A senha precisa de 8 caracteres ou mais.'],
-  ])('refuses %s "%s" when the field is left', async (label, text, message) => {
-    const { user } = await openQuick();
-    await user.type(screen.getByLabelText(label), text);
-    await user.tab();
-    await screen.findByText(message);
-  });
-
-  it.each([['Repita o e-mail', 'Os e-mails estão diferentes.'], ['Repita a senha', 'As senhas estão diferentes.']])(
-    '%s must match',
-    async (label, message) => {
-      const { user, fill } = await openQuick();
-      await user.type(screen.getByLabelText(label), 'x');
-      await fill('52998224725', 'Ana Souza');
-      expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
-    },
-  );
-
-  it('recognises a CPF as a person and a CNPJ with letters as a company', async () => {
-    const { user } = await openQuick();
-    screen.getByLabelText('Nome completo');
-    await user.type(screen.getByLabelText('CPF ou CNPJ'), 'DEM0PJ01000160');
-    await screen.findByLabelText('Razão social');
-    screen.getByLabelText('E-mail da empresa');
-  });
-
-  it('tells that a document already has an account, after a second without typing', async () => {
-    const { user } = await openQuick([answer(checkDocument, { exists: true })], `${BASE}/rapido?returnUrl=%2Fsimulador%2Fcarrinho`);
-    await user.type(screen.getByLabelText('CPF ou CNPJ'), '52998224725');
-    await screen.findByText('Esse documento já tem conta.', {}, { timeout: 3000 });
-    for (const link of screen.getAllByRole('link', { name: 'Entrar' })) {
-      expect(link.getAttribute('href')).toBe('/conta/login?returnUrl=%2Fsimulador%2Fcarrinho');
-    }
-  });
-
-  it('creates the account, sends the code and keeps the return address', async () => {
-    const { fill, transport, location, stored } = await openQuick([answer(createUser, { id: A_UUID, email: EMAIL })], `${BASE}/rapido?returnUrl=%2Fsimulador%2Fcarrinho`);
-    await fill('529.982.247-25', 'Ana Souza');
-    await waitFor(() => expect(location()).toBe(`${BASE}/rapido/finalizar?returnUrl=%2Fsimulador%2Fcarrinho`));
-    expect(transport.requestsOf(createUser)).toHaveLength(1);
-    expect(transport.requestsOf(createUser)[0]?.body).toMatchObject({ name: 'Ana Souza', email: EMAIL, hasAcceptedPrivacyPolicy: true });
-    expect([stored('pendingEmail'), stored('pendingUserId')]).toEqual([EMAIL, A_UUID]);
-    await screen.findByText('Enviamos um código de 6 números para a•••@example.com. Vale por 10 minutos.');
-  });
-
-  it('puts the server\'s words back at their fields, names the company\'s labels in the popup and loses nothing', async () => {
-    const { fill, popups, location } = await openQuick([refuse(createUser, 400, { message: 'x', fields: [{ key: 'Name', message: 'Razão social não confere.' }] })]);
-    await fill('DEM0PJ01000160', 'Padaria');
-    await screen.findAllByText('Razão social não confere.');
-    expect(popups[0]).toMatchObject({ title: 'Erro nos campos:' });
-    expect(location()).toContain('empresa');
-    screen.getByDisplayValue('Padaria');
-    expect(screen.getByLabelText<HTMLInputElement>('Senha').value).toBe(PASSWORD);
-  });
-
-  it('signs in at once with the password still in memory, which is never stored', async () => {
-    const session = { token: aToken(claimsFor(aViewer('customer'))), user: aUser({ registrationFinished: false }) };
-    const { fill, user, location, transport } = await openQuick([
-      answer(createUser, { id: A_UUID, email: EMAIL }), answer(verifyEmail, { ok: true }), answer(signIn, session),
-      answer(getLoggedUser, session.user), answer(getRegistration, { personalData: null, companyData: null, address: null }), answer(listSimulations, []),
-    ]);
-    await fill('52998224725', 'Ana Souza');
-    await user.type(await screen.findByLabelText('Código de 6 números'), '123456');
-    await user.click(screen.getByRole('button', { name: 'Confirmar e-mail' }));
-    await waitFor(() => expect(location()).toBe(`${BASE}/dados`));
-    expect(transport.requestsOf(verifyEmail)[0]?.body).toEqual({ email: EMAIL, pin: '123456' });
-    expect(transport.requestsOf(signIn)[0]?.body).toEqual({ email: EMAIL, password: PASSWORD });
-    expect(JSON.stringify(globalThis.localStorage) + JSON.stringify(globalThis.history.state)).not.toContain(PASSWORD);
-  });
-});
-
-describe('confirming the e-mail', () => {
-  const remembered = { pendingEmail: EMAIL, pendingUserId: A_UUID };
-  const FINISH = `${BASE}/rapido/finalizar`;
-
-  it('without a password in memory leads to the sign-in', async () => {
-    const { user, location, stored } = open(`${FINISH}?returnUrl=%2Fsimulador`, [answer(verifyEmail, { ok: true })], { remembered });
-    await user.type(await screen.findByLabelText('Código de 6 números'), '123456');
-    await user.click(screen.getByRole('button', { name: 'Confirmar e-mail' }));
-    await waitFor(() => expect(location()).toBe(`/conta/login?returnUrl=${encodeURIComponent(`${BASE}?returnUrl=%2Fsimulador`)}`));
-    expect([stored('pendingEmail'), stored('pendingUserId')]).toEqual([null, null]);
-  });
-
-  it('says at the field that the code is wrong and keeps it', async () => {
-    const refusal = refuse(verifyEmail, 400, { message: 'Código incorreto ou vencido.', fields: [{ key: 'Pin', message: 'Código incorreto ou vencido. Confira ou peça outro.' }] });
-    const { user, popups } = open(FINISH, [refusal], { remembered });
-    await user.type(await screen.findByLabelText('Código de 6 números'), '111111');
-    await user.click(screen.getByRole('button', { name: 'Confirmar e-mail' }));
-    await screen.findByRole('textbox', { name: 'Código de 6 números', description: 'Código incorreto ou vencido. Confira ou peça outro.' });
-    await user.tab();
-    screen.getByText('Código incorreto ou vencido. Confira ou peça outro.');
-    screen.getByDisplayValue('111111');
-    expect(popups[0]).toMatchObject({ title: 'Erro nos campos:', items: [{ label: 'Código', text: 'Código incorreto ou vencido. Confira ou peça outro.' }] });
-  });
-
-  it('sends another code and then waits before the next', async () => {
-    const { user, transport } = open(FINISH, [answer(resendVerification, { ok: true })], { remembered });
-    await user.click(await screen.findByRole('button', { name: 'Enviar outro código' }));
-    await screen.findByText('Enviamos outro código. O anterior não vale mais.');
-    expect(transport.requestsOf(resendVerification)[0]?.params).toEqual({ id: A_UUID });
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Enviar outro código em \d+ s$/ }).disabled).toBe(true);
-  });
-
-  it('in a browser that knows of no e-mail says where to go', async () => {
-    open(FINISH, []);
-    await screen.findByText(/^Não sabemos qual e-mail confirmar neste navegador\./);
-    expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe('/conta/login');
-  });
-});
-
-const EMPTY: RegistrationDraft = { personalData: null, companyData: null, address: null };
 const PERSON = { birthdate: '1990-04-12', nationality: 'Brasileira', profession: 'Arquiteta', cnh: '12294923308', cnhCategory: 'AB', cnhFirstLicenseDate: '2011-03-14', cnhExpirationDate: '2033-08-22' } as const;
+const COMPANY = { companyType: 'MEI', companyPhone: '1130000100', financialContactName: 'Paulo', financialContactEmail: 'paulo@example.com', financialContactEmailConfirmation: 'paulo@example.com' };
+const PARTNERS = [{ name: 'Paulo Massa', cpf: '12345678909', share: 66.67 }, { name: 'Lúcia Massa', cpf: '00000000191', share: 33.33 }];
 const ADDRESS = { cep: '80010000', street: 'Rua XV de Novembro', number: 'S/N', neighborhood: 'Centro', city: 'Curitiba', state: 41 };
-
-function openSteps(path: string, draft: RegistrationDraft, answers: Answer[] = [], changes: Partial<LoggedUser> = {}) {
-  const user = aUser({ registrationFinished: false, ...changes });
-  return open(path, [answer(getLoggedUser, user), answer(getRegistration, draft), answer(listSimulations, []), ...answers], { signedIn: true });
-}
 
 describe('the registration', () => {
   it.each([
@@ -189,11 +24,27 @@ describe('the registration', () => {
 
   it.each([
     ['nothing', EMPTY, 'dados'],
-    ['the person', { ...EMPTY, personalData: PERSON }, 'endereco'],
-    ['everything', { ...EMPTY, personalData: PERSON, address: ADDRESS }, 'conferir'],
+    ['the person', { personalData: PERSON }, 'endereco'],
+    ['everything', { personalData: PERSON, address: ADDRESS }, 'conferir'],
+    ['a profession from before the list', { personalData: { ...PERSON, profession: 'Mestre cervejeira' }, address: ADDRESS }, 'dados'],
   ] as const)('goes on where it was left: with %s filled at %s', async (_what, draft, slug) => {
     const { location } = openSteps(BASE, draft);
     await waitFor(() => expect(location()).toBe(`${BASE}/${slug}`));
+  });
+
+  it.each([
+    ['nothing', EMPTY, 'dados'],
+    ['the company', { companyData: COMPANY }, 'socios'],
+    ['the partners', { companyData: COMPANY, partners: PARTNERS }, 'endereco'],
+    ['an address before the partners', { companyData: COMPANY, address: ADDRESS }, 'socios'],
+  ] as const)('of a company goes on where it was left: with %s filled at %s', async (_what, draft, slug) => {
+    const { location } = openSteps(BASE, { ...draft } as Partial<RegistrationDraft>, [], { personType: 'PJ' });
+    await waitFor(() => expect(location()).toBe(`${BASE}/empresa/${slug}`));
+  });
+
+  it('of a person has no step of partners', async () => {
+    const { location } = openSteps(`${BASE}/socios`, EMPTY);
+    await waitFor(() => expect(location()).toBe(`${BASE}/dados`));
   });
 
   it('of a company stands under empresa', async () => {
@@ -240,9 +91,9 @@ describe('the registration', () => {
 
   it('shows the server\'s refusal at the field and stays', async () => {
     const refusal = refuse(savePersonalData, 400, { message: 'x', fields: [{ key: 'CnhExpirationDate', message: 'A CNH está vencida.' }] });
-    const { user, location } = openSteps(`${BASE}/dados`, { ...EMPTY, personalData: PERSON }, [refusal]);
+    const { user, location } = openSteps(`${BASE}/dados`, { personalData: PERSON }, [refusal]);
     await user.click(await screen.findByRole('button', { name: 'Salvar e continuar' }));
-    await screen.findByRole('textbox', { name: 'Validade', description: 'A CNH está vencida.' });
+    await screen.findByRole('textbox', { name: 'Validade', description: 'dia/mês/ano A CNH está vencida.' });
     expect(location()).toBe(`${BASE}/dados`);
     screen.getByDisplayValue('Arquiteta');
   });
@@ -274,15 +125,105 @@ describe('the registration', () => {
     expect(popups).toEqual([]);
   });
 
+  it('asks a foreigner for the card, and a Brazilian no more', async () => {
+    const { user, transport } = openSteps(`${BASE}/dados`, { personalData: PERSON }, [answer(savePersonalData, aUser())]);
+    await user.selectOptions(await screen.findByLabelText('Nacionalidade'), 'Argentina');
+    await user.type(screen.getByLabelText('RNM (antigo RNE)'), 'v123456-j');
+    await user.click(screen.getByRole('button', { name: 'Salvar e continuar' }));
+    const summary = await screen.findByRole('group', { name: /^Falta corrigir/ });
+    expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual(['Informe a validade da carteira de registro (CRNM).']);
+    await user.selectOptions(screen.getByLabelText('Nacionalidade'), 'Brasileira');
+    expect(screen.queryByLabelText('RNM (antigo RNE)')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Salvar e continuar' }));
+    await waitFor(() => expect(transport.requestsOf(savePersonalData)[0]?.body).toEqual(PERSON));
+  });
+
+  it('offers the professions of the list and takes what is typed without accents', async () => {
+    const { user, transport } = openSteps(`${BASE}/dados`, { personalData: PERSON }, [answer(savePersonalData, aUser())]);
+    const field = await screen.findByLabelText<HTMLInputElement>('Profissão');
+    expect([...(field.list?.options ?? [])].map(({ value }) => value)).toEqual(expect.arrayContaining(['Médico', 'Médica', 'Outra ocupação']));
+    await user.clear(field);
+    await user.type(field, 'medica');
+    await user.click(screen.getByRole('button', { name: 'Salvar e continuar' }));
+    await waitFor(() => expect(transport.requestsOf(savePersonalData)[0]?.body).toMatchObject({ profession: 'Médica' }));
+  });
+
+  // domain-brazil 15: the registration takes them, the proposal does not; the step says so with the day
+  it.each([
+    ['a first licence of less than two years', { cnhFirstLicenseDate: '2025-06-10' }, /^Dá para concluir o cadastro, mas a proposta só pode ser enviada a partir de 10\/06\/2027:/],
+    ['somebody under 21', { birthdate: '2007-05-01', cnhFirstLicenseDate: '2025-05-02' }, /a partir de 01\/05\/2028: quem assina tem 21 anos ou mais e CNH há 2 anos ou mais\.$/],
+    ['a licence that ends within 60 days', { cnhExpirationDate: '2027-01-10' }, /^Sua CNH vence em 10\/01\/2027\./],
+  ])('says at the step what %s means for the proposal', async (_who, change, note) => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 23, 15));
+    openSteps(`${BASE}/dados`, { personalData: { ...PERSON, ...change } });
+    await screen.findByText(note);
+    jest.restoreAllMocks();
+  });
+
+  it('warns of a state that is not the one of the CEP, and lets it pass', async () => {
+    const { transport, user } = openSteps(`${BASE}/endereco`, { address: { ...ADDRESS, state: 35 } }, [answer(saveAddress, aUser())]);
+    await screen.findByText('Pelo CEP, o estado é PR. Confira antes de continuar.');
+    await user.click(screen.getByRole('button', { name: 'Salvar e continuar' }));
+    await waitFor(() => expect(transport.requestsOf(saveAddress)).toHaveLength(1));
+  });
+
   it('saves a company without the second typing of its e-mail being stored', async () => {
-    const company = { companyType: 'MEI', companyPhone: '1130000100', financialContactName: 'Paulo', financialContactEmail: 'paulo@example.com' };
-    const { user, transport } = openSteps(`${BASE}/empresa/dados`, { ...EMPTY, companyData: company }, [answer(saveCompanyData, aUser())], { personType: 'PJ' });
+    const { user, transport } = openSteps(`${BASE}/empresa/dados`, { companyData: COMPANY }, [answer(saveCompanyData, aUser())], { personType: 'PJ' });
     await user.click(await screen.findByRole('button', { name: 'Salvar e continuar' }));
     await waitFor(() => expect(transport.requestsOf(saveCompanyData)[0]?.body).toMatchObject({ companyType: 'MEI', financialContactEmailConfirmation: 'paulo@example.com' }));
   });
 
+  it('of a company asks for its partners: one has all of it, two share it', async () => {
+    const { user, transport, location } = openSteps(`${BASE}/empresa/socios`, { companyData: COMPANY }, [answer(savePartners, aUser())], { personType: 'PJ' });
+    await screen.findByRole('heading', { name: 'Sócios da empresa' });
+    screen.getByText('As participações somam 100 %.');
+    await user.type(screen.getByLabelText('Nome completo'), 'Paulo Massa');
+    await user.type(screen.getByLabelText('CPF'), '12345678909');
+    await user.click(screen.getByRole('button', { name: 'Adicionar sócio' }));
+    const second = within(screen.getByRole('group', { name: 'Sócio 2' }));
+    expect(document.activeElement).toBe(second.getByLabelText('Nome completo'));
+    await user.type(second.getByLabelText('Nome completo'), 'Lúcia Massa');
+    await user.type(second.getByLabelText('CPF'), '00000000191');
+    await user.type(second.getByLabelText('Participação (%)'), '33,33');
+    await screen.findByText('Somam 133,33 %. Passam 33,33 %.');
+    await user.click(screen.getByRole('button', { name: 'Salvar e continuar' }));
+    expect((await screen.findAllByText('As participações somam 133,33 % e precisam somar 100 %. Passam 33,33 %.')).length).toBeGreaterThan(0);
+    const first = within(screen.getByRole('group', { name: 'Sócio 1' })).getByLabelText('Participação (%)');
+    await user.clear(first);
+    await user.type(first, '66,67');
+    await waitFor(() => expect(screen.queryByText(/precisam somar 100/)).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Salvar e continuar' }));
+    await waitFor(() => expect(location()).toBe(`${BASE}/empresa/endereco`));
+    expect(transport.requestsOf(savePartners)[0]?.body).toEqual({ partners: [{ name: 'Paulo Massa', cpf: '12345678909', share: 66.67 }, { name: 'Lúcia Massa', cpf: '00000000191', share: 33.33 }] });
+  });
+
+  it('lets a partner go, but never the last one', async () => {
+    const { user } = openSteps(`${BASE}/empresa/socios`, { companyData: COMPANY, partners: PARTNERS }, [], { personType: 'PJ' });
+    await user.click(await screen.findByRole('button', { name: 'Remover Sócio 1' }));
+    screen.getByDisplayValue('Lúcia Massa');
+    expect(screen.queryByDisplayValue('Paulo Massa')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Remover/ })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Adicionar sócio' }));
+  });
+
+  it("puts the server's words about a partner at that partner", async () => {
+    const refusal = refuse(savePartners, 400, { message: 'x', fields: [{ key: 'Partners.1.Cpf', message: 'CPF inválido. Confira os números.' }] });
+    const { user, popups } = openSteps(`${BASE}/empresa/socios`, { companyData: COMPANY, partners: PARTNERS }, [refusal], { personType: 'PJ' });
+    await user.click(await screen.findByRole('button', { name: 'Salvar e continuar' }));
+    await within(await screen.findByRole('group', { name: 'Sócio 2' })).findByRole('textbox', { name: 'CPF', description: 'CPF inválido. Confira os números.' });
+    expect(popups[0]).toMatchObject({ items: [{ label: 'CPF do 2º sócio', text: 'CPF inválido. Confira os números.' }] });
+  });
+
+  it('of a company shows company, partners and address to check', async () => {
+    openSteps(`${BASE}/empresa/conferir`, { companyData: COMPANY, partners: PARTNERS, address: ADDRESS }, [], { personType: 'PJ' });
+    await screen.findByText('CPF 123.456.789-09, 66,67 %');
+    screen.getByText('Paulo Massa');
+    expect(screen.getByRole('link', { name: 'Corrigir Sócios' }).getAttribute('href')).toBe(`${BASE}/empresa/socios`);
+    expect(screen.getByRole('link', { name: 'Voltar para Endereço' }).getAttribute('href')).toBe(`${BASE}/empresa/endereco`);
+  });
+
   it('shows everything to check, then finishes and goes back', async () => {
-    const whole = { ...EMPTY, personalData: PERSON, address: ADDRESS };
+    const whole = { personalData: PERSON, address: ADDRESS };
     const { user, location } = openSteps(`${BASE}/conferir?returnUrl=%2Fsimulador%2Fcarrinho`, whole, [answer(finishRegistration, aUser())]);
     await screen.findByText('12/04/1990');
     screen.getByText('categoria AB, válida até 22/08/2033');
@@ -292,9 +233,21 @@ describe('the registration', () => {
   });
 
   it('without a return address ends in the logged-in area', async () => {
-    const { user, location } = openSteps(`${BASE}/conferir`, { ...EMPTY, personalData: PERSON, address: ADDRESS }, [answer(finishRegistration, aUser())]);
+    const { user, location } = openSteps(`${BASE}/conferir`, { personalData: PERSON, address: ADDRESS }, [answer(finishRegistration, aUser())]);
     await user.click(await screen.findByRole('button', { name: 'Concluir cadastro' }));
     await waitFor(() => expect(location()).toBe('/area-logada'));
+  });
+
+  it('of a company lists what the server misses in the words of a company', async () => {
+    const fields = [{ key: 'CompanyPhone', message: 'Informe o telefone da empresa.' }, { key: 'Partners', message: 'Informe pelo menos um sócio.' }, { key: 'Street', message: 'Informe a rua.' }];
+    const { user } = openSteps(`${BASE}/empresa/conferir`, EMPTY, [refuse(finishRegistration, 400, { message: 'x', fields })], { personType: 'PJ' });
+    await user.click(await screen.findByRole('button', { name: 'Concluir cadastro' }));
+    const summary = await screen.findByRole('group', { name: 'Falta corrigir 3 campos' });
+    expect(within(summary).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Telefone da empresa: Informe o telefone da empresa.', `${BASE}/empresa/dados`],
+      ['Sócios: Informe pelo menos um sócio.', `${BASE}/empresa/socios`],
+      ['Rua da empresa: Informe a rua.', `${BASE}/empresa/endereco`],
+    ]);
   });
 
   it('lists what the server misses, with the way to each step', async () => {

@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { failureOf, labelOf, useFinishRegistrationMutation } from '@site/api-client';
 import { type KeyedMessage, type LoggedUser, type RegistrationDraft } from '@site/contracts';
-import { findStateById, formatCep, formatDate, formatPhone } from '@site/contracts/brazil';
+import { formatPhone } from '@site/contracts/brazil';
 import { ErrorIcon, SiteLink } from '@site/ui';
 import { useSite } from '../../site-services';
 import { StepHead } from './data-steps';
-import { ADDRESS_COPY, COMPANY_COPY, PERSONAL_COPY, REVIEW_COPY as COPY, STEP_COPY } from './registration.copy';
+import { REVIEW_COPY as COPY, STEP_COPY } from './registration.copy';
 import { stepPath, type StepSlug } from './registration.paths';
 import { isStepDone, stepOfField, stepsOf } from './registration-steps';
+import { factsOf, type Fact } from './review-facts';
+import { PreviousStep } from './step-acts';
 
 type ReviewStepProps = {
   user: LoggedUser;
@@ -17,11 +19,10 @@ type ReviewStepProps = {
   pathOf: (slug: StepSlug) => string;
 };
 
-type Fact = { label: string; value: string };
-
 /** Everything on one page, then the server checks it (spec §7: finish-registrations). */
 export function ReviewStep({ user, draft, done, pathOf }: ReviewStepProps) {
   const { go } = useSite();
+  const previous = useContext(PreviousStep);
   const [finish, { isLoading }] = useFinishRegistrationMutation();
   const [problems, setProblems] = useState<readonly KeyedMessage[]>([]);
 
@@ -51,7 +52,7 @@ export function ReviewStep({ user, draft, done, pathOf }: ReviewStepProps) {
             <SiteLink className="link" to={pathOf(slug)}>{COPY.edit}<span className="vh"> {name}</span></SiteLink>
           </header>
           {isStepDone(slug, draft, user.personType)
-            ? <Facts facts={slug === 'endereco' ? addressFacts(draft) : user.personType === 'PJ' ? companyFacts(draft) : personalFacts(draft)} />
+            ? <Facts facts={factsOf(slug, draft, user.personType)} />
             : <p className="notice notice--warn">{COPY.missing}</p>}
         </section>
       ))}
@@ -59,7 +60,7 @@ export function ReviewStep({ user, draft, done, pathOf }: ReviewStepProps) {
         <button type="button" className="btn" disabled={isLoading} aria-busy={isLoading || undefined} onClick={() => void conclude()}>
           {isLoading ? COPY.submitting : COPY.submit}
         </button>
-        <SiteLink className="link" to={pathOf('endereco')}>{STEP_COPY.back(ADDRESS_COPY.name)}</SiteLink>
+        {previous && <SiteLink className="link" to={previous.to}>{STEP_COPY.back(previous.name)}</SiteLink>}
       </div>
     </>
   );
@@ -87,40 +88,5 @@ function Problems({ problems, personType, pathOf }: { problems: readonly KeyedMe
 }
 
 function Facts({ facts }: { facts: readonly Fact[] }) {
-  return <dl className="facts">{facts.map(({ label, value }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>;
-}
-
-function personalFacts({ personalData: data }: RegistrationDraft): Fact[] {
-  return [
-    { label: PERSONAL_COPY.birthdate, value: day(data?.birthdate) },
-    { label: PERSONAL_COPY.nationality, value: data?.nationality ?? '' },
-    { label: PERSONAL_COPY.profession, value: data?.profession ?? '' },
-    { label: PERSONAL_COPY.cnh, value: data?.cnh ?? '' },
-    { label: COPY.licence, value: COPY.licenceValue(data?.cnhCategory ?? '', day(data?.cnhExpirationDate)) },
-    { label: PERSONAL_COPY.cnhFirstLicenseDate, value: day(data?.cnhFirstLicenseDate) },
-  ];
-}
-
-function companyFacts({ companyData: data }: RegistrationDraft): Fact[] {
-  return [
-    { label: COMPANY_COPY.companyType, value: data?.['companyType'] ?? '' },
-    { label: COMPANY_COPY.companyPhone, value: formatPhone(data?.['companyPhone'] ?? '') },
-    { label: COPY.contact, value: data?.['financialContactName'] ?? '' },
-    { label: COPY.email, value: data?.['financialContactEmail'] ?? '' },
-  ];
-}
-
-function addressFacts({ address }: RegistrationDraft): Fact[] {
-  const street = [address?.street, address?.number, address?.complement].filter(Boolean).join(', ');
-  const city = [address?.city, findStateById(address?.state ?? 0)?.uf].filter(Boolean).join(', ');
-  return [
-    { label: ADDRESS_COPY.cep.PF, value: formatCep(address?.cep ?? '') },
-    { label: COPY.address, value: street },
-    { label: ADDRESS_COPY.neighborhood, value: address?.neighborhood ?? '' },
-    { label: ADDRESS_COPY.city, value: city },
-  ];
-}
-
-function day(value: string | undefined): string {
-  return value ? formatDate(value) : '';
+  return <dl className="facts">{facts.map(({ label, value }) => <div key={`${label}${value}`}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>;
 }

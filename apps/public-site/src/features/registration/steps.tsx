@@ -5,11 +5,11 @@ import { Road, SiteLink } from '@site/ui';
 import { useReturnUrl } from '../../browser-value';
 import { useSite } from '../../site-services';
 import { useLongForm } from '../../use-long-form';
-import { AddressStep, CompanyDataStep, PersonalDataStep } from './data-steps';
+import { AddressStep, CompanyDataStep, PartnersStep, PersonalDataStep } from './data-steps';
 import { PlanSummary } from './plan-summary';
 import { STEP_COPY as COPY } from './registration.copy';
 import { PLACES, STEP_SLUGS, withReturnUrl, type StepSlug } from './registration.paths';
-import { openStep, stepsOf } from './registration-steps';
+import { isStepDone, openStep, stepsOf } from './registration-steps';
 import { ReviewStep } from './review-step';
 import { PreviousStep } from './step-acts';
 
@@ -20,20 +20,19 @@ export function Steps({ user, draft }: { user: LoggedUser; draft: RegistrationDr
   const { pathname } = useLocation();
   const steps = stepsOf(user.personType);
   const asked = STEP_SLUGS.find((slug) => pathname.endsWith(`/${slug}`));
+  const index = steps.findIndex(({ slug }) => slug === asked);
   const pathOf = (slug: StepSlug) => withReturnUrl(steps.find((step) => step.slug === slug)?.path ?? '', returnUrl);
 
   if (!asked && user.registrationFinished) return <GoOn to={returnUrl ?? PLACES.memberArea} />;
-  const wanted = pathOf(asked ?? openStep(draft, user.personType));
+  const wanted = pathOf(steps[index]?.slug ?? openStep(draft, user.personType));
   if (!asked || !wanted.startsWith(pathname)) return <Navigate to={wanted} replace />;
 
-  const index = STEP_SLUGS.indexOf(asked);
   const before = steps[index - 1];
-  const after = STEP_SLUGS[index + 1] ?? 'conferir';
-  const notes = steps.map(({ name }, at) => ({
+  const notes = steps.map(({ name, slug }, at) => ({
     label: name,
-    note: at < index ? COPY.done : at === index ? COPY.step(at + 1, steps.length) : COPY.ahead,
+    note: at === index ? COPY.step(at + 1, steps.length) : isStepDone(slug, draft, user.personType) ? COPY.done : COPY.ahead,
   }));
-  const props = { user, draft, next: pathOf(after) };
+  const props = { user, draft, next: pathOf(steps[index + 1]?.slug ?? 'conferir') };
   return (
     <div className="wrap reg">
       <div>
@@ -51,6 +50,7 @@ export function Steps({ user, draft }: { user: LoggedUser; draft: RegistrationDr
 type StepBodyProps = { slug: StepSlug; user: LoggedUser; draft: RegistrationDraft; next: string; done: string; pathOf: (slug: StepSlug) => string };
 
 function StepBody({ slug, user, draft, next, done, pathOf }: StepBodyProps) {
+  if (slug === 'socios') return <PartnersStep user={user} draft={draft} next={next} />;
   if (slug === 'endereco') return <AddressStep user={user} draft={draft} next={next} />;
   if (slug === 'conferir') return <ReviewStep user={user} draft={draft} done={done} pathOf={pathOf} />;
   const Data = user.personType === 'PJ' ? CompanyDataStep : PersonalDataStep;

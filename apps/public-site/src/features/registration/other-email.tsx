@@ -1,0 +1,44 @@
+import { failureOf, useReplacePendingEmailMutation } from '@site/api-client';
+import { pendingEmailForm, type PendingEmailForm } from '@site/contracts';
+import { Form, PasswordField, showServerFields, TextField, useZodForm } from '@site/ui/forms';
+import { SubmitOrWait } from '../../submit-or-wait';
+import { useWait } from '../../use-wait';
+import { OTHER_EMAIL_COPY as COPY } from './registration.copy';
+
+type OtherEmailProps = {
+  userId: string;
+  /** The code is on its way to this address, and the password was right. */
+  onReplaced: (typed: { email: string; password: string }) => void;
+};
+
+const EMPTY = { email: '', emailConfirmation: '', password: '' };
+
+/** Gives an account another e-mail before its first one was confirmed (spec §7: `PUT users/{id}/emails`). */
+export function OtherEmail({ userId, onReplaced }: OtherEmailProps) {
+  const [replace] = useReplacePendingEmailMutation();
+  const [waitSeconds, wait] = useWait();
+  const form = useZodForm(pendingEmailForm, { defaultValues: EMPTY });
+
+  async function send(body: PendingEmailForm) {
+    const { error } = await replace({ params: { id: userId }, body });
+    if (!error) return onReplaced({ email: body.email, password: body.password });
+    const failure = failureOf(error);
+    wait(failure);
+    showServerFields(form, failure?.fields ?? []);
+  }
+
+  return (
+    <section aria-labelledby="other-email">
+      <h2 id="other-email">{COPY.title}</h2>
+      <p className="soft">{COPY.why}</p>
+      <Form form={form} aria-label={COPY.title} onSubmit={send}>
+        <div className="fields fields-2">
+          <TextField name="email" type="email" label={COPY.email} autoComplete="email" autoCapitalize="none" spellCheck={false} />
+          <TextField name="emailConfirmation" type="email" label={COPY.emailConfirmation} autoComplete="email" autoCapitalize="none" spellCheck={false} />
+        </div>
+        <PasswordField name="password" label={COPY.password} autoComplete="current-password" />
+        <div className="acts"><SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>{COPY.submit}</SubmitOrWait></div>
+      </Form>
+    </section>
+  );
+}
