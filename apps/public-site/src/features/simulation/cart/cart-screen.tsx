@@ -1,122 +1,28 @@
-import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { failureOf, useListSimulationsQuery } from '@site/api-client';
 import { selectRestored, type SessionState } from '@site/auth';
-import { Empty, Failure, later, PlusIcon, SiteLink } from '@site/ui';
-import { useSite } from '../../../site-services';
-import { CHOOSE } from '../simulation.paths';
-import { sharedCopy } from '../simulation.copy';
-import { type CartColumnProps } from './cart-column';
+import { Failure, later } from '@site/ui';
 import { CartSkeleton } from './cart-skeleton';
 import { cartCopy as copy } from './cart.copy';
-import { cartItems, type CartItem, compareRows } from './compare-rows';
-import { useCartActs, type Said } from './use-cart-acts';
 import '../simulation.css';
 import './cart.css';
 
-const CartColumn = later(async () => (await import('./cart-column')).CartColumn);
-const PlanDialog = later(async () => (await import('./plan-dialog')).PlanDialog);
-const ShareDialog = later(async () => (await import('../share/share-dialog')).ShareDialog);
+const Cart = later(async () => (await import('./cart')).Cart);
 
 /** `/simulador/carrinho`: the simulations of this browser, or of the account, side by side. */
 export function CartScreen() {
   const restored = useSelector((state: { session: SessionState }) => selectRestored(state));
   // Another window may have changed the cart, so each visit looks again behind what is known.
   const { data, error, refetch } = useListSimulationsQuery(undefined, { skip: !restored, refetchOnMountOrArgChange: true });
-  const [shared, setShared] = useState<CartItem | null>(null);
-  const [planned, setPlanned] = useState<CartItem | null>(null);
-  const items = data ? cartItems(data) : [];
-  const { undo, ...acts } = useCartActs(items.length);
-  const { busy, said } = acts;
-  const title = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    if (said.text) title.current?.focus();
-  }, [said]);
-
   return (
     <div className="cart wrap">
-      <LastAct said={said} busy={busy} onUndo={(item) => void undo(item)} />
       {!data && error === undefined && <CartSkeleton />}
       {!data && error !== undefined && (
         <div className="sim-state">
           <Failure title={copy.failedTitle} text={copy.failedText} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />
         </div>
       )}
-      {data && items.length === 0 && (
-        <div className="sim-state">
-          <Empty level={1} title={copy.empty} action={<SiteLink className="btn" to={CHOOSE}>{copy.choose}</SiteLink>} />
-        </div>
-      )}
-      {items.length > 0 && <Comparison items={items} acts={{ ...acts, share: setShared, plan: setPlanned }} titleRef={title} />}
-      {shared && <ShareDialog item={shared} onClose={() => setShared(null)} />}
-      {planned && <PlanDialog item={planned} onClose={() => setPlanned(null)} />}
+      {data && <Cart simulations={data} />}
     </div>
-  );
-}
-
-type LastActProps = { said: Said; busy: boolean; onUndo: (item: CartItem) => void };
-
-/** What was done last, said to everybody and not only to screen readers; a removal can be taken back without a hurry. */
-function LastAct({ said: { text, undo }, busy, onUndo }: LastActProps) {
-  return (
-    <div className="cart-said" role="status" data-empty={text === '' ? '' : undefined}>
-      {text && <p>{text}</p>}
-      {undo && <button type="button" className="link" disabled={busy} onClick={() => onUndo(undo)}>{copy.undo}</button>}
-    </div>
-  );
-}
-
-type ComparisonProps = {
-  items: readonly CartItem[];
-  acts: CartColumnProps['acts'];
-  titleRef: React.RefObject<HTMLHeadingElement | null>;
-};
-
-function Comparison({ items, acts, titleRef }: ComparisonProps) {
-  const { now } = useSite();
-  const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const [first] = items;
-  const several = items.length > 1;
-  const all = compareRows(items);
-  const rows = onlyDifferences && several ? all.filter(({ same }) => !same) : all;
-  const cheapest = Math.min(...items.map(({ basket }) => basket.quote.monthly));
-  const sameWhere = !all.some(({ key }) => key === 'where');
-  const sameTerm = all.find(({ key }) => key === 'term')?.same ?? true;
-  return (
-    <>
-      <div className="page-head">
-        <div>
-          <h1 tabIndex={-1} ref={titleRef}>{copy.title(items.length)}</h1>
-          <p>{[sameWhere && first ? copy.where(first.place, first.clientType) : '', several ? copy.bold : ''].filter(Boolean).join(' ')}</p>
-        </div>
-        <div className="acts">
-          {several && (
-            <label className="cart-only">
-              <input type="checkbox" checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.target.checked)} />
-              <span>{copy.onlyDifferences}</span>
-            </label>
-          )}
-          <SiteLink className="act" to={CHOOSE}><PlusIcon aria-hidden="true" /> <span className="link">{copy.another}</span></SiteLink>
-        </div>
-      </div>
-      {several && <p className="cart-swipe" aria-hidden="true">{copy.swipe(items.length)}</p>}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on a phone */}
-      <div className="cart-cols" role="region" aria-label={copy.region} tabIndex={0} data-count={Math.min(items.length, 4)}>
-        <div className="cart-keys" aria-hidden="true">{rows.map(({ key, label }) => <span key={key}>{label}</span>)}</div>
-        {items.map((item, index) => (
-          <CartColumn
-            key={item.id}
-            item={item}
-            rows={rows.flatMap(({ key, label, cells }) => (cells[index] ? [{ key, label, cell: cells[index] }] : []))}
-            above={several ? Math.round((item.basket.quote.monthly - cheapest) * 100) / 100 : null}
-            now={now()}
-            acts={acts}
-          />
-        ))}
-      </div>
-      <p className="cart-same"><b>{copy.same(items.length)}</b> {sharedCopy.includedText}</p>
-      <p className="cart-note">{[sameTerm ? '' : copy.differentTerms, copy.note].filter(Boolean).join(' ')}</p>
-    </>
   );
 }

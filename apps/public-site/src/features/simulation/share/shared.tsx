@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type SharedSimulation } from '@site/contracts';
+import { Price, Stage } from '@site/ui';
+import { useSite } from '../../../site-services';
+import { compareRows } from '../cart/compare-rows';
+import { PriceLock } from '../cart/price-lock';
+import { useRememberCart } from '../conditions/draft';
+import { useTakeSimulation } from '../conditions/use-take-simulation';
+import { condition, money, placeName, sharedCopy, versionOf } from '../simulation.copy';
+import { CART } from '../simulation.paths';
+import { sharedPageCopy as copy } from './share.copy';
+
+type Shown = SharedSimulation & { basket: NonNullable<SharedSimulation['basket']> };
+
+/** Somebody else's simulation: car, price, conditions, what the month is made of. */
+export function Shared({ simulation }: { simulation: Shown }) {
+  const { now, print } = useSite();
+  const { basket, code, place, clientType } = simulation;
+  const { modelName, modelSlug, paint, versionName, term, km, quote } = basket;
+  return (
+    <div className="wrap shared">
+      <div className="page-head"><div><h1>{copy.title(modelName)}</h1><p>{copy.lead(code)}</p></div></div>
+      <div className="shared-cols">
+        <div>
+          <Stage model={modelSlug} paint={paint} title={<h2>{modelName}</h2>} subtitle={versionOf(modelName, versionName)} />
+          <div className="shared-price">
+            <Price reais={quote.monthly} per="month" size="lg" />
+            <p>{condition(clientType, term, km)}. {placeName(place)}.</p>
+            <PriceLock validUntil={quote.validUntil} now={now()} />
+          </div>
+          <Keep simulation={simulation} />
+          <button type="button" className="link shared-print" onClick={print}>{copy.print}</button>
+        </div>
+        <div>
+          <h2>{copy.facts}</h2>
+          <dl className="shared-facts">
+            {compareRows([{ ...simulation, id: code }]).map(({ key, label, cells: [cell] }) => (
+              <div key={key}><dt>{label}</dt><dd>{cell?.text}{cell?.note && <small>{cell.note}</small>}</dd></div>
+            ))}
+          </dl>
+          <h2>{copy.lines}</h2>
+          <dl className="shared-facts shared-lines">
+            {quote.lines.map(({ key, label, monthly }) => <div key={key}><dt>{label}</dt><dd>{money(monthly)}</dd></div>)}
+            <div data-sum=""><dt>{copy.total}</dt><dd>{money(quote.monthly)}</dd></div>
+          </dl>
+          <p className="shared-in"><b>{sharedCopy.included}</b> {sharedCopy.includedText}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Keep({ simulation }: { simulation: Shown }) {
+  const take = useTakeSimulation();
+  const navigate = useNavigate();
+  const rememberCart = useRememberCart();
+  const [busy, setBusy] = useState(false);
+
+  async function keep() {
+    setBusy(true);
+    try {
+      await take(simulation);
+      rememberCart(simulation);
+      await navigate(CART);
+    } catch {
+      // The popup of the failure has said why; the page stays as it is.
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="shared-keep">
+      <button type="button" className="btn btn--full" disabled={busy} aria-busy={busy || undefined} onClick={() => void keep()}>{busy ? copy.keeping : copy.keep}</button>
+      <p>{copy.keepHelp}</p>
+    </div>
+  );
+}
