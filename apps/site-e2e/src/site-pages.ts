@@ -16,6 +16,7 @@ export const UNLISTED_PAGES = [
   '/simulador/carrinho',
   '/simulador/carrinho/assinar',
   '/simulador/compartilhada',
+  '/simulador/atendimento',
   '/cadastro-de-carro-por-assinatura-mensal',
   '/cadastro-de-carro-por-assinatura-mensal/rapido',
   '/cadastro-de-carro-por-assinatura-mensal/rapido/finalizar',

@@ -62,20 +62,23 @@ export {
   useUpdateBasketMutation,
 } from './endpoints/simulations';
 export {
-  sharedCartsApi,
+  assistedCartsApi,
   useAddAssistedSimulationMutation,
   useChangeAssistedSimulationMutation,
-  useDecideSharingMutation,
   useEndAssistedCartMutation,
-  useEndSharedCartMutation,
   useGetAssistedCartQuery,
-  useGetSharedCartQuery,
   useInviteCustomerMutation,
   useListAssistedCartsQuery,
-  useOfferSharedCartMutation,
-  useOpenInvitationQuery,
   useRequestSharingMutation,
   useStartAssistedCartMutation,
+} from './endpoints/assisted-carts';
+export {
+  sharedCartsApi,
+  useDecideSharingMutation,
+  useEndSharedCartMutation,
+  useGetSharedCartQuery,
+  useOfferSharedCartMutation,
+  useOpenInvitationQuery,
 } from './endpoints/shared-carts';
 export {
   proposalsApi,

@@ -11,6 +11,7 @@ export {
   aProposal,
   aQuote,
   aRefusal,
+  aSharedCart,
   aSimulation,
   aToken,
   aUser,

@@ -66,6 +66,7 @@ export const ROUTE_TABLE: Readonly<Record<string, RouteRow>> = {
   '/simulador/configure-e-assine': { title: '' },
   '/simulador/carrinho': { title: 'Carrinho | Rodar' },
   '/simulador/compartilhada': { title: 'Simulação compartilhada | Rodar' },
+  '/simulador/atendimento': { title: 'Atendimento junto | Rodar' },
   '/simulador/carrinho/assinar': { title: 'Assinar | Rodar', guarded: true },
   '/home': { leadsTo: '/' },
   '/cadastro': { leadsTo: REGISTER },

@@ -3,10 +3,11 @@ import { assistedSaleLink, selectViewer, useAssistedSaleLink, useSiteActions } f
 import { CopyIcon, Empty, Failure, SiteLink, Skeleton } from '@site/ui';
 import { ProposalList } from '@site/ui/proposal';
 import { useSelector } from 'react-redux';
+import { CartsSection } from './together/carts-section';
 import { sellerCopy as copy } from './seller.copy';
 import './seller.css';
 
-/** Home of a seller: the assisted-sale link and the proposals it brought (spec §6). */
+/** Home of a seller: the assisted-sale link, the proposals it brought (spec §6), and the carts they look at with customers. */
 export function Component() {
   const viewer = useSelector(selectViewer);
   const { origin } = useSiteActions();
@@ -37,6 +38,7 @@ export function Component() {
           <h2 id="suas">{copy.proposals}</h2>
           <OwnProposals />
         </section>
+        {viewer.kind === 'seller' && <CartsSection />}
       </div>
     </div>
   );

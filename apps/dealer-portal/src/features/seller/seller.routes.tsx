@@ -7,4 +7,9 @@ export const sellerRoutes: RouteObject[] = [
     lazy: () => import('./seller-screen'),
     handle: { page: 'private', entry: 'src/features/seller/seller-screen.tsx' } satisfies PageHandle,
   },
+  {
+    path: 'seller/atendimentos/:id',
+    lazy: () => import('./together/assisted-screen'),
+    handle: { page: 'private', entry: 'src/features/seller/together/assisted-screen.tsx' } satisfies PageHandle,
+  },
 ];

@@ -1,5 +1,5 @@
 import { portalForSpecs } from '@site/auth/testing';
-import { listProposals } from '@site/contracts';
+import { listAssistedCarts, listProposals } from '@site/contracts';
 import { answer, aProposal, aViewer, guardConsole, neverAnswer, refuse } from '@site/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../app/routes';
@@ -10,13 +10,14 @@ const { open, origin } = portalForSpecs('dealer-portal', routes);
 const HOME = '/concessionarias/seller';
 const ACTION = 'gerar link venda assistida';
 const none = answer(listProposals, { items: [], nextCursor: null, total: 0, counts: {} });
+const alone = answer(listAssistedCarts, []);
 
 /** The action stands in the header and on the seller's home; both do the same. */
 const PLACES: ['the header' | "the seller's home", number][] = [['the header', 0], ["the seller's home", 1]];
 
 describe('the assisted-sale link', () => {
   it.each(PLACES)('of %s copies {host}/?vendaassistida={upper-cased origin} and says so', async (_place, index) => {
-    const { user, log } = open(HOME, { viewer: aViewer('seller', { originAssistedSale: 'batel-vera' }), answers: [none] });
+    const { user, log } = open(HOME, { viewer: aViewer('seller', { originAssistedSale: 'batel-vera' }), answers: [none, alone] });
     await screen.findByText(/Nenhuma proposta sua ainda/);
     await user.click(screen.getAllByRole('button', { name: ACTION })[index] ?? document.body);
     await waitFor(() => expect(log.copied).toEqual([`${origin}/?vendaassistida=BATEL-VERA`]));
@@ -24,7 +25,7 @@ describe('the assisted-sale link', () => {
   });
 
   it.each(PLACES)('of %s warns a seller without an origin, and copies nothing', async (_place, index) => {
-    const { user, log } = open(HOME, { viewer: aViewer('seller', { originAssistedSale: undefined }), answers: [none] });
+    const { user, log } = open(HOME, { viewer: aViewer('seller', { originAssistedSale: undefined }), answers: [none, alone] });
     await screen.findByText(/Seu usuário ainda não tem origem de venda assistida/);
     await user.click(screen.getAllByRole('button', { name: ACTION })[index] ?? document.body);
     await waitFor(() =>
@@ -34,7 +35,7 @@ describe('the assisted-sale link', () => {
   });
 
   it('is shown to be copied by hand where the browser refuses', async () => {
-    const { user, log } = open(HOME, { viewer: aViewer('seller'), answers: [none], copyText: async () => Promise.reject(new Error('denied')) });
+    const { user, log } = open(HOME, { viewer: aViewer('seller'), answers: [none, alone], copyText: async () => Promise.reject(new Error('denied')) });
     await screen.findByText(/Nenhuma proposta sua ainda/);
     await user.click(screen.getAllByRole('button', { name: ACTION })[1] ?? document.body);
     await waitFor(() => expect(log.popups).toHaveLength(1));
@@ -52,19 +53,19 @@ describe("the seller's proposals", () => {
   const seller = aViewer('seller');
 
   it('wait as rows that say they are loading', async () => {
-    open(HOME, { viewer: seller, answers: [neverAnswer(listProposals)] });
+    open(HOME, { viewer: seller, answers: [alone, neverAnswer(listProposals)] });
     await screen.findByRole('heading', { name: 'Suas propostas' });
-    screen.getByText('Carregando');
+    screen.getAllByText('Carregando');
   });
 
   it('say what happened when they cannot be read', async () => {
-    open(HOME, { viewer: seller, answers: [refuse(listProposals, 503, { message: 'Tente em instantes.' })] });
+    open(HOME, { viewer: seller, answers: [alone, refuse(listProposals, 503, { message: 'Tente em instantes.' })] });
     await screen.findByRole('heading', { name: 'Não conseguimos abrir as suas propostas.' });
   });
 
   it('show the customer, the car and the state, and lead to each', async () => {
     const items = [aProposal({ state: 'aprovada' })];
-    open(HOME, { viewer: seller, answers: [answer(listProposals, { items, nextCursor: null, total: 1, counts: { aprovada: 1 } })] });
+    open(HOME, { viewer: seller, answers: [alone, answer(listProposals, { items, nextCursor: null, total: 1, counts: { aprovada: 1 } })] });
     const link = await screen.findByRole('link', { name: 'Ana Souza' });
     expect(link.getAttribute('href')).toBe(`/concessionarias/propostas/${aProposal().id}`);
     screen.getByText('Aprovada');

@@ -6,6 +6,8 @@ export const CONFIGURE = '/simulador/configure-e-assine';
 export const CART = '/simulador/carrinho';
 /** A simulation that somebody sent; its key stands after `#`. */
 export const SHARED = '/simulador/compartilhada';
+/** A seller's invitation to look at one cart; its code stands after `#`. */
+export const INVITATION = '/simulador/atendimento';
 export const CHECKOUT = '/simulador/carrinho/assinar';
 
 const QUICK_REGISTRATION = '/cadastro-de-carro-por-assinatura-mensal/rapido';
@@ -25,6 +27,11 @@ export function checkoutPath(simulationId: string): string {
 
 export function sharedPath(token: string): string {
   return `${SHARED}#${token}`;
+}
+
+/** Where a seller opens a customer's invitation. */
+export function sellerInvitationPath(code: string): string {
+  return `/concessionarias/seller#convite=${code}`;
 }
 
 export function quickRegistrationPath(returnUrl: string): string {

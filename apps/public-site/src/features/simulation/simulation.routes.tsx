@@ -2,7 +2,7 @@ import { storeContext, vehiclesApi } from '@site/api-client';
 import { requireToken } from '@site/auth';
 import { type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { type SiteHandle } from '../../page-handle';
-import { CART, CHECKOUT, CHOOSE, CONFIGURE, MODELS, SHARED, quickRegistrationPath, SIMULATOR } from './simulation.paths';
+import { CART, CHECKOUT, CHOOSE, CONFIGURE, INVITATION, MODELS, SHARED, quickRegistrationPath, SIMULATOR } from './simulation.paths';
 
 const FOLDER = 'src/features/simulation';
 
@@ -52,6 +52,11 @@ export const simulationRoutes: RouteObject[] = [
     path: SHARED,
     handle: { page: 'private', entry: `${FOLDER}/share/shared-screen.tsx`, title: 'Simulação compartilhada' } satisfies SiteHandle,
     lazy: async () => ({ Component: (await import('./share/shared-screen')).SharedScreen }),
+  },
+  {
+    path: INVITATION,
+    handle: { page: 'private', entry: `${FOLDER}/together/invitation-screen.tsx`, title: 'Atendimento junto' } satisfies SiteHandle,
+    lazy: async () => ({ Component: (await import('./together/invitation-screen')).InvitationScreen }),
   },
   {
     path: CHECKOUT,

@@ -4,6 +4,8 @@ import { Empty, later, PlusIcon, SiteLink } from '@site/ui';
 import { useSite } from '../../../site-services';
 import { CHOOSE } from '../simulation.paths';
 import { sharedCopy } from '../simulation.copy';
+import { TogetherInvite } from '../together/together-invite';
+import { TogetherPanel } from '../together/together-panel';
 import { CartColumn, type CartColumnProps } from './cart-column';
 import { cartCopy as copy } from './cart.copy';
 import { cartItems, type CartItem, compareRows } from './compare-rows';
@@ -27,6 +29,7 @@ export function Cart({ simulations }: { simulations: readonly Simulation[] }) {
 
   return (
     <>
+      <TogetherPanel />
       <LastAct said={said} busy={busy} onUndo={(item) => void undo(item)} />
       {items.length === 0 && (
         <div className="sim-state">
@@ -34,6 +37,7 @@ export function Cart({ simulations }: { simulations: readonly Simulation[] }) {
         </div>
       )}
       {items.length > 0 && <Comparison items={items} acts={{ ...acts, share: setShared, plan: setPlanned }} titleRef={title} />}
+      <TogetherInvite />
       {shared && <ShareDialog item={shared} onClose={() => setShared(null)} />}
       {planned && <PlanDialog item={planned} onClose={() => setPlanned(null)} />}
     </>

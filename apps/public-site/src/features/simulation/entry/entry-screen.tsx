@@ -1,16 +1,17 @@
 import { useNavigate } from 'react-router-dom';
 import { type Place } from '@site/contracts';
-import { CarPicture, SiteLink, useHydrated } from '@site/ui';
+import { CarPicture, later, SiteLink, useHydrated } from '@site/ui';
 import { devicePosition } from '../../../device-position';
 import { type Conditions, readConditions, writeConditions } from '../conditions/conditions';
 import { PersonSwitch } from '../conditions/person-switch';
 import { useConditions } from '../conditions/use-conditions';
 import { safeDestination, withSearch } from '../simulation.paths';
 import { entryCopy as copy } from './entry.copy';
-import { PlaceForm } from './place-form';
 import '@site/ui/forms.css';
 import '../simulation.css';
 import './entry.css';
+
+const PlaceForm = later(async () => (await import('./place-form')).PlaceForm);
 
 type EntryState = Conditions & { destination: string };
 

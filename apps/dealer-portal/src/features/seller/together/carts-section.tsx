@@ -1,0 +1,51 @@
+import { failureOf, useListAssistedCartsQuery } from '@site/api-client';
+import { type SharedCart } from '@site/contracts';
+import { Empty, Failure, later, SiteLink, Skeleton, Tag, type TagProps } from '@site/ui';
+import { useWhileVisible } from '@site/ui/shared-cart';
+import { togetherCopy as copy } from './together.copy';
+import '@site/ui/forms.css';
+import './together.css';
+
+const BeginForms = later(async () => (await import('./begin-forms')).BeginForms);
+const LOOK_AGAIN_MS = 10_000;
+
+/** On the seller's home: whom they attend, and the two ways to begin. */
+export function CartsSection() {
+  return (
+    <section className="carts" aria-labelledby="atendimentos">
+      <h2 id="atendimentos">{copy.heading}</h2>
+      <Carts />
+      <BeginForms />
+    </section>
+  );
+}
+
+function Carts() {
+  const { data, error, refetch } = useListAssistedCartsQuery(undefined, { refetchOnMountOrArgChange: true });
+  useWhileVisible(() => void refetch(), LOOK_AGAIN_MS);
+  if (!data && error) return <Failure title={copy.failed} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton shape="row" count={2} />;
+  if (data.length === 0) return <Empty slim title={copy.empty} />;
+  return <ul className="carts-list">{data.map((cart) => <Row key={cart.id} cart={cart} />)}</ul>;
+}
+
+function Row({ cart }: { cart: SharedCart }) {
+  const opens = cart.state === 'prepared' || cart.state === 'live';
+  return (
+    <li>
+      {opens
+        ? <SiteLink className="link" to={`/concessionarias/seller/atendimentos/${cart.id}`}>{copy.customer(cart)}<span className="vh">{`: ${copy.open(cart)}`}</span></SiteLink>
+        : <b>{copy.customer(cart)}</b>}
+      <CartTag cart={cart} />
+      <small>{cart.endedAt ? copy.over(cart.endedAt) : copy.since(cart.acceptedAt ?? cart.createdAt)}</small>
+    </li>
+  );
+}
+
+const TONES: Record<SharedCart['state'], TagProps['tone']> = { prepared: 'neutral', offered: 'neutral', requested: 'warn', live: 'ok', declined: 'neutral', ended: 'neutral' };
+
+/** Where a shared cart stands, in a word or two. */
+export function CartTag({ cart }: { cart: SharedCart }) {
+  const isInvited = cart.state === 'prepared' && cart.invitedUntil !== null;
+  return <Tag tone={isInvited ? 'info' : TONES[cart.state]}>{isInvited ? copy.invited : copy.states[cart.state]}</Tag>;
+}

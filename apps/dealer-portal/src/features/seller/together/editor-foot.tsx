@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { failureOf, useAddAssistedSimulationMutation, useChangeAssistedSimulationMutation, useGetAssistedCartQuery, useQuoteChoiceQuery } from '@site/api-client';
+import { type AssistedCart, type BasketChoice, type ClientType, type Place, type Simulation } from '@site/contracts';
+import { Price } from '@site/ui';
+import { type Choice } from './choice';
+import { editorCopy as copy } from './together.copy';
+
+type Props = {
+  cart: AssistedCart;
+  simulation: Simulation | null;
+  place: Place;
+  clientType: ClientType;
+  choice: Choice;
+  /** Takes over what the customer has chosen meanwhile. */
+  onTake: (newer: Simulation) => void;
+  onClose: () => void;
+};
+
+const CONFLICT = 409;
+const ASK_AFTER_MS = 150;
+
+/** The server's price of the choice, and the act that stores it. A customer who was faster is told of; nothing is lost. */
+export function EditorFoot({ cart, simulation, place, clientType, choice: { wanted }, onTake, onClose }: Props) {
+  const { modelSlug: _model, ...chosen } = wanted;
+  const choice: BasketChoice = { ...chosen, dealershipId: simulation?.basket?.dealershipId ?? null };
+  const [revision, setRevision] = useState(simulation?.basket?.revision ?? 1);
+  const [newer, setNewer] = useState('');
+  const [problem, setProblem] = useState('');
+  const [add, { isLoading: isAdding }] = useAddAssistedSimulationMutation();
+  const [change, { isLoading: isChanging }] = useChangeAssistedSimulationMutation();
+  const { refetch } = useGetAssistedCartQuery({ params: { id: cart.id } });
+  const busy = isAdding || isChanging;
+
+  async function save() {
+    setProblem('');
+    const { error } = simulation
+      ? await change({ params: { id: cart.id, simulationId: simulation.id }, body: { ...choice, revision } })
+      : await add({ params: { id: cart.id }, body: { clientType, place, choice } });
+    if (!error) return onClose();
+    const failure = failureOf(error);
+    const latest = failure?.notifications.find(({ key }) => key === 'Revision');
+    if (failure?.status === CONFLICT && latest) {
+      setNewer(failure.message);
+      setRevision(Number(latest.message));
+      void refetch();
+    } else setProblem(failure?.kind === 'refusal' && failure.message ? failure.message : copy.failed);
+  }
+
+  function take() {
+    if (simulation) onTake(simulation);
+    setRevision(simulation?.basket?.revision ?? revision);
+    setNewer('');
+  }
+
+  return (
+    <div className="editor-foot">
+      {newer && (
+        <div className="notice notice--warn" role="alert">
+          <p>{newer} {copy.newer}</p>
+          <button type="button" className="link" onClick={take}>{copy.useNewer}</button>
+        </div>
+      )}
+      <Quoted choice={choice} place={place} clientType={clientType} />
+      <button type="button" className="btn" disabled={busy} aria-busy={busy || undefined} onClick={() => void save()}>{busy ? copy.saving : simulation ? copy.save : copy.add}</button>
+      <p className="carts-problem" role="alert">{problem}</p>
+    </div>
+  );
+}
+
+function Quoted({ choice, place: { latitude, longitude }, clientType }: { choice: BasketChoice; place: Place; clientType: ClientType }) {
+  const body = useSettled({ ...choice, clientType, latitude, longitude });
+  const { data, error, isFetching } = useQuoteChoiceQuery({ body });
+  const refusals = failureOf(error)?.notifications ?? [];
+  if (error && !isFetching) return <p className="carts-problem" role="alert">{refusals.map(({ message }) => message).join(' ') || copy.noPrice}</p>;
+  return (
+    <div className="editor-price" role="status" aria-busy={isFetching || undefined}>
+      {data ? <><Price reais={data.monthly} per="month" size="lg" /><small>{copy.total(data.contractTotal)}</small></> : <span>{copy.pricing}</span>}
+    </div>
+  );
+}
+
+/** A value once it has stood still for a moment. */
+function useSettled<Value>(value: Value): Value {
+  const text = JSON.stringify(value);
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), ASK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return JSON.parse(settled) as Value;
+}

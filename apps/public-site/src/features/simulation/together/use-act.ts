@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { failureOf } from '@site/api-client';
+import { togetherCopy as copy } from './together.copy';
+
+/** Runs one act at a time and keeps the sentence of its failure. */
+export function useAct() {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  /** Says whether it worked. */
+  async function run(act: () => Promise<unknown>): Promise<boolean> {
+    setBusy(true);
+    setProblem('');
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      const failure = failureOf(error);
+      setProblem(failure?.kind === 'refusal' && failure.message ? (failure.fields[0]?.message ?? failure.message) : copy.failed);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, problem, run };
+}

@@ -1,0 +1,31 @@
+import { type CartEvent, type CartSide } from '@site/contracts';
+import { formatDateTime } from '@site/contracts/brazil';
+import { cartHistoryCopy as copy } from './cart-history.copy';
+import './shared-cart.css';
+
+export type CartHistoryProps = {
+  events: readonly CartEvent[];
+  /** Whose screen it is: this side reads 'Você'. */
+  side: CartSide;
+  /** How the other side is called: `Vera Nunes, Rodar Batel`. */
+  other: string | null;
+};
+
+/** Who changed what in a shared cart, newest first, from and to. */
+export function CartHistory({ events, side, other }: CartHistoryProps) {
+  return (
+    <ol className="cart-history">
+      {events.map(({ id, at, by, kind, modelName, simulationCode, changes }) => (
+        <li key={id} data-mine={by === side ? '' : undefined}>
+          <b>{by === side ? copy.you : (other ?? copy.customer)}</b> {copy.done(kind, modelName, simulationCode)}
+          {changes.length > 0 && (
+            <dl>
+              {changes.map(({ key, from, to }) => <div key={key}><dt>{copy.key(key)}</dt><dd>{copy.fromTo(from, to)}</dd></div>)}
+            </dl>
+          )}
+          <small><time dateTime={at}>{formatDateTime(at)}</time></small>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+
+/** Calls `look` when the page is looked at again, and every `everyMs` milliseconds while it is; never while hidden. Null waits for the return alone. */
+export function useWhileVisible(look: () => void, everyMs: number | null): void {
+  const latest = useRef(look);
+  useEffect(() => {
+    latest.current = look;
+  });
+  useEffect(() => {
+    const lookNow = () => {
+      if (document.visibilityState === 'visible') latest.current();
+    };
+    const timer = everyMs === null ? undefined : setInterval(lookNow, everyMs);
+    document.addEventListener('visibilitychange', lookNow);
+    window.addEventListener('focus', lookNow);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', lookNow);
+      window.removeEventListener('focus', lookNow);
+    };
+  }, [everyMs]);
+}
