@@ -17,7 +17,7 @@ export function wireConsent({ page, client, store, onChosen }: ConsentEdges): Co
     onChosen,
     tell: async (choice, from) => {
       await client.request(giveConsent, { body: { ...choice, textVersion: CONSENT_TEXT, page: from } }, { silent: true });
-      store.dispatch(api.util.invalidateTags(['Consents']));
+      store.dispatch(api.util.invalidateTags(['Consents', 'Privacy']));
     },
   });
 }

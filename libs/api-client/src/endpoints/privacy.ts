@@ -7,7 +7,8 @@ export const privacyApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPrivacy: build.query<DataOf<typeof getPrivacy>, ArgOf<typeof getPrivacy>>({ ...sends(getPrivacy), providesTags: ['Privacy'] }),
     exportData: build.mutation<DataOf<typeof exportData>, ArgOf<typeof exportData>>({ ...sends(exportData), invalidatesTags: NOTHING_READ }),
-    eraseAccount: build.mutation<DataOf<typeof eraseAccount>, ArgOf<typeof eraseAccount>>({ ...sends(eraseAccount), invalidatesTags: ['Session', 'Security', 'Privacy'] }),
+    // The session is over with it: nothing is asked again.
+    eraseAccount: build.mutation<DataOf<typeof eraseAccount>, ArgOf<typeof eraseAccount>>({ ...sends(eraseAccount), invalidatesTags: NOTHING_READ }),
   }),
 });
 

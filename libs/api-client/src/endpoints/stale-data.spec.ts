@@ -43,7 +43,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   endOtherSessions: ['Security'],
   forgetDevice: ['Security'],
   exportData: [],
-  eraseAccount: ['Session', 'Security', 'Privacy'],
+  eraseAccount: [],
   giveConsent: ['Consents', 'Privacy'],
   sendContact: ['Leads'],
   sendCompanyContact: ['Leads'],

@@ -8,6 +8,7 @@ export const COPY = {
   proposals: 'Propostas',
   data: 'Seus dados',
   security: 'Segurança',
+  privacy: 'Privacidade',
   changeData: 'Trocar nome, celular ou e-mail',
   simulations: 'Simulações',
   signOut: 'Sair',

@@ -2,6 +2,7 @@
 export const MEMBER_AREA = '/area-logada';
 export const MEMBER_DATA = '/area-logada/dados';
 export const MEMBER_SECURITY = '/area-logada/seguranca';
+export const MEMBER_PRIVACY = '/area-logada/privacidade';
 export const MEMBER_PROPOSAL = '/area-logada/propostas/:id';
 
 export const memberProposalPath = (id: string) => `/area-logada/propostas/${encodeURIComponent(id)}`;
@@ -10,5 +11,6 @@ export const memberProposalPath = (id: string) => `/area-logada/propostas/${enco
 export const PLACES = {
   cart: '/simulador/carrinho',
   models: '/simulador/escolher-alugar-carro-mensal',
+  privacyPolicy: '/institucional/politica-de-privacidade',
   registration: '/cadastro-de-carro-por-assinatura-mensal',
 } as const;

@@ -1,7 +1,7 @@
 import { type RouteObject } from 'react-router-dom';
 import { LOGIN_PATH, requireToken } from '@site/auth';
 import { type SiteHandle } from '../../page-handle';
-import { MEMBER_AREA, MEMBER_DATA, MEMBER_PROPOSAL, MEMBER_SECURITY } from './member-area.paths';
+import { MEMBER_AREA, MEMBER_DATA, MEMBER_PRIVACY, MEMBER_PROPOSAL, MEMBER_SECURITY } from './member-area.paths';
 
 /** spec §6: needs a stored token, else /conta/login; from there the customer comes back to what was asked. */
 const guard = requireToken(({ pathname, search }) => `${LOGIN_PATH}?returnUrl=${encodeURIComponent(`${pathname}${search}`)}`);
@@ -30,5 +30,11 @@ export const memberAreaRoutes: RouteObject[] = [
     loader: guard,
     handle: { page: 'private', title: 'Segurança', entry: 'src/features/member-area/security-screen.tsx' } satisfies SiteHandle,
     lazy: async () => ({ Component: (await import('./security-screen')).SecurityScreen }),
+  },
+  {
+    path: MEMBER_PRIVACY,
+    loader: guard,
+    handle: { page: 'private', title: 'Privacidade', entry: 'src/features/member-area/privacy/privacy-screen.tsx' } satisfies SiteHandle,
+    lazy: async () => ({ Component: (await import('./privacy/privacy-screen')).PrivacyScreen }),
   },
 ];

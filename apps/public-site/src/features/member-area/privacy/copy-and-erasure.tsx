@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useEraseAccountMutation, useExportDataMutation } from '@site/api-client';
+import { type DataExport, type Privacy } from '@site/contracts';
+import { DownloadIcon, later } from '@site/ui';
+import { useSite } from '../../../site-services';
+import { AccountSection } from '../account-section';
+import { useSave } from '../use-save';
+import { COPY } from './privacy.copy';
+
+const ExportFields = later(async () => (await import('./privacy-forms')).ExportFields);
+const ErasureFields = later(async () => (await import('./privacy-forms')).ErasureFields);
+
+type OfAccount = { id: string };
+
+/** A copy of all data as PDF and JSON, at once, after the password. */
+export function DataCopy({ id }: OfAccount) {
+  const { saveFile } = useSite();
+  const [makeCopy] = useExportDataMutation();
+  const { waitSeconds, isSaved, save } = useSave();
+  const [files, setFiles] = useState<DataExport['files']>([]);
+  const send = async (currentPassword: string) => {
+    const made = makeCopy({ params: { id }, body: { currentPassword } });
+    const refused = await save(made, 'CurrentPassword');
+    const { data } = await made;
+    if (data) setFiles(data.files);
+    return refused;
+  };
+  return (
+    <AccountSection id="privacidade-copia" title={COPY.copyTitle} text={COPY.copyText} saved={isSaved && COPY.copyReady}>
+      {files.length > 0
+        ? (
+          <div className="privacy-files">
+            {[...files].reverse().map(({ name, type, base64 }) => (
+              <button key={type} type="button" className="btn btn--line" onClick={() => void saveFile({ name, type, bytes: bytesOf(base64) })}>
+                <DownloadIcon aria-hidden="true" />{COPY.save[type]}
+              </button>
+            ))}
+          </div>
+        )
+        : <ExportFields waitSeconds={waitSeconds} onSubmit={({ currentPassword }) => send(currentPassword)} />}
+    </AccountSection>
+  );
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}
+
+/** The end of an account: what goes, what stays and why, and what stops it. Then everything here is cleared (spec §4, logout). */
+export function Erasure({ id, erasure: { blockers, keeps } }: OfAccount & Pick<Privacy, 'erasure'>) {
+  const { logout, showPopup } = useSite();
+  const [erase] = useEraseAccountMutation();
+  const { waitSeconds, save } = useSave();
+  return (
+    <AccountSection id="privacidade-apagar" title={COPY.eraseTitle} text={COPY.eraseText}>
+      {blockers.length > 0 && (
+        <div className="notice notice--warn privacy-blocked">
+          <span><b>{COPY.blockedTitle}</b>{blockers.map((blocker) => <span key={blocker}>{blocker}</span>)}</span>
+        </div>
+      )}
+      <div className="privacy-stays">
+        <h3>{COPY.staysTitle}</h3>
+        <ul>
+          {keeps.map(({ what, why }) => <li key={what}><b>{what}.</b> {why}.</li>)}
+          <li>{COPY.staysLog}</li>
+        </ul>
+      </div>
+      {blockers.length === 0 && (
+        <ErasureFields
+          waitSeconds={waitSeconds}
+          onSubmit={async (body) => {
+            const refused = await save(erase({ params: { id }, body }), 'CurrentPassword');
+            if (refused.length === 0) {
+              await showPopup({ title: COPY.erasedTitle, text: COPY.erased });
+              await logout();
+            }
+            return refused;
+          }}
+        />
+      )}
+    </AccountSection>
+  );
+}

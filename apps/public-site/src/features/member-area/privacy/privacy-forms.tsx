@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { erasureForm, exportForm, type ErasureForm, type ExportForm } from '@site/contracts';
+import { CheckboxField, Form, PasswordField, showServerFields, useZodForm } from '@site/ui/forms';
+import { SubmitOrWait } from '../../../submit-or-wait';
+import { type Save } from '../security-forms';
+import { COPY } from './privacy.copy';
+
+type FormProps<Values> = { waitSeconds: number; onSubmit: Save<Values> };
+
+/** The password before a copy of all data is made. */
+export function ExportFields({ waitSeconds, onSubmit }: FormProps<ExportForm>) {
+  const form = useZodForm(exportForm, { defaultValues: { currentPassword: '' } });
+  const send = async (values: ExportForm) => {
+    const refused = await onSubmit(values);
+    showServerFields(form, refused);
+    if (refused.length === 0) form.reset();
+  };
+  return (
+    <Form form={form} aria-label={COPY.copyTitle} onSubmit={send}>
+      <PasswordField name="currentPassword" label={COPY.password} autoComplete="current-password" />
+      <div className="acts"><SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.making}>{COPY.makeCopy}</SubmitOrWait></div>
+    </Form>
+  );
+}
+
+/** A box starts without its tick, so the form's values are wider than what is sent. */
+const form = z.extend(z.omit(erasureForm, { confirmed: true }), { confirmed: z.boolean().check(z.refine((ticked) => ticked, 'Marque que você entendeu que a conta não volta.')) });
+
+/** The box and the password before an account is erased. */
+export function ErasureFields({ waitSeconds, onSubmit }: FormProps<ErasureForm>) {
+  const fields = useZodForm(form, { defaultValues: { confirmed: false, currentPassword: '' } });
+  return (
+    <Form form={fields} aria-label={COPY.eraseTitle} onSubmit={async ({ currentPassword }) => void showServerFields(fields, await onSubmit({ currentPassword, confirmed: true }))}>
+      <CheckboxField name="confirmed" label={COPY.understood} />
+      <PasswordField name="currentPassword" label={COPY.password} autoComplete="current-password" />
+      <div className="acts"><SubmitOrWait className="btn btn--danger" waitSeconds={waitSeconds} pendingLabel={COPY.erasing}>{COPY.erase}</SubmitOrWait></div>
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { type Privacy } from '@site/contracts';
+import { formatDateTime } from '@site/contracts/brazil';
+import { SiteLink } from '@site/ui';
+import { MEMBER_DATA, PLACES } from '../member-area.paths';
+import { COPY } from './privacy.copy';
+
+/** What is stored, why, on which legal basis and until when (LGPD art. 9º). */
+export function StoredData({ stored }: Pick<Privacy, 'stored'>) {
+  return (
+    <section className="privacy-sec" aria-labelledby="privacidade-dados">
+      <h2 id="privacidade-dados">{COPY.storedTitle}</h2>
+      <p className="soft">{COPY.storedText}</p>
+      <ul className="privacy-stored">
+        {stored.map(({ key, what, why, basis, until, count }) => {
+          const [name = what, ...parts] = what.split(': ');
+          return (
+            <li key={key} data-empty={count === 0 || undefined}>
+              <h3>{name} <small>{count === 0 ? COPY.nothing : COPY.records(count)}</small></h3>
+              {parts.length > 0 && <p>{sentence(parts.join(': '))}</p>}
+              <dl>
+                <div><dt>{COPY.why}</dt><dd>{why}</dd></div>
+                <div><dt>{COPY.basis}</dt><dd>{basis}</dd></div>
+                <div><dt>{COPY.until}</dt><dd>{until}</dd></div>
+              </dl>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="privacy-links"><SiteLink className="link" to={MEMBER_DATA}>{COPY.changeData}</SiteLink><SiteLink className="link" to={PLACES.privacyPolicy}>{COPY.readPolicy}</SiteLink></p>
+    </section>
+  );
+}
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+const SHOWN_FIRST = 8;
+
+/** Staff who looked at this person's data. */
+export function Views({ views }: Pick<Privacy, 'views'>) {
+  const [all, setAll] = useState(false);
+  const shown = all ? views : views.slice(0, SHOWN_FIRST);
+  return (
+    <section className="privacy-sec" aria-labelledby="privacidade-olhares">
+      <h2 id="privacidade-olhares">{COPY.viewsTitle}</h2>
+      <p className="soft">{COPY.viewsText}</p>
+      {views.length === 0 ? <p className="privacy-none">{COPY.noViews}</p> : (
+        <table className="privacy-views">
+          <thead><tr><th scope="col">{COPY.viewsHead.at}</th><th scope="col">{COPY.viewsHead.who}</th><th scope="col">{COPY.viewsHead.what}</th></tr></thead>
+          <tbody>
+            {shown.map(({ at, who, what }, index) => <tr key={`${at} ${index}`}><td className="num"><time dateTime={at}>{formatDateTime(at)}</time></td><td>{who}</td><td>{what}</td></tr>)}
+          </tbody>
+        </table>
+      )}
+      {shown.length < views.length && <button type="button" className="btn btn--line btn--sm" onClick={() => setAll(true)}>{COPY.moreViews(views.length)}</button>}
+    </section>
+  );
+}
