@@ -24,7 +24,7 @@ export async function erasabilityOf({ CONTRACT_KEPT_YEARS: years }: Pick<Config,
       ? `O contrato da proposta ${number} está em andamento. Os dados dele ficam até o contrato terminar; depois disso você pode apagar a conta.`
       : `A proposta ${number} está aberta (${STATE_LABELS[state].label.toLowerCase()}). Quando ela terminar, você pode apagar a conta.`,
   );
-  const [last] = own.filter(({ id }) => contracted.has(id)).map(({ updatedAt }) => saoPauloDay(updatedAt)).sort().reverse();
+  const [last] = own.filter((row) => contracted.has(row.id) && !isOpen(row)).map(({ updatedAt }) => saoPauloDay(updatedAt)).sort().reverse();
   const keptUntil = last ? addYears(last, years) : null;
   const keeps = keptUntil
     ? [{ what: 'Nome, CPF ou CNPJ, endereço, contrato, parcelas e pagamentos', why: `Obrigação fiscal e defesa em processo: ${years} anos depois do fim do contrato, até ${formatDate(keptUntil)}`, until: keptUntil }]

@@ -1,7 +1,8 @@
 import { eraseAccount, getLoggedUser, getPrivacy, signIn } from '@site/contracts';
 import { eq } from 'drizzle-orm';
-import { auditEntries, keptFacts, outbox, proposalEvents, proposals, users } from '../../tables';
+import { auditEntries, documents, keptFacts, outbox, proposalEvents, proposals, users } from '../../tables';
 import { testApi } from '../../testing/api';
+import { removeDoomedFiles } from '../documents/documents.service';
 import { forgetOutlived } from './retention';
 import { addLooseContacts, columnsWith, EMAIL, MARK, markedPerson, MARKS, PASSWORD, type Marked } from './testing/marked-person';
 
@@ -23,8 +24,9 @@ describe('I3: erasing an account', () => {
     const person = await markedPerson(api);
     await addLooseContacts(api);
     const before = new Set((await columnsWith(api.db, MARKS)).map((column) => column.split('.')[0]));
-    for (const table of ['users', 'registrations', 'pins', 'email_changes', 'password_recoveries', 'trusted_devices', 'refresh_tokens', 'sessions', 'simulations', 'consents', 'leads', 'reservations', 'outbox', 'workflow_outbox', 'idempotency_keys'])
+    for (const table of ['users', 'registrations', 'pins', 'email_changes', 'password_recoveries', 'trusted_devices', 'refresh_tokens', 'sessions', 'simulations', 'consents', 'leads', 'reservations', 'outbox', 'workflow_outbox', 'idempotency_keys', 'documents'])
       expect([table, before.has(table)]).toEqual([table, true]);
+    const [file] = await api.db.select().from(documents);
     await api.db.delete(auditEntries);
 
     const { status, data } = await erase(person);
@@ -33,6 +35,8 @@ describe('I3: erasing an account', () => {
     const [last] = await api.db.select().from(outbox);
     expect(last).toMatchObject({ recipient: EMAIL, subject: 'Sua conta foi apagada', dropAt: new Date(api.clock.now().getTime() + DAY) });
     await api.db.delete(outbox); // sent
+    await removeDoomedFiles(api.ports, api.db);
+    await expect(api.ports.files.get(file?.fileName ?? '')).rejects.toThrow();
     expect(await columnsWith(api.db, MARKS)).toEqual([]);
     expect(await columnsWith(api.db, [person.userId])).toEqual([]);
   });

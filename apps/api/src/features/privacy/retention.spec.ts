@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { CLEANINGS } from '..';
 import { recordAudit, SYSTEM } from '../../platform/audit';
 import { enqueueMail } from '../../platform/outbox';
-import { auditEntries, leads, registrations, sessions, users } from '../../tables';
+import { auditEntries, documents, doomedFiles, leads, proposals, registrations, sessions, users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { readyCustomer, sentProposal } from '../proposals/testing/ready-customer';
 
@@ -50,6 +50,29 @@ describe('I4: what is kept for a time only', () => {
     api.clock.advance(400 * DAY);
     await clean();
     expect(await ids()).toEqual([finished.id, withProposal.userId, consultant.id, demo.id].sort());
+  });
+
+  it('documents of a refused proposal go after 90 days, their files too; those that another proposal relies on stay', async () => {
+    const [refused, other] = [await readyCustomer(api), await readyCustomer(api)];
+    const files = await Promise.all([refused, other].map(async ({ userId }) => {
+      const fileName = api.ports.files.newName();
+      await api.ports.files.put(fileName, Buffer.from('papel'));
+      await api.db.insert(documents).values({ id: api.ports.random.uuid(), userId, kind: 'cnh-frente', fileName, shownName: 'cnh.jpg', mediaType: 'image/jpeg', sizeBytes: 5, passedScan: true, createdAt: api.clock.now() });
+      return fileName;
+    }));
+    for (const customer of [refused, other, other]) await sentProposal(customer);
+    await api.db.update(proposals).set({ state: 'reprovada', updatedAt: api.clock.now() }).where(sql`id in (select min(id::text)::uuid from proposals group by user_id)`);
+    const kept = async () => (await api.db.select({ fileName: documents.fileName }).from(documents)).map(({ fileName }) => fileName).sort();
+    api.clock.advance(89 * DAY);
+    await clean();
+    expect(await kept()).toEqual([...files].sort());
+    api.clock.advance(2 * DAY);
+    await clean();
+    await clean();
+    expect(await kept()).toEqual([files[1]]);
+    expect(await api.db.select().from(doomedFiles)).toEqual([]);
+    await expect(api.ports.files.get(files[0] ?? '')).rejects.toThrow();
+    expect((await api.ports.files.get(files[1] ?? '')).toString()).toBe('papel');
   });
 
   it('leads go after 24 months, counted from the last message', async () => {

@@ -14,6 +14,7 @@ const BATCH = 50;
 /** Removes what has outlived its purpose (security-requirements I4). All terms are configuration. */
 export async function forgetOutlived(ports: Ports, db: Database): Promise<void> {
   await eraseUnfinished(ports, db);
+  await forgetRefusedDocuments(ports, db);
   await forgetOldLeads(ports, db);
   await forgetOldTraces(ports, db);
   await forgetKeptFacts(db, saoPauloDay(ports.clock.now()));
@@ -44,6 +45,15 @@ async function eraseUnfinished(ports: Ports, db: Database): Promise<void> {
       const account = await lockAccount(tx, id);
       if (account && !account.registrationFinishedAt) await erasePerson(ports, tx, account, { by: SYSTEM, keptUntil: null, detail: 'term-over' });
     });
+}
+
+/** Documents that were sent for a proposal that was refused long ago, unless another proposal or a contract relies on them. Their files follow. */
+async function forgetRefusedDocuments({ clock, config }: Ports, db: Database): Promise<void> {
+  const oldest = daysAgo(clock.now(), config.REFUSED_DOCUMENT_DAYS).toISOString();
+  await db.execute(
+    sql`delete from documents d where exists (select 1 from proposals p where p.user_id = d.user_id and p.state = 'reprovada' and p.updated_at < ${oldest} and d.created_at <= p.updated_at)
+        and not exists (select 1 from proposals p where p.user_id = d.user_id and (p.state not in ('rascunho', 'reprovada', 'expirada', 'cancelada') or (p.state = 'reprovada' and p.updated_at >= ${oldest})))`,
+  );
 }
 
 async function forgetOldLeads(ports: Ports, db: Database): Promise<void> {

@@ -23,6 +23,10 @@ export async function storedData(config: Kept, db: Database, account: Account): 
       key: 'registration', count: counts.registration, what: 'Cadastro: nascimento, CNH, endereço, dados da empresa e dos sócios', why: 'Conferir quem dirige e preparar o contrato', basis: CONTRACT,
       until: `${config.UNFINISHED_REGISTRATION_DAYS} dias sem uso se não for concluído; depois, enquanto a conta existir`,
     },
+    {
+      key: 'documents', count: counts.documents, what: 'Documentos e fotos que você enviou', why: 'Conferir os dados da proposta', basis: CONTRACT,
+      until: `Enquanto a conta existir; ${config.REFUSED_DOCUMENT_DAYS} dias depois de uma proposta recusada`,
+    },
     { key: 'simulations', count: counts.simulations, what: 'Simulações: cidade, carro, prazo e km', why: 'Calcular o preço e guardar o carrinho', basis: ON_REQUEST, until: 'Até você remover ou apagar a conta' },
     {
       key: 'proposals', count: counts.proposals, what: 'Propostas e contratos: plano, renda ou faturamento, decisões e pagamentos', why: 'Analisar o crédito e cumprir o contrato', basis: 'Contrato, proteção do crédito e obrigação legal (LGPD, art. 7º, V, X e II)',
@@ -37,13 +41,13 @@ export async function storedData(config: Kept, db: Database, account: Account): 
   ];
 }
 
-type Counts = Record<'registration' | 'simulations' | 'proposals' | 'contacts' | 'consents' | 'access', number>;
+type Counts = Record<'registration' | 'documents' | 'simulations' | 'proposals' | 'contacts' | 'consents' | 'access', number>;
 
 async function countsOf(db: Database, account: Account): Promise<Counts> {
   const of = (table: string) => sql`(select count(*)::int from ${sql.identifier(table)} where user_id = ${account.id})`;
   const [row] = await rowsOf<Counts>(
     db,
-    sql`select ${of('registrations')} as registration, ${of('simulations')} as simulations, ${of('proposals')} as proposals,
+    sql`select ${of('registrations')} as registration, ${of('documents')} as documents, ${of('simulations')} as simulations, ${of('proposals')} as proposals,
           ${of('consents')} as consents, (select count(*)::int from ${leads} where ${leadsOf(account)}) as contacts,
           (select count(*)::int from audit_entries where person_id = ${account.id}) as access`,
   );

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { enqueueMail } from '../../../platform/outbox';
 import { rowsOf, type Database } from '../../../platform/database';
 import { hashPassword } from '../../../platform/passwords';
-import { emailChanges, idempotencyKeys, passwordRecoveries, pins, rateLimits, refreshTokens, registrations, reservations, leads, trustedDevices, users, workflowOutbox } from '../../../tables';
+import { documents, emailChanges, idempotencyKeys, passwordRecoveries, pins, rateLimits, refreshTokens, registrations, reservations, leads, trustedDevices, users, workflowOutbox } from '../../../tables';
 import { type TestApi } from '../../../testing/api';
 import { type TestClient } from '../../../testing/client';
 import { sentProposal } from '../../proposals/testing/ready-customer';
@@ -40,6 +40,9 @@ export async function markedPerson(api: TestApi, { withProposal = false } = {}):
   await db.insert(refreshTokens).values({ tokenHash: `${MARK}-renewal`, sessionId: person.signInId, createdAt: now });
   await db.execute(sql`update sessions set client = ${MARK}, address = ${MARK} where user_id = ${userId}`);
   await db.insert(users).values({ personType: 'PF', name: `Outra ${MARK}`, email: `${api.ports.random.uuid()}@sem-endereco.invalid`, claimedEmail: EMAIL, passwordHash: 'none', createdAt: now, updatedAt: now });
+  const fileName = api.ports.files.newName();
+  await api.ports.files.put(fileName, Buffer.from(MARK));
+  await db.insert(documents).values({ id: api.ports.random.uuid(), userId, kind: 'cnh-frente', fileName, shownName: `${MARK}.jpg`, mediaType: 'image/jpeg', sizeBytes: 5, passedScan: true, createdAt: now });
   await traffic(api, userId);
   await acts(person);
   if (withProposal) await sentProposal(person, { link: `utm_campaign=${MARK}` });

@@ -1,13 +1,12 @@
 import { failureOf, useGetLoggedUserQuery, useGetPrivacyQuery } from '@site/api-client';
-import { Failure, Skeleton } from '@site/ui';
+import { Failure, later, Skeleton } from '@site/ui';
 import { MemberFrame } from '../member-frame';
 import { useSignedIn } from '../use-signed-in';
-import { Consents } from './consents';
-import { DataCopy, Erasure } from './copy-and-erasure';
-import { COPY } from './privacy.copy';
+import { PAGE } from './privacy-page.copy';
 import './privacy.css';
-import { StoredData, Views } from './stored-and-seen';
 import '@site/ui/forms.css';
+
+const PrivacyParts = later(async () => (await import('./privacy-parts')).PrivacyParts);
 
 /** `/area-logada/privacidade`: consents, stored data, who looked, a copy of all of it, and the end (product.md §9.13). */
 export function PrivacyScreen() {
@@ -18,20 +17,12 @@ export function PrivacyScreen() {
   return (
     <MemberFrame here="privacy">
       <div className="member-sec">
-        <h1 className="member-plain">{COPY.title}</h1>
-        <p className="privacy-lead">{COPY.lead}</p>
+        <h1 className="member-plain">{PAGE.title}</h1>
+        <p className="privacy-lead">{PAGE.lead}</p>
         {error
-          ? <Failure title={COPY.failed} traceId={failureOf(error)?.traceId} onRetry={() => void (account.error ? account.refetch() : privacy.refetch())} />
-          : privacy.data
-            ? (
-              <>
-                <Consents {...privacy.data} />
-                <StoredData {...privacy.data} />
-                <Views {...privacy.data} />
-                <DataCopy id={id} />
-                {account.data?.role === null && <Erasure id={id} {...privacy.data} />}
-              </>
-            )
+          ? <Failure title={PAGE.failed} traceId={failureOf(error)?.traceId} onRetry={() => void (account.error ? account.refetch() : privacy.refetch())} />
+          : privacy.data && account.data
+            ? <PrivacyParts id={id} privacy={privacy.data} isStaff={account.data.role !== null} />
             : <Skeleton shape="row" count={6} />}
       </div>
     </MemberFrame>

@@ -1,9 +1,5 @@
-/** Visible texts of the page 'Privacidade'. */
+/** Visible texts of the parts of the page 'Privacidade'. */
 export const COPY = {
-  title: 'Privacidade',
-  lead: 'O que guardamos de você, para quê, até quando e quem viu. Daqui você também leva uma cópia de tudo ou apaga a conta.',
-  failed: 'Não conseguimos carregar esta página',
-
   consentsTitle: 'O que você permite',
   consentsText: 'Cada permissão é separada e pode ser retirada agora. A mudança vale na hora neste navegador e fica no histórico.',
   measurement: 'Medição de visitas',

@@ -1,0 +1,17 @@
+import { type Privacy } from '@site/contracts';
+import { Consents } from './consents';
+import { DataCopy, Erasure } from './copy-and-erasure';
+import { StoredData, Views } from './stored-and-seen';
+
+/** Everything of the page that shows data. Accounts of staff are closed by who made them. */
+export function PrivacyParts({ id, privacy, isStaff }: { id: string; privacy: Privacy; isStaff: boolean }) {
+  return (
+    <>
+      <Consents {...privacy} />
+      <StoredData {...privacy} />
+      <Views {...privacy} />
+      <DataCopy id={id} />
+      {!isStaff && <Erasure id={id} {...privacy} />}
+    </>
+  );
+}
