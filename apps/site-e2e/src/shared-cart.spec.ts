@@ -7,7 +7,7 @@ import { watchPage } from './watch-page';
 
 const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://127.0.0.1:1080';
 
-test('a seller starts, the customer accepts by the link of the mail, both look at one cart, and the end is plain', async ({ page, browser }) => {
+test('a seller starts, the customer accepts by the link of the mail, both look at one cart, and the end is plain @desktop', async ({ page, browser }) => {
   test.setTimeout(120_000);
   const complaints = watchPage(page);
   const address = `ana.${Date.now()}@exemplo.test`;
