@@ -9,10 +9,10 @@ import { COPY } from './member-area.copy';
 import { MemberFrame } from './member-frame';
 import { leadingProposal, nextStepOf } from './next-step';
 import { NextBand } from './next-band';
-import { ProposalList } from './proposal-list';
 import { SentNotice } from './sent-notice';
 import { SimulationsLine } from './simulations-line';
 
+const ProposalList = later(async () => (await import('./proposal-list')).ProposalList);
 const MemberData = later(async () => (await import('./member-data')).MemberData);
 
 /** Proposals of one page of the list. */
