@@ -1,4 +1,4 @@
-// `npm run bench [-- home prices sign-in]`: speed as ratios that anyone can reproduce, every pair in turn in the same run.
+// `npm run bench [-- home prices sign-in repaint]`: speed as ratios that anyone can reproduce, every pair in turn in the same run.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,6 +18,7 @@ const BENCHES = {
   home: (await import('./bench/home.mjs')).benchHome,
   'sign-in': (await import('./bench/sign-in.mjs')).benchSignIn,
   prices: (await import('./bench/prices.mjs')).benchPrices,
+  repaint: (await import('./bench/repaint.mjs')).benchRepaint,
 };
 const chosen = Object.keys(BENCHES).filter((name) => wanted.length === 0 || wanted.includes(name));
 if (chosen.length < wanted.length) throw new Error(`There are these: ${Object.keys(BENCHES).join(', ')}`);

@@ -174,6 +174,7 @@ export const aCar = builder<VehicleModel>({
   ],
   addOns: [{ slug: 'vidros-e-pneus', name: 'Vidros e pneus', description: 'Troca sem franquia.', price: 49, charged: 'month' }],
   available: true,
+  clientTypes: [1, 2],
   delivery,
 });
 

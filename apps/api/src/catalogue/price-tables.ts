@@ -50,3 +50,8 @@ export async function findPriceTable(db: Database, name: string): Promise<PriceT
 export function personTypeOf(clientType: 1 | 2): 'PF' | 'PJ' {
   return clientType === 1 ? 'PF' : 'PJ';
 }
+
+/** The same the other way round, for who a model is sold to. */
+export function clientTypesOf(sold: 'PF' | 'PJ' | 'PF PJ'): (1 | 2)[] {
+  return ([1, 2] as const).filter((clientType) => sold.split(' ').includes(personTypeOf(clientType)));
+}

@@ -67,6 +67,8 @@ export const vehicleModel = z.object({
   colours: z.array(paint),
   addOns: z.array(addOn),
   available: z.boolean(),
+  /** Client types that it is sold to. */
+  clientTypes: z.array(clientType),
   delivery: deliveryEstimate,
 });
 export type VehicleModel = z.output<typeof vehicleModel>;

@@ -19,6 +19,7 @@ const pointOf = ({ lat, lng }: { lat: string; lng: string }) => ({
 
 /** Nearest dealerships that are offered to take the car from. */
 const MOST_AVAILABLE = 20;
+const MOST_OF_GROUP = 50;
 
 export function dealershipRoutes(api: FastifyInstance): void {
   serve(
@@ -56,7 +57,7 @@ export function dealershipRoutes(api: FastifyInstance): void {
     { limit: 'availability' },
   );
   serve(api, listGroupDealerships, ['anyone'], ({ db, params }) =>
-    listNear(db, pointOf(params), { groupId: Number(params.id) }),
+    listNear(db, pointOf(params), { groupId: Number(params.id), limit: MOST_OF_GROUP }),
   );
   serve(api, listStates, ['anyone'], async ({ db }) =>
     (await db.select().from(states)).sort((a, b) => a.name.localeCompare(b.name, 'pt-BR')),

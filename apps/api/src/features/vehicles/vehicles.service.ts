@@ -2,7 +2,7 @@ import { type VehicleClass, type VehicleModel, type VehiclePrice } from '@site/c
 import { reaisFromCentavos } from '@site/contracts/brazil';
 import { estimateDelivery } from '../../catalogue/delivery';
 import { findVersionsInStock, isServed, type Point } from '../../catalogue/places';
-import { getCurrentPriceTable } from '../../catalogue/price-tables';
+import { clientTypesOf, getCurrentPriceTable } from '../../catalogue/price-tables';
 import { type Database } from '../../platform/database';
 import { type Ports } from '../../platform/ports';
 import {
@@ -96,6 +96,7 @@ export async function vehicleClasses(
           colours,
           addOns: extras,
           available: served,
+          clientTypes: clientTypesOf(model.clientTypes),
           delivery: estimateDelivery(
             { preReservation: model.preReservation, inStock: own.some(({ id }) => stocked.has(id)) },
             now,

@@ -2,7 +2,7 @@ import { aBasket, aQuote, aSimulation } from '@site/testing';
 import { cartItems, compareRows } from './cart/compare-rows';
 import { isLocked } from './cart/price-lock';
 import { checkoutForm, exitMonths } from './checkout/checkout-rules';
-import { chooseOffers, NO_FILTERS, readChoose, toggled, writeChoose } from './choose/choose-search';
+import { chooseOffers, isWanted, NO_FILTERS, readChoose, toggled, writeChoose } from './choose/choose-search';
 import { offersOf, shortSpec } from './choose/offers';
 import { DEFAULT_CONDITIONS, readConditions, readPlace, writeConditions, writePlace } from './conditions/conditions';
 import { foresee, resolveChoice } from './configurator/choice';
@@ -47,7 +47,7 @@ describe('conditions in the URL', () => {
 describe('the list', () => {
   const shown = (query: string) => {
     const state = readChoose(new URLSearchParams(query));
-    return chooseOffers(offersOf(CLASSES, state.term, state.km, state.filters.automatic), state).map(({ model, monthly }) => `${model.name} ${monthly}`);
+    return chooseOffers(offersOf(CLASSES, state.term, state.km, isWanted(state.filters)), state).map(({ model, monthly }) => `${model.name} ${monthly}`);
   };
 
   it('prices every model at its cheapest version, cheapest first', () => {
@@ -61,7 +61,12 @@ describe('the list', () => {
     ['ordem=entrega', ['Lume 2199', 'Aroeira 2549', 'Lira 1699']],
     ['classe=suv,hatch', ['Lira 1699', 'Aroeira 2549']],
     ['preco=2200', ['Lira 1699', 'Lume 2199']],
-    ['automatico=1', ['Lume 2199', 'Aroeira 2549']],
+    ['cambio=automatico', ['Lume 2199', 'Aroeira 2549']],
+    ['cambio=manual', ['Lira 1699']],
+    ['combustivel=eletrico', ['Lume 2199']],
+    ['combustivel=flex&lugares=5', ['Lira 1699', 'Aroeira 2549']],
+    ['lugares=4', ['Lira 1699', 'Lume 2199', 'Aroeira 2549']],
+    ['lugares=7', []],
     ['pronta=1', ['Lume 2199', 'Aroeira 2549']],
     ['modelo=aroeira', ['Aroeira 2549', 'Lira 1699', 'Lume 2199']],
     ['preco=1800&classe=suv', []],

@@ -4,7 +4,7 @@ import { type Conditions } from '../conditions/conditions';
 import { PersonSwitch } from '../conditions/person-switch';
 import { RoadSlider } from '../conditions/road-slider';
 import { placeName, sharedCopy, thousands } from '../simulation.copy';
-import { chooseCopy as copy } from './choose.copy';
+import { askCopy as copy } from './ask.copy';
 
 export type AskBarProps = { conditions: Conditions; onChange: (change: Partial<Conditions>) => void; placeHref: string };
 

@@ -1,6 +1,7 @@
-import { listVehicleClasses } from '@site/contracts';
-import { guardConsole, refuse } from '@site/testing';
+import { getAreaSupport, listVehicleClasses } from '@site/contracts';
+import { aDealership, answer, guardConsole, refuse } from '@site/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { CLASSES_FAR_AWAY } from '../testing/catalogue';
 import { openSimulation } from '../testing/open-simulation';
 
 guardConsole();
@@ -48,6 +49,48 @@ describe('the list of cars', () => {
     await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
     expect(await screen.findByText('3 modelos')).toBeTruthy();
     await waitFor(() => expect(location()).toBe(PATH));
+  });
+
+  it('says which filter to drop when nothing passes, how many cars come back, and drops it', async () => {
+    const { user, location } = openSimulation(`${PATH}?preco=1800&classe=suv&pronta=1`);
+    await screen.findByText('Nenhum carro passa por todos esses filtros.');
+    const ways = within(screen.getByRole('list', { name: 'O que tirar, e quantos carros voltam:' })).getAllByRole('listitem');
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['Tirar “Até R$ 1.800”volta 1 carro, a partir de R$ 2.549,00 por mês']);
+    await user.click(screen.getByRole('button', { name: 'Tirar “Até R$ 1.800”' }));
+    expect(card('Aroeira').getByText('R$ 2.549,00 por mês')).toBeTruthy();
+    await waitFor(() => expect(location()).toBe(`${PATH}?classe=suv&pronta=1`));
+  });
+
+  it('filters by gearbox, fuel and seats, in the URL, and announces what is left', async () => {
+    const { user, location } = openSimulation(PATH);
+    await screen.findByText('3 modelos');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Câmbio' }), 'Automático');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Lugares' }), '5 lugares ou mais');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Combustível' }), 'Flex');
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Aroeira']);
+    await waitFor(() => expect(location()).toBe(`${PATH}?cambio=automatico&lugares=5&combustivel=flex`));
+    expect(await screen.findByText('1 modelo, a partir de R$ 2.549,00 por mês.')).toBeTruthy();
+  });
+
+  it('keeps a compared car in the comparison when a filter hides its card', async () => {
+    openSimulation(`${PATH}?comparar=lira,aroeira&cambio=automatico`);
+    expect(await screen.findByText('2 modelos')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Lado a lado' })).getByRole('columnheader', { name: /Lira/ })).toBeTruthy();
+  });
+
+  it('says to people which car is for companies alone, and leads to the prices of companies', async () => {
+    const { user, location } = openSimulation(PATH);
+    expect(await screen.findByText('Mascate é só para empresas.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Ver com preço de pessoa jurídica' }));
+    await waitFor(() => expect(location()).toBe(`${PATH}?tipo=pj`));
+  });
+
+  it('says that nobody delivers to the place, and goes on with the nearest one that is served', async () => {
+    const nearest = { ...aDealership({ city: 'Brasília', state: 'DF', latitude: -15.7939, longitude: -47.8828 }), distanceKm: 1936.7 };
+    const { user, location } = openSimulation(`${PATH}?lugar=Manaus,AM,-3.119,-60.0217`, [answer(listVehicleClasses, CLASSES_FAR_AWAY), answer(getAreaSupport, { supported: false, nearest })]);
+    expect(await screen.findByText('Ainda não entregamos em Manaus. A loja mais próxima fica a 1.937 km, em Brasília.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Ver preços para retirar em Brasília' }));
+    await waitFor(() => expect(decodeURIComponent(location())).toBe(`${PATH}?lugar=Brasília,DF,-15.7939,-47.8828`));
   });
 
   it('asks for the prices of companies when PJ is chosen, and remembers it', async () => {

@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type VehicleClass } from '@site/contracts';
 import { failureOf, useListVehicleClassesQuery } from '@site/api-client';
 import { Failure, later } from '@site/ui';
@@ -6,7 +7,7 @@ import { useConditions } from '../conditions/use-conditions';
 import { useSettled } from '../conditions/use-settled';
 import { sharedCopy } from '../simulation.copy';
 import { CHOOSE, CONFIGURE, MODELS, SIMULATOR, withSearch } from '../simulation.paths';
-import { type ChooseState, chooseOffers, isFiltered, MAX_COMPARED, NO_FILTERS, readChoose, toggled, writeChoose } from './choose-search';
+import { type ChooseState, chooseOffers, isWanted, MAX_COMPARED, readChoose, toggled, writeChoose } from './choose-search';
 import { chooseCopy as copy } from './choose.copy';
 import { ChooseSkeleton } from './choose-skeleton';
 import { OfferCard } from './offer-card';
@@ -19,6 +20,9 @@ const AskBar = later(async () => (await import('./ask-bar')).AskBar);
 const FilterBar = later(async () => (await import('./filter-bar')).FilterBar);
 const Comparison = later(async () => (await import('./comparison')).Comparison);
 const CompareTray = later(async () => (await import('./compare-tray')).CompareTray);
+const NothingPasses = later(async () => (await import('./nothing-passes')).NothingPasses);
+const CompaniesOnly = later(async () => (await import('./companies-only')).CompaniesOnly);
+const NotServed = later(async () => (await import('../conditions/not-served')).NotServed);
 const Covers = later(async () => (await import('./covers')).Covers);
 
 const ANNOUNCE_AFTER_MS = 600;
@@ -44,12 +48,20 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
   const [state, change] = useConditions(urlForm);
   const { data, error, isFetching, refetch } = useListVehicleClassesQuery({ params: whereParams(state) }, { refetchOnMountOrArgChange: FRESH_SECONDS });
   const classes = data ?? NO_CLASSES;
-  const offers = offersOf(classes, state.term, state.km, state.filters.automatic);
-  const shown = chooseOffers(offers, state);
-  const compared = state.compare.flatMap((slug) => offers.filter(({ model }) => model.modelSlug === slug));
+  const { offers, shown, compared } = useOffers(classes, state);
   const lowest = shown.length > 0 ? Math.min(...shown.map(({ monthly }) => monthly)) : undefined;
   const announced = useSettled(data ? copy.announced(shown.length, lowest) : '', ANNOUNCE_AFTER_MS);
+  const served = classes.length === 0 || classes.some(({ vehicleModels }) => vehicleModels.some(({ available }) => available));
   const hrefOf = (offer: Offer) => configureHref(offer, state);
+  const latest = useRef({ state, change });
+  useEffect(() => {
+    latest.current = { state, change };
+  });
+  /** The same function for good, so that a card renders only when it says something else. */
+  const compare = useCallback((slug: string) => {
+    const now = latest.current;
+    now.change({ compare: toggled(now.state.compare, slug, MAX_COMPARED) });
+  }, []);
 
   return (
     <div className="choose">
@@ -68,38 +80,34 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
           onSort={(sort) => change({ sort })}
         />
         <p className="vh" role="status">{announced}</p>
+        {!served && <NotServed place={state.place} onPlace={(place) => change({ place })} />}
         {error !== undefined && !data && (
           <div className="sim-state">
             <Failure title={sharedCopy.failedTitle} text={sharedCopy.failedText} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />
           </div>
         )}
         {!data && error === undefined && <ChooseSkeleton />}
-        {data && shown.length === 0 && (
-          <div className="sim-state">
-            <h2>{copy.emptyTitle}</h2>
-            {isFiltered(state.filters) && (
-              <button type="button" className="btn" onClick={() => change({ filters: NO_FILTERS })}>{copy.clearFilters}</button>
-            )}
-          </div>
-        )}
+        {data && shown.length === 0 && <NothingPasses classes={classes} state={state} onFilters={(filters) => change({ filters })} />}
         <ul className="offers" aria-busy={isFetching || undefined}>
           {shown.map((offer) => {
             const slug = offer.model.modelSlug;
             const isCompared = state.compare.includes(slug);
-            const room = isCompared || state.compare.length < MAX_COMPARED;
             return (
               <OfferCard
                 key={slug}
                 offer={offer}
-                conditions={state}
+                clientType={state.clientType}
+                askedKm={state.km}
                 href={hrefOf(offer)}
                 cameFor={state.first === slug}
                 compared={isCompared}
-                onCompare={room ? () => change({ compare: toggled(state.compare, slug, MAX_COMPARED) }) : undefined}
+                full={!isCompared && state.compare.length >= MAX_COMPARED}
+                onCompare={compare}
               />
             );
           })}
         </ul>
+        {state.clientType === 1 && classes.length > 0 && <CompaniesOnly classes={classes} onCompany={() => change({ clientType: 2 })} />}
       </div>
       {compared.length > 1 && <Comparison offers={compared} conditions={state} hrefOf={hrefOf} />}
       <Covers offers={offers} />
@@ -108,6 +116,16 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
       )}
     </div>
   );
+}
+
+/** What the screen shows of the catalogue. Computed when something of it has changed: the URL that follows a change reprices nothing again. */
+function useOffers(classes: readonly VehicleClass[], { term, km, filters, sort, first, compare }: ChooseState) {
+  const offers = useMemo(() => offersOf(classes, term, km), [classes, term, km]);
+  const shown = useMemo(
+    () => chooseOffers(offersOf(classes, term, km, isWanted(filters)), { filters, sort, first }),
+    [classes, term, km, filters, sort, first],
+  );
+  return { offers, shown, compared: compare.flatMap((slug) => offers.filter(({ model }) => model.modelSlug === slug)) };
 }
 
 function configureHref({ model, version }: Offer, state: ChooseState): string {

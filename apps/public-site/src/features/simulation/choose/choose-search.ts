@@ -1,4 +1,4 @@
-import { type VehicleClass } from '@site/contracts';
+import { type VehicleClass, type VehicleVersion } from '@site/contracts';
 import { type Conditions, pick, put, readConditions, writeConditions } from '../conditions/conditions';
 import { type Offer } from './offers';
 
@@ -6,12 +6,24 @@ export const CLASS_SLUGS = ['hatch', 'sedan', 'suv', 'picape', 'eletrico', 'util
 export type ClassSlug = (typeof CLASS_SLUGS)[number];
 
 /** Steps of the filter 'Preço até', in reais a month. */
-export const PRICE_STEPS = [1800, 2200, 2600, 3000, 4000] as const;
+export const PRICE_STEPS = [1600, 1800, 2000, 2200, 2600, 3000, 3500, 4000, 5000] as const;
+export const GEARBOXES = ['automatico', 'manual'] as const;
+export const FUELS = ['flex', 'eletrico'] as const satisfies readonly VehicleVersion['fuel'][];
+/** Steps of the filter 'Lugares': at least so many. */
+export const SEATS = [4, 5, 7] as const;
 export const SORTS = ['menor-preco', 'maior-preco', 'entrega'] as const;
 export type Sort = (typeof SORTS)[number];
 export const MAX_COMPARED = 3;
 
-export type Filters = { classes: ClassSlug[]; maxPrice: number | null; automatic: boolean; prompt: boolean };
+export type Filters = {
+  classes: ClassSlug[];
+  maxPrice: number | null;
+  gearbox: (typeof GEARBOXES)[number] | null;
+  fuel: (typeof FUELS)[number] | null;
+  seats: number | null;
+  prompt: boolean;
+};
+export type FilterName = keyof Filters;
 
 /** All that the list shows, as it stands in the URL. */
 export type ChooseState = Conditions & { filters: Filters; sort: Sort; compare: string[]; first: string | null };
@@ -23,7 +35,9 @@ export function readChoose(search: URLSearchParams): ChooseState {
     filters: {
       classes: CLASS_SLUGS.filter((slug) => classes.includes(slug)),
       maxPrice: pick(PRICE_STEPS, search.get('preco')) ?? null,
-      automatic: search.get('automatico') === '1',
+      gearbox: GEARBOXES.find((box) => box === search.get('cambio')) ?? null,
+      fuel: FUELS.find((fuel) => fuel === search.get('combustivel')) ?? null,
+      seats: pick(SEATS, search.get('lugares')) ?? null,
       prompt: search.get('pronta') === '1',
     },
     sort: SORTS.find((sort) => sort === search.get('ordem')) ?? 'menor-preco',
@@ -38,11 +52,21 @@ export function writeChoose(search: URLSearchParams, state: ChooseState): URLSea
   writeConditions(next, state);
   put(next, 'classe', state.filters.classes.join(','));
   put(next, 'preco', state.filters.maxPrice === null ? null : String(state.filters.maxPrice));
-  put(next, 'automatico', state.filters.automatic ? '1' : null);
+  put(next, 'cambio', state.filters.gearbox);
+  put(next, 'combustivel', state.filters.fuel);
+  put(next, 'lugares', state.filters.seats === null ? null : String(state.filters.seats));
   put(next, 'pronta', state.filters.prompt ? '1' : null);
   put(next, 'ordem', state.sort === 'menor-preco' ? null : state.sort);
   put(next, 'comparar', state.compare.join(','));
   return next;
+}
+
+/** Whether a version passes the filters that are about the car itself; a model shows the cheapest that does. */
+export function isWanted({ gearbox, fuel, seats }: Filters): (version: VehicleVersion) => boolean {
+  return (version) =>
+    (gearbox === null || version.automatic === (gearbox === 'automatico')) &&
+    (fuel === null || version.fuel === fuel) &&
+    (seats === null || version.seats >= seats);
 }
 
 /** The offers that pass every filter, sorted; the model that the visitor came for stands first. */
@@ -52,11 +76,10 @@ export function chooseOffers(offers: readonly Offer[], { filters, sort, first }:
   return wanted.length > 0 ? [...wanted, ...passing.filter(({ model }) => model.modelSlug !== first)] : passing;
 }
 
-function passes({ model, classSlug, version, monthly }: Offer, { classes, maxPrice, automatic, prompt }: Filters): boolean {
+function passes({ model, classSlug, monthly }: Offer, { classes, maxPrice, prompt }: Filters): boolean {
   return (
     (classes.length === 0 || classes.includes(classSlug)) &&
     (maxPrice === null || monthly <= maxPrice) &&
-    (!automatic || version.automatic) &&
     (!prompt || model.delivery.kind === 'stock')
   );
 }
@@ -78,12 +101,7 @@ export function toggled<T extends string>(list: readonly T[], item: T, max = Num
   return list.length < max ? [...list, item] : [...list];
 }
 
-export const NO_FILTERS: Filters = { classes: [], maxPrice: null, automatic: false, prompt: false };
-
-export function isFiltered(filters: Filters): boolean {
-  return filters.classes.length > 0 || filters.maxPrice !== null || filters.automatic || filters.prompt;
-}
-
+export const NO_FILTERS: Filters = { classes: [], maxPrice: null, gearbox: null, fuel: null, seats: null, prompt: false };
 function listOf(text: string | null): string[] {
   return (text ?? '').split(',').filter(Boolean);
 }

@@ -1,27 +1,11 @@
-import { money, months, thousands } from '../simulation.copy';
-import { type Sort } from './choose-search';
+import { money, thousands } from '../simulation.copy';
 
 export const chooseCopy = {
   titleLines: ['Escolha o carro.', 'O preço é este.'],
   lead: 'Mude prazo e km: os preços mudam juntos. O que aparece aqui é o que você paga por mês.',
   modelsTitleLines: ['Qual vai', 'ser o seu?'],
   modelsLead: 'Escolha o modelo. Versão, cor, prazo e km vêm na próxima tela, com o preço de cada opção.',
-  description: 'Compare carros novos por assinatura com o preço do mês de cada um: escolha prazo, km e onde quer receber.',
-  conditions: 'Condições do preço',
-  term: 'Prazo',
-  km: 'Km por mês',
-  termValue: months,
-  kmValue: (km: number) => `${thousands(km)} km`,
-  filters: 'Filtros',
-  prompt: 'Pronta entrega',
-  automatic: 'Automático',
-  maxPrice: 'Preço até',
-  anyPrice: 'Qualquer preço',
-  upTo: (reais: number) => `Até R$ ${thousands(reais)}`,
-  sort: 'Ordenar por',
-  sorts: { 'menor-preco': 'Menor preço', 'maior-preco': 'Maior preço', entrega: 'Entrega mais cedo' } satisfies Record<Sort, string>,
-  count: (count: number) => (count === 1 ? '1 modelo' : `${count} modelos`),
-  announced: (count: number, lowest: number | undefined) =>
+  announced: (count: number, lowest: number | undefined): string =>
     lowest === undefined ? 'Nenhum modelo com esses filtros.' : `${count === 1 ? '1 modelo' : `${count} modelos`}, a partir de ${money(lowest)} por mês.`,
   versions: (type: string, count: number) => (count > 1 ? `${type}, ${count} versões` : type),
   configure: 'Montar',
@@ -30,25 +14,4 @@ export const chooseCopy = {
   cameFor: 'Você veio por este',
   noKmPackage: (km: number) => `Não tem pacote de ${thousands(km)} km`,
   onlyCompanies: 'só PJ',
-  emptyTitle: 'Nenhum carro passa por todos esses filtros.',
-  clearFilters: 'Limpar filtros',
-  includedInAll: 'Incluso em todos',
-  notIncludedText: 'Combustível ou recarga, multas, lavagem, franquia do seguro e km extra.',
-  extraKmRange: (from: number, to: number) => `Combustível ou recarga, multas, lavagem, franquia do seguro e km extra, de ${money(from)} a ${money(to)}.`,
-  lock: 'Preço garantido por 7 dias',
-  lockText: 'Ponha a simulação no carrinho e o valor fica igual por 7 dias, mesmo se a tabela mudar.',
-  covers: 'O que o preço cobre',
-  tray: 'Carros para comparar',
-  takeOut: (name: string) => `Tirar o ${name}`,
-  roomForOne: 'Cabe mais um',
-  difference: (name: string) => `O ${name} custa`,
-  more: (reais: number) => `${money(reais)} a mais por mês`,
-  same: 'o mesmo por mês',
-  clear: 'Limpar',
-  compareCount: (count: number) => `Comparar ${count}`,
-  sideBySide: 'Lado a lado',
-  rows: {
-    model: 'Modelo', price: 'Por mês', total: 'Total do contrato', type: 'Tipo', engine: 'Motor', gearbox: 'Câmbio',
-    delivery: 'Entrega', extraKm: 'Km extra', deductible: 'Franquia do seguro',
-  },
 };

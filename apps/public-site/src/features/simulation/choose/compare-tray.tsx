@@ -1,7 +1,7 @@
 import { CloseIcon, Stage } from '@site/ui';
 import { money } from '../simulation.copy';
 import { MAX_COMPARED } from './choose-search';
-import { chooseCopy as copy } from './choose.copy';
+import { compareCopy as copy } from './compare.copy';
 import { type Offer } from './offers';
 
 export type CompareTrayProps = { offers: readonly Offer[]; onTakeOut: (modelSlug: string) => void; onClear: () => void };

@@ -3,7 +3,8 @@ import { centavosFromReais, reaisFromCentavos } from '@site/contracts/brazil';
 import { SiteLink } from '@site/ui';
 import { type Conditions } from '../conditions/conditions';
 import { condition, DELIVERY, money, shortDate, versionOf } from '../simulation.copy';
-import { chooseCopy as copy } from './choose.copy';
+import { chooseCopy } from './choose.copy';
+import { compareCopy as copy } from './compare.copy';
 import { COMPARISON_ID } from './compare-tray';
 import { type Offer } from './offers';
 
@@ -17,6 +18,7 @@ export function Comparison({ offers, conditions, hrefOf }: ComparisonProps) {
     [copy.rows.type, ({ model }) => model.type],
     [copy.rows.engine, ({ version }) => version.engine],
     [copy.rows.gearbox, ({ version }) => version.gearbox],
+    [copy.rows.seats, ({ version }) => String(version.seats)],
     [copy.rows.delivery, ({ model: { delivery } }) => `${DELIVERY[delivery.kind]}${delivery.kind === 'queue' ? '' : shortDate(delivery.date)}`],
     [copy.rows.extraKm, ({ version }) => money(version.extraKm)],
     [copy.rows.deductible, ({ version }) => money(version.deductible)],
@@ -45,7 +47,7 @@ export function Comparison({ offers, conditions, hrefOf }: ComparisonProps) {
               <td />
               {offers.map((offer) => (
                 <td key={offer.model.modelSlug}>
-                  <SiteLink className="link" to={hrefOf(offer)} aria-label={copy.configureModel(offer.model.name)}>{copy.configure}</SiteLink>
+                  <SiteLink className="link" to={hrefOf(offer)} aria-label={chooseCopy.configureModel(offer.model.name)}>{chooseCopy.configure}</SiteLink>
                 </td>
               ))}
             </tr>

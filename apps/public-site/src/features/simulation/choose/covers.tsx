@@ -1,5 +1,5 @@
 import { sharedCopy } from '../simulation.copy';
-import { chooseCopy as copy } from './choose.copy';
+import { compareCopy as copy } from './compare.copy';
 import { type Offer } from './offers';
 
 /** What every price covers, what none covers, and how long it holds. */

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { CLASS_NAMES } from '../simulation.copy';
-import { CLASS_SLUGS, type ClassSlug, type Filters, PRICE_STEPS, type Sort, SORTS, toggled } from './choose-search';
-import { chooseCopy as copy } from './choose.copy';
+import { CLASS_SLUGS, type ClassSlug, type Filters, FUELS, GEARBOXES, PRICE_STEPS, SEATS, type Sort, SORTS, toggled } from './choose-search';
+import { filtersCopy as copy } from './filters.copy';
 
 export type FilterBarProps = {
   filters: Filters;
@@ -15,28 +15,22 @@ export type FilterBarProps = {
 
 /** Filters as chips, the number of models they leave, and the order. */
 export function FilterBar({ filters, sort, classes, count, onFilters, onSort }: FilterBarProps) {
+  const set = (part: Partial<Filters>) => onFilters({ ...filters, ...part });
   return (
     <div className="filter-bar">
       <div className="filter-chips" role="group" aria-label={copy.filters}>
-        <Chip pressed={filters.prompt} onPress={() => onFilters({ ...filters, prompt: !filters.prompt })}>{copy.prompt}</Chip>
-        <Chip pressed={filters.automatic} onPress={() => onFilters({ ...filters, automatic: !filters.automatic })}>{copy.automatic}</Chip>
+        <Chip pressed={filters.prompt} onPress={() => set({ prompt: !filters.prompt })}>{copy.prompt}</Chip>
         <span className="filter-sep" />
         {CLASS_SLUGS.filter((slug) => classes.includes(slug)).map((slug) => (
-          <Chip key={slug} pressed={filters.classes.includes(slug)} onPress={() => onFilters({ ...filters, classes: toggled(filters.classes, slug) })}>
+          <Chip key={slug} pressed={filters.classes.includes(slug)} onPress={() => set({ classes: toggled(filters.classes, slug) })}>
             {CLASS_NAMES[slug]}
           </Chip>
         ))}
-        <span className="filter-sep" />
-        <label className="filter-price" data-on={filters.maxPrice === null ? undefined : ''}>
-          <span className="vh">{copy.maxPrice}</span>
-          <select
-            value={filters.maxPrice ?? ''}
-            onChange={(event) => onFilters({ ...filters, maxPrice: PRICE_STEPS.find((step) => String(step) === event.target.value) ?? null })}
-          >
-            <option value="">{copy.anyPrice}</option>
-            {PRICE_STEPS.map((step) => <option key={step} value={step}>{copy.upTo(step)}</option>)}
-          </select>
-        </label>
+        <span className="filter-break" />
+        <FilterSelect label={copy.maxPrice} any={copy.anyPrice} values={PRICE_STEPS} value={filters.maxPrice} text={copy.upTo} onChange={(maxPrice) => set({ maxPrice })} />
+        <FilterSelect label={copy.gearbox} any={copy.anyGearbox} values={GEARBOXES} value={filters.gearbox} text={(box) => copy.gearboxes[box]} onChange={(gearbox) => set({ gearbox })} />
+        <FilterSelect label={copy.fuel} any={copy.anyFuel} values={FUELS} value={filters.fuel} text={(fuel) => copy.fuels[fuel]} onChange={(fuel) => set({ fuel })} />
+        <FilterSelect label={copy.seats} any={copy.anySeats} values={SEATS} value={filters.seats} text={copy.seatsFrom} onChange={(seats) => set({ seats })} />
       </div>
       <p className="filter-count"><b>{copy.count(count)}</b></p>
       <label className="filter-sort">
@@ -46,6 +40,29 @@ export function FilterBar({ filters, sort, classes, count, onFilters, onSort }: 
         </select>
       </label>
     </div>
+  );
+}
+
+type FilterSelectProps<Value extends string | number> = {
+  label: string;
+  /** What stands there while nothing is asked for. */
+  any: string;
+  values: readonly Value[];
+  value: string | number | null;
+  text: (value: Value) => string;
+  onChange: (value: Value | null) => void;
+};
+
+/** A filter of one value of several, as wide as what it says. */
+function FilterSelect<Value extends string | number>({ label, any, values, value, text, onChange }: FilterSelectProps<Value>) {
+  return (
+    <label className="filter-pick" data-on={value === null ? undefined : ''}>
+      <span className="vh">{label}</span>
+      <select value={value ?? ''} onChange={(event) => onChange(values.find((known) => String(known) === event.target.value) ?? null)}>
+        <option value="">{any}</option>
+        {values.map((known) => <option key={known} value={known}>{text(known)}</option>)}
+      </select>
+    </label>
   );
 }
 

@@ -1,5 +1,6 @@
+import { memo } from 'react';
+import { type ClientType } from '@site/contracts';
 import { ClockIcon, DeliveryIcon, SiteLink, Stage } from '@site/ui';
-import { type Conditions } from '../conditions/conditions';
 import { LivePrice } from '../conditions/live-price';
 import { condition, DELIVERY, shortDate } from '../simulation.copy';
 import { chooseCopy as copy } from './choose.copy';
@@ -7,17 +8,21 @@ import { type Offer, shortSpec } from './offers';
 
 export type OfferCardProps = {
   offer: Offer;
-  conditions: Conditions;
+  clientType: ClientType;
+  /** Km a month that was asked for; the offer has less where the model lacks that package. */
+  askedKm: number;
   href: string;
   cameFor: boolean;
   compared: boolean;
-  /** Absent while the tray is full and this car is not in it. */
-  onCompare?: () => void;
+  /** The tray is full and this car is not in it. */
+  full: boolean;
+  onCompare: (modelSlug: string) => void;
 };
 
 /** One model on its stage, at the price of the conditions above. */
-export function OfferCard({ offer, conditions, href, cameFor, compared, onCompare }: OfferCardProps) {
-  const { model, version, monthly, km } = offer;
+export const OfferCard = memo(function OfferCard({ offer, clientType, askedKm, href, cameFor, compared, full, onCompare }: OfferCardProps) {
+  const { model, version, monthly, term, km } = offer;
+  const spec = km === askedKm ? shortSpec(version) : copy.noKmPackage(askedKm);
   return (
     <li className="offer">
       <Stage
@@ -27,7 +32,7 @@ export function OfferCard({ offer, conditions, href, cameFor, compared, onCompar
         subtitle={copy.versions(model.type, model.versions.length)}
         aside={
           <label className="compare-box">
-            <input type="checkbox" checked={compared} disabled={!onCompare} onChange={onCompare} />
+            <input type="checkbox" checked={compared} disabled={full} onChange={() => onCompare(model.modelSlug)} />
             <span>{copy.compare}<span className="vh"> {model.name}</span></span>
           </label>
         }
@@ -35,9 +40,9 @@ export function OfferCard({ offer, conditions, href, cameFor, compared, onCompar
       <div className="offer-row">
         <div>
           <LivePrice reais={monthly} per="month" />
-          <p className="condition">{condition(conditions.clientType, conditions.term, km)}</p>
+          <p className="condition">{condition(clientType, term, km)}</p>
         </div>
-        <p className="offer-spec">{km === conditions.km ? shortSpec(version) : copy.noKmPackage(conditions.km)}</p>
+        <p className="offer-spec">{model.clientTypes.includes(1) ? spec : `${spec}, ${copy.onlyCompanies}`}</p>
       </div>
       <p className="offer-delivery">
         {model.delivery.kind === 'stock' ? <DeliveryIcon aria-hidden="true" /> : <ClockIcon aria-hidden="true" />}
@@ -50,4 +55,4 @@ export function OfferCard({ offer, conditions, href, cameFor, compared, onCompar
       </p>
     </li>
   );
-}
+});

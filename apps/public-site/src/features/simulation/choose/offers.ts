@@ -8,6 +8,8 @@ export type Offer = {
   version: VehicleVersion;
   /** Reais a month. */
   monthly: number;
+  /** Months. */
+  term: number;
   /** Km of the price; less than asked when the model has no such package. */
   km: number;
 };
@@ -28,15 +30,16 @@ export function nearestKm(version: VehicleVersion, km: number): number {
   return packages.findLast((value) => value <= km) ?? packages[0] ?? km;
 }
 
+const ANY = () => true;
+
 /**
- * All models of the classes at a term and km, in the order of the classes. Repricing
- * needs no call: the grid is in the answer. `automatic` leaves only versions without a clutch pedal.
+ * All models of the classes at a term and km, in the order of the classes, each at the cheapest of the versions that
+ * `isWanted` keeps. Repricing needs no call: the grid is in the answer.
  */
-export function offersOf(classes: readonly VehicleClass[], term: Term, km: KmPackage, automatic = false): Offer[] {
+export function offersOf(classes: readonly VehicleClass[], term: Term, km: KmPackage, isWanted: (version: VehicleVersion) => boolean = ANY): Offer[] {
   return classes.flatMap(({ slug, vehicleModels }) =>
     vehicleModels.flatMap((model) => {
-      const versions = model.versions.filter((version) => version.automatic || !automatic);
-      const cheapest = cheapestVersion(versions, term, km);
+      const cheapest = cheapestVersion(model.versions.filter(isWanted), term, km);
       return cheapest ? [{ model, classSlug: slug, ...cheapest }] : [];
     }),
   );
@@ -46,7 +49,7 @@ function cheapestVersion(versions: readonly VehicleVersion[], term: number, km: 
   const priced = versions.flatMap((version) => {
     const sold = nearestKm(version, km);
     const monthly = monthlyOf(version, term, sold);
-    return monthly === null ? [] : [{ version, monthly, km: sold }];
+    return monthly === null ? [] : [{ version, monthly, term, km: sold }];
   });
   return priced.sort((a, b) => a.monthly - b.monthly)[0];
 }

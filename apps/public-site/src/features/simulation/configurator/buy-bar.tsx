@@ -2,10 +2,10 @@ import { LivePrice } from '../conditions/live-price';
 import { type Choice } from './choice';
 import { configureCopy as copy } from './configure.copy';
 
-export type BuyBarProps = { choice: Choice; monthly: number; pending: boolean; saving: boolean; editing: boolean; onSave: () => void };
+export type BuyBarProps = { choice: Choice; monthly: number; pending: boolean; saving: boolean; served: boolean; editing: boolean; onSave: () => void };
 
 /** The price that never leaves, and the one act. */
-export function BuyBar({ choice, monthly, pending, saving, editing, onSave }: BuyBarProps) {
+export function BuyBar({ choice, monthly, pending, saving, served, editing, onSave }: BuyBarProps) {
   const [label, busyLabel] = editing ? [copy.save, copy.saving] : [copy.add, copy.adding];
   return (
     <div className="buy-bar">
@@ -15,9 +15,9 @@ export function BuyBar({ choice, monthly, pending, saving, editing, onSave }: Bu
         </div>
         <p className="buy-sum">
           <b>{copy.summary(choice.term, choice.km)}</b>
-          <span>{pending ? copy.calculating : copy.chosen(choice.paint, choice.addOns)}</span>
+          <span>{!served ? copy.notServedHere : pending ? copy.calculating : copy.chosen(choice.paint, choice.addOns)}</span>
         </p>
-        <button type="button" className="btn" onClick={onSave} disabled={saving} aria-busy={saving || undefined}>
+        <button type="button" className="btn" onClick={onSave} disabled={saving || !served} aria-busy={saving || undefined}>
           <span className="btn-labels">
             <span data-shown={!saving} aria-hidden={saving || undefined}>{label}</span>
             <span data-shown={saving} aria-hidden={!saving || undefined}>{busyLabel}</span>

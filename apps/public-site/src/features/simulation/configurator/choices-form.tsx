@@ -1,25 +1,33 @@
 import { type ReactNode } from 'react';
-import { type KmPackage, TERMS } from '@site/contracts/pricing';
+import { KM_PACKAGES, type KmPackage, TERMS } from '@site/contracts/pricing';
 import { ErrorIcon } from '@site/ui';
 import { ChoiceList, Segmented, Swatches, ToggleRow } from '@site/ui/forms';
 import { kmPackagesOf, monthlyOf } from '../choose/offers';
 import { toggled } from '../choose/choose-search';
 import { money, thousands, versionOf } from '../simulation.copy';
 import { type Choice } from './choice';
-import { type ConfigureState } from './configure-search';
+import { type ConfiguratorState } from './configure-url';
 import { configureCopy as copy } from './configure.copy';
+import { KmHelper } from './km-helper';
+import { kmHelperCopy } from './km-helper.copy';
+import { type KmUse, NO_USE } from './km-use';
 
 export type ChoicesFormProps = {
   choice: Choice;
-  onChange: (change: Partial<ConfigureState>) => void;
+  /** Km a month of the URL: more than the choice has where the car lacks that package. */
+  askedKm: number;
+  use: KmUse | null;
+  onChange: (change: Partial<ConfiguratorState>) => void;
   /** The server's sentences, by basket key. */
   refused: Readonly<Record<string, string>>;
   children: ReactNode;
 };
 
 /** Version, colour, term, km and add-ons, each option with its own price. `children` is the choice of dealership. */
-export function ChoicesForm({ choice, onChange, refused, children }: ChoicesFormProps) {
+export function ChoicesForm({ choice, askedKm, use, onChange, refused, children }: ChoicesFormProps) {
   const { model, version, paint, term, km, addOns } = choice;
+  const packages = kmPackagesOf(version);
+  const missing = KM_PACKAGES.filter((value) => !packages.includes(value));
   const chosen = addOns.map(({ slug }) => slug);
   const figure = (at: number, distance: number) => {
     const monthly = monthlyOf(version, at, distance);
@@ -65,14 +73,22 @@ export function ChoicesForm({ choice, onChange, refused, children }: ChoicesForm
         <Segmented
           legend={copy.km}
           value={km}
-          onChange={(value) => onChange({ km: value as KmPackage })}
-          options={kmPackagesOf(version).map((value) => ({
-            value: value as KmPackage,
+          onChange={(value) => onChange({ km: value })}
+          options={KM_PACKAGES.map((value) => ({
+            value,
             label: <>{thousands(value)}<span className="vh">{copy.kmUnit}</span></>,
-            help: figure(term, value),
+            help: figure(term, value) || copy.noPackage,
+            disabled: !packages.includes(value),
           }))}
         />
+        {missing.length > 0 && <p className="cfg-why">{copy.packagesMissing(model.name, missing, km, askedKm > km ? askedKm : null)}</p>}
         <Refused text={refused.Km} />
+        <p className="cfg-more">
+          <button type="button" className="link" aria-expanded={use !== null} onClick={() => onChange({ use: use ? null : NO_USE })}>
+            {use ? kmHelperCopy.close : kmHelperCopy.open}
+          </button>
+        </p>
+        {use && <KmHelper use={use} onUse={(next) => onChange({ use: next })} version={version} term={term} km={km} onKm={(value) => onChange({ km: value as KmPackage })} />}
       </div>
       {model.addOns.length > 0 && (
         <div className="cfg-part">

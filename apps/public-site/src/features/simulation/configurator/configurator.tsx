@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useGetSimulationQuery, useListAvailableDealershipsQuery, useListPromptDeliveryQuery } from '@site/api-client';
+import { useGetSimulationQuery, useListPromptDeliveryQuery } from '@site/api-client';
 import { type Simulation } from '@site/contracts';
 import { BRAND } from '@site/ui';
+import { NotServed } from '../conditions/not-served';
 import { useSettled } from '../conditions/use-settled';
 import { useRememberCart } from '../conditions/draft';
 import { CART } from '../simulation.paths';
@@ -10,19 +11,21 @@ import { BuyBar } from './buy-bar';
 import { CarView } from './car-view';
 import { basketChoiceOf, type Choice } from './choice';
 import { ChoicesForm } from './choices-form';
-import { choiceOfBasket, type ConfigureState } from './configure-search';
+import { choiceOfBasket } from './configure-search';
+import { type ConfiguratorState } from './configure-url';
 import { configureCopy as copy } from './configure.copy';
 import { DealershipChoice } from './dealership-choice';
 import { ExitSlider } from './exit-slider';
 import { ConfigureNotices } from './notices';
 import { OpenPrice } from './open-price';
+import { useDealerships } from './use-dealerships';
 import { useQuote } from './use-quote';
 import { type Saved, useSave } from './use-save';
 import { WhereBar } from './where-bar';
 
 const ANNOUNCE_AFTER_MS = 700;
 
-export type ConfiguratorProps = { state: ConfigureState; choice: Choice; onChange: (change: Partial<ConfigureState>) => void };
+export type ConfiguratorProps = { state: ConfiguratorState; choice: Choice; onChange: (change: Partial<ConfiguratorState>) => void };
 
 /** A car being put together: choices beside it, its open price below, the act at the foot of the window. */
 export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
@@ -31,19 +34,17 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   const { model, version, paint } = choice;
   const navigate = useNavigate();
   const rememberCart = useRememberCart();
-  const [mine, setMine] = useState<Partial<ConfigureState> | null>(null);
+  const [mine, setMine] = useState<Partial<ConfiguratorState> | null>(null);
   const [failed, setFailed] = useState<Extract<Saved, { kind: 'failed' }> | null>(null);
   const { save, saving } = useSave();
 
-  const { data: dealerships } = useListAvailableDealershipsQuery({ body: { modelSlug: model.modelSlug, latitude, longitude } });
+  const { list: dealerships, dealershipId, group } = useDealerships(model.modelSlug, place, state.dealershipId);
   const { data: stock } = useListPromptDeliveryQuery({ body: { modelSlug: model.modelSlug, latitude, longitude, clientType } });
   const { data: edited, refetch } = useGetSimulationQuery({ params: { id: state.simulationId ?? '' } }, { skip: state.simulationId === null });
-  const chosen = dealerships?.find(({ id }) => id === state.dealershipId) ?? dealerships?.[0];
-  const dealershipId = chosen?.id ?? null;
   const { figures, quote, pending, refused, error, retry } = useQuote(choice, { place, clientType }, dealershipId);
   const announced = useSettled(pending ? '' : copy.announced(figures.monthly), ANNOUNCE_AFTER_MS);
 
-  function change(part: Partial<ConfigureState>) {
+  function change(part: Partial<ConfiguratorState>) {
     setFailed(null);
     onChange(part);
   }
@@ -65,7 +66,8 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
     <div className="configure" data-model={model.modelSlug}>
       <title>{`${version.name} | ${BRAND.name}`}</title>
       <div className="wrap">
-        <WhereBar state={state} editing={edited !== undefined} onChange={change} />
+        <WhereBar state={state} model={model} editing={edited !== undefined} onChange={change} />
+        {!model.available && <NotServed place={place} onPlace={(next) => change({ place: next, dealershipId: null })} />}
         <ConfigureNotices
           editedCode={edited?.code}
           mine={mine !== null}
@@ -87,10 +89,11 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
           validUntil={quote?.validUntil}
           code={edited?.code}
         />
-        <ChoicesForm choice={choice} onChange={change} refused={{ ...refused, ...failed?.refused }}>
+        <ChoicesForm choice={choice} askedKm={state.km} use={state.use} onChange={change} refused={{ ...refused, ...failed?.refused }}>
           {dealerships && (
             <DealershipChoice
               dealerships={dealerships}
+              group={group}
               inStock={new Set((stock ?? []).filter((car) => car.versionSlug === version.slug && car.paint === paint.slug).map((car) => car.dealershipId))}
               value={dealershipId}
               onChange={(id) => change({ dealershipId: id })}
@@ -106,7 +109,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
         </div>
       </section>
       <p className="vh" role="status">{announced}</p>
-      <BuyBar choice={choice} monthly={figures.monthly} pending={pending} saving={saving} editing={edited !== undefined} onSave={() => void submit()} />
+      <BuyBar choice={choice} monthly={figures.monthly} pending={pending} saving={saving} served={model.available} editing={edited !== undefined} onSave={() => void submit()} />
     </div>
   );
 }

@@ -1,12 +1,19 @@
-import { createBasket, createSimulation, getSimulation, listAvailableDealerships, listPromptDelivery, listSimulations, quoteChoice, updateBasket } from '@site/contracts';
+import {
+  createBasket, createSimulation, getAreaSupport, getSimulation, listAvailableDealerships, listGroupDealerships, listPromptDelivery, listSimulations, listVehicleClasses, quoteChoice, updateBasket,
+} from '@site/contracts';
 import { A_UUID, aBasket, aDealership, answer, aQuote, aSimulation, guardConsole, refuse, unreachable } from '@site/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { CLASSES } from '../testing/catalogue';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { CLASSES, CLASSES_FAR_AWAY } from '../testing/catalogue';
 import { openSimulation } from '../testing/open-simulation';
 import { basketChoiceOf, foresee, resolveChoice } from './choice';
 import { readConfigure } from './configure-search';
 
 guardConsole();
+// A whole configurator in jsdom takes its time on a busy machine.
+jest.setTimeout(20_000);
+
+/** Cells of the table row that holds a text. */
+const rowWith = (text: string) => [...(screen.getByText(text).closest('tr')?.children ?? [])].map(({ textContent }) => textContent).join(' | ');
 
 describe('the configurator', () => {
   const QUERY = 'modelo=aroeira&cor=azul-fiorde&opcionais=vidros-e-pneus';
@@ -25,10 +32,9 @@ describe('the configurator', () => {
   it('shows the month line by line and the cost of leaving in the middle of the contract', async () => {
     openSimulation(PATH, AROUND);
     expect(await screen.findByRole('heading', { name: 'Aroeira', level: 1 })).toBeTruthy();
-    const lines = within(screen.getByRole('table', { name: 'O mês, linha por linha' }));
-    expect(lines.getByRole('row', { name: 'Azul Fiorde R$ 39,00' })).toBeTruthy();
-    expect(lines.getByRole('row', { name: 'Mensalidade, fixa por 36 meses R$ 2.637,00' })).toBeTruthy();
-    expect(lines.getByRole('row', { name: 'Total do contrato R$ 94.932,00' })).toBeTruthy();
+    expect(rowWith('Seguro')).toBe('Seguro | R$ 287,88');
+    expect(rowWith('Mensalidade, fixa por 36 meses')).toBe('Mensalidade, fixa por 36 meses | R$ 2.637,00');
+    expect(rowWith('Total do contrato')).toBe('Total do contrato | R$ 94.932,00');
     expect(screen.getByText('Saindo no mês 18, você paga R$ 9.493,20.')).toBeTruthy();
     fireEvent.change(screen.getByRole('slider', { name: 'Mês da saída' }), { target: { value: '1' } });
     expect(await screen.findByText('Saindo no mês 1, você paga R$ 10.548,00.')).toBeTruthy();
@@ -90,8 +96,68 @@ describe('the configurator', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^36 meses/ }).checked).toBe(true);
   });
 
-  it('says that a car is not sold here to a person', async () => {
+  it('says that a car is not sold here to a person, and why', async () => {
     openSimulation('/simulador/configure-e-assine?modelo=mascate');
     expect(await screen.findByRole('heading', { name: 'Não encontramos esse carro para pessoa física em São Paulo, SP.' })).toBeTruthy();
+    expect(await screen.findByText('O Mascate é só para empresas.')).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Pessoa jurídica' })).toBeTruthy();
+  });
+
+  it('does not let a person choose a car for companies, and says why', async () => {
+    const forCompanies = CLASSES.map((one) => ({ ...one, vehicleModels: one.vehicleModels.map((model) => ({ ...model, clientTypes: [2 as const] })) }));
+    openSimulation(`${PATH}&tipo=pj`, [...AROUND, answer(listVehicleClasses, forCompanies)]);
+    expect(await screen.findByText('O Aroeira é só para empresas.')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Pessoa física' }).disabled).toBe(true);
+  });
+
+  it('shows the package that the Lume lacks as one that can’t be chosen, and which one the price is for', async () => {
+    openSimulation('/simulador/configure-e-assine?modelo=lume&km=3000', AROUND);
+    expect(await screen.findByText('Você pediu 3.000 km por mês, e o Lume não tem esse pacote. O preço abaixo é o de 2.000 km.')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^3\.000/ }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^2\.000/ }).checked).toBe(true);
+  });
+
+  it('lists the cost of leaving in every month', async () => {
+    openSimulation(PATH, AROUND);
+    await screen.findByText('Ver o custo em todos os meses');
+    expect(rowWith('do mês 1 ao 16')).toBe('do mês 1 ao 16 | R$ 10.548,00');
+    expect(rowWith('no mês 18')).toBe('no mês 18 | R$ 9.493,20');
+    expect(rowWith('no mês 36')).toBe('no mês 36 | R$ 0,00');
+  });
+
+  it('turns how somebody drives into a package, with the sum in view, and takes it over on a click', async () => {
+    const { location } = openSimulation('/simulador/configure-e-assine?modelo=aroeira', AROUND);
+    fireEvent.click(await screen.findByText('Não sei quanto rodo'));
+    fireEvent.change(screen.getByLabelText('Casa até o trabalho, só ida (km)'), { target: { value: '18' } });
+    fireEvent.change(screen.getByLabelText('Km em um fim de semana'), { target: { value: '60' } });
+    fireEvent.change(screen.getByLabelText('Viagens por ano'), { target: { value: '4' } });
+    fireEvent.change(screen.getByLabelText('Km de uma viagem, ida e volta'), { target: { value: '800' } });
+    expect(rowWith('Trabalho: 2 × 18 km × 5 dias × 52 semanas ÷ 12')).toBe('Trabalho: 2 × 18 km × 5 dias × 52 semanas ÷ 12 | 780 km');
+    expect(rowWith('Fins de semana: 60 km × 52 ÷ 12')).toBe('Fins de semana: 60 km × 52 ÷ 12 | 260 km');
+    expect(rowWith('Viagens: 4 × 800 km ÷ 12')).toBe('Viagens: 4 × 800 km ÷ 12 | 267 km');
+    expect(rowWith('1.307 km')).toBe('Por mês | 1.307 km');
+    expect(rowWith('R$ 214,90')).toBe('1.000 km | R$ 2.549,00 | R$ 214,90 | R$ 2.763,90');
+    fireEvent.click(screen.getByText('Usar o pacote de 1.500 km'));
+    expect(screen.getByText('O pacote de 1.500 km está escolhido.')).toBeTruthy();
+    await waitFor(() => expect(location()).toBe('/simulador/configure-e-assine?modelo=aroeira&km=1500&uso=18-5-60-4-800'));
+  });
+
+  it('begins with the dealership that brought the visitor and its group, and shows the others on request', async () => {
+    const ofGroup = [{ ...aDealership({ id: '6', name: 'Rodar Santana', group: 'Bandeirante', groupId: '2', city: 'São Paulo', state: 'SP' }), distanceKm: 6.8 }];
+    const others = [{ ...near[0], groupId: '9', group: 'Araucária' }, ofGroup[0]] as typeof near;
+    const { user, transport } = openSimulation(PATH, [...AROUND, answer(listAvailableDealerships, others), answer(listGroupDealerships, ofGroup)], { remembered: { dealerLandingId: '6' } });
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Rodar Santana/ })).checked).toBe(true);
+    await waitFor(() => expect(screen.queryByText('Rodar Paulista')).toBeNull());
+    await waitFor(() => expect(transport.requestsOf(listGroupDealerships).at(-1)?.params).toMatchObject({ id: '2' }));
+    await waitFor(() => expect(transport.requestsOf(quoteChoice).at(-1)?.body).toMatchObject({ dealershipId: '6' }));
+    await user.click(screen.getByRole('button', { name: 'Só lojas do grupo Bandeirante' }));
+    expect(screen.getByText('Rodar Paulista')).toBeTruthy();
+  });
+
+  it('can’t put a car in the cart for a place that nobody serves, and says where the nearest one is', async () => {
+    const nearest = { ...aDealership({ city: 'Brasília', state: 'DF' }), distanceKm: 1936.7 };
+    openSimulation(`${PATH}&lugar=Manaus,AM,-3.119,-60.0217`, [...AROUND, answer(listVehicleClasses, CLASSES_FAR_AWAY), answer(getAreaSupport, { supported: false, nearest })]);
+    expect(await screen.findByText('Ainda não entregamos em Manaus. A loja mais próxima fica a 1.937 km, em Brasília.')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Adicionar ao carrinho' }).disabled).toBe(true);
   });
 });

@@ -7,19 +7,20 @@ import { CHOOSE, withSearch } from '../simulation.paths';
 import { placeName, sharedCopy } from '../simulation.copy';
 import { resolveChoice } from './choice';
 import { ConfigureSkeleton } from './configure-skeleton';
-import { readConfigure, writeConfigure } from './configure-search';
+import { readConfigurator, writeConfigurator } from './configure-url';
 import { configureCopy as copy } from './configure.copy';
 import '@site/ui/forms.css';
 import '../simulation.css';
 import './configure.css';
 
 const PersonSwitch = later(async () => (await import('../conditions/person-switch')).PersonSwitch);
+const SoldElsewhere = later(async () => (await import('./sold-elsewhere')).SoldElsewhere);
 const Configurator = later(async () => (await import('./configurator')).Configurator);
 
 const NO_CLASSES: readonly VehicleClass[] = [];
 /** The catalogue names days, so one from a page rendered long ago is asked for again. */
 const FRESH_SECONDS = 300;
-const urlForm = { read: readConfigure, write: writeConfigure, onServer: ['modelo'] };
+const urlForm = { read: readConfigurator, write: writeConfigurator, onServer: ['modelo'] };
 
 /** `/simulador/configure-e-assine`: finds the car of the URL in the catalogue of the place. */
 export function ConfigureScreen() {
@@ -43,7 +44,7 @@ export function ConfigureScreen() {
     <div className="wrap sim-state">
       <title>{`${copy.title} | ${BRAND.name}`}</title>
       <h1>{copy.missingTitle(placeName(state.place), state.clientType)}</h1>
-      <p>{copy.missingText}</p>
+      {state.clientType === 1 ? <SoldElsewhere slug={state.model} /> : <p>{copy.missingText}</p>}
       <PersonSwitch value={state.clientType} onChange={(clientType) => change({ clientType })} />
       <SiteLink className="btn" to={withSearch(CHOOSE, search)}>{copy.chooseAnother}</SiteLink>
     </div>

@@ -3,11 +3,13 @@ import { type NearbyDealership, type Quote } from '@site/contracts';
 import { ChoiceList } from '@site/ui/forms';
 import { distance, placeName, shortDate } from '../simulation.copy';
 import { configureCopy as copy } from './configure.copy';
+import { type Dealerships } from './use-dealerships';
 
 const SHOWN_FIRST = 3;
 
 export type DealershipChoiceProps = {
   dealerships: readonly NearbyDealership[];
+  group: Dealerships['group'];
   /** Dealerships that have this very car in stock. */
   inStock: ReadonlySet<string>;
   value: string | null;
@@ -16,7 +18,7 @@ export type DealershipChoiceProps = {
 };
 
 /** Where to pick the car up: the nearest dealerships first, the rest on request. */
-export function DealershipChoice({ dealerships, inStock, value, onChange, delivery }: DealershipChoiceProps) {
+export function DealershipChoice({ dealerships, group, inStock, value, onChange, delivery }: DealershipChoiceProps) {
   const [all, setAll] = useState(false);
   const chosenAt = dealerships.findIndex(({ id }) => id === value);
   const shown = all ? dealerships : dealerships.slice(0, Math.max(SHOWN_FIRST, chosenAt + 1));
@@ -41,7 +43,12 @@ export function DealershipChoice({ dealerships, inStock, value, onChange, delive
           ),
         }))}
       />
-      {hidden > 0 && <p className="cfg-more"><button type="button" className="link" onClick={() => setAll(true)}>{copy.moreDealerships(hidden)}</button></p>}
+      <p className="cfg-more">
+        {hidden > 0 && <button type="button" className="link" onClick={() => setAll(true)}>{copy.moreDealerships(hidden)}</button>}
+        {group && (
+          <button type="button" className="link" aria-pressed={group.alone} onClick={() => group.setAlone(!group.alone)}>{copy.groupAlone(group.name)}</button>
+        )}
+      </p>
     </>
   );
 

@@ -1,15 +1,17 @@
+import { type VehicleModel } from '@site/contracts';
 import { PersonIcon, PlaceIcon, SiteLink } from '@site/ui';
 import { writeConditions } from '../conditions/conditions';
 import { PersonSwitch } from '../conditions/person-switch';
 import { CONFIGURE, SIMULATOR, withSearch } from '../simulation.paths';
 import { PERSON, placeName, sharedCopy } from '../simulation.copy';
-import { type ConfigureState, writeConfigure } from './configure-search';
+import { configureCopy as copy } from './configure.copy';
+import { type ConfiguratorState, writeConfigurator } from './configure-url';
 
-export type WhereBarProps = { state: ConfigureState; editing: boolean; onChange: (change: Partial<ConfigureState>) => void };
+export type WhereBarProps = { state: ConfiguratorState; model: Pick<VehicleModel, 'name' | 'clientTypes'>; editing: boolean; onChange: (change: Partial<ConfiguratorState>) => void };
 
 /** Where the car goes and for whom. A stored simulation keeps its own place and person. */
-export function WhereBar({ state, editing, onChange }: WhereBarProps) {
-  const search = new URLSearchParams({ destino: withSearch(CONFIGURE, writeConfigure(new URLSearchParams(), state)) });
+export function WhereBar({ state, model, editing, onChange }: WhereBarProps) {
+  const search = new URLSearchParams({ destino: withSearch(CONFIGURE, writeConfigurator(new URLSearchParams(), state)) });
   writeConditions(search, state);
   return (
     <div className="where-bar">
@@ -21,7 +23,11 @@ export function WhereBar({ state, editing, onChange }: WhereBarProps) {
       {editing ? (
         <p><PersonIcon aria-hidden="true" /> {PERSON[state.clientType].long}</p>
       ) : (
-        <PersonSwitch value={state.clientType} onChange={(clientType) => onChange({ clientType })} />
+        <>
+          {!model.clientTypes.includes(1) && <p>{copy.companiesOnly(model.name)}</p>}
+          {!model.clientTypes.includes(2) && <p>{copy.peopleOnly(model.name)}</p>}
+          <PersonSwitch value={state.clientType} sold={model.clientTypes} onChange={(clientType) => onChange({ clientType })} />
+        </>
       )}
     </div>
   );

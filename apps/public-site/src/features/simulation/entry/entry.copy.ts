@@ -15,13 +15,16 @@ export const entryCopy = {
   keep: (place: { city: string; state: string }) => `Seguir com ${placeName(place)}`,
   noCep: 'Informe o CEP.',
   wrongCep: 'CEP inválido. São 8 números.',
-  unknownCep: 'Não encontramos esse CEP. Confira os números.',
+  unknownCep: 'Não encontramos esse CEP. Confira os números ou escolha uma cidade.',
   unreachable: 'Não conseguimos procurar agora. Tente de novo em instantes.',
-  notLocated: 'Seu aparelho não disse onde está. Informe o CEP.',
-  notServed: (nearest: { city: string; distanceKm: number } | null) =>
-    nearest
-      ? `Ainda não entregamos nesse CEP. A loja mais próxima fica a ${distance(Math.round(nearest.distanceKm))}, em ${nearest.city}.`
-      : 'Ainda não entregamos nesse CEP.',
-  goWithNearest: (city: string) => `Ver preços para retirar em ${city}`,
+  notLocated: 'Seu aparelho não disse onde está. Informe o CEP ou escolha uma cidade.',
+  refused: 'O navegador não liberou a sua localização. Informe o CEP ou escolha uma cidade.',
+  notServed: (by: 'cep' | 'position', nearest: { city: string; distanceKm: number } | null) => {
+    const where = nearest ? ` A loja mais próxima fica a ${distance(Math.round(nearest.distanceKm))}, em ${nearest.city}.` : '';
+    return `${by === 'cep' ? 'Ainda não entregamos nesse CEP.' : 'Ainda não entregamos onde você está.'}${where}`;
+  },
+  city: 'Cidade com loja',
+  chooseCity: 'Escolha a cidade',
+  goWithCity: 'Usar esta cidade',
   noAccount: 'Sem cadastro até aqui: preço, custo de sair e contrato inteiro antes de você se apresentar.',
 };

@@ -6,7 +6,7 @@ import { degrees } from '../conditions/conditions';
 
 export type Found =
   | { kind: 'served'; place: Place }
-  | { kind: 'not-served'; nearest: NearbyDealership | null }
+  | { kind: 'not-served'; by: 'cep' | 'position'; nearest: NearbyDealership | null }
   | { kind: 'unknown' }
   | { kind: 'unreachable' };
 
@@ -21,7 +21,7 @@ export function useFindPlace(): { byCep: (cep: string) => Promise<Found>; byPosi
     async (point: Point, named: Pick<Place, 'city' | 'state'> | null): Promise<Found> => {
       const { supported, nearest } = await findSupport({ params: { lat: degrees(point.latitude), lng: degrees(point.longitude) } }, true).unwrap();
       const name = named ?? nearest;
-      if (!supported || !name) return { kind: 'not-served', nearest };
+      if (!supported || !name) return { kind: 'not-served', by: named ? 'cep' : 'position', nearest };
       return { kind: 'served', place: { city: name.city, state: name.state, latitude: point.latitude, longitude: point.longitude } };
     },
     [findSupport],

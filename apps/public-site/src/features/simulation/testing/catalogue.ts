@@ -32,7 +32,7 @@ const LUME = aCar({
   name: 'Lume',
   type: 'Compacto elétrico',
   versions: [
-    pricedVersion(2199, { slug: 'lume-eletrico', name: 'Lume Elétrico', engine: 'Elétrico, 65 cv, 185 km de autonomia', gearbox: 'Automático', fuel: 'eletrico' }, [500, 1000, 1500, 2000]),
+    pricedVersion(2199, { slug: 'lume-eletrico', name: 'Lume Elétrico', engine: 'Elétrico, 65 cv, 185 km de autonomia', gearbox: 'Automático', fuel: 'eletrico', seats: 4 }, [500, 1000, 1500, 2000]),
   ],
 });
 
@@ -42,3 +42,11 @@ export const CLASSES: VehicleClass[] = [
   { slug: 'suv', name: 'SUV', vehicleModels: [AROEIRA] },
   { slug: 'eletrico', name: 'Elétrico', vehicleModels: [LUME] },
 ];
+
+/** Lowest prices of the home page: the Mascate is sold to companies alone. */
+export const PRICES = [
+  { annataModel: 'Lira', salesPrice: 1499 }, { annataModel: 'Aroeira', salesPrice: 2249 }, { annataModel: 'Lume', salesPrice: 1949 }, { annataModel: 'Mascate', salesPrice: 4289 },
+];
+
+/** The same catalogue at a place that no dealership reaches. */
+export const CLASSES_FAR_AWAY: VehicleClass[] = CLASSES.map((one) => ({ ...one, vehicleModels: one.vehicleModels.map((model) => ({ ...model, available: false, delivery: ordered })) }));

@@ -1,15 +1,15 @@
-import { getSharedCart, listSimulations, listVehicleClasses } from '@site/contracts';
+import { getSharedCart, listPrices, listSimulations, listVehicleClasses } from '@site/contracts';
 import { answer, type Answer } from '@site/testing';
 import { renderRoute, type RenderOptions } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../../testing/site-scene';
 import { simulationRoutes } from '../simulation.routes';
-import { CLASSES } from './catalogue';
+import { CLASSES, PRICES } from './catalogue';
 
 type Options = Partial<RenderOptions> & { remembered?: Parameters<typeof siteScene>[0] };
 
 /** Opens a path of the simulator with the catalogue of these tests and an empty cart that nobody shares. */
 export function openSimulation(path: string, answers: readonly Answer[] = [], { remembered, ...options }: Options = {}) {
   const scene = siteScene(remembered);
-  const usual = [answer(listSimulations, []), answer(getSharedCart, null), answer(listVehicleClasses, CLASSES)];
+  const usual = [answer(listSimulations, []), answer(getSharedCart, null), answer(listVehicleClasses, CLASSES), answer(listPrices, PRICES)];
   return { scene, ...renderRoute(amongOthers(simulationRoutes), path, { answers: [...usual, ...answers], wire: scene.wire, ...options }) };
 }

@@ -1,0 +1,10 @@
+import { months, thousands } from '../simulation.copy';
+
+/** The strip of conditions; comes with it. */
+export const askCopy = {
+  conditions: 'Condições do preço',
+  term: 'Prazo',
+  km: 'Km por mês',
+  termValue: months,
+  kmValue: (km: number) => `${thousands(km)} km`,
+};

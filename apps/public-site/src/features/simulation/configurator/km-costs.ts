@@ -1,0 +1,40 @@
+import { type VehicleVersion } from '@site/contracts';
+import { kmPackagesOf, monthlyOf } from '../choose/offers';
+import { type KmUse } from './km-use';
+
+const WEEKS_A_YEAR = 52;
+const MONTHS = 12;
+
+export type KmPart = 'work' | 'weekends' | 'trips';
+export type KmSum = { parts: Record<KmPart, number>; total: number };
+
+/** Km a month of each habit, whole km rounded up, and their sum: what is shown adds up. */
+export function kmOf({ commute, days, weekend, trips, tripKm }: KmUse): KmSum {
+  const parts = {
+    work: Math.ceil((2 * commute * days * WEEKS_A_YEAR) / MONTHS),
+    weekends: Math.ceil((weekend * WEEKS_A_YEAR) / MONTHS),
+    trips: Math.ceil((trips * tripKm) / MONTHS),
+  };
+  return { parts, total: parts.work + parts.weekends + parts.trips };
+}
+
+export type PackageCost = {
+  km: number;
+  /** Reais a month: of the car, of the km beyond the package (due at the end of the contract), and both. */
+  monthly: number;
+  extra: number;
+  total: number;
+};
+
+/** What each package of a version would cost at a use, cheapest first; of equals the larger package. */
+export function packageCosts(version: VehicleVersion, term: number, kmAMonth: number): PackageCost[] {
+  const costs = kmPackagesOf(version).flatMap((km) => {
+    const monthly = monthlyOf(version, term, km);
+    if (monthly === null) return [];
+    const extra = toCentavos(Math.max(0, kmAMonth - km) * version.extraKm);
+    return [{ km, monthly, extra, total: toCentavos(monthly + extra) }];
+  });
+  return costs.sort((a, b) => a.total - b.total || b.km - a.km);
+}
+
+const toCentavos = (reais: number) => Math.round(reais * 100) / 100;
