@@ -1,4 +1,4 @@
-import { getDealership, listPrices, listSimulations, signOut } from '@site/contracts';
+import { getDealership, getSharedCart, listPrices, listSimulations, signOut } from '@site/contracts';
 import { aBasket, aDealership, answer, aSimulation, aViewer, guardConsole, type Answer } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { type Viewer } from '@site/contracts';
@@ -40,7 +40,7 @@ describe('the frame', () => {
 
   it('counts what the cart shows, also where nothing is remembered in the browser', async () => {
     const scene = siteScene({}, '/simulador/carrinho');
-    renderRoute(routes, '/simulador/carrinho', { wire: scene.wire, answers: [...HOME, answer(listSimulations, [aSimulation({ basket: aBasket() })])] });
+    renderRoute(routes, '/simulador/carrinho', { wire: scene.wire, answers: [...HOME, answer(listSimulations, [aSimulation({ basket: aBasket() })]), answer(getSharedCart, null)] });
     await screen.findByRole('link', { name: 'Carrinho, 1 simulação' });
   });
 
