@@ -124,7 +124,7 @@ describe('hostile input', () => {
     expect(headers.connection).not.toBe('close'); // a proxy that still sends would take that for a fault
   });
 
-  it('that is not JSON is refused with 415', async () => {
+  it('that is not JSON is refused with 415 (C2)', async () => {
     const { status } = await api
       .asAnyone()
       .request({
@@ -147,6 +147,19 @@ describe('hostile input', () => {
       });
     expect(status).toBe(400);
     expect(body.fields).toEqual([{ key: 'role', message: 'Campo desconhecido.' }]);
+  });
+
+  // The server alone decides these: who one is, what it costs, what state it is in (security-requirements D3, D4).
+  it.each([
+    ['users', 'role'], ['users', 'dealershipId'], ['users', 'id'], ['users', 'disabledAt'],
+    ['simulations', 'id'], ['simulations', 'userId'], ['simulations', 'createdAt'], ['simulations', 'sellerId'],
+    ['simulations/quotes', 'monthly'], ['simulations/quotes', 'priceTable'], ['simulations/quotes', 'validUntil'],
+    ['simulations/00000000-0000-4000-8000-000000000001/baskets', 'quote'], ['simulations/00000000-0000-4000-8000-000000000001/baskets', 'monthly'],
+    ['leads/notification/carro-por-assinatura/lp-vendas', 'status'],
+  ])('POST %s that also sends %p is refused and names it (D3, D4)', async (path, field) => {
+    const { status, body } = await api.asAnyone().request({ method: 'POST', url: `/api/v1/${path}`, headers: JSON_TYPE, payload: JSON.stringify({ [field]: 'x' }) });
+    expect(status).toBe(400);
+    expect(body.fields).toContainEqual({ key: field, message: 'Campo desconhecido.' });
   });
 
   it.each([

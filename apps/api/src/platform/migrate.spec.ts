@@ -3,7 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { join } from 'node:path';
 import * as tables from '../tables';
 import { testApi } from '../testing/api';
-import { migrate, readMigrations, type MigrationClient } from './migrate';
+import { grantToApiUser, migrate, readMigrations, type MigrationClient } from './migrate';
 
 const api = testApi();
 const folder = join(__dirname, '../migrations');
@@ -41,5 +41,28 @@ describe('migrations', () => {
     await expect(
       api.db.execute(sql`select ${sql.join(columns, sql`, `)} from ${table} limit 0`),
     ).resolves.toBeDefined();
+  });
+});
+
+describe("the API's own database user (I6)", () => {
+  const NAME = 'api_"user"';
+  const as = (statement: string) =>
+    api.db.transaction(async (tx) => {
+      await tx.execute(sql`set local role ${sql.identifier(NAME)}`);
+      await tx.execute(sql.raw(statement));
+    });
+
+  it('reads and writes, and can neither change the schema nor its triggers', async () => {
+    await run((client) => client.exec(`create role "${NAME.replaceAll('"', '""')}"`));
+    try {
+      await run((client) => grantToApiUser(client, NAME));
+      await as('select count(*) from users');
+      await as('update stock set quantity = quantity'); // its trigger writes too
+      for (const statement of ['create table own (id integer)', 'drop table users', 'alter table users add column x text', 'alter table stock disable trigger all', 'truncate audit_entries']) {
+        await expect(as(statement)).rejects.toMatchObject({ cause: { message: expect.stringMatching(/permission denied|must be owner/) } });
+      }
+    } finally {
+      await run((client) => client.exec(`drop owned by "${NAME.replaceAll('"', '""')}"; drop role "${NAME.replaceAll('"', '""')}"`));
+    }
   });
 });

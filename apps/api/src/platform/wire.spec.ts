@@ -17,7 +17,7 @@ const lead = {
 const params = { product: 'carro-por-assinatura' };
 
 describe('every answer of the API', () => {
-  it('carries the security headers, is never stored and names no software', async () => {
+  it('carries the security headers, allows no other origin, is never stored and names no software (C3, C5, C6)', async () => {
     const { headers } = await api.asAnyone().send(listPrices, {});
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -55,7 +55,7 @@ describe('the client’s headers', () => {
   });
 });
 
-describe('the XSRF pair', () => {
+describe('the XSRF pair (C1)', () => {
   it('is offered by any answer to a browser that lacks it, readable by scripts and lax about nothing', async () => {
     const client = api.asAnyone();
     client.cookies.clear();

@@ -71,7 +71,7 @@ describe('the seed', () => {
     expect(await seed(api.ports)).toBe(false);
   });
 
-  it('keeps production away from a database with demo accounts that still work', async () => {
+  it('keeps production away from a database with demo accounts that still work (A11)', async () => {
     await expect(refuseDemoAccounts(api.db)).resolves.toBeUndefined();
     await seed(api.ports);
     await expect(refuseDemoAccounts(api.db)).rejects.toThrow(/^DATABASE_URL: the database holds the demo account \S+@rodar\.test, whose password is public\./);

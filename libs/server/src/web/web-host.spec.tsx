@@ -79,7 +79,7 @@ function setUp(site: { videoProvider?: string; imageBase?: string } = {}) {
 }
 
 describe('a page of a web app', () => {
-  it('is a whole document with title, state and no executable inline script', async () => {
+  it('is a whole document with title, state and no executable inline script (C4)', async () => {
     const { get } = setUp();
     const { body, headers, statusCode } = await get('/');
     expect(statusCode).toBe(200);
@@ -195,7 +195,7 @@ describe('a page of a web app', () => {
     expect((await get('/')).body).toContain('Mensalidades');
   });
 
-  it('is never stored when it is private', async () => {
+  it('is never stored when it is private (C6)', async () => {
     const { get } = setUp();
     expect((await get('/area')).headers['cache-control']).toBe('no-store');
   });
@@ -241,7 +241,7 @@ describe('the host', () => {
     expect(body).toBe('small');
   });
 
-  it.each(['/assets/gone.js', '/assets/../package.json', '/assets/%2e%2e/server.js', '/assets/main.js.map', '/.env', '/.git/config'])('answers 404 to %s', async (url) => {
+  it.each(['/assets/gone.js', '/assets/../package.json', '/assets/%2e%2e/server.js', '/assets/main.js.map', '/.env', '/.git/config', '/assets/', '/server/server.js', '/package.json', '/assets/..%2f..%2fpackage.json'])('answers 404 to %s (C7)', async (url) => {
     const { get } = setUp();
     expect((await get(url)).statusCode).toBe(404);
   });
@@ -261,7 +261,7 @@ describe('the host', () => {
     expect([head.statusCode, head.body]).toEqual([200, '']);
   });
 
-  it('puts the security headers on every answer', async () => {
+  it('puts the security headers on every answer (C5)', async () => {
     const { get } = setUp();
     for (const url of ['/', '/nada', '/quebra', '/velho', '/assets/main.js', '/%ff', '/healthz']) {
       expect((await get(url)).headers).toMatchObject({

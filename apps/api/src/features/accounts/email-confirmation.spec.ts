@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const WRONG_PIN = 'Código incorreto ou vencido. Confira ou peça outro.';
 const stored = () => api.db.select().from(users);
 
-describe('the PIN of the e-mail', () => {
+describe('the PIN of the e-mail (A5)', () => {
   it('confirms the account once', async () => {
     await register(api);
     const pin = pinIn(await api.mails());

@@ -98,7 +98,7 @@ describe('the shares of partners', () => {
   });
 });
 
-describe('a new password', () => {
+describe('a new password (A8)', () => {
   const owner = { name: 'Mariana Conceição Silva', email: 'mari.silva@rodar.test', brand: 'Rodar' };
   it.each(['Ipe-Amarelo-2026', 'uma frase comprida qualquer', 'çãõé漢字漢字', '        x'])('may be %p', (password) => {
     expect(passwordProblem(password, owner)).toBeNull();

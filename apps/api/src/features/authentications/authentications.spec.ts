@@ -44,7 +44,7 @@ describe('signing in', () => {
     expect(claims).toMatchObject({ role: 'SELLER', dealershipId: '5', originAssistedSale: 'PAULISTA-01', unique_name: 'Diego Ramos' });
   });
 
-  it('answers an unknown e-mail and a wrong password alike, after as many hashes', async () => {
+  it('answers an unknown e-mail and a wrong password alike, after as many hashes (A1)', async () => {
     await addCustomer();
     const hashes = jest.spyOn(argon2, 'verify');
     const wrong = await enter(api.asAnyone(), 'outra senha');
@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect((await enter(api.asAnyone(), 'outra senha')).status).toBe(401);
   });
 
-  it('hashes the password again when the parameters were raised', async () => {
+  it('hashes the password again when the parameters were raised (A9)', async () => {
     const weak = await argon2.hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
     const { id } = await addCustomer({ passwordHash: weak });
     expect((await enter(api.asAnyone())).status).toBe(200);
@@ -93,7 +93,8 @@ describe('signing in', () => {
   });
 });
 
-describe('too many failures', () => {
+// security-requirements A2 and A3
+describe('too many failures (A2, A3)', () => {
   it('block the account for two minutes with the text of the specification, the right password too', async () => {
     await addCustomer();
     const answers = [];
@@ -172,7 +173,7 @@ describe('an e-mail that was not confirmed', () => {
   });
 });
 
-describe('the PIN of a sign-in', () => {
+describe('the PIN of a sign-in (A4)', () => {
   const begin = async () => {
     await addCustomer({ mfaEnabled: true });
     const visitor = api.asAnyone();

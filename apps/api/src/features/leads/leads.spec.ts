@@ -89,7 +89,7 @@ describe('a lead', () => {
     });
   });
 
-  it('of an unknown dealership is stored without attribution', async () => {
+  it('of an unknown dealership is stored without attribution (D6)', async () => {
     const answer = await api
       .asAnyone()
       .send(sendLead, {
