@@ -48,6 +48,9 @@ export default defineConfig({
       executablePath: CHROMIUM,
       args: [
         '--no-sandbox',
+        // A camera that shows a pattern, and no question whether it may be used.
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

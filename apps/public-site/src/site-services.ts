@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import { type BrowserStorage } from '@site/auth';
 import { type FileAnswer } from '@site/contracts';
 import { type Consent } from './consent';
+import { type DocumentPorts } from './documents/document-ports';
 
 /** What screens may ask of the world outside React; made in `app/wiring.ts`, other ones in tests. */
 export type SiteServices = {
@@ -34,6 +35,8 @@ export type SiteServices = {
   copyText: (text: string) => Promise<void>;
   /** Gives a file to the visitor, under its name. */
   saveFile: (file: FileAnswer) => Promise<void>;
+  /** Camera and watched uploads; their code comes with the first use. In effects and handlers only. */
+  documentPorts: () => Promise<DocumentPorts>;
   /** The browser's print dialog, which also makes PDF files. */
   print: () => void;
   /** A popup; resolves when it was closed. */

@@ -27,6 +27,7 @@ export const UNLISTED_PAGES = [
   '/area-logada',
   '/area-logada/dados',
   '/area-logada/seguranca',
+  '/area-logada/documentos',
   '/area-logada/privacidade',
   '/concessionarias',
   '/concessionarias/login',

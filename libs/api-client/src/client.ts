@@ -64,7 +64,7 @@ export function createClient(wiring: ClientWiring): ApiClient {
         url: joinUrl(baseUrl, path),
         idempotent: call.idempotent,
         ...identified(body),
-        ...encoded(call, body as BodyOf<C>),
+        ...(call.multipart ? (await import('./http/form')).asForm(body) : encoded(body as BodyOf<C>, call.file)),
         ...(options.signal ? { signal: options.signal } : {}),
       });
       if (call.file) return (await (await import('./http/file')).readFile(response)) as DataOf<C>;
@@ -79,18 +79,10 @@ export function createClient(wiring: ClientWiring): ApiClient {
   return { request };
 }
 
-function encoded({ file, multipart }: Call, body: unknown): { headers: Record<string, string>; body?: BodyInit } {
+function encoded(body: unknown, file: Call['file']): { headers: Record<string, string>; body?: BodyInit } {
   const headers = { Accept: ['application/json', ...(file ?? [])].join() };
   if (body === undefined) return { headers };
-  if (multipart) return { headers, body: formOf(body as Record<string, string | Blob>) };
   return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-}
-
-/** A part a field, in the order in which they stand; the browser writes the header with the boundary. */
-function formOf(fields: Record<string, string | Blob>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
 }
 
 function identified(body: unknown): { identifier?: string } {

@@ -100,7 +100,7 @@ export {
   useSignOutMutation,
   useVerifyMfaMutation,
 } from './endpoints/accounts';
-export { documentsApi, useDeleteDocumentMutation, useListDocumentsQuery, useSendDocumentMutation } from './endpoints/documents';
+export { documentsApi, useDeleteDocumentMutation, useListDocumentsQuery, useResumeAnalysisMutation, useSendDocumentMutation } from './endpoints/documents';
 export { useRedeemSignInLinkMutation, useRequestSignInLinkMutation } from './endpoints/sign-in-links';
 export {
   useCreateUserMutation,

@@ -11,6 +11,16 @@ export const KEPT_TYPES = ['image/jpeg', 'application/pdf'] as const;
 /** Webcam capture of spec §9: 640x480, image/jpeg, quality 0.92, rear camera. */
 export const CAMERA = { width: 640, height: 480, type: 'image/jpeg', quality: 0.92, facing: 'environment' } as const;
 
+/** Keys under which a refusal names a document that is missing. */
+export const DOCUMENT_FIELDS = {
+  'cnh-frente': 'CnhFront',
+  'cnh-verso': 'CnhBack',
+  'comprovante-residencia': 'ProofOfAddress',
+  'contrato-social': 'ArticlesOfAssociation',
+  'cartao-cnpj': 'CnpjCard',
+  outro: 'OtherDocument',
+} as const satisfies Record<DocumentKind, string>;
+
 const OF_PERSON: readonly DocumentKind[] = ['cnh-frente', 'cnh-verso', 'comprovante-residencia'];
 const OF_COMPANY: readonly DocumentKind[] = ['contrato-social', 'cartao-cnpj', 'comprovante-residencia'];
 

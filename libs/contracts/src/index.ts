@@ -44,7 +44,7 @@ export {
   type SharedCart, type SharedCartState,
 } from './calls/shared-carts';
 export {
-  decideProposal, decision, getProposal, listProposals, proposalRequest, sendProposal, DUE_DAYS, ORIGINS, PAYMENT_METHODS,
+  decideProposal, decision, getProposal, listProposals, proposalRequest, resumeAnalysis, sendProposal, DUE_DAYS, ORIGINS, PAYMENT_METHODS,
   type Decision, type Proposal, type ProposalDetail, type ProposalEvent, type ProposalRequest,
 } from './calls/proposals';
 export {

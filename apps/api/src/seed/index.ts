@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { seedDocuments } from '../features/documents/documents.seed';
 import { seedProposals } from '../features/proposals/proposals.seed';
 import { isDemo } from '../platform/config';
 import { type Ports } from '../platform/ports';
@@ -30,6 +31,7 @@ export async function seed(ports: Ports): Promise<boolean> {
     await seedDemoAccounts(tx, ports, passwordHash);
     await seedDemoLeads(tx, ports);
     await seedProposals(tx, ports);
+    await seedDocuments(tx, ports);
   });
   return true;
 }

@@ -49,6 +49,7 @@ function servicesOnServer({ publicOrigin, videoProvider, measurementUrl }: SiteC
     log: serverLog('public-site'),
     copyText: async () => undefined,
     saveFile: async () => undefined,
+    documentPorts: async () => ({ mediaDevices: undefined }),
     print: nothing,
     showPopup: async () => undefined,
     now: () => Date.now(),

@@ -56,6 +56,7 @@ export function wireBrowser({ state, navigate, window }: BrowserOptions): Wiring
     log: ports.log,
     copyText: ports.copyText,
     saveFile: ports.saveFile,
+    documentPorts: async () => (await import('../documents/document-ports')).documentPorts(window),
     print: () => window.print(),
     now: ports.now,
     showPopup,

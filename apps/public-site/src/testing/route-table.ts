@@ -57,6 +57,7 @@ export const ROUTE_TABLE: Readonly<Record<string, RouteRow>> = {
   '/conta/redefinir-senha': { title: 'Criar outra senha | Rodar', h1: 'Criar outra senha' },
   '/area-logada': { title: 'Área logada | Rodar', guarded: true },
   '/area-logada/dados': { title: 'Seus dados | Rodar', guarded: true },
+  '/area-logada/documentos': { title: 'Seus documentos | Rodar', guarded: true },
   '/area-logada/privacidade': { title: 'Privacidade | Rodar', guarded: true },
   '/area-logada/seguranca': { title: 'Segurança | Rodar', guarded: true },
   '/area-logada/propostas/:id': { title: 'Sua proposta | Rodar', guarded: true },

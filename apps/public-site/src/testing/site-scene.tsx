@@ -30,7 +30,7 @@ export type SiteScene = {
 };
 
 /** What a visitor's machine is like. */
-export type Machine = { reducedMotion?: boolean; phone?: boolean; /** What stands in `document.cookie`. */ cookie?: string };
+export type Machine = { reducedMotion?: boolean; phone?: boolean; /** What stands in `document.cookie`. */ cookie?: string; cameras?: Awaited<ReturnType<SiteServices['documentPorts']>>['mediaDevices'] };
 
 /** The real store, client, failure catalogue and session of this app, over memory instead of a browser. */
 export function siteScene(remembered: Partial<Record<StorageKey, string>> = {}, path = '/', machine: Machine = {}, videoProvider?: string): SiteScene {
@@ -84,6 +84,7 @@ export function siteScene(remembered: Partial<Record<StorageKey, string>> = {}, 
       log: (line) => void logged.push(line),
       copyText: async (text) => void copied.push(text),
       saveFile: async (file) => void saved.push(file),
+      documentPorts: async () => ({ mediaDevices: machine.cameras }),
       print: () => undefined,
       showPopup: async (popup) => void popups.push(popup),
       now: () => Date.now(),

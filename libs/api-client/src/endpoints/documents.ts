@@ -1,4 +1,4 @@
-import { deleteDocument, listDocuments, sendDocument, type DataOf, type RequestOf } from '@site/contracts';
+import { deleteDocument, listDocuments, resumeAnalysis, sendDocument, type DataOf, type RequestOf } from '@site/contracts';
 import { api } from '../api';
 import { sends, type ArgOf } from './of-call';
 
@@ -13,7 +13,9 @@ export const documentsApi = api.injectEndpoints({
       invalidatesTags: OF_DOCUMENTS,
     }),
     deleteDocument: build.mutation<DataOf<typeof deleteDocument>, ArgOf<typeof deleteDocument>>({ ...sends(deleteDocument), invalidatesTags: OF_DOCUMENTS }),
+    /** Here and not with the proposals: only the screens of documents say it. */
+    resumeAnalysis: build.mutation<DataOf<typeof resumeAnalysis>, ArgOf<typeof resumeAnalysis>>({ ...sends(resumeAnalysis), invalidatesTags: ['Proposals'] }),
   }),
 });
 
-export const { useDeleteDocumentMutation, useListDocumentsQuery, useSendDocumentMutation } = documentsApi;
+export const { useDeleteDocumentMutation, useListDocumentsQuery, useResumeAnalysisMutation, useSendDocumentMutation } = documentsApi;

@@ -52,6 +52,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   sendReservationLead: ['Leads'],
   reservePlace: ['Reservations'],
   sendProposal: ['Proposals', 'Simulations'],
+  resumeAnalysis: ['Proposals'],
   decideProposal: ['Proposals'],
   createSimulation: ['Simulations'],
   deleteSimulation: ['Simulations'],

@@ -21,7 +21,7 @@ const QUIET: readonly ((path: string) => boolean)[] = [
   (path) => /^users\/[^/]+\/documents(\/|$)/.test(path),
   (path) => path === 'contacts' || path === 'user-prospects',
   (path) => /^dealerships\/\d+$/.test(path),
-  (path) => /^proposals\/[^/]+\/decisions$/.test(path),
+  (path) => /^proposals\/[^/]+\/(decisions|sent-documents)$/.test(path),
   (path) => [fetchCms.path, listPrices.path, getContentVersion.path].includes(path),
 ];
 

@@ -68,6 +68,8 @@ export const proposalDetail = z.extend(proposal, {
   /** Reais; only for consultants and the owner. */
   income: z.nullable(reais),
   deliveryDate: z.nullable(z.string()),
+  /** Account of the customer; only for consultants and the owner. */
+  customerId: z.optional(z.string()),
 });
 export type ProposalDetail = z.output<typeof proposalDetail>;
 
@@ -103,6 +105,13 @@ export const decision = z.strictObject({
   revision: z.int(),
 });
 export type Decision = z.output<typeof decision>;
+
+/** The customer sent what the analysis asked for: `documentos_pendentes` goes back to `em_analise`. */
+export const resumeAnalysis = call('POST', 'proposals/:id/sent-documents', 'O cliente avisa que enviou os documentos pedidos', {
+  params: z.object({ id: uuid }),
+  body: z.strictObject({ revision: z.int() }),
+  data: proposalDetail,
+});
 
 export const decideProposal = call('POST', 'proposals/:id/decisions', 'Decide a análise (consultor)', {
   params: z.object({ id: uuid }),

@@ -1,4 +1,4 @@
-import { deleteDocument, downloadDocument, listDocuments, sendDocument } from '@site/contracts';
+import { decideProposal, deleteDocument, downloadDocument, listDocuments, resumeAnalysis, sendDocument } from '@site/contracts';
 import { type DocumentKind } from '@site/contracts/documents';
 import { eq, like } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -13,6 +13,7 @@ import { deleteDocumentsOf } from './documents.repository';
 import { removeDoomedFiles } from './documents.service';
 import { fileOf, pdf, photoWithPosition, picture } from './testing/files';
 
+jest.setTimeout(30_000); // large pictures, and PDFs in threads of their own
 const api = testApi();
 type Operation = { requestBody?: { content: Record<string, { schema: object }> }; responses: Record<string, { content: object }> };
 type Client = Awaited<ReturnType<typeof api.asRole>>;
@@ -244,6 +245,34 @@ describe('the audit trail', () => {
       ['document-removed', customer.userId, customer.userId, `document:${data.id}`, 'cnh-frente'],
     ]);
     expect(JSON.stringify(trail)).not.toContain('MARCADOR');
+  });
+});
+
+describe('a proposal that waits for documents', () => {
+  async function waiting() {
+    const customer = await readyCustomer(api);
+    const { id } = await sentProposal(customer);
+    const consultant = await api.asRole('CONSULTANT');
+    api.clock.advance(1000);
+    const { data } = await consultant.send(decideProposal, { params: { id }, body: { to: 'documentos_pendentes', reason: 'Envie um comprovante de renda.', revision: 1 } });
+    api.clock.advance(1000);
+    const resume = (client: Client = customer) => client.send(resumeAnalysis, { params: { id }, body: { revision: data.revision } });
+    return { customer, resume };
+  }
+
+  it('goes back to the analysis once the customer sent something and says so', async () => {
+    const { customer, resume } = await waiting();
+    const tooSoon = await resume();
+    expect([tooSoon.status, tooSoon.body.message]).toEqual([409, 'Envie antes o documento que pedimos; depois disso a análise continua.']);
+    await send(customer, fileOf(await picture()), 'outro');
+    const { status, data } = await resume();
+    expect([status, data.state, data.history.at(-1)?.by]).toEqual([200, 'em_analise', 'cliente']);
+    expect((await resume()).status).toBe(409);
+  });
+
+  it("of somebody else is nobody's", async () => {
+    const { resume } = await waiting();
+    expect((await resume(await api.asRole('customer'))).status).toBe(404);
   });
 });
 

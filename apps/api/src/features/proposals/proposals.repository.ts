@@ -144,6 +144,7 @@ export function toDetail(seen: Seen, events: readonly EventRow[], viewer: Signed
     })),
     income: seesAll(viewer) ? reaisFromCentavos(seen.proposal.incomeCentavos) : null,
     deliveryDate: seen.proposal.deliveryDate,
+    ...(seesAll(viewer) && { customerId: seen.proposal.userId }),
   };
 }
 

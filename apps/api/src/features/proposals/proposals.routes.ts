@@ -1,4 +1,4 @@
-import { decideProposal, getProposal, listProposals, sendProposal } from '@site/contracts';
+import { decideProposal, getProposal, listProposals, resumeAnalysis, sendProposal } from '@site/contracts';
 import { type FastifyInstance } from 'fastify';
 import { recordAudit } from '../../platform/audit';
 import { signedIn } from '../../platform/authentication';
@@ -17,5 +17,6 @@ export function proposalRoutes(api: FastifyInstance): void {
     return proposals.listProposalsFor(ports, db, signedIn(viewer), query);
   });
   serve(api, getProposal, EVERYBODY_SIGNED_IN, ({ ports, db, viewer, acting, params }) => proposals.showProposal(ports, db, signedIn(viewer), params.id, acting));
+  serve(api, resumeAnalysis, ['customer'], ({ ports, db, viewer, acting, params, body }) => proposals.resumeAnalysis(ports, db, signedIn(viewer), params.id, body.revision, acting));
   serve(api, decideProposal, ['CONSULTANT'], ({ ports, db, viewer, acting, params, body }) => proposals.decideProposal(ports, db, signedIn(viewer), params.id, body, acting));
 }

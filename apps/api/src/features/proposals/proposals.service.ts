@@ -10,6 +10,7 @@ import { decodeCursor, DEFAULT_PAGE_SIZE, pageFrom } from '../../platform/paging
 import { type Ports } from '../../platform/ports';
 import { proposals } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
+import { listOf } from '../documents/documents.repository';
 import { recordMove } from './proposal-history';
 import { decisionMail } from './proposals.mails';
 import { countByState, findSeen, listEvents, listSeen, lockProposal, toDetail, toProposal, type ProposalRow } from './proposals.repository';
@@ -54,6 +55,24 @@ export function decideProposal(ports: Ports, db: Database, viewer: SignedIn, id:
     await recordAudit(tx, ports, { by, action: 'proposal-moved', personId: row.userId, subject: `proposal:${id}`, detail: to });
     const customer = (await findAccountById(tx, row.userId)) ?? notFound();
     await enqueueMail(tx, ports, decisionMail(ports.config, customer.email, row, to, reason));
+    return getProposal(tx, viewer, id);
+  });
+}
+
+/** The customer sent what the analysis asked for, so it goes on (product.md §6). Something must have come since it was asked. */
+export function resumeAnalysis(ports: Ports, db: Database, viewer: SignedIn, id: string, revision: number, by: Acting): Promise<ProposalDetail> {
+  return db.transaction(async (tx) => {
+    const row = await lockProposal(tx, id);
+    if (!row || row.userId !== viewer.id) return notFound();
+    if (row.revision !== revision) refuseMoved(row, 'Esta proposta mudou.');
+    if (row.state !== 'documentos_pendentes') refuseMoved(row, 'Esta proposta não espera por documentos.');
+    // The last change of a waiting proposal is the question itself.
+    const sent = await listOf(tx, viewer.id);
+    if (!sent.some(({ createdAt }) => createdAt > row.updatedAt)) refuse('conflict', 'Envie antes o documento que pedimos; depois disso a análise continua.');
+    const now = ports.clock.now();
+    await tx.update(proposals).set({ state: 'em_analise', revision: revision + 1, updatedAt: now }).where(eq(proposals.id, id));
+    await recordMove(tx, id, { from: row.state, to: 'em_analise', actor: 'customer', actorId: viewer.id, at: now });
+    await recordAudit(tx, ports, { by, action: 'proposal-moved', subject: `proposal:${id}`, detail: 'em_analise' });
     return getProposal(tx, viewer, id);
   });
 }

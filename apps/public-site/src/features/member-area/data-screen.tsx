@@ -1,7 +1,4 @@
-import {
-  failureOf, useChangeEmailMutation, useGetAccountSecurityQuery, useGetLoggedUserQuery, useResendVerificationMutation, useSaveAccountDataMutation,
-  useVerifyEmailMutation,
-} from '@site/api-client';
+import { failureOf, useGetLoggedUserQuery, useSaveAccountDataMutation } from '@site/api-client';
 import { type LoggedUser } from '@site/contracts';
 import { Failure, later, Skeleton } from '@site/ui';
 import { useLongForm } from '../../use-long-form';
@@ -13,8 +10,7 @@ import { useSave } from './use-save';
 import '@site/ui/forms.css';
 
 const AccountDataFields = later(async () => (await import('./security-forms')).AccountDataFields);
-const ChangeEmailFields = later(async () => (await import('./security-forms')).ChangeEmailFields);
-const EmailPinFields = later(async () => (await import('./security-forms')).EmailPinFields);
+const EmailSection = later(async () => (await import('./email-section')).EmailSection);
 
 /** `/area-logada/dados`: name, cellphone and e-mail of the own account. */
 export function DataScreen() {
@@ -43,31 +39,7 @@ function Data({ user }: { user: LoggedUser }) {
       <AccountSection id="dados-cadastro" title={COPY.dataTitle} text={COPY.why} saved={data.isSaved && COPY.saved}>
         <AccountDataFields user={user} waitSeconds={data.waitSeconds} onSubmit={(body) => data.save(saveData({ params, body }), 'CurrentPassword')} />
       </AccountSection>
-      <Email user={user} />
+      <EmailSection user={user} />
     </>
-  );
-}
-
-/** The address, and the one that waits for its code. */
-function Email({ user }: { user: LoggedUser }) {
-  const security = useGetAccountSecurityQuery({ params: { id: user.id } });
-  const [changeEmail] = useChangeEmailMutation();
-  const [verifyEmail] = useVerifyEmailMutation();
-  const [resend, resent] = useResendVerificationMutation();
-  const change = useSave();
-  const confirm = useSave();
-  const pending = security.data?.pendingEmail ?? null;
-  return (
-    <AccountSection id="dados-email" title={COPY.emailTitle} text={COPY.emailNow(user.email)} saved={confirm.isSaved && pending === null && COPY.emailChanged}>
-      {pending !== null && (
-        <>
-          <p className="notice notice--info" role="status">{COPY.sentTo(pending)}</p>
-          <EmailPinFields waitSeconds={confirm.waitSeconds} onSubmit={({ pin }) => confirm.save(verifyEmail({ body: { email: user.id, pin } }), 'Pin')} />
-          <button type="button" className="btn btn--line btn--sm" disabled={resent.isLoading} onClick={() => void resend({ params: { id: user.id } })}>{COPY.resend}</button>
-          <p className="soft" role="status">{resent.isSuccess && COPY.resent}</p>
-        </>
-      )}
-      <ChangeEmailFields waitSeconds={change.waitSeconds} onSubmit={(body) => change.save(changeEmail({ body }), 'CurrentPassword')} />
-    </AccountSection>
   );
 }

@@ -7,6 +7,8 @@ export const COPY = {
   overview: 'Visão geral',
   proposals: 'Propostas',
   data: 'Seus dados',
+  documents: 'Documentos',
+  sendDocuments: 'Enviar documentos',
   security: 'Segurança',
   privacy: 'Privacidade',
   changeData: 'Trocar nome, celular ou e-mail',

@@ -3,6 +3,7 @@ export const MEMBER_AREA = '/area-logada';
 export const MEMBER_DATA = '/area-logada/dados';
 export const MEMBER_SECURITY = '/area-logada/seguranca';
 export const MEMBER_PRIVACY = '/area-logada/privacidade';
+export const MEMBER_DOCUMENTS = '/area-logada/documentos';
 export const MEMBER_PROPOSAL = '/area-logada/propostas/:id';
 
 export const memberProposalPath = (id: string) => `/area-logada/propostas/${encodeURIComponent(id)}`;

@@ -1,7 +1,7 @@
 import { type RouteObject } from 'react-router-dom';
 import { LOGIN_PATH, requireToken } from '@site/auth';
 import { type SiteHandle } from '../../page-handle';
-import { MEMBER_AREA, MEMBER_DATA, MEMBER_PRIVACY, MEMBER_PROPOSAL, MEMBER_SECURITY } from './member-area.paths';
+import { MEMBER_AREA, MEMBER_DATA, MEMBER_DOCUMENTS, MEMBER_PRIVACY, MEMBER_PROPOSAL, MEMBER_SECURITY } from './member-area.paths';
 
 /** spec §6: needs a stored token, else /conta/login; from there the customer comes back to what was asked. */
 const guard = requireToken(({ pathname, search }) => `${LOGIN_PATH}?returnUrl=${encodeURIComponent(`${pathname}${search}`)}`);
@@ -24,6 +24,12 @@ export const memberAreaRoutes: RouteObject[] = [
     loader: guard,
     handle: { page: 'private', title: 'Seus dados', entry: 'src/features/member-area/data-screen.tsx' } satisfies SiteHandle,
     lazy: async () => ({ Component: (await import('./data-screen')).DataScreen }),
+  },
+  {
+    path: MEMBER_DOCUMENTS,
+    loader: guard,
+    handle: { page: 'private', title: 'Seus documentos', entry: 'src/features/member-area/documents-screen.tsx' } satisfies SiteHandle,
+    lazy: async () => ({ Component: (await import('./documents-screen')).DocumentsScreen }),
   },
   {
     path: MEMBER_SECURITY,

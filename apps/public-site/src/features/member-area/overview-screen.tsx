@@ -8,11 +8,11 @@ import { useSite } from '../../site-services';
 import { COPY } from './member-area.copy';
 import { MemberFrame } from './member-frame';
 import { leadingProposal, nextStepOf } from './next-step';
-import { NextBand } from './next-band';
 import { SentNotice } from './sent-notice';
-import { SimulationsLine } from './simulations-line';
 
 const ProposalList = later(async () => (await import('./proposal-list')).ProposalList);
+const NextBand = later(async () => (await import('./next-band')).NextBand);
+const SimulationsLine = later(async () => (await import('./simulations-line')).SimulationsLine);
 const MemberData = later(async () => (await import('./member-data')).MemberData);
 
 /** Proposals of one page of the list. */

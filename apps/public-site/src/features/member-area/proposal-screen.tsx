@@ -7,7 +7,7 @@ import { formatDate } from '@site/contracts/brazil';
 import { STATE_LABELS, type StateTone } from '@site/contracts/states';
 import { Empty, Failure, later, Price, SiteLink, Skeleton, Stage, StateTag } from '@site/ui';
 import { COPY } from './member-area.copy';
-import { MEMBER_AREA } from './member-area.paths';
+import { MEMBER_AREA, MEMBER_DOCUMENTS } from './member-area.paths';
 import { MemberFrame } from './member-frame';
 import { MonthLines, PlanFacts } from './plan-facts';
 import { NEXT_OF_STATE, planCondition, versionOf } from './proposal.copy';
@@ -69,6 +69,7 @@ function Detail({ proposal }: { proposal: ProposalDetail }) {
       <ProposalRoad steps={roadOf(proposal)} label={COPY.roadOf(proposal.number)} />
       <div className={`notice prop-page-say ${NOTICES[STATE_LABELS[proposal.state].tone]}`}>
         <p><b>{next.title(proposal.modelName)}.</b> {reason ?? next.text}</p>
+        {proposal.state === 'documentos_pendentes' && <SiteLink className="btn btn--sm" to={MEMBER_DOCUMENTS}>{COPY.sendDocuments}</SiteLink>}
       </div>
       <div className="prop-page-two">
         <PlanFacts proposal={proposal} />

@@ -1,5 +1,8 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { sendDocument } from '@site/contracts';
+import { documentKindsOf } from '@site/contracts/documents';
 import sharp from 'sharp';
+import { type TestClient } from '../../../testing/client';
 
 const PAPER = { r: 236, g: 232, b: 222 };
 
@@ -30,4 +33,13 @@ export async function pdf(pages = 1, { password }: { password?: string } = {}): 
 
 export function fileOf(bytes: Uint8Array | string, name = 'cnh.jpg', type = 'image/jpeg'): File {
   return new File([bytes as BlobPart], name, { type });
+}
+
+/** Sends what a registration of this person type needs. */
+export async function sendRequiredDocuments(customer: TestClient & { userId: string }, personType: 'PF' | 'PJ'): Promise<void> {
+  const bytes = await picture('jpeg', { width: 40, height: 30 });
+  for (const kind of documentKindsOf(personType)) {
+    const { status, body } = await customer.send(sendDocument, { params: { id: customer.userId }, body: { kind, file: fileOf(bytes, 'foto.jpg') } });
+    if (status !== 200) throw new Error(`Not sent: ${body.message}`);
+  }
 }

@@ -1,0 +1,43 @@
+import { failureOf, useListDocumentsQuery } from '@site/api-client';
+import { type LoggedUser } from '@site/contracts';
+import { documentKindsOf, type DocumentKind } from '@site/contracts/documents';
+import { Failure, Skeleton } from '@site/ui';
+import { DocumentRow } from './document-row';
+import { COPY } from './documents.copy';
+import './documents.css';
+
+type DocumentListProps = {
+  user: Pick<LoggedUser, 'id' | 'personType'>;
+  /** Also what the analysis may ask for beside the documents of a registration. */
+  withOthers?: boolean;
+};
+
+/** The documents of an account with all that can be done to them; each is saved as soon as it arrived. */
+export function DocumentList({ user, withOthers = false }: DocumentListProps) {
+  const { id: userId, personType } = user;
+  const { data, error, refetch } = useListDocumentsQuery({ params: { id: userId } });
+  if (error) return <Failure title={COPY.failed} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />;
+  if (!data) return <section aria-label={COPY.loading}><Skeleton shape="row" count={3} /></section>;
+  const { items, missing, limits } = data;
+  const others = items.filter(({ kind }) => kind === 'outro');
+  const row = (kind: DocumentKind) => ({ userId, kind, limits, ...wordsOf(kind, personType) });
+  return (
+    <>
+      <p className="soft doc-limits">{COPY.limits(limits.maxBytes, limits.maxPages)}</p>
+      <ul className="docs" aria-label={COPY.list}>
+        {documentKindsOf(personType).map((kind) => {
+          const sent = items.find((item) => item.kind === kind) ?? null;
+          const isNotNeeded = !sent && !missing.includes(kind);
+          return <DocumentRow key={kind} {...row(kind)} sent={sent} {...(isNotNeeded && { notNeeded: COPY.notNeeded })} />;
+        })}
+        {others.map((sent) => <DocumentRow key={sent.id} {...row('outro')} sent={sent} isReplaceable={false} />)}
+        {withOthers && items.length < limits.maxFiles && <DocumentRow {...row('outro')} sent={null} />}
+      </ul>
+      {withOthers && items.length >= limits.maxFiles && <p className="notice notice--warn">{COPY.full(limits.maxFiles)}</p>}
+    </>
+  );
+}
+
+function wordsOf(kind: DocumentKind, personType: LoggedUser['personType']): { name: string; help: string } {
+  return kind === 'comprovante-residencia' && personType === 'PJ' ? COPY.companyAddress : COPY.kinds[kind];
+}

@@ -1,0 +1,13 @@
+import { xhrFetch, type OnProgress } from './xhr-fetch';
+
+/** What sending documents needs of a browser. */
+export type DocumentPorts = {
+  /** Cameras of the device; none where the browser hides them, as on a page without TLS. */
+  mediaDevices: Pick<MediaDevices, 'getUserMedia' | 'enumerateDevices'> | undefined;
+  /** A `fetch` for one upload that tells its progress; absent where nobody watches. */
+  uploadFetch?: (onProgress: OnProgress) => typeof globalThis.fetch;
+};
+
+export function documentPorts(page: Window & typeof globalThis): DocumentPorts {
+  return { mediaDevices: page.navigator.mediaDevices as MediaDevices | undefined, uploadFetch: (onProgress) => xhrFetch(page.XMLHttpRequest, onProgress) };
+}

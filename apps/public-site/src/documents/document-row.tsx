@@ -1,0 +1,121 @@
+import { useId, useRef, useState } from 'react';
+import { failureOf, useDeleteDocumentMutation, useFetchFile } from '@site/api-client';
+import { downloadDocument, type DocumentList, type SentDocument } from '@site/contracts';
+import { formatDate } from '@site/contracts/brazil';
+import { ACCEPTED_TYPES, CAMERA, type DocumentKind } from '@site/contracts/documents';
+import { CameraIcon, DownloadIcon, ErrorIcon, RemoveIcon, Tag, UploadIcon } from '@site/ui';
+import { useSite } from '../site-services';
+import { Camera } from './camera';
+import { COPY } from './documents.copy';
+import { useSendDocument } from './use-send-document';
+
+type DocumentRowProps = {
+  userId: string;
+  kind: DocumentKind;
+  name: string;
+  help: string;
+  /** What was sent of this kind; null while it is missing. */
+  sent: SentDocument | null;
+  /** Why it may stay missing. */
+  notNeeded?: string;
+  limits: DocumentList['limits'];
+  /** Of 'outro' each stands for itself: a newer one comes beside it. */
+  isReplaceable?: boolean;
+};
+
+/** One document: whether it is there, and the ways to send, replace, keep a copy of or remove it. */
+export function DocumentRow({ userId, kind, name, help, sent, notNeeded, limits, isReplaceable = true }: DocumentRowProps) {
+  const { state, send } = useSendDocument(userId, limits);
+  const [isCameraOpen, openCamera] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const isSending = state.kind === 'sending';
+
+  const closeCamera = () => {
+    openCamera(false);
+    opener.current?.focus();
+  };
+  const take = (photo: Blob) => {
+    closeCamera();
+    void send(kind, new File([photo], `${kind}.jpg`, { type: CAMERA.type }));
+  };
+  return (
+    <li className="doc" aria-labelledby={id}>
+      <div className="doc-what">
+        <h3 id={id}>{name}</h3>
+        {sent
+          ? <Tag tone={sent.isReady ? 'ok' : 'info'} icon>{sent.isReady ? COPY.sent : COPY.checking}</Tag>
+          : kind !== 'outro' && <Tag tone={notNeeded ? 'neutral' : 'warn'} icon={!notNeeded}>{notNeeded ?? COPY.missing}</Tag>}
+        <p className="soft">{sent ? COPY.sentOn(sent.name, sent.sizeBytes, formatDate(new Date(sent.sentAt))) : help}</p>
+      </div>
+      <div className="doc-acts">
+        {isReplaceable && <button type="button" className="btn btn--line btn--sm" ref={opener} disabled={isSending} aria-expanded={isCameraOpen} aria-label={COPY.of(sent ? COPY.takeAnother : COPY.takePhoto, name)} onClick={() => openCamera(!isCameraOpen)}>
+          <CameraIcon aria-hidden="true" /> {sent ? COPY.takeAnother : COPY.takePhoto}
+        </button>}
+        {isReplaceable && <FileButton label={sent ? COPY.replaceFile : COPY.chooseFile} name={name} disabled={isSending} onFile={(file) => void send(kind, file)} />}
+        {sent && <SentActs userId={userId} sent={sent} name={name} />}
+      </div>
+      <div className="doc-news" role="status">
+        {state.kind === 'sending' && <label>{COPY.sending(state.percent)} <progress max={100} value={state.percent} aria-label={COPY.progress} /></label>}
+        {state.kind === 'arrived' && <span className="vh">{COPY.arrived(name)}</span>}
+      </div>
+      {state.kind === 'failed' && <p className="field-error doc-error" role="alert"><ErrorIcon aria-hidden="true" /> {state.message}</p>}
+      {isCameraOpen && <Camera what={name} onPhoto={take} onClose={closeCamera} />}
+    </li>
+  );
+}
+
+/** A button that opens the device's files. The same file may be chosen twice. */
+function FileButton({ label, name, disabled, onFile }: { label: string; name: string; disabled: boolean; onFile: (file: File) => void }) {
+  return (
+    <label className="btn btn--line btn--sm doc-file" data-disabled={disabled || undefined}>
+      <UploadIcon aria-hidden="true" /> {label}
+      <input
+        type="file"
+        className="vh"
+        accept={ACCEPTED_TYPES.join()}
+        disabled={disabled}
+        aria-label={COPY.of(label, name)}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) onFile(file);
+          currentTarget.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+/** A copy of what was sent, and its end, which asks once. */
+function SentActs({ userId, sent, name }: { userId: string; sent: SentDocument; name: string }) {
+  const { saveFile } = useSite();
+  const fetchFile = useFetchFile(downloadDocument);
+  const [remove, removal] = useDeleteDocumentMutation();
+  const [isAsking, ask] = useState(false);
+  const [problem, setProblem] = useState('');
+  const params = { id: userId, documentId: sent.id };
+
+  const save = async () => {
+    setProblem('');
+    await fetchFile({ params }).then(saveFile).catch((error: unknown) => setProblem(failureOf(error)?.message || COPY.openFailed));
+  };
+  const end = async () => {
+    const { error } = await remove({ params });
+    ask(false);
+    if (error !== undefined) setProblem(failureOf(error)?.message || COPY.sendFailed);
+  };
+  return (
+    <>
+      {sent.isReady && <button type="button" className="link doc-link" aria-label={COPY.of(COPY.download, name)} onClick={() => void save()}><DownloadIcon aria-hidden="true" /> {COPY.download}</button>}
+      {!isAsking && <button type="button" className="link doc-link" aria-label={COPY.of(COPY.remove, name)} onClick={() => ask(true)}><RemoveIcon aria-hidden="true" /> {COPY.remove}</button>}
+      {isAsking && (
+        <span className="doc-ask" role="group" aria-label={COPY.of(COPY.removeQuestion, name)}>
+          {COPY.removeQuestion}
+          <button type="button" className="btn btn--danger btn--sm" disabled={removal.isLoading} onClick={() => void end()}>{removal.isLoading ? COPY.removing : COPY.removeYes}</button>
+          <button type="button" className="btn btn--line btn--sm" onClick={() => ask(false)}>{COPY.removeNo}</button>
+        </span>
+      )}
+      {problem !== '' && <p className="field-error doc-error" role="alert"><ErrorIcon aria-hidden="true" /> {problem}</p>}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { type DocumentKind } from '@site/contracts/documents';
+
+const MB = 1024 * 1024;
+const megabytes = (bytes: number) => (bytes >= MB ? `${(bytes / MB).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`);
+
+/** Visible texts of sending documents. */
+export const COPY = {
+  kinds: {
+    'cnh-frente': { name: 'CNH, frente', help: 'A foto da frente, ou o PDF da CNH digital: ele traz os dois lados' },
+    'cnh-verso': { name: 'CNH, verso', help: 'Com o QR Code inteiro na foto' },
+    'comprovante-residencia': { name: 'Comprovante de residência', help: 'Conta de luz, água, internet ou banco dos últimos 3 meses' },
+    'contrato-social': { name: 'Contrato social', help: 'O contrato e a última alteração em um PDF' },
+    'cartao-cnpj': { name: 'Cartão CNPJ', help: 'O comprovante de inscrição do site da Receita Federal' },
+    outro: { name: 'Outro documento', help: 'O que a análise pediu, como um comprovante de renda' },
+  } satisfies Record<DocumentKind, { name: string; help: string }>,
+  companyAddress: { name: 'Comprovante de endereço da empresa', help: 'Conta de luz, água ou internet em nome da empresa, dos últimos 3 meses' },
+  list: 'Seus documentos',
+  loading: 'Carregando seus documentos',
+  failed: 'Não conseguimos carregar seus documentos',
+  limits: (maxBytes: number, maxPages: number) => `JPG, PNG, WebP ou PDF de até ${maxPages} páginas, com no máximo ${megabytes(maxBytes)}.`,
+  missing: 'Falta enviar',
+  notNeeded: 'O PDF da CNH digital já traz o verso',
+  sent: 'Enviado',
+  checking: 'Em verificação de segurança',
+  sentOn: (name: string, bytes: number, day: string) => `${name}, ${megabytes(bytes)}, em ${day}`,
+  takePhoto: 'Tirar foto',
+  chooseFile: 'Enviar arquivo',
+  takeAnother: 'Tirar outra foto',
+  replaceFile: 'Trocar arquivo',
+  download: 'Baixar',
+  remove: 'Apagar',
+  removeQuestion: 'Apagar este documento?',
+  removeYes: 'Sim, apagar',
+  removeNo: 'Manter',
+  removing: 'Apagando...',
+  of: (act: string, what: string) => `${act}: ${what}`,
+  sending: (percent: number) => (percent < 100 ? `Enviando, ${percent}%` : 'Conferindo o arquivo...'),
+  progress: 'Progresso do envio',
+  arrived: (what: string) => `${what}: recebemos.`,
+  tooLarge: (maxBytes: number) => `O arquivo passa de ${megabytes(maxBytes)}. Envie um menor.`,
+  sendFailed: 'Não conseguimos enviar. O que você já mandou está guardado; tente de novo em instantes.',
+  openFailed: 'Não conseguimos abrir o arquivo. Tente de novo em instantes.',
+  full: (count: number) => `Você já enviou ${count} arquivos, o máximo. Apague um antes de enviar outro.`,
+} as const;
+
+export const CAMERA_COPY = {
+  label: (what: string) => `Câmera: ${what}`,
+  starting: 'Abrindo a câmera...',
+  fit: 'Encaixe o documento na moldura, sem reflexo.',
+  shoot: 'Tirar foto',
+  flip: 'Trocar câmera',
+  close: 'Fechar câmera',
+  check: 'Dá para ler tudo?',
+  use: 'Usar esta foto',
+  again: 'Tirar outra',
+  preview: (what: string) => `Foto que você tirou: ${what}`,
+  blurred: 'A foto parece sem foco. Se não der para ler as letras pequenas, tire outra com o aparelho parado.',
+  dark: 'A foto ficou escura. Tire outra perto de uma janela ou envie o arquivo.',
+  refused: 'O navegador não deixou usar a câmera. Libere nas permissões do site ou envie um arquivo.',
+  absent: 'Não encontramos uma câmera neste aparelho. Envie um arquivo.',
+  busy: 'A câmera não abriu: outro programa pode estar usando. Feche-o e tente de novo, ou envie um arquivo.',
+} as const;

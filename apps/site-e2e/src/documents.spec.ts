@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test';
+import { expectToBeAccessible } from './judge-page';
+import { sendDocuments } from './send-documents';
+import { signIn } from './sign-in';
+import { watchPage } from './watch-page';
+
+test('a customer sends documents by camera on a phone and by file elsewhere', async ({ page }) => {
+  const complaints = watchPage(page);
+  await signIn(page, 'novo@rodar.test');
+  await expect(page).not.toHaveURL(/login/);
+  await page.goto('/area-logada/documentos');
+  await sendDocuments(page, ['CNH, frente', 'Comprovante de residência']);
+  await expectToBeAccessible(page);
+  const copy = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar: CNH, frente' }).click();
+  expect((await copy).suggestedFilename()).toMatch(/\.jpg$/);
+  expect(complaints()).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The documents of a person, on the step of the registration: by camera on a phone, by file elsewhere. */
+export async function sendDocuments(page: Page, names: readonly string[] = ['CNH, frente', 'CNH, verso', 'Comprovante de residência']): Promise<void> {
+  const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  for (const name of names) {
+    const row = page.getByRole('listitem', { name, exact: true });
+    await (hasTouch ? photograph(row) : upload(row, await page.screenshot({ type: 'jpeg' })));
+    await expect(row.getByText(`${name}: recebemos.`)).toBeAttached();
+    await expect(row.getByText('Enviado', { exact: true })).toBeVisible();
+  }
+}
+
+/** With chromium's fake device, whose picture is a moving pattern. */
+async function photograph(row: Locator): Promise<void> {
+  await row.getByRole('button', { name: /^Tirar (outra )?foto:/ }).click();
+  const camera = row.getByRole('group', { name: /^Câmera:/ });
+  await camera.getByRole('button', { name: 'Tirar foto' }).click();
+  await expect(camera.getByText('Dá para ler tudo?')).toBeVisible();
+  await camera.getByRole('button', { name: 'Usar esta foto' }).click();
+}
+
+async function upload(row: Locator, buffer: Buffer): Promise<void> {
+  await row.getByLabel(/^(Enviar|Trocar) arquivo:/).setInputFiles({ name: 'documento.jpg', mimeType: 'image/jpeg', buffer });
+}
