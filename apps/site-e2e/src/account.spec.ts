@@ -13,6 +13,7 @@ test('somebody who forgot the password gets a link, creates another and signs in
   const person = await registered(page);
   await page.goto('/conta/login');
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
+  await expect(page.getByRole('heading', { name: 'Recuperar senha' })).toBeVisible();
   await hydrated(page);
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByRole('button', { name: 'Enviar link' }).click();
