@@ -7,6 +7,9 @@ import { startControl } from './control';
 
 const ANY_PORTS = { gateway: 0, 'public-site': 0, 'dealer-portal': 0, 'consultant-portal': 0, api: 0, smtp: 0, mailbox: 0 };
 
+/** All journeys come from one address, like a busy office: what is meant for one visitor there would stop the twelfth. The API's specs keep the limits. */
+const ONE_ADDRESS = { RATE_DOCUMENTS: '1000/900', RATE_REGISTRATIONS: '1000/600', RATE_MAILS: '1000/600' };
+
 /**
  * Starts the built product on free ports with an empty data folder, once for all journeys. Tests find it through
  * BASE_URL (also Playwright's `baseURL`), MAILBOX_URL, PRODUCT_LOGS and PRODUCT_DATA; `processes.ts` reaches it through CONTROL_URL;
@@ -22,7 +25,7 @@ export default async function startProduct(_config?: unknown, options: ProductOp
     dataDir: folder,
     onDeath: ({ message }) => process.stderr.write(`${message}\n`),
     ...options,
-    env: { MEASUREMENT_URL: capture.url, ...options.env },
+    env: { ...ONE_ADDRESS, MEASUREMENT_URL: capture.url, ...options.env },
   });
   const control = await startControl(product);
   process.env['BASE_URL'] = product.baseUrl;
