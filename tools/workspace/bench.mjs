@@ -25,6 +25,23 @@ if (chosen.length < wanted.length) throw new Error(`There are these: ${Object.ke
 await buildAll(say);
 const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
 const children = new Set();
+
+/** Starts a Node program beside the product; it ends with the bench, or with `start.end(child)`. */
+const start = (args, env) => {
+  const inherited = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: 'fatal' };
+  return start.program(spawn(process.execPath, args, { env: { ...inherited, ...env, PORT: String(env.PORT) }, stdio: ['ignore', 'ignore', 'inherit'] }));
+};
+start.program = (child) => {
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+  return child;
+};
+start.end = async (child) => {
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+};
+
 let product;
 try {
   if (chosen.some((name) => name !== 'prices')) product = await startProduct();
@@ -42,19 +59,3 @@ async function startProduct() {
   say(`\nStart on an empty database, everything built: ${((Date.now() - began) / 1000).toFixed(1)} s`);
   return running;
 }
-
-/** Starts a Node program beside the product; it ends with the bench, or with `start.end(child)`. */
-function start(args, env) {
-  const inherited = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: 'fatal' };
-  return start.program(spawn(process.execPath, args, { env: { ...inherited, ...env, PORT: String(env.PORT) }, stdio: ['ignore', 'ignore', 'inherit'] }));
-}
-start.program = (child) => {
-  children.add(child);
-  child.once('exit', () => children.delete(child));
-  return child;
-};
-start.end = async (child) => {
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
-};
