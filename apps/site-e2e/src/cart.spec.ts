@@ -98,8 +98,7 @@ test('a car is compared, configured, kept, mailed, opened on another device and 
   await fromCarToCart(page, browser, hasTouch ? FINGER : MOUSE);
 });
 
-test('the same with the keyboard alone', async ({ page, browser, isMobile }) => {
-  test.skip(isMobile, 'keys are on desktops');
+test('the same with the keyboard alone', { tag: '@desktop' }, async ({ page, browser }) => {
   test.setTimeout(150_000);
   await fromCarToCart(page, browser, KEYS);
 });

@@ -47,7 +47,6 @@ app.put('/simulations/:id/baskets/:basketId', ({ params, body }) =>
   }),
 );
 
-process.once('SIGINT', () => process.exit(0));
 await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) });
 
 async function onPostgres(connectionString) {

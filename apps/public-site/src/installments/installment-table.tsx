@@ -18,7 +18,6 @@ export function InstallmentTable({ plan, caption, withStatus = false }: Installm
   ];
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: a contract has up to 48 months */}
       <div className="plan-rows" role="region" aria-label={caption} tabIndex={0}>
         <DataTable caption={caption} columns={columns} rows={plan.installments} rowKey={({ number, kind, label }) => `${number} ${kind} ${label}`} />
       </div>

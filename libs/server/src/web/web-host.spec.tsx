@@ -1,82 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { Suspense } from 'react';
-import { redirect, type RouteObject, useLoaderData } from 'react-router-dom';
-import { definePages } from '../page/pages';
-import { type ContentVersion } from './content-version';
-import { type ClientFile } from './client-files';
-import { createDocumentRenderer } from './render-document';
-import { canonicalPath, createWebHost, keptQuery } from './web-host';
-
-/** More than what React would send after the document, with a script that puts it in its place. */
-const LONG = 'campo '.repeat(10_000);
-
-type Answer = { text: string; complete?: boolean } | Error | Response;
-
-function setUp(site: { videoProvider?: string; imageBase?: string } = {}) {
-  const world: { answer: Answer; version: ContentVersion; renderings: number; seen: string[]; log: string[] } = {
-    answer: { text: 'Mensalidades' }, version: { version: '1' }, renderings: 0, seen: [], log: [],
-  };
-  const routes: RouteObject[] = [
-    {
-      path: '/',
-      loader: ({ request }) => {
-        world.renderings += 1;
-        world.seen.push(request.url);
-        if (world.answer instanceof Response) throw world.answer;
-        if (world.answer instanceof Error) throw new Error('screen broke for maria@exemplo.com.br');
-        return world.answer.text;
-      },
-      Component: function Home() {
-        return (
-          <main>
-            <title>Início</title>
-            {String(useLoaderData())}
-          </main>
-        );
-      },
-      ErrorBoundary: () => <p>Falha da rota</p>,
-      handle: { page: 'content', query: ['pagina'] },
-    },
-    { path: '/formulario', Component: () => <main><Suspense fallback={null}><form method="post">{LONG}</form></Suspense></main> },
-    { path: '/area', Component: () => <main>moldura</main>, handle: { page: 'private' } },
-    { path: '/velho', loader: () => redirect('/novo', 301) },
-    {
-      path: '/quebra',
-      Component: function Broken(): never {
-        throw new Error('render broke');
-      },
-    },
-    { path: '*', Component: () => <h1>Não achamos</h1>, handle: { page: 'content', status: 404 } },
-  ];
-  const pages = definePages({
-    basename: '/',
-    routes,
-    entries: { main: 'src/main.tsx' },
-    documents: { '/mapa.xml': { type: 'application/xml', render: async ({ site }) => ({ text: `<a>${site.publicOrigin} ${(world.renderings += 1)}</a>`, isComplete: true }) } },
-    wire: () => ({
-      head: ({ url, status, kind, handle }) => <meta name="served" content={[url.href, status, kind, String(handle['page'])].join(' ')} />,
-      wrap: (router) => router,
-      state: () => ({ data: '</script><!--\u2028' }),
-      isComplete: () => !('complete' in world.answer) || world.answer.complete !== false,
-    }),
-  });
-  const renderer = createDocumentRenderer(pages, () => ({ scripts: ['/assets/main.js'], preloads: [], styles: ['/assets/main.css'] }));
-  const file: ClientFile = {
-    answer: { type: 'text/javascript; charset=utf-8', tag: 'abc', bodies: { identity: Buffer.from('js'), br: Buffer.from('small') } },
-    cacheControl: 'public, max-age=31536000, immutable',
-  };
-  const film: ClientFile = { answer: { type: 'video/mp4', tag: 'f1', bodies: { identity: Buffer.from('0123456789') } }, cacheControl: 'public, max-age=604800' };
-  const app = createWebHost({
-    app: 'public-site', base: '/', apiOrigin: 'http://api', logLevel: 'info', trustedProxy: '127.0.0.1',
-    site: { publicOrigin: 'https://rodar.test', apiKey: 'k', brandId: '1', ...site },
-    files: new Map([['/assets/main.js', file], ['/media/videos/filme.mp4', film]]),
-    renderer: async () => renderer,
-    contentVersion: () => async () => world.version,
-    logTo: { write: (line) => void world.log.push(line) },
-  });
-  const get = async (url: string, headers: Record<string, string> = {}) => (await app).inject({ url, headers });
-  return { world, app, get };
-}
+import { canonicalPath, keptQuery } from './web-host';
+import { setUp, LONG } from './testing/web-host';
 
 describe('a page of a web app', () => {
   it('is a whole document with title, state and no executable inline script (C4)', async () => {
@@ -279,48 +203,6 @@ describe('the host', () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await get('/readyz')).json()).toEqual({ status: 'ok', checks: {} });
     expect((await get('/metrics')).body).toContain('http_request_duration_seconds');
-  });
-});
-
-describe('a part of a file, as a video player asks for it', () => {
-  const part = async (headers: Record<string, string>, url = '/media/videos/filme.mp4') => {
-    const { statusCode, headers: answered, body } = await setUp().get(url, headers);
-    return { statusCode, range: answered['content-range'], length: answered['content-length'], body };
-  };
-
-  it.each([
-    ['bytes=0-1', 'bytes 0-1/10', '01'],
-    ['bytes=4-', 'bytes 4-9/10', '456789'],
-    ['bytes=-3', 'bytes 7-9/10', '789'],
-    ['bytes=8-99', 'bytes 8-9/10', '89'],
-  ])('%s is answered with 206 and %s', async (range, given, body) => {
-    expect(await part({ range })).toEqual({ statusCode: 206, range: given, length: String(body.length), body });
-  });
-
-  it('is 416 with the size when the file is shorter', async () => {
-    expect(await part({ range: 'bytes=10-' })).toMatchObject({ statusCode: 416, range: 'bytes */10', body: '' });
-  });
-
-  it.each(['bytes=0-1,4-5', 'items=0-1', 'bytes', 'items=x'])('is the whole file for %s', async (range) => {
-    expect(await part({ range })).toMatchObject({ statusCode: 200, range: undefined, body: '0123456789' });
-  });
-
-  it('is the whole file when the copy that it continues is an older one', async () => {
-    expect(await part({ range: 'bytes=4-', 'if-range': '"f1"' })).toMatchObject({ statusCode: 206, body: '456789' });
-    expect(await part({ range: 'bytes=4-', 'if-range': '"f0"' })).toMatchObject({ statusCode: 200, body: '0123456789' });
-    expect(await part({ range: 'bytes=4-', 'if-range': 'Sat, 21 Nov 2026 12:00:00 GMT' })).toMatchObject({ statusCode: 200 });
-  });
-
-  it('is 304 for whom has the file, and cut from the uncompressed body', async () => {
-    expect((await part({ range: 'bytes=0-1', 'if-none-match': '"f1"' })).statusCode).toBe(304);
-    expect(await part({ range: 'bytes=0-0', 'accept-encoding': 'br' }, '/assets/main.js')).toMatchObject({ statusCode: 206, body: 'j' });
-  });
-
-  it('is offered on every file, with its type, its tag and how long it is kept', async () => {
-    const { headers } = await setUp().get('/media/videos/filme.mp4', { range: 'bytes=0-1' });
-    expect(headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-type': 'video/mp4', etag: '"f1"', 'cache-control': 'public, max-age=604800' });
-    expect((await setUp().get('/media/videos/filme.mp4')).headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': '10' });
-    expect((await setUp().get('/')).headers).not.toHaveProperty('accept-ranges');
   });
 });
 

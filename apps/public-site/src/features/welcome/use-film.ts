@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useSite } from '../../site-services';
 
 const CALM = '(prefers-reduced-motion: reduce)';
@@ -7,10 +7,10 @@ const MOBILE = '(pointer: coarse), (max-width: 991px)';
 
 export type FilmState = 'waiting' | 'playing' | 'paused' | 'ended' | 'broken';
 
-/** What this visitor's machine asks of a video that would start by itself. Read in effects and handlers. */
+/** What this visitor's machine asks of a video that would start by itself: the same function for good, for effects and handlers. */
 export function useWishes() {
   const { matchesMedia } = useSite();
-  return () => ({ autoplay: !matchesMedia(CALM), muted: matchesMedia(MOBILE) });
+  return useCallback(() => ({ autoplay: !matchesMedia(CALM), muted: matchesMedia(MOBILE) }), [matchesMedia]);
 }
 
 /**
@@ -36,8 +36,7 @@ export function useFilm(player: RefObject<HTMLVideoElement | null>): { state: Fi
       for (const name of ['play', 'pause', 'ended']) video.removeEventListener(name, follow);
       sources.at(-1)?.removeEventListener('error', fail);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the wishes are asked once, when the video has come
-  }, [player]);
+  }, [player, wishes]);
 
   return {
     state,

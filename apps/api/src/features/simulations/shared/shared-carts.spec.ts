@@ -1,60 +1,22 @@
 import {
-  addAssistedSimulation, changeAssistedSimulation, createBasket, createSimulation, decideSharing, deleteSimulation, endAssistedCart, endSharedCart, getAssistedCart, getSharedCart, inviteCustomer,
-  listAssistedCarts, listSimulations, offerSharedCart, openInvitation, requestSharing, restoreSimulation, sendProposal, signIn, startAssistedCart, updateBasket, SHARED_CART_TEXT,
-  type AssistedCart, type Simulation,
+  addAssistedSimulation, decideSharing, deleteSimulation, endAssistedCart, endSharedCart, getAssistedCart, getSharedCart, inviteCustomer, listAssistedCarts, listSimulations, offerSharedCart, openInvitation, requestSharing, restoreSimulation, sendProposal, startAssistedCart, updateBasket, SHARED_CART_TEXT,
 } from '@site/contracts';
-import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { hashPassword } from '../../../platform/passwords';
 import { auditEntries, sharedCarts, simulations } from '../../../tables';
 import { testApi } from '../../../testing/api';
-import { type TestClient } from '../../../testing/client';
 import { forgetRemovedSimulations } from '../simulations.service';
 import { endSharings } from './shared-carts.cleaning';
+import { beto, choice, edit, OVER, ownCar, place, prepared, shared, vera, yes, UNLIMITED } from './testing/carts';
 
-const unlimited = { points: 1000, windowMs: 1000 };
-const api = testApi({ config: { RATE_INVITATIONS: unlimited, RATE_SIMULATIONS: unlimited } });
+const api = testApi({ config: { RATE_INVITATIONS: UNLIMITED, RATE_SIMULATIONS: UNLIMITED } });
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const OVER = 'Este atendimento não existe ou foi encerrado.';
 const GONE = 'Este convite não vale mais. Peça outro.';
-const place = { city: 'São Paulo', state: 'SP', latitude: -23.5505, longitude: -46.6333 };
-const choice = { versionSlug: 'aroeira-evolucao', paint: 'vermelho-ipe', term: 36 as const, km: 1000 as const, addOns: ['vidros-e-pneus'], dealershipId: null };
-const yes = { accepted: true, textVersion: SHARED_CART_TEXT, page: '/simulador/atendimento' } as const;
-
-type Seller = TestClient & { userId: string };
-const vera = () => api.asRole('SELLER', { name: 'Vera Nunes', dealershipId: 1 });
-const beto = () => api.asRole('SELLER', { name: 'Beto Reis', dealershipId: 2 });
-
-/** A cart with one car that a seller put together, and its invitation. */
-async function prepared(seller: Seller): Promise<{ cart: AssistedCart; code: string }> {
-  const { id } = (await seller.send(startAssistedCart, { body: { customerName: 'Ana' } })).data;
-  const cart = (await seller.send(addAssistedSimulation, { params: { id }, body: { clientType: 1, place, choice } })).data;
-  return { cart, code: (await seller.send(inviteCustomer, { params: { id }, body: { email: null } })).data.code };
-}
-
-/** The same, accepted by a customer. */
-async function shared(seller: Seller, customer: TestClient): Promise<AssistedCart> {
-  const { cart, code } = await prepared(seller);
-  await customer.send(decideSharing, { body: { ...yes, code } });
-  return cart;
-}
-
-async function ownCar(customer: TestClient): Promise<Simulation> {
-  const { id } = (await customer.send(createSimulation, { body: { clientType: 1, place } })).data;
-  return (await customer.send(createBasket, { params: { id }, body: choice })).data;
-}
-
-const edit = (seller: TestClient, cart: { id: string }, simulation: Simulation | undefined, changes: object = {}) =>
-  seller.send(changeAssistedSimulation, {
-    params: { id: cart.id, simulationId: simulation?.id ?? randomUUID() },
-    body: { ...choice, revision: simulation?.basket?.revision ?? 1, ...changes },
-  });
 
 describe('a seller who starts for a customer', () => {
   it('prepares cars that nobody else sees, and invites by mail without words of their own', async () => {
-    const seller = await vera();
+    const seller = await vera(api);
     const { cart } = await prepared(seller);
     expect(cart).toMatchObject({ state: 'prepared', customerName: 'Ana', sellerName: 'Vera Nunes', simulations: [{ basket: { term: 36, quote: { monthly: 2637 } } }] });
     expect((await seller.send(listSimulations, {})).data).toEqual([]);
@@ -69,14 +31,14 @@ describe('a seller who starts for a customer', () => {
   });
 
   it('needs a car before inviting', async () => {
-    const seller = await vera();
+    const seller = await vera(api);
     const { id } = (await seller.send(startAssistedCart, { body: { customerName: 'Ana' } })).data;
     const { status, body } = await seller.send(inviteCustomer, { params: { id }, body: { email: null } });
     expect([status, body.message]).toEqual([409, 'Inclua um carro antes de convidar o cliente.']);
   });
 
   it('gets into one cart with the customer who accepts, and the consent is kept with text, time and page', async () => {
-    const [seller, customer] = [await vera(), api.asAnyone()];
+    const [seller, customer] = [await vera(api), api.asAnyone()];
     const own = await ownCar(customer);
     const { cart, code } = await prepared(seller);
     const { data } = await customer.send(decideSharing, { body: { ...yes, code, customerName: 'Ana Paula' } });
@@ -91,7 +53,7 @@ describe('a seller who starts for a customer', () => {
   });
 
   it('gets nothing when the customer refuses', async () => {
-    const [seller, customer] = [await vera(), api.asAnyone()];
+    const [seller, customer] = [await vera(api), api.asAnyone()];
     await ownCar(customer);
     const { cart, code } = await prepared(seller);
     expect((await customer.send(decideSharing, { body: { ...yes, accepted: false, code } })).data).toBeNull();
@@ -107,21 +69,21 @@ describe('a seller who starts for a customer', () => {
 
 describe('an invitation', () => {
   it('is accepted once, by one of two customers', async () => {
-    const { code } = await prepared(await vera());
+    const { code } = await prepared(await vera(api));
     const customers = [api.asAnyone(), api.asAnyone()];
     const statuses = await Promise.all(customers.map(async (one) => (await one.send(decideSharing, { body: { ...yes, code } })).status));
     expect(statuses.sort()).toEqual([200, 404]);
   });
 
   it('is replaced by a newer one', async () => {
-    const seller = await vera();
+    const seller = await vera(api);
     const { cart, code } = await prepared(seller);
     await seller.send(inviteCustomer, { params: { id: cart.id }, body: { email: null } });
     expect((await api.asAnyone().send(openInvitation, { body: { code } })).status).toBe(404);
   });
 
   it('ends after 72 hours', async () => {
-    const { code } = await prepared(await vera());
+    const { code } = await prepared(await vera(api));
     api.clock.advance(72 * HOUR);
     expect((await api.asAnyone().send(openInvitation, { body: { code } })).status).toBe(404);
     const { status, body } = await api.asAnyone().send(decideSharing, { body: { ...yes, code } });
@@ -129,7 +91,7 @@ describe('an invitation', () => {
   });
 
   it('is not kept in the clear', async () => {
-    const { code } = await prepared(await vera());
+    const { code } = await prepared(await vera(api));
     const [row] = await api.db.select().from(sharedCarts);
     expect(row?.codeHash).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(row)).not.toContain(code);
@@ -147,7 +109,7 @@ describe('an invitation', () => {
   });
 
   it('is answered by a customer, not by staff who happen to hold it', async () => {
-    const seller = await vera();
+    const seller = await vera(api);
     const { code } = await prepared(seller);
     for (const staff of [seller, await api.asRole('DEALER'), await api.asRole('CONSULTANT')]) {
       const { status, body } = await staff.send(decideSharing, { body: { ...yes, code } });
@@ -169,7 +131,7 @@ describe('an invitation', () => {
 
 describe('a customer who invites', () => {
   it('agrees to the seller who came, by name, and to nobody before', async () => {
-    const [seller, customer] = [await vera(), await api.asRole('customer', { name: 'Marina Prado', email: 'marina@exemplo.test' })];
+    const [seller, customer] = [await vera(api), await api.asRole('customer', { name: 'Marina Prado', email: 'marina@exemplo.test' })];
     const own = await ownCar(customer);
     const { code } = (await customer.send(offerSharedCart, {})).data;
     expect((await customer.send(decideSharing, { body: { ...yes, code: null } })).status).toBe(404);
@@ -186,13 +148,13 @@ describe('a customer who invites', () => {
   it('gives the invitation to the first seller alone', async () => {
     const customer = api.asAnyone();
     const { code } = (await customer.send(offerSharedCart, {})).data;
-    expect((await (await vera()).send(requestSharing, { body: { code } })).status).toBe(200);
-    const { status, body } = await (await beto()).send(requestSharing, { body: { code } });
+    expect((await (await vera(api)).send(requestSharing, { body: { code } })).status).toBe(200);
+    const { status, body } = await (await beto(api)).send(requestSharing, { body: { code } });
     expect([status, body.message]).toEqual([404, GONE]);
   });
 
   it('may refuse who came, and take an invitation back', async () => {
-    const [seller, customer] = [await vera(), api.asAnyone()];
+    const [seller, customer] = [await vera(api), api.asAnyone()];
     const { code } = (await customer.send(offerSharedCart, {})).data;
     const { id } = (await seller.send(requestSharing, { body: { code } })).data;
     await customer.send(decideSharing, { body: { ...yes, accepted: false, code: null } });
@@ -205,8 +167,8 @@ describe('a customer who invites', () => {
 
   it('has one seller at a time', async () => {
     const customer = api.asAnyone();
-    await shared(await vera(), customer);
-    const { code } = await prepared(await beto());
+    await shared(await vera(api), customer);
+    const { code } = await prepared(await beto(api));
     const message = expect.stringMatching(/^Você já está em atendimento com Vera Nunes, .+\. Encerre no seu carrinho antes de começar outro\.$/) as string;
     for (const answer of [await customer.send(decideSharing, { body: { ...yes, code } }), await customer.send(offerSharedCart, {})])
       expect([answer.status, answer.body.message]).toEqual([409, message]);
@@ -215,7 +177,7 @@ describe('a customer who invites', () => {
 
 describe('in a shared cart', () => {
   it('both change the same simulation, and the history says who, what, from and to', async () => {
-    const [seller, customer] = [await vera(), api.asAnyone()];
+    const [seller, customer] = [await vera(api), api.asAnyone()];
     const cart = await shared(seller, customer);
     const [first] = cart.simulations;
     api.clock.advance(10 * MINUTE);
@@ -235,7 +197,7 @@ describe('in a shared cart', () => {
   });
 
   it('an edit of an older state is refused with the newer one, on either side', async () => {
-    const [seller, customer] = [await vera(), api.asAnyone()];
+    const [seller, customer] = [await vera(api), api.asAnyone()];
     const cart = await shared(seller, customer);
     const [first] = cart.simulations;
     await customer.send(updateBasket, { params: { id: first?.id ?? '', basketId: first?.basket?.id ?? '' }, body: { ...choice, term: 24, revision: 1 } });
@@ -244,7 +206,7 @@ describe('in a shared cart', () => {
   });
 
   it('of two edits at once one wins', async () => {
-    const [seller, customer] = [await vera(), api.asAnyone()];
+    const [seller, customer] = [await vera(api), api.asAnyone()];
     const cart = await shared(seller, customer);
     const [first] = cart.simulations;
     const answers = await Promise.all([
@@ -255,7 +217,7 @@ describe('in a shared cart', () => {
   });
 
   it('what is added, removed and brought back stands in the history', async () => {
-    const [seller, customer] = [await vera(), api.asAnyone()];
+    const [seller, customer] = [await vera(api), api.asAnyone()];
     const cart = await shared(seller, customer);
     const { id } = await ownCar(customer);
     await customer.send(deleteSimulation, { params: { id } });
@@ -265,14 +227,14 @@ describe('in a shared cart', () => {
   });
 
   it('an edit that changes nothing leaves no line', async () => {
-    const [seller, customer] = [await vera(), api.asAnyone()];
+    const [seller, customer] = [await vera(api), api.asAnyone()];
     const cart = await shared(seller, customer);
     const { data } = await edit(seller, cart, cart.simulations[0]);
     expect(data.history.map(({ kind }) => kind)).toEqual(['accepted', 'added']);
   });
 
   it('the seller never sends the proposal', async () => {
-    const [seller, customer] = [await vera(), api.asAnyone()];
+    const [seller, customer] = [await vera(api), api.asAnyone()];
     const [simulation] = (await shared(seller, customer)).simulations;
     const body = { basketId: simulation?.basket?.id ?? '', revision: 1, paymentMethod: 'pix', dueDay: 10, income: 9000, acceptedSummary: true } as const;
     const { status } = await seller.send(sendProposal, { params: { id: simulation?.id ?? '' }, body });
@@ -280,7 +242,7 @@ describe('in a shared cart', () => {
   });
 
   it('the price is the server’s: nobody sends one', async () => {
-    const [seller, customer] = [await vera(), api.asAnyone()];
+    const [seller, customer] = [await vera(api), api.asAnyone()];
     const cart = await shared(seller, customer);
     expect((await edit(seller, cart, cart.simulations[0], { monthly: 1 })).body.fields).toEqual([{ key: 'monthly', message: 'Campo desconhecido.' }]);
   });
@@ -288,7 +250,7 @@ describe('in a shared cart', () => {
 
 describe('the end', () => {
   it('by the customer shuts the seller out at once, and can be read for a day', async () => {
-    const [seller, customer] = [await vera(), api.asAnyone()];
+    const [seller, customer] = [await vera(api), api.asAnyone()];
     const cart = await shared(seller, customer);
     expect((await customer.send(endSharedCart, {})).data).toEqual({ ok: true });
     const answers = [await seller.send(getAssistedCart, { params: { id: cart.id } }), await edit(seller, cart, cart.simulations[0], { term: 48 }), await seller.send(addAssistedSimulation, { params: { id: cart.id }, body: { clientType: 1, place, choice } })];
@@ -300,7 +262,7 @@ describe('the end', () => {
   });
 
   it('by the seller is as plain', async () => {
-    const [seller, customer] = [await vera(), api.asAnyone()];
+    const [seller, customer] = [await vera(api), api.asAnyone()];
     const { id } = await shared(seller, customer);
     await seller.send(endAssistedCart, { params: { id } });
     expect((await seller.send(getAssistedCart, { params: { id } })).status).toBe(404);
@@ -309,7 +271,7 @@ describe('the end', () => {
   });
 
   it('comes by itself after 30 days', async () => {
-    const [seller, customer] = [await vera(), api.asAnyone()];
+    const [seller, customer] = [await vera(api), api.asAnyone()];
     const { id } = await shared(seller, customer);
     api.clock.advance(30 * DAY);
     const fresh = await api.asRole('SELLER', { dealershipId: 1 });
@@ -320,7 +282,7 @@ describe('the end', () => {
   });
 
   it('leaves nothing of an invitation that nobody answered, and the proof of a consent for two years', async () => {
-    const [seller, customer] = [await vera(), api.asAnyone()];
+    const [seller, customer] = [await vera(api), api.asAnyone()];
     await prepared(seller);
     await shared(seller, customer);
     await customer.send(endSharedCart, {});
@@ -329,99 +291,5 @@ describe('the end', () => {
       await endSharings(api.ports, api.db);
       expect(await api.db.select().from(sharedCarts)).toHaveLength(left);
     }
-  });
-});
-
-describe('somebody else’s cart', () => {
-  it('is not found by another seller, of the same dealership or another one, nor after a change of dealership', async () => {
-    const [seller, customer] = [await vera(), api.asAnyone()];
-    const cart = await shared(seller, customer);
-    const others = [await beto(), await api.asRole('SELLER', { dealershipId: 1 })];
-    for (const other of others) {
-      const params = { id: cart.id };
-      const answers = [
-        await other.send(getAssistedCart, { params }),
-        await other.send(endAssistedCart, { params }),
-        await other.send(inviteCustomer, { params, body: { email: null } }),
-        await other.send(addAssistedSimulation, { params, body: { clientType: 1, place, choice } }),
-        await edit(other, cart, cart.simulations[0], { term: 48 }),
-      ];
-      for (const { status, body } of answers) expect([status, body.message]).toEqual([404, OVER]);
-      expect((await other.send(listAssistedCarts, {})).data).toEqual([]);
-    }
-    await api.db.execute(`update users set dealership_id = 2 where id = '${seller.userId}'`);
-    expect((await seller.send(getAssistedCart, { params: { id: cart.id } })).status).toBe(404);
-  });
-
-  it('is not reached through one’s own: a simulation of another customer is not found', async () => {
-    const [seller, ana, rui] = [await vera(), api.asAnyone(), api.asAnyone()];
-    const cart = await shared(seller, ana);
-    const other = await ownCar(rui);
-    expect((await edit(seller, cart, other, { term: 48 })).status).toBe(404);
-    expect((await seller.send(getAssistedCart, { params: { id: cart.id } })).data.simulations).toHaveLength(1);
-    expect((await rui.send(getSharedCart, {})).data).toBeNull();
-    expect((await rui.send(endSharedCart, {})).status).toBe(404);
-  });
-
-  it('can’t be owned by sending its name as a session', async () => {
-    const { cart } = await prepared(await vera());
-    const visitor = api.asAnyone();
-    for (const session of [`convite:${cart.id}`, cart.id]) {
-      const { status, data } = await visitor.send(listSimulations, { headers: { 'x-session-id': session } });
-      expect(status === 400 || data.length === 0).toBe(true);
-    }
-  });
-});
-
-describe('who gets the sale (product.md §9.11)', () => {
-  const creditOf = async (code: string | undefined) => (await api.db.select().from(simulations).where(eq(simulations.code, code ?? '')))[0];
-
-  it('an assisted sale wins over the link of another dealership, when the seller is along', async () => {
-    const [seller, customer] = [await vera(), api.asAnyone()];
-    const headers = { 'x-attribution': 'dealerid=2' };
-    const before = (await customer.send(createSimulation, { body: { clientType: 1, place }, headers })).data;
-    await customer.send(createBasket, { params: { id: before.id }, body: choice });
-    const cart = await shared(seller, customer);
-    const during = (await customer.send(createSimulation, { body: { clientType: 1, place }, headers })).data;
-    expect(await creditOf(before.code)).toMatchObject({ dealershipId: 2, origin: 'link-da-loja' });
-    expect(await creditOf(during.code)).toMatchObject({ dealershipId: 1, sellerId: seller.userId, origin: 'venda-assistida' });
-    expect(await creditOf(cart.simulations[0]?.code)).toMatchObject({ sellerId: seller.userId, origin: 'venda-assistida' });
-    const { data } = await seller.send(getAssistedCart, { params: { id: cart.id } });
-    await edit(seller, cart, data.simulations.find(({ code }) => code === before.code), { term: 48 });
-    expect(await creditOf(before.code)).toMatchObject({ dealershipId: 1, sellerId: seller.userId, origin: 'venda-assistida' });
-  });
-
-  it('a link alone lets nobody into a cart', async () => {
-    const [seller, customer] = [await api.asRole('SELLER', { dealershipId: 1, originAssistedSale: 'BATEL-VERA' }), api.asAnyone()];
-    await customer.send(createSimulation, { body: { clientType: 1, place }, headers: { 'x-attribution': 'vendaassistida=BATEL-VERA' } });
-    expect((await seller.send(listAssistedCarts, {})).data).toEqual([]);
-    expect((await seller.send(listSimulations, {})).data).toEqual([]);
-  });
-});
-
-describe('signing in', () => {
-  const PASSWORD = 'Ipe-Amarelo-2026';
-  const person = async (email: string) => api.addUser({ email, passwordHash: await hashPassword(api.ports.config, PASSWORD) });
-
-  it('takes the sharing along with the cart', async () => {
-    const [seller, visitor] = [await vera(), api.asAnyone()];
-    await person('ana@exemplo.test');
-    const cart = await shared(seller, visitor);
-    visitor.token = (await visitor.send(signIn, { body: { email: 'ana@exemplo.test', password: PASSWORD } })).data.token;
-    expect((await visitor.send(getSharedCart, {})).data).toMatchObject({ state: 'live', id: cart.id });
-    expect((await seller.send(getAssistedCart, { params: { id: cart.id } })).data.simulations).toHaveLength(1);
-    visitor.token = '';
-    expect((await visitor.send(getSharedCart, {})).data).toBeNull();
-  });
-
-  it('ends the older of two', async () => {
-    const [first, second, visitor] = [await vera(), await beto(), api.asAnyone()];
-    const { id } = await person('ana@exemplo.test');
-    const old = await shared(first, api.asAnyone());
-    await api.db.update(sharedCarts).set({ userId: id, sessionId: null }).where(eq(sharedCarts.id, old.id));
-    const cart = await shared(second, visitor);
-    visitor.token = (await visitor.send(signIn, { body: { email: 'ana@exemplo.test', password: PASSWORD } })).data.token;
-    expect((await visitor.send(getSharedCart, {})).data?.id).toBe(cart.id);
-    expect((await first.send(getAssistedCart, { params: { id: old.id } })).status).toBe(404);
   });
 });

@@ -47,8 +47,7 @@ function Comparison({ title, text, columns, rows, notes }: HowItWorksContent['co
     <section className="sec how-compare" data-theme="asfalto">
       <div className="wrap">
         <div className="sh"><h2 id="comparacao">{title}</h2><p>{text}</p></div>
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
-        <section className="how-table" aria-labelledby="comparacao" tabIndex={0}>
+        <div className="how-table" role="region" aria-labelledby="comparacao" tabIndex={0}>
           <table>
             <thead><tr><td />{columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr></thead>
             <tbody>
@@ -60,7 +59,7 @@ function Comparison({ title, text, columns, rows, notes }: HowItWorksContent['co
               ))}
             </tbody>
           </table>
-        </section>
+        </div>
         <RichText className="prose how-notes" html={notes} />
       </div>
     </section>

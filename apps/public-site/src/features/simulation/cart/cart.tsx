@@ -90,7 +90,6 @@ function Comparison({ items, acts, titleRef }: ComparisonProps) {
         </div>
       </div>
       {several && <p className="cart-swipe" aria-hidden="true">{copy.swipe(items.length)}</p>}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on a phone */}
       <div className="cart-cols" role="region" aria-label={copy.region} tabIndex={0} data-count={Math.min(items.length, 4)}>
         <div className="cart-keys" aria-hidden="true">{rows.map(({ key, label }) => <span key={key}>{label}</span>)}</div>
         {items.map((item, index) => (

@@ -27,7 +27,6 @@ export function Comparison({ offers, conditions, hrefOf }: ComparisonProps) {
     <section className="comparison wrap wrap--wide" id={COMPARISON_ID}>
       <h2>{copy.sideBySide}</h2>
       <p className="soft">{condition(conditions.clientType, conditions.term, conditions.km)}</p>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on a phone */}
       <div className="comparison-scroll" role="region" aria-label={copy.sideBySide} tabIndex={0}>
         <table>
           <thead>
