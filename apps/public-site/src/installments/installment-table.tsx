@@ -18,9 +18,9 @@ export function InstallmentTable({ plan, caption, withStatus = false }: Installm
   ];
   return (
     <>
-      <div className="plan-rows" role="region" aria-label={caption} tabIndex={0}>
+      <section className="plan-rows" aria-label={caption} tabIndex={0}>
         <DataTable caption={caption} columns={columns} rows={plan.installments} rowKey={({ number, kind, label }) => `${number} ${kind} ${label}`} />
-      </div>
+      </section>
       <p className="plan-total"><span>{copy.total}</span> <b>{formatBRL(plan.total)}</b></p>
     </>
   );

@@ -47,7 +47,7 @@ function Comparison({ title, text, columns, rows, notes }: HowItWorksContent['co
     <section className="sec how-compare" data-theme="asfalto">
       <div className="wrap">
         <div className="sh"><h2 id="comparacao">{title}</h2><p>{text}</p></div>
-        <div className="how-table" role="region" aria-labelledby="comparacao" tabIndex={0}>
+        <section className="how-table" aria-labelledby="comparacao" tabIndex={0}>
           <table>
             <thead><tr><td />{columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr></thead>
             <tbody>
@@ -59,7 +59,7 @@ function Comparison({ title, text, columns, rows, notes }: HowItWorksContent['co
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
         <RichText className="prose how-notes" html={notes} />
       </div>
     </section>

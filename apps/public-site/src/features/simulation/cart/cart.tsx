@@ -90,7 +90,7 @@ function Comparison({ items, acts, titleRef }: ComparisonProps) {
         </div>
       </div>
       {several && <p className="cart-swipe" aria-hidden="true">{copy.swipe(items.length)}</p>}
-      <div className="cart-cols" role="region" aria-label={copy.region} tabIndex={0} data-count={Math.min(items.length, 4)}>
+      <section className="cart-cols" aria-label={copy.region} tabIndex={0} data-count={Math.min(items.length, 4)}>
         <div className="cart-keys" aria-hidden="true">{rows.map(({ key, label }) => <span key={key}>{label}</span>)}</div>
         {items.map((item, index) => (
           <CartColumn
@@ -102,7 +102,7 @@ function Comparison({ items, acts, titleRef }: ComparisonProps) {
             acts={acts}
           />
         ))}
-      </div>
+      </section>
       <p className="cart-same"><b>{copy.same(items.length)}</b> {sharedCopy.includedText}</p>
       <p className="cart-note">{[sameTerm ? '' : copy.differentTerms, copy.note].filter(Boolean).join(' ')}</p>
     </>

@@ -27,7 +27,7 @@ export function Comparison({ offers, conditions, hrefOf }: ComparisonProps) {
     <section className="comparison wrap wrap--wide" id={COMPARISON_ID}>
       <h2>{copy.sideBySide}</h2>
       <p className="soft">{condition(conditions.clientType, conditions.term, conditions.km)}</p>
-      <div className="comparison-scroll" role="region" aria-label={copy.sideBySide} tabIndex={0}>
+      <section className="comparison-scroll" aria-label={copy.sideBySide} tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -52,7 +52,7 @@ export function Comparison({ offers, conditions, hrefOf }: ComparisonProps) {
             </tr>
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   );
 }
