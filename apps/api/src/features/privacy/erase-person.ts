@@ -93,11 +93,19 @@ async function eraseByContact(tx: Database, account: Account): Promise<void> {
 /** What is under way: mails, messages, kept answers, counters. */
 async function eraseTraffic(tx: Database, { id, email, document }: Account): Promise<void> {
   const names = [email, ...(document ? [document] : [])];
-  const mentions = (text: ReturnType<typeof sql>) => or(...names.map((name) => sql`position(${name} in ${text}) > 0`));
+  const mentions = (text: ReturnType<typeof sql>) => or(...names.map((name) => sql`${text} ~ ${asWhole(name)}`));
   await tx.delete(outbox).where(or(eq(outbox.recipient, email), mentions(sql`${outbox.bodyText}`)));
   await tx.delete(workflowOutbox).where(mentions(sql`${workflowOutbox.payload}::text`));
   await tx.delete(idempotencyKeys).where(or(like(idempotencyKeys.scope, `user:${id} %`), mentions(sql`${idempotencyKeys.answer}::text`), sql`position(${id} in ${idempotencyKeys.answer}::text) > 0`));
   await tx.delete(rateLimits).where(like(rateLimits.key, `%${id}%`));
+}
+
+/**
+ * A pattern of PostgreSQL that finds an e-mail or a document as a whole: what is under way for `mariana@` stays when
+ * `ana@` goes. In JSON the end of a line is written as backslash and letter.
+ */
+function asWhole(name: string): string {
+  return `((?<![\\w.%+-])|(?<=\\\\[bfnrt]))${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-]|\\.\\w)`;
 }
 
 /** Removes contract facts whose time is over. */

@@ -1,6 +1,7 @@
 import { eraseAccount, getLoggedUser, getPrivacy, signIn } from '@site/contracts';
 import { eq } from 'drizzle-orm';
-import { auditEntries, documents, keptFacts, outbox, proposalEvents, proposals, users } from '../../tables';
+import { enqueueMail } from '../../platform/outbox';
+import { auditEntries, documents, keptFacts, outbox, proposalEvents, proposals, users, workflowOutbox } from '../../tables';
 import { testApi } from '../../testing/api';
 import { removeDoomedFiles } from '../documents/documents.service';
 import { forgetOutlived } from './retention';
@@ -133,5 +134,16 @@ describe('I3: erasing an account', () => {
     expect((await other.send(eraseAccount, { params: { id: person.userId }, body: { currentPassword: PASSWORD, confirmed: true } })).status).toBe(404);
     await erase(person);
     expect((await other.send(getLoggedUser, {})).status).toBe(200);
+  });
+
+  it('leaves the mails of somebody whose address only ends alike', async () => {
+    const alike = `mari.${EMAIL}`;
+    await enqueueMail(api.db, api.ports, { to: alike, subject: 'Sua simulação', text: `Olá. Você recebe porque pediu para ${alike}.` });
+    await enqueueMail(api.db, api.ports, { to: 'loja@rodar.test', subject: 'Novo interessado', text: `Responda para ${EMAIL}.` });
+    await api.db.insert(workflowOutbox).values([`Fale comigo:\n${EMAIL}`, `Fale comigo:\n${alike}`].map((message) => ({ payload: { message }, nextTryAt: api.clock.now(), createdAt: api.clock.now() })));
+    await erase(await markedPerson(api));
+    expect((await api.db.select().from(workflowOutbox)).map(({ payload }) => payload)).toEqual([{ message: `Fale comigo:\n${alike}` }]);
+    const left = (await api.db.select().from(outbox)).map(({ recipient }) => recipient);
+    expect(left).toEqual([alike, EMAIL]);
   });
 });
