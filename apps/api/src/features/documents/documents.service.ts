@@ -1,8 +1,9 @@
 import { type DocumentList, type SentDocument } from '@site/contracts';
 import { missingDocuments } from '@site/contracts/documents';
-import { bulkhead } from 'cockatiel';
+import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { type Acting, recordAudit } from '../../platform/audit';
 import { type SignedIn } from '../../platform/authentication';
+import { type Config } from '../../platform/config';
 import { type Database } from '../../platform/database';
 import { refuse, refuseFields, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
@@ -18,10 +19,15 @@ import { type Upload } from './read-upload';
 const DRAFT_MS = 60 * 60_000;
 const WAITING_UPLOADS = 50;
 
-/** How many files are examined at once in this process; the others queue. Pictures take memory. */
-export function examinationTurns({ config }: Pick<Ports, 'config'>): typeof examine {
+/** How many files are examined at once in this process, since pictures take memory; the others queue, up to a length: then 503. */
+export function examinationTurns({ config }: { config: Pick<Config, 'DOCUMENTS_AT_ONCE'> }): typeof examine {
   const turns = bulkhead(config.DOCUMENTS_AT_ONCE, WAITING_UPLOADS);
-  return (ports, bytes) => turns.execute(() => examine(ports, bytes));
+  return (ports, bytes) => turns.execute(() => examine(ports, bytes)).catch(refuseWhenFull);
+}
+
+function refuseWhenFull(error: unknown): never {
+  if (isBulkheadRejectedError(error)) refuse('unavailable', 'Estamos recebendo muitos arquivos agora. Tente de novo em um minuto.', { retryAfterSeconds: 60 });
+  throw error;
 }
 
 /** The owner, or who decides on proposals; anybody else gets what a missing account gets (security-requirements D2, F4). */
