@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createDocumentRenderer } from '@site/server';
-import { guardConsole, stubTransport } from '@site/testing';
+import { aToken, aViewer, claimsFor, guardConsole, stubTransport } from '@site/testing';
 import { pages } from './pages';
 import { addressOf, PUBLIC_ANSWERS, ROUTE_TABLE } from './testing/route-table';
 
@@ -13,10 +13,18 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-function render(path: string) {
-  globalThis.fetch = stubTransport({ answers: PUBLIC_ANSWERS }).fetch;
+/** Every request that the last rendering made. */
+let asked: Request[] = [];
+
+function render(path: string, headers: Record<string, string> = {}) {
+  const { fetch } = stubTransport({ answers: PUBLIC_ANSWERS });
+  asked = [];
+  globalThis.fetch = (input, init) => {
+    asked.push(new Request(input, init));
+    return fetch(input, init);
+  };
   const site = { publicOrigin: ORIGIN, apiKey: 'rodar-demo', brandId: '1' };
-  const visit = { request: new Request(`${ORIGIN}${path}`), site, apiOrigin: 'http://127.0.0.1:3333', traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' };
+  const visit = { request: new Request(`${ORIGIN}${path}`, { headers }), site, apiOrigin: 'http://127.0.0.1:3333', traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' };
   return renderer.render(visit, renderer.plan(path));
 }
 
@@ -33,5 +41,25 @@ describe('every path, as the server answers it', () => {
     expect([/<header class="hd"/.test(html), /<footer class="ft"/.test(html)]).toEqual([row.frame !== 'none', row.frame !== 'none']);
     // A page behind a guard is a frame on the server: guards pass there (spec §6).
     if (row.h1 && !row.guarded) expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '')).toBe(row.h1);
+  });
+});
+
+// security-requirements D5
+describe('D5: a page behind a guard, as the server answers it', () => {
+  const guarded = Object.entries(ROUTE_TABLE).flatMap(([path, row]) => ('guarded' in row && row.guarded ? [addressOf(path)] : []));
+  const signedIn = { authorization: `Bearer ${aToken(claimsFor(aViewer('customer')))}`, cookie: 'refresh=abc; XSRF-TOKEN=abc' };
+
+  /** What is painted; the state that follows it has the time of its making. */
+  const paintedBy = async (path: string, headers?: Record<string, string>) => {
+    const page = await render(path, headers);
+    return 'redirect' in page ? null : page.html.split('<script id="page-state"')[0];
+  };
+
+  it.each(guarded)('%s is one frame for everybody, made of the CMS alone', async (path) => {
+    const forCustomer = await paintedBy(path, signedIn);
+    expect(new Set(asked.map(({ url }) => new URL(url).pathname))).toEqual(new Set(['/api/v1/content-version', '/api/v1/cms']));
+    expect(asked.filter(({ headers }) => headers.has('authorization'))).toEqual([]);
+    expect(forCustomer).toContain('<main id="conteudo"');
+    expect(await paintedBy(path)).toBe(forCustomer);
   });
 });

@@ -80,7 +80,7 @@ describe('the price rule, whatever the car', () => {
 describe('the breakdown of a month', () => {
   const extra = fc.record({ slug: fc.constant('extra'), name: fc.constant('Extra'), centavos: fc.integer({ min: 0, max: 20_000 }) });
 
-  it('adds up to the monthly price to the centavo', () => {
+  it('adds up to the monthly price to the centavo (G5)', () => {
     fc.assert(fc.property(base, term, km, person, extra, fc.array(extra, { maxLength: 6 }), (car, months, kmAMonth, who, paint, addOns) => {
       const chosen = tablePriceCentavos(car, months, kmAMonth, who);
       const lines = monthlyLines({ smallestKmCentavos: tablePriceCentavos(car, months, 500, who), chosenKmCentavos: chosen, km: kmAMonth, paint, addOns });

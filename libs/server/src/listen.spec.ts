@@ -26,7 +26,7 @@ function start(port: number): { child: ChildProcess; said: () => string; ended: 
   return { child, said: () => said, ended, listening };
 }
 
-it('a process told to stop finishes the running request and ends with code 0', async () => {
+it('H3: a process told to stop finishes the running request and ends with code 0', async () => {
   const { child, ended, listening } = start(0);
   const answer = fetch(`${await listening}/slow`).then((response) => response.text());
   await new Promise((done) => setTimeout(done, 100));

@@ -136,7 +136,7 @@ describe('hostile input', () => {
     expect(status).toBe(415);
   });
 
-  it('with an unknown field is refused and names it', async () => {
+  it('with an unknown field is refused and names it (E1)', async () => {
     const { status, body } = await api
       .asAnyone()
       .request({

@@ -10,7 +10,7 @@ const folder = join(__dirname, '../migrations');
 const run = <T>(work: (client: MigrationClient) => Promise<T>) =>
   api.ports.database.withMigrationClient(work);
 
-describe('migrations', () => {
+describe('migrations (G7)', () => {
   it('are applied once: a second start finds nothing to do', async () => {
     expect(await run((client) => migrate(client, readMigrations(folder)))).toBe(0);
   });

@@ -10,7 +10,7 @@ const send = (sender?: (sent: Mail) => Promise<void>) =>
     api.app.log,
   );
 
-describe('the outbox', () => {
+describe('the outbox (G4)', () => {
   it('sends what a committed transaction put in, once', async () => {
     await api.db.transaction((tx) => enqueueMail(tx, api.ports, mail));
     expect(await send()).toBe(1);
@@ -50,7 +50,7 @@ describe('the outbox', () => {
     expect(new Set(api.sent.map(({ subject }) => subject)).size).toBe(12);
   });
 
-  it('lets no line break into address or subject', async () => {
+  it('lets no line break into address or subject (E7)', async () => {
     await enqueueMail(api.db, api.ports, {
       ...mail,
       subject: 'Oi\r\nBcc: todos@exemplo.test',

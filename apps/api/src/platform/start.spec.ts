@@ -85,7 +85,7 @@ describe('the configuration', () => {
   });
 });
 
-describe('the lock of the data folder', () => {
+describe('the lock of the data folder (G6)', () => {
   it('refuses a second owner with one line that names the first', () => {
     const file = join(folder, 'database.lock');
     const lock = takeFolderLock(file);

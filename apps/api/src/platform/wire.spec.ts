@@ -94,7 +94,7 @@ describe('the XSRF pair (C1)', () => {
   });
 });
 
-describe('a creating call with an Idempotency-Key', () => {
+describe('a creating call with an Idempotency-Key (G1)', () => {
   const repeat = (client: ReturnType<typeof api.asAnyone>, key: string, body = lead) =>
     client.send(sendLead, { params, body, headers: { 'idempotency-key': key } });
 

@@ -82,7 +82,7 @@ describe('POST cms with a WordPress', () => {
     },
   );
 
-  it('lets nothing of hostile HTML through', async () => {
+  it('lets nothing of hostile HTML through (E4)', async () => {
     const hostile = {
       title: { rendered: '&lt;script&gt;alert(1)&lt;/script&gt;Oi' },
       content: { rendered: '<p onclick="x()">a<script>alert(1)</script><img src=x onerror=alert(1)></p>' },
@@ -103,7 +103,7 @@ describe('POST cms with a WordPress', () => {
     expect((await fetchPage(HOME)).data).toEqual({ content: {}, seo: { title: 'Página' } });
   });
 
-  it('passes no header of the client on', async () => {
+  it('passes no header of the client on (E5)', async () => {
     await api.asAnyone().send(fetchCms, {
       body: { path: HOME },
       headers: {

@@ -184,7 +184,7 @@ describe('a basket', () => {
     }
   });
 
-  it('edited in two windows tells the second one what the first chose, and loses nothing', async () => {
+  it('edited in two windows tells the second one what the first chose, and loses nothing (G3)', async () => {
     const visitor = api.asAnyone();
     const { id } = await open(visitor);
     const { id: basketId } = basketOf((await choose(visitor, id)).data);

@@ -38,7 +38,7 @@ describe('the sign-in of the dealer portal', () => {
     await waitFor(() => expect(wanted.location()).toBe('/concessionarias/propostas'));
   });
 
-  it('does not follow a returnUrl to another host', async () => {
+  it('does not follow a returnUrl to another host (E8)', async () => {
     const page = open(`${PAGE}?returnUrl=//outro.test/`, { answers: [answer(signIn, sessionOf(aViewer('dealer'))), none] });
     await enter(page);
     await waitFor(() => expect(page.location()).toBe('/concessionarias'));
