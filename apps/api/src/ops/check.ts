@@ -5,9 +5,9 @@ import { OpsError, type Command } from './command';
 
 export const checkCommand: Command = {
   help: 'checks configuration and connections',
-  run: async ({ config, migrationsFolder, print }) => {
+  run: async ({ config, assets, print }) => {
     print(`configuration: ok (${config.APP_MODE})`);
-    const { database } = await openMigratedDatabase(config, migrationsFolder);
+    const { database } = await openMigratedDatabase(config, assets.migrations);
     await database.ping();
     await database.close();
     print(`database: ok (${database.kind})`);

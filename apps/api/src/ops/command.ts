@@ -1,16 +1,11 @@
+import { openPorts, type Assets } from '../open-ports';
 import { type Config } from '../platform/config';
-import { type OpenDatabase } from '../platform/database';
-import { openCatalogue } from '../catalogue/kept';
-import { openFileStore } from '../platform/file-store';
-import { smtpSender } from '../platform/mail';
-import { workflowSender } from '../platform/workflow';
 import { clockOf } from '../platform/demo-clock';
-import { systemRandom, type Ports } from '../platform/ports';
-import { openMigratedDatabase } from '../platform/prepare';
+import { type Ports } from '../platform/ports';
 
 export type CommandInput = {
   config: Config;
-  migrationsFolder: string;
+  assets: Assets;
   /** What follows the command without a name, such as a file. */
   words: readonly string[];
   /** `--name value` pairs; a flag such as `--dry-run` is true. */
@@ -28,33 +23,11 @@ export type Command = {
 export class OpsError extends Error {}
 
 /** Runs `work` with the API's ports on a migrated database and closes them. */
-export async function withPorts<T>(
-  { config, migrationsFolder }: CommandInput,
-  work: (ports: Ports) => Promise<T>,
-): Promise<T> {
-  const { database } = await openMigratedDatabase(config, migrationsFolder);
-  const clock = clockOf(config);
-  return closing(database, async () =>
-    work({
-      config,
-      database,
-      clock,
-      catalogue: openCatalogue(database, clock),
-      random: systemRandom,
-      mail: smtpSender(config),
-      workflow: workflowSender(config),
-      files: await openFileStore(config),
-      // Operations take no uploads.
-      pdfPages: async () => ({ problem: 'unreadable' }),
-      scanner: null,
-    }),
-  );
-}
-
-async function closing<T>(database: OpenDatabase, work: () => Promise<T>): Promise<T> {
+export async function withPorts<T>({ config, assets }: CommandInput, work: (ports: Ports) => Promise<T>): Promise<T> {
+  const { ports, close } = await openPorts(config, assets, clockOf(config));
   try {
-    return await work();
+    return await work(ports);
   } finally {
-    await database.close();
+    await close();
   }
 }

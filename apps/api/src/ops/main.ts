@@ -1,8 +1,6 @@
 import { ConfigError, readConfig } from '@site/server';
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { assetsOf } from '../open-ports';
 import { configSchema } from '../platform/config';
 import { withSecrets } from '../platform/secrets';
 import { StartError } from '../platform/start-error';
@@ -41,7 +39,7 @@ async function run([name = '', ...rest]: string[]): Promise<void> {
   await command.run({
     ...argumentsOf(command, rest),
     config,
-    migrationsFolder: migrationsFolder(),
+    assets: assetsOf(import.meta.url),
     print: (line) => console.log(line),
   });
 }
@@ -61,12 +59,6 @@ function argumentsOf({ options = {} }: Command, args: string[]): Pick<CommandInp
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
     throw new OpsError(line);
   }
-}
-
-function migrationsFolder(): string {
-  const here = dirname(fileURLToPath(import.meta.url));
-  const folder = join(here, 'migrations');
-  return existsSync(folder) ? folder : join(here, '../migrations');
 }
 
 run(process.argv.slice(2)).then(

@@ -3,8 +3,8 @@ import { type Command } from './command';
 
 export const migrateCommand: Command = {
   help: 'brings the database to the newest version',
-  run: async ({ config, migrationsFolder, print }) => {
-    const { database, applied } = await openMigratedDatabase(config, migrationsFolder);
+  run: async ({ config, assets, print }) => {
+    const { database, applied } = await openMigratedDatabase(config, assets.migrations);
     await database.close();
     print(
       applied === 0

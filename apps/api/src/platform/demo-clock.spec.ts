@@ -24,7 +24,7 @@ async function clock(words: string[], config: Partial<CommandInput['config']> = 
   const lines: string[] = [];
   await clockCommand.run({
     config: { ...testConfig(), DATA_DIR: folder, ...config },
-    migrationsFolder: '',
+    assets: { migrations: '', pdfWorker: '' },
     words,
     options: new Map(),
     print: (line) => void lines.push(line),

@@ -1,6 +1,7 @@
 import { testApi } from '../testing/api';
 import { type Mail } from './mail';
-import { enqueueMail, pauseMs, sendDueMails } from './outbox';
+import { enqueueMail, sendDueMails } from './outbox';
+import { pauseMs } from './owed';
 
 const api = testApi();
 const mail = { to: 'ana@exemplo.test', subject: 'Oi', text: 'Texto' };

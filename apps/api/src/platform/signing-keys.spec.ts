@@ -74,7 +74,7 @@ describe('`ops -- rotate-signing-key`', () => {
   const configOf = () => withSecrets(readConfig(configSchema, { DATA_DIR: folder }));
   const rotate = async () => {
     const lines: string[] = [];
-    await rotateSigningKeyCommand.run({ config: configOf(), migrationsFolder: '', words: [], options: new Map(), print: (line) => void lines.push(line) });
+    await rotateSigningKeyCommand.run({ config: configOf(), assets: { migrations: '', pdfWorker: '' }, words: [], options: new Map(), print: (line) => void lines.push(line) });
     return lines;
   };
 

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openCatalogue } from './catalogue/kept';
+import { type Config } from './platform/config';
+import { openFileStore } from './platform/file-store';
+import { smtpSender } from './platform/mail';
+import { malwareScanner } from './platform/malware-scanner';
+import { pdfPageCounter } from './platform/pdf-pages';
+import { systemRandom, type Clock, type Ports } from './platform/ports';
+import { openMigratedDatabase } from './platform/prepare';
+import { workflowSender } from './platform/workflow';
+
+/** Files that a program reads at run time: the folder of migrations, and the program that counts pages. */
+export type Assets = { migrations: string; pdfWorker: string };
+
+/** Where they lie, as seen from a program: beside it once built, in `src` in the source tree. */
+export function assetsOf(programUrl: string): Assets {
+  const here = dirname(fileURLToPath(programUrl));
+  const root = existsSync(join(here, 'migrations')) ? here : dirname(here);
+  const worker = ['pdf-pages.worker.js', 'platform/pdf-pages.worker.mjs'].map((file) => join(root, file)).find(existsSync);
+  return { migrations: join(root, 'migrations'), pdfWorker: worker ?? root };
+}
+
+export type OpenPorts = {
+  ports: Ports;
+  /** Migrations that were missing. */
+  applied: number;
+  close(): Promise<void>;
+};
+
+/** Opens what the API and its operations work with, over a database brought to the newest version. */
+export async function openPorts(config: Config, assets: Assets, clock: Clock): Promise<OpenPorts> {
+  const files = await openFileStore(config);
+  const { database, applied } = await openMigratedDatabase(config, assets.migrations);
+  const mail = smtpSender(config);
+  const ports: Ports = {
+    config,
+    database,
+    clock,
+    catalogue: openCatalogue(database, clock),
+    random: systemRandom,
+    mail,
+    workflow: workflowSender(config),
+    files,
+    pdfPages: pdfPageCounter(assets.pdfWorker),
+    scanner: malwareScanner(config),
+  };
+  const close = async () => {
+    mail.close();
+    await database.close();
+  };
+  return { ports, applied, close };
+}
