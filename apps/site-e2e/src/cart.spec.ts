@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
-import { mailTo } from './mailbox';
+import { filesTo, mailTo } from './mailbox';
 import { DEMO_PASSWORD } from './people';
 import { settled } from './settled';
 
@@ -61,6 +61,7 @@ async function fromCarToCart(page: Page, browser: Browser, { press, type }: Hand
   await press(dialog.getByRole('button', { name: 'Enviar por e-mail' }));
   await expect(dialog.getByText(`Enviamos a simulação para ${email}.`)).toBeVisible();
   const [link] = await mailTo(MAILBOX, email, /\/simulador\/compartilhada#[\w-]{44}/);
+  expect(await filesTo(MAILBOX, email)).toEqual([{ name: `simulacao-${code}.pdf`, type: 'application/pdf', begin: '%PDF-' }]);
 
   const device = await (await browser.newContext({ viewport: page.viewportSize(), hasTouch: true })).newPage();
   await device.goto(link);

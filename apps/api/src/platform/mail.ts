@@ -1,7 +1,8 @@
+import { type FileAnswer } from '@site/contracts';
 import { createTransport } from 'nodemailer';
 import { type Config } from './config';
 
-export type Mail = { to: string; subject: string; text: string; html?: string };
+export type Mail = { to: string; subject: string; text: string; html?: string; attachments?: readonly FileAnswer[] };
 
 /** Hands one mail over; rejects when it was not accepted. */
 export type MailSender = { send(mail: Mail & { id: string }): Promise<void>; close(): void };
@@ -18,7 +19,7 @@ export function smtpSender({ SMTP_URL, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 'M
   });
   const host = /@([\w.-]+)/.exec(MAIL_FROM)?.[1] ?? 'localhost';
   return {
-    send: async ({ id, to, subject, text, html }) => {
+    send: async ({ id, to, subject, text, html, attachments = [] }) => {
       // The same id for each try: a mailbox can tell a repeat.
       await transport.sendMail({
         from: MAIL_FROM,
@@ -26,6 +27,7 @@ export function smtpSender({ SMTP_URL, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 'M
         subject,
         text,
         html,
+        attachments: attachments.map(({ name, type, bytes }) => ({ filename: name, contentType: type, content: Buffer.from(bytes) })),
         messageId: `<outbox-${id}@${host}>`,
       });
     },

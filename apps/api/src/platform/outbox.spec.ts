@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import { outbox, outboxAttachments } from '../tables';
 import { testApi } from '../testing/api';
 import { type Mail } from './mail';
-import { enqueueMail, sendDueMails } from './outbox';
+import { ATTACHMENTS_MAX_BYTES, enqueueMail, sendDueMails } from './outbox';
 import { pauseMs } from './owed';
 
 const api = testApi();
@@ -59,5 +61,50 @@ describe('the outbox (G4)', () => {
     });
     await send();
     expect(api.sent[0]).toMatchObject({ subject: 'Oi Bcc: todos@exemplo.test', to: 'a@b.test x' });
+  });
+});
+
+describe('files of a mail', () => {
+  const bytes = Uint8Array.from([...Buffer.from('Contrato da Bia'), ...randomBytes(70_000)]);
+  const files = [
+    { name: 'simulação.pdf', type: 'application/pdf', bytes },
+    { name: 'dados.json', type: 'application/json', bytes: Uint8Array.from(Buffer.from('{}')) },
+  ];
+  const stored = () => api.db.select().from(outboxAttachments);
+
+  it('go out as they were enqueued, after tries that failed, and leave with the mail', async () => {
+    await enqueueMail(api.db, api.ports, { ...mail, attachments: files });
+    await send(() => Promise.reject(new Error('no server')));
+    expect(await stored()).toHaveLength(2);
+    api.clock.advance(pauseMs(1) + 1);
+    await send();
+    expect(api.sent[0]?.attachments).toEqual(files);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('can be read by nobody in the database', async () => {
+    await enqueueMail(api.db, api.ports, { ...mail, attachments: files });
+    const [row] = await stored();
+    expect(Buffer.from(row?.sealed ?? []).includes('Contrato da Bia')).toBe(false);
+  });
+
+  it('go with a mail that is erased', async () => {
+    await enqueueMail(api.db, api.ports, { ...mail, attachments: files });
+    await api.db.delete(outbox);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('hold a mail back when somebody swapped them, and are tried again', async () => {
+    await enqueueMail(api.db, api.ports, { ...mail, attachments: files });
+    await api.db.update(outboxAttachments).set({ sealed: (await stored())[1]?.sealed ?? bytes });
+    expect(await send()).toBe(1);
+    expect([api.sent, (await api.mails()).length]).toEqual([[], 1]);
+  });
+
+  it('fit up to a size, together', async () => {
+    const half = { name: 'a.pdf', type: 'application/pdf', bytes: new Uint8Array(ATTACHMENTS_MAX_BYTES / 2) };
+    await enqueueMail(api.db, api.ports, { ...mail, attachments: [half, half] });
+    await expect(enqueueMail(api.db, api.ports, { ...mail, attachments: [half, half, { ...half, bytes: new Uint8Array(1) }] })).rejects.toThrow(RangeError);
+    expect(await api.mails()).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-export { cmsPages, contentVersions, idempotencyKeys, keptCmsPages, outbox, rateLimits, workflowOutbox } from './platform';
+export { cmsPages, contentVersions, idempotencyKeys, keptCmsPages, outbox, outboxAttachments, rateLimits, workflowOutbox } from './platform';
 export { dealershipGroups, dealerships, states } from './dealerships';
 export { emailChanges, passwordRecoveries, refreshTokens, sessions, signInLinks, trustedDevices, users } from './accounts';
 export { addOns, catalogueEdition, paints, prices, priceTables, stock, vehicleModels, vehicleVersions } from './catalogue';

@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -37,6 +37,21 @@ export const outbox = pgTable('outbox', {
   /** Unsent by then, it is forgotten. */
   dropAt: at('drop_at'),
 });
+
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** Files of a mail, which go with its row. */
+export const outboxAttachments = pgTable(
+  'outbox_attachments',
+  {
+    outboxId: bigint('outbox_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    mediaType: text('media_type').notNull(),
+    sealed: bytea('sealed').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.outboxId, table.position] })],
+);
 
 export const workflowOutbox = pgTable('workflow_outbox', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

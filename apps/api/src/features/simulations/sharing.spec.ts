@@ -2,9 +2,11 @@ import {
   createBasket, createSimulation, deleteSimulation, getShareToken, getSimulation, listSimulations, mailSimulation, openSharedSimulation, restoreSimulation, type Simulation,
 } from '@site/contracts';
 import { count } from 'drizzle-orm';
+import { sendDueMails } from '../../platform/outbox';
 import { simulations } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
+import { textOfPdf } from '../../testing/pdf-text';
 import { forgetRemovedSimulations } from './simulations.service';
 
 const api = testApi();
@@ -77,6 +79,18 @@ describe('a simulation by e-mail', () => {
     expect(mail?.bodyText).toContain('O preço está garantido até 30/11/2026, 12:00.');
     const token = /\/simulador\/compartilhada#([\w-]{44})\n/.exec(mail?.bodyText ?? '')?.[1] ?? '';
     expect((await api.asAnyone().send(openSharedSimulation, { body: { token } })).data.code).toBe(cart.code);
+  });
+
+  it('brings the PDF of the simulation', async () => {
+    const owner = api.asAnyone();
+    const cart = await aCart(owner);
+    await send(owner, cart);
+    await sendDueMails(api.ports, api.app.log);
+    const [{ text = '', attachments: [pdf, ...more] = [] } = {}] = api.sent;
+    expect(text).toContain('O PDF em anexo traz o mês linha por linha, o contrato inteiro e o custo de sair em cada mês.');
+    expect([pdf?.name, pdf?.type, more]).toEqual([`simulacao-${cart.code}.pdf`, 'application/pdf', []]);
+    expect(await api.ports.pdfPages(pdf?.bytes ?? new Uint8Array())).toEqual({ pages: expect.any(Number) });
+    expect(textOfPdf(pdf?.bytes ?? new Uint8Array())).toContain(`Simulação ${cart.code}`);
   });
 
   it('goes to a good address, from the owner alone', async () => {

@@ -1,22 +1,18 @@
 import { type FileAnswer, type Simulation } from '@site/contracts';
 import { formatBRL, formatDate, formatDateTime } from '@site/contracts/brazil';
-import { type Database } from '../../platform/database';
 import { brandOf } from '../../platform/letter';
 import { writePdf, type PdfPart, type PdfSheet } from '../../platform/pdf';
 import { type Ports } from '../../platform/ports';
-import { findOwned, toSimulation, type Owner } from './simulations.repository';
-import { notFound } from './simulations.service';
+import { toBasket, toSimulation, type BasketRow, type SimulationRow } from './simulations.repository';
 
 type Chosen = Simulation & { basket: NonNullable<Simulation['basket']> };
 
 const PERSON = { 1: 'pessoa física', 2: 'pessoa jurídica' } as const;
 const MONTHS_IN_A_ROW = 3;
 
-/** One's own simulation on paper, from the same figures that its screens show. */
-export async function simulationPdf({ config, clock }: Pick<Ports, 'config' | 'clock'>, db: Database, owner: Owner, { id, basketId }: { id: string; basketId: string }): Promise<FileAnswer> {
-  const { basket, ...simulation } = toSimulation((await findOwned(db, owner, id)) ?? notFound());
-  if (basket?.id !== basketId) return notFound();
-  const sheet = sheetOf({ ...simulation, basket }, clock.now());
+/** A simulation on paper, from the same figures that its screens show. */
+export async function simulationPdf({ config, clock }: Pick<Ports, 'config' | 'clock'>, { simulation, basket }: { simulation: SimulationRow; basket: BasketRow }): Promise<FileAnswer> {
+  const sheet = sheetOf({ ...toSimulation({ simulation, basket }), basket: toBasket(basket) }, clock.now());
   const bytes = await writePdf({ ...sheet, brand: brandOf(config) });
   return { name: `simulacao-${simulation.code}.pdf`, type: 'application/pdf', bytes: new Uint8Array(bytes) };
 }

@@ -20,6 +20,7 @@ export function simulationMail(config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN
       ...(extras ? [`Opcionais: ${extras}.`] : []),
       `Total do contrato: ${plain(formatCentavos(quote.contractTotalCentavos))}. Entrega em ${simulation.city}, ${simulation.state}.`,
       `O preço está garantido até ${formatDateTime(validUntil)}. Depois disso, recalculamos e mostramos o que mudou.`,
+      'O PDF em anexo traz o mês linha por linha, o contrato inteiro e o custo de sair em cada mês.',
       'Enviamos este e-mail a pedido de alguém que simulou no site. Se não foi você, pode ignorar.',
     ],
     link: { label: 'Abrir a simulação', path: `${SHARED}#${shareTokenOf(config, simulation.id)}` },

@@ -126,7 +126,7 @@ export function toSimulation({ simulation, basket }: Owned): Simulation {
   return { id, code, clientType, place: { city, state, latitude, longitude }, basket: basket && toBasket(basket), createdAt: createdAt.toISOString() };
 }
 
-function toBasket(row: BasketRow): NonNullable<Simulation['basket']> {
+export function toBasket(row: BasketRow): NonNullable<Simulation['basket']> {
   const { modelSlug, modelName, versionName, engine, gearbox, paintName, addOns, dealershipName } = row.choice;
   return {
     id: row.id,

@@ -4,7 +4,6 @@ import {
 import { type FastifyInstance } from 'fastify';
 import { serve } from '../../platform/serve';
 import * as repricing from './repricing.service';
-import { simulationPdf } from './simulation-pdf';
 import { ownerOf } from './simulations.repository';
 import * as simulations from './simulations.service';
 
@@ -21,7 +20,7 @@ export function simulationRoutes(api: FastifyInstance): void {
   );
   serve(api, listSimulations, ['anyone'], ({ db, viewer, sessionId }) => simulations.listSimulations(db, ownerOf(viewer, sessionId)));
   serve(api, getSimulation, ['anyone'], ({ db, viewer, sessionId, params }) => simulations.getSimulation(db, ownerOf(viewer, sessionId), params.id));
-  serve(api, getSimulationPdf, ['anyone'], ({ ports, db, viewer, sessionId, params }) => simulationPdf(ports, db, ownerOf(viewer, sessionId), params), { limit: 'availability' });
+  serve(api, getSimulationPdf, ['anyone'], ({ ports, db, viewer, sessionId, params }) => simulations.printSimulation(ports, db, ownerOf(viewer, sessionId), params), { limit: 'availability' });
   serve(api, deleteSimulation, ['anyone'], ({ ports, db, viewer, sessionId, params }) => simulations.removeSimulation(ports, db, ownerOf(viewer, sessionId), params.id), limited);
   serve(api, restoreSimulation, ['anyone'], ({ ports, db, viewer, sessionId, params }) => simulations.restoreSimulation(ports, db, ownerOf(viewer, sessionId), params.id), limited);
   serve(

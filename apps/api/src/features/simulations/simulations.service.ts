@@ -1,4 +1,4 @@
-import { type BasketChoice, type ClientType, type KeyedMessage, type Place, type Quote, type SharedSimulation, type Simulation } from '@site/contracts';
+import { type BasketChoice, type ClientType, type FileAnswer, type KeyedMessage, type Place, type Quote, type SharedSimulation, type Simulation } from '@site/contracts';
 import { eq } from 'drizzle-orm';
 import { findNearestCity, isServed } from '../../catalogue/places';
 import { resolveAttribution } from '../../platform/attribution';
@@ -15,8 +15,9 @@ import { tableChange } from './repricing';
 import { changesBetween, recordChange } from './shared/cart-history';
 import { newSimulationCode } from './simulation-code';
 import { shareTokenOf, simulationOfToken } from './share-token';
+import { simulationPdf } from './simulation-pdf';
 import { simulationMail } from './simulations.mails';
-import { deleteRemoved, findOwned, findShared, listOwned, lockOwned, replaceBasket, restoreOwned, toSimulation, type BasketRow, type Owned, type Owner } from './simulations.repository';
+import { deleteRemoved, findOwned, findShared, listOwned, lockOwned, replaceBasket, restoreOwned, toSimulation, type BasketRow, type Owned, type Owner, type SimulationRow } from './simulations.repository';
 
 type Point = { latitude: number; longitude: number };
 const DAY_MS = 86_400_000;
@@ -104,11 +105,23 @@ export async function openShared({ config }: Pick<Ports, 'config'>, db: Database
   return shared;
 }
 
-/** Mails one's own simulation to an address, with the link that opens it again. */
-export async function mailSimulation(ports: Pick<Ports, 'config' | 'clock'>, tx: Database, owner: Owner, { id, basketId }: { id: string; basketId: string }, to: string): Promise<{ ok: true }> {
-  const { simulation, basket } = (await findOwned(tx, owner, id)) ?? notFound();
-  if (basket?.id !== basketId) return notFound();
-  await enqueueMail(tx, ports, simulationMail(ports.config, to, simulation, basket));
+type BasketIds = { id: string; basketId: string };
+
+/** One's own simulation together with the car that the call names. */
+async function findChosen(db: Database, owner: Owner, { id, basketId }: BasketIds): Promise<{ simulation: SimulationRow; basket: BasketRow }> {
+  const { simulation, basket } = (await findOwned(db, owner, id)) ?? notFound();
+  return basket?.id === basketId ? { simulation, basket } : notFound();
+}
+
+/** One's own simulation as a PDF. */
+export async function printSimulation(ports: Pick<Ports, 'config' | 'clock'>, db: Database, owner: Owner, ids: BasketIds): Promise<FileAnswer> {
+  return simulationPdf(ports, await findChosen(db, owner, ids));
+}
+
+/** Mails one's own simulation to an address: the link that opens it again, and its PDF. */
+export async function mailSimulation(ports: Pick<Ports, 'config' | 'clock'>, tx: Database, owner: Owner, ids: BasketIds, to: string): Promise<{ ok: true }> {
+  const chosen = await findChosen(tx, owner, ids);
+  await enqueueMail(tx, ports, { ...simulationMail(ports.config, to, chosen.simulation, chosen.basket), attachments: [await simulationPdf(ports, chosen)] });
   return { ok: true };
 }
 
