@@ -42,6 +42,10 @@ test('a seller starts, the customer accepts by the link of the mail, both look a
   await expect(customer).toHaveURL(/\/simulador\/carrinho$/);
   await expect(customer.getByRole('heading', { name: /^Diego Ramos, .+, está neste carrinho com você$/ })).toBeVisible();
 
+  const here = page.url();
+  const [, cart = ''] = await mailTo(MAILBOX, 'vendedor@rodar.test', new RegExp(`Um cliente aceitou o atendimento com você[^]*(${new URL(here).pathname})`));
+  expect(new URL(cart, here).href).toBe(here);
+
   await expect(page.getByText('Em atendimento')).toBeVisible();
   await page.getByRole('button', { name: /^Mudar o Aroeira/ }).click();
   await page.getByRole('dialog').getByRole('radio', { name: /^48/ }).check({ force: true });

@@ -21,3 +21,26 @@ export function invitationMail(config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN
     link: { label: 'Ver a simulação', path: `${INVITATION}#${code}` },
   });
 }
+
+/** Where a seller works on a shared cart. */
+const ASSISTED = '/concessionarias/seller/atendimentos';
+
+type Accepted = Pick<SharedCartRow, 'id' | 'dealershipName' | 'expiresAt'> & {
+  /** What is in the cart now: models with the codes of their simulations. */
+  cars: readonly string[];
+};
+
+/** Tells the seller that the customer let them in. It does not name the customer: the cart does, until the sharing ends. */
+export function acceptedMail(config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>, to: string, { id, dealershipName, expiresAt, cars }: Accepted): Mail {
+  return writeLetter(config, {
+    to,
+    subject: 'Um cliente aceitou o atendimento com você',
+    paragraphs: [
+      `Um cliente aceitou dividir o carrinho com você, pela concessionária ${dealershipName}.`,
+      ...(cars.length > 0 ? [`No carrinho: ${cars.join(', ')}.`] : []),
+      'O que você mudar aparece na hora para o cliente e fica no histórico. O cliente encerra quando quiser.',
+      `O atendimento vale até ${formatDateTime(expiresAt)}.`,
+    ],
+    link: { label: 'Abrir o atendimento', path: `${ASSISTED}/${id}` },
+  });
+}

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'driz
 import { createHash } from 'node:crypto';
 import { type SignedIn } from '../../../platform/authentication';
 import { type Database } from '../../../platform/database';
-import { sharedCarts, simulations } from '../../../tables';
+import { sharedCarts, simulations, users } from '../../../tables';
 import { type Owner } from '../simulations.repository';
 
 export type SharedCartRow = typeof sharedCarts.$inferSelect;
@@ -59,6 +59,16 @@ function assistedBy(seller: SignedIn, id: string, now: Date, states = SEEN_BY_SE
 }
 
 const ofSeller = ({ id, dealershipId }: SignedIn) => and(eq(sharedCarts.sellerId, id), eq(sharedCarts.dealershipId, Number(dealershipId ?? 0)));
+
+/** The seller of a shared cart, while they may look into it. */
+export async function findSeller(db: Database, { sellerId, dealershipId }: SharedCartRow): Promise<{ email: string } | null> {
+  if (!sellerId || !dealershipId) return null;
+  const [seller] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, sellerId), eq(users.dealershipId, dealershipId), isNull(users.disabledAt)));
+  return seller ?? null;
+}
 
 /** A seller's carts: open ones, and those that ended after `since`. */
 export function listAssisted(db: Database, seller: SignedIn, now: Date, since: Date): Promise<SharedCartRow[]> {

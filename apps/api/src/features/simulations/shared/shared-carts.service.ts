@@ -4,13 +4,15 @@ import { type Caller } from '../../../platform/authentication';
 import { type Config } from '../../../platform/config';
 import { type Database } from '../../../platform/database';
 import { refuse } from '../../../platform/errors';
+import { enqueueMail } from '../../../platform/outbox';
 import { type Ports } from '../../../platform/ports';
 import { sharedCarts } from '../../../tables';
 import { listOwned, ownerOf, toSimulation, type Owner } from '../simulations.repository';
 import { listCartEvents, recordEvent } from './cart-history';
 import {
-  closeCart, discardPrepared, endExpired, findCurrentCart, findInvited, handOver, hashOf, lockInvited, lockOpenCart, ownerOfCart, toSharedCart, updateCart, type SharedCartRow,
+  closeCart, discardPrepared, endExpired, findCurrentCart, findInvited, findSeller, handOver, hashOf, lockInvited, lockOpenCart, ownerOfCart, toSharedCart, updateCart, type SharedCartRow,
 } from './shared-carts.repository';
+import { acceptedMail } from './shared-carts.mails';
 
 const DAY_MS = 86_400_000;
 const CODE_BYTES = 16;
@@ -118,7 +120,16 @@ async function accept(ports: Ports, tx: Database, owner: Owner, cart: SharedCart
     codeExpiresAt: null,
   });
   await recordEvent(ports, tx, row.id, owner, { kind: 'accepted' });
+  await tellSeller(ports, tx, row);
   return row;
+}
+
+/** A seller who left the dealership since is not told: they don't get in either. */
+async function tellSeller(ports: Ports, tx: Database, row: SharedCartRow): Promise<void> {
+  const seller = await findSeller(tx, row);
+  if (!seller) return;
+  const cars = (await listOwned(tx, ownerOfCart(row))).flatMap(({ simulation, basket }) => (basket ? [`${basket.choice.modelName} (${simulation.code})`] : []));
+  await enqueueMail(tx, ports, acceptedMail(ports.config, seller.email, { ...row, cars }));
 }
 
 /** Ends it for the seller at once, or takes the invitation back. */

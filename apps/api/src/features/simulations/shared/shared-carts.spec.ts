@@ -1,8 +1,9 @@
 import {
   addAssistedSimulation, decideSharing, deleteSimulation, endAssistedCart, endSharedCart, getAssistedCart, getSharedCart, inviteCustomer, listAssistedCarts, listSimulations, offerSharedCart, openInvitation, requestSharing, restoreSimulation, sendProposal, startAssistedCart, updateBasket, SHARED_CART_TEXT,
 } from '@site/contracts';
+import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { auditEntries, sharedCarts, simulations } from '../../../tables';
+import { auditEntries, sharedCarts, simulations, users } from '../../../tables';
 import { testApi } from '../../../testing/api';
 import { forgetRemovedSimulations } from '../simulations.service';
 import { endSharings } from './shared-carts.cleaning';
@@ -52,11 +53,39 @@ describe('a seller who starts for a customer', () => {
     expect((await api.db.select().from(auditEntries)).map(({ action, detail }) => [action, detail])).toEqual([['consent-given', 'shared-cart'], ['consent-withdrawn', 'shared-cart']]);
   });
 
+  it('hears by mail that the customer accepted: where, which cars, until when, and not who', async () => {
+    const seller = await vera(api);
+    const customer = await api.asRole('customer', { name: 'Marina Prado', email: 'marina@exemplo.test' });
+    const { cart, code } = await prepared(seller);
+    expect(await api.mails()).toEqual([]);
+    await customer.send(decideSharing, { body: { ...yes, code, customerName: 'Marina' } });
+    const [mail, ...more] = await api.mails();
+    const [account] = await api.db.select().from(users).where(eq(users.id, seller.userId));
+    expect([more, mail?.recipient, mail?.subject]).toEqual([[], account?.email, 'Um cliente aceitou o atendimento com você']);
+    expect(mail?.bodyText).toContain('Um cliente aceitou dividir o carrinho com você, pela concessionária Rodar Batel.');
+    expect(mail?.bodyText).toContain(`No carrinho: Aroeira (${cart.simulations[0]?.code}).`);
+    expect(mail?.bodyText).toContain('O atendimento vale até 23/12/2026, 12:00.');
+    expect(mail?.bodyText).toContain(`/concessionarias/seller/atendimentos/${cart.id}\n`);
+    expect(`${mail?.bodyText}${mail?.bodyHtml}`).not.toMatch(/Marina|marina@/);
+  });
+
+  it.each([
+    ['left the dealership', { dealershipId: 2 }],
+    ['may not sign in any more', { disabledAt: new Date(0) }],
+  ])('is not written to when they %s meanwhile', async (_what, change) => {
+    const seller = await vera(api);
+    const { code } = await prepared(seller);
+    await api.db.update(users).set(change).where(eq(users.id, seller.userId));
+    await api.asAnyone().send(decideSharing, { body: { ...yes, code } });
+    expect(await api.mails()).toEqual([]);
+  });
+
   it('gets nothing when the customer refuses', async () => {
     const [seller, customer] = [await vera(api), api.asAnyone()];
     await ownCar(customer);
     const { cart, code } = await prepared(seller);
     expect((await customer.send(decideSharing, { body: { ...yes, accepted: false, code } })).data).toBeNull();
+    expect(await api.mails()).toEqual([]);
     expect((await seller.send(getAssistedCart, { params: { id: cart.id } })).status).toBe(404);
     expect((await seller.send(listAssistedCarts, {})).data).toMatchObject([{ state: 'declined', customerName: null }]);
     expect((await customer.send(listSimulations, {})).data).toHaveLength(1);
