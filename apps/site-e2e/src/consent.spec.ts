@@ -45,6 +45,17 @@ async function told(page: Page): Promise<void> {
   await expect.poll(async () => (await page.context().cookies()).find(({ name }) => name === 'ROD_CONSENT')?.value ?? 'page=').not.toContain('page=');
 }
 
+test('the page stays where it is when the focus enters a bar that sticks to the lower edge', async ({ page }) => {
+  for (const [path, control] of [['/', banner(page).getByRole('button', { name: 'Recusar' })], ['/simulador/configure-e-assine?modelo=aroeira', page.getByRole('button', { name: 'Adicionar ao carrinho' })]] as const) {
+    await page.goto(path);
+    await expect(banner(page)).toBeVisible();
+    await expect(control).toBeEnabled();
+    await control.focus();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect([path, await page.evaluate(() => window.scrollY)]).toEqual([path, 0]);
+  }
+});
+
 test('rejecting takes one click, sends nothing anywhere and asks no more', async ({ page }) => {
   const complaints = watchPage(page);
   const outside = watchOutside(page);
