@@ -1,9 +1,8 @@
-// First-load JavaScript of every page, with brotli, from the manifests of the built apps and their own route lists.
+// First-load JavaScript of every page as a browser receives it (brotli), from the manifests of the built apps and their own route lists.
 // `node tools/workspace/size.mjs` prints the table and ends with code 1 when a page is over its budget.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
 import { createServer } from 'vite';
 import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
 
@@ -23,7 +22,7 @@ export async function measure() {
     for (const { path, kind, modules } of leaves(routes)) {
       const content = kind === 'content' && entries.boot;
       const keys = content ? [entries.boot] : [entries.main, ...modules];
-      const bytes = chunks(manifest, keys).reduce((sum, name) => sum + brotliBytes(join(client, name)), 0);
+      const bytes = chunks(manifest, keys).reduce((sum, name) => sum + sentBytes(join(client, name)), 0);
       rows.push({ app, page: path, bytes, budget: content ? BUDGETS.content : BUDGETS.application });
     }
   }
@@ -83,8 +82,9 @@ function chunks(manifest, keys) {
   return [...seen].filter((file) => file.endsWith('.js'));
 }
 
-function brotliBytes(file) {
-  return existsSync(`${file}.br`) ? readFileSync(`${file}.br`).length : brotliCompressSync(readFileSync(file)).length;
+/** What a browser receives: small files are not worth compressing (`build/precompress.ts`) and come as they are. */
+function sentBytes(file) {
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
 /** The table as text and whether every page is within its budget. */

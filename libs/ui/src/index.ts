@@ -19,6 +19,7 @@ export {
 export { NamedIcon } from './icons/named-icon';
 export { hydratingFirst, later, withLater } from './later/later';
 export { AppBase } from './link/app-base';
+export { AppLink, type AppLinkProps } from './link/app-link';
 export { linkTarget, type LinkTarget } from './link/link-target';
 export { SiteLink, type SiteLinkProps } from './link/site-link';
 export { Price, type PriceProps } from './price/price';

@@ -7,7 +7,7 @@ import { type Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const TEXT = /\.(js|css|svg|html|json|txt|xml|webmanifest|wasm)$/;
-const SMALLEST_BYTES = 600;
+const SMALLEST_BYTES = 200;
 
 /** Writes `.br` (quality 11) and `.gz` beside every text file of the client build. */
 export function precompress(): Plugin {

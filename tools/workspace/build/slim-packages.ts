@@ -7,12 +7,19 @@ const ICON_LABELS = /\b(?:name|size|key): ?(?:"[^"]*"|\d+),?|\baliases: ?\[[^\]]
 const ROUTER = /node_modules\/react-router\/dist\/.*\.mjs$/;
 /** Calls whose text is for developers; a failure keeps its type and place, as React's own production build does it. */
 const FOR_DEVELOPERS = new Set(['invariant', 'warning', 'warnOnce', 'Error', 'TypeError']);
+const DISPLAY_NAME = /^\w+\.displayName = "\w+";$/;
+/** Options of the router that we never give; what they alone lead to goes with them. */
+const NEVER_GIVEN = /\binit\.(instrumentations|patchRoutesOnNavigation)\b/g;
+/** What only makes something: it may go when nobody uses the result. */
+const MAKERS = new Set(['CallExpression', 'NewExpression', 'ClassExpression']);
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown };
+type Edit = { start: number; end: number; text: string };
 
 /**
- * Takes out of two packages what our pages never use, some 4 KB of every first load: the options and labels of
- * Lucide's icons (ours are sized and coloured by CSS), and the router's sentences for developers. The development server keeps both.
+ * Takes out of two packages what our pages never use, some 8 KB of every first load: the options and labels of
+ * Lucide's icons (ours are sized and coloured by CSS), and of the router its sentences for developers, the components
+ * of its framework and what options lead to that we never give. The development server keeps all of it.
  */
 export function slimPackages(): Plugin {
   return {
@@ -28,23 +35,42 @@ export function slimPackages(): Plugin {
       if (ICON_MAKER.test(id) && id.includes('lucide-react')) return { code: ICONS, map: null };
       if (ICON.test(id)) return { code: code.replace(ICON_LABELS, ''), map: null };
       if (!ROUTER.test(id)) return null;
-      const cuts: [number, number][] = [];
-      visit(this.parse(code) as unknown as Node, cuts);
-      return { code: cuts.sort(([a], [b]) => b - a).reduce((text, [start, end]) => `${text.slice(0, start)}""${text.slice(end)}`, code), map: null };
+      const program = this.parse(code) as unknown as Node;
+      const edits = [...sentences(program), ...unusedParts(program, code)];
+      return { code: edits.sort((a, b) => b.start - a.start).reduce((text, { start, end, text: next }) => text.slice(0, start) + next + text.slice(end), code).replace(NEVER_GIVEN, 'undefined'), map: null };
     },
   };
 }
 
-function visit(node: Node, cuts: [number, number][]): void {
-  if (node.type === 'CallExpression' || node.type === 'NewExpression') {
-    const { name } = node['callee'] as { name?: string };
-    const texts = FOR_DEVELOPERS.has(name ?? '') ? (node['arguments'] as Node[]).filter(isText) : [];
-    cuts.push(...texts.map(({ start, end }): [number, number] => [start, end]));
-    if (texts.length > 0) return (node['arguments'] as Node[]).filter((one) => !isText(one)).forEach((one) => visit(one, cuts));
-  }
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, cuts);
-  }
+/** Texts for developers, wherever they stand. */
+function sentences(node: Node): Edit[] {
+  const { name } = (node['callee'] ?? {}) as { name?: string };
+  const given = FOR_DEVELOPERS.has(name ?? '') ? (node['arguments'] as Node[]) : [];
+  const texts = given.filter(isText);
+  return [
+    ...texts.map(({ start, end }) => ({ start, end, text: '""' })),
+    ...childrenOf(node).filter((child) => !texts.includes(child)).flatMap(sentences),
+  ];
+}
+
+/**
+ * Lets the bundler drop what no screen of ours uses: top-level values that a call or a class makes (`forwardRef`,
+ * `class extends React.Component`) count as free of side effects, and names for developers' tools go.
+ */
+function unusedParts(program: Node, code: string): Edit[] {
+  return (program['body'] as Node[]).flatMap((statement): Edit[] => {
+    const { start, end } = statement;
+    if (DISPLAY_NAME.test(code.slice(start, end))) return [{ start, end, text: '' }];
+    const made = ((statement['declarations'] ?? []) as { init?: Node }[]).flatMap(({ init }) => (init && MAKERS.has(init.type) ? [init] : []));
+    return made.flatMap((init) => [
+      { start: init.start, end: init.start, text: '/* @__PURE__ */ (() => ' },
+      { start: init.end, end: init.end, text: ')()' },
+    ]);
+  });
+}
+
+function childrenOf(node: Node): Node[] {
+  return Object.values(node).flatMap((value): unknown[] => (Array.isArray(value) ? value : [value])).filter(isNode);
 }
 
 function isText(node: Node): boolean {

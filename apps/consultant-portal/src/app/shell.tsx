@@ -1,9 +1,9 @@
 import { storeContext } from '@site/api-client';
 import { selectRestored, selectViewer, sitePathOf, useSiteActions } from '@site/auth';
 import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
-import { Footer, Header } from '@site/ui';
+import { AppLink, Footer, Header } from '@site/ui';
 import { useSelector } from 'react-redux';
-import { Link, Outlet, useLocation, type LoaderFunction } from 'react-router-dom';
+import { Outlet, useLocation, type LoaderFunction } from 'react-router-dom';
 import { shellCopy } from './shell.copy';
 
 /** Footer texts are public content, so the server renders them; without them the fixed links stand alone. */
@@ -33,12 +33,12 @@ export function Shell() {
       {viewer.kind === 'consultant' && (
         <nav className="subnav" aria-label={shellCopy.queues}>
           <div className="wrap">
-            <Link to="/" aria-current={pathname === '/leads' ? undefined : 'page'}>
+            <AppLink to="/" aria-current={pathname === '/leads' ? undefined : 'page'}>
               {shellCopy.analysis}
-            </Link>
-            <Link to="/leads" aria-current={pathname === '/leads' ? 'page' : undefined}>
+            </AppLink>
+            <AppLink to="/leads" aria-current={pathname === '/leads' ? 'page' : undefined}>
               {shellCopy.leads}
-            </Link>
+            </AppLink>
           </div>
         </nav>
       )}

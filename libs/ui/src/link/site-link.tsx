@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes } from 'react';
-import { Link } from 'react-router-dom';
 import { useAppBase } from './app-base';
+import { AppLink } from './app-link';
 import { linkTarget } from './link-target';
 
 export type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
@@ -16,7 +16,7 @@ export function SiteLink({ to, children, ...attributes }: SiteLinkProps) {
   const target = linkTarget(to, useAppBase());
   if (target.kind === 'unsafe') return <span className={attributes.className}>{children}</span>;
   if (target.kind === 'inside') {
-    return <Link to={target.to} {...attributes}>{children}</Link>;
+    return <AppLink to={target.to} {...attributes}>{children}</AppLink>;
   }
   const rel = target.kind === 'external' ? 'noopener' : undefined;
   return <a href={target.href} rel={rel} {...attributes}>{children}</a>;

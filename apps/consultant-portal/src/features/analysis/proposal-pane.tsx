@@ -1,9 +1,9 @@
 import { failureOf, useGetProposalQuery } from '@site/api-client';
 import { type ProposalDetail } from '@site/contracts';
 import { formatBRL, formatDate, formatDateTime } from '@site/contracts/brazil';
-import { ArrowLeftIcon, Failure, later, Skeleton } from '@site/ui';
+import { AppLink, ArrowLeftIcon, Failure, later, Skeleton } from '@site/ui';
 import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { analysisCopy as copy } from './analysis.copy';
 import { IncomeShare } from './income-share';
 import '@site/ui/forms.css';
@@ -17,9 +17,9 @@ export function Component() {
   const { data, error, refetch } = useGetProposalQuery({ params: { id } });
   return (
     <>
-      <Link className="link analysis-back" to={{ pathname: '/', search: params.toString() }}>
+      <AppLink className="link analysis-back" to={{ pathname: '/', search: params.toString() }}>
         <ArrowLeftIcon /> {copy.back}
-      </Link>
+      </AppLink>
       {error ? (
         <Failure text={failureOf(error)?.message} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />
       ) : data ? (

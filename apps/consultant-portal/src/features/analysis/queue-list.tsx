@@ -1,6 +1,7 @@
+import { AppLink } from '@site/ui';
 import { type Proposal } from '@site/contracts';
 import { StateTag, WaitingTime } from '@site/ui/proposal';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { analysisCopy as copy } from './analysis.copy';
 import { waitOf } from './wait-time';
 
@@ -12,7 +13,7 @@ export function QueueList({ items, chosenId }: { items: readonly Proposal[]; cho
     <ul>
       {items.map((item) => (
         <li key={item.id}>
-          <Link
+          <AppLink
             to={{ pathname: `/propostas/${item.id}`, search: params.toString() }}
             aria-current={item.id === chosenId ? 'true' : undefined}
             preventScrollReset
@@ -23,7 +24,7 @@ export function QueueList({ items, chosenId }: { items: readonly Proposal[]; cho
               <StateTag state={item.state} />
               <WaitingTime {...waitOf(item, now)} />
             </span>
-          </Link>
+          </AppLink>
         </li>
       ))}
     </ul>

@@ -1,8 +1,7 @@
 import { type Proposal } from '@site/contracts';
 import { formatBRL } from '@site/contracts/brazil';
-import { type Column } from '@site/ui';
+import { AppLink, type Column } from '@site/ui';
 import { ProposalCar, StateTag } from '@site/ui/proposal';
-import { Link } from 'react-router-dom';
 import { ProposalAge } from './proposal-age-text';
 import { proposalsCopy as copy } from './proposals.copy';
 
@@ -15,7 +14,7 @@ export function proposalColumns(params: URLSearchParams, now: Date): Column<Prop
       head: copy.columns.customer,
       cell: (row) => (
         <>
-          <Link to={{ pathname: `/propostas/${row.id}`, search }}>{row.customerName}</Link>
+          <AppLink to={{ pathname: `/propostas/${row.id}`, search }}>{row.customerName}</AppLink>
           <small>
             {row.number}
             {row.clientType === 2 ? ', PJ' : ''}

@@ -1,9 +1,9 @@
 import { failureOf, useGetProposalQuery } from '@site/api-client';
 import { type ProposalDetail } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
-import { CloseIcon, Failure, Skeleton } from '@site/ui';
+import { AppLink, CloseIcon, Failure, Skeleton } from '@site/ui';
 import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { ProposalAge } from './proposal-age-text';
 import { proposalsCopy as copy } from './proposals.copy';
 
@@ -16,9 +16,9 @@ export function Component() {
     <aside className="proposal-panel" aria-label={data?.number ?? copy.detail}>
       <div className="proposal-panel-top">
         <span>{data?.number}</span>
-        <Link to={{ pathname: '/propostas', search: params.toString() }} className="icb" aria-label={copy.close}>
+        <AppLink to={{ pathname: '/propostas', search: params.toString() }} className="icb" aria-label={copy.close}>
           <CloseIcon />
-        </Link>
+        </AppLink>
       </div>
       {error ? (
         <Failure text={failureOf(error)?.message} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />

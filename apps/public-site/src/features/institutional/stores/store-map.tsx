@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { AppLink } from '@site/ui';
 import { mapPosition, MAP_STATES } from './map-states';
 import { type StateStores } from './stores-by-state';
 
@@ -25,9 +25,9 @@ export function StoreMap({ states, chosen, nearest, to }: StoreMapProps) {
     <svg className="stores-map" viewBox="0 0 575 558" width="575" height="558" aria-hidden="true">
       {closed.map(({ uf, outline }) => <path key={uf} className="stores-uf" d={outline} />)}
       {MAP_STATES.filter(({ uf }) => open.has(uf)).map(({ uf, outline }) => (
-        <Link key={uf} to={to(uf)} tabIndex={-1} preventScrollReset replace>
+        <AppLink key={uf} to={to(uf)} tabIndex={-1} preventScrollReset replace>
           <path className="stores-uf" d={outline} data-on={chosen === uf ? 'chosen' : 'open'} />
-        </Link>
+        </AppLink>
       ))}
       {MAP_STATES.map(({ uf, label }) =>
         label && <text key={uf} x={label[0]} y={label[1]} data-on={(open.has(uf) && !AT_SEA.has(uf)) || undefined}>{uf}</text>,

@@ -1,8 +1,8 @@
 import { useListDealershipsQuery } from '@site/api-client';
 import { type StoresContent } from '@site/contracts';
-import { later } from '@site/ui';
+import { AppLink, later } from '@site/ui';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { type NearStores } from './near-form';
 import { StoreList } from './store-list';
 import { byState, stateName } from './stores-by-state';
@@ -31,12 +31,12 @@ export function Stores({ hours, note }: Pick<StoresContent, 'hours' | 'note'>) {
         <nav aria-label={copy.states}>
           <h2>{copy.states}</h2>
           <ul className="stores-states">
-            <li><Link className="chip" to="?" replace preventScrollReset onClick={leave} aria-current={chosen === null && near === null ? 'true' : undefined}>{copy.allStates}</Link></li>
+            <li><AppLink className="chip" to="?" replace preventScrollReset onClick={leave} aria-current={chosen === null && near === null ? 'true' : undefined}>{copy.allStates}</AppLink></li>
             {states.map(({ uf, name, stores }) => (
               <li key={uf}>
-                <Link className="chip" to={stateUrl(uf)} replace preventScrollReset onClick={leave} aria-current={chosen === uf ? 'true' : undefined}>
+                <AppLink className="chip" to={stateUrl(uf)} replace preventScrollReset onClick={leave} aria-current={chosen === uf ? 'true' : undefined}>
                   {name} <small>{stores.length}</small>
-                </Link>
+                </AppLink>
               </li>
             ))}
           </ul>
@@ -60,7 +60,7 @@ export function Stores({ hours, note }: Pick<StoresContent, 'hours' | 'note'>) {
                 <StoreList stores={near.stores} />
               </section>
             ) : shown.length === 0 ? (
-              <p>{copy.noneText} <Link className="link" to="?" replace preventScrollReset>{copy.showAll}</Link></p>
+              <p>{copy.noneText} <AppLink className="link" to="?" replace preventScrollReset>{copy.showAll}</AppLink></p>
             ) : (
               shown.map(({ uf, name, stores }) => (
                 <section key={uf}>
