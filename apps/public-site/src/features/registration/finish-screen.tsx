@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureOf, useResendVerificationMutation, useSignInMutation, useVerifyEmailMutation } from '@site/api-client';
 import { discreetEmail } from '@site/contracts/brazil';
-import { later, SiteLink, Stage } from '@site/ui';
+import { later, SiteLink } from '@site/ui';
 import { useBrowserValue, useReturnUrl } from '../../browser-value';
 import { useSite } from '../../site-services';
 import { useCountdown } from '../../use-countdown';
 import { clockOf, useWait } from '../../use-wait';
-import { useTypedSignIn } from './quick-layout';
+import { QuickCar, useTypedSignIn } from './quick-layout';
 import { FINISH_COPY as COPY } from './registration.copy';
 import { PLACES, QUICK_REGISTRATION, REGISTRATION, withReturnUrl } from './registration.paths';
 import '@site/ui/forms.css';
@@ -78,7 +78,7 @@ function Frame({ children }: { children: ReactNode }) {
         <h1>{COPY.title}</h1>
         {children}
       </div>
-      <Stage model="lume" paint="branco-nuvem" size="hero" />
+      <QuickCar />
     </div>
   );
 }

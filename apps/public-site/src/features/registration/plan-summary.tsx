@@ -1,17 +1,18 @@
+import { type ReactNode } from 'react';
 import { useListSimulationsQuery } from '@site/api-client';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
 import { Price, Stage } from '@site/ui';
 import { useReturnUrl } from '../../browser-value';
 import { SUMMARY_COPY as COPY } from './registration.copy';
 
-/** The car that this registration is for: the one being checked out, else the newest of the cart. Quiet, and absent without one. */
-export function PlanSummary() {
+/** The car that this registration is for: the one being checked out, else the newest of the cart. Quiet; without one `instead` is there. */
+export function PlanSummary({ instead = null }: { instead?: ReactNode }) {
   const returnUrl = useReturnUrl();
   const { data = [] } = useListSimulationsQuery();
   const wanted = new URLSearchParams(returnUrl?.split('?')[1]).get('simulacao');
   const withBasket = data.filter(({ basket }) => basket !== null);
   const simulation = withBasket.find(({ id }) => id === wanted) ?? [...withBasket].sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
-  if (!simulation?.basket) return null;
+  if (!simulation?.basket) return instead;
   const { basket, clientType, code } = simulation;
   const kind = clientType === 1 ? 'PF' : 'PJ';
   return (

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { failureOf, useCreateUserMutation, useLazyCheckDocumentQuery } from '@site/api-client';
 import { type QuickRegistrationForm as Values } from '@site/contracts';
 import { personTypeOfDocument } from '@site/contracts/brazil';
-import { later, SiteLink, Stage } from '@site/ui';
+import { later, SiteLink } from '@site/ui';
 import { useReturnUrl } from '../../browser-value';
 import { useSite } from '../../site-services';
 import { useWait } from '../../use-wait';
-import { useTypedSignIn } from './quick-layout';
+import { QuickCar, useTypedSignIn } from './quick-layout';
 import { QUICK_COPY as COPY } from './registration.copy';
 import { FINISH_QUICK_REGISTRATION, PLACES, QUICK_REGISTRATION, withReturnUrl } from './registration.paths';
 import '@site/ui/forms.css';
@@ -69,7 +69,7 @@ export function QuickRegistrationScreen() {
           }
         />
       </div>
-      <Stage model="lume" paint="branco-nuvem" size="hero" />
+      <QuickCar />
     </div>
   );
 }

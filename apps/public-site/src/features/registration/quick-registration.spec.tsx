@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   checkDocument, createUser, getLoggedUser, getRegistration, listSimulations, replacePendingEmail, resendVerification, signIn, verifyEmail,
 } from '@site/contracts';
-import { A_UUID, aToken, aUser, aViewer, answer, claimsFor, guardConsole, refuse, type Answer } from '@site/testing';
+import { A_UUID, aToken, aSimulation, aUser, aViewer, answer, claimsFor, guardConsole, refuse, type Answer } from '@site/testing';
 import { BASE, EMPTY, open } from './testing/open-registration';
 
 guardConsole();
@@ -29,6 +29,15 @@ describe('the quick registration', () => {
     };
     return { ...view, fill };
   }
+
+  it('shows the car that waits to be signed for, to who comes from its summary', async () => {
+    const chosen = aSimulation({ id: A_UUID });
+    const returnUrl = encodeURIComponent(`/simulador/carrinho/assinar?simulacao=${A_UUID}`);
+    await openQuick([answer(listSimulations, [aSimulation({ id: 'd3c1f0aa-6f0b-4b51-9d6e-2f4c3a1b0e77', code: 'RD-0000-00' }), chosen])], `${BASE}/rapido?returnUrl=${returnUrl}`);
+    const car = within(await screen.findByRole('complementary', { name: 'O carro que você escolheu' }));
+    expect(car.getByRole('heading', { name: 'Aroeira' })).toBeTruthy();
+    expect(car.getByText(chosen.code)).toBeTruthy();
+  });
 
   it('says what each field needs, on top and at the field, and sends nothing', async () => {
     const { user, transport } = await openQuick();
