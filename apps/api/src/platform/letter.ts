@@ -1,13 +1,20 @@
 import { type Config } from './config';
+import { letterHtml } from './letter-html';
 import { type Mail } from './mail';
 
-/** A mail's words: each paragraph is one line of text; `code` stands alone on its line; `link` leads into the site. */
+/** A mail's words: each paragraph is one line of text. */
 export type Letter = {
   to: string;
   subject: string;
   paragraphs: readonly string[];
+  /** Stands alone on its line, below the first paragraph. */
   code?: string;
+  /** Rows of name and value, below the first paragraph. */
+  facts?: readonly (readonly [name: string, value: string])[];
+  /** Leads into the site. */
   link?: { label: string; path: string };
+  /** Small print at the end: who may ignore this mail. */
+  note?: string;
 };
 
 /** Name that mails are signed with: the display name of MAIL_FROM. */
@@ -15,37 +22,15 @@ export function brandOf({ MAIL_FROM }: Pick<Config, 'MAIL_FROM'>): string {
   return /^\s*"?([^"<]+?)"?\s*</.exec(MAIL_FROM)?.[1] ?? 'Atendimento';
 }
 
-/** Plain text and simple HTML of the same words. Everything is escaped, so names from forms can't become markup. */
-export function writeLetter(
-  config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
-  { to, subject, paragraphs, code, link }: Letter,
-): Mail {
-  const url = link && `${config.PUBLIC_ORIGIN}${link.path}`;
+/** Plain text and HTML of the same words. Everything is escaped, so names from forms can't become markup. */
+export function writeLetter(config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>, letter: Letter): Mail {
+  const { to, subject, link } = letter;
   const brand = brandOf(config);
-  const text = [paragraphs[0], code, ...paragraphs.slice(1), link && `${link.label}: ${url}`, brand]
-    .filter(Boolean)
-    .join('\n\n');
-  const html = [
-    ...paragraphs.slice(0, 1).map(paragraph),
-    code && `<p><strong>${escapeHtml(code)}</strong></p>`,
-    ...paragraphs.slice(1).map(paragraph),
-    link && `<p><a href="${escapeHtml(url ?? '')}">${escapeHtml(link.label)}</a></p>`,
-    paragraph(brand),
-  ];
-  return {
-    to,
-    subject,
-    text: `${text}\n`,
-    html: `<!doctype html><html lang="pt-BR"><body>${html.filter(Boolean).join('')}</body></html>`,
-  };
+  const url = link && `${config.PUBLIC_ORIGIN}${link.path}`;
+  return { to, subject, text: plainText(letter, brand, url), html: letterHtml(letter, { brand, url, home: config.PUBLIC_ORIGIN }) };
 }
 
-const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+function plainText({ paragraphs: [first, ...rest], code, facts, link, note }: Letter, brand: string, url: string | undefined): string {
+  const rows = facts?.map(([name, value]) => `${name}: ${value}`).join('\n');
+  return `${[first, code, rows, ...rest, link && `${link.label}: ${url}`, note, brand].filter(Boolean).join('\n\n')}\n`;
 }

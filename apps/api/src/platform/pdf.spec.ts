@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { INK, writePdf, type PdfSheet } from './pdf';
+import { INK } from './ink';
+import { writePdf, type PdfSheet } from './pdf';
 import { printable } from './pdf-text';
 import { textOfPdf } from '../testing/pdf-text';
 
@@ -48,14 +49,14 @@ describe('a PDF', () => {
     expect(text).toContain('Sahin ? - (parêntese) \\ barra');
   });
 
-  it('is printed in the ink of the brand', () => {
+  it('is printed in the ink of the brand, as mails are', () => {
     const tokens = readFileSync(join(__dirname, '../../../../libs/ui/src/styles/tokens.css'), 'utf8');
     const valueOf = (name: string): string => {
       const value = new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1] ?? '';
       const role = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
       return role ? valueOf(role) : value;
     };
-    expect(INK).toEqual({ text: valueOf('text'), soft: valueOf('text-soft'), line: valueOf('line') });
+    expect(INK).toEqual({ text: valueOf('text'), soft: valueOf('text-soft'), line: valueOf('line'), paper: valueOf('surface'), ground: valueOf('surface-soft'), accent: valueOf('accent') });
   });
 });
 

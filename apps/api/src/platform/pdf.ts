@@ -1,4 +1,5 @@
 import { formatDateTime } from '@site/contracts/brazil';
+import { INK } from './ink';
 import { printable } from './pdf-text';
 
 /** One block of a printed sheet, in reading order. Texts are plain; every one of them may come from a form. */
@@ -34,9 +35,6 @@ export type PdfSheet = {
   brand: string;
   parts: readonly PdfPart[];
 };
-
-/** Of tokens.css; a spec compares them. One dark ink on white paper (design brief §12). */
-export const INK = { text: '#14231f', soft: '#4a5c56', line: '#d5ded9' } as const;
 
 const MM = 72 / 25.4;
 const MARGIN = 18 * MM;

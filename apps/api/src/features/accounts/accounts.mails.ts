@@ -16,8 +16,9 @@ export function pinMail(config: MailConfig, { to, purpose, pin }: { to: string; 
   return writeLetter(config, {
     to,
     subject,
-    paragraphs: [use, `O código vale por ${config.PIN_MINUTES} minutos e só pode ser usado uma vez.`, 'Não pediu este código? Ignore esta mensagem e não passe o código a ninguém.'],
+    paragraphs: [use, `O código vale por ${config.PIN_MINUTES} minutos e só pode ser usado uma vez.`],
     code: pin,
+    note: 'Não pediu este código? Ignore esta mensagem e não passe o código a ninguém.',
   });
 }
 
@@ -42,9 +43,9 @@ export function recoveryMail(config: MailConfig, { to, token }: { to: string; to
     paragraphs: [
       'Recebemos um pedido para trocar a senha da sua conta.',
       `O link vale por ${config.RECOVERY_MINUTES} minutos e só pode ser usado uma vez. Ao criar outra senha, todas as sessões abertas são encerradas.`,
-      'Não foi você? Ignore esta mensagem: sua senha continua a mesma.',
     ],
     link: { label: 'Criar outra senha', path: `/conta/redefinir-senha#token=${token}` },
+    note: 'Não foi você? Ignore esta mensagem: sua senha continua a mesma.',
   });
 }
 

@@ -84,8 +84,8 @@ function signInLinkMail(config: MailConfig, { to, path }: { to: string; path: st
     paragraphs: [
       'Recebemos um pedido para entrar no portal da concessionária com este e-mail.',
       `O link vale por ${config.SIGN_IN_LINK_MINUTES} minutos e só pode ser usado uma vez.`,
-      'Não foi você? Ignore esta mensagem e não passe o link a ninguém.',
     ],
     link: { label: 'Entrar no portal', path },
+    note: 'Não foi você? Ignore esta mensagem e não passe o link a ninguém.',
   });
 }

@@ -111,9 +111,9 @@ function confirm(ports: Needs, tx: Database, to: string, protocol: string, recei
     paragraphs: [
       received,
       `Seu protocolo é ${protocol}. Uma pessoa responde em até 5 dias, neste e-mail ou no telefone que você informou.`,
-      'Se não foi você, ignore este e-mail: nenhum cadastro foi criado.',
     ],
     link: { label: 'Dúvidas respondidas', path: '/institucional/duvidas' },
+    note: 'Se não foi você, ignore este e-mail: nenhum cadastro foi criado.',
   });
   return enqueueMail(tx, ports, letter);
 }

@@ -1,7 +1,7 @@
 import { type Decision } from '@site/contracts';
 import { formatCentavos } from '@site/contracts/brazil';
 import { type Config } from '../../platform/config';
-import { writeLetter } from '../../platform/letter';
+import { type Letter, writeLetter } from '../../platform/letter';
 import { type Mail } from '../../platform/mail';
 import { type FrozenChoice } from '../../tables';
 
@@ -11,15 +11,22 @@ type Facts = { number: string; choice: FrozenChoice; term: number; km: number; m
 const LINK = { label: 'Ver minha proposta', path: '/area-logada' };
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-function car({ choice, term, km, monthlyCentavos }: Facts): string {
-  return plain(`${choice.versionName}, ${choice.paintName}: ${formatCentavos(monthlyCentavos)} por mês, ${term} meses, ${km.toLocaleString('pt-BR')} km por mês.`);
+function rowsOf({ number, choice, term, km, monthlyCentavos }: Facts): Letter['facts'] {
+  return [
+    ['Proposta', number],
+    ['Carro', `${choice.versionName}, ${choice.paintName}`],
+    ['Mensalidade', plain(formatCentavos(monthlyCentavos))],
+    ['Prazo', `${term} meses`],
+    ['Km por mês', km.toLocaleString('pt-BR')],
+  ];
 }
 
 export function receivedMail(config: MailConfig, to: string, facts: Facts): Mail {
   return writeLetter(config, {
     to,
     subject: `Recebemos sua proposta ${facts.number}`,
-    paragraphs: [`Sua proposta ${facts.number} está em análise.`, car(facts), 'Uma pessoa confere seus dados e responde por e-mail. O preço fica como está.'],
+    paragraphs: [`Sua proposta ${facts.number} está em análise.`, 'Uma pessoa confere seus dados e responde por e-mail. O preço fica como está.'],
+    facts: rowsOf(facts),
     link: LINK,
   });
 }
@@ -33,5 +40,5 @@ export function decisionMail(config: MailConfig, to: string, facts: Facts, decis
     documentos_pendentes: { subject: `Proposta ${number}: falta um documento`, first: `Precisamos de mais documentos: ${reason}`, last: 'Assim que você enviar, a análise continua.' },
   }[decision];
   const approvedReason = decision === 'aprovada' ? [reason] : [];
-  return writeLetter(config, { to, subject: words.subject, paragraphs: [words.first, ...approvedReason, car(facts), words.last], link: LINK });
+  return writeLetter(config, { to, subject: words.subject, paragraphs: [words.first, ...approvedReason, words.last], facts: rowsOf(facts), link: LINK });
 }

@@ -28,7 +28,7 @@ describe('sending a proposal', () => {
     expect((await customer.send(listSimulations, {})).data).toEqual([]);
     const [mail] = await api.mails();
     expect(mail).toMatchObject({ recipient: 'marina@exemplo.test', subject: `Recebemos sua proposta ${data.number}` });
-    expect(mail?.bodyText).toContain('Aroeira Evolução 1.0 Turbo AT, Vermelho Ipê: R$ 2.637,00 por mês, 36 meses, 1.000 km por mês.');
+    expect(mail?.bodyText).toContain('Carro: Aroeira Evolução 1.0 Turbo AT, Vermelho Ipê\nMensalidade: R$ 2.637,00\nPrazo: 36 meses\nKm por mês: 1.000\n');
   });
 
   it('notes for the consultant what the credit sandbox found', async () => {

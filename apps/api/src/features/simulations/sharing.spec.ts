@@ -75,7 +75,7 @@ describe('a simulation by e-mail', () => {
     const [mail, ...more] = await api.mails();
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ recipient: 'bia@exemplo.test', subject: `Simulação ${cart.code}: Aroeira por R$ 2.637,00 por mês` });
-    expect(mail?.bodyText).toContain('Aroeira Evolução 1.0 Turbo AT, Vermelho Ipê: R$ 2.637,00 por mês, 36 meses, 1.000 km por mês.');
+    expect(mail?.bodyText).toContain('Aroeira Evolução 1.0 Turbo AT, Vermelho Ipê, para entregar em Curitiba, PR.\n\nMensalidade: R$ 2.637,00\nPrazo: 36 meses\nKm por mês: 1.000\n');
     expect(mail?.bodyText).toContain('O preço está garantido até 30/11/2026, 12:00.');
     const token = /\/simulador\/compartilhada#([\w-]{44})\n/.exec(mail?.bodyText ?? '')?.[1] ?? '';
     expect((await api.asAnyone().send(openSharedSimulation, { body: { token } })).data.code).toBe(cart.code);

@@ -11,18 +11,22 @@ const plain = (text: string) => text.replace(/\s/g, ' ');
 /** The simulation in words, with the link that opens it again on any device. The token stands after `#`, so no server logs it. */
 export function simulationMail(config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN' | 'SIGNING_KEY'>, to: string, simulation: SimulationRow, { choice, quote, term, km, validUntil }: BasketRow): Mail {
   const monthly = plain(formatCentavos(quote.monthlyCentavos));
-  const extras = choice.addOns.map(({ name }) => name).join(', ');
   return writeLetter(config, {
     to,
     subject: `Simulação ${simulation.code}: ${choice.modelName} por ${monthly} por mês`,
     paragraphs: [
-      `${choice.versionName}, ${choice.paintName}: ${monthly} por mês, ${term} meses, ${km.toLocaleString('pt-BR')} km por mês.`,
-      ...(extras ? [`Opcionais: ${extras}.`] : []),
-      `Total do contrato: ${plain(formatCentavos(quote.contractTotalCentavos))}. Entrega em ${simulation.city}, ${simulation.state}.`,
+      `${choice.versionName}, ${choice.paintName}, para entregar em ${simulation.city}, ${simulation.state}.`,
       `O preço está garantido até ${formatDateTime(validUntil)}. Depois disso, recalculamos e mostramos o que mudou.`,
       'O PDF em anexo traz o mês linha por linha, o contrato inteiro e o custo de sair em cada mês.',
-      'Enviamos este e-mail a pedido de alguém que simulou no site. Se não foi você, pode ignorar.',
     ],
+    facts: [
+      ['Mensalidade', monthly],
+      ['Prazo', `${term} meses`],
+      ['Km por mês', km.toLocaleString('pt-BR')],
+      ['Opcionais', choice.addOns.map(({ name }) => name).join(', ') || 'Nenhum'],
+      ['Total do contrato', plain(formatCentavos(quote.contractTotalCentavos))],
+    ],
+    note: 'Enviamos este e-mail a pedido de alguém que simulou no site. Se não foi você, pode ignorar.',
     link: { label: 'Abrir a simulação', path: `${SHARED}#${shareTokenOf(config, simulation.id)}` },
   });
 }

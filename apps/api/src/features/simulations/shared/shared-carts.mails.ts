@@ -16,9 +16,9 @@ export function invitationMail(config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN
       `${sellerName}, da concessionária ${dealershipName}, preparou uma simulação de carro por assinatura e convida você a decidir junto.`,
       'Pelo link você vê os carros e os preços antes de responder. O vendedor só entra no seu carrinho se você aceitar, e você encerra quando quiser.',
       `O link vale até ${formatDateTime(codeExpiresAt ?? new Date(0))}, para uma resposta.`,
-      'Não compartilhe este link. Se você não esperava este e-mail, pode ignorar.',
     ],
     link: { label: 'Ver a simulação', path: `${INVITATION}#${code}` },
+    note: 'Não compartilhe este link. Se você não esperava este e-mail, pode ignorar.',
   });
 }
 
