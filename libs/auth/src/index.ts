@@ -12,8 +12,8 @@ export { homeOf, isDealerUser, viewerFromToken } from './viewer';
 export { LOGIN_PATH, requireRole, requireToken, sessionContext, type SessionSource } from './guards';
 export {
   dealerLanded,
-  longFormClosed,
-  longFormOpened,
+  formClosed,
+  formOpened,
   selectLanding,
   selectLost,
   selectRestored,

@@ -3,13 +3,13 @@ import { sessionLost, type SessionState } from './session-slice';
 
 type PausePorts = { session: () => SessionState; dispatch: (action: ReturnType<typeof sessionLost>) => unknown };
 
-/** Whether a session that ends now waits under a long form instead of taking the person away from it. */
-export function isPausable({ token, longForms, lost }: SessionState): boolean {
-  return token !== null && (longForms > 0 || lost !== null);
+/** Whether a session that ends now waits under a form instead of taking the person away from it. */
+export function isPausable({ token, openForms, lost }: SessionState): boolean {
+  return token !== null && (openForms > 0 || lost !== null);
 }
 
 /**
- * Accounts in mid-form (product.md §11): while a long form is open, a 401 ends nothing yet. It opens the sign-in over
+ * Accounts in mid-form (product.md §11): while a form is open, a 401 ends nothing yet. It opens the sign-in over
  * the form (`selectLost`), and so its second step is asked there too. Gives whether a failure was taken over: neither
  * popup nor effect then. Everywhere else the 401 of spec §8 stays as it is.
  */

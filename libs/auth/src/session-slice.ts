@@ -6,15 +6,15 @@ import { viewerFromToken } from './viewer';
 /** The dealership whose link brought the visitor (spec §4: dealer landing mode). */
 export type DealerLanding = { id: string; name: string; city: string; state: string; phone: string };
 
-/** A session that ended under an open long form: whose it was, and what the server said. */
+/** A session that ended under an open form: whose it was, and what the server said. */
 export type LostSession = { userId: string; email: string; message: string; traceId: string; /** Another person signed in instead. */ stranger?: true };
 
 export type SessionState = {
   token: string | null;
   user: LoggedUser | null;
   landing: DealerLanding | null;
-  /** Long forms on the screen: a session that ends meanwhile waits for its person to sign in again (product.md §11). */
-  longForms: number;
+  /** Forms on the screen whose typing must not be lost: a session that ends meanwhile waits for its person to sign in again (product.md §11). */
+  openForms: number;
   lost: LostSession | null;
   /** False in server-rendered state and before the browser's storage was read. */
   restored: boolean;
@@ -23,7 +23,7 @@ export type SessionState = {
 /** What the browser keeps of it. */
 export type Remembered = Pick<SessionState, 'token' | 'user' | 'landing'>;
 
-const initialState: SessionState = { token: null, user: null, landing: null, longForms: 0, lost: null, restored: false };
+const initialState: SessionState = { token: null, user: null, landing: null, openForms: 0, lost: null, restored: false };
 
 const { signIn, verifyMfa, refreshSession, getLoggedUser, savePersonalData, saveCompanyData, saveAddress, finishRegistration } =
   accountsApi.endpoints;
@@ -41,8 +41,8 @@ export const sessionSlice = createSlice({
       const { id: userId = '', email = '' } = state.user ?? {};
       return { ...state, lost: state.lost ?? { userId, email, ...payload } };
     },
-    longFormOpened: (state) => ({ ...state, longForms: state.longForms + 1 }),
-    longFormClosed: (state) => ({ ...state, longForms: state.longForms - 1 }),
+    formOpened: (state) => ({ ...state, openForms: state.openForms + 1 }),
+    formClosed: (state) => ({ ...state, openForms: state.openForms - 1 }),
     dealerLanded: (state, { payload }: PayloadAction<DealerLanding | null>) => ({ ...state, landing: payload }),
   },
   extraReducers: (builder) =>
@@ -73,7 +73,7 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { sessionRestored, sessionRenewed, sessionEnded, sessionLost, longFormOpened, longFormClosed, dealerLanded } = sessionSlice.actions;
+export const { sessionRestored, sessionRenewed, sessionEnded, sessionLost, formOpened, formClosed, dealerLanded } = sessionSlice.actions;
 export const { selectToken, selectUser, selectLanding, selectRestored, selectLost, selectViewer } = sessionSlice.selectors;
 
 function signedIn(state: SessionState, { token, user }: Session): SessionState {

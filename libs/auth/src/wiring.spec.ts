@@ -2,7 +2,7 @@ import { accountsApi, contentApi, type FailurePopup } from '@site/api-client';
 import { getDealership, getLoggedUser, listPrices, refreshSession, sendLead, signIn, signOut } from '@site/contracts';
 import { aDealership, aLeadForm, answer, aPrice, aToken, aUser, aViewer, claimsFor, guardConsole, refuse, stubTransport, type Answer } from '@site/testing';
 import { memoryStorage } from './browser-storage';
-import { longFormOpened, selectLanding, selectLost, selectRestored, selectUser, selectViewer } from './session-slice';
+import { formOpened, selectLanding, selectLost, selectRestored, selectUser, selectViewer } from './session-slice';
 import { wireBrowser, wireServer } from './wiring';
 
 guardConsole();
@@ -116,11 +116,11 @@ describe('the session of a browser', () => {
     await expect(it.client.request(signIn, { body: { email: 'a@b.co', password: 'x' } })).rejects.toMatchObject({ failure: { status: 401 } });
     expect(it.requestsOf(refreshSession)).toHaveLength(0);
   });
-  it('a renewal that the server refuses opens the sign-in over a long form, and ends nothing yet', async () => {
+  it('a renewal that the server refuses opens the sign-in over a form, and ends nothing yet', async () => {
     const ending = aToken(claimsFor(aViewer(), { exp: NOW / 1000 + 20 }));
     const it = site([refuse(refreshSession, 401), answer(listPrices, [aPrice()]), answer(signOut, { ok: true })], { ROD_TOKEN: ending, ROD_USER: JSON.stringify(aUser()) });
     await it.start();
-    it.store.dispatch(longFormOpened());
+    it.store.dispatch(formOpened());
     await it.store.dispatch(contentApi.endpoints.listPrices.initiate());
     expect(selectLost(it.store.getState())).toMatchObject({ userId: aUser().id, email: aUser().email });
     expect([it.raw.getItem('ROD_TOKEN'), it.visited]).toEqual([ending, []]);

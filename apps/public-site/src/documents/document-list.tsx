@@ -2,6 +2,7 @@ import { failureOf, useListDocumentsQuery } from '@site/api-client';
 import { type LoggedUser } from '@site/contracts';
 import { documentKindsOf, type DocumentKind } from '@site/contracts/documents';
 import { Failure, Skeleton } from '@site/ui';
+import { useOpenForm } from '../use-open-form';
 import { DocumentRow } from './document-row';
 import { COPY } from './documents.copy';
 import './documents.css';
@@ -14,6 +15,7 @@ type DocumentListProps = {
 
 /** The documents of an account with all that can be done to them; each is saved as soon as it arrived. */
 export function DocumentList({ user, withOthers = false }: DocumentListProps) {
+  useOpenForm();
   const { id: userId, personType } = user;
   const { data, error, refetch } = useListDocumentsQuery({ params: { id: userId } });
   if (error) return <Failure title={COPY.failed} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />;

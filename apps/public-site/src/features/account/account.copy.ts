@@ -16,7 +16,7 @@ export const SIGN_IN_COPY = {
   trace: (id: string) => `Código do erro: ${id}`,
 } as const;
 
-/** The sign-in over a long form whose session has ended. */
+/** The sign-in over a form whose session has ended. */
 export const SIGN_IN_AGAIN_COPY = {
   title: 'Entre de novo para continuar',
   // spec §8, letter by letter

@@ -1,4 +1,7 @@
-import { type ViewerKind, getLoggedUser, getRegistration, listSimulations, saveAddress, refreshSession, signIn, signOut, verifyMfa } from '@site/contracts';
+import {
+  type Call, type ViewerKind, changeEmail, changePassword, eraseAccount, exportData, getAccountSecurity, getLoggedUser, getPrivacy, getRegistration, listSimulations, refreshSession,
+  saveAccountData, saveAddress, setSecondStep, signIn, signOut, verifyEmail, verifyMfa,
+} from '@site/contracts';
 import { answer, aToken, aUser, aViewer, claimsFor, guardConsole, refuse, type Answer } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -45,14 +48,14 @@ async function typedInMidForm(answers: Answer[]) {
   return { ...scene, ...view, dialog, send, signedInAgain: () => (over = false) };
 }
 
-const typePassword = async ({ user, dialog }: Awaited<ReturnType<typeof typedInMidForm>>) => {
+const typePassword = async ({ user, dialog }: Pick<Awaited<ReturnType<typeof typedInMidForm>>, 'user' | 'dialog'>) => {
   await user.type(await dialog.findByLabelText('Senha'), 'Ipe-Amarelo-2026');
   await user.click(dialog.getByRole('button', { name: 'Entrar' }));
 };
 const street = () => screen.getByLabelText('Rua');
 
 // product.md §11: accounts in mid-form
-describe('a session that ends while a long form is open', () => {
+describe('a session that ends while a form is open', () => {
   it('asks to sign in over the form, without popup and without leaving; nothing typed is lost and the save can be repeated', async () => {
     const page = await typedInMidForm([answer(signIn, sessionOf('customer'))]);
     page.dialog.getByText(`${OVER} O que você preencheu continua aqui.`);
@@ -125,7 +128,50 @@ describe('a session that ends while a long form is open', () => {
   });
 });
 
-it('a 401 where no long form is open keeps the flow of spec §8: popup, session cleared, /conta/login', async () => {
+type AccountForm = { path: string; form: string; typed: Record<string, string>; button: string; call: Call };
+const PASSWORD = { 'Senha atual': 'Ipe-Amarelo-2026' };
+const ACCOUNT_FORMS: AccountForm[] = [
+  { path: 'seguranca', form: 'Trocar senha', typed: { ...PASSWORD, 'Nova senha': 'capivara lê jornal', 'Repita a nova senha': 'capivara lê jornal' }, button: 'Trocar senha', call: changePassword },
+  { path: 'seguranca', form: 'Código por e-mail', typed: PASSWORD, button: 'Ligar código por e-mail', call: setSecondStep },
+  { path: 'dados', form: 'Seus dados', typed: { ...PASSWORD, 'Nome completo': ' Lima' }, button: 'Salvar dados', call: saveAccountData },
+  { path: 'dados', form: 'Trocar e-mail', typed: { ...PASSWORD, 'Novo e-mail': 'nova@example.com', 'Repita o novo e-mail': 'nova@example.com' }, button: 'Trocar e-mail', call: changeEmail },
+  { path: 'dados', form: 'Confirmar troca', typed: { 'Código de 6 números': '123456' }, button: 'Confirmar troca', call: verifyEmail },
+  { path: 'privacidade', form: 'Uma cópia de tudo', typed: PASSWORD, button: 'Preparar cópia', call: exportData },
+  { path: 'privacidade', form: 'Apagar a conta', typed: PASSWORD, button: 'Apagar minha conta', call: eraseAccount },
+];
+
+// product.md §11, for the short forms of the own account too
+it.each(ACCOUNT_FORMS)('asks to sign in over the form $form of /area-logada/$path, which keeps what was typed', async ({ path, form: name, typed, button, call }) => {
+  const scene = siteScene({}, `/area-logada/${path}`);
+  const view = renderRoute(routes, `/area-logada/${path}`, {
+    wire: scene.wire,
+    viewer: aViewer('customer', { id: ana.id }),
+    answers: [
+      cmsWith({}),
+      answer(listSimulations, []),
+      answer(getLoggedUser, ana),
+      answer(getAccountSecurity, { secondStep: false, pendingEmail: 'nova@example.com', sessions: [], devices: [] }),
+      answer(getPrivacy, { policyAcceptedAt: null, consents: [], stored: [], views: [], erasure: { blockers: [], keeps: [] }, links: { export: '', erasure: '' } }),
+      refuse(refreshSession, 401),
+      refuse(call, 401, { message: OVER }),
+      answer(signIn, sessionOf('customer')),
+    ],
+  });
+  const form = within(await screen.findByRole('form', { name }, { timeout: 15_000 }));
+  const box = form.queryByRole('checkbox');
+  if (box) await view.user.click(box);
+  for (const [label, value] of Object.entries(typed)) await view.user.type(form.getByLabelText(label), value);
+  const values = () => [...form.getAllByLabelText(/./)].map((field) => (field as HTMLInputElement).value);
+  const before = values();
+  await view.user.click(form.getByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Entre de novo para continuar' }, { timeout: 15_000 }));
+  await typePassword({ user: view.user, dialog });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(values()).toEqual(before);
+  expect([view.location(), scene.popups]).toEqual([`/area-logada/${path}`, []]);
+});
+
+it('a 401 where no form is open keeps the flow of spec §8: popup, session cleared, /conta/login', async () => {
   const scene = siteScene({ simulation: '{}' }, '/area-logada/seguranca');
   const view = renderRoute(routes, '/area-logada/seguranca', {
     wire: scene.wire,

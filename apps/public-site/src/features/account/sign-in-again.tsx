@@ -17,7 +17,7 @@ import './account.css';
 type Step = { kind: 'password' } | { kind: 'pin'; account: string; text: string } | { kind: 'leaving'; back: Step };
 
 /**
- * The sign-in over a long form whose session has ended (product.md §11). The same person goes on where they were; for
+ * The sign-in over a form whose session has ended (product.md §11). The same person goes on where they were; for
  * another one the page is loaded anew at their home. Giving up goes the way of every 401, to /conta/login (spec §8).
  */
 export function SignInAgain({ lost }: { lost: LostSession }) {

@@ -1,7 +1,6 @@
 import { failureOf, useGetLoggedUserQuery, useSaveAccountDataMutation } from '@site/api-client';
 import { type LoggedUser } from '@site/contracts';
 import { Failure, later, Skeleton } from '@site/ui';
-import { useLongForm } from '../../use-long-form';
 import { AccountSection } from './account-section';
 import { MemberFrame } from './member-frame';
 import { ACCOUNT_COPY, DATA_COPY as COPY } from './security.copy';
@@ -30,7 +29,6 @@ export function DataScreen() {
 }
 
 function Data({ user }: { user: LoggedUser }) {
-  useLongForm();
   const params = { id: user.id };
   const [saveData] = useSaveAccountDataMutation();
   const data = useSave();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { failureOf } from '@site/api-client';
 import { type KeyedMessage } from '@site/contracts';
+import { useOpenForm } from '../../use-open-form';
 import { useWait } from '../../use-wait';
 import { ACCOUNT_COPY } from './security.copy';
 
@@ -8,9 +9,10 @@ type Sent = Promise<{ error?: unknown }>;
 
 /**
  * Sends a form of the account: counts a block down, gives the refused fields back, and says that it was saved. A refusal
- * that names no field is said at the field `fallback`.
+ * that names no field is said at the field `fallback`; a session that has ended is asked for over the form.
  */
 export function useSave() {
+  useOpenForm();
   const [waitSeconds, wait] = useWait();
   const [isSaved, setSaved] = useState(false);
   async function save(sending: Sent, fallback: string): Promise<readonly KeyedMessage[]> {

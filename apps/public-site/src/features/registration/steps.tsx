@@ -4,7 +4,7 @@ import { type LoggedUser, type RegistrationDraft } from '@site/contracts';
 import { Road, SiteLink } from '@site/ui';
 import { useReturnUrl } from '../../browser-value';
 import { useSite } from '../../site-services';
-import { useLongForm } from '../../use-long-form';
+import { useOpenForm } from '../../use-open-form';
 import { AddressStep, CompanyDataStep, PartnersStep, PersonalDataStep } from './data-steps';
 import { PlanSummary } from './plan-summary';
 import { STEP_COPY as COPY } from './registration.copy';
@@ -15,7 +15,7 @@ import { PreviousStep } from './step-acts';
 
 /** The step that the address names, else the first that is not filled, under the road of all of them. */
 export function Steps({ user, draft }: { user: LoggedUser; draft: RegistrationDraft }) {
-  useLongForm();
+  useOpenForm();
   const returnUrl = useReturnUrl();
   const { pathname } = useLocation();
   const steps = stepsOf(user.personType);

@@ -13,16 +13,16 @@ export function PrivacyScreen() {
   const account = useGetLoggedUserQuery(undefined, { skip: !useSignedIn() });
   const id = account.data?.id ?? '';
   const privacy = useGetPrivacyQuery({ params: { id } }, { skip: id === '', refetchOnMountOrArgChange: true });
-  const error = account.error ?? (privacy.data ? undefined : privacy.error);
+  const error = account.error ?? privacy.error;
   return (
     <MemberFrame here="privacy">
       <div className="member-sec">
         <h1 className="member-plain">{PAGE.title}</h1>
         <p className="privacy-lead">{PAGE.lead}</p>
-        {error
-          ? <Failure title={PAGE.failed} traceId={failureOf(error)?.traceId} onRetry={() => void (account.error ? account.refetch() : privacy.refetch())} />
-          : privacy.data && account.data
-            ? <PrivacyParts id={id} privacy={privacy.data} isStaff={account.data.role !== null} />
+        {privacy.data && account.data
+          ? <PrivacyParts id={id} privacy={privacy.data} isStaff={account.data.role !== null} />
+          : error
+            ? <Failure title={PAGE.failed} traceId={failureOf(error)?.traceId} onRetry={() => void (account.error ? account.refetch() : privacy.refetch())} />
             : <Skeleton shape="row" count={6} />}
       </div>
     </MemberFrame>

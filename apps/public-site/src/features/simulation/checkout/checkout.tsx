@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { type ApiFailure, failureOf, useSendProposalMutation } from '@site/api-client';
 import { BRAND, SiteLink } from '@site/ui';
 import { useSite } from '../../../site-services';
-import { useLongForm } from '../../../use-long-form';
+import { useOpenForm } from '../../../use-open-form';
 import { type CartItem } from '../cart/compare-rows';
 import { isLocked } from '../cart/price-lock';
 import { CART, sentPath } from '../simulation.paths';
@@ -16,7 +16,7 @@ import { OldPrice } from './old-price';
 
 /** The summary of a simulation and the form that sends it as a proposal. */
 export function Checkout({ item, onReload }: { item: CartItem; onReload: () => void }) {
-  useLongForm();
+  useOpenForm();
   const navigate = useNavigate();
   const { now } = useSite();
   const [sendProposal] = useSendProposalMutation();
