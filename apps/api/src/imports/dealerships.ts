@@ -4,30 +4,32 @@ import * as z from 'zod';
 import { bumpContentVersion } from '../platform/content-version';
 import { type Database } from '../platform/database';
 import { dealershipGroups, dealerships } from '../tables';
-import { refuseProblems, repeated, type OnProgress, type Problem, type Row } from './read-table';
+import { refuseProblems, repeated, type Problem } from './problems';
+import { type OnProgress, type Row } from './read-table';
+import { wholeNumber } from './whole-number';
 import { writeRows } from './write-rows';
 
-const words = z.string().min(1, 'must not be empty').max(120, 'has more than 120 characters');
+const words = z.string().min(1, 'não pode ficar vazio').max(120, 'tem mais de 120 letras');
 const degrees = (limit: number) =>
   z
     .string()
-    .regex(/^-?\d{1,3}([.,]\d+)?$/, 'must be degrees, such as -25.4284')
+    .regex(/^-?\d{1,3}([.,]\d+)?$/, 'deve ser em graus, como -25.4284')
     .transform((text) => Number(text.replace(',', '.')))
-    .refine((value) => Math.abs(value) <= limit, `must lie between -${limit} and ${limit}`);
+    .refine((value) => Math.abs(value) <= limit, `deve ficar entre -${limit} e ${limit}`);
 
 /** A row of dealerships: known ids are changed, others added. `state` is the UF; `active` is yes or no. */
 export const dealershipRow = z.strictObject({
-  id: z.coerce.number('must be a number').int('must be a whole number').positive('must be positive').max(2_147_483_647, 'is too large'),
+  id: wholeNumber(z.number().min(1, 'deve ser maior que zero')),
   group: words,
   name: words,
-  cnpj: z.string().transform(normalizeCnpj).refine(isValidCnpj, 'is not a valid CNPJ'),
+  cnpj: z.string().transform(normalizeCnpj).refine(isValidCnpj, 'não é um CNPJ válido'),
   city: words,
-  state: z.string().refine((uf) => findStateByUf(uf) !== null, 'must be one of the 27 UFs'),
+  state: z.string().refine((uf) => findStateByUf(uf) !== null, 'deve ser uma das 27 UFs'),
   address: words,
-  phone: z.string().transform(normalizePhone).refine(isValidPhone, 'must be a phone with DDD'),
+  phone: z.string().transform(normalizePhone).refine(isValidPhone, 'deve ser um telefone com DDD'),
   latitude: degrees(90),
   longitude: degrees(180),
-  active: z.enum(['yes', 'no'], 'must be yes or no').transform((text) => text === 'yes'),
+  active: z.enum(['yes', 'no'], 'deve ser yes ou no').transform((text) => text === 'yes'),
 });
 export type DealershipRow = Row<z.output<typeof dealershipRow>>;
 
@@ -35,9 +37,9 @@ export type DealershipRow = Row<z.output<typeof dealershipRow>>;
 export async function importDealerships(tx: Database, rows: readonly DealershipRow[], onProgress?: OnProgress): Promise<number> {
   const others = await tx.select({ id: dealerships.id, name: dealerships.name, cnpj: dealerships.cnpj }).from(dealerships);
   refuseProblems([
-    ...repeated(rows, ({ id }) => String(id), 'id'),
-    ...repeated(rows, ({ name }) => name, 'name'),
-    ...repeated(rows, ({ cnpj }) => cnpj, 'CNPJ'),
+    ...repeated(rows, ({ id }) => String(id), 'o id'),
+    ...repeated(rows, ({ name }) => name, 'o name'),
+    ...repeated(rows, ({ cnpj }) => cnpj, 'o cnpj'),
     ...taken(rows, others),
   ]);
   const groups = await groupIds(tx, [...new Set(rows.map(({ group }) => group))]);
@@ -64,7 +66,7 @@ function taken(rows: readonly DealershipRow[], others: readonly { id: number; na
   const staying = others.filter(({ id }) => !changed.has(id));
   return rows.flatMap(({ line, name, cnpj }) => {
     const rival = staying.find((other) => other.name === name || other.cnpj === cnpj);
-    return rival ? [{ line, message: `name or CNPJ belongs to dealership ${rival.id}, ${rival.name}` }] : [];
+    return rival ? [{ line, message: `o nome ou o CNPJ já é da concessionária ${rival.id}, ${rival.name}` }] : [];
   });
 }
 

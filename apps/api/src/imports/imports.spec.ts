@@ -5,10 +5,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MODELS, VERSIONS } from '../seed/catalogue.data';
-import { dealerships, prices, priceTables } from '../tables';
+import { catalogueEdition, dealerships, prices, priceTables } from '../tables';
 import { testApi } from '../testing/api';
 import { importFile, type ImportRequest } from './import-file';
-import { ImportRefused } from './read-table';
+import { ImportRefused } from './problems';
 
 const api = testApi();
 const folder = mkdtempSync(join(tmpdir(), 'imports-'));
@@ -48,6 +48,7 @@ async function refusal(request: ImportRequest): Promise<string[]> {
   return outcome.lines();
 }
 const lowestOfLira = async () => (await api.asAnyone().send(listPrices, {})).data.find(({ annataModel }) => annataModel === 'Lira')?.salesPrice;
+const edition = async () => (await api.db.select().from(catalogueEdition))[0]?.edition ?? 0;
 const tables = () => api.db.select().from(priceTables);
 
 describe('a price table from a file', () => {
@@ -64,6 +65,15 @@ describe('a price table from a file', () => {
     expect(await importFile(api.db, pricesIn(priceLines(100)))).toBe(priceLines().length);
     expect(await lowestOfLira()).toBe(1599);
     expect(await version()).not.toBe(before);
+  });
+
+  it('is in the very next answer: what was kept in memory for the catalogue before is not given again', async () => {
+    expect([await lowestOfLira(), await lowestOfLira()]).toEqual([1499, 1499]);
+    const before = await edition();
+    await importFile(api.db, pricesIn(priceLines(100)), { dryRun: true });
+    expect([await edition(), await lowestOfLira()]).toEqual([before, 1499]);
+    await importFile(api.db, pricesIn(priceLines(100)));
+    expect([(await edition()) > before, await lowestOfLira()]).toEqual([true, 1599]);
   });
 
   it('that starts tomorrow changes nothing today', async () => {
@@ -84,52 +94,102 @@ describe('a price table from a file', () => {
     const [first = '', second = '', third = '', ...rest] = priceLines();
     const lines = [first.replace(/[^;]+$/, 'caro'), second.replace(';12;', ';13;'), third.replace(';PF;', ';XX;'), ...rest];
     expect(await refusal(pricesIn(lines))).toEqual([
-      'line 2: monthly: must be an amount in reais, such as 1.599,00',
-      'line 3: term: must be one of 12, 18, 24, 36, 48',
-      'line 4: client: must be PF or PJ',
+      'linha 2, campo monthly: deve ser um valor em reais, como 1.599,00; está "caro"',
+      'linha 3, campo term: deve ser um destes: 12, 18, 24, 36, 48; está "13"',
+      'linha 4, campo client: deve ser PF ou PJ; está "XX"',
     ]);
     expect(await tables()).toHaveLength(1);
   });
 
   it.each([
-    ['a car that does not exist', (lines: string[]) => [...lines, 'fusca-1;PF;12;500;999,00'], ['version: there is no fusca-1']],
-    ['a company car for people', (lines: string[]) => [...lines, 'mascate-eletrico;PF;12;500;9.999,00'], ['client: mascate-eletrico is not sold to PF']],
-    ['a row twice', (lines: string[]) => [...lines, lines[0] ?? ''], ['repeats the version, client, term and km of line 2']],
+    ['a car that does not exist', (lines: string[]) => [...lines, 'fusca-1;PF;12;500;999,00'], ', campo version: não existe a versão "fusca-1"'],
+    ['a company car for people', (lines: string[]) => [...lines, 'mascate-eletrico;PF;12;500;9.999,00'], ', campo client: mascate-eletrico não é vendido para PF'],
+    ['a row twice', (lines: string[]) => [...lines, lines[0] ?? ''], ': repete version, client, term e km da linha 2'],
   ])('refuses %s', async (_what, change, expected) => {
     const lines = change(priceLines());
-    expect(await refusal(pricesIn(lines))).toEqual(expected.map((message) => `line ${lines.length + 1}: ${message}`));
+    expect(await refusal(pricesIn(lines))).toEqual([`linha ${lines.length + 1}${expected}`]);
   });
 
   it('refuses a grid with a hole', async () => {
-    expect(await refusal(pricesIn(priceLines().slice(1)))).toEqual(['lira-essencial for PF lacks 12 months with 500 km']);
+    expect(await refusal(pricesIn(priceLines().slice(1)))).toEqual(['Falta o preço de lira-essencial para PF em 12 meses com 500 km.']);
   });
 
   it('refuses a longer term that is dearer and a larger package that is cheaper', async () => {
     const at = (line: string) => priceLines().findIndex((one) => one.startsWith(line));
     const dearer = priceLines();
     dearer[at('lira-essencial;PF;48;500')] = 'lira-essencial;PF;48;500;1.649,00';
-    expect(await refusal(pricesIn(dearer))).toContain(`line ${at('lira-essencial;PF;48;500') + 2}: monthly: dearer than the shorter term of line ${at('lira-essencial;PF;36;500') + 2}`);
+    expect(await refusal(pricesIn(dearer))).toContain(`linha ${at('lira-essencial;PF;48;500') + 2}, campo monthly: é mais caro que o prazo menor da linha ${at('lira-essencial;PF;36;500') + 2}`);
     const cheaper = priceLines();
     cheaper[at('lira-essencial;PF;48;3000')] = 'lira-essencial;PF;48;3000;1.500,00';
-    expect(await refusal(pricesIn(cheaper))).toEqual([`line ${at('lira-essencial;PF;48;3000') + 2}: monthly: cheaper than the smaller package of line ${at('lira-essencial;PF;48;2000') + 2}`]);
+    expect(await refusal(pricesIn(cheaper))).toEqual([`linha ${at('lira-essencial;PF;48;3000') + 2}, campo monthly: é mais barato que o pacote menor da linha ${at('lira-essencial;PF;48;2000') + 2}`]);
   });
 
   it('is never changed: another file for the same name is refused', async () => {
-    expect(await refusal(pricesIn(priceLines(), 'Tabela 2026-11'))).toEqual(['A price table named Tabela 2026-11 exists already; tables are never changed.']);
+    expect(await refusal(pricesIn(priceLines(), 'Tabela 2026-11'))).toEqual(['Já existe uma tabela com o nome Tabela 2026-11; tabelas não mudam depois de importadas. Escolha outro --name.']);
   });
 
-  it.each([
-    ['other columns', 'version;term', [], ['line 1: the columns must be version, client, term, km, monthly; found version, term']],
-    ['no rows', PRICE_HEADER, [], ['The file has no rows.']],
-    ['a row that is too short', PRICE_HEADER, ['lira-essencial;PF'], ['line 2: Invalid Record Length: columns length is 5, got 2 on line 2']],
-  ])('refuses a file with %s', async (_what, header, lines, expected) => {
-    expect(await refusal({ ...pricesIn([]), file: fileWith(header, lines) })).toEqual(expected);
+  it('does not begin on the day of another: one of both would be hidden', async () => {
+    const request = pricesIn(priceLines());
+    await importFile(api.db, request);
+    const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' }).format(api.clock.now());
+    expect(await refusal(pricesIn(priceLines(), 'Outra'))).toEqual([`A tabela Tabela 2027-01 já começa em ${day}, e num dia só começa uma. Escolha outro --valid-from.`]);
+  });
+
+  it('reads what spreadsheets write: a BOM, CRLF, decimal commas, commas with quotes, empty lines at the end', async () => {
+    const file = join(folder, 'planilha.csv');
+    const lines = priceLines(100).map((line) => line.split(';').map((cell) => `"${cell}"`).join(','));
+    writeFileSync(file, `\uFEFF${[PRICE_HEADER.replaceAll(';', ','), ...lines].join('\r\n')}\r\n,,,,\r\n\r\n`);
+    expect(await importFile(api.db, { ...pricesIn([]), file } as ImportRequest)).toBe(lines.length);
+    expect(await lowestOfLira()).toBe(1599);
+  });
+
+  it('names the line as an editor counts it, empty lines included', async () => {
+    const [first = '', ...rest] = priceLines();
+    expect(await refusal(pricesIn(['', first, '', `${rest[0]};`, ...rest.slice(1)]))).toEqual(['linha 5: tem 6 campos em vez de 5']);
+  });
+
+  it('names all bad lines, whatever is bad about them', async () => {
+    const [first = '', second = '', ...rest] = priceLines();
+    expect(await refusal(pricesIn([first, 'lira-essencial;PF', second.replace(/[^;]+$/, ''), ...rest]))).toEqual([
+      'linha 3: tem 2 campos em vez de 5',
+      'linha 4, campo monthly: deve ser um valor em reais, como 1.599,00; está vazio',
+    ]);
+  });
+
+  it('is not read with decimal commas between commas', async () => {
+    const lines = priceLines().map((line) => line.replaceAll(';', ',').replace('.', ''));
+    expect((await refusal({ ...pricesIn([]), file: fileWith(PRICE_HEADER.replaceAll(';', ','), lines) } as ImportRequest))[0]).toBe('linha 2: tem 6 campos em vez de 5');
+  });
+
+  const NOT_CSV = 'O arquivo não é um CSV em UTF-8. Salve a planilha como "CSV UTF-8".';
+  it.each<[string, string | Buffer, string]>([
+    ['other columns', 'version;term', 'linha 1: as colunas devem ser version;client;term;km;monthly; o arquivo tem "version;term"'],
+    ['a column twice', 'version;client;term;km;km', 'linha 1: as colunas devem ser version;client;term;km;monthly; o arquivo tem "version;client;term;km;km"'],
+    ['no rows', `${PRICE_HEADER}\n`, 'O arquivo não tem nenhuma linha além do cabeçalho.'],
+    ['nothing', '', 'O arquivo está vazio.'],
+    ['empty lines alone', '\n\n\n', 'O arquivo não tem nenhuma linha além do cabeçalho.'],
+    ['letters of Latin-1', Buffer.from(`${PRICE_HEADER}\nlira-opção;PF;12;500;999,00`, 'latin1'), 'linha 2, campo version: tem letras que não são UTF-8; salve a planilha como "CSV UTF-8"'],
+    ['letters of UTF-16', Buffer.from(`\uFEFF${PRICE_HEADER}\n`, 'utf16le'), NOT_CSV],
+    ['a spreadsheet in it', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), NOT_CSV],
+    ['a line without end', `${PRICE_HEADER}\n${'x'.repeat(2_000_000)}`, 'linha 2: tem mais de 10.000 letras'],
+    ['quotes that stay open', `${PRICE_HEADER}\n"lira-essencial;PF;12;500;999,00`, 'linha 2: abre aspas e não fecha'],
+    ['quotes in the middle', `${PRICE_HEADER}\nlira"x";PF;12;500;999,00`, 'linha 2: tem aspas no meio de um campo'],
+    ['letters after quotes', `${PRICE_HEADER}\n"lira"x;PF;12;500;999,00`, 'linha 2: tem letras depois das aspas que fecham um campo'],
+  ])('refuses a file with %s', async (_what, content, expected) => {
+    const file = join(folder, 'estranho.csv');
+    writeFileSync(file, content);
+    expect(await refusal({ ...pricesIn([]), file } as ImportRequest)).toEqual([expected]);
+  });
+
+  it('refuses a file that is not there, and a folder', async () => {
+    expect(await refusal({ ...pricesIn([]), file: '/nada/tabela.csv' } as ImportRequest)).toEqual(['O arquivo /nada/tabela.csv não existe.']);
+    expect(await refusal({ ...pricesIn([]), file: folder } as ImportRequest)).toEqual([`${folder} não é um arquivo.`]);
   });
 
   it('says the first 50 mistakes of many', async () => {
     const lines = await refusal(pricesIn(priceLines().map((line) => line.replace(/[^;]+$/, '0'))));
     expect(lines).toHaveLength(51);
-    expect(lines.at(-1)).toBe(`… and ${priceLines().length - 50} more`);
+    expect(lines.at(-1)).toBe(`… e mais ${(priceLines().length - 50).toLocaleString('pt-BR')}`);
   });
 });
 
@@ -142,7 +202,8 @@ describe('dealerships from a file', () => {
     await api.db.delete(dealerships).where(eq(dealerships.id, 99));
   });
 
-  it('adds new ones', async () => {
+  it('adds new ones, which the very next answer lists', async () => {
+    expect((await api.asAnyone().send(listDealerships, {})).data.some(({ id }) => id === '99')).toBe(false);
     await importFile(api.db, dealers([withCnpj(NEW)]));
     const { data } = await api.asAnyone().send(listDealerships, {});
     expect(data.find(({ id }) => id === '99')).toMatchObject({ name: 'Rodar Goiânia', group: 'Cerrado', state: 'GO', address: 'Avenida 85, 100', cnpj: '12ABC34501DE35' });
@@ -150,11 +211,11 @@ describe('dealerships from a file', () => {
 
   it('refuses what is not valid, line by line', async () => {
     expect(await refusal(dealers([NEW, withCnpj(NEW).replace(',GO,', ',XX,').replace('-16.6869', 'norte')]))).toEqual([
-      'line 2: cnpj: is not a valid CNPJ',
-      'line 3: state: must be one of the 27 UFs',
-      'line 3: latitude: must be degrees, such as -25.4284',
+      'linha 2, campo cnpj: não é um CNPJ válido; está "DEMO99990001DV"',
+      'linha 3, campo state: deve ser uma das 27 UFs; está "XX"',
+      'linha 3, campo latitude: deve ser em graus, como -25.4284; está "norte"',
     ]);
-    expect(await refusal(dealers([withCnpj(NEW).replace('Rodar Goiânia', 'Rodar Batel')]))).toEqual(['line 2: name or CNPJ belongs to dealership 1, Rodar Batel']);
+    expect(await refusal(dealers([withCnpj(NEW).replace('Rodar Goiânia', 'Rodar Batel')]))).toEqual(['linha 2: o nome ou o CNPJ já é da concessionária 1, Rodar Batel']);
   });
 });
 
@@ -163,13 +224,21 @@ describe('stock from a file', () => {
     (await api.asAnyone().send(listPromptDelivery, { body: { latitude: -25.4284, longitude: -49.2733, clientType: 1 } })).data.filter(({ dealershipId }) => dealershipId === '1');
   const stockOf = (lines: readonly string[]): ImportRequest => ({ kind: 'stock', file: fileWith('dealership;version;paint;quantity', lines) });
 
-  it('replaces the stock of the dealerships that it names', async () => {
+  it('replaces the stock of the dealerships that it names, and the very next answer knows', async () => {
+    expect(await inStock()).not.toHaveLength(1);
     await importFile(api.db, stockOf(['1;ipe-conforto;prata-lua;4', '1;lira-trilha;preto-noite;0']));
     expect((await inStock()).map(({ versionSlug, paint, quantity }) => [versionSlug, paint, quantity])).toEqual([['ipe-conforto', 'prata-lua', 4]]);
   });
 
+  it('takes no empty cell for zero, and no 1.000 for one', async () => {
+    expect(await refusal(stockOf(['1;ipe-conforto;prata-lua;', '1;ipe-conforto;preto-noite;1.000']))).toEqual([
+      'linha 2, campo quantity: deve ser um número inteiro, sem ponto nem vírgula; está vazio',
+      'linha 3, campo quantity: deve ser um número inteiro, sem ponto nem vírgula; está "1.000"',
+    ]);
+  });
+
   it('refuses what nobody knows', async () => {
-    expect(await refusal(stockOf(['77;fusca;rosa;-1']))).toEqual(['line 2: quantity: must not be negative']);
-    expect(await refusal(stockOf(['77;fusca;rosa;1']))).toEqual(['line 2: dealership: there is no 77', 'line 2: version: there is no fusca', 'line 2: paint: there is no rosa']);
+    expect(await refusal(stockOf(['77;fusca;rosa;-1']))).toEqual(['linha 2, campo quantity: deve ser um número inteiro, sem ponto nem vírgula; está "-1"']);
+    expect(await refusal(stockOf(['77;fusca;rosa;1']))).toEqual(['linha 2, campo dealership: não existe a concessionária 77', 'linha 2, campo version: não existe a versão "fusca"', 'linha 2, campo paint: não existe a cor "rosa"']);
   });
 });

@@ -1,27 +1,28 @@
-import { centavosFromReais, parseBRL } from '@site/contracts/brazil';
+import { centavosFromReais, formatDate, parseBRL, saoPauloDay } from '@site/contracts/brazil';
 import { KM_PACKAGES, TERMS } from '@site/contracts/pricing';
-import { eq, sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { bumpContentVersion } from '../platform/content-version';
 import { type Database } from '../platform/database';
 import { priceTables, vehicleModels, vehicleVersions } from '../tables';
-import { refuseProblems, repeated, type OnProgress, type Problem, type Row } from './read-table';
+import { refuseProblems, repeated, type Problem } from './problems';
+import { type OnProgress, type Row } from './read-table';
 import { writeRows } from './write-rows';
 
 /** Reais as `1.599,00`, `1599,00` or `1599.00`, kept in centavos. */
 const amount = z.string().transform((text, context) => {
   const centavos = parseBRL(text);
   if (centavos !== null && centavos > 0 && centavos <= centavosFromReais(1_000_000)) return centavos;
-  context.addIssue({ code: 'custom', message: 'must be an amount in reais, such as 1.599,00' });
+  context.addIssue({ code: 'custom', message: 'deve ser um valor em reais, como 1.599,00' });
   return z.NEVER;
 });
 const oneOf = <Value extends number>(values: readonly Value[]) =>
-  z.coerce.number().pipe(z.literal([...values], `must be one of ${values.join(', ')}`));
+  z.string().transform(Number).pipe(z.literal([...values], `deve ser um destes: ${values.join(', ')}`));
 
 /** A row of a price table: version (slug), client (PF or PJ), term (months), km (a month), monthly (reais). */
 export const priceRow = z.strictObject({
-  version: z.string().min(1, 'must name a version'),
-  client: z.enum(['PF', 'PJ'], 'must be PF or PJ'),
+  version: z.string().min(1, 'deve ser o código de uma versão'),
+  client: z.enum(['PF', 'PJ'], 'deve ser PF ou PJ'),
   term: oneOf(TERMS),
   km: oneOf(KM_PACKAGES),
   monthly: amount,
@@ -39,8 +40,7 @@ export async function importPrices(tx: Database, rows: readonly PriceRow[], fact
     .select({ id: vehicleVersions.id, slug: vehicleVersions.slug, clientTypes: vehicleModels.clientTypes })
     .from(vehicleVersions)
     .innerJoin(vehicleModels, eq(vehicleModels.slug, vehicleVersions.modelSlug));
-  const [namesake] = await tx.select({ id: priceTables.id }).from(priceTables).where(eq(priceTables.name, facts.name));
-  refuseProblems(namesake ? [{ line: null, message: `A price table named ${facts.name} exists already; tables are never changed.` }] : []);
+  refuseProblems(await rivals(tx, facts));
   refuseProblems(priceProblems(rows, versions));
   const [table] = await tx.insert(priceTables).values(facts).returning({ id: priceTables.id });
   if (!table) throw new Error('No price table was added');
@@ -58,15 +58,26 @@ export async function importPrices(tx: Database, rows: readonly PriceRow[], fact
   return rows.length;
 }
 
+/** Tables that this one can't stand beside. Of several that hold on a day the one that began last counts, so two can't begin together. */
+async function rivals(tx: Database, { name, validFrom }: PriceTableFacts): Promise<Problem[]> {
+  const [rival] = await tx.select().from(priceTables).where(or(eq(priceTables.name, name), eq(priceTables.validFrom, validFrom))).orderBy(sql`${priceTables.name} <> ${name}`).limit(1);
+  if (!rival) return [];
+  const message =
+    rival.name === name
+      ? `Já existe uma tabela com o nome ${name}; tabelas não mudam depois de importadas. Escolha outro --name.`
+      : `A tabela ${rival.name} já começa em ${formatDate(saoPauloDay(validFrom))}, e num dia só começa uma. Escolha outro --valid-from.`;
+  return [{ line: null, message }];
+}
+
 /** What is wrong with a table as a whole: unknown cars, repeated or missing cells, and prices that fall or rise the wrong way. */
 export function priceProblems(rows: readonly PriceRow[], versions: readonly SoldVersion[]): Problem[] {
   const known = new Map(versions.map((version) => [version.slug, version]));
   const strange = rows.flatMap(({ line, version, client }) => {
     const car = known.get(version);
-    if (!car) return [{ line, message: `version: there is no ${version}` }];
-    return car.clientTypes.split(' ').includes(client) ? [] : [{ line, message: `client: ${version} is not sold to ${client}` }];
+    if (!car) return [{ line, field: 'version', message: `não existe a versão "${version}"` }];
+    return car.clientTypes.split(' ').includes(client) ? [] : [{ line, field: 'client', message: `${version} não é vendido para ${client}` }];
   });
-  const twice = repeated(rows, keyOf, 'version, client, term and km');
+  const twice = repeated(rows, keyOf, 'version, client, term e km');
   return strange.length + twice.length > 0 ? [...strange, ...twice] : [...missingCells(rows, versions), ...wrongWays(rows)];
 }
 
@@ -83,7 +94,7 @@ function missingCells(rows: readonly PriceRow[], versions: readonly SoldVersion[
       return needed.flatMap((km) =>
         TERMS.filter((term) => !present.has(keyOf({ version, client, term, km }))).map((term) => ({
           line: null,
-          message: `${version} for ${client} lacks ${term} months with ${km} km`,
+          message: `Falta o preço de ${version} para ${client} em ${term} meses com ${km} km.`,
         })),
       );
     }),
@@ -97,8 +108,8 @@ function wrongWays(rows: readonly PriceRow[]): Problem[] {
     const shorter = before(TERMS, row.term).map((term) => cells.get(keyOf({ ...row, term }))).find(Boolean);
     const smaller = before(KM_PACKAGES, row.km).map((km) => cells.get(keyOf({ ...row, km }))).find(Boolean);
     return [
-      ...(shorter && shorter.monthly < row.monthly ? [{ line: row.line, message: `monthly: dearer than the shorter term of line ${shorter.line}` }] : []),
-      ...(smaller && smaller.monthly > row.monthly ? [{ line: row.line, message: `monthly: cheaper than the smaller package of line ${smaller.line}` }] : []),
+      ...(shorter && shorter.monthly < row.monthly ? [{ line: row.line, field: 'monthly', message: `é mais caro que o prazo menor da linha ${shorter.line}` }] : []),
+      ...(smaller && smaller.monthly > row.monthly ? [{ line: row.line, field: 'monthly', message: `é mais barato que o pacote menor da linha ${smaller.line}` }] : []),
     ];
   });
 }

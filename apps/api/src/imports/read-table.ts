@@ -1,96 +1,109 @@
-import { parse } from 'csv-parse';
-import { createReadStream, statSync } from 'node:fs';
+import { parse, type CsvError, type Info } from 'csv-parse';
+import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream';
 import type * as z from 'zod';
+import { codeOf } from '../platform/error-code';
+import { ImportRefused, refuseProblems, type Problem } from './problems';
 
 /** A line of the file, counted from 1 with the header. */
 export type Row<Values> = Values & { line: number };
-/** What is wrong, and on which line; null where the file as a whole lacks something. */
-export type Problem = { line: number | null; message: string };
 /** Hears how much of a phase is done, as a share from 0 to 1. */
 export type OnProgress = (phase: 'reading' | 'writing', share: number) => void;
 
-const MOST_PROBLEMS = 50;
-
-/** A file that was refused: nothing of it was stored. */
-export class ImportRefused extends Error {
-  constructor(readonly problems: readonly Problem[]) {
-    super(`${problems.length} problems`);
-  }
-
-  /** One line a problem; of many the first ones and how many more there are. */
-  lines(): string[] {
-    const shown = this.problems.slice(0, MOST_PROBLEMS).map(({ line, message }) => (line === null ? message : `line ${line}: ${message}`));
-    const more = this.problems.length - shown.length;
-    return more > 0 ? [...shown, `… and ${more} more`] : shown;
-  }
-}
-
-/** Refuses the file when anything is wrong with it. */
-export function refuseProblems(problems: readonly Problem[]): void {
-  if (problems.length > 0) throw new ImportRefused(problems);
-}
+const MOST_ROWS = 500_000;
+const LONGEST_LINE = 10_000;
+const MOST_SHOWN = 40;
+const NOT_UTF8 = 'tem letras que não são UTF-8; salve a planilha como "CSV UTF-8"';
 
 /**
- * Reads a CSV file with a header line, separated by `;` or `,`, in UTF-8, and checks each row. Throws `ImportRefused`
- * with every bad row.
+ * Reads a CSV file with a header line, separated by `;` or `,`, in UTF-8, and checks each row. Lines without a value are
+ * passed over, as spreadsheets leave them. Throws `ImportRefused` with every bad row.
  */
 export async function readTable<Shape extends z.ZodObject>(file: string, shape: Shape, onProgress: OnProgress = () => undefined): Promise<Row<z.output<Shape>>[]> {
   const columns = Object.keys(shape.shape);
-  const bytes = statSync(file).size;
+  const { bytes, delimiter } = await lookInto(file);
   const rows: Row<z.output<Shape>>[] = [];
   const problems: Problem[] = [];
-  const parser = createReadStream(file).pipe(
-    parse({ bom: true, info: true, trim: true, skip_empty_lines: true, delimiter: await delimiterOf(file), columns: (header: string[]) => checkHeader(header, columns) }),
-  );
+  let header: string[] | null = null;
+  const options = { bom: true, info: true, trim: true, skip_empty_lines: true, skip_records_with_empty_values: true, relax_column_count: true, max_record_size: LONGEST_LINE, delimiter } as const;
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: Record<string, string>; info: { lines: number; bytes: number } }>) {
+    for await (const { record, info } of pipeline(createReadStream(file), parse(options), () => undefined) as AsyncIterable<{ record: string[]; info: Info }>) {
       const { lines: line } = info;
-      const parsed = shape.safeParse(record);
-      if (parsed.success) rows.push({ ...parsed.data, line });
-      else problems.push(...parsed.error.issues.map(({ path, message }) => ({ line, message: `${path.join('.')}: ${message}` })));
+      if (!header) {
+        header = checkHeader(record, columns, line);
+        continue;
+      }
+      const read = readRow(record, header, shape);
+      if ('problems' in read) problems.push(...read.problems.map((problem) => ({ line, ...problem })));
+      else rows.push({ ...read.values, line });
+      if (rows.length + problems.length > MOST_ROWS) throw new ImportRefused([{ line, message: `o arquivo tem mais de ${MOST_ROWS.toLocaleString('pt-BR')} linhas; divida-o` }]);
       onProgress('reading', Math.min(1, info.bytes / bytes));
     }
   } catch (error) {
     throw refusalOf(error);
   }
   refuseProblems(problems);
-  if (rows.length === 0) throw new ImportRefused([{ line: null, message: 'The file has no rows.' }]);
+  if (rows.length === 0) throw new ImportRefused([{ line: null, message: 'O arquivo não tem nenhuma linha além do cabeçalho.' }]);
   return rows;
 }
 
-/** Brazilian spreadsheets separate by semicolons, since the comma is their decimal sign. */
-async function delimiterOf(file: string): Promise<';' | ','> {
-  const handle = await open(file);
+/** Its size, and what separates its columns: Brazilian spreadsheets use semicolons, since the comma is their decimal sign. */
+async function lookInto(file: string): Promise<{ bytes: number; delimiter: ';' | ',' }> {
+  const handle = await open(file).catch((error: unknown) => {
+    throw new ImportRefused([{ line: null, message: unreadable(file, error) }]);
+  });
   try {
-    for await (const header of handle.readLines()) return header.includes(';') ? ';' : ',';
-    return ',';
+    const stat = await handle.stat();
+    if (!stat.isFile()) throw new ImportRefused([{ line: null, message: `${file} não é um arquivo.` }]);
+    if (stat.size === 0) throw new ImportRefused([{ line: null, message: 'O arquivo está vazio.' }]);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(LONGEST_LINE));
+    const start = buffer.subarray(0, bytesRead);
+    if (start.includes(0)) throw new ImportRefused([{ line: null, message: 'O arquivo não é um CSV em UTF-8. Salve a planilha como "CSV UTF-8".' }]);
+    const [header = ''] = start.toString().split(/[\r\n]/, 1);
+    return { bytes: stat.size, delimiter: header.includes(';') ? ';' : ',' };
   } finally {
     await handle.close();
   }
 }
 
-function checkHeader(header: readonly string[], columns: readonly string[]): string[] {
-  const missing = columns.filter((name) => !header.includes(name));
-  const unknown = header.filter((name) => !columns.includes(name));
-  if (missing.length + unknown.length + Number(new Set(header).size !== header.length) > 0)
-    throw new ImportRefused([{ line: 1, message: `the columns must be ${columns.join(', ')}; found ${header.join(', ')}` }]);
+function unreadable(file: string, error: unknown): string {
+  const code = codeOf(error);
+  return code === 'ENOENT' ? `O arquivo ${file} não existe.` : `O arquivo ${file} não pode ser lido (${code ?? String(error)}).`;
+}
+
+function checkHeader(header: readonly string[], columns: readonly string[], line: number): string[] {
+  const isWhole = header.length === columns.length && columns.every((name) => header.includes(name));
+  if (!isWhole) throw new ImportRefused([{ line, message: `as colunas devem ser ${columns.join(';')}; o arquivo tem ${shown(header.join(';'), 200)}` }]);
   return [...header];
 }
 
-function refusalOf(error: unknown): unknown {
-  if (error instanceof ImportRefused || !(error instanceof Error)) return error;
-  const { lines } = error as Error & { lines?: number };
-  return lines === undefined ? error : new ImportRefused([{ line: lines, message: error.message }]);
+type ReadRow<Values> = { values: Values } | { problems: Omit<Problem, 'line'>[] };
+
+function readRow<Shape extends z.ZodObject>(record: readonly string[], header: readonly string[], shape: Shape): ReadRow<z.output<Shape>> {
+  if (record.length !== header.length) return { problems: [{ message: `tem ${record.length} campos em vez de ${header.length}` }] };
+  const foreign = header.filter((_, at) => /[\uFFFD\0]/.test(record[at] ?? ''));
+  if (foreign.length > 0) return { problems: foreign.map((field) => ({ field, message: NOT_UTF8 })) };
+  const cells = Object.fromEntries(header.map((name, at) => [name, record[at] ?? '']));
+  const parsed = shape.safeParse(cells);
+  if (parsed.success) return { values: parsed.data };
+  return { problems: parsed.error.issues.map(({ path: [field = ''], message }) => ({ field: String(field), message: `${message}; está ${shown(cells[String(field)] ?? '')}` })) };
 }
 
-/** Rows that share a key with an earlier one. */
-export function repeated<Values>(rows: readonly Row<Values>[], keyOf: (row: Row<Values>) => string, what: string): Problem[] {
-  const first = new Map<string, number>();
-  return rows.flatMap((row) => {
-    const key = keyOf(row);
-    const earlier = first.get(key);
-    if (earlier === undefined) first.set(key, row.line);
-    return earlier === undefined ? [] : [{ line: row.line, message: `repeats the ${what} of line ${earlier}` }];
-  });
+const shown = (text: string, most = MOST_SHOWN) => (text === '' ? 'vazio' : `"${text.length > most ? `${text.slice(0, most)}…` : text}"`);
+
+const PARSER_WORDS: Partial<Record<CsvError['code'], string>> = {
+  CSV_MAX_RECORD_SIZE: `tem mais de ${LONGEST_LINE.toLocaleString('pt-BR')} letras`,
+  CSV_QUOTE_NOT_CLOSED: 'abre aspas e não fecha',
+  INVALID_OPENING_QUOTE: 'tem aspas no meio de um campo',
+  CSV_INVALID_CLOSING_QUOTE: 'tem letras depois das aspas que fecham um campo',
+  CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: 'tem letras depois das aspas que fecham um campo',
+};
+
+/** What the parser stops at, in words; anything else is a fault of ours. */
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error) || !('lines' in error)) return error;
+  const { code, lines } = error as CsvError & { lines: number };
+  const message = PARSER_WORDS[code];
+  return message ? new ImportRefused([{ line: lines, message }]) : error;
 }

@@ -3,15 +3,17 @@ import * as z from 'zod';
 import { bumpContentVersion } from '../platform/content-version';
 import { type Database } from '../platform/database';
 import { dealerships, paints, stock, vehicleVersions } from '../tables';
-import { refuseProblems, repeated, type OnProgress, type Row } from './read-table';
+import { refuseProblems, repeated } from './problems';
+import { type OnProgress, type Row } from './read-table';
+import { wholeNumber } from './whole-number';
 import { writeRows } from './write-rows';
 
 /** A row of stock: dealership (id), version and paint (slugs), quantity (cars ready for delivery). */
 export const stockRow = z.strictObject({
-  dealership: z.coerce.number('must be the id of a dealership').int('must be the id of a dealership'),
-  version: z.string().min(1, 'must name a version'),
-  paint: z.string().min(1, 'must name a paint'),
-  quantity: z.coerce.number('must be a number').int('must be a whole number').min(0, 'must not be negative').max(10_000, 'is more than 10000'),
+  dealership: wholeNumber(),
+  version: z.string().min(1, 'deve ser o código de uma versão'),
+  paint: z.string().min(1, 'deve ser o código de uma cor'),
+  quantity: wholeNumber(z.number().max(10_000, 'passa de 10000')),
 });
 export type StockRow = Row<z.output<typeof stockRow>>;
 
@@ -25,11 +27,11 @@ export async function importStock(tx: Database, rows: readonly StockRow[], onPro
   const colours = new Set((await tx.select({ slug: paints.slug }).from(paints)).map(({ slug }) => slug));
   refuseProblems([
     ...rows.flatMap(({ line, dealership, version, paint }) => [
-      ...(sellers.has(dealership) ? [] : [{ line, message: `dealership: there is no ${dealership}` }]),
-      ...(versions.has(version) ? [] : [{ line, message: `version: there is no ${version}` }]),
-      ...(colours.has(paint) ? [] : [{ line, message: `paint: there is no ${paint}` }]),
+      ...(sellers.has(dealership) ? [] : [{ line, field: 'dealership', message: `não existe a concessionária ${dealership}` }]),
+      ...(versions.has(version) ? [] : [{ line, field: 'version', message: `não existe a versão "${version}"` }]),
+      ...(colours.has(paint) ? [] : [{ line, field: 'paint', message: `não existe a cor "${paint}"` }]),
     ]),
-    ...repeated(rows, ({ dealership, version, paint }) => `${dealership} ${version} ${paint}`, 'dealership, version and paint'),
+    ...repeated(rows, ({ dealership, version, paint }) => `${dealership} ${version} ${paint}`, 'dealership, version e paint'),
   ]);
   await tx.delete(stock).where(inArray(stock.dealershipId, [...new Set(rows.map(({ dealership }) => dealership))]));
   const stored = rows.filter(({ quantity }) => quantity > 0).map(({ dealership, version, paint, quantity }) => ({ dealership, version: versions.get(version), paint, quantity }));

@@ -1,13 +1,15 @@
 import { addDays, isIsoDate, saoPauloDay, startOfSaoPauloDay } from '@site/contracts/brazil';
 import { SingleBar, Presets } from 'cli-progress';
-import { accessSync, constants } from 'node:fs';
 import * as z from 'zod';
 import { importFile, type ImportRequest } from '../imports/import-file';
-import { ImportRefused, type OnProgress } from '../imports/read-table';
+import { ImportRefused } from '../imports/problems';
+import { type OnProgress } from '../imports/read-table';
 import { OpsError, withPorts, type Command, type CommandInput } from './command';
 
-const day = (name: string) => z.string(`${name} is needed`).refine(isIsoDate, `${name} must be a day, such as 2027-01-31`);
-const tableOptions = z.object({ name: z.string('--name is needed').min(1, '--name is needed').max(80), 'valid-from': day('--valid-from'), 'valid-until': z.optional(day('--valid-until')) });
+const WHAT = { prices: 'preços', dealerships: 'concessionárias', stock: 'estoque' } as const;
+
+const day = (name: string) => z.string(`Informe ${name}.`).refine(isIsoDate, `${name} deve ser um dia, como 2027-01-31.`);
+const tableOptions = z.object({ name: z.string('Informe --name.').min(1, 'Informe --name.').max(80, '--name tem mais de 80 letras.'), 'valid-from': day('--valid-from'), 'valid-until': z.optional(day('--valid-until')) });
 
 /** `npm run ops -- import prices|dealerships|stock <file.csv>`: all or nothing, with the line of every mistake (product.md §5). */
 export const importCommand: Command = {
@@ -21,10 +23,11 @@ export const importCommand: Command = {
       try {
         const rows = await importFile(database.db, request, { dryRun, onProgress: bar.onProgress });
         bar.stop();
-        input.print(dryRun ? `${rows} rows of ${request.kind} are good; nothing was written (dry run).` : `${rows} rows of ${request.kind} were imported.`);
+        const count = `${rows.toLocaleString('pt-BR')} ${rows === 1 ? 'linha' : 'linhas'} de ${WHAT[request.kind]}`;
+        input.print(dryRun ? `Sem erros: ${count}. Nada foi gravado (--dry-run).` : `Importação feita: ${count}.`);
       } catch (error) {
         bar.stop();
-        throw error instanceof ImportRefused ? new OpsError([...error.lines(), 'Nothing was imported.'].join('\n')) : error;
+        throw error instanceof ImportRefused ? new OpsError([...error.lines(), 'Nada foi importado.'].join('\n')) : error;
       }
     });
   },
@@ -33,18 +36,13 @@ export const importCommand: Command = {
 function requestOf({ words, options }: CommandInput, today: string): ImportRequest {
   const [kind, file, ...more] = words;
   if (!file || more.length > 0 || (kind !== 'prices' && kind !== 'dealerships' && kind !== 'stock'))
-    throw new OpsError('Usage: import prices|dealerships|stock <file.csv> [--dry-run]');
-  try {
-    accessSync(file, constants.R_OK);
-  } catch {
-    throw new OpsError(`${file} can't be read.`);
-  }
+    throw new OpsError('Uso: import prices|dealerships|stock <arquivo.csv> [--dry-run]');
   if (kind !== 'prices') return { kind, file };
   const parsed = tableOptions.safeParse(Object.fromEntries(options));
   if (!parsed.success) throw new OpsError(parsed.error.issues.map(({ message }) => message).join('\n'));
   const { name, 'valid-from': from, 'valid-until': until } = parsed.data;
-  if (from < today) throw new OpsError('--valid-from must not lie in the past: prices that were shown stay as they were.');
-  if (until !== undefined && until < from) throw new OpsError('--valid-until, the last day, must not come before --valid-from.');
+  if (from < today) throw new OpsError('--valid-from não pode ser um dia que já passou: os preços já mostrados ficam como estavam.');
+  if (until !== undefined && until < from) throw new OpsError('--valid-until é o último dia e não pode vir antes de --valid-from.');
   return { kind, file, facts: { name, validFrom: startOfSaoPauloDay(from), validUntil: until === undefined ? null : startOfSaoPauloDay(addDays(until, 1)) } };
 }
 

@@ -1,0 +1,36 @@
+import { type Row } from './read-table';
+
+/** What is wrong, on which line and in which column; null or none where the file as a whole lacks something. */
+export type Problem = { line: number | null; field?: string; message: string };
+
+const MOST_PROBLEMS = 50;
+
+/** A file that was refused: nothing of it was stored. */
+export class ImportRefused extends Error {
+  constructor(readonly problems: readonly Problem[]) {
+    super(`${problems.length} problems`);
+  }
+
+  /** One line a problem, in Portuguese; of many the first ones and how many more there are. */
+  lines(): string[] {
+    const all = this.problems.slice(0, MOST_PROBLEMS).map(({ line, field, message }) => (line === null ? message : `linha ${line}${field ? `, campo ${field}` : ''}: ${message}`));
+    const more = this.problems.length - all.length;
+    return more > 0 ? [...all, `… e mais ${more.toLocaleString('pt-BR')}`] : all;
+  }
+}
+
+/** Refuses the file when anything is wrong with it. */
+export function refuseProblems(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new ImportRefused(problems);
+}
+
+/** Rows that share a key with an earlier one. */
+export function repeated<Values>(rows: readonly Row<Values>[], keyOf: (row: Row<Values>) => string, what: string): Problem[] {
+  const first = new Map<string, number>();
+  return rows.flatMap((row) => {
+    const key = keyOf(row);
+    const earlier = first.get(key);
+    if (earlier === undefined) first.set(key, row.line);
+    return earlier === undefined ? [] : [{ line: row.line, message: `repete ${what} da linha ${earlier}` }];
+  });
+}
