@@ -1,5 +1,11 @@
 import { aWordpressPage, FakeWordpress, json } from '../features/cms/testing/fake-wordpress';
-import { reachCms } from './check';
+import { openFileStore } from '../platform/file-store';
+import { type ScanResult } from '../platform/malware-scanner';
+import { testConfig } from '../testing/api';
+import { reachCms, reachFiles, reachScanner } from './check';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 const wordpress = new FakeWordpress();
 let CMS_URL = '';
@@ -29,5 +35,35 @@ describe('`ops -- check` with a CMS_URL', () => {
 
   it('says that nobody listens there', async () => {
     await expect(check('http://127.0.0.1:1/wp-json/wp/v2')).rejects.toThrow(/^CMS_URL: the CMS gives no page: .+/);
+  });
+});
+
+describe('`ops -- check` of files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'check-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('keeps, reads and removes one', async () => {
+    await expect(reachFiles(await openFileStore({ ...testConfig(), DATA_DIR: folder }))).resolves.toBeUndefined();
+    expect(readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())).toEqual([]);
+  });
+
+  it('says why they can not be kept', async () => {
+    writeFileSync(join(folder, 'blocked'), '');
+    await expect(reachFiles(await openFileStore({ ...testConfig(), DATA_DIR: join(folder, 'blocked') }))).rejects.toThrow(/^FILE_STORE: files can't be kept: .+ENOTDIR/);
+  });
+});
+
+describe('`ops -- check` of a malware scanner', () => {
+  const check = (result: ScanResult) => reachScanner(async ({ length }) => (length === 1000 ? result : 'passed'), { DOCUMENT_MAX_BYTES: 1000 });
+
+  it.each<[ScanResult, RegExp]>([
+    ['away', /^CLAMD_ADDRESS: the malware scanner can't be reached$/],
+    ['unjudged', /^CLAMD_ADDRESS: the malware scanner takes no file of 1000 bytes \(DOCUMENT_MAX_BYTES\); raise its StreamMaxLength$/],
+  ])('that is %s says so', async (result, line) => {
+    await expect(check(result)).rejects.toThrow(line);
+  });
+
+  it('is content with one that takes the largest document', async () => {
+    await expect(check('passed')).resolves.toBeUndefined();
   });
 });

@@ -1,4 +1,7 @@
 import { wordpressClient, type WordpressConfig } from '../features/cms/wordpress-client';
+import { type Config } from '../platform/config';
+import { openFileStore, type FileStore } from '../platform/file-store';
+import { malwareScanner, type MalwareScanner } from '../platform/malware-scanner';
 import { openMigratedDatabase } from '../platform/prepare';
 import { createConnection } from 'node:net';
 import { OpsError, type Command } from './command';
@@ -11,14 +14,42 @@ export const checkCommand: Command = {
     await database.ping();
     await database.close();
     print(`database: ok (${database.kind})`);
+    await reachFiles(await openFileStore(config));
+    print(`files: ok (${config.FILE_STORE})`);
     await reach(new URL(config.SMTP_URL));
     print('mail server: ok');
+    const scanner = malwareScanner(config);
+    if (scanner) {
+      await reachScanner(scanner, config);
+      print('malware scanner: ok');
+    }
     if (config.CMS_URL) {
       await reachCms({ ...config, CMS_URL: config.CMS_URL });
       print('CMS: ok (WordPress)');
     }
   },
 };
+
+/** Keeps a small file, reads it and removes it again. Rejects with an `OpsError` when one of these fails. */
+export async function reachFiles(files: FileStore): Promise<void> {
+  const name = files.newName();
+  const work = async () => {
+    await files.put(name, Buffer.from('check'));
+    await files.get(name);
+    await files.remove(name);
+  };
+  await work().catch((error: unknown) => {
+    const cause = error instanceof Error && error.cause ? ` (${String(error.cause)})` : '';
+    throw new OpsError(`FILE_STORE: files can't be kept: ${String(error)}${cause}`);
+  });
+}
+
+/** Has an empty file of the largest size looked at: a scanner that takes less would let documents wait for ever. */
+export async function reachScanner(scanner: MalwareScanner, { DOCUMENT_MAX_BYTES }: Pick<Config, 'DOCUMENT_MAX_BYTES'>): Promise<void> {
+  const result = await scanner(new Uint8Array(DOCUMENT_MAX_BYTES));
+  if (result === 'away') throw new OpsError("CLAMD_ADDRESS: the malware scanner can't be reached");
+  if (result === 'unjudged') throw new OpsError(`CLAMD_ADDRESS: the malware scanner takes no file of ${DOCUMENT_MAX_BYTES} bytes (DOCUMENT_MAX_BYTES); raise its StreamMaxLength`);
+}
 
 /** Asks the WordPress for the footer page; one that lacks it still answers. Rejects with an `OpsError` when it does not. */
 export async function reachCms(config: WordpressConfig): Promise<void> {

@@ -12,14 +12,10 @@ export type Cleaning = (ports: Ports, db: Database) => Promise<void>;
 /** Removes what is too old to matter, now and every ten minutes. Safe in many processes at once. Returns a stop. */
 export function startMaintenance(ports: Ports, log: FastifyBaseLogger, ofFeatures: readonly Cleaning[] = []): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
+  const cleanings: readonly Cleaning[] = [forgetOldKeys, ({ clock }, db) => forgetOldCounters(db, clock.now()), ...ofFeatures];
   const cleanAll = async () => {
-    try {
-      await forgetOldKeys(ports, ports.database.db);
-      await forgetOldCounters(ports.database.db, ports.clock.now());
-      for (const clean of ofFeatures) await clean(ports, ports.database.db);
-    } catch (error) {
-      log.warn({ err: error }, 'maintenance failed, will try again');
-    }
+    // One that fails, as without its file store, stops no other.
+    for (const clean of cleanings) await clean(ports, ports.database.db).catch((err: unknown) => log.warn({ err }, 'maintenance failed, will try again'));
   };
   const timer = setInterval(() => {
     running = cleanAll();

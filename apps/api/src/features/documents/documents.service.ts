@@ -66,7 +66,7 @@ export async function keepDocument(ports: Ports, { userId, by }: { userId: strin
     await replaceDocument(tx, row);
     await recordAudit(tx, ports, { by, action: 'document-added', subject: `document:${row.id}`, detail: kind });
   });
-  await removeDoomedFiles(ports, db);
+  await tidyUp(ports, db);
   return toDocument(row);
 }
 
@@ -93,16 +93,21 @@ export async function deleteDocument(ports: Ports, db: Database, { userId, id }:
     await removeDocument(tx, row.id);
     await recordAudit(tx, ports, { by, action: 'document-removed', subject: `document:${id}`, detail: row.kind });
   });
-  await removeDoomedFiles(ports, db);
+  await tidyUp(ports, db);
   return { ok: true };
 }
 
-/** Removes files that no document holds any more. Safe in many processes at once. */
+/** Removes files that no document holds any more. Rejects when some stay; the next maintenance tries them again. Safe in many processes at once. */
 export async function removeDoomedFiles({ clock, files }: Pick<Ports, 'clock' | 'files'>, db: Database): Promise<void> {
   const names = await listDoomed(db, clock.now());
-  for (const name of names) await files.remove(name);
-  await forgetDoomed(db, names);
+  const ends = await Promise.allSettled(names.map((name) => files.remove(name)));
+  await forgetDoomed(db, names.filter((_, at) => ends[at]?.status === 'fulfilled'));
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
 }
+
+/** The same within a call that is done already: a file that stays is no trouble of the caller's. */
+const tidyUp = (ports: Ports, db: Database) => removeDoomedFiles(ports, db).catch(() => undefined);
 
 /** Asks the scanner again about files that it did not answer for. A file that it refuses goes. */
 export async function scanWaiting({ clock, files, scanner }: Pick<Ports, 'clock' | 'files' | 'scanner'>, db: Database): Promise<void> {
@@ -110,6 +115,7 @@ export async function scanWaiting({ clock, files, scanner }: Pick<Ports, 'clock'
   for (const row of await listUnscanned(db, clock.now())) {
     const verdict = await scanner(await files.get(row.fileName));
     if (verdict === 'away') return;
+    if (verdict === 'unjudged') continue;
     await (verdict === 'passed' ? notePassed(db, row.id) : removeDocument(db, row.id));
   }
 }

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { TEXTS } from '../../platform/errors';
 import { auditEntries, documents } from '../../tables';
 import { testApi } from '../../testing/api';
+import { removeDoomedFiles } from './documents.service';
 import { fileOf, pdf, photoWithPosition, picture } from './testing/files';
 import { list, send, storedIn, type Client } from './testing/sent-files';
 
@@ -152,6 +153,18 @@ describe('F3: how a file is kept', () => {
     const { data } = await list(customer);
     expect(data.items.map(({ id }) => id)).toEqual([second.data.id]);
     expect((await download(customer, first.data.id)).status).toBe(404);
+    expect(await storedIn(api)).toHaveLength(1);
+  });
+
+  it('an older file that can not be removed now fails no upload, and goes with the next maintenance', async () => {
+    const customer = await api.asRole('customer');
+    await send(customer, fileOf(await picture()));
+    const remove = jest.spyOn(api.ports.files, 'remove').mockRejectedValue(new Error('no bucket'));
+    expect((await send(customer, fileOf(await picture()))).status).toBe(200);
+    await expect(removeDoomedFiles(api.ports, api.db)).rejects.toThrow('no bucket');
+    expect(await storedIn(api)).toHaveLength(2);
+    remove.mockRestore();
+    await removeDoomedFiles(api.ports, api.db);
     expect(await storedIn(api)).toHaveLength(1);
   });
 

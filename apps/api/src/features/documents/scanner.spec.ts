@@ -1,12 +1,16 @@
 import { downloadDocument, listDocuments, sendDocument } from '@site/contracts';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { malwareScanner, type ScanResult } from '../../platform/malware-scanner';
 import { testApi } from '../../testing/api';
 import { scanWaiting } from './documents.service';
 import { fileOf, picture } from './testing/files';
 
 let verdict: ScanResult = 'passed';
-const api = testApi({ ports: { scanner: async () => verdict } });
+let judge = (): ScanResult => verdict;
+const api = testApi({ ports: { scanner: async () => judge() } });
+afterEach(() => {
+  judge = () => verdict;
+});
 
 async function upload() {
   const customer = await api.asRole('customer');
@@ -47,6 +51,17 @@ describe('F5: with a malware scanner', () => {
     expect((await open()).status).toBe(200);
   });
 
+  it('a file that the scanner can not look at waits, and holds up no other', async () => {
+    verdict = 'away';
+    const first = await upload();
+    const second = await upload();
+    api.clock.advance(600_000);
+    const verdicts: ScanResult[] = ['unjudged', 'passed'];
+    judge = () => verdicts.shift() ?? 'away';
+    await scanWaiting(api.ports, api.db);
+    expect([(await first.items())[0]?.isReady, (await second.items())[0]?.isReady]).toEqual([false, true]);
+  });
+
   it('a file that waited and does not pass goes', async () => {
     verdict = 'away';
     const { items } = await upload();
@@ -58,29 +73,53 @@ describe('F5: with a malware scanner', () => {
 });
 
 describe('the adapter of ClamAV', () => {
-  /** A daemon that keeps what it was sent and answers one line. */
-  async function daemon(reply: string) {
+  /** A daemon that keeps what it was sent and answers once it has all of it. An empty file passes, unless `dead`. */
+  async function daemon(answer: (socket: Socket) => void, { dead = false } = {}) {
     const heard: Buffer[] = [];
     const server = createServer((socket) => {
+      const chunks: Buffer[] = [];
+      socket.on('error', () => undefined);
       socket.on('data', (chunk) => {
-        heard.push(chunk);
-        if (Buffer.concat(heard).subarray(-4).equals(Buffer.alloc(4))) socket.end(`${reply}\0`);
+        chunks.push(chunk);
+        const all = Buffer.concat(chunks);
+        if (!all.subarray(-4).equals(Buffer.alloc(4))) return;
+        if (all.length < 20 && !dead) return void socket.end('stream: OK\0');
+        heard.push(all);
+        answer(socket);
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const scan = malwareScanner({ CLAMD_ADDRESS: `127.0.0.1:${(server.address() as AddressInfo).port}` });
+    const scan = malwareScanner({ CLAMD_ADDRESS: `127.0.0.1:${(server.address() as AddressInfo).port}` }, 200);
     return { scan, heard: () => Buffer.concat(heard), close: () => new Promise((resolve) => server.close(resolve)) };
   }
 
-  it.each([['stream: OK', 'passed'], ['stream: Win.Test.EICAR_HDB-1 FOUND', 'refused'], ['INSTREAM size limit exceeded. ERROR', 'away']])('takes %s as %s', async (reply, result) => {
-    const { scan, heard, close } = await daemon(reply);
+  it.each([
+    ['stream: OK\0', 'passed'],
+    ['stream: Win.Test.EICAR_HDB-1 FOUND\0', 'refused'],
+    ['INSTREAM size limit exceeded. ERROR\0', 'unjudged'],
+    ['stream: O', 'unjudged'],
+    ['stream: OK', 'unjudged'],
+    ['', 'unjudged'],
+    ['x'.repeat(100_000), 'unjudged'],
+  ])('takes %p as %s', async (reply, result) => {
+    const { scan, heard, close } = await daemon((socket) => void socket.end(reply));
     expect(await scan?.(Buffer.from('abc'))).toBe(result);
     expect(heard()).toEqual(Buffer.from('zINSTREAM\0\0\0\0\x03abc\0\0\0\0'));
     await close();
   });
 
+  it.each<[string, (socket: Socket) => void]>([
+    ['says nothing', () => undefined],
+    ['never comes to an end', (socket) => { const drip = setInterval(() => socket.write('.'), 20); socket.on('close', () => clearInterval(drip)); }],
+    ['cuts the line', (socket) => void socket.resetAndDestroy()],
+  ])('is away when the daemon %s', async (_what, answer) => {
+    const { scan, close } = await daemon(answer, { dead: true });
+    expect(await scan?.(Buffer.from('abc'))).toBe('away');
+    await close();
+  });
+
   it('is away when nobody listens, and absent unless configured', async () => {
-    const { scan, close } = await daemon('');
+    const { scan, close } = await daemon(() => undefined);
     await close();
     expect(await scan?.(Buffer.from('abc'))).toBe('away');
     expect(malwareScanner({ CLAMD_ADDRESS: undefined })).toBeNull();
