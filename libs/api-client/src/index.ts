@@ -57,6 +57,7 @@ export {
   useGetSimulationInstallmentsQuery,
   useGetSimulationQuery,
   useListSimulationsQuery,
+  useQuoteByOwnTableQuery,
   useQuoteChoiceQuery,
   useRepriceBasketMutation,
   useUpdateBasketMutation,

@@ -32,7 +32,7 @@ export {
   type CampaignContent, type ChatContent, type FormBlock, type GuideTopic, type OnBoardContent, type ReservationContent, type SubscribeContent, type WaitingContent,
 } from './calls/landing-contents';
 export {
-  createBasket, createSimulation, deleteSimulation, getShareToken, getSimulation, getSimulationPdf, listSimulations, mailSimulation, openSharedSimulation, quoteChoice,
+  createBasket, createSimulation, deleteSimulation, getShareToken, getSimulation, getSimulationPdf, listSimulations, mailSimulation, openSharedSimulation, quoteByOwnTable, quoteChoice,
   repriceBasket, restoreSimulation, simulationMailForm, updateBasket, basketChoice, place,
   type Basket, type BasketChoice, type Place, type PriceLine, type Quote, type Repricing, type SharedSimulation, type Simulation, type SimulationMailForm,
 } from './calls/simulations';

@@ -9,6 +9,7 @@ import {
   listSimulations,
   mailSimulation,
   openSharedSimulation,
+  quoteByOwnTable,
   quoteChoice,
   repriceBasket,
   restoreSimulation,
@@ -29,6 +30,7 @@ export const simulationsApi = api.injectEndpoints({
     }),
     getSimulation: build.query<DataOf<typeof getSimulation>, ArgOf<typeof getSimulation>>({ ...sends(getSimulation), providesTags: ['Simulations'] }),
     quoteChoice: build.query<DataOf<typeof quoteChoice>, ArgOf<typeof quoteChoice>>({ ...sends(quoteChoice), providesTags: ['Prices'] }),
+    quoteByOwnTable: build.query<DataOf<typeof quoteByOwnTable>, ArgOf<typeof quoteByOwnTable>>({ ...sends(quoteByOwnTable), providesTags: ['Prices', 'Simulations'] }),
     createSimulation: build.mutation<DataOf<typeof createSimulation>, ArgOf<typeof createSimulation>>({
       ...sends(createSimulation),
       invalidatesTags,
@@ -57,6 +59,7 @@ export const {
   useGetSimulationQuery,
   useGetSimulationInstallmentsQuery,
   useGetContractInstallmentsQuery,
+  useQuoteByOwnTableQuery,
   useQuoteChoiceQuery,
   useCreateSimulationMutation,
   useDeleteSimulationMutation,

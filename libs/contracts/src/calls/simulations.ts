@@ -109,16 +109,30 @@ export const restoreSimulation = call('POST', 'simulations/:id/restorations', 'T
   data: simulation,
 });
 
+/**
+ * Name of the price table whose price the customer has read (`Quote.priceTable`). Given, nothing is stored at another price:
+ * a table that is not in force any more is refused with 409 and the notification `PriceTable`, unless an edit names the
+ * one that its simulation is still guaranteed with: then the guaranteed price holds, until the same day.
+ */
+const priceTable = z.optional(text('Informe a tabela de preços.', 80));
+
 export const createBasket = call('POST', 'simulations/:id/baskets', 'Escolhe o carro: calcula e congela o preço por 7 dias', {
   params: ofSimulation,
-  body: basketChoice,
+  body: z.extend(basketChoice, { priceTable }),
   data: simulation,
   status: 201,
 });
 export const updateBasket = call('PUT', 'simulations/:id/baskets/:basketId', 'Muda a escolha e recalcula', {
   params: ofBasket,
-  body: z.extend(basketChoice, { revision: z.int() }),
+  body: z.extend(basketChoice, { revision: z.int(), priceTable }),
   data: simulation,
+});
+
+/** `validUntil` is the day of the guarantee, past or to come. Null where that table has no such car or no such choice. */
+export const quoteByOwnTable = call('POST', 'simulations/:id/baskets/:basketId/quotes', 'Calcula uma escolha pela tabela com que a simulação foi feita, sem guardar', {
+  params: ofBasket,
+  body: basketChoice,
+  data: z.nullable(quote),
 });
 
 /** Only once the guarantee is over: until then the frozen price holds, whatever tables come. */

@@ -1,4 +1,4 @@
-import { createBasket, createSimulation, getSimulation, repriceBasket, sendProposal, updateBasket, type BasketChoice, type Simulation } from '@site/contracts';
+import { createBasket, createSimulation, getSimulation, quoteByOwnTable, repriceBasket, sendProposal, updateBasket, type BasketChoice, type Simulation } from '@site/contracts';
 import { eq } from 'drizzle-orm';
 import { importPrices } from '../../imports/prices';
 import { issueAccessToken } from '../../platform/authentication';
@@ -92,6 +92,44 @@ describe('the price of a simulation', () => {
     const edited = basketOf(data);
     expect(edited.quote).toMatchObject({ monthly: 2488, priceTable: 'Nova 3' });
     expect(edited.repriced).toMatchObject({ priceTable: 'Tabela 2026-11', monthly: 2438 });
+  });
+
+  it('of an edited choice can be told by the table of the guarantee before anything is stored', async () => {
+    const owner = api.asAnyone();
+    const { id, basket } = await aCart(owner);
+    await importDearerTable('Nova 5');
+    api.clock.advance(DAY);
+    const ask = (visitor: TestClient, choice: BasketChoice) => visitor.send(quoteByOwnTable, { params: { id, basketId: basket.id }, body: choice });
+    expect((await ask(owner, CHOICE)).data).toMatchObject({ monthly: 2637, lines: basket.quote.lines, priceTable: 'Tabela 2026-11', validUntil: basket.quote.validUntil });
+    expect((await ask(owner, { ...CHOICE, term: 48, addOns: [] })).data).toMatchObject({ monthly: 2438 });
+    expect((await ask(owner, { ...CHOICE, versionSlug: 'lira-essencial' })).data).toBeNull();
+    expect((await ask(api.asAnyone(), CHOICE)).status).toBe(404);
+    expect((await owner.send(getSimulation, { params: { id } })).data.basket).toEqual(basket);
+  });
+
+  it('of an edited choice keeps its guarantee when the customer wants it, to the same day and not longer', async () => {
+    const owner = api.asAnyone();
+    const { id, basket } = await aCart(owner);
+    await importDearerTable('Nova 6');
+    api.clock.advance(DAY);
+    const change = (revision: number, priceTable?: string) => owner.send(updateBasket, { params: { id, basketId: basket.id }, body: { ...CHOICE, term: 48, revision, priceTable } });
+    const kept = basketOf((await change(1, 'Tabela 2026-11')).data);
+    expect(kept).toMatchObject({ revision: 2, term: 48, repriced: null, quote: { monthly: 2487, priceTable: 'Tabela 2026-11', validUntil: basket.quote.validUntil } });
+    api.clock.advance(6 * DAY);
+    const late = await change(2, 'Tabela 2026-11');
+    expect([late.status, late.body.message, late.body.notifications]).toEqual([409, 'A tabela de preços mudou. Veja o preço de agora antes de guardar.', [{ key: 'PriceTable', message: 'Nova 6' }]]);
+    expect(basketOf((await change(2, 'Nova 6')).data)).toMatchObject({ revision: 3, quote: { monthly: 2537 }, repriced: { monthly: 2487 } });
+  });
+
+  it('is never stored at another price than the one that was read', async () => {
+    const owner = api.asAnyone();
+    const { id } = (await owner.send(createSimulation, { body: { clientType: 1, place } })).data;
+    await importDearerTable('Nova 7');
+    api.clock.advance(DAY);
+    const put = (priceTable?: string) => owner.send(createBasket, { params: { id }, body: { ...CHOICE, priceTable } });
+    expect([(await put('Tabela 2026-11')).status, (await put('Outra')).status]).toEqual([409, 409]);
+    expect((await owner.send(getSimulation, { params: { id } })).data.basket).toBeNull();
+    expect(basketOf((await put('Nova 7')).data).quote.monthly).toBe(2687);
   });
 
   it('is recalculated once, by its owner, from the newest revision', async () => {

@@ -4,10 +4,24 @@ import { type Database } from '../../platform/database';
 import { type Ports } from '../../platform/ports';
 import { type FrozenQuote, type FrozenRepricing } from '../../tables';
 import { calculate, isRefused, type Calculation } from './calculation';
+import { findDelivery } from './delivery';
 import { findOffer } from './offers.repository';
 import { type BasketRow, type SimulationRow } from './simulations.repository';
 
-type Edit = { simulation: SimulationRow; basket: BasketRow; choice: BasketChoice; calculation: Calculation };
+/** A simulation that has a basket, and what is to be chosen instead. */
+export type Edited = { simulation: SimulationRow; basket: BasketRow; choice: BasketChoice };
+type Edit = Edited & { calculation: Calculation };
+
+/** A choice by the price table of its simulation; null where that table is gone or lacks it, and for another model: a guarantee is one car's. */
+export async function calculateByOwnTable(ports: Ports, db: Database, { simulation, basket, choice }: Edited): Promise<Calculation | null> {
+  const catalogue = await ports.catalogue.now(db);
+  const table = await findPriceTable(db, basket.priceTable);
+  const offer = table && (await findOffer(catalogue, db, choice, simulation.clientType, table));
+  if (!offer || offer.modelSlug !== basket.choice.modelSlug) return null;
+  const delivery = await findDelivery(catalogue, db, ports, { ...offer, paint: choice.paint }, simulation);
+  const result = calculate({ ...offer, delivery }, choice, simulation.clientType);
+  return isRefused(result) ? null : result;
+}
 
 /** What a newer price table did to the price of an edited choice: the new choice by the table that it was priced with before. */
 export async function tableChange({ clock, catalogue }: Pick<Ports, 'catalogue' | 'clock'>, db: Database, { simulation, basket, choice, calculation }: Edit): Promise<FrozenRepricing | null> {

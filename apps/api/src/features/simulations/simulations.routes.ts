@@ -1,5 +1,5 @@
 import {
-  createBasket, createSimulation, deleteSimulation, getShareToken, getSimulation, getSimulationPdf, listSimulations, mailSimulation, openSharedSimulation, quoteChoice, repriceBasket, restoreSimulation, updateBasket,
+  createBasket, createSimulation, deleteSimulation, getShareToken, getSimulation, getSimulationPdf, listSimulations, mailSimulation, openSharedSimulation, quoteByOwnTable, quoteChoice, repriceBasket, restoreSimulation, updateBasket,
 } from '@site/contracts';
 import { type FastifyInstance } from 'fastify';
 import { serve } from '../../platform/serve';
@@ -31,6 +31,7 @@ export function simulationRoutes(api: FastifyInstance): void {
     limited,
   );
   serve(api, updateBasket, ['anyone'], ({ ports, db, viewer, sessionId, params, body }) => simulations.updateBasket(ports, db, ownerOf(viewer, sessionId), params, body), limited);
+  serve(api, quoteByOwnTable, ['anyone'], ({ ports, db, viewer, sessionId, params, body }) => simulations.quoteByOwnTable(ports, db, ownerOf(viewer, sessionId), params, body), { limit: 'availability' });
   serve(api, repriceBasket, ['anyone'], ({ ports, db, viewer, sessionId, params, body }) => repricing.repriceBasket(ports, db, ownerOf(viewer, sessionId), params, body.revision), limited);
   serve(api, getShareToken, ['anyone'], ({ ports, db, viewer, sessionId, params }) => simulations.getShareToken(ports, db, ownerOf(viewer, sessionId), params.id));
   serve(api, openSharedSimulation, ['anyone'], ({ ports, db, body }) => simulations.openShared(ports, db, body.token), { limit: 'availability' });

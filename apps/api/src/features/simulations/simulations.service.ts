@@ -1,6 +1,7 @@
 import { type BasketChoice, type ClientType, type FileAnswer, type KeyedMessage, type Place, type Quote, type SharedSimulation, type Simulation } from '@site/contracts';
 import { eq } from 'drizzle-orm';
 import { findNearestCity, isServed } from '../../catalogue/places';
+import { requireTable } from '../../catalogue/price-tables';
 import { resolveAttribution } from '../../platform/attribution';
 import { type Attribution } from '../../platform/client-headers';
 import { type Database } from '../../platform/database';
@@ -11,7 +12,7 @@ import { baskets, simulations } from '../../tables';
 import { calculate, isRefused, toQuote, type Calculation } from './calculation';
 import { findDelivery } from './delivery';
 import { findOffer } from './offers.repository';
-import { tableChange } from './repricing';
+import { calculateByOwnTable, tableChange, type Edited } from './repricing';
 import { changesBetween, recordChange } from './shared/cart-history';
 import { newSimulationCode } from './simulation-code';
 import { shareTokenOf, simulationOfToken } from './share-token';
@@ -19,6 +20,8 @@ import { simulationPdf } from './simulation-pdf';
 import { simulationMail } from './simulations.mails';
 import { deleteRemoved, findOwned, findShared, listOwned, lockOwned, replaceBasket, restoreOwned, toSimulation, type BasketRow, type Owned, type Owner, type SimulationRow } from './simulations.repository';
 
+/** A choice, and the price table whose price was read with it. */
+type Chosen = BasketChoice & { priceTable?: string | undefined };
 type Point = { latitude: number; longitude: number };
 const DAY_MS = 86_400_000;
 const CODE_TRIES = 5;
@@ -126,12 +129,13 @@ export async function mailSimulation(ports: Pick<Ports, 'config' | 'clock'>, tx:
 }
 
 /** Chooses the car: the price is frozen with its table for some days (product.md §9.6). */
-export function createBasket(ports: Ports, db: Database, owner: Owner, id: string, choice: BasketChoice): Promise<Simulation> {
+export function createBasket(ports: Ports, db: Database, owner: Owner, id: string, { priceTable, ...choice }: Chosen): Promise<Simulation> {
   return db.transaction(async (tx) => {
     const owned = await lockOpen(tx, owner, id);
     const { simulation, basket } = owned;
     if (basket) refuseOutdated(basket);
     const calculation = await price(ports, tx, choice, simulation.clientType, simulation);
+    if (priceTable !== undefined && priceTable !== calculation.priceTable) refuseOtherTable(calculation.priceTable);
     const now = ports.clock.now();
     const [made] = await tx
       .insert(baskets)
@@ -143,8 +147,8 @@ export function createBasket(ports: Ports, db: Database, owner: Owner, id: strin
 }
 
 /** Changes the choice. An edit of an older revision is refused with the newer state (security-requirements G3). */
-export async function updateBasket(ports: Ports, db: Database, owner: Owner, ids: { id: string; basketId: string }, edit: BasketChoice & { revision: number }): Promise<Simulation> {
-  const { revision, ...choice } = edit;
+export async function updateBasket(ports: Ports, db: Database, owner: Owner, ids: { id: string; basketId: string }, edit: Chosen & { revision: number }): Promise<Simulation> {
+  const { revision, priceTable, ...choice } = edit;
   const readEditable = async () => {
     const owned = requireOpen(await findOwned(db, owner, ids.id));
     const { basket } = owned;
@@ -153,8 +157,8 @@ export async function updateBasket(ports: Ports, db: Database, owner: Owner, ids
   };
   const { owned, basket } = await readEditable();
   const { simulation } = owned;
-  const calculation = await price(ports, db, choice, simulation.clientType, simulation);
-  const changed: BasketRow = { ...basket, revision: revision + 1, ...stored(ports, choice, calculation), repriced: await tableChange(ports, db, { simulation, basket, choice, calculation }), updatedAt: ports.clock.now() };
+  const { calculation, ...kept } = await priceAsRead(ports, db, { simulation, basket, choice }, priceTable);
+  const changed: BasketRow = { ...basket, revision: revision + 1, ...stored(ports, choice, calculation), ...kept, repriced: await tableChange(ports, db, { simulation, basket, choice, calculation }), updatedAt: ports.clock.now() };
   const write = async (tx: Database) => {
     if (!(await replaceBasket(tx, owner, basket, changed))) return false;
     const changes = changesBetween(basket, changed);
@@ -165,6 +169,32 @@ export async function updateBasket(ports: Ports, db: Database, owner: Owner, ids
   if (await (owned.sharedCartId ? db.transaction(write) : write(db))) return toSimulation({ simulation, basket: changed });
   await readEditable(); // says what has happened meanwhile
   return refuse('unavailable', TEXTS.unavailable);
+}
+
+/**
+ * The price that the customer has read: by the table of the guarantee while it lasts, and to the same day, or by the one
+ * of today; anything else is refused, so that no other price than the one on the screen is ever stored.
+ */
+async function priceAsRead(ports: Ports, db: Database, edited: Edited, read: string | undefined): Promise<{ calculation: Calculation; validUntil?: Date }> {
+  const { simulation, basket, choice } = edited;
+  const today = () => price(ports, db, choice, simulation.clientType, simulation);
+  const table = read === undefined ? null : (await ports.catalogue.now(db)).table;
+  if (read === undefined || read === table?.name) return { calculation: await today() };
+  const guaranteed = read === basket.priceTable && basket.validUntil > ports.clock.now();
+  const calculation = guaranteed ? await calculateByOwnTable(ports, db, edited) : null;
+  return calculation ? { calculation, validUntil: basket.validUntil } : refuseOtherTable(requireTable(table).name);
+}
+
+function refuseOtherTable(today: string): never {
+  refuse('conflict', 'A tabela de preços mudou. Veja o preço de agora antes de guardar.', { notifications: [{ key: 'PriceTable', message: today }] });
+}
+
+/** What a choice costs by the table of its simulation, with the day until which that is guaranteed; null where that table can't tell. */
+export async function quoteByOwnTable(ports: Ports, db: Database, owner: Owner, { id, basketId }: { id: string; basketId: string }, choice: BasketChoice): Promise<Quote | null> {
+  const { simulation, basket } = requireOpen(await findOwned(db, owner, id));
+  if (basket?.id !== basketId) return notFound();
+  const calculation = await calculateByOwnTable(ports, db, { simulation, basket, choice });
+  return calculation && toQuote(calculation.quote, { term: choice.term, priceTable: calculation.priceTable, validUntil: basket.validUntil });
 }
 
 /** Prices a choice without storing it. */
