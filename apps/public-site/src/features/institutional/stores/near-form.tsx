@@ -1,9 +1,8 @@
 import { dealershipsApi, failureOf } from '@site/api-client';
 import { type Dealership } from '@site/contracts';
-import { formatCep, isValidCep, onlyDigits } from '@site/contracts/brazil';
-import { ErrorIcon, PlaceIcon, useHydrated, useTypedBeforeHydration } from '@site/ui';
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { devicePosition } from '../../../device-position';
+import { onlyDigits } from '@site/contracts/brazil';
+import { CepSearch } from '../../../cep-search/cep-search';
+import { type Locate } from '../../../device-position';
 import { storesCopy as copy } from './stores.copy';
 
 /** Stores nearest first; `place` is null for the position of the device. */
@@ -11,14 +10,6 @@ export type NearStores = { place: string | null; stores: (Dealership & { distanc
 
 /** Asks for a CEP or for the position of the device, and finds the stores by distance. */
 export function NearForm({ onFound }: { onFound: (found: NearStores) => void }) {
-  const id = useId();
-  const alive = useHydrated();
-  const locate = alive ? devicePosition(window.navigator.geolocation) : null;
-  useTypedBeforeHydration();
-  const input = useRef<HTMLInputElement>(null);
-  const [cep, setCep] = useState('');
-  const [error, setError] = useState('');
-  const [pending, setPending] = useState<'cep' | 'position' | null>(null);
   const [findCep] = dealershipsApi.endpoints.getCepAddress.useLazyQuery();
   const [findStores] = dealershipsApi.endpoints.listDealerships.useLazyQuery();
 
@@ -27,63 +18,26 @@ export function NearForm({ onFound }: { onFound: (found: NearStores) => void }) 
     onFound({ place, stores: await findStores({ query }, true).unwrap() });
   }
 
-  function refuse(message: string) {
-    setError(message);
-    input.current?.focus();
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!isValidCep(cep)) return refuse(cep.trim() ? copy.wrongCep : copy.noCep);
-    setError('');
-    setPending('cep');
+  async function byCep(cep: string) {
     try {
       const address = await findCep({ params: { cep: onlyDigits(cep) } }, true).unwrap();
       await near(address, `${address.city}, ${address.state}`);
+      return undefined;
     } catch (reason) {
-      refuse(failureOf(reason)?.status === 404 ? copy.unknownCep : copy.unreachable);
+      return failureOf(reason)?.status === 404 ? copy.unknownCep : copy.unreachable;
     }
-    setPending(null);
   }
 
-  async function here(position: NonNullable<typeof locate>) {
-    setError('');
-    setPending('position');
-    const point = await position().catch(() => null);
-    if (point === null) setError(copy.notLocated);
-    else await near(point, null).catch(() => setError(copy.unreachable));
-    setPending(null);
+  async function byPosition(locate: Locate) {
+    const point = await locate().catch(() => null);
+    if (point === null) return copy.notLocated;
+    return near(point, null).then(() => undefined, () => copy.unreachable);
   }
 
   return (
-    <form className="stores-near" aria-label={copy.nearTitle} method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <label htmlFor={id}>{copy.cep}</label>
-      <p id={`${id}-help`}>{copy.cepHelp}</p>
-      <div className="stores-row">
-        <input
-          ref={input}
-          id={id}
-          className="input"
-          name="cep"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={10}
-          value={cep}
-          aria-invalid={error ? 'true' : undefined}
-          aria-describedby={error ? `${id}-help ${id}-error` : `${id}-help`}
-          onChange={(event) => setCep(formatCep(event.target.value))}
-        />
-        <button type="submit" className="btn" disabled={pending !== null || !alive} aria-busy={pending === 'cep' || undefined}>
-          {pending === 'cep' ? copy.going : copy.go}
-        </button>
-      </div>
-      {error && <p className="stores-error" id={`${id}-error`} role="alert"><ErrorIcon aria-hidden="true" /> <span>{error}</span></p>}
-      {locate !== undefined && (
-        <button type="button" className="act" disabled={pending !== null || !locate} aria-busy={pending === 'position' || undefined} onClick={() => locate && void here(locate)}>
-          <PlaceIcon aria-hidden="true" /> {pending === 'position' ? copy.locating : copy.locate}
-        </button>
-      )}
-    </form>
+    <div className="stores-near">
+      <CepSearch label={copy.nearTitle} help={copy.cepHelp} go={copy.go} onCep={byCep} onPosition={byPosition} />
+    </div>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import { type Place } from '@site/contracts';
-import { CarPicture, later, SiteLink, useHydrated } from '@site/ui';
-import { devicePosition } from '../../../device-position';
+import { CarPicture, later, SiteLink } from '@site/ui';
 import { type Conditions, readConditions, writeConditions } from '../conditions/conditions';
 import { PersonSwitch } from '../conditions/person-switch';
 import { useConditions } from '../conditions/use-conditions';
 import { safeDestination, withSearch } from '../simulation.paths';
 import { entryCopy as copy } from './entry.copy';
 import '@site/ui/forms.css';
+import '../../../cep-search/cep-search.css';
 import '../simulation.css';
 import './entry.css';
 
@@ -29,8 +29,6 @@ const urlForm = {
 export function EntryScreen() {
   const [state, change] = useConditions(urlForm);
   const navigate = useNavigate();
-  const hydrated = useHydrated();
-  const locate = hydrated ? devicePosition(window.navigator.geolocation) : null;
 
   function goTo(place: Place) {
     change({ place });
@@ -49,7 +47,7 @@ export function EntryScreen() {
             <span aria-hidden="true">{copy.who}</span>
             <PersonSwitch value={state.clientType} onChange={(clientType) => change({ clientType })} />
           </div>
-          <PlaceForm onPlace={goTo} locate={locate} />
+          <PlaceForm onPlace={goTo} />
           <p className="entry-keep"><SiteLink className="link" to={destinationOf(state)}>{copy.keep(state.place)}</SiteLink></p>
         </div>
       </div>

@@ -1,0 +1,91 @@
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { formatCep, isValidCep } from '@site/contracts/brazil';
+import { ErrorIcon, PlaceIcon, useHydrated, useTypedBeforeHydration } from '@site/ui';
+import { devicePosition, type Locate } from '../device-position';
+import { cepSearchCopy as copy } from './cep-search.copy';
+import './cep-search.css';
+
+export type CepSearchProps = {
+  /** Name of the form. */
+  label: string;
+  /** Why a CEP is asked for, and what becomes of it. */
+  help: string;
+  /** What the button says. */
+  go: string;
+  /** Looks for a whole CEP; gives what is to be said at the field when that failed. */
+  onCep: (cep: string) => Promise<string | undefined>;
+  /** Looks for the position of the device, which may refuse it; gives what is to be said at the field when that failed. */
+  onPosition: (locate: Locate) => Promise<string | undefined>;
+  /** What there is to say apart from the field. */
+  children?: ReactNode;
+};
+
+/**
+ * Where the visitor is: by CEP, or by the position of the device. One field of its own instead of the form library, so
+ * that the screens that begin with it stay light.
+ */
+export function CepSearch({ label, help, go, onCep, onPosition, children }: CepSearchProps) {
+  const id = useId();
+  const alive = useHydrated();
+  const locate = alive ? devicePosition(window.navigator.geolocation) : null;
+  useTypedBeforeHydration();
+  const input = useRef<HTMLInputElement>(null);
+  const [cep, setCep] = useState('');
+  const [error, setError] = useState('');
+  const [pending, setPending] = useState<'cep' | 'position' | null>(null);
+
+  function refuse(message: string) {
+    setError(message);
+    input.current?.focus();
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isValidCep(cep)) return refuse(cep.trim() ? copy.wrongCep : copy.noCep);
+    setError('');
+    setPending('cep');
+    const said = await onCep(cep);
+    setPending(null);
+    if (said) refuse(said);
+  }
+
+  async function here(position: Locate) {
+    setError('');
+    setPending('position');
+    setError((await onPosition(position)) ?? '');
+    setPending(null);
+  }
+
+  return (
+    <form className="cep-search" aria-label={label} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <label htmlFor={id}>{copy.cep}</label>
+      <p className="cep-help" id={`${id}-help`}>{help}</p>
+      <div className="cep-row">
+        <input
+          ref={input}
+          id={id}
+          className="input"
+          name="cep"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={10}
+          value={cep}
+          aria-invalid={error ? 'true' : undefined}
+          aria-describedby={error ? `${id}-help ${id}-error` : `${id}-help`}
+          onChange={(event) => setCep(formatCep(event.target.value))}
+        />
+        <button type="submit" className="btn" disabled={pending !== null || !alive} aria-busy={pending === 'cep' || undefined}>{pending === 'cep' ? copy.going : go}</button>
+      </div>
+      {error && <p className="cep-error" id={`${id}-error`} role="alert"><ErrorIcon aria-hidden="true" /> <span>{error}</span></p>}
+      {locate !== undefined && (
+        <p className="cep-or">
+          <span>{copy.or}</span>
+          <button type="button" className="act" disabled={pending !== null || !locate} aria-busy={pending === 'position' || undefined} onClick={() => locate && void here(locate)}>
+            <PlaceIcon aria-hidden="true" /> {pending === 'position' ? copy.locating : copy.locate}
+          </button>
+        </p>
+      )}
+      {children}
+    </form>
+  );
+}
