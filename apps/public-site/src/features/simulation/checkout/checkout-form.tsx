@@ -1,7 +1,8 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
 import { type ClientType, DUE_DAYS, type KeyedMessage } from '@site/contracts';
 import { CheckboxField, Form, MaskedField, RadioField, SelectField, showServerFields, SubmitButton, useZodForm } from '@site/ui/forms';
-import { checkoutForm, type CheckoutForm as Values, METHODS } from './checkout-rules';
+import { checkoutForm, type CheckoutForm as Values, METHODS, USUAL_DUE_DAY } from './checkout-rules';
 import { checkoutCopy as copy } from './checkout.copy';
 
 const DUE_DAY_OPTIONS = DUE_DAYS.map((day) => ({ value: day, label: copy.dueDayOf(day) }));
@@ -10,6 +11,8 @@ export type CheckoutFormProps = {
   clientType: ClientType;
   monthly: number;
   term: number;
+  /** Tells which due day is chosen, so that the summary can name every one of them. */
+  onDueDay: (day: number) => void;
   /** Sends; gives the server's messages that belong to fields. */
   onSubmit: (values: Values) => Promise<readonly KeyedMessage[]>;
   /** What the whole was refused for, above the button. */
@@ -17,8 +20,10 @@ export type CheckoutFormProps = {
 };
 
 /** Payment, due day, income and the confirmation (product.md §6). Knows no endpoint. */
-export function CheckoutForm({ clientType, monthly, term, onSubmit, children }: CheckoutFormProps) {
-  const form = useZodForm(checkoutForm, { defaultValues: { paymentMethod: 'pix', dueDay: 10, income: '', acceptedSummary: false } });
+export function CheckoutForm({ clientType, monthly, term, onDueDay, onSubmit, children }: CheckoutFormProps) {
+  const form = useZodForm(checkoutForm, { defaultValues: { paymentMethod: 'pix', dueDay: USUAL_DUE_DAY, income: '', acceptedSummary: false } });
+  const dueDay = Number(useWatch({ control: form.control, name: 'dueDay' }));
+  useEffect(() => onDueDay(dueDay), [dueDay, onDueDay]);
   return (
     <Form form={form} summary aria-label={copy.formTitle} onSubmit={async (values) => showServerFields(form, await onSubmit(values))}>
       <RadioField name="paymentMethod" label={copy.method} options={METHODS.map((value) => ({ value, label: copy.methods[value].name, help: copy.methods[value].help }))} />

@@ -1,4 +1,4 @@
-import { getLoggedUser, getSimulation, repriceBasket, sendProposal, type Simulation } from '@site/contracts';
+import { getLoggedUser, getSimulation, getSimulationInstallments, repriceBasket, sendProposal, type InstallmentPlan, type Simulation } from '@site/contracts';
 import { A_UUID, aBasket, answer, aProposal, aQuote, aSimulation, aUser, aViewer, guardConsole, refuse, unreachable, type Answer } from '@site/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { whereGuardLeads } from '../../../testing/site-scene';
@@ -36,6 +36,21 @@ describe('checkout', () => {
     expect(await screen.findByRole('heading', { name: 'O que você está contratando' })).toBeTruthy();
     expect(screen.getByRole('row', { name: 'Total do contrato R$ 91.764,00' })).toBeTruthy();
     expect(screen.getByText('Depois de assinar, você tem 7 dias para desistir sem pagar nada.')).toBeTruthy();
+  });
+
+  it('names every instalment for the due day that is chosen in the form', async () => {
+    const plan = answer(getSimulationInstallments, ({ query }): InstallmentPlan => ({
+      dueDay: Number(query?.dueDay), signedOn: '2026-11-21', deliveredOn: '2026-12-01', total: 2549,
+      installments: [{ number: 1, kind: 'mensalidade', label: 'Mensalidade 1 de 1', dueDate: `2027-01-${query?.dueDay}`, amount: 2549, status: 'prevista' }],
+    }));
+    const { user, transport } = openSimulation(PATH, [...READY, plan], customer);
+    const summary = await screen.findByText('Ver as parcelas, com vencimento no dia 10');
+    expect(transport.requestsOf(getSimulationInstallments)).toEqual([]);
+    await user.click(summary);
+    expect(await screen.findByRole('row', { name: /^Mensalidade 1 de 1 10\/01\/2027 R\$\s2\.549,00$/ })).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Dia do vencimento'), '25');
+    expect(await screen.findByRole('row', { name: /^Mensalidade 1 de 1 25\/01\/2027 R\$\s2\.549,00$/ })).toBeTruthy();
+    expect(screen.getByText('Ver as parcelas, com vencimento no dia 25')).toBeTruthy();
   });
 
   it('asks for what is missing', async () => {

@@ -25,6 +25,8 @@ export const checkoutCopy = {
   month: 'O mês',
   monthly: 'Mensalidade',
   contractTotal: 'Total do contrato',
+  plan: (dueDay: number) => (dueDay ? `Ver as parcelas, com vencimento no dia ${dueDay}` : 'Ver as parcelas'),
+  planHelp: 'Datas como se você assinasse hoje. O dia do vencimento é o que você escolhe em Como você vai pagar.',
   exitTitle: 'Se você sair antes',
   exit: (month: number, cost: number) => `Saindo no mês ${month}, você paga ${money(cost)}.`,
   exitRule: '20% do que falta, e nunca mais que 4 mensalidades.',

@@ -8,7 +8,7 @@ import { type CartItem } from '../cart/compare-rows';
 import { isLocked } from '../cart/price-lock';
 import { CART, sentPath } from '../simulation.paths';
 import { CheckoutForm } from './checkout-form';
-import { type CheckoutForm as Values, revisionOf } from './checkout-rules';
+import { type CheckoutForm as Values, revisionOf, USUAL_DUE_DAY } from './checkout-rules';
 import { CheckoutTrouble } from './checkout-trouble';
 import { checkoutCopy as copy } from './checkout.copy';
 import { ContractSummary } from './contract-summary';
@@ -20,6 +20,7 @@ export function Checkout({ item, onReload }: { item: CartItem; onReload: () => v
   const navigate = useNavigate();
   const { now } = useSite();
   const [sendProposal] = useSendProposalMutation();
+  const [dueDay, setDueDay] = useState(USUAL_DUE_DAY);
   const [trouble, setTrouble] = useState<ApiFailure | null>(null);
   const { basket } = item;
 
@@ -45,16 +46,20 @@ export function Checkout({ item, onReload }: { item: CartItem; onReload: () => v
       <div className="co-in">
         <div className="co-form">
           <h2>{copy.formTitle}</h2>
-          {!isLocked(basket.quote.validUntil, now()) ? <OldPrice item={item} /> : <CheckoutForm clientType={item.clientType} monthly={basket.quote.monthly} term={basket.term} onSubmit={send}>
-            {trouble && <CheckoutTrouble failure={trouble} simulationId={item.id} onReload={onReload} />}
-          </CheckoutForm>}
+          {isLocked(basket.quote.validUntil, now()) ? (
+            <CheckoutForm clientType={item.clientType} monthly={basket.quote.monthly} term={basket.term} onDueDay={setDueDay} onSubmit={send}>
+              {trouble && <CheckoutTrouble failure={trouble} simulationId={item.id} onReload={onReload} />}
+            </CheckoutForm>
+          ) : (
+            <OldPrice item={item} />
+          )}
           <div className="co-next">
             <h3>{copy.nextTitle}</h3>
             <ol>{copy.next.map((line) => <li key={line}>{line}</li>)}</ol>
           </div>
           <p><SiteLink className="link" to={CART}>{copy.back}</SiteLink></p>
         </div>
-        <ContractSummary item={item} />
+        <ContractSummary item={item} dueDay={dueDay} />
       </div>
     </div>
   );

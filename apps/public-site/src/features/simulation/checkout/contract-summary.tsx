@@ -1,4 +1,6 @@
-import { SiteLink, Stage } from '@site/ui';
+import { DUE_DAYS } from '@site/contracts';
+import { later, SiteLink, Stage } from '@site/ui';
+import { useState } from 'react';
 import { type CartItem } from '../cart/compare-rows';
 import { PriceChangeNotice } from '../conditions/price-change-notice';
 import { editSearch } from '../configurator/configure-search';
@@ -7,8 +9,10 @@ import { kmAMonth, money, sharedCopy, shortDate } from '../simulation.copy';
 import { exitMonths } from './checkout-rules';
 import { checkoutCopy as copy } from './checkout.copy';
 
+const Plan = later(async () => (await import('../cart/plan')).Plan);
+
 /** All of the contract before it is asked for: the summary that the law wants first (Decreto 7.962/2013, art. 4). */
-export function ContractSummary({ item }: { item: CartItem }) {
+export function ContractSummary({ item, dueDay }: { item: CartItem; dueDay: number }) {
   const { basket, code } = item;
   const { quote } = basket;
   const facts: [string, string][] = [
@@ -42,6 +46,7 @@ export function ContractSummary({ item }: { item: CartItem }) {
           <tr><th scope="row">{copy.contractTotal}</th><td>{money(quote.contractTotal)}</td></tr>
         </tfoot>
       </table>
+      <Installments item={item} dueDay={dueDay} />
       <div className="co-exit">
         <h3>{copy.exitTitle}</h3>
         <ul>
@@ -55,5 +60,18 @@ export function ContractSummary({ item }: { item: CartItem }) {
       <p className="co-covers"><b>{sharedCopy.notIncluded}</b> {copy.notIncludedText(quote.deductible, quote.extraKm)}</p>
       <p><SiteLink className="link" to={withSearch(CONFIGURE, editSearch(item))}>{copy.edit}</SiteLink></p>
     </section>
+  );
+}
+
+/** Every instalment for the due day that stands in the form; asked for when it is opened. */
+function Installments({ item: { id, basket }, dueDay }: { item: CartItem; dueDay: number }) {
+  const [open, setOpen] = useState(false);
+  const day = DUE_DAYS.find((known) => known === dueDay);
+  return (
+    <details className="co-plan" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{copy.plan(dueDay)}</summary>
+      {open && day && <Plan simulationId={id} model={basket.modelName} dueDay={`${day}`} />}
+      <p>{copy.planHelp}</p>
+    </details>
   );
 }
