@@ -1,94 +1,98 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useGetSimulationQuery, useListPromptDeliveryQuery } from '@site/api-client';
-import { type Simulation } from '@site/contracts';
-import { BRAND } from '@site/ui';
+import { useListPromptDeliveryQuery } from '@site/api-client';
+import { BRAND, later } from '@site/ui';
 import { NotServed } from '../conditions/not-served';
 import { useSettled } from '../conditions/use-settled';
-import { useRememberCart } from '../conditions/draft';
 import { CART } from '../simulation.paths';
 import { BuyBar } from './buy-bar';
 import { CarView } from './car-view';
-import { basketChoiceOf, type Choice } from './choice';
+import { type Choice } from './choice';
 import { ChoicesForm } from './choices-form';
-import { choiceOfBasket } from './configure-search';
 import { type ConfiguratorState } from './configure-url';
 import { configureCopy as copy } from './configure.copy';
 import { DealershipChoice } from './dealership-choice';
 import { ExitSlider } from './exit-slider';
+import { mailCopy } from './mail.copy';
 import { ConfigureNotices } from './notices';
 import { OpenPrice } from './open-price';
 import { useDealerships } from './use-dealerships';
-import { useQuote } from './use-quote';
-import { type Saved, useSave } from './use-save';
+import { useEdit } from './use-edit';
+import { usePrice } from './use-price';
+import { useStore } from './use-store';
 import { WhereBar } from './where-bar';
+
+const MailDialog = later(async () => (await import('./mail-dialog')).MailDialog);
+const PriceNews = later(async () => (await import('./price-news')).PriceNews);
+const StaleDialog = later(async () => (await import('./stale-dialog')).StaleDialog);
 
 const ANNOUNCE_AFTER_MS = 700;
 
 export type ConfiguratorProps = { state: ConfiguratorState; choice: Choice; onChange: (change: Partial<ConfiguratorState>) => void };
 
-/** A car being put together: choices beside it, its open price below, the act at the foot of the window. */
+/** A car being put together: choices beside it, its open price below, the acts at the foot of the window. */
 export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   const { place, clientType } = state;
   const { latitude, longitude } = place;
   const { model, version, paint } = choice;
   const navigate = useNavigate();
-  const rememberCart = useRememberCart();
-  const [mine, setMine] = useState<Partial<ConfiguratorState> | null>(null);
-  const [failed, setFailed] = useState<Extract<Saved, { kind: 'failed' }> | null>(null);
-  const { save, saving } = useSave();
+  /** The address of the e-mail while it is asked for; stays for a second try. */
+  const [mailing, setMailing] = useState({ open: false, address: '' });
 
   const { list: dealerships, dealershipId, group } = useDealerships(model.modelSlug, place, state.dealershipId);
   const { data: stock } = useListPromptDeliveryQuery({ body: { modelSlug: model.modelSlug, latitude, longitude, clientType } });
-  const { data: edited, refetch } = useGetSimulationQuery({ params: { id: state.simulationId ?? '' } }, { skip: state.simulationId === null });
-  const { figures, quote, pending, refused, error, retry } = useQuote(choice, { place, clientType }, dealershipId);
+  const editing = useEdit(state, choice, dealershipId);
+  const { edit, waiting } = editing;
+  const price = usePrice(choice, { place, clientType }, dealershipId, edit);
+  const { figures, quote, pending, refused, error, retry, news } = price;
+  const storing = useStore({ state, choice, dealershipId, editing, price, onChange });
+  const { store, saving, failed, trouble } = storing;
+  const said = useRef<HTMLDivElement>(null);
   const announced = useSettled(pending ? '' : copy.announced(figures.monthly), ANNOUNCE_AFTER_MS);
 
+  // Whoever pressed a button at the foot of the window is led to what came of it.
+  useEffect(() => {
+    if (trouble) said.current?.focus();
+  }, [trouble]);
+
+  /** A change is made from what stands on the screen, whatever revision that is. */
   function change(part: Partial<ConfiguratorState>) {
-    setFailed(null);
-    onChange(part);
+    storing.forget();
+    onChange({ ...part, ...(edit && { revision: edit.revision }) });
   }
 
-  async function submit() {
-    const saved = await save(basketChoiceOf(choice, dealershipId), { place, clientType }, edited);
-    if (saved.kind === 'saved') {
-      rememberCart({ place, clientType });
-      void navigate(CART);
-      return;
-    }
-    if (saved.kind === 'failed') return setFailed(saved);
-    const newer: Simulation = await refetch().unwrap();
-    setMine({ version: version.slug, paint: paint.slug, term: choice.term, km: choice.km, addOns: state.addOns, dealershipId });
-    if (newer.basket) onChange(choiceOfBasket(newer.basket));
+  const toCart = (saved: unknown) => void (saved && navigate(CART));
+
+  async function storeToMail() {
+    if (edit?.stored && !news) return edit.item;
+    const saved = await store();
+    if (saved?.basket) onChange({ simulationId: saved.id, revision: saved.basket.revision });
+    return saved;
   }
 
   return (
     <div className="configure" data-model={model.modelSlug}>
       <title>{`${version.name} | ${BRAND.name}`}</title>
       <div className="wrap">
-        <WhereBar state={state} model={model} editing={edited !== undefined} onChange={change} />
+        <WhereBar state={state} model={model} editing={edit !== undefined} onChange={change} />
         {!model.available && <NotServed place={place} onPlace={(next) => change({ place: next, dealershipId: null })} />}
-        <ConfigureNotices
-          editedCode={edited?.code}
-          mine={mine !== null}
-          onUseMine={() => {
-            if (mine) onChange(mine);
-            setMine(null);
-          }}
-          failedSave={failed && Object.keys(failed.refused).length === 0 ? failed.message || copy.failedSave : null}
-          quoteError={error}
-          refusedQuote={Object.keys(refused).length > 0}
-          onRetry={retry}
-        />
+        <div className="cfg-said" tabIndex={-1} ref={said}>
+          <ConfigureNotices
+            editedCode={edit?.item.code}
+            stale={edit?.stale ?? false}
+            onCompare={() => storing.setComparing(true)}
+            mine={storing.mine !== null}
+            onUseMine={storing.takeMineBack}
+            failedSave={failed && Object.keys(failed.refused).length === 0 ? failed.message || copy.failedSave : null}
+            quoteError={error}
+            refusedQuote={Object.keys(refused).length > 0}
+            onRetry={retry}
+          />
+          {news && !edit?.stale && <PriceNews news={news} model={model.name} />}
+        </div>
       </div>
       <div className="cfg">
-        <CarView
-          choice={choice}
-          figures={figures}
-          delivery={quote?.delivery ?? model.delivery}
-          validUntil={quote?.validUntil}
-          code={edited?.code}
-        />
+        <CarView choice={choice} figures={figures} delivery={quote?.delivery ?? model.delivery} validUntil={quote?.validUntil} code={edit?.item.code} />
         <ChoicesForm choice={choice} askedKm={state.km} use={state.use} onChange={change} refused={{ ...refused, ...failed?.refused }}>
           {dealerships && (
             <DealershipChoice
@@ -100,6 +104,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
               delivery={quote?.delivery}
             />
           )}
+          <button type="button" className="btn btn--line btn--full cfg-mail" disabled={saving || waiting || !model.available} onClick={() => setMailing({ ...mailing, open: true })}>{mailCopy.act}</button>
         </ChoicesForm>
       </div>
       <section className="cfg-band" data-theme="asfalto">
@@ -109,7 +114,37 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
         </div>
       </section>
       <p className="vh" role="status">{announced}</p>
-      <BuyBar choice={choice} monthly={figures.monthly} pending={pending} saving={saving} served={model.available} editing={edited !== undefined} onSave={() => void submit()} />
+      <BuyBar
+        choice={choice}
+        monthly={figures.monthly}
+        pending={pending}
+        saving={saving}
+        waiting={waiting}
+        served={model.available}
+        editing={edit !== undefined}
+        onSave={() => void store().then(toCart)}
+        onMail={() => setMailing({ ...mailing, open: true })}
+      />
+      {mailing.open && (
+        <MailDialog
+          model={model.name}
+          address={mailing.address}
+          onAddress={(address) => setMailing({ open: true, address })}
+          onStore={storeToMail}
+          onClose={() => setMailing(({ address }) => ({ open: false, address }))}
+        />
+      )}
+      {storing.comparing && edit && (
+        <StaleDialog
+          mine={{ choice, figures, dealership: dealerships?.find(({ id }) => id === dealershipId)?.name }}
+          newer={edit.item}
+          busy={saving}
+          onMine={() => void storing.keepMine().then(toCart)}
+          onNewer={storing.takeNewer}
+          onBoth={() => void storing.keepBoth().then(toCart)}
+          onClose={() => storing.setComparing(false)}
+        />
+      )}
     </div>
   );
 }

@@ -11,6 +11,8 @@ export type ConfigureState = Conditions & {
   dealershipId: string | null;
   /** The simulation that is being edited. */
   simulationId: string | null;
+  /** Its revision when the visitor began to change it: what another window did since is seen by it, after a reload too. */
+  revision: number | null;
 };
 
 export function readConfigure(search: URLSearchParams): ConfigureState {
@@ -22,6 +24,7 @@ export function readConfigure(search: URLSearchParams): ConfigureState {
     addOns: (search.get('opcionais') ?? '').split(',').filter(Boolean),
     dealershipId: search.get('loja'),
     simulationId: search.get('simulacao'),
+    revision: Number(search.get('revisao')) || null,
   };
 }
 
@@ -34,11 +37,12 @@ export function writeConfigure(search: URLSearchParams, state: ConfigureState): 
   put(next, 'opcionais', state.addOns.join(','));
   put(next, 'loja', state.dealershipId);
   put(next, 'simulacao', state.simulationId);
+  put(next, 'revisao', state.simulationId && state.revision ? String(state.revision) : null);
   return next;
 }
 
 /** The choice of a stored basket, as the configurator holds it. */
-export function choiceOfBasket(basket: Basket): Omit<ConfigureState, 'place' | 'clientType' | 'simulationId'> {
+export function choiceOfBasket(basket: Basket): Omit<ConfigureState, 'place' | 'clientType' | 'simulationId' | 'revision'> {
   return {
     model: basket.modelSlug,
     version: basket.versionSlug,
@@ -53,5 +57,5 @@ export function choiceOfBasket(basket: Basket): Omit<ConfigureState, 'place' | '
 /** Query that opens a simulation of the cart in the configurator. */
 export function editSearch(simulation: Simulation & { basket: Basket }): URLSearchParams {
   const { id, place, clientType, basket } = simulation;
-  return writeConfigure(new URLSearchParams(), { ...choiceOfBasket(basket), place, clientType, simulationId: id });
+  return writeConfigure(new URLSearchParams(), { ...choiceOfBasket(basket), place, clientType, simulationId: id, revision: basket.revision });
 }

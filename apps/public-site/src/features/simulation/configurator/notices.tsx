@@ -3,10 +3,14 @@ import { SiteLink } from '@site/ui';
 import { CART } from '../simulation.paths';
 import { sharedCopy } from '../simulation.copy';
 import { configureCopy as copy } from './configure.copy';
+import { editCopy as edit } from './edit.copy';
 
 export type ConfigureNoticesProps = {
   /** Readable id of the simulation that is being edited. */
   editedCode: string | undefined;
+  /** Another window has changed that simulation; the visitor has not compared yet. */
+  stale: boolean;
+  onCompare: () => void;
   /** The visitor's own choice was set aside for a newer one. */
   mine: boolean;
   onUseMine: () => void;
@@ -20,15 +24,18 @@ export type ConfigureNoticesProps = {
 
 /** What the visitor has to know before going on. */
 export function ConfigureNotices(props: ConfigureNoticesProps) {
-  const { editedCode, mine, onUseMine, failedSave, quoteError, refusedQuote, onRetry } = props;
+  const { editedCode, stale, onCompare, mine, onUseMine, failedSave, quoteError, refusedQuote, onRetry } = props;
   const failure = failureOf(quoteError);
   return (
     <div className="cfg-notices">
-      {editedCode && !mine && (
-        <p className="notice"><span>{copy.editing(editedCode)}</span><SiteLink className="link" to={CART}>{copy.backToCart}</SiteLink></p>
+      {editedCode && !mine && !stale && (
+        <p className="notice"><span>{edit.editing(editedCode)}</span><SiteLink className="link" to={CART}>{edit.backToCart}</SiteLink></p>
       )}
-      {mine && (
-        <p className="notice notice--warn" role="alert"><span>{copy.newer}</span><button type="button" className="link" onClick={onUseMine}>{copy.useMine}</button></p>
+      {stale && (
+        <p className="notice notice--warn" role="alert"><span>{edit.stale}</span><button type="button" className="link" onClick={onCompare}>{edit.compare}</button></p>
+      )}
+      {mine && !stale && (
+        <p className="notice notice--warn" role="status"><span>{edit.newer}</span><button type="button" className="link" onClick={onUseMine}>{edit.useMine}</button></p>
       )}
       {failedSave && <p className="notice notice--err" role="alert">{failedSave}</p>}
       {failure && !refusedQuote && (

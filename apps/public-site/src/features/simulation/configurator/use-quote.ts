@@ -4,7 +4,7 @@ import { type Conditions } from '../conditions/conditions';
 import { useSettled } from '../conditions/use-settled';
 import { basketChoiceOf, type Choice, type Figures, foresee } from './choice';
 
-const ASK_AFTER_MS = 150;
+export const ASK_AFTER_MS = 150;
 /** A quote names days, so one from an older page is asked for again. */
 const FRESH_SECONDS = 300;
 
@@ -12,6 +12,8 @@ export type QuoteNow = {
   /** The server's figures, or the foreseen ones while they are on their way. */
   figures: Figures;
   quote: Quote | undefined;
+  /** The newest answer, also while the next one is on its way. */
+  last: Quote | undefined;
   pending: boolean;
   /** The server's sentence for each part of the choice that it refuses (`Term`, `Km`, `Color`, …). */
   refused: Readonly<Record<string, string>>;
@@ -24,7 +26,7 @@ export function useQuote(choice: Choice, conditions: Pick<Conditions, 'place' | 
   const { place, clientType } = conditions;
   const body = { ...basketChoiceOf(choice, dealershipId), clientType, latitude: place.latitude, longitude: place.longitude };
   const settled = useSettled(body, ASK_AFTER_MS);
-  const { currentData, error, isFetching, refetch } = useQuoteChoiceQuery({ body: settled }, { refetchOnMountOrArgChange: FRESH_SECONDS });
+  const { data, currentData, error, isFetching, refetch } = useQuoteChoiceQuery({ body: settled }, { refetchOnMountOrArgChange: FRESH_SECONDS });
   const standing = JSON.stringify(settled) === JSON.stringify(body);
   const quote = standing ? currentData : undefined;
   const failed = standing && !isFetching ? error : undefined;
@@ -32,6 +34,7 @@ export function useQuote(choice: Choice, conditions: Pick<Conditions, 'place' | 
   return {
     figures: quote ?? foresee(choice),
     quote,
+    last: data,
     pending: !quote && failed === undefined,
     refused: Object.fromEntries(notifications.map(({ key, message }) => [key, message])),
     error: failed,

@@ -1,0 +1,29 @@
+import { money } from '../simulation.copy';
+import { type PriceChange, type PriceChanges } from './price-changes';
+import { priceChangeCopy as copy } from './price-change.copy';
+import './price-change.css';
+
+/** Before and now, line by line; `model` is its name. */
+export function PriceChangeTable({ changes: { lines, monthly, contractTotal }, model }: { changes: PriceChanges; model: string }) {
+  return (
+    <table>
+      <caption className="vh">{copy.caption(model)}</caption>
+      <thead><tr><th scope="col">{copy.what}</th><th scope="col">{copy.before}</th><th scope="col">{copy.now}</th></tr></thead>
+      <tbody>{lines.map((line) => <Row key={line.key} line={line} />)}</tbody>
+      <tfoot>
+        <Row line={{ ...monthly, label: copy.monthly }} />
+        <Row line={{ ...contractTotal, label: copy.contractTotal }} />
+      </tfoot>
+    </table>
+  );
+}
+
+function Row({ line: { label, before, now } }: { line: PriceChange }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>{before === null ? copy.absent : money(before)}</td>
+      <td>{now === null ? copy.absent : money(now)}</td>
+    </tr>
+  );
+}

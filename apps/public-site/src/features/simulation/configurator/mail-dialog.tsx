@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useMailSimulationMutation } from '@site/api-client';
+import { selectUser, type SessionState } from '@site/auth';
+import { simulationMailForm, type Simulation, type SimulationMailForm } from '@site/contracts';
+import { Modal, SiteLink } from '@site/ui';
+import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
+import { CART } from '../simulation.paths';
+import { mailCopy as copy } from './mail.copy';
+import '@site/ui/forms.css';
+import './mail-dialog.css';
+
+export type MailDialogProps = {
+  model: string;
+  /** What was typed before, for a second try. */
+  address: string;
+  onAddress: (address: string) => void;
+  /** Stores the choice; null when that failed, and then the screen says why. */
+  onStore: () => Promise<Simulation | null>;
+  onClose: () => void;
+};
+
+/** Keeps the simulation and mails it (brief §13: 'Enviar por e-mail' in the bar). Whoever is signed in finds the own address there. */
+export function MailDialog({ model, address, onAddress, onStore, onClose }: MailDialogProps) {
+  const user = useSelector((state: { session: SessionState }) => selectUser(state));
+  const [mailSimulation] = useMailSimulationMutation();
+  const form = useZodForm(simulationMailForm, { defaultValues: { email: address || (user?.email ?? '') } });
+  const [said, setSaid] = useState<{ text: string; failed: boolean } | null>(null);
+
+  async function send({ email }: SimulationMailForm) {
+    setSaid(null);
+    onAddress(email);
+    const stored = await onStore();
+    if (!stored?.basket) return onClose();
+    const { error } = await mailSimulation({ params: { id: stored.id, basketId: stored.basket.id }, body: { email } });
+    setSaid(error ? { text: copy.notSent(stored.code), failed: true } : { text: copy.sent(stored.code, email), failed: false });
+  }
+
+  return (
+    <Modal open title={copy.title(model)} onClose={onClose}>
+      <p className="mail-lead">{copy.lead}</p>
+      <Form form={form} onSubmit={send} className="mail-form" aria-label={copy.act}>
+        <TextField name="email" label={copy.email} type="email" autoComplete="email" inputMode="email" />
+        <SubmitButton pendingLabel={copy.sending}>{copy.send}</SubmitButton>
+      </Form>
+      <div className="mail-said" role="status" data-failed={said?.failed ? '' : undefined}>
+        {said && <p>{said.text}</p>}
+        {said && <SiteLink className="link" to={CART}>{copy.toCart}</SiteLink>}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { changesOf } from '../conditions/price-changes';
+import { PriceChangeTable } from '../conditions/price-change-table';
+import { newsCopy as copy } from './edit.copy';
+import { type PriceNews as News } from './use-price';
+import './price-news.css';
+
+/** What a newer price table does to the choice on the screen, before it is stored: what was, what is, and which to have (product.md §9.6). */
+export function PriceNews({ news, model }: { news: News; model: string }) {
+  const id = useId();
+  const { before, now, until, guaranteed, kept, keep } = news;
+  return (
+    <section className="price-news" aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{copy.title}</h2>
+        <p role="status">{until === null ? copy.meanwhile : guaranteed ? copy.guaranteed(until) : copy.over(until)}</p>
+        {guaranteed && until && (
+          <fieldset className="field">
+            <legend>{copy.which}</legend>
+            <div className="choices">
+              <Option name={id} checked={kept} onChoose={() => keep(true)} label={copy.keep} help={copy.keepHelp(until)} monthly={before.monthly} />
+              <Option name={id} checked={!kept} onChoose={() => keep(false)} label={copy.take} help={copy.takeHelp(now.validUntil)} monthly={now.monthly} />
+            </div>
+          </fieldset>
+        )}
+      </div>
+      <div className="price-change" data-changed="">
+        <PriceChangeTable changes={changesOf(before, now)} model={model} />
+        {kept && <p>{copy.options}</p>}
+      </div>
+    </section>
+  );
+}
+
+type OptionProps = { name: string; checked: boolean; onChoose: () => void; label: string; help: string; monthly: number };
+
+function Option({ name, checked, onChoose, label, help, monthly }: OptionProps) {
+  return (
+    <label className="choice">
+      <input type="radio" name={name} checked={checked} onChange={onChoose} />
+      <span><b>{label}</b><small>{help}</small></span>
+      <span className="choice-end">{copy.aMonth(monthly)}</span>
+    </label>
+  );
+}

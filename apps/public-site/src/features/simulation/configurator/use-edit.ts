@@ -1,0 +1,64 @@
+import { type Simulation } from '@site/contracts';
+import { useGetSimulationQuery } from '@site/api-client';
+import { useState } from 'react';
+import { type CartItem } from '../cart/compare-rows';
+import { basketChoiceOf, type Choice } from './choice';
+import { type ConfigureState } from './configure-search';
+
+/** A simulation that is being changed. */
+export type Edit = {
+  /** As the server has it. */
+  item: CartItem;
+  /** The revision that the choice on the screen was made from. */
+  revision: number;
+  /** Another window or device has changed it since, to something else than what stands on the screen. */
+  stale: boolean;
+  /** The choice on the screen is the stored one. */
+  stored: boolean;
+};
+
+export type EditNow = {
+  edit: Edit | undefined;
+  /** Not known yet: nothing can be saved before it is. */
+  waiting: boolean;
+  /** Asks the server again. */
+  look: () => Promise<void>;
+  /** Takes over what was just saved, before the server is asked for it. */
+  take: (simulation: Simulation) => void;
+};
+
+/** Finds the simulation that the URL names, and whether it is still the one that the visitor began to change. */
+export function useEdit({ simulationId, revision }: ConfigureState, choice: Choice, dealershipId: string | null): EditNow {
+  const [saved, take] = useState<Simulation | null>(null);
+  const { currentData, isLoading, refetch } = useGetSimulationQuery({ params: { id: simulationId ?? '' } }, { skip: simulationId === null });
+  const found = newest(currentData, saved?.id === simulationId ? saved : undefined);
+  return {
+    edit: found?.basket ? editOf({ ...found, basket: found.basket }, revision, choice, dealershipId) : undefined,
+    waiting: isLoading && !found,
+    look: async () => {
+      await refetch();
+    },
+    take,
+  };
+}
+
+/** What was just saved may be newer than what was last read. */
+function newest(read: Simulation | undefined, saved: Simulation | undefined): Simulation | undefined {
+  return (read?.basket?.revision ?? 0) >= (saved?.basket?.revision ?? 0) ? (read ?? saved) : saved;
+}
+
+function editOf(item: CartItem, revision: number | null, choice: Choice, dealershipId: string | null): Edit {
+  const stored = isStored(item, choice, dealershipId);
+  const from = stored ? item.basket.revision : (revision ?? item.basket.revision);
+  return { item, revision: from, stale: from < item.basket.revision, stored };
+}
+
+function isStored({ basket }: CartItem, choice: Choice, chosenDealership: string | null): boolean {
+  const { versionSlug, paint, term, km, addOns, dealershipId } = basketChoiceOf(choice, chosenDealership);
+  const extras = (slugs: readonly string[]) => [...slugs].sort().join();
+  return (
+    [versionSlug, paint, term, km].join() === [basket.versionSlug, basket.paint, basket.term, basket.km].join() &&
+    extras(addOns) === extras(basket.addOns.map(({ slug }) => slug)) &&
+    (basket.dealershipId ?? dealershipId) === dealershipId
+  );
+}
