@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { expectToBeAccessible } from './judge-page';
 import { filesTo, mailTo } from './mailbox';
 import { DEMO_PASSWORD } from './people';
 import { settled } from './settled';
@@ -102,4 +103,33 @@ test('a car is compared, configured, kept, mailed, opened on another device and 
 test('the same with the keyboard alone', { tag: '@desktop' }, async ({ page, browser }) => {
   test.setTimeout(150_000);
   await fromCarToCart(page, browser, KEYS);
+});
+
+test('a simulation is mailed from the configurator, and of two windows that change it neither loses', async ({ page }) => {
+  await page.goto('/simulador/configure-e-assine?modelo=aroeira');
+  await settled(page);
+  await page.getByRole('button', { name: 'Enviar por e-mail' }).filter({ visible: true }).click();
+  const mailing = page.getByRole('dialog', { name: 'Enviar a simulação do Aroeira' });
+  const email = `bruno.${crypto.randomUUID().slice(0, 8)}@rodar.test`;
+  await mailing.getByLabel('E-mail de quem vai receber').fill(email);
+  await mailing.getByRole('button', { name: 'Guardar e enviar' }).click();
+  await expect(mailing.getByText(`para ${email}. Ela também está no seu carrinho.`)).toBeVisible();
+  await mailTo(MAILBOX, email, /\/simulador\/compartilhada#[\w-]{44}/);
+  await mailing.getByRole('button', { name: 'Fechar' }).click();
+  await expect(page.getByText(/^Você está mudando a simulação RD-/)).toBeVisible();
+
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await settled(other);
+  await other.getByRole('radio', { name: /^48 meses/ }).check();
+  await other.getByRole('button', { name: 'Salvar mudanças' }).click();
+  await expect(other).toHaveURL(new RegExp(`${CART}$`));
+
+  await page.getByRole('radio', { name: /^24 meses/ }).check();
+  await page.getByRole('button', { name: 'Salvar mudanças' }).click();
+  const comparing = page.getByRole('dialog', { name: 'Esta simulação mudou em outro lugar' });
+  await expect(comparing.getByRole('row', { name: 'Prazo diferente 24 meses 48 meses' })).toBeVisible();
+  await expectToBeAccessible(page);
+  await comparing.getByRole('button', { name: 'Guardar as duas' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Suas duas simulações' })).toBeVisible();
 });
