@@ -27,6 +27,9 @@ const DECIDED = {
 /** These need the product for themselves: after the others, or on a product of their own. */
 const ALONE = ['**/restart.spec.ts', '**/clock.spec.ts', '**/content-version.spec.ts'];
 
+/** What each journey did, asked and said; a film and every state of the page would take a fifth of the processor's time. TRACE=1 gives both. */
+const LIGHT_TRACE = { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false } as const;
+
 /** The journeys: a real browser, the built product behind its gateway, real mail. The global setup starts all of it. */
 export default defineConfig({
   testDir: 'src',
@@ -42,7 +45,7 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     storageState: DECIDED,
-    trace: 'retain-on-failure',
+    trace: process.env['TRACE'] ? 'retain-on-failure' : LIGHT_TRACE,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: CHROMIUM,

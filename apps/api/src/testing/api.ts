@@ -60,7 +60,7 @@ type Options = { config?: Partial<Config>; ports?: Partial<Ports>; logTo?: { wri
  */
 export function testApi(options: Options = {}): TestApi {
   const api = new TestApi();
-  beforeAll(() => api.open(options), 30_000);
+  beforeAll(() => api.open(options), 120_000); // seconds of work, and much more on a machine that is busy with something else
   beforeEach(() => api.reset());
   afterAll(() => api.close());
   return api;
