@@ -14,7 +14,7 @@ type PortalVisit = VisitFacts & { site: { publicOrigin: string } };
 export function wirePortalVisit(app: AppName, visit: PortalVisit) {
   const { store, context } = openVisit(visit);
   const idle = async () => undefined;
-  const actions: SiteActions = { go: () => undefined, logout: idle, origin: visit.site.publicOrigin, copyText: idle, log: serverLog(app), showPopup: idle };
+  const actions: SiteActions = { go: () => undefined, logout: idle, origin: visit.site.publicOrigin, copyText: idle, log: serverLog(app), showPopup: idle, now: () => Date.now() };
   return {
     context,
     wrap: (router: ReactNode) => <SiteProviders {...{ app, store, actions }}>{router}</SiteProviders>,
@@ -46,6 +46,7 @@ export function wirePortalPage(app: AppName, state: PortalPage, navigate: (path:
     copyText: edges.copyText,
     log: edges.log,
     showPopup: edges.showPopup,
+    now: edges.now,
   };
   const start = () => void site.start();
   return { context, wrap: (router: ReactNode) => <SiteProviders {...{ app, store: site.store, actions, start }}>{router}</SiteProviders> };

@@ -18,6 +18,8 @@ export type SiteActions = {
   /** One line for whoever runs the site, such as 'Falha ao buscar!' (spec §8). */
   log: (message: string) => void;
   showPopup: (popup: Notice) => Promise<void>;
+  /** Milliseconds since 1970. */
+  now: () => number;
 };
 
 const SiteActionsContext = createContext<SiteActions | null>(null);

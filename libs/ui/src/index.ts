@@ -36,4 +36,7 @@ export { StateTag, Tag, type TagProps } from './feedback/tag';
 export { Toast, type ToastProps } from './feedback/toast';
 export { useTypedBeforeHydration } from './forms/typed-before-hydration';
 export { useHydrated } from './use-hydrated';
+export { useCountdown } from './wait/use-countdown';
+export { useWait } from './wait/use-wait';
+export { clockOf, WaitingButton } from './wait/waiting-button';
 export { VisuallyHidden } from './visually-hidden';

@@ -15,6 +15,7 @@ export { RadioField, type RadioFieldProps } from './radio-field';
 export { SelectField, type SelectFieldProps } from './select-field';
 export { showServerFields } from './server-fields';
 export { SubmitButton, type SubmitButtonProps } from './submit-button';
+export { SubmitOrWait, type SubmitOrWaitProps } from './submit-or-wait';
 export { SuggestField, type SuggestFieldProps } from './suggest-field';
 export { TextAreaField, TextField, type TextAreaFieldProps, type TextFieldProps } from './text-field';
 export { TYPING_PAUSE_MS, useDebouncedCallback } from './use-debounced-callback';

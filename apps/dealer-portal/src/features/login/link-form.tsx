@@ -1,14 +1,16 @@
 import { signInLinkForm, type SignInLinkForm } from '@site/contracts';
-import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
+import { Form, SubmitOrWait, TextField, useZodForm } from '@site/ui/forms';
 import { linkCopy as COPY } from './link.copy';
 
+type LinkFormProps = { /** Seconds that the server asks to wait; 0 when there is nothing to wait for. */ waitSeconds: number; onSubmit: (values: SignInLinkForm) => Promise<void> };
+
 /** The e-mail that gets the link. */
-export function LinkForm({ onSubmit }: { onSubmit: (values: SignInLinkForm) => Promise<void> }) {
+export function LinkForm({ waitSeconds, onSubmit }: LinkFormProps) {
   const form = useZodForm(signInLinkForm, { defaultValues: { email: '' } });
   return (
     <Form form={form} onSubmit={onSubmit} aria-label={COPY.heading}>
       <TextField name="email" type="email" label={COPY.email} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={254} />
-      <SubmitButton pendingLabel={COPY.pending}>{COPY.submit}</SubmitButton>
+      <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.pending}>{COPY.submit}</SubmitOrWait>
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { failureOf, useRedeemSignInLinkMutation, useRequestSignInLinkMutation } from '@site/api-client';
 import { homeOf, sessionRenewed, useSiteActions, useTokenOfAddress, viewerFromToken } from '@site/auth';
 import { type SignInLinkForm } from '@site/contracts';
-import { later, SiteLink, Skeleton } from '@site/ui';
+import { later, SiteLink, Skeleton, useWait, WaitingButton } from '@site/ui';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { linkCopy as COPY } from './link.copy';
@@ -37,7 +37,8 @@ export function Component() {
 function UseLink({ token, onRefused }: { token: string; onRefused: (problem: string) => void }) {
   const [redeem, { isLoading, isSuccess }] = useRedeemSignInLinkMutation();
   const dispatch = useDispatch();
-  const { go } = useSiteActions();
+  const { go, now } = useSiteActions();
+  const [waitSeconds, wait] = useWait(now);
   async function enter() {
     const { data, error } = await redeem({ params: { token } });
     if (data) {
@@ -45,6 +46,7 @@ function UseLink({ token, onRefused }: { token: string; onRefused: (problem: str
       return go(homeOf(viewerFromToken(data.token)));
     }
     const failure = failureOf(error);
+    wait(failure);
     // A 429 has its popup, and the link can still be used afterwards.
     return failure?.status === 429 ? undefined : onRefused(failure?.message ?? '');
   }
@@ -52,9 +54,13 @@ function UseLink({ token, onRefused }: { token: string; onRefused: (problem: str
     <>
       <h1>{COPY.enterHeading}</h1>
       <p className="login-lead">{COPY.enterLead}</p>
-      <button type="button" className="btn" aria-disabled={isLoading || isSuccess} onClick={() => void (isLoading || isSuccess || enter())}>
-        {isLoading || isSuccess ? COPY.entering : COPY.enter}
-      </button>
+      {waitSeconds > 0
+        ? <WaitingButton seconds={waitSeconds} />
+        : (
+          <button type="button" className="btn" aria-disabled={isLoading || isSuccess} onClick={() => void (isLoading || isSuccess || enter())}>
+            {isLoading || isSuccess ? COPY.entering : COPY.enter}
+          </button>
+        )}
     </>
   );
 }
@@ -64,10 +70,17 @@ function AskForLink({ problem }: { problem: string | null }) {
   const [request] = useRequestSignInLinkMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [failed, setFailed] = useState(problem);
+  const [waitSeconds, wait] = useWait(useSiteActions().now);
   async function ask(body: SignInLinkForm) {
     const { error } = await request({ body });
-    setFailed(error === undefined ? null : (failureOf(error)?.message ?? ''));
-    if (error === undefined) setSentTo(body.email);
+    if (error === undefined) {
+      setFailed(null);
+      return setSentTo(body.email);
+    }
+    const failure = failureOf(error);
+    wait(failure);
+    // A 429 has its popup, and the countdown says the rest.
+    return setFailed(failure?.status === 429 ? null : (failure?.message ?? ''));
   }
   return (
     <>
@@ -77,7 +90,7 @@ function AskForLink({ problem }: { problem: string | null }) {
       {sentTo === null ? (
         <>
           <p className="login-lead">{COPY.lead}</p>
-          <LinkForm onSubmit={ask} />
+          <LinkForm waitSeconds={waitSeconds} onSubmit={ask} />
         </>
       ) : (
         <>

@@ -37,6 +37,26 @@ describe('the link of a mail', () => {
   });
 });
 
+describe('a block', () => {
+  it('of links asked for is counted down, and the field keeps its text; Enter sends nothing meanwhile', async () => {
+    const page = open(PAGE, { answers: [refuse(requestSignInLink, 429, { message: '' }, { 'Retry-After': '65' })] });
+    await page.user.type(await screen.findByLabelText('E-mail'), 'dealer@rodar.test');
+    await page.user.click(screen.getByRole('button', { name: 'Receber link de acesso por e-mail' }));
+    await screen.findByRole('button', { name: 'Tente de novo em 1:05' });
+    await page.user.type(screen.getByLabelText('E-mail'), '{Enter}');
+    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'dealer@rodar.test');
+    expect(page.transport.requestsOf(requestSignInLink)).toHaveLength(1);
+  });
+
+  it('of links used is counted down; the link is still there', async () => {
+    const page = open(`${PAGE}#token=${TOKEN}`, { answers: [refuse(redeemSignInLink, 429, { message: '' }, { 'Retry-After': '65' })] });
+    await enter(page);
+    await page.user.click(await screen.findByRole('button', { name: 'Tente de novo em 1:05' }));
+    screen.getByRole('heading', { level: 1, name: 'Seu link de acesso' });
+    expect(page.transport.requestsOf(redeemSignInLink)).toHaveLength(1);
+  });
+});
+
 describe('asking for a link', () => {
   it('is offered at the sign-in and says the same for every e-mail', async () => {
     const page = open('/concessionarias/login', { answers: [answer(requestSignInLink, { ok: true })] });

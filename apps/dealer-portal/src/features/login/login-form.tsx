@@ -1,9 +1,11 @@
 import { signInForm, type SignInForm } from '@site/contracts';
-import { Form, PasswordField, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
+import { Form, PasswordField, SubmitOrWait, TextField, useZodForm } from '@site/ui/forms';
 import { type ReactNode } from 'react';
 import { loginCopy } from './login.copy';
 
 type LoginFormProps = {
+  /** Seconds that the server asks to wait; 0 when there is nothing to wait for. */
+  waitSeconds: number;
   /** Says whether the sign-in was taken; a refused password is typed again. */
   onSubmit: (values: SignInForm) => Promise<boolean>;
   /** What is said above the fields. */
@@ -11,7 +13,7 @@ type LoginFormProps = {
 };
 
 /** E-mail or document, and the password. */
-export function LoginForm({ onSubmit, children }: LoginFormProps) {
+export function LoginForm({ waitSeconds, onSubmit, children }: LoginFormProps) {
   const form = useZodForm(signInForm, { defaultValues: { email: '', password: '' } });
   const send = async (values: SignInForm) => {
     if (!(await onSubmit(values))) form.resetField('password');
@@ -21,7 +23,7 @@ export function LoginForm({ onSubmit, children }: LoginFormProps) {
       {children}
       <TextField name="email" label={loginCopy.email} autoComplete="username" autoCapitalize="none" spellCheck={false} />
       <PasswordField name="password" label={loginCopy.password} autoComplete="current-password" />
-      <SubmitButton pendingLabel={loginCopy.pending}>{loginCopy.submit}</SubmitButton>
+      <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={loginCopy.pending}>{loginCopy.submit}</SubmitOrWait>
     </Form>
   );
 }

@@ -1,7 +1,7 @@
-import { failureOf, useSignInMutation } from '@site/api-client';
+import { type ApiFailure, failureOf, useSignInMutation } from '@site/api-client';
 import { homeOf, safeReturnPath, useSiteActions, viewerFromToken } from '@site/auth';
 import { type SignInForm } from '@site/contracts';
-import { later, SiteLink } from '@site/ui';
+import { later, SiteLink, useWait } from '@site/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { loginCopy } from './login.copy';
@@ -13,10 +13,11 @@ const LoginForm = later(async () => (await import('./login-form')).LoginForm);
 /** Sign-in of dealers and sellers; each role goes to its own home (product.md §11). */
 export function Component() {
   const [signIn] = useSignInMutation();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ApiFailure | null>(null);
   const [stranger, setStranger] = useState(false);
   const [params] = useSearchParams();
   const site = useSiteActions();
+  const [waitSeconds, wait] = useWait(site.now);
 
   /** Says whether the sign-in was taken. */
   async function enter(values: SignInForm): Promise<boolean> {
@@ -31,7 +32,8 @@ export function Component() {
     } catch (error) {
       const failure = failureOf(error);
       if (!failure) throw error;
-      setProblem(failure.message);
+      wait(failure);
+      setProblem(failure);
       return false;
     }
   }
@@ -42,10 +44,10 @@ export function Component() {
       <div className="login-box">
         <h1>{loginCopy.heading}</h1>
         <p className="login-lead">{loginCopy.lead}</p>
-        <LoginForm onSubmit={enter}>
-          {problem !== null && (
+        <LoginForm waitSeconds={waitSeconds} onSubmit={enter}>
+          {problem !== null && (problem.status !== 429 || waitSeconds > 0) && (
             <p className="notice notice--err" role="alert">
-              {problem}
+              {problem.message}
             </p>
           )}
           {stranger && <p className="notice notice--warn" role="status">{loginCopy.notStaff}</p>}

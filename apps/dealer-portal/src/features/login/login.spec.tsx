@@ -55,10 +55,16 @@ describe('the sign-in of the dealer portal', () => {
     expect(page.location()).toBe(PAGE);
   });
 
-  it('shows the text of the temporary block', async () => {
-    const page = open(PAGE, { answers: [refuse(signIn, 429, { message: 'Aguarde.' })] });
+  it('shows the text of the temporary block and counts it down in place of the button, which sends nothing meanwhile', async () => {
+    const page = open(PAGE, { answers: [refuse(signIn, 429, { message: 'Aguarde.' }, { 'Retry-After': '90' })] });
     await enter(page);
     await waitFor(() => expect(page.log.popups).toMatchObject([{ title: 'Alerta', text: expect.stringMatching(/^Detectamos múltiplas tentativas/) as string }]));
+    const button = await screen.findByRole('button', { name: 'Tente de novo em 1:30' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('alert').textContent).toBe('Aguarde.');
+    await page.user.click(button);
+    await page.user.type(screen.getByLabelText('Senha'), 'Ipe-Amarelo-2026{Enter}');
+    expect(page.transport.requestsOf(signIn)).toHaveLength(1);
   });
 
   it("asks for what is missing, and says 'Entrando...' meanwhile", async () => {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { mfaForm } from '@site/contracts';
-import { CheckboxField, Form, PinField, showServerFields, useZodForm } from '@site/ui/forms';
-import { SubmitOrWait } from '../../submit-or-wait';
+import { CheckboxField, Form, PinField, showServerFields, SubmitOrWait, useZodForm } from '@site/ui/forms';
 import { MFA_COPY as COPY } from './account.copy';
 
 const typed = z.omit(mfaForm, { email: true });

@@ -1,6 +1,5 @@
 import { recoveryForm, type RecoveryForm as Values } from '@site/contracts';
-import { Form, TextField, useZodForm } from '@site/ui/forms';
-import { SubmitOrWait } from '../../submit-or-wait';
+import { Form, SubmitOrWait, TextField, useZodForm } from '@site/ui/forms';
 import { RECOVER_COPY as COPY } from './account.copy';
 
 type RecoverFormProps = { waitSeconds: number; onSubmit: (values: Values) => Promise<void> };

@@ -1,6 +1,5 @@
 import { type KeyedMessage, newPasswordForm, type NewPasswordForm as Values } from '@site/contracts';
-import { Form, PasswordField, showServerFields, useZodForm } from '@site/ui/forms';
-import { SubmitOrWait } from '../../submit-or-wait';
+import { Form, PasswordField, showServerFields, SubmitOrWait, useZodForm } from '@site/ui/forms';
 import { RESET_COPY as COPY } from './account.copy';
 
 type ResetFormProps = {

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { signInForm, type SignInForm as Values } from '@site/contracts';
 import { SiteLink } from '@site/ui';
-import { Form, PasswordField, TextField, useZodForm } from '@site/ui/forms';
-import { SubmitOrWait } from '../../submit-or-wait';
+import { Form, PasswordField, SubmitOrWait, TextField, useZodForm } from '@site/ui/forms';
 import { SIGN_IN_COPY as COPY } from './account.copy';
 import { RECOVER } from './account.paths';
 

@@ -4,8 +4,7 @@ import {
   type AccountDataForm, type ChangeEmailForm, type ChangePasswordForm, type KeyedMessage, type LoggedUser,
 } from '@site/contracts';
 import { formatPhone } from '@site/contracts/brazil';
-import { Form, MaskedField, PasswordField, PinField, showServerFields, TextField, useZodForm } from '@site/ui/forms';
-import { SubmitOrWait } from '../../submit-or-wait';
+import { Form, MaskedField, PasswordField, PinField, showServerFields, SubmitOrWait, TextField, useZodForm } from '@site/ui/forms';
 import { ACCOUNT_COPY, DATA_COPY, SECURITY_COPY } from './security.copy';
 
 /** Sends; gives back what the server said about single fields. */

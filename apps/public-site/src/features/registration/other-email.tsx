@@ -1,7 +1,6 @@
 import { failureOf, useReplacePendingEmailMutation } from '@site/api-client';
 import { pendingEmailForm, type PendingEmailForm } from '@site/contracts';
-import { Form, PasswordField, showServerFields, TextField, useZodForm } from '@site/ui/forms';
-import { SubmitOrWait } from '../../submit-or-wait';
+import { Form, PasswordField, showServerFields, SubmitOrWait, TextField, useZodForm } from '@site/ui/forms';
 import { useWait } from '../../use-wait';
 import { OTHER_EMAIL_COPY as COPY } from './registration.copy';
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { pinForm } from '@site/contracts';
-import { Form, PinField, showServerFields, useZodForm } from '@site/ui/forms';
-import { SubmitOrWait } from '../../submit-or-wait';
+import { Form, PinField, showServerFields, SubmitOrWait, useZodForm } from '@site/ui/forms';
 import { FINISH_COPY as COPY } from './registration.copy';
 
 const onlyPin = z.pick(pinForm, { pin: true });

@@ -3,10 +3,9 @@ import { useWatch } from 'react-hook-form';
 import { quickRegistrationForm, type KeyedMessage, type QuickRegistrationForm as Values } from '@site/contracts';
 import { isValidDocument, personTypeOfDocument } from '@site/contracts/brazil';
 import {
-  CheckboxField, Form, MaskedField, PasswordField, showServerFields, TextField, useDebouncedCallback, useZodForm,
+  CheckboxField, Form, MaskedField, PasswordField, showServerFields, SubmitOrWait, TextField, useDebouncedCallback, useZodForm,
 } from '@site/ui/forms';
 import { SiteLink } from '@site/ui';
-import { SubmitOrWait } from '../../submit-or-wait';
 import { QUICK_COPY as COPY } from './registration.copy';
 import { PLACES } from './registration.paths';
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { erasureForm, exportForm, type ErasureForm, type ExportForm } from '@site/contracts';
-import { CheckboxField, Form, PasswordField, showServerFields, useZodForm } from '@site/ui/forms';
-import { SubmitOrWait } from '../../../submit-or-wait';
+import { CheckboxField, Form, PasswordField, showServerFields, SubmitOrWait, useZodForm } from '@site/ui/forms';
 import { type Save } from '../security-forms';
 import { COPY } from './privacy.copy';
 
