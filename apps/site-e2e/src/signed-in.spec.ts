@@ -18,6 +18,20 @@ test('the member area, a filled cart and the summary of the contract are accessi
   expect(complaints()).toEqual([]);
 });
 
+test('on a phone the open tab of the member area is in view, and the page stays where it is', { tag: '@phone' }, async ({ page }) => {
+  await signIn(page, 'cliente@rodar.test');
+  await expect(page).toHaveURL(/\/area-logada$/);
+  const tab = (name: string) => page.getByRole('navigation', { name: 'Sua área' }).getByRole('link', { name });
+  await page.goto('/area-logada/privacidade');
+  await settled(page);
+  await expect(tab('Privacidade')).toBeInViewport({ ratio: 1 });
+  await tab('Segurança').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Segurança' })).toBeVisible();
+  await expect(tab('Segurança')).toBeInViewport({ ratio: 1 });
+  await expect(tab('Privacidade')).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test("the dealer's pages are accessible and quiet", async ({ page }) => {
   const complaints = watchPage(page);
   await signInAtPortal(page, 'dealer@rodar.test');

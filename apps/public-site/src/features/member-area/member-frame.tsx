@@ -3,6 +3,7 @@ import { CartIcon, DocumentIcon, HomeIcon, LockIcon, PersonIcon, SendIcon, Shiel
 import { useSite } from '../../site-services';
 import { COPY } from './member-area.copy';
 import { MEMBER_AREA, MEMBER_DATA, MEMBER_DOCUMENTS, MEMBER_PRIVACY, MEMBER_SECURITY, PLACES } from './member-area.paths';
+import { useOpenTabInView } from './use-open-tab-in-view';
 import './member-area.css';
 
 type MemberFrameProps = { here: 'overview' | 'proposal' | 'data' | 'documents' | 'security' | 'privacy'; children: ReactNode };
@@ -10,10 +11,11 @@ type MemberFrameProps = { here: 'overview' | 'proposal' | 'data' | 'documents' |
 /** Side menu (tabs below 1100 px) and content of the logged-in area. This frame is all the server renders (security-requirements D5). */
 export function MemberFrame({ here, children }: MemberFrameProps) {
   const { logout } = useSite();
+  const tabs = useOpenTabInView();
   const anchor = (id: string) => (here === 'overview' ? `#${id}` : `${MEMBER_AREA}#${id}`);
   return (
     <div className="wrap member">
-      <nav className="member-menu" aria-label={COPY.navigation}>
+      <nav ref={tabs} className="member-menu" aria-label={COPY.navigation}>
         <SiteLink to={MEMBER_AREA} aria-current={here === 'overview' ? 'page' : undefined}><HomeIcon aria-hidden="true" />{COPY.overview}</SiteLink>
         <SiteLink to={anchor('propostas')} aria-current={here === 'proposal' ? 'true' : undefined}><SendIcon aria-hidden="true" />{COPY.proposals}</SiteLink>
         <SiteLink to={PLACES.cart}><CartIcon aria-hidden="true" />{COPY.simulations}</SiteLink>
