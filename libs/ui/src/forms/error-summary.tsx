@@ -5,8 +5,13 @@ import { formCopy } from './form.copy';
 
 const HEADING = 'error-summary';
 
-/** What is left to correct, as links to the fields. Inside a `Form`. */
-export function ErrorSummary() {
+/** Name of the part of a form that a field stands in, such as 'Sócio 2'; null where its error says enough. */
+export type PartOf = (field: string) => string | null;
+
+const NO_PARTS: PartOf = () => null;
+
+/** What is left to correct, as links to the fields, each told from the others. Inside a `Form`. */
+export function ErrorSummary({ partOf = NO_PARTS }: { partOf?: PartOf }) {
   const { errors } = useFormState();
   const idOf = useControlIds();
   const entries = flatten(errors);
@@ -15,7 +20,7 @@ export function ErrorSummary() {
     <div className="summary-error" data-summary="" tabIndex={-1} role="group" aria-labelledby={idOf(HEADING)}>
       <h2 id={idOf(HEADING)}><ErrorIcon /> {formCopy.toFix(entries.length)}</h2>
       <ul>
-        {entries.map(({ name, message }) => <li key={name}><a href={`#${idOf(name)}`}>{message}</a></li>)}
+        {entries.map(({ name, message }) => <li key={name}><a href={`#${idOf(name)}`}>{formCopy.errorOf(partOf(name), message)}</a></li>)}
       </ul>
     </div>
   );

@@ -4,4 +4,5 @@ export const formCopy = {
   showPassword: 'Mostrar senha',
   hidePassword: 'Esconder senha',
   toFix: (count: number) => (count === 1 ? 'Falta corrigir 1 campo' : `Falta corrigir ${count} campos`),
+  errorOf: (part: string | null, message: string) => (part === null ? message : `${part}: ${message}`),
 } as const;

@@ -1,7 +1,7 @@
 import './forms.css';
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
-import { ErrorSummary } from './error-summary';
+import { ErrorSummary, type PartOf } from './error-summary';
 import { FormIdContext } from './form-id';
 import { refusalsOf } from './refusals';
 import { type ZodForm } from './use-zod-form';
@@ -12,6 +12,8 @@ export type FormProps<Values extends FieldValues, Output> = {
   onSubmit: (values: Output) => unknown;
   /** Shows the list of errors on top after a refused submit and moves the focus there. */
   summary?: boolean;
+  /** For forms that ask the same more than once: the list of errors names the part that each stands in. */
+  partOf?: PartOf;
   children: ReactNode;
   className?: string;
   'aria-label'?: string;
@@ -19,7 +21,7 @@ export type FormProps<Values extends FieldValues, Output> = {
 
 /** A form of the product. Knows no endpoint: the screen connects `onSubmit` to a call. */
 export function Form<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
-  const { form, onSubmit, summary = false, children, className = 'form' } = props;
+  const { form, onSubmit, summary = false, partOf, children, className = 'form' } = props;
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const { submitCount, isSubmitSuccessful } = form.formState;
@@ -61,7 +63,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
           noValidate
           onSubmit={(event) => void submit(event)}
         >
-          {summary && submitCount > 0 && <ErrorSummary />}
+          {summary && submitCount > 0 && <ErrorSummary partOf={partOf} />}
           {children}
         </form>
       </FormIdContext>

@@ -31,7 +31,7 @@ export function PartnersForm({ saved, onSubmit }: PartnersFormProps) {
   }, [seen, isSubmitted, trigger]);
 
   return (
-    <Form form={form} summary className="form step-form" aria-label={COPY.title} onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}>
+    <Form form={form} summary partOf={partnerOf} className="form step-form" aria-label={COPY.title} onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}>
       {fields.map(({ id }, index) => (
         <fieldset className="part partner" key={id}>
           <legend><h2>{COPY.partner(index + 1)}</h2></legend>
@@ -61,6 +61,12 @@ export function PartnersForm({ saved, onSubmit }: PartnersFormProps) {
       <StepActs />
     </Form>
   );
+}
+
+/** Whose field `partners.1.cpf` is: 'Sócio 2'. */
+function partnerOf(field: string): string | null {
+  const [, index] = /^partners\.(\d+)\./.exec(field) ?? [];
+  return index === undefined ? null : COPY.partner(Number(index) + 1);
 }
 
 function sentenceOf(shares: readonly unknown[]): string {

@@ -197,6 +197,19 @@ describe('the registration', () => {
     expect(transport.requestsOf(savePartners)[0]?.body).toEqual({ partners: [{ name: 'Paulo Massa', cpf: '12345678909', share: 66.67 }, { name: 'Lúcia Massa', cpf: '00000000191', share: 33.33 }] });
   });
 
+  it('names the partner in each line of what is to correct', async () => {
+    const { user } = openSteps(`${BASE}/empresa/socios`, { companyData: COMPANY }, [], { personType: 'PJ' });
+    await user.click(await screen.findByRole('button', { name: 'Adicionar sócio' }));
+    await user.click(screen.getByRole('button', { name: 'Salvar e continuar' }));
+    const summary = within(await screen.findByRole('group', { name: /^Falta corrigir/ }));
+    const first = within(screen.getByRole('group', { name: 'Sócio 1' })).getByLabelText('CPF');
+    const second = within(screen.getByRole('group', { name: 'Sócio 2' })).getByLabelText('CPF');
+    expect(summary.getByRole('link', { name: 'Sócio 1: Informe o CPF.' }).getAttribute('href')).toBe(`#${first.id}`);
+    expect(summary.getByRole('link', { name: 'Sócio 2: Informe o CPF.' }).getAttribute('href')).toBe(`#${second.id}`);
+    const texts = summary.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
   it('lets a partner go, but never the last one', async () => {
     const { user } = openSteps(`${BASE}/empresa/socios`, { companyData: COMPANY, partners: PARTNERS }, [], { personType: 'PJ' });
     await user.click(await screen.findByRole('button', { name: 'Remover Sócio 1' }));
