@@ -38,6 +38,7 @@ test("the dealer's pages are accessible and quiet", async ({ page }) => {
   for (const path of ['/concessionarias', '/concessionarias/propostas', '/concessionarias/gerar-link']) {
     await page.goto(path);
     await judge(page);
+    await expectRoomForLargeText(page);
   }
   expect(complaints()).toEqual([]);
 });
@@ -60,6 +61,15 @@ test("the consultant's pages are accessible and quiet", async ({ page }) => {
   await judge(page);
   expect(complaints()).toEqual([]);
 });
+
+/** WCAG 1.4.4 and 1.4.10: on a screen of 320 px with text of twice the size nothing is out of reach to the side. */
+async function expectRoomForLargeText(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), page.url()).toBeLessThanOrEqual(0);
+  if (before) await page.setViewportSize(before);
+}
 
 async function judge(page: Page): Promise<void> {
   await settled(page);
