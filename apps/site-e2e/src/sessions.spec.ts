@@ -52,6 +52,15 @@ test('two tabs that renew at once stay signed in', { tag: '@desktop' }, async ({
   const other = await context.newPage();
   const soon = Date.now() + 14.5 * 60_000; // half a minute before the token ends, by the clock of the browser
   const statuses: number[] = [];
+  let tabsAsking = 0;
+  let go: () => void = () => undefined;
+  const bothAsk = new Promise<void>((resolve) => (go = resolve));
+  await context.route('**/authentications/refreshes', async (route) => {
+    tabsAsking += 1;
+    if (tabsAsking === 2) go();
+    await bothAsk;
+    await route.continue();
+  });
   for (const tab of [page, other]) {
     await tab.clock.setFixedTime(soon);
     tab.on('response', (answer) => void (answer.url().endsWith('/authentications/refreshes') && statuses.push(answer.status())));

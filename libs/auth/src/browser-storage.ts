@@ -1,6 +1,8 @@
 /** Names of all that this product keeps in the browser. Nothing else writes to local storage (spec §9, prefix ROD). */
 export const STORAGE_KEYS = {
   token: 'ROD_TOKEN',
+  /** How far the API's time is ahead of this browser's clock, in milliseconds. */
+  clockOffset: 'ROD_CLOCK_OFFSET',
   user: 'ROD_USER',
   loggedClientToken: 'ROD_LOGGED_CLIENT',
   sessionId: 'ROD_SESSION_ID',
@@ -24,7 +26,7 @@ export const ENTRY_PARAMETERS = ['dealerid', 'sellerid', 'vendaassistida', 'utm_
 export type StorageKey = keyof typeof STORAGE_KEYS;
 
 const SIMULATION: readonly StorageKey[] = ['simulation', 'hasSimulations'];
-const SESSION: readonly StorageKey[] = ['token', 'user', 'loggedClientToken', 'dealershipName'];
+const SESSION: readonly StorageKey[] = ['token', 'clockOffset', 'user', 'loggedClientToken', 'dealershipName'];
 
 /** The part of the Web Storage interface that is needed. */
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;

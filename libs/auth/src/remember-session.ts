@@ -10,15 +10,17 @@ type SessionStore = {
 
 /**
  * Takes the session over from the browser's storage. Call it after hydration: the server has rendered for an
- * anonymous visitor. Gives a function that stores the session when it changed; call it after each action.
+ * anonymous visitor. Gives a function that stores the session when it changed and tells of a new token; call it after
+ * each action.
  */
-export function rememberSession(store: SessionStore, storage: BrowserStorage): () => void {
+export function rememberSession(store: SessionStore, storage: BrowserStorage, onToken: (token: string) => void): () => void {
   store.dispatch(sessionRestored(readSession(storage)));
   let known = store.getState().session;
   return () => {
     const { session } = store.getState();
     if (session === known) return;
     if (session.token !== known.token || session.user !== known.user) writeSession(storage, session);
+    if (session.token !== null && session.token !== known.token) onToken(session.token);
     known = session;
   };
 }

@@ -14,7 +14,7 @@ export type RenewalPorts = {
   onEnded: () => void;
   /** Whether a failed renewal means that the session is over (401), rather than no network. */
   isOver: (error: unknown) => boolean;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by the time of the API. */
   now: () => number;
   schedule: (run: () => void, delayMs: number) => () => void;
 };

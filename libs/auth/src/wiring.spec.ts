@@ -12,7 +12,7 @@ const session = { token, user: aUser() };
 const NOW = 1_800_000_000_000;
 const settle = () => new Promise((resolve) => setTimeout(resolve, 10));
 
-function site(answers: Answer[], entries: Record<string, string> = {}, url = 'http://localhost:8080/area-logada') {
+function site(answers: Answer[], entries: Record<string, string> = {}, url = 'http://localhost:8080/area-logada', now = () => NOW) {
   const transport = stubTransport({ answers });
   const storage = memoryStorage(entries);
   const popups: FailurePopup[] = [];
@@ -29,7 +29,7 @@ function site(answers: Answer[], entries: Record<string, string> = {}, url = 'ht
       load: (to) => visited.push(`load ${to}`),
       navigate: (to) => visited.push(to),
       showPopup: async (popup) => void popups.push(popup),
-      now: () => NOW,
+      now,
       schedule: () => () => undefined,
     },
   });
@@ -142,6 +142,61 @@ describe('the session of a browser', () => {
     expect(selectLanding(it.store.getState())).toEqual({ id: '3', name: 'Rodar Guaíba', city: 'Curitiba', state: 'PR', phone: '4133334444' });
     expect(it.requestsOf(getDealership)[0]?.headers.get('x-session-id')).toBe('11111111-1111-4111-8111-111111111111');
   });
+});
+
+// A token lasts 15 minutes of the API's time; the browser's clock may say anything.
+describe.each([
+  ['20 minutes ahead of the API', 20 * 60_000],
+  ['20 minutes behind the API', -20 * 60_000],
+  ['right', 0],
+])('a browser whose clock is %s', (_name, aheadMs) => {
+  const LIFE_S = 900;
+  let apiNow = NOW;
+  const signed = () => ({ token: aToken({ ...claimsFor(aViewer('customer')), iat: apiNow / 1000, exp: apiNow / 1000 + LIFE_S }), user: aUser() });
+  const renewing: Answer = { call: refreshSession, reply: async () => ({ status: 200, json: { data: signed() } }) };
+  const open = (entries: Record<string, string> = {}) =>
+    site([answer(signIn, signed()), renewing, answer(getLoggedUser, aUser())], entries, undefined, () => apiNow + aheadMs);
+  beforeEach(() => (apiNow = NOW));
+
+  it('renews a token a minute before it ends by the time of the API, and not before', async () => {
+    const it = open();
+    await it.start();
+    await it.store.dispatch(accountsApi.endpoints.signIn.initiate({ body: { email: 'ana@example.com', password: 'x' } })).unwrap();
+    for (const minute of [0, 5, 13]) {
+      apiNow = NOW + minute * 60_000;
+      await it.client.request(getLoggedUser, {});
+      expect([minute, it.requestsOf(refreshSession).length]).toEqual([minute, 0]);
+    }
+    apiNow = NOW + 14.5 * 60_000;
+    await it.client.request(getLoggedUser, {});
+    await it.client.request(getLoggedUser, {});
+    expect(it.requestsOf(refreshSession)).toHaveLength(1);
+  });
+
+  it('knows it on the next page too', async () => {
+    const first = open();
+    await first.start();
+    await first.store.dispatch(accountsApi.endpoints.signIn.initiate({ body: { email: 'ana@example.com', password: 'x' } })).unwrap();
+    const kept = ['ROD_TOKEN', 'ROD_USER', 'ROD_CLOCK_OFFSET'].map((key) => [key, first.raw.getItem(key) ?? '']);
+    apiNow = NOW + 60_000;
+    const next = open(Object.fromEntries(kept) as Record<string, string>);
+    await next.start();
+    await next.client.request(getLoggedUser, {});
+    expect(next.requestsOf(refreshSession)).toHaveLength(0);
+  });
+});
+
+it('a clock that is put right while a token lives costs one renewal', async () => {
+  const token = aToken({ ...claimsFor(aViewer('customer')), iat: NOW / 1000, exp: NOW / 1000 + 900 });
+  // It was 20 minutes behind when the token came, so the token seems to be over.
+  const it = site(
+    [{ call: refreshSession, reply: async () => ({ status: 200, json: { data: session } }) }, answer(getLoggedUser, aUser())],
+    { ROD_TOKEN: token, ROD_CLOCK_OFFSET: String(20 * 60_000) },
+  );
+  await it.start();
+  await it.client.request(getLoggedUser, {});
+  await it.client.request(getLoggedUser, {});
+  expect(it.requestsOf(refreshSession)).toHaveLength(1);
 });
 
 describe("spec §4: 'A campaign URL (containing utm_campaign) is remembered'", () => {

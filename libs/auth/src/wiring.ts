@@ -7,6 +7,7 @@ import { createEffects } from './effects';
 import { runEntryEffects } from './entry-effects';
 import { createGo } from './navigation';
 import { readSession, rememberSession } from './remember-session';
+import { serverClock } from './server-clock';
 import { isPausable, takingOver } from './session-pause';
 import { sessionEnded, sessionLost, sessionRenewed, sessionSlice, type SessionState } from './session-slice';
 import { startTokenRenewal, type TokenRenewal } from './token-renewal';
@@ -42,6 +43,7 @@ type SiteState = Parameters<typeof makeStore<{ session: SessionState }>>[0]['pre
 export function wireBrowser(options: { app: AppName; api: ApiConfig; ports: BrowserPorts; preloadedState?: SiteState }) {
   const { ports, app } = options;
   const storage = browserStorage(ports.storage, ports.randomId);
+  const clock = serverClock(storage, ports.now);
   const go = createGo({ app, navigate: ports.navigate, load: ports.load });
   let renewal: TokenRenewal | null = null;
   let keepSession: () => void = () => undefined;
@@ -78,16 +80,19 @@ export function wireBrowser(options: { app: AppName; api: ApiConfig; ports: Brow
     (renewal ??= startTokenRenewal({
       readToken,
       refresh: () => client.request(refreshSession, {}, { silent: true }),
-      onRenewed: (session) => store.dispatch(sessionRenewed(session)),
+      onRenewed: (session) => {
+        clock.setBy(session.token);
+        store.dispatch(sessionRenewed(session));
+      },
       onEnded: () => store.dispatch(isPausable(store.getState().session) ? sessionLost({ message: '', traceId: '' }) : sessionEnded()),
       isOver: (error) => failureOf(error)?.status === 401,
-      now: ports.now,
+      now: clock.now,
       schedule: ports.schedule,
     }));
 
   /** Gives a function that stops what runs in the background. */
   async function start(): Promise<() => void> {
-    keepSession = rememberSession(store, storage);
+    keepSession = rememberSession(store, storage, clock.setBy);
     const replan = store.subscribe(whenTokenChanges(readToken, renewing().plan));
     await runEntryEffects(ports.url(), {
       storage,
