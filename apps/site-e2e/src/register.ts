@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { mailTo } from './mailbox';
 import { aNewPerson, type Person } from './people';
+import { sendDocuments, COMPANY_DOCUMENTS } from './send-documents';
 import { hydrated } from './settled';
 
 const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
@@ -43,6 +44,7 @@ export async function pinFor(email: string): Promise<string> {
 export async function completePerson(page: Page): Promise<void> {
   await fillPersonalData(page);
   await fillAddress(page, 'Seu endereço');
+  await sendRegistrationDocuments(page, 'Seus documentos');
   await conclude(page);
 }
 
@@ -51,6 +53,7 @@ export async function completeCompany(page: Page): Promise<void> {
   await fillCompanyData(page);
   await fillPartners(page);
   await fillAddress(page, 'Endereço da empresa');
+  await sendRegistrationDocuments(page, 'Documentos da empresa', COMPANY_DOCUMENTS);
   await conclude(page);
 }
 
@@ -97,6 +100,12 @@ async function fillAddress(page: Page, title: string): Promise<void> {
   await page.getByLabel('Número', { exact: true }).fill('100');
   await page.getByLabel('Bairro').fill('Sé');
   await save(page);
+}
+
+async function sendRegistrationDocuments(page: Page, title: string, names?: readonly string[]): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await sendDocuments(page, names);
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
 }
 
 async function conclude(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectToBeAccessible } from './judge-page';
-import { press, typeInto } from './keyboard';
+import { press, tabTo, typeInto } from './keyboard';
 import { aNewCompany, aNewPerson } from './people';
 import { completeCompany, pinFor, REGISTRATION, registerQuickly } from './register';
 import { settled } from './settled';
@@ -38,6 +38,7 @@ test('a person registers by the keyboard alone, and goes on where it was left on
   await expect(elsewhere).toHaveURL(new RegExp(`${REGISTRATION}/endereco$`));
   await settled(elsewhere);
   await fillAddressByKeyboard(elsewhere);
+  await sendDocumentsByKeyboard(elsewhere);
   await expect(elsewhere.getByText('Engenheira civil')).toBeVisible();
   await expectToBeAccessible(elsewhere);
   await press(elsewhere, 'Concluir cadastro');
@@ -85,5 +86,26 @@ async function fillAddressByKeyboard(page: Page): Promise<void> {
   await expect(page.getByLabel('Cidade')).toHaveValue('São Paulo');
   await typeInto(page, 'Número', '100');
   await press(page, 'Salvar e continuar');
+  await expect(page.getByRole('heading', { level: 1, name: 'Seus documentos' })).toBeVisible();
+}
+
+/** One by the camera, the others as files; going on too early says what is missing. */
+async function sendDocumentsByKeyboard(page: Page): Promise<void> {
+  await press(page, 'Continuar');
+  await expect(page.getByRole('group', { name: 'Falta enviar 3 documentos' })).toBeFocused();
+  await expectToBeAccessible(page);
+  await press(page, 'Tirar foto: CNH, frente');
+  await expect(page.getByText('Encaixe o documento na moldura, sem reflexo.')).toBeVisible();
+  await press(page, 'Tirar foto');
+  await press(page, 'Usar esta foto');
+  await expect(page.getByText('CNH, frente: recebemos.')).toBeAttached();
+  for (const name of ['CNH, verso', 'Comprovante de residência']) {
+    const chooser = page.waitForEvent('filechooser');
+    await tabTo(page, page.getByLabel(`Enviar arquivo: ${name}`));
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles({ name: 'documento.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) });
+    await expect(page.getByText(`${name}: recebemos.`)).toBeAttached();
+  }
+  await press(page, 'Continuar');
   await expect(page.getByRole('heading', { name: 'Confira e conclua' })).toBeVisible();
 }

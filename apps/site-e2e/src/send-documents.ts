@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The documents of a person, on the step of the registration: by camera on a phone, by file elsewhere. */
-export async function sendDocuments(page: Page, names: readonly string[] = ['CNH, frente', 'CNH, verso', 'Comprovante de residência']): Promise<void> {
+const PERSON_DOCUMENTS = ['CNH, frente', 'CNH, verso', 'Comprovante de residência'] as const;
+export const COMPANY_DOCUMENTS = ['Contrato social', 'Cartão CNPJ', 'Comprovante de endereço da empresa'] as const;
+
+/** Documents, those of a person unless others are named, on the page that lists them: by camera on a phone, by file elsewhere. */
+export async function sendDocuments(page: Page, names: readonly string[] = PERSON_DOCUMENTS): Promise<void> {
   const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
   for (const name of names) {
     const row = page.getByRole('listitem', { name, exact: true });

@@ -41,8 +41,9 @@ test('a session that another browser ends in mid-form: nothing typed is lost aft
   await expect(page.getByLabel('Número')).toHaveValue('1578');
   await expect(page.getByLabel('Complemento')).toHaveValue('apartamento 92');
   await page.getByRole('button', { name: 'Salvar e continuar' }).click();
-  await expect(page).toHaveURL(/\/conferir$/);
-  await expect(page.getByText('apartamento 92')).toBeVisible();
+  await expect(page).toHaveURL(/\/documentos$/);
+  await page.getByRole('link', { name: 'Voltar para Endereço' }).click();
+  await expect(page.getByLabel('Complemento')).toHaveValue('apartamento 92');
   expect(complaints()).toEqual([]);
 });
 

@@ -56,6 +56,13 @@ test('a visitor simulates, registers and subscribes; dealer and consultant act o
     await expect(consultant).toHaveURL(/\/consultor$/);
     await consultant.getByLabel('Cliente, CPF, CNPJ ou número').fill(number);
     await consultant.getByRole('link', { name: new RegExp(person.name) }).first().click();
+    await consultant.getByRole('button', { name: 'Ver: CNH, frente' }).click();
+    const photo = consultant.getByRole('img', { name: `CNH, frente de ${person.name}` });
+    await expect(photo).toBeVisible();
+    expect(await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(0);
+    await consultant.getByRole('button', { name: 'Fechar' }).click();
+    await consultant.getByRole('button', { name: 'Ver cadastro completo' }).click();
+    await expect(consultant.getByText('58316794534')).toBeVisible();
     await consultant.getByLabel('Motivo').fill('Renda e documentos conferem.');
     await consultant.getByRole('button', { name: 'Aprovar' }).click();
     await expect(consultant.getByRole('article').getByText('Aprovada').first()).toBeVisible();

@@ -1,17 +1,17 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { type Call } from '@site/contracts';
-import { type ApiClient } from './client';
+import { type ApiClient, type RequestOptions } from './client';
 import { failureOf, type ApiFailure } from './http/failure';
 
 /** What the store's thunks get as extra argument: the client of this app, or of this server request. */
 export type ClientExtra = { client: ApiClient };
 
-type CallArgs = { call: Call; request: unknown; fetch?: typeof globalThis.fetch };
+type CallArgs = { call: Call; request: unknown } & Pick<RequestOptions, 'fetch' | 'silent'>;
 
-const contractQuery: BaseQueryFn<CallArgs, unknown, ApiFailure> = async ({ call, request, fetch }, { extra, signal }) => {
+const contractQuery: BaseQueryFn<CallArgs, unknown, ApiFailure> = async ({ call, request, ...options }, { extra, signal }) => {
   const { client } = extra as ClientExtra;
   try {
-    return { data: await client.request(call, request as never, { signal, ...(fetch && { fetch }) }) };
+    return { data: await client.request(call, request as never, { signal, ...options }) };
   } catch (error) {
     const known = failureOf(error);
     if (known) return { error: known };

@@ -101,6 +101,7 @@ export {
   useSignOutMutation,
   useVerifyMfaMutation,
 } from './endpoints/accounts';
+export { useGetAccountRecordQuery } from './endpoints/account-record';
 export { documentsApi, useDeleteDocumentMutation, useListDocumentsQuery, useResumeAnalysisMutation, useSendDocumentMutation } from './endpoints/documents';
 export { useRedeemSignInLinkMutation, useRequestSignInLinkMutation } from './endpoints/sign-in-links';
 export {

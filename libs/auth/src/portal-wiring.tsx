@@ -14,7 +14,7 @@ type PortalVisit = VisitFacts & { site: { publicOrigin: string } };
 export function wirePortalVisit(app: AppName, visit: PortalVisit) {
   const { store, context } = openVisit(visit);
   const idle = async () => undefined;
-  const actions: SiteActions = { go: () => undefined, logout: idle, origin: visit.site.publicOrigin, copyText: idle, log: serverLog(app), showPopup: idle, now: () => Date.now() };
+  const actions: SiteActions = { go: () => undefined, logout: idle, origin: visit.site.publicOrigin, copyText: idle, saveFile: idle, log: serverLog(app), showPopup: idle, now: () => Date.now() };
   return {
     context,
     wrap: (router: ReactNode) => <SiteProviders {...{ app, store, actions }}>{router}</SiteProviders>,
@@ -44,6 +44,7 @@ export function wirePortalPage(app: AppName, state: PortalPage, navigate: (path:
     logout: site.effects.logout,
     origin: edges.url().origin,
     copyText: edges.copyText,
+    saveFile: edges.saveFile,
     log: edges.log,
     showPopup: edges.showPopup,
     now: edges.now,

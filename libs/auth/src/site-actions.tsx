@@ -1,4 +1,5 @@
 import { type FailurePopup } from '@site/api-client';
+import { type FileAnswer } from '@site/contracts';
 import { basePathOf, type AppName } from '@site/contracts/site-map';
 import { AppBase } from '@site/ui';
 import { createContext, useContext, useEffect, type ReactNode } from 'react';
@@ -15,6 +16,8 @@ export type SiteActions = {
   /** Origin of this site, `https://…`. */
   origin: string;
   copyText: (text: string) => Promise<void>;
+  /** Gives a file to the visitor, as a link to it would. */
+  saveFile: (file: FileAnswer) => Promise<void>;
   /** One line for whoever runs the site, such as 'Falha ao buscar!' (spec §8). */
   log: (message: string) => void;
   showPopup: (popup: Notice) => Promise<void>;

@@ -1,7 +1,9 @@
 import { type PersonType } from './pricing';
 
 /** What a customer may send. `outro` is anything else that the analysis asked for; there may be several of it. */
-export const DOCUMENT_KINDS = ['cnh-frente', 'cnh-verso', 'comprovante-residencia', 'contrato-social', 'cartao-cnpj', 'outro'] as const;
+export const DOCUMENT_KINDS = [
+  'cnh-frente', 'cnh-verso', 'crnm-frente', 'crnm-verso', 'comprovante-residencia', 'contrato-social', 'cartao-cnpj', 'outro',
+] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** Types that are accepted, told by the content of a file. Pictures are kept as JPEG (security-requirements F1, F2). */
@@ -15,24 +17,52 @@ export const CAMERA = { width: 640, height: 480, type: 'image/jpeg', quality: 0.
 export const DOCUMENT_FIELDS = {
   'cnh-frente': 'CnhFront',
   'cnh-verso': 'CnhBack',
+  'crnm-frente': 'CrnmFront',
+  'crnm-verso': 'CrnmBack',
   'comprovante-residencia': 'ProofOfAddress',
   'contrato-social': 'ArticlesOfAssociation',
   'cartao-cnpj': 'CnpjCard',
   outro: 'OtherDocument',
 } as const satisfies Record<DocumentKind, string>;
 
+const NAMES: Record<DocumentKind, string> = {
+  'cnh-frente': 'CNH, frente',
+  'cnh-verso': 'CNH, verso',
+  'crnm-frente': 'CRNM, frente',
+  'crnm-verso': 'CRNM, verso',
+  'comprovante-residencia': 'Comprovante de residência',
+  'contrato-social': 'Contrato social',
+  'cartao-cnpj': 'Cartão CNPJ',
+  outro: 'Outro documento',
+};
+
+/** How people call a document. */
+export function documentName(kind: DocumentKind, personType: PersonType): string {
+  return kind === 'comprovante-residencia' && personType === 'PJ' ? 'Comprovante de endereço da empresa' : NAMES[kind];
+}
+
+/** Whose documents they are. */
+export type DocumentOwner = { personType: PersonType; /** A person with an RNM. */ isForeigner: boolean };
+
 const OF_PERSON: readonly DocumentKind[] = ['cnh-frente', 'cnh-verso', 'comprovante-residencia'];
+const OF_FOREIGNER: readonly DocumentKind[] = ['cnh-frente', 'cnh-verso', 'crnm-frente', 'crnm-verso', 'comprovante-residencia'];
+/** The partners stand in the articles of association; nobody is asked for their papers (domain-brazil 15, PJ documents). */
 const OF_COMPANY: readonly DocumentKind[] = ['contrato-social', 'cartao-cnpj', 'comprovante-residencia'];
 
-/** The documents of a registration, in the order in which they are asked for. */
-export function documentKindsOf(personType: PersonType): readonly DocumentKind[] {
-  return personType === 'PJ' ? OF_COMPANY : OF_PERSON;
+/** The documents of a registration, in the order in which they are asked for (domain-brazil 3, 4 and 15). */
+export function documentKindsOf({ personType, isForeigner }: DocumentOwner): readonly DocumentKind[] {
+  if (personType === 'PJ') return OF_COMPANY;
+  return isForeigner ? OF_FOREIGNER : OF_PERSON;
 }
 
 type Sent = { kind: DocumentKind; mediaType: string };
 
-/** What is missing. The PDF of the digital CNH holds both sides, so nobody is asked for the back as well (domain-brazil 3). */
-export function missingDocuments(sent: readonly Sent[], personType: PersonType): DocumentKind[] {
-  const hasDigitalCnh = sent.some(({ kind, mediaType }) => kind === 'cnh-frente' && mediaType === 'application/pdf');
-  return documentKindsOf(personType).filter((wanted) => !sent.some(({ kind }) => kind === wanted) && !(wanted === 'cnh-verso' && hasDigitalCnh));
+/** The side of a card that the PDF of the digital one holds as well. */
+const FRONT_OF: Partial<Record<DocumentKind, DocumentKind>> = { 'cnh-verso': 'cnh-frente', 'crnm-verso': 'crnm-frente' };
+
+/** What is missing. The PDF of a digital card holds both sides, so nobody is asked for its back as well (domain-brazil 3). */
+export function missingDocuments(sent: readonly Sent[], owner: DocumentOwner): DocumentKind[] {
+  const isThere = (wanted: DocumentKind) => sent.some(({ kind }) => kind === wanted);
+  const isInPdf = (wanted: DocumentKind) => sent.some(({ kind, mediaType }) => kind === FRONT_OF[wanted] && mediaType === 'application/pdf');
+  return documentKindsOf(owner).filter((wanted) => !isThere(wanted) && !isInPdf(wanted));
 }

@@ -55,7 +55,7 @@ export {
   type SecondStepForm,
 } from './calls/account-security';
 export {
-  checkDocument, createUser, getLoggedUser, loggedUser, mfaForm, pinForm, quickRegistrationForm, redeemSignInLink, refreshSession, requestSignInLink,
+  checkDocument, createUser, getAccountRecord, getLoggedUser, loggedUser, mfaForm, pinForm, quickRegistrationForm, redeemSignInLink, refreshSession, requestSignInLink,
   resendVerification, signIn, signInForm, signInLinkForm, signOut, verifyEmail, verifyMfa,
   type AccountRecord, type LoggedUser, type MfaForm, type QuickRegistrationForm, type Session, type SignInForm, type SignInLinkForm,
 } from './calls/accounts';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CAMERA } from '@site/contracts/documents';
 import { CloseIcon, RotateIcon, WarningIcon } from '@site/ui';
 import { CAMERA_COPY as COPY } from './documents.copy';
@@ -10,12 +10,14 @@ type CameraProps = {
   what: string;
   onPhoto: (photo: Blob) => void;
   onClose: () => void;
+  /** Another way to send it, offered where the camera does not open. */
+  instead: ReactNode;
 };
 
 type Shot = { photo: Blob; address: string; quality: PhotoQuality };
 
 /** Photographs a document: live picture with a frame, then what was taken, to be used or taken again (spec §9, brief §13). */
-export function Camera({ what, onPhoto, onClose }: CameraProps) {
+export function Camera({ what, onPhoto, onClose, instead }: CameraProps) {
   const camera = useCamera();
   const video = useRef<HTMLVideoElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -44,7 +46,7 @@ export function Camera({ what, onPhoto, onClose }: CameraProps) {
   return (
     <div className="cam" data-theme="asfalto" role="group" aria-label={COPY.label(what)} tabIndex={-1} ref={group}>
       <canvas ref={canvas} hidden />
-      <div className="cam-view" data-facing={camera.facing}>
+      <div className="cam-view" data-facing={camera.facing} hidden={camera.kind === 'trouble'}>
         <video ref={video} autoPlay muted playsInline hidden={shot !== null} aria-hidden="true" />
         {shot ? <img src={shot.address} alt={COPY.preview(what)} width={CAMERA.width} height={CAMERA.height} /> : camera.kind === 'running' && <span className="cam-guide" aria-hidden="true" />}
         <p className="cam-say" role="status">{sentenceOf(camera.kind, shot)}</p>
@@ -59,7 +61,7 @@ export function Camera({ what, onPhoto, onClose }: CameraProps) {
             : <span />}
         {shot
           ? <button type="button" className="cam-shot" onClick={() => onPhoto(shot.photo)}>{COPY.use}</button>
-          : camera.kind !== 'trouble' && <button type="button" className="cam-shot" disabled={camera.kind !== 'running'} onClick={shoot}><i aria-hidden="true" />{COPY.shoot}</button>}
+          : camera.kind === 'trouble' ? instead : <button type="button" className="cam-shot" disabled={camera.kind !== 'running'} onClick={shoot}><i aria-hidden="true" />{COPY.shoot}</button>}
         <button type="button" className="cam-act cam-close" onClick={onClose}><CloseIcon aria-hidden="true" /> {COPY.close}</button>
       </div>
     </div>

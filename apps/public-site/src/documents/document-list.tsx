@@ -1,6 +1,6 @@
 import { failureOf, useListDocumentsQuery } from '@site/api-client';
 import { type LoggedUser } from '@site/contracts';
-import { documentKindsOf, type DocumentKind } from '@site/contracts/documents';
+import { documentName, type DocumentKind } from '@site/contracts/documents';
 import { Failure, Skeleton } from '@site/ui';
 import { useOpenForm } from '../use-open-form';
 import { DocumentRow } from './document-row';
@@ -18,21 +18,21 @@ export function DocumentList({ user, withOthers = false }: DocumentListProps) {
   useOpenForm();
   const { id: userId, personType } = user;
   const { data, error, refetch } = useListDocumentsQuery({ params: { id: userId } });
-  if (error) return <Failure title={COPY.failed} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />;
+  if (error && !data) return <Failure title={COPY.failed} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />;
   if (!data) return <section aria-label={COPY.loading}><Skeleton shape="row" count={3} /></section>;
-  const { items, missing, limits } = data;
-  const others = items.filter(({ kind }) => kind === 'outro');
-  const row = (kind: DocumentKind) => ({ userId, kind, limits, ...wordsOf(kind, personType) });
+  const { items, wanted, missing, limits } = data;
+  const beside = items.filter(({ kind }) => !wanted.includes(kind));
+  const row = (kind: DocumentKind) => ({ userId, kind, limits, name: documentName(kind, personType), help: helpOf(kind, personType) });
   return (
     <>
       <p className="soft doc-limits">{COPY.limits(limits.maxBytes, limits.maxPages)}</p>
       <ul className="docs" aria-label={COPY.list}>
-        {documentKindsOf(personType).map((kind) => {
+        {wanted.map((kind) => {
           const sent = items.find((item) => item.kind === kind) ?? null;
           const isNotNeeded = !sent && !missing.includes(kind);
           return <DocumentRow key={kind} {...row(kind)} sent={sent} {...(isNotNeeded && { notNeeded: COPY.notNeeded })} />;
         })}
-        {others.map((sent) => <DocumentRow key={sent.id} {...row('outro')} sent={sent} isReplaceable={false} />)}
+        {beside.map((sent) => <DocumentRow key={sent.id} {...row(sent.kind)} sent={sent} isReplaceable={false} />)}
         {withOthers && items.length < limits.maxFiles && <DocumentRow {...row('outro')} sent={null} />}
       </ul>
       {withOthers && items.length >= limits.maxFiles && <p className="notice notice--warn">{COPY.full(limits.maxFiles)}</p>}
@@ -40,6 +40,6 @@ export function DocumentList({ user, withOthers = false }: DocumentListProps) {
   );
 }
 
-function wordsOf(kind: DocumentKind, personType: LoggedUser['personType']): { name: string; help: string } {
-  return kind === 'comprovante-residencia' && personType === 'PJ' ? COPY.companyAddress : COPY.kinds[kind];
+function helpOf(kind: DocumentKind, personType: LoggedUser['personType']): string {
+  return kind === 'comprovante-residencia' && personType === 'PJ' ? COPY.companyAddressHelp : COPY.help[kind];
 }

@@ -6,6 +6,7 @@ import { ACCEPTED_TYPES, CAMERA, type DocumentKind } from '@site/contracts/docum
 import { CameraIcon, DownloadIcon, ErrorIcon, RemoveIcon, Tag, UploadIcon } from '@site/ui';
 import { useSite } from '../site-services';
 import { Camera } from './camera';
+import { documentAnchor } from './document-anchor';
 import { COPY } from './documents.copy';
 import { useSendDocument } from './use-send-document';
 
@@ -35,12 +36,13 @@ export function DocumentRow({ userId, kind, name, help, sent, notNeeded, limits,
     openCamera(false);
     opener.current?.focus();
   };
-  const take = (photo: Blob) => {
+  const takeFile = (file: File) => {
     closeCamera();
-    void send(kind, new File([photo], `${kind}.jpg`, { type: CAMERA.type }));
+    void send(kind, file);
   };
+  const take = (photo: Blob) => takeFile(new File([photo], `${kind}.jpg`, { type: CAMERA.type }));
   return (
-    <li className="doc" aria-labelledby={id}>
+    <li className="doc" aria-labelledby={id} {...(kind !== 'outro' && { id: documentAnchor(kind), tabIndex: -1 })}>
       <div className="doc-what">
         <h3 id={id}>{name}</h3>
         {sent
@@ -60,7 +62,7 @@ export function DocumentRow({ userId, kind, name, help, sent, notNeeded, limits,
         {state.kind === 'arrived' && <span className="vh">{COPY.arrived(name)}</span>}
       </div>
       {state.kind === 'failed' && <p className="field-error doc-error" role="alert"><ErrorIcon aria-hidden="true" /> {state.message}</p>}
-      {isCameraOpen && <Camera what={name} onPhoto={take} onClose={closeCamera} />}
+      {isCameraOpen && <Camera what={name} onPhoto={take} onClose={closeCamera} instead={<FileButton label={COPY.chooseInstead} name={name} disabled={isSending} onFile={takeFile} />} />}
     </li>
   );
 }

@@ -13,7 +13,8 @@ const LIMITS = { maxBytes: 8 * 1024 * 1024, maxPages: 20, maxMegapixels: 50, max
 const FRONT: SentDocument = {
   id: A_UUID, kind: 'cnh-frente', name: 'frente.jpg', mediaType: 'image/jpeg', sizeBytes: 420_000, pages: null, sentAt: '2026-11-20T12:00:00.000Z', isReady: true,
 };
-const NOTHING: DocumentList = { items: [], missing: ['cnh-frente', 'cnh-verso', 'comprovante-residencia'], limits: LIMITS };
+const WANTED: DocumentList['wanted'] = ['cnh-frente', 'cnh-verso', 'comprovante-residencia'];
+const NOTHING: DocumentList = { items: [], wanted: WANTED, missing: WANTED, limits: LIMITS };
 const NO_PROPOSALS = { items: [], nextCursor: null, total: 0, counts: {} };
 
 function open(documents: DocumentList = NOTHING, answers: readonly Answer[] = [], machine: Machine = {}) {
@@ -123,6 +124,13 @@ describe('the camera', () => {
     const { camera } = await openCamera({ cameras: { ...cameras, getUserMedia: () => Promise.reject(error) } });
     expect((await within(camera).findByRole('alert')).textContent?.trim()).toBe(sentence);
     expect(screen.getByLabelText<HTMLInputElement>('Enviar arquivo: CNH, frente').disabled).toBe(false);
+  });
+
+  it('that does not open takes a file in its place', async () => {
+    const { user, camera, transport } = await openCamera({}, [answer(sendDocument, FRONT)]);
+    await user.upload(await within(camera).findByLabelText('Escolher arquivo: CNH, frente'), new File(['x'], 'cnh.png', { type: 'image/png' }));
+    await waitFor(() => expect(transport.requestsOf(sendDocument)[0]?.body).toMatchObject({ kind: 'cnh-frente', file: { name: 'cnh.png' } }));
+    expect(screen.queryByRole('group', { name: 'Câmera: CNH, frente' })).toBeNull();
   });
 
   it('that the browser hides counts as absent', async () => {

@@ -23,7 +23,7 @@ const HOME: RouteRow = { title: 'Título de home-v3', h1: 'Primeiro' };
 const LOST: RouteRow = { title: 'Página não encontrada | Rodar', h1: 'Ops, a página que você procura não está aqui. =/', status: 404 };
 const REGISTER = '/cadastro-de-carro-por-assinatura-mensal';
 const steps = Object.fromEntries(
-  ['', '/dados', '/socios', '/endereco', '/conferir', '/empresa', '/empresa/dados', '/empresa/socios', '/empresa/endereco', '/empresa/conferir'].map((step): [string, RouteRow] => [
+  ['', '/dados', '/socios', '/endereco', '/documentos', '/conferir', '/empresa', '/empresa/dados', '/empresa/socios', '/empresa/endereco', '/empresa/documentos', '/empresa/conferir'].map((step): [string, RouteRow] => [
     `${REGISTER}${step}`,
     { title: 'Cadastro | Rodar', guarded: true },
   ]),

@@ -20,6 +20,8 @@ const OF_THE_VIEWER = ['Session', 'Security', 'Registration', 'Documents', 'Simu
 /** Nobody new is looking after a sign-in that was refused: what is on the screen stays as it is. */
 export const onceSignedIn = (session: unknown) => (session ? OF_THE_VIEWER : NOTHING_READ);
 const OF_THE_ACCOUNT = ['Session', 'Registration'] as const;
+/** The nationality decides which documents are asked for. */
+const OF_THE_PERSON = [...OF_THE_ACCOUNT, 'Documents'] as const;
 
 /** Sign-in, registration and the account. The session slice of `@site/auth` listens to their answers. */
 export const accountsApi = api.injectEndpoints({
@@ -39,7 +41,7 @@ export const accountsApi = api.injectEndpoints({
     }),
     savePersonalData: build.mutation<DataOf<typeof savePersonalData>, ArgOf<typeof savePersonalData>>({
       ...sends(savePersonalData),
-      invalidatesTags: OF_THE_ACCOUNT,
+      invalidatesTags: OF_THE_PERSON,
     }),
     saveCompanyData: build.mutation<DataOf<typeof saveCompanyData>, ArgOf<typeof saveCompanyData>>({
       ...sends(saveCompanyData),

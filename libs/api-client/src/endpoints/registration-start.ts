@@ -13,7 +13,14 @@ export const registrationStartApi = api.injectEndpoints({
       ...sends(resendVerification),
       invalidatesTags: NOTHING_READ,
     }),
-    checkDocument: build.query<DataOf<typeof checkDocument>, ArgOf<typeof checkDocument>>(sends(checkDocument)),
+    /**
+     * The hint of the form that a document has an account. Nobody asked for it, so a refusal is told to nobody: the
+     * 429 of spec §8 answers what somebody tries, and shows for every call that is one (product.md §11; the quiet list
+     * of spec §7 mutes only the general rows). The form does without the hint.
+     */
+    checkDocument: build.query<DataOf<typeof checkDocument>, ArgOf<typeof checkDocument>>({
+      query: (request) => ({ call: checkDocument, request, silent: true }),
+    }),
   }),
 });
 

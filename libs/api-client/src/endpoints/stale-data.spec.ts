@@ -25,7 +25,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   createUser: [],
   verifyEmail: ['Session', 'Security'],
   resendVerification: [],
-  savePersonalData: OF_THE_ACCOUNT,
+  savePersonalData: [...OF_THE_ACCOUNT, 'Documents'],
   saveCompanyData: OF_THE_ACCOUNT,
   savePartners: OF_THE_ACCOUNT,
   saveAddress: OF_THE_ACCOUNT,

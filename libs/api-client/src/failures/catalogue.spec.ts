@@ -1,4 +1,5 @@
 import { BASKET_KEYS, FIELD_KEYS, type FieldKey } from '@site/contracts';
+import { DOCUMENT_FIELDS } from '@site/contracts/documents';
 import { type ApiFailure } from '../http/failure';
 import { CATALOGUE, explain, type Explanation } from './catalogue';
 import { labelOf } from './labels';
@@ -128,6 +129,10 @@ describe('labels', () => {
     expect(labelOf(key, 'http://localhost/cadastro-de-carro-por-assinatura-mensal/rapido?tipo=empresa')).toBe(company);
   });
   it.each(BASKET_KEYS)('%s of a basket has one', (key) => expect(labelOf(key, HERE)).not.toBe(key));
+  it.each(Object.values(DOCUMENT_FIELDS))('%s of a document has one', (key) => expect(labelOf(key, HERE)).not.toBe(key));
+  it('the address of a company is proven by another paper', () => {
+    expect(['', '/empresa'].map((path) => labelOf('ProofOfAddress', HERE + path))).toEqual(['Comprovante de residência', 'Comprovante de endereço da empresa']);
+  });
   it.each([['Partners', 'Sócios'], ['Partners.0.Cpf', 'CPF do 1º sócio'], ['Partners.11.Share', 'Participação do 12º sócio'], ['RneExpirationDate', 'Validade da CRNM']])(
     '%s, which the specification does not name, reads %s', (key, label) => expect(labelOf(key, HERE)).toBe(label),
   );

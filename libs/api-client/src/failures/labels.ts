@@ -1,4 +1,5 @@
 import { type BasketKey, type FieldKey } from '@site/contracts';
+import { DOCUMENT_FIELDS, DOCUMENT_KINDS, documentName } from '@site/contracts/documents';
 
 /** How a person reads the key of a field (spec §3). */
 const LABELS = {
@@ -78,8 +79,11 @@ const OTHER_LABELS = {
 /** Fields of a row in a list, such as `Partners.0.Cpf`. */
 const ROW_LABELS: Readonly<Record<string, string>> = { Name: 'Nome', Cpf: 'CPF', Share: 'Participação' };
 
-const ALL = new Map<string, string>(Object.entries({ ...BASKET_LABELS, ...OTHER_LABELS, ...LABELS }));
-const OF_COMPANY = new Map<string, string>(Object.entries(COMPANY_LABELS));
+/** Documents that a registration lacks. */
+const documentLabels = (personType: 'PF' | 'PJ') => DOCUMENT_KINDS.map((kind) => [DOCUMENT_FIELDS[kind], documentName(kind, personType)] as const);
+
+const ALL = new Map<string, string>([...Object.entries({ ...BASKET_LABELS, ...OTHER_LABELS, ...LABELS }), ...documentLabels('PF')]);
+const OF_COMPANY = new Map<string, string>([...Object.entries(COMPANY_LABELS), ...documentLabels('PJ')]);
 
 /** Label of a field or basket key on the page at `url`; a key that nobody named is shown as it is. */
 export function labelOf(key: string, url: string): string {

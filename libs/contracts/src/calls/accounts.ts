@@ -92,9 +92,13 @@ const accountRecord = z.extend(loggedUser, {
   document: z.string(),
   emailConfirmed: z.boolean(),
   nationality: z.nullable(z.string()),
+  /** RNM and its card, of a foreigner (domain-brazil 4). */
+  rne: z.nullable(z.string()),
+  rneExpirationDate: z.nullable(z.string()),
   profession: z.nullable(z.string()),
   cnh: z.nullable(z.string()),
   cnhCategory: z.nullable(z.string()),
+  cnhFirstLicenseDate: z.nullable(z.string()),
   cnhExpirationDate: z.nullable(z.string()),
   number: z.nullable(z.string()),
   complement: z.nullable(z.string()),
@@ -103,6 +107,8 @@ const accountRecord = z.extend(loggedUser, {
   companyPhone: z.nullable(z.string()),
   financialContactName: z.nullable(z.string()),
   financialContactEmail: z.nullable(z.string()),
+  /** Of a company; `share` in percent. */
+  partners: z.array(z.object({ name: z.string(), cpf: z.string(), share: z.number() })),
   createdAt: z.string(),
 });
 export type AccountRecord = z.output<typeof accountRecord>;
@@ -114,4 +120,10 @@ export const checkDocument = call('GET', 'users/document/:document', 'Se um CPF 
     /** For consultants alone; each look is in the audit trail. */
     record: z.optional(accountRecord),
   }),
+});
+
+/** The same record of an account whose id is known, as from a proposal. */
+export const getAccountRecord = call('GET', 'users/:id/record', 'O cadastro inteiro de um cliente, para quem analisa; cada consulta fica na trilha', {
+  params: z.object({ id: uuid }),
+  data: accountRecord,
 });

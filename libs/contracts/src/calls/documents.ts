@@ -21,13 +21,15 @@ export const sentDocument = z.object({
 });
 export type SentDocument = z.output<typeof sentDocument>;
 
+/** What a registration asks for, in its order, and what of it is missing. */
+export const wantedDocuments = { wanted: z.array(documentKind), missing: z.array(documentKind) };
+
 const ofUser = z.object({ id: uuid });
 const ofDocument = z.object({ id: uuid, documentId: uuid });
 
 export const documentList = z.object({
   items: z.array(sentDocument),
-  /** What is still needed for the registration. */
-  missing: z.array(documentKind),
+  ...wantedDocuments,
   /** Limits of the server, so that a browser can say them before anything is sent. */
   limits: z.object({ maxBytes: z.int(), maxPages: z.int(), maxMegapixels: z.number(), maxFiles: z.int() }),
 });

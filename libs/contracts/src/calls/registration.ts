@@ -6,6 +6,7 @@ import { NATIONALITIES } from '../nationalities';
 import { findProfession, OTHER_PROFESSION } from '../professions';
 import { dayProblems, foreignerProblems, hundredthsOf, partnerProblems } from '../registration-rules';
 import { loggedUser } from './accounts';
+import { wantedDocuments } from './documents';
 
 const ofUser = z.object({ id: uuid });
 
@@ -131,6 +132,7 @@ export const registrationDraft = z.object({
   })),
   partners: z.nullable(z.array(z.object({ name: z.string(), cpf: z.string(), share: z.number() }))),
   address: z.nullable(z.object({ cep: saved, street: saved, number: saved, complement: saved, neighborhood: saved, city: saved, state: z.optional(z.int()) })),
+  documents: z.object(wantedDocuments),
 });
 export type RegistrationDraft = z.output<typeof registrationDraft>;
 export const getRegistration = call('GET', 'users/:id/registration', 'O que já foi preenchido do cadastro', { params: ofUser, data: registrationDraft });

@@ -4,6 +4,7 @@ import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { type Database } from '../../platform/database';
 import { refuse, TEXTS } from '../../platform/errors';
 import { dealerships, registrations, users } from '../../tables';
+import { findRegistration, listPartners, toPartner } from './registration.repository';
 
 export type Account = typeof users.$inferSelect;
 
@@ -75,17 +76,21 @@ export async function deleteUnconfirmed(tx: Database, id: string): Promise<void>
   await tx.delete(users).where(and(eq(users.id, id), isNull(users.emailConfirmedAt), isNull(users.role)));
 }
 
-/** An account with its registration, for consultants (security-requirements A7). */
-export async function findRecord(db: Database, document: string): Promise<AccountRecord | null> {
-  const [found] = await db.select().from(users).where(and(eq(users.document, document), isNull(users.role)));
+/** The account of a customer with its whole registration, for consultants (security-requirements A7). Staff has no such record. */
+export async function findRecord(db: Database, whose: { document: string } | { id: string }): Promise<AccountRecord | null> {
+  const isIt = 'id' in whose ? eq(users.id, whose.id) : eq(users.document, whose.document);
+  const [found] = await db.select().from(users).where(and(isIt, isNull(users.role)));
   const logged = found && (await findLoggedUser(db, found.id));
   if (!logged) return null;
-  const [saved] = await db.select().from(registrations).where(eq(registrations.userId, logged.id));
-  const { nationality = null, profession = null, cnh = null, cnhCategory = null, cnhExpirationDate = null, number = null, complement = null, neighborhood = null } = saved ?? {};
+  const saved = await findRegistration(db, found.id);
+  const partners = await listPartners(db, found.id);
+  const { nationality = null, rne = null, rneExpirationDate = null, profession = null, number = null, complement = null, neighborhood = null } = saved ?? {};
+  const { cnh = null, cnhCategory = null, cnhFirstLicenseDate = null, cnhExpirationDate = null } = saved ?? {};
   const { companyType = null, companyPhone = null, financialContactName = null, financialContactEmail = null } = saved ?? {};
   return {
-    ...logged, document, emailConfirmed: found.emailConfirmedAt !== null, createdAt: found.createdAt.toISOString(),
-    nationality, profession, cnh, cnhCategory, cnhExpirationDate, number, complement, neighborhood, companyType, companyPhone, financialContactName, financialContactEmail,
+    ...logged, document: found.document ?? '', emailConfirmed: found.emailConfirmedAt !== null, createdAt: found.createdAt.toISOString(),
+    nationality, rne, rneExpirationDate, profession, cnh, cnhCategory, cnhFirstLicenseDate, cnhExpirationDate, number, complement, neighborhood,
+    companyType, companyPhone, financialContactName, financialContactEmail, partners: partners.map(toPartner),
   };
 }
 

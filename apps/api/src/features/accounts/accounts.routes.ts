@@ -1,5 +1,5 @@
 import {
-  checkDocument, createUser, finishRegistration, getLoggedUser, getRegistration, resendVerification, saveAddress, saveCompanyData,
+  checkDocument, createUser, finishRegistration, getAccountRecord, getLoggedUser, getRegistration, resendVerification, saveAddress, saveCompanyData,
   savePartners, savePersonalData, verifyEmail,
 } from '@site/contracts';
 import { type FastifyInstance } from 'fastify';
@@ -21,6 +21,7 @@ export function accountRoutes(api: FastifyInstance): void {
   serve(api, verifyEmail, ['anyone'], ({ ports, db, body, acting }) => confirmation.verifyEmail(ports, db, body, acting), { limit: 'sign-ins', ignoreBearer: true });
   serve(api, resendVerification, ['anyone'], ({ ports, db, params }) => confirmation.resendVerification(ports, db, params.id), { limit: 'mails', ignoreBearer: true });
   serve(api, checkDocument, ['anyone'], ({ ports, db, params, acting }) => accounts.lookUpDocument(ports, db, params.document, acting), { limit: 'documents' });
+  serve(api, getAccountRecord, ['CONSULTANT'], ({ ports, db, params, acting }) => accounts.showRecord(ports, db, params.id, acting));
   serve(api, getLoggedUser, ['customer', 'SELLER', 'DEALER', 'CONSULTANT'], ({ db, viewer }) => accounts.getLoggedUser(db, signedIn(viewer).id));
   serve(api, getRegistration, ['customer'], ({ db, viewer, params }) => findDraft(db, own(viewer, params.id)));
   serve(api, savePersonalData, ['customer'], ({ ports, db, viewer, params, body, acting }) => registration.savePersonalData(ports, db, own(viewer, params.id), body, acting));

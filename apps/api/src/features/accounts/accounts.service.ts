@@ -1,4 +1,4 @@
-import { type DataOf, type checkDocument, type LoggedUser, type QuickRegistrationForm } from '@site/contracts';
+import { type AccountRecord, type DataOf, type checkDocument, type LoggedUser, type QuickRegistrationForm } from '@site/contracts';
 import { personTypeOfDocument } from '@site/contracts/brazil';
 import { actingAs, recordAudit, type Acting } from '../../platform/audit';
 import { type Database } from '../../platform/database';
@@ -78,8 +78,15 @@ export async function getLoggedUser(db: Database, id: string): Promise<LoggedUse
  */
 export async function lookUpDocument(ports: Ports, db: Database, document: string, by: Acting): Promise<DataOf<typeof checkDocument>> {
   const exists = await documentExists(db, document);
-  const record = by.role === 'CONSULTANT' && exists ? await findRecord(db, document) : null;
+  const record = by.role === 'CONSULTANT' && exists ? await findRecord(db, { document }) : null;
   if (!record) return { exists };
   await recordAudit(db, ports, { by, action: 'person-viewed', personId: record.id });
   return { exists, record };
+}
+
+/** The record of a customer for who decides on the proposal; the trail says that they looked (security-requirements A7, I1). */
+export async function showRecord(ports: Ports, db: Database, id: string, by: Acting): Promise<AccountRecord> {
+  const record = (await findRecord(db, { id })) ?? refuse('not-found', TEXTS.notFound);
+  await recordAudit(db, ports, { by, action: 'person-viewed', personId: id });
+  return record;
 }

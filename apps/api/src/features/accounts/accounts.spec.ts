@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { issueAccessToken } from '../../platform/authentication';
 import { TEXTS } from '../../platform/errors';
 import { testApi } from '../../testing/api';
+import { sendRequiredDocuments } from '../documents/testing/files';
 
 const api = testApi();
 const PERSON: PersonalDataForm = {
@@ -49,7 +50,10 @@ describe('the registration of a person', () => {
     const saved = await customer.send(saveAddress, { params, body: { ...ADDRESS, complement: 'Apto 82' } });
     expect(saved.data).toMatchObject({ cep: '01310100', city: 'São Paulo', state: 35, street: 'Avenida Paulista', registrationFinished: false });
     const { data } = await customer.send(getRegistration, { params });
-    expect(data).toEqual({ personalData: { ...PERSON, cnh: '58316794534' }, companyData: null, partners: null, address: { ...ADDRESS, cep: '01310100', complement: 'Apto 82' } });
+    const wanted = ['cnh-frente', 'cnh-verso', 'comprovante-residencia'];
+    expect(data).toEqual({ personalData: { ...PERSON, cnh: '58316794534' }, companyData: null, partners: null, address: { ...ADDRESS, cep: '01310100', complement: 'Apto 82' }, documents: { wanted, missing: wanted } });
+    await sendRequiredDocuments(customer);
+    expect((await customer.send(getRegistration, { params })).data.documents).toEqual({ wanted, missing: [] });
     const finished = await customer.send(finishRegistration, { params });
     expect([finished.status, finished.data.registrationFinished]).toEqual([200, true]);
   });
@@ -68,7 +72,7 @@ describe('the registration of a person', () => {
     await customer.send(savePersonalData, { params, body: PERSON });
     const { status, body } = await customer.send(finishRegistration, { params });
     expect([status, body.message]).toEqual([400, 'Faltam dados para concluir o cadastro.']);
-    expect(body.fields?.map(({ key }) => key)).toEqual(['Cep', 'Street', 'Number', 'Neighborhood', 'City', 'State']);
+    expect(body.fields?.map(({ key }) => key)).toEqual(['Cep', 'Street', 'Number', 'Neighborhood', 'City', 'State', 'CnhFront', 'CnhBack', 'ProofOfAddress']);
   });
 
   it('whose licence ended meanwhile is not finished', async () => {
@@ -76,6 +80,7 @@ describe('the registration of a person', () => {
     const params = { id: customer.userId };
     await customer.send(savePersonalData, { params, body: { ...PERSON, cnhExpirationDate: '2026-11-25' } });
     await customer.send(saveAddress, { params, body: ADDRESS });
+    await sendRequiredDocuments(customer);
     api.clock.advance(2 * 86_400_000);
     customer.token = await issueAccessToken(api.ports, { id: customer.userId, name: 'Ana', role: null, dealershipId: null, originAssistedSale: null }, customer.signInId);
     const { body } = await customer.send(finishRegistration, { params });
@@ -111,13 +116,14 @@ describe('the registration of a person', () => {
 });
 
 describe('the registration of a company', () => {
-  it('with letters in its CNPJ needs company data, partners and address', async () => {
+  it('with letters in its CNPJ needs company data, partners, address and papers', async () => {
     const company = await api.asRole('customer', { personType: 'PJ', document: 'DEM0PJ01000160' });
     const params = { id: company.userId };
     const missing = async () => (await company.send(finishRegistration, { params })).body.fields?.map(({ key }) => key);
     expect((await missing())?.slice(0, 4)).toEqual(['CompanyType', 'CompanyPhone', 'FinancialContactName', 'FinancialContactEmail']);
     await company.send(saveCompanyData, { params, body: COMPANY });
     await company.send(saveAddress, { params, body: ADDRESS });
+    await sendRequiredDocuments(company, { personType: 'PJ' });
     expect(await missing()).toEqual(['Partners']);
     await company.send(savePartners, { params, body: PARTNERS });
     const { data } = await company.send(getRegistration, { params });

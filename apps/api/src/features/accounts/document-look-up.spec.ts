@@ -1,6 +1,8 @@
-import { checkDocument } from '@site/contracts';
+import { checkDocument, getAccountRecord } from '@site/contracts';
+import { randomUUID } from 'node:crypto';
 import { asc } from 'drizzle-orm';
-import { auditEntries, registrations } from '../../tables';
+import { TEXTS } from '../../platform/errors';
+import { auditEntries, registrationPartners, registrations } from '../../tables';
 import { testApi } from '../../testing/api';
 
 const api = testApi();
@@ -51,5 +53,52 @@ describe('A7: who asks about a document', () => {
 
   it('needs valid check digits', async () => {
     expect((await api.asAnyone().send(checkDocument, { params: { document: '52998224724' } })).status).toBe(400);
+  });
+});
+
+// security-requirements A7, D1, D2, I1; product.md §7: all that is known
+describe('the record of a customer', () => {
+  const look = async (who: Awaited<ReturnType<typeof api.asRole>>, id: string) => who.send(getAccountRecord, { params: { id } });
+
+  it('tells a consultant the RNM of a foreigner and its validity, and leaves a trace', async () => {
+    const user = await api.addUser({ name: 'Inés Ferreyra', document: '52998224725' });
+    await api.db.insert(registrations).values({ userId: user.id, updatedAt: api.clock.now(), nationality: 'Argentina', rne: 'V123456J', rneExpirationDate: '2030-05-01' });
+    const consultant = await api.asRole('CONSULTANT');
+    const { data } = await look(consultant, user.id);
+    expect(data).toMatchObject({ id: user.id, document: '52998224725', nationality: 'Argentina', rne: 'V123456J', rneExpirationDate: '2030-05-01', partners: [] });
+    expect(await consultant.send(checkDocument, { params })).toMatchObject({ data: { exists: true, record: data } });
+    const trail = await api.db.select().from(auditEntries);
+    expect(trail.map(({ action, actorId, personId }) => [action, actorId, personId])).toEqual([
+      ['person-viewed', consultant.userId, user.id],
+      ['person-viewed', consultant.userId, user.id],
+    ]);
+    expect(JSON.stringify(trail)).not.toContain('V123456J');
+  });
+
+  it('tells a consultant the partners of a company in their order', async () => {
+    const company = await api.addUser({ personType: 'PJ', document: 'DEM0PJ01000160' });
+    await api.db.insert(registrationPartners).values([
+      { userId: company.id, position: 2, name: 'Lúcia Massa', cpf: '00000000191', shareHundredths: 3_333 },
+      { userId: company.id, position: 1, name: 'Paulo Massa', cpf: '12345678909', shareHundredths: 6_667 },
+    ]);
+    const { data } = await look(await api.asRole('CONSULTANT'), company.id);
+    expect(data.partners).toEqual([{ name: 'Paulo Massa', cpf: '12345678909', share: 66.67 }, { name: 'Lúcia Massa', cpf: '00000000191', share: 33.33 }]);
+  });
+
+  it.each(['customer', 'DEALER', 'SELLER'] as const)('is closed to a %s, its own as well', async (role) => {
+    const user = await aCustomer();
+    const caller = await api.asRole(role);
+    expect([(await look(caller, user.id)).status, (await look(caller, caller.userId)).status]).toEqual([403, 403]);
+    expect(await api.db.select().from(auditEntries)).toEqual([]);
+  });
+
+  it('of a colleague is the one of nobody, and every consultant sees that of each customer', async () => {
+    const [consultant, other] = [await api.asRole('CONSULTANT'), await api.asRole('CONSULTANT')];
+    for (const id of [other.userId, randomUUID()]) {
+      const { status, body } = await look(consultant, id);
+      expect([status, body.message]).toEqual([404, TEXTS.notFound]);
+    }
+    const user = await aCustomer();
+    for (const who of [consultant, other]) expect((await look(who, user.id)).data.name).toBe('Ana Souza');
   });
 });

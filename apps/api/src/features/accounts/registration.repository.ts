@@ -2,6 +2,7 @@ import { hundredthsOf, type PartnersForm, type RegistrationDraft } from '@site/c
 import { asc, eq } from 'drizzle-orm';
 import { type Database } from '../../platform/database';
 import { registrationPartners, registrations } from '../../tables';
+import { findWanted } from '../documents/documents.repository';
 
 export type Registration = typeof registrations.$inferSelect;
 type Partner = Pick<typeof registrationPartners.$inferSelect, 'name' | 'cpf' | 'shareHundredths'>;
@@ -31,7 +32,7 @@ export async function replacePartners(tx: Database, userId: string, partners: Pa
 
 /** What was saved of a registration, in the form of its steps; null for a step that was never saved. */
 export async function findDraft(db: Database, userId: string): Promise<RegistrationDraft> {
-  const [saved, partners] = [await findRegistration(db, userId), await listPartners(db, userId)];
+  const [saved, partners, documents] = [await findRegistration(db, userId), await listPartners(db, userId), await findWanted(db, userId)];
   const company = saved && { ...saved, financialContactEmailConfirmation: saved.financialContactEmail };
   return {
     personalData: saved?.birthdate
@@ -40,9 +41,15 @@ export async function findDraft(db: Database, userId: string): Promise<Registrat
     companyData: company?.companyType
       ? filled(company, ['companyType', 'companyPhone', 'financialContactName', 'financialContactEmail', 'financialContactEmailConfirmation'])
       : null,
-    partners: partners.length > 0 ? partners.map(({ name, cpf, shareHundredths }) => ({ name, cpf, share: shareHundredths / 100 })) : null,
+    partners: partners.length > 0 ? partners.map(toPartner) : null,
     address: saved?.cep ? filled({ ...saved, state: saved.stateId }, ['cep', 'street', 'number', 'complement', 'neighborhood', 'city', 'state']) : null,
+    documents: documents ?? { wanted: [], missing: [] },
   };
+}
+
+/** A partner with the share in percent. */
+export function toPartner({ name, cpf, shareHundredths }: Partner): PartnersForm['partners'][number] {
+  return { name, cpf, share: shareHundredths / 100 };
 }
 
 /** The named values that are there. */

@@ -55,7 +55,7 @@ describe('who may send a proposal', () => {
 });
 
 describe('a registration', () => {
-  const nothing: RegistrationDraft = { personalData: null, companyData: null, partners: null, address: null };
+  const nothing: Omit<RegistrationDraft, 'documents'> = { personalData: null, companyData: null, partners: null, address: null };
   const address = { cep: '80420090', street: 'Rua das Flores', number: '10', neighborhood: 'Batel', city: 'Curitiba', state: 41 };
   const lacks = (draft: Partial<RegistrationDraft>, personType: 'PF' | 'PJ') => draftProblems({ ...nothing, ...draft }, personType, TODAY).map(({ key }) => key);
 

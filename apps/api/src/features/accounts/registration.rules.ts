@@ -1,4 +1,5 @@
 import { addressForm, companyDataForm, partnersForm, personalDataFormOn, type KeyedMessage, type RegistrationDraft } from '@site/contracts';
+import { DOCUMENT_FIELDS, type DocumentKind } from '@site/contracts/documents';
 import { addYears, ageOn, DRIVER_AGE, DRIVER_LICENCE_YEARS, type IsoDate } from '@site/contracts/brazil';
 import * as z from 'zod/mini';
 import { fieldsOf } from '../../platform/errors';
@@ -9,8 +10,25 @@ export function problemsOf(schema: z.ZodMiniType, values: unknown): KeyedMessage
   return fieldsOf((error?.issues ?? []).map(({ path, message }) => ({ instancePath: `/${path.join('/')}`, message, params: {} })));
 }
 
-/** What a registration lacks on a day: the rules of the very forms that its steps send. */
-export function draftProblems({ personalData, companyData, partners, address }: RegistrationDraft, personType: 'PF' | 'PJ', today: IsoDate): KeyedMessage[] {
+const SEND: Record<DocumentKind, string> = {
+  'cnh-frente': 'Envie a frente da CNH, ou o PDF da CNH digital.',
+  'cnh-verso': 'Envie o verso da CNH.',
+  'crnm-frente': 'Envie a frente da CRNM, ou o PDF da CRNM digital.',
+  'crnm-verso': 'Envie o verso da CRNM.',
+  'comprovante-residencia': 'Envie o comprovante de residência.',
+  'contrato-social': 'Envie o contrato social.',
+  'cartao-cnpj': 'Envie o cartão CNPJ.',
+  outro: 'Envie o documento pedido.',
+};
+
+/** The documents that were not sent, each as a field. */
+export function documentProblems(missing: readonly DocumentKind[], personType: 'PF' | 'PJ'): KeyedMessage[] {
+  const ofCompany = personType === 'PJ' ? { 'comprovante-residencia': 'Envie o comprovante de endereço da empresa.' } : {};
+  return missing.map((kind) => ({ key: DOCUMENT_FIELDS[kind], message: { ...SEND, ...ofCompany }[kind] }));
+}
+
+/** What the forms of a registration lack on a day: the rules of the very forms that its steps send. */
+export function draftProblems({ personalData, companyData, partners, address }: Omit<RegistrationDraft, 'documents'>, personType: 'PF' | 'PJ', today: IsoDate): KeyedMessage[] {
   const own = personType === 'PF'
     ? problemsOf(personalDataFormOn(today), personalData ?? {})
     : [...problemsOf(companyDataForm, companyData ?? {}), ...problemsOf(partnersForm, { partners: partners ?? [] })];

@@ -9,7 +9,7 @@ import { users } from '../../tables';
 import { getLockedAccount, lockAccount } from './accounts.repository';
 import { getLoggedUser } from './accounts.service';
 import { findDraft, replacePartners, saveRegistration } from './registration.repository';
-import { draftProblems, problemsOf } from './registration.rules';
+import { documentProblems, draftProblems, problemsOf } from './registration.rules';
 
 const today = ({ clock }: Pick<Ports, 'clock'>) => saoPauloDay(clock.now());
 
@@ -54,13 +54,18 @@ function saveStep(ports: Ports, db: Database, userId: string, detail: string, va
   });
 }
 
-/** Checks everything and finishes the registration; what is missing or no longer right comes back as fields (product.md §4). */
+/** Checks everything, documents too, and finishes the registration; what is missing or no longer right comes back as fields (product.md §4). */
 export async function finishRegistration(ports: Ports, tx: Database, userId: string, by: Acting): Promise<LoggedUser> {
   const account = (await lockAccount(tx, userId)) ?? refuse('not-found', TEXTS.notFound);
-  const problems = draftProblems(await findDraft(tx, userId), account.personType, today(ports));
-  if (problems.length > 0) refuseFields(problems, 'Faltam dados para concluir o cadastro.');
+  const draft = await findDraft(tx, userId);
+  const { personType, registrationFinishedAt } = account;
+  const problems = draftProblems(draft, personType, today(ports));
+  // Finished stays finished: what was removed since, or asked for by a newer rule, the analysis asks for (product.md §6).
+  const unsent = registrationFinishedAt ? [] : documentProblems(draft.documents.missing, personType);
+  if (problems.length > 0) refuseFields([...problems, ...unsent], 'Faltam dados para concluir o cadastro.');
+  if (unsent.length > 0) refuseFields(unsent, 'Faltam documentos para concluir o cadastro.');
   const now = ports.clock.now();
-  await tx.update(users).set({ registrationFinishedAt: account.registrationFinishedAt ?? now, updatedAt: now }).where(eq(users.id, userId));
+  await tx.update(users).set({ registrationFinishedAt: registrationFinishedAt ?? now, updatedAt: now }).where(eq(users.id, userId));
   await recordAudit(tx, ports, { by, action: 'registration-finished' });
   return getLoggedUser(tx, userId);
 }

@@ -1,8 +1,8 @@
-import { type SentDocument } from '@site/contracts';
-import { type DocumentKind } from '@site/contracts/documents';
+import { BRAZILIAN, type RegistrationDraft, type SentDocument } from '@site/contracts';
+import { documentKindsOf, missingDocuments } from '@site/contracts/documents';
 import { and, asc, eq, inArray, lt, lte, notInArray, sql } from 'drizzle-orm';
 import { type Database } from '../../platform/database';
-import { documents, doomedFiles, proposals } from '../../tables';
+import { documents, doomedFiles, proposals, registrations, users } from '../../tables';
 
 export type DocumentRow = typeof documents.$inferSelect;
 
@@ -67,9 +67,18 @@ export async function notePassed(db: Database, id: string): Promise<void> {
   await db.update(documents).set({ passedScan: true }).where(eq(documents.id, id));
 }
 
-/** Kinds and types that an account sent: what completeness is judged by. */
-export function listKinds(db: Database, userId: string): Promise<{ kind: DocumentKind; mediaType: string }[]> {
-  return db.select({ kind: documents.kind, mediaType: documents.mediaType }).from(documents).where(eq(documents.userId, userId));
+/** What the registration of an account asks for and what of it is missing; null for an account that is gone. */
+export async function findWanted(db: Database, userId: string): Promise<RegistrationDraft['documents'] | null> {
+  const [account] = await db
+    .select({ personType: users.personType, nationality: registrations.nationality })
+    .from(users)
+    .leftJoin(registrations, eq(registrations.userId, users.id))
+    .where(eq(users.id, userId));
+  if (!account) return null;
+  const { personType, nationality } = account;
+  const owner = { personType, isForeigner: nationality !== null && nationality !== BRAZILIAN };
+  const sent = await db.select({ kind: documents.kind, mediaType: documents.mediaType }).from(documents).where(eq(documents.userId, userId));
+  return { wanted: [...documentKindsOf(owner)], missing: missingDocuments(sent, owner) };
 }
 
 /** Two uploads of an account wait for each other, so that together they can't pass the limit. */

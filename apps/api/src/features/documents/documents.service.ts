@@ -1,5 +1,4 @@
 import { type DocumentList, type SentDocument } from '@site/contracts';
-import { missingDocuments } from '@site/contracts/documents';
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { type Acting, recordAudit } from '../../platform/audit';
 import { type SignedIn } from '../../platform/authentication';
@@ -7,9 +6,8 @@ import { type Config } from '../../platform/config';
 import { type Database } from '../../platform/database';
 import { refuse, refuseFields, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
-import { findAccountById } from '../accounts/accounts.repository';
 import {
-  doomFile, findOf, forgetDoomed, isRelied, listDoomed, listOf, listUnscanned, lockDocumentsOf, notePassed, removeDocument, replaceDocument, toDocument,
+  doomFile, findOf, findWanted, forgetDoomed, isRelied, listDoomed, listOf, listUnscanned, lockDocumentsOf, notePassed, removeDocument, replaceDocument, toDocument,
   type DocumentRow,
 } from './documents.repository';
 import { examine } from './examine';
@@ -32,12 +30,12 @@ function refuseWhenFull(error: unknown): never {
 
 /** The owner, or who decides on proposals; anybody else gets what a missing account gets (security-requirements D2, F4). */
 export async function listDocuments({ config }: Pick<Ports, 'config'>, db: Database, viewer: SignedIn, userId: string): Promise<DocumentList> {
-  const account = maySee(viewer, userId) ? await findAccountById(db, userId) : null;
-  if (!account) return notFound();
+  const wanted = maySee(viewer, userId) ? await findWanted(db, userId) : null;
+  if (!wanted) return notFound();
   const rows = await listOf(db, userId);
   return {
+    ...wanted,
     items: rows.map(toDocument),
-    missing: missingDocuments(rows, account.personType),
     limits: {
       maxBytes: config.DOCUMENT_MAX_BYTES,
       maxPages: config.DOCUMENT_MAX_PAGES,

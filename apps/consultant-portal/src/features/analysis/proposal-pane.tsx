@@ -8,6 +8,8 @@ import { analysisCopy as copy } from './analysis.copy';
 import { IncomeShare } from './income-share';
 import '@site/ui/forms.css';
 
+const CustomerDocuments = later(async () => (await import('./customer-documents')).CustomerDocuments);
+const CustomerRecord = later(async () => (await import('./customer-record')).CustomerRecord);
 const DecisionForm = later(async () => (await import('./decision-form')).DecisionForm);
 
 /** Everything a consultant needs to decide on one proposal. */
@@ -33,6 +35,7 @@ export function Component() {
 
 function Pane({ proposal }: { proposal: ProposalDetail }) {
   const kind = proposal.clientType === 2 ? copy.company : copy.person;
+  const { customerId, customerName } = proposal;
   return (
     <article aria-labelledby="proposta">
       <header className="analysis-head">
@@ -48,9 +51,11 @@ function Pane({ proposal }: { proposal: ProposalDetail }) {
         <div>
           <ProposalCar proposal={proposal} note={proposal.paintName} />
           <Facts proposal={proposal} />
+          {customerId !== undefined && <CustomerRecord customerId={customerId} />}
         </div>
         <div>
           <IncomeShare proposal={proposal} />
+          {customerId !== undefined && <CustomerDocuments customer={{ id: customerId, name: customerName, personType: kind }} />}
           <h3>{copy.history}</h3>
           <ProposalHistory events={proposal.history} />
         </div>

@@ -1,5 +1,5 @@
 import {
-  type Call, type ViewerKind, changeEmail, changePassword, eraseAccount, exportData, getAccountSecurity, getLoggedUser, getPrivacy, getRegistration, listSimulations, refreshSession,
+  type Call, type ViewerKind, changeEmail, changePassword, eraseAccount, exportData, getAccountSecurity, getLoggedUser, getPrivacy, getRegistration, listDocuments, listSimulations, refreshSession,
   saveAccountData, saveAddress, setSecondStep, signIn, signOut, verifyEmail, verifyMfa,
 } from '@site/contracts';
 import { answer, aToken, aUser, aViewer, claimsFor, guardConsole, refuse, type Answer } from '@site/testing';
@@ -16,7 +16,7 @@ const PAGE = '/cadastro-de-carro-por-assinatura-mensal/endereco';
 const OVER = 'Sua sessão expirou, faça login novamente para continuar!';
 const ana = aUser({ registrationFinished: false });
 const sessionOf = (kind: ViewerKind, user = ana) => ({ token: aToken(claimsFor(aViewer(kind, { id: user.id }))), user });
-const BEGUN = { personalData: null, companyData: null, partners: null, address: { cep: '01310100', number: '1000', neighborhood: 'Bela Vista', city: 'São Paulo', state: 35 } };
+const BEGUN = { personalData: null, companyData: null, partners: null, address: { cep: '01310100', number: '1000', neighborhood: 'Bela Vista', city: 'São Paulo', state: 35 }, documents: { wanted: [], missing: [] } };
 
 /** The address step with a street typed in, and a save that the server refuses once with 401. */
 async function typedInMidForm(answers: Answer[]) {
@@ -31,6 +31,7 @@ async function typedInMidForm(answers: Answer[]) {
       { call: getLoggedUser, reply: async ({ headers }) => (headers.get('authorization') ? { status: 200, json: { data: ana } } : { status: 401, json: { message: OVER, traceId: 't' } }) },
       answer(getRegistration, BEGUN),
       answer(listSimulations, []),
+      answer(listDocuments, { items: [], wanted: [], missing: [], limits: { maxBytes: 1, maxPages: 1, maxMegapixels: 1, maxFiles: 1 } }),
       refuse(refreshSession, 401),
       answer(signOut, { ok: true }),
       {
@@ -67,7 +68,7 @@ describe('a session that ends while a form is open', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(street()).toHaveProperty('value', 'Avenida Paulista');
     await page.send();
-    await waitFor(() => expect(page.location()).toBe('/cadastro-de-carro-por-assinatura-mensal/conferir'));
+    await waitFor(() => expect(page.location()).toBe('/cadastro-de-carro-por-assinatura-mensal/documentos'));
     expect(page.transport.requestsOf(saveAddress).at(-1)?.body).toMatchObject({ street: 'Avenida Paulista', number: '1000' });
     expect(page.popups).toEqual([]);
   });

@@ -1,4 +1,3 @@
-import { type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   failureOf, useLazyGetCepAddressQuery, useSaveAddressMutation, useSaveCompanyDataMutation, useSavePartnersMutation,
@@ -12,6 +11,7 @@ import { CompanyDataForm } from './company-data-form';
 import { PartnersForm } from './partners-form';
 import { PersonalDataForm } from './personal-data-form';
 import { ADDRESS_COPY, COMPANY_COPY, PARTNERS_COPY, PERSONAL_COPY } from './registration.copy';
+import { StepHead } from './step-head';
 
 type StepProps = { user: LoggedUser; draft: RegistrationDraft; /** Path of the step after this one. */ next: string };
 
@@ -24,16 +24,6 @@ function useSaved(next: string): (saving: Promise<{ data?: unknown; error?: unkn
     await navigate(next);
     return [];
   };
-}
-
-/** Title of a step and, under it, why it is asked (brief §13). */
-export function StepHead({ title, why }: { title: ReactNode; why: ReactNode }) {
-  return (
-    <>
-      <h1>{title}</h1>
-      <p className="why">{why}</p>
-    </>
-  );
 }
 
 export function PersonalDataStep({ user, draft, next }: StepProps) {

@@ -94,6 +94,22 @@ describe('the quick registration', () => {
     }
   });
 
+  // spec §8: the row of 429 answers what somebody tries; a hint that nobody asked for is done without
+  it('does without that hint, and without a popup, where it may not be asked any more', async () => {
+    const { user, transport, popups } = await openQuick([refuse(checkDocument, 429, { message: 'Espere.' })]);
+    await user.type(screen.getByLabelText('CPF ou CNPJ'), '52998224725');
+    await waitFor(() => expect(transport.requestsOf(checkDocument)).toHaveLength(1), { timeout: 3000 });
+    await user.click(screen.getByRole('button', { name: 'Criar conta' }));
+    await screen.findByRole('group', { name: 'Falta corrigir 7 campos' });
+    expect([popups, screen.queryByText('Esse documento já tem conta.')]).toEqual([[], null]);
+  });
+
+  it('says that too many tries to register block the device for 2 minutes', async () => {
+    const { fill, popups } = await openQuick([refuse(createUser, 429, { message: 'x' }, { 'retry-after': '90' })]);
+    await fill('52998224725', 'Ana Souza');
+    await waitFor(() => expect(popups[0]).toMatchObject({ title: 'Alerta', text: expect.stringContaining('bloqueada por 2 minutos') }));
+  });
+
   it('creates the account, sends the code and keeps the return address', async () => {
     const { fill, transport, location, stored } = await openQuick([answer(createUser, { id: A_UUID, email: EMAIL })], `${BASE}/rapido?returnUrl=%2Fsimulador%2Fcarrinho`);
     await fill('529.982.247-25', 'Ana Souza');

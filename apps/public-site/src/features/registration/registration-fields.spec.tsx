@@ -9,7 +9,7 @@ import { registrationRoutes } from './registration.routes';
 guardConsole();
 
 const BASE = '/cadastro-de-carro-por-assinatura-mensal';
-const NOTHING: RegistrationDraft = { personalData: null, companyData: null, partners: null, address: null };
+const NOTHING: RegistrationDraft = { personalData: null, companyData: null, partners: null, address: null, documents: { wanted: [], missing: [] } };
 const TODAY = Date.UTC(2026, 10, 23, 15);
 
 /** Where each form stands, and how people read its fields. */

@@ -5,6 +5,7 @@ import { selectToken } from '@site/auth';
 import { Failure, later, Skeleton } from '@site/ui';
 import { STEP_COPY as COPY } from './registration.copy';
 import '@site/ui/forms.css';
+import '../../documents/documents.css';
 import './registration.css';
 
 const Steps = later(async () => (await import('./steps')).Steps);

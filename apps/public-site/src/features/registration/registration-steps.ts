@@ -1,14 +1,15 @@
 import { addressForm, companyDataForm, partnersForm, personalDataForm, type RegistrationDraft } from '@site/contracts';
+import { DOCUMENT_FIELDS } from '@site/contracts/documents';
 import { type PersonType } from '@site/contracts/pricing';
-import { ADDRESS_COPY, COMPANY_COPY, PARTNERS_COPY, PERSONAL_COPY, REVIEW_COPY } from './registration.copy';
+import { ADDRESS_COPY, COMPANY_COPY, DOCUMENTS_COPY, PARTNERS_COPY, PERSONAL_COPY, REVIEW_COPY } from './registration.copy';
 import { stepPath, type StepSlug } from './registration.paths';
 
 export type Step = { slug: StepSlug; name: string; path: string };
 
 /** The steps of a person or a company, in their order. A new one: its slug here, its row below, its form in steps.tsx, its facts in review-facts.ts. */
 const SLUGS: Record<PersonType, readonly StepSlug[]> = {
-  PF: ['dados', 'endereco', 'conferir'],
-  PJ: ['dados', 'socios', 'endereco', 'conferir'],
+  PF: ['dados', 'endereco', 'documentos', 'conferir'],
+  PJ: ['dados', 'socios', 'endereco', 'documentos', 'conferir'],
 };
 
 type Row = {
@@ -33,6 +34,11 @@ const ROWS: Record<StepSlug, Row> = {
     name: { PF: ADDRESS_COPY.name, PJ: ADDRESS_COPY.name },
     isDone: ({ address }) => addressForm.safeParse(address).success,
     holds: /^(Cep|Street|Number|Complement|Neighborhood|City|State)$/,
+  },
+  documentos: {
+    name: { PF: DOCUMENTS_COPY.name, PJ: DOCUMENTS_COPY.name },
+    isDone: ({ documents }) => documents.missing.length === 0,
+    holds: new RegExp(`^(${Object.values(DOCUMENT_FIELDS).join('|')})$`),
   },
   conferir: { name: { PF: REVIEW_COPY.name, PJ: REVIEW_COPY.name }, isDone: () => false },
 };

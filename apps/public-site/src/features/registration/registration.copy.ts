@@ -148,6 +148,17 @@ export const ADDRESS_COPY = {
   otherState: (uf: string) => `Pelo CEP, o estado é ${uf}. Confira antes de continuar.`,
 } as const;
 
+export const DOCUMENTS_COPY = {
+  name: 'Documentos',
+  title: { PF: 'Seus documentos', PJ: 'Documentos da empresa' },
+  why: 'Pedimos para a análise da proposta. Cada arquivo fica salvo assim que chega, guardado com criptografia.',
+  continue: 'Continuar',
+  unsent: (count: number) => (count === 1 ? 'Falta enviar 1 documento' : `Falta enviar ${count} documentos`),
+  sent: 'Enviado',
+  missing: (names: string) => `Falta enviar: ${names}.`,
+  send: 'Enviar documentos',
+} as const;
+
 export const REVIEW_COPY = {
   name: 'Conferir',
   title: 'Confira e conclua',

@@ -12,7 +12,7 @@ export const PLACES = {
 } as const;
 
 /** Segment of each step in the address, of people and companies alike; which of them has which is in registration-steps.ts. */
-export const STEP_SLUGS = ['dados', 'socios', 'endereco', 'conferir'] as const;
+export const STEP_SLUGS = ['dados', 'socios', 'endereco', 'documentos', 'conferir'] as const;
 export type StepSlug = (typeof STEP_SLUGS)[number];
 
 /** A company's steps stand under `empresa`: error labels differ there (spec §3). */

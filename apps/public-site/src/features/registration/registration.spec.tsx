@@ -5,7 +5,7 @@ import {
 import { aBasket, aSimulation, aUser, answer, guardConsole, refuse } from '@site/testing';
 import { whereGuardLeads } from '../../testing/site-scene';
 import { registrationRoutes } from './registration.routes';
-import { BASE, EMPTY, open, openSteps } from './testing/open-registration';
+import { BASE, EMPTY, open, openSteps, SENT } from './testing/open-registration';
 
 guardConsole();
 
@@ -25,7 +25,8 @@ describe('the registration', () => {
   it.each([
     ['nothing', EMPTY, 'dados'],
     ['the person', { personalData: PERSON }, 'endereco'],
-    ['everything', { personalData: PERSON, address: ADDRESS }, 'conferir'],
+    ['every form', { personalData: PERSON, address: ADDRESS }, 'documentos'],
+    ['everything', { personalData: PERSON, address: ADDRESS, ...SENT }, 'conferir'],
     ['a profession from before the list', { personalData: { ...PERSON, profession: 'Mestre cervejeira' }, address: ADDRESS }, 'dados'],
   ] as const)('goes on where it was left: with %s filled at %s', async (_what, draft, slug) => {
     const { location } = openSteps(BASE, draft);
@@ -63,7 +64,7 @@ describe('the registration', () => {
     await screen.findByText('Pedimos porque o seguro só cobre quem dirige com habilitação definitiva, categoria B ou acima, há pelo menos 2 anos.');
     const current = within(screen.getByRole('list', { name: 'Passos do cadastro' })).getAllByRole('listitem')[0];
     expect(current?.getAttribute('aria-current')).toBe('step');
-    expect(current?.textContent).toBe('Seus dados e CNHPasso 1 de 3');
+    expect(current?.textContent).toBe('Seus dados e CNHPasso 1 de 4');
   });
 
   it('asks for every field of the person and the licence', async () => {
@@ -232,21 +233,22 @@ describe('the registration', () => {
     await screen.findByText('CPF 123.456.789-09, 66,67 %');
     screen.getByText('Paulo Massa');
     expect(screen.getByRole('link', { name: 'Corrigir Sócios' }).getAttribute('href')).toBe(`${BASE}/empresa/socios`);
-    expect(screen.getByRole('link', { name: 'Voltar para Endereço' }).getAttribute('href')).toBe(`${BASE}/empresa/endereco`);
+    expect(screen.getByRole('link', { name: 'Voltar para Documentos' }).getAttribute('href')).toBe(`${BASE}/empresa/documentos`);
   });
 
   it('shows everything to check, then finishes and goes back', async () => {
-    const whole = { personalData: PERSON, address: ADDRESS };
+    const whole = { personalData: PERSON, address: ADDRESS, ...SENT };
     const { user, location } = openSteps(`${BASE}/conferir?returnUrl=%2Fsimulador%2Fcarrinho`, whole, [answer(finishRegistration, aUser())]);
     await screen.findByText('12/04/1990');
     screen.getByText('categoria AB, válida até 22/08/2033');
     screen.getByText('Rua XV de Novembro, S/N');
+    expect(within(screen.getByRole('region', { name: 'Documentos' })).getAllByText('Enviado')).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Concluir cadastro' }));
     await waitFor(() => expect(location()).toBe('/simulador/carrinho'));
   });
 
   it('without a return address ends in the logged-in area', async () => {
-    const { user, location } = openSteps(`${BASE}/conferir`, { personalData: PERSON, address: ADDRESS }, [answer(finishRegistration, aUser())]);
+    const { user, location } = openSteps(`${BASE}/conferir`, { personalData: PERSON, address: ADDRESS, ...SENT }, [answer(finishRegistration, aUser())]);
     await user.click(await screen.findByRole('button', { name: 'Concluir cadastro' }));
     await waitFor(() => expect(location()).toBe('/area-logada'));
   });

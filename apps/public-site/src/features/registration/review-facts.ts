@@ -1,7 +1,8 @@
 import { percentOf, type RegistrationDraft } from '@site/contracts';
 import { findStateById, formatCep, formatCpf, formatDate, formatPhone } from '@site/contracts/brazil';
+import { documentName } from '@site/contracts/documents';
 import { type PersonType } from '@site/contracts/pricing';
-import { ADDRESS_COPY, COMPANY_COPY, PERSONAL_COPY, REVIEW_COPY as COPY } from './registration.copy';
+import { ADDRESS_COPY, COMPANY_COPY, DOCUMENTS_COPY, PERSONAL_COPY, REVIEW_COPY as COPY } from './registration.copy';
 import { type StepSlug } from './registration.paths';
 
 export type Fact = { label: string; value: string };
@@ -10,6 +11,7 @@ export type Fact = { label: string; value: string };
 export function factsOf(slug: StepSlug, draft: RegistrationDraft, personType: PersonType): Fact[] {
   if (slug === 'endereco') return addressFacts(draft.address);
   if (slug === 'socios') return partnerFacts(draft.partners);
+  if (slug === 'documentos') return draft.documents.wanted.map((kind) => ({ label: documentName(kind, personType), value: DOCUMENTS_COPY.sent }));
   return personType === 'PJ' ? companyFacts(draft.companyData) : personalFacts(draft.personalData);
 }
 

@@ -1,15 +1,18 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useState } from 'react';
 import { failureOf, labelOf, useFinishRegistrationMutation } from '@site/api-client';
 import { type KeyedMessage, type LoggedUser, type RegistrationDraft } from '@site/contracts';
 import { formatPhone } from '@site/contracts/brazil';
-import { ErrorIcon, SiteLink } from '@site/ui';
+import { documentName } from '@site/contracts/documents';
+import { type PersonType } from '@site/contracts/pricing';
+import { SiteLink } from '@site/ui';
 import { useSite } from '../../site-services';
-import { StepHead } from './data-steps';
-import { REVIEW_COPY as COPY, STEP_COPY } from './registration.copy';
+import { ProblemBox } from './problem-box';
+import { DOCUMENTS_COPY, REVIEW_COPY as COPY, STEP_COPY } from './registration.copy';
 import { stepPath, type StepSlug } from './registration.paths';
 import { isStepDone, stepOfField, stepsOf } from './registration-steps';
 import { factsOf, type Fact } from './review-facts';
 import { PreviousStep } from './step-acts';
+import { StepHead } from './step-head';
 
 type ReviewStepProps = {
   user: LoggedUser;
@@ -53,7 +56,7 @@ export function ReviewStep({ user, draft, done, pathOf }: ReviewStepProps) {
           </header>
           {isStepDone(slug, draft, user.personType)
             ? <Facts facts={factsOf(slug, draft, user.personType)} />
-            : <p className="notice notice--warn">{COPY.missing}</p>}
+            : slug === 'documentos' ? <Unsent draft={draft} personType={user.personType} to={pathOf(slug)} /> : <p className="notice notice--warn">{COPY.missing}</p>}
         </section>
       ))}
       <div className="acts review-acts">
@@ -66,25 +69,25 @@ export function ReviewStep({ user, draft, done, pathOf }: ReviewStepProps) {
   );
 }
 
-/** What the server still misses, each with the step where it is corrected; gets the focus. */
-function Problems({ problems, personType, pathOf }: { problems: readonly KeyedMessage[]; personType: LoggedUser['personType']; pathOf: (slug: StepSlug) => string }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (problems.length > 0) box.current?.focus();
-  }, [problems]);
-  if (problems.length === 0) return null;
+/** What the server still misses, each with the step where it is corrected. */
+function Problems({ problems, personType, pathOf }: { problems: readonly KeyedMessage[]; personType: PersonType; pathOf: (slug: StepSlug) => string }) {
+  const areDocuments = problems.every(({ key }) => stepOfField(key) === 'documentos');
+  const title = (areDocuments ? DOCUMENTS_COPY.unsent : COPY.problems)(problems.length);
   return (
-    <div className="summary-error" role="group" aria-labelledby="review-problems" tabIndex={-1} ref={box}>
-      <h2 id="review-problems"><ErrorIcon aria-hidden="true" /> {COPY.problems(problems.length)}</h2>
-      <ul>
-        {problems.map(({ key, message }) => (
-          <li key={`${key}${message}`}>
-            <SiteLink to={pathOf(stepOfField(key))}>{`${labelOf(key, stepPath(personType, 'conferir'))}: ${message}`}</SiteLink>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ProblemBox title={title} problems={problems}>
+      {problems.map(({ key, message }) => (
+        <li key={`${key}${message}`}>
+          <SiteLink to={pathOf(stepOfField(key))}>{`${labelOf(key, stepPath(personType, 'conferir'))}: ${message}`}</SiteLink>
+        </li>
+      ))}
+    </ProblemBox>
   );
+}
+
+/** Which documents are missing, and the way to them. */
+function Unsent({ draft, personType, to }: { draft: RegistrationDraft; personType: PersonType; to: string }) {
+  const names = draft.documents.missing.map((kind) => documentName(kind, personType));
+  return <p className="notice notice--warn"><span>{DOCUMENTS_COPY.missing(names.join('; '))} <SiteLink className="link" to={to}>{DOCUMENTS_COPY.send}</SiteLink></span></p>;
 }
 
 function Facts({ facts }: { facts: readonly Fact[] }) {

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { LockIcon, SiteLink } from '@site/ui';
 import { SubmitButton } from '@site/ui/forms';
 import { STEP_COPY as COPY } from './registration.copy';
@@ -6,13 +6,18 @@ import { STEP_COPY as COPY } from './registration.copy';
 /** The step before this one, when there is one. */
 export const PreviousStep = createContext<{ name: string; to: string } | null>(null);
 
-/** Foot of every step: go on, go back, and who will see the data. */
+/** Foot of a step that is a form. */
 export function StepActs() {
+  return <StepFoot><SubmitButton pendingLabel={COPY.saving}>{COPY.continue}</SubmitButton></StepFoot>;
+}
+
+/** Foot of every step: go on (the button is handed in), go back, and who will see the data. */
+export function StepFoot({ children }: { children: ReactNode }) {
   const previous = useContext(PreviousStep);
   return (
     <>
       <div className="acts">
-        <SubmitButton pendingLabel={COPY.saving}>{COPY.continue}</SubmitButton>
+        {children}
         {previous && <SiteLink className="link" to={previous.to}>{COPY.back(previous.name)}</SiteLink>}
       </div>
       <p className="step-privacy"><LockIcon aria-hidden="true" /> {COPY.privacy}</p>

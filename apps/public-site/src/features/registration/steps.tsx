@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { type LoggedUser, type RegistrationDraft } from '@site/contracts';
-import { Road, SiteLink } from '@site/ui';
+import { later, Road, SiteLink } from '@site/ui';
 import { useReturnUrl } from '../../browser-value';
 import { useSite } from '../../site-services';
 import { useOpenForm } from '../../use-open-form';
@@ -12,6 +12,8 @@ import { PLACES, STEP_SLUGS, withReturnUrl, type StepSlug } from './registration
 import { isStepDone, openStep, stepsOf } from './registration-steps';
 import { ReviewStep } from './review-step';
 import { PreviousStep } from './step-acts';
+
+const DocumentsStep = later(async () => (await import('./documents-step')).DocumentsStep);
 
 /** The step that the address names, else the first that is not filled, under the road of all of them. */
 export function Steps({ user, draft }: { user: LoggedUser; draft: RegistrationDraft }) {
@@ -52,6 +54,7 @@ type StepBodyProps = { slug: StepSlug; user: LoggedUser; draft: RegistrationDraf
 function StepBody({ slug, user, draft, next, done, pathOf }: StepBodyProps) {
   if (slug === 'socios') return <PartnersStep user={user} draft={draft} next={next} />;
   if (slug === 'endereco') return <AddressStep user={user} draft={draft} next={next} />;
+  if (slug === 'documentos') return <DocumentsStep user={user} next={next} />;
   if (slug === 'conferir') return <ReviewStep user={user} draft={draft} done={done} pathOf={pathOf} />;
   const Data = user.personType === 'PJ' ? CompanyDataStep : PersonalDataStep;
   return <Data user={user} draft={draft} next={next} />;

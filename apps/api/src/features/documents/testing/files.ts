@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { sendDocument } from '@site/contracts';
-import { documentKindsOf } from '@site/contracts/documents';
+import { documentKindsOf, type DocumentOwner } from '@site/contracts/documents';
 import sharp from 'sharp';
 import { type TestClient } from '../../../testing/client';
 
@@ -35,10 +35,10 @@ export function fileOf(bytes: Uint8Array | string, name = 'cnh.jpg', type = 'ima
   return new File([bytes as BlobPart], name, { type });
 }
 
-/** Sends what a registration of this person type needs. */
-export async function sendRequiredDocuments(customer: TestClient & { userId: string }, personType: 'PF' | 'PJ'): Promise<void> {
+/** Sends what the registration of such an account needs. */
+export async function sendRequiredDocuments(customer: TestClient & { userId: string }, { personType = 'PF', isForeigner = false }: Partial<DocumentOwner> = {}): Promise<void> {
   const bytes = await picture('jpeg', { width: 40, height: 30 });
-  for (const kind of documentKindsOf(personType)) {
+  for (const kind of documentKindsOf({ personType, isForeigner })) {
     const { status, body } = await customer.send(sendDocument, { params: { id: customer.userId }, body: { kind, file: fileOf(bytes, 'foto.jpg') } });
     if (status !== 200) throw new Error(`Not sent: ${body.message}`);
   }

@@ -1,0 +1,54 @@
+import { failureOf, useFetchFile } from '@site/api-client';
+import { useSiteActions } from '@site/auth';
+import { downloadDocument, type FileAnswer, type SentDocument } from '@site/contracts';
+import { formatDate } from '@site/contracts/brazil';
+import { DownloadIcon, EyeIcon, later, Tag } from '@site/ui';
+import { useState } from 'react';
+import { type Customer } from './customer-documents';
+import { documentsCopy as copy } from './customer.copy';
+
+const FileViewer = later(async () => (await import('./file-viewer')).FileViewer);
+
+type SentFileProps = { customer: Customer; document: SentDocument; name: string };
+
+/** One file of a customer: pictures are shown over the page, every file can be kept. The API notes each opening. */
+export function SentFile({ customer, document, name }: SentFileProps) {
+  const { saveFile } = useSiteActions();
+  const fetchFile = useFetchFile(downloadDocument);
+  const [shown, show] = useState<FileAnswer | null>(null);
+  const [isOpening, setOpening] = useState(false);
+  const [problem, setProblem] = useState('');
+  const { id, isReady, mediaType, pages, sentAt } = document;
+
+  const open = async (handOver: (file: FileAnswer) => unknown) => {
+    setProblem('');
+    setOpening(true);
+    try {
+      await handOver(await fetchFile({ params: { id: customer.id, documentId: id } }));
+    } catch (error) {
+      setProblem(failureOf(error)?.message || copy.openFailed);
+    }
+    setOpening(false);
+  };
+  return (
+    <li>
+      <b>{name}</b>
+      <Tag tone={isReady ? 'ok' : 'info'} icon>{isReady ? copy.sent : copy.checking}</Tag>
+      <span className="soft">{copy.sentOn(document.name, formatDate(new Date(sentAt)), pages)}</span>
+      {isReady && (
+        <span className="papers-acts">
+          {mediaType === 'image/jpeg' && (
+            <button type="button" className="link" disabled={isOpening} aria-label={copy.of(copy.view, name)} onClick={() => void open(show)}>
+              <EyeIcon aria-hidden="true" /> {isOpening ? copy.opening : copy.view}
+            </button>
+          )}
+          <button type="button" className="link" disabled={isOpening} aria-label={copy.of(copy.download, name)} onClick={() => void open(saveFile)}>
+            <DownloadIcon aria-hidden="true" /> {copy.download}
+          </button>
+        </span>
+      )}
+      {problem !== '' && <p className="field-error" role="alert">{problem}</p>}
+      {shown && <FileViewer file={shown} title={name} alt={copy.picture(name, customer.name)} onClose={() => show(null)} />}
+    </li>
+  );
+}

@@ -1,0 +1,6 @@
+import { type DocumentKind } from '@site/contracts/documents';
+
+/** Id of the row of a document, to lead to it. */
+export function documentAnchor(kind: DocumentKind): string {
+  return `documento-${kind}`;
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useListDocumentsQuery } from '@site/api-client';
+import { type LoggedUser } from '@site/contracts';
+import { documentName, type DocumentKind } from '@site/contracts/documents';
+import { documentAnchor } from '../../documents/document-anchor';
+import { DocumentList } from '../../documents/document-list';
+import { StepHead } from './step-head';
+import { ProblemBox } from './problem-box';
+import { DOCUMENTS_COPY as COPY } from './registration.copy';
+import { StepFoot } from './step-acts';
+
+type DocumentsStepProps = { user: LoggedUser; /** Path of the step after this one. */ next: string };
+
+/** The documents of a registration. Each is saved as it arrives; going on asks whether all are there. */
+export function DocumentsStep({ user, next }: DocumentsStepProps) {
+  const navigate = useNavigate();
+  const { data, refetch } = useListDocumentsQuery({ params: { id: user.id } });
+  const [isAsking, ask] = useState(false);
+  const [tried, setTried] = useState<readonly DocumentKind[]>([]);
+  const { personType } = user;
+  // What has come since is named no more, without taking the focus again.
+  const unsent = tried.filter((kind) => data?.missing.includes(kind));
+
+  const goOn = async () => {
+    ask(true);
+    // Anew: the answer to the last file may have come before the list that knows it.
+    const { data: now } = await refetch();
+    ask(false);
+    if (now && now.missing.length > 0) setTried([...now.missing]);
+    else await navigate(next);
+  };
+  return (
+    <>
+      <StepHead title={COPY.title[personType]} why={COPY.why} />
+      {unsent.length > 0 && (
+        <ProblemBox title={COPY.unsent(unsent.length)} problems={tried}>
+          {unsent.map((kind) => <li key={kind}><a href={`#${documentAnchor(kind)}`}>{documentName(kind, personType)}</a></li>)}
+        </ProblemBox>
+      )}
+      <div className="step-docs"><DocumentList user={user} /></div>
+      <StepFoot><button type="button" className="btn" aria-busy={isAsking || undefined} onClick={() => void goOn()}>{COPY.continue}</button></StepFoot>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { ErrorIcon } from '@site/ui';
+
+type ProblemBoxProps = {
+  title: string;
+  /** Set anew with each try, so that a repeated one takes the focus again. */
+  problems: readonly unknown[];
+  /** One list item a problem. */
+  children: ReactNode;
+};
+
+/** What keeps a step from going on, above it; gets the focus whenever it was tried. */
+export function ProblemBox({ title, problems, children }: ProblemBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (problems.length > 0) box.current?.focus();
+  }, [problems]);
+  if (problems.length === 0) return null;
+  return (
+    <div className="summary-error" role="group" aria-labelledby={id} tabIndex={-1} ref={box}>
+      <h2 id={id}><ErrorIcon aria-hidden="true" /> {title}</h2>
+      <ul>{children}</ul>
+    </div>
+  );
+}
