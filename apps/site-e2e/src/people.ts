@@ -4,12 +4,12 @@ export const DEMO_PASSWORD = 'Ipe-Amarelo-2026';
 
 export type Person = { name: string; email: string; document: string; cellphone: string; password: string };
 
-/** Somebody who has no account yet: another document and address at every call. */
+/** Somebody who has no account yet: another name, document and address at every call, so that lists tell two of them apart. */
 export function aNewPerson(): Person {
   const unique = `${Date.now()}${Math.floor(Math.random() * 100)}`;
   const base = unique.slice(-9).padStart(9, '1');
   return {
-    name: 'Marina Prado Teixeira',
+    name: `Marina Prado ${surname(base)}`,
     email: `marina.${unique}@rodar.test`,
     document: base + cpfCheckDigits(base),
     cellphone: '11987654321',
@@ -22,4 +22,9 @@ export function aNewCompany(): Person {
   const person = aNewPerson();
   const base = `${person.document.slice(0, 9)}`.replace(/^\d/, 'R').replace(/\d$/, 'B') + '001';
   return { ...person, name: 'Padaria Boa Massa do Vale Ltda.', email: person.email.replace('marina', 'padaria'), document: base + cnpjCheckDigits(base) };
+}
+
+/** A surname of its own for each number: 'T' and a letter a digit. */
+function surname(digits: string): string {
+  return `T${[...digits].map((digit) => 'aeioubcdfg'[Number(digit)]).join('')}`;
 }

@@ -55,6 +55,7 @@ test('a visitor simulates, registers and subscribes; dealer and consultant act o
     await signIn(consultant, 'consultor@rodar.test');
     await expect(consultant).toHaveURL(/\/consultor$/);
     await consultant.getByLabel('Cliente, CPF, CNPJ ou número').fill(number);
+    await expect(consultant).toHaveURL(new RegExp(`busca=${number}`)); // the search has its own turn; a click before it is lost
     await consultant.getByRole('link', { name: new RegExp(person.name) }).first().click();
     await consultant.getByRole('button', { name: 'Ver: CNH, frente' }).click();
     const photo = consultant.getByRole('img', { name: `CNH, frente de ${person.name}` });
