@@ -56,6 +56,18 @@ test('the page stays where it is when the focus enters a bar that sticks to the 
   }
 });
 
+for (const how of ['Enter', 'a press'] as const) {
+  test(`the answer by ${how} leaves what somebody reads where it is`, async ({ page }) => {
+    await page.goto('/institucional/duvidas');
+    await expect(banner(page)).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 600));
+    const refuse = banner(page).getByRole('button', { name: 'Recusar' });
+    await (how === 'Enter' ? refuse.press('Enter') : refuse.click());
+    await expect(banner(page)).toBeHidden();
+    expect(await page.evaluate(() => window.scrollY)).toBe(600);
+  });
+}
+
 test('rejecting takes one click, sends nothing anywhere and asks no more', async ({ page }) => {
   const complaints = watchPage(page);
   const outside = watchOutside(page);
