@@ -15,7 +15,7 @@ export const configureCopy = {
   lockedUntil: 'Preço garantido até',
   lockedDays: '7 dias no carrinho',
   notIncludedText: (fuel: 'flex' | 'eletrico', deductible: number, extraKm: number) =>
-    `${fuel === 'eletrico' ? 'recarga' : 'combustível'}, multas, lavagem, franquia do seguro (${formatBRL(deductible)}), km extra (${formatBRL(extraKm)})`,
+    `${fuel === 'eletrico' ? 'Recarga' : 'Combustível'}, multas, lavagem, franquia do seguro (${formatBRL(deductible)}) e km extra (${formatBRL(extraKm)}).`,
   choices: 'Suas escolhas',
   version: 'Versão',
   colour: 'Cor',
