@@ -117,6 +117,17 @@ describe('a newer price table', () => {
     await waitFor(() => expect(transport.requestsOf(updateBasket)[0]?.body).toMatchObject({ priceTable: 'Tabela 2026-12' }));
   });
 
+  it('ends the guarantee when the server says so, whatever the clock of the device', async () => {
+    const quote = own('2099-11-28T12:00:00.000Z');
+    const moved = refuse(updateBasket, 409, { message: 'A tabela de preços mudou.', notifications: [{ key: 'PriceTable', message: 'Tabela 2026-12' }] });
+    const { user, transport } = openSimulation(EDIT, [...AROUND, today, answer(getSimulation, edited(quote)), answer(quoteByOwnTable, quote), moved]);
+    await screen.findByRole('radio', { name: /^Ficar com o preço garantido/ });
+    await user.click(screen.getByRole('button', { name: 'Salvar mudanças' }));
+    expect(await screen.findByText(/e a garantia dela acabou em 28\/11\/99\./)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Salvar mudanças' }));
+    await waitFor(() => expect(transport.requestsOf(updateBasket).map(({ body }) => body)).toMatchObject([{ priceTable: 'Tabela 2026-11' }, { priceTable: 'Tabela 2026-12' }]));
+  });
+
   it('that came while the page was open stores nothing before it was read', async () => {
     let table = aQuote({ ...line(2549), priceTable: 'Tabela 2026-11' });
     const moved = refuse(createBasket, 409, { message: 'A tabela de preços mudou.', notifications: [{ key: 'PriceTable', message: 'Tabela 2026-12' }] });

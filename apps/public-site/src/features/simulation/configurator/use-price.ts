@@ -37,7 +37,9 @@ export function usePrice(choice: Choice, where: Pick<Conditions, 'place' | 'clie
   const own = useOwnPrice(choice, dealershipId, edit, today.last);
   const [asked, keep] = useState<boolean | null>(null);
   const [seen, setSeen] = useState<Quote | null>(null);
-  const guaranteed = own.last !== undefined && isLocked(own.last.validUntil, now());
+  /** The server's clock decides, not this device's. */
+  const [over, setOver] = useState(false);
+  const guaranteed = own.last !== undefined && !over && isLocked(own.last.validUntil, now());
   const before = own.last ?? (seen && seen.priceTable !== today.last?.priceTable ? seen : undefined);
   const pair = before && today.last && !changesOf(before, today.last).same ? { before, now: today.last } : null;
   // Whoever says nothing gets the better of the two, and the promise where they are worth the same.
@@ -52,6 +54,7 @@ export function usePrice(choice: Choice, where: Pick<Conditions, 'place' | 'clie
     priceTable: kept ? edit?.item.basket.quote.priceTable : today.last?.priceTable,
     outdate: () => {
       setSeen(today.quote ?? null);
+      setOver(kept);
       today.retry();
     },
   };
