@@ -24,7 +24,9 @@ export function sendConfirmation(ports: Ports, tx: Database, account: Account): 
 /** Confirms the e-mail of an account, or its new e-mail, by the PIN that was sent to it (security-requirements A5). */
 export async function verifyEmail(ports: Ports, db: Database, { email: typed, pin }: { email: string; pin: string }, by: Acting): Promise<{ ok: true }> {
   const confirmed = await db.transaction(async (tx) => {
-    const account = await findPinHolder(tx, typed);
+    const found = await findPinHolder(tx, typed);
+    // Locked, so that the address that the PIN proves is the one that gets confirmed.
+    const account = found && (await lockAccount(tx, found.id));
     if (!account) return false;
     if (account.emailConfirmedAt) return finishEmailChange(ports, tx, account, pin, actingAs(by, account));
     const right = await redeemPin(ports, tx, { userId: account.id, purpose: 'email', address: addressOf(account), pin });
@@ -54,8 +56,10 @@ export async function resendVerification(ports: Ports, db: Database, id: string)
  */
 export async function replacePendingEmail(ports: Ports, db: Database, id: string, { email, password }: PendingEmailForm, by: Acting): Promise<{ ok: true }> {
   const proven = await proveByPassword(ports, db, { userId: id, password, by, counts: (account) => account.emailConfirmedAt === null });
-  if (!proven) refuseFields([{ key: 'Password', message: WRONG_PASSWORD }], WRONG_PASSWORD);
+  if (!proven) refusePassword();
   const sent = await db.transaction(async (tx) => {
+    // Confirmed since: a proven address is never replaced by one that nobody proved.
+    if ((await lockAccount(tx, id))?.emailConfirmedAt !== null) refusePassword();
     const holders = (await holdersOf(ports, tx, { email })).filter((holder) => holder.id !== id);
     const change = holders.length > 0 ? { email: placeholderAddress(ports), claimedEmail: email } : { email, claimedEmail: null };
     const [account] = await tx
@@ -69,4 +73,8 @@ export async function replacePendingEmail(ports: Ports, db: Database, id: string
     return holder !== null && sendConfirmation(ports, tx, holder);
   });
   return sent ? { ok: true } : refuseTooMany(ports.config.BLOCK_SECONDS);
+}
+
+function refusePassword(): never {
+  return refuseFields([{ key: 'Password', message: WRONG_PASSWORD }], WRONG_PASSWORD);
 }

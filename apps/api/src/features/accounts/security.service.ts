@@ -79,24 +79,30 @@ export async function getAccountSecurity(ports: Ports, db: Database, viewer: Sig
 }
 
 /** Ends one session of the viewer's; somebody else's answers like one that doesn't exist (security-requirements D2). */
-export async function endOwnSession(ports: Ports, db: Database, viewer: SignedIn, sessionId: string, by: Acting): Promise<Done> {
-  const [own] = await db.select({ id: sessions.id }).from(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, viewer.id)));
-  if (!own) refuse('not-found', TEXTS.notFound);
-  await endSession(ports, db, own.id, 'ended by its owner');
-  await recordAudit(db, ports, { by, action: 'session-ended' });
-  return DONE;
+export function endOwnSession(ports: Ports, db: Database, viewer: SignedIn, sessionId: string, by: Acting): Promise<Done> {
+  return db.transaction(async (tx) => {
+    const [own] = await tx.select({ id: sessions.id }).from(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, viewer.id)));
+    if (!own) refuse('not-found', TEXTS.notFound);
+    await endSession(ports, tx, own.id, 'ended by its owner');
+    await recordAudit(tx, ports, { by, action: 'session-ended' });
+    return DONE;
+  });
 }
 
-export async function endOtherSessions(ports: Ports, db: Database, viewer: SignedIn, by: Acting): Promise<Done> {
-  await endSessionsOf(ports, db, viewer.id, 'ended by its owner', viewer.signInId);
-  await recordAudit(db, ports, { by, action: 'other-sessions-ended' });
-  return DONE;
+export function endOtherSessions(ports: Ports, db: Database, viewer: SignedIn, by: Acting): Promise<Done> {
+  return db.transaction(async (tx) => {
+    await endSessionsOf(ports, tx, viewer.id, 'ended by its owner', viewer.signInId);
+    await recordAudit(tx, ports, { by, action: 'other-sessions-ended' });
+    return DONE;
+  });
 }
 
-export async function forgetOwnDevice(ports: Ports, db: Database, viewer: SignedIn, deviceId: string, by: Acting): Promise<Done> {
-  if (!(await forgetDevices(db, viewer.id, deviceId))) refuse('not-found', TEXTS.notFound);
-  await recordAudit(db, ports, { by, action: 'device-forgotten' });
-  return DONE;
+export function forgetOwnDevice(ports: Ports, db: Database, viewer: SignedIn, deviceId: string, by: Acting): Promise<Done> {
+  return db.transaction(async (tx) => {
+    if (!(await forgetDevices(tx, viewer.id, deviceId))) refuse('not-found', TEXTS.notFound);
+    await recordAudit(tx, ports, { by, action: 'device-forgotten' });
+    return DONE;
+  });
 }
 
 function browserOf({ id, client, createdAt, lastUsedAt }: { id: string; client: string; createdAt: Date; lastUsedAt: Date }) {
