@@ -33,8 +33,8 @@ beforeEach(() => {
 const api = testApi();
 const log = () => api.app.log;
 const body = { name: 'Bia Souza', email: 'bia@exemplo.test', subject: CONTACT_SUBJECTS[6], message: 'Olá.' };
-const withHost = (address = url()) => {
-  api.ports.workflow = workflowSender({ WORKFLOW_URL: address, WORKFLOW_TIMEOUT_MS: 200 });
+const withHost = (address = url(), patienceMs = 20_000) => {
+  api.ports.workflow = workflowSender({ WORKFLOW_URL: address, WORKFLOW_TIMEOUT_MS: patienceMs });
 };
 const owed = () => api.db.select().from(workflowOutbox);
 
@@ -54,7 +54,7 @@ describe('the workflow host', () => {
   });
 
   it.each([[500], [401], [302], ['silence' as const]])('that answers %p fails no request and is tried again after a growing pause', async (answerWith) => {
-    withHost();
+    withHost(url(), answerWith === 'silence' ? 200 : undefined);
     host.answerWith = answerWith;
     expect((await api.asAnyone().send(sendContact, { body })).status).toBe(201);
     for (const [attempts, pause] of [[1, 5000], [2, 10_000]] as const) {
@@ -65,6 +65,7 @@ describe('the workflow host', () => {
       api.clock.advance(pause);
     }
     host.answerWith = 204;
+    withHost();
     await forwardDue(api.ports, log());
     expect(host.taken).toHaveLength(1);
     expect(await owed()).toEqual([]);

@@ -74,7 +74,7 @@ describe('F5: with a malware scanner', () => {
 
 describe('the adapter of ClamAV', () => {
   /** A daemon that keeps what it was sent and answers once it has all of it. An empty file passes, unless `dead`. */
-  async function daemon(answer: (socket: Socket) => void, { dead = false } = {}) {
+  async function daemon(answer: (socket: Socket) => void, { dead = false, timeMs = 20_000 } = {}) {
     const heard: Buffer[] = [];
     const server = createServer((socket) => {
       const chunks: Buffer[] = [];
@@ -89,7 +89,7 @@ describe('the adapter of ClamAV', () => {
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const scan = malwareScanner({ CLAMD_ADDRESS: `127.0.0.1:${(server.address() as AddressInfo).port}` }, 200);
+    const scan = malwareScanner({ CLAMD_ADDRESS: `127.0.0.1:${(server.address() as AddressInfo).port}` }, timeMs);
     return { scan, heard: () => Buffer.concat(heard), close: () => new Promise((resolve) => server.close(resolve)) };
   }
 
@@ -113,7 +113,7 @@ describe('the adapter of ClamAV', () => {
     ['never comes to an end', (socket) => { const drip = setInterval(() => socket.write('.'), 20); socket.on('close', () => clearInterval(drip)); }],
     ['cuts the line', (socket) => void socket.resetAndDestroy()],
   ])('is away when the daemon %s', async (_what, answer) => {
-    const { scan, close } = await daemon(answer, { dead: true });
+    const { scan, close } = await daemon(answer, { dead: true, timeMs: 200 });
     expect(await scan?.(Buffer.from('abc'))).toBe('away');
     await close();
   });
