@@ -6,7 +6,7 @@ import { loginCopy } from './login.copy';
 type LoginFormProps = {
   /** Seconds that the server asks to wait; 0 when there is nothing to wait for. */
   waitSeconds: number;
-  /** Says whether the sign-in was taken; a refused password is typed again. */
+  /** Says whether the password must be typed again. */
   onSubmit: (values: SignInForm) => Promise<boolean>;
   /** What is said above the fields. */
   children: ReactNode;
@@ -16,7 +16,7 @@ type LoginFormProps = {
 export function LoginForm({ waitSeconds, onSubmit, children }: LoginFormProps) {
   const form = useZodForm(signInForm, { defaultValues: { email: '', password: '' } });
   const send = async (values: SignInForm) => {
-    if (!(await onSubmit(values))) form.resetField('password');
+    if (await onSubmit(values)) form.resetField('password');
   };
   return (
     <Form form={form} onSubmit={send} aria-label={loginCopy.heading}>

@@ -19,7 +19,7 @@ export function Component() {
   const site = useSiteActions();
   const [waitSeconds, wait] = useWait(site.now);
 
-  /** Says whether the sign-in was taken. */
+  /** Says whether the password must be typed again: not after a block, which judged nothing. */
   async function enter(values: SignInForm): Promise<boolean> {
     setProblem(null);
     setStranger(false);
@@ -28,13 +28,13 @@ export function Component() {
       const viewer = viewerFromToken(token);
       if (viewer.kind !== 'dealer' && viewer.kind !== 'seller') setStranger(true);
       site.go(safeReturnPath(params.get('returnUrl'), site.origin) ?? homeOf(viewer));
-      return true;
+      return false;
     } catch (error) {
       const failure = failureOf(error);
       if (!failure) throw error;
       wait(failure);
       setProblem(failure);
-      return false;
+      return failure.status !== 429;
     }
   }
 

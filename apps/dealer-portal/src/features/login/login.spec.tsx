@@ -63,7 +63,8 @@ describe('the sign-in of the dealer portal', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByRole('alert').textContent).toBe('Aguarde.');
     await page.user.click(button);
-    await page.user.type(screen.getByLabelText('Senha'), 'Ipe-Amarelo-2026{Enter}');
+    expect(screen.getByLabelText('Senha')).toHaveProperty('value', 'Ipe-Amarelo-2026');
+    await page.user.type(screen.getByLabelText('Senha'), '{Enter}');
     expect(page.transport.requestsOf(signIn)).toHaveLength(1);
   });
 
