@@ -105,9 +105,15 @@ test('the same with the keyboard alone', { tag: '@desktop' }, async ({ page, bro
   await fromCarToCart(page, browser, KEYS);
 });
 
+/** The configurator comes after the first load; it is alive once it has said the server's price. */
+async function priced(page: Page): Promise<void> {
+  await settled(page);
+  await expect(page.getByText(/^Mensalidade: R\$/)).toBeAttached();
+}
+
 test('a simulation is mailed from the configurator, and of two windows that change it neither loses', async ({ page }) => {
   await page.goto('/simulador/configure-e-assine?modelo=aroeira');
-  await settled(page);
+  await priced(page);
   await page.getByRole('button', { name: 'Enviar por e-mail' }).filter({ visible: true }).click();
   const mailing = page.getByRole('dialog', { name: 'Enviar a simulação do Aroeira' });
   const email = `bruno.${crypto.randomUUID().slice(0, 8)}@rodar.test`;
@@ -120,7 +126,7 @@ test('a simulation is mailed from the configurator, and of two windows that chan
 
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await settled(other);
+  await priced(other);
   await other.getByRole('radio', { name: /^48 meses/ }).check();
   await other.getByRole('button', { name: 'Salvar mudanças' }).click();
   await expect(other).toHaveURL(new RegExp(`${CART}$`));
