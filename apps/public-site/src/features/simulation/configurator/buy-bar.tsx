@@ -3,7 +3,7 @@ import { type Choice } from './choice';
 import { configureCopy as copy } from './configure.copy';
 import { mailCopy } from './mail.copy';
 
-export type BuyBarProps = { choice: Choice; monthly: number; pending: boolean; saving: boolean; /** Not known yet what is edited. */ waiting: boolean; served: boolean; editing: boolean; onSave: () => void; onMail: () => void };
+export type BuyBarProps = { choice: Choice; monthly: number; pending: boolean; saving: boolean; /** Nothing can be pressed yet. */ waiting: boolean; served: boolean; editing: boolean; onSave: () => void; onMail: () => void };
 
 /** The price that never leaves, and what can be done with it; on phones there is room for one act, the other stands after the choices. */
 export function BuyBar({ choice, monthly, pending, saving, waiting, served, editing, onSave, onMail }: BuyBarProps) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useListPromptDeliveryQuery } from '@site/api-client';
-import { BRAND, later } from '@site/ui';
+import { BRAND, later, useHydrated } from '@site/ui';
 import { NotServed } from '../conditions/not-served';
 import { useSettled } from '../conditions/use-settled';
 import { CART } from '../simulation.paths';
@@ -42,7 +42,9 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   const { list: dealerships, dealershipId, group } = useDealerships(model.modelSlug, place, state.dealershipId);
   const { data: stock } = useListPromptDeliveryQuery({ body: { modelSlug: model.modelSlug, latitude, longitude, clientType } });
   const editing = useEdit(state, choice, dealershipId);
-  const { edit, waiting } = editing;
+  const { edit } = editing;
+  // Until the code of this part has come, a press would go nowhere.
+  const waiting = !useHydrated() || editing.waiting;
   const price = usePrice(choice, { place, clientType }, dealershipId, edit);
   const { figures, quote, pending, refused, error, retry, news } = price;
   const storing = useStore({ state, choice, dealershipId, editing, price, onChange });
