@@ -16,8 +16,8 @@ export const exportPersonCommand: Command = {
     const [person, file, ...more] = input.words;
     const kind = /\.(json|pdf)$/i.exec(file ?? '')?.[1]?.toLowerCase();
     if (!person || !file || !kind || more.length > 0) throw new OpsError('Usage: export-person <cpf|cnpj|e-mail> <file.json|file.pdf>');
-    const files = await withPorts(input, (ports) =>
-      ports.database.db.transaction(async (tx) => (await exportPerson(ports, tx, await getCustomer(tx, person), OPERATIONS)).files),
+    const { files } = await withPorts(input, async (ports) =>
+      exportPerson(ports, ports.database.db, await getCustomer(ports.database.db, person), OPERATIONS),
     );
     const wanted = files.find(({ type }) => type.endsWith(kind));
     await writeFile(file, Buffer.from(wanted?.base64 ?? '', 'base64'), { mode: 0o600 }).catch((error: Error) => {

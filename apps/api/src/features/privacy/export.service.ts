@@ -16,17 +16,22 @@ import { rowsOfPerson, withoutSecrets, type PersonTable, type Row } from './pers
 import { storedData } from './stored-data';
 import { listViews } from './views';
 
+/** Rows of one table in the PDF; the JSON has all of them. */
+const MOST_PRINTED = 200;
+
 /** A copy of everything about the viewer, as JSON and PDF, after the password was typed again (security-requirements I2). */
 export async function exportOwnData(ports: Ports, db: Database, viewer: SignedIn, currentPassword: string, by: Acting): Promise<DataExport> {
   const account = await askCurrentPassword(ports, db, { userId: viewer.id, password: currentPassword, by });
-  return db.transaction((tx) => exportPerson(ports, tx, account, by));
+  return exportPerson(ports, db, account, by);
 }
 
 /** The same for the operator of `npm run ops`. Leaves its trace. */
-export async function exportPerson(ports: Ports, tx: Database, account: Account, by: Acting): Promise<DataExport> {
-  const tables = await tablesOf(tx, account);
-  const stored = await storedData(ports.config, tx, account);
-  await recordAudit(tx, ports, { by, action: 'data-exported', personId: account.id });
+export async function exportPerson(ports: Ports, db: Database, account: Account, by: Acting): Promise<DataExport> {
+  const { tables, stored } = await db.transaction(async (tx) => {
+    const read = { tables: await tablesOf(tx, account), stored: await storedData(ports.config, tx, account) };
+    await recordAudit(tx, ports, { by, action: 'data-exported', personId: account.id });
+    return read;
+  });
   const now = ports.clock.now();
   const name = `meus-dados-${saoPauloDay(now)}`;
   const json = JSON.stringify({ geradoEm: now.toISOString(), paraQue: stored, dados: Object.fromEntries(tables.map(({ table, rows }) => [table, rows])) }, null, 2);
@@ -55,8 +60,7 @@ async function tablesOf(db: Database, account: Account): Promise<PersonTable[]> 
     .select({ at: auditEntries.at, action: auditEntries.action, detail: auditEntries.detail, actor_role: auditEntries.actorRole, address: auditEntries.address, trace_id: auditEntries.traceId })
     .from(auditEntries)
     .where(eq(auditEntries.actorId, id))
-    .orderBy(desc(auditEntries.id))
-    .limit(2000);
+    .orderBy(desc(auditEntries.id));
   const more: PersonTable[] = [
     { table: 'leads', rows: plain(contacts) },
     { table: 'reservations', rows: plain(places) },
@@ -70,10 +74,12 @@ function toPurpose({ what, why, basis, until }: Awaited<ReturnType<typeof stored
   return { facts: [['O quê', what], ['Para quê', why], ['Base legal', basis], ['Até quando', until]] };
 }
 
-/** A heading and, for each row, its facts. Empty values and inner numbers are left out. */
+/** A heading and, for each row, its facts. Empty values and inner numbers are left out, and so are rows that nobody would leaf through. */
 function toParts({ table, rows }: PersonTable): PdfPart[] {
-  const facts = rows.map((row) => Object.entries(row).flatMap(([name, value]) => toFact(name, value))).filter((row) => row.length > 0);
-  return facts.length === 0 ? [] : [{ heading: TABLE_TITLES[table] ?? table }, ...facts.map((row): PdfPart => ({ facts: row }))];
+  const left = rows.length - MOST_PRINTED;
+  const more: PdfPart[] = left > 0 ? [{ text: left === 1 ? 'Mais 1 registro no arquivo JSON.' : `Mais ${left} registros no arquivo JSON.` }] : [];
+  const facts = rows.slice(0, MOST_PRINTED).map((row) => Object.entries(row).flatMap(([name, value]) => toFact(name, value))).filter((row) => row.length > 0);
+  return facts.length === 0 ? [] : [{ heading: TABLE_TITLES[table] ?? table }, ...facts.map((row): PdfPart => ({ facts: row })), ...more];
 }
 
 function toFact(name: string, value: unknown): [string, string][] {

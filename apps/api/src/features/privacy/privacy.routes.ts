@@ -15,6 +15,8 @@ import { exportOwnData } from './export.service';
 import { storedData } from './stored-data';
 import { listViews } from './views';
 
+/** Looks of the staff that the page lists; the copy has all of them. */
+const MOST_SHOWN = 100;
 const SIGNED_IN: readonly Access[] = ['customer', 'SELLER', 'DEALER', 'CONSULTANT'];
 
 function ownAccount(viewer: Caller, id: string): SignedIn {
@@ -46,7 +48,7 @@ async function privacyOf({ config }: Ports, db: Database, id: string): Promise<P
     policyAcceptedAt: account.privacyAcceptedAt?.toISOString() ?? null,
     consents: await listOwnConsents(db, { userId: id, sessionId: null }),
     stored: await storedData(config, db, account),
-    views: await listViews(db, id),
+    views: await listViews(db, id, MOST_SHOWN),
     erasure: { blockers, keeps },
     links: { export: `users/${id}/privacy/exports`, erasure: `users/${id}/privacy` },
   };

@@ -85,6 +85,18 @@ describe('the copy of all data', () => {
     expect(text).not.toContain('argon2');
   });
 
+  it('holds every act in the JSON; the PDF prints the newest 200 and says how many more there are', async () => {
+    const person = await markedPerson(api);
+    const acts = Array.from({ length: 230 }, () => ({ action: 'session-ended', actorId: person.userId, actorRole: 'customer', at: api.clock.now() }) as const);
+    await api.db.insert(auditEntries).values(acts);
+    const { data } = await ask(person);
+    const [json, pdf] = data.files.map(({ base64 }) => Buffer.from(base64, 'base64'));
+    const { dados } = JSON.parse(String(json)) as { dados: Record<string, unknown[]> };
+    const held = dados['acts']?.length ?? 0;
+    expect(held).toBeGreaterThanOrEqual(230);
+    expect(textOfPdf(pdf ?? Buffer.alloc(0)).replace(/\s+/g, ' ')).toContain(`Mais ${held - 200} registros no arquivo JSON.`);
+  });
+
   it('asks for the password again, leaves a trace, and is not made without end', async () => {
     const person = await markedPerson(api);
     const wrong = await ask(person, 'errada');

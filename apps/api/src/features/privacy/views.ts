@@ -4,7 +4,6 @@ import { type AuditAction } from '../../platform/audit';
 import { type Database } from '../../platform/database';
 import { auditEntries, dealerships, users } from '../../tables';
 
-const MOST_SHOWN = 100;
 const staff = aliasedTable(users, 'staff');
 
 /** What staff does with the data of a person, in that person's words. */
@@ -16,16 +15,16 @@ const LOOKS: Partial<Record<AuditAction, string>> = {
   'data-exported': 'Gerou uma cópia dos seus dados',
 };
 
-/** Who of the staff looked at somebody's data, newest first. Role and dealership, no names: colleagues have privacy too. */
-export async function listViews(db: Database, userId: string): Promise<Privacy['views']> {
-  const rows = await db
+/** Who of the staff looked at somebody's data, newest first, all of it or the newest `most`. Role and dealership, no names: colleagues have privacy too. */
+export async function listViews(db: Database, userId: string, most?: number): Promise<Privacy['views']> {
+  const query = db
     .select({ at: auditEntries.at, role: auditEntries.actorRole, action: auditEntries.action, dealership: dealerships.name })
     .from(auditEntries)
     .leftJoin(staff, eq(staff.id, auditEntries.actorId))
     .leftJoin(dealerships, eq(dealerships.id, staff.dealershipId))
     .where(and(eq(auditEntries.personId, userId), inArray(auditEntries.action, Object.keys(LOOKS)), inArray(auditEntries.actorRole, ['CONSULTANT', 'SELLER', 'DEALER', 'operations']), isNotNull(auditEntries.personId)))
-    .orderBy(desc(auditEntries.id))
-    .limit(MOST_SHOWN);
+    .orderBy(desc(auditEntries.id));
+  const rows = await (most === undefined ? query : query.limit(most));
   return rows.map(({ at, role, action, dealership }) => ({ at: at.toISOString(), who: whoOf(role, dealership), what: LOOKS[action as AuditAction] ?? '' }));
 }
 
