@@ -103,7 +103,7 @@ describe('a newer price table', () => {
   it('gives the new price to whoever wants it', async () => {
     const { user, transport } = open(own('2099-11-28T12:00:00.000Z'));
     await user.click(await screen.findByRole('radio', { name: /^Usar o preço de agora/ }));
-    expect((await screen.findAllByText('R$ 2.599,00 por mês')).length).toBeGreaterThan(1);
+    await waitFor(() => expect(screen.getAllByText('R$ 2.599,00 por mês').length).toBeGreaterThan(1));
     await user.click(screen.getByRole('button', { name: 'Salvar mudanças' }));
     await waitFor(() => expect(transport.requestsOf(updateBasket)[0]?.body).toMatchObject({ priceTable: 'Tabela 2026-12' }));
   });
