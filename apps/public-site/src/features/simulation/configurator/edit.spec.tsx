@@ -66,6 +66,21 @@ describe('a simulation that another window has changed', () => {
     expect(transport.requestsOf(updateBasket)).toHaveLength(1);
   });
 
+  it('becomes another simulation at the price of today, whatever the guarantee of the first: \'Guardar as duas\'', async () => {
+    const own = aQuote({ monthly: 2449, contractTotal: 88_164, priceTable: 'Tabela 2026-10', validUntil: '2099-11-28T12:00:00.000Z' });
+    const guaranteed = (revision: number) => aSimulation({ basket: aBasket({ revision, term: 24 * revision, quote: own }) });
+    let stored = guaranteed(1);
+    const conflict: Answer = { ...CONFLICT, reply: (received) => { stored = guaranteed(2); return CONFLICT.reply(received); } };
+    const { user, location, transport } = openSimulation(EDIT, [
+      ...AROUND, answer(getSimulation, () => stored), answer(quoteByOwnTable, own), conflict, answer(createSimulation, aSimulation({ basket: null })), answer(createBasket, aSimulation()),
+    ]);
+    await screen.findByRole('radio', { name: /^Ficar com o preço garantido/, checked: true });
+    await user.click(screen.getByRole('button', { name: 'Salvar mudanças' }));
+    await user.click(await screen.findByRole('button', { name: 'Guardar as duas' }));
+    await waitFor(() => expect(location()).toBe(CART));
+    expect(transport.requestsOf(createBasket)[0]?.body).toMatchObject({ term: 36, priceTable: aQuote().priceTable });
+  });
+
   it('is noticed by a page that is opened again later, before anything is saved', async () => {
     const { user, transport } = openSimulation(EDIT, [...AROUND, answer(getSimulation, newer)]);
     expect(await screen.findByText('Esta simulação mudou em outra janela ou aparelho depois que você começou a mudar.')).toBeTruthy();

@@ -26,6 +26,8 @@ export type PriceNow = QuoteNow & {
   news: PriceNews | null;
   /** Table of the price on the screen: the server stores no other. */
   priceTable: string | undefined;
+  /** Table of today's price: the only one that another simulation can have. */
+  todaysTable: string | undefined;
   /** The price on the screen is out of force: it stays to compare, and today's is asked for. */
   outdate: () => void;
 };
@@ -52,6 +54,7 @@ export function usePrice(choice: Choice, where: Pick<Conditions, 'place' | 'clie
     pending: today.pending || (kept && !own.current),
     news: pair && { ...pair, until: own.last?.validUntil ?? null, guaranteed, kept, keep },
     priceTable: kept ? edit?.item.basket.quote.priceTable : today.last?.priceTable,
+    todaysTable: today.last?.priceTable,
     outdate: () => {
       setSeen(today.quote ?? null);
       setOver(kept);

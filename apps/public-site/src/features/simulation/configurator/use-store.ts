@@ -94,6 +94,6 @@ export function useStore({ state, choice, dealershipId, editing: { edit, look, t
     forget: () => setFailed(null),
     comparing, setComparing, mine, takeNewer, takeMineBack,
     keepMine: () => over(edit?.item.basket.revision ?? 0),
-    keepBoth: () => run(order),
+    keepBoth: () => run({ ...order, priceTable: price.todaysTable }),
   };
 }
