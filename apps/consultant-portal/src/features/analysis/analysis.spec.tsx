@@ -1,7 +1,7 @@
 import { portalForSpecs } from '@site/auth/testing';
 import { decideProposal, getProposal, listProposals, type Proposal, type ProposalDetail } from '@site/contracts';
-import { answer, aProposal, aViewer, guardConsole, neverAnswer, refuse, type Answer } from '@site/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { answer, aProposal, aViewer, guardConsole, neverAnswer, refuse, unreachable, type Answer } from '@site/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../app/routes';
 
 guardConsole();
@@ -184,6 +184,22 @@ describe('a decision', () => {
     expect(screen.getByLabelText(REASON)).toHaveProperty('value', 'x');
   });
 
+  it('that meets a bad network keeps what was written, also when the proposal can not be asked for anew', async () => {
+    const isLost = jest.fn(() => false);
+    const lost = unreachable(getProposal);
+    const { user, transport } = open(PAGE, {
+      viewer,
+      answers: [queue(ana), { ...details, reply: (received) => (isLost() ? lost : details).reply(received) }, unreachable(decideProposal)],
+    });
+    await user.type(await screen.findByLabelText(REASON), 'Renda conferida com o contador.');
+    isLost.mockReturnValue(true);
+    await user.click(screen.getByRole('button', { name: 'Aprovar' }));
+    await screen.findByRole('alert');
+    await waitFor(() => expect(transport.requestsOf(getProposal)).toHaveLength(2));
+    await settled();
+    expect(screen.getByLabelText(REASON)).toHaveProperty('value', 'Renda conferida com o contador.');
+  });
+
   it("says 'Salvando...' while it is on its way", async () => {
     const { user } = open(PAGE, { viewer, answers: [queue(ana), details, neverAnswer(decideProposal)] });
     await user.type(await screen.findByLabelText(REASON), 'Tudo certo.');
@@ -198,3 +214,8 @@ describe('a decision', () => {
     expect(screen.queryByRole('button', { name: 'Aprovar' })).toBeNull();
   });
 });
+
+/** Every answer that is on its way is in and shown. */
+async function settled() {
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+}

@@ -16,16 +16,17 @@ const DecisionForm = later(async () => (await import('./decision-form')).Decisio
 export function Component() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
-  const { data, error, refetch } = useGetProposalQuery({ params: { id } });
+  const { currentData: data, error, refetch } = useGetProposalQuery({ params: { id } });
   return (
     <>
       <AppLink className="link analysis-back" to={{ pathname: '/', search: params.toString() }}>
         <ArrowLeftIcon /> {copy.back}
       </AppLink>
-      {error ? (
-        <Failure text={failureOf(error)?.message} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />
-      ) : data ? (
+      {/* What is shown stays when asking anew fails: the pane holds a reason that somebody is writing. */}
+      {data ? (
         <Pane key={data.id} proposal={data} />
+      ) : error ? (
+        <Failure text={failureOf(error)?.message} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />
       ) : (
         <Skeleton count={8} />
       )}
