@@ -2,10 +2,17 @@ import { getAccountRecord, type DataOf } from '@site/contracts';
 import { api } from '../api';
 import { sends, type ArgOf } from './of-call';
 
-/** The whole record of a customer: of the consultant portal alone. Each time it is asked for stands in the audit trail. */
+/**
+ * The whole record of a customer: of the consultant portal alone. Each time it is asked for stands in the audit trail, so
+ * it is forgotten as it is closed: each look is a call.
+ */
 export const accountRecordApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getAccountRecord: build.query<DataOf<typeof getAccountRecord>, ArgOf<typeof getAccountRecord>>({ ...sends(getAccountRecord), providesTags: ['Registration'] }),
+    getAccountRecord: build.query<DataOf<typeof getAccountRecord>, ArgOf<typeof getAccountRecord>>({
+      ...sends(getAccountRecord),
+      providesTags: ['Registration'],
+      keepUnusedDataFor: 0,
+    }),
   }),
 });
 

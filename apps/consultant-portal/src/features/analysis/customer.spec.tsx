@@ -1,7 +1,7 @@
 import { portalForSpecs } from '@site/auth/testing';
 import { downloadDocument, getAccountRecord, getProposal, listDocuments, listProposals, type AccountRecord, type DocumentList, type SentDocument } from '@site/contracts';
 import { answer, aProposal, aUser, aViewer, guardConsole, neverAnswer, refuse, type Answer } from '@site/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../app/routes';
 
 guardConsole();
@@ -114,6 +114,17 @@ describe("the customer's record", () => {
     expect(transport.requestsOf(getAccountRecord)[0]?.params).toEqual({ id: ANA });
     await user.click(region.getByRole('button', { name: 'Fechar cadastro' }));
     expect(region.queryByText('Argentina')).toBeNull();
+  });
+
+  it('is asked for with every opening: no look is missing in the audit trail', async () => {
+    const { user, transport } = openProposal([answer(getAccountRecord, record)]);
+    await user.click(await screen.findByRole('button', { name: 'Ver cadastro completo' }));
+    await screen.findByText('Argentina');
+    await user.click(screen.getByRole('button', { name: 'Fechar cadastro' }));
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 10)));
+    await user.click(screen.getByRole('button', { name: 'Ver cadastro completo' }));
+    await screen.findByText('Argentina');
+    expect(transport.requestsOf(getAccountRecord)).toHaveLength(2);
   });
 
   it('of a company names each partner with CPF and share', async () => {
