@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { finishRegistration, listDocuments, sendDocument, type DocumentList, type SentDocument } from '@site/contracts';
-import { A_UUID, aUser, answer, guardConsole, refuse, type Answer } from '@site/testing';
+import { A_UUID, aUser, answer, guardConsole, refuse, unreachable, type Answer } from '@site/testing';
 import { BASE, EMPTY, LIMITS, openSteps } from './testing/open-registration';
 
 guardConsole();
@@ -87,6 +87,22 @@ describe('the step of the documents', () => {
     await user.click(screen.getByRole('button', { name: 'Continuar' }));
     arrive(having([...last.items, sent('comprovante-residencia')], []));
     await waitFor(() => expect(location()).toBe(`${BASE}/conferir`));
+  });
+
+  it.each([
+    ['all had come', []],
+    ['something was missing', ['cnh-verso']],
+  ] as const)('stays and says so where the documents can not be checked, though %s before', async (_, missing) => {
+    const before = answer(listDocuments, having([sent('cnh-frente')], [...missing]));
+    const lost = unreachable(listDocuments);
+    const isLost = jest.fn(() => false);
+    const { user, location } = openSteps(`${BASE}/documentos`, EMPTY, [{ ...before, reply: (received) => (isLost() ? lost : before).reply(received) }]);
+    await screen.findByRole('listitem', { name: 'CNH, verso' });
+    isLost.mockReturnValue(true);
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Não conseguimos conferir seus documentos agora. Eles continuam guardados. Tente de novo em instantes.');
+    expect(location()).toBe(`${BASE}/documentos`);
+    expect(screen.queryByRole('group', { name: /Falta enviar/ })).toBeNull();
   });
 
   it('that can not be loaded says so and offers another try', async () => {

@@ -17,18 +17,22 @@ export function DocumentsStep({ user, next }: DocumentsStepProps) {
   const navigate = useNavigate();
   const { data, refetch } = useListDocumentsQuery({ params: { id: user.id } });
   const [isAsking, ask] = useState(false);
+  const [isUnknown, setUnknown] = useState(false);
   const [tried, setTried] = useState<readonly DocumentKind[]>([]);
   const { personType } = user;
   // What has come since is named no more, without taking the focus again.
   const unsent = tried.filter((kind) => data?.missing.includes(kind));
 
   const goOn = async () => {
+    if (isAsking) return;
     ask(true);
-    // Anew: the answer to the last file may have come before the list that knows it.
-    const { data: now } = await refetch();
-    ask(false);
-    if (now && now.missing.length > 0) setTried([...now.missing]);
+    setUnknown(false);
+    // Anew: the answer to the last file may have come before the list that knows it. A list of before tells nothing.
+    const { data: now, isSuccess } = await refetch();
+    if (!isSuccess) setUnknown(true);
+    else if (now.missing.length > 0) setTried([...now.missing]);
     else await navigate(next);
+    ask(false);
   };
   return (
     <>
@@ -39,6 +43,7 @@ export function DocumentsStep({ user, next }: DocumentsStepProps) {
         </ProblemBox>
       )}
       <div className="step-docs"><DocumentList user={user} /></div>
+      {isUnknown && <p className="notice notice--err" role="alert">{COPY.notChecked}</p>}
       <StepFoot><button type="button" className="btn" aria-busy={isAsking || undefined} onClick={() => void goOn()}>{COPY.continue}</button></StepFoot>
     </>
   );

@@ -153,6 +153,7 @@ export const DOCUMENTS_COPY = {
   title: { PF: 'Seus documentos', PJ: 'Documentos da empresa' },
   why: 'Pedimos para a análise da proposta. Cada arquivo fica salvo assim que chega, guardado com criptografia.',
   continue: 'Continuar',
+  notChecked: 'Não conseguimos conferir seus documentos agora. Eles continuam guardados. Tente de novo em instantes.',
   unsent: (count: number) => (count === 1 ? 'Falta enviar 1 documento' : `Falta enviar ${count} documentos`),
   sent: 'Enviado',
   missing: (names: string) => `Falta enviar: ${names}.`,
