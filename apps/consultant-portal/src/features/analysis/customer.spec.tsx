@@ -88,6 +88,16 @@ describe("the customer's documents", () => {
     expect(givenBack).toHaveBeenCalledWith('blob:documento');
   });
 
+  it('keep the focus on what was pressed while they are on their way, and are asked for once', async () => {
+    const { user, transport } = openProposal([answer(listDocuments, having([sent({})])), neverAnswer(downloadDocument)]);
+    const button = await (await papers()).findByRole<HTMLButtonElement>('button', { name: 'Ver: CNH, frente' });
+    await user.click(button);
+    await user.click(button);
+    await user.click(screen.getByRole('button', { name: 'Baixar: CNH, frente' }));
+    expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([false, 'true']);
+    expect(transport.requestsOf(downloadDocument)).toHaveLength(1);
+  });
+
   it('can be kept at once', async () => {
     const { user, log } = openProposal([answer(listDocuments, having([sent({})])), picture()]);
     await user.click(await (await papers()).findByRole('button', { name: 'Baixar: CNH, frente' }));

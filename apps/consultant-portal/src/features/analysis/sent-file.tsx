@@ -20,7 +20,9 @@ export function SentFile({ customer, document, name }: SentFileProps) {
   const [problem, setProblem] = useState('');
   const { id, isReady, mediaType, pages, sentAt } = document;
 
+  // Off by `aria-disabled` alone: the pressed button keeps the focus, which the viewer gives back to it.
   const open = async (handOver: (file: FileAnswer) => unknown) => {
+    if (isOpening) return;
     setProblem('');
     setOpening(true);
     try {
@@ -38,11 +40,11 @@ export function SentFile({ customer, document, name }: SentFileProps) {
       {isReady && (
         <span className="papers-acts">
           {mediaType === 'image/jpeg' && (
-            <button type="button" className="link" disabled={isOpening} aria-label={copy.of(copy.view, name)} onClick={() => void open(show)}>
+            <button type="button" className="link" aria-disabled={isOpening || undefined} aria-label={copy.of(copy.view, name)} onClick={() => void open(show)}>
               <EyeIcon aria-hidden="true" /> {isOpening ? copy.opening : copy.view}
             </button>
           )}
-          <button type="button" className="link" disabled={isOpening} aria-label={copy.of(copy.download, name)} onClick={() => void open(saveFile)}>
+          <button type="button" className="link" aria-disabled={isOpening || undefined} aria-label={copy.of(copy.download, name)} onClick={() => void open(saveFile)}>
             <DownloadIcon aria-hidden="true" /> {copy.download}
           </button>
         </span>
