@@ -32,6 +32,7 @@ export function DocumentRow({ userId, kind, name, help, sent, notNeeded, limits,
   const id = useId();
   const isSending = state.kind === 'sending';
 
+  // What sends is off by `aria-disabled` alone: it has the focus, which would be lost (WCAG 2.4.3).
   const closeCamera = () => {
     openCamera(false);
     opener.current?.focus();
@@ -51,7 +52,7 @@ export function DocumentRow({ userId, kind, name, help, sent, notNeeded, limits,
         <p className="soft">{sent ? COPY.sentOn(sent.name, sent.sizeBytes, formatDate(new Date(sent.sentAt))) : help}</p>
       </div>
       <div className="doc-acts">
-        {isReplaceable && <button type="button" className="btn btn--line btn--sm" ref={opener} disabled={isSending} aria-expanded={isCameraOpen} aria-label={COPY.of(sent ? COPY.takeAnother : COPY.takePhoto, name)} onClick={() => openCamera(!isCameraOpen)}>
+        {isReplaceable && <button type="button" className="btn btn--line btn--sm" ref={opener} aria-disabled={isSending || undefined} aria-expanded={isCameraOpen} aria-label={COPY.of(sent ? COPY.takeAnother : COPY.takePhoto, name)} onClick={() => isSending || openCamera(!isCameraOpen)}>
           <CameraIcon aria-hidden="true" /> {sent ? COPY.takeAnother : COPY.takePhoto}
         </button>}
         {isReplaceable && <FileButton label={sent ? COPY.replaceFile : COPY.chooseFile} name={name} disabled={isSending} onFile={(file) => void send(kind, file)} />}
@@ -67,7 +68,7 @@ export function DocumentRow({ userId, kind, name, help, sent, notNeeded, limits,
   );
 }
 
-/** A button that opens the device's files. The same file may be chosen twice. */
+/** A button that opens the device's files. The same file may be chosen twice. While it is off the focus on it stays. */
 function FileButton({ label, name, disabled, onFile }: { label: string; name: string; disabled: boolean; onFile: (file: File) => void }) {
   return (
     <label className="btn btn--line btn--sm doc-file" data-disabled={disabled || undefined}>
@@ -76,11 +77,12 @@ function FileButton({ label, name, disabled, onFile }: { label: string; name: st
         type="file"
         className="vh"
         accept={ACCEPTED_TYPES.join()}
-        disabled={disabled}
+        aria-disabled={disabled || undefined}
         aria-label={COPY.of(label, name)}
+        onClick={(event) => disabled && event.preventDefault()}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          if (file) onFile(file);
+          if (file && !disabled) onFile(file);
           currentTarget.value = '';
         }}
       />

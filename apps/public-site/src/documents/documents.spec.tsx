@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { deleteDocument, getLoggedUser, listDocuments, listProposals, sendDocument, type DocumentList, type SentDocument } from '@site/contracts';
-import { A_UUID, aUser, aViewer, answer, guardConsole, refuse, type Answer } from '@site/testing';
+import { A_UUID, aUser, aViewer, answer, guardConsole, neverAnswer, refuse, type Answer } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { memberAreaRoutes } from '../features/member-area/member-area.routes';
 import { amongOthers, siteScene, type Machine } from '../testing/site-scene';
@@ -54,6 +54,17 @@ describe('sending a file', () => {
     expect(transport.requestsOf(sendDocument)).toEqual([]);
   });
 
+  it('keeps the focus on what was pressed meanwhile, and sends one file at a time', async () => {
+    const { user, transport } = open(NOTHING, [neverAnswer(sendDocument)]);
+    const file = new File(['x'], 'cnh.png', { type: 'image/png' });
+    const input = within(await row()).getByLabelText<HTMLInputElement>('Enviar arquivo: CNH, frente');
+    await user.upload(input, file);
+    await waitFor(() => expect(input.getAttribute('aria-disabled')).toBe('true'));
+    expect([input.disabled, document.activeElement]).toEqual([false, input]);
+    await user.upload(input, file);
+    await waitFor(() => expect(transport.requestsOf(sendDocument)).toHaveLength(1));
+  });
+
   it('removes a document after asking once', async () => {
     const { user, transport } = open({ ...NOTHING, items: [FRONT], missing: ['cnh-verso', 'comprovante-residencia'] }, [answer(deleteDocument, { ok: true })]);
     await user.click(await screen.findByRole('button', { name: 'Apagar: CNH, frente' }));
@@ -97,6 +108,17 @@ describe('the camera', () => {
     await user.click(within(camera).getByRole('button', { name: 'Usar esta foto' }));
     await waitFor(() => expect(transport.requestsOf(sendDocument)[0]?.body).toMatchObject({ kind: 'cnh-frente', file: { name: 'cnh-frente.jpg', type: 'image/jpeg' } }));
     expect(stop).toHaveBeenCalled();
+  });
+
+  it('gives the focus back to what opened it, which stays able to have it while the photo is sent', async () => {
+    const { user, camera } = await openCamera({ cameras }, [neverAnswer(sendDocument)]);
+    await user.click(await within(camera).findByRole('button', { name: 'Tirar foto' }));
+    await user.click(await within(camera).findByRole('button', { name: 'Usar esta foto' }));
+    const opener = screen.getByRole<HTMLButtonElement>('button', { name: 'Tirar foto: CNH, frente' });
+    await waitFor(() => expect(opener.getAttribute('aria-disabled')).toBe('true'));
+    expect([opener.disabled, document.activeElement]).toEqual([false, opener]);
+    await user.click(opener);
+    expect(screen.queryByRole('group', { name: 'Câmera: CNH, frente' })).toBeNull();
   });
 
   it('takes another one instead', async () => {
