@@ -44,7 +44,7 @@ async function fromCarToCart(page: Page, browser: Browser, { press, type }: Hand
   await press(page.getByRole('link', { name: 'Comparar 2' }));
   await press(page.getByRole('region', { name: 'Lado a lado' }).getByRole('link', { name: 'Montar o Aroeira' }));
   await expect(page).toHaveURL(/configure-e-assine/);
-  await settled(page);
+  await priced(page);
   await press(page.getByRole('button', { name: 'Adicionar ao carrinho' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Sua simulação' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Carrinho, 1 simulação' })).toBeAttached();

@@ -1,7 +1,7 @@
 import { createBasket, createSimulation, deleteSimulation, listAvailableDealerships, listPromptDelivery, listSimulations, quoteChoice, repriceBasket, restoreSimulation } from '@site/contracts';
 import { aBasket, answer, aQuote, aSimulation, guardConsole, refuse, type Answer } from '@site/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { openSimulation } from './testing/open-simulation';
+import { openSimulation, ready } from './testing/open-simulation';
 
 guardConsole();
 
@@ -25,7 +25,7 @@ describe('a 400 on baskets', () => {
   async function save(refusal: Answer) {
     const around = [answer(listAvailableDealerships, []), answer(listPromptDelivery, []), answer(quoteChoice, aQuote()), answer(createSimulation, aSimulation({ basket: null })), refusal];
     const view = openSimulation(CONFIGURE, around);
-    await view.user.click(await screen.findByRole('button', { name: 'Adicionar ao carrinho' }));
+    await view.user.click(await ready('Adicionar ao carrinho'));
     await waitFor(() => expect(view.scene.popups).toHaveLength(1));
     return view;
   }

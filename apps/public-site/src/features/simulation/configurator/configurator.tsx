@@ -43,10 +43,10 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   const { data: stock } = useListPromptDeliveryQuery({ body: { modelSlug: model.modelSlug, latitude, longitude, clientType } });
   const editing = useEdit(state, choice, dealershipId);
   const { edit } = editing;
-  // Until the code of this part has come, a press would go nowhere.
-  const waiting = !useHydrated() || editing.waiting;
   const price = usePrice(choice, { place, clientType }, dealershipId, edit);
   const { figures, quote, pending, refused, error, retry, news } = price;
+  // Until the code of this part has come, a press would go nowhere; until the server has said the price, it would store another one.
+  const waiting = !useHydrated() || editing.waiting || quote === undefined;
   const storing = useStore({ state, choice, dealershipId, editing, price, onChange });
   const { store, saving, failed, trouble } = storing;
   const said = useRef<HTMLDivElement>(null);
@@ -141,6 +141,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
           mine={{ choice, figures, dealership: dealerships?.find(({ id }) => id === dealershipId)?.name }}
           newer={edit.item}
           busy={saving}
+          waiting={waiting}
           onMine={() => void storing.keepMine().then(toCart)}
           onNewer={storing.takeNewer}
           onBoth={() => void storing.keepBoth().then(toCart)}

@@ -4,7 +4,7 @@ import {
 import { aDealership, answer, aQuote, aSimulation, guardConsole, refuse, unreachable } from '@site/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { CLASSES, CLASSES_FAR_AWAY } from '../testing/catalogue';
-import { openSimulation } from '../testing/open-simulation';
+import { openSimulation, ready } from '../testing/open-simulation';
 import { basketChoiceOf, foresee, resolveChoice } from './choice';
 import { readConfigure } from './configure-search';
 
@@ -65,7 +65,7 @@ describe('the configurator', () => {
     const saved = aSimulation();
     const { user, location, scene, transport } = openSimulation(PATH, [...AROUND, answer(createSimulation, aSimulation({ basket: null })), answer(createBasket, saved), answer(listSimulations, [saved])]);
     await screen.findByText('Rodar Paulista');
-    await user.click(screen.getByRole('button', { name: 'Adicionar ao carrinho' }));
+    await user.click(await ready('Adicionar ao carrinho'));
     await waitFor(() => expect(location()).toBe('/simulador/carrinho'));
     const choice = resolveChoice(CLASSES, readConfigure(new URLSearchParams(QUERY)));
     expect(transport.requestsOf(createBasket)[0]?.body).toMatchObject(choice ? basketChoiceOf(choice, '5') : {});
@@ -73,10 +73,24 @@ describe('the configurator', () => {
     expect(await screen.findByRole('heading', { name: 'Sua simulação' })).toBeTruthy();
   });
 
+  it('stores no price before the server has said it, and asks again on request', async () => {
+    let broken = true;
+    const fails = refuse(quoteChoice, 503, { message: 'Fora do ar.' });
+    const { user, transport } = openSimulation(PATH, [...AROUND, { ...PRICED, reply: (received) => (broken ? fails : PRICED).reply(received) }]);
+    await screen.findByText('Rodar Paulista');
+    expect(await screen.findByText(/^Não conseguimos confirmar este preço agora\./)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Adicionar ao carrinho' }).disabled).toBe(true);
+    expect(screen.getAllByRole<HTMLButtonElement>('button', { name: 'Enviar por e-mail' }).every(({ disabled }) => disabled)).toBe(true);
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await ready('Adicionar ao carrinho')).toBeTruthy();
+    expect(transport.requestsOf(createSimulation)).toEqual([]);
+  });
+
   it('keeps the choice and says so when saving fails', async () => {
     const { user, location } = openSimulation(PATH, [...AROUND, unreachable(createSimulation)]);
     await screen.findByText('Rodar Paulista');
-    await user.click(screen.getByRole('button', { name: 'Adicionar ao carrinho' }));
+    await user.click(await ready('Adicionar ao carrinho'));
     expect(await screen.findByText('Não conseguimos salvar. Nada foi cobrado e suas escolhas continuam aqui. Tente de novo em instantes.')).toBeTruthy();
     expect(location()).toBe(PATH);
   });

@@ -4,7 +4,7 @@ import {
 import { A_UUID, aBasket, aDealership, answer, aQuote, aSimulation, guardConsole, refuse, type Answer } from '@site/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { DEFAULT_PLACE } from '../conditions/conditions';
-import { openSimulation } from '../testing/open-simulation';
+import { openSimulation, ready } from '../testing/open-simulation';
 
 guardConsole();
 // A whole configurator in jsdom takes its time on a busy machine.
@@ -30,7 +30,7 @@ describe('a simulation that another window has changed', () => {
     await screen.findByText('Você está mudando a simulação RD-7K2M-48.');
     await screen.findByText('Rodar Paulista');
     stored = newer;
-    await view.user.click(screen.getByRole('button', { name: 'Salvar mudanças' }));
+    await view.user.click(await ready('Salvar mudanças'));
     return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Esta simulação mudou em outro lugar' })) };
   }
 
@@ -75,7 +75,7 @@ describe('a simulation that another window has changed', () => {
       ...AROUND, answer(getSimulation, () => stored), answer(quoteByOwnTable, own), conflict, answer(createSimulation, aSimulation({ basket: null })), answer(createBasket, aSimulation()),
     ]);
     await screen.findByRole('radio', { name: /^Ficar com o preço garantido/, checked: true });
-    await user.click(screen.getByRole('button', { name: 'Salvar mudanças' }));
+    await user.click(await ready('Salvar mudanças'));
     await user.click(await screen.findByRole('button', { name: 'Guardar as duas' }));
     await waitFor(() => expect(location()).toBe(CART));
     expect(transport.requestsOf(createBasket)[0]?.body).toMatchObject({ term: 36, priceTable: aQuote().priceTable });
@@ -84,7 +84,7 @@ describe('a simulation that another window has changed', () => {
   it('is noticed by a page that is opened again later, before anything is saved', async () => {
     const { user, transport } = openSimulation(EDIT, [...AROUND, answer(getSimulation, newer)]);
     expect(await screen.findByText('Esta simulação mudou em outra janela ou aparelho depois que você começou a mudar.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Salvar mudanças' }));
+    await user.click(await ready('Salvar mudanças'));
     expect(await screen.findByRole('dialog', { name: 'Esta simulação mudou em outro lugar' })).toBeTruthy();
     expect(transport.requestsOf(updateBasket)).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('a newer price table', () => {
     expect(panel.getByRole('row', { name: 'Uso do carro R$ 2.549,00 R$ 2.599,00' })).toBeTruthy();
     expect(panel.getByRole<HTMLInputElement>('radio', { name: /^Ficar com o preço garantido/ }).checked).toBe(true);
     expect((await screen.findAllByText('R$ 2.549,00 por mês')).length).toBeGreaterThan(0);
-    await user.click(screen.getByRole('button', { name: 'Salvar mudanças' }));
+    await user.click(await ready('Salvar mudanças'));
     await waitFor(() => expect(location()).toBe(CART));
     expect(transport.requestsOf(updateBasket)[0]?.body).toMatchObject({ revision: 1, term: 36, priceTable: 'Tabela 2026-11' });
   });
@@ -119,7 +119,7 @@ describe('a newer price table', () => {
     const { user, transport } = open(own('2099-11-28T12:00:00.000Z'));
     await user.click(await screen.findByRole('radio', { name: /^Usar o preço de agora/ }));
     await waitFor(() => expect(screen.getAllByText('R$ 2.599,00 por mês').length).toBeGreaterThan(1));
-    await user.click(screen.getByRole('button', { name: 'Salvar mudanças' }));
+    await user.click(await ready('Salvar mudanças'));
     await waitFor(() => expect(transport.requestsOf(updateBasket)[0]?.body).toMatchObject({ priceTable: 'Tabela 2026-12' }));
   });
 
@@ -128,7 +128,7 @@ describe('a newer price table', () => {
     expect(await screen.findByText('Você guardou esta simulação com outra tabela de preços, e a garantia dela acabou em 02/01/20. Veja o que mudou para esta escolha antes de salvar.')).toBeTruthy();
     expect(screen.queryByRole('radio', { name: /^Ficar com o preço garantido/ })).toBeNull();
     expect((await screen.findAllByText('R$ 2.599,00 por mês')).length).toBeGreaterThan(0);
-    await user.click(screen.getByRole('button', { name: 'Salvar mudanças' }));
+    await user.click(await ready('Salvar mudanças'));
     await waitFor(() => expect(transport.requestsOf(updateBasket)[0]?.body).toMatchObject({ priceTable: 'Tabela 2026-12' }));
   });
 
@@ -137,10 +137,38 @@ describe('a newer price table', () => {
     const moved = refuse(updateBasket, 409, { message: 'A tabela de preços mudou.', notifications: [{ key: 'PriceTable', message: 'Tabela 2026-12' }] });
     const { user, transport } = openSimulation(EDIT, [...AROUND, today, answer(getSimulation, edited(quote)), answer(quoteByOwnTable, quote), moved]);
     await screen.findByRole('radio', { name: /^Ficar com o preço garantido/ });
-    await user.click(screen.getByRole('button', { name: 'Salvar mudanças' }));
+    await user.click(await ready('Salvar mudanças'));
     expect(await screen.findByText(/e a garantia dela acabou em 28\/11\/99\./)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Salvar mudanças' }));
+    await user.click(await ready('Salvar mudanças'));
     await waitFor(() => expect(transport.requestsOf(updateBasket).map(({ body }) => body)).toMatchObject([{ priceTable: 'Tabela 2026-11' }, { priceTable: 'Tabela 2026-12' }]));
+  });
+
+  it('is over for good, whatever else the server refuses later', async () => {
+    const quote = own('2099-11-28T12:00:00.000Z');
+    const moved = refuse(updateBasket, 409, { message: 'A tabela de preços mudou.', notifications: [{ key: 'PriceTable', message: 'Tabela 2026-12' }] });
+    const { user, transport } = openSimulation(EDIT, [...AROUND, today, answer(getSimulation, edited(quote)), answer(quoteByOwnTable, quote), moved]);
+    for (const tries of [1, 2, 3]) {
+      await user.click(await ready('Salvar mudanças'));
+      await waitFor(() => expect(transport.requestsOf(updateBasket)).toHaveLength(tries));
+    }
+    expect(transport.requestsOf(updateBasket).map(({ body }) => (body as { priceTable: string }).priceTable)).toEqual(['Tabela 2026-11', 'Tabela 2026-12', 'Tabela 2026-12']);
+  });
+
+  it('that can\'t be told for another choice stores nothing, compares no two choices, and can be asked again', async () => {
+    const quote = own('2099-11-28T12:00:00.000Z');
+    let failures = 1;
+    const known = answer(quoteByOwnTable, quote);
+    const fails = refuse(quoteByOwnTable, 503, { message: 'Fora do ar.' });
+    const told: Answer = { ...known, reply: (received) => ((received.body as { term: number }).term === 48 && failures-- > 0 ? fails : known).reply(received) };
+    const { user } = openSimulation(EDIT, [...AROUND, today, answer(getSimulation, edited(quote)), told]);
+    await screen.findByRole('radio', { name: /^Ficar com o preço garantido/ });
+    await user.click(screen.getByRole('radio', { name: /^48 meses/ }));
+    expect(await screen.findByText(/^Não conseguimos confirmar este preço agora\./)).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'O preço deste carro mudou' })).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Salvar mudanças' }).disabled).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByRole('region', { name: 'O preço deste carro mudou' })).toBeTruthy();
+    expect(await ready('Salvar mudanças')).toBeTruthy();
   });
 
   it('that came while the page was open stores nothing before it was read', async () => {
@@ -149,11 +177,11 @@ describe('a newer price table', () => {
     const { user, transport, location } = openSimulation(NEW, [...AROUND, answer(quoteChoice, () => table), answer(createSimulation, aSimulation({ basket: null, place: DEFAULT_PLACE })), moved]);
     expect(await screen.findByText('Mensalidade: R$ 2.549,00')).toBeTruthy();
     table = aQuote({ ...line(2599), priceTable: 'Tabela 2026-12' });
-    await user.click(screen.getByRole('button', { name: 'Adicionar ao carrinho' }));
+    await user.click(await ready('Adicionar ao carrinho'));
     expect(await screen.findByText('A tabela de preços mudou enquanto você escolhia. Nada foi guardado: veja o que mudou e confirme de novo.')).toBeTruthy();
     expect(screen.getByRole('row', { name: 'Mensalidade R$ 2.549,00 R$ 2.599,00' })).toBeTruthy();
     expect(location()).toBe(NEW);
-    await user.click(screen.getByRole('button', { name: 'Adicionar ao carrinho' }));
+    await user.click(await ready('Adicionar ao carrinho'));
     await waitFor(() => expect(transport.requestsOf(createBasket).map(({ body }) => body)).toMatchObject([{ priceTable: 'Tabela 2026-11' }, { priceTable: 'Tabela 2026-12' }]));
     expect(transport.requestsOf(createSimulation)).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { createBasket, createSimulation, getSimulation, listAvailableDealerships, listPromptDelivery, mailSimulation, quoteChoice } from '@site/contracts';
 import { A_UUID, aBasket, aDealership, answer, aQuote, aSimulation, aUser, aViewer, guardConsole, refuse, unreachable, type Answer } from '@site/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openSimulation } from '../testing/open-simulation';
+import { openSimulation, ready } from '../testing/open-simulation';
 
 guardConsole();
 // A whole configurator in jsdom takes its time on a busy machine.
@@ -17,7 +17,7 @@ describe('\'Enviar por e-mail\' of the configurator', () => {
   async function ask(answers: readonly Answer[]) {
     const view = openSimulation(PATH, [...AROUND, ...answers]);
     await screen.findByText('Rodar Paulista');
-    await view.user.click(screen.getAllByRole('button', { name: 'Enviar por e-mail' })[0] as HTMLElement);
+    await view.user.click(await ready('Enviar por e-mail'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Enviar a simulação do Aroeira' }));
     await view.user.type(await dialog.findByLabelText('E-mail de quem vai receber'), 'bia@exemplo.test');
     await view.user.click(dialog.getByRole('button', { name: 'Guardar e enviar' }));
@@ -47,14 +47,14 @@ describe('\'Enviar por e-mail\' of the configurator', () => {
     const { user, location } = await ask([unreachable(createSimulation)]);
     expect(await screen.findByText('Não conseguimos salvar. Nada foi cobrado e suas escolhas continuam aqui. Tente de novo em instantes.')).toBeTruthy();
     expect(location()).toBe(PATH);
-    await user.click(screen.getAllByRole('button', { name: 'Enviar por e-mail' })[0] as HTMLElement);
+    await user.click(await ready('Enviar por e-mail'));
     expect((await screen.findByLabelText<HTMLInputElement>('E-mail de quem vai receber')).value).toBe('bia@exemplo.test');
   });
 
   it('says at the field that an address is wrong, and stores nothing', async () => {
     const { user, transport } = openSimulation(PATH, AROUND);
     await screen.findByText('Rodar Paulista');
-    await user.click(screen.getAllByRole('button', { name: 'Enviar por e-mail' })[0] as HTMLElement);
+    await user.click(await ready('Enviar por e-mail'));
     await user.type(await screen.findByLabelText('E-mail de quem vai receber'), 'bia@');
     await user.click(screen.getByRole('button', { name: 'Guardar e enviar' }));
     expect(await screen.findByText('Informe um e-mail válido.')).toBeTruthy();
@@ -64,7 +64,7 @@ describe('\'Enviar por e-mail\' of the configurator', () => {
   it('proposes the own address to whoever is signed in', async () => {
     const { user } = openSimulation(PATH, AROUND, { viewer: aViewer('customer') });
     await screen.findByText('Rodar Paulista');
-    await user.click(screen.getAllByRole('button', { name: 'Enviar por e-mail' })[0] as HTMLElement);
+    await user.click(await ready('Enviar por e-mail'));
     expect((await screen.findByLabelText<HTMLInputElement>('E-mail de quem vai receber')).value).toBe(aUser().email);
   });
 });

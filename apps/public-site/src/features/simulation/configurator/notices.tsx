@@ -38,9 +38,9 @@ export function ConfigureNotices(props: ConfigureNoticesProps) {
         <p className="notice notice--warn" role="status"><span>{edit.newer}</span><button type="button" className="link" onClick={onUseMine}>{edit.useMine}</button></p>
       )}
       {failedSave && <p className="notice notice--err" role="alert">{failedSave}</p>}
-      {failure && !refusedQuote && (
+      {quoteError !== undefined && !refusedQuote && (
         <p className="notice notice--err" role="alert">
-          <span>{copy.quoteFailed} {failure.message}</span>
+          <span>{copy.quoteFailed} {failure?.message}</span>
           <button type="button" className="link" onClick={onRetry}>{sharedCopy.retry}</button>
         </p>
       )}

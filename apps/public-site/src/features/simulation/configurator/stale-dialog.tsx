@@ -9,6 +9,8 @@ export type StaleDialogProps = {
   mine: { choice: Choice; figures: Figures; dealership: string | undefined };
   newer: CartItem;
   busy: boolean;
+  /** The own choice can't be stored yet: its price is not known. */
+  waiting: boolean;
   onMine: () => void;
   onNewer: () => void;
   onBoth: () => void;
@@ -18,7 +20,7 @@ export type StaleDialogProps = {
 type Row = [label: string, mine: string, newer: string];
 
 /** The own choice beside the one that another window stored meanwhile, and which of them is to stay (security-requirements G3). */
-export function StaleDialog({ mine, newer, busy, onMine, onNewer, onBoth, onClose }: StaleDialogProps) {
+export function StaleDialog({ mine, newer, busy, waiting, onMine, onNewer, onBoth, onClose }: StaleDialogProps) {
   return (
     <Modal open title={copy.title} onClose={onClose}>
       <p className="stale-lead">{copy.lead}</p>
@@ -36,10 +38,10 @@ export function StaleDialog({ mine, newer, busy, onMine, onNewer, onBoth, onClos
         </tbody>
       </table>
       <div className="stale-acts">
-        <button type="button" className="btn" disabled={busy} onClick={onMine}>{copy.keepMine}</button>
+        <button type="button" className="btn" disabled={busy || waiting} onClick={onMine}>{copy.keepMine}</button>
         <button type="button" className="btn btn--line" disabled={busy} onClick={onNewer}>{copy.takeNewer}</button>
       </div>
-      <p className="stale-both"><button type="button" className="link" disabled={busy} onClick={onBoth}>{copy.keepBoth}</button> {copy.bothHelp}</p>
+      <p className="stale-both"><button type="button" className="link" disabled={busy || waiting} onClick={onBoth}>{copy.keepBoth}</button> {copy.bothHelp}</p>
     </Modal>
   );
 }

@@ -24,7 +24,7 @@ export type PriceNews = {
 
 export type PriceNow = QuoteNow & {
   news: PriceNews | null;
-  /** Table of the price on the screen: the server stores no other. */
+  /** Table of the price on the screen: the server stores no other. Undefined while no price has been confirmed. */
   priceTable: string | undefined;
   /** Table of today's price: the only one that another simulation can have. */
   todaysTable: string | undefined;
@@ -38,41 +38,66 @@ export function usePrice(choice: Choice, where: Pick<Conditions, 'place' | 'clie
   const today = useQuote(choice, where, dealershipId);
   const own = useOwnPrice(choice, dealershipId, edit, today.last);
   const [asked, keep] = useState<boolean | null>(null);
-  const [seen, setSeen] = useState<Quote | null>(null);
+  const chosen = JSON.stringify(basketChoiceOf(choice, dealershipId));
+  const [seen, setSeen] = useState<{ quote: Quote; chosen: string } | null>(null);
   /** The server's clock decides, not this device's. */
   const [over, setOver] = useState(false);
-  const guaranteed = own.last !== undefined && !over && isLocked(own.last.validUntil, now());
-  const before = own.last ?? (seen && seen.priceTable !== today.last?.priceTable ? seen : undefined);
-  const pair = before && today.last && !changesOf(before, today.last).same ? { before, now: today.last } : null;
+  const until = (own.quote !== null && edit?.item.basket.quote.validUntil) || null;
+  const guaranteed = until !== null && !over && isLocked(until, now());
+  /** Which of the two prices holds can't be said before the guaranteed one is known. */
+  const open = guaranteed && asked !== false && own.quote === undefined;
+  const before = own.quote ?? (seen?.chosen === chosen && seen.quote.priceTable !== today.quote?.priceTable ? seen.quote : undefined);
+  const pair = usePair(before, today.quote, today.pending || own.pending);
   // Whoever says nothing gets the better of the two, and the promise where they are worth the same.
   const kept = pair !== null && guaranteed && (asked ?? pair.before.contractTotal <= pair.now.contractTotal);
-  const shown = kept ? own.current : today.quote;
+  const shown = open || !today.quote ? undefined : (kept && own.quote) || today.quote;
   return {
     ...today,
     figures: shown ?? today.figures,
     quote: shown,
-    pending: today.pending || (kept && !own.current),
-    news: pair && { ...pair, until: own.last?.validUntil ?? null, guaranteed, kept, keep },
-    priceTable: kept ? edit?.item.basket.quote.priceTable : today.last?.priceTable,
+    pending: today.pending || (open && own.pending),
+    error: today.error ?? (open ? own.error : undefined),
+    news: pair && { ...pair, until, guaranteed, kept, keep },
+    priceTable: shown?.priceTable,
     todaysTable: today.last?.priceTable,
+    retry: () => {
+      today.retry();
+      if (own.error !== undefined) own.retry();
+    },
     outdate: () => {
-      setSeen(today.quote ?? null);
-      setOver(kept);
+      setSeen(today.quote ? { quote: today.quote, chosen } : null);
+      if (kept) setOver(true);
       today.retry();
     },
   };
 }
 
-/** The same choice by the price table of the edited simulation; asked for only when that is not today's. */
+type Pair = Pick<PriceNews, 'before' | 'now'>;
+
+/** Two prices of one choice where they differ; the last ones stay while those of the next choice are on their way. */
+function usePair(before: Quote | undefined, now: Quote | undefined, pending: boolean): Pair | null {
+  const [held, hold] = useState<Pair | null>(null);
+  if (pending) return held;
+  const pair = before && now && !changesOf(before, now).same ? { before, now } : null;
+  if (pair?.before !== held?.before || pair?.now !== held?.now) hold(pair);
+  return pair;
+}
+
+/**
+ * The same choice by the price table of the edited simulation; asked for only when that is not today's. `quote` is
+ * undefined while it is not known, null where there is none.
+ */
 function useOwnPrice(choice: Choice, dealershipId: string | null, edit: Edit | undefined, today: Quote | undefined) {
   const { item } = edit ?? {};
   const body = basketChoiceOf(choice, dealershipId);
   const settled = useSettled(body, ASK_AFTER_MS);
   const skip = !item || !today || today.priceTable === item.basket.quote.priceTable;
-  const { data, currentData } = useQuoteByOwnTableQuery(
+  const { currentData, error, isFetching, refetch } = useQuoteByOwnTableQuery(
     { params: { id: item?.id ?? '', basketId: item?.basket.id ?? '' }, body: settled },
     { skip },
   );
   const standing = JSON.stringify(settled) === JSON.stringify(body);
-  return { last: (!skip && data) || undefined, current: (!skip && standing && currentData) || undefined };
+  const quote = skip ? null : standing ? currentData : undefined;
+  const failed = quote === undefined && standing && !isFetching ? error : undefined;
+  return { quote, error: failed, pending: quote === undefined && failed === undefined, retry: () => void refetch() };
 }

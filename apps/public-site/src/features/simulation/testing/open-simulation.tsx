@@ -1,6 +1,7 @@
 import { getSharedCart, listPrices, listSimulations, listVehicleClasses } from '@site/contracts';
 import { answer, type Answer } from '@site/testing';
 import { renderRoute, type RenderOptions } from '@site/testing/screen';
+import { screen, waitFor } from '@testing-library/react';
 import { amongOthers, siteScene } from '../../../testing/site-scene';
 import { simulationRoutes } from '../simulation.routes';
 import { CLASSES, PRICES } from './catalogue';
@@ -13,3 +14,11 @@ export function openSimulation(path: string, answers: readonly Answer[] = [], { 
   const usual = [answer(listSimulations, []), answer(getSharedCart, null), answer(listVehicleClasses, CLASSES), answer(listPrices, PRICES)];
   return { scene, ...renderRoute(amongOthers(simulationRoutes), path, { answers: [...usual, ...answers], wire: scene.wire, ...options }) };
 }
+
+/** The first button of a name, once it can be pressed: those that store a price wait until the server has said it. */
+export const ready = (name: string) =>
+  waitFor(() => {
+    const [button] = screen.getAllByRole<HTMLButtonElement>('button', { name });
+    if (!button || button.disabled) throw new Error(`'${name}' can't be pressed`);
+    return button;
+  });
