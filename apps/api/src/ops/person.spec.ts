@@ -1,5 +1,5 @@
-import { auditEntries, proposals, users } from '../tables';
-import { EMAIL, markedPerson } from '../features/privacy/testing/marked-person';
+import { auditEntries, leads, proposals, users } from '../tables';
+import { addPhoneContact, EMAIL, markedPerson } from '../features/privacy/testing/marked-person';
 import { testApi } from '../testing/api';
 import { eraseNamed } from './person';
 
@@ -20,6 +20,13 @@ describe('`ops -- erase-person`', () => {
     await erase(person);
     expect(await names()).toEqual([]);
     expect(await api.db.select().from(auditEntries)).toMatchObject([{ action: 'account-erased', actorRole: 'operations', actorId: null, personId: null, detail: 'operations' }]);
+  });
+
+  it('takes what came with the phone alone, since an operator knows whose it is', async () => {
+    await markedPerson(api);
+    await addPhoneContact(api);
+    await erase(EMAIL);
+    expect(await api.db.select().from(leads)).toEqual([]);
   });
 
   it('stops at an open proposal, at staff and at nobody', async () => {

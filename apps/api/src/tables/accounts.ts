@@ -47,6 +47,7 @@ export const refreshTokens = pgTable('refresh_tokens', {
 export const passwordRecoveries = pgTable('password_recoveries', {
   tokenHash: text('token_hash').primaryKey(),
   userId: uuid('user_id').notNull(),
+  address: text('address').notNull(),
   createdAt: at('created_at').notNull(),
   expiresAt: at('expires_at').notNull(),
 });

@@ -28,7 +28,7 @@ export const proposals = pgTable('proposals', {
   paymentMethod: text('payment_method', { enum: ['pix', 'boleto', 'cartao'] }).notNull(),
   dueDay: integer('due_day').notNull(),
   /** A month for PF, a year for PJ. */
-  incomeCentavos: centavos('income_centavos').notNull(),
+  incomeCentavos: centavos('income_centavos'),
   dealershipId: integer('dealership_id'),
   sellerId: uuid('seller_id'),
   origin: text('origin', { enum: ['site', 'link-da-loja', 'venda-assistida'] }).notNull(),

@@ -29,14 +29,18 @@ export async function findClaimant(db: Database, email: string): Promise<Account
   return account ?? null;
 }
 
+/** An account named by its id or by what was typed to sign in. */
+export function findByName(db: Database, typed: string): Promise<Account | null> {
+  return UUID.test(typed) ? findAccountById(db, typed.toLowerCase()) : findAccount(db, typed);
+}
+
 /**
- * The account that a PIN belongs to, named by its id, e-mail, CPF or CNPJ. An e-mail that is confirmed somewhere may
+ * The account that waits for its e-mail to be confirmed, named by its id, e-mail, CPF or CNPJ. An e-mail that is confirmed somewhere may
  * be waiting for confirmation in another registration.
  */
 export async function findPinHolder(db: Database, typed: string): Promise<Account | null> {
-  if (UUID.test(typed)) return findAccountById(db, typed.toLowerCase());
-  const account = await findAccount(db, typed);
-  if (account?.emailConfirmedAt === null) return account;
+  const account = await findByName(db, typed);
+  if (UUID.test(typed) || account?.emailConfirmedAt === null) return account;
   return (await findClaimant(db, identifierOf(typed))) ?? account;
 }
 

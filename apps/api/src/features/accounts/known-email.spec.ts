@@ -1,5 +1,6 @@
-import { checkDocument, resendVerification, signIn } from '@site/contracts';
+import { checkDocument, resendVerification, signIn, verifyMfa } from '@site/contracts';
 import { eq } from 'drizzle-orm';
+import { hashPassword } from '../../platform/passwords';
 import { users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { FORM, register, verify } from './testing/quick-registration';
@@ -67,6 +68,15 @@ describe('registering with the e-mail of somebody else and a new CPF', () => {
     const { data } = await register(api, { document: CPF });
     pin.mockRestore();
     expect((await verify(api, '424242', data.id)).status).toBe(400);
+  });
+
+  it('does not stand between the owner and the second step', async () => {
+    await api.addUser({ email, document: '52998224725', mfaEnabled: true, passwordHash: await hashPassword(api.ports.config, 'senha da dona') });
+    await register(api, { document: CPF });
+    const owner = api.asAnyone();
+    expect((await owner.send(signIn, { body: { email, password: 'senha da dona' } })).status).toBe(403);
+    const pin = (await api.mails()).flatMap(({ subject, bodyText }) => (subject === 'Seu código de acesso' ? /\b\d{6}\b/.exec(bodyText) ?? [] : []))[0] ?? '';
+    expect((await owner.send(verifyMfa, { body: { email, pin } })).status).toBe(200);
   });
 
   it('gives nobody more tries at the password of the owner', async () => {

@@ -33,7 +33,7 @@ export async function requestRecovery(ports: Ports, db: Database, email: string,
     const userId = account?.id ?? random.uuid();
     await tx.delete(passwordRecoveries).where(eq(passwordRecoveries.userId, userId));
     const expiresAt = new Date(now.getTime() + config.RECOVERY_MINUTES * 60_000);
-    await tx.insert(passwordRecoveries).values({ tokenHash: hashOf(token), userId, createdAt: now, expiresAt });
+    await tx.insert(passwordRecoveries).values({ tokenHash: hashOf(token), userId, address: email, createdAt: now, expiresAt });
     await enqueueMail(tx, ports, recoveryMail(config, { to: email, token }));
     await recordAudit(tx, ports, { by, action: 'recovery-asked', personId: account?.id ?? null });
     return account !== null && account.disabledAt === null;
@@ -53,6 +53,8 @@ export async function resetPassword(ports: Ports, db: Database, token: string, {
     const [recovery] = await tx.select().from(passwordRecoveries).where(usable).for('update');
     if (!recovery) refuse('invalid', USELESS);
     const account = await getLockedAccount(tx, recovery.userId);
+    // The address may have changed since: the link proves only the one that it went to.
+    if (recovery.address !== account.email.toLowerCase()) refuse('invalid', USELESS);
     const passwordHash = await hashNewPassword(ports, password, account);
     await tx.update(users).set({ passwordHash, emailConfirmedAt: account.emailConfirmedAt ?? now, updatedAt: now }).where(eq(users.id, account.id));
     await tx.delete(passwordRecoveries).where(eq(passwordRecoveries.userId, account.id));

@@ -1,6 +1,7 @@
 import { getLoggedUser, requestRecovery, resetPassword, signIn } from '@site/contracts';
+import { eq } from 'drizzle-orm';
 import { hashPassword } from '../../platform/passwords';
-import { outbox, passwordRecoveries } from '../../tables';
+import { outbox, passwordRecoveries, users } from '../../tables';
 import { testApi } from '../../testing/api';
 
 const lines: string[] = [];
@@ -54,6 +55,15 @@ describe('asking for a link', () => {
     expect((await reset(older)).body.message).toBe(USELESS);
     expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
     expect(await tokens()).toHaveLength(3);
+  });
+
+  it('proves the address that it went to and no other: after a change of e-mail it is useless', async () => {
+    const { id } = await addAna({ emailConfirmedAt: null });
+    await ask();
+    await api.db.update(users).set({ email: 'outra@exemplo.test' }).where(eq(users.id, id));
+    expect((await reset(await newestToken())).body.message).toBe(USELESS);
+    const [account] = await api.db.select().from(users);
+    expect([account?.emailConfirmedAt, account?.passwordHash]).toEqual([null, passwordHash]);
   });
 
   it('for a disabled account sends nothing', async () => {

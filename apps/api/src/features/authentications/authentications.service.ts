@@ -10,7 +10,7 @@ import { hashPassword, needsRehash, verifyPassword } from '../../platform/passwo
 import { type Ports } from '../../platform/ports';
 import { startSession } from '../../platform/sessions';
 import { users } from '../../tables';
-import { findAccount, findClaimant, findLoggedUser, findPinHolder, identifierOf, lockAccount, type Account } from '../accounts/accounts.repository';
+import { findAccount, findClaimant, findByName, findLoggedUser, identifierOf, lockAccount, type Account } from '../accounts/accounts.repository';
 import { sendConfirmation } from '../accounts/confirmation.service';
 import { isTrustedDevice } from '../accounts/devices';
 import { dummyHash, failureLimits } from '../accounts/password-proof';
@@ -100,7 +100,7 @@ async function askForPin(ports: Ports, db: Database, account: Account, { session
 
 /** Ends a sign-in with MFA: the PIN counts only in the browser session that asked for it (security-requirements A4). */
 export async function verifyMfa(ports: Ports, db: Database, { email: typed, pin }: MfaForm, browser: Browser): Promise<SignedInAnswer> {
-  const account = await findPinHolder(db, typed);
+  const account = await findByName(db, typed);
   const isRight =
     account !== null &&
     account.emailConfirmedAt !== null &&

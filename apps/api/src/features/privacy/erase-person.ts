@@ -5,7 +5,7 @@ import { type Database } from '../../platform/database';
 import { type Ports } from '../../platform/ports';
 import { emailChanges, idempotencyKeys, keptFacts, leads, outbox, pins, proposalEvents, proposals, rateLimits, registrations, reservations, simulations, users, workflowOutbox } from '../../tables';
 import { type Account } from '../accounts/accounts.repository';
-import { leadsOf, reservationsOf } from './person-contacts';
+import { leadsByPhone, leadsOf, reservationsOf } from './person-contacts';
 import { referencesToUsers } from './person-tables';
 
 type Erasure = {
@@ -36,6 +36,7 @@ export async function erasePerson(ports: Ports, tx: Database, account: Account, 
       await tx.execute(sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${nameless} where ${sql.identifier(column)} = ${account.id}`);
   }
   await eraseByContact(tx, account);
+  if (detail === 'operations') await tx.delete(leads).where(leadsByPhone(account));
   await eraseTraffic(tx, account);
   await tx.delete(users).where(eq(users.id, account.id));
   // The person is gone from the trail too: no id, no address. When and why remain.
@@ -68,7 +69,7 @@ async function keepFacts({ clock }: Ports, tx: Database, { id, name, document }:
   await tx.insert(keptFacts).values({ userId: nameless, name, document, address, reason: 'Contrato e notas: obrigação fiscal (LGPD art. 16, I)', keptUntil, createdAt: clock.now() });
 }
 
-/** What a proposal keeps is the car and the price: no place, no campaign, no words about the person. */
+/** What a proposal keeps is the car and the price: no place, no campaign, no income, no words about the person. */
 async function scrubProposals(tx: Database, userId: string, nameless: string): Promise<void> {
   const own = tx.select({ id: proposals.id }).from(proposals).where(eq(proposals.userId, userId));
   await tx.update(proposalEvents).set({ reason: null, note: null }).where(inArray(proposalEvents.proposalId, own));
@@ -77,7 +78,7 @@ async function scrubProposals(tx: Database, userId: string, nameless: string): P
     .update(simulations)
     .set({ userId: nameless, sessionId: null, city: '', latitude: 0, longitude: 0, campaign: null })
     .where(and(eq(simulations.userId, userId), inArray(simulations.id, tx.select({ id: proposals.simulationId }).from(proposals).where(eq(proposals.userId, userId)))));
-  await tx.update(proposals).set({ campaign: null }).where(eq(proposals.userId, userId));
+  await tx.update(proposals).set({ campaign: null, incomeCentavos: null }).where(eq(proposals.userId, userId));
 }
 
 /** What was typed without an account, or by somebody else with this e-mail. */

@@ -1,11 +1,11 @@
-import { eraseAccount, getLoggedUser, getPrivacy, signIn } from '@site/contracts';
+import { eraseAccount, exportData, getLoggedUser, getPrivacy, signIn } from '@site/contracts';
 import { eq } from 'drizzle-orm';
 import { enqueueMail } from '../../platform/outbox';
-import { auditEntries, documents, keptFacts, outbox, proposalEvents, proposals, users, workflowOutbox } from '../../tables';
+import { auditEntries, documents, keptFacts, leads, outbox, proposalEvents, proposals, users, workflowOutbox } from '../../tables';
 import { testApi } from '../../testing/api';
 import { removeDoomedFiles } from '../documents/documents.service';
 import { forgetOutlived } from './retention';
-import { addLooseContacts, columnsWith, EMAIL, MARK, markedPerson, MARKS, PASSWORD, type Marked } from './testing/marked-person';
+import { addLooseContacts, addPhoneContact, columnsWith, EMAIL, MARK, markedPerson, MARKS, PASSWORD, type Marked } from './testing/marked-person';
 
 const lines: string[] = [];
 const api = testApi({ config: { LOG_LEVEL: 'info' }, logTo: { write: (line) => void lines.push(line) } });
@@ -97,6 +97,7 @@ describe('I3: erasing an account', () => {
     expect((await erase(person)).data).toEqual({ ok: true, keeps });
     await api.db.delete(outbox);
     expect(await columnsWith(api.db, MARKS)).toEqual(['kept_facts.address', 'kept_facts.document', 'kept_facts.name']);
+    expect((await api.db.select().from(proposals)).map(({ incomeCentavos }) => incomeCentavos)).toEqual([null]);
     const [kept] = await api.db.select().from(keptFacts);
     expect(kept).toMatchObject({ name: `${MARK} Souza`, document: '52998224725', keptUntil: '2031-11-23', reason: 'Contrato e notas: obrigação fiscal (LGPD art. 16, I)' });
     await forgetOutlived(api.ports, api.db);
@@ -134,6 +135,15 @@ describe('I3: erasing an account', () => {
     expect((await other.send(eraseAccount, { params: { id: person.userId }, body: { currentPassword: PASSWORD, confirmed: true } })).status).toBe(404);
     await erase(person);
     expect((await other.send(getLoggedUser, {})).status).toBe(200);
+  });
+
+  it('leaves what came with a phone alone: anybody can type a phone that belongs to another', async () => {
+    const person = await markedPerson(api);
+    await addPhoneContact(api);
+    const { data } = await person.send(exportData, { params: { id: person.userId }, body: { currentPassword: PASSWORD } });
+    expect(Buffer.from(data.files[0]?.base64 ?? '', 'base64').toString()).not.toContain('Rui');
+    await erase(person);
+    expect((await api.db.select().from(leads)).map(({ name }) => name)).toEqual(['Rui']);
   });
 
   it('leaves the mails of somebody whose address only ends alike', async () => {

@@ -9,6 +9,8 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   shared_carts: 'Carrinhos compartilhados com um vendedor',
   proposals: 'Propostas',
   proposal_events: 'Histórico das propostas',
+  paid_installments: 'Parcelas pagas',
+  cart_events: 'Histórico dos carrinhos compartilhados',
   consents: 'Escolhas sobre cookies e campanhas',
   leads: 'Contatos e pedidos',
   reservations: 'Lugares em filas de pré-reserva',

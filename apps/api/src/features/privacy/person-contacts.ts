@@ -1,10 +1,14 @@
-import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { leads, reservations } from '../../tables';
 
-/** What a person typed before there was an account is found by the confirmed e-mail, or by a phone that came without one. */
-export function leadsOf({ email, cellphone }: { email: string; cellphone: string }): SQL | undefined {
-  const byPhone = cellphone === '' ? undefined : and(isNull(leads.email), eq(leads.cellphone, cellphone));
-  return or(eq(sql`lower(${leads.email})`, email), byPhone);
+/** What a person typed before there was an account, found by the confirmed e-mail. A phone proves nothing: anybody can type another's. */
+export function leadsOf({ email }: { email: string }): SQL {
+  return eq(sql`lower(${leads.email})`, email);
+}
+
+/** What came with this phone and without an e-mail: for operators, who know whose phone it is. */
+export function leadsByPhone({ cellphone }: { cellphone: string }): SQL | undefined {
+  return and(isNull(leads.email), ne(leads.cellphone, ''), eq(leads.cellphone, cellphone));
 }
 
 export function reservationsOf({ email }: { email: string }): SQL {

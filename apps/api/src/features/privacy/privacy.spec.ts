@@ -1,6 +1,6 @@
 import { decideProposal, exportData, getPrivacy, getProposal, giveConsent } from '@site/contracts';
 import { CONSENT_TEXT } from '@site/contracts/consent';
-import { auditEntries, proposals } from '../../tables';
+import { auditEntries, cartEvents, paidInstallments, proposals, sharedCarts } from '../../tables';
 import { testApi } from '../../testing/api';
 import { textOfPdf } from '../../testing/pdf-text';
 import { addLooseContacts, EMAIL, MARK, markedPerson, PASSWORD, type Marked } from './testing/marked-person';
@@ -70,8 +70,21 @@ describe('the copy of all data', () => {
     );
     expect(dados['users']).toMatchObject([{ name: `${MARK} Souza`, email: EMAIL, document: '52998224725' }]);
     expect(dados['registrations']).toMatchObject([{ cnh: '58316794534', street: `${MARK} rua`, birthdate: '1990-07-22' }]);
-    expect(dados['leads']?.length).toBeGreaterThanOrEqual(3);
+    expect(dados['leads']?.length).toBeGreaterThanOrEqual(2);
     for (const secret of ['password_hash', 'token_hash', 'pin_hash', '$argon2', '"note"']) expect(text).not.toContain(secret);
+  });
+
+  it('has what belongs to the things of a person too: paid instalments, what happened in a shared cart', async () => {
+    const person = await markedPerson(api, { withProposal: true });
+    const now = api.clock.now();
+    await api.db.insert(paidInstallments).values({ proposalId: (await firstProposal()).id, number: 1, paidAt: now });
+    const id = api.ports.random.uuid();
+    await api.db.insert(sharedCarts).values({ id, state: 'offered', startedBy: 'customer', userId: person.userId, expiresAt: now, createdAt: now });
+    await api.db.insert(cartEvents).values({ sharedCartId: id, bySide: 'customer', kind: 'added', changes: [], at: now });
+    const { data } = await ask(person);
+    const { dados } = JSON.parse(Buffer.from(data.files[0]?.base64 ?? '', 'base64').toString()) as { dados: Record<string, unknown[]> };
+    expect([dados['paid_installments']?.length, dados['cart_events']?.length]).toEqual([1, 1]);
+    expect(Object.keys(dados)).not.toContain('refresh_tokens');
   });
 
   it('comes as a PDF that people can read', async () => {

@@ -142,7 +142,7 @@ export function toDetail(seen: Seen, events: readonly EventRow[], viewer: Signed
       by: actorFor(viewer, event.actor, actorName),
       reason: event.reason ?? (viewer.kind === 'consultant' ? event.note : null),
     })),
-    income: seesAll(viewer) ? reaisFromCentavos(seen.proposal.incomeCentavos) : null,
+    income: seesAll(viewer) && seen.proposal.incomeCentavos !== null ? reaisFromCentavos(seen.proposal.incomeCentavos) : null,
     deliveryDate: seen.proposal.deliveryDate,
     ...(seesAll(viewer) && { customerId: seen.proposal.userId }),
   };

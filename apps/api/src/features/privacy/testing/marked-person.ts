@@ -35,7 +35,7 @@ export async function markedPerson(api: TestApi, { withProposal = false } = {}):
   });
   await db.insert(pins).values({ id: api.ports.random.uuid(), userId, purpose: 'mfa', address: EMAIL, boundTo: MARK, salt: MARK, pinHash: MARK, failures: 0, createdAt: now, expiresAt: later });
   await db.insert(emailChanges).values({ userId, email: `novo-${EMAIL}`, sessionId: person.signInId, createdAt: now });
-  await db.insert(passwordRecoveries).values({ tokenHash: MARK, userId, createdAt: now, expiresAt: later });
+  await db.insert(passwordRecoveries).values({ tokenHash: MARK, userId, address: EMAIL, createdAt: now, expiresAt: later });
   await db.insert(trustedDevices).values({ id: api.ports.random.uuid(), userId, tokenHash: MARK, client: MARK, createdAt: now, lastUsedAt: now, expiresAt: later });
   await db.insert(refreshTokens).values({ tokenHash: `${MARK}-renewal`, sessionId: person.signInId, createdAt: now });
   await db.execute(sql`update sessions set client = ${MARK}, address = ${MARK} where user_id = ${userId}`);
@@ -72,14 +72,19 @@ async function acts(person: Marked): Promise<void> {
   await person.send(sendContact, { body: { name: MARK, email: EMAIL, cellphone: '41991234567', subject: 'Simulação ou proposta', message: `${MARK} escreve` } as never });
 }
 
-/** A place in a queue and a request by phone alone, which came without an account. */
+/** A place in a queue, taken without an account. */
 export async function addLooseContacts(api: TestApi): Promise<void> {
   const now = api.clock.now();
   const id = api.ports.random.uuid();
   const lead = { product: 'carro-por-assinatura', interest: MARK, name: MARK, createdAt: now, updatedAt: now };
   await api.db.insert(leads).values({ ...lead, id, kind: 'pre-reserva', email: EMAIL, cellphone: '41991234567', message: MARK });
   await api.db.insert(reservations).values({ id: api.ports.random.uuid(), modelSlug: 'serrana', number: 1, email: EMAIL, leadId: id, createdAt: now });
-  await api.db.insert(leads).values({ ...lead, id: api.ports.random.uuid(), kind: 'chamanochat', email: null, cellphone: '41991234567' });
+}
+
+/** A request by phone alone, which nobody proved to be theirs. */
+export async function addPhoneContact(api: TestApi): Promise<void> {
+  const now = api.clock.now();
+  await api.db.insert(leads).values({ id: api.ports.random.uuid(), product: 'carro-por-assinatura', kind: 'chamanochat', interest: 'x', name: 'Rui', email: null, cellphone: '41991234567', createdAt: now, updatedAt: now });
 }
 
 /** `table.column` of every column of the database, of any type, where one of the texts stands. */
