@@ -38,5 +38,5 @@ export { useTypedBeforeHydration } from './forms/typed-before-hydration';
 export { useHydrated } from './use-hydrated';
 export { useCountdown } from './wait/use-countdown';
 export { useWait } from './wait/use-wait';
-export { clockOf, WaitingButton } from './wait/waiting-button';
+export { clockOf, WaitLabel } from './wait/wait-label';
 export { VisuallyHidden } from './visually-hidden';

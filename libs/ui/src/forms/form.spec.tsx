@@ -5,7 +5,7 @@ import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
 import * as z from 'zod/mini';
 import {
-  CheckboxField, Form, MaskedField, PasswordField, PinField, RadioField, SelectField, showServerFields, SubmitButton, TextField, useZodForm,
+  CheckboxField, Form, MaskedField, PasswordField, PinField, RadioField, SelectField, showServerFields, SubmitButton, SubmitOrWait, TextField, useZodForm,
 } from './index';
 
 const everything = z.extend(leadForm, { uf: z.string('Escolha o estado.'), pin: z.string('Informe o código.'), ok: z.literal(true, 'Leia e aceite.') });
@@ -136,6 +136,31 @@ describe('a form ruled by a contract in zod/mini', () => {
     expect(button.getAttribute('aria-busy')).toBe('true');
     await act(async () => finish());
     await screen.findByRole('button', { name: 'Enviar' });
+  });
+
+  it('keeps the focus while it sends, while the server asks to wait and afterwards, and sends nothing meanwhile', async () => {
+    const sent = jest.fn(() => new Promise<void>((resolve) => (answered = resolve)));
+    let answered: () => void = () => undefined;
+    const Ask = ({ waitSeconds }: { waitSeconds: number }) => {
+      const form = useZodForm(leadForm, { defaultValues: { name: 'Marina Prado', email: 'marina@rodar.test', cellphone: '11987654321', interest: INTERESTS[0].value } });
+      return <Form form={form} onSubmit={sent}><SubmitOrWait waitSeconds={waitSeconds} pendingLabel="Enviando...">Enviar</SubmitOrWait></Form>;
+    };
+    const user = userEvent.setup();
+    const { rerender } = render(<Ask waitSeconds={0} />);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar' });
+    button.focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Enviando...' });
+    await user.keyboard('{Enter}');
+    expect([button.disabled, button.getAttribute('aria-disabled'), sent.mock.calls.length]).toEqual([false, 'true', 1]);
+    rerender(<Ask waitSeconds={65} />);
+    await act(async () => answered());
+    expect(screen.getByRole('button', { name: 'Tente de novo em 1:05' })).toBe(document.activeElement);
+    await user.keyboard('{Enter}');
+    expect(sent).toHaveBeenCalledTimes(1);
+    rerender(<Ask waitSeconds={0} />);
+    expect(screen.getByRole('button', { name: 'Enviar' })).toBe(document.activeElement);
+    expect(button.hasAttribute('aria-disabled')).toBe(false);
   });
 
   it('can be disabled while invalid; Enter still shows what is missing', async () => {

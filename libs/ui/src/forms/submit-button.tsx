@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useHydrated } from '../use-hydrated';
+import { WaitLabel } from '../wait/wait-label';
 
 export type SubmitButtonProps = {
   children: ReactNode;
@@ -10,6 +11,11 @@ export type SubmitButtonProps = {
   pending?: boolean;
   /** Also disabled while the form is invalid (lead modal, spec §5). */
   disabledWhenInvalid?: boolean;
+  /**
+   * Seconds that the server asks to wait, counted down in place of the label. Where it is given, 0 too, the button is off
+   * by `aria-disabled` alone while it sends or waits: the focus on it stays (WCAG 2.4.3), and neither a press nor Enter sends.
+   */
+  waitSeconds?: number;
   className?: string;
 };
 
@@ -18,25 +24,31 @@ export type SubmitButtonProps = {
  * the browser would send it by itself, unchecked.
  */
 export function SubmitButton(props: SubmitButtonProps) {
-  const { children, pendingLabel, pending = false, disabledWhenInvalid = false, className = 'btn' } = props;
+  const { children, pendingLabel, pending = false, disabledWhenInvalid = false, waitSeconds, className = 'btn' } = props;
   const { isSubmitting, isValid } = useFormState();
   const alive = useHydrated();
-  const busy = pending || isSubmitting;
+  const keepsFocus = waitSeconds !== undefined;
+  const waiting = keepsFocus && waitSeconds > 0;
+  const busy = !waiting && (pending || isSubmitting);
   const invalid = disabledWhenInvalid && !isValid && !busy;
   return (
     <button
       type="submit"
       className={className}
-      disabled={busy || invalid || !alive}
+      disabled={(busy && !keepsFocus) || invalid || !alive}
+      aria-disabled={(keepsFocus && (busy || waiting)) || undefined}
       aria-busy={busy || undefined}
       data-invalid={invalid ? '' : undefined}
       // A press would first take the focus out of a field, whose error then moves this button away from under the pointer.
       onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => (busy || waiting) && event.preventDefault()}
     >
-      <span className="btn-labels">
-        <span data-shown={!busy} aria-hidden={busy || undefined}>{children}</span>
-        <span data-shown={busy} aria-hidden={!busy || undefined}>{pendingLabel}</span>
-      </span>
+      {waiting ? <WaitLabel seconds={waitSeconds} /> : (
+        <span className="btn-labels">
+          <span data-shown={!busy} aria-hidden={busy || undefined}>{children}</span>
+          <span data-shown={busy} aria-hidden={!busy || undefined}>{pendingLabel}</span>
+        </span>
+      )}
     </button>
   );
 }

@@ -5,16 +5,7 @@ export function clockOf(seconds: number): string {
 
 const WAIT = (seconds: number) => `Tente de novo em ${clockOf(seconds)}`;
 
-type WaitingButtonProps = { seconds: number; className?: string };
-
-/**
- * Stands in the place of a button while the server asks to wait, and counts down. It can have the focus, and sends
- * nothing: neither by a press nor by Enter in a field of its form.
- */
-export function WaitingButton({ seconds, className = 'btn' }: WaitingButtonProps) {
-  return (
-    <button type="submit" className={className} aria-disabled="true" onClick={(event) => event.preventDefault()}>
-      <span className="num">{WAIT(seconds)}</span>
-    </button>
-  );
+/** What a button says while the server asks to wait: it counts down, in the same button, which keeps the focus. */
+export function WaitLabel({ seconds }: { seconds: number }) {
+  return <span className="num">{WAIT(seconds)}</span>;
 }

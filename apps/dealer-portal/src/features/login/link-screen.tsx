@@ -1,7 +1,7 @@
 import { failureOf, useRedeemSignInLinkMutation, useRequestSignInLinkMutation } from '@site/api-client';
 import { homeOf, sessionRenewed, useSiteActions, useTokenOfAddress, viewerFromToken } from '@site/auth';
 import { type SignInLinkForm } from '@site/contracts';
-import { later, SiteLink, Skeleton, useWait, WaitingButton } from '@site/ui';
+import { later, SiteLink, Skeleton, useWait, WaitLabel } from '@site/ui';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { linkCopy as COPY } from './link.copy';
@@ -39,6 +39,8 @@ function UseLink({ token, onRefused }: { token: string; onRefused: (problem: str
   const dispatch = useDispatch();
   const { go, now } = useSiteActions();
   const [waitSeconds, wait] = useWait(now);
+  const isEntering = isLoading || isSuccess;
+  const isOff = isEntering || waitSeconds > 0;
   async function enter() {
     const { data, error } = await redeem({ params: { token } });
     if (data) {
@@ -54,13 +56,9 @@ function UseLink({ token, onRefused }: { token: string; onRefused: (problem: str
     <>
       <h1>{COPY.enterHeading}</h1>
       <p className="login-lead">{COPY.enterLead}</p>
-      {waitSeconds > 0
-        ? <WaitingButton seconds={waitSeconds} />
-        : (
-          <button type="button" className="btn" aria-disabled={isLoading || isSuccess} onClick={() => void (isLoading || isSuccess || enter())}>
-            {isLoading || isSuccess ? COPY.entering : COPY.enter}
-          </button>
-        )}
+      <button type="button" className="btn" aria-disabled={isOff} onClick={() => void (isOff || enter())}>
+        {waitSeconds > 0 ? <WaitLabel seconds={waitSeconds} /> : isEntering ? COPY.entering : COPY.enter}
+      </button>
     </>
   );
 }
