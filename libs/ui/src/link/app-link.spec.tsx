@@ -34,10 +34,16 @@ describe('AppLink', () => {
     ['a link to another window leaves', { target: '_blank' }, {}],
   ])('%s: the browser does it', (_name, attributes, click) => {
     const router = renderLink(<AppLink to="/leads" {...attributes}>Leads</AppLink>);
-    screen.getByRole('link').addEventListener('click', (event) => {
-      expect(event.defaultPrevented).toBe(false);
-    });
+    // After React's handler, which stands at the root below the document.
+    const prevented: boolean[] = [];
+    const listen = (event: Event) => {
+      prevented.push(event.defaultPrevented);
+      event.preventDefault(); // jsdom opens no page.
+    };
+    document.addEventListener('click', listen);
     fireEvent.click(screen.getByRole('link'), click);
+    document.removeEventListener('click', listen);
+    expect(prevented).toEqual([false]);
     expect(router.state.location.pathname).toBe('/consultor');
   });
 
