@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useHref, useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 
 export type AddressFilters<Name extends string> = {
   params: URLSearchParams;
@@ -10,26 +10,35 @@ export type AddressFilters<Name extends string> = {
 
 /**
  * Filters that live in the address, so that a filtered list can be shared and reloaded. A navigation takes a moment:
- * what was asked for last is kept, so that of two quick changes none is lost.
+ * what was asked for last is kept, so that of two quick changes none is lost. On the way to another screen a change
+ * waits until it is there, for it would lead back here: a search typed just before a row is chosen.
  */
 export function useAddressFilters<Name extends string>(): AddressFilters<Name> {
   const [params, setParams] = useSearchParams();
+  const here = useHref(useLocation().pathname);
+  const { location: next } = useNavigation();
+  const isLeaving = next !== undefined && next.pathname !== here;
   const wanted = useRef(params);
+  const waiting = useRef<URLSearchParams | null>(null);
   useEffect(() => {
     wanted.current = params;
   }, [params]);
 
-  const goTo = (next: URLSearchParams) => {
-    wanted.current = next;
-    setParams(next, { replace: true, preventScrollReset: true });
+  const goTo = (filters: URLSearchParams) => {
+    wanted.current = filters;
+    waiting.current = isLeaving ? filters : null;
+    if (!isLeaving) setParams(filters, { replace: true, preventScrollReset: true });
   };
+  useEffect(() => {
+    if (waiting.current && !isLeaving) goTo(waiting.current);
+  });
   return {
     params,
     change: (name, value) => {
-      const next = new URLSearchParams(wanted.current);
-      if (value) next.set(name, value);
-      else next.delete(name);
-      goTo(next);
+      const filters = new URLSearchParams(wanted.current);
+      if (value) filters.set(name, value);
+      else filters.delete(name);
+      goTo(filters);
     },
     clear: () => goTo(new URLSearchParams()),
   };
