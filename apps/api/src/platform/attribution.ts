@@ -1,8 +1,9 @@
 import { type ORIGINS } from '@site/contracts';
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import { dealerships, sharedCarts, users } from '../tables';
 import { type Attribution } from './client-headers';
 import { type Database } from './database';
+import { type Ports } from './ports';
 
 export type AttributedTo = {
   dealershipId: number | null;
@@ -19,9 +20,9 @@ type Holder = { userId: string | null; sessionId: string | null };
  * a dealer's or seller's link (product.md §9.11). `cart` is whose simulations it is about. Claims of unknown or inactive
  * dealerships and sellers count as none; attribution never grants a right (security-requirements D6).
  */
-export async function resolveAttribution(db: Database, claims: Attribution, cart?: Holder): Promise<AttributedTo> {
+export async function resolveAttribution({ clock }: Pick<Ports, 'clock'>, db: Database, claims: Attribution, cart?: Holder): Promise<AttributedTo> {
   const campaign = claims.campaign ?? null;
-  const along = cart ? await findSellerAlong(db, cart) : null;
+  const along = cart ? await findSellerAlong(db, cart, clock.now()) : null;
   if (along) return { ...along, origin: 'venda-assistida', campaign };
   const assisting = claims.assistedSale ? await findSeller(db, { origin: claims.assistedSale }) : null;
   if (assisting) return { ...assisting, origin: 'venda-assistida', campaign };
@@ -32,15 +33,18 @@ export async function resolveAttribution(db: Database, claims: Attribution, cart
   return { dealershipId, sellerId: null, origin: dealershipId === null ? 'site' : 'link-da-loja', campaign };
 }
 
-/** The seller in a shared cart, or the one who prepares it. */
-async function findSellerAlong(db: Database, { userId, sessionId }: Holder): Promise<Seller | null> {
+/** The seller whom a shared cart names, while they work for the dealership that the customer was told of; joins `users`. */
+export const servesCart = and(eq(users.id, sharedCarts.sellerId), eq(users.dealershipId, sharedCarts.dealershipId), eq(users.role, 'SELLER'), isNull(users.disabledAt));
+
+/** The seller who may look into a shared cart, or who prepares it. */
+async function findSellerAlong(db: Database, { userId, sessionId }: Holder, now: Date): Promise<Seller | null> {
   const ofCart = or(userId ? eq(sharedCarts.userId, userId) : undefined, sessionId ? and(isNull(sharedCarts.userId), eq(sharedCarts.sessionId, sessionId)) : undefined);
   if (!ofCart) return null;
   const [row] = await db
     .select({ sellerId: users.id, dealershipId: sharedCarts.dealershipId })
     .from(sharedCarts)
-    .innerJoin(users, eq(users.id, sharedCarts.sellerId))
-    .where(and(ofCart, inArray(sharedCarts.state, ['prepared', 'live']), isNull(users.disabledAt)))
+    .innerJoin(users, servesCart)
+    .where(and(ofCart, inArray(sharedCarts.state, ['prepared', 'live']), gt(sharedCarts.expiresAt, now)))
     .orderBy(sharedCarts.userId)
     .limit(1);
   return row ?? null;

@@ -83,7 +83,7 @@ async function store(
   unsaved: Unsaved,
 ): Promise<{ answer: ReceivedContact; repeated: boolean }> {
   const now = clock.now();
-  const { dealershipId, sellerId, campaign } = await resolveAttribution(tx, attribution);
+  const { dealershipId, sellerId, campaign } = await resolveAttribution({ clock }, tx, attribution);
   const id = random.uuid();
   const row: ContactRow = { ...unsaved, id, dealershipId, sellerId, campaign, createdAt: now, updatedAt: now };
   await lockSender(tx, row);

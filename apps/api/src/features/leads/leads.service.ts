@@ -78,7 +78,7 @@ async function storeLead(
   const now = ports.clock.now();
   const sender = { kind, product, email, cellphone };
   await lockSender(tx, sender);
-  const { dealershipId, sellerId, campaign } = await resolveAttribution(tx, attribution);
+  const { dealershipId, sellerId, campaign } = await resolveAttribution(ports, tx, attribution);
   const since = new Date(now.getTime() - ports.config.LEAD_MERGE_HOURS * 3_600_000);
   const earlier = await findRecentLead(tx, sender, since);
   if (earlier) {

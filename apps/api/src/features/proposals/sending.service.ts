@@ -73,10 +73,10 @@ function refuseChanged({ clock }: Pick<Ports, 'clock'>, { revision, validUntil }
 }
 
 /** The seller in the shared cart or the link that the browser remembers now, else the one with which the simulation was opened. */
-async function creditFor({ clock }: Pick<Ports, 'clock'>, tx: Database, simulation: SimulationRow, claims: Attribution, owner: Owner): Promise<AttributedTo> {
-  const now = await resolveAttribution(tx, claims, owner);
+async function creditFor(ports: Pick<Ports, 'clock'>, tx: Database, simulation: SimulationRow, claims: Attribution, owner: Owner): Promise<AttributedTo> {
+  const now = await resolveAttribution(ports, tx, claims, owner);
   const { dealershipId, sellerId, origin, campaign, createdAt } = simulation;
-  const isFresh = clock.now().getTime() - createdAt.getTime() <= CREDIT_DAYS * DAY_MS;
+  const isFresh = ports.clock.now().getTime() - createdAt.getTime() <= CREDIT_DAYS * DAY_MS;
   const keepsFirst = origin === 'venda-assistida' ? now.origin !== 'venda-assistida' : now.origin === 'site';
   return isFresh && keepsFirst ? { dealershipId, sellerId, origin, campaign: now.campaign ?? campaign } : now;
 }

@@ -29,7 +29,7 @@ const CODE_TRIES = 5;
 export async function openSimulation(ports: Ports, db: Database, owner: Owner, input: { clientType: ClientType; place: Place }, claims: Attribution): Promise<Simulation> {
   if (!owner.userId && !owner.sessionId) refuse('invalid', 'Identificador de sessão inválido.');
   await requireServed(ports, db, input.place);
-  const credit = await resolveAttribution(db, claims, owner);
+  const credit = await resolveAttribution(ports, db, claims, owner);
   for (let tries = 0; tries < CODE_TRIES; tries += 1) {
     const [simulation] = await db
       .insert(simulations)

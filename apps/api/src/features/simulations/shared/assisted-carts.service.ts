@@ -89,7 +89,7 @@ export function changeSimulation(ports: Ports, db: Database, seller: SignedIn, i
     const owner = ownerOfCart(cart, seller.id);
     const { basket } = (await findOwned(tx, owner, ids.simulationId)) ?? over();
     await updateBasket(ports, tx, owner, { id: ids.simulationId, basketId: basket?.id ?? over() }, edit);
-    const { dealershipId, sellerId, origin } = await resolveAttribution(tx, {}, owner);
+    const { dealershipId, sellerId, origin } = await resolveAttribution(ports, tx, {}, owner);
     await tx.update(simulations).set({ dealershipId, sellerId, origin }).where(eq(simulations.id, ids.simulationId));
     return seen(tx, cart);
   });

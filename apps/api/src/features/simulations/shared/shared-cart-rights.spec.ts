@@ -3,7 +3,7 @@ import {
 } from '@site/contracts';
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '../../../platform/passwords';
-import { sharedCarts, simulations } from '../../../tables';
+import { sharedCarts, simulations, users } from '../../../tables';
 import { testApi } from '../../../testing/api';
 import { beto, choice, edit, OVER, ownCar, place, prepared, shared, vera, UNLIMITED } from './testing/carts';
 
@@ -66,6 +66,24 @@ describe('who gets the sale (product.md §9.11)', () => {
     const { data } = await seller.send(getAssistedCart, { params: { id: cart.id } });
     await edit(seller, cart, data.simulations.find(({ code }) => code === before.code), { term: 48 });
     expect(await creditOf(before.code)).toMatchObject({ dealershipId: 1, sellerId: seller.userId, origin: 'venda-assistida' });
+  });
+
+  it.each([
+    ['left the dealership', { dealershipId: 2 }],
+    ['sells no more', { role: 'CONSULTANT' as const }],
+    ['may not sign in any more', { disabledAt: new Date(0) }],
+  ])('a seller who %s gets nothing more of a cart that they were let into', async (_what, change) => {
+    const [seller, customer] = [await vera(api), api.asAnyone()];
+    await shared(seller, customer);
+    await api.db.update(users).set(change).where(eq(users.id, seller.userId));
+    expect(await creditOf((await ownCar(customer)).code)).toMatchObject({ dealershipId: null, sellerId: null, origin: 'site' });
+  });
+
+  it('a sharing that ran out counts no more, also before the cleaning has marked it', async () => {
+    const customer = api.asAnyone();
+    await shared(await vera(api), customer);
+    api.clock.advance(30 * 86_400_000);
+    expect(await creditOf((await ownCar(customer)).code)).toMatchObject({ sellerId: null, origin: 'site' });
   });
 
   it('a link alone lets nobody into a cart', async () => {

@@ -1,6 +1,7 @@
 import { type SharedCart, type SharedCartState } from '@site/contracts';
 import { and, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
+import { servesCart } from '../../../platform/attribution';
 import { type SignedIn } from '../../../platform/authentication';
 import { type Database } from '../../../platform/database';
 import { sharedCarts, simulations, users } from '../../../tables';
@@ -61,12 +62,8 @@ function assistedBy(seller: SignedIn, id: string, now: Date, states = SEEN_BY_SE
 const ofSeller = ({ id, dealershipId }: SignedIn) => and(eq(sharedCarts.sellerId, id), eq(sharedCarts.dealershipId, Number(dealershipId ?? 0)));
 
 /** The seller of a shared cart, while they may look into it. */
-export async function findSeller(db: Database, { sellerId, dealershipId }: SharedCartRow): Promise<{ email: string } | null> {
-  if (!sellerId || !dealershipId) return null;
-  const [seller] = await db
-    .select({ email: users.email })
-    .from(users)
-    .where(and(eq(users.id, sellerId), eq(users.dealershipId, dealershipId), isNull(users.disabledAt)));
+export async function findSeller(db: Database, { id }: SharedCartRow): Promise<{ email: string } | null> {
+  const [seller] = await db.select({ email: users.email }).from(sharedCarts).innerJoin(users, servesCart).where(eq(sharedCarts.id, id));
   return seller ?? null;
 }
 
