@@ -81,6 +81,16 @@ describe('a simulation by e-mail', () => {
     expect((await api.asAnyone().send(openSharedSimulation, { body: { token } })).data.code).toBe(cart.code);
   });
 
+  it('promises no price whose guarantee is over', async () => {
+    const owner = api.asAnyone();
+    const cart = await aCart(owner);
+    api.clock.advance(7 * DAY);
+    await send(owner, cart);
+    const [mail] = await api.mails();
+    expect(mail?.bodyText).toContain('A garantia deste preço acabou em 30/11/2026, 12:00: o preço de hoje pode ser outro.');
+    expect(mail?.bodyText).not.toContain('está garantido');
+  });
+
   it('brings the PDF of the simulation', async () => {
     const owner = api.asAnyone();
     const cart = await aCart(owner);

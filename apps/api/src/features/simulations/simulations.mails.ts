@@ -1,7 +1,7 @@
 import { formatCentavos, formatDateTime } from '@site/contracts/brazil';
-import { type Config } from '../../platform/config';
 import { writeLetter } from '../../platform/letter';
 import { type Mail } from '../../platform/mail';
+import { type Ports } from '../../platform/ports';
 import { shareTokenOf } from './share-token';
 import { type BasketRow, type SimulationRow } from './simulations.repository';
 
@@ -9,14 +9,17 @@ const SHARED = '/simulador/compartilhada';
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 /** The simulation in words, with the link that opens it again on any device. The token stands after `#`, so no server logs it. */
-export function simulationMail(config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN' | 'SIGNING_KEY'>, to: string, simulation: SimulationRow, { choice, quote, term, km, validUntil }: BasketRow): Mail {
+export function simulationMail({ config, clock }: Pick<Ports, 'config' | 'clock'>, to: string, simulation: SimulationRow, { choice, quote, term, km, validUntil }: BasketRow): Mail {
+  const isGuaranteed = validUntil > clock.now();
   const monthly = plain(formatCentavos(quote.monthlyCentavos));
   return writeLetter(config, {
     to,
     subject: `Simulação ${simulation.code}: ${choice.modelName} por ${monthly} por mês`,
     paragraphs: [
       `${choice.versionName}, ${choice.paintName}, para entregar em ${simulation.city}, ${simulation.state}.`,
-      `O preço está garantido até ${formatDateTime(validUntil)}. Depois disso, recalculamos e mostramos o que mudou.`,
+      isGuaranteed
+        ? `O preço está garantido até ${formatDateTime(validUntil)}. Depois disso, recalculamos e mostramos o que mudou.`
+        : `A garantia deste preço acabou em ${formatDateTime(validUntil)}: o preço de hoje pode ser outro.`,
       'O PDF em anexo traz o mês linha por linha, o contrato inteiro e o custo de sair em cada mês.',
     ],
     facts: [

@@ -124,7 +124,7 @@ export async function printSimulation(ports: Pick<Ports, 'config' | 'clock'>, db
 /** Mails one's own simulation to an address: the link that opens it again, and its PDF. */
 export async function mailSimulation(ports: Pick<Ports, 'config' | 'clock'>, tx: Database, owner: Owner, ids: BasketIds, to: string): Promise<{ ok: true }> {
   const chosen = await findChosen(tx, owner, ids);
-  await enqueueMail(tx, ports, { ...simulationMail(ports.config, to, chosen.simulation, chosen.basket), attachments: [await simulationPdf(ports, chosen)] });
+  await enqueueMail(tx, ports, { ...simulationMail(ports, to, chosen.simulation, chosen.basket), attachments: [await simulationPdf(ports, chosen)] });
   return { ok: true };
 }
 
