@@ -1,6 +1,6 @@
 import { BRAZILIAN, type RegistrationDraft, type SentDocument } from '@site/contracts';
 import { documentKindsOf, missingDocuments } from '@site/contracts/documents';
-import { and, asc, eq, inArray, lt, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import { type Database } from '../../platform/database';
 import { documents, doomedFiles, proposals, registrations, users } from '../../tables';
 
@@ -23,13 +23,9 @@ export async function replaceDocument(tx: Database, row: DocumentRow): Promise<v
   await spareFile(tx, row.fileName);
 }
 
-export async function removeDocument(tx: Database, id: string): Promise<void> {
-  await tx.delete(documents).where(eq(documents.id, id));
-}
-
-/** Removes the documents of an account; their files go with the next cleaning at the latest. Retention and erasure use it. */
-export async function deleteDocumentsOf(tx: Database, userId: string): Promise<void> {
-  await tx.delete(documents).where(eq(documents.userId, userId));
+/** Whether it was there; its file goes with the next cleaning at the latest. */
+export async function removeDocument(tx: Database, id: string): Promise<boolean> {
+  return (await tx.delete(documents).where(eq(documents.id, id)).returning({ id: documents.id })).length > 0;
 }
 
 const OVER = ['rascunho', 'reprovada', 'encerrada', 'cancelada', 'expirada'] as const;
@@ -58,9 +54,16 @@ export async function forgetDoomed(db: Database, fileNames: readonly string[]): 
   if (fileNames.length > 0) await db.delete(doomedFiles).where(inArray(doomedFiles.fileName, [...fileNames]));
 }
 
-/** Documents that wait for the scanner for a minute or more, so that none is taken that is being sent. */
-export function listUnscanned(db: Database, now: Date): Promise<DocumentRow[]> {
-  return db.select().from(documents).where(and(eq(documents.passedScan, false), lt(documents.createdAt, new Date(now.getTime() - 60_000)))).limit(50);
+/** Every document that waits for the scanner for a minute or more, so that none is taken that is being sent; oldest first, some read at a time. */
+export async function* eachUnscanned(db: Database, now: Date): AsyncGenerator<DocumentRow> {
+  const waiting = and(eq(documents.passedScan, false), lt(documents.createdAt, new Date(now.getTime() - 60_000)));
+  let last: DocumentRow | undefined;
+  do {
+    const later = last && or(gt(documents.createdAt, last.createdAt), and(eq(documents.createdAt, last.createdAt), gt(documents.id, last.id)));
+    const rows: DocumentRow[] = await db.select().from(documents).where(and(waiting, later)).orderBy(asc(documents.createdAt), asc(documents.id)).limit(50);
+    yield* rows;
+    last = rows.at(-1);
+  } while (last);
 }
 
 export async function notePassed(db: Database, id: string): Promise<void> {

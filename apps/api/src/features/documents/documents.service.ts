@@ -1,13 +1,13 @@
 import { type DocumentList, type SentDocument } from '@site/contracts';
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
-import { type Acting, recordAudit } from '../../platform/audit';
+import { type Acting, recordAudit, SYSTEM } from '../../platform/audit';
 import { type SignedIn } from '../../platform/authentication';
 import { type Config } from '../../platform/config';
 import { type Database } from '../../platform/database';
 import { refuse, refuseFields, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import {
-  doomFile, findOf, findWanted, forgetDoomed, isRelied, listDoomed, listOf, listUnscanned, lockDocumentsOf, notePassed, removeDocument, replaceDocument, toDocument,
+  doomFile, eachUnscanned, findOf, findWanted, forgetDoomed, isRelied, listDoomed, listOf, lockDocumentsOf, notePassed, removeDocument, replaceDocument, toDocument,
   type DocumentRow,
 } from './documents.repository';
 import { examine } from './examine';
@@ -107,15 +107,27 @@ export async function removeDoomedFiles({ clock, files }: Pick<Ports, 'clock' | 
 /** The same within a call that is done already: a file that stays is no trouble of the caller's. */
 const tidyUp = (ports: Ports, db: Database) => removeDoomedFiles(ports, db).catch(() => undefined);
 
-/** Asks the scanner again about files that it did not answer for. A file that it refuses goes. */
+/**
+ * Asks the scanner again about files that it did not answer for. A file that it refuses goes. One that can't be read
+ * holds up no other: it rejects after all had their turn. Safe in many processes at once.
+ */
 export async function scanWaiting({ clock, files, scanner }: Pick<Ports, 'clock' | 'files' | 'scanner'>, db: Database): Promise<void> {
   if (!scanner) return;
-  for (const row of await listUnscanned(db, clock.now())) {
-    const verdict = await scanner(await files.get(row.fileName));
-    if (verdict === 'away') return;
-    if (verdict === 'unjudged') continue;
-    await (verdict === 'passed' ? notePassed(db, row.id) : removeDocument(db, row.id));
+  const unreadable: Error[] = [];
+  for await (const row of eachUnscanned(db, clock.now())) {
+    const bytes = await files.get(row.fileName).catch((cause: unknown) => void unreadable.push(new Error(`The file of document ${row.id} can't be read`, { cause })));
+    const verdict = bytes ? await scanner(bytes) : 'unjudged';
+    if (verdict === 'away') break;
+    if (verdict === 'passed') await notePassed(db, row.id);
+    if (verdict === 'refused') await removeRefused({ clock }, db, row);
   }
+  if (unreadable[0]) throw unreadable[0];
+}
+
+function removeRefused(ports: Pick<Ports, 'clock'>, db: Database, { id, userId, kind }: DocumentRow): Promise<void> {
+  return db.transaction(async (tx) => {
+    if (await removeDocument(tx, id)) await recordAudit(tx, ports, { by: SYSTEM, action: 'document-removed', personId: userId, subject: `document:${id}`, detail: kind });
+  });
 }
 
 function maySee(viewer: SignedIn, userId: string): boolean {

@@ -1,6 +1,8 @@
 import { downloadDocument, listDocuments, sendDocument } from '@site/contracts';
+import { eq } from 'drizzle-orm';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { malwareScanner, type ScanResult } from '../../platform/malware-scanner';
+import { auditEntries, documents } from '../../tables';
 import { testApi } from '../../testing/api';
 import { scanWaiting } from './documents.service';
 import { fileOf, picture } from './testing/files';
@@ -18,7 +20,7 @@ async function upload() {
   const sent = await customer.send(sendDocument, { params, body: { kind: 'cnh-frente', file: fileOf(await picture()) } });
   const open = () => customer.send(downloadDocument, { params: { ...params, documentId: sent.data.id } });
   const items = async () => (await customer.send(listDocuments, { params })).data.items;
-  return { sent, open, items };
+  return { customer, sent, open, items };
 }
 
 describe('F5: with a malware scanner', () => {
@@ -54,6 +56,7 @@ describe('F5: with a malware scanner', () => {
   it('a file that the scanner can not look at waits, and holds up no other', async () => {
     verdict = 'away';
     const first = await upload();
+    api.clock.advance(1000);
     const second = await upload();
     api.clock.advance(600_000);
     const verdicts: ScanResult[] = ['unjudged', 'passed'];
@@ -64,11 +67,44 @@ describe('F5: with a malware scanner', () => {
 
   it('a file that waited and does not pass goes', async () => {
     verdict = 'away';
-    const { items } = await upload();
+    const { customer, sent, items } = await upload();
     api.clock.advance(600_000);
     verdict = 'refused';
     await scanWaiting(api.ports, api.db);
     expect(await items()).toEqual([]);
+    const trail = await api.db.select().from(auditEntries).where(eq(auditEntries.action, 'document-removed'));
+    expect(trail).toMatchObject([{ actorId: null, actorRole: 'system', personId: customer.userId, subject: `document:${sent.data.id}`, detail: 'cnh-frente' }]);
+  });
+
+  it('a file that is lost holds up no other, and the log hears of it', async () => {
+    verdict = 'away';
+    const uploads = [await upload(), await upload(), await upload()];
+    const rows = await api.db.select().from(documents).orderBy(documents.id);
+    const lost = rows[0];
+    await api.ports.files.remove(lost?.fileName ?? '');
+    api.clock.advance(600_000);
+    verdict = 'passed';
+    await expect(scanWaiting(api.ports, api.db)).rejects.toThrow(`The file of document ${lost?.id} can't be read`);
+    const ready = await Promise.all(uploads.map(async ({ sent, items }) => [sent.data.id, (await items())[0]?.isReady]));
+    expect(Object.fromEntries(ready)).toEqual(Object.fromEntries(rows.map(({ id }) => [id, id !== lost?.id])));
+  });
+
+  it('each file gets its turn, however many the scanner can not look at', async () => {
+    verdict = 'away';
+    await upload();
+    const [row] = await api.db.select().from(documents);
+    if (!row) throw new Error('No document was stored');
+    const others = Array.from({ length: 100 }, () => ({ ...row, id: api.ports.random.uuid(), kind: 'outro' as const, fileName: api.ports.files.newName() }));
+    for (const { fileName } of others) await api.ports.files.put(fileName, Buffer.from('abc'));
+    await api.db.insert(documents).values(others);
+    api.clock.advance(600_000);
+    let asked = 0;
+    judge = () => {
+      asked += 1;
+      return 'unjudged';
+    };
+    await scanWaiting(api.ports, api.db);
+    expect(asked).toBe(101);
   });
 });
 
