@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clockCommand } from '../ops/clock';
 import { type CommandInput } from '../ops/command';
-import { outbox } from '../tables';
+import { outbox, workflowOutbox } from '../tables';
 import { testApi, testConfig } from '../testing/api';
 import { demoClock, readShift, writeShift } from './demo-clock';
 import { enqueueMail } from './outbox';
 import { consume } from './rate-limits';
 import { rewind } from './rewind';
+import { enqueueForWorkflow } from './workflow';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -90,12 +91,13 @@ describe('the clock of the demo', () => {
 describe('after the clock went back', () => {
   const api = testApi();
 
-  it('counters and mails that were dated ahead hold nobody up', async () => {
+  it('counters, mails and messages that were dated ahead hold nobody up', async () => {
     const once = { points: 1, windowMs: MINUTE };
     const mail = { to: 'ana@exemplo.test', subject: 'Olá', text: 'Olá' };
     api.clock.advance(8 * DAY);
     await consume(api.ports, ['test:ahead'], once);
     await enqueueMail(api.db, api.ports, mail);
+    await enqueueForWorkflow(api.db, { ...api.ports, workflow: { send: async () => undefined } }, { message: 'Olá' });
     api.clock.reset();
     await expect(consume(api.ports, ['test:ahead'], once)).rejects.toThrow('Detectamos');
     await consume(api.ports, ['test:now'], once);
@@ -103,5 +105,6 @@ describe('after the clock went back', () => {
     await consume(api.ports, ['test:ahead'], once);
     await expect(consume(api.ports, ['test:now'], once)).rejects.toThrow('Detectamos'); // a true count stays
     expect(await api.db.select({ at: outbox.nextTryAt }).from(outbox).where(eq(outbox.subject, 'Olá'))).toEqual([{ at: api.clock.now() }]);
+    expect(await api.db.select({ at: workflowOutbox.nextTryAt }).from(workflowOutbox)).toEqual([{ at: api.clock.now() }]);
   });
 });
