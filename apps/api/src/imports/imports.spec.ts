@@ -128,11 +128,13 @@ describe('a price table from a file', () => {
     expect(await refusal(pricesIn(priceLines(), 'Tabela 2026-11'))).toEqual(['Já existe uma tabela com o nome Tabela 2026-11; tabelas não mudam depois de importadas. Escolha outro --name.']);
   });
 
-  it('does not begin on the day of another: one of both would be hidden', async () => {
-    const request = pricesIn(priceLines());
-    await importFile(api.db, request);
-    const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' }).format(api.clock.now());
-    expect(await refusal(pricesIn(priceLines(), 'Outra'))).toEqual([`A tabela Tabela 2027-01 já começa em ${day}, e num dia só começa uma. Escolha outro --valid-from.`]);
+  it('is corrected on its first day by another that begins then too, under a name of its own', async () => {
+    const before = Number(await lowestOfLira());
+    await importFile(api.db, pricesIn(priceLines(500)));
+    expect(await lowestOfLira()).toBe(before + 500);
+    await importFile(api.db, pricesIn(priceLines(50), 'Tabela 2027-01 corrigida'));
+    expect(await lowestOfLira()).toBe(before + 50);
+    expect((await tables()).map(({ name }) => name)).toEqual(expect.arrayContaining(['Tabela 2027-01', 'Tabela 2027-01 corrigida']));
   });
 
   it('reads what spreadsheets write: a BOM, CRLF, decimal commas, commas with quotes, empty lines at the end', async () => {

@@ -1,6 +1,6 @@
-import { centavosFromReais, formatDate, parseBRL, saoPauloDay } from '@site/contracts/brazil';
+import { centavosFromReais, parseBRL } from '@site/contracts/brazil';
 import { KM_PACKAGES, TERMS } from '@site/contracts/pricing';
-import { eq, or, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { bumpContentVersion } from '../platform/content-version';
 import { type Database } from '../platform/database';
@@ -40,7 +40,7 @@ export async function importPrices(tx: Database, rows: readonly PriceRow[], fact
     .select({ id: vehicleVersions.id, slug: vehicleVersions.slug, clientTypes: vehicleModels.clientTypes })
     .from(vehicleVersions)
     .innerJoin(vehicleModels, eq(vehicleModels.slug, vehicleVersions.modelSlug));
-  refuseProblems(await rivals(tx, facts));
+  refuseProblems(await namesakes(tx, facts));
   refuseProblems(priceProblems(rows, versions));
   const [table] = await tx.insert(priceTables).values(facts).returning({ id: priceTables.id });
   if (!table) throw new Error('No price table was added');
@@ -58,15 +58,10 @@ export async function importPrices(tx: Database, rows: readonly PriceRow[], fact
   return rows.length;
 }
 
-/** Tables that this one can't stand beside. Of several that hold on a day the one that began last counts, so two can't begin together. */
-async function rivals(tx: Database, { name, validFrom }: PriceTableFacts): Promise<Problem[]> {
-  const [rival] = await tx.select().from(priceTables).where(or(eq(priceTables.name, name), eq(priceTables.validFrom, validFrom))).orderBy(sql`${priceTables.name} <> ${name}`).limit(1);
-  if (!rival) return [];
-  const message =
-    rival.name === name
-      ? `Já existe uma tabela com o nome ${name}; tabelas não mudam depois de importadas. Escolha outro --name.`
-      : `A tabela ${rival.name} já começa em ${formatDate(saoPauloDay(validFrom))}, e num dia só começa uma. Escolha outro --valid-from.`;
-  return [{ line: null, message }];
+/** A name is one table's for good. Two may begin on the same day, where the newer one counts: so a wrong table is corrected. */
+async function namesakes(tx: Database, { name }: PriceTableFacts): Promise<Problem[]> {
+  const rows = await tx.select({ id: priceTables.id }).from(priceTables).where(eq(priceTables.name, name));
+  return rows.map(() => ({ line: null, message: `Já existe uma tabela com o nome ${name}; tabelas não mudam depois de importadas. Escolha outro --name.` }));
 }
 
 /** What is wrong with a table as a whole: unknown cars, repeated or missing cells, and prices that fall or rise the wrong way. */
