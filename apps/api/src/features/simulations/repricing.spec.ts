@@ -6,6 +6,7 @@ import { startSession } from '../../platform/sessions';
 import { prices, priceTables, users, vehicleVersions } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
+import { edit as editBySeller, shared, vera } from './shared/testing/carts';
 import { ORDER, readyCustomer, simulationWithBasket } from '../proposals/testing/ready-customer';
 
 const api = testApi();
@@ -24,13 +25,13 @@ function basketOf({ basket }: Simulation) {
   return basket;
 }
 
-/** Imports a table with every price R$ 50 dearer, valid from an hour after the start of the test; it is gone after it. */
-async function importDearerTable(name: string): Promise<void> {
+/** Imports a table with every price R$ 50 dearer, unless told otherwise, valid from an hour after the start of the test; it is gone after it. */
+async function importDearerTable(name: string, moreCentavos = 5_000): Promise<void> {
   const rows = await api.db
     .select({ version: vehicleVersions.slug, client: prices.personType, term: prices.term, km: prices.km, monthly: prices.monthlyCentavos })
     .from(prices)
     .innerJoin(vehicleVersions, eq(vehicleVersions.id, prices.versionId));
-  const dearer = rows.map((row, line) => ({ ...row, line, term: row.term as 12, km: row.km as 500, monthly: row.monthly + 5_000 }));
+  const dearer = rows.map((row, line) => ({ ...row, line, term: row.term as 12, km: row.km as 500, monthly: row.monthly + moreCentavos }));
   await importPrices(api.db, dearer, { name, validFrom: new Date(api.clock.now().getTime() + 3_600_000), validUntil: null });
 }
 
@@ -121,6 +122,33 @@ describe('the price of a simulation', () => {
     expect(basketOf((await change(2, 'Nova 6')).data)).toMatchObject({ revision: 3, quote: { monthly: 2537 }, repriced: { monthly: 2487 } });
   });
 
+  it('of a choice that a seller edits keeps the guarantee of the customer, unless today’s price is better', async () => {
+    const [seller, customer] = [await vera(api), api.asAnyone()];
+    const cart = await shared(seller, customer);
+    const [first] = cart.simulations;
+    const before = first?.basket;
+    const edit = async (changes: object) => (await editBySeller(seller, cart, first, changes)).data.simulations[0]?.basket;
+    await importDearerTable('Nova 8');
+    api.clock.advance(DAY);
+    await signInAgain(seller);
+    const kept = await edit({ term: 48 });
+    expect(kept).toMatchObject({ revision: 2, term: 48, repriced: null, quote: { monthly: 2487, priceTable: 'Tabela 2026-11', validUntil: before?.quote.validUntil } });
+    expect(await edit({ versionSlug: 'lira-essencial', paint: 'branco-nuvem', addOns: [], revision: 2 })).toMatchObject({ quote: { priceTable: 'Nova 8', validUntil: '2026-12-01T15:00:00.000Z' } });
+  });
+
+  it.each([
+    ['that is better', { moreCentavos: -5_000, days: 1, monthly: 2437 }],
+    ['the guarantee is over', { moreCentavos: 5_000, days: 7, monthly: 2537 }],
+  ])('of a choice that a seller edits is today’s where %s', async (_what, { moreCentavos, days, monthly }) => {
+    const [seller, customer] = [await vera(api), api.asAnyone()];
+    const cart = await shared(seller, customer);
+    await importDearerTable('Nova 9', moreCentavos);
+    api.clock.advance(days * DAY);
+    await signInAgain(seller);
+    const { data } = await editBySeller(seller, cart, cart.simulations[0], { term: 48 });
+    expect(data.simulations[0]?.basket?.quote).toMatchObject({ monthly, priceTable: 'Nova 9', validUntil: new Date(api.clock.now().getTime() + 7 * DAY).toISOString() });
+  });
+
   it('is never stored at another price than the one that was read', async () => {
     const owner = api.asAnyone();
     const { id } = (await owner.send(createSimulation, { body: { clientType: 1, place } })).data;
@@ -143,7 +171,7 @@ describe('the price of a simulation', () => {
   });
 });
 
-/** A week has passed: the old token is no longer good. */
+/** Days have passed: the old token is no longer good. */
 async function signInAgain(customer: TestClient & { userId: string }): Promise<void> {
   const [user] = await api.db.select().from(users).where(eq(users.id, customer.userId));
   if (!user) throw new Error('The account is gone');

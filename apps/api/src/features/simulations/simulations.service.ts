@@ -146,8 +146,8 @@ export function createBasket(ports: Ports, db: Database, owner: Owner, id: strin
   });
 }
 
-/** Changes the choice. An edit of an older revision is refused with the newer state (security-requirements G3). */
-export async function updateBasket(ports: Ports, db: Database, owner: Owner, ids: { id: string; basketId: string }, edit: Chosen & { revision: number }): Promise<Simulation> {
+/** Changes the choice, at the price that `priced` gives. An edit of an older revision is refused with the newer state (security-requirements G3). */
+export async function updateBasket(ports: Ports, db: Database, owner: Owner, ids: { id: string; basketId: string }, edit: Chosen & { revision: number }, priced: typeof priceAsRead = priceAsRead): Promise<Simulation> {
   const { revision, priceTable, ...choice } = edit;
   const readEditable = async () => {
     const owned = requireOpen(await findOwned(db, owner, ids.id));
@@ -157,7 +157,7 @@ export async function updateBasket(ports: Ports, db: Database, owner: Owner, ids
   };
   const { owned, basket } = await readEditable();
   const { simulation } = owned;
-  const { calculation, ...kept } = await priceAsRead(ports, db, { simulation, basket, choice }, priceTable);
+  const { calculation, ...kept } = await priced(ports, db, { simulation, basket, choice }, priceTable);
   const changed: BasketRow = { ...basket, revision: revision + 1, ...stored(ports, choice, calculation), ...kept, repriced: await tableChange(ports, db, { simulation, basket, choice, calculation }), updatedAt: ports.clock.now() };
   const write = async (tx: Database) => {
     if (!(await replaceBasket(tx, owner, basket, changed))) return false;
@@ -171,11 +171,14 @@ export async function updateBasket(ports: Ports, db: Database, owner: Owner, ids
   return refuse('unavailable', TEXTS.unavailable);
 }
 
+/** A price to store; `validUntil` where it keeps the day of a guarantee instead of beginning a new one. */
+type Priced = { calculation: Calculation; validUntil?: Date };
+
 /**
- * The price that the customer has read: by the table of the guarantee while it lasts, and to the same day, or by the one
- * of today; anything else is refused, so that no other price than the one on the screen is ever stored.
+ * The price of the table that `read` names: the one of the guarantee while it lasts, and to the same day, or the one of
+ * today; any other is refused, so that who names what is on the screen never stores another price. Unnamed: today's.
  */
-async function priceAsRead(ports: Ports, db: Database, edited: Edited, read: string | undefined): Promise<{ calculation: Calculation; validUntil?: Date }> {
+async function priceAsRead(ports: Ports, db: Database, edited: Edited, read: string | undefined): Promise<Priced> {
   const { simulation, basket, choice } = edited;
   const today = () => price(ports, db, choice, simulation.clientType, simulation);
   const table = read === undefined ? null : (await ports.catalogue.now(db)).table;
@@ -183,6 +186,18 @@ async function priceAsRead(ports: Ports, db: Database, edited: Edited, read: str
   const guaranteed = read === basket.priceTable && basket.validUntil > ports.clock.now();
   const calculation = guaranteed ? await calculateByOwnTable(ports, db, edited) : null;
   return calculation ? { calculation, validUntil: basket.validUntil } : refuseOtherTable(requireTable(table).name);
+}
+
+/**
+ * The better of today's price and the guaranteed one, which holds to the same day; the guarantee where they are worth
+ * the same: what the configurator gives a customer who says nothing. For who edits in the customer's place.
+ */
+export async function priceInFavour(ports: Ports, db: Database, edited: Edited): Promise<Priced> {
+  const { simulation, basket, choice } = edited;
+  const calculation = await price(ports, db, choice, simulation.clientType, simulation);
+  if (calculation.priceTable === basket.priceTable || basket.validUntil <= ports.clock.now()) return { calculation };
+  const own = await calculateByOwnTable(ports, db, edited);
+  return own && own.quote.contractTotalCentavos <= calculation.quote.contractTotalCentavos ? { calculation: own, validUntil: basket.validUntil } : { calculation };
 }
 
 function refuseOtherTable(today: string): never {

@@ -8,7 +8,7 @@ import { enqueueMail } from '../../../platform/outbox';
 import { type Ports } from '../../../platform/ports';
 import { simulations } from '../../../tables';
 import { findOwned, listOwned, toSimulation } from '../simulations.repository';
-import { createBasket, openSimulation, updateBasket } from '../simulations.service';
+import { createBasket, openSimulation, priceInFavour, updateBasket } from '../simulations.service';
 import { listCartEvents, recordEvent } from './cart-history';
 import {
   closeCart, discardPrepared, findAssisted, listAssisted, lockAssisted, lockInvited, ownerOfCart, preparedSession, toSharedCart, updateCart, type SharedCartRow,
@@ -82,13 +82,13 @@ export async function addSimulation(ports: Ports, tx: Database, seller: SignedIn
   return seen(tx, cart);
 }
 
-/** Changes a choice, under the same rules as the customer's own edit; from then on the sale is an assisted one. */
+/** Changes a choice, under the same rules as the customer's own edit, and takes no guarantee away; from then on the sale is an assisted one. */
 export function changeSimulation(ports: Ports, db: Database, seller: SignedIn, ids: { id: string; simulationId: string }, edit: BasketChoice & { revision: number }): Promise<AssistedCart> {
   return db.transaction(async (tx) => {
     const cart = (await lockAssisted(tx, seller, ids.id, ports.clock.now())) ?? over();
     const owner = ownerOfCart(cart, seller.id);
     const { basket } = (await findOwned(tx, owner, ids.simulationId)) ?? over();
-    await updateBasket(ports, tx, owner, { id: ids.simulationId, basketId: basket?.id ?? over() }, edit);
+    await updateBasket(ports, tx, owner, { id: ids.simulationId, basketId: basket?.id ?? over() }, edit, priceInFavour);
     const { dealershipId, sellerId, origin } = await resolveAttribution(ports, tx, {}, owner);
     await tx.update(simulations).set({ dealershipId, sellerId, origin }).where(eq(simulations.id, ids.simulationId));
     return seen(tx, cart);
