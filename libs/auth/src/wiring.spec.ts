@@ -173,6 +173,13 @@ describe.each([
     expect(it.requestsOf(refreshSession)).toHaveLength(1);
   });
 
+  it('tells the time of the API', async () => {
+    const it = open();
+    await it.start();
+    await it.store.dispatch(accountsApi.endpoints.signIn.initiate({ body: { email: 'ana@example.com', password: 'x' } })).unwrap();
+    expect(it.now()).toBe(NOW);
+  });
+
   it('knows it on the next page too', async () => {
     const first = open();
     await first.start();

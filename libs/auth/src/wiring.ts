@@ -39,6 +39,7 @@ type SiteState = Parameters<typeof makeStore<{ session: SessionState }>>[0]['pre
 /**
  * Composition root of a web app in the browser: client, store, effects of failures and token renewal, tied together.
  * `start()` comes after hydration: it takes over the stored session and applies what the address asks for (spec §4).
+ * `now` is the API's time, as far as this browser can tell.
  */
 export function wireBrowser(options: { app: AppName; api: ApiConfig; ports: BrowserPorts; preloadedState?: SiteState }) {
   const { ports, app } = options;
@@ -108,7 +109,7 @@ export function wireBrowser(options: { app: AppName; api: ApiConfig; ports: Brow
     };
   }
 
-  return { client, store, storage, effects, go, start, sessionSource: { token: () => storage.read('token') } };
+  return { client, store, storage, effects, go, start, now: clock.now, sessionSource: { token: () => storage.read('token') } };
 }
 
 /**

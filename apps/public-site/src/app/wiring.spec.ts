@@ -1,12 +1,24 @@
 import { withImageBase } from '@site/cms';
 import { guardConsole } from '@site/testing';
+import { render, screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { useSite } from '../site-services';
 import { wireBrowser } from './wiring';
 
 guardConsole();
 
+const state = { site: { publicOrigin: 'http://localhost', apiKey: 'k', brandId: '1' }, assets: { scripts: [], preloads: [], styles: [] }, router: {}, app: undefined };
+
+it('the time of the site is that of the API, whatever the clock of the device', () => {
+  window.localStorage.setItem('ROD_CLOCK_OFFSET', String(Date.parse('2099-01-02T12:00:00.000Z') - Date.now()));
+  const Year = () => new Date(useSite().now()).getFullYear();
+  render(wireBrowser({ state, navigate: () => undefined, window }).wrap(createElement(Year)));
+  expect(screen.getByText('2099')).toBeTruthy();
+  window.localStorage.clear();
+});
+
 it('a page in the browser takes the image base from the state that the server gave it', () => {
-  const site = { publicOrigin: 'http://localhost', apiKey: 'k', brandId: '1', imageBase: 'https://cms.example.com' };
-  const state = { site, assets: { scripts: [], preloads: [], styles: [] }, router: {}, app: undefined };
-  wireBrowser({ state, navigate: () => undefined, window });
+  const site = { ...state.site, imageBase: 'https://cms.example.com' };
+  wireBrowser({ state: { ...state, site }, navigate: () => undefined, window });
   expect(withImageBase('/wp-content/uploads/a.avif')).toBe('https://cms.example.com/wp-content/uploads/a.avif');
 });

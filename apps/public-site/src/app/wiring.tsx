@@ -58,7 +58,8 @@ export function wireBrowser({ state, navigate, window }: BrowserOptions): Wiring
     saveFile: ports.saveFile,
     documentPorts: async () => (await import('../documents/document-ports')).documentPorts(window),
     print: () => window.print(),
-    now: ports.now,
+    // What a day of the API's decides, as the guarantee of a price, this device's clock does not.
+    now: auth.now,
     showPopup,
     pageView: (path, title) => {
       const isNew = pushPageView(window, path, title, first);

@@ -8,6 +8,8 @@ import { checkoutCopy as copy } from './checkout.copy';
 const DUE_DAY_OPTIONS = DUE_DAYS.map((day) => ({ value: day, label: copy.dueDayOf(day) }));
 
 export type CheckoutFormProps = {
+  /** What was filled in before; the confirmation is never taken over. */
+  filled: Values | null;
   clientType: ClientType;
   monthly: number;
   term: number;
@@ -20,8 +22,8 @@ export type CheckoutFormProps = {
 };
 
 /** Payment, due day, income and the confirmation (product.md §6). Knows no endpoint. */
-export function CheckoutForm({ clientType, monthly, term, onDueDay, onSubmit, children }: CheckoutFormProps) {
-  const form = useZodForm(checkoutForm, { defaultValues: { paymentMethod: 'pix', dueDay: USUAL_DUE_DAY, income: '', acceptedSummary: false } });
+export function CheckoutForm({ filled, clientType, monthly, term, onDueDay, onSubmit, children }: CheckoutFormProps) {
+  const form = useZodForm(checkoutForm, { defaultValues: { paymentMethod: 'pix', dueDay: USUAL_DUE_DAY, income: '', ...filled, acceptedSummary: false } });
   const dueDay = Number(useWatch({ control: form.control, name: 'dueDay' }));
   useEffect(() => onDueDay(dueDay), [dueDay, onDueDay]);
   return (

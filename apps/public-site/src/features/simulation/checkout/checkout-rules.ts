@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type ApiFailure } from '@site/api-client';
 import { type Basket, PAYMENT_METHODS, proposalRequest } from '@site/contracts';
 
 /** What the customer fills in; basket and revision are those of the summary that was read. */
@@ -16,4 +17,9 @@ export function exitMonths(term: number): number[] {
 /** Says which summary was read, so that a basket changed meanwhile is refused. */
 export function revisionOf({ id, revision }: Basket): { basketId: string; revision: number } {
   return { basketId: id, revision };
+}
+
+/** The server refuses a proposal because the guarantee of its price is over; a basket changed meanwhile names its revision too. */
+export function isPriceOver({ status, notifications }: ApiFailure): boolean {
+  return status === 409 && notifications.some(({ key }) => key === 'Version') && !notifications.some(({ key }) => key === 'Revision');
 }

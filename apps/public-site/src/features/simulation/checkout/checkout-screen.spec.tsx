@@ -101,6 +101,29 @@ describe('checkout', () => {
     expect(screen.getByRole('checkbox', { name: 'Li o resumo e quero contratar por R$ 2.599,00 por mês durante 36 meses.' })).toBeTruthy();
   });
 
+  it('believes the server that the guarantee is over, whatever the clock of the device, and keeps what was filled in', async () => {
+    let shown: Simulation = locked;
+    const message = 'O preço valia até 20/11/2026. Recalcule a simulação para ver o preço de hoje.';
+    const { user } = await fill([
+      answer(getSimulation, () => shown),
+      refuse(sendProposal, 409, { message, notifications: [{ key: 'Version', message }] }),
+      answer(repriceBasket, () => {
+        shown = aSimulation({ basket: aBasket({ revision: 2, quote: aQuote({ monthly: 2599, validUntil: '2099-11-28T12:00:00.000Z' }) }) });
+        return shown;
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Ver o preço de hoje' }));
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Li o resumo e quero contratar por R$ 2.599,00 por mês durante 36 meses.' })).checked).toBe(false);
+    expect(screen.getByLabelText<HTMLInputElement>('Renda por mês').value).toContain('12.000');
+  });
+
+  it('shows the form when the server says that the price is still guaranteed, whatever the clock of the device', async () => {
+    const early = aSimulation({ basket: aBasket({ quote: aQuote({ validUntil: '2020-01-02T12:00:00.000Z' }) }) });
+    const { user } = openSimulation(PATH, [...READY, answer(getSimulation, early), refuse(repriceBasket, 409, { message: 'O preço desta simulação está garantido até 02/01/2020, 09:00. Não há o que recalcular.' })], customer);
+    await user.click(await screen.findByRole('button', { name: 'Ver o preço de hoje' }));
+    expect(await screen.findByRole('button', { name: 'Enviar proposta' })).toBeTruthy();
+  });
+
   it('says that a simulation is gone', async () => {
     openSimulation(PATH, [answer(getLoggedUser, aUser()), refuse(getSimulation, 404, { message: 'Não encontramos essa simulação.' })], customer);
     expect(await screen.findByRole('heading', { name: 'Não encontramos essa simulação. Ela pode ter virado proposta ou saído do carrinho.' })).toBeTruthy();

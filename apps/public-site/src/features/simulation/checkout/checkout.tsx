@@ -8,7 +8,7 @@ import { type CartItem } from '../cart/compare-rows';
 import { isLocked } from '../cart/price-lock';
 import { CART, sentPath } from '../simulation.paths';
 import { CheckoutForm } from './checkout-form';
-import { type CheckoutForm as Values, revisionOf, USUAL_DUE_DAY } from './checkout-rules';
+import { type CheckoutForm as Values, isPriceOver, revisionOf, USUAL_DUE_DAY } from './checkout-rules';
 import { CheckoutTrouble } from './checkout-trouble';
 import { checkoutCopy as copy } from './checkout.copy';
 import { ContractSummary } from './contract-summary';
@@ -22,7 +22,12 @@ export function Checkout({ item, onReload }: { item: CartItem; onReload: () => v
   const [sendProposal] = useSendProposalMutation();
   const [dueDay, setDueDay] = useState(USUAL_DUE_DAY);
   const [trouble, setTrouble] = useState<ApiFailure | null>(null);
+  /** What the server said of the guarantee of a revision: the last word, whatever the clock of this device. */
+  const [told, setTold] = useState<{ revision: number; holds: boolean } | null>(null);
+  /** What was filled in, for the form that comes back with today's price; that one is confirmed anew. */
+  const [filled, setFilled] = useState<Values | null>(null);
   const { basket } = item;
+  const holds = told?.revision === basket.revision ? told.holds : isLocked(basket.quote.validUntil, now());
 
   async function send(values: Values) {
     setTrouble(null);
@@ -32,6 +37,11 @@ export function Checkout({ item, onReload }: { item: CartItem; onReload: () => v
       return [];
     }
     const failure = failureOf(error);
+    if (failure && isPriceOver(failure)) {
+      setFilled(values);
+      setTold({ revision: basket.revision, holds: false });
+      return [];
+    }
     // A 401 is told by the sign-in that opens over the form.
     if (failure?.status !== 401) setTrouble(failure);
     return failure?.fields ?? [];
@@ -46,12 +56,12 @@ export function Checkout({ item, onReload }: { item: CartItem; onReload: () => v
       <div className="co-in">
         <div className="co-form">
           <h2>{copy.formTitle}</h2>
-          {isLocked(basket.quote.validUntil, now()) ? (
-            <CheckoutForm clientType={item.clientType} monthly={basket.quote.monthly} term={basket.term} onDueDay={setDueDay} onSubmit={send}>
+          {holds ? (
+            <CheckoutForm filled={filled} clientType={item.clientType} monthly={basket.quote.monthly} term={basket.term} onDueDay={setDueDay} onSubmit={send}>
               {trouble && <CheckoutTrouble failure={trouble} simulationId={item.id} onReload={onReload} />}
             </CheckoutForm>
           ) : (
-            <OldPrice item={item} />
+            <OldPrice item={item} onHolds={() => setTold({ revision: basket.revision, holds: true })} />
           )}
           <div className="co-next">
             <h3>{copy.nextTitle}</h3>
