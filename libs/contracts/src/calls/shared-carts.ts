@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call';
 import { done, email, instant, optionalText, text, uuid } from '../fields';
 import { consentRequest } from './consents';
-import { basketChoice, place, sharedSimulation, simulation } from './simulations';
+import { basketChoice, place, priceTable, sharedSimulation, simulation } from './simulations';
 import { clientType } from './vehicles';
 
 /**
@@ -130,7 +130,7 @@ export const inviteCustomer = call('POST', 'assisted-carts/:id/invitations', 'Fa
 
 export const addAssistedSimulation = call('POST', 'assisted-carts/:id/simulations', 'O vendedor inclui um carro', {
   params: ofCart,
-  body: z.strictObject({ clientType, place, choice: basketChoice }),
+  body: z.strictObject({ clientType, place, choice: basketChoice, priceTable }),
   data: assistedCart,
   status: 201,
   idempotent: true,

@@ -114,7 +114,7 @@ export const restoreSimulation = call('POST', 'simulations/:id/restorations', 'T
  * a table that is not in force any more is refused with 409 and the notification `PriceTable`, unless an edit names the
  * one that its simulation is still guaranteed with: then the guaranteed price holds, until the same day.
  */
-const priceTable = z.optional(text('Informe a tabela de preços.', 80));
+export const priceTable = z.optional(text('Informe a tabela de preços.', 80));
 
 export const createBasket = call('POST', 'simulations/:id/baskets', 'Escolhe o carro: calcula e congela o preço por 7 dias', {
   params: ofSimulation,

@@ -1,4 +1,4 @@
-import { createBasket, createSimulation, getSimulation, quoteByOwnTable, repriceBasket, sendProposal, updateBasket, type BasketChoice, type Simulation } from '@site/contracts';
+import { addAssistedSimulation, createBasket, createSimulation, getSimulation, quoteByOwnTable, repriceBasket, sendProposal, updateBasket, type BasketChoice, type Simulation } from '@site/contracts';
 import { eq } from 'drizzle-orm';
 import { importPrices } from '../../imports/prices';
 import { issueAccessToken } from '../../platform/authentication';
@@ -6,7 +6,7 @@ import { startSession } from '../../platform/sessions';
 import { prices, priceTables, users, vehicleVersions } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
-import { edit as editBySeller, shared, vera } from './shared/testing/carts';
+import { edit as editBySeller, prepared, shared, vera } from './shared/testing/carts';
 import { ORDER, readyCustomer, simulationWithBasket } from '../proposals/testing/ready-customer';
 
 const api = testApi();
@@ -158,6 +158,18 @@ describe('the price of a simulation', () => {
     expect([(await put('Tabela 2026-11')).status, (await put('Outra')).status]).toEqual([409, 409]);
     expect((await owner.send(getSimulation, { params: { id } })).data.basket).toBeNull();
     expect(basketOf((await put('Nova 7')).data).quote.monthly).toBe(2687);
+  });
+
+  it('of a car that a seller adds is never another than the one that they read', async () => {
+    const seller = await vera(api);
+    const { cart } = await prepared(seller);
+    await importDearerTable('Nova 10');
+    api.clock.advance(DAY);
+    await signInAgain(seller);
+    const add = (priceTable?: string) => seller.send(addAssistedSimulation, { params: { id: cart.id }, body: { clientType: 1, place, choice: CHOICE, priceTable } });
+    expect((await add('Tabela 2026-11')).status).toBe(409);
+    const { data } = await add('Nova 10');
+    expect(data.simulations.map(({ basket }) => basket?.quote.monthly).sort()).toEqual([2637, 2687]);
   });
 
   it('is recalculated once, by its owner, from the newest revision', async () => {

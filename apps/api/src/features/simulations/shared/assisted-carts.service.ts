@@ -73,12 +73,12 @@ export function invite(ports: Ports, db: Database, seller: SignedIn, id: string,
   });
 }
 
-/** Puts a car into the cart, for the customer. */
-export async function addSimulation(ports: Ports, tx: Database, seller: SignedIn, id: string, { choice, ...where }: BodyOf<typeof addAssistedSimulation>): Promise<AssistedCart> {
+/** Puts a car into the cart, for the customer, at the price that the seller has read when they name its table. */
+export async function addSimulation(ports: Ports, tx: Database, seller: SignedIn, id: string, { choice, priceTable, ...where }: BodyOf<typeof addAssistedSimulation>): Promise<AssistedCart> {
   const cart = (await lockAssisted(tx, seller, id, ports.clock.now())) ?? over();
   const owner = ownerOfCart(cart, seller.id);
   const opened = await openSimulation(ports, tx, owner, where, {});
-  await createBasket(ports, tx, owner, opened.id, choice);
+  await createBasket(ports, tx, owner, opened.id, { ...choice, priceTable });
   return seen(tx, cart);
 }
 

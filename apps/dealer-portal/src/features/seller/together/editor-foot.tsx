@@ -19,7 +19,7 @@ type Props = {
 const CONFLICT = 409;
 const ASK_AFTER_MS = 150;
 
-/** The server's price of the choice, and the act that stores it. A customer who was faster is told of; nothing is lost. */
+/** The server's price of the choice, and the act that stores it. A customer who was faster is told of, and so is a newer price; nothing is lost. */
 export function EditorFoot({ cart, simulation, place, clientType, choice: { wanted }, onTake, onClose }: Props) {
   const { modelSlug: _model, ...chosen } = wanted;
   const choice: BasketChoice = { ...chosen, dealershipId: simulation?.basket?.dealershipId ?? null };
@@ -29,13 +29,14 @@ export function EditorFoot({ cart, simulation, place, clientType, choice: { want
   const [add, { isLoading: isAdding }] = useAddAssistedSimulationMutation();
   const [change, { isLoading: isChanging }] = useChangeAssistedSimulationMutation();
   const { refetch } = useGetAssistedCartQuery({ params: { id: cart.id } });
+  const quoted = useQuoted(choice, place, clientType);
   const busy = isAdding || isChanging;
 
   async function save() {
     setProblem('');
     const { error } = simulation
       ? await change({ params: { id: cart.id, simulationId: simulation.id }, body: { ...choice, revision } })
-      : await add({ params: { id: cart.id }, body: { clientType, place, choice } });
+      : await add({ params: { id: cart.id }, body: { clientType, place, choice, priceTable: quoted.data?.priceTable } });
     if (!error) return onClose();
     const failure = failureOf(error);
     const latest = failure?.notifications.find(({ key }) => key === 'Revision');
@@ -43,7 +44,10 @@ export function EditorFoot({ cart, simulation, place, clientType, choice: { want
       setNewer(failure.message);
       setRevision(Number(latest.message));
       void refetch();
-    } else setProblem(failure?.kind === 'refusal' && failure.message ? failure.message : copy.failed);
+      return;
+    }
+    if (failure?.notifications.some(({ key }) => key === 'PriceTable')) void quoted.refetch();
+    setProblem(failure?.kind === 'refusal' && failure.message ? failure.message : copy.failed);
   }
 
   function take() {
@@ -60,16 +64,19 @@ export function EditorFoot({ cart, simulation, place, clientType, choice: { want
           <button type="button" className="link" onClick={take}>{copy.useNewer}</button>
         </div>
       )}
-      <Quoted choice={choice} place={place} clientType={clientType} />
+      <Quoted {...quoted} />
       <button type="button" className="btn" disabled={busy} aria-busy={busy || undefined} onClick={() => void save()}>{busy ? copy.saving : simulation ? copy.save : copy.add}</button>
       <p className="carts-problem" role="alert">{problem}</p>
     </div>
   );
 }
 
-function Quoted({ choice, place: { latitude, longitude }, clientType }: { choice: BasketChoice; place: Place; clientType: ClientType }) {
-  const body = useSettled({ ...choice, clientType, latitude, longitude });
-  const { data, error, isFetching } = useQuoteChoiceQuery({ body });
+/** The server's price of a choice; while a newer one is asked for, the one before stays on the screen. */
+function useQuoted(choice: BasketChoice, { latitude, longitude }: Place, clientType: ClientType) {
+  return useQuoteChoiceQuery({ body: useSettled({ ...choice, clientType, latitude, longitude }) });
+}
+
+function Quoted({ data, error, isFetching }: Pick<ReturnType<typeof useQuoted>, 'data' | 'error' | 'isFetching'>) {
   const refusals = failureOf(error)?.notifications ?? [];
   if (error && !isFetching) return <p className="carts-problem" role="alert">{refusals.map(({ message }) => message).join(' ') || copy.noPrice}</p>;
   return (

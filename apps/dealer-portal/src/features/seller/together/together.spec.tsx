@@ -87,6 +87,21 @@ describe('an assisted cart', () => {
     expect(transport.requestsOf(addAssistedSimulation)[0]?.body).toMatchObject({ clientType: 1, place: { city: 'Curitiba', state: 'PR' }, choice: { versionSlug: 'aroeira-evolucao', term: 48, km: 1000 } });
   });
 
+  it('takes a car at no other price than the one that was read: a newer one is shown before', async () => {
+    let table = aQuote({ monthly: 2036, priceTable: 'Tabela 2026-11' });
+    const changed = { message: 'A tabela de preços mudou. Veja o preço de agora antes de guardar.', notifications: [{ key: 'PriceTable', message: 'Tabela 2026-12' }] };
+    const { user, transport } = openCart(answer(getAssistedCart, prepared({ simulations: [] })), answer(quoteChoice, () => table), refuse(addAssistedSimulation, 409, changed));
+    await user.click(await screen.findByRole('button', { name: 'Incluir um carro' }));
+    const editor = within(await screen.findByRole('dialog', { name: 'Incluir um carro' }));
+    await editor.findByText('R$ 2.036,00 por mês');
+    table = aQuote({ monthly: 2086, priceTable: 'Tabela 2026-12' });
+    await user.click(editor.getByRole('button', { name: 'Incluir no carrinho' }));
+    await editor.findByText('A tabela de preços mudou. Veja o preço de agora antes de guardar.');
+    await editor.findByText('R$ 2.086,00 por mês');
+    await user.click(editor.getByRole('button', { name: 'Incluir no carrinho' }));
+    await waitFor(() => expect(transport.requestsOf(addAssistedSimulation).map(({ body }) => body)).toMatchObject([{ priceTable: 'Tabela 2026-11' }, { priceTable: 'Tabela 2026-12' }]));
+  });
+
   it('says what changed, and changes a choice with the revision that was seen', async () => {
     const { user, transport } = openCart(answer(getAssistedCart, anAssistedCart()), answer(changeAssistedSimulation, anAssistedCart()));
     await screen.findByText('de 36 meses para 48 meses');
