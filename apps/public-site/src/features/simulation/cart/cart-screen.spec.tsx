@@ -1,7 +1,7 @@
 import {
   createBasket, createSimulation, deleteSimulation, getSimulationInstallments, getSimulationPdf, listSimulations, repriceBasket, restoreSimulation, type InstallmentPlan, type Simulation,
 } from '@site/contracts';
-import { aBasket, answer, aQuote, aSimulation, guardConsole, refuse } from '@site/testing';
+import { aBasket, answer, aQuote, aSimulation, guardConsole, refuse, unreachable } from '@site/testing';
 import { screen, within } from '@testing-library/react';
 import { openSimulation } from '../testing/open-simulation';
 
@@ -9,6 +9,7 @@ guardConsole();
 
 describe('the cart', () => {
   const PATH = '/simulador/carrinho';
+  const FAILED = 'Não conseguimos concluir. Seu carrinho continua como está. Tente de novo em instantes.';
   const one = aSimulation({ basket: aBasket({ quote: aQuote({ validUntil: '2099-11-28T12:00:00.000Z' }) }) });
   const other: Simulation = aSimulation({
     id: '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a6c',
@@ -115,6 +116,32 @@ describe('the cart', () => {
     const { user } = openSimulation(PATH, [answer(listSimulations, [one]), answer(createSimulation, aSimulation({ basket: null })), answer(createBasket, dearer)]);
     await user.click(await screen.findByRole('button', { name: /^Duplicar/ }));
     expect(await screen.findByText('O Aroeira foi duplicado com o preço de hoje: R$ 2.599,00 por mês, em vez de R$ 2.549,00.')).toBeTruthy();
+  });
+
+  it('leaves nothing of a copy that failed, and says so', async () => {
+    const { user, transport } = openSimulation(PATH, [answer(listSimulations, [one]), answer(createSimulation, aSimulation({ id: other.id, basket: null })), refuse(createBasket, 503, { message: 'Fora do ar.' }), answer(deleteSimulation, { ok: true })]);
+    await user.click(await screen.findByRole('button', { name: /^Duplicar/ }));
+    expect(await screen.findByText(FAILED)).toBeTruthy();
+    expect(transport.requestsOf(deleteSimulation).map(({ params }) => params)).toEqual([{ id: other.id }]);
+  });
+
+  it('says what the server says of an act that it refuses, and shows the cart as it is now', async () => {
+    const expired = aSimulation({ basket: aBasket({ quote: aQuote({ validUntil: '2020-01-02T12:00:00.000Z' }) }) });
+    const message = 'Esta simulação mudou em outra janela. Agora ela está assim: Aroeira Evolução 1.0 Turbo AT, Azul Fiorde, 36 meses, 1.000 km por mês.';
+    let cart = [expired];
+    const { user, scene } = openSimulation(PATH, [answer(listSimulations, () => cart), refuse(repriceBasket, 409, { message, notifications: [{ key: 'Revision', message: '2' }] })]);
+    const recalculate = await screen.findByRole('button', { name: 'Ver o preço de hoje' });
+    cart = [one];
+    await user.click(recalculate);
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Assinar o Aroeira' })).toBeTruthy();
+    expect(scene.popups).toEqual([]);
+  });
+
+  it('says that a PDF could not be made', async () => {
+    const { user } = openSimulation(PATH, [answer(listSimulations, [one]), unreachable(getSimulationPdf)]);
+    await user.click(await screen.findByRole('button', { name: /^PDF/ }));
+    expect(await screen.findByText(FAILED)).toBeTruthy();
   });
 
   it('removes a simulation at once and brings it back on request', async () => {

@@ -58,6 +58,7 @@ export const cartCopy = {
   removed: (model: string) => `O ${model} saiu do carrinho.`,
   undo: 'Desfazer',
   undone: (model: string) => `O ${model} voltou para o carrinho, com o mesmo preço.`,
+  failed: 'Não conseguimos concluir. Seu carrinho continua como está. Tente de novo em instantes.',
   share: 'Enviar',
   same: (count: number) => (count === 1 ? 'Incluso' : `Igual nas ${COUNTS[count] ?? count}`),
   note: 'Depois da data garantida, recalculamos e mostramos o que mudou.',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDeleteSimulationMutation, useFetchFile, useRepriceBasketMutation, useRestoreSimulationMutation } from '@site/api-client';
+import { explain, failureOf, useDeleteSimulationMutation, useFetchFile, useRepriceBasketMutation, useRestoreSimulationMutation } from '@site/api-client';
 import { getSimulationPdf } from '@site/contracts';
 import { useSite } from '../../../site-services';
 import { useRememberCart } from '../conditions/draft';
@@ -10,7 +10,7 @@ import { type CartItem } from './compare-rows';
 /** What happened last in the cart; a removal can be undone as long as it is the last thing said. */
 export type Said = { text: string; undo?: CartItem };
 
-/** Duplicate, remove, undo, today's price, PDF. Failures are told by the client; what worked is said by `said`. */
+/** Duplicate, remove, undo, today's price, PDF. What worked is said by `said`, and what failed where no popup does. */
 export function useCartActs(count: number) {
   const take = useTakeSimulation();
   const [deleteSimulation] = useDeleteSimulationMutation();
@@ -26,8 +26,9 @@ export function useCartActs(count: number) {
     setBusy(true);
     try {
       setSaid(await act());
-    } catch {
-      // The popup of the failure has said it; the cart stays as it was.
+    } catch (error) {
+      const text = unsaid(error);
+      if (text !== null) setSaid({ text });
     } finally {
       setBusy(false);
     }
@@ -67,4 +68,11 @@ export function useCartActs(count: number) {
     });
 
   return { busy, said, duplicate, remove, undo, reprice, savePdf };
+}
+
+/** What went wrong, as far as no popup has said it: the calls of baskets are quiet (spec §7). */
+function unsaid(error: unknown): string | null {
+  const failure = failureOf(error);
+  if (failure && explain(failure, { url: '' })?.popup) return null;
+  return failure?.kind === 'refusal' && failure.status < 500 && failure.message ? failure.message : copy.failed;
 }

@@ -1,17 +1,23 @@
-import { useCreateBasketMutation, useCreateSimulationMutation } from '@site/api-client';
+import { useCreateBasketMutation, useCreateSimulationMutation, useDeleteSimulationMutation } from '@site/api-client';
 import { type Basket, type BasketChoice, type Simulation } from '@site/contracts';
 import { choiceOfBasket } from '../configurator/configure-search';
 
 /**
  * Puts a simulation like this one into one's own cart, at today's price. Rejects when the API refuses, as when the car
- * is not sold any more; the client has said so by then.
+ * is not sold any more; nothing is left of it then.
  */
 export function useTakeSimulation() {
   const [createSimulation] = useCreateSimulationMutation();
   const [createBasket] = useCreateBasketMutation();
+  const [deleteSimulation] = useDeleteSimulationMutation();
   return async ({ clientType, place, basket }: Pick<Simulation, 'clientType' | 'place'> & { basket: Basket }): Promise<Simulation> => {
     const { id } = await createSimulation({ body: { clientType, place } }).unwrap();
-    return createBasket({ params: { id }, body: choiceOf(basket) }).unwrap();
+    try {
+      return await createBasket({ params: { id }, body: choiceOf(basket) }).unwrap();
+    } catch (error) {
+      await deleteSimulation({ params: { id } });
+      throw error;
+    }
   };
 }
 
