@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useListPromptDeliveryQuery } from '@site/api-client';
 import { BRAND, later, useHydrated } from '@site/ui';
+import { useSite } from '../../../site-services';
+import { isLocked } from '../cart/price-lock';
 import { NotServed } from '../conditions/not-served';
 import { useSettled } from '../conditions/use-settled';
 import { CART } from '../simulation.paths';
@@ -36,6 +38,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   const { latitude, longitude } = place;
   const { model, version, paint } = choice;
   const navigate = useNavigate();
+  const { now } = useSite();
   /** The address of the e-mail while it is asked for; stays for a second try. */
   const [mailing, setMailing] = useState({ open: false, address: '' });
 
@@ -65,8 +68,9 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
 
   const toCart = (saved: unknown) => void (saved && navigate(CART));
 
+  /** What is mailed has a guaranteed price: a stored simulation whose guarantee is over is stored again. */
   async function storeToMail() {
-    if (edit?.stored && !news) return edit.item;
+    if (edit?.stored && !news && isLocked(edit.item.basket.quote.validUntil, now())) return edit.item;
     const saved = await store();
     if (saved?.basket) onChange({ simulationId: saved.id, revision: saved.basket.revision });
     return saved;

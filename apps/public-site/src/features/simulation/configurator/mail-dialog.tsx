@@ -25,6 +25,8 @@ export function MailDialog({ model, address, onAddress, onStore, onClose }: Mail
   const user = useSelector((state: { session: SessionState }) => selectUser(state));
   const [mailSimulation] = useMailSimulationMutation();
   const form = useZodForm(simulationMailForm, { defaultValues: { email: address || (user?.email ?? '') } });
+  // Read while rendering: the form tells only what somebody reads.
+  const { isSubmitting } = form.formState;
   const [said, setSaid] = useState<{ text: string; failed: boolean } | null>(null);
 
   async function send({ email }: SimulationMailForm) {
@@ -36,8 +38,13 @@ export function MailDialog({ model, address, onAddress, onStore, onClose }: Mail
     setSaid(error ? { text: copy.notSent(stored.code), failed: true } : { text: copy.sent(stored.code, email), failed: false });
   }
 
+  /** What comes of it is said here, and the choice behind it stays as it is stored: closing waits for both. */
+  function close() {
+    if (!isSubmitting) onClose();
+  }
+
   return (
-    <Modal open title={copy.title(model)} onClose={onClose}>
+    <Modal open title={copy.title(model)} onClose={close}>
       <p className="mail-lead">{copy.lead}</p>
       <Form form={form} onSubmit={send} className="mail-form" aria-label={copy.act}>
         <TextField name="email" label={copy.email} type="email" autoComplete="email" inputMode="email" />

@@ -1,6 +1,6 @@
-import { createBasket, createSimulation, getSimulation, listAvailableDealerships, listPromptDelivery, mailSimulation, quoteChoice } from '@site/contracts';
+import { createBasket, createSimulation, getSimulation, listAvailableDealerships, listPromptDelivery, mailSimulation, quoteChoice, updateBasket } from '@site/contracts';
 import { A_UUID, aBasket, aDealership, answer, aQuote, aSimulation, aUser, aViewer, guardConsole, refuse, unreachable, type Answer } from '@site/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openSimulation, ready } from '../testing/open-simulation';
 
 guardConsole();
@@ -14,8 +14,8 @@ const stored = aSimulation({ basket: aBasket({ paint: 'azul-fiorde', dealershipI
 const STORING = [answer(createSimulation, aSimulation({ basket: null })), answer(createBasket, stored), answer(getSimulation, stored)];
 
 describe('\'Enviar por e-mail\' of the configurator', () => {
-  async function ask(answers: readonly Answer[]) {
-    const view = openSimulation(PATH, [...AROUND, ...answers]);
+  async function ask(answers: readonly Answer[], path = PATH) {
+    const view = openSimulation(path, [...AROUND, ...answers]);
     await screen.findByText('Rodar Paulista');
     await view.user.click(await ready('Enviar por e-mail'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Enviar a simulação do Aroeira' }));
@@ -49,6 +49,32 @@ describe('\'Enviar por e-mail\' of the configurator', () => {
     expect(location()).toBe(PATH);
     await user.click(await ready('Enviar por e-mail'));
     expect((await screen.findByLabelText<HTMLInputElement>('E-mail de quem vai receber')).value).toBe('bia@exemplo.test');
+  });
+
+  it('stays open until it has said what came of it', async () => {
+    let go = () => undefined as void;
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    const sent = answer(mailSimulation, { ok: true });
+    const { user } = await ask([...STORING, { ...sent, reply: async (received) => held.then(() => sent.reply(received)) }]);
+    await screen.findByText('Você está mudando a simulação RD-7K2M-48.');
+    const dialog = screen.getByRole('dialog', { name: 'Enviar a simulação do Aroeira' });
+    expect(within(dialog).getByRole('button', { name: 'Enviando...' }).getAttribute('aria-busy')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Fechar' }));
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    expect(screen.getByRole('dialog')).toBe(dialog);
+    go();
+    expect(await screen.findByText('Enviamos a simulação RD-7K2M-48 para bia@exemplo.test. Ela também está no seu carrinho.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Fechar' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('mails no price whose guarantee is over: the simulation is stored at today’s first', async () => {
+    const over = aSimulation({ basket: aBasket({ paint: 'azul-fiorde', dealershipId: '5', quote: aQuote({ validUntil: '2020-01-02T12:00:00.000Z' }) }) });
+    const { transport, dialog } = await ask([answer(getSimulation, over), answer(updateBasket, stored), answer(mailSimulation, { ok: true })], `${PATH}&simulacao=${A_UUID}&revisao=1`);
+    expect(await dialog.findByText(/^Enviamos a simulação RD-7K2M-48/)).toBeTruthy();
+    expect(transport.requestsOf(updateBasket).map(({ body }) => body)).toMatchObject([{ revision: 1, priceTable: aQuote().priceTable }]);
   });
 
   it('says at the field that an address is wrong, and stores nothing', async () => {
