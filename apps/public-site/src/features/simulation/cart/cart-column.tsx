@@ -17,13 +17,13 @@ export type CartColumnProps = {
 };
 
 /** What can be done with a simulation of the cart. */
-export type CartActs = { busy: boolean } & Record<'duplicate' | 'remove' | 'share' | 'reprice' | 'savePdf' | 'plan', (item: CartItem) => unknown>;
+export type CartActs = { busy: boolean; /** Simulations whose price the server calls guaranteed. */ held: readonly string[] } & Record<'duplicate' | 'remove' | 'share' | 'reprice' | 'savePdf' | 'plan', (item: CartItem) => unknown>;
 
 /** One simulation as a column: car, price, the rows of the comparison, acts. */
 export function CartColumn({ item, rows, above, now, acts }: CartColumnProps) {
   const { basket, code } = item;
   const { modelName, modelSlug, paint, quote } = basket;
-  const locked = isLocked(quote.validUntil, now);
+  const locked = acts.held.includes(item.id) || isLocked(quote.validUntil, now);
   return (
     <article className="cart-col" aria-label={`${basket.versionName}, ${code}`}>
       <div className="cart-lock"><PriceLock validUntil={quote.validUntil} now={now} /> <span className="cart-code">{code}</span></div>

@@ -138,6 +138,15 @@ describe('the cart', () => {
     expect(scene.popups).toEqual([]);
   });
 
+  it('believes the server that a price is still guaranteed, whatever the clock of the device', async () => {
+    const early = aSimulation({ basket: aBasket({ quote: aQuote({ validUntil: '2020-01-02T12:00:00.000Z' }) }) });
+    const message = 'O preço desta simulação está garantido até 02/01/2020, 09:00. Não há o que recalcular.';
+    const { user } = openSimulation(PATH, [answer(listSimulations, [early]), refuse(repriceBasket, 409, { message })]);
+    await user.click(await screen.findByRole('button', { name: 'Ver o preço de hoje' }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Assinar o Aroeira' })).toBeTruthy();
+  });
+
   it('says that a PDF could not be made', async () => {
     const { user } = openSimulation(PATH, [answer(listSimulations, [one]), unreachable(getSimulationPdf)]);
     await user.click(await screen.findByRole('button', { name: /^PDF/ }));

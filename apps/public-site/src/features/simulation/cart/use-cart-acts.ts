@@ -21,6 +21,8 @@ export function useCartActs(count: number) {
   const { saveFile, storage } = useSite();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<Said>({ text: '' });
+  /** Simulations whose price is guaranteed by the server's word, whatever the clock of this device. */
+  const [held, setHeld] = useState<readonly string[]>([]);
 
   async function run(act: () => Promise<Said>) {
     setBusy(true);
@@ -57,7 +59,11 @@ export function useCartActs(count: number) {
 
   const reprice = ({ id, basket: { id: basketId, revision, modelName, quote } }: CartItem) =>
     run(async () => {
-      const { basket } = await repriceBasket({ params: { id, basketId }, body: { revision } }).unwrap();
+      const { data, error } = await repriceBasket({ params: { id, basketId }, body: { revision } });
+      const refused = failureOf(error);
+      if (refused?.status === 409 && refused.notifications.length === 0) setHeld([...held, id]);
+      if (!data) throw error;
+      const { basket } = data;
       return { text: copy.repriced(modelName, quote.monthly, basket?.quote ?? quote) };
     });
 
@@ -67,7 +73,7 @@ export function useCartActs(count: number) {
       return { text: copy.pdfSaved(code) };
     });
 
-  return { busy, said, duplicate, remove, undo, reprice, savePdf };
+  return { busy, said, held, duplicate, remove, undo, reprice, savePdf };
 }
 
 /** What went wrong, as far as no popup has said it: the calls of baskets are quiet (spec §7). */
