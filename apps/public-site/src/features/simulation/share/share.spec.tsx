@@ -1,4 +1,4 @@
-import { createBasket, createSimulation, getShareToken, listSimulations, mailSimulation, openSharedSimulation } from '@site/contracts';
+import { createBasket, createSimulation, deleteSimulation, getShareToken, listSimulations, mailSimulation, openSharedSimulation } from '@site/contracts';
 import { aBasket, answer, aQuote, aSimulation, guardConsole, refuse, type Answer } from '@site/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openSimulation } from '../testing/open-simulation';
@@ -68,6 +68,17 @@ describe('a simulation that somebody sent', () => {
     expect(transport.requestsOf(createSimulation)[0]?.body).toEqual({ clientType: 1, place: shared.place });
     expect(transport.requestsOf(createBasket)[0]?.body).toMatchObject({ versionSlug: 'aroeira-evolucao', term: 36, km: 1000 });
     expect(scene.stored('hasSimulations')).toBe('true');
+  });
+
+  it('says why it could not be copied, and leaves no empty simulation behind', async () => {
+    const message = 'A tabela de preços mudou. Confira o preço de hoje.';
+    const { user, transport, location } = openSimulation(PATH, [
+      answer(openSharedSimulation, shared), answer(createSimulation, aSimulation({ basket: null })), refuse(createBasket, 409, { message }), answer(deleteSimulation, { ok: true }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Guardar no meu carrinho' }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(transport.requestsOf(deleteSimulation)).toHaveLength(1);
+    expect(location()).toBe(PATH);
   });
 
   it.each([

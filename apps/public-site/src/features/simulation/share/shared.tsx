@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type SharedSimulation } from '@site/contracts';
 import { Price, Stage } from '@site/ui';
@@ -9,6 +8,7 @@ import { useRememberCart } from '../conditions/draft';
 import { useTakeSimulation } from '../conditions/use-take-simulation';
 import { condition, money, placeName, sharedCopy, versionOf } from '../simulation.copy';
 import { CART } from '../simulation.paths';
+import { useAct } from '../together/use-act';
 import { sharedPageCopy as copy } from './share.copy';
 
 type Shown = SharedSimulation & { basket: NonNullable<SharedSimulation['basket']> };
@@ -55,24 +55,19 @@ function Keep({ simulation }: { simulation: Shown }) {
   const take = useTakeSimulation();
   const navigate = useNavigate();
   const rememberCart = useRememberCart();
-  const [busy, setBusy] = useState(false);
+  const { busy, problem, run } = useAct();
 
   async function keep() {
-    setBusy(true);
-    try {
-      await take(simulation);
-      rememberCart(simulation);
-      await navigate(CART);
-    } catch {
-      // The popup of the failure has said why; the page stays as it is.
-      setBusy(false);
-    }
+    if (!(await run(() => take(simulation)))) return;
+    rememberCart(simulation);
+    await navigate(CART);
   }
 
   return (
     <div className="shared-keep">
       <button type="button" className="btn btn--full" disabled={busy} aria-busy={busy || undefined} onClick={() => void keep()}>{busy ? copy.keeping : copy.keep}</button>
       <p>{copy.keepHelp}</p>
+      <p className="shared-problem" role="alert">{problem}</p>
     </div>
   );
 }
