@@ -52,6 +52,11 @@ export const accountsApi = api.injectEndpoints({
     finishRegistration: build.mutation<DataOf<typeof finishRegistration>, ArgOf<typeof finishRegistration>>({
       ...sends(finishRegistration),
       invalidatesTags: OF_THE_ACCOUNT,
+      // The checkout, which comes next, decides by it before a refetch could tell.
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) dispatch(accountsApi.util.updateQueryData('getLoggedUser', undefined, () => answer.data));
+      },
     }),
   }),
 });

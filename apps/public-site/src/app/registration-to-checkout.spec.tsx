@@ -1,0 +1,36 @@
+import { finishRegistration, getLoggedUser, getRegistration, getSimulation, listSimulations } from '@site/contracts';
+import { A_UUID, aSimulation, aUser, aViewer, answer, guardConsole, neverAnswer, type Answer } from '@site/testing';
+import { renderRoute } from '@site/testing/screen';
+import { screen } from '@testing-library/react';
+import { PUBLIC_ANSWERS } from '../testing/route-table';
+import { siteScene } from '../testing/site-scene';
+import { routes } from './routes';
+
+guardConsole();
+jest.setTimeout(30_000);
+
+const CHECKOUT = `/simulador/carrinho/assinar?simulacao=${A_UUID}`;
+const REVIEW = `/cadastro-de-carro-por-assinatura-mensal/conferir?returnUrl=${encodeURIComponent(CHECKOUT)}`;
+
+/** Who I am, told once; the next answer is on its way for ever. */
+function toldOnce(): Answer {
+  const [first, later] = [answer(getLoggedUser, aUser({ registrationFinished: false })), neverAnswer(getLoggedUser)];
+  let isTold = false;
+  return { call: getLoggedUser, reply: (seen) => (isTold ? later : ((isTold = true), first)).reply(seen) };
+}
+
+it('a registration that was just finished leads to the checkout and not back, however late the account is read again', async () => {
+  const simulation = aSimulation({ id: A_UUID });
+  const documents = { wanted: [], missing: [] };
+  const { user, location } = renderRoute(routes, REVIEW, {
+    wire: siteScene({}, REVIEW).wire,
+    viewer: aViewer('customer'),
+    answers: [
+      ...PUBLIC_ANSWERS, toldOnce(), answer(getRegistration, { personalData: null, companyData: null, partners: null, address: null, documents }),
+      answer(listSimulations, [simulation]), answer(getSimulation, simulation), answer(finishRegistration, aUser({ registrationFinished: true })),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Concluir cadastro' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Assinar o Aroeira' })).toBeTruthy();
+  expect(location()).toBe(CHECKOUT);
+});
