@@ -4,7 +4,9 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(fileURLToPath(import.meta.url));
-const { paths } = JSON.parse(readFileSync(resolve(root, 'tsconfig.base.json'), 'utf8')).compilerOptions;
+const { paths } = JSON.parse(
+  readFileSync(resolve(root, 'tsconfig.base.json'), 'utf8'),
+).compilerOptions;
 const aliases = Object.fromEntries(
   Object.entries(paths).map(([name, [target]]) => [`^${name}$`, resolve(root, target)]),
 );
@@ -24,6 +26,11 @@ export default {
       },
     ],
   },
-  moduleNameMapper: { '\\.(css|svg|png|woff2)(\\?.*)?$': resolve(root, 'tools/workspace/jest/asset.cjs'), ...aliases },
-  transformIgnorePatterns: ['/node_modules/(?!(swiper|sweetalert2|jose|set-cookie-parser|lucide-react|imask)/)'],
+  moduleNameMapper: {
+    '\\.(css|svg|png|woff2)(\\?.*)?$': resolve(root, 'tools/workspace/jest/asset.cjs'),
+    ...aliases,
+  },
+  transformIgnorePatterns: [
+    '/node_modules/(?!(swiper|sweetalert2|jose|set-cookie-parser|lucide-react|imask)/)',
+  ],
 };

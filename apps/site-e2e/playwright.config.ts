@@ -2,10 +2,19 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { CONSENT_COOKIE, consentValue } from '@site/contracts/consent';
 
-const CHROMIUM = process.env['CHROMIUM'] ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) => existsSync(file));
+const CHROMIUM =
+  process.env['CHROMIUM'] ??
+  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+    (file) => existsSync(file),
+  );
 
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
 
 /** Everybody here has said no to cookies before, so that the banner stands in nobody's way; `consent.spec.ts` begins without. */
 const DECIDED = {
@@ -28,7 +37,12 @@ const DECIDED = {
 const ALONE = ['**/restart.spec.ts', '**/clock.spec.ts', '**/content-version.spec.ts'];
 
 /** What each journey did, asked and said; a film and every state of the page would take a fifth of the processor's time. TRACE=1 gives both. */
-const LIGHT_TRACE = { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false } as const;
+const LIGHT_TRACE = {
+  mode: 'retain-on-failure',
+  screenshots: false,
+  snapshots: false,
+  sources: false,
+} as const;
 
 /** The journeys: a real browser, the built product behind its gateway, real mail. The global setup starts all of it. */
 export default defineConfig({
@@ -67,7 +81,17 @@ export default defineConfig({
   projects: [
     { name: 'desktop', testIgnore: ALONE, grepInvert: /@phone/, use: DESKTOP },
     { name: 'phone', testIgnore: ALONE, grepInvert: /@desktop/, use: PHONE },
-    { name: 'restart', testMatch: '**/restart.spec.ts', dependencies: ['desktop', 'phone'], use: DESKTOP },
-    { name: 'clock', testMatch: '**/clock.spec.ts', dependencies: ['restart'], use: DESKTOP },
+    {
+      name: 'restart',
+      testMatch: '**/restart.spec.ts',
+      dependencies: ['desktop', 'phone'],
+      use: DESKTOP,
+    },
+    {
+      name: 'clock',
+      testMatch: '**/clock.spec.ts',
+      dependencies: ['restart'],
+      use: DESKTOP,
+    },
   ],
 });

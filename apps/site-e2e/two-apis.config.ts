@@ -6,5 +6,11 @@ export default defineConfig({
   ...journeys,
   outputDir: '../../tmp/journeys-two-apis',
   globalSetup: './src/product/start-two-apis.ts',
-  projects: [{ name: 'two-apis', testMatch: ['**/story.spec.ts', '**/content-version.spec.ts'], use: DESKTOP }],
+  projects: [
+    {
+      name: 'two-apis',
+      testMatch: ['**/story.spec.ts', '**/content-version.spec.ts'],
+      use: DESKTOP,
+    },
+  ],
 });

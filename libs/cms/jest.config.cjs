@@ -1,1 +1,5 @@
-module.exports = { displayName: 'cms', preset: '../../jest.preset.js', testEnvironment: '<rootDir>/../../tools/workspace/jest/browser-environment.cjs' };
+module.exports = {
+  displayName: 'cms',
+  preset: '../../jest.preset.js',
+  testEnvironment: '<rootDir>/../../tools/workspace/jest/browser-environment.cjs',
+};

@@ -1,1 +1,5 @@
-module.exports = { displayName: 'server', preset: '../../jest.preset.js', testEnvironment: 'node' };
+module.exports = {
+  displayName: 'server',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};

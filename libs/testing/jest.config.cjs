@@ -1,1 +1,5 @@
-module.exports = { displayName: 'testing', preset: '../../jest.preset.js', testEnvironment: '<rootDir>/../../tools/workspace/jest/browser-environment.cjs' };
+module.exports = {
+  displayName: 'testing',
+  preset: '../../jest.preset.js',
+  testEnvironment: '<rootDir>/../../tools/workspace/jest/browser-environment.cjs',
+};

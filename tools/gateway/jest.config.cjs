@@ -1,1 +1,5 @@
-module.exports = { displayName: 'gateway', preset: '../../jest.preset.js', testEnvironment: 'node' };
+module.exports = {
+  displayName: 'gateway',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -20,16 +20,29 @@ const BENCHES = {
   prices: (await import('./bench/prices.mjs')).benchPrices,
   repaint: (await import('./bench/repaint.mjs')).benchRepaint,
 };
-const chosen = Object.keys(BENCHES).filter((name) => wanted.length === 0 || wanted.includes(name));
-if (chosen.length < wanted.length) throw new Error(`There are these: ${Object.keys(BENCHES).join(', ')}`);
+const chosen = Object.keys(BENCHES).filter(
+  (name) => wanted.length === 0 || wanted.includes(name),
+);
+if (chosen.length < wanted.length)
+  throw new Error(`There are these: ${Object.keys(BENCHES).join(', ')}`);
 await buildAll(say);
 const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
 const children = new Set();
 
 /** Starts a Node program beside the product; it ends with the bench, or with `start.end(child)`. */
 const start = (args, env) => {
-  const inherited = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: 'fatal' };
-  return start.program(spawn(process.execPath, args, { env: { ...inherited, ...env, PORT: String(env.PORT) }, stdio: ['ignore', 'ignore', 'inherit'] }));
+  const inherited = {
+    ...process.env,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'fatal',
+  };
+  return start.program(
+    spawn(process.execPath, args, {
+      env: { ...inherited, ...env, PORT: String(env.PORT) },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }),
+  );
 };
 start.program = (child) => {
   children.add(child);
@@ -45,7 +58,8 @@ start.end = async (child) => {
 let product;
 try {
   if (chosen.some((name) => name !== 'prices')) product = await startProduct();
-  for (const name of chosen) await BENCHES[name]({ product, apiOrigin: product?.apiOrigin, folder, say, start });
+  for (const name of chosen)
+    await BENCHES[name]({ product, apiOrigin: product?.apiOrigin, folder, say, start });
 } finally {
   for (const child of children) child.kill('SIGTERM');
   await product?.stop();
@@ -53,9 +67,23 @@ try {
 }
 
 async function startProduct() {
-  const ports = { gateway: await portNear(0), 'public-site': 0, 'dealer-portal': 0, 'consultant-portal': 0, api: 0, smtp: 0, mailbox: 0 };
+  const ports = {
+    gateway: await portNear(0),
+    'public-site': 0,
+    'dealer-portal': 0,
+    'consultant-portal': 0,
+    api: 0,
+    smtp: 0,
+    mailbox: 0,
+  };
   const began = Date.now();
-  const running = await launch({ ports, dataDir: join(folder, 'data'), env: { LOG_LEVEL: 'warn' } });
-  say(`\nStart on an empty database, everything built: ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  const running = await launch({
+    ports,
+    dataDir: join(folder, 'data'),
+    env: { LOG_LEVEL: 'warn' },
+  });
+  say(
+    `\nStart on an empty database, everything built: ${((Date.now() - began) / 1000).toFixed(1)} s`,
+  );
   return running;
 }

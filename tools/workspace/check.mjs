@@ -6,7 +6,8 @@ import { createTally } from './tally.mjs';
 
 requireNode();
 const say = (line) => process.stdout.write(`${line}\n`);
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (stopRunning(), process.exit(1)));
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => (stopRunning(), process.exit(1)));
 
 await ensureDependencies(say);
 const tally = createTally(say);

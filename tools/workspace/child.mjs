@@ -10,7 +10,12 @@ const GRACE_MS = 12_000;
  */
 export function startChild({ name, args, env, cwd, logFile, echo = false, onDeath }) {
   const log = createWriteStream(logFile, { flags: 'a' });
-  const child = spawn(process.execPath, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
   if (echo) {
@@ -46,12 +51,20 @@ export function startChild({ name, args, env, cwd, logFile, echo = false, onDeat
 /** The last lines of a log that say something, shortened for a terminal. */
 export function lastLines(file, count = 5) {
   try {
-    return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-count).map((line) => line.slice(0, 400));
+    return readFileSync(file, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .slice(-count)
+      .map((line) => line.slice(0, 400));
   } catch {
     return [];
   }
 }
 
 function prefixed(name, chunk) {
-  return String(chunk).trimEnd().split('\n').map((line) => `[${name}] ${line}\n`).join('');
+  return String(chunk)
+    .trimEnd()
+    .split('\n')
+    .map((line) => `[${name}] ${line}\n`)
+    .join('');
 }

@@ -5,16 +5,35 @@ import { run } from './run.mjs';
 
 /** Programs that the tests need beside Node, with the Debian package that brings each. */
 const TOOLS = [
-  { what: 'chromium', package: 'chromium', isThere: () => findChromium() !== null, without: 'the browser tests' },
-  { what: 'PostgreSQL', package: 'postgresql', isThere: () => findPostgres() !== null, without: 'the tests on PostgreSQL' },
-  { what: 'nginx', package: 'nginx-light', isThere: () => onPath('nginx', ['/usr/sbin']) !== null, without: 'the route tests on nginx' },
+  {
+    what: 'chromium',
+    package: 'chromium',
+    isThere: () => findChromium() !== null,
+    without: 'the browser tests',
+  },
+  {
+    what: 'PostgreSQL',
+    package: 'postgresql',
+    isThere: () => findPostgres() !== null,
+    without: 'the tests on PostgreSQL',
+  },
+  {
+    what: 'nginx',
+    package: 'nginx-light',
+    isThere: () => onPath('nginx', ['/usr/sbin']) !== null,
+    without: 'the route tests on nginx',
+  },
 ];
 
 /** The browser of the journeys: CHROMIUM, else Debian's or Chrome's usual places; null when there is none. */
 export function findChromium() {
   const named = process.env.CHROMIUM;
   if (named) return existsSync(named) ? named : null;
-  return ['chromium', 'chromium-browser', 'google-chrome'].map((name) => onPath(name)).find(Boolean) ?? null;
+  return (
+    ['chromium', 'chromium-browser', 'google-chrome']
+      .map((name) => onPath(name))
+      .find(Boolean) ?? null
+  );
 }
 
 /**
@@ -31,7 +50,9 @@ export async function ensureTools(say) {
   }
   const left = missing.filter(({ isThere }) => !isThere());
   if (left.length === 0) return;
-  say(`Not installed: ${left.map(({ what }) => what).join(', ')}. Skipped: ${left.map(({ without }) => without).join(', ')}. On Debian or Ubuntu: sudo apt-get install ${left.map((tool) => tool.package).join(' ')}`);
+  say(
+    `Not installed: ${left.map(({ what }) => what).join(', ')}. Skipped: ${left.map(({ without }) => without).join(', ')}. On Debian or Ubuntu: sudo apt-get install ${left.map((tool) => tool.package).join(' ')}`,
+  );
 }
 
 /** Whether packages may be installed here: Debian or Ubuntu, and root. */
@@ -41,7 +62,8 @@ export function canInstall() {
 
 export async function aptInstall(packages) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env });
+  const install = () =>
+    run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env });
   if ((await install()).code === 0) return;
   await run('apt-get', ['update'], { env });
   await install();
@@ -49,5 +71,7 @@ export async function aptInstall(packages) {
 
 function onPath(name, more = []) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...more];
-  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? null;
+  return (
+    folders.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? null
+  );
 }

@@ -2,20 +2,31 @@
 // Same host as the built app, with Vite's modules and hot reload in front. Started by dev.mjs.
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type PageAssets, type Pages } from '@site/server/page';
-import { createDocumentRenderer, createWebHost, hostOptions, listenGracefully, parseConfig, stopWithLine, webVariables } from '@site/server';
+import {
+  createDocumentRenderer,
+  createWebHost,
+  hostOptions,
+  listenGracefully,
+  parseConfig,
+  stopWithLine,
+  webVariables,
+} from '@site/server';
 import { SITE_MAP } from '@site/contracts/site-map';
 import { createServer, type ViteDevServer } from 'vite';
 
 process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true';
 
 const row = SITE_MAP.find(({ app }) => app === process.argv[2]);
-if (!row || row.app === 'api') stopWithLine('Usage: dev-web.ts <public-site | dealer-portal | consultant-portal>');
+if (!row || row.app === 'api')
+  stopWithLine('Usage: dev-web.ts <public-site | dealer-portal | consultant-portal>');
 
 const config = parseConfig(webVariables(row.port), process.env);
 const options = hostOptions(row.app, config);
 
 /** The development server has a policy of its own: Vite writes styles into the page and talks over a websocket. */
-const measured = options.site.measurementUrl ? new URL(options.site.measurementUrl).origin : '';
+const measured = options.site.measurementUrl
+  ? new URL(options.site.measurementUrl).origin
+  : '';
 const DEVELOPMENT_POLICY = `default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws: wss: ${measured}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
 process.chdir(`apps/${row.app}`);
@@ -39,13 +50,18 @@ const host = await createWebHost({
     const { vite } = development;
     if (!vite || !isModule(raw.url ?? '')) return;
     reply.hijack();
-    for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value as string);
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value as string);
     serveModule(vite, raw, reply.raw);
   },
 });
 
 development.vite = await createServer({
-  server: { middlewareMode: true, hmr: { server: host.server, path: '__hmr' }, allowedHosts: true },
+  server: {
+    middlewareMode: true,
+    hmr: { server: host.server, path: '__hmr' },
+    allowedHosts: true,
+  },
   clearScreen: false,
   logLevel: 'warn',
 });
@@ -55,10 +71,17 @@ await listenGracefully(host, { host: config.HOST, port: config.PORT });
 /** Pages have no dot in their last segment and no marker of Vite; robots.txt and sitemap.xml are made like pages. */
 function isModule(url: string): boolean {
   const path = url.replace(/\?.*$/, '');
-  return !/^\/(robots\.txt|sitemap\.xml)$/.test(path) && (/\/(@|node_modules\/|src\/|media\/|__)/.test(path) || /\.[a-z\d]+$/i.test(path));
+  return (
+    !/^\/(robots\.txt|sitemap\.xml)$/.test(path) &&
+    (/\/(@|node_modules\/|src\/|media\/|__)/.test(path) || /\.[a-z\d]+$/i.test(path))
+  );
 }
 
-function serveModule(server: ViteDevServer, request: IncomingMessage, response: ServerResponse): void {
+function serveModule(
+  server: ViteDevServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   server.middlewares(request, response, () => {
     response.statusCode = 404;
     response.end();
@@ -66,15 +89,27 @@ function serveModule(server: ViteDevServer, request: IncomingMessage, response: 
 }
 
 /** In development every page loads `main`; the styles it will import are linked too, so the first paint has them. */
-async function developmentAssets(server: ViteDevServer, pages: Pages): Promise<PageAssets> {
+async function developmentAssets(
+  server: ViteDevServer,
+  pages: Pages,
+): Promise<PageAssets> {
   const { base } = options;
   const { client, ssr } = server.environments;
   await client.transformRequest(`/${pages.entries.main}`);
   const main = await client.moduleGraph.getModuleByUrl(`/${pages.entries.main}`);
-  const modules = [...(main?.importedModules ?? []), ...ssr.moduleGraph.idToModuleMap.values()];
-  const styles = new Set(modules.map(({ url }) => url).filter((url) => /\.css$/.test(url)));
+  const modules = [
+    ...(main?.importedModules ?? []),
+    ...ssr.moduleGraph.idToModuleMap.values(),
+  ];
+  const styles = new Set(
+    modules.map(({ url }) => url).filter((url) => /\.css$/.test(url)),
+  );
   return {
-    scripts: [`${base}@vite/client`, `${base}@id/@vitejs/plugin-react/preamble`, `${base}${pages.entries.main}`],
+    scripts: [
+      `${base}@vite/client`,
+      `${base}@id/@vitejs/plugin-react/preamble`,
+      `${base}${pages.entries.main}`,
+    ],
     preloads: [],
     styles: [...styles].map((url) => `${base}${url.replace(/^\//, '')}?direct`),
   };

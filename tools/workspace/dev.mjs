@@ -8,6 +8,10 @@ const began = Date.now();
 
 await supervise({
   prepare: ensureDependencies,
-  options: { programs: 'source', echo: true, env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' } },
+  options: {
+    programs: 'source',
+    echo: true,
+    env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+  },
   greet: (product) => welcome(product, `${((Date.now() - began) / 1000).toFixed(1)} s`),
 });

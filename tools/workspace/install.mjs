@@ -12,7 +12,9 @@ const LEAST = [20, 19];
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > LEAST[0] || (major === LEAST[0] && minor >= LEAST[1])) return;
-  process.stderr.write(`Node ${LEAST.join('.')} or newer is needed; this is ${process.versions.node}.\n`);
+  process.stderr.write(
+    `Node ${LEAST.join('.')} or newer is needed; this is ${process.versions.node}.\n`,
+  );
   process.exit(1);
 }
 
@@ -34,13 +36,20 @@ function matchesLock() {
   const installed = JSON.parse(readFileSync(file, 'utf8')).packages;
   const { packages } = JSON.parse(readFileSync(LOCK, 'utf8'));
   return Object.entries(packages).every(
-    ([path, { version, optional, peer }]) => path === '' || installed[path]?.version === version || (!installed[path] && (optional || peer)),
+    ([path, { version, optional, peer }]) =>
+      path === '' ||
+      installed[path]?.version === version ||
+      (!installed[path] && (optional || peer)),
   );
 }
 
 async function npm(args) {
   const own = process.env.npm_execpath;
   const [command, first] = own?.endsWith('.js') ? [process.execPath, [own]] : ['npm', []];
-  const { code } = await run(command, [...first, ...args], { echo: true, shell: process.platform === 'win32' });
-  if (code !== 0) throw new Error(`npm ${args[0]} ended with code ${code}; its messages stand above.`);
+  const { code } = await run(command, [...first, ...args], {
+    echo: true,
+    shell: process.platform === 'win32',
+  });
+  if (code !== 0)
+    throw new Error(`npm ${args[0]} ended with code ${code}; its messages stand above.`);
 }

@@ -1,1 +1,5 @@
-module.exports = { displayName: 'workspace', preset: '../../jest.preset.js', testEnvironment: 'node' };
+module.exports = {
+  displayName: 'workspace',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};

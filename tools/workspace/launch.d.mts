@@ -1,6 +1,22 @@
-export type ProductPorts = Record<'gateway' | 'public-site' | 'dealer-portal' | 'consultant-portal' | 'api' | 'smtp' | 'mailbox', number>;
+export type ProductPorts = Record<
+  | 'gateway'
+  | 'public-site'
+  | 'dealer-portal'
+  | 'consultant-portal'
+  | 'api'
+  | 'smtp'
+  | 'mailbox',
+  number
+>;
 
-export type ProcessName = 'api' | 'api-2' | 'public-site' | 'dealer-portal' | 'consultant-portal' | 'gateway' | 'mailbox';
+export type ProcessName =
+  | 'api'
+  | 'api-2'
+  | 'public-site'
+  | 'dealer-portal'
+  | 'consultant-portal'
+  | 'gateway'
+  | 'mailbox';
 
 export type ProductOptions = {
   /** Overrides of single ports; 0 means any free one. */

@@ -9,7 +9,15 @@ import { startRoundRobin } from './round-robin.mjs';
 export class LaunchError extends Error {}
 
 /** Default ports; the site map has the same ones, and a spec compares them (this file runs before anything is built). */
-export const DEFAULT_PORTS = { gateway: 8080, 'public-site': 4200, 'dealer-portal': 4201, 'consultant-portal': 4202, api: 3333, smtp: 1025, mailbox: 1080 };
+export const DEFAULT_PORTS = {
+  gateway: 8080,
+  'public-site': 4200,
+  'dealer-portal': 4201,
+  'consultant-portal': 4202,
+  api: 3333,
+  smtp: 1025,
+  mailbox: 1080,
+};
 
 const WEB_APPS = ['public-site', 'dealer-portal', 'consultant-portal'];
 const READY_MS = 120_000;
@@ -19,18 +27,30 @@ const PROGRAMS = {
   built: {
     api: ['dist/apps/api/main.js'],
     gateway: ['dist/tools/gateway/main.js'],
-    ...Object.fromEntries(WEB_APPS.map((app) => [app, [`dist/apps/${app}/server/server.js`]])),
+    ...Object.fromEntries(
+      WEB_APPS.map((app) => [app, [`dist/apps/${app}/server/server.js`]]),
+    ),
   },
   source: {
-    api: ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'apps/api/src/main.ts'],
+    api: [
+      'node_modules/tsx/dist/cli.mjs',
+      'watch',
+      '--clear-screen=false',
+      'apps/api/src/main.ts',
+    ],
     gateway: [...tsx, 'tools/gateway/src/main.ts'],
-    ...Object.fromEntries(WEB_APPS.map((app) => [app, [...tsx, 'tools/workspace/dev-web.ts', app]])),
+    ...Object.fromEntries(
+      WEB_APPS.map((app) => [app, [...tsx, 'tools/workspace/dev-web.ts', app]]),
+    ),
   },
 };
 
 /** Refuses early when the one fixed port is taken: nothing is started then. */
 export async function requireFree(port) {
-  if (!(await isFree(port))) throw new LaunchError(`Port ${port} is already in use: free it, or choose another one with PORT=… npm start.`);
+  if (!(await isFree(port)))
+    throw new LaunchError(
+      `Port ${port} is already in use: free it, or choose another one with PORT=… npm start.`,
+    );
 }
 
 /**
@@ -39,15 +59,30 @@ export async function requireFree(port) {
  * `apis: 2` runs two API processes (api, api-2; they need a PostgreSQL in `env.DATABASE_URL`) behind one address that
  * gives each request to the next one. `signal` gives up while starting. `onDeath` hears of a process that ends by itself; what remains is for the caller to stop.
  */
-export async function launch({ ports: wished = {}, dataDir = 'data', env = {}, programs = 'built', apis = 1, echo = false, say = () => {}, onDeath, signal } = {}) {
+export async function launch({
+  ports: wished = {},
+  dataDir = 'data',
+  env = {},
+  programs = 'built',
+  apis = 1,
+  echo = false,
+  say = () => {},
+  onDeath,
+  signal,
+} = {}) {
   const wanted = { ...DEFAULT_PORTS, ...wished };
   const gatewayPort = wanted.gateway || (await portNear(0));
   await requireFree(gatewayPort);
   const taken = new Set([gatewayPort]);
   const ports = { gateway: gatewayPort };
-  for (const name of Object.keys(DEFAULT_PORTS)) if (name !== 'gateway') ports[name] = await portNear(wanted[name], taken);
+  for (const name of Object.keys(DEFAULT_PORTS))
+    if (name !== 'gateway') ports[name] = await portNear(wanted[name], taken);
   const apiPorts = new Map();
-  for (let nth = 1; nth <= apis; nth += 1) apiPorts.set(nth === 1 ? 'api' : `api-${nth}`, apis === 1 ? ports.api : await portNear(0, taken));
+  for (let nth = 1; nth <= apis; nth += 1)
+    apiPorts.set(
+      nth === 1 ? 'api' : `api-${nth}`,
+      apis === 1 ? ports.api : await portNear(0, taken),
+    );
 
   const data = resolve(WORKSPACE_ROOT, dataDir);
   const logs = resolve(data, 'logs');
@@ -55,11 +90,28 @@ export async function launch({ ports: wished = {}, dataDir = 'data', env = {}, p
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${gatewayPort}`;
   const origin = (name) => `http://127.0.0.1:${ports[name]}`;
   const { PORT: _port, HOST: gatewayHost, ...inherited } = { ...process.env, ...env };
-  const common = { ...inherited, NODE_ENV: programs === 'built' ? 'production' : 'development', APP_MODE: inherited.APP_MODE ?? 'demo', HOST: '127.0.0.1', API_ORIGIN: origin('api'), PUBLIC_ORIGIN: publicOrigin };
+  const common = {
+    ...inherited,
+    NODE_ENV: programs === 'built' ? 'production' : 'development',
+    APP_MODE: inherited.APP_MODE ?? 'demo',
+    HOST: '127.0.0.1',
+    API_ORIGIN: origin('api'),
+    PUBLIC_ORIGIN: publicOrigin,
+  };
 
   const environments = {
     mailbox: common,
-    ...Object.fromEntries([...apiPorts].map(([name, port]) => [name, { ...common, PORT: port, DATA_DIR: data, SMTP_URL: inherited.SMTP_URL ?? `smtp://127.0.0.1:${ports.smtp}` }])),
+    ...Object.fromEntries(
+      [...apiPorts].map(([name, port]) => [
+        name,
+        {
+          ...common,
+          PORT: port,
+          DATA_DIR: data,
+          SMTP_URL: inherited.SMTP_URL ?? `smtp://127.0.0.1:${ports.smtp}`,
+        },
+      ]),
+    ),
     ...Object.fromEntries(WEB_APPS.map((app) => [app, { ...common, PORT: ports[app] }])),
     gateway: {
       ...common,
@@ -72,7 +124,17 @@ export async function launch({ ports: wished = {}, dataDir = 'data', env = {}, p
   };
   const mailbox = [
     resolve(WORKSPACE_ROOT, 'node_modules/maildev/bin/maildev'),
-    '--ip', '127.0.0.1', '--web-ip', '127.0.0.1', '--smtp', String(ports.smtp), '--web', String(ports.mailbox), '--hide-extensions', 'STARTTLS', '--silent',
+    '--ip',
+    '127.0.0.1',
+    '--web-ip',
+    '127.0.0.1',
+    '--smtp',
+    String(ports.smtp),
+    '--web',
+    String(ports.mailbox),
+    '--hide-extensions',
+    'STARTTLS',
+    '--silent',
   ];
 
   const children = new Map();
@@ -83,13 +145,22 @@ export async function launch({ ports: wished = {}, dataDir = 'data', env = {}, p
     firstDeath = (death) => reject(new LaunchError(deathLine(death)));
   });
   died.catch(() => {});
-  const giveUp = new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new LaunchError('Stopped while starting.')), { once: true }));
+  const giveUp = new Promise((_, reject) =>
+    signal?.addEventListener(
+      'abort',
+      () => reject(new LaunchError('Stopped while starting.')),
+      { once: true },
+    ),
+  );
   giveUp.catch(() => {});
 
   const start = (name) => {
     const child = startChild({
       name,
-      args: name === 'mailbox' ? mailbox : PROGRAMS[programs][apiPorts.has(name) ? 'api' : name],
+      args:
+        name === 'mailbox'
+          ? mailbox
+          : PROGRAMS[programs][apiPorts.has(name) ? 'api' : name],
       env: environments[name],
       cwd: WORKSPACE_ROOT,
       logFile: resolve(logs, `${name}.log`),
@@ -107,11 +178,13 @@ export async function launch({ ports: wished = {}, dataDir = 'data', env = {}, p
     if (apiPorts.has(name)) return `http://127.0.0.1:${apiPorts.get(name)}/readyz`;
     return WEB_APPS.includes(name) ? `${origin(name)}/readyz` : `${origin(name)}/`;
   };
-  const ready = (name) => Promise.race([died, giveUp, waitUntil(() => answers(probe(name)), name)]);
+  const ready = (name) =>
+    Promise.race([died, giveUp, waitUntil(() => answers(probe(name)), name)]);
 
   const stop = async () => {
     stopping = true;
-    for (const group of [['gateway'], WEB_APPS, [...apiPorts.keys()], ['mailbox']]) await Promise.all(group.map((name) => children.get(name)?.stop()));
+    for (const group of [['gateway'], WEB_APPS, [...apiPorts.keys()], ['mailbox']])
+      await Promise.all(group.map((name) => children.get(name)?.stop()));
     roundRobin?.close();
   };
 
@@ -119,7 +192,9 @@ export async function launch({ ports: wished = {}, dataDir = 'data', env = {}, p
   for (const name of names) rmSync(resolve(logs, `${name}.log`), { force: true });
   try {
     say('Starting mailbox, API, three web apps and the gateway …');
-    if (programs === 'built') for (const [name, [file]] of Object.entries(PROGRAMS.built)) requireBuilt(name, file);
+    if (programs === 'built')
+      for (const [name, [file]] of Object.entries(PROGRAMS.built))
+        requireBuilt(name, file);
     if (apis > 1) roundRobin = await startRoundRobin(ports.api, [...apiPorts.values()]);
     names.forEach(start);
     await Promise.all([...WEB_APPS, 'mailbox'].map(ready));
@@ -148,17 +223,26 @@ export async function launch({ ports: wished = {}, dataDir = 'data', env = {}, p
 }
 
 function requireBuilt(name, file) {
-  if (!existsSync(resolve(WORKSPACE_ROOT, file))) throw new LaunchError(`${name} is not built (${file} is missing): run npm start, or npx nx run-many -t build.`);
+  if (!existsSync(resolve(WORKSPACE_ROOT, file)))
+    throw new LaunchError(
+      `${name} is not built (${file} is missing): run npm start, or npx nx run-many -t build.`,
+    );
 }
 
 function deathLine({ name, code, signal, lines }) {
   const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
-  return [`${name} ${how}${lines.length ? '; its last words:' : ''}`, ...lines.map((line) => `  ${line}`)].join('\n');
+  return [
+    `${name} ${how}${lines.length ? '; its last words:' : ''}`,
+    ...lines.map((line) => `  ${line}`),
+  ].join('\n');
 }
 
 async function answers(url) {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(3000), redirect: 'manual' });
+    const response = await fetch(url, {
+      signal: AbortSignal.timeout(3000),
+      redirect: 'manual',
+    });
     await response.arrayBuffer();
     return response.status < 500;
   } catch {
@@ -172,5 +256,7 @@ async function waitUntil(isReady, name) {
     if (await isReady()) return;
     await new Promise((done) => setTimeout(done, 60));
   }
-  throw new LaunchError(`${name} was not ready after ${READY_MS / 1000} s; its log is in the data folder`);
+  throw new LaunchError(
+    `${name} was not ready after ${READY_MS / 1000} s; its log is in the data folder`,
+  );
 }

@@ -5,9 +5,13 @@ import { ensureDependencies, requireNode } from './install.mjs';
 
 requireNode();
 await ensureDependencies((line) => process.stderr.write(`${line}\n`));
-const child = spawn(process.execPath, ['--import', 'tsx', 'apps/api/src/ops/main.ts', ...process.argv.slice(2)], {
-  cwd: WORKSPACE_ROOT,
-  stdio: 'inherit',
-});
+const child = spawn(
+  process.execPath,
+  ['--import', 'tsx', 'apps/api/src/ops/main.ts', ...process.argv.slice(2)],
+  {
+    cwd: WORKSPACE_ROOT,
+    stdio: 'inherit',
+  },
+);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.once('close', (code) => process.exit(code ?? 1));

@@ -3,7 +3,8 @@ import { networkInterfaces } from 'node:os';
 
 /** True when nobody listens on the port, on any of the addresses that the product uses. */
 export async function isFree(port) {
-  for (const host of ['127.0.0.1', '0.0.0.0', ...(hasIpv6() ? ['::'] : [])]) if (!(await canListen(port, host))) return false;
+  for (const host of ['127.0.0.1', '0.0.0.0', ...(hasIpv6() ? ['::'] : [])])
+    if (!(await canListen(port, host))) return false;
   return true;
 }
 
@@ -17,7 +18,9 @@ export async function portNear(wished, taken = new Set()) {
 }
 
 export function hasIpv6() {
-  return Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ family }) => family === 'IPv6'));
+  return Object.values(networkInterfaces()).some((addresses) =>
+    addresses?.some(({ family }) => family === 'IPv6'),
+  );
 }
 
 function claim(port, taken) {

@@ -1,6 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { portNear } from './ports.mjs';
@@ -9,9 +16,19 @@ import { run } from './run.mjs';
 /** Folder of PostgreSQL's programs (Debian's place, newest version first), or null. */
 export function findPostgres() {
   const base = '/usr/lib/postgresql';
-  const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => join(base, version, 'bin')), ...(process.env.PATH ?? '').split(':')];
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null;
+  const versions = existsSync(base)
+    ? readdirSync(base).sort((a, b) => Number(b) - Number(a))
+    : [];
+  const folders = [
+    ...versions.map((version) => join(base, version, 'bin')),
+    ...(process.env.PATH ?? '').split(':'),
+  ];
+  return (
+    folders.find(
+      (folder) =>
+        existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+    ) ?? null
+  );
 }
 
 /**
@@ -21,18 +38,49 @@ export function findPostgres() {
  */
 export async function startPostgres({ durable = false } = {}) {
   const bin = findPostgres();
-  if (!bin) throw new Error('PostgreSQL is not installed (Debian: apt-get install postgresql)');
+  if (!bin)
+    throw new Error('PostgreSQL is not installed (Debian: apt-get install postgresql)');
   const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'));
   const user = process.getuid?.() === 0 ? accountOf('postgres') : {};
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const options = { ...user, cwd: folder };
 
-  await must(run(join(bin, 'initdb'), ['-D', data, '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], options));
+  await must(
+    run(
+      join(bin, 'initdb'),
+      [
+        '-D',
+        data,
+        '-U',
+        'site',
+        '-A',
+        'trust',
+        '-E',
+        'UTF8',
+        '--locale=C.UTF-8',
+        '--no-sync',
+      ],
+      options,
+    ),
+  );
   const port = await portNear(0);
   const server = spawn(
     join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', `fsync=${durable ? 'on' : 'off'}`, '-c', 'max_connections=200'],
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-k',
+      folder,
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      `fsync=${durable ? 'on' : 'off'}`,
+      '-c',
+      'max_connections=200',
+    ],
     { ...options, stdio: 'ignore' },
   );
   const ended = once(server, 'close');
@@ -41,8 +89,23 @@ export async function startPostgres({ durable = false } = {}) {
     rmSync(folder, { recursive: true, force: true });
   };
   process.once('exit', abandon);
-  await until(async () => (await run(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'site', '-d', 'postgres'], options)).code === 0);
-  await must(run(join(bin, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'site', 'site'], options));
+  await until(
+    async () =>
+      (
+        await run(
+          join(bin, 'pg_isready'),
+          ['-h', '127.0.0.1', '-p', String(port), '-U', 'site', '-d', 'postgres'],
+          options,
+        )
+      ).code === 0,
+  );
+  await must(
+    run(
+      join(bin, 'createdb'),
+      ['-h', '127.0.0.1', '-p', String(port), '-U', 'site', 'site'],
+      options,
+    ),
+  );
   return {
     url: `postgres://site@127.0.0.1:${port}/site`,
     async stop() {
@@ -55,7 +118,9 @@ export async function startPostgres({ durable = false } = {}) {
 }
 
 function accountOf(name) {
-  const line = readFileSync('/etc/passwd', 'utf8').split('\n').find((entry) => entry.startsWith(`${name}:`));
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith(`${name}:`));
   if (!line) throw new Error(`There is no user ${name} to run PostgreSQL under`);
   const [, , uid, gid] = line.split(':');
   return { uid: Number(uid), gid: Number(gid) };

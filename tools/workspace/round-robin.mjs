@@ -5,7 +5,14 @@ export async function startRoundRobin(port, ports) {
   const agent = new Agent({ keepAlive: true });
   let count = 0;
   const server = createServer((from, to) => {
-    const target = { host: '127.0.0.1', port: ports[count++ % ports.length], method: from.method, path: from.url, headers: from.headers, agent };
+    const target = {
+      host: '127.0.0.1',
+      port: ports[count++ % ports.length],
+      method: from.method,
+      path: from.url,
+      headers: from.headers,
+      agent,
+    };
     const onward = request(target, (answer) => {
       to.writeHead(answer.statusCode, answer.rawHeaders);
       answer.pipe(to);
@@ -13,7 +20,9 @@ export async function startRoundRobin(port, ports) {
     onward.once('error', () => (to.headersSent ? to.destroy() : to.writeHead(503).end()));
     from.pipe(onward);
   });
-  await new Promise((done, fail) => server.once('error', fail).listen(port, '127.0.0.1', done));
+  await new Promise((done, fail) =>
+    server.once('error', fail).listen(port, '127.0.0.1', done),
+  );
   return {
     close() {
       server.close();

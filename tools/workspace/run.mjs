@@ -7,11 +7,22 @@ const running = new Set();
  * Runs a program to its end and gathers what it says. `echo` shows it at the same time.
  * The variables keep Nx without daemon, questions and colours, and ESLint on `.eslintrc.json`.
  */
-export function run(command, args, { env = {}, echo = false, cwd = WORKSPACE_ROOT, ...options } = {}) {
+export function run(
+  command,
+  args,
+  { env = {}, echo = false, cwd = WORKSPACE_ROOT, ...options } = {},
+) {
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1', ESLINT_USE_FLAT_CONFIG: 'false', ...env },
+      env: {
+        ...process.env,
+        NX_DAEMON: 'false',
+        NX_TUI: 'false',
+        NO_COLOR: '1',
+        ESLINT_USE_FLAT_CONFIG: 'false',
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
       ...options,
     });

@@ -22,8 +22,16 @@ export async function measure() {
     for (const { path, kind, modules } of leaves(routes)) {
       const content = kind === 'content' && entries.boot;
       const keys = content ? [entries.boot] : [entries.main, ...modules];
-      const bytes = chunks(manifest, keys).reduce((sum, name) => sum + sentBytes(join(client, name)), 0);
-      rows.push({ app, page: path, bytes, budget: content ? BUDGETS.content : BUDGETS.application });
+      const bytes = chunks(manifest, keys).reduce(
+        (sum, name) => sum + sentBytes(join(client, name)),
+        0,
+      );
+      rows.push({
+        app,
+        page: path,
+        bytes,
+        budget: content ? BUDGETS.content : BUDGETS.application,
+      });
     }
   }
   return rows;
@@ -57,8 +65,13 @@ function leaves(routes, above = { path: '', kind: 'application', modules: [] }) 
       modules: [...above.modules, ...(handle.entry ? [handle.entry] : [])],
     };
     const below = route.children ? leaves(route.children, here) : [];
-    if (route.lazy && !handle.entry) throw new Error(`${here.path || '/'} has a lazy screen without handle.entry: nobody would measure it`);
-    const isPage = (handle.entry || (route.path && route.Component)) && !route.children?.some(({ index, handle: own }) => index && own?.entry);
+    if (route.lazy && !handle.entry)
+      throw new Error(
+        `${here.path || '/'} has a lazy screen without handle.entry: nobody would measure it`,
+      );
+    const isPage =
+      (handle.entry || (route.path && route.Component)) &&
+      !route.children?.some(({ index, handle: own }) => index && own?.entry);
     return isPage ? [{ ...here, path: here.path || '/' }, ...below] : below;
   });
 }
@@ -73,7 +86,8 @@ function chunks(manifest, keys) {
   const seen = new Set();
   const visit = (key) => {
     const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no entry ${key}: check handle.entry of its route`);
+    if (!chunk)
+      throw new Error(`The build has no entry ${key}: check handle.entry of its route`);
     if (seen.has(chunk.file)) return;
     seen.add(chunk.file);
     chunk.imports?.forEach(visit);
@@ -91,8 +105,14 @@ function sentBytes(file) {
 export async function report() {
   const rows = await measure();
   const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1).padStart(6)} KB`;
-  const lines = rows.map(({ app, page, bytes, budget }) => `${bytes > budget ? 'OVER ' : '     '}${kilobytes(bytes)} of ${kilobytes(budget)}  ${app}: ${page}`);
-  return { text: lines.join('\n'), ok: rows.length > 0 && rows.every(({ bytes, budget }) => bytes <= budget) };
+  const lines = rows.map(
+    ({ app, page, bytes, budget }) =>
+      `${bytes > budget ? 'OVER ' : '     '}${kilobytes(bytes)} of ${kilobytes(budget)}  ${app}: ${page}`,
+  );
+  return {
+    text: lines.join('\n'),
+    ok: rows.length > 0 && rows.every(({ bytes, budget }) => bytes <= budget),
+  };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

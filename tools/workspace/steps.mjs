@@ -6,7 +6,12 @@ import { runNode } from './run.mjs';
 import { report } from './size.mjs';
 
 /** Result of one step: how many tests it stands for, and what to read when some failed. */
-const result = (passed, failed, skipped = 0, details = '') => ({ passed, failed, skipped, details });
+const result = (passed, failed, skipped = 0, details = '') => ({
+  passed,
+  failed,
+  skipped,
+  details,
+});
 const single = (ok, details) => result(ok ? 1 : 0, ok ? 0 : 1, 0, ok ? '' : details);
 
 const tmp = resolve(WORKSPACE_ROOT, 'tmp');
@@ -21,26 +26,55 @@ const outputFile = (name) => {
 export async function lint() {
   const graph = await runNode([NX, 'show', 'projects']);
   if (graph.code !== 0) return single(false, graph.output);
-  const { code, output } = await runNode(['node_modules/eslint/bin/eslint.js', '--max-warnings=0', 'apps', 'libs', 'tools'], { env: { NODE_NO_WARNINGS: '1' } });
+  const { code, output } = await runNode(
+    ['node_modules/eslint/bin/eslint.js', '--max-warnings=0', 'apps', 'libs', 'tools'],
+    { env: { NODE_NO_WARNINGS: '1' } },
+  );
   const blind = output.includes('No cached ProjectGraph is available');
-  return single(code === 0 && !blind, blind ? 'The boundary rule had no project graph.' : output);
+  return single(
+    code === 0 && !blind,
+    blind ? 'The boundary rule had no project graph.' : output,
+  );
 }
 
 /** One type-check over everything. */
 export async function types() {
-  const { code, output } = await runNode(['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json']);
+  const { code, output } = await runNode([
+    'node_modules/typescript/bin/tsc',
+    '--noEmit',
+    '-p',
+    'tsconfig.json',
+  ]);
   return single(code === 0, output);
 }
 
 /** One Jest over all projects, or over some of them, on all cores (by itself it would leave one idle: half of two). */
 export async function jest({ args = [], env = {}, name = 'jest' } = {}) {
   const file = outputFile(`${name}.json`);
-  const { output } = await runNode(['node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`, '--silent', '--maxWorkers=100%', ...args], { env });
+  const { output } = await runNode(
+    [
+      'node_modules/jest/bin/jest.js',
+      '--json',
+      `--outputFile=${file}`,
+      '--silent',
+      '--maxWorkers=100%',
+      ...args,
+    ],
+    { env },
+  );
   const report = readJson(file);
   if (!report) return result(0, 1, 0, output.slice(-6000));
   const broken = report.numRuntimeErrorTestSuites;
-  const details = report.testResults.filter(({ status }) => status === 'failed').map(({ name: path, message }) => `${path}\n${message}`).join('\n');
-  return result(report.numPassedTests, report.numFailedTests + broken, report.numPendingTests, details);
+  const details = report.testResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ name: path, message }) => `${path}\n${message}`)
+    .join('\n');
+  return result(
+    report.numPassedTests,
+    report.numFailedTests + broken,
+    report.numPendingTests,
+    details,
+  );
 }
 
 export async function build() {
@@ -66,11 +100,18 @@ export async function size() {
 export async function journeys(config = 'playwright.config.ts') {
   const file = outputFile(`${config}.json`);
   const { output } = await runNode(
-    ['node_modules/@playwright/test/cli.js', 'test', '-c', `apps/site-e2e/${config}`, '--reporter=list,json'],
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '-c',
+      `apps/site-e2e/${config}`,
+      '--reporter=list,json',
+    ],
     { echo: true, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
   );
   const stats = readJson(file)?.stats;
-  if (!stats || stats.expected + stats.unexpected + stats.flaky === 0) return result(0, 1, 0, output.slice(-6000));
+  if (!stats || stats.expected + stats.unexpected + stats.flaky === 0)
+    return result(0, 1, 0, output.slice(-6000));
   return result(stats.expected, stats.unexpected + stats.flaky, stats.skipped);
 }
 

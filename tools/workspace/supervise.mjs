@@ -17,7 +17,8 @@ export async function supervise({ prepare, options, greet }) {
     })();
   };
   const fail = (error) => {
-    if (!starting.signal.aborted) process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    if (!starting.signal.aborted)
+      process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     end(starting.signal.aborted ? 0 : 1);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -50,5 +51,7 @@ export async function supervise({ prepare, options, greet }) {
 function gatewayPort(text = '') {
   const port = Number(text || '8080');
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new LaunchError('Bad environment variable PORT: must be an integer from 1 to 65535');
+  throw new LaunchError(
+    'Bad environment variable PORT: must be an integer from 1 to 65535',
+  );
 }

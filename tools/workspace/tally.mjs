@@ -5,7 +5,9 @@ export function createTally(say) {
     total.passed += passed;
     total.failed += failed;
     total.skipped += skipped;
-    say(`${failed > 0 ? '✗' : '✓'} ${label}: ${summary({ passed, failed, skipped })} (${(took / 1000).toFixed(1)} s)`);
+    say(
+      `${failed > 0 ? '✗' : '✓'} ${label}: ${summary({ passed, failed, skipped })} (${(took / 1000).toFixed(1)} s)`,
+    );
     if (failed > 0 && details) say(details.trimEnd());
   };
   return {
@@ -33,5 +35,10 @@ function summary({ passed, failed, skipped }) {
 }
 
 function failure(error) {
-  return { passed: 0, failed: 1, skipped: 0, details: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  return {
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    details: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  };
 }

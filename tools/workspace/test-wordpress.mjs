@@ -17,7 +17,9 @@ if (!hasWordpress() && canInstall()) {
   await aptInstall(WORDPRESS_PACKAGES);
 }
 if (!hasWordpress()) {
-  process.stderr.write(`WordPress is not installed. On Debian or Ubuntu: sudo apt-get install --no-install-recommends ${WORDPRESS_PACKAGES.join(' ')}\n`);
+  process.stderr.write(
+    `WordPress is not installed. On Debian or Ubuntu: sudo apt-get install --no-install-recommends ${WORDPRESS_PACKAGES.join(' ')}\n`,
+  );
   process.exit(1);
 }
 
@@ -31,12 +33,20 @@ const HOSTILE = {
 say('Starting WordPress with the pages of the demo …');
 const wordpress = await startWordpress([...(await demoPages()), HOSTILE]);
 // The test says when WordPress goes away.
-const control = createServer((_request, response) => void wordpress.stop().then(() => response.end()));
+const control = createServer(
+  (_request, response) => void wordpress.stop().then(() => response.end()),
+);
 control.listen(0, '127.0.0.1');
 await once(control, 'listening');
 try {
-  const env = { WORDPRESS_URL: wordpress.url, WORDPRESS_STOP_URL: `http://127.0.0.1:${control.address().port}/` };
-  const { code } = await runNode(['node_modules/jest/bin/jest.js', '-c', 'apps/api/jest.wordpress.cjs'], { env, echo: true });
+  const env = {
+    WORDPRESS_URL: wordpress.url,
+    WORDPRESS_STOP_URL: `http://127.0.0.1:${control.address().port}/`,
+  };
+  const { code } = await runNode(
+    ['node_modules/jest/bin/jest.js', '-c', 'apps/api/jest.wordpress.cjs'],
+    { env, echo: true },
+  );
   process.exitCode = code;
 } finally {
   control.close();
@@ -49,10 +59,18 @@ async function demoPages() {
   const file = join(folder, 'pages.json');
   try {
     for (const words of [['seed'], ['export-cms', file]]) {
-      const { code, output } = await runNode(['--import', 'tsx', 'apps/api/src/ops/main.ts', ...words], { env: { DATA_DIR: join(folder, 'data'), DATABASE_URL: '' } });
+      const { code, output } = await runNode(
+        ['--import', 'tsx', 'apps/api/src/ops/main.ts', ...words],
+        { env: { DATA_DIR: join(folder, 'data'), DATABASE_URL: '' } },
+      );
       if (code !== 0) throw new Error(output);
     }
-    return JSON.parse(readFileSync(file, 'utf8')).map(({ id, slug, content, seo }) => ({ id: id === 704 ? id : undefined, slug, title: seo.title, acf: { ...content, seo } }));
+    return JSON.parse(readFileSync(file, 'utf8')).map(({ id, slug, content, seo }) => ({
+      id: id === 704 ? id : undefined,
+      slug,
+      title: seo.title,
+      acf: { ...content, seo },
+    }));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -6,7 +6,8 @@ import { createTally } from './tally.mjs';
 
 requireNode();
 const say = (line) => process.stdout.write(`${line}\n`);
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (stopRunning(), process.exit(1)));
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => (stopRunning(), process.exit(1)));
 
 await ensureDependencies(say);
 const { ensureTools, findChromium } = await import('./debian.mjs');
@@ -35,7 +36,11 @@ process.exit(tally.end());
 async function apiOnPostgres() {
   const server = await startPostgres();
   try {
-    return await jest({ name: 'jest-postgres', args: ['--selectProjects', 'api'], env: { TEST_DATABASE_URL: server.url } });
+    return await jest({
+      name: 'jest-postgres',
+      args: ['--selectProjects', 'api'],
+      env: { TEST_DATABASE_URL: server.url },
+    });
   } finally {
     await server.stop();
   }

@@ -8,7 +8,10 @@ import { join, resolve } from 'node:path';
 import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
 import { DEFAULT_PORTS, launch } from './launch.mjs';
 
-const JAR = resolve(createRequire(import.meta.url).resolve('vnu-jar/package.json'), '../build/dist/vnu.jar');
+const JAR = resolve(
+  createRequire(import.meta.url).resolve('vnu-jar/package.json'),
+  '../build/dist/vnu.jar',
+);
 const UNLISTED = resolve(WORKSPACE_ROOT, 'apps/site-e2e/src/site-pages.ts');
 
 const folder = mkdtempSync(join(tmpdir(), 'validate-nu-'));
@@ -23,8 +26,12 @@ try {
     writeFileSync(file, await (await fetch(new URL(path, product.baseUrl))).text());
     files.set(`file:${file}`, path);
   }
-  errors = (await check([...files.keys()].map((url) => url.slice('file:'.length)))).map(({ url, message, extract }) => `${files.get(url)}: ${message}\n    ${extract ?? ''}`);
-  process.stdout.write(`${errors.map((line) => `${line}\n`).join('')}${paths.length} pages, ${errors.length} errors\n`);
+  errors = (await check([...files.keys()].map((url) => url.slice('file:'.length)))).map(
+    ({ url, message, extract }) => `${files.get(url)}: ${message}\n    ${extract ?? ''}`,
+  );
+  process.stdout.write(
+    `${errors.map((line) => `${line}\n`).join('')}${paths.length} pages, ${errors.length} errors\n`,
+  );
 } finally {
   await product.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -33,7 +40,9 @@ process.exit(errors.length === 0 ? 0 : 1);
 
 async function listed(origin) {
   const xml = await (await fetch(new URL('/sitemap.xml', origin))).text();
-  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url.replaceAll('&#38;', '&'));
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) =>
+    url.replaceAll('&#38;', '&'),
+  );
 }
 
 /** The journeys' own list of pages that the sitemap leaves out. */
@@ -44,11 +53,17 @@ function unlisted() {
 
 /** Errors only: its notes are about the slash that React writes into void elements. */
 async function check(files) {
-  const java = spawn('java', ['-jar', JAR, '--errors-only', '--format', 'json', '--exit-zero-always', ...files], { stdio: ['ignore', 'inherit', 'pipe'] });
+  const java = spawn(
+    'java',
+    ['-jar', JAR, '--errors-only', '--format', 'json', '--exit-zero-always', ...files],
+    { stdio: ['ignore', 'inherit', 'pipe'] },
+  );
   let text = '';
   java.stderr.on('data', (part) => (text += part));
   const code = await new Promise((done, fail) => {
-    java.on('error', () => fail(new Error('Java is needed: apt-get install default-jre-headless')));
+    java.on('error', () =>
+      fail(new Error('Java is needed: apt-get install default-jre-headless')),
+    );
     java.on('close', done);
   });
   if (code !== 0) throw new Error(text || `The checker ended with code ${code}`);

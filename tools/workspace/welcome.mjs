@@ -25,7 +25,11 @@ export function welcome({ baseUrl, mailboxUrl, logs }, took) {
     `  Mailbox            ${mailboxUrl}`,
     '',
     ...(demo
-      ? [`  Demo accounts, password ${PASSWORD}`, ...ACCOUNTS.map(([email, who]) => `    ${email.padEnd(22)} ${who}`), '']
+      ? [
+          `  Demo accounts, password ${PASSWORD}`,
+          ...ACCOUNTS.map(([email, who]) => `    ${email.padEnd(22)} ${who}`),
+          '',
+        ]
       : []),
     `  Logs: ${logs}`,
     '  Ctrl-C stops everything.',

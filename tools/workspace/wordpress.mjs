@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
@@ -12,10 +20,19 @@ const OURS = join(WORKSPACE_ROOT, 'tools/workspace/wordpress');
 const MARIADB = '/usr/sbin/mariadbd';
 
 /** What a real WordPress needs, all of it in Debian: no service of it is started, and nothing listens on port 80. */
-export const WORDPRESS_PACKAGES = ['wordpress', 'php', 'php-cgi', 'php-cli', 'php-mysql', 'mariadb-server-core'];
+export const WORDPRESS_PACKAGES = [
+  'wordpress',
+  'php',
+  'php-cgi',
+  'php-cli',
+  'php-mysql',
+  'mariadb-server-core',
+];
 
 export function hasWordpress() {
-  return [FILES, MARIADB, '/usr/bin/mariadb-install-db', '/usr/bin/php'].every((file) => existsSync(file));
+  return [FILES, MARIADB, '/usr/bin/mariadb-install-db', '/usr/bin/php'].every((file) =>
+    existsSync(file),
+  );
 }
 
 /**
@@ -34,23 +51,67 @@ export async function startWordpress(pages) {
   process.once('exit', abandon);
   const user = process.getuid?.() === 0 ? ['--user=root'] : [];
 
-  await must(run('/usr/bin/mariadb-install-db', ['--no-defaults', `--datadir=${folder}/db`, '--auth-root-authentication-method=normal', '--skip-test-db', ...user]));
-  const database = spawn(MARIADB, ['--no-defaults', `--datadir=${folder}/db`, `--socket=${socket}`, '--skip-networking', '--skip-grant-tables', ...user], { stdio: 'ignore' });
+  await must(
+    run('/usr/bin/mariadb-install-db', [
+      '--no-defaults',
+      `--datadir=${folder}/db`,
+      '--auth-root-authentication-method=normal',
+      '--skip-test-db',
+      ...user,
+    ]),
+  );
+  const database = spawn(
+    MARIADB,
+    [
+      '--no-defaults',
+      `--datadir=${folder}/db`,
+      `--socket=${socket}`,
+      '--skip-networking',
+      '--skip-grant-tables',
+      ...user,
+    ],
+    { stdio: 'ignore' },
+  );
   children.push(database);
-  cpSync(FILES, site, { recursive: true, filter: (file) => file !== join(FILES, 'wp-config.php'), verbatimSymlinks: true });
+  cpSync(FILES, site, {
+    recursive: true,
+    filter: (file) => file !== join(FILES, 'wp-config.php'),
+    verbatimSymlinks: true,
+  });
   mkdirSync(join(site, 'wp-content/mu-plugins'), { recursive: true });
-  copyFileSync(join(OURS, 'expose-acf.php'), join(site, 'wp-content/mu-plugins/expose-acf.php'));
+  copyFileSync(
+    join(OURS, 'expose-acf.php'),
+    join(site, 'wp-content/mu-plugins/expose-acf.php'),
+  );
   copyFileSync(join(OURS, 'install.php'), join(site, 'install.php'));
   writeFileSync(join(site, 'wp-config.php'), configFor(socket));
   const port = await portNear(0);
   const address = `http://127.0.0.1:${port}`;
-  await until(async () => (await run('php', ['-r', `exit(@(new mysqli(null, 'root', '', '', 0, '${socket}'))->query('create database if not exists wordpress') ? 0 : 1);`])).code === 0, 'MariaDB');
+  await until(
+    async () =>
+      (
+        await run('php', [
+          '-r',
+          `exit(@(new mysqli(null, 'root', '', '', 0, '${socket}'))->query('create database if not exists wordpress') ? 0 : 1);`,
+        ])
+      ).code === 0,
+    'MariaDB',
+  );
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(pages));
-  await must(run('php', [join(site, 'install.php'), address, join(folder, 'pages.json')]));
-  const web = spawn('php', ['-S', `127.0.0.1:${port}`, '-t', site], { stdio: 'ignore', env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' }, detached: true });
+  await must(
+    run('php', [join(site, 'install.php'), address, join(folder, 'pages.json')]),
+  );
+  const web = spawn('php', ['-S', `127.0.0.1:${port}`, '-t', site], {
+    stdio: 'ignore',
+    env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
+    detached: true,
+  });
   children.push(web);
   const url = `${address}/wp-json/wp/v2`;
-  await until(async () => (await fetch(`${url}/pages`).catch(() => null))?.ok === true, 'WordPress');
+  await until(
+    async () => (await fetch(`${url}/pages`).catch(() => null))?.ok === true,
+    'WordPress',
+  );
 
   let stopped = false;
   return {
@@ -85,7 +146,8 @@ require ABSPATH . 'wp-settings.php';
 
 async function must(running) {
   const { code, output } = await running;
-  if (code !== 0) throw new Error(`WordPress could not be installed:\n${output.trim().slice(-2000)}`);
+  if (code !== 0)
+    throw new Error(`WordPress could not be installed:\n${output.trim().slice(-2000)}`);
 }
 
 async function until(isReady, name) {

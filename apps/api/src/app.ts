@@ -91,12 +91,16 @@ function limitsOf(config: Config): FastifyHttpOptions<Server> {
 /** A route that names nobody who may call it does not start (security-requirements D1). */
 function refuseRoutesWithoutAccess(api: FastifyInstance): void {
   api.addHook('onRoute', ({ method, url, config }) => {
-    if (!config?.access?.length) throw new Error(`${String(method)} ${url} has no access list`);
+    if (!config?.access?.length)
+      throw new Error(`${String(method)} ${url} has no access list`);
   });
 }
 
 function workOutbox(app: FastifyInstance, ports: Ports): void {
-  const worker = startOutboxWorker([() => sendDueMails(ports, app.log), () => forwardDue(ports, app.log)], app.log);
+  const worker = startOutboxWorker(
+    [() => sendDueMails(ports, app.log), () => forwardDue(ports, app.log)],
+    app.log,
+  );
   app.addHook('onResponse', async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') worker.wake();
   });

@@ -16,26 +16,46 @@ import { refuseDemoAccounts } from './seed/demo-accounts';
 async function start(): Promise<void> {
   const config = withSecrets(parseConfig(configSchema, process.env));
   const demo = isDemo(config) ? demoClock(config.DATA_DIR) : null;
-  const { ports, applied, close } = await openPorts(config, assetsOf(import.meta.url), demo ?? systemClock);
+  const { ports, applied, close } = await openPorts(
+    config,
+    assetsOf(import.meta.url),
+    demo ?? systemClock,
+  );
   const { database } = ports;
   try {
     if (demo) await rewind(ports);
     else await refuseDemoAccounts(database.db);
     const seeded = (config.SEED ?? isDemo(config)) ? await seed(ports) : false;
     const app = await buildApp(ports);
-    const stopClock = demo?.follow(() => void rewind(ports).catch((err: unknown) => app.log.warn({ err }, 'clock went back, counters stay')));
+    const stopClock = demo?.follow(
+      () =>
+        void rewind(ports).catch((err: unknown) =>
+          app.log.warn({ err }, 'clock went back, counters stay'),
+        ),
+    );
     const stopMaintenance = startMaintenance(ports, app.log, CLEANINGS);
     const onStop = async () => {
       stopClock?.();
       await stopMaintenance();
       await close();
     };
-    const address = await listenGracefully(app, { host: config.HOST, port: config.PORT, onStop });
+    const address = await listenGracefully(app, {
+      host: config.HOST,
+      port: config.PORT,
+      onStop,
+    });
     app.log.info(
-      { address, mode: config.APP_MODE, database: database.kind, migrations: applied, seeded },
+      {
+        address,
+        mode: config.APP_MODE,
+        database: database.kind,
+        migrations: applied,
+        seeded,
+      },
       'api ready',
     );
-    if (demo) app.log.warn('demo mode: the demo accounts exist and their password is public');
+    if (demo)
+      app.log.warn('demo mode: the demo accounts exist and their password is public');
   } catch (error) {
     await close();
     throw error;

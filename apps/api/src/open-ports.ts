@@ -18,7 +18,9 @@ export type Assets = { migrations: string; pdfWorker: string };
 export function assetsOf(programUrl: string): Assets {
   const here = dirname(fileURLToPath(programUrl));
   const root = existsSync(join(here, 'migrations')) ? here : dirname(here);
-  const worker = ['pdf-pages.worker.js', 'platform/pdf-pages.worker.mjs'].map((file) => join(root, file)).find(existsSync);
+  const worker = ['pdf-pages.worker.js', 'platform/pdf-pages.worker.mjs']
+    .map((file) => join(root, file))
+    .find(existsSync);
   return { migrations: join(root, 'migrations'), pdfWorker: worker ?? root };
 }
 
@@ -30,7 +32,11 @@ export type OpenPorts = {
 };
 
 /** Opens what the API and its operations work with, over a database brought to the newest version. */
-export async function openPorts(config: Config, assets: Assets, clock: Clock): Promise<OpenPorts> {
+export async function openPorts(
+  config: Config,
+  assets: Assets,
+  clock: Clock,
+): Promise<OpenPorts> {
   const files = await openFileStore(config);
   const { database, applied } = await openMigratedDatabase(config, assets.migrations);
   const mail = smtpSender(config);

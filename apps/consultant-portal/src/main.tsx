@@ -7,4 +7,11 @@ import './app/portal.css';
 import { routes } from './app/routes';
 import { wirePage } from './app/wiring';
 
-await hydratingFirst(() => hydratePage({ basename: basePathOf('consultant-portal'), routes, head: documentHead, wire: wirePage }));
+await hydratingFirst(() =>
+  hydratePage({
+    basename: basePathOf('consultant-portal'),
+    routes,
+    head: documentHead,
+    wire: wirePage,
+  }),
+);

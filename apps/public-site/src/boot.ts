@@ -8,7 +8,12 @@ import { type ConsentChoice } from '@site/contracts/consent';
 import { CONSENT_ID, createConsent, offerConsent } from './consent';
 import { measurementOf } from './app/measurement';
 
-const REMEMBERED = [STORAGE_KEYS.token, STORAGE_KEYS.simulation, STORAGE_KEYS.hasSimulations, STORAGE_KEYS.dealerLandingData];
+const REMEMBERED = [
+  STORAGE_KEYS.token,
+  STORAGE_KEYS.simulation,
+  STORAGE_KEYS.hasSimulations,
+  STORAGE_KEYS.dealerLandingData,
+];
 const INTERACTIVE = 'a, button, summary, input, select, textarea, label, [data-intent]';
 const INTENTS = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const;
 
@@ -22,12 +27,16 @@ function load(): Promise<unknown> {
 }
 
 function onIntent({ target }: Event): void {
-  if (target instanceof Element && target.closest(INTERACTIVE) && !isConsent(target)) void load();
+  if (target instanceof Element && target.closest(INTERACTIVE) && !isConsent(target))
+    void load();
 }
 
 /** A click on something that only works with JavaScript is repeated once React is there; links work by themselves. */
 function onClick(event: Event): void {
-  const target = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [data-intent]') : null;
+  const target =
+    event.target instanceof Element
+      ? event.target.closest<HTMLElement>('button, [data-intent]')
+      : null;
   if (!target || isConsent(target)) return;
   event.preventDefault();
   event.stopPropagation();
@@ -35,14 +44,20 @@ function onClick(event: Event): void {
   void load().then(() => {
     document.removeEventListener('click', onClick, true);
     // React schedules its listeners with the first commit.
-    requestAnimationFrame(() => setTimeout(() => document.querySelector<HTMLElement>(path)?.click()));
+    requestAnimationFrame(() =>
+      setTimeout(() => document.querySelector<HTMLElement>(path)?.click()),
+    );
   });
 }
 
 /** Selector of an element by its place in the document: hydration keeps the nodes, a fresh render makes equal ones. */
 function pathTo(element: Element): string {
   const parts: string[] = [];
-  for (let node: Element | null = element; node?.parentElement; node = node.parentElement) {
+  for (
+    let node: Element | null = element;
+    node?.parentElement;
+    node = node.parentElement
+  ) {
     parts.unshift(`:nth-child(${[...node.parentElement.children].indexOf(node) + 1})`);
   }
   return ['html', ...parts].join('>');
@@ -76,6 +91,7 @@ const query = new URLSearchParams(location.search);
 if (isRemembered() || ENTRY_PARAMETERS.some((name) => query.has(name))) {
   void load();
 } else {
-  for (const name of INTENTS) document.addEventListener(name, onIntent, { capture: true, passive: true });
+  for (const name of INTENTS)
+    document.addEventListener(name, onIntent, { capture: true, passive: true });
   document.addEventListener('click', onClick, true);
 }

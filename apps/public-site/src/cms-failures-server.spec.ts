@@ -1,14 +1,26 @@
 /** @jest-environment node */
 import { fetchCms, listDealerships, listPrices } from '@site/contracts';
 import { type ContentVersion, createDocumentRenderer, createWebHost } from '@site/server';
-import { aCmsPage, answer, guardConsole, neverAnswer, refuse, stubTransport, unreachable, type Answer } from '@site/testing';
+import {
+  aCmsPage,
+  answer,
+  guardConsole,
+  neverAnswer,
+  refuse,
+  stubTransport,
+  unreachable,
+  type Answer,
+} from '@site/testing';
 import { pages } from './pages';
 import { aFooterContent, aHomeContent, cmsWith } from './testing/cms-pages';
 
 guardConsole();
 
 const LEGAL = '/institucional/termos-de-uso';
-const GOOD_PAGES = cmsWith({ 'home-v3': aHomeContent(), 'termos-de-uso': { title: 'Termos de uso', lead: 'O que vale.', html: '<p>Leia.</p>' } });
+const GOOD_PAGES = cmsWith({
+  'home-v3': aHomeContent(),
+  'termos-de-uso': { title: 'Termos de uso', lead: 'O que vale.', html: '<p>Leia.</p>' },
+});
 const GOOD = [GOOD_PAGES, answer(listPrices, [])];
 const PAGES = [
   ['/', 'Primeiro'],
@@ -23,15 +35,39 @@ afterEach(() => {
 
 /** The page host with the real routes; `world` is what the API does. */
 function setUp() {
-  const world: { answers: Answer[]; version: ContentVersion; log: string } = { answers: GOOD, version: { version: '1' }, log: '' };
-  globalThis.fetch = (input, init) => {
-    const given = new Promise<never>((_, reject) => init?.signal?.addEventListener('abort', () => reject(new DOMException('late', 'TimeoutError'))));
-    return Promise.race([stubTransport({ answers: world.answers }).fetch(input, init), given]);
+  const world: { answers: Answer[]; version: ContentVersion; log: string } = {
+    answers: GOOD,
+    version: { version: '1' },
+    log: '',
   };
-  jest.spyOn(process.stdout, 'write').mockImplementation((line) => Boolean((world.log += String(line))));
-  const renderer = createDocumentRenderer(pages, () => ({ scripts: ['/assets/boot.js'], preloads: [], styles: [] }));
+  globalThis.fetch = (input, init) => {
+    const given = new Promise<never>((_, reject) =>
+      init?.signal?.addEventListener('abort', () =>
+        reject(new DOMException('late', 'TimeoutError')),
+      ),
+    );
+    return Promise.race([
+      stubTransport({ answers: world.answers }).fetch(input, init),
+      given,
+    ]);
+  };
+  jest
+    .spyOn(process.stdout, 'write')
+    .mockImplementation((line) => Boolean((world.log += String(line))));
+  const renderer = createDocumentRenderer(pages, () => ({
+    scripts: ['/assets/boot.js'],
+    preloads: [],
+    styles: [],
+  }));
   const host = createWebHost({
-    ...{ app: 'public-site', base: '/', apiOrigin: 'http://127.0.0.1:3333', logLevel: 'info', trustedProxy: '127.0.0.1', files: new Map() },
+    ...{
+      app: 'public-site',
+      base: '/',
+      apiOrigin: 'http://127.0.0.1:3333',
+      logLevel: 'info',
+      trustedProxy: '127.0.0.1',
+      files: new Map(),
+    },
     site: { publicOrigin: 'https://rodar.test', apiKey: 'rodar-demo', brandId: '1' },
     renderer: async () => renderer,
     contentVersion: () => async () => world.version,
@@ -45,21 +81,46 @@ function setUp() {
 function executable(html: string): string[] {
   const tags = [...html.matchAll(/<[a-z][^>]*>/gi)].map(([tag]) => tag);
   return tags.filter((tag) => {
-    const own = /^<script[^>]*(?:src="\/assets\/|type="application\/(?:ld\+)?json")/i.test(tag);
+    const own =
+      /^<script[^>]*(?:src="\/assets\/|type="application\/(?:ld\+)?json")/i.test(tag);
     const attributes = tag.replace(/"[^"]*"/g, '""');
     if (/"javascript:throw new Error\(&#x27;React has blocked/.test(tag)) return false;
-    return (/^<script/i.test(tag) && !own) || /\son[a-z]+=/i.test(attributes) || /(?:href|src|action)="\s*javascript:/i.test(tag);
+    return (
+      (/^<script/i.test(tag) && !own) ||
+      /\son[a-z]+=/i.test(attributes) ||
+      /(?:href|src|action)="\s*javascript:/i.test(tag)
+    );
   });
 }
 
-const emptied = answer(fetchCms, ({ body: { path } }) => aCmsPage({ content: path === 'pages/704' ? { ...aFooterContent() } : {} }));
+const emptied = answer(fetchCms, ({ body: { path } }) =>
+  aCmsPage({ content: path === 'pages/704' ? { ...aFooterContent() } : {} }),
+);
 
 describe.each(PAGES)('%s', (path, text) => {
   it.each([
-    ['is down', { version: 'down', answers: [unreachable(fetchCms), unreachable(listPrices)] }],
-    ['answers 500 after a change', { version: { version: '2' }, answers: [refuse(fetchCms, 500), answer(listPrices, [])] }],
-    ['answers 503 after a change', { version: { version: '2' }, answers: [refuse(fetchCms, 503), answer(listPrices, [])] }],
-    ['has emptied the page', { version: { version: '2' }, answers: [emptied, answer(listPrices, [])] }],
+    [
+      'is down',
+      { version: 'down', answers: [unreachable(fetchCms), unreachable(listPrices)] },
+    ],
+    [
+      'answers 500 after a change',
+      {
+        version: { version: '2' },
+        answers: [refuse(fetchCms, 500), answer(listPrices, [])],
+      },
+    ],
+    [
+      'answers 503 after a change',
+      {
+        version: { version: '2' },
+        answers: [refuse(fetchCms, 503), answer(listPrices, [])],
+      },
+    ],
+    [
+      'has emptied the page',
+      { version: { version: '2' }, answers: [emptied, answer(listPrices, [])] },
+    ],
   ] as const)('serves its last good content while the CMS %s', async (_, trouble) => {
     const { world, get } = setUp();
     expect((await get(path)).body).toContain(text);
@@ -72,15 +133,25 @@ describe.each(PAGES)('%s', (path, text) => {
     ['500', refuse(fetchCms, 500)],
     ['503', refuse(fetchCms, 503)],
     ['nothing', unreachable(fetchCms)],
-  ])('without an earlier copy is a designed failure when the CMS answers %s, and the next good answer is shown', async (_, trouble) => {
-    const { world, get } = setUp();
-    world.answers = [trouble, answer(listPrices, [])];
-    const { statusCode, body } = await get(path);
-    expect(statusCode).toBe(503);
-    for (const part of ['Não conseguimos abrir esta página', 'Tentar de novo', 'Ir para a home', '<header class="hd"', '<footer class="ft"']) expect(body).toContain(part);
-    world.answers = GOOD;
-    expect((await get(path)).body).toContain(text);
-  });
+  ])(
+    'without an earlier copy is a designed failure when the CMS answers %s, and the next good answer is shown',
+    async (_, trouble) => {
+      const { world, get } = setUp();
+      world.answers = [trouble, answer(listPrices, [])];
+      const { statusCode, body } = await get(path);
+      expect(statusCode).toBe(503);
+      for (const part of [
+        'Não conseguimos abrir esta página',
+        'Tentar de novo',
+        'Ir para a home',
+        '<header class="hd"',
+        '<footer class="ft"',
+      ])
+        expect(body).toContain(part);
+      world.answers = GOOD;
+      expect((await get(path)).body).toContain(text);
+    },
+  );
 
   it('stops waiting for a slow CMS after 4 s and stands with its designed failure', async () => {
     const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
@@ -91,7 +162,10 @@ describe.each(PAGES)('%s', (path, text) => {
     const { world, get } = setUp();
     world.answers = [neverAnswer(fetchCms), answer(listPrices, [])];
     const { statusCode, body } = await get(path);
-    expect([statusCode, body.includes('Não conseguimos abrir esta página')]).toEqual([503, true]);
+    expect([statusCode, body.includes('Não conseguimos abrir esta página')]).toEqual([
+      503,
+      true,
+    ]);
     expect(timeout).toHaveBeenCalledWith(4000);
   });
 
@@ -99,7 +173,12 @@ describe.each(PAGES)('%s', (path, text) => {
     const { world, get } = setUp();
     world.answers = [emptied, answer(listPrices, [])];
     const { body } = await get(path);
-    for (const part of ['Não conseguimos carregar esta página', 'Ir para o simulador', 'name="robots" content="noindex"']) expect(body).toContain(part);
+    for (const part of [
+      'Não conseguimos carregar esta página',
+      'Ir para o simulador',
+      'name="robots" content="noindex"',
+    ])
+      expect(body).toContain(part);
     expect(body).not.toContain('Falha ao buscar!');
     expect(world.log).toContain('"msg":"Falha ao buscar!"');
     world.answers = GOOD;
@@ -118,15 +197,18 @@ it.each([
   ['/institucional/nossas-lojas', 'Não conseguimos carregar esta página'],
   ['/institucional/contato', 'Não conseguimos carregar esta página'],
   ['/boas-vindas', 'Boas-vindas à Rodar'],
-])("%s stands with its designed look when its content is empty, and logs 'Falha ao buscar!' once", async (path, heading) => {
-  const { world, get } = setUp();
-  world.answers = [emptied, answer(listPrices, []), answer(listDealerships, [])];
-  const { statusCode, body } = await get(path);
-  expect(statusCode).toBe(200);
-  expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1]).toBe(heading);
-  expect(body).toMatch(/<title>[^<]+<\/title>/);
-  expect(world.log.match(/Falha ao buscar!/g)).toHaveLength(1);
-});
+])(
+  "%s stands with its designed look when its content is empty, and logs 'Falha ao buscar!' once",
+  async (path, heading) => {
+    const { world, get } = setUp();
+    world.answers = [emptied, answer(listPrices, []), answer(listDealerships, [])];
+    const { statusCode, body } = await get(path);
+    expect(statusCode).toBe(200);
+    expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1]).toBe(heading);
+    expect(body).toMatch(/<title>[^<]+<\/title>/);
+    expect(world.log.match(/Falha ao buscar!/g)).toHaveLength(1);
+  },
+);
 
 describe('a page that the CMS lacks', () => {
   const lacking = refuse(fetchCms, 404);
@@ -137,8 +219,14 @@ describe('a page that the CMS lacks', () => {
     expect((await get(LEGAL)).statusCode).toBe(200);
     Object.assign(world, { version: { version: '2' }, answers: gone });
     const { statusCode, body } = await get(LEGAL);
-    expect([statusCode, body.includes('Ops, a página que você procura não está aqui. =/')]).toEqual([404, true]);
-    Object.assign(world, { version: 'down', answers: [unreachable(fetchCms), unreachable(listPrices)] });
+    expect([
+      statusCode,
+      body.includes('Ops, a página que você procura não está aqui. =/'),
+    ]).toEqual([404, true]);
+    Object.assign(world, {
+      version: 'down',
+      answers: [unreachable(fetchCms), unreachable(listPrices)],
+    });
     expect((await get(LEGAL)).body).not.toContain('O que vale.');
   });
 
@@ -149,7 +237,9 @@ describe('a page that the CMS lacks', () => {
       call: fetchCms,
       reply: async (received) => {
         asked(received.body);
-        return ((received.body as { path: string }).path === 'pages/704' ? lacking : GOOD_PAGES).reply(received);
+        return (
+          (received.body as { path: string }).path === 'pages/704' ? lacking : GOOD_PAGES
+        ).reply(received);
       },
     };
     world.answers = [withoutFooter, answer(listPrices, [])];
@@ -173,27 +263,47 @@ describe('a hostile page', () => {
         textBanner: { ...item.textBanner, buttonLabel: EVIL, price: EVIL },
       })),
     },
-    whySignItems: { ...home.whySignItems, buttonLabel: EVIL, buttonUrl: 'JavaScript:alert(1)' },
+    whySignItems: {
+      ...home.whySignItems,
+      buttonLabel: EVIL,
+      buttonUrl: 'JavaScript:alert(1)',
+    },
     featuredCars: {
       ...home.featuredCars,
-      items: home.featuredCars.items.map((car) => ({ post_title: EVIL, acf: { ...car.acf, modelo: EVIL, tipo: EVIL, imagem: { src: 'javascript:alert(1)', alt: EVIL } } })),
+      items: home.featuredCars.items.map((car) => ({
+        post_title: EVIL,
+        acf: {
+          ...car.acf,
+          modelo: EVIL,
+          tipo: EVIL,
+          imagem: { src: 'javascript:alert(1)', alt: EVIL },
+        },
+      })),
     },
     includedOnSign: { ...home.includedOnSign, notIncluded: [EVIL] },
   };
 
   it('is shown as mere text by the server: nothing in it can run, in the page, its head or its data', async () => {
     const { world, get } = setUp();
-    const evilFooter = { ...aFooterContent(), about: EVIL, facebookUrl: 'javascript:alert(1)' };
+    const evilFooter = {
+      ...aFooterContent(),
+      about: EVIL,
+      facebookUrl: 'javascript:alert(1)',
+    };
     const seo = { title: EVIL, description: EVIL, linkCanonical: 'javascript:alert(1)' };
     world.answers = [
       answer(listPrices, []),
-      answer(fetchCms, ({ body: { path } }) => aCmsPage({ content: path === 'pages/704' ? evilFooter : evilHome, seo })),
+      answer(fetchCms, ({ body: { path } }) =>
+        aCmsPage({ content: path === 'pages/704' ? evilFooter : evilHome, seo }),
+      ),
     ];
     const { body, headers } = await get('/');
     expect(body).toContain('&lt;script&gt;alert(1)');
     expect(body).toContain('<link rel="canonical" href="https://rodar.test/"');
     expect(executable(body)).toEqual([]);
     expect(String(headers['content-security-policy'])).toMatch(/script-src 'self'/);
-    expect(String(headers['content-security-policy'])).not.toMatch(/script-src[^;]*unsafe/);
+    expect(String(headers['content-security-policy'])).not.toMatch(
+      /script-src[^;]*unsafe/,
+    );
   });
 });

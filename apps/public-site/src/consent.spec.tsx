@@ -17,13 +17,26 @@ beforeEach(() => {
   };
 });
 
-type Given = { tell?: (choice: ConsentChoice, from: string) => Promise<unknown>; cookie?: string };
+type Given = {
+  tell?: (choice: ConsentChoice, from: string) => Promise<unknown>;
+  cookie?: string;
+};
 
 function open({ tell, cookie }: Given = {}) {
   const page = aConsentPage('/', cookie);
   const chosen: (ConsentChoice | null)[] = [];
-  const consent = createConsent({ page, onChosen: (before) => void chosen.push(before), tell });
-  render(<MemoryRouter><AppBase app="public-site"><ConsentBanner /></AppBase></MemoryRouter>);
+  const consent = createConsent({
+    page,
+    onChosen: (before) => void chosen.push(before),
+    tell,
+  });
+  render(
+    <MemoryRouter>
+      <AppBase app="public-site">
+        <ConsentBanner />
+      </AppBase>
+    </MemoryRouter>,
+  );
   offerConsent(window, consent);
   return { consent, chosen, page };
 }
@@ -32,18 +45,35 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 describe('the consent banner', () => {
   it('is hidden until the script of the page has looked for a choice', () => {
-    render(<MemoryRouter><AppBase app="public-site"><ConsentBanner /></AppBase></MemoryRouter>);
+    render(
+      <MemoryRouter>
+        <AppBase app="public-site">
+          <ConsentBanner />
+        </AppBase>
+      </MemoryRouter>,
+    );
     expect(banner()).toBeNull();
   });
 
   it('asks with three equal buttons, nothing ticked, and is no dialog', () => {
     open();
-    expect(screen.getAllByRole('button').map(({ textContent, className }) => [textContent, className])).toEqual(
-      ['Aceitar', 'Recusar', 'Só marcados'].map((label) => [label, 'btn btn--line btn--sm']),
+    expect(
+      screen
+        .getAllByRole('button')
+        .map(({ textContent, className }) => [textContent, className]),
+    ).toEqual(
+      ['Aceitar', 'Recusar', 'Só marcados'].map((label) => [
+        label,
+        'btn btn--line btn--sm',
+      ]),
     );
-    expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([false, false]);
+    expect(
+      screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked),
+    ).toEqual([false, false]);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Preferências de cookies' }).getAttribute('href')).toBe('/institucional/preferencias-de-cookies');
+    expect(
+      screen.getByRole('link', { name: 'Preferências de cookies' }).getAttribute('href'),
+    ).toBe('/institucional/preferencias-de-cookies');
   });
 
   it.each([
@@ -53,7 +83,8 @@ describe('the consent banner', () => {
     ['Só marcados', [], { measurement: false, marketing: false }],
   ])('%s with %j ticked is kept, and the banner goes', (answer, ticked, expected) => {
     const { consent, chosen } = open();
-    for (const label of ticked) fireEvent.click(screen.getByRole('checkbox', { name: label }));
+    for (const label of ticked)
+      fireEvent.click(screen.getByRole('checkbox', { name: label }));
     press(answer);
     expect(consent.current()).toMatchObject(expected);
     expect(chosen).toEqual([null]);
@@ -71,9 +102,16 @@ describe('the consent banner', () => {
   it('two scripts that share a page take one answer once', () => {
     const { consent, chosen, page } = open();
     const again: unknown[] = [];
-    offerConsent(window, createConsent({ page, onChosen: (before) => void again.push(before) }));
+    offerConsent(
+      window,
+      createConsent({ page, onChosen: (before) => void again.push(before) }),
+    );
     press('Recusar');
-    expect([chosen, again, consent.current()]).toEqual([[null], [], { measurement: false, marketing: false, unsaidFrom: '/' }]);
+    expect([chosen, again, consent.current()]).toEqual([
+      [null],
+      [],
+      { measurement: false, marketing: false, unsaidFrom: '/' },
+    ]);
   });
 });
 
@@ -92,7 +130,11 @@ describe('the way of a choice into the history', () => {
     const { consent, page } = open({ tell: () => Promise.reject(new Error('away')) });
     press('Recusar');
     await consent.report();
-    expect(consent.current()).toEqual({ measurement: false, marketing: false, unsaidFrom: '/' });
+    expect(consent.current()).toEqual({
+      measurement: false,
+      marketing: false,
+      unsaidFrom: '/',
+    });
     const tell = jest.fn().mockResolvedValue({});
     await createConsent({ page, onChosen: () => undefined, tell }).report();
     expect(tell).toHaveBeenCalledWith({ measurement: false, marketing: false }, '/');
@@ -104,13 +146,25 @@ describe('the way of a choice into the history', () => {
     consent.choose({ measurement: true, marketing: true });
     consent.choose({ measurement: false, marketing: false });
     await new Promise((resolve) => setTimeout(resolve));
-    expect(told).toEqual([{ measurement: true, marketing: true }, { measurement: false, marketing: false }]);
+    expect(told).toEqual([
+      { measurement: true, marketing: true },
+      { measurement: false, marketing: false },
+    ]);
     expect(consent.current()).toEqual({ measurement: false, marketing: false });
   });
 });
 
 it('a changed text asks again: give CONSENT_TEXTS a new first version, then this hash', () => {
   const { text, measurement, marketing } = consentCopy;
-  const said = [text, measurement, marketing, preferencesCopy.measurementHelp, preferencesCopy.marketingHelp];
-  expect([CONSENT_TEXT, createHash('sha256').update(said.join('\n')).digest('hex').slice(0, 12)]).toEqual(['2026-11-21', '9ea6f682fa1c']);
+  const said = [
+    text,
+    measurement,
+    marketing,
+    preferencesCopy.measurementHelp,
+    preferencesCopy.marketingHelp,
+  ];
+  expect([
+    CONSENT_TEXT,
+    createHash('sha256').update(said.join('\n')).digest('hex').slice(0, 12),
+  ]).toEqual(['2026-11-21', '9ea6f682fa1c']);
 });

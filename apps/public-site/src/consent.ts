@@ -1,4 +1,10 @@
-import { type ConsentChoice, consentCookie, consentValue, type KeptConsent, readConsent } from '@site/contracts/consent';
+import {
+  type ConsentChoice,
+  consentCookie,
+  consentValue,
+  type KeptConsent,
+  readConsent,
+} from '@site/contracts/consent';
 
 /** Id of the banner. React renders it as it is and never changes it: it must work before React, and without it. */
 export const CONSENT_ID = 'consent';
@@ -20,7 +26,10 @@ export type Consent = {
 
 /** The part of a window that keeps the choice. */
 export type ConsentPage = {
-  document: Pick<Document, 'cookie' | 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>;
+  document: Pick<
+    Document,
+    'cookie' | 'addEventListener' | 'removeEventListener' | 'dispatchEvent'
+  >;
   location: Pick<Location, 'pathname' | 'protocol'>;
 };
 
@@ -32,12 +41,17 @@ type Ports = {
 };
 
 /** The choice in its cookie, and its way into the history. */
-export function createConsent({ page: { document, location }, onChosen, tell }: Ports): Consent {
+export function createConsent({
+  page: { document, location },
+  onChosen,
+  tell,
+}: Ports): Consent {
   let known: KeptConsent | null = null;
   let telling = false;
   const current = () => {
     const read = readConsent(document.cookie);
-    if (read === null || known === null || consentValue(read) !== consentValue(known)) known = read;
+    if (read === null || known === null || consentValue(read) !== consentValue(known))
+      known = read;
     return known;
   };
   const keep = (consent: KeptConsent) => {
@@ -53,7 +67,10 @@ export function createConsent({ page: { document, location }, onChosen, tell }: 
     if (!tell || telling || kept?.unsaidFrom === undefined) return undefined;
     telling = true;
     const { unsaidFrom, ...choice } = kept;
-    const told = await tell(choice, unsaidFrom).then(() => true, () => false);
+    const told = await tell(choice, unsaidFrom).then(
+      () => true,
+      () => false,
+    );
     telling = false;
     if (kept !== current()) return report();
     if (told) keep(choice);
@@ -73,7 +90,10 @@ export function createConsent({ page: { document, location }, onChosen, tell }: 
 }
 
 /** Shows the banner to who has not chosen yet, and takes the answer. Harmless when the banner is already open. */
-export function offerConsent({ document, ResizeObserver }: Window & typeof globalThis, consent: Consent): void {
+export function offerConsent(
+  { document, ResizeObserver }: Window & typeof globalThis,
+  consent: Consent,
+): void {
   const banner = document.getElementById(CONSENT_ID);
   if (!banner || consent.current()) return;
   banner.hidden = false;
@@ -81,7 +101,9 @@ export function offerConsent({ document, ResizeObserver }: Window & typeof globa
     banner.hidden = consent.current() !== null;
   });
   // Bars that stick to the lower edge stay above the banner, and nothing focused hides behind it.
-  new ResizeObserver(() => document.documentElement.style.setProperty('--consent-h', `${banner.offsetHeight}px`)).observe(banner);
+  new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--consent-h', `${banner.offsetHeight}px`),
+  ).observe(banner);
   banner.addEventListener('submit', (event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
@@ -91,9 +113,13 @@ export function offerConsent({ document, ResizeObserver }: Window & typeof globa
 }
 
 /** What somebody chose in a form whose boxes are named as the categories. */
-export function choiceIn(form: HTMLFormElement, submitter: HTMLElement | null): ConsentChoice {
+export function choiceIn(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+): ConsentChoice {
   const answer = submitter?.getAttribute('value') as ConsentAnswer | undefined;
   const marked = new FormData(form);
-  const allows = (name: string) => answer === 'all' || (answer === 'marked' && marked.has(name));
+  const allows = (name: string) =>
+    answer === 'all' || (answer === 'marked' && marked.has(name));
   return { measurement: allows('measurement'), marketing: allows('marketing') };
 }

@@ -12,8 +12,12 @@ export function ContentMissing() {
       <p>{copy.text}</p>
       <div className="acts">
         {/* A plain link: trying again loads the document, with or without JavaScript. */}
-        <a className="btn" href={`${pathname}${search}`}>{copy.retry}</a>
-        <SiteLink className="link" to="/simulador">{copy.simulate}</SiteLink>
+        <a className="btn" href={`${pathname}${search}`}>
+          {copy.retry}
+        </a>
+        <SiteLink className="link" to="/simulador">
+          {copy.simulate}
+        </SiteLink>
       </div>
     </div>
   );

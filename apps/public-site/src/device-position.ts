@@ -8,9 +8,13 @@ export function devicePosition(geolocation: Geolocation | undefined): Locate | u
   if (!geolocation) return undefined;
   return () =>
     new Promise((resolve, reject) => {
-      geolocation.getCurrentPosition(({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }), reject, {
-        timeout: WAIT_MS,
-        maximumAge: 300_000,
-      });
+      geolocation.getCurrentPosition(
+        ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+        reject,
+        {
+          timeout: WAIT_MS,
+          maximumAge: 300_000,
+        },
+      );
     });
 }

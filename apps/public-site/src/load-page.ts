@@ -6,7 +6,11 @@ type Context = Readonly<RouterContextProvider>;
 
 /** A CMS page before paint, for loaders. One that the CMS does not have is not found; a CMS that is away fails the page. */
 export async function requirePage(context: Context, slug: string): Promise<void> {
-  const page = await context.get(storeContext).dispatch(contentApi.endpoints.fetchCms.initiate({ body: { path: cmsPathOf(slug) } }));
+  const page = await context
+    .get(storeContext)
+    .dispatch(
+      contentApi.endpoints.fetchCms.initiate({ body: { path: cmsPathOf(slug) } }),
+    );
   if (page.isError) throw data(null, { status: isMissing(page.error) ? 404 : 503 });
 }
 
@@ -16,5 +20,10 @@ export async function loadPrices(context: Context): Promise<void> {
 }
 
 function isMissing(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'status' in error &&
+    error.status === 404
+  );
 }

@@ -1,31 +1,61 @@
 /** @jest-environment node */
 import { fetchCms, listPrices } from '@site/contracts';
 import { createDocumentRenderer } from '@site/server';
-import { answer, guardConsole, refuse, stubTransport, unreachable, type Answer } from '@site/testing';
+import {
+  answer,
+  guardConsole,
+  refuse,
+  stubTransport,
+  unreachable,
+  type Answer,
+} from '@site/testing';
 import { pages } from './pages';
 import { aHomeContent, cmsWith } from './testing/cms-pages';
 
 guardConsole();
 
-const HOME = [cmsWith({ 'home-v3': aHomeContent() }), answer(listPrices, [{ annataModel: 'Lira', salesPrice: 1499 }])];
-const renderer = createDocumentRenderer(pages, () => ({ scripts: ['/assets/boot.js'], preloads: [], styles: [] }));
+const HOME = [
+  cmsWith({ 'home-v3': aHomeContent() }),
+  answer(listPrices, [{ annataModel: 'Lira', salesPrice: 1499 }]),
+];
+const renderer = createDocumentRenderer(pages, () => ({
+  scripts: ['/assets/boot.js'],
+  preloads: [],
+  styles: [],
+}));
 const realFetch = globalThis.fetch;
 
 afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-async function rendered(path: string, answers: Answer[] = HOME, more: { imageBase?: string } = {}) {
+async function rendered(
+  path: string,
+  answers: Answer[] = HOME,
+  more: { imageBase?: string } = {},
+) {
   globalThis.fetch = stubTransport({ answers }).fetch;
-  const site = { publicOrigin: 'https://rodar.test', apiKey: 'rodar-demo', brandId: '1', ...more };
-  const visit = { request: new Request(`https://rodar.test${path}`), site, apiOrigin: 'http://127.0.0.1:3333', traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' };
+  const site = {
+    publicOrigin: 'https://rodar.test',
+    apiKey: 'rodar-demo',
+    brandId: '1',
+    ...more,
+  };
+  const visit = {
+    request: new Request(`https://rodar.test${path}`),
+    site,
+    apiOrigin: 'http://127.0.0.1:3333',
+    traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
+  };
   const page = await renderer.render(visit, renderer.plan(path));
   if ('redirect' in page) throw new Error(`${path} redirects to ${page.redirect}`);
   return page;
 }
 
 /** Scripts that a browser would run and that are no file. */
-const inlineScripts = (html: string) => [...html.matchAll(/<script(?![^>]*(?:src=|type="application\/(?:ld\+)?json"))[^>]*>/g)];
+const inlineScripts = (html: string) => [
+  ...html.matchAll(/<script(?![^>]*(?:src=|type="application\/(?:ld\+)?json"))[^>]*>/g),
+];
 
 describe('a page from the server', () => {
   it('is complete without JavaScript: title, cars, prices, links', async () => {
@@ -39,22 +69,30 @@ describe('a page from the server', () => {
     expect(html).toContain('href="/simulador/escolher-alugar-carro-mensal"');
   });
 
-  it.each(['/', '/desconto-assinar', '/nao-existe', '/conta/login', '/area-logada'])('%s has no inline script and no style attribute', async (path) => {
-    const { html } = await rendered(path);
-    expect(inlineScripts(html)).toEqual([]);
-    expect(html).not.toMatch(/<[^>]+\sstyle=/);
-    expect(html).toContain('<html lang="pt-BR">');
-  });
+  it.each(['/', '/desconto-assinar', '/nao-existe', '/conta/login', '/area-logada'])(
+    '%s has no inline script and no style attribute',
+    async (path) => {
+      const { html } = await rendered(path);
+      expect(inlineScripts(html)).toEqual([]);
+      expect(html).not.toMatch(/<[^>]+\sstyle=/);
+      expect(html).toContain('<html lang="pt-BR">');
+    },
+  );
 
-  it.each(['/', '/nao-existe', '/conta/login', '/area-logada'])('%s has its whole footer, although the code of it comes later in browsers', async (path) => {
-    const { html } = await rendered(path);
-    expect(html).toContain('© 2026 Rodar');
-    expect(html).toMatch(/<a class="ft-top" href="#top">.*Voltar ao topo/);
-  });
+  it.each(['/', '/nao-existe', '/conta/login', '/area-logada'])(
+    '%s has its whole footer, although the code of it comes later in browsers',
+    async (path) => {
+      const { html } = await rendered(path);
+      expect(html).toContain('© 2026 Rodar');
+      expect(html).toMatch(/<a class="ft-top" href="#top">.*Voltar ao topo/);
+    },
+  );
 
   it('asks nobody by itself: the banner about cookies is hidden, and nothing is measured without an address', async () => {
     const { html } = await rendered('/');
-    expect(html).toContain('<section class="consent" id="consent" aria-label="Cookies" hidden="">');
+    expect(html).toContain(
+      '<section class="consent" id="consent" aria-label="Cookies" hidden="">',
+    );
     expect(html).not.toContain('name="measurement" content');
   });
 
@@ -74,19 +112,39 @@ describe('a page from the server', () => {
 
   it('shows the wp-content pictures of the CMS from the configured image base', async () => {
     const { items } = aHomeContent().featuredCars;
-    const cars = items.map((car) => ({ ...car, acf: { ...car.acf, imagem: { src: '/wp-content/uploads/lira.avif', alt: 'Lira' } } }));
-    const withPictures = [cmsWith({ 'home-v3': aHomeContent({ featuredCars: { ...aHomeContent().featuredCars, items: cars } }) }), answer(listPrices, [])];
-    expect((await rendered('/', withPictures, { imageBase: 'https://cms.example.com/' })).html).toContain('src="https://cms.example.com/wp-content/uploads/lira.avif"');
-    expect((await rendered('/', withPictures)).html).toContain('src="/wp-content/uploads/lira.avif"');
+    const cars = items.map((car) => ({
+      ...car,
+      acf: { ...car.acf, imagem: { src: '/wp-content/uploads/lira.avif', alt: 'Lira' } },
+    }));
+    const withPictures = [
+      cmsWith({
+        'home-v3': aHomeContent({
+          featuredCars: { ...aHomeContent().featuredCars, items: cars },
+        }),
+      }),
+      answer(listPrices, []),
+    ];
+    expect(
+      (await rendered('/', withPictures, { imageBase: 'https://cms.example.com/' })).html,
+    ).toContain('src="https://cms.example.com/wp-content/uploads/lira.avif"');
+    expect((await rendered('/', withPictures)).html).toContain(
+      'src="/wp-content/uploads/lira.avif"',
+    );
   });
 
   it('says that it lacks a piece when prices or the footer fail', async () => {
-    const { status, isComplete } = await rendered('/', [...HOME, refuse(listPrices, 503)]);
+    const { status, isComplete } = await rendered('/', [
+      ...HOME,
+      refuse(listPrices, 503),
+    ]);
     expect([status, isComplete]).toEqual([200, false]);
   });
 
   it('is a designed failure with 503 when the CMS is away', async () => {
-    const { html, status, isComplete } = await rendered('/', [unreachable(fetchCms), answer(listPrices, [])]);
+    const { html, status, isComplete } = await rendered('/', [
+      unreachable(fetchCms),
+      answer(listPrices, []),
+    ]);
     expect([status, isComplete]).toEqual([503, false]);
     expect(html).toContain('Não conseguimos abrir esta página');
   });

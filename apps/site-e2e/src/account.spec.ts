@@ -8,7 +8,9 @@ import { watchPage } from './watch-page';
 const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
 const NEW_PASSWORD = 'capivara-le-jornal-27';
 
-test('somebody who forgot the password gets a link, creates another and signs in', async ({ page }) => {
+test('somebody who forgot the password gets a link, creates another and signs in', async ({
+  page,
+}) => {
   const complaints = watchPage(page);
   const person = await registered(page);
   await page.goto('/conta/login');
@@ -18,7 +20,11 @@ test('somebody who forgot the password gets a link, creates another and signs in
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByRole('button', { name: 'Enviar link' }).click();
   await expect(page.getByRole('heading', { name: 'Confira seu e-mail' })).toBeVisible();
-  const [, path = ''] = await mailTo(MAILBOX, person.email, /(\/conta\/redefinir-senha#token=[\w-]+)/);
+  const [, path = ''] = await mailTo(
+    MAILBOX,
+    person.email,
+    /(\/conta\/redefinir-senha#token=[\w-]+)/,
+  );
 
   const answer = await page.goto(path);
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
@@ -35,7 +41,9 @@ test('somebody who forgot the password gets a link, creates another and signs in
   expect(complaints()).toEqual([]);
 });
 
-test('a customer moves to another e-mail with the code of the new address and sees the own sessions', async ({ page }) => {
+test('a customer moves to another e-mail with the code of the new address and sees the own sessions', async ({
+  page,
+}) => {
   const complaints = watchPage(page);
   const person = await registered(page);
   await page.goto('/area-logada/dados');

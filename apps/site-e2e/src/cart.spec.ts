@@ -9,10 +9,19 @@ const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 const CART = '/simulador/carrinho';
 
 /** How a person acts on a page: with a pointer, a finger or keys alone. */
-type Hands = { press: (target: Locator) => Promise<void>; type: (field: Locator, text: string) => Promise<void> };
+type Hands = {
+  press: (target: Locator) => Promise<void>;
+  type: (field: Locator, text: string) => Promise<void>;
+};
 
-const MOUSE: Hands = { press: (target) => target.click(), type: (field, text) => field.fill(text) };
-const FINGER: Hands = { press: (target) => target.tap(), type: (field, text) => field.fill(text) };
+const MOUSE: Hands = {
+  press: (target) => target.click(),
+  type: (field, text) => field.fill(text),
+};
+const FINGER: Hands = {
+  press: (target) => target.tap(),
+  type: (field, text) => field.fill(text),
+};
 const KEYS: Hands = {
   press: async (target) => {
     await tabTo(target);
@@ -36,24 +45,36 @@ async function tabTo(target: Locator): Promise<void> {
 }
 
 /** Choose, compare, configure, cart, e-mail, another device, one account. Everything by the same hands. */
-async function fromCarToCart(page: Page, browser: Browser, { press, type }: Hands): Promise<void> {
+async function fromCarToCart(
+  page: Page,
+  browser: Browser,
+  { press, type }: Hands,
+): Promise<void> {
   await page.goto('/simulador/assinatura-de-veiculos-mensal');
   await settled(page);
   await press(page.getByRole('checkbox', { name: 'Comparar Aroeira' }));
   await press(page.getByRole('checkbox', { name: 'Comparar Ipê' }));
   await press(page.getByRole('link', { name: 'Comparar 2' }));
-  await press(page.getByRole('region', { name: 'Lado a lado' }).getByRole('link', { name: 'Montar o Aroeira' }));
+  await press(
+    page
+      .getByRole('region', { name: 'Lado a lado' })
+      .getByRole('link', { name: 'Montar o Aroeira' }),
+  );
   await expect(page).toHaveURL(/configure-e-assine/);
   await priced(page);
   await press(page.getByRole('button', { name: 'Adicionar ao carrinho' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Sua simulação' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Sua simulação' }),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Carrinho, 1 simulação' })).toBeAttached();
 
   const pdf = page.waitForEvent('download');
   await press(page.getByRole('button', { name: /^PDF/ }));
   const code = await codeIn(page);
   expect((await pdf).suggestedFilename()).toBe(`simulacao-${code}.pdf`);
-  expect((await readFile(await (await pdf).path())).subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await readFile(await (await pdf).path())).subarray(0, 5).toString()).toBe(
+    '%PDF-',
+  );
 
   const email = `bia.${code.toLowerCase()}@rodar.test`;
   await press(page.getByRole('button', { name: /^Enviar/ }));
@@ -62,11 +83,17 @@ async function fromCarToCart(page: Page, browser: Browser, { press, type }: Hand
   await press(dialog.getByRole('button', { name: 'Enviar por e-mail' }));
   await expect(dialog.getByText(`Enviamos a simulação para ${email}.`)).toBeVisible();
   const [link] = await mailTo(MAILBOX, email, /\/simulador\/compartilhada#[\w-]{44}/);
-  expect(await filesTo(MAILBOX, email)).toEqual([{ name: `simulacao-${code}.pdf`, type: 'application/pdf', begin: '%PDF-' }]);
+  expect(await filesTo(MAILBOX, email)).toEqual([
+    { name: `simulacao-${code}.pdf`, type: 'application/pdf', begin: '%PDF-' },
+  ]);
 
-  const device = await (await browser.newContext({ viewport: page.viewportSize(), hasTouch: true })).newPage();
+  const device = await (
+    await browser.newContext({ viewport: page.viewportSize(), hasTouch: true })
+  ).newPage();
   await device.goto(link);
-  await expect(device.getByRole('heading', { level: 1, name: 'Uma simulação do Aroeira para você' })).toBeVisible();
+  await expect(
+    device.getByRole('heading', { level: 1, name: 'Uma simulação do Aroeira para você' }),
+  ).toBeVisible();
   await press(device.getByRole('button', { name: 'Guardar no meu carrinho' }));
   await expect(device).toHaveURL(new RegExp(`${CART}$`));
   const kept = await codeIn(device);
@@ -75,7 +102,10 @@ async function fromCarToCart(page: Page, browser: Browser, { press, type }: Hand
   for (const browserOf of [device, page]) await signInToCart(browserOf, { press, type });
   for (const browserOf of [page, device]) {
     await browserOf.goto(CART);
-    for (const shown of [code, kept]) await expect(browserOf.getByRole('article', { name: new RegExp(shown) })).toBeAttached();
+    for (const shown of [code, kept])
+      await expect(
+        browserOf.getByRole('article', { name: new RegExp(shown) }),
+      ).toBeAttached();
   }
   await device.context().close();
 }
@@ -95,15 +125,23 @@ async function signInToCart(page: Page, { press, type }: Hands): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${CART}$`));
 }
 
-test('a car is compared, configured, kept, mailed, opened on another device and merged into one account', async ({ page, browser, hasTouch }) => {
+test('a car is compared, configured, kept, mailed, opened on another device and merged into one account', async ({
+  page,
+  browser,
+  hasTouch,
+}) => {
   test.setTimeout(120_000);
   await fromCarToCart(page, browser, hasTouch ? FINGER : MOUSE);
 });
 
-test('the same with the keyboard alone', { tag: '@desktop' }, async ({ page, browser }) => {
-  test.setTimeout(150_000);
-  await fromCarToCart(page, browser, KEYS);
-});
+test(
+  'the same with the keyboard alone',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    test.setTimeout(150_000);
+    await fromCarToCart(page, browser, KEYS);
+  },
+);
 
 /** The configurator comes after the first load; it is alive once it has said the server's price. */
 async function priced(page: Page): Promise<void> {
@@ -111,15 +149,22 @@ async function priced(page: Page): Promise<void> {
   await expect(page.getByText(/^Mensalidade: R\$/)).toBeAttached();
 }
 
-test('a simulation is mailed from the configurator, and of two windows that change it neither loses', async ({ page }) => {
+test('a simulation is mailed from the configurator, and of two windows that change it neither loses', async ({
+  page,
+}) => {
   await page.goto('/simulador/configure-e-assine?modelo=aroeira');
   await priced(page);
-  await page.getByRole('button', { name: 'Enviar por e-mail' }).filter({ visible: true }).click();
+  await page
+    .getByRole('button', { name: 'Enviar por e-mail' })
+    .filter({ visible: true })
+    .click();
   const mailing = page.getByRole('dialog', { name: 'Enviar a simulação do Aroeira' });
   const email = `bruno.${crypto.randomUUID().slice(0, 8)}@rodar.test`;
   await mailing.getByLabel('E-mail de quem vai receber').fill(email);
   await mailing.getByRole('button', { name: 'Guardar e enviar' }).click();
-  await expect(mailing.getByText(`para ${email}. Ela também está no seu carrinho.`)).toBeVisible();
+  await expect(
+    mailing.getByText(`para ${email}. Ela também está no seu carrinho.`),
+  ).toBeVisible();
   await mailTo(MAILBOX, email, /\/simulador\/compartilhada#[\w-]{44}/);
   await mailing.getByRole('button', { name: 'Fechar' }).click();
   await expect(page.getByText(/^Você está mudando a simulação RD-/)).toBeVisible();
@@ -133,9 +178,15 @@ test('a simulation is mailed from the configurator, and of two windows that chan
 
   await page.getByRole('radio', { name: /^24 meses/ }).check();
   await page.getByRole('button', { name: 'Salvar mudanças' }).click();
-  const comparing = page.getByRole('dialog', { name: 'Esta simulação mudou em outro lugar' });
-  await expect(comparing.getByRole('row', { name: 'Prazo diferente 24 meses 48 meses' })).toBeVisible();
+  const comparing = page.getByRole('dialog', {
+    name: 'Esta simulação mudou em outro lugar',
+  });
+  await expect(
+    comparing.getByRole('row', { name: 'Prazo diferente 24 meses 48 meses' }),
+  ).toBeVisible();
   await expectToBeAccessible(page);
   await comparing.getByRole('button', { name: 'Guardar as duas' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Suas duas simulações' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Suas duas simulações' }),
+  ).toBeVisible();
 });

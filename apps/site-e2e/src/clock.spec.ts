@@ -6,10 +6,15 @@ import { signIn } from './sign-in';
 const BLOCKED =
   'Detectamos múltiplas tentativas de acesso em um curto período. Seu dispositivo está temporariamente bloqueada por 2 minutos por medidas de segurança.';
 
-test.skip(() => process.env['PRODUCT_DATA'] === undefined, 'the product was started by somebody else');
+test.skip(
+  () => process.env['PRODUCT_DATA'] === undefined,
+  'the product was started by somebody else',
+);
 test.afterAll(() => moveClock('reset'));
 
-test('five wrong passwords block for two minutes, and the browser goes on while the time of the API moves', async ({ page }) => {
+test('five wrong passwords block for two minutes, and the browser goes on while the time of the API moves', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await test.step('the sixth try meets the text of the specification and a countdown', async () => {
     await page.goto('/conta/login');
@@ -27,7 +32,9 @@ test('five wrong passwords block for two minutes, and the browser goes on while 
     await expect(page.locator('.swal2-popup')).toContainText('Alerta');
     await expect(page.locator('.swal2-popup')).toContainText(BLOCKED);
     await page.getByRole('button', { name: 'Ok', exact: true }).click();
-    await expect(page.getByRole('button', { name: /^Tente de novo em [12]:\d\d$/ })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: /^Tente de novo em [12]:\d\d$/ }),
+    ).toBeVisible();
     await expect(page.getByLabel('E-mail, CPF ou CNPJ')).toHaveValue('novo@rodar.test');
   });
 

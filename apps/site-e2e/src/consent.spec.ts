@@ -9,7 +9,10 @@ import { watchPage } from './watch-page';
 const CAPTURE = process.env['CAPTURE_URL'];
 const PREFERENCES = '/institucional/preferencias-de-cookies';
 
-test.skip(CAPTURE === undefined, 'the product was started by somebody else, and measures elsewhere or nowhere');
+test.skip(
+  CAPTURE === undefined,
+  'the product was started by somebody else, and measures elsewhere or nowhere',
+);
 
 // Nobody has chosen yet, and each test knows its own events by the name of its browser.
 const me = { name: '' };
@@ -36,17 +39,32 @@ async function events(): Promise<string[]> {
 function watchOutside(page: Page): string[] {
   const outside: string[] = [];
   page.on('request', (request) => {
-    if (CAPTURE && request.url().startsWith(new URL(CAPTURE).origin)) outside.push(request.url());
+    if (CAPTURE && request.url().startsWith(new URL(CAPTURE).origin))
+      outside.push(request.url());
   });
   return outside;
 }
 
 async function told(page: Page): Promise<void> {
-  await expect.poll(async () => (await page.context().cookies()).find(({ name }) => name === 'ROD_CONSENT')?.value ?? 'page=').not.toContain('page=');
+  await expect
+    .poll(
+      async () =>
+        (await page.context().cookies()).find(({ name }) => name === 'ROD_CONSENT')
+          ?.value ?? 'page=',
+    )
+    .not.toContain('page=');
 }
 
-test('the page stays where it is when the focus enters a bar that sticks to the lower edge', async ({ page }) => {
-  for (const [path, control] of [['/', banner(page).getByRole('button', { name: 'Recusar' })], ['/simulador/configure-e-assine?modelo=aroeira', page.getByRole('button', { name: 'Adicionar ao carrinho' })]] as const) {
+test('the page stays where it is when the focus enters a bar that sticks to the lower edge', async ({
+  page,
+}) => {
+  for (const [path, control] of [
+    ['/', banner(page).getByRole('button', { name: 'Recusar' })],
+    [
+      '/simulador/configure-e-assine?modelo=aroeira',
+      page.getByRole('button', { name: 'Adicionar ao carrinho' }),
+    ],
+  ] as const) {
     await page.goto(path);
     await expect(banner(page)).toBeVisible();
     await expect(control).toBeEnabled();
@@ -57,7 +75,9 @@ test('the page stays where it is when the focus enters a bar that sticks to the 
 });
 
 for (const how of ['Enter', 'a press'] as const) {
-  test(`the answer by ${how} leaves what somebody reads where it is`, async ({ page }) => {
+  test(`the answer by ${how} leaves what somebody reads where it is`, async ({
+    page,
+  }) => {
     await page.goto('/institucional/duvidas');
     await expect(banner(page)).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 600));
@@ -68,7 +88,9 @@ for (const how of ['Enter', 'a press'] as const) {
   });
 }
 
-test('rejecting takes one click, sends nothing anywhere and asks no more', async ({ page }) => {
+test('rejecting takes one click, sends nothing anywhere and asks no more', async ({
+  page,
+}) => {
   const complaints = watchPage(page);
   const outside = watchOutside(page);
   await page.goto('/?utm_campaign=primavera');
@@ -85,17 +107,29 @@ test('rejecting takes one click, sends nothing anywhere and asks no more', async
   expect(complaints()).toEqual([]);
 });
 
-test('a content page needs no app for the choice; accepting sends what waited, then each navigation', async ({ page }) => {
+test('a content page needs no app for the choice; accepting sends what waited, then each navigation', async ({
+  page,
+}) => {
   const complaints = watchPage(page);
   await page.goto('/institucional/duvidas?utm_source=rede');
   await expect(banner(page)).toBeVisible();
   expect(await events()).toEqual([]);
   await banner(page).getByRole('button', { name: 'Aceitar' }).click();
   await expect(banner(page)).toBeHidden();
-  await expect.poll(events).toEqual(['page_view /institucional/duvidas', 'campaign_visit /institucional/duvidas']);
+  await expect
+    .poll(events)
+    .toEqual([
+      'page_view /institucional/duvidas',
+      'campaign_visit /institucional/duvidas',
+    ]);
   await hydrated(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Preferências de cookies' }).click();
-  await expect(page.getByText('Medição de visitas: sim. Campanhas: sim.').first()).toBeVisible();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Preferências de cookies' })
+    .click();
+  await expect(
+    page.getByText('Medição de visitas: sim. Campanhas: sim.').first(),
+  ).toBeVisible();
   await expect.poll(events).toContain(`page_view ${PREFERENCES}`);
   await page.goto('/institucional/contato');
   await expect.poll(events).toContain('page_view /institucional/contato');
@@ -111,16 +145,22 @@ test('choosing by category, withdrawing, and the history of both', async ({ page
   await page.goto(`${PREFERENCES}?utm_campaign=primavera`);
   await expect.poll(events).toEqual(['page_view /simulador', `page_view ${PREFERENCES}`]);
   const history = page.getByRole('region', { name: 'Histórico' });
-  await expect(history.getByText('Medição de visitas: sim. Campanhas: não.')).toBeVisible();
+  await expect(
+    history.getByText('Medição de visitas: sim. Campanhas: não.'),
+  ).toBeVisible();
   await expect(history.getByText(/^Em \/simulador, texto de/)).toBeVisible();
   await page.getByRole('button', { name: 'Recusar tudo' }).click();
-  await expect(history.getByText('Medição de visitas: não. Campanhas: não.')).toBeVisible();
+  await expect(
+    history.getByText('Medição de visitas: não. Campanhas: não.'),
+  ).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Dúvidas' }).click();
   await expect(page).toHaveURL(/institucional\/duvidas/);
   expect(await events()).toHaveLength(2);
 });
 
-test('the choice outlives the link of a dealership, which clears the local storage; signing in takes the history along', async ({ page }) => {
+test('the choice outlives the link of a dealership, which clears the local storage; signing in takes the history along', async ({
+  page,
+}) => {
   await page.goto(PREFERENCES);
   await hydrated(page);
   await banner(page).getByRole('button', { name: 'Recusar' }).click();
@@ -136,11 +176,21 @@ test('the choice outlives the link of a dealership, which clears the local stora
   await expect(page).toHaveURL(/\/area-logada$/);
   await page.goto(PREFERENCES);
   const history = page.getByRole('region', { name: 'Histórico' });
-  await expect(history.getByText('Medição de visitas: sim. Campanhas: sim.').first()).toBeVisible();
+  await expect(
+    history.getByText('Medição de visitas: sim. Campanhas: sim.').first(),
+  ).toBeVisible();
 });
 
-for (const path of ['/', '/simulador', '/institucional/duvidas', '/simulador/configure-e-assine?modelo=aroeira', PREFERENCES]) {
-  test(`${path} with the banner open is accessible, moves nothing and hides nothing focused`, async ({ page }) => {
+for (const path of [
+  '/',
+  '/simulador',
+  '/institucional/duvidas',
+  '/simulador/configure-e-assine?modelo=aroeira',
+  PREFERENCES,
+]) {
+  test(`${path} with the banner open is accessible, moves nothing and hides nothing focused`, async ({
+    page,
+  }) => {
     const complaints = watchPage(page);
     await page.goto(path);
     await expect(banner(page)).toBeVisible();
@@ -152,24 +202,49 @@ for (const path of ['/', '/simulador', '/institucional/duvidas', '/simulador/con
   });
 }
 
-test('at 320 px the buy bar stays in sight above the banner, and the keyboard alone answers', async ({ page }) => {
+test('at 320 px the buy bar stays in sight above the banner, and the keyboard alone answers', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/simulador/configure-e-assine?modelo=aroeira');
   await expect(banner(page)).toBeVisible();
-  const [bar, box] = await Promise.all([page.getByRole('button', { name: 'Adicionar ao carrinho' }).boundingBox(), banner(page).boundingBox()]);
+  const [bar, box] = await Promise.all([
+    page.getByRole('button', { name: 'Adicionar ao carrinho' }).boundingBox(),
+    banner(page).boundingBox(),
+  ]);
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
   await hydrated(page);
-  for (const name of ['Preferências de cookies', 'Medição de visitas', 'Campanhas', 'Aceitar', 'Recusar']) {
+  for (const name of [
+    'Preferências de cookies',
+    'Medição de visitas',
+    'Campanhas',
+    'Aceitar',
+    'Recusar',
+  ]) {
     await page.keyboard.press('Tab');
-    await expect(banner(page).getByText(name).or(banner(page).getByLabel(name)).and(page.locator(':focus'))).toHaveCount(1);
+    await expect(
+      banner(page)
+        .getByText(name)
+        .or(banner(page).getByLabel(name))
+        .and(page.locator(':focus')),
+    ).toHaveCount(1);
   }
   await page.keyboard.press('Enter');
   await expect(banner(page)).toBeHidden();
 });
 
-test('without JavaScript nothing asks and nothing is measured', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, storageState: { cookies: [], origins: [] } });
+test('without JavaScript nothing asks and nothing is measured', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+    storageState: { cookies: [], origins: [] },
+  });
   const page = await context.newPage();
   const outside = watchOutside(page);
   await page.goto('/');
@@ -183,8 +258,13 @@ test('without JavaScript nothing asks and nothing is measured', async ({ browser
 async function movedByTheBanner(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const box = document.getElementById('consent');
-    const tops = () => ['header', 'h1', 'main', 'footer'].map((name) => `${name} ${Math.round((document.querySelector(name)?.getBoundingClientRect().top ?? 0) + window.scrollY)}`);
-    const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const tops = () =>
+      ['header', 'h1', 'main', 'footer'].map(
+        (name) =>
+          `${name} ${Math.round((document.querySelector(name)?.getBoundingClientRect().top ?? 0) + window.scrollY)}`,
+      );
+    const frame = () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await frame();
     const beside = tops();
     if (box) box.hidden = true;
@@ -204,9 +284,12 @@ async function hiddenWhileFocused(page: Page): Promise<string[]> {
     const name = await page.evaluate(() => {
       const focused = document.activeElement;
       const box = document.getElementById('consent')?.getBoundingClientRect();
-      if (!focused || !box || focused === document.body || focused.closest('#consent')) return null;
+      if (!focused || !box || focused === document.body || focused.closest('#consent'))
+        return null;
       const { top, bottom, height } = focused.getBoundingClientRect();
-      return height > 0 && top >= box.top && bottom > box.top ? focused.outerHTML.slice(0, 120) : null;
+      return height > 0 && top >= box.top && bottom > box.top
+        ? focused.outerHTML.slice(0, 120)
+        : null;
     });
     if (name) hidden.push(name);
   }

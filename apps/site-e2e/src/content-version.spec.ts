@@ -8,7 +8,9 @@ const CHEAPER = `
       (select price_table_id, version_id, person_type, term, km from prices where person_type = 'PF' order by monthly_centavos limit 1);
   update content_versions set version = version + 1, changed_at = now() where id = 1;`;
 
-test('an answer later than one second after a price was written shows it', async ({ request }) => {
+test('an answer later than one second after a price was written shows it', async ({
+  request,
+}) => {
   const home = async () => (await request.get('/')).text();
   expect(await home()).not.toContain('1.234');
   const database = new Client({ connectionString: process.env['DATABASE_URL'] });

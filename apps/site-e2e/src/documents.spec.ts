@@ -4,7 +4,9 @@ import { sendDocuments } from './send-documents';
 import { signIn } from './sign-in';
 import { watchPage } from './watch-page';
 
-test('a customer sends documents by camera on a phone and by file elsewhere', async ({ page }) => {
+test('a customer sends documents by camera on a phone and by file elsewhere', async ({
+  page,
+}) => {
   const complaints = watchPage(page);
   await signIn(page, 'novo@rodar.test');
   await expect(page).not.toHaveURL(/login/);

@@ -7,16 +7,52 @@ const BUDGET = 130 * 1024;
 
 /** Pages with a form in the HTML of the server, and what somebody types there: name of the field and text. */
 const FORMS: [path: string, typed: [name: string, text: string][]][] = [
-  ['/conta/login', [['email', 'ana@rodar.test'], ['password', 'Serra-da-Canastra-26']]],
+  [
+    '/conta/login',
+    [
+      ['email', 'ana@rodar.test'],
+      ['password', 'Serra-da-Canastra-26'],
+    ],
+  ],
   ['/conta/autenticacao-email', [['pin', '123456']]],
-  ['/cadastro-de-carro-por-assinatura-mensal/rapido', [['document', '529.982.247-25'], ['name', 'Ana Souza'], ['email', 'ana@rodar.test']]],
-  ['/desconto-assinar', [['name', 'Ana Souza'], ['email', 'ana@rodar.test']]],
+  [
+    '/cadastro-de-carro-por-assinatura-mensal/rapido',
+    [
+      ['document', '529.982.247-25'],
+      ['name', 'Ana Souza'],
+      ['email', 'ana@rodar.test'],
+    ],
+  ],
+  [
+    '/desconto-assinar',
+    [
+      ['name', 'Ana Souza'],
+      ['email', 'ana@rodar.test'],
+    ],
+  ],
   ['/simulador', [['cep', '80010-000']]],
   ['/chamanochat', [['name', 'Ana Souza']]],
-  ['/pre-reserva/boreal', [['name', 'Ana Souza'], ['email', 'ana@rodar.test']]],
-  ['/concessionarias/login', [['email', 'ana@rodar.test'], ['password', 'Serra-da-Canastra-26']]],
+  [
+    '/pre-reserva/boreal',
+    [
+      ['name', 'Ana Souza'],
+      ['email', 'ana@rodar.test'],
+    ],
+  ],
+  [
+    '/concessionarias/login',
+    [
+      ['email', 'ana@rodar.test'],
+      ['password', 'Serra-da-Canastra-26'],
+    ],
+  ],
 ];
-const SCREENS = ['/simulador/escolher-alugar-carro-mensal', '/simulador/configure-e-assine', '/simulador/carrinho', '/cadastro-de-carro-por-assinatura-mensal/rapido/finalizar'];
+const SCREENS = [
+  '/simulador/escolher-alugar-carro-mensal',
+  '/simulador/configure-e-assine',
+  '/simulador/carrinho',
+  '/cadastro-de-carro-por-assinatura-mensal/rapido/finalizar',
+];
 
 for (const path of [...FORMS.map(([form]) => form), ...SCREENS]) {
   test(`${path} is alive after at most 130 KB of JavaScript`, async ({ page }) => {
@@ -24,7 +60,12 @@ for (const path of [...FORMS.map(([form]) => form), ...SCREENS]) {
     await page.goto(path);
     // Only what the HTML names comes, and it is enough.
     await hydrated(page);
-    const sizes = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => ({ url: entry.name, bytes: (entry as PerformanceResourceTiming).encodedBodySize })));
+    const sizes = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map((entry) => ({
+        url: entry.name,
+        bytes: (entry as PerformanceResourceTiming).encodedBodySize,
+      })),
+    );
     const first = sizes.filter(({ url }) => names.has(new URL(url).pathname));
     expect(first).toHaveLength(names.size);
     expect(first.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(BUDGET);
@@ -32,22 +73,30 @@ for (const path of [...FORMS.map(([form]) => form), ...SCREENS]) {
 }
 
 for (const [path, fields] of FORMS) {
-  test(`${path} keeps what is typed while the code of its form is on its way, and sends nothing by itself`, async ({ page }) => {
+  test(`${path} keeps what is typed while the code of its form is on its way, and sends nothing by itself`, async ({
+    page,
+  }) => {
     const complaints = watchPage(page);
-    await page.addInitScript(() => localStorage.setItem('ROD_MFA_EMAIL', 'ana@rodar.test'));
+    await page.addInitScript(() =>
+      localStorage.setItem('ROD_MFA_EMAIL', 'ana@rodar.test'),
+    );
     const { release } = await holdLaterScripts(page, path);
     await page.goto(path);
     const form = page.locator('form[method="post"]');
     const element = await form.elementHandle();
-    for (const [name, text] of fields) await form.locator(`[name="${name}"]`).pressSequentially(text);
+    for (const [name, text] of fields)
+      await form.locator(`[name="${name}"]`).pressSequentially(text);
     if (path !== '/simulador') {
       await page.keyboard.press('Enter');
       await expect(form.locator('button[type="submit"]')).toBeDisabled();
     }
     release();
     // Alive: the button is only off where the form is not whole yet (spec §5).
-    await expect(form.locator('button[type="submit"]:disabled:not([data-invalid])')).toHaveCount(0);
-    for (const [name, text] of fields) await expect(form.locator(`[name="${name}"]`)).toHaveValue(text);
+    await expect(
+      form.locator('button[type="submit"]:disabled:not([data-invalid])'),
+    ).toHaveCount(0);
+    for (const [name, text] of fields)
+      await expect(form.locator(`[name="${name}"]`)).toHaveValue(text);
     expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
     expect(complaints()).toEqual([]);
@@ -55,9 +104,14 @@ for (const [path, fields] of FORMS) {
 }
 
 /** Lets only those scripts through that the page's HTML names, until `release` is called. */
-async function holdLaterScripts(page: Page, path: string): Promise<{ names: ReadonlySet<string>; release: () => void }> {
+async function holdLaterScripts(
+  page: Page,
+  path: string,
+): Promise<{ names: ReadonlySet<string>; release: () => void }> {
   const html = await (await page.request.get(path)).text();
-  const names = new Set([...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, name]) => String(name)));
+  const names = new Set(
+    [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, name]) => String(name)),
+  );
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.js', async (route) => {

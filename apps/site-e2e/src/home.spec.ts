@@ -6,7 +6,10 @@ const FIRST_LOAD_JS_BYTES = 14 * 1024;
 const MOST_REQUESTS = 13;
 
 test.describe('the home page', () => {
-  test('needs no JavaScript to show cars, prices and links', async ({ browser, baseURL }) => {
+  test('needs no JavaScript to show cars, prices and links', async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
     await page.goto('/');
@@ -20,46 +23,67 @@ test.describe('the home page', () => {
     await context.close();
   });
 
-  test('loads at most 14 KB of JavaScript and 13 files before anybody touches it, all from here', async ({ page, baseURL }) => {
+  test('loads at most 14 KB of JavaScript and 13 files before anybody touches it, all from here', async ({
+    page,
+    baseURL,
+  }) => {
     const requests: string[] = [];
     const scripts: Promise<number>[] = [];
     page.on('request', (request) => requests.push(request.url()));
     page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.body().then((body) => brotliCompressSync(body).length));
+      if (response.request().resourceType() === 'script')
+        scripts.push(response.body().then((body) => brotliCompressSync(body).length));
     });
     await page.goto('/', { waitUntil: 'networkidle' });
     const sizes = await Promise.all(scripts);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FIRST_LOAD_JS_BYTES);
-    expect(requests.filter((url) => !url.startsWith('data:')).length, requests.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(
+      FIRST_LOAD_JS_BYTES,
+    );
+    expect(
+      requests.filter((url) => !url.startsWith('data:')).length,
+      requests.join('\n'),
+    ).toBeLessThanOrEqual(MOST_REQUESTS);
     const { origin } = new URL(baseURL ?? '');
-    expect(requests.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
+    expect(
+      requests.filter((url) => !url.startsWith(origin) && !url.startsWith('data:')),
+    ).toEqual([]);
   });
 
   // The full header of a desktop has no menu.
-  test('opens the menu before and after React has come', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/');
-    const header = page.getByRole('banner');
-    const questions = header.getByRole('link', { name: 'Dúvidas' });
-    await header.locator('summary[aria-label="Menu"]').click();
-    await expect(questions).toBeVisible();
-    await hydrated(page);
-    await expect(questions).toBeVisible();
-    await questions.click();
-    await expect(page).toHaveURL(/\/institucional\/duvidas/);
-    await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden();
-  });
+  test(
+    'opens the menu before and after React has come',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/');
+      const header = page.getByRole('banner');
+      const questions = header.getByRole('link', { name: 'Dúvidas' });
+      await header.locator('summary[aria-label="Menu"]').click();
+      await expect(questions).toBeVisible();
+      await hydrated(page);
+      await expect(questions).toBeVisible();
+      await questions.click();
+      await expect(page).toHaveURL(/\/institucional\/duvidas/);
+      await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden();
+    },
+  );
 
-  test('/desconto-assinar opens the lead form over it; a lead is thanked for', async ({ page }) => {
+  test('/desconto-assinar opens the lead form over it; a lead is thanked for', async ({
+    page,
+  }) => {
     await page.goto('/desconto-assinar');
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('Deixe seu contato para acessar condições especiais:')).toBeVisible();
+    await expect(
+      dialog.getByText('Deixe seu contato para acessar condições especiais:'),
+    ).toBeVisible();
     await dialog.getByLabel('Nome').fill('Tiago Mendonça Lisboa');
     await dialog.getByLabel('E-mail').fill(`tiago.${Date.now()}@rodar.test`);
     await dialog.getByLabel('Celular').fill('11981234507');
     await dialog.getByLabel('Interesse').selectOption('quero para uso pessoal');
     await dialog.getByRole('button', { name: 'Enviar' }).click();
     await expect(page.getByText('Obrigada pelo envio!')).toBeVisible();
-    await expect(page.getByText('Em breve um de nossos especialistas entrará em contato')).toBeVisible();
+    await expect(
+      page.getByText('Em breve um de nossos especialistas entrará em contato'),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Ok' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   });

@@ -4,13 +4,33 @@ import { expect, type Page } from '@playwright/test';
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** No axe finding of WCAG 2.0 to 2.2 A and AA (security-requirements J1), and nothing that scrolls sideways. */
-export async function expectToBeAccessible(page: Page, withoutRules: string[] = []): Promise<void> {
+export async function expectToBeAccessible(
+  page: Page,
+  withoutRules: string[] = [],
+): Promise<void> {
   // A colour on its way from one state to the next is neither of the two.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(() => Promise.all(document.getAnimations().filter((one) => one instanceof CSSTransition).map(({ finished }) => finished.catch(() => undefined))));
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition)
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ),
+  );
   // 'Legacy' does without a second page for each look, which only frames of other origins need.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(LEVELS).disableRules(withoutRules).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .withTags(LEVELS)
+    .disableRules(withoutRules)
+    .analyze();
   await page.emulateMedia({ reducedMotion: null });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  expect(
+    violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`,
+    ),
+  ).toEqual([]);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
 }

@@ -8,7 +8,14 @@ import { watchPage } from './watch-page';
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 
 // spec §2
-for (const [path, shown] of [['/chamanochat', 0], ['/campanha-whatsApp', 0], ['/abordo', 0], ['/assine', 0], ['/pre-reserva/boreal', 0], ['/pre-reserva', 1]] as const) {
+for (const [path, shown] of [
+  ['/chamanochat', 0],
+  ['/campanha-whatsApp', 0],
+  ['/abordo', 0],
+  ['/assine', 0],
+  ['/pre-reserva/boreal', 0],
+  ['/pre-reserva', 1],
+] as const) {
   test(`${path} ${shown ? 'shows' : 'hides'} header and footer`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -23,11 +30,16 @@ async function reserve(page: Page, person: Person): Promise<number> {
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Celular').fill(person.cellphone);
   await page.getByRole('button', { name: 'Guardar meu lugar' }).click();
-  await expect(page.getByRole('heading', { name: 'Seu lugar está guardado' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Seu lugar está guardado' }),
+  ).toBeVisible();
   return Number(await page.locator('.resv-sign b').textContent());
 }
 
-test('a place in the queue: the number, the mail, the same number after a reload and from another browser', async ({ page, browser }) => {
+test('a place in the queue: the number, the mail, the same number after a reload and from another browser', async ({
+  page,
+  browser,
+}) => {
   const complaints = watchPage(page);
   const person = aNewPerson();
   await page.goto('/pre-reserva');
@@ -37,7 +49,11 @@ test('a place in the queue: the number, the mail, the same number after a reload
   const number = await reserve(page, person);
   expect(number).toBeGreaterThan(0);
   await expectToBeAccessible(page);
-  const [, mailed] = await mailTo(MAILBOX, person.email, /Pré-reserva do Serrana: seu lugar na fila é o (\d+)/);
+  const [, mailed] = await mailTo(
+    MAILBOX,
+    person.email,
+    /Pré-reserva do Serrana: seu lugar na fila é o (\d+)/,
+  );
   expect(Number(mailed)).toBe(number);
 
   await page.reload();
@@ -59,7 +75,9 @@ async function reserveAnother(page: Page): Promise<number> {
 }
 
 test('the chat goes on in WhatsApp once the contact is stored', async ({ page }) => {
-  await page.route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }));
+  await page.route('https://wa.me/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }),
+  );
   await page.goto('/chamanochat');
   // Chosen at once, even before React has the form.
   await page.getByRole('radio', { name: 'Quero assinar um carro' }).check();
@@ -67,5 +85,7 @@ test('the chat goes on in WhatsApp once the contact is stored', async ({ page })
   await page.getByLabel('Celular').fill('11987654321');
   await page.getByRole('button', { name: 'Continuar no WhatsApp' }).click();
   await page.waitForURL(/^https:\/\/wa\.me\//);
-  expect(new URL(page.url()).searchParams.get('text')).toBe('Olá, meu nome é Marina Prado. Assunto: Quero assinar um carro.');
+  expect(new URL(page.url()).searchParams.get('text')).toBe(
+    'Olá, meu nome é Marina Prado. Assunto: Quero assinar um carro.',
+  );
 });

@@ -1,16 +1,35 @@
 import { expect } from '@playwright/test';
 
-type Mail = { id: string; to: { address: string }[]; subject: string; text: string; date: string; attachments?: { fileName: string; generatedFileName: string; contentType: string }[] };
+type Mail = {
+  id: string;
+  to: { address: string }[];
+  subject: string;
+  text: string;
+  date: string;
+  attachments?: { fileName: string; generatedFileName: string; contentType: string }[];
+};
 
 const mailsTo = async (mailbox: string, address: string) =>
-  ((await (await fetch(`${mailbox}/email`)).json()) as Mail[]).filter(({ to }) => to.some((one) => one.address === address));
+  ((await (await fetch(`${mailbox}/email`)).json()) as Mail[]).filter(({ to }) =>
+    to.some((one) => one.address === address),
+  );
 
 /** Waits for the newest mail to an address in the embedded mailbox whose text holds `pattern`. */
-export async function mailTo(mailbox: string, address: string, pattern: RegExp): Promise<RegExpExecArray> {
+export async function mailTo(
+  mailbox: string,
+  address: string,
+  pattern: RegExp,
+): Promise<RegExpExecArray> {
   let found: RegExpExecArray | null = null;
   await expect(async () => {
-    const texts = (await mailsTo(mailbox, address)).map(({ subject, text }) => `${subject}\n${text}`);
-    found = texts.reverse().map((text) => pattern.exec(text)).find((match) => match !== null) ?? null;
+    const texts = (await mailsTo(mailbox, address)).map(
+      ({ subject, text }) => `${subject}\n${text}`,
+    );
+    found =
+      texts
+        .reverse()
+        .map((text) => pattern.exec(text))
+        .find((match) => match !== null) ?? null;
     expect(found, `a mail to ${address} with ${pattern}`).not.toBeNull();
   }).toPass({ timeout: 20_000 });
   if (!found) throw new Error('no mail');
@@ -18,11 +37,20 @@ export async function mailTo(mailbox: string, address: string, pattern: RegExp):
 }
 
 /** Files that came with the mails to an address that are there already: name, type and the first letters. */
-export async function filesTo(mailbox: string, address: string): Promise<{ name: string; type: string; begin: string }[]> {
-  const files = (await mailsTo(mailbox, address)).flatMap(({ id, attachments = [] }) => attachments.map((file) => ({ id, ...file })));
+export async function filesTo(
+  mailbox: string,
+  address: string,
+): Promise<{ name: string; type: string; begin: string }[]> {
+  const files = (await mailsTo(mailbox, address)).flatMap(({ id, attachments = [] }) =>
+    attachments.map((file) => ({ id, ...file })),
+  );
   return Promise.all(
     files.map(async ({ id, fileName: name, generatedFileName, contentType: type }) => {
-      const bytes = await (await fetch(`${mailbox}/email/${id}/attachment/${encodeURIComponent(generatedFileName)}`)).arrayBuffer();
+      const bytes = await (
+        await fetch(
+          `${mailbox}/email/${id}/attachment/${encodeURIComponent(generatedFileName)}`,
+        )
+      ).arrayBuffer();
       return { name, type, begin: Buffer.from(bytes).subarray(0, 5).toString() };
     }),
   );

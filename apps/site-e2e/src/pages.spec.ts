@@ -52,17 +52,28 @@ for (const path of PUBLIC_PAGES) {
   });
 }
 
-test('every page that the sitemap names is one of these, but for the other cars of the configurator', async ({ request }) => {
-  const named = (await publicPages(request)).filter((path) => !path.startsWith('/simulador/configure-e-assine'));
+test('every page that the sitemap names is one of these, but for the other cars of the configurator', async ({
+  request,
+}) => {
+  const named = (await publicPages(request)).filter(
+    (path) => !path.startsWith('/simulador/configure-e-assine'),
+  );
   expect(named.filter((path) => !PUBLIC_PAGES.includes(path))).toEqual([]);
 });
 
 test('an unknown path is a true 404 with the specified text', async ({ page }) => {
   const complaints = watchPage(page);
-  for (const path of ['/nao-existe', '/concessionarias/nao-existe', '/consultor/nao-existe', '/consultoria']) {
+  for (const path of [
+    '/nao-existe',
+    '/concessionarias/nao-existe',
+    '/consultor/nao-existe',
+    '/consultoria',
+  ]) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
-    await expect(page.getByText('Ops, a página que você procura não está aqui. =/')).toBeVisible();
+    await expect(
+      page.getByText('Ops, a página que você procura não está aqui. =/'),
+    ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ir para a home' })).toBeVisible();
   }
   expect(complaints()).toEqual([]);
@@ -90,11 +101,21 @@ test('old addresses are real redirects', async ({ request }) => {
   }
 });
 
-test('no page holds an executable inline script or a style attribute, and every one brings the policy', async ({ request }) => {
-  for (const path of [...PUBLIC_PAGES, '/consultor', '/concessionarias/propostas', '/area-logada', '/nao-existe']) {
+test('no page holds an executable inline script or a style attribute, and every one brings the policy', async ({
+  request,
+}) => {
+  for (const path of [
+    ...PUBLIC_PAGES,
+    '/consultor',
+    '/concessionarias/propostas',
+    '/area-logada',
+    '/nao-existe',
+  ]) {
     const answer = await request.get(path);
     const html = await answer.text();
-    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].filter(([, attributes]) => !attributes?.includes('application/'));
+    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].filter(
+      ([, attributes]) => !attributes?.includes('application/'),
+    );
     expect(inline, path).toEqual([]);
     expect(html, path).not.toMatch(/<[^>]+\sstyle="/);
     const policy = answer.headers()['content-security-policy'] ?? '';
@@ -117,12 +138,15 @@ const GUARDED = [
 ] as const;
 
 for (const [path, target] of GUARDED) {
-  test(`${path}, opened cold by an anonymous visitor, leads to ${target}`, async ({ page }) => {
+  test(`${path}, opened cold by an anonymous visitor, leads to ${target}`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect.poll(() => new URL(page.url()).pathname).toBe(target);
   });
 }
 
 test('health and metrics do not pass the gateway', async ({ request }) => {
-  for (const path of ['/healthz', '/readyz', '/metrics']) expect((await request.get(path)).status(), path).toBe(404);
+  for (const path of ['/healthz', '/readyz', '/metrics'])
+    expect((await request.get(path)).status(), path).toBe(404);
 });

@@ -2,7 +2,13 @@ import { cnpjCheckDigits, cpfCheckDigits } from '@site/contracts/brazil';
 
 export const DEMO_PASSWORD = 'Ipe-Amarelo-2026';
 
-export type Person = { name: string; email: string; document: string; cellphone: string; password: string };
+export type Person = {
+  name: string;
+  email: string;
+  document: string;
+  cellphone: string;
+  password: string;
+};
 
 /** Somebody who has no account yet: another name, document and address at every call, so that lists tell two of them apart. */
 export function aNewPerson(): Person {
@@ -20,8 +26,14 @@ export function aNewPerson(): Person {
 /** A company that has no account yet, with letters in its CNPJ (IN RFB 2.229/2024). */
 export function aNewCompany(): Person {
   const person = aNewPerson();
-  const base = `${person.document.slice(0, 9)}`.replace(/^\d/, 'R').replace(/\d$/, 'B') + '001';
-  return { ...person, name: 'Padaria Boa Massa do Vale Ltda.', email: person.email.replace('marina', 'padaria'), document: base + cnpjCheckDigits(base) };
+  const base =
+    `${person.document.slice(0, 9)}`.replace(/^\d/, 'R').replace(/\d$/, 'B') + '001';
+  return {
+    ...person,
+    name: 'Padaria Boa Massa do Vale Ltda.',
+    email: person.email.replace('marina', 'padaria'),
+    document: base + cnpjCheckDigits(base),
+  };
 }
 
 /** A surname of its own for each number: 'T' and a letter a digit. */

@@ -69,7 +69,9 @@ async function fillPersonalData(page: Page): Promise<void> {
 }
 
 async function fillCompanyData(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Dados da empresa', level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Dados da empresa', level: 1 }),
+  ).toBeVisible();
   await page.getByLabel('Tipo de empresa').selectOption('Sociedade limitada');
   await page.getByLabel('Telefone da empresa').fill('1130000100');
   await page.getByLabel('Nome', { exact: true }).fill('Paulo Boa Massa');
@@ -81,14 +83,19 @@ async function fillCompanyData(page: Page): Promise<void> {
 async function fillPartners(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sócios da empresa' })).toBeVisible();
   await page.getByRole('button', { name: 'Adicionar sócio' }).click();
-  const partners = [['Paulo Boa Massa', '12345678909', '66,67'], ['Lúcia Boa Massa', '00000000191', '33,33']] as const;
+  const partners = [
+    ['Paulo Boa Massa', '12345678909', '66,67'],
+    ['Lúcia Boa Massa', '00000000191', '33,33'],
+  ] as const;
   for (const [index, [name, cpf, share]] of partners.entries()) {
     const partner = page.getByRole('group', { name: `Sócio ${index + 1}` });
     await partner.getByLabel('Nome completo').fill(name);
     await partner.getByLabel('CPF').fill(cpf);
     await partner.getByLabel('Participação (%)').fill(share);
   }
-  await expect(page.getByText('As participações somam 100 %.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('As participações somam 100 %.', { exact: true }),
+  ).toBeVisible();
   await save(page);
 }
 
@@ -102,7 +109,11 @@ async function fillAddress(page: Page, title: string): Promise<void> {
   await save(page);
 }
 
-async function sendRegistrationDocuments(page: Page, title: string, names?: readonly string[]): Promise<void> {
+async function sendRegistrationDocuments(
+  page: Page,
+  title: string,
+  names?: readonly string[],
+): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await sendDocuments(page, names);
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();

@@ -8,22 +8,32 @@ import { configureAroeira, sendProposal } from './subscribe';
 /** Other journeys open every page; nobody else asks for this word, and each search is a page of its own. */
 const NEVER_VISITED = '/institucional/duvidas?busca=reinicio';
 
-test.skip(() => process.env['CONTROL_URL'] === undefined, 'the product was started by somebody else');
+test.skip(
+  () => process.env['CONTROL_URL'] === undefined,
+  'the product was started by somebody else',
+);
 
-test('after the API was killed everything is still there, and meanwhile the site stands', async ({ page, browser, request }) => {
+test('after the API was killed everything is still there, and meanwhile the site stands', async ({
+  page,
+  browser,
+  request,
+}) => {
   test.setTimeout(120_000);
   const email = `ligia.${Date.now()}@rodar.test`;
 
-  const number = await test.step('a customer sends a proposal and keeps another simulation', async () => {
-    await signIn(page, 'cliente@rodar.test');
-    await expect(page).toHaveURL(/\/area-logada$/);
-    await configureAroeira(page);
-    await page.getByRole('link', { name: 'Assinar o Aroeira' }).first().click();
-    const sent = await sendProposal(page);
-    await configureAroeira(page);
-    await expect(page.getByRole('link', { name: 'Assinar o Aroeira' }).first()).toBeVisible();
-    return sent;
-  });
+  const number =
+    await test.step('a customer sends a proposal and keeps another simulation', async () => {
+      await signIn(page, 'cliente@rodar.test');
+      await expect(page).toHaveURL(/\/area-logada$/);
+      await configureAroeira(page);
+      await page.getByRole('link', { name: 'Assinar o Aroeira' }).first().click();
+      const sent = await sendProposal(page);
+      await configureAroeira(page);
+      await expect(
+        page.getByRole('link', { name: 'Assinar o Aroeira' }).first(),
+      ).toBeVisible();
+      return sent;
+    });
   const cart = page.getByRole('banner').getByRole('link', { name: /^Carrinho, [1-9]/ });
   const badge = (await cart.getAttribute('aria-label')) ?? '';
 
@@ -53,11 +63,21 @@ test('after the API was killed everything is still there, and meanwhile the site
       const stranger = await (await browser.newContext()).newPage();
       const answer = await stranger.goto(NEVER_VISITED);
       expect(answer?.status()).toBe(503);
-      await expect(stranger.getByRole('heading', { level: 1, name: 'Não conseguimos abrir esta página' })).toBeVisible();
+      await expect(
+        stranger.getByRole('heading', {
+          level: 1,
+          name: 'Não conseguimos abrir esta página',
+        }),
+      ).toBeVisible();
       await expect(stranger.getByRole('link', { name: 'Ir para a home' })).toBeVisible();
       await stranger.context().close();
-      const log = readFileSync(join(process.env['PRODUCT_LOGS'] ?? '', 'public-site.log'), 'utf8');
-      expect(log).toContain('page lacks a piece and there is no earlier copy: its designed failure is served');
+      const log = readFileSync(
+        join(process.env['PRODUCT_LOGS'] ?? '', 'public-site.log'),
+        'utf8',
+      );
+      expect(log).toContain(
+        'page lacks a piece and there is no earlier copy: its designed failure is served',
+      );
     });
   } finally {
     await beginApi();
@@ -68,15 +88,21 @@ test('after the API was killed everything is still there, and meanwhile the site
   });
   await test.step('session, cart and proposal of the customer are there', async () => {
     await page.reload();
-    await expect(page.getByRole('banner').getByRole('link', { name: badge })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Assinar o Aroeira' }).first()).toBeVisible();
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: badge }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Assinar o Aroeira' }).first(),
+    ).toBeVisible();
     await page.goto('/area-logada');
     await expect(page.getByText(number).first()).toBeVisible();
   });
   await test.step('proposal and lead are in the lists of the consultant, who is still signed in', async () => {
     await consultant.goto('/consultor');
     await consultant.getByLabel('Cliente, CPF, CNPJ ou número').fill(number);
-    await expect(consultant.getByRole('link', { name: /Marina Alves Prado/ }).first()).toBeVisible();
+    await expect(
+      consultant.getByRole('link', { name: /Marina Alves Prado/ }).first(),
+    ).toBeVisible();
     await consultant.goto('/consultor/leads');
     await consultant.getByLabel('Nome, e-mail ou telefone').fill(email);
     await expect(consultant.getByRole('row').filter({ hasText: email })).toBeVisible();

@@ -1,14 +1,27 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const PERSON_DOCUMENTS = ['CNH, frente', 'CNH, verso', 'Comprovante de residência'] as const;
-export const COMPANY_DOCUMENTS = ['Contrato social', 'Cartão CNPJ', 'Comprovante de endereço da empresa'] as const;
+const PERSON_DOCUMENTS = [
+  'CNH, frente',
+  'CNH, verso',
+  'Comprovante de residência',
+] as const;
+export const COMPANY_DOCUMENTS = [
+  'Contrato social',
+  'Cartão CNPJ',
+  'Comprovante de endereço da empresa',
+] as const;
 
 /** Documents, those of a person unless others are named, on the page that lists them: by camera on a phone, by file elsewhere. */
-export async function sendDocuments(page: Page, names: readonly string[] = PERSON_DOCUMENTS): Promise<void> {
+export async function sendDocuments(
+  page: Page,
+  names: readonly string[] = PERSON_DOCUMENTS,
+): Promise<void> {
   const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
   for (const name of names) {
     const row = page.getByRole('listitem', { name, exact: true });
-    await (hasTouch ? photograph(row) : upload(row, await page.screenshot({ type: 'jpeg' })));
+    await (hasTouch
+      ? photograph(row)
+      : upload(row, await page.screenshot({ type: 'jpeg' })));
     await expect(row.getByText(`${name}: recebemos.`)).toBeAttached();
     await expect(row.getByText('Enviado', { exact: true })).toBeVisible();
   }
@@ -24,5 +37,7 @@ async function photograph(row: Locator): Promise<void> {
 }
 
 async function upload(row: Locator, buffer: Buffer): Promise<void> {
-  await row.getByLabel(/^(Enviar|Trocar) arquivo:/).setInputFiles({ name: 'documento.jpg', mimeType: 'image/jpeg', buffer });
+  await row
+    .getByLabel(/^(Enviar|Trocar) arquivo:/)
+    .setInputFiles({ name: 'documento.jpg', mimeType: 'image/jpeg', buffer });
 }

@@ -9,7 +9,10 @@ import { watchPage } from './watch-page';
 const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
 const OVER = 'Sua sessão expirou, faça login novamente para continuar!';
 
-test('a session that another browser ends in mid-form: nothing typed is lost after signing in again', async ({ page, browser }) => {
+test('a session that another browser ends in mid-form: nothing typed is lost after signing in again', async ({
+  page,
+  browser,
+}) => {
   const complaints = watchPage(page);
   const person = await registered(page);
   await page.goto('/cadastro-de-carro-por-assinatura-mensal/endereco');
@@ -24,7 +27,9 @@ test('a session that another browser ends in mid-form: nothing typed is lost aft
     await signIn(other, person.email, person.password);
     await expect(other).toHaveURL(/\/area-logada$/);
     await other.goto('/area-logada/seguranca');
-    const ended = other.waitForResponse((answer) => answer.request().method() === 'DELETE');
+    const ended = other.waitForResponse(
+      (answer) => answer.request().method() === 'DELETE',
+    );
     await other.getByRole('button', { name: 'Encerrar todas as outras' }).click();
     expect((await ended).ok()).toBe(true);
     await other.context().close();
@@ -47,60 +52,86 @@ test('a session that another browser ends in mid-form: nothing typed is lost aft
   expect(complaints()).toEqual([]);
 });
 
-test('two tabs that renew at once stay signed in', { tag: '@desktop' }, async ({ page, context }) => {
-  await signIn(page, 'cliente@rodar.test');
-  await expect(page).toHaveURL(/\/area-logada$/);
-  const other = await context.newPage();
-  const soon = Date.now() + 14.5 * 60_000; // half a minute before the token ends, by the clock of the browser
-  const statuses: number[] = [];
-  let tabsAsking = 0;
-  let go: () => void = () => undefined;
-  const bothAsk = new Promise<void>((resolve) => (go = resolve));
-  await context.route('**/authentications/refreshes', async (route) => {
-    tabsAsking += 1;
-    if (tabsAsking === 2) go();
-    await bothAsk;
-    await route.continue();
-  });
-  for (const tab of [page, other]) {
-    await tab.clock.setFixedTime(soon);
-    tab.on('response', (answer) => void (answer.url().endsWith('/authentications/refreshes') && statuses.push(answer.status())));
-  }
-  await Promise.all([page.goto('/area-logada/dados'), other.goto('/area-logada/seguranca')]);
-  for (const tab of [page, other]) await settled(tab);
-  expect(statuses.length).toBeGreaterThanOrEqual(2);
-  for (const tab of [page, other]) {
-    await tab.goto('/area-logada');
-    await expect(tab.getByRole('banner').getByRole('link', { name: /Olá, Marina/ })).toBeVisible();
-  }
-  expect(statuses.filter((status) => status !== 200)).toEqual([]);
-});
+test(
+  'two tabs that renew at once stay signed in',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await signIn(page, 'cliente@rodar.test');
+    await expect(page).toHaveURL(/\/area-logada$/);
+    const other = await context.newPage();
+    const soon = Date.now() + 14.5 * 60_000; // half a minute before the token ends, by the clock of the browser
+    const statuses: number[] = [];
+    let tabsAsking = 0;
+    let go: () => void = () => undefined;
+    const bothAsk = new Promise<void>((resolve) => (go = resolve));
+    await context.route('**/authentications/refreshes', async (route) => {
+      tabsAsking += 1;
+      if (tabsAsking === 2) go();
+      await bothAsk;
+      await route.continue();
+    });
+    for (const tab of [page, other]) {
+      await tab.clock.setFixedTime(soon);
+      tab.on(
+        'response',
+        (answer) =>
+          void (
+            answer.url().endsWith('/authentications/refreshes') &&
+            statuses.push(answer.status())
+          ),
+      );
+    }
+    await Promise.all([
+      page.goto('/area-logada/dados'),
+      other.goto('/area-logada/seguranca'),
+    ]);
+    for (const tab of [page, other]) await settled(tab);
+    expect(statuses.length).toBeGreaterThanOrEqual(2);
+    for (const tab of [page, other]) {
+      await tab.goto('/area-logada');
+      await expect(
+        tab.getByRole('banner').getByRole('link', { name: /Olá, Marina/ }),
+      ).toBeVisible();
+    }
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  },
+);
 
-test('a dealer enters by the link of a mail, once', { tag: '@desktop' }, async ({ page, browser }) => {
-  const complaints = watchPage(page);
-  await page.goto('/concessionarias/login');
-  await page.getByRole('link', { name: 'Receber link de acesso por e-mail' }).click();
-  await page.getByLabel('E-mail', { exact: true }).fill('vendedor@rodar.test');
-  await page.getByRole('button', { name: 'Receber link de acesso por e-mail' }).click();
-  await expect(page.getByRole('heading', { name: 'Confira seu e-mail' })).toBeVisible();
-  const [, path = ''] = await mailTo(MAILBOX, 'vendedor@rodar.test', /(\/concessionarias\/login\/link#token=[\w-]+)/);
+test(
+  'a dealer enters by the link of a mail, once',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    const complaints = watchPage(page);
+    await page.goto('/concessionarias/login');
+    await page.getByRole('link', { name: 'Receber link de acesso por e-mail' }).click();
+    await page.getByLabel('E-mail', { exact: true }).fill('vendedor@rodar.test');
+    await page.getByRole('button', { name: 'Receber link de acesso por e-mail' }).click();
+    await expect(page.getByRole('heading', { name: 'Confira seu e-mail' })).toBeVisible();
+    const [, path = ''] = await mailTo(
+      MAILBOX,
+      'vendedor@rodar.test',
+      /(\/concessionarias\/login\/link#token=[\w-]+)/,
+    );
 
-  // Whoever only opens the page, as a program that scans mails does, leaves the link unused.
-  const scanner = await (await browser.newContext()).newPage();
-  await scanner.goto(path);
-  await hydrated(scanner);
-  await scanner.context().close();
+    // Whoever only opens the page, as a program that scans mails does, leaves the link unused.
+    const scanner = await (await browser.newContext()).newPage();
+    await scanner.goto(path);
+    await hydrated(scanner);
+    await scanner.context().close();
 
-  await page.goto('about:blank');
-  await page.goto(path);
-  await expect(page).toHaveURL(/\/concessionarias\/login\/link$/);
-  await expectToBeAccessible(page);
-  await page.getByRole('button', { name: 'Entrar no portal' }).click();
-  await expect(page).toHaveURL(/\/concessionarias\/seller$/);
-  expect(complaints()).toEqual([]);
+    await page.goto('about:blank');
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/concessionarias\/login\/link$/);
+    await expectToBeAccessible(page);
+    await page.getByRole('button', { name: 'Entrar no portal' }).click();
+    await expect(page).toHaveURL(/\/concessionarias\/seller$/);
+    expect(complaints()).toEqual([]);
 
-  await page.goto('about:blank');
-  await page.goto(path);
-  await page.getByRole('button', { name: 'Entrar no portal' }).click();
-  await expect(page.getByText('Este link venceu ou já foi usado. Peça outro.')).toBeVisible();
-});
+    await page.goto('about:blank');
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Entrar no portal' }).click();
+    await expect(
+      page.getByText('Este link venceu ou já foi usado. Peça outro.'),
+    ).toBeVisible();
+  },
+);

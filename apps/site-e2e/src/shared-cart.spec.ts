@@ -7,17 +7,24 @@ import { watchPage } from './watch-page';
 
 const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://127.0.0.1:1080';
 
-test('a seller starts, the customer accepts by the link of the mail, both look at one cart, and the end is plain @desktop', async ({ page, browser }) => {
+test('a seller starts, the customer accepts by the link of the mail, both look at one cart, and the end is plain @desktop', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(120_000);
   const complaints = watchPage(page);
   const address = `ana.${Date.now()}@exemplo.test`;
   await signInAtPortal(page, 'vendedor@rodar.test');
   await page.getByLabel('Como você chama o cliente').fill('Ana');
   await page.getByRole('button', { name: 'Começar simulação assistida' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Atendimento de Ana' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Atendimento de Ana' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Incluir um carro' }).click();
   const editor = page.getByRole('dialog', { name: 'Incluir um carro' });
-  await editor.getByRole('combobox', { name: 'Carro' }).selectOption({ label: 'Aroeira' });
+  await editor
+    .getByRole('combobox', { name: 'Carro' })
+    .selectOption({ label: 'Aroeira' });
   await editor.getByRole('radio', { name: /^36/ }).check({ force: true });
   await expect(editor.getByText(/^R\$ [\d.,]+ por mês$/)).toBeAttached();
   await settled(page);
@@ -30,25 +37,49 @@ test('a seller starts, the customer accepts by the link of the mail, both look a
   await expect(page.getByText(`Enviamos o convite para ${address}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Fechar' }).click();
 
-  const [, path = ''] = await mailTo(MAILBOX, address, /(\/simulador\/atendimento#[\w-]{22})/);
-  const other = await browser.newContext({ storageState: test.info().project.use.storageState });
+  const [, path = ''] = await mailTo(
+    MAILBOX,
+    address,
+    /(\/simulador\/atendimento#[\w-]{22})/,
+  );
+  const other = await browser.newContext({
+    storageState: test.info().project.use.storageState,
+  });
   const customer = await other.newPage();
   const customersComplaints = watchPage(customer);
   await customer.goto(path);
-  await expect(customer.getByRole('heading', { level: 1, name: /^Diego Ramos, .+, convida você a decidir junto$/ })).toBeVisible();
+  await expect(
+    customer.getByRole('heading', {
+      level: 1,
+      name: /^Diego Ramos, .+, convida você a decidir junto$/,
+    }),
+  ).toBeVisible();
   await settled(customer);
   await expectToBeAccessible(customer);
   await customer.getByRole('button', { name: 'Aceitar' }).click();
   await expect(customer).toHaveURL(/\/simulador\/carrinho$/);
-  await expect(customer.getByRole('heading', { name: /^Diego Ramos, .+, está neste carrinho com você$/ })).toBeVisible();
+  await expect(
+    customer.getByRole('heading', {
+      name: /^Diego Ramos, .+, está neste carrinho com você$/,
+    }),
+  ).toBeVisible();
 
   const here = page.url();
-  const [, cart = ''] = await mailTo(MAILBOX, 'vendedor@rodar.test', new RegExp(`Um cliente aceitou o atendimento com você[^]*(${new URL(here).pathname})`));
+  const [, cart = ''] = await mailTo(
+    MAILBOX,
+    'vendedor@rodar.test',
+    new RegExp(
+      `Um cliente aceitou o atendimento com você[^]*(${new URL(here).pathname})`,
+    ),
+  );
   expect(new URL(cart, here).href).toBe(here);
 
   await expect(page.getByText('Em atendimento')).toBeVisible();
   await page.getByRole('button', { name: /^Mudar o Aroeira/ }).click();
-  await page.getByRole('dialog').getByRole('radio', { name: /^48/ }).check({ force: true });
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: /^48/ })
+    .check({ force: true });
   await page.getByRole('button', { name: 'Guardar a mudança' }).click();
   await expect(page.getByText('48 meses, 1.000 km por mês')).toBeVisible();
   await settled(page);
@@ -56,12 +87,18 @@ test('a seller starts, the customer accepts by the link of the mail, both look a
 
   await customer.getByText(/^Histórico, 3 mudanças$/).click();
   await expect(customer.getByText('de 36 meses para 48 meses')).toBeVisible();
-  await expect(customer.getByRole('article', { name: /Aroeira/ }).getByText('48 meses')).toBeVisible();
+  await expect(
+    customer.getByRole('article', { name: /Aroeira/ }).getByText('48 meses'),
+  ).toBeVisible();
   await settled(customer);
   await expectToBeAccessible(customer);
   await customer.getByRole('button', { name: 'Encerrar atendimento' }).click();
-  await expect(customer.getByRole('heading', { name: /^O atendimento com Diego Ramos, .+ acabou$/ })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Este atendimento acabou' })).toBeVisible();
+  await expect(
+    customer.getByRole('heading', { name: /^O atendimento com Diego Ramos, .+ acabou$/ }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Este atendimento acabou' }),
+  ).toBeVisible();
   expect([...complaints(), ...customersComplaints()]).toEqual([]);
   await other.close();
 });

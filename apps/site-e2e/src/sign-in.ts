@@ -2,7 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from './people';
 
 /** Sends the form of `/conta/login`, the way in of customers and consultants. */
-export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
+export async function signIn(
+  page: Page,
+  email: string,
+  password = DEMO_PASSWORD,
+): Promise<void> {
   await page.goto('/conta/login');
   await fillAndSend(page, email, password);
 }

@@ -5,7 +5,9 @@ import { signIn, signInAtPortal } from './sign-in';
 import { configureAroeira } from './subscribe';
 import { watchPage } from './watch-page';
 
-test('the member area, a filled cart and the summary of the contract are accessible and quiet', async ({ page }) => {
+test('the member area, a filled cart and the summary of the contract are accessible and quiet', async ({
+  page,
+}) => {
   const complaints = watchPage(page);
   await signIn(page, 'cliente@rodar.test');
   await expect(page).toHaveURL(/\/area-logada$/);
@@ -13,29 +15,42 @@ test('the member area, a filled cart and the summary of the contract are accessi
   await configureAroeira(page);
   await judge(page);
   await page.getByRole('link', { name: 'Assinar o Aroeira' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Assinar o Aroeira' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Assinar o Aroeira' }),
+  ).toBeVisible();
   await judge(page);
   expect(complaints()).toEqual([]);
 });
 
-test('on a phone the open tab of the member area is in view, and the page stays where it is', { tag: '@phone' }, async ({ page }) => {
-  await signIn(page, 'cliente@rodar.test');
-  await expect(page).toHaveURL(/\/area-logada$/);
-  const tab = (name: string) => page.getByRole('navigation', { name: 'Sua área' }).getByRole('link', { name });
-  await page.goto('/area-logada/privacidade');
-  await settled(page);
-  await expect(tab('Privacidade')).toBeInViewport({ ratio: 1 });
-  await tab('Segurança').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Segurança' })).toBeVisible();
-  await expect(tab('Segurança')).toBeInViewport({ ratio: 1 });
-  await expect(tab('Privacidade')).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
+test(
+  'on a phone the open tab of the member area is in view, and the page stays where it is',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signIn(page, 'cliente@rodar.test');
+    await expect(page).toHaveURL(/\/area-logada$/);
+    const tab = (name: string) =>
+      page.getByRole('navigation', { name: 'Sua área' }).getByRole('link', { name });
+    await page.goto('/area-logada/privacidade');
+    await settled(page);
+    await expect(tab('Privacidade')).toBeInViewport({ ratio: 1 });
+    await tab('Segurança').click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Segurança' }),
+    ).toBeVisible();
+    await expect(tab('Segurança')).toBeInViewport({ ratio: 1 });
+    await expect(tab('Privacidade')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  },
+);
 
 test("the dealer's pages are accessible and quiet", async ({ page }) => {
   const complaints = watchPage(page);
   await signInAtPortal(page, 'dealer@rodar.test');
-  for (const path of ['/concessionarias', '/concessionarias/propostas', '/concessionarias/gerar-link']) {
+  for (const path of [
+    '/concessionarias',
+    '/concessionarias/propostas',
+    '/concessionarias/gerar-link',
+  ]) {
     await page.goto(path);
     await judge(page);
     await expectRoomForLargeText(page);
@@ -55,7 +70,10 @@ test("the consultant's pages are accessible and quiet", async ({ page }) => {
   await signIn(page, 'consultor@rodar.test');
   await expect(page).toHaveURL(/\/consultor$/);
   await judge(page);
-  await page.getByRole('link', { name: /Joana Ferraz Lopes/ }).first().click();
+  await page
+    .getByRole('link', { name: /Joana Ferraz Lopes/ })
+    .first()
+    .click();
   await judge(page);
   await page.goto('/consultor/leads');
   await judge(page);
@@ -67,7 +85,10 @@ async function expectRoomForLargeText(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), page.url()).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    page.url(),
+  ).toBeLessThanOrEqual(0);
   if (before) await page.setViewportSize(before);
 }
 

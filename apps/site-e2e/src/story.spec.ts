@@ -9,7 +9,10 @@ import { watchPage } from './watch-page';
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 
 /** The main job of the product (product.md §1), across the three apps, with real mail. */
-test('a visitor simulates, registers and subscribes; dealer and consultant act on the proposal', async ({ page, browser }) => {
+test('a visitor simulates, registers and subscribes; dealer and consultant act on the proposal', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(180_000);
   const person = aNewPerson();
   const complaints = watchPage(page);
@@ -28,7 +31,9 @@ test('a visitor simulates, registers and subscribes; dealer and consultant act o
   });
 
   await test.step('the cart holds it and the header counts it', async () => {
-    await expect(page.getByRole('heading', { level: 1, name: 'Sua simulação' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Sua simulação' }),
+    ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Carrinho, 1 simulação' })).toBeVisible();
     await page.getByRole('link', { name: 'Assinar o Aroeira' }).click();
   });
@@ -38,7 +43,9 @@ test('a visitor simulates, registers and subscribes; dealer and consultant act o
     await completePerson(page);
   });
 
-  const number = await test.step('the proposal is sent and the member area shows it', () => sendProposal(page));
+  const number =
+    await test.step('the proposal is sent and the member area shows it', () =>
+      sendProposal(page));
 
   await test.step('the dealership sees it in its portal', async () => {
     const dealer = await (await browser.newContext()).newPage();
@@ -46,7 +53,9 @@ test('a visitor simulates, registers and subscribes; dealer and consultant act o
     await dealer.goto('/concessionarias/propostas');
     await expect(dealer.getByText(number)).toBeVisible();
     await dealer.getByRole('link', { name: person.name }).first().click();
-    await expect(dealer.getByRole('complementary', { name: number }).getByText(PRICE)).toBeVisible();
+    await expect(
+      dealer.getByRole('complementary', { name: number }).getByText(PRICE),
+    ).toBeVisible();
     await dealer.context().close();
   });
 
@@ -56,17 +65,26 @@ test('a visitor simulates, registers and subscribes; dealer and consultant act o
     await expect(consultant).toHaveURL(/\/consultor$/);
     await consultant.getByLabel('Cliente, CPF, CNPJ ou número').fill(number);
     await expect(consultant).toHaveURL(new RegExp(`busca=${number}`)); // the search has its own turn; a click before it is lost
-    await consultant.getByRole('link', { name: new RegExp(person.name) }).first().click();
+    await consultant
+      .getByRole('link', { name: new RegExp(person.name) })
+      .first()
+      .click();
     await consultant.getByRole('button', { name: 'Ver: CNH, frente' }).click();
     const photo = consultant.getByRole('img', { name: `CNH, frente de ${person.name}` });
     await expect(photo).toBeVisible();
-    expect(await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(0);
+    expect(
+      await photo.evaluate((image: HTMLImageElement) =>
+        image.decode().then(() => image.naturalWidth),
+      ),
+    ).toBeGreaterThan(0);
     await consultant.getByRole('button', { name: 'Fechar' }).click();
     await consultant.getByRole('button', { name: 'Ver cadastro completo' }).click();
     await expect(consultant.getByText('58316794534')).toBeVisible();
     await consultant.getByLabel('Motivo').fill('Renda e documentos conferem.');
     await consultant.getByRole('button', { name: 'Aprovar' }).click();
-    await expect(consultant.getByRole('article').getByText('Aprovada').first()).toBeVisible();
+    await expect(
+      consultant.getByRole('article').getByText('Aprovada').first(),
+    ).toBeVisible();
     await consultant.context().close();
   });
 

@@ -21,7 +21,9 @@ export async function configureAroeira(page: Page): Promise<void> {
 
 /** From the summary of the contract to the sent proposal. Gives its number. */
 export async function sendProposal(page: Page): Promise<string> {
-  await expect(page.getByRole('heading', { level: 1, name: 'Assinar o Aroeira' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Assinar o Aroeira' }),
+  ).toBeVisible();
   await expect(page.getByText(PRICE).first()).toBeVisible();
   await page.getByRole('radio', { name: /^Pix/ }).check();
   await page.getByLabel('Dia do vencimento').selectOption({ label: 'Dia 10' });

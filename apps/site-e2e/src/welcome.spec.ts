@@ -11,37 +11,73 @@ async function open(page: Page): Promise<void> {
   await settled(page);
 }
 
-const time = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+const time = (page: Page) =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 
 test.describe('the welcome page', () => {
-  test('plays its video by itself, muted on a phone, and pauses by keyboard', async ({ page, isMobile }) => {
+  test('plays its video by itself, muted on a phone, and pauses by keyboard', async ({
+    page,
+    isMobile,
+  }) => {
     const complaints = watchPage(page);
     await open(page);
     await expect.poll(() => time(page)).toBeGreaterThan(0.5);
     const video = page.locator('video');
-    if (isMobile) expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
+    if (isMobile)
+      expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(
+        true,
+      );
     const pause = page.getByRole('button', { name: 'Pausar o vídeo' });
     await pause.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Continuar o vídeo' })).toBeFocused();
-    expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+    expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(
+      true,
+    );
     expect(complaints()).toEqual([]);
   });
 
-  test('lasts about a minute, weighs at most 1.5 MB and can be asked for in parts', async ({ page, request }) => {
+  test('lasts about a minute, weighs at most 1.5 MB and can be asked for in parts', async ({
+    page,
+    request,
+  }) => {
     await open(page);
-    await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.duration)).toBeGreaterThan(45);
-    const part = await request.get('/media/videos/boas-vindas.mp4', { headers: { range: 'bytes=0-1' } });
-    expect([part.status(), (await part.body()).length, part.headers()['content-type']]).toEqual([206, 2, 'video/mp4']);
+    await expect
+      .poll(() =>
+        page.locator('video').evaluate((video: HTMLVideoElement) => video.duration),
+      )
+      .toBeGreaterThan(45);
+    const part = await request.get('/media/videos/boas-vindas.mp4', {
+      headers: { range: 'bytes=0-1' },
+    });
+    expect([
+      part.status(),
+      (await part.body()).length,
+      part.headers()['content-type'],
+    ]).toEqual([206, 2, 'video/mp4']);
     const size = Number(/\/(\d+)$/.exec(part.headers()['content-range'] ?? '')?.[1]);
     expect(size).toBeLessThanOrEqual(1_500_000);
-    expect((await request.get('/media/videos/boas-vindas.mp4', { headers: { range: `bytes=${size}-` } })).status()).toBe(416);
+    expect(
+      (
+        await request.get('/media/videos/boas-vindas.mp4', {
+          headers: { range: `bytes=${size}-` },
+        })
+      ).status(),
+    ).toBe(416);
   });
 
   test('lists Portuguese captions and gives them as text', async ({ page }) => {
     await open(page);
-    const tracks = page.locator('video').evaluate((video: HTMLVideoElement) => [...video.textTracks].map(({ kind, language, label }) => ({ kind, language, label })));
-    expect(await tracks).toEqual([{ kind: 'captions', language: 'pt-BR', label: 'Português' }]);
+    const tracks = page.locator('video').evaluate((video: HTMLVideoElement) =>
+      [...video.textTracks].map(({ kind, language, label }) => ({
+        kind,
+        language,
+        label,
+      })),
+    );
+    expect(await tracks).toEqual([
+      { kind: 'captions', language: 'pt-BR', label: 'Português' },
+    ]);
     await page.getByText('O vídeo em texto').click();
     await expect(page.getByText('Cinco: o banco de km.')).toBeVisible();
     await expectToBeAccessible(page);
@@ -49,12 +85,21 @@ test.describe('the welcome page', () => {
 
   test('saves the guide as a PDF with its name', async ({ page }) => {
     await open(page);
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Baixar o guia do assinante' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Baixar o guia do assinante' }).click(),
+    ]);
     expect(download.suggestedFilename()).toBe('guia-do-assinante-rodar.pdf');
-    expect(readFileSync(await download.path()).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(
+      readFileSync(await download.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
   });
 
-  test('waits for who prefers reduced motion, and hides header and footer', async ({ page }) => {
+  test('waits for who prefers reduced motion, and hides header and footer', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     await expect(page.getByRole('button', { name: 'Ver o vídeo' })).toBeVisible();
@@ -64,15 +109,22 @@ test.describe('the welcome page', () => {
 
   test('shows one text: the mobile one on a phone', async ({ page, isMobile }) => {
     await open(page);
-    await expect(page.locator('.welcome-text--mobile')).toBeVisible({ visible: isMobile });
-    await expect(page.locator('.welcome-text').first()).toBeVisible({ visible: !isMobile });
+    await expect(page.locator('.welcome-text--mobile')).toBeVisible({
+      visible: isMobile,
+    });
+    await expect(page.locator('.welcome-text').first()).toBeVisible({
+      visible: !isMobile,
+    });
   });
 });
 
 test('papers of the site are small PDFs', async ({ request }) => {
   for (const name of ['guia-do-assinante', 'politica-de-cookies']) {
     const paper = await request.get(`/media/${name}.pdf`);
-    expect([paper.status(), paper.headers()['content-type']], name).toEqual([200, 'application/pdf']);
+    expect([paper.status(), paper.headers()['content-type']], name).toEqual([
+      200,
+      'application/pdf',
+    ]);
     expect((await paper.body()).length, name).toBeLessThan(200 * 1024);
   }
 });

@@ -6,9 +6,15 @@ import { failureOf, type ApiFailure } from './http/failure';
 /** What the store's thunks get as extra argument: the client of this app, or of this server request. */
 export type ClientExtra = { client: ApiClient };
 
-type CallArgs = { call: Call; request: unknown } & Pick<RequestOptions, 'fetch' | 'silent'>;
+type CallArgs = { call: Call; request: unknown } & Pick<
+  RequestOptions,
+  'fetch' | 'silent'
+>;
 
-const contractQuery: BaseQueryFn<CallArgs, unknown, ApiFailure> = async ({ call, request, ...options }, { extra, signal }) => {
+const contractQuery: BaseQueryFn<CallArgs, unknown, ApiFailure> = async (
+  { call, request, ...options },
+  { extra, signal },
+) => {
   const { client } = extra as ClientExtra;
   try {
     return { data: await client.request(call, request as never, { signal, ...options }) };
@@ -20,7 +26,22 @@ const contractQuery: BaseQueryFn<CallArgs, unknown, ApiFailure> = async ({ call,
 };
 
 /** What a write makes stale. */
-export const TAGS = ['Content', 'Prices', 'Dealerships', 'Simulations', 'SharedCarts', 'Proposals', 'Session', 'Security', 'Registration', 'Documents', 'Leads', 'Consents', 'Reservations', 'Privacy'] as const;
+export const TAGS = [
+  'Content',
+  'Prices',
+  'Dealerships',
+  'Simulations',
+  'SharedCarts',
+  'Proposals',
+  'Session',
+  'Security',
+  'Registration',
+  'Documents',
+  'Leads',
+  'Consents',
+  'Reservations',
+  'Privacy',
+] as const;
 
 /**
  * The one API of the three apps; the files of `endpoints/` inject into it, one endpoint a call of the contract.

@@ -1,4 +1,10 @@
-import { pathOf, type BodyOf, type Call, type DataOf, type RequestOf } from '@site/contracts';
+import {
+  pathOf,
+  type BodyOf,
+  type Call,
+  type DataOf,
+  type RequestOf,
+} from '@site/contracts';
 import type { OnFailure } from './failures/report';
 import { apiHeaders } from './http/api-headers';
 import { attribution, type ReadAttribution } from './http/attribution';
@@ -28,20 +34,42 @@ export type ClientWiring = {
   onFailure?: OnFailure;
 };
 
-export type RequestOptions = { signal?: AbortSignal; /** Tells nobody: no popup, no effect. */ silent?: boolean; /** Sends this request in place of the client's own fetch. */ fetch?: typeof globalThis.fetch };
+export type RequestOptions = {
+  signal?: AbortSignal;
+  /** Tells nobody: no popup, no effect. */ silent?: boolean;
+  /** Sends this request in place of the client's own fetch. */ fetch?: typeof globalThis.fetch;
+};
 
 export type ApiClient = {
   /**
    * Sends a call of the contract and gives its data. Rejects with a `FailureError` after the failure was shown.
    */
-  request: <C extends Call>(call: C, request: RequestOf<C>, options?: RequestOptions) => Promise<DataOf<C>>;
+  request: <C extends Call>(
+    call: C,
+    request: RequestOf<C>,
+    options?: RequestOptions,
+  ) => Promise<DataOf<C>>;
 };
 
-type LooseRequest = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+type LooseRequest = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+};
 
 /** The one client of an app; its pipeline is spec §7's 'common request behaviour', one file a step. */
 export function createClient(wiring: ClientWiring): ApiClient {
-  const { baseUrl, fetch, apiKey, brandId, sessionId, readToken, readCookie, randomId, parseAnswers } = wiring;
+  const {
+    baseUrl,
+    fetch,
+    apiKey,
+    brandId,
+    sessionId,
+    readToken,
+    readCookie,
+    randomId,
+    parseAnswers,
+  } = wiring;
   const steps = [
     bearer(readToken, wiring.renewToken),
     apiHeaders({ apiKey, brandId, sessionId }),
@@ -53,7 +81,11 @@ export function createClient(wiring: ClientWiring): ApiClient {
   const send = pipeline(steps, sendWith(fetch));
   const report = wiring.onFailure ? reporterOf(wiring.onFailure) : undefined;
 
-  async function request<C extends Call>(call: C, given: RequestOf<C>, options: RequestOptions = {}): Promise<DataOf<C>> {
+  async function request<C extends Call>(
+    call: C,
+    given: RequestOf<C>,
+    options: RequestOptions = {},
+  ): Promise<DataOf<C>> {
     const { params, query, body } = (given ?? {}) as LooseRequest;
     const path = pathOf(call, params, query);
     try {
@@ -64,10 +96,13 @@ export function createClient(wiring: ClientWiring): ApiClient {
         url: joinUrl(baseUrl, path),
         idempotent: call.idempotent,
         ...identified(body),
-        ...(call.multipart ? (await import('./http/form')).asForm(body) : encoded(body as BodyOf<C>, call.file)),
+        ...(call.multipart
+          ? (await import('./http/form')).asForm(body)
+          : encoded(body as BodyOf<C>, call.file)),
         ...(options.signal ? { signal: options.signal } : {}),
       });
-      if (call.file) return (await (await import('./http/file')).readFile(response)) as DataOf<C>;
+      if (call.file)
+        return (await (await import('./http/file')).readFile(response)) as DataOf<C>;
       const { data } = (await response.json()) as { data: unknown };
       return (parseAnswers ? call.data.parse(data) : data) as DataOf<C>;
     } catch (error) {
@@ -79,14 +114,21 @@ export function createClient(wiring: ClientWiring): ApiClient {
   return { request };
 }
 
-function encoded(body: unknown, file: Call['file']): { headers: Record<string, string>; body?: BodyInit } {
+function encoded(
+  body: unknown,
+  file: Call['file'],
+): { headers: Record<string, string>; body?: BodyInit } {
   const headers = { Accept: ['application/json', ...(file ?? [])].join() };
   if (body === undefined) return { headers };
-  return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  return {
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
 }
 
 function identified(body: unknown): { identifier?: string } {
-  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined;
+  const email =
+    typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined;
   return typeof email === 'string' ? { identifier: email } : {};
 }
 
@@ -94,7 +136,9 @@ function identified(body: unknown): { identifier?: string } {
 function reporterOf(onFailure: OnFailure): (failure: ApiFailure) => void {
   let loading: Promise<(failure: ApiFailure) => void> | undefined;
   return (known) => {
-    loading ??= import('./failures/report').then(({ failureReporter }) => failureReporter(onFailure));
+    loading ??= import('./failures/report').then(({ failureReporter }) =>
+      failureReporter(onFailure),
+    );
     void loading.then((report) => report(known));
   };
 }

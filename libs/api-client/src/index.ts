@@ -1,9 +1,20 @@
 export { api, TAGS, type ClientExtra } from './api';
-export { createClient, type ApiClient, type ClientWiring, type RequestOptions } from './client';
+export {
+  createClient,
+  type ApiClient,
+  type ClientWiring,
+  type RequestOptions,
+} from './client';
 export { useFetchFile } from './use-file';
 export { makeStore, type StateWith } from './store';
 export { storeContext, type ApiStore } from './store-context';
-export { FailureError, failureOf, FAULT_MESSAGE, NETWORK_MESSAGE, type ApiFailure } from './http/failure';
+export {
+  FailureError,
+  failureOf,
+  FAULT_MESSAGE,
+  NETWORK_MESSAGE,
+  type ApiFailure,
+} from './http/failure';
 export { readCookieFrom, xsrfJar } from './http/xsrf-jar';
 export { XSRF_COOKIE, XSRF_HEADER } from './http/xsrf';
 export {
@@ -19,8 +30,17 @@ export {
 export { type OnFailure } from './failures/report';
 export { isQuiet } from './failures/quiet';
 export { labelOf } from './failures/labels';
-export { contentApi, useFetchCmsQuery, useGetContentVersionQuery, useListPricesQuery } from './endpoints/content';
-export { useListPromptDeliveryQuery, useListVehicleClassesQuery, vehiclesApi } from './endpoints/vehicles';
+export {
+  contentApi,
+  useFetchCmsQuery,
+  useGetContentVersionQuery,
+  useListPricesQuery,
+} from './endpoints/content';
+export {
+  useListPromptDeliveryQuery,
+  useListVehicleClassesQuery,
+  vehiclesApi,
+} from './endpoints/vehicles';
 export {
   dealershipsApi,
   useGetAreaSupportQuery,
@@ -33,8 +53,17 @@ export {
   useListStatesQuery,
 } from './endpoints/dealerships';
 export { consentsApi, useListConsentsQuery } from './endpoints/consents';
-export { privacyApi, useEraseAccountMutation, useExportDataMutation, useGetPrivacyQuery } from './endpoints/privacy';
-export { contactsApi, useSendCompanyContactMutation, useSendContactMutation } from './endpoints/contacts';
+export {
+  privacyApi,
+  useEraseAccountMutation,
+  useExportDataMutation,
+  useGetPrivacyQuery,
+} from './endpoints/privacy';
+export {
+  contactsApi,
+  useSendCompanyContactMutation,
+  useSendContactMutation,
+} from './endpoints/contacts';
 export {
   leadsApi,
   useGetReservationQuery,
@@ -95,15 +124,25 @@ export {
   useGetLoggedUserQuery,
   useGetRegistrationQuery,
   useSaveAddressMutation,
-  useSaveCompanyDataMutation, useSavePartnersMutation,
+  useSaveCompanyDataMutation,
+  useSavePartnersMutation,
   useSavePersonalDataMutation,
   useSignInMutation,
   useSignOutMutation,
   useVerifyMfaMutation,
 } from './endpoints/accounts';
 export { useGetAccountRecordQuery } from './endpoints/account-record';
-export { documentsApi, useDeleteDocumentMutation, useListDocumentsQuery, useResumeAnalysisMutation, useSendDocumentMutation } from './endpoints/documents';
-export { useRedeemSignInLinkMutation, useRequestSignInLinkMutation } from './endpoints/sign-in-links';
+export {
+  documentsApi,
+  useDeleteDocumentMutation,
+  useListDocumentsQuery,
+  useResumeAnalysisMutation,
+  useSendDocumentMutation,
+} from './endpoints/documents';
+export {
+  useRedeemSignInLinkMutation,
+  useRequestSignInLinkMutation,
+} from './endpoints/sign-in-links';
 export {
   useCreateUserMutation,
   useLazyCheckDocumentQuery,

@@ -3,7 +3,10 @@ import { createContext } from 'react-router-dom';
 import { type makeStore } from './store';
 
 /** A store as loaders use it: to dispatch queries before paint. */
-export type ApiStore = Pick<ReturnType<typeof makeStore<Record<string, unknown>>>, 'dispatch'> & { dispatch: (action: UnknownAction) => unknown };
+export type ApiStore = Pick<
+  ReturnType<typeof makeStore<Record<string, unknown>>>,
+  'dispatch'
+> & { dispatch: (action: UnknownAction) => unknown };
 
 /** The store of this page or server request, for route loaders: `context.get(storeContext)`. */
 export const storeContext = createContext<ApiStore>();

@@ -4,7 +4,10 @@ import { api } from './api';
 import { type ApiClient } from './client';
 
 /** Development checks that warn of slow states only when it is worth a look; a busy machine is no defect. */
-const PATIENT = { serializableCheck: { warnAfter: 2_000 }, immutableCheck: { warnAfter: 2_000 } };
+const PATIENT = {
+  serializableCheck: { warnAfter: 2_000 },
+  immutableCheck: { warnAfter: 2_000 },
+};
 
 type ApiState = ReturnType<typeof api.reducer>;
 export type StateWith<Slices> = Slices & { api: ApiState };
@@ -24,8 +27,13 @@ export function makeStore<Slices extends Record<string, unknown>>(options: {
   afterAction?: () => void;
 }) {
   // combineReducers can't see that the keys of a generic map and `api` make up the state.
-  const reducer = combineReducers({ ...options.slices, [api.reducerPath]: api.reducer }) as unknown as Reducer<StateWith<Slices>>;
-  const initial = options.preloadedState && reducer(options.preloadedState as StateWith<Slices>, { type: 'preload' });
+  const reducer = combineReducers({
+    ...options.slices,
+    [api.reducerPath]: api.reducer,
+  }) as unknown as Reducer<StateWith<Slices>>;
+  const initial =
+    options.preloadedState &&
+    reducer(options.preloadedState as StateWith<Slices>, { type: 'preload' });
   const after: Middleware = () => (next) => (action) => {
     const result = next(action);
     options.afterAction?.();
@@ -34,6 +42,10 @@ export function makeStore<Slices extends Record<string, unknown>>(options: {
   return configureStore({
     reducer,
     ...(initial ? { preloadedState: initial } : {}),
-    middleware: (getDefault) => getDefault({ thunk: { extraArgument: { client: options.client } }, ...PATIENT }).concat(api.middleware, after),
+    middleware: (getDefault) =>
+      getDefault({
+        thunk: { extraArgument: { client: options.client } },
+        ...PATIENT,
+      }).concat(api.middleware, after),
   });
 }

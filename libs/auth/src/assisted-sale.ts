@@ -2,8 +2,14 @@ import { type Viewer } from '@site/contracts';
 
 // spec §6: the two messages, letter by letter
 const COPIED = { title: 'Sucesso!', text: 'Link copiado com sucesso' };
-const NO_ORIGIN = { title: 'Atenção!', text: 'Não identificamos a origem da venda assistida para o seu usuário' };
-const NOT_COPIED = { title: 'Alerta', text: 'O navegador não deixou copiar. Este é o seu link:' };
+const NO_ORIGIN = {
+  title: 'Atenção!',
+  text: 'Não identificamos a origem da venda assistida para o seu usuário',
+};
+const NOT_COPIED = {
+  title: 'Alerta',
+  text: 'O navegador não deixou copiar. Este é o seu link:',
+};
 
 /**
  * The link of 'gerar link venda assistida': current host, vendaassistida and the upper-cased origin (spec §6). Null
@@ -22,9 +28,17 @@ export type AssistedSalePorts = {
 };
 
 /** The seller's action 'gerar link venda assistida' (spec §6): copies the link and says so, or warns. */
-export async function copyAssistedSaleLink(viewer: Viewer, { origin, copyText, showPopup }: AssistedSalePorts): Promise<void> {
+export async function copyAssistedSaleLink(
+  viewer: Viewer,
+  { origin, copyText, showPopup }: AssistedSalePorts,
+): Promise<void> {
   const link = assistedSaleLink(viewer, origin);
   if (link === null) return showPopup(NO_ORIGIN);
-  const copied = await copyText(link).then(() => true, () => false);
-  return showPopup(copied ? COPIED : { ...NOT_COPIED, text: `${NOT_COPIED.text} ${link}` });
+  const copied = await copyText(link).then(
+    () => true,
+    () => false,
+  );
+  return showPopup(
+    copied ? COPIED : { ...NOT_COPIED, text: `${NOT_COPIED.text} ${link}` },
+  );
 }

@@ -2,21 +2,32 @@ import { type BrowserStorage, type StorageKey } from './browser-storage';
 
 /** The last dealer or seller link counts for at most 30 days (product.md §9, point 11). */
 const KEPT_MS = 30 * 86_400_000;
-const OF_THE_LINK: readonly StorageKey[] = ['linkedAt', 'dealerLandingId', 'dealerLandingData', 'seller', 'assistedSale'];
+const OF_THE_LINK: readonly StorageKey[] = [
+  'linkedAt',
+  'dealerLandingId',
+  'dealerLandingData',
+  'seller',
+  'assistedSale',
+];
 
 /**
  * Dealer, seller, assisted sale and campaign that this browser remembers, as the query string that named them.
  * A link older than 30 days is forgotten. `now` in milliseconds since 1970.
  */
 export function attributionFrom(storage: BrowserStorage, now: number): string {
-  if (now - Number(storage.read('linkedAt') ?? now) > KEPT_MS) OF_THE_LINK.forEach(storage.remove);
+  if (now - Number(storage.read('linkedAt') ?? now) > KEPT_MS)
+    OF_THE_LINK.forEach(storage.remove);
   const remembered = {
     dealerid: storage.read('dealerLandingId'),
     sellerid: storage.read('seller'),
     vendaassistida: storage.read('assistedSale'),
     utm_campaign: campaignOf(storage.read('campaign')),
   };
-  return new URLSearchParams(Object.entries(remembered).filter((entry): entry is [string, string] => Boolean(entry[1]))).toString();
+  return new URLSearchParams(
+    Object.entries(remembered).filter((entry): entry is [string, string] =>
+      Boolean(entry[1]),
+    ),
+  ).toString();
 }
 
 function campaignOf(url: string | null): string | null {

@@ -1,9 +1,16 @@
-import { browserStorage, memoryStorage, openStorage, STORAGE_KEYS, type StorageKey } from './browser-storage';
+import {
+  browserStorage,
+  memoryStorage,
+  openStorage,
+  STORAGE_KEYS,
+  type StorageKey,
+} from './browser-storage';
 
 function filled() {
   const storage = browserStorage(memoryStorage(), () => 'guid');
   for (const key of Object.keys(STORAGE_KEYS)) storage.write(key as StorageKey, 'x');
-  const left = () => Object.keys(STORAGE_KEYS).filter((key) => storage.read(key as StorageKey) !== null);
+  const left = () =>
+    Object.keys(STORAGE_KEYS).filter((key) => storage.read(key as StorageKey) !== null);
   return { storage, left };
 }
 
@@ -21,14 +28,26 @@ describe('browser storage', () => {
     const { storage, left } = filled();
     storage.clearSession();
     expect(left()).toEqual([
-      'sessionId', 'assistedSale', 'seller', 'campaign', 'linkedAt', 'dealerLandingId', 'dealerLandingData', 'mfaEmail', 'pendingEmail', 'pendingUserId',
+      'sessionId',
+      'assistedSale',
+      'seller',
+      'campaign',
+      'linkedAt',
+      'dealerLandingId',
+      'dealerLandingData',
+      'mfaEmail',
+      'pendingEmail',
+      'pendingUserId',
     ]);
   });
   it('a cleaned simulation leaves neither simulation nor flag', () => {
     const { storage, left } = filled();
     storage.resetSimulation();
     expect(left()).toHaveLength(Object.keys(STORAGE_KEYS).length - 2);
-    expect([storage.read('simulation'), storage.read('hasSimulations')]).toEqual([null, null]);
+    expect([storage.read('simulation'), storage.read('hasSimulations')]).toEqual([
+      null,
+      null,
+    ]);
   });
   it('the session id is made once, kept, and made again after everything was cleared', () => {
     let made = 0;

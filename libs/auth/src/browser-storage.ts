@@ -21,12 +21,23 @@ export const STORAGE_KEYS = {
   pendingUserId: 'ROD_PENDING_USER_ID',
 } as const;
 /** Query parameters that change what is kept here (spec §4): a page with one of them can't wait for an intent. */
-export const ENTRY_PARAMETERS = ['dealerid', 'sellerid', 'vendaassistida', 'utm_campaign'] as const;
+export const ENTRY_PARAMETERS = [
+  'dealerid',
+  'sellerid',
+  'vendaassistida',
+  'utm_campaign',
+] as const;
 
 export type StorageKey = keyof typeof STORAGE_KEYS;
 
 const SIMULATION: readonly StorageKey[] = ['simulation', 'hasSimulations'];
-const SESSION: readonly StorageKey[] = ['token', 'clockOffset', 'user', 'loggedClientToken', 'dealershipName'];
+const SESSION: readonly StorageKey[] = [
+  'token',
+  'clockOffset',
+  'user',
+  'loggedClientToken',
+  'dealershipName',
+];
 
 /** The part of the Web Storage interface that is needed. */
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
@@ -49,9 +60,13 @@ export type BrowserStorage = {
 };
 
 /** The one way to local storage. Storage and random source are handed in, so that tests and servers pass others. */
-export function browserStorage(storage: StorageLike, randomId: () => string): BrowserStorage {
+export function browserStorage(
+  storage: StorageLike,
+  randomId: () => string,
+): BrowserStorage {
   const read = (key: StorageKey) => storage.getItem(STORAGE_KEYS[key]);
-  const write = (key: StorageKey, value: string) => storage.setItem(STORAGE_KEYS[key], value);
+  const write = (key: StorageKey, value: string) =>
+    storage.setItem(STORAGE_KEYS[key], value);
   const remove = (key: StorageKey) => storage.removeItem(STORAGE_KEYS[key]);
 
   return {
@@ -86,7 +101,9 @@ export function openStorage(open: () => StorageLike): StorageLike {
 }
 
 /** Storage that lasts as long as the object: servers, tests, browsers that refuse the real one. */
-export function memoryStorage(entries: Readonly<Record<string, string>> = {}): StorageLike {
+export function memoryStorage(
+  entries: Readonly<Record<string, string>> = {},
+): StorageLike {
   const values = new Map(Object.entries(entries));
   return {
     getItem: (key) => values.get(key) ?? null,

@@ -18,7 +18,10 @@ function scene(entries: Record<string, string> = FULL) {
     endServerSession: async () => log.push('DELETE authentications'),
     go: (path: string) => log.push(`go ${path}`),
     now: () => 1_800_000_000_000,
-    fetchDealership: async (id: string) => (log.push(`dealership ${id}`), aDealership({ id })),
+    fetchDealership: async (id: string) => (
+      log.push(`dealership ${id}`),
+      aDealership({ id })
+    ),
   };
   return { log, raw, storage, ports };
 }
@@ -29,8 +32,18 @@ describe('what a failure does', () => {
   it('logout ends the session here and on the server and goes to the login', async () => {
     const { log, storage, ports } = scene();
     await createEffects(ports).run('logout', failure);
-    expect(log).toEqual(['DELETE authentications', 'session/sessionEnded', 'api/resetApiState', 'go /conta/login']);
-    expect([storage.read('token'), storage.read('user'), storage.read('simulation'), storage.read('campaign')]).toEqual([null, null, null, 'x']);
+    expect(log).toEqual([
+      'DELETE authentications',
+      'session/sessionEnded',
+      'api/resetApiState',
+      'go /conta/login',
+    ]);
+    expect([
+      storage.read('token'),
+      storage.read('user'),
+      storage.read('simulation'),
+      storage.read('campaign'),
+    ]).toEqual([null, null, null, 'x']);
   });
   it('MFA keeps the e-mail and goes to its page', async () => {
     const { log, storage, ports } = scene({});
@@ -41,41 +54,77 @@ describe('what a failure does', () => {
   it('an unconfirmed e-mail is kept as pending and its page opens', async () => {
     const { log, storage, ports } = scene({});
     await createEffects(ports).run('finish-registration', failure);
-    expect([storage.read('pendingEmail'), storage.read('pendingUserId')]).toEqual(['ana@example.com', 'user-1']);
+    expect([storage.read('pendingEmail'), storage.read('pendingUserId')]).toEqual([
+      'ana@example.com',
+      'user-1',
+    ]);
     expect(log).toEqual(['go /cadastro-de-carro-por-assinatura-mensal/rapido/finalizar']);
   });
   // security-requirements B8
-  it.each([['529.982.247-25'], ['DE.M0P.J01/0001-60']])('who typed %s is kept by the id of the account, never by the document', async (identifier) => {
-    for (const [effect, key] of [['email-mfa', 'mfaEmail'], ['finish-registration', 'pendingEmail']] as const) {
-      const { storage, ports } = scene({});
-      await createEffects(ports).run(effect, { identifier, userId: 'user-1' } as ApiFailure);
-      expect(storage.read(key)).toBe('user-1');
-    }
-  });
+  it.each([['529.982.247-25'], ['DE.M0P.J01/0001-60']])(
+    'who typed %s is kept by the id of the account, never by the document',
+    async (identifier) => {
+      for (const [effect, key] of [
+        ['email-mfa', 'mfaEmail'],
+        ['finish-registration', 'pendingEmail'],
+      ] as const) {
+        const { storage, ports } = scene({});
+        await createEffects(ports).run(effect, {
+          identifier,
+          userId: 'user-1',
+        } as ApiFailure);
+        expect(storage.read(key)).toBe('user-1');
+      }
+    },
+  );
   it('a lost basket removes the simulation and goes to the models', async () => {
     const { log, storage, ports } = scene();
     await createEffects(ports).run('reset-simulation', failure);
-    expect([storage.read('simulation'), storage.read('hasSimulations'), storage.read('token')]).toEqual([null, null, 'x']);
+    expect([
+      storage.read('simulation'),
+      storage.read('hasSimulations'),
+      storage.read('token'),
+    ]).toEqual([null, null, 'x']);
     expect(log).toEqual(['go /simulador/escolher-alugar-carro-mensal']);
   });
   it('Sair clears everything and goes home, even when the server does not answer', async () => {
     const { log, raw, ports } = scene();
-    await createEffects({ ...ports, endServerSession: () => Promise.reject(new Error('away')) }).logout();
-    expect(Object.values(STORAGE_KEYS).map((name) => raw.getItem(name)).filter(Boolean)).toEqual([]);
+    await createEffects({
+      ...ports,
+      endServerSession: () => Promise.reject(new Error('away')),
+    }).logout();
+    expect(
+      Object.values(STORAGE_KEYS)
+        .map((name) => raw.getItem(name))
+        .filter(Boolean),
+    ).toEqual([]);
     expect(log.at(-1)).toBe('go /');
   });
 });
 
 describe('loading a page', () => {
-  const load = (path: string, { ports }: ReturnType<typeof scene>) => runEntryEffects(new URL(path, 'http://localhost:8080'), ports);
+  const load = (path: string, { ports }: ReturnType<typeof scene>) =>
+    runEntryEffects(new URL(path, 'http://localhost:8080'), ports);
 
   it('home with dealerid clears everything first, then stores the dealership', async () => {
     const it = scene();
     await load('/?dealerid=7', it);
-    expect(it.log).toEqual(['DELETE authentications', 'session/sessionEnded', 'session/dealerLanded', 'dealership 7', 'session/dealerLanded']);
+    expect(it.log).toEqual([
+      'DELETE authentications',
+      'session/sessionEnded',
+      'session/dealerLanded',
+      'dealership 7',
+      'session/dealerLanded',
+    ]);
     expect(it.storage.read('dealerLandingId')).toBe('7');
-    expect(it.storage.readJson('dealerLandingData')).toMatchObject({ name: 'Rodar Batel' });
-    expect([it.storage.read('token'), it.storage.read('campaign'), it.storage.read('sessionId')]).toEqual([null, null, null]);
+    expect(it.storage.readJson('dealerLandingData')).toMatchObject({
+      name: 'Rodar Batel',
+    });
+    expect([
+      it.storage.read('token'),
+      it.storage.read('campaign'),
+      it.storage.read('sessionId'),
+    ]).toEqual([null, null, null]);
   });
   it('home with sellerid clears everything first, then stores the seller', async () => {
     const it = scene();
@@ -85,12 +134,18 @@ describe('loading a page', () => {
   it('vendaassistida is stored and clears nothing by itself', async () => {
     const it = scene();
     await load('/?vendaassistida=BATEL-VERA', it);
-    expect([it.storage.read('assistedSale'), it.storage.read('token')]).toEqual(['BATEL-VERA', 'x']);
+    expect([it.storage.read('assistedSale'), it.storage.read('token')]).toEqual([
+      'BATEL-VERA',
+      'x',
+    ]);
   });
   it('every home load removes hasSimulations, other pages do not', async () => {
     const home = scene();
     await load('/', home);
-    expect([home.storage.read('hasSimulations'), home.storage.read('simulation')]).toEqual([null, 'x']);
+    expect([
+      home.storage.read('hasSimulations'),
+      home.storage.read('simulation'),
+    ]).toEqual([null, 'x']);
     const other = scene();
     await load('/simulador', other);
     expect(other.storage.read('hasSimulations')).toBe('x');
@@ -103,16 +158,26 @@ describe('loading a page', () => {
   it('a campaign address is remembered, after a dealer link cleared the rest', async () => {
     const it = scene();
     await load('/?dealerid=7&utm_campaign=primavera', it);
-    expect(it.storage.read('campaign')).toBe('http://localhost:8080/?dealerid=7&utm_campaign=primavera');
+    expect(it.storage.read('campaign')).toBe(
+      'http://localhost:8080/?dealerid=7&utm_campaign=primavera',
+    );
   });
   it('a dealership that cannot be fetched is ignored', async () => {
     const it = scene({});
-    await runEntryEffects(new URL('http://localhost:8080/?dealerid=99'), { ...it.ports, fetchDealership: () => Promise.reject(new Error('404')) });
+    await runEntryEffects(new URL('http://localhost:8080/?dealerid=99'), {
+      ...it.ports,
+      fetchDealership: () => Promise.reject(new Error('404')),
+    });
     expect(it.storage.read('dealerLandingId')).toBeNull();
   });
-  it.each([['/?dealerid=1', true], ['/?vendaassistida=A', true], ['/faq?utm_campaign=x', true], ['/?utm_source=x', false], ['/', false]])(
-    '%s has an effect: %s',
-    (path, expected) => expect(hasEntryEffect(new URL(path, 'http://localhost'))).toBe(expected),
+  it.each([
+    ['/?dealerid=1', true],
+    ['/?vendaassistida=A', true],
+    ['/faq?utm_campaign=x', true],
+    ['/?utm_source=x', false],
+    ['/', false],
+  ])('%s has an effect: %s', (path, expected) =>
+    expect(hasEntryEffect(new URL(path, 'http://localhost'))).toBe(expected),
   );
 });
 
@@ -122,35 +187,51 @@ describe('what a visit is attributed to', () => {
 
   it('the dealer link and the campaign go with writes, as they came', async () => {
     const { ports, storage } = scene({});
-    await runEntryEffects(new URL('http://localhost:8080/?dealerid=7&vendaassistida=BATEL-VERA&utm_campaign=ver%C3%A3o'), ports);
-    expect(attributionFrom(storage, NOW + 30 * DAY)).toBe('dealerid=7&vendaassistida=BATEL-VERA&utm_campaign=ver%C3%A3o');
+    await runEntryEffects(
+      new URL(
+        'http://localhost:8080/?dealerid=7&vendaassistida=BATEL-VERA&utm_campaign=ver%C3%A3o',
+      ),
+      ports,
+    );
+    expect(attributionFrom(storage, NOW + 30 * DAY)).toBe(
+      'dealerid=7&vendaassistida=BATEL-VERA&utm_campaign=ver%C3%A3o',
+    );
   });
   it('a link is forgotten after 30 days, the campaign stays', async () => {
     const { ports, storage } = scene({});
-    await runEntryEffects(new URL('http://localhost:8080/?sellerid=9&utm_campaign=x'), ports);
+    await runEntryEffects(
+      new URL('http://localhost:8080/?sellerid=9&utm_campaign=x'),
+      ports,
+    );
     expect(attributionFrom(storage, NOW + 30 * DAY + 1)).toBe('utm_campaign=x');
     expect(storage.read('seller')).toBeNull();
   });
-  it('is nothing for a visitor who came alone', () => expect(attributionFrom(scene({ ROD_CAMPAIGN: 'broken' }).storage, NOW)).toBe(''));
+  it('is nothing for a visitor who came alone', () =>
+    expect(attributionFrom(scene({ ROD_CAMPAIGN: 'broken' }).storage, NOW)).toBe(''));
 });
 
 describe('going somewhere', () => {
   const log: string[] = [];
-  const ports = { navigate: (path: string) => log.push(`inside ${path}`), load: (url: string) => log.push(`load ${url}`) };
+  const ports = {
+    navigate: (path: string) => log.push(`inside ${path}`),
+    load: (url: string) => log.push(`load ${url}`),
+  };
   beforeEach(() => log.splice(0));
 
-  it.each([['/conta/login', 'inside /conta/login'], ['/concessionarias/propostas', 'load /concessionarias/propostas'], ['/consultoria', 'inside /consultoria']])(
-    'from the public site to %s: %s',
-    (path, expected) => {
-      createGo({ app: 'public-site', ...ports })(path);
-      expect(log).toEqual([expected]);
-    },
-  );
-  it.each([['/conta/login', 'load /conta/login'], ['/concessionarias/propostas?x=1', 'inside /propostas?x=1'], ['/concessionarias', 'inside /']])(
-    'from the dealer portal to %s: %s',
-    (path, expected) => {
-      createGo({ app: 'dealer-portal', ...ports })(path);
-      expect(log).toEqual([expected]);
-    },
-  );
+  it.each([
+    ['/conta/login', 'inside /conta/login'],
+    ['/concessionarias/propostas', 'load /concessionarias/propostas'],
+    ['/consultoria', 'inside /consultoria'],
+  ])('from the public site to %s: %s', (path, expected) => {
+    createGo({ app: 'public-site', ...ports })(path);
+    expect(log).toEqual([expected]);
+  });
+  it.each([
+    ['/conta/login', 'load /conta/login'],
+    ['/concessionarias/propostas?x=1', 'inside /propostas?x=1'],
+    ['/concessionarias', 'inside /'],
+  ])('from the dealer portal to %s: %s', (path, expected) => {
+    createGo({ app: 'dealer-portal', ...ports })(path);
+    expect(log).toEqual([expected]);
+  });
 });

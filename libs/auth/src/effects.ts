@@ -4,12 +4,15 @@ import { LOGIN_PATH } from './guards';
 import { sessionEnded } from './session-slice';
 
 export const EMAIL_MFA_PATH = '/conta/autenticacao-email';
-export const FINISH_REGISTRATION_PATH = '/cadastro-de-carro-por-assinatura-mensal/rapido/finalizar';
+export const FINISH_REGISTRATION_PATH =
+  '/cadastro-de-carro-por-assinatura-mensal/rapido/finalizar';
 export const CHOOSE_CAR_PATH = '/simulador/escolher-alugar-carro-mensal';
 
 export type EffectPorts = {
   storage: BrowserStorage;
-  dispatch: (action: ReturnType<typeof sessionEnded> | ReturnType<typeof api.util.resetApiState>) => unknown;
+  dispatch: (
+    action: ReturnType<typeof sessionEnded> | ReturnType<typeof api.util.resetApiState>,
+  ) => unknown;
   /** Ends the session on the server; may fail. */
   endServerSession: () => Promise<unknown>;
   /** Goes to a path of any app. */
@@ -30,7 +33,14 @@ export type Effects = {
 };
 
 /** What failures and the logout link do beyond showing something. */
-export function createEffects({ storage, dispatch, endServerSession, go, isPaused, search }: EffectPorts): Effects {
+export function createEffects({
+  storage,
+  dispatch,
+  endServerSession,
+  go,
+  isPaused,
+  search,
+}: EffectPorts): Effects {
   async function endSession(clear: () => void): Promise<void> {
     await endServerSession().catch(() => undefined);
     dispatch(sessionEnded());

@@ -6,7 +6,9 @@ const HOME_PATHS = ['/', '/desconto-assinar'];
 
 export type EntryPorts = {
   storage: BrowserStorage;
-  dispatch: (action: ReturnType<typeof sessionEnded> | ReturnType<typeof dealerLanded>) => unknown;
+  dispatch: (
+    action: ReturnType<typeof sessionEnded> | ReturnType<typeof dealerLanded>,
+  ) => unknown;
   fetchDealership: (id: string) => Promise<Dealership>;
   endServerSession: () => Promise<unknown>;
   /** Milliseconds since 1970. */
@@ -31,25 +33,33 @@ export async function runEntryEffects(url: URL, ports: EntryPorts): Promise<void
   await landing;
 }
 
-async function homeEffects(query: URLSearchParams, { storage, dispatch, ...ports }: EntryPorts): Promise<void> {
+async function homeEffects(
+  query: URLSearchParams,
+  { storage, dispatch, ...ports }: EntryPorts,
+): Promise<void> {
   const dealerId = query.get('dealerid');
   const sellerId = query.get('sellerid');
   const assistedSale = query.get('vendaassistida');
   if (dealerId || sellerId) {
     // A link of somebody else ends the session that was here, on the server too (product.md §11).
-    if (storage.read('token') !== null) void ports.endServerSession().catch(() => undefined);
+    if (storage.read('token') !== null)
+      void ports.endServerSession().catch(() => undefined);
     dispatch(sessionEnded());
     dispatch(dealerLanded(null));
     storage.clearAll();
   }
-  if (dealerId || sellerId || assistedSale) storage.write('linkedAt', String(ports.now()));
+  if (dealerId || sellerId || assistedSale)
+    storage.write('linkedAt', String(ports.now()));
   if (sellerId) storage.write('seller', sellerId);
   if (assistedSale) storage.write('assistedSale', assistedSale);
   if (dealerId) await landAtDealer(dealerId, { storage, dispatch, ...ports });
 }
 
 /** A dealership that can't be fetched is ignored (spec §8). */
-async function landAtDealer(dealerId: string, { storage, dispatch, fetchDealership }: EntryPorts): Promise<void> {
+async function landAtDealer(
+  dealerId: string,
+  { storage, dispatch, fetchDealership }: EntryPorts,
+): Promise<void> {
   const dealership = await fetchDealership(dealerId).catch(() => null);
   if (!dealership) return;
   storage.write('dealerLandingId', dealership.id);

@@ -16,18 +16,24 @@ export const LOGIN_PATH = '/conta/login';
 export function requireRole(...roles: Role[]): LoaderFunction {
   return guard((token, { pathname }) => {
     const role = claimsOf(token)?.role;
-    const allowed = pathname.includes('concessionarias/login') || (role !== undefined && roles.includes(role));
+    const allowed =
+      pathname.includes('concessionarias/login') ||
+      (role !== undefined && roles.includes(role));
     return allowed ? null : '/';
   });
 }
 
 /** Loader that needs a stored token, otherwise leads to /conta/login (spec §6), or where `otherwise` says for the asked URL. */
-export function requireToken(otherwise: (url: URL) => string = () => LOGIN_PATH): LoaderFunction {
+export function requireToken(
+  otherwise: (url: URL) => string = () => LOGIN_PATH,
+): LoaderFunction {
   return guard((token, url) => (token ? null : otherwise(url)));
 }
 
 /** Without `hydrate` the router would keep the server's answer and never ask in the browser. */
-function guard(targetFor: (token: string | null, url: URL) => string | null): LoaderFunction {
+function guard(
+  targetFor: (token: string | null, url: URL) => string | null,
+): LoaderFunction {
   const loader: LoaderFunction = ({ request, context }) => {
     const session = context.get(sessionContext);
     if (!session) return null;

@@ -9,7 +9,13 @@ export {
 } from './browser-storage';
 export { InvalidToken, claimsOf, decodeToken, type InvalidTokenReason } from './token';
 export { homeOf, isDealerUser, viewerFromToken } from './viewer';
-export { LOGIN_PATH, requireRole, requireToken, sessionContext, type SessionSource } from './guards';
+export {
+  LOGIN_PATH,
+  requireRole,
+  requireToken,
+  sessionContext,
+  type SessionSource,
+} from './guards';
 export {
   dealerLanded,
   formClosed,
@@ -43,11 +49,20 @@ export { hasEntryEffect, runEntryEffects, type EntryPorts } from './entry-effect
 export { startTokenRenewal, type RenewalPorts, type TokenRenewal } from './token-renewal';
 export { createGo, type NavigationPorts } from './navigation';
 export { safeReturnPath } from './return-url';
-export { assistedSaleLink, copyAssistedSaleLink, type AssistedSalePorts } from './assisted-sale';
+export {
+  assistedSaleLink,
+  copyAssistedSaleLink,
+  type AssistedSalePorts,
+} from './assisted-sale';
 export { wireBrowser, wireServer, type ApiConfig, type BrowserPorts } from './wiring';
 export { pagePorts, type PagePorts } from './page-ports';
 export { openVisit, serverLog, type VisitFacts } from './visit';
-export { sitePathOf, SiteProviders, useSiteActions, type SiteActions } from './site-actions';
+export {
+  sitePathOf,
+  SiteProviders,
+  useSiteActions,
+  type SiteActions,
+} from './site-actions';
 export { wirePortalPage, wirePortalVisit, type PortalEdges } from './portal-wiring';
 export { useAssistedSaleLink } from './use-assisted-sale-link';
 export { useTokenOfAddress } from './use-token-of-address';

@@ -9,7 +9,11 @@ export type NavigationPorts = {
 };
 
 /** Makes `go(path)` for paths of the whole site: inside the app when it owns the path, else by loading the document. */
-export function createGo({ app, navigate, load }: NavigationPorts): (path: string) => void {
+export function createGo({
+  app,
+  navigate,
+  load,
+}: NavigationPorts): (path: string) => void {
   const base = basePathOf(app);
   return (path) => {
     const [pathname = '/'] = path.split(/[?#]/);

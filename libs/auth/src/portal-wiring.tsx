@@ -14,10 +14,21 @@ type PortalVisit = VisitFacts & { site: { publicOrigin: string } };
 export function wirePortalVisit(app: AppName, visit: PortalVisit) {
   const { store, context } = openVisit(visit);
   const idle = async () => undefined;
-  const actions: SiteActions = { go: () => undefined, logout: idle, origin: visit.site.publicOrigin, copyText: idle, saveFile: idle, log: serverLog(app), showPopup: idle, now: () => Date.now() };
+  const actions: SiteActions = {
+    go: () => undefined,
+    logout: idle,
+    origin: visit.site.publicOrigin,
+    copyText: idle,
+    saveFile: idle,
+    log: serverLog(app),
+    showPopup: idle,
+    now: () => Date.now(),
+  };
   return {
     context,
-    wrap: (router: ReactNode) => <SiteProviders {...{ app, store, actions }}>{router}</SiteProviders>,
+    wrap: (router: ReactNode) => (
+      <SiteProviders {...{ app, store, actions }}>{router}</SiteProviders>
+    ),
     state: () => store.getState(),
     isComplete: () => true,
   };
@@ -29,10 +40,19 @@ type PortalPage = { site: { apiKey: string; brandId: string }; app: unknown };
 export type PortalEdges = PagePorts & Pick<SiteActions, 'showPopup'>;
 
 /** One page load of a portal in the browser. */
-export function wirePortalPage(app: AppName, state: PortalPage, navigate: (path: string) => void, edges: PortalEdges) {
+export function wirePortalPage(
+  app: AppName,
+  state: PortalPage,
+  navigate: (path: string) => void,
+  edges: PortalEdges,
+) {
   const site = wireBrowser({
     app,
-    api: { apiKey: state.site.apiKey, brandId: state.site.brandId, parseAnswers: process.env.NODE_ENV !== 'production' },
+    api: {
+      apiKey: state.site.apiKey,
+      brandId: state.site.brandId,
+      parseAnswers: process.env.NODE_ENV !== 'production',
+    },
     preloadedState: state.app as Parameters<typeof wireBrowser>[0]['preloadedState'],
     ports: { ...edges, navigate },
   });
@@ -50,5 +70,12 @@ export function wirePortalPage(app: AppName, state: PortalPage, navigate: (path:
     now: edges.now,
   };
   const start = () => void site.start();
-  return { context, wrap: (router: ReactNode) => <SiteProviders {...{ app, store: site.store, actions, start }}>{router}</SiteProviders> };
+  return {
+    context,
+    wrap: (router: ReactNode) => (
+      <SiteProviders {...{ app, store: site.store, actions, start }}>
+        {router}
+      </SiteProviders>
+    ),
+  };
 }

@@ -1,6 +1,11 @@
 import { type LoggedUser } from '@site/contracts';
 import { type BrowserStorage } from './browser-storage';
-import { sessionRestored, type DealerLanding, type Remembered, type SessionState } from './session-slice';
+import {
+  sessionRestored,
+  type DealerLanding,
+  type Remembered,
+  type SessionState,
+} from './session-slice';
 import { claimsOf } from './token';
 
 type SessionStore = {
@@ -13,13 +18,18 @@ type SessionStore = {
  * anonymous visitor. Gives a function that stores the session when it changed and tells of a new token; call it after
  * each action.
  */
-export function rememberSession(store: SessionStore, storage: BrowserStorage, onToken: (token: string) => void): () => void {
+export function rememberSession(
+  store: SessionStore,
+  storage: BrowserStorage,
+  onToken: (token: string) => void,
+): () => void {
   store.dispatch(sessionRestored(readSession(storage)));
   let known = store.getState().session;
   return () => {
     const { session } = store.getState();
     if (session === known) return;
-    if (session.token !== known.token || session.user !== known.user) writeSession(storage, session);
+    if (session.token !== known.token || session.user !== known.user)
+      writeSession(storage, session);
     if (session.token !== null && session.token !== known.token) onToken(session.token);
     known = session;
   };
@@ -30,14 +40,23 @@ export function readSession(storage: BrowserStorage): Remembered {
   const token = storage.read('token');
   const user = storage.readJson('user');
   const valid = claimsOf(token) !== null;
-  return { token: valid ? token : null, user: valid && isUser(user) ? user : null, landing: readLanding(storage) };
+  return {
+    token: valid ? token : null,
+    user: valid && isUser(user) ? user : null,
+    landing: readLanding(storage),
+  };
 }
 
 /** By hand: this runs on every page, and zod comes only with the first form. This browser wrote the rest as well. */
 function isUser(value: unknown): value is LoggedUser {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, name, email, personType } = value as Partial<Record<keyof LoggedUser, unknown>>;
-  return [id, name, email].every((text) => typeof text === 'string') && (personType === 'PF' || personType === 'PJ');
+  const { id, name, email, personType } = value as Partial<
+    Record<keyof LoggedUser, unknown>
+  >;
+  return (
+    [id, name, email].every((text) => typeof text === 'string') &&
+    (personType === 'PF' || personType === 'PJ')
+  );
 }
 
 function writeSession(storage: BrowserStorage, { token, user }: SessionState): void {
@@ -51,7 +70,11 @@ function writeSession(storage: BrowserStorage, { token, user }: SessionState): v
 function readLanding(storage: BrowserStorage): DealerLanding | null {
   const data = storage.readJson('dealerLandingData');
   if (typeof data !== 'object' || data === null) return null;
-  const { id, name, city, state, phone } = data as Partial<Record<keyof DealerLanding, unknown>>;
+  const { id, name, city, state, phone } = data as Partial<
+    Record<keyof DealerLanding, unknown>
+  >;
   const facts = [id, name, city, state, phone];
-  return facts.every((fact) => typeof fact === 'string') ? ({ id, name, city, state, phone } as DealerLanding) : null;
+  return facts.every((fact) => typeof fact === 'string')
+    ? ({ id, name, city, state, phone } as DealerLanding)
+    : null;
 }

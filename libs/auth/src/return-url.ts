@@ -6,7 +6,9 @@ export function safeReturnPath(returnUrl: string | null, origin: string): string
   if (!returnUrl || !returnUrl.startsWith('/')) return null;
   const url = parse(returnUrl, origin);
   // '/.//host' becomes the path '//host', which a browser takes for another host.
-  return url && url.origin === origin && !url.pathname.startsWith('//') ? `${url.pathname}${url.search}${url.hash}` : null;
+  return url && url.origin === origin && !url.pathname.startsWith('//')
+    ? `${url.pathname}${url.search}${url.hash}`
+    : null;
 }
 
 function parse(text: string, base: string): URL | null {

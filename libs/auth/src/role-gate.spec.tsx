@@ -3,7 +3,11 @@ import { aToken, aUserFor, aViewer, claimsFor, guardConsole } from '@site/testin
 import { act, render, screen } from '@testing-library/react';
 import { configureStore } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  RouterContextProvider,
+  RouterProvider,
+} from 'react-router-dom';
 import { roleRoute } from './role-gate';
 import { sessionEnded, sessionRestored, sessionSlice } from './session-slice';
 
@@ -12,9 +16,17 @@ guardConsole();
 /** A page that the server rendered for nobody, as hydration finds it. */
 async function hydrated() {
   const store = configureStore({ reducer: { session: sessionSlice.reducer } });
-  const routes = [roleRoute(['SELLER', 'DEALER'], 'aguarde', { id: 'gate', children: [{ index: true, element: 'segredo' }] })];
+  const routes = [
+    roleRoute(['SELLER', 'DEALER'], 'aguarde', {
+      id: 'gate',
+      children: [{ index: true, element: 'segredo' }],
+    }),
+  ];
   // No session in the context: the guard passes, as on the server, and the gate alone is on trial.
-  const router = createMemoryRouter(routes, { hydrationData: { loaderData: { gate: null } }, getContext: () => new RouterContextProvider() });
+  const router = createMemoryRouter(routes, {
+    hydrationData: { loaderData: { gate: null } },
+    getContext: () => new RouterContextProvider(),
+  });
   await act(async () => {
     render(
       <Provider store={store}>
@@ -25,7 +37,12 @@ async function hydrated() {
   const restore = (kind: ViewerKind) => {
     const viewer = aViewer(kind);
     const token = kind === 'anonymous' ? null : aToken(claimsFor(viewer));
-    act(() => void store.dispatch(sessionRestored({ token, user: aUserFor(viewer), landing: null })));
+    act(
+      () =>
+        void store.dispatch(
+          sessionRestored({ token, user: aUserFor(viewer), landing: null }),
+        ),
+    );
   };
   return { store, restore };
 }
@@ -38,7 +55,11 @@ describe('a private screen', () => {
   });
 
   it.each<[ViewerKind, string]>([
-    ['anonymous', 'aguarde'], ['customer', 'aguarde'], ['dealer', 'segredo'], ['seller', 'segredo'], ['consultant', 'aguarde'],
+    ['anonymous', 'aguarde'],
+    ['customer', 'aguarde'],
+    ['dealer', 'segredo'],
+    ['seller', 'segredo'],
+    ['consultant', 'aguarde'],
   ])('then a %s sees: %s', async (kind, shown) => {
     (await hydrated()).restore(kind);
     screen.getByText(shown);

@@ -11,7 +11,11 @@ import { claimsOf } from './token';
  * looking, and while a stranger is being sent away, `waiting` stands in place of the screens below, so none of them
  * shows or calls the API: the server renders the same frame for everybody (security-requirements D5).
  */
-export function roleRoute(roles: readonly Role[], waiting: ReactNode, route: Omit<NonIndexRouteObject, 'loader' | 'Component'>): RouteObject {
+export function roleRoute(
+  roles: readonly Role[],
+  waiting: ReactNode,
+  route: Omit<NonIndexRouteObject, 'loader' | 'Component'>,
+): RouteObject {
   function RoleGate() {
     const restored = useSelector(selectRestored);
     const role = claimsOf(useSelector(selectToken))?.role;

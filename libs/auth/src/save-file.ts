@@ -7,7 +7,11 @@ const KEPT_MS = 60_000; // browsers read the address after the click, some of th
 export function saveFile(page: Page, { name, type, bytes }: FileAnswer): void {
   const { document } = page;
   const href = URL.createObjectURL(new Blob([bytes], { type }));
-  const link = Object.assign(document.createElement('a'), { href, download: name, hidden: true });
+  const link = Object.assign(document.createElement('a'), {
+    href,
+    download: name,
+    hidden: true,
+  });
   document.body.append(link);
   link.click();
   link.remove();

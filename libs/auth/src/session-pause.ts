@@ -1,7 +1,10 @@
 import { type ApiFailure, type FailureEffect } from '@site/api-client';
 import { sessionLost, type SessionState } from './session-slice';
 
-type PausePorts = { session: () => SessionState; dispatch: (action: ReturnType<typeof sessionLost>) => unknown };
+type PausePorts = {
+  session: () => SessionState;
+  dispatch: (action: ReturnType<typeof sessionLost>) => unknown;
+};
 
 /** Whether a session that ends now waits under a form instead of taking the person away from it. */
 export function isPausable({ token, openForms, lost }: SessionState): boolean {
@@ -13,7 +16,10 @@ export function isPausable({ token, openForms, lost }: SessionState): boolean {
  * the form (`selectLost`), and so its second step is asked there too. Gives whether a failure was taken over: neither
  * popup nor effect then. Everywhere else the 401 of spec §8 stays as it is.
  */
-export function takingOver({ session, dispatch }: PausePorts): (effect: FailureEffect, failure: ApiFailure) => boolean {
+export function takingOver({
+  session,
+  dispatch,
+}: PausePorts): (effect: FailureEffect, failure: ApiFailure) => boolean {
   return (effect, { message, traceId }) => {
     const state = session();
     if (effect === 'email-mfa') return state.lost !== null;

@@ -1,13 +1,30 @@
-import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createSelector,
+  createSlice,
+  isAnyOf,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
 import { accountsApi } from '@site/api-client';
 import { type LoggedUser, type Session } from '@site/contracts';
 import { viewerFromToken } from './viewer';
 
 /** The dealership whose link brought the visitor (spec §4: dealer landing mode). */
-export type DealerLanding = { id: string; name: string; city: string; state: string; phone: string };
+export type DealerLanding = {
+  id: string;
+  name: string;
+  city: string;
+  state: string;
+  phone: string;
+};
 
 /** A session that ended under an open form: whose it was, and what the server said. */
-export type LostSession = { userId: string; email: string; message: string; traceId: string; /** Another person signed in instead. */ stranger?: true };
+export type LostSession = {
+  userId: string;
+  email: string;
+  message: string;
+  traceId: string;
+  /** Another person signed in instead. */ stranger?: true;
+};
 
 export type SessionState = {
   token: string | null;
@@ -23,10 +40,25 @@ export type SessionState = {
 /** What the browser keeps of it. */
 export type Remembered = Pick<SessionState, 'token' | 'user' | 'landing'>;
 
-const initialState: SessionState = { token: null, user: null, landing: null, openForms: 0, lost: null, restored: false };
+const initialState: SessionState = {
+  token: null,
+  user: null,
+  landing: null,
+  openForms: 0,
+  lost: null,
+  restored: false,
+};
 
-const { signIn, verifyMfa, refreshSession, getLoggedUser, savePersonalData, saveCompanyData, saveAddress, finishRegistration } =
-  accountsApi.endpoints;
+const {
+  signIn,
+  verifyMfa,
+  refreshSession,
+  getLoggedUser,
+  savePersonalData,
+  saveCompanyData,
+  saveAddress,
+  finishRegistration,
+} = accountsApi.endpoints;
 
 /** Who is signed in. Derived from the answers of the account calls, not set by screens. */
 export const sessionSlice = createSlice({
@@ -34,21 +66,37 @@ export const sessionSlice = createSlice({
   initialState,
   reducers: {
     /** What the browser remembered; the first thing that happens after hydration. */
-    sessionRestored: (state, { payload }: PayloadAction<Remembered>) => ({ ...state, ...payload, restored: true }),
-    sessionRenewed: (state, { payload }: PayloadAction<Session>) => signedIn(state, payload),
+    sessionRestored: (state, { payload }: PayloadAction<Remembered>) => ({
+      ...state,
+      ...payload,
+      restored: true,
+    }),
+    sessionRenewed: (state, { payload }: PayloadAction<Session>) =>
+      signedIn(state, payload),
     sessionEnded: (state) => ({ ...state, token: null, user: null, lost: null }),
-    sessionLost: (state, { payload }: PayloadAction<Pick<LostSession, 'message' | 'traceId'>>) => {
+    sessionLost: (
+      state,
+      { payload }: PayloadAction<Pick<LostSession, 'message' | 'traceId'>>,
+    ) => {
       const { id: userId = '', email = '' } = state.user ?? {};
       return { ...state, lost: state.lost ?? { userId, email, ...payload } };
     },
     formOpened: (state) => ({ ...state, openForms: state.openForms + 1 }),
     formClosed: (state) => ({ ...state, openForms: state.openForms - 1 }),
-    dealerLanded: (state, { payload }: PayloadAction<DealerLanding | null>) => ({ ...state, landing: payload }),
+    dealerLanded: (state, { payload }: PayloadAction<DealerLanding | null>) => ({
+      ...state,
+      landing: payload,
+    }),
   },
   extraReducers: (builder) =>
     builder
-      .addMatcher(isAnyOf(signIn.matchFulfilled, verifyMfa.matchFulfilled, refreshSession.matchFulfilled), (state, { payload }) =>
-        signedIn(state, payload),
+      .addMatcher(
+        isAnyOf(
+          signIn.matchFulfilled,
+          verifyMfa.matchFulfilled,
+          refreshSession.matchFulfilled,
+        ),
+        (state, { payload }) => signedIn(state, payload),
       )
       .addMatcher(
         isAnyOf(
@@ -58,7 +106,8 @@ export const sessionSlice = createSlice({
           saveAddress.matchFulfilled,
           finishRegistration.matchFulfilled,
         ),
-        (state, { payload }) => (state.token === null ? state : { ...state, user: payload }),
+        (state, { payload }) =>
+          state.token === null ? state : { ...state, user: payload },
       ),
   selectors: {
     selectToken: ({ token }) => token,
@@ -67,16 +116,39 @@ export const sessionSlice = createSlice({
     selectRestored: ({ restored }) => restored,
     selectLost: ({ lost }) => lost,
     selectViewer: createSelector(
-      [({ token }: SessionState) => token, ({ user }: SessionState) => user?.dealershipName],
+      [
+        ({ token }: SessionState) => token,
+        ({ user }: SessionState) => user?.dealershipName,
+      ],
       (token, dealershipName) => viewerFromToken(token, dealershipName),
     ),
   },
 });
 
-export const { sessionRestored, sessionRenewed, sessionEnded, sessionLost, formOpened, formClosed, dealerLanded } = sessionSlice.actions;
-export const { selectToken, selectUser, selectLanding, selectRestored, selectLost, selectViewer } = sessionSlice.selectors;
+export const {
+  sessionRestored,
+  sessionRenewed,
+  sessionEnded,
+  sessionLost,
+  formOpened,
+  formClosed,
+  dealerLanded,
+} = sessionSlice.actions;
+export const {
+  selectToken,
+  selectUser,
+  selectLanding,
+  selectRestored,
+  selectLost,
+  selectViewer,
+} = sessionSlice.selectors;
 
 function signedIn(state: SessionState, { token, user }: Session): SessionState {
   const { lost } = state;
-  return { ...state, token, user, lost: lost && lost.userId !== user.id ? { ...lost, stranger: true } : null };
+  return {
+    ...state,
+    token,
+    user,
+    lost: lost && lost.userId !== user.id ? { ...lost, stranger: true } : null,
+  };
 }

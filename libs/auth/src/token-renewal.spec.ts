@@ -9,19 +9,26 @@ function scene(exp: number, ports: Partial<RenewalPorts> = {}) {
   const planned: { run: () => void; delayMs: number }[] = [];
   const renewal = startTokenRenewal({
     readToken: () => token,
-    refresh: async () => (log.push('refresh'), { token: tokenUntil(5_000), user: aUser() }),
+    refresh: async () => (
+      log.push('refresh'),
+      { token: tokenUntil(5_000), user: aUser() }
+    ),
     onRenewed: (session) => ((token = session.token), log.push('renewed')),
     onEnded: () => ((token = null), log.push('ended')),
     isOver: (error) => error === 401,
     now: () => 1_000_000,
-    schedule: (run, delayMs) => (planned.push({ run, delayMs }), () => log.push('cancelled')),
+    schedule: (run, delayMs) => (
+      planned.push({ run, delayMs }),
+      () => log.push('cancelled')
+    ),
     ...ports,
   });
   return { renewal, log, planned };
 }
 
 describe('renewing a token', () => {
-  it('is planned a minute before it ends', () => expect(scene(1_900).planned[0]?.delayMs).toBe(840_000));
+  it('is planned a minute before it ends', () =>
+    expect(scene(1_900).planned[0]?.delayMs).toBe(840_000));
   it('is not planned further ahead than a timer can count, nor at once again without a network', () => {
     expect(scene(4_000_000_000).planned[0]?.delayMs).toBe(86_400_000);
     expect(scene(1_010).planned[0]?.delayMs).toBe(10_000);
@@ -50,7 +57,9 @@ describe('renewing a token', () => {
     expect(log).toEqual(['ended']);
   });
   it('without a network keeps the old token', async () => {
-    const { renewal, log } = scene(1_030, { refresh: () => Promise.reject(new Error('offline')) });
+    const { renewal, log } = scene(1_030, {
+      refresh: () => Promise.reject(new Error('offline')),
+    });
     expect(await renewal.freshToken()).toBe(tokenUntil(1_030));
     expect(log).toEqual([]);
   });

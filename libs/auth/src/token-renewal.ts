@@ -72,7 +72,10 @@ export function startTokenRenewal(ports: RenewalPorts): TokenRenewal {
     const token = ports.readToken();
     if (token === null) return;
     const run = () => void freshToken().then(plan);
-    cancel = ports.schedule(run, Math.min(Math.max(msLeft(token) - MARGIN_MS, PLAN_MS.least), PLAN_MS.most));
+    cancel = ports.schedule(
+      run,
+      Math.min(Math.max(msLeft(token) - MARGIN_MS, PLAN_MS.least), PLAN_MS.most),
+    );
   }
 
   plan();

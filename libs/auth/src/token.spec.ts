@@ -19,9 +19,19 @@ function reasonOf(token: unknown): string {
 describe('decoding a token', () => {
   it('gives its claims', () => expect(decodeToken(aToken(claims))).toEqual(claims));
   it.each([
-    [42, 'not a string'], [null, 'not a string'], [undefined, 'not a string'], ['', 'missing part'], ['abc', 'missing part'], ['abc.def', 'missing part'],
-    ['abc.d.ghi', 'bad base64'], ['abc.###.ghi', 'bad base64'], [`abc.${btoa('no json')}.ghi`, 'bad JSON'], [aToken({}), 'bad claims'],
-    [aToken({ ...claims, role: 'ADMIN' }), 'bad claims'], [aToken({ ...claims, primarysid: 7 }), 'bad claims'], [`abc.${btoa('null')}.ghi`, 'bad claims'],
+    [42, 'not a string'],
+    [null, 'not a string'],
+    [undefined, 'not a string'],
+    ['', 'missing part'],
+    ['abc', 'missing part'],
+    ['abc.def', 'missing part'],
+    ['abc.d.ghi', 'bad base64'],
+    ['abc.###.ghi', 'bad base64'],
+    [`abc.${btoa('no json')}.ghi`, 'bad JSON'],
+    [aToken({}), 'bad claims'],
+    [aToken({ ...claims, role: 'ADMIN' }), 'bad claims'],
+    [aToken({ ...claims, primarysid: 7 }), 'bad claims'],
+    [`abc.${btoa('null')}.ghi`, 'bad claims'],
   ])('of %j fails as: %s', (token, reason) => {
     expect(reasonOf(token)).toBe(reason);
     expect(claimsOf(token)).toBeNull();
@@ -29,28 +39,44 @@ describe('decoding a token', () => {
 });
 
 describe('who is looking', () => {
-  it.each<ViewerKind>(['customer', 'dealer', 'seller', 'consultant'])('a token makes a %s', (kind) => {
-    const viewer = aViewer(kind);
-    expect(viewerFromToken(aToken(claimsFor(viewer)), viewer.dealershipName)).toEqual(viewer);
-  });
+  it.each<ViewerKind>(['customer', 'dealer', 'seller', 'consultant'])(
+    'a token makes a %s',
+    (kind) => {
+      const viewer = aViewer(kind);
+      expect(viewerFromToken(aToken(claimsFor(viewer)), viewer.dealershipName)).toEqual(
+        viewer,
+      );
+    },
+  );
   it('no token and a broken one make an anonymous visitor', () => {
     expect(viewerFromToken(null)).toBe(ANONYMOUS);
     expect(viewerFromToken('x.y.z')).toBe(ANONYMOUS);
   });
   it('a user counts as dealer if they have a dealershipId', () => {
-    expect(['customer', 'dealer', 'seller', 'consultant'].map((kind) => isDealerUser(aViewer(kind as ViewerKind)))).toEqual([false, true, true, false]);
+    expect(
+      ['customer', 'dealer', 'seller', 'consultant'].map((kind) =>
+        isDealerUser(aViewer(kind as ViewerKind)),
+      ),
+    ).toEqual([false, true, true, false]);
     expect(viewerFromToken(aToken({ ...claims, role: undefined })).kind).toBe('dealer');
   });
   it.each<[ViewerKind, string]>([
-    ['anonymous', '/'], ['customer', '/area-logada'], ['dealer', '/concessionarias'], ['seller', '/concessionarias/seller'], ['consultant', '/consultor'],
+    ['anonymous', '/'],
+    ['customer', '/area-logada'],
+    ['dealer', '/concessionarias'],
+    ['seller', '/concessionarias/seller'],
+    ['consultant', '/consultor'],
   ])('the home of a %s is %s', (kind, home) => expect(homeOf(aViewer(kind))).toBe(home));
 });
 
 describe('the assisted-sale link', () => {
   it('is made of host, vendaassistida and the upper-cased origin', () => {
-    expect(assistedSaleLink(aViewer('seller', { originAssistedSale: 'batel vera' }), 'http://localhost:8080')).toBe(
-      'http://localhost:8080/?vendaassistida=BATEL%20VERA',
-    );
+    expect(
+      assistedSaleLink(
+        aViewer('seller', { originAssistedSale: 'batel vera' }),
+        'http://localhost:8080',
+      ),
+    ).toBe('http://localhost:8080/?vendaassistida=BATEL%20VERA');
   });
   it('does not exist without an origin', () => {
     const { originAssistedSale: _, ...seller }: Viewer = aViewer('seller');
@@ -59,6 +85,14 @@ describe('the assisted-sale link', () => {
 });
 
 it.each([
-  ['/area-logada/propostas?x=1#y', '/area-logada/propostas?x=1#y'], ['//evil.example', null], ['/\\evil.example', null], ['https://evil.example', null],
-  ['javascript:alert(1)', null], ['/.//evil.example', null], ['', null], [null, null],
-])('a returnUrl of %j leads to %j', (returnUrl, path) => expect(safeReturnPath(returnUrl, 'http://localhost:8080')).toBe(path));
+  ['/area-logada/propostas?x=1#y', '/area-logada/propostas?x=1#y'],
+  ['//evil.example', null],
+  ['/\\evil.example', null],
+  ['https://evil.example', null],
+  ['javascript:alert(1)', null],
+  ['/.//evil.example', null],
+  ['', null],
+  [null, null],
+])('a returnUrl of %j leads to %j', (returnUrl, path) =>
+  expect(safeReturnPath(returnUrl, 'http://localhost:8080')).toBe(path),
+);

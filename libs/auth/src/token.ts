@@ -1,7 +1,8 @@
 import { ROLES, type TokenClaims } from '@site/contracts';
 import { InvalidTokenError, jwtDecode } from 'jwt-decode';
 
-export type InvalidTokenReason = 'not a string' | 'missing part' | 'bad base64' | 'bad JSON' | 'bad claims';
+export type InvalidTokenReason =
+  'not a string' | 'missing part' | 'bad base64' | 'bad JSON' | 'bad claims';
 
 export class InvalidToken extends Error {
   override readonly name = 'InvalidToken';
@@ -36,13 +37,20 @@ function decode(token: string): unknown {
     return jwtDecode(token);
   } catch (error) {
     const detail = error instanceof InvalidTokenError ? error.message : '';
-    throw new InvalidToken(detail.includes('base64') ? 'bad base64' : detail.includes('json') ? 'bad JSON' : 'missing part');
+    throw new InvalidToken(
+      detail.includes('base64')
+        ? 'bad base64'
+        : detail.includes('json')
+          ? 'bad JSON'
+          : 'missing part',
+    );
   }
 }
 
 function isClaims(value: unknown): value is TokenClaims {
   if (typeof value !== 'object' || value === null) return false;
-  const { role, dealershipId, primarysid, unique_name, originAssistedSale, exp } = value as Partial<Record<keyof TokenClaims, unknown>>;
+  const { role, dealershipId, primarysid, unique_name, originAssistedSale, exp } =
+    value as Partial<Record<keyof TokenClaims, unknown>>;
   return (
     typeof primarysid === 'string' &&
     typeof unique_name === 'string' &&

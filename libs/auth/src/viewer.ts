@@ -1,7 +1,17 @@
-import { ANONYMOUS, type Role, type TokenClaims, type Viewer, type ViewerKind } from '@site/contracts';
+import {
+  ANONYMOUS,
+  type Role,
+  type TokenClaims,
+  type Viewer,
+  type ViewerKind,
+} from '@site/contracts';
 import { claimsOf } from './token';
 
-const KIND_OF_ROLE: Record<Role, ViewerKind> = { CONSULTANT: 'consultant', SELLER: 'seller', DEALER: 'dealer' };
+const KIND_OF_ROLE: Record<Role, ViewerKind> = {
+  CONSULTANT: 'consultant',
+  SELLER: 'seller',
+  DEALER: 'dealer',
+};
 
 /** Who is looking. `dealershipName` comes with the stored user: tokens don't carry it. */
 export function viewerFromToken(token: unknown, dealershipName?: string | null): Viewer {
@@ -13,7 +23,9 @@ export function viewerFromToken(token: unknown, dealershipName?: string | null):
     name: claims.unique_name,
     ...(claims.dealershipId ? { dealershipId: claims.dealershipId } : {}),
     ...(dealershipName ? { dealershipName } : {}),
-    ...(claims.originAssistedSale ? { originAssistedSale: claims.originAssistedSale } : {}),
+    ...(claims.originAssistedSale
+      ? { originAssistedSale: claims.originAssistedSale }
+      : {}),
   };
 }
 

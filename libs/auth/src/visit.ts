@@ -6,19 +6,28 @@ import { wireServer } from './wiring';
 const CALL_MS = 4_000;
 
 /** What the host tells of one server rendering. */
-export type VisitFacts = { site: { apiKey: string; brandId: string }; apiOrigin: string; traceparent: string };
+export type VisitFacts = {
+  site: { apiKey: string; brandId: string };
+  apiOrigin: string;
+  traceparent: string;
+};
 
 // One XSRF pair and one session id a process; they belong to no visitor. Made late: browsers load this module too.
 let kept: { jar: ReturnType<typeof xsrfJar>; sessionId: string } | null = null;
 const ofProcess = () =>
   (kept ??= {
-    jar: xsrfJar((input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(CALL_MS) })),
+    jar: xsrfJar((input, init) =>
+      fetch(input, { ...init, signal: AbortSignal.timeout(CALL_MS) }),
+    ),
     sessionId: crypto.randomUUID(),
   });
 
 /** One line of an app's server log. */
 export function serverLog(app: AppName) {
-  return (msg: string): void => void process.stdout.write(`${JSON.stringify({ level: 'warn', time: new Date().toISOString(), app, msg })}\n`);
+  return (msg: string): void =>
+    void process.stdout.write(
+      `${JSON.stringify({ level: 'warn', time: new Date().toISOString(), app, msg })}\n`,
+    );
 }
 
 /** Store and loader context of one server rendering: anonymous, and a call that takes longer than 4 s counts as failed. */

@@ -1,8 +1,36 @@
 import { accountsApi, contentApi, type FailurePopup } from '@site/api-client';
-import { getDealership, getLoggedUser, listPrices, refreshSession, sendLead, signIn, signOut } from '@site/contracts';
-import { aDealership, aLeadForm, answer, aPrice, aToken, aUser, aViewer, claimsFor, guardConsole, refuse, stubTransport, type Answer } from '@site/testing';
+import {
+  getDealership,
+  getLoggedUser,
+  listPrices,
+  refreshSession,
+  sendLead,
+  signIn,
+  signOut,
+} from '@site/contracts';
+import {
+  aDealership,
+  aLeadForm,
+  answer,
+  aPrice,
+  aToken,
+  aUser,
+  aViewer,
+  claimsFor,
+  guardConsole,
+  refuse,
+  stubTransport,
+  type Answer,
+} from '@site/testing';
 import { memoryStorage } from './browser-storage';
-import { formOpened, selectLanding, selectLost, selectRestored, selectUser, selectViewer } from './session-slice';
+import {
+  formOpened,
+  selectLanding,
+  selectLost,
+  selectRestored,
+  selectUser,
+  selectViewer,
+} from './session-slice';
 import { wireBrowser, wireServer } from './wiring';
 
 guardConsole();
@@ -12,7 +40,12 @@ const session = { token, user: aUser() };
 const NOW = 1_800_000_000_000;
 const settle = () => new Promise((resolve) => setTimeout(resolve, 10));
 
-function site(answers: Answer[], entries: Record<string, string> = {}, url = 'http://localhost:8080/area-logada', now = () => NOW) {
+function site(
+  answers: Answer[],
+  entries: Record<string, string> = {},
+  url = 'http://localhost:8080/area-logada',
+  now = () => NOW,
+) {
   const transport = stubTransport({ answers });
   const storage = memoryStorage(entries);
   const popups: FailurePopup[] = [];
@@ -39,17 +72,32 @@ function site(answers: Answer[], entries: Record<string, string> = {}, url = 'ht
 describe('the session of a browser', () => {
   it('begins anonymous, as the server rendered, and is taken over at the start', async () => {
     const it = site([], { ROD_TOKEN: token, ROD_USER: JSON.stringify(aUser()) });
-    expect([selectViewer(it.store.getState()).kind, selectRestored(it.store.getState())]).toEqual(['anonymous', false]);
+    expect([
+      selectViewer(it.store.getState()).kind,
+      selectRestored(it.store.getState()),
+    ]).toEqual(['anonymous', false]);
     await it.start();
-    expect([selectViewer(it.store.getState()).kind, selectRestored(it.store.getState())]).toEqual(['customer', true]);
+    expect([
+      selectViewer(it.store.getState()).kind,
+      selectRestored(it.store.getState()),
+    ]).toEqual(['customer', true]);
     expect(selectUser(it.store.getState())?.name).toBe('Ana Souza');
   });
   it('comes from the answer of the sign-in and is stored', async () => {
     const it = site([answer(signIn, session)]);
     await it.start();
-    await it.store.dispatch(accountsApi.endpoints.signIn.initiate({ body: { email: 'ana@example.com', password: 'x' } })).unwrap();
+    await it.store
+      .dispatch(
+        accountsApi.endpoints.signIn.initiate({
+          body: { email: 'ana@example.com', password: 'x' },
+        }),
+      )
+      .unwrap();
     expect(it.raw.getItem('ROD_TOKEN')).toBe(token);
-    expect(selectViewer(it.store.getState())).toMatchObject({ kind: 'customer', name: 'Ana Souza' });
+    expect(selectViewer(it.store.getState())).toMatchObject({
+      kind: 'customer',
+      name: 'Ana Souza',
+    });
     expect(it.sessionSource.token()).toBe(token);
   });
   it('is there for calls that a screen makes before the start', async () => {
@@ -57,7 +105,9 @@ describe('the session of a browser', () => {
     const asked = it.store.dispatch(accountsApi.endpoints.getLoggedUser.initiate());
     await it.start();
     await asked;
-    expect(it.requestsOf(getLoggedUser)[0]?.headers.get('authorization')).toBe(`Bearer ${token}`);
+    expect(it.requestsOf(getLoggedUser)[0]?.headers.get('authorization')).toBe(
+      `Bearer ${token}`,
+    );
   });
   it('a stored token that is no token is nobody', async () => {
     const it = site([], { ROD_TOKEN: 'nonsense' });
@@ -65,30 +115,62 @@ describe('the session of a browser', () => {
     expect(selectViewer(it.store.getState()).kind).toBe('anonymous');
   });
   it('a 401 shows the popup, ends the session and leads to the login', async () => {
-    const it = site([refuse(getLoggedUser, 401, { message: '' }), refuse(refreshSession, 401), answer(signOut, { ok: true })], { ROD_TOKEN: token, ROD_CAMPAIGN: 'c' });
+    const it = site(
+      [
+        refuse(getLoggedUser, 401, { message: '' }),
+        refuse(refreshSession, 401),
+        answer(signOut, { ok: true }),
+      ],
+      { ROD_TOKEN: token, ROD_CAMPAIGN: 'c' },
+    );
     await it.start();
     await it.store.dispatch(accountsApi.endpoints.getLoggedUser.initiate());
     await settle();
-    expect(it.popups).toMatchObject([{ title: 'Erro!', text: 'Sua sessão expirou, faça login novamente para continuar!' }]);
+    expect(it.popups).toMatchObject([
+      {
+        title: 'Erro!',
+        text: 'Sua sessão expirou, faça login novamente para continuar!',
+      },
+    ]);
     expect(it.visited).toEqual(['/conta/login']);
-    expect([it.raw.getItem('ROD_TOKEN'), it.raw.getItem('ROD_CAMPAIGN')]).toEqual([null, 'c']);
+    expect([it.raw.getItem('ROD_TOKEN'), it.raw.getItem('ROD_CAMPAIGN')]).toEqual([
+      null,
+      'c',
+    ]);
     expect(it.requestsOf(signOut)).toHaveLength(1);
   });
   it('MFA saves who signs in, without the document that was typed, and leads to its page', async () => {
-    const it = site([refuse(signIn, 403, { message: 'Enviamos um código.', notifications: [{ key: 'MfaRequired', message: 'x' }], userId: 'user-1' })]);
+    const it = site([
+      refuse(signIn, 403, {
+        message: 'Enviamos um código.',
+        notifications: [{ key: 'MfaRequired', message: 'x' }],
+        userId: 'user-1',
+      }),
+    ]);
     await it.start();
-    const signingIn = it.store.dispatch(accountsApi.endpoints.signIn.initiate({ body: { email: '529.982.247-25', password: 'x' } }));
+    const signingIn = it.store.dispatch(
+      accountsApi.endpoints.signIn.initiate({
+        body: { email: '529.982.247-25', password: 'x' },
+      }),
+    );
     await expect(signingIn.unwrap()).rejects.toMatchObject({ status: 403 });
     await settle();
     expect(it.popups).toMatchObject([{ title: 'Alerta!', text: 'Enviamos um código.' }]);
-    expect([it.raw.getItem('ROD_MFA_EMAIL'), it.visited]).toEqual(['user-1', ['/conta/autenticacao-email']]);
+    expect([it.raw.getItem('ROD_MFA_EMAIL'), it.visited]).toEqual([
+      'user-1',
+      ['/conta/autenticacao-email'],
+    ]);
   });
   it('a token about to end is renewed before the call that needs it', async () => {
     const ending = aToken(claimsFor(aViewer(), { exp: NOW / 1000 + 20 }));
-    const it = site([answer(refreshSession, session), answer(getLoggedUser, aUser())], { ROD_TOKEN: ending });
+    const it = site([answer(refreshSession, session), answer(getLoggedUser, aUser())], {
+      ROD_TOKEN: ending,
+    });
     await it.start();
     await it.store.dispatch(accountsApi.endpoints.getLoggedUser.initiate());
-    expect(it.requestsOf(getLoggedUser)[0]?.headers.get('authorization')).toBe(`Bearer ${token}`);
+    expect(it.requestsOf(getLoggedUser)[0]?.headers.get('authorization')).toBe(
+      `Bearer ${token}`,
+    );
     expect(it.raw.getItem('ROD_TOKEN')).toBe(token);
   });
   it('a token that ended by the clock of the API is renewed after its 401, and the call is sent again', async () => {
@@ -99,37 +181,62 @@ describe('the session of a browser', () => {
         {
           call: getLoggedUser,
           reply: async ({ headers }) =>
-            headers.get('authorization') === `Bearer ${token}` ? { status: 200, json: { data: aUser() } } : { status: 401, json: { message: 'x', traceId: 't' } },
+            headers.get('authorization') === `Bearer ${token}`
+              ? { status: 200, json: { data: aUser() } }
+              : { status: 401, json: { message: 'x', traceId: 't' } },
         },
       ],
       { ROD_TOKEN: refused },
     );
     await it.start();
-    const asked = await Promise.all([1, 2].map(() => it.client.request(getLoggedUser, {})));
+    const asked = await Promise.all(
+      [1, 2].map(() => it.client.request(getLoggedUser, {})),
+    );
     expect(asked.map(({ name }) => name)).toEqual(['Ana Souza', 'Ana Souza']);
-    expect([it.requestsOf(refreshSession).length, it.requestsOf(getLoggedUser).length]).toEqual([1, 4]);
+    expect([
+      it.requestsOf(refreshSession).length,
+      it.requestsOf(getLoggedUser).length,
+    ]).toEqual([1, 4]);
     expect([it.popups, it.visited, it.raw.getItem('ROD_TOKEN')]).toEqual([[], [], token]);
   });
   it('a 401 of the sign-in itself is no reason to renew', async () => {
     const it = site([refuse(signIn, 401)], { ROD_TOKEN: token });
     await it.start();
-    await expect(it.client.request(signIn, { body: { email: 'a@b.co', password: 'x' } })).rejects.toMatchObject({ failure: { status: 401 } });
+    await expect(
+      it.client.request(signIn, { body: { email: 'a@b.co', password: 'x' } }),
+    ).rejects.toMatchObject({ failure: { status: 401 } });
     expect(it.requestsOf(refreshSession)).toHaveLength(0);
   });
   it('a renewal that the server refuses opens the sign-in over a form, and ends nothing yet', async () => {
     const ending = aToken(claimsFor(aViewer(), { exp: NOW / 1000 + 20 }));
-    const it = site([refuse(refreshSession, 401), answer(listPrices, [aPrice()]), answer(signOut, { ok: true })], { ROD_TOKEN: ending, ROD_USER: JSON.stringify(aUser()) });
+    const it = site(
+      [
+        refuse(refreshSession, 401),
+        answer(listPrices, [aPrice()]),
+        answer(signOut, { ok: true }),
+      ],
+      { ROD_TOKEN: ending, ROD_USER: JSON.stringify(aUser()) },
+    );
     await it.start();
     it.store.dispatch(formOpened());
     await it.store.dispatch(contentApi.endpoints.listPrices.initiate());
-    expect(selectLost(it.store.getState())).toMatchObject({ userId: aUser().id, email: aUser().email });
+    expect(selectLost(it.store.getState())).toMatchObject({
+      userId: aUser().id,
+      email: aUser().email,
+    });
     expect([it.raw.getItem('ROD_TOKEN'), it.visited]).toEqual([ending, []]);
     await it.effects.leaveForLogin();
-    expect([it.raw.getItem('ROD_TOKEN'), it.visited, selectLost(it.store.getState())]).toEqual([null, ['/conta/login'], null]);
+    expect([
+      it.raw.getItem('ROD_TOKEN'),
+      it.visited,
+      selectLost(it.store.getState()),
+    ]).toEqual([null, ['/conta/login'], null]);
   });
   it('a session that ended while away leaves a visitor, without a popup', async () => {
     const ended = aToken(claimsFor(aViewer(), { exp: NOW / 1000 - 9_000 }));
-    const it = site([refuse(refreshSession, 401), answer(listPrices, [aPrice()])], { ROD_TOKEN: ended });
+    const it = site([refuse(refreshSession, 401), answer(listPrices, [aPrice()])], {
+      ROD_TOKEN: ended,
+    });
     await it.start();
     await it.store.dispatch(contentApi.endpoints.listPrices.initiate());
     await settle();
@@ -137,10 +244,22 @@ describe('the session of a browser', () => {
     expect(it.requestsOf(listPrices)[0]?.headers.get('authorization')).toBeNull();
   });
   it('a dealer link makes this the landing of that dealership, with a new session id', async () => {
-    const it = site([answer(getDealership, aDealership({ id: '3', name: 'Rodar Guaíba' }))], { ROD_SESSION_ID: 'old' }, 'http://localhost:8080/?dealerid=3');
+    const it = site(
+      [answer(getDealership, aDealership({ id: '3', name: 'Rodar Guaíba' }))],
+      { ROD_SESSION_ID: 'old' },
+      'http://localhost:8080/?dealerid=3',
+    );
     await it.start();
-    expect(selectLanding(it.store.getState())).toEqual({ id: '3', name: 'Rodar Guaíba', city: 'Curitiba', state: 'PR', phone: '4133334444' });
-    expect(it.requestsOf(getDealership)[0]?.headers.get('x-session-id')).toBe('11111111-1111-4111-8111-111111111111');
+    expect(selectLanding(it.store.getState())).toEqual({
+      id: '3',
+      name: 'Rodar Guaíba',
+      city: 'Curitiba',
+      state: 'PR',
+      phone: '4133334444',
+    });
+    expect(it.requestsOf(getDealership)[0]?.headers.get('x-session-id')).toBe(
+      '11111111-1111-4111-8111-111111111111',
+    );
   });
 });
 
@@ -152,16 +271,37 @@ describe.each([
 ])('a browser whose clock is %s', (_name, aheadMs) => {
   const LIFE_S = 900;
   let apiNow = NOW;
-  const signed = () => ({ token: aToken({ ...claimsFor(aViewer('customer')), iat: apiNow / 1000, exp: apiNow / 1000 + LIFE_S }), user: aUser() });
-  const renewing: Answer = { call: refreshSession, reply: async () => ({ status: 200, json: { data: signed() } }) };
+  const signed = () => ({
+    token: aToken({
+      ...claimsFor(aViewer('customer')),
+      iat: apiNow / 1000,
+      exp: apiNow / 1000 + LIFE_S,
+    }),
+    user: aUser(),
+  });
+  const renewing: Answer = {
+    call: refreshSession,
+    reply: async () => ({ status: 200, json: { data: signed() } }),
+  };
   const open = (entries: Record<string, string> = {}) =>
-    site([answer(signIn, signed()), renewing, answer(getLoggedUser, aUser())], entries, undefined, () => apiNow + aheadMs);
+    site(
+      [answer(signIn, signed()), renewing, answer(getLoggedUser, aUser())],
+      entries,
+      undefined,
+      () => apiNow + aheadMs,
+    );
   beforeEach(() => (apiNow = NOW));
 
   it('renews a token a minute before it ends by the time of the API, and not before', async () => {
     const it = open();
     await it.start();
-    await it.store.dispatch(accountsApi.endpoints.signIn.initiate({ body: { email: 'ana@example.com', password: 'x' } })).unwrap();
+    await it.store
+      .dispatch(
+        accountsApi.endpoints.signIn.initiate({
+          body: { email: 'ana@example.com', password: 'x' },
+        }),
+      )
+      .unwrap();
     for (const minute of [0, 5, 13]) {
       apiNow = NOW + minute * 60_000;
       await it.client.request(getLoggedUser, {});
@@ -176,15 +316,30 @@ describe.each([
   it('tells the time of the API', async () => {
     const it = open();
     await it.start();
-    await it.store.dispatch(accountsApi.endpoints.signIn.initiate({ body: { email: 'ana@example.com', password: 'x' } })).unwrap();
+    await it.store
+      .dispatch(
+        accountsApi.endpoints.signIn.initiate({
+          body: { email: 'ana@example.com', password: 'x' },
+        }),
+      )
+      .unwrap();
     expect(it.now()).toBe(NOW);
   });
 
   it('knows it on the next page too', async () => {
     const first = open();
     await first.start();
-    await first.store.dispatch(accountsApi.endpoints.signIn.initiate({ body: { email: 'ana@example.com', password: 'x' } })).unwrap();
-    const kept = ['ROD_TOKEN', 'ROD_USER', 'ROD_CLOCK_OFFSET'].map((key) => [key, first.raw.getItem(key) ?? '']);
+    await first.store
+      .dispatch(
+        accountsApi.endpoints.signIn.initiate({
+          body: { email: 'ana@example.com', password: 'x' },
+        }),
+      )
+      .unwrap();
+    const kept = ['ROD_TOKEN', 'ROD_USER', 'ROD_CLOCK_OFFSET'].map((key) => [
+      key,
+      first.raw.getItem(key) ?? '',
+    ]);
     apiNow = NOW + 60_000;
     const next = open(Object.fromEntries(kept) as Record<string, string>);
     await next.start();
@@ -194,10 +349,20 @@ describe.each([
 });
 
 it('a clock that is put right while a token lives costs one renewal', async () => {
-  const token = aToken({ ...claimsFor(aViewer('customer')), iat: NOW / 1000, exp: NOW / 1000 + 900 });
+  const token = aToken({
+    ...claimsFor(aViewer('customer')),
+    iat: NOW / 1000,
+    exp: NOW / 1000 + 900,
+  });
   // It was 20 minutes behind when the token came, so the token seems to be over.
   const it = site(
-    [{ call: refreshSession, reply: async () => ({ status: 200, json: { data: session } }) }, answer(getLoggedUser, aUser())],
+    [
+      {
+        call: refreshSession,
+        reply: async () => ({ status: 200, json: { data: session } }),
+      },
+      answer(getLoggedUser, aUser()),
+    ],
     { ROD_TOKEN: token, ROD_CLOCK_OFFSET: String(20 * 60_000) },
   );
   await it.start();
@@ -207,8 +372,18 @@ it('a clock that is put right while a token lives costs one renewal', async () =
 });
 
 describe("spec §4: 'A campaign URL (containing utm_campaign) is remembered'", () => {
-  const CAMPAIGN = 'http://localhost:8080/institucional/duvidas?utm_source=rede&utm_campaign=primavera';
-  const lead = { params: { product: 'carro-por-assinatura' }, body: { ...aLeadForm(), cpf: null, state: null, months: null, hasAcceptedNewsletter: null } };
+  const CAMPAIGN =
+    'http://localhost:8080/institucional/duvidas?utm_source=rede&utm_campaign=primavera';
+  const lead = {
+    params: { product: 'carro-por-assinatura' },
+    body: {
+      ...aLeadForm(),
+      cpf: null,
+      state: null,
+      months: null,
+      hasAcceptedNewsletter: null,
+    },
+  };
 
   it('as it was opened, on any page, and nothing else is kept of it', async () => {
     const it = site([], {}, CAMPAIGN);
@@ -217,13 +392,23 @@ describe("spec §4: 'A campaign URL (containing utm_campaign) is remembered'", (
     expect(it.storage.read('linkedAt')).toBeNull();
   });
   it('survives the next page and is sent with a lead', async () => {
-    const it = site([answer(sendLead, { id: '1' })], { ROD_CAMPAIGN: CAMPAIGN }, 'http://localhost:8080/desconto-assinar');
+    const it = site(
+      [answer(sendLead, { id: '1' })],
+      { ROD_CAMPAIGN: CAMPAIGN },
+      'http://localhost:8080/desconto-assinar',
+    );
     await it.start();
     await it.client.request(sendLead, lead);
-    expect(it.requestsOf(sendLead)[0]?.headers.get('x-attribution')).toBe('utm_campaign=primavera');
+    expect(it.requestsOf(sendLead)[0]?.headers.get('x-attribution')).toBe(
+      'utm_campaign=primavera',
+    );
   });
   it('an address without one, or with utm_source alone, changes nothing', async () => {
-    const it = site([], { ROD_CAMPAIGN: CAMPAIGN }, 'http://localhost:8080/?utm_source=outra');
+    const it = site(
+      [],
+      { ROD_CAMPAIGN: CAMPAIGN },
+      'http://localhost:8080/?utm_source=outra',
+    );
     await it.start();
     expect(it.raw.getItem('ROD_CAMPAIGN')).toBe(CAMPAIGN);
   });
@@ -236,9 +421,16 @@ describe("spec §4: 'A campaign URL (containing utm_campaign) is remembered'", (
 });
 
 it('a server renders for an anonymous visitor and shows no failure', async () => {
-  const { fetch } = stubTransport({ answers: [refuse(listPrices, 503, { message: 'Fora do ar.' })] });
+  const { fetch } = stubTransport({
+    answers: [refuse(listPrices, 503, { message: 'Fora do ar.' })],
+  });
   const { store } = wireServer({
-    api: { apiKey: 'k', brandId: '1', parseAnswers: true }, baseUrl: 'http://127.0.0.1:3333/api/v1', fetch, readCookie: () => 'x', sessionId: 's', randomId: () => 'r',
+    api: { apiKey: 'k', brandId: '1', parseAnswers: true },
+    baseUrl: 'http://127.0.0.1:3333/api/v1',
+    fetch,
+    readCookie: () => 'x',
+    sessionId: 's',
+    randomId: () => 'r',
   });
   const { error } = await store.dispatch(contentApi.endpoints.listPrices.initiate());
   expect(error).toMatchObject({ status: 503, message: 'Fora do ar.' });

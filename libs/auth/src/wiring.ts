@@ -1,4 +1,10 @@
-import { createClient, failureOf, makeStore, readCookieFrom, type FailurePopup } from '@site/api-client';
+import {
+  createClient,
+  failureOf,
+  makeStore,
+  readCookieFrom,
+  type FailurePopup,
+} from '@site/api-client';
 import { getDealership, refreshSession, signOut } from '@site/contracts';
 import { type AppName } from '@site/contracts/site-map';
 import { attributionFrom } from './attribution';
@@ -9,7 +15,13 @@ import { createGo } from './navigation';
 import { readSession, rememberSession } from './remember-session';
 import { serverClock } from './server-clock';
 import { isPausable, takingOver } from './session-pause';
-import { sessionEnded, sessionLost, sessionRenewed, sessionSlice, type SessionState } from './session-slice';
+import {
+  sessionEnded,
+  sessionLost,
+  sessionRenewed,
+  sessionSlice,
+  type SessionState,
+} from './session-slice';
 import { startTokenRenewal, type TokenRenewal } from './token-renewal';
 
 /** What the API wants to know of an app; public values (product.md §4). */
@@ -34,14 +46,21 @@ export type BrowserPorts = {
 };
 
 const slices = { session: sessionSlice.reducer };
-type SiteState = Parameters<typeof makeStore<{ session: SessionState }>>[0]['preloadedState'];
+type SiteState = Parameters<
+  typeof makeStore<{ session: SessionState }>
+>[0]['preloadedState'];
 
 /**
  * Composition root of a web app in the browser: client, store, effects of failures and token renewal, tied together.
  * `start()` comes after hydration: it takes over the stored session and applies what the address asks for (spec §4).
  * `now` is the API's time, as far as this browser can tell.
  */
-export function wireBrowser(options: { app: AppName; api: ApiConfig; ports: BrowserPorts; preloadedState?: SiteState }) {
+export function wireBrowser(options: {
+  app: AppName;
+  api: ApiConfig;
+  ports: BrowserPorts;
+  preloadedState?: SiteState;
+}) {
   const { ports, app } = options;
   const storage = browserStorage(ports.storage, ports.randomId);
   const clock = serverClock(storage, ports.now);
@@ -66,15 +85,31 @@ export function wireBrowser(options: { app: AppName; api: ApiConfig; ports: Brow
     readToken: () => renewing().freshToken(),
     renewToken: (refused) => renewing().renewed(refused),
     onFailure: {
-      takeOver: (effect, failure) => takingOver({ session: () => store.getState().session, dispatch: store.dispatch })(effect, failure),
+      takeOver: (effect, failure) =>
+        takingOver({ session: () => store.getState().session, dispatch: store.dispatch })(
+          effect,
+          failure,
+        ),
       showPopup: ports.showPopup,
       run: (effect, failure) => effects.run(effect, failure),
       url: () => ports.url().href,
     },
   });
-  const store = makeStore<{ session: SessionState }>({ client, slices, preloadedState: options.preloadedState, afterAction: () => keepSession() });
+  const store = makeStore<{ session: SessionState }>({
+    client,
+    slices,
+    preloadedState: options.preloadedState,
+    afterAction: () => keepSession(),
+  });
   const endServerSession = () => client.request(signOut, {}, { silent: true });
-  const effects = createEffects({ storage, dispatch: store.dispatch, endServerSession, go, isPaused: () => store.getState().session.lost !== null, search: () => ports.url().search });
+  const effects = createEffects({
+    storage,
+    dispatch: store.dispatch,
+    endServerSession,
+    go,
+    isPaused: () => store.getState().session.lost !== null,
+    search: () => ports.url().search,
+  });
 
   /** Made at the first call or at the start, whichever comes first. */
   const renewing = () =>
@@ -85,7 +120,12 @@ export function wireBrowser(options: { app: AppName; api: ApiConfig; ports: Brow
         clock.setBy(session.token);
         store.dispatch(sessionRenewed(session));
       },
-      onEnded: () => store.dispatch(isPausable(store.getState().session) ? sessionLost({ message: '', traceId: '' }) : sessionEnded()),
+      onEnded: () =>
+        store.dispatch(
+          isPausable(store.getState().session)
+            ? sessionLost({ message: '', traceId: '' })
+            : sessionEnded(),
+        ),
       isOver: (error) => failureOf(error)?.status === 401,
       now: clock.now,
       schedule: ports.schedule,
@@ -98,7 +138,8 @@ export function wireBrowser(options: { app: AppName; api: ApiConfig; ports: Brow
     await runEntryEffects(ports.url(), {
       storage,
       dispatch: store.dispatch,
-      fetchDealership: (id) => client.request(getDealership, { params: { id } }, { silent: true }),
+      fetchDealership: (id) =>
+        client.request(getDealership, { params: { id } }, { silent: true }),
       endServerSession,
       now: ports.now,
     });
@@ -109,7 +150,16 @@ export function wireBrowser(options: { app: AppName; api: ApiConfig; ports: Brow
     };
   }
 
-  return { client, store, storage, effects, go, start, now: clock.now, sessionSource: { token: () => storage.read('token') } };
+  return {
+    client,
+    store,
+    storage,
+    effects,
+    go,
+    start,
+    now: clock.now,
+    sessionSource: { token: () => storage.read('token') },
+  };
 }
 
 /**
@@ -126,7 +176,12 @@ export function wireServer(options: {
   randomId: () => string;
 }) {
   const { api, sessionId, ...rest } = options;
-  const client = createClient({ ...api, ...rest, sessionId: () => sessionId, readToken: () => null });
+  const client = createClient({
+    ...api,
+    ...rest,
+    sessionId: () => sessionId,
+    readToken: () => null,
+  });
   return { client, store: makeStore<{ session: SessionState }>({ client, slices }) };
 }
 

@@ -7,7 +7,8 @@ export function configureImageBase(base: string): void {
 
 /** Address of a picture: those with wp-content in their path get the image base before it (spec §9). */
 export function imageUrl(src: string, base: string): string {
-  if (base === '' || !src.includes('wp-content') || /^([a-z]+:)?\/\//i.test(src)) return src;
+  if (base === '' || !src.includes('wp-content') || /^([a-z]+:)?\/\//i.test(src))
+    return src;
   return `${base.replace(/\/+$/, '')}/${src.replace(/^\/+/, '')}`;
 }
 

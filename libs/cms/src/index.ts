@@ -10,7 +10,14 @@ export {
   type ContentSchema,
 } from './pages';
 export { footerShape, withParts } from './with-parts';
-export { PageHead, pageMetas, seoFacts, seoTitle, type PageFacts, type SharePicture } from './seo';
+export {
+  PageHead,
+  pageMetas,
+  seoFacts,
+  seoTitle,
+  type PageFacts,
+  type SharePicture,
+} from './seo';
 export {
   JsonLd,
   autoDealer,
@@ -25,5 +32,10 @@ export {
   type CarProduct,
   type Thing,
 } from './structured-data';
-export { NO_BREAKS_ON_MOBILE, RichText, plainText, type RichTextProps } from './rich-text';
+export {
+  NO_BREAKS_ON_MOBILE,
+  RichText,
+  plainText,
+  type RichTextProps,
+} from './rich-text';
 export { configureImageBase, imageUrl, withImageBase } from './image-url';

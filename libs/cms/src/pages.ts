@@ -21,13 +21,20 @@ export function useCmsPage(page: string | number) {
  * Fetches a page before paint; for loaders. Null when the CMS has none or fails: the failure is in the cache. The page
  * stays subscribed to: it is kept as long as the document, and on a server no timer outlives the rendering.
  */
-export async function loadCmsPage(store: ApiStore, page: string | number): Promise<CmsPage | null> {
-  const { data } = await store.dispatch(contentApi.endpoints.fetchCms.initiate({ body: { path: cmsPathOf(page) } }));
+export async function loadCmsPage(
+  store: ApiStore,
+  page: string | number,
+): Promise<CmsPage | null> {
+  const { data } = await store.dispatch(
+    contentApi.endpoints.fetchCms.initiate({ body: { path: cmsPathOf(page) } }),
+  );
   return data ?? null;
 }
 
 /** Anything that parses like a zod schema: the contracts' `homeContent`, `footerContent`, … */
-export type ContentSchema<Content> = { safeParse: (value: unknown) => { success: true; data: Content } | { success: false } };
+export type ContentSchema<Content> = {
+  safeParse: (value: unknown) => { success: true; data: Content } | { success: false };
+};
 
 /**
  * The content of a page in its own shape, or null when it is missing or of another shape. Empty CMS data says
@@ -54,6 +61,9 @@ export function useCmsContent<Content>(
   log: (message: string) => void,
 ): { page: CmsPage | undefined; content: Content | null } {
   const { data, isLoading } = useCmsPage(page);
-  const content = useMemo(() => (isLoading ? null : contentOf(data, schema, log)), [data, isLoading, schema, log]);
+  const content = useMemo(
+    () => (isLoading ? null : contentOf(data, schema, log)),
+    [data, isLoading, schema, log],
+  );
   return { page: data, content };
 }

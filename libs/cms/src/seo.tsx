@@ -33,8 +33,22 @@ export function seoFacts(seo: Seo): Partial<PageFacts> {
 type Tag = { name: string; content: string } | { property: string; content: string };
 
 /** The metas of a page, in their order. */
-export function pageMetas({ title, description, keywords, ogTitle, ogDescription, canonical, image, siteName, index }: PageFacts): Tag[] {
-  const named = { description, keywords, robots: index ? 'max-image-preview:large' : 'noindex' };
+export function pageMetas({
+  title,
+  description,
+  keywords,
+  ogTitle,
+  ogDescription,
+  canonical,
+  image,
+  siteName,
+  index,
+}: PageFacts): Tag[] {
+  const named = {
+    description,
+    keywords,
+    robots: index ? 'max-image-preview:large' : 'noindex',
+  };
   const graph = {
     'og:type': 'website',
     'og:site_name': siteName,
@@ -49,7 +63,9 @@ export function pageMetas({ title, description, keywords, ogTitle, ogDescription
     'og:image:alt': image.alt,
   };
   return [
-    ...Object.entries(named).flatMap(([name, content]) => (content ? { name, content } : [])),
+    ...Object.entries(named).flatMap(([name, content]) =>
+      content ? { name, content } : [],
+    ),
     ...Object.entries(graph).map(([property, content]) => ({ property, content })),
     { name: 'twitter:card', content: 'summary_large_image' },
   ];

@@ -6,13 +6,22 @@ const UNSAFE = /[<>&\u2028\u2029]/g;
 /** The things of a page as one JSON-LD text that can't end a script element, whatever the data. */
 export function jsonLdText(things: readonly Thing[]): string {
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
-  return text.replace(UNSAFE, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return text.replace(
+    UNSAFE,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** The things of a page as a data block; nothing when there are none. A data block is no script for the content policy. */
 export function JsonLd({ things }: { things: readonly Thing[] }) {
   if (things.length === 0) return null;
-  return <script type="application/ld+json" data-page="" dangerouslySetInnerHTML={{ __html: jsonLdText(things) }} />;
+  return (
+    <script
+      type="application/ld+json"
+      data-page=""
+      dangerouslySetInnerHTML={{ __html: jsonLdText(things) }}
+    />
+  );
 }
 
 export type Address = { street: string; city: string; /** UF */ state: string };
@@ -24,24 +33,68 @@ const postalAddress = ({ street, city, state }: Address): Thing => ({
   addressCountry: 'BR',
 });
 
-type Organization = { id: string; name: string; url: string; logo: string; phone?: string; address?: Address; profiles?: readonly string[] };
+type Organization = {
+  id: string;
+  name: string;
+  url: string;
+  logo: string;
+  phone?: string;
+  address?: Address;
+  profiles?: readonly string[];
+};
 
 /** The brand. Facts that are not known are left out. */
-export function organization({ id, name, url, logo, phone, address, profiles = [] }: Organization): Thing {
+export function organization({
+  id,
+  name,
+  url,
+  logo,
+  phone,
+  address,
+  profiles = [],
+}: Organization): Thing {
   return {
     '@type': 'Organization',
     '@id': id,
     name,
     url,
     logo,
-    ...(phone ? { telephone: phone, contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone: phone, areaServed: 'BR', availableLanguage: 'pt-BR' } } : {}),
+    ...(phone
+      ? {
+          telephone: phone,
+          contactPoint: {
+            '@type': 'ContactPoint',
+            contactType: 'customer service',
+            telephone: phone,
+            areaServed: 'BR',
+            availableLanguage: 'pt-BR',
+          },
+        }
+      : {}),
     ...(address ? { address: postalAddress(address) } : {}),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
   };
 }
 
-export function webSite({ id, name, url, publisher }: { id: string; name: string; url: string; publisher: string }): Thing {
-  return { '@type': 'WebSite', '@id': id, name, url, inLanguage: 'pt-BR', publisher: { '@id': publisher } };
+export function webSite({
+  id,
+  name,
+  url,
+  publisher,
+}: {
+  id: string;
+  name: string;
+  url: string;
+  publisher: string;
+}): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': id,
+    name,
+    url,
+    inLanguage: 'pt-BR',
+    publisher: { '@id': publisher },
+  };
 }
 
 export type CarProduct = {
@@ -59,7 +112,17 @@ export type CarProduct = {
 };
 
 /** A car as a product whose offer is a price a month (`MON`), for lease and not for sale. */
-export function carProduct({ name, brand, description, category, url, image, monthly, availability, seller }: CarProduct): Thing {
+export function carProduct({
+  name,
+  brand,
+  description,
+  category,
+  url,
+  image,
+  monthly,
+  availability,
+  seller,
+}: CarProduct): Thing {
   const price = monthly.toFixed(2);
   return {
     '@type': 'Product',
@@ -74,7 +137,13 @@ export function carProduct({ name, brand, description, category, url, image, mon
       url,
       price,
       priceCurrency: 'BRL',
-      priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'BRL', unitCode: 'MON', unitText: 'mês' },
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price,
+        priceCurrency: 'BRL',
+        unitCode: 'MON',
+        unitText: 'mês',
+      },
       availability: `https://schema.org/${availability}`,
       itemCondition: 'https://schema.org/NewCondition',
       businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
@@ -90,15 +159,25 @@ export function itemList(name: string, things: readonly Thing[]): Thing {
     '@type': 'ItemList',
     name,
     numberOfItems: things.length,
-    itemListElement: things.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
+    itemListElement: things.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item,
+    })),
   };
 }
 
 /** Questions with their answers as plain words. */
-export function faqPage(questions: readonly { question: string; answer: string }[]): Thing {
+export function faqPage(
+  questions: readonly { question: string; answer: string }[],
+): Thing {
   return {
     '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   };
 }
 
@@ -106,14 +185,35 @@ export function faqPage(questions: readonly { question: string; answer: string }
 export function breadcrumbs(steps: readonly { name: string; url: string }[]): Thing {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
+    itemListElement: steps.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
   };
 }
 
-type Dealer = { name: string; phone: string; address: Address; latitude: number; longitude: number; url: string; image: string };
+type Dealer = {
+  name: string;
+  phone: string;
+  address: Address;
+  latitude: number;
+  longitude: number;
+  url: string;
+  image: string;
+};
 
 /** A dealership. */
-export function autoDealer({ name, phone, address, latitude, longitude, url, image }: Dealer): Thing {
+export function autoDealer({
+  name,
+  phone,
+  address,
+  latitude,
+  longitude,
+  url,
+  image,
+}: Dealer): Thing {
   return {
     '@type': 'AutoDealer',
     name,

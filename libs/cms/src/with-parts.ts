@@ -5,10 +5,15 @@ import { type ContentSchema } from './pages';
  * A content that has these parts. Pages of every visitor check no more than that: the API has checked the rest before
  * it stored the page, and the whole schema would bring zod into the first load.
  */
-export function withParts<Content extends object>(...parts: readonly (keyof Content & string)[]): ContentSchema<Content> {
+export function withParts<Content extends object>(
+  ...parts: readonly (keyof Content & string)[]
+): ContentSchema<Content> {
   return {
     safeParse: (value) => {
-      const whole = typeof value === 'object' && value !== null && parts.every((part) => part in value);
+      const whole =
+        typeof value === 'object' &&
+        value !== null &&
+        parts.every((part) => part in value);
       return whole ? { success: true, data: value as Content } : { success: false };
     },
   };

@@ -33,13 +33,19 @@ export type Call<
 };
 
 type Out<S> = S extends Schema ? z.output<S> : undefined;
-export type ParamsOf<C> = C extends Call<infer P, infer _Q, infer _B, infer _D> ? Out<P> : never;
-export type QueryOf<C> = C extends Call<infer _P, infer Q, infer _B, infer _D> ? Out<Q> : never;
-export type BodyOf<C> = C extends Call<infer _P, infer _Q, infer B, infer _D> ? Out<B> : never;
-export type DataOf<C> = C extends Call<infer _P, infer _Q, infer _B, infer D> ? z.output<D> : never;
+export type ParamsOf<C> =
+  C extends Call<infer P, infer _Q, infer _B, infer _D> ? Out<P> : never;
+export type QueryOf<C> =
+  C extends Call<infer _P, infer Q, infer _B, infer _D> ? Out<Q> : never;
+export type BodyOf<C> =
+  C extends Call<infer _P, infer _Q, infer B, infer _D> ? Out<B> : never;
+export type DataOf<C> =
+  C extends Call<infer _P, infer _Q, infer _B, infer D> ? z.output<D> : never;
 
 /** What a caller hands over: only the parts that the call declares. */
-export type RequestOf<C> = (ParamsOf<C> extends undefined ? unknown : { params: ParamsOf<C> }) &
+export type RequestOf<C> = (ParamsOf<C> extends undefined
+  ? unknown
+  : { params: ParamsOf<C> }) &
   (QueryOf<C> extends undefined ? unknown : { query?: Partial<QueryOf<C>> }) &
   (BodyOf<C> extends undefined ? unknown : { body: BodyOf<C> });
 
@@ -49,7 +55,13 @@ export function call<S extends Shapes, D extends Schema>(
   method: Method,
   path: string,
   summary: string,
-  shapes: S & { data: D; status?: 200 | 201; idempotent?: boolean; file?: readonly string[]; multipart?: boolean },
+  shapes: S & {
+    data: D;
+    status?: 200 | 201;
+    idempotent?: boolean;
+    file?: readonly string[];
+    multipart?: boolean;
+  },
 ): Call<
   S extends { params: infer P extends Schema } ? P : undefined,
   S extends { query: infer Q extends Schema } ? Q : undefined,
@@ -79,12 +91,14 @@ export function pathOf(
 ): string {
   const path = target.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
-    if (value === undefined || value === null) throw new Error(`Missing parameter ${name} of ${target.path}`);
+    if (value === undefined || value === null)
+      throw new Error(`Missing parameter ${name} of ${target.path}`);
     return encodeURIComponent(String(value));
   });
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+    if (value !== undefined && value !== null && value !== '')
+      search.set(name, String(value));
   }
   const text = search.toString();
   return text ? `${path}?${text}` : path;

@@ -23,13 +23,28 @@ export function readConsent(cookies: string): KeptConsent | null {
   const kept = new URLSearchParams(value);
   if (kept.get('text') !== CONSENT_TEXT) return null;
   const unsaidFrom = kept.get('page');
-  return { measurement: kept.get('measurement') === '1', marketing: kept.get('marketing') === '1', ...(unsaidFrom && { unsaidFrom }) };
+  return {
+    measurement: kept.get('measurement') === '1',
+    marketing: kept.get('marketing') === '1',
+    ...(unsaidFrom && { unsaidFrom }),
+  };
 }
 
 /** The value that `readConsent` reads. */
-export function consentValue({ measurement, marketing, unsaidFrom }: KeptConsent): string {
-  const kept = { text: CONSENT_TEXT, measurement: measurement ? '1' : '0', marketing: marketing ? '1' : '0' };
-  return new URLSearchParams({ ...kept, ...(unsaidFrom && { page: unsaidFrom }) }).toString();
+export function consentValue({
+  measurement,
+  marketing,
+  unsaidFrom,
+}: KeptConsent): string {
+  const kept = {
+    text: CONSENT_TEXT,
+    measurement: measurement ? '1' : '0',
+    marketing: marketing ? '1' : '0',
+  };
+  return new URLSearchParams({
+    ...kept,
+    ...(unsaidFrom && { page: unsaidFrom }),
+  }).toString();
 }
 
 /** What to write to `document.cookie`: first party, six months. `secure` on https. */

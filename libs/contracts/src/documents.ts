@@ -2,16 +2,34 @@ import { type PersonType } from './pricing';
 
 /** What a customer may send. `outro` is anything else that the analysis asked for; there may be several of it. */
 export const DOCUMENT_KINDS = [
-  'cnh-frente', 'cnh-verso', 'crnm-frente', 'crnm-verso', 'comprovante-residencia', 'contrato-social', 'cartao-cnpj', 'outro',
+  'cnh-frente',
+  'cnh-verso',
+  'crnm-frente',
+  'crnm-verso',
+  'comprovante-residencia',
+  'contrato-social',
+  'cartao-cnpj',
+  'outro',
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** Types that are accepted, told by the content of a file. Pictures are kept as JPEG (security-requirements F1, F2). */
-export const ACCEPTED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
+export const ACCEPTED_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'application/pdf',
+] as const;
 export const KEPT_TYPES = ['image/jpeg', 'application/pdf'] as const;
 
 /** Webcam capture of spec §9: 640x480, image/jpeg, quality 0.92, rear camera. */
-export const CAMERA = { width: 640, height: 480, type: 'image/jpeg', quality: 0.92, facing: 'environment' } as const;
+export const CAMERA = {
+  width: 640,
+  height: 480,
+  type: 'image/jpeg',
+  quality: 0.92,
+  facing: 'environment',
+} as const;
 
 /** Keys under which a refusal names a document that is missing. */
 export const DOCUMENT_FIELDS = {
@@ -38,19 +56,41 @@ const NAMES: Record<DocumentKind, string> = {
 
 /** How people call a document. */
 export function documentName(kind: DocumentKind, personType: PersonType): string {
-  return kind === 'comprovante-residencia' && personType === 'PJ' ? 'Comprovante de endereço da empresa' : NAMES[kind];
+  return kind === 'comprovante-residencia' && personType === 'PJ'
+    ? 'Comprovante de endereço da empresa'
+    : NAMES[kind];
 }
 
 /** Whose documents they are. */
-export type DocumentOwner = { personType: PersonType; /** A person with an RNM. */ isForeigner: boolean };
+export type DocumentOwner = {
+  personType: PersonType;
+  /** A person with an RNM. */ isForeigner: boolean;
+};
 
-const OF_PERSON: readonly DocumentKind[] = ['cnh-frente', 'cnh-verso', 'comprovante-residencia'];
-const OF_FOREIGNER: readonly DocumentKind[] = ['cnh-frente', 'cnh-verso', 'crnm-frente', 'crnm-verso', 'comprovante-residencia'];
+const OF_PERSON: readonly DocumentKind[] = [
+  'cnh-frente',
+  'cnh-verso',
+  'comprovante-residencia',
+];
+const OF_FOREIGNER: readonly DocumentKind[] = [
+  'cnh-frente',
+  'cnh-verso',
+  'crnm-frente',
+  'crnm-verso',
+  'comprovante-residencia',
+];
 /** The partners stand in the articles of association; nobody is asked for their papers (domain-brazil 15, PJ documents). */
-const OF_COMPANY: readonly DocumentKind[] = ['contrato-social', 'cartao-cnpj', 'comprovante-residencia'];
+const OF_COMPANY: readonly DocumentKind[] = [
+  'contrato-social',
+  'cartao-cnpj',
+  'comprovante-residencia',
+];
 
 /** The documents of a registration, in the order in which they are asked for (domain-brazil 3, 4 and 15). */
-export function documentKindsOf({ personType, isForeigner }: DocumentOwner): readonly DocumentKind[] {
+export function documentKindsOf({
+  personType,
+  isForeigner,
+}: DocumentOwner): readonly DocumentKind[] {
   if (personType === 'PJ') return OF_COMPANY;
   return isForeigner ? OF_FOREIGNER : OF_PERSON;
 }
@@ -58,11 +98,21 @@ export function documentKindsOf({ personType, isForeigner }: DocumentOwner): rea
 type Sent = { kind: DocumentKind; mediaType: string };
 
 /** The side of a card that the PDF of the digital one holds as well. */
-const FRONT_OF: Partial<Record<DocumentKind, DocumentKind>> = { 'cnh-verso': 'cnh-frente', 'crnm-verso': 'crnm-frente' };
+const FRONT_OF: Partial<Record<DocumentKind, DocumentKind>> = {
+  'cnh-verso': 'cnh-frente',
+  'crnm-verso': 'crnm-frente',
+};
 
 /** What is missing. The PDF of a digital card holds both sides, so nobody is asked for its back as well (domain-brazil 3). */
-export function missingDocuments(sent: readonly Sent[], owner: DocumentOwner): DocumentKind[] {
+export function missingDocuments(
+  sent: readonly Sent[],
+  owner: DocumentOwner,
+): DocumentKind[] {
   const isThere = (wanted: DocumentKind) => sent.some(({ kind }) => kind === wanted);
-  const isInPdf = (wanted: DocumentKind) => sent.some(({ kind, mediaType }) => kind === FRONT_OF[wanted] && mediaType === 'application/pdf');
+  const isInPdf = (wanted: DocumentKind) =>
+    sent.some(
+      ({ kind, mediaType }) =>
+        kind === FRONT_OF[wanted] && mediaType === 'application/pdf',
+    );
   return documentKindsOf(owner).filter((wanted) => !isThere(wanted) && !isInPdf(wanted));
 }

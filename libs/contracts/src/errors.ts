@@ -15,18 +15,53 @@ export const errorBody = z.object({
 });
 export type ErrorBody = z.output<typeof errorBody>;
 
-export const NOTIFICATIONS = { mfaRequired: 'MfaRequired', emailPending: 'EmailPending' } as const;
+export const NOTIFICATIONS = {
+  mfaRequired: 'MfaRequired',
+  emailPending: 'EmailPending',
+} as const;
 
 /** Registration labels of spec §3, used as keys of `fields`. */
 export const FIELD_KEYS = [
-  'Birthdate', 'Nationality', 'Profession', 'Cellphone', 'Rne', 'CompanyType', 'CompanyPhone',
-  'FinancialContactName', 'FinancialContactEmail', 'FinancialContactEmailConfirmation', 'Cnh',
-  'CnhFirstLicenseDate', 'CnhExpirationDate', 'CnhCategory', 'Cep', 'Street', 'Number', 'Neighborhood',
-  'City', 'State', 'Name', 'Document', 'Email', 'EmailConfirmation', 'Password', 'PasswordConfirmation',
-  'HasAcceptedPrivacyPolicy', 'Phone', 'ExpiryMonth',
+  'Birthdate',
+  'Nationality',
+  'Profession',
+  'Cellphone',
+  'Rne',
+  'CompanyType',
+  'CompanyPhone',
+  'FinancialContactName',
+  'FinancialContactEmail',
+  'FinancialContactEmailConfirmation',
+  'Cnh',
+  'CnhFirstLicenseDate',
+  'CnhExpirationDate',
+  'CnhCategory',
+  'Cep',
+  'Street',
+  'Number',
+  'Neighborhood',
+  'City',
+  'State',
+  'Name',
+  'Document',
+  'Email',
+  'EmailConfirmation',
+  'Password',
+  'PasswordConfirmation',
+  'HasAcceptedPrivacyPolicy',
+  'Phone',
+  'ExpiryMonth',
 ] as const;
 export type FieldKey = (typeof FIELD_KEYS)[number];
 
 /** Keys of basket notifications (product.md §4). */
-export const BASKET_KEYS = ['Term', 'Km', 'Color', 'Version', 'AddOn', 'Dealership', 'Registration'] as const;
+export const BASKET_KEYS = [
+  'Term',
+  'Km',
+  'Color',
+  'Version',
+  'AddOn',
+  'Dealership',
+  'Registration',
+] as const;
 export type BasketKey = (typeof BASKET_KEYS)[number];

@@ -1,29 +1,73 @@
 import fc from 'fast-check';
 import { formatCentavos } from './brazil';
 import {
-  contractTotalCentavos, exitCostCentavos, KM_PACKAGES, monthlyLines, sum, tablePriceCentavos, TERMS, type KmPackage, type PersonType, type Term,
+  contractTotalCentavos,
+  exitCostCentavos,
+  KM_PACKAGES,
+  monthlyLines,
+  sum,
+  tablePriceCentavos,
+  TERMS,
+  type KmPackage,
+  type PersonType,
+  type Term,
 } from './pricing';
 
 const reais = (amount: number) => amount * 100;
-const BASES = { 1: 1699, 2: 1819, 3: 1999, 4: 2399, 5: 2549, 6: 2849, 7: 2999, 8: 3299, 9: 3899, 10: 2899, 11: 2199, 12: 4999 } as const;
+const BASES = {
+  1: 1699,
+  2: 1819,
+  3: 1999,
+  4: 2399,
+  5: 2549,
+  6: 2849,
+  7: 2999,
+  8: 3299,
+  9: 3899,
+  10: 2899,
+  11: 2199,
+  12: 4999,
+} as const;
 type Version = keyof typeof BASES;
 
 // domain-brazil 16.2: columns are 12, 18, 24, 36 and 48 months.
 const AT_1000_KM: [Version, number[]][] = [
-  [1, [1959, 1829, 1759, 1699, 1599]], [2, [2099, 1959, 1879, 1819, 1709]], [3, [2309, 2149, 2069, 1999, 1879]],
-  [4, [2769, 2579, 2479, 2399, 2259]], [5, [2939, 2749, 2639, 2549, 2399]], [6, [3289, 3069, 2949, 2849, 2679]],
-  [7, [3459, 3229, 3099, 2999, 2819]], [8, [3809, 3549, 3409, 3299, 3099]], [9, [4499, 4199, 4039, 3899, 3669]],
-  [10, [3349, 3119, 2999, 2899, 2729]], [11, [2539, 2369, 2279, 2199, 2069]], [12, [5769, 5379, 5169, 4999, 4699]],
+  [1, [1959, 1829, 1759, 1699, 1599]],
+  [2, [2099, 1959, 1879, 1819, 1709]],
+  [3, [2309, 2149, 2069, 1999, 1879]],
+  [4, [2769, 2579, 2479, 2399, 2259]],
+  [5, [2939, 2749, 2639, 2549, 2399]],
+  [6, [3289, 3069, 2949, 2849, 2679]],
+  [7, [3459, 3229, 3099, 2999, 2819]],
+  [8, [3809, 3549, 3409, 3299, 3099]],
+  [9, [4499, 4199, 4039, 3899, 3669]],
+  [10, [3349, 3119, 2999, 2899, 2729]],
+  [11, [2539, 2369, 2279, 2199, 2069]],
+  [12, [5769, 5379, 5169, 4999, 4699]],
 ];
 const AT_2000_KM: [Version, number[]][] = [
-  [1, [2269, 2119, 2039, 1969, 1849]], [2, [2429, 2269, 2179, 2109, 1989]], [3, [2679, 2499, 2399, 2319, 2179]],
-  [4, [3209, 2999, 2879, 2779, 2619]], [5, [3409, 3179, 3059, 2959, 2779]], [6, [3809, 3559, 3419, 3299, 3109]],
-  [7, [4009, 3749, 3599, 3479, 3269]], [8, [4419, 4119, 3959, 3829, 3599]], [9, [5219, 4869, 4679, 4519, 4259]],
-  [10, [3879, 3619, 3479, 3359, 3159]], [11, [2939, 2749, 2639, 2549, 2399]],
+  [1, [2269, 2119, 2039, 1969, 1849]],
+  [2, [2429, 2269, 2179, 2109, 1989]],
+  [3, [2679, 2499, 2399, 2319, 2179]],
+  [4, [3209, 2999, 2879, 2779, 2619]],
+  [5, [3409, 3179, 3059, 2959, 2779]],
+  [6, [3809, 3559, 3419, 3299, 3109]],
+  [7, [4009, 3749, 3599, 3479, 3269]],
+  [8, [4419, 4119, 3959, 3829, 3599]],
+  [9, [5219, 4869, 4679, 4519, 4259]],
+  [10, [3879, 3619, 3479, 3359, 3159]],
+  [11, [2939, 2749, 2639, 2549, 2399]],
 ];
 
 const rows = (table: [Version, number[]][], km: KmPackage) =>
-  table.flatMap(([version, prices]) => TERMS.map((term, index) => ({ version, km, term, price: prices[index] ?? Number.NaN })));
+  table.flatMap(([version, prices]) =>
+    TERMS.map((term, index) => ({
+      version,
+      km,
+      term,
+      price: prices[index] ?? Number.NaN,
+    })),
+  );
 
 describe('the price table of the demo', () => {
   it.each([...rows(AT_1000_KM, 1000), ...rows(AT_2000_KM, 2000)])(
@@ -34,20 +78,36 @@ describe('the price table of the demo', () => {
   );
 
   it.each<[Version, KmPackage, Term, PersonType, number]>([
-    [5, 500, 36, 'PF', 2399], [1, 500, 48, 'PF', 1499], [5, 1500, 36, 'PF', 2749], [5, 3000, 48, 'PF', 3169],
-    [10, 2000, 36, 'PJ', 3259], [12, 1500, 36, 'PJ', 5239],
-  ])('the check value of version %d at %d km, %d months, %s is R$ %d', (version, km, term, person, price) => {
-    expect(tablePriceCentavos(BASES[version], term, km, person)).toBe(reais(price));
-  });
+    [5, 500, 36, 'PF', 2399],
+    [1, 500, 48, 'PF', 1499],
+    [5, 1500, 36, 'PF', 2749],
+    [5, 3000, 48, 'PF', 3169],
+    [10, 2000, 36, 'PJ', 3259],
+    [12, 1500, 36, 'PJ', 5239],
+  ])(
+    'the check value of version %d at %d km, %d months, %s is R$ %d',
+    (version, km, term, person, price) => {
+      expect(tablePriceCentavos(BASES[version], term, km, person)).toBe(reais(price));
+    },
+  );
 
   it.each<[string, Version, PersonType, number, number]>([
-    ['Lira', 1, 'PF', 1499, 1599], ['Sabiá', 3, 'PF', 1769, 1879], ['Ipê', 4, 'PF', 2119, 2259], ['Aroeira', 5, 'PF', 2249, 2399],
-    ['Cerrado', 7, 'PF', 2649, 2819], ['Serrana', 9, 'PF', 3449, 3669], ['Tropeiro', 10, 'PF', 2559, 2729], ['Lume', 11, 'PF', 1949, 2069],
+    ['Lira', 1, 'PF', 1499, 1599],
+    ['Sabiá', 3, 'PF', 1769, 1879],
+    ['Ipê', 4, 'PF', 2119, 2259],
+    ['Aroeira', 5, 'PF', 2249, 2399],
+    ['Cerrado', 7, 'PF', 2649, 2819],
+    ['Serrana', 9, 'PF', 3449, 3669],
+    ['Tropeiro', 10, 'PF', 2559, 2729],
+    ['Lume', 11, 'PF', 1949, 2069],
     ['Mascate', 12, 'PJ', 4289, 4559],
-  ])('%s starts at the lowest price of its cheapest version', (_model, version, person, at500, at1000) => {
-    expect(tablePriceCentavos(BASES[version], 48, 500, person)).toBe(reais(at500));
-    expect(tablePriceCentavos(BASES[version], 48, 1000, person)).toBe(reais(at1000));
-  });
+  ])(
+    '%s starts at the lowest price of its cheapest version',
+    (_model, version, person, at500, at1000) => {
+      expect(tablePriceCentavos(BASES[version], 48, 500, person)).toBe(reais(at500));
+      expect(tablePriceCentavos(BASES[version], 48, 1000, person)).toBe(reais(at1000));
+    },
+  );
 });
 
 const base = fc.integer({ min: 500, max: 20_000 });
@@ -57,47 +117,88 @@ const person = fc.constantFrom<PersonType>('PF', 'PJ');
 
 describe('the price rule, whatever the car', () => {
   it('never makes a longer term dearer', () => {
-    fc.assert(fc.property(base, term, term, km, person, (car, a, b, kmAMonth, who) => {
-      const [short, long] = a < b ? [a, b] : [b, a];
-      expect(tablePriceCentavos(car, long, kmAMonth, who)).toBeLessThanOrEqual(tablePriceCentavos(car, short, kmAMonth, who));
-    }));
+    fc.assert(
+      fc.property(base, term, term, km, person, (car, a, b, kmAMonth, who) => {
+        const [short, long] = a < b ? [a, b] : [b, a];
+        expect(tablePriceCentavos(car, long, kmAMonth, who)).toBeLessThanOrEqual(
+          tablePriceCentavos(car, short, kmAMonth, who),
+        );
+      }),
+    );
   });
 
   it('never makes more km cheaper', () => {
-    fc.assert(fc.property(base, term, km, km, person, (car, months, a, b, who) => {
-      const [few, many] = a < b ? [a, b] : [b, a];
-      expect(tablePriceCentavos(car, months, many, who)).toBeGreaterThanOrEqual(tablePriceCentavos(car, months, few, who));
-    }));
+    fc.assert(
+      fc.property(base, term, km, km, person, (car, months, a, b, who) => {
+        const [few, many] = a < b ? [a, b] : [b, a];
+        expect(tablePriceCentavos(car, months, many, who)).toBeGreaterThanOrEqual(
+          tablePriceCentavos(car, months, few, who),
+        );
+      }),
+    );
   });
 
   it('never charges a company more than a person', () => {
-    fc.assert(fc.property(base, term, km, (car, months, kmAMonth) => {
-      expect(tablePriceCentavos(car, months, kmAMonth, 'PJ')).toBeLessThanOrEqual(tablePriceCentavos(car, months, kmAMonth, 'PF'));
-    }));
+    fc.assert(
+      fc.property(base, term, km, (car, months, kmAMonth) => {
+        expect(tablePriceCentavos(car, months, kmAMonth, 'PJ')).toBeLessThanOrEqual(
+          tablePriceCentavos(car, months, kmAMonth, 'PF'),
+        );
+      }),
+    );
   });
 });
 
 describe('the breakdown of a month', () => {
-  const extra = fc.record({ slug: fc.constant('extra'), name: fc.constant('Extra'), centavos: fc.integer({ min: 0, max: 20_000 }) });
+  const extra = fc.record({
+    slug: fc.constant('extra'),
+    name: fc.constant('Extra'),
+    centavos: fc.integer({ min: 0, max: 20_000 }),
+  });
 
   it('adds up to the monthly price to the centavo (G5)', () => {
-    fc.assert(fc.property(base, term, km, person, extra, fc.array(extra, { maxLength: 6 }), (car, months, kmAMonth, who, paint, addOns) => {
-      const chosen = tablePriceCentavos(car, months, kmAMonth, who);
-      const lines = monthlyLines({ smallestKmCentavos: tablePriceCentavos(car, months, 500, who), chosenKmCentavos: chosen, km: kmAMonth, paint, addOns });
-      expect(sum(lines)).toBe(chosen + paint.centavos + sum(addOns));
-      expect(lines.every(({ centavos }) => Number.isInteger(centavos) && centavos >= 0)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(
+        base,
+        term,
+        km,
+        person,
+        extra,
+        fc.array(extra, { maxLength: 6 }),
+        (car, months, kmAMonth, who, paint, addOns) => {
+          const chosen = tablePriceCentavos(car, months, kmAMonth, who);
+          const lines = monthlyLines({
+            smallestKmCentavos: tablePriceCentavos(car, months, 500, who),
+            chosenKmCentavos: chosen,
+            km: kmAMonth,
+            paint,
+            addOns,
+          });
+          expect(sum(lines)).toBe(chosen + paint.centavos + sum(addOns));
+          expect(
+            lines.every(({ centavos }) => Number.isInteger(centavos) && centavos >= 0),
+          ).toBe(true);
+        },
+      ),
+    );
   });
 
   it('shows IPVA 8 %, insurance 12 % and maintenance 7 % of the 500 km price, and the use of the car as the rest', () => {
     const lines = monthlyLines({
-      smallestKmCentavos: reais(2399), chosenKmCentavos: reais(2549), km: 1000,
+      smallestKmCentavos: reais(2399),
+      chosenKmCentavos: reais(2549),
+      km: 1000,
       paint: { slug: 'vermelho-ipe', name: 'Vermelho Ipê', centavos: reais(39) },
       addOns: [{ slug: 'vidros-e-pneus', name: 'Vidros e pneus', centavos: reais(49) }],
     });
     expect(lines.map(({ label, centavos }) => [label, centavos])).toEqual([
-      ['Uso do carro', 175_127], ['IPVA e licenciamento', 19_192], ['Seguro', 28_788], ['Revisões e assistência', 16_793],
-      ['1.000 km por mês', 15_000], ['Vermelho Ipê', 3_900], ['Vidros e pneus', 4_900],
+      ['Uso do carro', 175_127],
+      ['IPVA e licenciamento', 19_192],
+      ['Seguro', 28_788],
+      ['Revisões e assistência', 16_793],
+      ['1.000 km por mês', 15_000],
+      ['Vermelho Ipê', 3_900],
+      ['Vidros e pneus', 4_900],
     ]);
     expect(sum(lines)).toBe(reais(2637));
   });
@@ -105,7 +206,9 @@ describe('the breakdown of a month', () => {
 
 describe('the cost of leaving', () => {
   it('says R$ 9.493,20 for R$ 2.637 a month at month 18 of 36', () => {
-    expect(formatCentavos(exitCostCentavos(reais(2637), 36, 18)).replace(/\s/g, ' ')).toBe('R$ 9.493,20');
+    expect(
+      formatCentavos(exitCostCentavos(reais(2637), 36, 18)).replace(/\s/g, ' '),
+    ).toBe('R$ 9.493,20');
   });
 
   it.each([
@@ -119,13 +222,17 @@ describe('the cost of leaving', () => {
   });
 
   it('never grows with time and never passes four monthly prices', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 2_000_000 }), term, (monthly, months) => {
-      const costs = Array.from({ length: months }, (_, index) => exitCostCentavos(monthly, months, index + 1));
-      costs.forEach((cost, index) => {
-        expect(cost).toBeLessThanOrEqual(costs[index - 1] ?? monthly * 4);
-        expect(Number.isInteger(cost)).toBe(true);
-      });
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2_000_000 }), term, (monthly, months) => {
+        const costs = Array.from({ length: months }, (_, index) =>
+          exitCostCentavos(monthly, months, index + 1),
+        );
+        costs.forEach((cost, index) => {
+          expect(cost).toBeLessThanOrEqual(costs[index - 1] ?? monthly * 4);
+          expect(Number.isInteger(cost)).toBe(true);
+        });
+      }),
+    );
   });
 });
 

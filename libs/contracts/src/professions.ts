@@ -35,7 +35,9 @@ export const OTHER_PROFESSION = 'Outra ocupação';
 
 /** Professions to choose from, both genders, in the order of their names; 'Outra ocupação' comes last. */
 export const PROFESSIONS: readonly string[] = [
-  ...TITLES.split(';').flatMap((title) => bothGenders(title.trim())).sort((a, b) => a.localeCompare(b, 'pt-BR')),
+  ...TITLES.split(';')
+    .flatMap((title) => bothGenders(title.trim()))
+    .sort((a, b) => a.localeCompare(b, 'pt-BR')),
   OTHER_PROFESSION,
 ];
 
@@ -47,9 +49,16 @@ export function findProfession(text: string): string | null {
 }
 
 function bothGenders(title: string): string[] {
-  return title.includes('/a') ? [title.replaceAll('/a', ''), title.replaceAll(/o?\/a/g, 'a')] : [title];
+  return title.includes('/a')
+    ? [title.replaceAll('/a', ''), title.replaceAll(/o?\/a/g, 'a')]
+    : [title];
 }
 
 function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[\s-]+/g, ' ').trim();
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[\s-]+/g, ' ')
+    .trim();
 }

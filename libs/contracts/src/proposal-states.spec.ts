@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { canMove, PROPOSAL_STATES, PROPOSAL_TRANSITIONS, STATE_LABELS, unreachableStates, type ProposalActor, type ProposalState } from './proposal-states';
+import {
+  canMove,
+  PROPOSAL_STATES,
+  PROPOSAL_TRANSITIONS,
+  STATE_LABELS,
+  unreachableStates,
+  type ProposalActor,
+  type ProposalState,
+} from './proposal-states';
 
 const ACTORS: readonly ProposalActor[] = ['customer', 'consultant', 'system'];
 
@@ -42,8 +50,15 @@ describe('the states of a proposal', () => {
   });
 
   it('can be withdrawn from after signing and never before', () => {
-    const withdrawable = PROPOSAL_STATES.filter((state) => canMove(state, 'cancelada', 'customer'));
-    expect(withdrawable).toEqual(['contrato_assinado', 'pagamento_confirmado', 'entrega_agendada', 'ativa']);
+    const withdrawable = PROPOSAL_STATES.filter((state) =>
+      canMove(state, 'cancelada', 'customer'),
+    );
+    expect(withdrawable).toEqual([
+      'contrato_assinado',
+      'pagamento_confirmado',
+      'entrega_agendada',
+      'ativa',
+    ]);
   });
 
   it('expire from rascunho, documentos_pendentes and aprovada only', () => {
@@ -52,13 +67,21 @@ describe('the states of a proposal', () => {
   });
 
   it('end in encerrada, cancelada, reprovada or expirada, where nobody can move them', () => {
-    const ends = PROPOSAL_STATES.filter((state) => PROPOSAL_TRANSITIONS[state].length === 0);
+    const ends = PROPOSAL_STATES.filter(
+      (state) => PROPOSAL_TRANSITIONS[state].length === 0,
+    );
     expect(ends).toEqual(['reprovada', 'encerrada', 'cancelada', 'expirada']);
   });
 
   it('never stay where they are by a move', () => {
-    fc.assert(fc.property(fc.constantFrom(...PROPOSAL_STATES), fc.constantFrom(...ACTORS), (state, by) => {
-      expect(canMove(state, state, by)).toBe(false);
-    }));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...PROPOSAL_STATES),
+        fc.constantFrom(...ACTORS),
+        (state, by) => {
+          expect(canMove(state, state, by)).toBe(false);
+        },
+      ),
+    );
   });
 });

@@ -1,7 +1,18 @@
 /** States of a proposal, in the order a customer lives them (product.md §6). */
 export const PROPOSAL_STATES = [
-  'rascunho', 'enviada', 'em_analise', 'documentos_pendentes', 'aprovada', 'reprovada', 'contrato_assinado',
-  'pagamento_confirmado', 'entrega_agendada', 'ativa', 'encerrada', 'cancelada', 'expirada',
+  'rascunho',
+  'enviada',
+  'em_analise',
+  'documentos_pendentes',
+  'aprovada',
+  'reprovada',
+  'contrato_assinado',
+  'pagamento_confirmado',
+  'entrega_agendada',
+  'ativa',
+  'encerrada',
+  'cancelada',
+  'expirada',
 ] as const;
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
 
@@ -33,14 +44,21 @@ export const PROPOSAL_TRANSITIONS: Record<ProposalState, readonly Transition[]> 
   expirada: [],
 };
 
-export function canMove(from: ProposalState, to: ProposalState, by: ProposalActor): boolean {
-  return PROPOSAL_TRANSITIONS[from].some((transition) => transition.to === to && transition.by.includes(by));
+export function canMove(
+  from: ProposalState,
+  to: ProposalState,
+  by: ProposalActor,
+): boolean {
+  return PROPOSAL_TRANSITIONS[from].some(
+    (transition) => transition.to === to && transition.by.includes(by),
+  );
 }
 
 /** States that no path from `rascunho` reaches; must be empty (checked by a test and at the API's start). */
 export function unreachableStates(): ProposalState[] {
   const seen = new Set<ProposalState>(['rascunho']);
-  for (const state of seen) for (const { to } of PROPOSAL_TRANSITIONS[state]) seen.add(to);
+  for (const state of seen)
+    for (const { to } of PROPOSAL_TRANSITIONS[state]) seen.add(to);
   return PROPOSAL_STATES.filter((state) => !seen.has(state));
 }
 

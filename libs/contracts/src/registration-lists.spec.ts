@@ -1,10 +1,20 @@
 import { findProfession, NATIONALITIES, OTHER_PROFESSION, PROFESSIONS } from './index';
 
-const sorted = (names: readonly string[]) => [...names].sort((a, b) => a.localeCompare(b, 'pt-BR'));
+const sorted = (names: readonly string[]) =>
+  [...names].sort((a, b) => a.localeCompare(b, 'pt-BR'));
 
 describe('professions', () => {
   it('name both genders, each once, in the order of their names', () => {
-    for (const name of ['Arquiteto', 'Arquiteta', 'Professor', 'Professora', 'Servidora pública', 'Torneiro mecânico', 'Engenheira civil', 'Motorista de aplicativo']) {
+    for (const name of [
+      'Arquiteto',
+      'Arquiteta',
+      'Professor',
+      'Professora',
+      'Servidora pública',
+      'Torneiro mecânico',
+      'Engenheira civil',
+      'Motorista de aplicativo',
+    ]) {
       expect(PROFESSIONS).toContain(name);
     }
     expect(new Set(PROFESSIONS).size).toBe(PROFESSIONS.length);
@@ -14,10 +24,14 @@ describe('professions', () => {
     expect(PROFESSIONS.at(-1)).toBe(OTHER_PROFESSION);
   });
 
-  it.each([['medica', 'Médica'], ['  ENGENHEIRO  CIVIL ', 'Engenheiro civil'], ['cirurgia dentista', 'Cirurgiã-dentista'], ['outra ocupacao', 'Outra ocupação']])(
-    '%s means %s', (text, name) => expect(findProfession(text)).toBe(name),
-  );
-  it('do not hold what nobody listed', () => expect(findProfession('Domador de leões')).toBeNull());
+  it.each([
+    ['medica', 'Médica'],
+    ['  ENGENHEIRO  CIVIL ', 'Engenheiro civil'],
+    ['cirurgia dentista', 'Cirurgiã-dentista'],
+    ['outra ocupacao', 'Outra ocupação'],
+  ])('%s means %s', (text, name) => expect(findProfession(text)).toBe(name));
+  it('do not hold what nobody listed', () =>
+    expect(findProfession('Domador de leões')).toBeNull());
 });
 
 it('nationalities begin with Brasileira; the others stand once, in the order of their names', () => {

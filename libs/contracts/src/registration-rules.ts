@@ -1,4 +1,10 @@
-import { ageOn, earliestCnhLicense, isIsoDate, latestCnhExpiration, type IsoDate } from './brazil';
+import {
+  ageOn,
+  earliestCnhLicense,
+  isIsoDate,
+  latestCnhExpiration,
+  type IsoDate,
+} from './brazil';
 import { type Problem } from './fields';
 import { NATIONALITIES } from './nationalities';
 
@@ -19,7 +25,10 @@ type Person = {
   cnhExpirationDate?: unknown;
 };
 
-const CARD = { rne: 'Informe o RNM.', rneExpirationDate: 'Informe a validade da carteira de registro (CRNM).' } as const;
+const CARD = {
+  rne: 'Informe o RNM.',
+  rneExpirationDate: 'Informe a validade da carteira de registro (CRNM).',
+} as const;
 
 /** A foreigner has an RNM and its validity, a Brazilian neither (domain-brazil 4). */
 export function foreignerProblems(person: Person): Problem[] {
@@ -27,7 +36,12 @@ export function foreignerProblems(person: Person): Problem[] {
   const isForeigner = person.nationality !== BRAZILIAN;
   return (['rne', 'rneExpirationDate'] as const)
     .filter((name) => isFilled(person[name]) !== isForeigner)
-    .map((name) => ({ path: [name], message: isForeigner ? CARD[name] : 'O RNM é só para quem não tem nacionalidade brasileira.' }));
+    .map((name) => ({
+      path: [name],
+      message: isForeigner
+        ? CARD[name]
+        : 'O RNM é só para quem não tem nacionalidade brasileira.',
+    }));
 }
 
 /** Birth, licence and card against a day (security-requirements E3, domain-brazil 3 and 4). */
@@ -35,29 +49,62 @@ export function dayProblems(person: Person, today: IsoDate): Problem[] {
   const birthdate = dayIn(person.birthdate);
   if (!birthdate) return [];
   const age = ageOn(birthdate, today);
-  if (birthdate > today || age > OLDEST) return [{ path: ['birthdate'], message: 'Confira a data de nascimento.' }];
-  if (age < ADULT) return [{ path: ['birthdate'], message: 'É preciso ter 18 anos ou mais para se cadastrar.' }];
+  if (birthdate > today || age > OLDEST)
+    return [{ path: ['birthdate'], message: 'Confira a data de nascimento.' }];
+  if (age < ADULT)
+    return [
+      {
+        path: ['birthdate'],
+        message: 'É preciso ter 18 anos ou mais para se cadastrar.',
+      },
+    ];
   return [
-    ...at('cnhFirstLicenseDate', firstLicenceProblem(birthdate, dayIn(person.cnhFirstLicenseDate), today)),
-    ...at('cnhExpirationDate', expirationProblem(birthdate, dayIn(person.cnhExpirationDate), today)),
-    ...at('rneExpirationDate', cardProblem(birthdate, dayIn(person.rneExpirationDate), today)),
+    ...at(
+      'cnhFirstLicenseDate',
+      firstLicenceProblem(birthdate, dayIn(person.cnhFirstLicenseDate), today),
+    ),
+    ...at(
+      'cnhExpirationDate',
+      expirationProblem(birthdate, dayIn(person.cnhExpirationDate), today),
+    ),
+    ...at(
+      'rneExpirationDate',
+      cardProblem(birthdate, dayIn(person.rneExpirationDate), today),
+    ),
   ];
 }
 
-function firstLicenceProblem(birthdate: IsoDate, first: IsoDate | null, today: IsoDate): string | null {
+function firstLicenceProblem(
+  birthdate: IsoDate,
+  first: IsoDate | null,
+  today: IsoDate,
+): string | null {
   if (!first) return null;
   if (first > today) return 'A primeira habilitação não pode estar no futuro.';
-  return first < earliestCnhLicense(birthdate) ? 'A primeira habilitação é depois dos 18 anos. Confira a data.' : null;
+  return first < earliestCnhLicense(birthdate)
+    ? 'A primeira habilitação é depois dos 18 anos. Confira a data.'
+    : null;
 }
 
-function expirationProblem(birthdate: IsoDate, expiration: IsoDate | null, today: IsoDate): string | null {
+function expirationProblem(
+  birthdate: IsoDate,
+  expiration: IsoDate | null,
+  today: IsoDate,
+): string | null {
   if (!expiration) return null;
   if (expiration <= today) return 'Sua CNH está vencida. Renove para continuar.';
-  return expiration > latestCnhExpiration(birthdate, today) ? 'A validade passa do prazo máximo da CNH. Confira a data.' : null;
+  return expiration > latestCnhExpiration(birthdate, today)
+    ? 'A validade passa do prazo máximo da CNH. Confira a data.'
+    : null;
 }
 
-function cardProblem(birthdate: IsoDate, expiration: IsoDate | null, today: IsoDate): string | null {
-  if (!expiration || expiration > today || ageOn(birthdate, expiration) >= CARD_FOR_LIFE) return null;
+function cardProblem(
+  birthdate: IsoDate,
+  expiration: IsoDate | null,
+  today: IsoDate,
+): string | null {
+  if (!expiration || expiration > today || ageOn(birthdate, expiration) >= CARD_FOR_LIFE)
+    return null;
   return 'Sua carteira de registro (CRNM) está vencida. Renove para continuar.';
 }
 
@@ -79,7 +126,8 @@ const WHOLE = 10_000;
 export function shareProblem(shares: readonly number[]): string | null {
   const sum = shares.reduce((total, share) => total + share, 0);
   if (sum === WHOLE) return null;
-  const rest = sum < WHOLE ? `Faltam ${percentOf(WHOLE - sum)}` : `Passam ${percentOf(sum - WHOLE)}`;
+  const rest =
+    sum < WHOLE ? `Faltam ${percentOf(WHOLE - sum)}` : `Passam ${percentOf(sum - WHOLE)}`;
   return `As participações somam ${percentOf(sum)} e precisam somar 100 %. ${rest}.`;
 }
 
@@ -91,11 +139,19 @@ export function partnerProblems({ partners }: { partners?: unknown }): Problem[]
   const rows = partners as readonly (Partner | null)[];
   const cpfs = rows.map((row) => row?.cpf);
   const repeated = cpfs.flatMap((cpf, index): Problem[] =>
-    isFilled(cpf) && cpfs.indexOf(cpf) < index ? [{ path: ['partners', index, 'cpf'], message: 'Este CPF já está na lista.' }] : [],
+    isFilled(cpf) && cpfs.indexOf(cpf) < index
+      ? [{ path: ['partners', index, 'cpf'], message: 'Este CPF já está na lista.' }]
+      : [],
   );
-  const shares = rows.map((row) => row?.share).filter((share) => typeof share === 'number');
-  const sum = shares.length === rows.length ? shareProblem(shares.map(hundredthsOf)) : null;
-  return [...repeated, ...(sum ? [{ path: ['partners', rows.length - 1, 'share'], message: sum }] : [])];
+  const shares = rows
+    .map((row) => row?.share)
+    .filter((share) => typeof share === 'number');
+  const sum =
+    shares.length === rows.length ? shareProblem(shares.map(hundredthsOf)) : null;
+  return [
+    ...repeated,
+    ...(sum ? [{ path: ['partners', rows.length - 1, 'share'], message: sum }] : []),
+  ];
 }
 
 function at(name: string, message: string | null): Problem[] {

@@ -8,17 +8,29 @@ export class ConfigError extends Error {
 }
 
 /** Reads a configuration; throws `ConfigError` for the first bad variable. Empty values count as absent. */
-export function readConfig<S extends z.core.$ZodType>(schema: S, environment: Environment): z.output<S> {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+export function readConfig<S extends z.core.$ZodType>(
+  schema: S,
+  environment: Environment,
+): z.output<S> {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(
+      ([, value]) => value !== undefined && value !== '',
+    ),
+  );
   const result = z.safeParse(schema, given);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const variable = issue?.path.join('.') || 'configuration';
-  throw new ConfigError(`Bad environment variable ${variable}: ${issue?.message ?? 'invalid value'}`);
+  throw new ConfigError(
+    `Bad environment variable ${variable}: ${issue?.message ?? 'invalid value'}`,
+  );
 }
 
 /** As `readConfig`, for the start of a process: a bad value is one line on stderr and exit code 1. */
-export function parseConfig<S extends z.core.$ZodType>(schema: S, environment: Environment): z.output<S> {
+export function parseConfig<S extends z.core.$ZodType>(
+  schema: S,
+  environment: Environment,
+): z.output<S> {
   try {
     return readConfig(schema, environment);
   } catch (error) {
@@ -34,12 +46,18 @@ export function stopWithLine(line: string): never {
 }
 
 /** An integer from `least` to `most`, written in digits. */
-export const envInteger = (fallback: number, { least = 0, most = 2_147_483_647 } = {}) => {
+export const envInteger = (
+  fallback: number,
+  { least = 0, most = 2_147_483_647 } = {},
+) => {
   const message = `must be an integer from ${least} to ${most}`;
   return z._default(
     z.pipe(
       z.string().check(z.regex(/^\d{1,10}$/, message)),
-      z.pipe(z.transform(Number), z.number().check(z.gte(least, message), z.lte(most, message))),
+      z.pipe(
+        z.transform(Number),
+        z.number().check(z.gte(least, message), z.lte(most, message)),
+      ),
     ),
     fallback,
   );
@@ -47,7 +65,17 @@ export const envInteger = (fallback: number, { least = 0, most = 2_147_483_647 }
 
 /** `http(s)://host[:port]` without a path. */
 export const envOrigin = (fallback: string) =>
-  z._default(z.string().check(z.regex(/^https?:\/\/[^/\s?#]+$/, 'must be an origin such as http://127.0.0.1:3333')), fallback);
+  z._default(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^https?:\/\/[^/\s?#]+$/,
+          'must be an origin such as http://127.0.0.1:3333',
+        ),
+      ),
+    fallback,
+  );
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -56,7 +84,13 @@ export const processVariables = (defaultPort: number) => ({
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   PORT: envInteger(defaultPort, { most: 65_535 }),
   LOG_LEVEL: z._default(z.enum(levels, `must be one of ${levels.join(', ')}`), 'info'),
-  APP_MODE: z._default(z.enum(['demo', 'production'], 'must be demo or production'), 'demo'),
+  APP_MODE: z._default(
+    z.enum(['demo', 'production'], 'must be demo or production'),
+    'demo',
+  ),
   /** Addresses whose X-Forwarded-* headers are believed (security-requirements D8). */
-  TRUSTED_PROXY: z._default(z.string().check(z.regex(/^[\da-fA-F:.,/ ]+$/, 'must be a list of addresses')), '127.0.0.1,::1'),
+  TRUSTED_PROXY: z._default(
+    z.string().check(z.regex(/^[\da-fA-F:.,/ ]+$/, 'must be a list of addresses')),
+    '127.0.0.1,::1',
+  ),
 });

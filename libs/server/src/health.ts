@@ -38,10 +38,15 @@ export const health = fastifyPlugin(
     });
     app.addHook('onResponse', async (request, reply) => {
       const route = request.routeOptions.url ?? 'unmatched';
-      duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+      duration.observe(
+        { method: request.method, route, status: reply.statusCode },
+        reply.elapsedTime / 1000,
+      );
     });
 
-    app.get('/healthz', { schema: { hide: true } as object }, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+    app.get('/healthz', { schema: { hide: true } as object }, async (_request, reply) =>
+      reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+    );
 
     app.get('/readyz', { schema: { hide: true } as object }, async (request, reply) => {
       const results = await Promise.all(
@@ -59,11 +64,17 @@ export const health = fastifyPlugin(
       return reply
         .code(ready ? 200 : 503)
         .header('cache-control', 'no-store')
-        .send({ status: ready ? 'ok' : closing ? 'closing' : 'failed', checks: Object.fromEntries(results) });
+        .send({
+          status: ready ? 'ok' : closing ? 'closing' : 'failed',
+          checks: Object.fromEntries(results),
+        });
     });
 
     app.get('/metrics', { schema: { hide: true } as object }, async (_request, reply) =>
-      reply.header('cache-control', 'no-store').type(metrics.contentType).send(await metrics.metrics()),
+      reply
+        .header('cache-control', 'no-store')
+        .type(metrics.contentType)
+        .send(await metrics.metrics()),
     );
   },
   { name: 'health' },

@@ -12,8 +12,17 @@ const program = (port: number) => `
   console.error('listening', app.listeningOrigin);
 `;
 
-function start(port: number): { child: ChildProcess; said: () => string; ended: Promise<number | null>; listening: Promise<string> } {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program(port)], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
+function start(port: number): {
+  child: ChildProcess;
+  said: () => string;
+  ended: Promise<number | null>;
+  listening: Promise<string>;
+} {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '-e', program(port)],
+    { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
   let said = '';
   const listening = new Promise<string>((done) => {
     child.stderr?.on('data', (chunk: Buffer) => {
@@ -41,6 +50,8 @@ it('a taken port is one line that names it and code 1', async () => {
   const { port } = server.address() as AddressInfo;
   const { ended, said } = start(port);
   expect(await ended).toBe(1);
-  expect(said()).toBe(`Port ${port} on 127.0.0.1 is already in use: free it or set PORT to another one.\n`);
+  expect(said()).toBe(
+    `Port ${port} on 127.0.0.1 is already in use: free it or set PORT to another one.\n`,
+  );
   server.close();
 }, 20_000);

@@ -14,7 +14,10 @@ export type ListenOptions = {
  * Listens until SIGTERM or SIGINT, then takes no new connections, lets running requests finish (at most 10 s) and
  * exits 0. A taken port is one line that names it and exit code 1.
  */
-export async function listenGracefully(app: FastifyInstance, { host, port, onStop }: ListenOptions): Promise<string> {
+export async function listenGracefully(
+  app: FastifyInstance,
+  { host, port, onStop }: ListenOptions,
+): Promise<string> {
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
@@ -49,8 +52,11 @@ export async function listenGracefully(app: FastifyInstance, { host, port, onSto
 /** One line for a failed `listen`. */
 export function listenFailure(error: unknown, host: string, port: number): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return `Port ${port} on ${host} is already in use: free it or set PORT to another one.`;
-  if (code === 'EACCES') return `Port ${port} on ${host} needs rights that this process lacks: set PORT to another one.`;
-  if (code === 'EADDRNOTAVAIL') return `Address ${host} does not belong to this machine: check HOST.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is already in use: free it or set PORT to another one.`;
+  if (code === 'EACCES')
+    return `Port ${port} on ${host} needs rights that this process lacks: set PORT to another one.`;
+  if (code === 'EADDRNOTAVAIL')
+    return `Address ${host} does not belong to this machine: check HOST.`;
   return `Cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}`;
 }

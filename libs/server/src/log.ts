@@ -2,14 +2,28 @@ import { type FastifyRequest, type FastifyServerOptions } from 'fastify';
 
 const SECRET = '***';
 /** The segment after one of these names a person, a place or a secret. */
-const NAMES_OF_SECRETS = new Set(['document', 'documents', 'tokens', 'token', 'latitude', 'longitude', 'lat', 'lng', 'cep', 'ceps', 'email']);
+const NAMES_OF_SECRETS = new Set([
+  'document',
+  'documents',
+  'tokens',
+  'token',
+  'latitude',
+  'longitude',
+  'lat',
+  'lng',
+  'cep',
+  'ceps',
+  'email',
+]);
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** A request's path as it may be logged: secrets in the path and every query value become `***` (security-requirements I1). */
 export function maskUrl(url: string): string {
   const [path = '', query] = split(url, '?');
   const segments = path.split('/');
-  const masked = segments.map((segment, index) => (isSecret(segment, segments[index - 1]) ? SECRET : segment)).join('/');
+  const masked = segments
+    .map((segment, index) => (isSecret(segment, segments[index - 1]) ? SECRET : segment))
+    .join('/');
   if (query === undefined) return masked;
   const names = query.split('&').map((pair) => `${split(pair, '=')[0]}=${SECRET}`);
   return `${masked}?${names.join('&')}`;
@@ -20,8 +34,14 @@ function isSecret(segment: string, before: string | undefined): boolean {
   if (before !== undefined && NAMES_OF_SECRETS.has(before.toLowerCase())) return true;
   if (UUID.test(segment)) return false;
   const looksLikeDocument = segment.replace(/\D/g, '').length >= 8;
-  const looksLikeToken = segment.length >= 24 && /[\dA-Z]/.test(segment) && !/\.[a-z\d]{2,5}$/.test(segment);
-  return segment.includes('@') || segment.includes('%40') || looksLikeDocument || looksLikeToken;
+  const looksLikeToken =
+    segment.length >= 24 && /[\dA-Z]/.test(segment) && !/\.[a-z\d]{2,5}$/.test(segment);
+  return (
+    segment.includes('@') ||
+    segment.includes('%40') ||
+    looksLikeDocument ||
+    looksLikeToken
+  );
 }
 
 function split(text: string, separator: string): [string, string | undefined] {
@@ -43,11 +63,20 @@ type ErrorLine = { type: string; message: string; stack: string; [key: string]: 
 
 function describeError(error: Loggable): ErrorLine {
   const cause = error.cause instanceof Error ? { cause: describeError(error.cause) } : {};
-  return { type: error.name, message: maskText(error.message), code: error.code, stack: maskText(error.stack ?? ''), ...cause };
+  return {
+    type: error.name,
+    message: maskText(error.message),
+    code: error.code,
+    stack: maskText(error.stack ?? ''),
+    ...cause,
+  };
 }
 
 /** Logger of a process: one JSON line an event, UTC, no bodies, no headers, no personal data. `app` names the process. */
-export function loggerOptions(app: string, level: string): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
+export function loggerOptions(
+  app: string,
+  level: string,
+): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   return {
     level,
     base: { app },
@@ -56,7 +85,11 @@ export function loggerOptions(app: string, level: string): Exclude<FastifyServer
     serializers: {
       err: describeError,
       error: describeError,
-      req: (request: FastifyRequest) => ({ method: request.method, path: maskUrl(request.url), from: request.ip }),
+      req: (request: FastifyRequest) => ({
+        method: request.method,
+        path: maskUrl(request.url),
+        from: request.ip,
+      }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
     },
   };

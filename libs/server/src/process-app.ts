@@ -1,5 +1,12 @@
 import { type Server } from 'node:http';
-import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyHttpOptions, type FastifyServerOptions } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyHttpOptions,
+  type FastifyServerOptions,
+} from 'fastify';
 import { answerClientError } from './client-error';
 import { health, type ReadinessChecks } from './health';
 import { loggerOptions } from './log';
@@ -7,12 +14,21 @@ import { headersWith, securityHeaders } from './security-headers';
 import { traceIdFrom, traceparent } from './trace';
 
 /** Time limits for slow clients (security-requirements H4) and size of headers (E2). */
-export const HTTP_LIMITS = { headersTimeoutMs: 10_000, requestTimeoutMs: 30_000, idleTimeoutMs: 60_000, headerBytes: 16_384 } as const;
+export const HTTP_LIMITS = {
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 30_000,
+  idleTimeoutMs: 60_000,
+  headerBytes: 16_384,
+} as const;
 
 /** Paths whose requests are only logged at level debug. */
 const QUIET = /^\/(healthz|readyz|metrics)$|\/assets\/|\/media\//;
 
-type Refuse = (error: { code?: string; statusCode?: number }, request: FastifyRequest, reply: FastifyReply) => void;
+type Refuse = (
+  error: { code?: string; statusCode?: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => void;
 
 export type ProcessAppOptions = {
   /** Name of the process in its log. */
@@ -34,36 +50,61 @@ export type ProcessAppOptions = {
  * A Fastify instance as every process of the product has it: JSON log, W3C trace id (`request.id`, `traceparent` header),
  * security headers, health endpoints, limits for slow clients. It does not listen.
  */
-export async function createProcessApp(options: ProcessAppOptions): Promise<FastifyInstance> {
+export async function createProcessApp(
+  options: ProcessAppOptions,
+): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     ...serverOptions(options),
     frameworkErrors: (error, request, reply) => {
-      reply.headers({ ...headersWith(options.contentSecurityPolicy), 'cache-control': 'no-store', traceparent: traceparent(request.id) });
+      reply.headers({
+        ...headersWith(options.contentSecurityPolicy),
+        'cache-control': 'no-store',
+        traceparent: traceparent(request.id),
+      });
       options.refuse(error, request, reply);
     },
     ...options.fastify,
   });
-  await app.register(securityHeaders, { contentSecurityPolicy: options.contentSecurityPolicy });
+  await app.register(securityHeaders, {
+    contentSecurityPolicy: options.contentSecurityPolicy,
+  });
   traceAndLog(app);
-  if (options.healthPaths !== false) await app.register(health, { checks: options.checks });
+  if (options.healthPaths !== false)
+    await app.register(health, { checks: options.checks });
   return app;
 }
 
 /** The options alone, for a process that makes its own Fastify instance. Add `traceAndLog(app)` to it. */
-export function serverOptions({ app, logLevel, trustedProxy, logTo }: Pick<ProcessAppOptions, 'app' | 'logLevel' | 'trustedProxy' | 'logTo'>) {
+export function serverOptions({
+  app,
+  logLevel,
+  trustedProxy,
+  logTo,
+}: Pick<ProcessAppOptions, 'app' | 'logLevel' | 'trustedProxy' | 'logTo'>) {
   return {
     logger: { ...loggerOptions(app, logLevel), ...(logTo ? { stream: logTo } : {}) },
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'traceId',
+    }),
     requestIdHeader: false,
-    genReqId: (request: { headers: Record<string, string | string[] | undefined> }) => traceIdFrom(request.headers['traceparent']),
-    trustProxy: trustedProxy === '' ? false : trustedProxy.split(',').map((address) => address.trim()),
+    genReqId: (request: { headers: Record<string, string | string[] | undefined> }) =>
+      traceIdFrom(request.headers['traceparent']),
+    trustProxy:
+      trustedProxy === ''
+        ? false
+        : trustedProxy.split(',').map((address) => address.trim()),
     requestTimeout: HTTP_LIMITS.requestTimeoutMs,
     connectionTimeout: HTTP_LIMITS.idleTimeoutMs,
     keepAliveTimeout: HTTP_LIMITS.idleTimeoutMs,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,
     routerOptions: { maxParamLength: 500 },
-    http: { headersTimeout: HTTP_LIMITS.headersTimeoutMs, maxHeaderSize: HTTP_LIMITS.headerBytes, connectionsCheckingInterval: 2_000 },
+    http: {
+      headersTimeout: HTTP_LIMITS.headersTimeoutMs,
+      maxHeaderSize: HTTP_LIMITS.headerBytes,
+      connectionsCheckingInterval: 2_000,
+    },
   } satisfies FastifyHttpOptions<Server>;
 }
 
@@ -74,6 +115,9 @@ export function traceAndLog(app: FastifyInstance): void {
   });
   app.addHook('onResponse', async (request, reply) => {
     const level = QUIET.test(request.url) && reply.statusCode < 500 ? 'debug' : 'info';
-    request.log[level]({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'request');
+    request.log[level](
+      { req: request, res: reply, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
   });
 }

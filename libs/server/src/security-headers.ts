@@ -19,14 +19,36 @@ export const CONTENT_SECURITY_POLICY = [
 ].join('; ');
 
 const FEATURES_OFF = [
-  'accelerometer', 'browsing-topics', 'display-capture', 'gyroscope', 'hid', 'idle-detection', 'magnetometer', 'midi', 'payment',
-  'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking',
+  'accelerometer',
+  'browsing-topics',
+  'display-capture',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
 ];
 /** What a video player uses: off, except on pages. */
-const PLAYER_FEATURES = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
+const PLAYER_FEATURES = [
+  'autoplay',
+  'encrypted-media',
+  'fullscreen',
+  'picture-in-picture',
+];
 
 const permissions = (player: string) =>
-  ['camera=(self)', 'geolocation=(self)', 'microphone=()', ...FEATURES_OFF.map((name) => `${name}=()`), ...PLAYER_FEATURES.map((name) => `${name}=${player}`)].join(', ');
+  [
+    'camera=(self)',
+    'geolocation=(self)',
+    'microphone=()',
+    ...FEATURES_OFF.map((name) => `${name}=()`),
+    ...PLAYER_FEATURES.map((name) => `${name}=${player}`),
+  ].join(', ');
 
 /** Headers of every answer of every process (security-requirements C5). Names in lower case. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -47,12 +69,27 @@ type PageHosts = { videoProvider?: string; imageBase?: string; measurementUrl?: 
  * `https://www.youtube-nocookie.com`) in a frame when it is given. No other host may be framed. Pictures may also come
  * from the host of the image base, and measurement may be posted to its address.
  */
-export function pageHeaders({ contentSecurityPolicy, videoProvider, imageBase, measurementUrl }: PageHosts & { contentSecurityPolicy?: string }): Record<string, string> {
-  const open = measurementUrl ? CONTENT_SECURITY_POLICY.replace("connect-src 'self'", `connect-src 'self' ${new URL(measurementUrl).origin}`) : CONTENT_SECURITY_POLICY;
-  const policy = contentSecurityPolicy ?? `${open}; frame-src ${videoProvider ?? "'none'"}`;
+export function pageHeaders({
+  contentSecurityPolicy,
+  videoProvider,
+  imageBase,
+  measurementUrl,
+}: PageHosts & { contentSecurityPolicy?: string }): Record<string, string> {
+  const open = measurementUrl
+    ? CONTENT_SECURITY_POLICY.replace(
+        "connect-src 'self'",
+        `connect-src 'self' ${new URL(measurementUrl).origin}`,
+      )
+    : CONTENT_SECURITY_POLICY;
+  const policy =
+    contentSecurityPolicy ?? `${open}; frame-src ${videoProvider ?? "'none'"}`;
   return {
-    'content-security-policy': imageBase ? policy.replace("img-src 'self'", `img-src 'self' ${new URL(imageBase).origin}`) : policy,
-    'permissions-policy': permissions(videoProvider ? `(self "${videoProvider}")` : '(self)'),
+    'content-security-policy': imageBase
+      ? policy.replace("img-src 'self'", `img-src 'self' ${new URL(imageBase).origin}`)
+      : policy,
+    'permissions-policy': permissions(
+      videoProvider ? `(self "${videoProvider}")` : '(self)',
+    ),
   };
 }
 
@@ -63,7 +100,12 @@ type Options = {
 
 /** The security headers, with another content policy when given. */
 export function headersWith(contentSecurityPolicy?: string): Record<string, string> {
-  return { ...SECURITY_HEADERS, ...(contentSecurityPolicy ? { 'content-security-policy': contentSecurityPolicy } : {}) };
+  return {
+    ...SECURITY_HEADERS,
+    ...(contentSecurityPolicy
+      ? { 'content-security-policy': contentSecurityPolicy }
+      : {}),
+  };
 }
 
 /** Sets the security headers before anything else runs, so refusals and faults carry them too. A route may set its own policy. */

@@ -71,19 +71,37 @@ export const aUser = builder<LoggedUser>({
 const VIEWERS: Record<ViewerKind, Viewer> = {
   anonymous: ANONYMOUS,
   customer: { kind: 'customer', id: A_UUID, name: 'Ana Souza' },
-  dealer: { kind: 'dealer', id: A_UUID, name: 'Davi Lima', dealershipId: '1', dealershipName: 'Rodar Batel' },
+  dealer: {
+    kind: 'dealer',
+    id: A_UUID,
+    name: 'Davi Lima',
+    dealershipId: '1',
+    dealershipName: 'Rodar Batel',
+  },
   seller: {
-    kind: 'seller', id: A_UUID, name: 'Vera Nunes', dealershipId: '1', dealershipName: 'Rodar Batel', originAssistedSale: 'batel-vera',
+    kind: 'seller',
+    id: A_UUID,
+    name: 'Vera Nunes',
+    dealershipId: '1',
+    dealershipName: 'Rodar Batel',
+    originAssistedSale: 'batel-vera',
   },
   consultant: { kind: 'consultant', id: A_UUID, name: 'Caio Reis' },
 };
 
 /** Somebody who looks: `aViewer('seller', { originAssistedSale: undefined })`. */
-export function aViewer(kind: ViewerKind = 'customer', changes: Partial<Viewer> = {}): Viewer {
+export function aViewer(
+  kind: ViewerKind = 'customer',
+  changes: Partial<Viewer> = {},
+): Viewer {
   return { ...VIEWERS[kind], ...changes };
 }
 
-const ROLE_OF: Partial<Record<ViewerKind, Role>> = { dealer: 'DEALER', seller: 'SELLER', consultant: 'CONSULTANT' };
+const ROLE_OF: Partial<Record<ViewerKind, Role>> = {
+  dealer: 'DEALER',
+  seller: 'SELLER',
+  consultant: 'CONSULTANT',
+};
 
 /** The account behind a viewer; null for anonymous ones. */
 export function aUserFor(viewer: Viewer): LoggedUser | null {
@@ -98,12 +116,17 @@ export function aUserFor(viewer: Viewer): LoggedUser | null {
 }
 
 /** Claims of a viewer's token; `exp` lies far ahead unless said. */
-export function claimsFor(viewer: Viewer, changes: Partial<TokenClaims> = {}): TokenClaims {
+export function claimsFor(
+  viewer: Viewer,
+  changes: Partial<TokenClaims> = {},
+): TokenClaims {
   const role = ROLE_OF[viewer.kind];
   return {
     ...(role ? { role } : {}),
     ...(viewer.dealershipId ? { dealershipId: viewer.dealershipId } : {}),
-    ...(viewer.originAssistedSale ? { originAssistedSale: viewer.originAssistedSale } : {}),
+    ...(viewer.originAssistedSale
+      ? { originAssistedSale: viewer.originAssistedSale }
+      : {}),
     primarysid: viewer.id ?? A_UUID,
     unique_name: viewer.name ?? 'Ana Souza',
     iat: 1_700_000_000,
@@ -116,7 +139,10 @@ export function claimsFor(viewer: Viewer, changes: Partial<TokenClaims> = {}): T
 export function aToken(claims: object): string {
   const part = (value: object) => {
     const bytes = new TextEncoder().encode(JSON.stringify(value));
-    return btoa(String.fromCharCode(...bytes)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+    return btoa(String.fromCharCode(...bytes))
+      .replace(/\+/g, '-')
+      .replace(/\//g, '_')
+      .replace(/=+$/, '');
   };
   return `${part({ alg: 'ES256', typ: 'at+jwt' })}.${part(claims)}.c2lnbmF0dXJl`;
 }
@@ -135,7 +161,12 @@ export const aDealership = builder<Dealership>({
   longitude: -49.2733,
 });
 
-export const aPlace = builder<Place>({ city: 'Curitiba', state: 'PR', latitude: -25.4284, longitude: -49.2733 });
+export const aPlace = builder<Place>({
+  city: 'Curitiba',
+  state: 'PR',
+  latitude: -25.4284,
+  longitude: -49.2733,
+});
 
 export const aPrice = builder<VehiclePrice>({ annataModel: 'Aroeira', salesPrice: 2249 });
 
@@ -172,7 +203,15 @@ export const aCar = builder<VehicleModel>({
     { slug: 'branco-nuvem', name: 'Branco Nuvem', monthly: 0 },
     { slug: 'azul-fiorde', name: 'Azul Fiorde', monthly: 39 },
   ],
-  addOns: [{ slug: 'vidros-e-pneus', name: 'Vidros e pneus', description: 'Troca sem franquia.', price: 49, charged: 'month' }],
+  addOns: [
+    {
+      slug: 'vidros-e-pneus',
+      name: 'Vidros e pneus',
+      description: 'Troca sem franquia.',
+      price: 49,
+      charged: 'month',
+    },
+  ],
   available: true,
   clientTypes: [1, 2],
   delivery,
@@ -251,7 +290,10 @@ export const aProposal = builder<Proposal>({
 
 export const aCmsPage = builder<CmsPage>({ content: {}, seo: { title: 'Rodar' } });
 
-export const aRefusal = builder<ErrorBody>({ message: 'Não foi possível concluir.', traceId: '0af7651916cd43dd8448eb211c80319c' });
+export const aRefusal = builder<ErrorBody>({
+  message: 'Não foi possível concluir.',
+  traceId: '0af7651916cd43dd8448eb211c80319c',
+});
 
 /** A cart that Vera is let into; a minute ago she changed the term. */
 export const aSharedCart = builder<OwnSharedCart>({
@@ -268,9 +310,22 @@ export const aSharedCart = builder<OwnSharedCart>({
   createdAt: AT,
   history: [
     {
-      id: '2', at: '2026-11-21T12:10:00.000Z', by: 'seller', kind: 'changed', simulationCode: 'RD-7K2M-48', modelName: 'Aroeira',
+      id: '2',
+      at: '2026-11-21T12:10:00.000Z',
+      by: 'seller',
+      kind: 'changed',
+      simulationCode: 'RD-7K2M-48',
+      modelName: 'Aroeira',
       changes: [{ key: 'Term', from: '36 meses', to: '48 meses' }],
     },
-    { id: '1', at: AT, by: 'customer', kind: 'accepted', simulationCode: null, modelName: null, changes: [] },
+    {
+      id: '1',
+      at: AT,
+      by: 'customer',
+      kind: 'accepted',
+      simulationCode: null,
+      modelName: null,
+      changes: [],
+    },
   ],
 });

@@ -19,12 +19,18 @@ export function guardConsole(): void {
     said = [];
     for (const level of ['error', 'warn'] as const) {
       original.set(level, globalThis.console[level]);
-      globalThis.console[level] = (...values: unknown[]) => void said.push({ level, text: values.map(String).join(' ') });
+      globalThis.console[level] = (...values: unknown[]) =>
+        void said.push({ level, text: values.map(String).join(' ') });
     }
   });
   afterEach(() => {
     for (const [level, write] of original) globalThis.console[level] = write;
-    const unexpected = said.filter(({ text }) => !expected.some((pattern) => pattern.test(text)));
-    if (unexpected.length > 0) throw new Error(unexpected.map(({ level, text }) => `console.${level}: ${text}`).join('\n'));
+    const unexpected = said.filter(
+      ({ text }) => !expected.some((pattern) => pattern.test(text)),
+    );
+    if (unexpected.length > 0)
+      throw new Error(
+        unexpected.map(({ level, text }) => `console.${level}: ${text}`).join('\n'),
+      );
   });
 }

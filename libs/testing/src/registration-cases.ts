@@ -1,4 +1,11 @@
-import { addressForm, companyDataForm, partnersForm, pendingEmailForm, personalDataForm, quickRegistrationForm } from '@site/contracts';
+import {
+  addressForm,
+  companyDataForm,
+  partnersForm,
+  pendingEmailForm,
+  personalDataForm,
+  quickRegistrationForm,
+} from '@site/contracts';
 
 /** What a field refuses: its path in the form, the value (null: left empty) and the words for it. */
 export type FieldCase = [field: string, value: unknown, message: string];
@@ -28,8 +35,14 @@ export const REGISTRATION_CASES = {
   quick: {
     fields: Object.keys(quickRegistrationForm.shape),
     good: {
-      document: '52998224725', name: 'Marina Alves Prado', email: 'marina@exemplo.test', emailConfirmation: 'marina@exemplo.test', cellphone: '11987654321',
-      password: 'uma frase comprida', passwordConfirmation: 'uma frase comprida', hasAcceptedPrivacyPolicy: true,
+      document: '52998224725',
+      name: 'Marina Alves Prado',
+      email: 'marina@exemplo.test',
+      emailConfirmation: 'marina@exemplo.test',
+      cellphone: '11987654321',
+      password: 'uma frase comprida',
+      passwordConfirmation: 'uma frase comprida',
+      hasAcceptedPrivacyPolicy: true,
     },
     refused: [
       ['document', null, 'Informe o CPF ou o CNPJ.'],
@@ -51,12 +64,20 @@ export const REGISTRATION_CASES = {
       ['password', 'a'.repeat(129), 'A senha tem mais de 128 caracteres.'],
       ['passwordConfirmation', null, 'Repita a senha.'],
       ['passwordConfirmation', 'outra frase comprida', 'As senhas estão diferentes.'],
-      ['hasAcceptedPrivacyPolicy', false, 'Leia e aceite a Política de Privacidade para continuar.'],
+      [
+        'hasAcceptedPrivacyPolicy',
+        false,
+        'Leia e aceite a Política de Privacidade para continuar.',
+      ],
     ],
   },
   otherEmail: {
     fields: Object.keys(pendingEmailForm.shape),
-    good: { email: 'nova@exemplo.test', emailConfirmation: 'nova@exemplo.test', password: 'uma frase comprida' },
+    good: {
+      email: 'nova@exemplo.test',
+      emailConfirmation: 'nova@exemplo.test',
+      password: 'uma frase comprida',
+    },
     refused: [
       ['email', null, WRONG_EMAIL],
       ['email', 'nova@', WRONG_EMAIL],
@@ -69,8 +90,15 @@ export const REGISTRATION_CASES = {
   person: {
     fields: Object.keys(personalDataForm.shape),
     good: {
-      birthdate: '1990-07-22', nationality: 'Portuguesa', rne: 'V123456J', rneExpirationDate: '2030-05-01', profession: 'Arquiteta', cnh: '58316794534', cnhCategory: 'AB',
-      cnhFirstLicenseDate: '2010-03-15', cnhExpirationDate: '2031-03-10',
+      birthdate: '1990-07-22',
+      nationality: 'Portuguesa',
+      rne: 'V123456J',
+      rneExpirationDate: '2030-05-01',
+      profession: 'Arquiteta',
+      cnh: '58316794534',
+      cnhCategory: 'AB',
+      cnhFirstLicenseDate: '2010-03-15',
+      cnhExpirationDate: '2031-03-10',
     },
     refused: [
       ['birthdate', null, BIRTH],
@@ -83,27 +111,58 @@ export const REGISTRATION_CASES = {
       ['rne', '12345678', WRONG_RNM],
       ['rne', 'V1234', WRONG_RNM],
       ['rneExpirationDate', null, 'Informe a validade da carteira de registro (CRNM).'],
-      ['rneExpirationDate', '2030-02-30', 'Informe a validade da carteira de registro (CRNM).'],
-      ['rneExpirationDate', '2020-01-01', 'Sua carteira de registro (CRNM) está vencida. Renove para continuar.'],
+      [
+        'rneExpirationDate',
+        '2030-02-30',
+        'Informe a validade da carteira de registro (CRNM).',
+      ],
+      [
+        'rneExpirationDate',
+        '2020-01-01',
+        'Sua carteira de registro (CRNM) está vencida. Renove para continuar.',
+      ],
       ['profession', null, 'Informe a profissão.'],
-      ['profession', 'Domador de leões', 'Escolha uma profissão da lista. Se não achar a sua, escolha "Outra ocupação".'],
+      [
+        'profession',
+        'Domador de leões',
+        'Escolha uma profissão da lista. Se não achar a sua, escolha "Outra ocupação".',
+      ],
       ['profession', 'a'.repeat(81), LONG(80)],
       ['cnh', null, 'Informe o número de registro da CNH.'],
       ['cnh', '5831679453', 'A CNH tem 11 números e aqui há 10. Confira.'],
-      ['cnh', '58316794535', 'Esse número não é de uma CNH. Confira os 11 números do registro.'],
+      [
+        'cnh',
+        '58316794535',
+        'Esse número não é de uma CNH. Confira os 11 números do registro.',
+      ],
       ['cnhCategory', null, 'Escolha a categoria: B ou acima.'],
       ['cnhFirstLicenseDate', null, 'Informe a data da primeira habilitação.'],
-      ['cnhFirstLicenseDate', '2090-01-01', 'A primeira habilitação não pode estar no futuro.'],
-      ['cnhFirstLicenseDate', '2005-01-01', 'A primeira habilitação é depois dos 18 anos. Confira a data.'],
+      [
+        'cnhFirstLicenseDate',
+        '2090-01-01',
+        'A primeira habilitação não pode estar no futuro.',
+      ],
+      [
+        'cnhFirstLicenseDate',
+        '2005-01-01',
+        'A primeira habilitação é depois dos 18 anos. Confira a data.',
+      ],
       ['cnhExpirationDate', null, 'Informe a validade da CNH.'],
       ['cnhExpirationDate', '2020-01-01', 'Sua CNH está vencida. Renove para continuar.'],
-      ['cnhExpirationDate', '2060-01-01', 'A validade passa do prazo máximo da CNH. Confira a data.'],
+      [
+        'cnhExpirationDate',
+        '2060-01-01',
+        'A validade passa do prazo máximo da CNH. Confira a data.',
+      ],
     ],
   },
   company: {
     fields: Object.keys(companyDataForm.shape),
     good: {
-      companyType: 'Sociedade limitada', companyPhone: '1130000100', financialContactName: 'Paulo Massa', financialContactEmail: 'financeiro@empresa.test',
+      companyType: 'Sociedade limitada',
+      companyPhone: '1130000100',
+      financialContactName: 'Paulo Massa',
+      financialContactEmail: 'financeiro@empresa.test',
       financialContactEmailConfirmation: 'financeiro@empresa.test',
     },
     refused: [
@@ -121,8 +180,15 @@ export const REGISTRATION_CASES = {
     ],
   },
   partners: {
-    fields: Object.keys(partnersForm.shape.partners.def.element.shape).map((name) => `partners.1.${name}`),
-    good: { partners: [{ name: 'Paulo Massa', cpf: '12345678909', share: 66.67 }, { name: 'Lúcia Massa', cpf: '00000000191', share: 33.33 }] },
+    fields: Object.keys(partnersForm.shape.partners.def.element.shape).map(
+      (name) => `partners.1.${name}`,
+    ),
+    good: {
+      partners: [
+        { name: 'Paulo Massa', cpf: '12345678909', share: 66.67 },
+        { name: 'Lúcia Massa', cpf: '00000000191', share: 33.33 },
+      ],
+    },
     refused: [
       ['partners.1.name', null, 'Informe o nome do sócio.'],
       ['partners.1.name', 'a'.repeat(121), LONG(120)],
@@ -134,13 +200,29 @@ export const REGISTRATION_CASES = {
       ['partners.1.share', null, 'Informe a participação.'],
       ['partners.1.share', 0, SHARE],
       ['partners.0.share', 100.01, SHARE],
-      ['partners.1.share', 33.32, 'As participações somam 99,99 % e precisam somar 100 %. Faltam 0,01 %.'],
-      ['partners.1.share', 33.34, 'As participações somam 100,01 % e precisam somar 100 %. Passam 0,01 %.'],
+      [
+        'partners.1.share',
+        33.32,
+        'As participações somam 99,99 % e precisam somar 100 %. Faltam 0,01 %.',
+      ],
+      [
+        'partners.1.share',
+        33.34,
+        'As participações somam 100,01 % e precisam somar 100 %. Passam 0,01 %.',
+      ],
     ],
   },
   address: {
     fields: Object.keys(addressForm.shape),
-    good: { cep: '01310100', street: 'Avenida Paulista', number: 'S/N', complement: 'Apto 82', neighborhood: 'Bela Vista', city: 'São Paulo', state: 35 },
+    good: {
+      cep: '01310100',
+      street: 'Avenida Paulista',
+      number: 'S/N',
+      complement: 'Apto 82',
+      neighborhood: 'Bela Vista',
+      city: 'São Paulo',
+      state: 35,
+    },
     refused: [
       ['cep', null, 'Informe o CEP.'],
       ['cep', '0131010', 'CEP inválido. São 8 números.'],

@@ -6,7 +6,11 @@ import { renderRoute, type Wire } from './screen';
 
 const wire: Wire = ({ fetch, viewer, token }) => ({
   Providers: ({ children }) => (
-    <div data-viewer={viewer.kind} data-token={token === null ? 'none' : 'some'} data-fetch={typeof fetch}>
+    <div
+      data-viewer={viewer.kind}
+      data-token={token === null ? 'none' : 'some'}
+      data-fetch={typeof fetch}
+    >
       {children}
     </div>
   ),
@@ -17,7 +21,14 @@ function Screen() {
 }
 
 it('a route is rendered with its loader, its viewer and its answers', async () => {
-  const routes = [{ path: '/ola', loader: () => 'mundo', Component: Screen, HydrateFallback: () => null }];
+  const routes = [
+    {
+      path: '/ola',
+      loader: () => 'mundo',
+      Component: Screen,
+      HydrateFallback: () => null,
+    },
+  ];
   const { container, location } = renderRoute(routes, '/ola?x=1', {
     viewer: aViewer('seller'),
     answers: [answer(listPrices, [aPrice()])],

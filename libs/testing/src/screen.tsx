@@ -2,7 +2,12 @@ import { ANONYMOUS, type LoggedUser, type Viewer } from '@site/contracts';
 import { configure, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { type ComponentType, type ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider, type RouteObject, type RouterContextProvider } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  RouterProvider,
+  type RouteObject,
+  type RouterContextProvider,
+} from 'react-router-dom';
 import { aToken, aUserFor, claimsFor } from './builders';
 import { stubTransport, type Answer, type StubTransport } from './stub-transport';
 
@@ -38,11 +43,21 @@ export type RenderedRoute = RenderResult & {
 };
 
 /** Opens a path of the real route list as a viewer, with only the network stubbed. */
-export function renderRoute(routes: RouteObject[], path: string, { viewer = ANONYMOUS, answers = [], wire, basename }: RenderOptions): RenderedRoute {
+export function renderRoute(
+  routes: RouteObject[],
+  path: string,
+  { viewer = ANONYMOUS, answers = [], wire, basename }: RenderOptions,
+): RenderedRoute {
   const transport = stubTransport({ answers });
   const token = viewer.kind === 'anonymous' ? null : aToken(claimsFor(viewer));
   const navigate = (to: string) => void router.navigate(to);
-  const { Providers, context } = wire({ fetch: transport.fetch, viewer, token, user: aUserFor(viewer), navigate });
+  const { Providers, context } = wire({
+    fetch: transport.fetch,
+    viewer,
+    token,
+    user: aUserFor(viewer),
+    navigate,
+  });
   const router = createMemoryRouter(routes, {
     initialEntries: [path],
     ...(basename ? { basename } : {}),

@@ -1,25 +1,53 @@
-import { errorBody, getContentVersion, type Call, type DataOf, type ErrorBody, type FileAnswer, type RequestOf } from '@site/contracts';
+import {
+  errorBody,
+  getContentVersion,
+  type Call,
+  type DataOf,
+  type ErrorBody,
+  type FileAnswer,
+  type RequestOf,
+} from '@site/contracts';
 
-type Received = { params: Record<string, string>; query: Record<string, string>; body: unknown; headers: Headers };
+type Received = {
+  params: Record<string, string>;
+  query: Record<string, string>;
+  body: unknown;
+  headers: Headers;
+};
 type Reply = { status: number; json: unknown; headers?: Record<string, string> };
 
 /** How one call is answered. Made by `answer`, `refuse` or `neverAnswer`. */
 export type Answer = { call: Call; reply: (received: Received) => Promise<Reply> };
 
 /** Answers a call with data of its contract, or with what a function makes of the request. */
-export function answer<C extends Call>(call: C, data: DataOf<C> | ((request: RequestOf<C>) => DataOf<C>)): Answer {
+export function answer<C extends Call>(
+  call: C,
+  data: DataOf<C> | ((request: RequestOf<C>) => DataOf<C>),
+): Answer {
   return {
     call,
     reply: async (received) => {
-      const given = typeof data === 'function' ? (data as (request: unknown) => unknown)(received) : data;
+      const given =
+        typeof data === 'function'
+          ? (data as (request: unknown) => unknown)(received)
+          : data;
       return { status: call.status, json: { data: call.data.parse(given) } };
     },
   };
 }
 
 /** Refuses a call with a status and an error body. */
-export function refuse(call: Call, status: number, body: Partial<ErrorBody> = {}, headers: Record<string, string> = {}): Answer {
-  const json = errorBody.parse({ message: '', traceId: '0af7651916cd43dd8448eb211c80319c', ...body });
+export function refuse(
+  call: Call,
+  status: number,
+  body: Partial<ErrorBody> = {},
+  headers: Record<string, string> = {},
+): Answer {
+  const json = errorBody.parse({
+    message: '',
+    traceId: '0af7651916cd43dd8448eb211c80319c',
+    ...body,
+  });
   return { call, reply: async () => ({ status, json, headers }) };
 }
 
@@ -60,21 +88,33 @@ export function stubTransport(given: { answers: readonly Answer[] }): StubTransp
     if (!found) return fail(`Unexpected call: ${request.method} ${path}`);
     const { call } = found.answer;
     const text = await request.text();
-    const parts = { params: found.params, query: Object.fromEntries(searchParams), body: form ? Object.fromEntries(form) : text === '' ? undefined : JSON.parse(text) };
+    const parts = {
+      params: found.params,
+      query: Object.fromEntries(searchParams),
+      body: form ? Object.fromEntries(form) : text === '' ? undefined : JSON.parse(text),
+    };
     const problem = breachOf(call, parts);
     if (problem) return fail(`${request.method} ${path} breaks its contract: ${problem}`);
     const seen = { ...parts, headers: request.headers };
     received.set(call, [...(received.get(call) ?? []), seen]);
     const { status, json, headers } = await found.answer.reply(seen);
     if (call.file && status < 400) return fileResponse(json as { data: FileAnswer });
-    return new Response(JSON.stringify(json), { status, headers: { 'content-type': 'application/json', ...headers } });
+    return new Response(JSON.stringify(json), {
+      status,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
   };
 
   return { fetch, requestsOf: (call) => received.get(call) ?? [] };
 }
 
 function fileResponse({ data: { name, type, bytes } }: { data: FileAnswer }): Response {
-  return new Response(bytes, { headers: { 'content-type': type, 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` } });
+  return new Response(bytes, {
+    headers: {
+      'content-type': type,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    },
+  });
 }
 
 /** What went wrong at stubs since the last time this was asked; `afterEach` asks and fails the test. */
@@ -119,11 +159,15 @@ function paramsOf(pattern: string, path: string): Record<string, string> | null 
   return params;
 }
 
-function breachOf(call: Call, parts: { params: unknown; query: unknown; body: unknown }): string | null {
+function breachOf(
+  call: Call,
+  parts: { params: unknown; query: unknown; body: unknown },
+): string | null {
   for (const name of ['params', 'query', 'body'] as const) {
     const schema = call[name];
     const parsed = schema?.safeParse(parts[name]);
-    if (parsed && !parsed.success) return `${name}: ${JSON.stringify(parsed.error.issues)}`;
+    if (parsed && !parsed.success)
+      return `${name}: ${JSON.stringify(parsed.error.issues)}`;
     if (!schema && name === 'body' && parts.body !== undefined) return 'it takes no body';
   }
   return null;

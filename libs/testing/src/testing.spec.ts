@@ -41,7 +41,14 @@ guardConsole();
 
 const BASE = 'http://localhost/api/v1';
 const leadBody = (changes = {}) =>
-  JSON.stringify({ ...aLeadForm(), cpf: null, state: null, months: null, hasAcceptedNewsletter: null, ...changes });
+  JSON.stringify({
+    ...aLeadForm(),
+    cpf: null,
+    state: null,
+    months: null,
+    hasAcceptedNewsletter: null,
+    ...changes,
+  });
 const post = (body: string) => ({ method: 'POST', body });
 const leadUrl = `${BASE}/leads/notification/carro-por-assinatura/lp-vendas`;
 
@@ -52,39 +59,71 @@ describe('builders', () => {
     ['a user', getLoggedUser, aUser()],
     ['a dealership', getDealership, aDealership()],
     ['a price', listPrices, [aPrice()]],
-    ['a car', listVehicleClasses, [{ slug: 'suv', name: 'SUV', vehicleModels: [aCar()] }]],
+    [
+      'a car',
+      listVehicleClasses,
+      [{ slug: 'suv', name: 'SUV', vehicleModels: [aCar()] }],
+    ],
     ['a simulation', listSimulations, [aSimulation()]],
     ['a proposal', listProposals, { items: [aProposal()], ...page, counts: {} }],
-    ['a proposal in detail', getProposal, { ...aProposal(), history: [], income: null, deliveryDate: null }],
+    [
+      'a proposal in detail',
+      getProposal,
+      { ...aProposal(), history: [], income: null, deliveryDate: null },
+    ],
     ['a CMS page', fetchCms, aCmsPage()],
-  ])('%s keeps to the contract', (_name, call, data) => expect(call.data.safeParse(data)).toMatchObject({ success: true }));
-  it('a refusal keeps to the error shape', () => expect(errorBody.parse(aRefusal())).toEqual(aRefusal()));
+  ])('%s keeps to the contract', (_name, call, data) =>
+    expect(call.data.safeParse(data)).toMatchObject({ success: true }),
+  );
+  it('a refusal keeps to the error shape', () =>
+    expect(errorBody.parse(aRefusal())).toEqual(aRefusal()));
   it('a token carries the claims of its viewer, accents included', () => {
-    const [, payload = ''] = aToken(claimsFor(aViewer('dealer', { name: 'João Conceição' }))).split('.');
-    expect(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))).toMatchObject({ role: 'DEALER', unique_name: 'João Conceição' });
+    const [, payload = ''] = aToken(
+      claimsFor(aViewer('dealer', { name: 'João Conceição' })),
+    ).split('.');
+    expect(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))).toMatchObject({
+      role: 'DEALER',
+      unique_name: 'João Conceição',
+    });
   });
 });
 
 describe('the stub transport', () => {
   it('answers with data of the contract and keeps what was asked', async () => {
-    const { fetch, requestsOf } = stubTransport({ answers: [answer(sendLead, { id: 'lead-1' })] });
+    const { fetch, requestsOf } = stubTransport({
+      answers: [answer(sendLead, { id: 'lead-1' })],
+    });
     const response = await fetch(leadUrl, post(leadBody()));
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ data: { id: 'lead-1' } });
-    expect(requestsOf(sendLead)[0]).toMatchObject({ params: { product: 'carro-por-assinatura' }, body: { name: 'Ana Souza' } });
+    expect(requestsOf(sendLead)[0]).toMatchObject({
+      params: { product: 'carro-por-assinatura' },
+      body: { name: 'Ana Souza' },
+    });
   });
   it('prefers a fixed path to one with parameters', async () => {
-    const { fetch } = stubTransport({ answers: [answer(getLoggedUser, aUser({ name: 'Bia' })), refuse(resendVerification, 404)] });
-    expect(await (await fetch(`${BASE}/users/logged-users`)).json()).toMatchObject({ data: { name: 'Bia' } });
+    const { fetch } = stubTransport({
+      answers: [
+        answer(getLoggedUser, aUser({ name: 'Bia' })),
+        refuse(resendVerification, 404),
+      ],
+    });
+    expect(await (await fetch(`${BASE}/users/logged-users`)).json()).toMatchObject({
+      data: { name: 'Bia' },
+    });
   });
   it('fails the test at an unexpected call', async () => {
     const { fetch } = stubTransport({ answers: [] });
-    await expect(fetch(`${BASE}/vehicles/prices`)).rejects.toThrow('Unexpected call: GET vehicles/prices');
+    await expect(fetch(`${BASE}/vehicles/prices`)).rejects.toThrow(
+      'Unexpected call: GET vehicles/prices',
+    );
     expect(takeMistakes()).toEqual(['Unexpected call: GET vehicles/prices']);
   });
   it('fails the test at a request that breaks its contract', async () => {
     const { fetch } = stubTransport({ answers: [answer(sendLead, { id: 'x' })] });
-    await expect(fetch(leadUrl, post(leadBody({ email: 'nope' })))).rejects.toThrow('breaks its contract');
+    await expect(fetch(leadUrl, post(leadBody({ email: 'nope' })))).rejects.toThrow(
+      'breaks its contract',
+    );
     expect(takeMistakes()).toHaveLength(1);
   });
   it('cannot answer what the contract does not allow', async () => {
@@ -92,14 +131,26 @@ describe('the stub transport', () => {
     await expect(fetch(leadUrl, post(leadBody()))).rejects.toThrow();
   });
   it('refuses in the error shape and can be unreachable', async () => {
-    const { fetch } = stubTransport({ answers: [refuse(getLoggedUser, 401, { message: 'Entre de novo.' }), unreachable(listPrices)] });
+    const { fetch } = stubTransport({
+      answers: [
+        refuse(getLoggedUser, 401, { message: 'Entre de novo.' }),
+        unreachable(listPrices),
+      ],
+    });
     const refused = await fetch(`${BASE}/users/logged-users`);
-    expect([refused.status, await refused.json()]).toEqual([401, { message: 'Entre de novo.', traceId: expect.any(String) }]);
+    expect([refused.status, await refused.json()]).toEqual([
+      401,
+      { message: 'Entre de novo.', traceId: expect.any(String) },
+    ]);
     await expect(fetch(`${BASE}/vehicles/prices`)).rejects.toThrow('fetch failed');
   });
   it('knows the resend of a user by id', async () => {
-    const { fetch, requestsOf } = stubTransport({ answers: [answer(resendVerification, { ok: true })] });
-    await fetch(`${BASE}/users/${A_UUID}/emails/resend-verifications`, { method: 'POST' });
+    const { fetch, requestsOf } = stubTransport({
+      answers: [answer(resendVerification, { ok: true })],
+    });
+    await fetch(`${BASE}/users/${A_UUID}/emails/resend-verifications`, {
+      method: 'POST',
+    });
     expect(requestsOf(resendVerification)[0]?.params).toEqual({ id: A_UUID });
   });
 });

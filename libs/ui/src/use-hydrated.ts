@@ -4,5 +4,9 @@ const never = () => () => undefined;
 
 /** False on the server and in the first render over its HTML, which knows nothing of the visitor; true from then on. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(never, () => true, () => false);
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

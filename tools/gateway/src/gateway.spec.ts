@@ -9,7 +9,9 @@ let port: number;
 let stubs: Awaited<ReturnType<typeof startStubs>>;
 
 const start = async (portOf: (app: AppName) => number) => {
-  const origins = Object.fromEntries(SITE_MAP.map(({ app }) => [app, `http://127.0.0.1:${portOf(app)}`])) as Record<AppName, string>;
+  const origins = Object.fromEntries(
+    SITE_MAP.map(({ app }) => [app, `http://127.0.0.1:${portOf(app)}`]),
+  ) as Record<AppName, string>;
   const app = await createGateway({ origins, logLevel: 'silent' });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return app;
@@ -36,41 +38,75 @@ describe('the gateway', () => {
   });
 
   it('overwrites what a client says about where it comes from (D8)', async () => {
-    const lies = { 'x-forwarded-for': '1.2.3.4', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil', forwarded: 'for=1.2.3.4', 'x-real-ip': '1.2.3.4' };
+    const lies = {
+      'x-forwarded-for': '1.2.3.4',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'evil',
+      forwarded: 'for=1.2.3.4',
+      'x-real-ip': '1.2.3.4',
+    };
     const { headers } = echoOf(await send(port, '/', { headers: lies }));
-    expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http', 'x-forwarded-host': `127.0.0.1:${port}` });
+    expect(headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+      'x-forwarded-host': `127.0.0.1:${port}`,
+    });
     expect(headers.forwarded ?? headers['x-real-ip']).toBeUndefined();
   });
 
   it('hands on the trace of the caller', async () => {
     const trace = '0af7651916cd43dd8448eb211c80319c';
-    const { headers } = echoOf(await send(port, '/api/v1/x', { headers: { traceparent: `00-${trace}-b7ad6b7169203331-01` } }));
+    const { headers } = echoOf(
+      await send(port, '/api/v1/x', {
+        headers: { traceparent: `00-${trace}-b7ad6b7169203331-01` },
+      }),
+    );
     expect(headers['traceparent']).toContain(trace);
   });
 
   it('refuses a body that no app would take', async () => {
-    const reply = await send(port, '/api/v1/x', { method: 'POST', headers: { 'content-length': String(20 * 1024 * 1024) } }).catch((error: Error) => error);
+    const reply = await send(port, '/api/v1/x', {
+      method: 'POST',
+      headers: { 'content-length': String(20 * 1024 * 1024) },
+    }).catch((error: Error) => error);
     expect(reply).toMatchObject({ status: 413 });
   });
 
   it('passes on a refusal that comes before the body has ended', async () => {
-    const reply = await send(port, '/api/v1/early', { method: 'POST', body: Buffer.alloc(3 * 1024 * 1024) });
+    const reply = await send(port, '/api/v1/early', {
+      method: 'POST',
+      body: Buffer.alloc(3 * 1024 * 1024),
+    });
     expect(reply.status).toBe(413);
   });
 
   it('answers an address it cannot read with 400 in the form of its neighbourhood', async () => {
     const page = await send(port, '/%ff');
-    expect([page.status, page.text.includes('Não entendemos este endereço')]).toEqual([400, true]);
+    expect([page.status, page.text.includes('Não entendemos este endereço')]).toEqual([
+      400,
+      true,
+    ]);
     const json = await send(port, '/api/v1/%ff');
-    expect([json.status, JSON.parse(json.text)]).toEqual([400, { message: 'Não entendemos este endereço.', traceId: expect.stringMatching(/^[\da-f]{32}$/) }]);
+    expect([json.status, JSON.parse(json.text)]).toEqual([
+      400,
+      {
+        message: 'Não entendemos este endereço.',
+        traceId: expect.stringMatching(/^[\da-f]{32}$/),
+      },
+    ]);
   });
 
-  it.each(['//evil.test', '/\\evil.test', '/docs/..;/', '/api/v1/a/..;/b'])('answers %s, which it will not hand on, in its own form too', async (path) => {
-    const { status, headers, text } = await send(port, path);
-    expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
-    expect(text).toContain(path.startsWith('/api') ? '"traceId"' : 'Não entendemos este endereço');
-    expect(text).not.toContain('statusCode');
-  });
+  it.each(['//evil.test', '/\\evil.test', '/docs/..;/', '/api/v1/a/..;/b'])(
+    'answers %s, which it will not hand on, in its own form too',
+    async (path) => {
+      const { status, headers, text } = await send(port, path);
+      expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
+      expect(text).toContain(
+        path.startsWith('/api') ? '"traceId"' : 'Não entendemos este endereço',
+      );
+      expect(text).not.toContain('statusCode');
+    },
+  );
 });
 
 describe('an app that is not running', () => {
@@ -81,10 +117,17 @@ describe('an app that is not running', () => {
       const page = await send(portIn(alone), '/concessionarias/propostas');
       expect(page.status).toBe(503);
       expect(page.text).toContain('O aplicativo dealer-portal não está respondendo.');
-      expect(page.headers).toMatchObject({ 'retry-after': '5', 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining("default-src 'none'") });
+      expect(page.headers).toMatchObject({
+        'retry-after': '5',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      });
       const json = await send(portIn(alone), '/api/v1/cms');
       expect(json.status).toBe(503);
-      expect(JSON.parse(json.text)).toEqual({ message: 'O serviço está sem resposta agora. Tente de novo em alguns segundos.', traceId: expect.any(String) });
+      expect(JSON.parse(json.text)).toEqual({
+        message: 'O serviço está sem resposta agora. Tente de novo em alguns segundos.',
+        traceId: expect.any(String),
+      });
     } finally {
       await alone.close();
     }

@@ -8,31 +8,50 @@ export type Origins = Readonly<Record<AppName, string>>;
 type Options = { origins: Origins } & Pick<ProcessAppOptions, 'logLevel' | 'logTo'>;
 
 /** Failures of an idle connection that the app closed in the same moment: the request never reached it. */
-const STALE_CONNECTION = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'FST_REPLY_FROM_UNDICI_SOCKET_ERROR']);
+const STALE_CONNECTION = new Set([
+  'UND_ERR_SOCKET',
+  'ECONNRESET',
+  'FST_REPLY_FROM_UNDICI_SOCKET_ERROR',
+]);
 
 /**
  * The one address of the product in development and in `npm start`: forwards by the site map, websockets too. What a
  * client says about itself in X-Forwarded-* is overwritten (security-requirements D8). It does not listen.
  */
-export async function createGateway({ origins, logLevel, logTo }: Options): Promise<FastifyInstance> {
+export async function createGateway({
+  origins,
+  logLevel,
+  logTo,
+}: Options): Promise<FastifyInstance> {
   const app = await createProcessApp({
     app: 'gateway',
     logLevel,
     logTo,
     trustedProxy: '',
     healthPaths: false,
-    refuse: (error, request, reply) => void refuse(request, reply, error.statusCode === 414 ? 414 : 400),
+    refuse: (error, request, reply) =>
+      void refuse(request, reply, error.statusCode === 414 ? 414 : 400),
   });
 
   // Before the proxies: each takes over the handlers that stand at its registration.
   app.setNotFoundHandler((request, reply) => refuse(request, reply, 405));
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-    if (!error.statusCode || error.statusCode >= 500) request.log.error({ err: error }, 'gateway failed');
-    return refuse(request, reply, error.statusCode === 413 ? 413 : error.statusCode && error.statusCode < 500 ? 400 : 502);
+    if (!error.statusCode || error.statusCode >= 500)
+      request.log.error({ err: error }, 'gateway failed');
+    return refuse(
+      request,
+      reply,
+      error.statusCode === 413
+        ? 413
+        : error.statusCode && error.statusCode < 500
+          ? 400
+          : 502,
+    );
   });
   app.addHook('onRequest', async (request, reply) => {
     if (isHidden(request.url)) return refuse(request, reply, 404);
-    if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return refuse(request, reply, 413);
+    if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES)
+      return refuse(request, reply, 413);
   });
 
   for (const { prefix, app: name } of SITE_MAP) {
@@ -43,10 +62,18 @@ export async function createGateway({ origins, logLevel, logTo }: Options): Prom
       websocket: true,
       wsServerOptions: { maxPayload: MAX_BODY_BYTES },
       disableRequestLogging: true,
-      undici: { connections: 128, pipelining: 1, connect: { timeout: 5_000 }, headersTimeout: 30_000, bodyTimeout: 60_000 },
+      undici: {
+        connections: 128,
+        pipelining: 1,
+        connect: { timeout: 5_000 },
+        headersTimeout: 30_000,
+        bodyTimeout: 60_000,
+      },
       replyOptions: {
-        retryDelay: ({ err, attempt, req }) => (attempt === 0 && isStale(err) && isRepeatable(req) ? 20 : null),
-        rewriteRequestHeaders: (request, headers) => forwardedHeaders(request as unknown as FastifyRequest, headers),
+        retryDelay: ({ err, attempt, req }) =>
+          attempt === 0 && isStale(err) && isRepeatable(req) ? 20 : null,
+        rewriteRequestHeaders: (request, headers) =>
+          forwardedHeaders(request as unknown as FastifyRequest, headers),
         onError: (reply, { error }) => unreachable(reply as FastifyReply, name, error),
       },
     });
@@ -64,7 +91,9 @@ function isHidden(url: string): boolean {
     return false; // the router refuses it with 400
   }
   if (/(^|[/\\])\.\.?($|[/\\])/.test(path)) return true;
-  return INTERNAL_PATHS.some((hidden) => path === hidden || path.startsWith(`${hidden}/`));
+  return INTERNAL_PATHS.some(
+    (hidden) => path === hidden || path.startsWith(`${hidden}/`),
+  );
 }
 
 type Headers = Record<string, string | string[] | undefined>;
@@ -89,9 +118,17 @@ function unreachable(reply: FastifyReply, name: AppName, error: unknown): void {
 }
 
 function isStale(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && STALE_CONNECTION.has(String(error.code));
+  return (
+    error instanceof Error && 'code' in error && STALE_CONNECTION.has(String(error.code))
+  );
 }
 
-function isRepeatable({ method, headers }: { method?: string; headers: Headers }): boolean {
+function isRepeatable({
+  method,
+  headers,
+}: {
+  method?: string;
+  headers: Headers;
+}): boolean {
   return (method === 'GET' || method === 'HEAD') && !headers['content-length'];
 }

@@ -1,10 +1,18 @@
 import { type AppName, GATEWAY_PORT, SITE_MAP } from '@site/contracts/site-map';
-import { envInteger, envOrigin, health, listenGracefully, parseConfig, processVariables } from '@site/server';
+import {
+  envInteger,
+  envOrigin,
+  health,
+  listenGracefully,
+  parseConfig,
+  processVariables,
+} from '@site/server';
 import fastify from 'fastify';
 import * as z from 'zod/mini';
 import { createGateway } from './gateway';
 
-const originOf = (name: AppName) => envOrigin(`http://127.0.0.1:${SITE_MAP.find(({ app }) => app === name)?.port ?? 0}`);
+const originOf = (name: AppName) =>
+  envOrigin(`http://127.0.0.1:${SITE_MAP.find(({ app }) => app === name)?.port ?? 0}`);
 
 const config = parseConfig(
   z.object({
@@ -33,5 +41,10 @@ const gateway = await createGateway({
 const operations = fastify();
 await operations.register(health, {});
 
-await listenGracefully(gateway, { host: config.HOST, port: config.PORT, onStop: () => operations.close() });
-if (config.HEALTH_PORT > 0) await operations.listen({ host: '127.0.0.1', port: config.HEALTH_PORT });
+await listenGracefully(gateway, {
+  host: config.HOST,
+  port: config.PORT,
+  onStop: () => operations.close(),
+});
+if (config.HEALTH_PORT > 0)
+  await operations.listen({ host: '127.0.0.1', port: config.HEALTH_PORT });

@@ -1,4 +1,9 @@
-import { GATEWAY_PORT, INTERNAL_PATHS, SITE_MAP, type AppName } from '@site/contracts/site-map';
+import {
+  GATEWAY_PORT,
+  INTERNAL_PATHS,
+  SITE_MAP,
+  type AppName,
+} from '@site/contracts/site-map';
 import { FAILURE_PAGE_POLICY, failurePage, SECURITY_HEADERS } from '@site/server';
 import { API_MESSAGES, MAX_BODY_BYTES } from './refusals';
 
@@ -91,25 +96,49 @@ const REFUSALS: readonly { from: string; status: number }[] = [
 ];
 
 function errorPages(form: 'page' | 'api', indent = '    '): string {
-  return REFUSALS.map(({ from, status }) => `${indent}error_page ${from} = @${form}_${status};`).join('\n');
+  return REFUSALS.map(
+    ({ from, status }) => `${indent}error_page ${from} = @${form}_${status};`,
+  ).join('\n');
 }
 
 /** An exact location and one with a slash: prefixes match whole segments, so `/consultoria` is not `/consultor`. */
 function locations(prefix: string, app: AppName): string {
   const paths = prefix === '/' ? ['/'] : [`= ${prefix}`, `${prefix}/`];
   const errors = app === 'api' ? `\n${errorPages('api', '      ')}` : '';
-  return paths.map((path) => `    location ${path} {${errors}\n      proxy_pass http://${app};\n    }`).join('\n');
+  return paths
+    .map(
+      (path) => `    location ${path} {${errors}\n      proxy_pass http://${app};\n    }`,
+    )
+    .join('\n');
 }
 
 /** nginx's own refusals: the same page and the same error shape as everywhere, with the trace id. */
 function refusals(): string {
   return REFUSALS.flatMap(({ status }) => [
-    refusal(`page_${status}`, status, 'text/html; charset=utf-8', failurePage(status, '$request_id'), FAILURE_PAGE_POLICY),
-    refusal(`api_${status}`, status, 'application/json; charset=utf-8', JSON.stringify({ message: API_MESSAGES[status], traceId: '$request_id' }), "default-src 'none'; frame-ancestors 'none'"),
+    refusal(
+      `page_${status}`,
+      status,
+      'text/html; charset=utf-8',
+      failurePage(status, '$request_id'),
+      FAILURE_PAGE_POLICY,
+    ),
+    refusal(
+      `api_${status}`,
+      status,
+      'application/json; charset=utf-8',
+      JSON.stringify({ message: API_MESSAGES[status], traceId: '$request_id' }),
+      "default-src 'none'; frame-ancestors 'none'",
+    ),
   ]).join('\n');
 }
 
-function refusal(name: string, status: number, type: string, body: string, policy: string): string {
+function refusal(
+  name: string,
+  status: number,
+  type: string,
+  body: string,
+  policy: string,
+): string {
   const headers = Object.entries({
     ...SECURITY_HEADERS,
     'content-security-policy': policy,
@@ -132,5 +161,7 @@ function places(folder: string): string {
 }
 
 function temporaryFolders(folder: string): string {
-  return ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n');
+  return ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `  ${name}_temp_path ${folder}/${name};`)
+    .join('\n');
 }

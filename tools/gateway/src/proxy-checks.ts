@@ -1,4 +1,9 @@
-import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type Server,
+} from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { type AppName, SITE_MAP } from '@site/contracts/site-map';
 
@@ -6,7 +11,10 @@ const APPS = [...new Set(SITE_MAP.map(({ app }) => app))];
 type Echo = { app: AppName; url: string; headers: IncomingHttpHeaders };
 
 /** One small server an app, that tells what reached it. */
-export async function startStubs(): Promise<{ portOf: (app: AppName) => number; stop: () => Promise<void> }> {
+export async function startStubs(): Promise<{
+  portOf: (app: AppName) => number;
+  stop: () => Promise<void>;
+}> {
   const servers = new Map<AppName, Server>();
   for (const app of APPS) {
     const server = createServer((request, response) => {
@@ -16,7 +24,13 @@ export async function startStubs(): Promise<{ portOf: (app: AppName) => number; 
       }
       request.resume();
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ app, url: request.url ?? '', headers: request.headers } satisfies Echo));
+      response.end(
+        JSON.stringify({
+          app,
+          url: request.url ?? '',
+          headers: request.headers,
+        } satisfies Echo),
+      );
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     servers.set(app, server);
@@ -44,14 +58,31 @@ export async function freePort(): Promise<number> {
 export type Reply = { status: number; headers: IncomingHttpHeaders; text: string };
 
 /** A request whose path goes out as it is written (fetch would tidy it). */
-export function send(port: number, path: string, { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: Buffer } = {}): Promise<Reply> {
+export function send(
+  port: number,
+  path: string,
+  {
+    method = 'GET',
+    headers = {},
+    body,
+  }: { method?: string; headers?: Record<string, string>; body?: Buffer } = {},
+): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(chunks).toString() }));
-      response.on('error', reject);
-    });
+    const request = httpRequest(
+      { host: '127.0.0.1', port, path, method, headers, agent: false },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text: Buffer.concat(chunks).toString(),
+          }),
+        );
+        response.on('error', reject);
+      },
+    );
     request.on('error', reject);
     request.end(body);
   });

@@ -17,8 +17,14 @@ export const API_MESSAGES: Readonly<Record<number, string>> = {
 };
 
 /** Answers in the form that the address speaks: the error shape under `/api/v1`, a page elsewhere. */
-export function refuse(request: FastifyRequest, reply: FastifyReply, status: number, note?: string): FastifyReply {
-  if (!owns('/api/v1', request.url.replace(/\?.*$/, ''))) return sendFailurePage(request, reply, status, note);
+export function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  note?: string,
+): FastifyReply {
+  if (!owns('/api/v1', request.url.replace(/\?.*$/, '')))
+    return sendFailurePage(request, reply, status, note);
   if (status === 503) reply.header('retry-after', '5');
   return reply
     .code(status)

@@ -31,5 +31,12 @@ export const ROUTES: readonly (readonly [path: string, app: AppName])[] = [
 
 /** Operations paths, however they are spelt: 404 for the public. */
 export const HIDDEN: readonly string[] = [
-  '/healthz', '/readyz', '/metrics', '//metrics', '/%6detrics', '/concessionarias/../metrics', '/concessionarias/%2e%2e/metrics', '/healthz/x',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '//metrics',
+  '/%6detrics',
+  '/concessionarias/../metrics',
+  '/concessionarias/%2e%2e/metrics',
+  '/healthz/x',
 ];

@@ -14,10 +14,16 @@ const TICKS_PER_SECOND = 100;
 export async function measure(contenders, { rounds = ROUNDS, seconds = SECONDS } = {}) {
   for (const contender of contenders) await load(contender, 1); // warm
   const runs = contenders.map(() => []);
-  for (let round = 0; round < rounds; round += 1) for (const [at, contender] of contenders.entries()) runs[at].push(await load(contender, seconds));
+  for (let round = 0; round < rounds; round += 1)
+    for (const [at, contender] of contenders.entries())
+      runs[at].push(await load(contender, seconds));
   return runs.map((own) => {
     const of = (key) => own.map((one) => one[key]);
-    return { perSecond: median(of('perSecond')), p99: median(of('p99')), cpuMs: of('cpuMs').includes(null) ? null : median(of('cpuMs')) };
+    return {
+      perSecond: median(of('perSecond')),
+      p99: median(of('p99')),
+      cpuMs: of('cpuMs').includes(null) ? null : median(of('cpuMs')),
+    };
   });
 }
 
@@ -25,16 +31,30 @@ export async function measure(contenders, { rounds = ROUNDS, seconds = SECONDS }
 async function load({ name, pids, prepare, ...options }, seconds) {
   await prepare?.();
   const before = cpuSeconds(pids());
-  const { requests, latency, non2xx, errors } = await autocannon({ connections: CONNECTIONS, duration: seconds, ...options });
-  if (non2xx > 0 || errors > 0) throw new Error(`${name}: ${non2xx} answers that were not 2xx, ${errors} errors`);
+  const { requests, latency, non2xx, errors } = await autocannon({
+    connections: CONNECTIONS,
+    duration: seconds,
+    ...options,
+  });
+  if (non2xx > 0 || errors > 0)
+    throw new Error(`${name}: ${non2xx} answers that were not 2xx, ${errors} errors`);
   const after = cpuSeconds(pids());
-  return { perSecond: requests.total / seconds, p99: latency.p99, cpuMs: before === null || after === null ? null : ((after - before) * 1000) / requests.total };
+  return {
+    perSecond: requests.total / seconds,
+    p99: latency.p99,
+    cpuMs:
+      before === null || after === null
+        ? null
+        : ((after - before) * 1000) / requests.total,
+  };
 }
 
 function cpuSeconds(pids) {
   try {
     return pids.reduce((sum, pid) => {
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ');
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /, '')
+        .split(' ');
       return sum + (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
     }, 0);
   } catch {
@@ -45,7 +65,13 @@ function cpuSeconds(pids) {
 /** Waits until an address answers well. */
 export async function answers(url, tries = 200) {
   for (; tries > 0; tries -= 1) {
-    if (await fetch(url).then((response) => response.ok, () => false)) return;
+    if (
+      await fetch(url).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((done) => setTimeout(done, 50));
   }
   throw new Error(`${url} did not answer`);

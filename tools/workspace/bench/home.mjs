@@ -17,17 +17,27 @@ export async function benchHome({ apiOrigin, folder, say, start }) {
     ...(nginx ? [{ name: 'nginx, the same bytes as a file', ...nginx }] : []),
   ].map((contender) => ({ ...contender, headers: BROTLI }));
   const figures = await measure(contenders);
-  say(`\nHome page, brotli, ${CONNECTIONS} connections, median of ${ROUNDS} interleaved rounds of ${SECONDS} s`);
+  say(
+    `\nHome page, brotli, ${CONNECTIONS} connections, median of ${ROUNDS} interleaved rounds of ${SECONDS} s`,
+  );
   const [base] = figures;
   for (const [at, { perSecond, cpuMs }] of figures.entries()) {
     const line = `  ${contenders[at].name.padEnd(36)} ${Math.round(perSecond).toString().padStart(6)} requests/s${cpuMs === null ? '' : `, ${cpuMs.toFixed(3)} ms of processor a request`}`;
-    say(at === 0 ? line : `${line}; the kept copy: ${ratio(base.perSecond, perSecond)} the requests${cpuMs === null ? '' : `, ${ratio(base.cpuMs, cpuMs)} the processor`}`);
+    say(
+      at === 0
+        ? line
+        : `${line}; the kept copy: ${ratio(base.perSecond, perSecond)} the requests${cpuMs === null ? '' : `, ${ratio(base.cpuMs, cpuMs)} the processor`}`,
+    );
   }
   if (!nginx) say('  nginx is not installed: that comparison was left out');
 
   async function site(keepPages) {
     const port = await portNear(0);
-    const child = start(['dist/apps/public-site/server/server.js'], { PORT: port, API_ORIGIN: apiOrigin, KEEP_PAGES: keepPages });
+    const child = start(['dist/apps/public-site/server/server.js'], {
+      PORT: port,
+      API_ORIGIN: apiOrigin,
+      KEEP_PAGES: keepPages,
+    });
     const url = `http://127.0.0.1:${port}/`;
     await answers(url);
     return { url, pids: () => [child.pid] };
@@ -50,7 +60,9 @@ http {
 `,
     );
     const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
-    const child = start.program(spawn('nginx', ['-c', join(folder, 'nginx.conf'), ...user], { stdio: 'ignore' }));
+    const child = start.program(
+      spawn('nginx', ['-c', join(folder, 'nginx.conf'), ...user], { stdio: 'ignore' }),
+    );
     const url = `http://127.0.0.1:${port}/`;
     await answers(url);
     return { url, pids: () => workersOf(child.pid) };
@@ -63,14 +75,19 @@ function bytesOf(url) {
     get(url, { headers: BROTLI }, (response) => {
       const chunks = [];
       response.on('data', (chunk) => chunks.push(chunk));
-      response.on('end', () => done({ body: Buffer.concat(chunks), type: response.headers['content-type'] }));
+      response.on('end', () =>
+        done({ body: Buffer.concat(chunks), type: response.headers['content-type'] }),
+      );
     }).on('error', failed);
   });
 }
 
 function workersOf(pid) {
   try {
-    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+      .trim()
+      .split(' ')
+      .map(Number);
   } catch {
     return [];
   }

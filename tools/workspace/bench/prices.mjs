@@ -5,7 +5,14 @@ import { portNear } from '../ports.mjs';
 import { browserHeaders } from './api-browser.mjs';
 import { answers, CONNECTIONS, measure, ratio, ROUNDS, SECONDS } from './figures.mjs';
 
-const CHOICE = { versionSlug: 'aroeira-evolucao', paint: 'preto-noite', term: 36, km: 1500, addOns: [], dealershipId: null };
+const CHOICE = {
+  versionSlug: 'aroeira-evolucao',
+  paint: 'preto-noite',
+  term: 36,
+  km: 1500,
+  addOns: [],
+  dealershipId: null,
+};
 const PLACE = { city: 'São Paulo', state: 'SP', latitude: -23.5505, longitude: -46.6333 };
 /** Calls are counted as always; the limits alone are out of the way. */
 const NO_LIMITS = { RATE_SIMULATIONS: '999999/600', RATE_AVAILABILITY: '999999/600' };
@@ -26,45 +33,94 @@ export async function benchPrices({ folder, say, start }) {
     } finally {
       await postgres.stop();
     }
-  } else say('\nPostgreSQL is not installed: prices and baskets are measured on PGlite alone');
+  } else
+    say('\nPostgreSQL is not installed: prices and baskets are measured on PGlite alone');
 
   const [data, copy] = [join(folder, 'on-pglite'), join(folder, 'bare-pglite')];
   const first = await startApi({}, data);
   const baskets = await fillBaskets(first.origin);
   await first.stop(); // one process owns a PGlite folder: the floor gets a copy of it
   cpSync(join(data, 'database'), copy, { recursive: true });
-  await compare('PGlite', await startApi({}, data), await startBare({ DATA_DIR: copy }), baskets);
+  await compare(
+    'PGlite',
+    await startApi({}, data),
+    await startBare({ DATA_DIR: copy }),
+    baskets,
+  );
 
   async function compare(where, api, bare, baskets) {
     const headers = await browserHeaders(api.origin);
     const query = [
-      { name: 'api', pids: api.pids, headers, url: `${api.origin}/api/v1/vehicles/vehicleClass/client-type/1/latitude/${PLACE.latitude}/longitude/${PLACE.longitude}` },
-      { name: 'bare', pids: bare.pids, url: `${bare.origin}/cars/PF/${PLACE.latitude}/${PLACE.longitude}` },
+      {
+        name: 'api',
+        pids: api.pids,
+        headers,
+        url: `${api.origin}/api/v1/vehicles/vehicleClass/client-type/1/latitude/${PLACE.latitude}/longitude/${PLACE.longitude}`,
+      },
+      {
+        name: 'bare',
+        pids: bare.pids,
+        url: `${bare.origin}/cars/PF/${PLACE.latitude}/${PLACE.longitude}`,
+      },
     ];
     tell(`Cars and prices at a place, ${where}`, await measure(query));
     const own = baskets ?? (await fillBaskets(api.origin));
     const writes = [
-      { name: 'api', pids: api.pids, url: api.origin, prepare: () => rereadRevisions(api.origin, own), setupClient: writer(own, (basket) => `/api/v1/simulations/${basket.simulationId}/baskets/${basket.id}`) },
-      { name: 'bare', pids: bare.pids, url: bare.origin, setupClient: writer(own, (basket) => `/simulations/${basket.simulationId}/baskets/${basket.id}`) },
+      {
+        name: 'api',
+        pids: api.pids,
+        url: api.origin,
+        prepare: () => rereadRevisions(api.origin, own),
+        setupClient: writer(
+          own,
+          (basket) => `/api/v1/simulations/${basket.simulationId}/baskets/${basket.id}`,
+        ),
+      },
+      {
+        name: 'bare',
+        pids: bare.pids,
+        url: bare.origin,
+        setupClient: writer(
+          own,
+          (basket) => `/simulations/${basket.simulationId}/baskets/${basket.id}`,
+        ),
+      },
     ];
     tell(`A basket written, ${where}`, await measure(writes));
   }
 
   function tell(what, [api, bare]) {
-    say(`\n${what}, ${CONNECTIONS} connections, median of ${ROUNDS} interleaved rounds of ${SECONDS} s`);
-    for (const [name, { perSecond, p99, cpuMs }] of [['api', api], ['bare Fastify and driver', bare]]) {
-      say(`  ${name.padEnd(24)} ${Math.round(perSecond).toString().padStart(6)} requests/s, p99 ${String(p99).padStart(4)} ms${cpuMs === null ? '' : `, ${cpuMs.toFixed(2)} ms of processor a request`}`);
+    say(
+      `\n${what}, ${CONNECTIONS} connections, median of ${ROUNDS} interleaved rounds of ${SECONDS} s`,
+    );
+    for (const [name, { perSecond, p99, cpuMs }] of [
+      ['api', api],
+      ['bare Fastify and driver', bare],
+    ]) {
+      say(
+        `  ${name.padEnd(24)} ${Math.round(perSecond).toString().padStart(6)} requests/s, p99 ${String(p99).padStart(4)} ms${cpuMs === null ? '' : `, ${cpuMs.toFixed(2)} ms of processor a request`}`,
+      );
     }
-    say(`  the api: ${ratio(api.perSecond, bare.perSecond)} the requests, ${ratio(api.p99, bare.p99)} the p99`);
+    say(
+      `  the api: ${ratio(api.perSecond, bare.perSecond)} the requests, ${ratio(api.p99, bare.p99)} the p99`,
+    );
   }
 
   async function startApi(env, dataDir) {
     mkdirSync(dataDir, { recursive: true });
-    return serverOn(['dist/apps/api/main.js'], { ...NO_LIMITS, ...env, DATA_DIR: dataDir, LOG_LEVEL: 'warn' }, '/readyz');
+    return serverOn(
+      ['dist/apps/api/main.js'],
+      { ...NO_LIMITS, ...env, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+      '/readyz',
+    );
   }
 
   function startBare(env) {
-    return serverOn(['tools/workspace/bench/bare-server.mjs'], env, `/cars/PF/${PLACE.latitude}/${PLACE.longitude}`);
+    return serverOn(
+      ['tools/workspace/bench/bare-server.mjs'],
+      env,
+      `/cars/PF/${PLACE.latitude}/${PLACE.longitude}`,
+    );
   }
 
   async function serverOn(args, env, ready) {
@@ -82,8 +138,13 @@ function fillBaskets(origin) {
     Array.from({ length: CONNECTIONS }, async () => {
       const headers = await browserHeaders(origin);
       const send = async (path, body) => {
-        const answer = await fetch(`${origin}/api/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-        if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+        const answer = await fetch(`${origin}/api/v1/${path}`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify(body),
+        });
+        if (!answer.ok)
+          throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
         return (await answer.json()).data;
       };
       const simulation = await send('simulations', { clientType: 1, place: PLACE });
@@ -97,7 +158,9 @@ function fillBaskets(origin) {
 async function rereadRevisions(origin, baskets) {
   await new Promise((done) => setTimeout(done, 500));
   for (const basket of baskets) {
-    const answer = await fetch(`${origin}/api/v1/simulations/${basket.simulationId}`, { headers: basket.headers });
+    const answer = await fetch(`${origin}/api/v1/simulations/${basket.simulationId}`, {
+      headers: basket.headers,
+    });
     basket.revision = (await answer.json()).data.basket.revision;
   }
 }
@@ -115,7 +178,10 @@ function writer(baskets, pathOf) {
         headers: basket.headers,
         setupRequest: (request) => {
           km = km === 1500 ? 1000 : 1500;
-          return { ...request, body: JSON.stringify({ ...CHOICE, km, revision: basket.revision }) };
+          return {
+            ...request,
+            body: JSON.stringify({ ...CHOICE, km, revision: basket.revision }),
+          };
         },
         onResponse: (_status, body) => {
           const answer = JSON.parse(body).data?.basket;

@@ -13,24 +13,57 @@ const BUDGET_MS = 100;
  */
 export async function benchRepaint({ product, say }) {
   const executablePath = findChromium();
-  if (!executablePath) return say('\nRepricing the list: no browser is installed, that measurement was left out');
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'] });
+  if (!executablePath)
+    return say(
+      '\nRepricing the list: no browser is installed, that measurement was left out',
+    );
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
+  });
   try {
-    const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })).newPage();
+    const page = await (
+      await browser.newContext({
+        viewport: { width: 1280, height: 900 },
+        reducedMotion: 'reduce',
+      })
+    ).newPage();
     await page.goto(`${product.baseUrl}${LIST}`, { waitUntil: 'networkidle' });
     await page.locator('.offer .price').first().waitFor();
     await page.evaluate(recordPaints);
-    await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await (
+      await page.context().newCDPSession(page)
+    ).send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     const cards = await page.locator('.offer').count();
     const empty = await timesOf(page, { name: 'Prazo', keys: ['Shift'], changes: false });
-    const term = await timesOf(page, { name: 'Prazo', keys: ['ArrowLeft', 'ArrowRight'], changes: true });
-    const km = await timesOf(page, { name: 'Km por mês', keys: ['ArrowRight', 'ArrowLeft'], changes: true });
+    const term = await timesOf(page, {
+      name: 'Prazo',
+      keys: ['ArrowLeft', 'ArrowRight'],
+      changes: true,
+    });
+    const km = await timesOf(page, {
+      name: 'Km por mês',
+      keys: ['ArrowRight', 'ArrowLeft'],
+      changes: true,
+    });
     const slowest = Math.max(...term, ...km);
-    say(`\nRepricing ${cards} cards on a processor slowed ${SLOWDOWN} times, from the key to the painted frame, ${ROUNDS} times each`);
+    say(
+      `\nRepricing ${cards} cards on a processor slowed ${SLOWDOWN} times, from the key to the painted frame, ${ROUNDS} times each`,
+    );
     say(`  a key that changes nothing ${line(empty)}`);
-    say(`  term                       ${line(term)}; ${(median(term) / median(empty)).toFixed(1)} × the empty frame`);
-    say(`  km a month                 ${line(km)}; ${(median(km) / median(empty)).toFixed(1)} × the empty frame`);
-    say(`  slowest ${slowest.toFixed(0)} ms, ${slowest <= BUDGET_MS ? 'within' : 'NOT within'} the budget of ${BUDGET_MS} ms`);
+    say(
+      `  term                       ${line(term)}; ${(median(term) / median(empty)).toFixed(1)} × the empty frame`,
+    );
+    say(
+      `  km a month                 ${line(km)}; ${(median(km) / median(empty)).toFixed(1)} × the empty frame`,
+    );
+    say(
+      `  slowest ${slowest.toFixed(0)} ms, ${slowest <= BUDGET_MS ? 'within' : 'NOT within'} the budget of ${BUDGET_MS} ms`,
+    );
   } finally {
     await browser.close();
   }
@@ -45,7 +78,8 @@ async function timesOf(page, { name, keys, changes }) {
     await page.waitForFunction((count) => window.paints.length > count, round);
     const after = await prices(page);
     const unchanged = after.filter((price, at) => price === before[at]).length;
-    if (changes && unchanged > 0) throw new Error(`${name}: ${unchanged} of ${after.length} cards kept their price`);
+    if (changes && unchanged > 0)
+      throw new Error(`${name}: ${unchanged} of ${after.length} cards kept their price`);
     await page.waitForTimeout(250);
   }
   return page.evaluate(() => window.paints.splice(0).slice(1)); // the first press warms up

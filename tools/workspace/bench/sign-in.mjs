@@ -11,13 +11,19 @@ export async function benchSignIn({ apiOrigin, say }) {
     times.unknown.push(await timeOf(apiOrigin, `ninguem${round}@rodar.test`));
   }
   const [known, unknown] = [median(times.known), median(times.unknown)];
-  say(`\nSign-in with a wrong password: known e-mail ${known.toFixed(0)} ms, unknown e-mail ${unknown.toFixed(0)} ms (${ratio(known, unknown)})`);
+  say(
+    `\nSign-in with a wrong password: known e-mail ${known.toFixed(0)} ms, unknown e-mail ${unknown.toFixed(0)} ms (${ratio(known, unknown)})`,
+  );
 }
 
 async function timeOf(apiOrigin, email) {
   const headers = await browserHeaders(apiOrigin);
   const began = performance.now();
-  const answer = await fetch(`${apiOrigin}/api/v1/authentications`, { method: 'POST', headers, body: JSON.stringify({ email, password: 'senha-errada-de-proposito' }) });
+  const answer = await fetch(`${apiOrigin}/api/v1/authentications`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email, password: 'senha-errada-de-proposito' }),
+  });
   if (answer.status !== 401) throw new Error(`expected 401, got ${answer.status}`);
   return performance.now() - began;
 }

@@ -30,13 +30,19 @@ export function brandPictures(): Plugin {
     name: 'site:brand-pictures',
     applyToEnvironment: (environment) => environment.name === 'client',
     async generateBundle() {
-      for (const [fileName, { source }] of await draw()) this.emitFile({ type: 'asset', fileName, source });
+      for (const [fileName, { source }] of await draw())
+        this.emitFile({ type: 'asset', fileName, source });
     },
     configureServer(server) {
       let files: Promise<Files> | undefined;
       server.middlewares.use((request, response, next) => {
         const name = (request.url ?? '').replace(/^\//, '').replace(/\?.*$/, '');
-        if (!/^(media\/(share|icons)\/|favicon\.ico$|apple-touch-icon\.png$|manifest\.webmanifest$)/.test(name)) return next();
+        if (
+          !/^(media\/(share|icons)\/|favicon\.ico$|apple-touch-icon\.png$|manifest\.webmanifest$)/.test(
+            name,
+          )
+        )
+          return next();
         files ??= draw();
         files.then((all) => {
           const file = all.get(name);
@@ -50,24 +56,36 @@ export function brandPictures(): Plugin {
 }
 
 async function draw(): Promise<Files> {
-  const { sharePictures } = (await import(pathToFileURL(ui('cars/share.mjs')).href)) as Share;
+  const { sharePictures } = (await import(
+    pathToFileURL(ui('cars/share.mjs')).href
+  )) as Share;
   const files: Files = new Map();
   await Promise.all([
     ...[...sharePictures()].map(async ([name, svg]) => {
-      const source = await sharp(Buffer.from(svg)).png({ palette: true, quality: 90, effort: 10 }).toBuffer();
+      const source = await sharp(Buffer.from(svg))
+        .png({ palette: true, quality: 90, effort: 10 })
+        .toBuffer();
       files.set(`media/share/${name}.png`, { type: 'image/png', source });
     }),
-    ...ICONS.map(async ({ file, size, bare }) => files.set(file, { type: 'image/png', source: await icon(size, bare) })),
-    icon(32).then((source) => files.set('favicon.ico', { type: 'image/x-icon', source: icoOf(source, 32) })),
+    ...ICONS.map(async ({ file, size, bare }) =>
+      files.set(file, { type: 'image/png', source: await icon(size, bare) }),
+    ),
+    icon(32).then((source) =>
+      files.set('favicon.ico', { type: 'image/x-icon', source: icoOf(source, 32) }),
+    ),
   ]);
-  files.set('manifest.webmanifest', { type: 'application/manifest+json', source: JSON.stringify(MANIFEST) });
+  files.set('manifest.webmanifest', {
+    type: 'application/manifest+json',
+    source: JSON.stringify(MANIFEST),
+  });
   return files;
 }
 
 const MANIFEST = {
   name: `${BRAND.name}, carro por assinatura`,
   short_name: BRAND.name,
-  description: 'Carro zero por assinatura mensal, com IPVA, seguro e revisões na mensalidade.',
+  description:
+    'Carro zero por assinatura mensal, com IPVA, seguro e revisões na mensalidade.',
   lang: 'pt-BR',
   dir: 'ltr',
   id: '/',
@@ -78,17 +96,40 @@ const MANIFEST = {
   background_color: '#ffffff',
   icons: [
     { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
-    { src: '/media/icons/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'any' },
-    { src: '/media/icons/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any' },
-    { src: '/media/icons/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    {
+      src: '/media/icons/icon-192.png',
+      type: 'image/png',
+      sizes: '192x192',
+      purpose: 'any',
+    },
+    {
+      src: '/media/icons/icon-512.png',
+      type: 'image/png',
+      sizes: '512x512',
+      purpose: 'any',
+    },
+    {
+      src: '/media/icons/icon-maskable-512.png',
+      type: 'image/png',
+      sizes: '512x512',
+      purpose: 'maskable',
+    },
   ],
 };
 
 /** The brand's icon as PNG. Bare, the sign stands in the inner four fifths that no mask cuts. */
 async function icon(size: number, bare = false): Promise<Buffer> {
-  const svg = readFileSync(ui('brand/favicon.svg'), 'utf8').replace('<svg ', `<svg width="${size}" height="${size}" `);
-  const drawn = bare ? svg.replace(/ rx="\d+"/, '').replace(/viewBox="[^"]+"/, 'viewBox="-3 -3 38 38"') : svg;
-  return sharp(Buffer.from(drawn)).flatten(bare ? { background: GROUND } : false).png({ palette: true, effort: 10 }).toBuffer();
+  const svg = readFileSync(ui('brand/favicon.svg'), 'utf8').replace(
+    '<svg ',
+    `<svg width="${size}" height="${size}" `,
+  );
+  const drawn = bare
+    ? svg.replace(/ rx="\d+"/, '').replace(/viewBox="[^"]+"/, 'viewBox="-3 -3 38 38"')
+    : svg;
+  return sharp(Buffer.from(drawn))
+    .flatten(bare ? { background: GROUND } : false)
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
 }
 
 /** An ICO file that holds one PNG: header, one directory entry, the picture. */

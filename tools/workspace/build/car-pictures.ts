@@ -26,7 +26,9 @@ export function carPictures(): Plugin {
       server.middlewares.use(`/${FOLDER}`, (request, response, next) => {
         pictures ??= bake();
         pictures.then((all) => {
-          const svg = all.get((request.url ?? '').replace(/^\//, '').replace(/\?.*$/, ''));
+          const svg = all.get(
+            (request.url ?? '').replace(/^\//, '').replace(/\?.*$/, ''),
+          );
           if (svg === undefined) return next();
           response.setHeader('content-type', 'image/svg+xml; charset=utf-8');
           response.end(svg);

@@ -8,26 +8,44 @@ import { WORKSPACE_ROOT } from './workspace-root.mjs';
 
 /** Native code, packages that read files beside their own, and one whose import() of CommonJS loses its names when bundled. */
 const EXTERNAL = [
-  '@fastify/cookie', '@electric-sql/pglite', '@node-rs/argon2', '@fastify/swagger-ui', 'sharp', 'pg-native', 'pdfkit', 'maildev', '@aws-sdk/client-s3',
+  '@fastify/cookie',
+  '@electric-sql/pglite',
+  '@node-rs/argon2',
+  '@fastify/swagger-ui',
+  'sharp',
+  'pg-native',
+  'pdfkit',
+  'maildev',
+  '@aws-sdk/client-s3',
   '@aws-sdk/s3-request-presigner',
 ];
 /** Entry → file it becomes. Only the first one is required. */
-const ENTRIES = { 'src/main.ts': 'main', 'src/ops/main.ts': 'ops', 'src/platform/pdf-pages.worker.mjs': 'pdf-pages.worker' };
+const ENTRIES = {
+  'src/main.ts': 'main',
+  'src/ops/main.ts': 'ops',
+  'src/platform/pdf-pages.worker.mjs': 'pdf-pages.worker',
+};
 /** Folders that the program reads at run time. */
 const ASSETS = { 'src/migrations': 'migrations' };
 
 const project = process.argv[2];
 if (!project || !existsSync(resolve(WORKSPACE_ROOT, project, 'src/main.ts'))) {
-  process.stderr.write(`Usage: node-app.mjs <folder with src/main.ts>; got ${project ?? 'nothing'}\n`);
+  process.stderr.write(
+    `Usage: node-app.mjs <folder with src/main.ts>; got ${project ?? 'nothing'}\n`,
+  );
   process.exit(1);
 }
 const from = resolve(WORKSPACE_ROOT, project);
 const to = resolve(WORKSPACE_ROOT, 'dist', project);
-const { dependencies, version } = JSON.parse(await readFile(resolve(WORKSPACE_ROOT, 'package.json'), 'utf8'));
+const { dependencies, version } = JSON.parse(
+  await readFile(resolve(WORKSPACE_ROOT, 'package.json'), 'utf8'),
+);
 
 await rm(to, { recursive: true, force: true });
 await mkdir(to, { recursive: true });
-const entries = Object.entries(ENTRIES).filter(([file]) => existsSync(resolve(from, file)));
+const entries = Object.entries(ENTRIES).filter(([file]) =>
+  existsSync(resolve(from, file)),
+);
 const result = await build({
   absWorkingDir: WORKSPACE_ROOT,
   entryPoints: entries.map(([file, out]) => ({ in: resolve(from, file), out })),
@@ -57,10 +75,19 @@ const result = await build({
   },
 });
 
-const imported = new Set(Object.values(result.metafile.outputs).flatMap((output) => output.imports.map(({ path }) => path)));
-const needed = EXTERNAL.filter((name) => dependencies[name] && [...imported].some((path) => path === name || path.startsWith(`${name}/`)));
+const imported = new Set(
+  Object.values(result.metafile.outputs).flatMap((output) =>
+    output.imports.map(({ path }) => path),
+  ),
+);
+const needed = EXTERNAL.filter(
+  (name) =>
+    dependencies[name] &&
+    [...imported].some((path) => path === name || path.startsWith(`${name}/`)),
+);
 for (const [folder, target] of Object.entries(ASSETS)) {
-  if (existsSync(resolve(from, folder))) await cp(resolve(from, folder), resolve(to, target), { recursive: true });
+  if (existsSync(resolve(from, folder)))
+    await cp(resolve(from, folder), resolve(to, target), { recursive: true });
 }
 const manifest = {
   name: basename(project),

@@ -21,7 +21,11 @@ export function precompress(): Plugin {
       async handler({ dir }) {
         if (!dir) return;
         const names = await readdir(dir, { recursive: true });
-        await Promise.all(names.filter((name) => TEXT.test(name) && !name.startsWith('.')).map((name) => compressFile(join(dir, name))));
+        await Promise.all(
+          names
+            .filter((name) => TEXT.test(name) && !name.startsWith('.'))
+            .map((name) => compressFile(join(dir, name))),
+        );
       },
     },
   };
@@ -31,9 +35,12 @@ async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < SMALLEST_BYTES) return;
   await Promise.all([
-    brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }).then(
-      (small) => writeFile(`${file}.br`, small),
-    ),
+    brotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }).then((small) => writeFile(`${file}.br`, small)),
     zip(bytes, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
   ]);
 }

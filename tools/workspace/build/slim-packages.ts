@@ -6,7 +6,13 @@ const ICON = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
 const ICON_LABELS = /\b(?:name|size|key): ?(?:"[^"]*"|\d+),?|\baliases: ?\[[^\]]*\],?/g;
 const ROUTER = /node_modules\/react-router\/dist\/.*\.mjs$/;
 /** Calls whose text is for developers; a failure keeps its type and place, as React's own production build does it. */
-const FOR_DEVELOPERS = new Set(['invariant', 'warning', 'warnOnce', 'Error', 'TypeError']);
+const FOR_DEVELOPERS = new Set([
+  'invariant',
+  'warning',
+  'warnOnce',
+  'Error',
+  'TypeError',
+]);
 const DISPLAY_NAME = /^\w+\.displayName = "\w+";$/;
 /** Options of the router that we never give; what they alone lead to goes with them. */
 const NEVER_GIVEN = /\binit\.(instrumentations|patchRoutesOnNavigation)\b/g;
@@ -28,16 +34,29 @@ export function slimPackages(): Plugin {
     enforce: 'pre',
     async resolveId(source, importer) {
       // The package names its development files under every condition; the production ones lie beside them.
-      const found = /^react-router(\/dom)?$/.test(source) ? await this.resolve(source, importer, { skipSelf: true }) : null;
+      const found = /^react-router(\/dom)?$/.test(source)
+        ? await this.resolve(source, importer, { skipSelf: true })
+        : null;
       return found ? found.id.replace('/dist/development/', '/dist/production/') : null;
     },
     transform(code, id) {
-      if (ICON_MAKER.test(id) && id.includes('lucide-react')) return { code: ICONS, map: null };
+      if (ICON_MAKER.test(id) && id.includes('lucide-react'))
+        return { code: ICONS, map: null };
       if (ICON.test(id)) return { code: code.replace(ICON_LABELS, ''), map: null };
       if (!ROUTER.test(id)) return null;
       const program = this.parse(code) as unknown as Node;
       const edits = [...sentences(program), ...unusedParts(program, code)];
-      return { code: edits.sort((a, b) => b.start - a.start).reduce((text, { start, end, text: next }) => text.slice(0, start) + next + text.slice(end), code).replace(NEVER_GIVEN, 'undefined'), map: null };
+      return {
+        code: edits
+          .sort((a, b) => b.start - a.start)
+          .reduce(
+            (text, { start, end, text: next }) =>
+              text.slice(0, start) + next + text.slice(end),
+            code,
+          )
+          .replace(NEVER_GIVEN, 'undefined'),
+        map: null,
+      };
     },
   };
 }
@@ -49,7 +68,9 @@ function sentences(node: Node): Edit[] {
   const texts = given.filter(isText);
   return [
     ...texts.map(({ start, end }) => ({ start, end, text: '""' })),
-    ...childrenOf(node).filter((child) => !texts.includes(child)).flatMap(sentences),
+    ...childrenOf(node)
+      .filter((child) => !texts.includes(child))
+      .flatMap(sentences),
   ];
 }
 
@@ -61,7 +82,9 @@ function unusedParts(program: Node, code: string): Edit[] {
   return (program['body'] as Node[]).flatMap((statement): Edit[] => {
     const { start, end } = statement;
     if (DISPLAY_NAME.test(code.slice(start, end))) return [{ start, end, text: '' }];
-    const made = ((statement['declarations'] ?? []) as { init?: Node }[]).flatMap(({ init }) => (init && MAKERS.has(init.type) ? [init] : []));
+    const made = ((statement['declarations'] ?? []) as { init?: Node }[]).flatMap(
+      ({ init }) => (init && MAKERS.has(init.type) ? [init] : []),
+    );
     return made.flatMap((init) => [
       { start: init.start, end: init.start, text: '/* @__PURE__ */ (() => ' },
       { start: init.end, end: init.end, text: ')()' },
@@ -70,15 +93,24 @@ function unusedParts(program: Node, code: string): Edit[] {
 }
 
 function childrenOf(node: Node): Node[] {
-  return Object.values(node).flatMap((value): unknown[] => (Array.isArray(value) ? value : [value])).filter(isNode);
+  return Object.values(node)
+    .flatMap((value): unknown[] => (Array.isArray(value) ? value : [value]))
+    .filter(isNode);
 }
 
 function isText(node: Node): boolean {
-  return node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node['value'] === 'string');
+  return (
+    node.type === 'TemplateLiteral' ||
+    (node.type === 'Literal' && typeof node['value'] === 'string')
+  );
 }
 
 function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as Partial<Node>).type === 'string'
+  );
 }
 
 const ICONS = `

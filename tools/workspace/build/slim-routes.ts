@@ -16,8 +16,16 @@ export function slimRoutes(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     transform(code, id) {
       if (!ROUTES.test(id)) return null;
-      const cuts = entriesIn(this.parse(code) as unknown as Node).sort((a, b) => b.start - a.start);
-      return { code: cuts.reduce((text, { start, end }) => `${text.slice(0, start)}void 0${text.slice(end)}`, code), map: null };
+      const cuts = entriesIn(this.parse(code) as unknown as Node).sort(
+        (a, b) => b.start - a.start,
+      );
+      return {
+        code: cuts.reduce(
+          (text, { start, end }) => `${text.slice(0, start)}void 0${text.slice(end)}`,
+          code,
+        ),
+        map: null,
+      };
     },
   };
 }
@@ -34,5 +42,9 @@ function entriesIn(node: Node): Node[] {
 }
 
 function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as Partial<Node>).type === 'string'
+  );
 }

@@ -12,9 +12,15 @@ const CALLS = '?calls';
 
 type Node = { type: string; start: number; end: number };
 type Property = Node & { key?: { name?: string } };
-type CallExpression = Node & { callee: Node & { name?: string }; arguments: (Node & { properties?: Property[] })[] };
+type CallExpression = Node & {
+  callee: Node & { name?: string };
+  arguments: (Node & { properties?: Property[] })[];
+};
 type Constant = { init: CallExpression; isCall: boolean; name: string };
-type Import = Node & { source: { value: string }; specifiers: { imported?: { name: string }; local: { name: string } }[] };
+type Import = Node & {
+  source: { value: string };
+  specifiers: { imported?: { name: string }; local: { name: string } }[];
+};
 
 /**
  * Browsers trust the answers of the API that was built with them, so the shapes of calls stay out of their bundles.
@@ -35,12 +41,18 @@ export function trustedContracts(): Plugin {
     load(id) {
       if (!id.endsWith(CALLS)) return null;
       const file = id.slice(0, -CALLS.length);
-      return moduleOfCalls(readFileSync(file, 'utf8'), (code) => this.parse(code, { lang: 'ts' }).body as Node[]);
+      return moduleOfCalls(
+        readFileSync(file, 'utf8'),
+        (code) => this.parse(code, { lang: 'ts' }).body as Node[],
+      );
     },
     transform(code, id) {
       if (!OURS.test(id)) return null;
       const body = this.parse(code).body as Node[];
-      const edits = [...directImports(body, homes), ...(SCHEMAS.test(id) ? droppableConstants(body, code) : [])];
+      const edits = [
+        ...directImports(body, homes),
+        ...(SCHEMAS.test(id) ? droppableConstants(body, code) : []),
+      ];
       return edits.length > 0 ? { code: applied(code, edits), map: null } : null;
     },
   };
@@ -49,19 +61,37 @@ export function trustedContracts(): Plugin {
 /** `export { a, b } from './file'` of the door, as name and file; calls are named with their twin. */
 function namesBehindTheDoor(): [string, string][] {
   const door = readFileSync(resolve(CONTRACTS, 'index.ts'), 'utf8');
-  return [...door.matchAll(/export\s*\{([^}]*)\}\s*from\s*'\.\/([^']+)'/g)].flatMap(([, names = '', path = '']) => {
-    const file = [`${path}.ts`, `${path}/index.ts`].map((name) => resolve(CONTRACTS, name)).find(existsSync) ?? path;
-    const calls = new Set([...readFileSync(file, 'utf8').matchAll(/export const (\w+) = call\(/g)].map(([, name]) => name));
-    const values = names.split(',').map((name) => name.trim()).filter((name) => name !== '' && !name.startsWith('type '));
-    return values.map((name): [string, string] => [name, calls.has(name) ? `${file}${CALLS}` : file]);
-  });
+  return [...door.matchAll(/export\s*\{([^}]*)\}\s*from\s*'\.\/([^']+)'/g)].flatMap(
+    ([, names = '', path = '']) => {
+      const file =
+        [`${path}.ts`, `${path}/index.ts`]
+          .map((name) => resolve(CONTRACTS, name))
+          .find(existsSync) ?? path;
+      const calls = new Set(
+        [...readFileSync(file, 'utf8').matchAll(/export const (\w+) = call\(/g)].map(
+          ([, name]) => name,
+        ),
+      );
+      const values = names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '' && !name.startsWith('type '));
+      return values.map((name): [string, string] => [
+        name,
+        calls.has(name) ? `${file}${CALLS}` : file,
+      ]);
+    },
+  );
 }
 
 type Edit = { start: number; end: number; text: string };
 
 function directImports(body: Node[], homes: ReadonlyMap<string, string>): Edit[] {
   return body
-    .filter((node): node is Import => node.type === 'ImportDeclaration' && (node as Import).source.value === DOOR)
+    .filter(
+      (node): node is Import =>
+        node.type === 'ImportDeclaration' && (node as Import).source.value === DOOR,
+    )
     .map(({ start, end, specifiers }) => ({
       start,
       end,
@@ -76,7 +106,11 @@ function directImports(body: Node[], homes: ReadonlyMap<string, string>): Edit[]
 
 /** Marks what a file of schemas computes as free of side effects, whatever it chains: it goes when nobody uses it. */
 function droppableConstants(body: Node[], code: string): Edit[] {
-  return constantsOf(body).map(({ init: { start, end } }) => ({ start, end, text: `/* @__PURE__ */ (() => ${code.slice(start, end)})()` }));
+  return constantsOf(body).map(({ init: { start, end } }) => ({
+    start,
+    end,
+    text: `/* @__PURE__ */ (() => ${code.slice(start, end)})()`,
+  }));
 }
 
 function moduleOfCalls(code: string, parse: (code: string) => Node[]): string {
@@ -84,20 +118,29 @@ function moduleOfCalls(code: string, parse: (code: string) => Node[]): string {
     .filter(({ isCall }) => isCall)
     .map(({ name, init: { arguments: given } }) => {
       const [method, path, , options] = given;
-      const text = (node: Node | undefined) => (node ? code.slice(node.start, node.end) : 'undefined');
-      const kept = (options?.properties ?? []).filter(({ key }) => !SHAPES.has(key?.name ?? ''));
+      const text = (node: Node | undefined) =>
+        node ? code.slice(node.start, node.end) : 'undefined';
+      const kept = (options?.properties ?? []).filter(
+        ({ key }) => !SHAPES.has(key?.name ?? ''),
+      );
       // The summary is for the API's document.
       return `export const ${name} = /* @__PURE__ */ call(${text(method)}, ${text(path)}, '', { ${kept.map(text).join(', ')} });`;
     });
-  return [`import { call } from ${JSON.stringify(resolve(CONTRACTS, 'call.ts'))};`, ...lines].join('\n');
+  return [
+    `import { call } from ${JSON.stringify(resolve(CONTRACTS, 'call.ts'))};`,
+    ...lines,
+  ].join('\n');
 }
 
 /** Top-level constants that are made by calling something. */
 function constantsOf(body: Node[]): Constant[] {
   return body.flatMap((statement) => {
     const exported = (statement as Node & { declaration?: Node | null }).declaration;
-    const declaration = (statement.type === 'ExportNamedDeclaration' ? exported : statement) as Node & { declarations?: { id: { name: string }; init?: Node }[] };
-    const [only, second] = declaration?.type === 'VariableDeclaration' ? (declaration.declarations ?? []) : [];
+    const declaration = (
+      statement.type === 'ExportNamedDeclaration' ? exported : statement
+    ) as Node & { declarations?: { id: { name: string }; init?: Node }[] };
+    const [only, second] =
+      declaration?.type === 'VariableDeclaration' ? (declaration.declarations ?? []) : [];
     if (only?.init?.type !== 'CallExpression' || second) return [];
     const init = only.init as CallExpression;
     return [{ name: only.id.name, init, isCall: init.callee.name === 'call' }];
@@ -105,5 +148,10 @@ function constantsOf(body: Node[]): Constant[] {
 }
 
 function applied(code: string, edits: Edit[]): string {
-  return [...edits].sort((a, b) => b.start - a.start).reduce((text, { start, end, text: next }) => text.slice(0, start) + next + text.slice(end), code);
+  return [...edits]
+    .sort((a, b) => b.start - a.start)
+    .reduce(
+      (text, { start, end, text: next }) => text.slice(0, start) + next + text.slice(end),
+      code,
+    );
 }

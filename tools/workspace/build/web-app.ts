@@ -28,9 +28,17 @@ const SHARED_CHUNKS = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|redux|@reduxjs|@standard-schema|react-redux|immer|reselect|redux-thunk|use-sync-external-store)\//,
   },
   // The boot module of content pages needs no more than this.
-  { name: 'storage', priority: 2, test: /libs\/auth\/src\/browser-storage|src\/app\/page-view\.ts|vite\/preload-helper/ },
+  {
+    name: 'storage',
+    priority: 2,
+    test: /libs\/auth\/src\/browser-storage|src\/app\/page-view\.ts|vite\/preload-helper/,
+  },
   // The boot module again, and application pages once they are alive.
-  { name: 'consent', priority: 2, test: /libs\/contracts\/src\/consent|src\/(app\/measurement|consent)\.ts/ },
+  {
+    name: 'consent',
+    priority: 2,
+    test: /libs\/contracts\/src\/consent|src\/(app\/measurement|consent)\.ts/,
+  },
   // What every screen of ours stands on; the endpoints of a few screens come with those. One file on purpose: with the
   // parts of cars and proposals apart, nearly every page paid more for the seams than it saved.
   {
@@ -58,7 +66,9 @@ export function webApp({ app, plugins = [], chunks = [] }: WebAppOptions): UserC
   const root = resolve(WORKSPACE_ROOT, 'apps', app);
   const outDir = resolve(WORKSPACE_ROOT, 'dist/apps', app);
   const prefix = basePathOf(app);
-  const input = Object.fromEntries(Object.entries(ENTRIES).filter(([, file]) => existsSync(resolve(root, file))));
+  const input = Object.fromEntries(
+    Object.entries(ENTRIES).filter(([, file]) => existsSync(resolve(root, file))),
+  );
   return {
     root,
     base: prefix === '/' ? '/' : `${prefix}/`,
@@ -67,7 +77,16 @@ export function webApp({ app, plugins = [], chunks = [] }: WebAppOptions): UserC
     resolve: { tsconfigPaths: true },
     // `import { type X }` alone imports nothing, so that naming a type does not load its file.
     oxc: { typescript: { onlyRemoveTypeImports: false } },
-    plugins: [react(), trustedContracts(), slimPackages(), slimRoutes(), ...plugins, cssLayers(), precompress(), runnableFolder(app, outDir)],
+    plugins: [
+      react(),
+      trustedContracts(),
+      slimPackages(),
+      slimRoutes(),
+      ...plugins,
+      cssLayers(),
+      precompress(),
+      runnableFolder(app, outDir),
+    ],
     builder: {},
     environments: {
       client: {
@@ -80,7 +99,10 @@ export function webApp({ app, plugins = [], chunks = [] }: WebAppOptions): UserC
           modulePreload: { polyfill: false },
           cssMinify: 'esbuild',
           chunkSizeWarningLimit: 700,
-          rolldownOptions: { input, output: { codeSplitting: { groups: [...SHARED_CHUNKS, ...chunks] } } },
+          rolldownOptions: {
+            input,
+            output: { codeSplitting: { groups: [...SHARED_CHUNKS, ...chunks] } },
+          },
         },
       },
       ssr: {
@@ -96,7 +118,11 @@ export function webApp({ app, plugins = [], chunks = [] }: WebAppOptions): UserC
           cssMinify: false,
           rolldownOptions: {
             input: { server: 'src/server.ts' },
-            output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+            output: {
+              format: 'esm',
+              entryFileNames: '[name].js',
+              chunkFileNames: 'chunks/[name]-[hash].js',
+            },
           },
         },
       },
@@ -111,7 +137,12 @@ function runnableFolder(app: WebAppName, outDir: string): Plugin {
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'ssr',
     configEnvironment: (name) =>
-      name === 'ssr' ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {},
+      name === 'ssr'
+        ? {
+            resolve: { noExternal: true },
+            define: { 'process.env.NODE_ENV': '"production"' },
+          }
+        : {},
     async writeBundle() {
       const manifest = {
         name: app,
@@ -121,7 +152,10 @@ function runnableFolder(app: WebAppName, outDir: string): Plugin {
         scripts: { start: 'node server/server.js' },
       };
       await mkdir(outDir, { recursive: true });
-      await writeFile(resolve(outDir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+      await writeFile(
+        resolve(outDir, 'package.json'),
+        `${JSON.stringify(manifest, null, 2)}\n`,
+      );
       rmSync(resolve(outDir, 'server/.vite'), { recursive: true, force: true });
     },
   };

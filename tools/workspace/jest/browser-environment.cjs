@@ -3,8 +3,18 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const WEB = [
-  'TextEncoder', 'TextDecoder', 'fetch', 'Request', 'Response', 'Headers', 'ReadableStream', 'WritableStream',
-  'TransformStream', 'AbortController', 'AbortSignal', 'structuredClone',
+  'TextEncoder',
+  'TextDecoder',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'AbortController',
+  'AbortSignal',
+  'structuredClone',
 ];
 
 module.exports = class extends TestEnvironment {

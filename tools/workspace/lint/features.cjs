@@ -10,7 +10,9 @@ const { join } = require('node:path');
 module.exports = function features(appFolder) {
   const folder = join(appFolder, 'src/features');
   const names = existsSync(folder)
-    ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
     : [];
   return {
     overrides: [
@@ -18,7 +20,12 @@ module.exports = function features(appFolder) {
         files: [`src/features/${name}/**/*.ts`, `src/features/${name}/**/*.tsx`],
         // A screen's spec renders the app's real route list.
         excludedFiles: ['*.spec.ts', '*.spec.tsx'],
-        rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: refused(names, name) }] },
+        rules: {
+          '@typescript-eslint/no-restricted-imports': [
+            'error',
+            { patterns: refused(names, name) },
+          ],
+        },
       })),
       {
         // The build configuration is shared, and it is no part of the app.
@@ -37,6 +44,9 @@ function refused(names, own) {
       regex: `^(\\.\\./)+(features/)?(${others.join('|')})(/|$)`,
       message: `Feature ${own} may not import another feature: let src/app compose them.`,
     },
-    { regex: '^(\\.\\./)+app(/|$)', message: `Feature ${own} may not import src/app, which composes it.` },
+    {
+      regex: '^(\\.\\./)+app(/|$)',
+      message: `Feature ${own} may not import src/app, which composes it.`,
+    },
   ];
 }

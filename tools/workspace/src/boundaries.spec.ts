@@ -2,21 +2,66 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
 const root = resolve(__dirname, '../../..');
-const environment = { ...process.env, ESLINT_USE_FLAT_CONFIG: 'false', NX_DAEMON: 'false', NODE_NO_WARNINGS: '1' };
+const environment = {
+  ...process.env,
+  ESLINT_USE_FLAT_CONFIG: 'false',
+  NX_DAEMON: 'false',
+  NODE_NO_WARNINGS: '1',
+};
 
 /** An import that a house rule refuses, planted in a file that does not exist. */
 const REFUSED: readonly (readonly [file: string, imported: string, reason: RegExp])[] = [
-  ['libs/contracts/src/planted.ts', '@site/ui', /Circular dependency between "contracts" and "ui"/],
-  ['libs/ui/src/planted.ts', '@site/api-client', /tagged with "tag:ui" can only depend on libs tagged with "tag:contracts"/],
-  ['libs/api-client/src/planted.ts', '@site/ui', /tagged with "tag:client" can only depend on/],
-  ['libs/auth/src/planted.ts', '@site/server', /tagged with "tag:shared-feature" can only depend on/],
+  [
+    'libs/contracts/src/planted.ts',
+    '@site/ui',
+    /Circular dependency between "contracts" and "ui"/,
+  ],
+  [
+    'libs/ui/src/planted.ts',
+    '@site/api-client',
+    /tagged with "tag:ui" can only depend on libs tagged with "tag:contracts"/,
+  ],
+  [
+    'libs/api-client/src/planted.ts',
+    '@site/ui',
+    /tagged with "tag:client" can only depend on/,
+  ],
+  [
+    'libs/auth/src/planted.ts',
+    '@site/server',
+    /tagged with "tag:shared-feature" can only depend on/,
+  ],
   ['apps/api/src/planted.ts', '@site/ui', /tagged with "tag:api" can only depend on/],
-  ['apps/public-site/src/planted.ts', '@site/testing', /tagged with "tag:web" can only depend on/],
-  ['apps/public-site/src/planted.ts', '../../dealer-portal/src/app/routes', /Projects (should|cannot)/],
-  ['apps/public-site/src/features/home/planted.ts', '../lead/lead.routes', /Feature home may not import another feature/],
-  ['apps/public-site/src/features/home/planted.ts', '../../features/lead/lead.copy', /Feature home may not import another feature/],
-  ['apps/public-site/src/features/home/planted.ts', '../../app/routes', /Feature home may not import src\/app/],
-  ['apps/dealer-portal/src/features/seller/planted.ts', '../proposals/proposals.routes', /Feature seller may not import another feature/],
+  [
+    'apps/public-site/src/planted.ts',
+    '@site/testing',
+    /tagged with "tag:web" can only depend on/,
+  ],
+  [
+    'apps/public-site/src/planted.ts',
+    '../../dealer-portal/src/app/routes',
+    /Projects (should|cannot)/,
+  ],
+  [
+    'apps/public-site/src/features/home/planted.ts',
+    '../lead/lead.routes',
+    /Feature home may not import another feature/,
+  ],
+  [
+    'apps/public-site/src/features/home/planted.ts',
+    '../../features/lead/lead.copy',
+    /Feature home may not import another feature/,
+  ],
+  [
+    'apps/public-site/src/features/home/planted.ts',
+    '../../app/routes',
+    /Feature home may not import src\/app/,
+  ],
+  [
+    'apps/dealer-portal/src/features/seller/planted.ts',
+    '../proposals/proposals.routes',
+    /Feature seller may not import another feature/,
+  ],
 ];
 
 const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
@@ -26,20 +71,32 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ['apps/public-site/src/features/home/planted.ts', './home.copy'],
 ];
 
-const planted = [...REFUSED, ...ALLOWED].map(([file, imported]) => ({ file, text: `import { planted } from '${imported}';\n\nexport { planted };\n` }));
+const planted = [...REFUSED, ...ALLOWED].map(([file, imported]) => ({
+  file,
+  text: `import { planted } from '${imported}';\n\nexport { planted };\n`,
+}));
 let messages: string[][] = [];
 
 beforeAll(() => {
   // The boundary rule reads Nx's project graph from its cache.
-  spawnSync(process.execPath, ['node_modules/nx/dist/bin/nx.js', 'show', 'projects'], { cwd: root, env: environment });
-  const { stdout, stderr } = spawnSync(process.execPath, ['tools/workspace/lint/lint-texts.mjs'], { cwd: root, env: environment, input: JSON.stringify(planted), encoding: 'utf8' });
+  spawnSync(process.execPath, ['node_modules/nx/dist/bin/nx.js', 'show', 'projects'], {
+    cwd: root,
+    env: environment,
+  });
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['tools/workspace/lint/lint-texts.mjs'],
+    { cwd: root, env: environment, input: JSON.stringify(planted), encoding: 'utf8' },
+  );
   if (stderr.includes('No cached ProjectGraph')) throw new Error(stderr);
   messages = JSON.parse(stdout) as string[][];
 }, 60_000);
 
 const boundary = /enforce-module-boundaries|no-restricted-imports/;
 const about = (file: string, imported: string) => {
-  const index = [...REFUSED, ...ALLOWED].findIndex((row) => row[0] === file && row[1] === imported);
+  const index = [...REFUSED, ...ALLOWED].findIndex(
+    (row) => row[0] === file && row[1] === imported,
+  );
   return (messages[index] ?? []).filter((message) => boundary.test(message)).join('\n');
 };
 
@@ -52,10 +109,33 @@ it.each(ALLOWED)('%s may import %s', (file, imported) => {
 });
 
 it('every project has one tag that a constraint knows', () => {
-  const { stdout } = spawnSync(process.execPath, ['node_modules/nx/dist/bin/nx.js', 'graph', '--print'], { cwd: root, env: environment, encoding: 'utf8' });
-  const { graph } = JSON.parse(stdout) as { graph: { nodes: Record<string, { data: { tags: string[] } }> } };
-  const tags = ['contracts', 'client', 'ui', 'shared-feature', 'web', 'api', 'server', 'testing', 'tool'];
-  const projects = Object.entries(graph.nodes).map(([name, { data }]) => ({ name, tags: data.tags.filter((tag) => tag.startsWith('tag:')) }));
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['node_modules/nx/dist/bin/nx.js', 'graph', '--print'],
+    { cwd: root, env: environment, encoding: 'utf8' },
+  );
+  const { graph } = JSON.parse(stdout) as {
+    graph: { nodes: Record<string, { data: { tags: string[] } }> };
+  };
+  const tags = [
+    'contracts',
+    'client',
+    'ui',
+    'shared-feature',
+    'web',
+    'api',
+    'server',
+    'testing',
+    'tool',
+  ];
+  const projects = Object.entries(graph.nodes).map(([name, { data }]) => ({
+    name,
+    tags: data.tags.filter((tag) => tag.startsWith('tag:')),
+  }));
   expect(projects.length).toBeGreaterThan(10);
-  for (const { name, tags: own } of projects) expect({ name, own: own.filter((tag) => tags.includes(tag.slice(4))).length }).toEqual({ name, own: 1 });
+  for (const { name, tags: own } of projects)
+    expect({
+      name,
+      own: own.filter((tag) => tags.includes(tag.slice(4))).length,
+    }).toEqual({ name, own: 1 });
 }, 60_000);

@@ -1,12 +1,25 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { GATEWAY_PORT, MAIL_SMTP_PORT, MAIL_WEB_PORT, SITE_MAP } from '@site/contracts/site-map';
+import {
+  GATEWAY_PORT,
+  MAIL_SMTP_PORT,
+  MAIL_WEB_PORT,
+  SITE_MAP,
+} from '@site/contracts/site-map';
 
 const root = resolve(__dirname, '../../..');
-const evaluate = (code: string) => JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd: root, encoding: 'utf8' })) as unknown;
+const evaluate = (code: string) =>
+  JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '-e', code], {
+      cwd: root,
+      encoding: 'utf8',
+    }),
+  ) as unknown;
 
 it('npm start uses the ports of the site map, though it runs before anything is built', () => {
-  const ports = evaluate("import { DEFAULT_PORTS } from './tools/workspace/launch.mjs'; console.log(JSON.stringify(DEFAULT_PORTS))");
+  const ports = evaluate(
+    "import { DEFAULT_PORTS } from './tools/workspace/launch.mjs'; console.log(JSON.stringify(DEFAULT_PORTS))",
+  );
   expect(ports).toEqual({
     ...Object.fromEntries(SITE_MAP.map(({ app, port }) => [app, port])),
     gateway: GATEWAY_PORT,
@@ -37,7 +50,12 @@ it('npm start stops with one line and starts nothing when its address is taken',
     const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/workspace/start.mjs'], { env: { ...process.env, PORT }, encoding: 'utf8' });
     console.log(JSON.stringify({ status, stdout, stderr: stderr.replace(PORT, 'N') }));
     server.close();`);
-  expect(outcome).toEqual({ status: 1, stdout: '', stderr: 'Port N is already in use: free it, or choose another one with PORT=… npm start.\n' });
+  expect(outcome).toEqual({
+    status: 1,
+    stdout: '',
+    stderr:
+      'Port N is already in use: free it, or choose another one with PORT=… npm start.\n',
+  });
 });
 
 it('npm test ends with the line that CI reads', () => {

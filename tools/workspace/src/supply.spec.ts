@@ -4,16 +4,39 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../../..');
 type Package = { version?: string; license?: string; integrity?: string; link?: boolean };
-const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as { packages: Record<string, Package> };
-const installed = Object.entries(lock.packages).filter(([path, { link }]) => path.startsWith('node_modules/') && !link);
+const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, Package>;
+};
+const installed = Object.entries(lock.packages).filter(
+  ([path, { link }]) => path.startsWith('node_modules/') && !link,
+);
 
 /** Licences that let us use, change and ship a package, or its files unchanged. */
 const ALLOWED = new Set([
-  'MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0', 'CC-BY-4.0', 'MPL-2.0', 'OFL-1.1', 'Python-2.0', 'Zlib', 'WTFPL', 'MPL-1.1',
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'CC-BY-4.0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Zlib',
+  'WTFPL',
+  'MPL-1.1',
   'LGPL-3.0-or-later', // libvips, the library behind sharp: loaded as it comes
 ]);
 /** Old packages whose licence stands in their files alone. */
-const BY_HAND: Record<string, string> = { 'parse-cache-control': 'BSD-3-Clause', 'png-js': 'MIT', union: 'MIT' };
+const BY_HAND: Record<string, string> = {
+  'parse-cache-control': 'BSD-3-Clause',
+  'png-js': 'MIT',
+  union: 'MIT',
+};
 
 const SECRETS = [
   /-----BEGIN (?:RSA |EC |OPENSSH |ENCRYPTED )?PRIVATE KEY-----/,
@@ -28,18 +51,35 @@ const SECRETS = [
 describe('what the product is made of (I5)', () => {
   it('is locked, each package with the hash of its content', () => {
     expect(installed.length).toBeGreaterThan(500);
-    expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
+    expect(
+      installed
+        .filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
+        .map(([path]) => path),
+    ).toEqual([]);
   });
 
   it('has a licence that lets us use it', () => {
-    const words = (path: string, { license }: Package) => (license ?? BY_HAND[path.replace(/^.*node_modules\//, '')] ?? 'none').split(/[()\s]+/).filter((word) => word && word !== 'AND' && word !== 'OR');
-    expect(installed.filter(([path, entry]) => !words(path, entry).every((word) => ALLOWED.has(word))).map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
+    const words = (path: string, { license }: Package) =>
+      (license ?? BY_HAND[path.replace(/^.*node_modules\//, '')] ?? 'none')
+        .split(/[()\s]+/)
+        .filter((word) => word && word !== 'AND' && word !== 'OR');
+    expect(
+      installed
+        .filter(([path, entry]) => !words(path, entry).every((word) => ALLOWED.has(word)))
+        .map(([path, { license }]) => `${path}: ${license}`),
+    ).toEqual([]);
   });
 
   it('holds no secret in the repository', () => {
-    const files = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' }).split('\0').filter((file) => file && !file.endsWith('supply.spec.ts'));
-    const texts = files.filter((file) => statSync(join(ROOT, file), { throwIfNoEntry: false })?.isFile());
-    const found = texts.filter((file) => SECRETS.some((secret) => secret.test(readFileSync(join(ROOT, file), 'latin1'))));
+    const files = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' })
+      .split('\0')
+      .filter((file) => file && !file.endsWith('supply.spec.ts'));
+    const texts = files.filter((file) =>
+      statSync(join(ROOT, file), { throwIfNoEntry: false })?.isFile(),
+    );
+    const found = texts.filter((file) =>
+      SECRETS.some((secret) => secret.test(readFileSync(join(ROOT, file), 'latin1'))),
+    );
     expect(found).toEqual([]);
   });
 });

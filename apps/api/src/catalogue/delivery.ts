@@ -2,7 +2,11 @@ import { type DeliveryEstimate } from '@site/contracts';
 import { addBusinessDays, saoPauloDay } from '@site/contracts/brazil';
 
 /** Business days until the car is delivered (domain-brazil 16.2); a pre-reservation counts from its turn in the queue. */
-const BUSINESS_DAYS: Record<DeliveryEstimate['kind'], number> = { stock: 7, order: 45, queue: 45 };
+const BUSINESS_DAYS: Record<DeliveryEstimate['kind'], number> = {
+  stock: 7,
+  order: 45,
+  queue: 45,
+};
 
 /** When a car contracted at `now` would be delivered. */
 export function estimateDelivery(

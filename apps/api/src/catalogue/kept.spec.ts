@@ -6,7 +6,10 @@ import { openCatalogue, together } from './kept';
 
 const api = testApi();
 const SAO_PAULO = { type: '1', lat: '-23.5505', lng: '-46.6333' } as const;
-const cars = async () => (await api.asAnyone().send(listVehicleClasses, { params: SAO_PAULO })).data.flatMap(({ vehicleModels }) => vehicleModels);
+const cars = async () =>
+  (await api.asAnyone().send(listVehicleClasses, { params: SAO_PAULO })).data.flatMap(
+    ({ vehicleModels }) => vehicleModels,
+  );
 const lira = async () => (await cars()).find(({ modelSlug }) => modelSlug === 'lira');
 const write = (statement: string) => api.db.execute(sql.raw(statement));
 
@@ -19,7 +22,9 @@ describe('an answer that is kept', () => {
       await write(`update vehicle_models set type = 'Outro' where slug = 'lira'`);
       expect(await lira()).toEqual(before);
     } finally {
-      await write(`update vehicle_models set type = '${before?.type}' where slug = 'lira'`);
+      await write(
+        `update vehicle_models set type = '${before?.type}' where slug = 'lira'`,
+      );
       await write(`alter table vehicle_models enable trigger moves_edition`);
     }
   });
@@ -36,22 +41,54 @@ describe('an answer that is kept', () => {
   });
 
   it.each([
-    ['vehicle_models', `set type = 'Outro' where slug = 'lira'`, (car: Car) => expect(car.type).toBe('Outro')],
-    ['vehicle_versions', `set engine = '9.9' where model_slug = 'lira'`, (car: Car) => expect(car.versions[0]?.engine).toBe('9.9')],
-    ['paints', `set name = 'Outra' where slug = 'branco-nuvem'`, (car: Car) => expect(car.colours.map(({ name }) => name)).toContain('Outra')],
-    ['add_ons', `set name = 'Outro opcional' where position = (select min(position) from add_ons)`, (car: Car) => expect(car.addOns[0]?.name).toBe('Outro opcional')],
+    [
+      'vehicle_models',
+      `set type = 'Outro' where slug = 'lira'`,
+      (car: Car) => expect(car.type).toBe('Outro'),
+    ],
+    [
+      'vehicle_versions',
+      `set engine = '9.9' where model_slug = 'lira'`,
+      (car: Car) => expect(car.versions[0]?.engine).toBe('9.9'),
+    ],
+    [
+      'paints',
+      `set name = 'Outra' where slug = 'branco-nuvem'`,
+      (car: Car) => expect(car.colours.map(({ name }) => name)).toContain('Outra'),
+    ],
+    [
+      'add_ons',
+      `set name = 'Outro opcional' where position = (select min(position) from add_ons)`,
+      (car: Car) => expect(car.addOns[0]?.name).toBe('Outro opcional'),
+    ],
     ['prices', 'set monthly_centavos = 100', (car: Car) => expect(car.fromPrice).toBe(1)],
-    ['price_tables', `set valid_from = valid_from + interval '1 second'`, (car: Car) => expect(car.modelSlug).toBe('lira')],
+    [
+      'price_tables',
+      `set valid_from = valid_from + interval '1 second'`,
+      (car: Car) => expect(car.modelSlug).toBe('lira'),
+    ],
     ['stock', 'set quantity = 0', (car: Car) => expect(car.delivery.kind).toBe('order')],
-    ['dealerships', 'set active = false', (car: Car) => expect(car.available).toBe(false)],
-  ] as const)('is worked out anew after a write to %s, by whatever process', async (table, change, expectChange) => {
-    await lira();
-    const edition = async () => ((await write('select edition from catalogue_edition')) as unknown as { rows: { edition: unknown }[] }).rows[0]?.edition;
-    const first = await edition();
-    await write(`update ${table} ${change}`);
-    expect(await edition()).not.toEqual(first);
-    expectChange((await lira()) as Car);
-  });
+    [
+      'dealerships',
+      'set active = false',
+      (car: Car) => expect(car.available).toBe(false),
+    ],
+  ] as const)(
+    'is worked out anew after a write to %s, by whatever process',
+    async (table, change, expectChange) => {
+      await lira();
+      const edition = async () =>
+        (
+          (await write('select edition from catalogue_edition')) as unknown as {
+            rows: { edition: unknown }[];
+          }
+        ).rows[0]?.edition;
+      const first = await edition();
+      await write(`update ${table} ${change}`);
+      expect(await edition()).not.toEqual(first);
+      expectChange((await lira()) as Car);
+    },
+  );
 });
 
 describe('the memory of the catalogue', () => {
@@ -71,7 +108,9 @@ describe('the memory of the catalogue', () => {
 
   it('keeps nothing of work that failed', async () => {
     const at = await openCatalogue(api.ports.database, api.clock).now(api.db);
-    await expect(at.keep('a', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+    await expect(at.keep('a', () => Promise.reject(new Error('lost')))).rejects.toThrow(
+      'lost',
+    );
     expect(await at.keep('a', async () => ({ ok: true }))).toEqual({ ok: true });
   });
 });
@@ -92,8 +131,13 @@ describe('a read that many ask for', () => {
   });
 
   it('goes on after a failure, which only those hear who shared it', async () => {
-    const answers = [() => Promise.reject(new Error('away')), () => Promise.resolve('back')];
-    const read = together(() => answers.shift()?.() ?? Promise.reject(new Error('asked too often')));
+    const answers = [
+      () => Promise.reject(new Error('away')),
+      () => Promise.resolve('back'),
+    ];
+    const read = together(
+      () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')),
+    );
     const [first, second] = [read(), read()];
     await expect(first).rejects.toThrow('away');
     expect(await second).toBe('back');

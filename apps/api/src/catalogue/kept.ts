@@ -39,7 +39,10 @@ export function openCatalogue(database: { db: Database }, clock: Clock): Catalog
       return made;
     },
   });
-  return { now: async (db) => at(await (db === database.db ? newest() : readEdition(db, clock.now()))) };
+  return {
+    now: async (db) =>
+      at(await (db === database.db ? newest() : readEdition(db, clock.now()))),
+  };
 }
 
 /** One read for all that ask while another one runs: each gets an answer that was read after it had asked. */

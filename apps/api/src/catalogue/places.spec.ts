@@ -9,7 +9,8 @@ import { findVersionsInStock, isServed, isWithin } from './places';
 const api = testApi();
 const MANY = 3000;
 const SAO_PAULO = { latitude: -23.5505, longitude: -46.6333 };
-const degrees = (min: number, max: number) => fc.integer({ min: min * 1e6, max: max * 1e6 }).map((millionths) => millionths / 1e6);
+const degrees = (min: number, max: number) =>
+  fc.integer({ min: min * 1e6, max: max * 1e6 }).map((millionths) => millionths / 1e6);
 const anywhere = fc.record({ latitude: degrees(-90, 90), longitude: degrees(-180, 180) });
 const inBrazil = fc.record({ latitude: degrees(-33, 5), longitude: degrees(-73, -35) });
 
@@ -26,15 +27,19 @@ beforeAll(async () => {
 describe('a circle on the map', () => {
   it('holds the same dealerships with its box as without, wherever it is', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.oneof(anywhere, inBrazil), fc.constantFrom(1, 150, 900, 9000, 30_000), async (place, km) => {
-        const [row] = await rowsOf<{ boxed: number; plain: number }>(
-          api.db,
-          sql`select count(*) filter (where ${isWithin(place, km)})::int as boxed,
+      fc.asyncProperty(
+        fc.oneof(anywhere, inBrazil),
+        fc.constantFrom(1, 150, 900, 9000, 30_000),
+        async (place, km) => {
+          const [row] = await rowsOf<{ boxed: number; plain: number }>(
+            api.db,
+            sql`select count(*) filter (where ${isWithin(place, km)})::int as boxed,
                 count(*) filter (where active and distance_km(${place.latitude}, ${place.longitude}, latitude, longitude) <= ${km})::int as plain
               from dealerships`,
-        );
-        expect(row?.boxed).toBe(row?.plain);
-      }),
+          );
+          expect(row?.boxed).toBe(row?.plain);
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -45,7 +50,9 @@ describe('a circle on the map', () => {
         api.db,
         sql`explain select 1 from ${dealerships} where ${isWithin(SAO_PAULO, km)}`,
       );
-      expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain('dealerships_place');
+      expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain(
+        'dealerships_place',
+      );
     }
   });
 });
@@ -53,9 +60,15 @@ describe('a circle on the map', () => {
 describe('the nearest dealerships', () => {
   it('are those that a search without any circle finds', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.oneof(anywhere, inBrazil), fc.constantFrom(1, 20), async (place, limit) => {
-        expect(await listNearest(api.db, place, limit)).toEqual(await listNear(api.db, place, { limit }));
-      }),
+      fc.asyncProperty(
+        fc.oneof(anywhere, inBrazil),
+        fc.constantFrom(1, 20),
+        async (place, limit) => {
+          expect(await listNearest(api.db, place, limit)).toEqual(
+            await listNear(api.db, place, { limit }),
+          );
+        },
+      ),
       { numRuns: 25 },
     );
   });
@@ -70,5 +83,7 @@ it('a place out at sea is not served and has nothing in stock, one in São Paulo
 });
 
 it('a place as near to zero as a number can be is a place like others', async () => {
-  expect(await isServed(api.db, { latitude: 5e-324, longitude: -5e-324 }, 150)).toBe(false);
+  expect(await isServed(api.db, { latitude: 5e-324, longitude: -5e-324 }, 150)).toBe(
+    false,
+  );
 });

@@ -29,17 +29,24 @@ function inBox(place: Point, km: number): SQL | undefined {
   const angle = km / EARTH_KM;
   const rise = degrees(angle) + MARGIN_DEGREES;
   const reachesPole = Math.abs(latitude) + rise >= 90;
-  const run = reachesPole ? 180 : degrees(Math.asin(Math.sin(angle) / Math.cos(radians(latitude)))) + MARGIN_DEGREES;
+  const run = reachesPole
+    ? 180
+    : degrees(Math.asin(Math.sin(angle) / Math.cos(radians(latitude)))) + MARGIN_DEGREES;
   const crossesDateLine = Math.abs(longitude) + run >= 180;
   return and(
     between(dealerships.latitude, latitude - rise, latitude + rise),
-    crossesDateLine ? undefined : between(dealerships.longitude, longitude - run, longitude + run),
+    crossesDateLine
+      ? undefined
+      : between(dealerships.longitude, longitude - run, longitude + run),
   );
 }
 
 /** Six decimals, a hand's breadth: PostgreSQL refuses to compute with the smallest numbers that a double can hold. */
 function onTheMap({ latitude, longitude }: Point): Point {
-  return { latitude: Number(latitude.toFixed(6)), longitude: Number(longitude.toFixed(6)) };
+  return {
+    latitude: Number(latitude.toFixed(6)),
+    longitude: Number(longitude.toFixed(6)),
+  };
 }
 
 const degrees = (angle: number) => (angle * 180) / Math.PI;
@@ -51,7 +58,10 @@ export function roundKm(km: number): number {
 }
 
 /** The nearest active dealership's city, and how far it is. */
-export async function findNearestCity(db: Database, place: Point): Promise<{ city: string; distanceKm: number } | null> {
+export async function findNearestCity(
+  db: Database,
+  place: Point,
+): Promise<{ city: string; distanceKm: number } | null> {
   const [nearest] = await db
     .select({ city: dealerships.city, distanceKm: distanceTo(place) })
     .from(dealerships)
@@ -76,7 +86,11 @@ export async function findVersionsInStock(
 }
 
 /** Whether an active dealership lies within `withinKm` of a place. */
-export async function isServed(db: Database, place: Point, withinKm: number): Promise<boolean> {
+export async function isServed(
+  db: Database,
+  place: Point,
+  withinKm: number,
+): Promise<boolean> {
   const [row] = await rowsOf<{ served: boolean }>(
     db,
     sql`select exists (select 1 from dealerships where ${isWithin(place, withinKm)}) as served`,

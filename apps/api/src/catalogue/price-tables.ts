@@ -13,12 +13,20 @@ export async function readEdition(db: Database, now: Date): Promise<Edition> {
   const table = db
     .select({ id: priceTables.id, name: priceTables.name })
     .from(priceTables)
-    .where(and(lte(priceTables.validFrom, now), or(isNull(priceTables.validUntil), gt(priceTables.validUntil, now))))
+    .where(
+      and(
+        lte(priceTables.validFrom, now),
+        or(isNull(priceTables.validUntil), gt(priceTables.validUntil, now)),
+      ),
+    )
     .orderBy(desc(priceTables.validFrom), desc(priceTables.id))
     .limit(1)
     .as('table');
   const [edition] = await db
-    .select({ number: catalogueEdition.edition, table: { id: table.id, name: table.name } })
+    .select({
+      number: catalogueEdition.edition,
+      table: { id: table.id, name: table.name },
+    })
     .from(catalogueEdition)
     .leftJoinLateral(table, sql`true`);
   if (!edition) throw new Error('The catalogue has no edition');
@@ -32,17 +40,33 @@ export async function getCurrentPriceTable(db: Database, now: Date): Promise<Pri
 
 /** Refuses in the gap between two price tables: nothing can be priced then. */
 export function requireTable(table: PriceTable | null): PriceTable {
-  return table ?? refuse('unavailable', 'Os preços estão sendo atualizados. Tente de novo em instantes.');
+  return (
+    table ??
+    refuse(
+      'unavailable',
+      'Os preços estão sendo atualizados. Tente de novo em instantes.',
+    )
+  );
 }
 
 /** As `getCurrentPriceTable`; null in a gap between two tables. */
-export async function findCurrentPriceTable(db: Database, now: Date): Promise<PriceTable | null> {
+export async function findCurrentPriceTable(
+  db: Database,
+  now: Date,
+): Promise<PriceTable | null> {
   return (await readEdition(db, now)).table;
 }
 
 /** A table by its name, current or not; null when it is gone. */
-export async function findPriceTable(db: Database, name: string): Promise<PriceTable | null> {
-  const [table] = await db.select({ id: priceTables.id, name: priceTables.name }).from(priceTables).where(eq(priceTables.name, name)).limit(1);
+export async function findPriceTable(
+  db: Database,
+  name: string,
+): Promise<PriceTable | null> {
+  const [table] = await db
+    .select({ id: priceTables.id, name: priceTables.name })
+    .from(priceTables)
+    .where(eq(priceTables.name, name))
+    .limit(1);
   return table ?? null;
 }
 
@@ -53,5 +77,7 @@ export function personTypeOf(clientType: 1 | 2): 'PF' | 'PJ' {
 
 /** The same the other way round, for who a model is sold to. */
 export function clientTypesOf(sold: 'PF' | 'PJ' | 'PF PJ'): (1 | 2)[] {
-  return ([1, 2] as const).filter((clientType) => sold.split(' ').includes(personTypeOf(clientType)));
+  return ([1, 2] as const).filter((clientType) =>
+    sold.split(' ').includes(personTypeOf(clientType)),
+  );
 }

@@ -46,4 +46,12 @@ export function registerFeatures(api: FastifyInstance): void {
 }
 
 /** What features keep for a time only (security-requirements I4). */
-export const CLEANINGS: readonly Cleaning[] = [forgetOldConsents, forgetRemovedSimulations, endSharings, forgetExpired, forgetOutlived, removeDoomedFiles, scanWaiting];
+export const CLEANINGS: readonly Cleaning[] = [
+  forgetOldConsents,
+  forgetRemovedSimulations,
+  endSharings,
+  forgetExpired,
+  forgetOutlived,
+  removeDoomedFiles,
+  scanWaiting,
+];

@@ -4,7 +4,9 @@ import { importPrices, priceRow, type PriceTableFacts } from './prices';
 import { readTable, type OnProgress } from './read-table';
 import { importStock, stockRow } from './stock';
 
-export type ImportRequest = { kind: 'prices'; file: string; facts: PriceTableFacts } | { kind: 'dealerships' | 'stock'; file: string };
+export type ImportRequest =
+  | { kind: 'prices'; file: string; facts: PriceTableFacts }
+  | { kind: 'dealerships' | 'stock'; file: string };
 
 /** Thrown inside the transaction so that a rehearsal leaves nothing behind. */
 class Rehearsed extends Error {}
@@ -13,7 +15,11 @@ class Rehearsed extends Error {}
  * Imports a CSV file in one transaction: all of it or nothing. A dry run does all the same and takes it back.
  * Throws `ImportRefused` with every bad line. Gives the number of rows.
  */
-export async function importFile(db: Database, request: ImportRequest, { dryRun = false, onProgress }: { dryRun?: boolean; onProgress?: OnProgress } = {}): Promise<number> {
+export async function importFile(
+  db: Database,
+  request: ImportRequest,
+  { dryRun = false, onProgress }: { dryRun?: boolean; onProgress?: OnProgress } = {},
+): Promise<number> {
   const write = await reading(request, onProgress);
   let rows = 0;
   try {
@@ -27,7 +33,10 @@ export async function importFile(db: Database, request: ImportRequest, { dryRun 
   return rows;
 }
 
-async function reading(request: ImportRequest, onProgress?: OnProgress): Promise<(tx: Database) => Promise<number>> {
+async function reading(
+  request: ImportRequest,
+  onProgress?: OnProgress,
+): Promise<(tx: Database) => Promise<number>> {
   if (request.kind === 'prices') {
     const rows = await readTable(request.file, priceRow, onProgress);
     return (tx) => importPrices(tx, rows, request.facts, onProgress);

@@ -1,4 +1,9 @@
-import { getContentVersion, listDealerships, listPrices, listPromptDelivery } from '@site/contracts';
+import {
+  getContentVersion,
+  listDealerships,
+  listPrices,
+  listPromptDelivery,
+} from '@site/contracts';
 import { KM_PACKAGES, TERMS, tablePriceCentavos } from '@site/contracts/pricing';
 import { eq } from 'drizzle-orm';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,16 +22,20 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** The demo's whole grid with every price `more` reais dearer. */
 function priceLines(more = 0): string[] {
   return VERSIONS.flatMap(({ slug, model, base }) =>
-    (MODELS.find((one) => one.slug === model)?.clientTypes ?? 'PF PJ').split(' ').flatMap((client) =>
-      TERMS.flatMap((term) =>
-        KM_PACKAGES.filter((km) => model !== 'lume' || km !== 3000).map(
-          (km) => `${slug};${client};${term};${km};${reais(tablePriceCentavos(base, term, km, client === 'PJ' ? 'PJ' : 'PF') / 100 + more)}`,
+    (MODELS.find((one) => one.slug === model)?.clientTypes ?? 'PF PJ')
+      .split(' ')
+      .flatMap((client) =>
+        TERMS.flatMap((term) =>
+          KM_PACKAGES.filter((km) => model !== 'lume' || km !== 3000).map(
+            (km) =>
+              `${slug};${client};${term};${km};${reais(tablePriceCentavos(base, term, km, client === 'PJ' ? 'PJ' : 'PF') / 100 + more)}`,
+          ),
         ),
       ),
-    ),
   );
 }
-const reais = (value: number) => value.toLocaleString('pt-BR', { minimumFractionDigits: 2 });
+const reais = (value: number) =>
+  value.toLocaleString('pt-BR', { minimumFractionDigits: 2 });
 const PRICE_HEADER = 'version;client;term;km;monthly';
 
 function fileWith(header: string, lines: readonly string[]): string {
@@ -44,23 +53,31 @@ async function refusal(request: ImportRequest): Promise<string[]> {
     () => null,
     (error: unknown) => error,
   );
-  if (!(outcome instanceof ImportRefused)) throw new Error(`Not refused: ${String(outcome)}`);
+  if (!(outcome instanceof ImportRefused))
+    throw new Error(`Not refused: ${String(outcome)}`);
   return outcome.lines();
 }
-const lowestOfLira = async () => (await api.asAnyone().send(listPrices, {})).data.find(({ annataModel }) => annataModel === 'Lira')?.salesPrice;
-const edition = async () => (await api.db.select().from(catalogueEdition))[0]?.edition ?? 0;
+const lowestOfLira = async () =>
+  (await api.asAnyone().send(listPrices, {})).data.find(
+    ({ annataModel }) => annataModel === 'Lira',
+  )?.salesPrice;
+const edition = async () =>
+  (await api.db.select().from(catalogueEdition))[0]?.edition ?? 0;
 const tables = () => api.db.select().from(priceTables);
 
 describe('a price table from a file', () => {
   afterEach(async () => {
-    for (const { id } of (await tables()).filter(({ name }) => name !== 'Tabela 2026-11')) {
+    for (const { id } of (await tables()).filter(
+      ({ name }) => name !== 'Tabela 2026-11',
+    )) {
       await api.db.delete(prices).where(eq(prices.priceTableId, id));
       await api.db.delete(priceTables).where(eq(priceTables.id, id));
     }
   });
 
   it('takes over from its first day and moves the content version', async () => {
-    const version = async () => (await api.asAnyone().send(getContentVersion, {})).data.version;
+    const version = async () =>
+      (await api.asAnyone().send(getContentVersion, {})).data.version;
     const before = await version();
     expect(await importFile(api.db, pricesIn(priceLines(100)))).toBe(priceLines().length);
     expect(await lowestOfLira()).toBe(1599);
@@ -78,7 +95,8 @@ describe('a price table from a file', () => {
 
   it('that starts tomorrow changes nothing today', async () => {
     const request = pricesIn(priceLines(100));
-    if (request.kind === 'prices') request.facts.validFrom = new Date(api.clock.now().getTime() + 3_600_000);
+    if (request.kind === 'prices')
+      request.facts.validFrom = new Date(api.clock.now().getTime() + 3_600_000);
     await importFile(api.db, request);
     expect(await lowestOfLira()).toBe(1499);
     api.clock.advance(3_600_000);
@@ -86,13 +104,20 @@ describe('a price table from a file', () => {
   });
 
   it('is checked whole in a dry run, which leaves nothing behind', async () => {
-    expect(await importFile(api.db, pricesIn(priceLines()), { dryRun: true })).toBe(priceLines().length);
+    expect(await importFile(api.db, pricesIn(priceLines()), { dryRun: true })).toBe(
+      priceLines().length,
+    );
     expect(await tables()).toHaveLength(1);
   });
 
   it('with bad rows names every line, and stores none', async () => {
     const [first = '', second = '', third = '', ...rest] = priceLines();
-    const lines = [first.replace(/[^;]+$/, 'caro'), second.replace(';12;', ';13;'), third.replace(';PF;', ';XX;'), ...rest];
+    const lines = [
+      first.replace(/[^;]+$/, 'caro'),
+      second.replace(';12;', ';13;'),
+      third.replace(';PF;', ';XX;'),
+      ...rest,
+    ];
     expect(await refusal(pricesIn(lines))).toEqual([
       'linha 2, campo monthly: deve ser um valor em reais, como 1.599,00; está "caro"',
       'linha 3, campo term: deve ser um destes: 12, 18, 24, 36, 48; está "13"',
@@ -102,30 +127,52 @@ describe('a price table from a file', () => {
   });
 
   it.each([
-    ['a car that does not exist', (lines: string[]) => [...lines, 'fusca-1;PF;12;500;999,00'], ', campo version: não existe a versão "fusca-1"'],
-    ['a company car for people', (lines: string[]) => [...lines, 'mascate-eletrico;PF;12;500;9.999,00'], ', campo client: mascate-eletrico não é vendido para PF'],
-    ['a row twice', (lines: string[]) => [...lines, lines[0] ?? ''], ': repete version, client, term e km da linha 2'],
+    [
+      'a car that does not exist',
+      (lines: string[]) => [...lines, 'fusca-1;PF;12;500;999,00'],
+      ', campo version: não existe a versão "fusca-1"',
+    ],
+    [
+      'a company car for people',
+      (lines: string[]) => [...lines, 'mascate-eletrico;PF;12;500;9.999,00'],
+      ', campo client: mascate-eletrico não é vendido para PF',
+    ],
+    [
+      'a row twice',
+      (lines: string[]) => [...lines, lines[0] ?? ''],
+      ': repete version, client, term e km da linha 2',
+    ],
   ])('refuses %s', async (_what, change, expected) => {
     const lines = change(priceLines());
-    expect(await refusal(pricesIn(lines))).toEqual([`linha ${lines.length + 1}${expected}`]);
+    expect(await refusal(pricesIn(lines))).toEqual([
+      `linha ${lines.length + 1}${expected}`,
+    ]);
   });
 
   it('refuses a grid with a hole', async () => {
-    expect(await refusal(pricesIn(priceLines().slice(1)))).toEqual(['Falta o preço de lira-essencial para PF em 12 meses com 500 km.']);
+    expect(await refusal(pricesIn(priceLines().slice(1)))).toEqual([
+      'Falta o preço de lira-essencial para PF em 12 meses com 500 km.',
+    ]);
   });
 
   it('refuses a longer term that is dearer and a larger package that is cheaper', async () => {
     const at = (line: string) => priceLines().findIndex((one) => one.startsWith(line));
     const dearer = priceLines();
     dearer[at('lira-essencial;PF;48;500')] = 'lira-essencial;PF;48;500;1.649,00';
-    expect(await refusal(pricesIn(dearer))).toContain(`linha ${at('lira-essencial;PF;48;500') + 2}, campo monthly: é mais caro que o prazo menor da linha ${at('lira-essencial;PF;36;500') + 2}`);
+    expect(await refusal(pricesIn(dearer))).toContain(
+      `linha ${at('lira-essencial;PF;48;500') + 2}, campo monthly: é mais caro que o prazo menor da linha ${at('lira-essencial;PF;36;500') + 2}`,
+    );
     const cheaper = priceLines();
     cheaper[at('lira-essencial;PF;48;3000')] = 'lira-essencial;PF;48;3000;1.500,00';
-    expect(await refusal(pricesIn(cheaper))).toEqual([`linha ${at('lira-essencial;PF;48;3000') + 2}, campo monthly: é mais barato que o pacote menor da linha ${at('lira-essencial;PF;48;2000') + 2}`]);
+    expect(await refusal(pricesIn(cheaper))).toEqual([
+      `linha ${at('lira-essencial;PF;48;3000') + 2}, campo monthly: é mais barato que o pacote menor da linha ${at('lira-essencial;PF;48;2000') + 2}`,
+    ]);
   });
 
   it('is never changed: another file for the same name is refused', async () => {
-    expect(await refusal(pricesIn(priceLines(), 'Tabela 2026-11'))).toEqual(['Já existe uma tabela com o nome Tabela 2026-11; tabelas não mudam depois de importadas. Escolha outro --name.']);
+    expect(await refusal(pricesIn(priceLines(), 'Tabela 2026-11'))).toEqual([
+      'Já existe uma tabela com o nome Tabela 2026-11; tabelas não mudam depois de importadas. Escolha outro --name.',
+    ]);
   });
 
   it('is corrected on its first day by another that begins then too, under a name of its own', async () => {
@@ -134,25 +181,43 @@ describe('a price table from a file', () => {
     expect(await lowestOfLira()).toBe(before + 500);
     await importFile(api.db, pricesIn(priceLines(50), 'Tabela 2027-01 corrigida'));
     expect(await lowestOfLira()).toBe(before + 50);
-    expect((await tables()).map(({ name }) => name)).toEqual(expect.arrayContaining(['Tabela 2027-01', 'Tabela 2027-01 corrigida']));
+    expect((await tables()).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Tabela 2027-01', 'Tabela 2027-01 corrigida']),
+    );
   });
 
   it('reads what spreadsheets write: a BOM, CRLF, decimal commas, commas with quotes, empty lines at the end', async () => {
     const file = join(folder, 'planilha.csv');
-    const lines = priceLines(100).map((line) => line.split(';').map((cell) => `"${cell}"`).join(','));
-    writeFileSync(file, `\uFEFF${[PRICE_HEADER.replaceAll(';', ','), ...lines].join('\r\n')}\r\n,,,,\r\n\r\n`);
-    expect(await importFile(api.db, { ...pricesIn([]), file } as ImportRequest)).toBe(lines.length);
+    const lines = priceLines(100).map((line) =>
+      line
+        .split(';')
+        .map((cell) => `"${cell}"`)
+        .join(','),
+    );
+    writeFileSync(
+      file,
+      `\uFEFF${[PRICE_HEADER.replaceAll(';', ','), ...lines].join('\r\n')}\r\n,,,,\r\n\r\n`,
+    );
+    expect(await importFile(api.db, { ...pricesIn([]), file } as ImportRequest)).toBe(
+      lines.length,
+    );
     expect(await lowestOfLira()).toBe(1599);
   });
 
   it('names the line as an editor counts it, empty lines included', async () => {
     const [first = '', ...rest] = priceLines();
-    expect(await refusal(pricesIn(['', first, '', `${rest[0]};`, ...rest.slice(1)]))).toEqual(['linha 5: tem 6 campos em vez de 5']);
+    expect(
+      await refusal(pricesIn(['', first, '', `${rest[0]};`, ...rest.slice(1)])),
+    ).toEqual(['linha 5: tem 6 campos em vez de 5']);
   });
 
   it('names all bad lines, whatever is bad about them', async () => {
     const [first = '', second = '', ...rest] = priceLines();
-    expect(await refusal(pricesIn([first, 'lira-essencial;PF', second.replace(/[^;]+$/, ''), ...rest]))).toEqual([
+    expect(
+      await refusal(
+        pricesIn([first, 'lira-essencial;PF', second.replace(/[^;]+$/, ''), ...rest]),
+      ),
+    ).toEqual([
       'linha 3: tem 2 campos em vez de 5',
       'linha 4, campo monthly: deve ser um valor em reais, como 1.599,00; está vazio',
     ]);
@@ -160,23 +225,62 @@ describe('a price table from a file', () => {
 
   it('is not read with decimal commas between commas', async () => {
     const lines = priceLines().map((line) => line.replaceAll(';', ',').replace('.', ''));
-    expect((await refusal({ ...pricesIn([]), file: fileWith(PRICE_HEADER.replaceAll(';', ','), lines) } as ImportRequest))[0]).toBe('linha 2: tem 6 campos em vez de 5');
+    expect(
+      (
+        await refusal({
+          ...pricesIn([]),
+          file: fileWith(PRICE_HEADER.replaceAll(';', ','), lines),
+        } as ImportRequest)
+      )[0],
+    ).toBe('linha 2: tem 6 campos em vez de 5');
   });
 
   const NOT_CSV = 'O arquivo não é um CSV em UTF-8. Salve a planilha como "CSV UTF-8".';
   it.each<[string, string | Buffer, string]>([
-    ['other columns', 'version;term', 'linha 1: as colunas devem ser version;client;term;km;monthly; o arquivo tem "version;term"'],
-    ['a column twice', 'version;client;term;km;km', 'linha 1: as colunas devem ser version;client;term;km;monthly; o arquivo tem "version;client;term;km;km"'],
-    ['no rows', `${PRICE_HEADER}\n`, 'O arquivo não tem nenhuma linha além do cabeçalho.'],
+    [
+      'other columns',
+      'version;term',
+      'linha 1: as colunas devem ser version;client;term;km;monthly; o arquivo tem "version;term"',
+    ],
+    [
+      'a column twice',
+      'version;client;term;km;km',
+      'linha 1: as colunas devem ser version;client;term;km;monthly; o arquivo tem "version;client;term;km;km"',
+    ],
+    [
+      'no rows',
+      `${PRICE_HEADER}\n`,
+      'O arquivo não tem nenhuma linha além do cabeçalho.',
+    ],
     ['nothing', '', 'O arquivo está vazio.'],
     ['empty lines alone', '\n\n\n', 'O arquivo não tem nenhuma linha além do cabeçalho.'],
-    ['letters of Latin-1', Buffer.from(`${PRICE_HEADER}\nlira-opção;PF;12;500;999,00`, 'latin1'), 'linha 2, campo version: tem letras que não são UTF-8; salve a planilha como "CSV UTF-8"'],
+    [
+      'letters of Latin-1',
+      Buffer.from(`${PRICE_HEADER}\nlira-opção;PF;12;500;999,00`, 'latin1'),
+      'linha 2, campo version: tem letras que não são UTF-8; salve a planilha como "CSV UTF-8"',
+    ],
     ['letters of UTF-16', Buffer.from(`\uFEFF${PRICE_HEADER}\n`, 'utf16le'), NOT_CSV],
     ['a spreadsheet in it', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), NOT_CSV],
-    ['a line without end', `${PRICE_HEADER}\n${'x'.repeat(2_000_000)}`, 'linha 2: tem mais de 10.000 letras'],
-    ['quotes that stay open', `${PRICE_HEADER}\n"lira-essencial;PF;12;500;999,00`, 'linha 2: abre aspas e não fecha'],
-    ['quotes in the middle', `${PRICE_HEADER}\nlira"x";PF;12;500;999,00`, 'linha 2: tem aspas no meio de um campo'],
-    ['letters after quotes', `${PRICE_HEADER}\n"lira"x;PF;12;500;999,00`, 'linha 2: tem letras depois das aspas que fecham um campo'],
+    [
+      'a line without end',
+      `${PRICE_HEADER}\n${'x'.repeat(2_000_000)}`,
+      'linha 2: tem mais de 10.000 letras',
+    ],
+    [
+      'quotes that stay open',
+      `${PRICE_HEADER}\n"lira-essencial;PF;12;500;999,00`,
+      'linha 2: abre aspas e não fecha',
+    ],
+    [
+      'quotes in the middle',
+      `${PRICE_HEADER}\nlira"x";PF;12;500;999,00`,
+      'linha 2: tem aspas no meio de um campo',
+    ],
+    [
+      'letters after quotes',
+      `${PRICE_HEADER}\n"lira"x;PF;12;500;999,00`,
+      'linha 2: tem letras depois das aspas que fecham um campo',
+    ],
   ])('refuses a file with %s', async (_what, content, expected) => {
     const file = join(folder, 'estranho.csv');
     writeFileSync(file, content);
@@ -184,63 +288,118 @@ describe('a price table from a file', () => {
   });
 
   it('refuses a file that is not there, and a folder', async () => {
-    expect(await refusal({ ...pricesIn([]), file: '/nada/tabela.csv' } as ImportRequest)).toEqual(['O arquivo /nada/tabela.csv não existe.']);
-    expect(await refusal({ ...pricesIn([]), file: folder } as ImportRequest)).toEqual([`${folder} não é um arquivo.`]);
+    expect(
+      await refusal({ ...pricesIn([]), file: '/nada/tabela.csv' } as ImportRequest),
+    ).toEqual(['O arquivo /nada/tabela.csv não existe.']);
+    expect(await refusal({ ...pricesIn([]), file: folder } as ImportRequest)).toEqual([
+      `${folder} não é um arquivo.`,
+    ]);
   });
 
   it('says the first 50 mistakes of many', async () => {
-    const lines = await refusal(pricesIn(priceLines().map((line) => line.replace(/[^;]+$/, '0'))));
+    const lines = await refusal(
+      pricesIn(priceLines().map((line) => line.replace(/[^;]+$/, '0'))),
+    );
     expect(lines).toHaveLength(51);
-    expect(lines.at(-1)).toBe(`… e mais ${(priceLines().length - 50).toLocaleString('pt-BR')}`);
+    expect(lines.at(-1)).toBe(
+      `… e mais ${(priceLines().length - 50).toLocaleString('pt-BR')}`,
+    );
   });
 });
 
 describe('dealerships from a file', () => {
   const HEADER = 'id,group,name,cnpj,city,state,address,phone,latitude,longitude,active';
-  const NEW = '99,Cerrado,Rodar Goiânia,DEMO99990001DV,Goiânia,GO,"Avenida 85, 100",(62) 3200-0000,-16.6869,-49.2648,yes';
-  const dealers = (lines: readonly string[]): ImportRequest => ({ kind: 'dealerships', file: fileWith(HEADER, lines) });
+  const NEW =
+    '99,Cerrado,Rodar Goiânia,DEMO99990001DV,Goiânia,GO,"Avenida 85, 100",(62) 3200-0000,-16.6869,-49.2648,yes';
+  const dealers = (lines: readonly string[]): ImportRequest => ({
+    kind: 'dealerships',
+    file: fileWith(HEADER, lines),
+  });
   const withCnpj = (line: string) => line.replace('DEMO99990001DV', '12.ABC.345/01DE-35');
   afterEach(async () => {
     await api.db.delete(dealerships).where(eq(dealerships.id, 99));
   });
 
   it('adds new ones, which the very next answer lists', async () => {
-    expect((await api.asAnyone().send(listDealerships, {})).data.some(({ id }) => id === '99')).toBe(false);
+    expect(
+      (await api.asAnyone().send(listDealerships, {})).data.some(({ id }) => id === '99'),
+    ).toBe(false);
     await importFile(api.db, dealers([withCnpj(NEW)]));
     const { data } = await api.asAnyone().send(listDealerships, {});
-    expect(data.find(({ id }) => id === '99')).toMatchObject({ name: 'Rodar Goiânia', group: 'Cerrado', state: 'GO', address: 'Avenida 85, 100', cnpj: '12ABC34501DE35' });
+    expect(data.find(({ id }) => id === '99')).toMatchObject({
+      name: 'Rodar Goiânia',
+      group: 'Cerrado',
+      state: 'GO',
+      address: 'Avenida 85, 100',
+      cnpj: '12ABC34501DE35',
+    });
   });
 
   it('refuses what is not valid, line by line', async () => {
-    expect(await refusal(dealers([NEW, withCnpj(NEW).replace(',GO,', ',XX,').replace('-16.6869', 'norte')]))).toEqual([
+    expect(
+      await refusal(
+        dealers([
+          NEW,
+          withCnpj(NEW).replace(',GO,', ',XX,').replace('-16.6869', 'norte'),
+        ]),
+      ),
+    ).toEqual([
       'linha 2, campo cnpj: não é um CNPJ válido; está "DEMO99990001DV"',
       'linha 3, campo state: deve ser uma das 27 UFs; está "XX"',
       'linha 3, campo latitude: deve ser em graus, como -25.4284; está "norte"',
     ]);
-    expect(await refusal(dealers([withCnpj(NEW).replace('Rodar Goiânia', 'Rodar Batel')]))).toEqual(['linha 2: o nome ou o CNPJ já é da concessionária 1, Rodar Batel']);
+    expect(
+      await refusal(dealers([withCnpj(NEW).replace('Rodar Goiânia', 'Rodar Batel')])),
+    ).toEqual(['linha 2: o nome ou o CNPJ já é da concessionária 1, Rodar Batel']);
   });
 });
 
 describe('stock from a file', () => {
   const inStock = async () =>
-    (await api.asAnyone().send(listPromptDelivery, { body: { latitude: -25.4284, longitude: -49.2733, clientType: 1 } })).data.filter(({ dealershipId }) => dealershipId === '1');
-  const stockOf = (lines: readonly string[]): ImportRequest => ({ kind: 'stock', file: fileWith('dealership;version;paint;quantity', lines) });
+    (
+      await api.asAnyone().send(listPromptDelivery, {
+        body: { latitude: -25.4284, longitude: -49.2733, clientType: 1 },
+      })
+    ).data.filter(({ dealershipId }) => dealershipId === '1');
+  const stockOf = (lines: readonly string[]): ImportRequest => ({
+    kind: 'stock',
+    file: fileWith('dealership;version;paint;quantity', lines),
+  });
 
   it('replaces the stock of the dealerships that it names, and the very next answer knows', async () => {
     expect(await inStock()).not.toHaveLength(1);
-    await importFile(api.db, stockOf(['1;ipe-conforto;prata-lua;4', '1;lira-trilha;preto-noite;0']));
-    expect((await inStock()).map(({ versionSlug, paint, quantity }) => [versionSlug, paint, quantity])).toEqual([['ipe-conforto', 'prata-lua', 4]]);
+    await importFile(
+      api.db,
+      stockOf(['1;ipe-conforto;prata-lua;4', '1;lira-trilha;preto-noite;0']),
+    );
+    expect(
+      (await inStock()).map(({ versionSlug, paint, quantity }) => [
+        versionSlug,
+        paint,
+        quantity,
+      ]),
+    ).toEqual([['ipe-conforto', 'prata-lua', 4]]);
   });
 
   it('takes no empty cell for zero, and no 1.000 for one', async () => {
-    expect(await refusal(stockOf(['1;ipe-conforto;prata-lua;', '1;ipe-conforto;preto-noite;1.000']))).toEqual([
+    expect(
+      await refusal(
+        stockOf(['1;ipe-conforto;prata-lua;', '1;ipe-conforto;preto-noite;1.000']),
+      ),
+    ).toEqual([
       'linha 2, campo quantity: deve ser um número inteiro, sem ponto nem vírgula; está vazio',
       'linha 3, campo quantity: deve ser um número inteiro, sem ponto nem vírgula; está "1.000"',
     ]);
   });
 
   it('refuses what nobody knows', async () => {
-    expect(await refusal(stockOf(['77;fusca;rosa;-1']))).toEqual(['linha 2, campo quantity: deve ser um número inteiro, sem ponto nem vírgula; está "-1"']);
-    expect(await refusal(stockOf(['77;fusca;rosa;1']))).toEqual(['linha 2, campo dealership: não existe a concessionária 77', 'linha 2, campo version: não existe a versão "fusca"', 'linha 2, campo paint: não existe a cor "rosa"']);
+    expect(await refusal(stockOf(['77;fusca;rosa;-1']))).toEqual([
+      'linha 2, campo quantity: deve ser um número inteiro, sem ponto nem vírgula; está "-1"',
+    ]);
+    expect(await refusal(stockOf(['77;fusca;rosa;1']))).toEqual([
+      'linha 2, campo dealership: não existe a concessionária 77',
+      'linha 2, campo version: não existe a versão "fusca"',
+      'linha 2, campo paint: não existe a cor "rosa"',
+    ]);
   });
 });

@@ -12,12 +12,19 @@ import { writeRows } from './write-rows';
 /** Reais as `1.599,00`, `1599,00` or `1599.00`, kept in centavos. */
 const amount = z.string().transform((text, context) => {
   const centavos = parseBRL(text);
-  if (centavos !== null && centavos > 0 && centavos <= centavosFromReais(1_000_000)) return centavos;
-  context.addIssue({ code: 'custom', message: 'deve ser um valor em reais, como 1.599,00' });
+  if (centavos !== null && centavos > 0 && centavos <= centavosFromReais(1_000_000))
+    return centavos;
+  context.addIssue({
+    code: 'custom',
+    message: 'deve ser um valor em reais, como 1.599,00',
+  });
   return z.NEVER;
 });
 const oneOf = <Value extends number>(values: readonly Value[]) =>
-  z.string().transform(Number).pipe(z.literal([...values], `deve ser um destes: ${values.join(', ')}`));
+  z
+    .string()
+    .transform(Number)
+    .pipe(z.literal([...values], `deve ser um destes: ${values.join(', ')}`));
 
 /** A row of a price table: version (slug), client (PF or PJ), term (months), km (a month), monthly (reais). */
 export const priceRow = z.strictObject({
@@ -28,28 +35,52 @@ export const priceRow = z.strictObject({
   monthly: amount,
 });
 export type PriceRow = Row<z.output<typeof priceRow>>;
-export type SoldVersion = { id: number; slug: string; clientTypes: 'PF' | 'PJ' | 'PF PJ' };
+export type SoldVersion = {
+  id: number;
+  slug: string;
+  clientTypes: 'PF' | 'PJ' | 'PF PJ';
+};
 export type PriceTableFacts = { name: string; validFrom: Date; validUntil: Date | null };
 
 /**
  * Stores a new price table, whole or not at all; older ones and frozen simulations stay as they are (product.md §5).
  * Throws `ImportRefused`. Gives the number of prices.
  */
-export async function importPrices(tx: Database, rows: readonly PriceRow[], facts: PriceTableFacts, onProgress?: OnProgress): Promise<number> {
+export async function importPrices(
+  tx: Database,
+  rows: readonly PriceRow[],
+  facts: PriceTableFacts,
+  onProgress?: OnProgress,
+): Promise<number> {
   const versions: SoldVersion[] = await tx
-    .select({ id: vehicleVersions.id, slug: vehicleVersions.slug, clientTypes: vehicleModels.clientTypes })
+    .select({
+      id: vehicleVersions.id,
+      slug: vehicleVersions.slug,
+      clientTypes: vehicleModels.clientTypes,
+    })
     .from(vehicleVersions)
     .innerJoin(vehicleModels, eq(vehicleModels.slug, vehicleVersions.modelSlug));
   refuseProblems(await namesakes(tx, facts));
   refuseProblems(priceProblems(rows, versions));
-  const [table] = await tx.insert(priceTables).values(facts).returning({ id: priceTables.id });
+  const [table] = await tx
+    .insert(priceTables)
+    .values(facts)
+    .returning({ id: priceTables.id });
   if (!table) throw new Error('No price table was added');
   const idOf = new Map(versions.map(({ slug, id }) => [slug, id]));
-  const stored = rows.map(({ version, client, term, km, monthly }) => ({ version: idOf.get(version), client, term, km, monthly }));
+  const stored = rows.map(({ version, client, term, km, monthly }) => ({
+    version: idOf.get(version),
+    client,
+    term,
+    km,
+    monthly,
+  }));
   await writeRows(
     tx,
     stored,
-    (json) => sql`insert into prices (price_table_id, version_id, person_type, term, km, monthly_centavos)
+    (
+      json,
+    ) => sql`insert into prices (price_table_id, version_id, person_type, term, km, monthly_centavos)
       select ${table.id}::int, version, client, term, km, monthly
       from jsonb_to_recordset(${json}) as row (version int, client text, term int, km int, monthly int)`,
     onProgress,
@@ -60,37 +91,61 @@ export async function importPrices(tx: Database, rows: readonly PriceRow[], fact
 
 /** A name is one table's for good. Two may begin on the same day, where the newer one counts: so a wrong table is corrected. */
 async function namesakes(tx: Database, { name }: PriceTableFacts): Promise<Problem[]> {
-  const rows = await tx.select({ id: priceTables.id }).from(priceTables).where(eq(priceTables.name, name));
-  return rows.map(() => ({ line: null, message: `Já existe uma tabela com o nome ${name}; tabelas não mudam depois de importadas. Escolha outro --name.` }));
+  const rows = await tx
+    .select({ id: priceTables.id })
+    .from(priceTables)
+    .where(eq(priceTables.name, name));
+  return rows.map(() => ({
+    line: null,
+    message: `Já existe uma tabela com o nome ${name}; tabelas não mudam depois de importadas. Escolha outro --name.`,
+  }));
 }
 
 /** What is wrong with a table as a whole: unknown cars, repeated or missing cells, and prices that fall or rise the wrong way. */
-export function priceProblems(rows: readonly PriceRow[], versions: readonly SoldVersion[]): Problem[] {
+export function priceProblems(
+  rows: readonly PriceRow[],
+  versions: readonly SoldVersion[],
+): Problem[] {
   const known = new Map(versions.map((version) => [version.slug, version]));
   const strange = rows.flatMap(({ line, version, client }) => {
     const car = known.get(version);
-    if (!car) return [{ line, field: 'version', message: `não existe a versão "${version}"` }];
-    return car.clientTypes.split(' ').includes(client) ? [] : [{ line, field: 'client', message: `${version} não é vendido para ${client}` }];
+    if (!car)
+      return [{ line, field: 'version', message: `não existe a versão "${version}"` }];
+    return car.clientTypes.split(' ').includes(client)
+      ? []
+      : [{ line, field: 'client', message: `${version} não é vendido para ${client}` }];
   });
   const twice = repeated(rows, keyOf, 'version, client, term e km');
-  return strange.length + twice.length > 0 ? [...strange, ...twice] : [...missingCells(rows, versions), ...wrongWays(rows)];
+  return strange.length + twice.length > 0
+    ? [...strange, ...twice]
+    : [...missingCells(rows, versions), ...wrongWays(rows)];
 }
 
 type Cell = Pick<PriceRow, 'version' | 'client' | 'term' | 'km'>;
-const keyOf = ({ version, client, term, km }: Cell) => `${version} ${client} ${term} ${km}`;
+const keyOf = ({ version, client, term, km }: Cell) =>
+  `${version} ${client} ${term} ${km}`;
 
 /** Every car has, for each client that it is sold to, the same km packages in all terms; the smallest is what the others build on. */
-function missingCells(rows: readonly PriceRow[], versions: readonly SoldVersion[]): Problem[] {
+function missingCells(
+  rows: readonly PriceRow[],
+  versions: readonly SoldVersion[],
+): Problem[] {
   const present = new Set(rows.map(keyOf));
   return versions.flatMap(({ slug: version, clientTypes }) =>
     clientTypes.split(' ').flatMap((who) => {
       const client = who === 'PJ' ? 'PJ' : 'PF';
-      const needed = KM_PACKAGES.filter((km, at) => at === 0 || TERMS.some((term) => present.has(keyOf({ version, client, term, km }))));
+      const needed = KM_PACKAGES.filter(
+        (km, at) =>
+          at === 0 ||
+          TERMS.some((term) => present.has(keyOf({ version, client, term, km }))),
+      );
       return needed.flatMap((km) =>
-        TERMS.filter((term) => !present.has(keyOf({ version, client, term, km }))).map((term) => ({
-          line: null,
-          message: `Falta o preço de ${version} para ${client} em ${term} meses com ${km} km.`,
-        })),
+        TERMS.filter((term) => !present.has(keyOf({ version, client, term, km }))).map(
+          (term) => ({
+            line: null,
+            message: `Falta o preço de ${version} para ${client} em ${term} meses com ${km} km.`,
+          }),
+        ),
       );
     }),
   );
@@ -100,11 +155,31 @@ function missingCells(rows: readonly PriceRow[], versions: readonly SoldVersion[
 function wrongWays(rows: readonly PriceRow[]): Problem[] {
   const cells = new Map(rows.map((row) => [keyOf(row), row]));
   return rows.flatMap((row) => {
-    const shorter = before(TERMS, row.term).map((term) => cells.get(keyOf({ ...row, term }))).find(Boolean);
-    const smaller = before(KM_PACKAGES, row.km).map((km) => cells.get(keyOf({ ...row, km }))).find(Boolean);
+    const shorter = before(TERMS, row.term)
+      .map((term) => cells.get(keyOf({ ...row, term })))
+      .find(Boolean);
+    const smaller = before(KM_PACKAGES, row.km)
+      .map((km) => cells.get(keyOf({ ...row, km })))
+      .find(Boolean);
     return [
-      ...(shorter && shorter.monthly < row.monthly ? [{ line: row.line, field: 'monthly', message: `é mais caro que o prazo menor da linha ${shorter.line}` }] : []),
-      ...(smaller && smaller.monthly > row.monthly ? [{ line: row.line, field: 'monthly', message: `é mais barato que o pacote menor da linha ${smaller.line}` }] : []),
+      ...(shorter && shorter.monthly < row.monthly
+        ? [
+            {
+              line: row.line,
+              field: 'monthly',
+              message: `é mais caro que o prazo menor da linha ${shorter.line}`,
+            },
+          ]
+        : []),
+      ...(smaller && smaller.monthly > row.monthly
+        ? [
+            {
+              line: row.line,
+              field: 'monthly',
+              message: `é mais barato que o pacote menor da linha ${smaller.line}`,
+            },
+          ]
+        : []),
     ];
   });
 }

@@ -13,7 +13,13 @@ export class ImportRefused extends Error {
 
   /** One line a problem, in Portuguese; of many the first ones and how many more there are. */
   lines(): string[] {
-    const all = this.problems.slice(0, MOST_PROBLEMS).map(({ line, field, message }) => (line === null ? message : `linha ${line}${field ? `, campo ${field}` : ''}: ${message}`));
+    const all = this.problems
+      .slice(0, MOST_PROBLEMS)
+      .map(({ line, field, message }) =>
+        line === null
+          ? message
+          : `linha ${line}${field ? `, campo ${field}` : ''}: ${message}`,
+      );
     const more = this.problems.length - all.length;
     return more > 0 ? [...all, `… e mais ${more.toLocaleString('pt-BR')}`] : all;
   }
@@ -25,12 +31,18 @@ export function refuseProblems(problems: readonly Problem[]): void {
 }
 
 /** Rows that share a key with an earlier one. */
-export function repeated<Values>(rows: readonly Row<Values>[], keyOf: (row: Row<Values>) => string, what: string): Problem[] {
+export function repeated<Values>(
+  rows: readonly Row<Values>[],
+  keyOf: (row: Row<Values>) => string,
+  what: string,
+): Problem[] {
   const first = new Map<string, number>();
   return rows.flatMap((row) => {
     const key = keyOf(row);
     const earlier = first.get(key);
     if (earlier === undefined) first.set(key, row.line);
-    return earlier === undefined ? [] : [{ line: row.line, message: `repete ${what} da linha ${earlier}` }];
+    return earlier === undefined
+      ? []
+      : [{ line: row.line, message: `repete ${what} da linha ${earlier}` }];
   });
 }

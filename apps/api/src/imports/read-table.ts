@@ -20,31 +20,58 @@ const NOT_UTF8 = 'tem letras que não são UTF-8; salve a planilha como "CSV UTF
  * Reads a CSV file with a header line, separated by `;` or `,`, in UTF-8, and checks each row. Lines without a value are
  * passed over, as spreadsheets leave them. Throws `ImportRefused` with every bad row.
  */
-export async function readTable<Shape extends z.ZodObject>(file: string, shape: Shape, onProgress: OnProgress = () => undefined): Promise<Row<z.output<Shape>>[]> {
+export async function readTable<Shape extends z.ZodObject>(
+  file: string,
+  shape: Shape,
+  onProgress: OnProgress = () => undefined,
+): Promise<Row<z.output<Shape>>[]> {
   const columns = Object.keys(shape.shape);
   const { bytes, delimiter } = await lookInto(file);
   const rows: Row<z.output<Shape>>[] = [];
   const problems: Problem[] = [];
   let header: string[] | null = null;
-  const options = { bom: true, info: true, trim: true, skip_empty_lines: true, skip_records_with_empty_values: true, relax_column_count: true, max_record_size: LONGEST_LINE, delimiter } as const;
+  const options = {
+    bom: true,
+    info: true,
+    trim: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    relax_column_count: true,
+    max_record_size: LONGEST_LINE,
+    delimiter,
+  } as const;
   try {
-    for await (const { record, info } of pipeline(createReadStream(file), parse(options), () => undefined) as AsyncIterable<{ record: string[]; info: Info }>) {
+    for await (const { record, info } of pipeline(
+      createReadStream(file),
+      parse(options),
+      () => undefined,
+    ) as AsyncIterable<{ record: string[]; info: Info }>) {
       const { lines: line } = info;
       if (!header) {
         header = checkHeader(record, columns, line);
         continue;
       }
       const read = readRow(record, header, shape);
-      if ('problems' in read) problems.push(...read.problems.map((problem) => ({ line, ...problem })));
+      if ('problems' in read)
+        problems.push(...read.problems.map((problem) => ({ line, ...problem })));
       else rows.push({ ...read.values, line });
-      if (rows.length + problems.length > MOST_ROWS) throw new ImportRefused([{ line, message: `o arquivo tem mais de ${MOST_ROWS.toLocaleString('pt-BR')} linhas; divida-o` }]);
+      if (rows.length + problems.length > MOST_ROWS)
+        throw new ImportRefused([
+          {
+            line,
+            message: `o arquivo tem mais de ${MOST_ROWS.toLocaleString('pt-BR')} linhas; divida-o`,
+          },
+        ]);
       onProgress('reading', Math.min(1, info.bytes / bytes));
     }
   } catch (error) {
     throw refusalOf(error);
   }
   refuseProblems(problems);
-  if (rows.length === 0) throw new ImportRefused([{ line: null, message: 'O arquivo não tem nenhuma linha além do cabeçalho.' }]);
+  if (rows.length === 0)
+    throw new ImportRefused([
+      { line: null, message: 'O arquivo não tem nenhuma linha além do cabeçalho.' },
+    ]);
   return rows;
 }
 
@@ -55,11 +82,19 @@ async function lookInto(file: string): Promise<{ bytes: number; delimiter: ';' |
   });
   try {
     const stat = await handle.stat();
-    if (!stat.isFile()) throw new ImportRefused([{ line: null, message: `${file} não é um arquivo.` }]);
-    if (stat.size === 0) throw new ImportRefused([{ line: null, message: 'O arquivo está vazio.' }]);
+    if (!stat.isFile())
+      throw new ImportRefused([{ line: null, message: `${file} não é um arquivo.` }]);
+    if (stat.size === 0)
+      throw new ImportRefused([{ line: null, message: 'O arquivo está vazio.' }]);
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(LONGEST_LINE));
     const start = buffer.subarray(0, bytesRead);
-    if (start.includes(0)) throw new ImportRefused([{ line: null, message: 'O arquivo não é um CSV em UTF-8. Salve a planilha como "CSV UTF-8".' }]);
+    if (start.includes(0))
+      throw new ImportRefused([
+        {
+          line: null,
+          message: 'O arquivo não é um CSV em UTF-8. Salve a planilha como "CSV UTF-8".',
+        },
+      ]);
     const [header = ''] = start.toString().split(/[\r\n]/, 1);
     return { bytes: stat.size, delimiter: header.includes(';') ? ';' : ',' };
   } finally {
@@ -69,40 +104,69 @@ async function lookInto(file: string): Promise<{ bytes: number; delimiter: ';' |
 
 function unreadable(file: string, error: unknown): string {
   const code = codeOf(error);
-  return code === 'ENOENT' ? `O arquivo ${file} não existe.` : `O arquivo ${file} não pode ser lido (${code ?? String(error)}).`;
+  return code === 'ENOENT'
+    ? `O arquivo ${file} não existe.`
+    : `O arquivo ${file} não pode ser lido (${code ?? String(error)}).`;
 }
 
-function checkHeader(header: readonly string[], columns: readonly string[], line: number): string[] {
-  const isWhole = header.length === columns.length && columns.every((name) => header.includes(name));
-  if (!isWhole) throw new ImportRefused([{ line, message: `as colunas devem ser ${columns.join(';')}; o arquivo tem ${shown(header.join(';'), 200)}` }]);
+function checkHeader(
+  header: readonly string[],
+  columns: readonly string[],
+  line: number,
+): string[] {
+  const isWhole =
+    header.length === columns.length && columns.every((name) => header.includes(name));
+  if (!isWhole)
+    throw new ImportRefused([
+      {
+        line,
+        message: `as colunas devem ser ${columns.join(';')}; o arquivo tem ${shown(header.join(';'), 200)}`,
+      },
+    ]);
   return [...header];
 }
 
 type ReadRow<Values> = { values: Values } | { problems: Omit<Problem, 'line'>[] };
 
-function readRow<Shape extends z.ZodObject>(record: readonly string[], header: readonly string[], shape: Shape): ReadRow<z.output<Shape>> {
-  if (record.length !== header.length) return { problems: [{ message: `tem ${record.length} campos em vez de ${header.length}` }] };
+function readRow<Shape extends z.ZodObject>(
+  record: readonly string[],
+  header: readonly string[],
+  shape: Shape,
+): ReadRow<z.output<Shape>> {
+  if (record.length !== header.length)
+    return {
+      problems: [{ message: `tem ${record.length} campos em vez de ${header.length}` }],
+    };
   const foreign = header.filter((_, at) => /[\uFFFD\0]/.test(record[at] ?? ''));
-  if (foreign.length > 0) return { problems: foreign.map((field) => ({ field, message: NOT_UTF8 })) };
+  if (foreign.length > 0)
+    return { problems: foreign.map((field) => ({ field, message: NOT_UTF8 })) };
   const cells = Object.fromEntries(header.map((name, at) => [name, record[at] ?? '']));
   const parsed = shape.safeParse(cells);
   if (parsed.success) return { values: parsed.data };
-  return { problems: parsed.error.issues.map(({ path: [field = ''], message }) => ({ field: String(field), message: `${message}; está ${shown(cells[String(field)] ?? '')}` })) };
+  return {
+    problems: parsed.error.issues.map(({ path: [field = ''], message }) => ({
+      field: String(field),
+      message: `${message}; está ${shown(cells[String(field)] ?? '')}`,
+    })),
+  };
 }
 
-const shown = (text: string, most = MOST_SHOWN) => (text === '' ? 'vazio' : `"${text.length > most ? `${text.slice(0, most)}…` : text}"`);
+const shown = (text: string, most = MOST_SHOWN) =>
+  text === '' ? 'vazio' : `"${text.length > most ? `${text.slice(0, most)}…` : text}"`;
 
 const PARSER_WORDS: Partial<Record<CsvError['code'], string>> = {
   CSV_MAX_RECORD_SIZE: `tem mais de ${LONGEST_LINE.toLocaleString('pt-BR')} letras`,
   CSV_QUOTE_NOT_CLOSED: 'abre aspas e não fecha',
   INVALID_OPENING_QUOTE: 'tem aspas no meio de um campo',
   CSV_INVALID_CLOSING_QUOTE: 'tem letras depois das aspas que fecham um campo',
-  CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: 'tem letras depois das aspas que fecham um campo',
+  CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE:
+    'tem letras depois das aspas que fecham um campo',
 };
 
 /** What the parser stops at, in words; anything else is a fault of ours. */
 function refusalOf(error: unknown): unknown {
-  if (!(error instanceof Error) || !('code' in error) || !('lines' in error)) return error;
+  if (!(error instanceof Error) || !('code' in error) || !('lines' in error))
+    return error;
   const { code, lines } = error as CsvError & { lines: number };
   const message = PARSER_WORDS[code];
   return message ? new ImportRefused([{ line: lines, message }]) : error;

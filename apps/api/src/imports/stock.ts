@@ -21,20 +21,61 @@ export type StockRow = Row<z.output<typeof stockRow>>;
  * Replaces the whole stock of the dealerships that the file names, all or nothing; those it leaves out keep theirs.
  * Throws `ImportRefused`. Gives the number of rows.
  */
-export async function importStock(tx: Database, rows: readonly StockRow[], onProgress?: OnProgress): Promise<number> {
-  const sellers = new Set((await tx.select({ id: dealerships.id }).from(dealerships)).map(({ id }) => id));
-  const versions = new Map((await tx.select({ id: vehicleVersions.id, slug: vehicleVersions.slug }).from(vehicleVersions)).map(({ slug, id }) => [slug, id]));
-  const colours = new Set((await tx.select({ slug: paints.slug }).from(paints)).map(({ slug }) => slug));
+export async function importStock(
+  tx: Database,
+  rows: readonly StockRow[],
+  onProgress?: OnProgress,
+): Promise<number> {
+  const sellers = new Set(
+    (await tx.select({ id: dealerships.id }).from(dealerships)).map(({ id }) => id),
+  );
+  const versions = new Map(
+    (
+      await tx
+        .select({ id: vehicleVersions.id, slug: vehicleVersions.slug })
+        .from(vehicleVersions)
+    ).map(({ slug, id }) => [slug, id]),
+  );
+  const colours = new Set(
+    (await tx.select({ slug: paints.slug }).from(paints)).map(({ slug }) => slug),
+  );
   refuseProblems([
     ...rows.flatMap(({ line, dealership, version, paint }) => [
-      ...(sellers.has(dealership) ? [] : [{ line, field: 'dealership', message: `não existe a concessionária ${dealership}` }]),
-      ...(versions.has(version) ? [] : [{ line, field: 'version', message: `não existe a versão "${version}"` }]),
-      ...(colours.has(paint) ? [] : [{ line, field: 'paint', message: `não existe a cor "${paint}"` }]),
+      ...(sellers.has(dealership)
+        ? []
+        : [
+            {
+              line,
+              field: 'dealership',
+              message: `não existe a concessionária ${dealership}`,
+            },
+          ]),
+      ...(versions.has(version)
+        ? []
+        : [{ line, field: 'version', message: `não existe a versão "${version}"` }]),
+      ...(colours.has(paint)
+        ? []
+        : [{ line, field: 'paint', message: `não existe a cor "${paint}"` }]),
     ]),
-    ...repeated(rows, ({ dealership, version, paint }) => `${dealership} ${version} ${paint}`, 'dealership, version e paint'),
+    ...repeated(
+      rows,
+      ({ dealership, version, paint }) => `${dealership} ${version} ${paint}`,
+      'dealership, version e paint',
+    ),
   ]);
-  await tx.delete(stock).where(inArray(stock.dealershipId, [...new Set(rows.map(({ dealership }) => dealership))]));
-  const stored = rows.filter(({ quantity }) => quantity > 0).map(({ dealership, version, paint, quantity }) => ({ dealership, version: versions.get(version), paint, quantity }));
+  await tx
+    .delete(stock)
+    .where(
+      inArray(stock.dealershipId, [...new Set(rows.map(({ dealership }) => dealership))]),
+    );
+  const stored = rows
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ dealership, version, paint, quantity }) => ({
+      dealership,
+      version: versions.get(version),
+      paint,
+      quantity,
+    }));
   await writeRows(
     tx,
     stored,

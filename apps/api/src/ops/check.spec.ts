@@ -1,4 +1,8 @@
-import { aWordpressPage, FakeWordpress, json } from '../features/cms/testing/fake-wordpress';
+import {
+  aWordpressPage,
+  FakeWordpress,
+  json,
+} from '../features/cms/testing/fake-wordpress';
 import { openFileStore } from '../platform/file-store';
 import { type ScanResult } from '../platform/malware-scanner';
 import { testConfig } from '../testing/api';
@@ -22,19 +26,32 @@ describe('`ops -- check` with a CMS_URL', () => {
     await expect(check()).resolves.toBeUndefined();
     wordpress.replies.set('pages/704', json(aWordpressPage('rodape')));
     await expect(check()).resolves.toBeUndefined();
-    expect(wordpress.asked.map(({ url }) => url)).toEqual(['/wp-json/wp/v2/pages/704', '/wp-json/wp/v2/pages/704']);
+    expect(wordpress.asked.map(({ url }) => url)).toEqual([
+      '/wp-json/wp/v2/pages/704',
+      '/wp-json/wp/v2/pages/704',
+    ]);
   });
 
   it.each([
-    ['refuses', json({}, 503), /^CMS_URL: the CMS gives no page: WordPress answered 503$/],
-    ['is no WordPress', json({ code: 'rest_no_route' }, 404), /^CMS_URL: the CMS gives no page: WordPress answered 404$/],
+    [
+      'refuses',
+      json({}, 503),
+      /^CMS_URL: the CMS gives no page: WordPress answered 503$/,
+    ],
+    [
+      'is no WordPress',
+      json({ code: 'rest_no_route' }, 404),
+      /^CMS_URL: the CMS gives no page: WordPress answered 404$/,
+    ],
   ])('says what is wrong with one that %s', async (_, reply, line) => {
     wordpress.replies.set('pages/704', reply);
     await expect(check()).rejects.toThrow(line);
   });
 
   it('says that nobody listens there', async () => {
-    await expect(check('http://127.0.0.1:1/wp-json/wp/v2')).rejects.toThrow(/^CMS_URL: the CMS gives no page: .+/);
+    await expect(check('http://127.0.0.1:1/wp-json/wp/v2')).rejects.toThrow(
+      /^CMS_URL: the CMS gives no page: .+/,
+    );
   });
 });
 
@@ -43,22 +60,38 @@ describe('`ops -- check` of files', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('keeps, reads and removes one', async () => {
-    await expect(reachFiles(await openFileStore({ ...testConfig(), DATA_DIR: folder }))).resolves.toBeUndefined();
-    expect(readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())).toEqual([]);
+    await expect(
+      reachFiles(await openFileStore({ ...testConfig(), DATA_DIR: folder })),
+    ).resolves.toBeUndefined();
+    expect(
+      readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true }).filter(
+        (entry) => entry.isFile(),
+      ),
+    ).toEqual([]);
   });
 
   it('says why they can not be kept', async () => {
     writeFileSync(join(folder, 'blocked'), '');
-    await expect(reachFiles(await openFileStore({ ...testConfig(), DATA_DIR: join(folder, 'blocked') }))).rejects.toThrow(/^FILE_STORE: files can't be kept: .+ENOTDIR/);
+    await expect(
+      reachFiles(
+        await openFileStore({ ...testConfig(), DATA_DIR: join(folder, 'blocked') }),
+      ),
+    ).rejects.toThrow(/^FILE_STORE: files can't be kept: .+ENOTDIR/);
   });
 });
 
 describe('`ops -- check` of a malware scanner', () => {
-  const check = (result: ScanResult) => reachScanner(async ({ length }) => (length === 1000 ? result : 'passed'), { DOCUMENT_MAX_BYTES: 1000 });
+  const check = (result: ScanResult) =>
+    reachScanner(async ({ length }) => (length === 1000 ? result : 'passed'), {
+      DOCUMENT_MAX_BYTES: 1000,
+    });
 
   it.each<[ScanResult, RegExp]>([
     ['away', /^CLAMD_ADDRESS: the malware scanner can't be reached$/],
-    ['unjudged', /^CLAMD_ADDRESS: the malware scanner takes no file of 1000 bytes \(DOCUMENT_MAX_BYTES\); raise its StreamMaxLength$/],
+    [
+      'unjudged',
+      /^CLAMD_ADDRESS: the malware scanner takes no file of 1000 bytes \(DOCUMENT_MAX_BYTES\); raise its StreamMaxLength$/,
+    ],
   ])('that is %s says so', async (result, line) => {
     await expect(check(result)).rejects.toThrow(line);
   });

@@ -39,16 +39,24 @@ export async function reachFiles(files: FileStore): Promise<void> {
     await files.remove(name);
   };
   await work().catch((error: unknown) => {
-    const cause = error instanceof Error && error.cause ? ` (${String(error.cause)})` : '';
+    const cause =
+      error instanceof Error && error.cause ? ` (${String(error.cause)})` : '';
     throw new OpsError(`FILE_STORE: files can't be kept: ${String(error)}${cause}`);
   });
 }
 
 /** Has an empty file of the largest size looked at: a scanner that takes less would let documents wait for ever. */
-export async function reachScanner(scanner: MalwareScanner, { DOCUMENT_MAX_BYTES }: Pick<Config, 'DOCUMENT_MAX_BYTES'>): Promise<void> {
+export async function reachScanner(
+  scanner: MalwareScanner,
+  { DOCUMENT_MAX_BYTES }: Pick<Config, 'DOCUMENT_MAX_BYTES'>,
+): Promise<void> {
   const result = await scanner(new Uint8Array(DOCUMENT_MAX_BYTES));
-  if (result === 'away') throw new OpsError("CLAMD_ADDRESS: the malware scanner can't be reached");
-  if (result === 'unjudged') throw new OpsError(`CLAMD_ADDRESS: the malware scanner takes no file of ${DOCUMENT_MAX_BYTES} bytes (DOCUMENT_MAX_BYTES); raise its StreamMaxLength`);
+  if (result === 'away')
+    throw new OpsError("CLAMD_ADDRESS: the malware scanner can't be reached");
+  if (result === 'unjudged')
+    throw new OpsError(
+      `CLAMD_ADDRESS: the malware scanner takes no file of ${DOCUMENT_MAX_BYTES} bytes (DOCUMENT_MAX_BYTES); raise its StreamMaxLength`,
+    );
 }
 
 /** Asks the WordPress for the footer page; one that lacks it still answers. Rejects with an `OpsError` when it does not. */
@@ -73,7 +81,9 @@ function reach({ hostname, port, protocol }: URL): Promise<void> {
     });
     socket.once('timeout', () => socket.destroy(new Error('no answer within 5 s')));
     socket.once('error', (error) =>
-      reject(new OpsError(`SMTP_URL: the mail server can't be reached: ${error.message}`)),
+      reject(
+        new OpsError(`SMTP_URL: the mail server can't be reached: ${error.message}`),
+      ),
     );
   });
 }

@@ -4,14 +4,23 @@ import { LOOK_MS, readShift, writeShift } from '../platform/demo-clock';
 import { systemClock } from '../platform/ports';
 import { OpsError, type Command } from './command';
 
-const UNIT_MS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-const USAGE = 'clock takes +<number><unit> such as +3m or +8d (s, m, h, d; added to the present shift), reset or show.';
+const UNIT_MS: Readonly<Record<string, number>> = {
+  s: 1000,
+  m: 60_000,
+  h: 3_600_000,
+  d: 86_400_000,
+};
+const USAGE =
+  'clock takes +<number><unit> such as +3m or +8d (s, m, h, d; added to the present shift), reset or show.';
 
 /** Moves the clock of the demo's APIs (product.md §8). The database is not touched, so it works while they run. */
 export const clockCommand: Command = {
   help: 'moves the clock of the demo: +3m | +8d | reset | show',
   run: async ({ config, words, print }) => {
-    if (!isDemo(config)) throw new OpsError('clock: only in demo mode; production follows the clock of its machine.');
+    if (!isDemo(config))
+      throw new OpsError(
+        'clock: only in demo mode; production follows the clock of its machine.',
+      );
     const [word = 'show', ...more] = words;
     if (more.length > 0) throw new OpsError(USAGE);
     const before = readShift(config.DATA_DIR);
@@ -20,11 +29,15 @@ export const clockCommand: Command = {
       try {
         writeShift(config.DATA_DIR, after);
       } catch (error) {
-        throw new OpsError(`clock: ${error instanceof Error ? error.message : String(error)}`);
+        throw new OpsError(
+          `clock: ${error instanceof Error ? error.message : String(error)}`,
+        );
       }
       await pause(LOOK_MS + 200); // from here on every running API of this folder follows
     }
-    print(`${saying(after)} The demo's time is ${new Date(systemClock.now().getTime() + after).toISOString()}.`);
+    print(
+      `${saying(after)} The demo's time is ${new Date(systemClock.now().getTime() + after).toISOString()}.`,
+    );
   },
 };
 

@@ -27,14 +27,17 @@ export const importCmsCommand: Command = {
     try {
       const pages = parsePageFile(text);
       await withPorts(input, (ports) => takePages(ports, pages, { isDryRun }));
-      input.print(`${countOf(pages)} ${isDryRun ? 'could be taken' : 'taken'} from ${file}.`);
+      input.print(
+        `${countOf(pages)} ${isDryRun ? 'could be taken' : 'taken'} from ${file}.`,
+      );
     } catch (error) {
       throw error instanceof PageFileError ? new OpsError(linesOf(error, file)) : error;
     }
   },
 };
 
-const countOf = ({ length }: readonly unknown[]) => `${length} page${length === 1 ? '' : 's'}`;
+const countOf = ({ length }: readonly unknown[]) =>
+  `${length} page${length === 1 ? '' : 's'}`;
 
 const cannot = (what: string) => (error: Error) => {
   throw new OpsError(`The file can't be ${what}: ${error.message}`);
@@ -48,5 +51,9 @@ function fileOf([file, ...more]: readonly string[]): string {
 function linesOf({ lines }: PageFileError, file: string): string {
   const more = lines.length - MOST_LINES;
   const shown = lines.slice(0, MOST_LINES).map((line) => `${file}: ${line}`);
-  return [...shown, ...(more > 0 ? [`… and ${more} more`] : []), 'Nothing was taken.'].join('\n');
+  return [
+    ...shown,
+    ...(more > 0 ? [`… and ${more} more`] : []),
+    'Nothing was taken.',
+  ].join('\n');
 }

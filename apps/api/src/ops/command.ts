@@ -23,7 +23,10 @@ export type Command = {
 export class OpsError extends Error {}
 
 /** Runs `work` with the API's ports on a migrated database and closes them. */
-export async function withPorts<T>({ config, assets }: CommandInput, work: (ports: Ports) => Promise<T>): Promise<T> {
+export async function withPorts<T>(
+  { config, assets }: CommandInput,
+  work: (ports: Ports) => Promise<T>,
+): Promise<T> {
   const { ports, close } = await openPorts(config, assets, clockOf(config));
   try {
     return await work(ports);

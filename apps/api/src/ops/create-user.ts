@@ -34,7 +34,8 @@ export const createUserCommand: Command = {
   },
   run: async (command) => {
     const parsed = input.safeParse(Object.fromEntries(command.options));
-    if (!parsed.success) throw new OpsError(parsed.error.issues.map(({ message }) => message).join('\n'));
+    if (!parsed.success)
+      throw new OpsError(parsed.error.issues.map(({ message }) => message).join('\n'));
     const password = process.env['NEW_PASSWORD'] ?? '';
     if (password.length < 8 || password.length > 128)
       throw new OpsError('NEW_PASSWORD must hold 8 to 128 characters.');
@@ -57,12 +58,22 @@ export const createUserCommand: Command = {
             createdAt: now,
             updatedAt: now,
           };
-          const [user] = await tx.insert(users).values(values).returning({ id: users.id });
-          await recordAudit(tx, ports, { by: OPERATIONS, action: 'account-made', personId: user?.id ?? null, detail: role });
+          const [user] = await tx
+            .insert(users)
+            .values(values)
+            .returning({ id: users.id });
+          await recordAudit(tx, ports, {
+            by: OPERATIONS,
+            action: 'account-made',
+            personId: user?.id ?? null,
+            detail: role,
+          });
         });
       } catch (error) {
         if (isDuplicate(error))
-          throw new OpsError('An account with this e-mail or assisted-sale origin exists already.');
+          throw new OpsError(
+            'An account with this e-mail or assisted-sale origin exists already.',
+          );
         throw error;
       }
     });

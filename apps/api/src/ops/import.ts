@@ -1,4 +1,9 @@
-import { addDays, isIsoDate, saoPauloDay, startOfSaoPauloDay } from '@site/contracts/brazil';
+import {
+  addDays,
+  isIsoDate,
+  saoPauloDay,
+  startOfSaoPauloDay,
+} from '@site/contracts/brazil';
 import { SingleBar, Presets } from 'cli-progress';
 import * as z from 'zod';
 import { importFile, type ImportRequest } from '../imports/import-file';
@@ -6,28 +11,56 @@ import { ImportRefused } from '../imports/problems';
 import { type OnProgress } from '../imports/read-table';
 import { OpsError, withPorts, type Command, type CommandInput } from './command';
 
-const WHAT = { prices: 'preços', dealerships: 'concessionárias', stock: 'estoque' } as const;
+const WHAT = {
+  prices: 'preços',
+  dealerships: 'concessionárias',
+  stock: 'estoque',
+} as const;
 
-const day = (name: string) => z.string(`Informe ${name}.`).refine(isIsoDate, `${name} deve ser um dia, como 2027-01-31.`);
-const tableOptions = z.object({ name: z.string('Informe --name.').min(1, 'Informe --name.').max(80, '--name tem mais de 80 letras.'), 'valid-from': day('--valid-from'), 'valid-until': z.optional(day('--valid-until')) });
+const day = (name: string) =>
+  z
+    .string(`Informe ${name}.`)
+    .refine(isIsoDate, `${name} deve ser um dia, como 2027-01-31.`);
+const tableOptions = z.object({
+  name: z
+    .string('Informe --name.')
+    .min(1, 'Informe --name.')
+    .max(80, '--name tem mais de 80 letras.'),
+  'valid-from': day('--valid-from'),
+  'valid-until': z.optional(day('--valid-until')),
+});
 
 /** `npm run ops -- import prices|dealerships|stock <file.csv>`: all or nothing, with the line of every mistake (product.md §5). */
 export const importCommand: Command = {
   help: 'prices|dealerships|stock <file.csv> [--dry-run]; for prices also --name --valid-from [--valid-until]',
-  options: { 'dry-run': { type: 'boolean' }, name: { type: 'string' }, 'valid-from': { type: 'string' }, 'valid-until': { type: 'string' } },
+  options: {
+    'dry-run': { type: 'boolean' },
+    name: { type: 'string' },
+    'valid-from': { type: 'string' },
+    'valid-until': { type: 'string' },
+  },
   run: async (input) => {
     const dryRun = input.options.get('dry-run') === true;
     await withPorts(input, async ({ database, clock }) => {
       const request = requestOf(input, saoPauloDay(clock.now()));
       const bar = progressBar();
       try {
-        const rows = await importFile(database.db, request, { dryRun, onProgress: bar.onProgress });
+        const rows = await importFile(database.db, request, {
+          dryRun,
+          onProgress: bar.onProgress,
+        });
         bar.stop();
         const count = `${rows.toLocaleString('pt-BR')} ${rows === 1 ? 'linha' : 'linhas'} de ${WHAT[request.kind]}`;
-        input.print(dryRun ? `Sem erros: ${count}. Nada foi gravado (--dry-run).` : `Importação feita: ${count}.`);
+        input.print(
+          dryRun
+            ? `Sem erros: ${count}. Nada foi gravado (--dry-run).`
+            : `Importação feita: ${count}.`,
+        );
       } catch (error) {
         bar.stop();
-        throw error instanceof ImportRefused ? new OpsError([...error.lines(), 'Nada foi importado.'].join('\n')) : error;
+        throw error instanceof ImportRefused
+          ? new OpsError([...error.lines(), 'Nada foi importado.'].join('\n'))
+          : error;
       }
     });
   },
@@ -35,20 +68,48 @@ export const importCommand: Command = {
 
 function requestOf({ words, options }: CommandInput, today: string): ImportRequest {
   const [kind, file, ...more] = words;
-  if (!file || more.length > 0 || (kind !== 'prices' && kind !== 'dealerships' && kind !== 'stock'))
+  if (
+    !file ||
+    more.length > 0 ||
+    (kind !== 'prices' && kind !== 'dealerships' && kind !== 'stock')
+  )
     throw new OpsError('Uso: import prices|dealerships|stock <arquivo.csv> [--dry-run]');
   if (kind !== 'prices') return { kind, file };
   const parsed = tableOptions.safeParse(Object.fromEntries(options));
-  if (!parsed.success) throw new OpsError(parsed.error.issues.map(({ message }) => message).join('\n'));
+  if (!parsed.success)
+    throw new OpsError(parsed.error.issues.map(({ message }) => message).join('\n'));
   const { name, 'valid-from': from, 'valid-until': until } = parsed.data;
-  if (from < today) throw new OpsError('--valid-from não pode ser um dia que já passou: os preços já mostrados ficam como estavam.');
-  if (until !== undefined && until < from) throw new OpsError('--valid-until é o último dia e não pode vir antes de --valid-from.');
-  return { kind, file, facts: { name, validFrom: startOfSaoPauloDay(from), validUntil: until === undefined ? null : startOfSaoPauloDay(addDays(until, 1)) } };
+  if (from < today)
+    throw new OpsError(
+      '--valid-from não pode ser um dia que já passou: os preços já mostrados ficam como estavam.',
+    );
+  if (until !== undefined && until < from)
+    throw new OpsError(
+      '--valid-until é o último dia e não pode vir antes de --valid-from.',
+    );
+  return {
+    kind,
+    file,
+    facts: {
+      name,
+      validFrom: startOfSaoPauloDay(from),
+      validUntil: until === undefined ? null : startOfSaoPauloDay(addDays(until, 1)),
+    },
+  };
 }
 
 /** A bar on a terminal; elsewhere nothing, so that logs stay readable. */
 function progressBar(): { onProgress: OnProgress; stop: () => void } {
-  const bar = new SingleBar({ format: '{phase} {bar} {percentage} %', stream: process.stderr, noTTYOutput: false, clearOnComplete: true, hideCursor: true }, Presets.shades_classic);
+  const bar = new SingleBar(
+    {
+      format: '{phase} {bar} {percentage} %',
+      stream: process.stderr,
+      noTTYOutput: false,
+      clearOnComplete: true,
+      hideCursor: true,
+    },
+    Presets.shades_classic,
+  );
   let at = -1;
   return {
     onProgress: (phase, share) => {

@@ -51,12 +51,20 @@ function usage(): string {
   ].join('\n');
 }
 
-function argumentsOf({ options = {} }: Command, args: string[]): Pick<CommandInput, 'words' | 'options'> {
+function argumentsOf(
+  { options = {} }: Command,
+  args: string[],
+): Pick<CommandInput, 'words' | 'options'> {
   try {
     const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
-    return { words: positionals, options: new Map(Object.entries(values)) as CommandInput['options'] };
+    return {
+      words: positionals,
+      options: new Map(Object.entries(values)) as CommandInput['options'],
+    };
   } catch (error) {
-    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
+    const [line = ''] = (error instanceof Error ? error.message : String(error)).split(
+      '. ',
+    );
     throw new OpsError(line);
   }
 }
@@ -64,7 +72,10 @@ function argumentsOf({ options = {} }: Command, args: string[]): Pick<CommandInp
 run(process.argv.slice(2)).then(
   () => process.exit(0),
   (error: unknown) => {
-    const isKnown = error instanceof OpsError || error instanceof StartError || error instanceof ConfigError;
+    const isKnown =
+      error instanceof OpsError ||
+      error instanceof StartError ||
+      error instanceof ConfigError;
     console.error(isKnown ? error.message : error);
     process.exit(1);
   },

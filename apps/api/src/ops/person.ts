@@ -2,7 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { OPERATIONS } from '../platform/audit';
 import { type Database } from '../platform/database';
 import { type Ports } from '../platform/ports';
-import { findAccount, lockAccount, type Account } from '../features/accounts/accounts.repository';
+import {
+  findAccount,
+  lockAccount,
+  type Account,
+} from '../features/accounts/accounts.repository';
 import { erasabilityOf } from '../features/privacy/erasability';
 import { erasePerson } from '../features/privacy/erase-person';
 import { exportPerson } from '../features/privacy/export.service';
@@ -15,12 +19,20 @@ export const exportPersonCommand: Command = {
   run: async (input) => {
     const [person, file, ...more] = input.words;
     const kind = /\.(json|pdf)$/i.exec(file ?? '')?.[1]?.toLowerCase();
-    if (!person || !file || !kind || more.length > 0) throw new OpsError('Usage: export-person <cpf|cnpj|e-mail> <file.json|file.pdf>');
+    if (!person || !file || !kind || more.length > 0)
+      throw new OpsError('Usage: export-person <cpf|cnpj|e-mail> <file.json|file.pdf>');
     const { files } = await withPorts(input, async (ports) =>
-      exportPerson(ports, ports.database.db, await getCustomer(ports.database.db, person), OPERATIONS),
+      exportPerson(
+        ports,
+        ports.database.db,
+        await getCustomer(ports.database.db, person),
+        OPERATIONS,
+      ),
     );
     const wanted = files.find(({ type }) => type.endsWith(kind));
-    await writeFile(file, Buffer.from(wanted?.base64 ?? '', 'base64'), { mode: 0o600 }).catch((error: Error) => {
+    await writeFile(file, Buffer.from(wanted?.base64 ?? '', 'base64'), {
+      mode: 0o600,
+    }).catch((error: Error) => {
       throw new OpsError(`The file can't be written: ${error.message}`);
     });
     input.print(`The data of the account was written to ${file}.`);
@@ -33,37 +45,66 @@ export const erasePersonCommand: Command = {
   options: { 'dry-run': { type: 'boolean' }, confirm: { type: 'string' } },
   run: async (input) => {
     const [person, ...more] = input.words;
-    if (!person || more.length > 0) throw new OpsError('Usage: erase-person <cpf|cnpj|e-mail> [--dry-run] [--confirm <cpf|cnpj|e-mail>]');
+    if (!person || more.length > 0)
+      throw new OpsError(
+        'Usage: erase-person <cpf|cnpj|e-mail> [--dry-run] [--confirm <cpf|cnpj|e-mail>]',
+      );
     const confirm = input.options.get('confirm');
-    if (confirm !== undefined && confirm !== person) throw new OpsError('--confirm must repeat the CPF, CNPJ or e-mail. Nothing was erased.');
+    if (confirm !== undefined && confirm !== person)
+      throw new OpsError(
+        '--confirm must repeat the CPF, CNPJ or e-mail. Nothing was erased.',
+      );
     const isDryRun = input.options.get('dry-run') === true || confirm === undefined;
     await withPorts(input, async (ports) => {
-      const lines = await ports.database.db.transaction((tx) => eraseNamed(ports, tx, person, isDryRun));
+      const lines = await ports.database.db.transaction((tx) =>
+        eraseNamed(ports, tx, person, isDryRun),
+      );
       lines.forEach(input.print);
     });
-    if (isDryRun) input.print(`Nothing was erased (dry run). To erase: erase-person ${person} --confirm ${person}`);
+    if (isDryRun)
+      input.print(
+        `Nothing was erased (dry run). To erase: erase-person ${person} --confirm ${person}`,
+      );
     else input.print('The person was erased.');
   },
 };
 
 /** Erases who is named, or only says what would go; the lines of what is found, stays and stops it. */
-export async function eraseNamed(ports: Ports, tx: Database, person: string, isDryRun: boolean): Promise<string[]> {
+export async function eraseNamed(
+  ports: Ports,
+  tx: Database,
+  person: string,
+  isDryRun: boolean,
+): Promise<string[]> {
   const account = await getCustomer(tx, person);
-  const { blockers, keeps, keptUntil } = await erasabilityOf(ports.config, tx, account.id);
+  const { blockers, keeps, keptUntil } = await erasabilityOf(
+    ports.config,
+    tx,
+    account.id,
+  );
   const found = await rowsOfPerson(tx, account.id);
   const lines = [
-    ...found.map(({ table, rows }) => `${table}: ${rows.length} row${rows.length === 1 ? '' : 's'}`),
+    ...found.map(
+      ({ table, rows }) => `${table}: ${rows.length} row${rows.length === 1 ? '' : 's'}`,
+    ),
     ...keeps.map(({ what, why }) => `stays: ${what}. ${why}`),
     ...blockers.map((blocker) => `stops it: ${blocker}`),
   ];
-  if (blockers.length > 0) throw new OpsError([...lines, 'Nothing was erased.'].join('\n'));
-  if (!isDryRun) await erasePerson(ports, tx, account, { by: OPERATIONS, keptUntil, detail: 'operations' });
+  if (blockers.length > 0)
+    throw new OpsError([...lines, 'Nothing was erased.'].join('\n'));
+  if (!isDryRun)
+    await erasePerson(ports, tx, account, {
+      by: OPERATIONS,
+      keptUntil,
+      detail: 'operations',
+    });
   return lines;
 }
 
 async function getCustomer(tx: Database, person: string): Promise<Account> {
   const found = await findAccount(tx, person);
   const account = found && (await lockAccount(tx, found.id));
-  if (!account || account.role !== null) throw new OpsError('There is no customer with this CPF, CNPJ or e-mail.');
+  if (!account || account.role !== null)
+    throw new OpsError('There is no customer with this CPF, CNPJ or e-mail.');
   return account;
 }

@@ -12,12 +12,20 @@ export const rotateSigningKeyCommand: Command = {
     if (process.env['SIGNING_KEY']) {
       print('The signing key stands in the environment. A new one:');
       print(`  ${newSigningKey()}`);
-      print('1. Add it to ACCEPTED_SIGNING_KEYS of every API process and restart them one by one.');
-      print('2. Make it the SIGNING_KEY, put the old one into ACCEPTED_SIGNING_KEYS and restart again.');
-      print('3. Take the old one away when nothing it signed is needed: tokens after 15 minutes, shared simulations never expire.');
+      print(
+        '1. Add it to ACCEPTED_SIGNING_KEYS of every API process and restart them one by one.',
+      );
+      print(
+        '2. Make it the SIGNING_KEY, put the old one into ACCEPTED_SIGNING_KEYS and restart again.',
+      );
+      print(
+        '3. Take the old one away when nothing it signed is needed: tokens after 15 minutes, shared simulations never expire.',
+      );
       return;
     }
     rotateKeptSigningKey(config.DATA_DIR);
-    print('A new signing key is kept in the data folder; the one until now stays accepted. Restart the API to sign with it.');
+    print(
+      'A new signing key is kept in the data folder; the one until now stays accepted. Restart the API to sign with it.',
+    );
   },
 };

@@ -26,12 +26,17 @@ const send = (client: TestClient, method: string, path: string) =>
   client.request({
     method,
     url: `/api/v1/${samplePath(path)}`,
-    ...(method !== 'GET' && { headers: { 'content-type': 'application/json' }, payload: '{}' }),
+    ...(method !== 'GET' && {
+      headers: { 'content-type': 'application/json' },
+      payload: '{}',
+    }),
   });
 
 describe('the table of routes', () => {
   it('serves every call of the contract', () => {
-    const served = new Set(api.app.routeTable.map(({ method, path }) => `${method} ${path}`));
+    const served = new Set(
+      api.app.routeTable.map(({ method, path }) => `${method} ${path}`),
+    );
     const missing = Object.values(calls)
       .map(({ method, path }) => `${method} ${path}`)
       .filter((call) => !served.has(call));
@@ -50,8 +55,14 @@ describe('the table of routes', () => {
 
   // security-requirements H5; pages are rendered by the CMS, and signing out needs a token to change anything
   it('limits every write that anybody may make', () => {
-    const unlimited = api.app.routeTable.filter(({ method, access, limit }) => method !== 'GET' && access.includes('anyone') && !limit);
-    expect(unlimited.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST cms', 'DELETE authentications']);
+    const unlimited = api.app.routeTable.filter(
+      ({ method, access, limit }) =>
+        method !== 'GET' && access.includes('anyone') && !limit,
+    );
+    expect(unlimited.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST cms',
+      'DELETE authentications',
+    ]);
   });
 
   // security-requirements D1: every cell of route × role
@@ -62,7 +73,9 @@ describe('the table of routes', () => {
       for (const { method, path, access } of api.app.routeTable) {
         const client = who === 'anonymous' ? api.asAnyone() : await api.asRole(who);
         const { status } = await send(client, method, path);
-        const allowed = access.includes('anyone') || (who !== 'anonymous' && access.includes(who as Access));
+        const allowed =
+          access.includes('anyone') ||
+          (who !== 'anonymous' && access.includes(who as Access));
         const refused = who === 'anonymous' ? status === 401 : status === 403;
         // An 'anyone' call may answer 401 for its own reasons: a wrong password, no renewal cookie.
         const isRight = allowed

@@ -9,11 +9,19 @@ const account: AttemptLimit = {
   windowMs: 900_000,
   blockMs: 120_000,
 };
-const address: AttemptLimit = { key: 'sign-in:address:1', failures: 20, windowMs: 900_000, blockMs: 120_000 };
+const address: AttemptLimit = {
+  key: 'sign-in:address:1',
+  failures: 20,
+  windowMs: 900_000,
+  blockMs: 120_000,
+};
 
 const attemptWith = async (ok: boolean, limits = [account, address]) => {
   try {
-    return await attempt(api.ports, limits, async () => ({ ok, value: ok ? 'in' : 'wrong' }));
+    return await attempt(api.ports, limits, async () => ({
+      ok,
+      value: ok ? 'in' : 'wrong',
+    }));
   } catch (error) {
     return error instanceof Refusal ? error.kind : 'fault';
   }
@@ -47,21 +55,27 @@ describe('failed attempts', () => {
   });
 
   it('do not hold up right passwords: thirty valid sign-ins at once all succeed', async () => {
-    const outcomes = await Promise.all(Array.from({ length: 30 }, () => attemptWith(true)));
+    const outcomes = await Promise.all(
+      Array.from({ length: 30 }, () => attemptWith(true)),
+    );
     expect(outcomes).toEqual(Array.from({ length: 30 }, () => 'in'));
   });
 
   it('of one address are counted over accounts', async () => {
     for (let n = 0; n < 20; n += 1)
-      expect(await attemptWith(false, [{ ...account, key: `account:${n}` }, address])).toBe('wrong');
-    expect(await attemptWith(true, [{ ...account, key: 'account:new' }, address])).toBe('too-many');
+      expect(
+        await attemptWith(false, [{ ...account, key: `account:${n}` }, address]),
+      ).toBe('wrong');
+    expect(await attemptWith(true, [{ ...account, key: 'account:new' }, address])).toBe(
+      'too-many',
+    );
   });
 
   it('that fault on the server count for nothing', async () => {
     for (let n = 0; n < 9; n += 1)
-      await expect(attempt(api.ports, [account], () => Promise.reject(new Error('away')))).rejects.toThrow(
-        'away',
-      );
+      await expect(
+        attempt(api.ports, [account], () => Promise.reject(new Error('away'))),
+      ).rejects.toThrow('away');
     expect(await attemptWith(true)).toBe('in');
   });
 });

@@ -5,7 +5,12 @@ import { refuseTooMany } from './errors';
 import { type Ports } from './ports';
 
 /** One counter of failures: how many are allowed in a window before a short block (security-requirements A2). */
-export type AttemptLimit = { key: string; failures: number; windowMs: number; blockMs: number };
+export type AttemptLimit = {
+  key: string;
+  failures: number;
+  windowMs: number;
+  blockMs: number;
+};
 
 const PENDING_MS = 15_000; // a try whose process died stops counting after this
 const POLL_MS = 25;
@@ -32,7 +37,14 @@ export async function attempt<T>(
     const { ok, clears = true, value } = await check();
     let isBlocked = false;
     for (const [index, limit] of held.splice(0).entries())
-      if (await settle(ports, limit, ok ? (index === 0 && clears ? 'clear' : 'return') : 'fail')) isBlocked = true;
+      if (
+        await settle(
+          ports,
+          limit,
+          ok ? (index === 0 && clears ? 'clear' : 'return') : 'fail',
+        )
+      )
+        isBlocked = true;
     if (isBlocked) await onBlock?.();
     return value;
   } finally {
@@ -69,7 +81,8 @@ async function hold(
           select exists (select 1 from taken) as held, (select blocked_until from rate_limits where key = ${limit.key} and blocked_until > ${now}) as blocked`,
     );
     if (row?.held) return;
-    if (row?.blocked) refuseTooMany((new Date(row.blocked).getTime() - clock.now().getTime()) / 1000);
+    if (row?.blocked)
+      refuseTooMany((new Date(row.blocked).getTime() - clock.now().getTime()) / 1000);
     if (Date.now() > patience) refuseTooMany(1);
     await pause(POLL_MS);
   }

@@ -68,15 +68,32 @@ export type Acting = {
 };
 
 /** The operator of `npm run ops`, and the API by itself. */
-export const OPERATIONS: Acting = { id: null, role: 'operations', address: null, traceId: null };
+export const OPERATIONS: Acting = {
+  id: null,
+  role: 'operations',
+  address: null,
+  traceId: null,
+};
 export const SYSTEM: Acting = { id: null, role: 'system', address: null, traceId: null };
 
-export function actingIn({ ip, id, log }: Pick<FastifyRequest, 'ip' | 'id' | 'log'>, viewer: Caller): Acting {
-  return { id: viewer.id ?? null, role: viewer.role ?? (viewer.id ? 'customer' : 'anonymous'), address: ip, traceId: id, log };
+export function actingIn(
+  { ip, id, log }: Pick<FastifyRequest, 'ip' | 'id' | 'log'>,
+  viewer: Caller,
+): Acting {
+  return {
+    id: viewer.id ?? null,
+    role: viewer.role ?? (viewer.id ? 'customer' : 'anonymous'),
+    address: ip,
+    traceId: id,
+    log,
+  };
 }
 
 /** The same request once it is known whose it is: a sign-in, a link of a mail. */
-export function actingAs(acting: Acting, { id, role }: { id: string; role: Role | null }): Acting {
+export function actingAs(
+  acting: Acting,
+  { id, role }: { id: string; role: Role | null },
+): Acting {
   return { ...acting, id, role: role ?? 'customer' };
 }
 
@@ -93,20 +110,50 @@ export type AuditEntry = {
 };
 
 /** Leaves the trace of an act. Call it with the transaction of its effect, so that neither exists without the other. */
-export async function recordAudit(db: Database, { clock }: Pick<Ports, 'clock'>, entry: AuditEntry): Promise<void> {
+export async function recordAudit(
+  db: Database,
+  { clock }: Pick<Ports, 'clock'>,
+  entry: AuditEntry,
+): Promise<void> {
   const { by, action, subject = null, detail = null } = entry;
   const personId = entry.personId === undefined ? by.id : entry.personId;
   const kept = ACTIONS[action];
   by.log?.[kept === 'log' ? 'info' : kept](
-    { event: action, userId: personId ?? undefined, actorId: by.id ?? undefined, role: by.role, subject: subject ?? undefined, detail: detail ?? undefined, from: by.address },
+    {
+      event: action,
+      userId: personId ?? undefined,
+      actorId: by.id ?? undefined,
+      role: by.role,
+      subject: subject ?? undefined,
+      detail: detail ?? undefined,
+      from: by.address,
+    },
     action,
   );
   if (kept === 'log') return;
   const { id: actorId, role: actorRole, address, traceId } = by;
-  await db.insert(auditEntries).values({ at: clock.now(), actorId, actorRole, action, personId, subject, detail, address, traceId });
+  await db.insert(auditEntries).values({
+    at: clock.now(),
+    actorId,
+    actorRole,
+    action,
+    personId,
+    subject,
+    detail,
+    address,
+    traceId,
+  });
 }
 
 /** A refusal that tells of an attempt; the log is enough for those. */
-export function noteRefusal({ log, ip }: Pick<FastifyRequest, 'log' | 'ip'>, status: number, message: string): void {
-  if (status === 401 || status === 403 || status === 429) log.warn({ event: 'refused', status, refusal: message.slice(0, 80), from: ip }, 'refused');
+export function noteRefusal(
+  { log, ip }: Pick<FastifyRequest, 'log' | 'ip'>,
+  status: number,
+  message: string,
+): void {
+  if (status === 401 || status === 403 || status === 429)
+    log.warn(
+      { event: 'refused', status, refusal: message.slice(0, 80), from: ip },
+      'refused',
+    );
 }

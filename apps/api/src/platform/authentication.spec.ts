@@ -13,7 +13,8 @@ const user = {
   dealershipId: null,
   originAssistedSale: null,
 };
-const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const encode = (value: object) =>
+  Buffer.from(JSON.stringify(value)).toString('base64url');
 const MINUTE = 60_000;
 
 describe('an access token', () => {
@@ -24,7 +25,9 @@ describe('an access token', () => {
       { ...user, role: 'SELLER', dealershipId: 5, originAssistedSale: 'PAULISTA-01' },
       user.id,
     );
-    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    const claims = JSON.parse(
+      Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
+    );
     expect(claims).toMatchObject({
       role: 'SELLER',
       dealershipId: '5',
@@ -56,7 +59,9 @@ describe('an access token', () => {
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
     const key = secretBytes(api.ports.config.SIGNING_KEY);
     const sign = (over: object, protectedHeader: object = {}, by = key) =>
-      new SignJWT({ ...claims, ...over }).setProtectedHeader({ ...header, ...protectedHeader }).sign(by);
+      new SignJWT({ ...claims, ...over })
+        .setProtectedHeader({ ...header, ...protectedHeader })
+        .sign(by);
     const forged: Record<string, string> = {
       'no signature': `${head}.${payload}.`,
       'algorithm none': `${encode({ ...header, alg: 'none' })}.${payload}.`,
@@ -91,9 +96,10 @@ describe('an access token', () => {
         wrong.push(`${name}: ${status}`);
     }
     expect(wrong).toEqual([]);
-    expect((await consultant.send(listLeads, { headers: { authorization: `Basic ${good}` } })).status).toBe(
-      401,
-    );
+    expect(
+      (await consultant.send(listLeads, { headers: { authorization: `Basic ${good}` } }))
+        .status,
+    ).toBe(401);
     expect((await consultant.send(listLeads, {})).status).toBe(200);
   });
 
@@ -103,7 +109,11 @@ describe('an access token', () => {
     const anyone = api.asAnyone();
     anyone.cookies.set('token', token);
     expect(
-      (await anyone.request({ url: `/api/v1/leads?token=${token}&authorization=${token}` })).status,
+      (
+        await anyone.request({
+          url: `/api/v1/leads?token=${token}&authorization=${token}`,
+        })
+      ).status,
     ).toBe(401);
   });
 
@@ -123,7 +133,13 @@ describe('a session', () => {
 
   it('ends with the others of its account, but the one that stays', async () => {
     const consultant = await api.asRole('CONSULTANT');
-    await endSessionsOf(api.ports, api.db, consultant.userId, 'password', consultant.signInId);
+    await endSessionsOf(
+      api.ports,
+      api.db,
+      consultant.userId,
+      'password',
+      consultant.signInId,
+    );
     expect((await consultant.send(listLeads, {})).status).toBe(200);
     await endSessionsOf(api.ports, api.db, consultant.userId, 'password');
     expect((await consultant.send(listLeads, {})).status).toBe(401);
@@ -143,7 +159,11 @@ describe('a session', () => {
         { ...user, id: consultant.userId },
         consultant.signInId,
       );
-      return (await consultant.send(listLeads, { headers: { authorization: `Bearer ${token}` } })).status;
+      return (
+        await consultant.send(listLeads, {
+          headers: { authorization: `Bearer ${token}` },
+        })
+      ).status;
     };
     for (let n = 0; n < 25; n += 1) {
       api.clock.advance(28 * MINUTE);
@@ -153,7 +173,14 @@ describe('a session', () => {
     expect(await use()).toBe(401);
     const idle = await api.asRole('CONSULTANT');
     api.clock.advance(31 * MINUTE);
-    const token = await issueAccessToken(api.ports, { ...user, id: idle.userId }, idle.signInId);
-    expect((await idle.send(listLeads, { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
+    const token = await issueAccessToken(
+      api.ports,
+      { ...user, id: idle.userId },
+      idle.signInId,
+    );
+    expect(
+      (await idle.send(listLeads, { headers: { authorization: `Bearer ${token}` } }))
+        .status,
+    ).toBe(401);
   });
 });

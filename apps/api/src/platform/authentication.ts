@@ -110,5 +110,7 @@ function kindOf({ role }: SessionUser): Viewer['kind'] {
 /** Narrows a caller to somebody signed in; refuses with 401 otherwise. */
 export function signedIn(viewer: Caller): SignedIn {
   const { id, signInId } = viewer;
-  return id && signInId ? { ...viewer, id, signInId } : refuse('unauthenticated', TEXTS.signedOut);
+  return id && signInId
+    ? { ...viewer, id, signInId }
+    : refuse('unauthenticated', TEXTS.signedOut);
 }

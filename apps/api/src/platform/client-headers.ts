@@ -7,13 +7,18 @@ const GUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Checks `x-api-key`, `x-brand-id` and `x-session-id` (product.md §4) and returns the session id, lower case. */
-export function checkClientHeaders(request: FastifyRequest, config: Config): string | undefined {
+export function checkClientHeaders(
+  request: FastifyRequest,
+  config: Config,
+): string | undefined {
   const key = single(request, 'x-api-key');
   if (!key || !timingSafeEqual(digest(key), digest(config.API_KEY)))
     refuse('invalid', 'Chave de API inválida.');
-  if (single(request, 'x-brand-id') !== config.BRAND_ID) refuse('invalid', 'Marca inválida.');
+  if (single(request, 'x-brand-id') !== config.BRAND_ID)
+    refuse('invalid', 'Marca inválida.');
   const session = single(request, 'x-session-id');
-  if (session !== undefined && !GUID.test(session)) refuse('invalid', 'Identificador de sessão inválido.');
+  if (session !== undefined && !GUID.test(session))
+    refuse('invalid', 'Identificador de sessão inválido.');
   return session?.toLowerCase();
 }
 
@@ -30,7 +35,9 @@ export type Attribution = {
  * can't be right are left out (security-requirements D6).
  */
 export function attributionOf(request: FastifyRequest): Attribution {
-  const claims = new URLSearchParams((single(request, 'x-attribution') ?? '').slice(0, 1000));
+  const claims = new URLSearchParams(
+    (single(request, 'x-attribution') ?? '').slice(0, 1000),
+  );
   const claim = (name: string, shape: RegExp) => {
     const value = claims.get(name);
     return value !== null && shape.test(value) ? value : undefined;

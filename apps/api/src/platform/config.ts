@@ -18,16 +18,27 @@ export type Rate = { points: number; windowMs: number };
 /** A secret of at least 256 bits: 32 bytes as base64, base64url or hex. */
 const key256 = z
   .string()
-  .refine((text) => secretBytes(text).length >= 32, 'must hold at least 256 bits (32 bytes as base64 or hex)')
+  .refine(
+    (text) => secretBytes(text).length >= 32,
+    'must hold at least 256 bits (32 bytes as base64 or hex)',
+  )
   .optional();
 
 /** Up to three of them with commas between, or none. */
 const keys256 = z
   .string()
   .default('')
-  .transform((text) => text.split(',').map((key) => key.trim()).filter((key) => key !== ''))
+  .transform((text) =>
+    text
+      .split(',')
+      .map((key) => key.trim())
+      .filter((key) => key !== ''),
+  )
   .refine((keys) => keys.length <= 3, 'takes at most three keys')
-  .refine((keys) => keys.every((key) => secretBytes(key).length >= 32), 'must hold keys of at least 256 bits (32 bytes as base64 or hex), with commas between');
+  .refine(
+    (keys) => keys.every((key) => secretBytes(key).length >= 32),
+    'must hold keys of at least 256 bits (32 bytes as base64 or hex), with commas between',
+  );
 
 /** Bytes of a secret written as hex or base64. */
 export function secretBytes(text: string): Buffer {
@@ -38,7 +49,10 @@ export function secretBytes(text: string): Buffer {
 
 /** Where a WordPress answers `pages?slug=…`, such as https://cms.example.com/wp-json/wp/v2. */
 const restAddress = z
-  .url({ protocol: /^https?$/, error: 'must be an http address such as https://cms.example.com/wp-json/wp/v2' })
+  .url({
+    protocol: /^https?$/,
+    error: 'must be an http address such as https://cms.example.com/wp-json/wp/v2',
+  })
   .refine((text) => !/[?#@]/.test(text), 'must have no query and no user')
   .transform((text) => text.replace(/\/+$/, ''));
 

@@ -15,6 +15,9 @@ export async function bumpContentVersion(tx: Database): Promise<void> {
  * Version of what pages show: it moves with every write, and when a price table takes over on its day (product.md §11).
  */
 export async function getVersion(db: Database, now: Date): Promise<string> {
-  const [row] = await db.select({ version: contentVersions.version }).from(contentVersions).where(eq(contentVersions.id, 1));
+  const [row] = await db
+    .select({ version: contentVersions.version })
+    .from(contentVersions)
+    .where(eq(contentVersions.id, 1));
   return `${row?.version ?? 0}.${(await findCurrentPriceTable(db, now))?.id ?? 0}`;
 }

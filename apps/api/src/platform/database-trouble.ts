@@ -14,7 +14,9 @@ const AWAY = new Set([
 const BUSY = new Set(['40001', '40P01', '55P03', '57014']);
 
 /** What a database error means for the caller, or null when it is none. drizzle keeps the driver's error in `cause`. */
-export function databaseTrouble(error: unknown): 'away' | 'busy' | 'bad-value' | 'duplicate' | null {
+export function databaseTrouble(
+  error: unknown,
+): 'away' | 'busy' | 'bad-value' | 'duplicate' | null {
   const seen = new Set<unknown>();
   for (
     let at = error;
@@ -44,9 +46,15 @@ export function databaseTrouble(error: unknown): 'away' | 'busy' | 'bad-value' |
 
 /** True for a broken unique rule; `constraint` narrows it to one. For services that turn it into a refusal of their own. */
 export function isDuplicate(error: unknown, constraint?: string): boolean {
-  for (let at = error; typeof at === 'object' && at !== null; at = 'cause' in at ? at.cause : null) {
+  for (
+    let at = error;
+    typeof at === 'object' && at !== null;
+    at = 'cause' in at ? at.cause : null
+  ) {
     if ('code' in at && at.code === '23505')
-      return constraint === undefined || ('constraint' in at && at.constraint === constraint);
+      return (
+        constraint === undefined || ('constraint' in at && at.constraint === constraint)
+      );
   }
   return false;
 }

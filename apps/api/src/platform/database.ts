@@ -33,12 +33,16 @@ type DatabaseConfig = Pick<
 export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
   const { DATABASE_URL } = config;
   // Loaded when chosen: a process on PostgreSQL does without the embedded engine.
-  if (DATABASE_URL) return (await import('./postgres')).openPostgres({ ...config, DATABASE_URL });
+  if (DATABASE_URL)
+    return (await import('./postgres')).openPostgres({ ...config, DATABASE_URL });
   return (await import('./pglite')).openPglite(config.DATA_DIR);
 }
 
 /** Rows of a hand-written query. Timestamps come as text, counts and bigints as text too: convert in the query or here. */
-export async function rowsOf<Row extends object>(db: Database, query: SQL): Promise<Row[]> {
+export async function rowsOf<Row extends object>(
+  db: Database,
+  query: SQL,
+): Promise<Row[]> {
   const result = (await db.execute(query)) as unknown as { rows: Row[] };
   return result.rows;
 }

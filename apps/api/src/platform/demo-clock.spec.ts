@@ -21,7 +21,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs `npm run ops -- clock …` and gives what it printed. */
-async function clock(words: string[], config: Partial<CommandInput['config']> = {}): Promise<string> {
+async function clock(
+  words: string[],
+  config: Partial<CommandInput['config']> = {},
+): Promise<string> {
   const lines: string[] = [];
   await clockCommand.run({
     config: { ...testConfig(), DATA_DIR: folder, ...config },
@@ -35,7 +38,9 @@ async function clock(words: string[], config: Partial<CommandInput['config']> = 
 
 describe('`ops -- clock`', () => {
   it('adds to the shift, shows it and takes it back', async () => {
-    expect(await clock(['+3m'])).toMatch(/^The clock is 3 min ahead\. The demo's time is 2\d{3}-/);
+    expect(await clock(['+3m'])).toMatch(
+      /^The clock is 3 min ahead\. The demo's time is 2\d{3}-/,
+    );
     expect(await clock(['+8d'])).toMatch(/^The clock is 8 d 3 min ahead\./);
     expect(await clock(['show'])).toMatch(/^The clock is 8 d 3 min ahead\./);
     expect(readShift(folder)).toBe(8 * DAY + 3 * MINUTE);
@@ -43,17 +48,24 @@ describe('`ops -- clock`', () => {
     expect(readShift(folder)).toBe(0);
   });
 
-  it.each([['3m'], ['-3m'], ['+3'], ['+3w'], ['+1.5h'], ['soon'], ['+9999999999d']])('refuses %s with one line', async (word) => {
-    await expect(clock([word])).rejects.toThrow(/^clock takes/);
-    expect(readShift(folder)).toBe(0);
-  });
+  it.each([['3m'], ['-3m'], ['+3'], ['+3w'], ['+1.5h'], ['soon'], ['+9999999999d']])(
+    'refuses %s with one line',
+    async (word) => {
+      await expect(clock([word])).rejects.toThrow(/^clock takes/);
+      expect(readShift(folder)).toBe(0);
+    },
+  );
 
   it('goes ten years ahead at most', async () => {
-    await expect(clock(['+3651d'])).rejects.toThrow('clock: The clock goes from now to ten years ahead.');
+    await expect(clock(['+3651d'])).rejects.toThrow(
+      'clock: The clock goes from now to ten years ahead.',
+    );
   });
 
   it('is refused in production', async () => {
-    await expect(clock(['+3m'], { APP_MODE: 'production' })).rejects.toThrow('clock: only in demo mode');
+    await expect(clock(['+3m'], { APP_MODE: 'production' })).rejects.toThrow(
+      'clock: only in demo mode',
+    );
   });
 });
 
@@ -65,7 +77,10 @@ describe('the clock of the demo', () => {
     const backs: string[] = [];
     const one = demoClock(folder);
     const other = demoClock(folder);
-    const stops = [one.follow(() => backs.push('one')), other.follow(() => backs.push('other'))];
+    const stops = [
+      one.follow(() => backs.push('one')),
+      other.follow(() => backs.push('other')),
+    ];
     const ahead = () => [one, other].map(({ now }) => now().getTime() - Date.now());
     writeShift(folder, 3 * MINUTE);
     expect(ahead()).toEqual([0, 0]);
@@ -73,7 +88,10 @@ describe('the clock of the demo', () => {
     expect(ahead()).toEqual([3 * MINUTE, 3 * MINUTE]);
     writeShift(folder, 0);
     jest.advanceTimersByTime(1000);
-    expect([ahead(), backs]).toEqual([[0, 0], ['one', 'other']]);
+    expect([ahead(), backs]).toEqual([
+      [0, 0],
+      ['one', 'other'],
+    ]);
     for (const stop of stops) stop();
   });
 
@@ -82,7 +100,15 @@ describe('the clock of the demo', () => {
     expect(demoClock(folder).now().getTime() - Date.now()).toBe(DAY);
   });
 
-  it.each(['', 'null', '{"aheadMs":"3"}', '{"aheadMs":-1}', '{"aheadMs":1.5}', '{"aheadMs":1e300}', '[]'])('takes no notice of a file that says %j', (text) => {
+  it.each([
+    '',
+    'null',
+    '{"aheadMs":"3"}',
+    '{"aheadMs":-1}',
+    '{"aheadMs":1.5}',
+    '{"aheadMs":1e300}',
+    '[]',
+  ])('takes no notice of a file that says %j', (text) => {
     writeFileSync(join(folder, 'clock.json'), text);
     expect(readShift(folder)).toBe(0);
   });
@@ -97,14 +123,25 @@ describe('after the clock went back', () => {
     api.clock.advance(8 * DAY);
     await consume(api.ports, ['test:ahead'], once);
     await enqueueMail(api.db, api.ports, mail);
-    await enqueueForWorkflow(api.db, { ...api.ports, workflow: { send: async () => undefined } }, { message: 'Olá' });
+    await enqueueForWorkflow(
+      api.db,
+      { ...api.ports, workflow: { send: async () => undefined } },
+      { message: 'Olá' },
+    );
     api.clock.reset();
     await expect(consume(api.ports, ['test:ahead'], once)).rejects.toThrow('Detectamos');
     await consume(api.ports, ['test:now'], once);
     await rewind(api.ports);
     await consume(api.ports, ['test:ahead'], once);
     await expect(consume(api.ports, ['test:now'], once)).rejects.toThrow('Detectamos'); // a true count stays
-    expect(await api.db.select({ at: outbox.nextTryAt }).from(outbox).where(eq(outbox.subject, 'Olá'))).toEqual([{ at: api.clock.now() }]);
-    expect(await api.db.select({ at: workflowOutbox.nextTryAt }).from(workflowOutbox)).toEqual([{ at: api.clock.now() }]);
+    expect(
+      await api.db
+        .select({ at: outbox.nextTryAt })
+        .from(outbox)
+        .where(eq(outbox.subject, 'Olá')),
+    ).toEqual([{ at: api.clock.now() }]);
+    expect(
+      await api.db.select({ at: workflowOutbox.nextTryAt }).from(workflowOutbox),
+    ).toEqual([{ at: api.clock.now() }]);
   });
 });

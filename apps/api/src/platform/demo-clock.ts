@@ -13,7 +13,10 @@ const fileIn = (folder: string) => join(folder, 'clock.json');
 export function readShift(folder: string): number {
   try {
     const value: unknown = JSON.parse(readFileSync(fileIn(folder), 'utf8'));
-    const shift = typeof value === 'object' && value !== null && 'aheadMs' in value ? value.aheadMs : 0;
+    const shift =
+      typeof value === 'object' && value !== null && 'aheadMs' in value
+        ? value.aheadMs
+        : 0;
     return isShift(shift) ? shift : 0;
   } catch {
     return 0;
@@ -22,7 +25,8 @@ export function readShift(folder: string): number {
 
 /** Keeps the shift in the data folder; 0 takes the file away. Whole at any moment: it is renamed into place. */
 export function writeShift(folder: string, aheadMs: number): void {
-  if (!isShift(aheadMs)) throw new RangeError('The clock goes from now to ten years ahead.');
+  if (!isShift(aheadMs))
+    throw new RangeError('The clock goes from now to ten years ahead.');
   if (aheadMs === 0) return rmSync(fileIn(folder), { force: true });
   mkdirSync(folder, { recursive: true });
   const draft = `${fileIn(folder)}.${process.pid}`;
@@ -31,7 +35,12 @@ export function writeShift(folder: string, aheadMs: number): void {
 }
 
 function isShift(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= TEN_YEARS_MS;
+  return (
+    typeof value === 'number' &&
+    Number.isInteger(value) &&
+    value >= 0 &&
+    value <= TEN_YEARS_MS
+  );
 }
 
 /**
@@ -39,7 +48,9 @@ function isShift(value: unknown): value is number {
  * `follow` reads it again every second, so that it moves while the API runs, in every process of the folder; it hears
  * when the clock went back, and gives what stops it. Production never has it.
  */
-export function demoClock(folder: string): Clock & { follow(onBack: () => void): () => void } {
+export function demoClock(
+  folder: string,
+): Clock & { follow(onBack: () => void): () => void } {
   let aheadMs = readShift(folder);
   const look = (onBack: () => void) => {
     const before = aheadMs;

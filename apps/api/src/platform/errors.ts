@@ -45,7 +45,10 @@ export function refuse(kind: RefusalKind, message: string, details?: Details): n
 }
 
 /** Ends a call because single fields are wrong. Throws. */
-export function refuseFields(fields: KeyedMessage[], message: string = TEXTS.invalid): never {
+export function refuseFields(
+  fields: KeyedMessage[],
+  message: string = TEXTS.invalid,
+): never {
   throw new Refusal('invalid', message, { fields });
 }
 
@@ -55,13 +58,15 @@ export const TEXTS = {
   signedOut: 'Sua sessão expirou, faça login novamente para continuar!',
   forbidden: 'Você não tem acesso a esta página.',
   notFound: 'Não encontramos o que você procura.',
-  conflict: 'Estes dados mudaram enquanto você os via. Atualize a página e tente de novo.',
+  conflict:
+    'Estes dados mudaram enquanto você os via. Atualize a página e tente de novo.',
   tooLarge: 'O envio passa do tamanho permitido.',
   mediaType: 'Envie os dados como application/json.',
   // spec §8, letter by letter
   tooMany:
     'Detectamos múltiplas tentativas de acesso em um curto período. Seu dispositivo está temporariamente bloqueada por 2 minutos por medidas de segurança.',
-  fault: 'Não conseguimos concluir agora. Seus dados continuam aqui. Tente de novo em instantes.',
+  fault:
+    'Não conseguimos concluir agora. Seus dados continuam aqui. Tente de novo em instantes.',
   unavailable: 'O serviço está indisponível no momento. Tente de novo em instantes.',
 } as const;
 
@@ -91,11 +96,21 @@ export function answerTo(error: unknown): Answer {
   if (isFrameworkError(error)) return answerToFramework(error);
   const trouble = databaseTrouble(error);
   if (trouble === 'away')
-    return { ...plain('unavailable', TEXTS.unavailable), retryAfterSeconds: 5, isFault: true };
+    return {
+      ...plain('unavailable', TEXTS.unavailable),
+      retryAfterSeconds: 5,
+      isFault: true,
+    };
   if (trouble === 'busy')
-    return { ...plain('unavailable', TEXTS.unavailable), retryAfterSeconds: 1, isFault: true };
-  if (trouble === 'bad-value') return { ...plain('invalid', TEXTS.malformed), isFault: true };
-  if (trouble === 'duplicate') return { ...plain('conflict', TEXTS.conflict), isFault: true };
+    return {
+      ...plain('unavailable', TEXTS.unavailable),
+      retryAfterSeconds: 1,
+      isFault: true,
+    };
+  if (trouble === 'bad-value')
+    return { ...plain('invalid', TEXTS.malformed), isFault: true };
+  if (trouble === 'duplicate')
+    return { ...plain('conflict', TEXTS.conflict), isFault: true };
   return { ...plain('fault', TEXTS.fault), isFault: true };
 }
 
@@ -121,14 +136,23 @@ function answerToFramework(error: FastifyError): Answer {
     case 415:
       return plain('media-type', TEXTS.mediaType);
     case 503:
-      return { ...plain('unavailable', TEXTS.unavailable), retryAfterSeconds: 5, isFault: true };
+      return {
+        ...plain('unavailable', TEXTS.unavailable),
+        retryAfterSeconds: 5,
+        isFault: true,
+      };
     default:
       return plain('invalid', TEXTS.malformed);
   }
 }
 
 function isFrameworkError(error: unknown): error is FastifyError {
-  if (typeof error !== 'object' || error === null || !('code' in error) || !('statusCode' in error))
+  if (
+    typeof error !== 'object' ||
+    error === null ||
+    !('code' in error) ||
+    !('statusCode' in error)
+  )
     return false;
   const { code, statusCode } = error;
   return (
@@ -146,17 +170,23 @@ type Issue = { instancePath: string; message?: string; params: Record<string, un
  * of a list it keeps its place: `Partners.0.Cpf`.
  */
 export function fieldsOf(issues: readonly Issue[]): KeyedMessage[] {
-  const fields = issues.flatMap(({ instancePath, message = '', params }): KeyedMessage[] => {
-    const unknown = params['keys'];
-    if (Array.isArray(unknown)) return unknown.map((key) => unknownField(String(key)));
-    return [{ key: keyOf(instancePath.split('/').filter((part) => part !== '')), message }];
-  });
+  const fields = issues.flatMap(
+    ({ instancePath, message = '', params }): KeyedMessage[] => {
+      const unknown = params['keys'];
+      if (Array.isArray(unknown)) return unknown.map((key) => unknownField(String(key)));
+      return [
+        { key: keyOf(instancePath.split('/').filter((part) => part !== '')), message },
+      ];
+    },
+  );
   return fields.slice(0, 100);
 }
 
 function keyOf(path: readonly string[]): string {
   const isRow = path.length > 2 && /^\d+$/.test(path.at(-2) ?? '');
-  const names = isRow ? path.slice(-3) : [path.findLast((part) => !/^\d+$/.test(part)) ?? 'body'];
+  const names = isRow
+    ? path.slice(-3)
+    : [path.findLast((part) => !/^\d+$/.test(part)) ?? 'body'];
   return names.map((name) => name.charAt(0).toUpperCase() + name.slice(1)).join('.');
 }
 
@@ -165,7 +195,11 @@ export function unknownField(name: string): KeyedMessage {
 }
 
 /** Writes the error shape of product.md §4 and logs: refusals in a line, faults in full. */
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const { status, body, retryAfterSeconds, isFault } = answerTo(error);
   if (isFault) request.log.error({ err: error, status }, 'unexpected error');
   else noteRefusal(request, status, body.message);

@@ -11,7 +11,10 @@ import { answerTo, Refusal } from './errors';
 import { type Ports } from './ports';
 
 const lines: string[] = [];
-const api = testApi({ config: { LOG_LEVEL: 'info' }, logTo: { write: (line) => void lines.push(line) } });
+const api = testApi({
+  config: { LOG_LEVEL: 'info' },
+  logTo: { write: (line) => void lines.push(line) },
+});
 
 describe('a database that goes away', () => {
   it('gives 503 with Retry-After and a plain sentence, and readiness says so', async () => {
@@ -24,8 +27,15 @@ describe('a database that goes away', () => {
       db: drizzle(pool) as unknown as Database,
       ping: async () => void (await pool.query('select 1')),
     };
-    const ports: Ports = { ...api.ports, database, catalogue: openCatalogue(database, api.clock) };
-    const app = await buildApp(ports, { worksOutbox: false, logTo: { write: () => undefined } });
+    const ports: Ports = {
+      ...api.ports,
+      database,
+      catalogue: openCatalogue(database, api.clock),
+    };
+    const app = await buildApp(ports, {
+      worksOutbox: false,
+      logTo: { write: () => undefined },
+    });
     const client = new TestClient({ app, ports });
     const { status, body, headers } = await client.send(listPrices, {});
     expect([status, body.message, headers['retry-after']]).toEqual([
@@ -40,17 +50,23 @@ describe('a database that goes away', () => {
   });
 
   const onPostgres = process.env['TEST_DATABASE_URL'] ? it : it.skip;
-  onPostgres('in the middle of a transaction ends the request and not the process (H2)', async () => {
-    const { db } = api.ports.database;
-    const cutOff = db.transaction(async (tx) => {
-      const [mine] = await rowsOf<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`);
-      await db.execute(sql`select pg_terminate_backend(${mine?.pid}::int)`);
-      await new Promise((done) => setTimeout(done, 100)); // the news arrives while no query runs
-      await tx.execute(sql`select 1`);
-    });
-    await expect(cutOff).rejects.toThrow();
-    expect((await api.asAnyone().send(listPrices, {})).status).toBe(200);
-  });
+  onPostgres(
+    'in the middle of a transaction ends the request and not the process (H2)',
+    async () => {
+      const { db } = api.ports.database;
+      const cutOff = db.transaction(async (tx) => {
+        const [mine] = await rowsOf<{ pid: number }>(
+          tx,
+          sql`select pg_backend_pid() as pid`,
+        );
+        await db.execute(sql`select pg_terminate_backend(${mine?.pid}::int)`);
+        await new Promise((done) => setTimeout(done, 100)); // the news arrives while no query runs
+        await tx.execute(sql`select 1`);
+      });
+      await expect(cutOff).rejects.toThrow();
+      expect((await api.asAnyone().send(listPrices, {})).status).toBe(200);
+    },
+  );
 });
 
 describe('an unexpected error', () => {
@@ -58,7 +74,8 @@ describe('an unexpected error', () => {
     const { status, body } = answerTo(new TypeError('select secret from users'));
     expect(status).toBe(500);
     expect(body).toEqual({
-      message: 'Não conseguimos concluir agora. Seus dados continuam aqui. Tente de novo em instantes.',
+      message:
+        'Não conseguimos concluir agora. Seus dados continuam aqui. Tente de novo em instantes.',
     });
   });
 
@@ -67,7 +84,13 @@ describe('an unexpected error', () => {
     [{ cause: { code: '22P02' } }, 400],
     [{ cause: { code: '40P01' } }, 503],
     [{ cause: { cause: { code: 'ECONNREFUSED' } } }, 503],
-    [Object.assign(new Error('x'), { code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE', statusCode: 415 }), 415],
+    [
+      Object.assign(new Error('x'), {
+        code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE',
+        statusCode: 415,
+      }),
+      415,
+    ],
     [new Refusal('idempotency', 'x'), 422],
     ['text', 500],
     [null, 500],
@@ -82,8 +105,14 @@ describe('the log', () => {
     const customer = await api.asRole('customer');
     await customer.request({ url: '/api/v1/leads' });
     const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(entries.find(({ msg }) => msg === 'refused')).toMatchObject({ status: 403, userId: customer.userId });
-    expect(entries.find(({ msg }) => msg === 'request')).toMatchObject({ res: { status: 403 }, userId: customer.userId });
+    expect(entries.find(({ msg }) => msg === 'refused')).toMatchObject({
+      status: 403,
+      userId: customer.userId,
+    });
+    expect(entries.find(({ msg }) => msg === 'request')).toMatchObject({
+      res: { status: 403 },
+      userId: customer.userId,
+    });
   });
 
   it('has one line a request with its trace id, and nothing personal', async () => {
@@ -100,14 +129,21 @@ describe('the log', () => {
       hasAcceptedNewsletter: null,
     };
     const client = api.asAnyone();
-    const { headers } = await client.send(sendLead, { params: { product: 'carro-por-assinatura' }, body });
-    await client.request({ url: '/api/v1/users/document/52998224725?token=segredo-marcador' });
+    const { headers } = await client.send(sendLead, {
+      params: { product: 'carro-por-assinatura' },
+      body,
+    });
+    await client.request({
+      url: '/api/v1/users/document/52998224725?token=segredo-marcador',
+    });
     await client.request({
       url: '/api/v1/dealerships/verifications/area-supports/latitude/-23.5505/longitude/-46.6333',
     });
     const text = lines.join('');
     const trace = String(headers['traceparent']).split('-')[1];
-    expect(lines.map((line) => JSON.parse(line)).find(({ traceId }) => traceId === trace)).toMatchObject({
+    expect(
+      lines.map((line) => JSON.parse(line)).find(({ traceId }) => traceId === trace),
+    ).toMatchObject({
       level: 'info',
       msg: 'request',
       res: { status: 201 },

@@ -17,11 +17,16 @@ export type FileStore = {
   remove(name: string): Promise<void>;
 };
 
-type StoreConfig = Pick<Config, 'DATA_DIR' | 'FILE_KEY' | 'FILE_STORE' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ENDPOINT'>;
+type StoreConfig = Pick<
+  Config,
+  'DATA_DIR' | 'FILE_KEY' | 'FILE_STORE' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ENDPOINT'
+>;
 
 /** Opens the folder `files` of DATA_DIR, or the bucket that the configuration names. */
 export async function openFileStore(config: StoreConfig): Promise<FileStore> {
-  const disk = new Disk(config.FILE_STORE === 's3' ? await bucket(config) : folder(config));
+  const disk = new Disk(
+    config.FILE_STORE === 's3' ? await bucket(config) : folder(config),
+  );
   const sealer = sealerFor('files', config);
   return {
     newName: () => {
@@ -35,18 +40,37 @@ export async function openFileStore(config: StoreConfig): Promise<FileStore> {
 }
 
 function folder({ DATA_DIR }: StoreConfig): FSDriver {
-  return new FSDriver({ location: resolve(join(DATA_DIR, 'files')), visibility: 'private' });
+  return new FSDriver({
+    location: resolve(join(DATA_DIR, 'files')),
+    visibility: 'private',
+  });
 }
 
 /** The SDK by itself would wait for ever for a bucket that says nothing; what fails is tried once more. */
-const PATIENCE = { maxAttempts: 2, requestHandler: { connectionTimeout: 3000, requestTimeout: 15_000, throwOnRequestTimeout: true } };
+const PATIENCE = {
+  maxAttempts: 2,
+  requestHandler: {
+    connectionTimeout: 3000,
+    requestTimeout: 15_000,
+    throwOnRequestTimeout: true,
+  },
+};
 
 /** Credentials come from the environment as the AWS SDK reads them. Its packages are not installed unless this is used. */
 async function bucket({ S3_BUCKET, S3_REGION, S3_ENDPOINT }: StoreConfig) {
   if (!S3_BUCKET) throw new StartError('FILE_STORE=s3 needs S3_BUCKET.');
   const { S3Driver } = await import('flydrive/drivers/s3').catch(() => {
-    throw new StartError('FILE_STORE=s3 needs two packages more: npm install @aws-sdk/client-s3 @aws-sdk/s3-request-presigner');
+    throw new StartError(
+      'FILE_STORE=s3 needs two packages more: npm install @aws-sdk/client-s3 @aws-sdk/s3-request-presigner',
+    );
   });
   const endpoint = S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {};
-  return new S3Driver({ bucket: S3_BUCKET, region: S3_REGION, visibility: 'private', supportsACL: false, ...endpoint, ...PATIENCE });
+  return new S3Driver({
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    visibility: 'private',
+    supportsACL: false,
+    ...endpoint,
+    ...PATIENCE,
+  });
 }

@@ -25,7 +25,10 @@ export async function guardCall(
     identify(request, await authenticate(ports, database.db, authorization));
   authorize(request.viewer, access);
   if (options.limit) {
-    const keys = [`address:${request.ip}`, ...(request.sessionId ? [`session:${request.sessionId}`] : [])];
+    const keys = [
+      `address:${request.ip}`,
+      ...(request.sessionId ? [`session:${request.sessionId}`] : []),
+    ];
     await countCall(ports, options.limit, keys);
   }
 }

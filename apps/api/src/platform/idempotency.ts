@@ -42,24 +42,37 @@ export function onceForKey(
       tx,
       sql`select pg_try_advisory_xact_lock(hashtextextended(${`${scope} ${key}`}, 0)) as got`,
     );
-    if (!lock?.got) refuse('conflict', 'Este pedido ainda está sendo processado. Aguarde um instante.');
+    if (!lock?.got)
+      refuse('conflict', 'Este pedido ainda está sendo processado. Aguarde um instante.');
     const same = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
-    await tx.delete(idempotencyKeys).where(and(same, lt(idempotencyKeys.createdAt, oldest)));
+    await tx
+      .delete(idempotencyKeys)
+      .where(and(same, lt(idempotencyKeys.createdAt, oldest)));
     const [found] = await tx.select().from(idempotencyKeys).where(same);
     if (found)
       return found.requestHash === requestHash
         ? found.answer
         : refuse('idempotency', 'Este pedido já foi enviado com outros dados.');
     const answer = await effect(tx);
-    await tx
-      .insert(idempotencyKeys)
-      .values({ scope, key, requestHash, status: repeatable.status, answer: answer ?? null, createdAt: now });
+    await tx.insert(idempotencyKeys).values({
+      scope,
+      key,
+      requestHash,
+      status: repeatable.status,
+      answer: answer ?? null,
+      createdAt: now,
+    });
     return answer;
   });
 }
 
 /** Removes answers that are too old to repeat. */
-export async function forgetOldKeys(ports: Pick<Ports, 'config' | 'clock'>, db: Database): Promise<void> {
-  const oldest = new Date(ports.clock.now().getTime() - ports.config.IDEMPOTENCY_HOURS * 3_600_000);
+export async function forgetOldKeys(
+  ports: Pick<Ports, 'config' | 'clock'>,
+  db: Database,
+): Promise<void> {
+  const oldest = new Date(
+    ports.clock.now().getTime() - ports.config.IDEMPOTENCY_HOURS * 3_600_000,
+  );
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldest));
 }

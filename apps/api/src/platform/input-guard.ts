@@ -7,19 +7,29 @@ const NOT_TEXT = /[\0\p{Surrogate}]/u; // NUL, or half of a surrogate pair: Post
 export function guardInput(app: FastifyInstance, maxDepth: number): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') return done(null, undefined);
-    // Fastify's type leaves out that the parser takes a callback and returns nothing.
-    parseJson(request, String(body), (error, value: unknown) => {
-      if (error) return done(error);
-      if (isDeeperThan(value, maxDepth))
-        return done(Object.assign(new Error('too deep'), { code: 'FST_SITE_TOO_DEEP', statusCode: 400 }));
-      return done(null, value);
-    });
-  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (body === '') return done(null, undefined);
+      // Fastify's type leaves out that the parser takes a callback and returns nothing.
+      parseJson(request, String(body), (error, value: unknown) => {
+        if (error) return done(error);
+        if (isDeeperThan(value, maxDepth))
+          return done(
+            Object.assign(new Error('too deep'), {
+              code: 'FST_SITE_TOO_DEEP',
+              statusCode: 400,
+            }),
+          );
+        return done(null, value);
+      });
+    },
+  );
   app.addHook('preValidation', async (request) => {
     const body = Buffer.isBuffer(request.body) ? undefined : request.body;
-    if ([request.params, request.query, body].some(holdsBadText)) refuse('invalid', TEXTS.malformed);
+    if ([request.params, request.query, body].some(holdsBadText))
+      refuse('invalid', TEXTS.malformed);
     const { schema } = request.routeOptions;
     if (schema && !schema.querystring) refuseFieldsOf(request.query);
     if (schema && !schema.body) refuseFieldsOf(body);
@@ -28,7 +38,8 @@ export function guardInput(app: FastifyInstance, maxDepth: number): void {
 
 /** A call that takes no query, or no body, takes no field of one either (security-requirements E1). */
 function refuseFieldsOf(value: unknown): void {
-  const names = typeof value === 'object' && value !== null ? Object.keys(value).slice(0, 100) : [];
+  const names =
+    typeof value === 'object' && value !== null ? Object.keys(value).slice(0, 100) : [];
   if (names.length > 0) refuseFields(names.map(unknownField));
 }
 
@@ -36,7 +47,9 @@ function refuseFieldsOf(value: unknown): void {
 export function isDeeperThan(value: unknown, levels: number): boolean {
   let row: unknown[] = [value];
   for (let level = 0; row.length > 0; level += 1) {
-    row = row.flatMap((item) => (typeof item === 'object' && item !== null ? [item] : []));
+    row = row.flatMap((item) =>
+      typeof item === 'object' && item !== null ? [item] : [],
+    );
     if (row.length > 0 && level >= levels) return true;
     row = row.flatMap((item) => Object.values(item as object));
   }

@@ -1,9 +1,14 @@
 import { INK } from './ink';
 import { type Letter } from './letter';
 
-type Around = { brand: string; /** Of the letter's link. */ url: string | undefined; /** Origin of the site. */ home: string };
+type Around = {
+  brand: string;
+  /** Of the letter's link. */ url: string | undefined;
+  /** Origin of the site. */ home: string;
+};
 
-const FACE = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const FACE =
+  "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const STYLES = {
   page: `margin:0;padding:0;background:${INK.ground}`,
   hidden: 'display:none;max-height:0;overflow:hidden',
@@ -24,12 +29,16 @@ const STYLES = {
 } as const;
 
 /** The words of a letter as a page that mail programs can draw: tables for the frame, no style sheet, no picture, nothing loaded. */
-export function letterHtml({ subject, paragraphs: [first = '', ...rest], code, facts = [], link, note }: Letter, { brand, url = '', home }: Around): string {
+export function letterHtml(
+  { subject, paragraphs: [first = '', ...rest], code, facts = [], link, note }: Letter,
+  { brand, url = '', home }: Around,
+): string {
   const body = [
     element('h1', 'title', subject),
     element('p', 'paragraph', first),
     code && element('strong', 'code', code),
-    facts.length > 0 && `<table style="${STYLES.facts}">${facts.map(([name, value]) => `<tr>${element('th', 'name', name, ' scope="row"')}${element('td', 'value', value)}</tr>`).join('')}</table>`,
+    facts.length > 0 &&
+      `<table style="${STYLES.facts}">${facts.map(([name, value]) => `<tr>${element('th', 'name', name, ' scope="row"')}${element('td', 'value', value)}</tr>`).join('')}</table>`,
     ...rest.map((text) => element('p', 'paragraph', text)),
     link && element('a', 'link', link.label, ` href="${escaped(url)}"`),
     note && element('p', 'note', note),
@@ -45,10 +54,20 @@ export function letterHtml({ subject, paragraphs: [first = '', ...rest], code, f
   ].join('\n');
 }
 
-function element(tag: string, style: keyof typeof STYLES, text: string, attributes = ''): string {
+function element(
+  tag: string,
+  style: keyof typeof STYLES,
+  text: string,
+  attributes = '',
+): string {
   return `<${tag} style="${STYLES[style]}"${attributes}>${escaped(text)}</${tag}>`;
 }
 
 function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replace(/R\$ (?=\d)/g, 'R$$&nbsp;'); // a figure stays on one line
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replace(/R\$ (?=\d)/g, 'R$$&nbsp;'); // a figure stays on one line
 }

@@ -1,13 +1,22 @@
 import { HtmlValidate } from 'html-validate';
 import { brandOf, writeLetter } from './letter';
 
-const CONFIG = { MAIL_FROM: 'Rodar <ola@rodar.test>', PUBLIC_ORIGIN: 'https://rodar.test' };
+const CONFIG = {
+  MAIL_FROM: 'Rodar <ola@rodar.test>',
+  PUBLIC_ORIGIN: 'https://rodar.test',
+};
 const LETTER = {
   to: 'ana@exemplo.test',
   subject: 'Simulação RD-7K2M-48',
-  paragraphs: ['Aroeira Evolução, Azul Fiorde.', 'O preço está garantido até 28/11/2026.'],
+  paragraphs: [
+    'Aroeira Evolução, Azul Fiorde.',
+    'O preço está garantido até 28/11/2026.',
+  ],
   code: '482913',
-  facts: [['Mensalidade', 'R$ 2.637,00'], ['Prazo', '36 meses']],
+  facts: [
+    ['Mensalidade', 'R$ 2.637,00'],
+    ['Prazo', '36 meses'],
+  ],
   link: { label: 'Abrir a simulação', path: '/simulador/compartilhada#abc' },
   note: 'Se não foi você, pode ignorar.',
 } as const;
@@ -15,25 +24,57 @@ const LETTER = {
 describe('a mail', () => {
   it('says in plain text all that it says, in reading order', () => {
     expect(writeLetter(CONFIG, LETTER).text).toBe(
-      ['Aroeira Evolução, Azul Fiorde.', '482913', 'Mensalidade: R$ 2.637,00\nPrazo: 36 meses', 'O preço está garantido até 28/11/2026.', 'Abrir a simulação: https://rodar.test/simulador/compartilhada#abc', 'Se não foi você, pode ignorar.', 'Rodar\n'].join('\n\n'),
+      [
+        'Aroeira Evolução, Azul Fiorde.',
+        '482913',
+        'Mensalidade: R$ 2.637,00\nPrazo: 36 meses',
+        'O preço está garantido até 28/11/2026.',
+        'Abrir a simulação: https://rodar.test/simulador/compartilhada#abc',
+        'Se não foi você, pode ignorar.',
+        'Rodar\n',
+      ].join('\n\n'),
     );
   });
 
   it('is a page of valid and accessible HTML that loads nothing', async () => {
     const { html = '' } = writeLetter(CONFIG, LETTER);
-    const { results } = await new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'], rules: { 'no-inline-style': 'off', 'no-deprecated-attr': 'off' } }).validateString(html);
-    expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([]);
+    const { results } = await new HtmlValidate({
+      extends: ['html-validate:standard', 'html-validate:a11y'],
+      rules: { 'no-inline-style': 'off', 'no-deprecated-attr': 'off' },
+    }).validateString(html);
+    expect(
+      results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+      ),
+    ).toEqual([]);
     expect(html).not.toMatch(/<(img|link|style|script)|url\(/);
-    for (const part of ['<h1', '482913</strong>', 'scope="row">Prazo</th>', '>R$&nbsp;2.637,00</td>', 'href="https://rodar.test/simulador/compartilhada#abc"']) expect(html).toContain(part);
+    for (const part of [
+      '<h1',
+      '482913</strong>',
+      'scope="row">Prazo</th>',
+      '>R$&nbsp;2.637,00</td>',
+      'href="https://rodar.test/simulador/compartilhada#abc"',
+    ])
+      expect(html).toContain(part);
   });
 
   it('lets no name become markup', () => {
-    const { html } = writeLetter(CONFIG, { ...LETTER, paragraphs: ['<img src=x onerror="alert(1)"> & companhia'], facts: [['Carro', '"><script>']] });
-    expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; companhia');
+    const { html } = writeLetter(CONFIG, {
+      ...LETTER,
+      paragraphs: ['<img src=x onerror="alert(1)"> & companhia'],
+      facts: [['Carro', '"><script>']],
+    });
+    expect(html).toContain(
+      '&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; companhia',
+    );
     expect(html).not.toMatch(/<img|<script/);
   });
 
-  it.each([['Rodar <ola@rodar.test>', 'Rodar'], ['"Rodar Assinaturas" <ola@rodar.test>', 'Rodar Assinaturas'], ['ola@rodar.test', 'Atendimento']])('from %s is signed by %s', (from, brand) => {
+  it.each([
+    ['Rodar <ola@rodar.test>', 'Rodar'],
+    ['"Rodar Assinaturas" <ola@rodar.test>', 'Rodar Assinaturas'],
+    ['ola@rodar.test', 'Atendimento'],
+  ])('from %s is signed by %s', (from, brand) => {
     expect(brandOf({ MAIL_FROM: from })).toBe(brand);
   });
 });

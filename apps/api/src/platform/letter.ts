@@ -23,14 +23,26 @@ export function brandOf({ MAIL_FROM }: Pick<Config, 'MAIL_FROM'>): string {
 }
 
 /** Plain text and HTML of the same words. Everything is escaped, so names from forms can't become markup. */
-export function writeLetter(config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>, letter: Letter): Mail {
+export function writeLetter(
+  config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
+  letter: Letter,
+): Mail {
   const { to, subject, link } = letter;
   const brand = brandOf(config);
   const url = link && `${config.PUBLIC_ORIGIN}${link.path}`;
-  return { to, subject, text: plainText(letter, brand, url), html: letterHtml(letter, { brand, url, home: config.PUBLIC_ORIGIN }) };
+  return {
+    to,
+    subject,
+    text: plainText(letter, brand, url),
+    html: letterHtml(letter, { brand, url, home: config.PUBLIC_ORIGIN }),
+  };
 }
 
-function plainText({ paragraphs: [first, ...rest], code, facts, link, note }: Letter, brand: string, url: string | undefined): string {
+function plainText(
+  { paragraphs: [first, ...rest], code, facts, link, note }: Letter,
+  brand: string,
+  url: string | undefined,
+): string {
   const rows = facts?.map(([name, value]) => `${name}: ${value}`).join('\n');
   return `${[first, code, rows, ...rest, link && `${link.label}: ${url}`, note, brand].filter(Boolean).join('\n\n')}\n`;
 }

@@ -2,13 +2,25 @@ import { type FileAnswer } from '@site/contracts';
 import { createTransport } from 'nodemailer';
 import { type Config } from './config';
 
-export type Mail = { to: string; subject: string; text: string; html?: string; attachments?: readonly FileAnswer[] };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  attachments?: readonly FileAnswer[];
+};
 
 /** Hands one mail over; rejects when it was not accepted. */
-export type MailSender = { send(mail: Mail & { id: string }): Promise<void>; close(): void };
+export type MailSender = {
+  send(mail: Mail & { id: string }): Promise<void>;
+  close(): void;
+};
 
 /** Sends by SMTP with short time limits: a slow mail server holds up nothing but its own mails. */
-export function smtpSender({ SMTP_URL, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): MailSender {
+export function smtpSender({
+  SMTP_URL,
+  MAIL_FROM,
+}: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): MailSender {
   const transport = createTransport({
     url: SMTP_URL,
     connectionTimeout: 5000,
@@ -27,7 +39,11 @@ export function smtpSender({ SMTP_URL, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 'M
         subject,
         text,
         html,
-        attachments: attachments.map(({ name, type, bytes }) => ({ filename: name, contentType: type, content: Buffer.from(bytes) })),
+        attachments: attachments.map(({ name, type, bytes }) => ({
+          filename: name,
+          contentType: type,
+          content: Buffer.from(bytes),
+        })),
         messageId: `<outbox-${id}@${host}>`,
       });
     },

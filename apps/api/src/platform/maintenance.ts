@@ -10,12 +10,23 @@ const EVERY_MS = 10 * 60_000;
 export type Cleaning = (ports: Ports, db: Database) => Promise<void>;
 
 /** Removes what is too old to matter, now and every ten minutes. Safe in many processes at once. Returns a stop. */
-export function startMaintenance(ports: Ports, log: FastifyBaseLogger, ofFeatures: readonly Cleaning[] = []): () => Promise<void> {
+export function startMaintenance(
+  ports: Ports,
+  log: FastifyBaseLogger,
+  ofFeatures: readonly Cleaning[] = [],
+): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
-  const cleanings: readonly Cleaning[] = [forgetOldKeys, ({ clock }, db) => forgetOldCounters(db, clock.now()), ...ofFeatures];
+  const cleanings: readonly Cleaning[] = [
+    forgetOldKeys,
+    ({ clock }, db) => forgetOldCounters(db, clock.now()),
+    ...ofFeatures,
+  ];
   const cleanAll = async () => {
     // One that fails, as without its file store, stops no other.
-    for (const clean of cleanings) await clean(ports, ports.database.db).catch((err: unknown) => log.warn({ err }, 'maintenance failed, will try again'));
+    for (const clean of cleanings)
+      await clean(ports, ports.database.db).catch((err: unknown) =>
+        log.warn({ err }, 'maintenance failed, will try again'),
+      );
   };
   const timer = setInterval(() => {
     running = cleanAll();

@@ -22,7 +22,9 @@ export function readMigrations(folder: string): Migration[] {
     name,
     sql: readFileSync(join(folder, name), 'utf8'),
   }));
-  const twice = migrations.find(({ version }, at) => migrations[at - 1]?.version === version);
+  const twice = migrations.find(
+    ({ version }, at) => migrations[at - 1]?.version === version,
+  );
   if (twice) throw new StartError(`Two migrations have the number ${twice.version}.`);
   return migrations;
 }
@@ -31,17 +33,24 @@ export function readMigrations(folder: string): Migration[] {
  * Brings the database to the newest version: one at a time under an advisory lock, each migration in a transaction
  * (security-requirements G7). Refuses a database that a newer version of the code has written.
  */
-export async function migrate(client: MigrationClient, migrations: readonly Migration[]): Promise<number> {
+export async function migrate(
+  client: MigrationClient,
+  migrations: readonly Migration[],
+): Promise<number> {
   await client.exec(`select pg_advisory_lock(${LOCK})`);
   try {
-    const [table] = await client.query(`select to_regclass('schema_migrations') is not null as present`);
+    const [table] = await client.query(
+      `select to_regclass('schema_migrations') is not null as present`,
+    );
     if (table?.['present'] !== true) {
       await client.exec(
         'create table schema_migrations (version integer primary key, name text not null, applied_at timestamptz not null default now())',
       );
     }
     const applied = new Set(
-      (await client.query('select version from schema_migrations')).map((row) => Number(row['version'])),
+      (await client.query('select version from schema_migrations')).map((row) =>
+        Number(row['version']),
+      ),
     );
     refuseNewer(applied, migrations);
     const pending = migrations.filter(({ version }) => !applied.has(version));
@@ -52,9 +61,14 @@ export async function migrate(client: MigrationClient, migrations: readonly Migr
   }
 }
 
-function refuseNewer(applied: ReadonlySet<number>, migrations: readonly Migration[]): void {
+function refuseNewer(
+  applied: ReadonlySet<number>,
+  migrations: readonly Migration[],
+): void {
   const known = new Set(migrations.map(({ version }) => version));
-  const unknown = [...applied].filter((version) => !known.has(version)).sort((a, b) => a - b);
+  const unknown = [...applied]
+    .filter((version) => !known.has(version))
+    .sort((a, b) => a - b);
   if (unknown.length === 0) return;
   const newest = Math.max(0, ...known);
   throw new StartError(
@@ -62,7 +76,10 @@ function refuseNewer(applied: ReadonlySet<number>, migrations: readonly Migratio
   );
 }
 
-async function apply(client: MigrationClient, { version, name, sql }: Migration): Promise<void> {
+async function apply(
+  client: MigrationClient,
+  { version, name, sql }: Migration,
+): Promise<void> {
   try {
     await client.exec(
       `begin;\n${sql};\ninsert into schema_migrations (version, name) values (${version}, '${name}');\ncommit;`,
@@ -76,7 +93,10 @@ async function apply(client: MigrationClient, { version, name, sql }: Migration)
 }
 
 /** Lets the API's own database user read and write, and nothing more (security-requirements I6). */
-export async function grantToApiUser(client: MigrationClient, user: string): Promise<void> {
+export async function grantToApiUser(
+  client: MigrationClient,
+  user: string,
+): Promise<void> {
   const name = `"${user.replaceAll('"', '""')}"`;
   await client.exec(
     `grant usage on schema public to ${name};

@@ -43,14 +43,20 @@ const EXAMPLES: Readonly<Record<string, string | number>> = {
   versionSlug: 'aroeira-evolucao',
 };
 
-type JsonSchema = { type?: unknown; properties?: Record<string, JsonSchema>; items?: JsonSchema; examples?: unknown[] };
+type JsonSchema = {
+  type?: unknown;
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  examples?: unknown[];
+};
 
 /** Adds the examples to the fields of a JSON schema, in place. */
 export function addExamples(schema: JsonSchema): void {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     const example = EXAMPLES[name];
     const target = field.type === 'array' ? field.items : field;
-    if (example !== undefined && target?.type === typeof example) target.examples = [example];
+    if (example !== undefined && target?.type === typeof example)
+      target.examples = [example];
     if (target) addExamples(target);
   }
 }

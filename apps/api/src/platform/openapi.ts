@@ -12,7 +12,10 @@ const clientHeaders = z.object({
   'x-brand-id': z.string(),
   'x-session-id': z.optional(z.uuid()),
 });
-const writeHeaders = z.extend(clientHeaders, { 'x-xsrf-token': z.string(), 'x-attribution': z.optional(z.string()) });
+const writeHeaders = z.extend(clientHeaders, {
+  'x-xsrf-token': z.string(),
+  'x-attribution': z.optional(z.string()),
+});
 const onceHeaders = z.extend(writeHeaders, { 'idempotency-key': z.optional(z.uuid()) });
 
 /** Fastify's schema of a call: validation, answer filtering and the OpenAPI entry, all from the contract. */
@@ -49,12 +52,18 @@ export function openApiOf(call: Call, access: readonly Access[]): object {
 }
 
 function fileContent(types: readonly string[]): object {
-  return { description: 'O arquivo', content: Object.fromEntries(types.map((type) => [type, { schema: z.file() }])) };
+  return {
+    description: 'O arquivo',
+    content: Object.fromEntries(types.map((type) => [type, { schema: z.file() }])),
+  };
 }
 
 function operationIdOf({ method, path }: Call): string {
   const words = path.split('/').flatMap((part) => part.replace(':', 'by-').split('-'));
-  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return (
+    method.toLowerCase() +
+    words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+  );
 }
 
 const isMultipart = new WeakSet<object>();
@@ -88,15 +97,25 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
           'API da assinatura mensal de carros. Sucesso: `{ data }`. Recusa: `{ message, traceId, fields?, notifications? }`. Toda escrita leva em `x-xsrf-token` o valor do cookie `XSRF-TOKEN`, que vem com qualquer resposta.',
       },
       servers: [{ url: '/' }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        },
+      },
     },
     transform: (route) => {
       const described = toJsonSchemas(route);
-      const { headers, params, querystring, body } = (described.schema ?? {}) as Record<string, object | undefined>;
-      for (const part of [headers, params, querystring, body]) if (part) addExamples(part);
+      const { headers, params, querystring, body } = (described.schema ?? {}) as Record<
+        string,
+        object | undefined
+      >;
+      for (const part of [headers, params, querystring, body])
+        if (part) addExamples(part);
       return described;
     },
   });
 }
 
-const toJsonSchemas = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } as never });
+const toJsonSchemas = createJsonSchemaTransform({
+  zodToJsonConfig: { unrepresentable: 'any' } as never,
+});

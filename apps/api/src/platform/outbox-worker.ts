@@ -3,13 +3,20 @@ import { type FastifyBaseLogger } from 'fastify';
 /** Sends what is due, at most one batch; returns how many rows it took. */
 export type SendDue = () => Promise<number>;
 
-export type OutboxWorker = { /** Looks for work at once. */ wake(): void; stop(): Promise<void> };
+export type OutboxWorker = {
+  /** Looks for work at once. */ wake(): void;
+  stop(): Promise<void>;
+};
 
 /**
  * Works outboxes: at once when woken, and every `everyMs` for what other processes left and for repeated tries. Each
  * box is worked by itself, so a slow host of one holds up no other.
  */
-export function startOutboxWorker(boxes: readonly SendDue[], log: FastifyBaseLogger, everyMs = 2000): OutboxWorker {
+export function startOutboxWorker(
+  boxes: readonly SendDue[],
+  log: FastifyBaseLogger,
+  everyMs = 2000,
+): OutboxWorker {
   const workers = boxes.map((sendDue) => startOne(sendDue, log, everyMs));
   return {
     wake: () => workers.forEach((worker) => worker.wake()),
@@ -17,7 +24,11 @@ export function startOutboxWorker(boxes: readonly SendDue[], log: FastifyBaseLog
   };
 }
 
-function startOne(sendDue: SendDue, log: FastifyBaseLogger, everyMs: number): OutboxWorker {
+function startOne(
+  sendDue: SendDue,
+  log: FastifyBaseLogger,
+  everyMs: number,
+): OutboxWorker {
   let stopped = false;
   let again = false;
   let running: Promise<void> | null = null;

@@ -18,7 +18,9 @@ describe('the outbox (G4)', () => {
     await api.db.transaction((tx) => enqueueMail(tx, api.ports, mail));
     expect(await send()).toBe(1);
     expect(await send()).toBe(0);
-    expect(api.sent.map(({ to, subject }) => [to, subject])).toEqual([['ana@exemplo.test', 'Oi']]);
+    expect(api.sent.map(({ to, subject }) => [to, subject])).toEqual([
+      ['ana@exemplo.test', 'Oi'],
+    ]);
     expect(await api.mails()).toEqual([]);
   });
 
@@ -47,7 +49,8 @@ describe('the outbox (G4)', () => {
   });
 
   it('gives each mail to one of several workers', async () => {
-    for (let n = 0; n < 12; n += 1) await enqueueMail(api.db, api.ports, { ...mail, subject: String(n) });
+    for (let n = 0; n < 12; n += 1)
+      await enqueueMail(api.db, api.ports, { ...mail, subject: String(n) });
     const taken = await Promise.all([send(), send(), send()]);
     expect(taken.reduce((sum, count) => sum + count, 0)).toBe(12);
     expect(new Set(api.sent.map(({ subject }) => subject)).size).toBe(12);
@@ -60,15 +63,25 @@ describe('the outbox (G4)', () => {
       to: 'a@b.test\nx',
     });
     await send();
-    expect(api.sent[0]).toMatchObject({ subject: 'Oi Bcc: todos@exemplo.test', to: 'a@b.test x' });
+    expect(api.sent[0]).toMatchObject({
+      subject: 'Oi Bcc: todos@exemplo.test',
+      to: 'a@b.test x',
+    });
   });
 });
 
 describe('files of a mail', () => {
-  const bytes = Uint8Array.from([...Buffer.from('Contrato da Bia'), ...randomBytes(70_000)]);
+  const bytes = Uint8Array.from([
+    ...Buffer.from('Contrato da Bia'),
+    ...randomBytes(70_000),
+  ]);
   const files = [
     { name: 'simulação.pdf', type: 'application/pdf', bytes },
-    { name: 'dados.json', type: 'application/json', bytes: Uint8Array.from(Buffer.from('{}')) },
+    {
+      name: 'dados.json',
+      type: 'application/json',
+      bytes: Uint8Array.from(Buffer.from('{}')),
+    },
   ];
   const stored = () => api.db.select().from(outboxAttachments);
 
@@ -96,15 +109,26 @@ describe('files of a mail', () => {
 
   it('hold a mail back when somebody swapped them, and are tried again', async () => {
     await enqueueMail(api.db, api.ports, { ...mail, attachments: files });
-    await api.db.update(outboxAttachments).set({ sealed: (await stored())[1]?.sealed ?? bytes });
+    await api.db
+      .update(outboxAttachments)
+      .set({ sealed: (await stored())[1]?.sealed ?? bytes });
     expect(await send()).toBe(1);
     expect([api.sent, (await api.mails()).length]).toEqual([[], 1]);
   });
 
   it('fit up to a size, together', async () => {
-    const half = { name: 'a.pdf', type: 'application/pdf', bytes: new Uint8Array(ATTACHMENTS_MAX_BYTES / 2) };
+    const half = {
+      name: 'a.pdf',
+      type: 'application/pdf',
+      bytes: new Uint8Array(ATTACHMENTS_MAX_BYTES / 2),
+    };
     await enqueueMail(api.db, api.ports, { ...mail, attachments: [half, half] });
-    await expect(enqueueMail(api.db, api.ports, { ...mail, attachments: [half, half, { ...half, bytes: new Uint8Array(1) }] })).rejects.toThrow(RangeError);
+    await expect(
+      enqueueMail(api.db, api.ports, {
+        ...mail,
+        attachments: [half, half, { ...half, bytes: new Uint8Array(1) }],
+      }),
+    ).rejects.toThrow(RangeError);
     expect(await api.mails()).toHaveLength(1);
   });
 });

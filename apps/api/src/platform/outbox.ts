@@ -17,9 +17,17 @@ export const ATTACHMENTS_MAX_BYTES = 5 * 1024 * 1024;
  * Puts a mail into the outbox, its files encrypted as documents are. Call it with the transaction of the effect: the mail
  * goes out once that commits, and never gets lost (security-requirements G4). Throws when its files are too large.
  */
-export async function enqueueMail(db: Database, { clock, config }: Pick<Ports, 'clock' | 'config'>, mail: Mail, { dropAt }: { /** Unsent by then, it is forgotten. */ dropAt?: Date } = {}): Promise<void> {
+export async function enqueueMail(
+  db: Database,
+  { clock, config }: Pick<Ports, 'clock' | 'config'>,
+  mail: Mail,
+  { dropAt }: { /** Unsent by then, it is forgotten. */ dropAt?: Date } = {},
+): Promise<void> {
   const { attachments = [] } = mail;
-  if (attachments.reduce((sum, { bytes }) => sum + bytes.length, 0) > ATTACHMENTS_MAX_BYTES) throw new RangeError('The files of a mail are too large together');
+  if (
+    attachments.reduce((sum, { bytes }) => sum + bytes.length, 0) > ATTACHMENTS_MAX_BYTES
+  )
+    throw new RangeError('The files of a mail are too large together');
   const now = clock.now();
   await db.transaction(async (tx) => {
     const [row] = await tx
@@ -34,29 +42,61 @@ export async function enqueueMail(db: Database, { clock, config }: Pick<Ports, '
         dropAt: dropAt ?? null,
       })
       .returning({ id: outbox.id });
-    if (row && attachments.length > 0) await tx.insert(outboxAttachments).values(sealed(config, row.id, attachments));
+    if (row && attachments.length > 0)
+      await tx.insert(outboxAttachments).values(sealed(config, row.id, attachments));
   });
 }
 
 const sealedUnder = (outboxId: number, position: number) => `${outboxId}/${position}`;
 
-function sealed(config: Ports['config'], outboxId: number, attachments: readonly FileAnswer[]): (typeof outboxAttachments.$inferInsert)[] {
+function sealed(
+  config: Ports['config'],
+  outboxId: number,
+  attachments: readonly FileAnswer[],
+): (typeof outboxAttachments.$inferInsert)[] {
   const sealer = sealerFor('mail', config);
-  return attachments.map(({ name, type, bytes }, position) => ({ outboxId, position, name: oneLine(name), mediaType: type, sealed: sealer.seal(sealedUnder(outboxId, position), bytes) }));
+  return attachments.map(({ name, type, bytes }, position) => ({
+    outboxId,
+    position,
+    name: oneLine(name),
+    mediaType: type,
+    sealed: sealer.seal(sealedUnder(outboxId, position), bytes),
+  }));
 }
 
-async function attachmentsOf({ database: { db }, config }: Pick<Ports, 'database' | 'config'>, outboxId: number): Promise<FileAnswer[]> {
-  const rows = await db.select().from(outboxAttachments).where(eq(outboxAttachments.outboxId, outboxId)).orderBy(asc(outboxAttachments.position));
+async function attachmentsOf(
+  { database: { db }, config }: Pick<Ports, 'database' | 'config'>,
+  outboxId: number,
+): Promise<FileAnswer[]> {
+  const rows = await db
+    .select()
+    .from(outboxAttachments)
+    .where(eq(outboxAttachments.outboxId, outboxId))
+    .orderBy(asc(outboxAttachments.position));
   const sealer = sealerFor('mail', config);
-  return rows.map(({ name, mediaType, position, sealed: bytes }) => ({ name, type: mediaType, bytes: new Uint8Array(sealer.open(sealedUnder(outboxId, position), bytes)) }));
+  return rows.map(({ name, mediaType, position, sealed: bytes }) => ({
+    name,
+    type: mediaType,
+    bytes: new Uint8Array(sealer.open(sealedUnder(outboxId, position), bytes)),
+  }));
 }
 
 /** Sends the mails that are due; returns how many it tried. Safe in many processes at once. */
-export function sendDueMails(ports: Pick<Ports, 'database' | 'clock' | 'config' | 'mail'>, log: FastifyBaseLogger): Promise<number> {
+export function sendDueMails(
+  ports: Pick<Ports, 'database' | 'clock' | 'config' | 'mail'>,
+  log: FastifyBaseLogger,
+): Promise<number> {
   return handOverDue(ports, log, {
     table: outbox,
     what: 'mail',
     handOver: async ({ id, recipient, subject, bodyText, bodyHtml }) =>
-      ports.mail.send({ id: String(id), to: recipient, subject, text: bodyText, ...(bodyHtml !== null && { html: bodyHtml }), attachments: await attachmentsOf(ports, id) }),
+      ports.mail.send({
+        id: String(id),
+        to: recipient,
+        subject,
+        text: bodyText,
+        ...(bodyHtml !== null && { html: bodyHtml }),
+        attachments: await attachmentsOf(ports, id),
+      }),
   });
 }

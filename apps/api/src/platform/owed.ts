@@ -25,13 +25,26 @@ type Work<Table extends Outbox> = {
  * Hands over the rows of an outbox that are due, at most ten at once, and deletes what was taken; the rest is tried again
  * with growing pauses and given up after 14 tries. Returns how many rows it tried. Safe in many processes at once.
  */
-export async function handOverDue<Table extends Outbox>({ database: { db }, clock }: Pick<Ports, 'database' | 'clock'>, log: FastifyBaseLogger, { table, what, handOver }: Work<Table>): Promise<number> {
+export async function handOverDue<Table extends Outbox>(
+  { database: { db }, clock }: Pick<Ports, 'database' | 'clock'>,
+  log: FastifyBaseLogger,
+  { table, what, handOver }: Work<Table>,
+): Promise<number> {
   const box: Outbox = table;
   const now = clock.now();
-  const due = db.select({ id: box.id }).from(box).where(and(isNull(box.gaveUpAt), lte(box.nextTryAt, now))).orderBy(asc(box.id)).limit(BATCH).for('update', { skipLocked: true });
+  const due = db
+    .select({ id: box.id })
+    .from(box)
+    .where(and(isNull(box.gaveUpAt), lte(box.nextTryAt, now)))
+    .orderBy(asc(box.id))
+    .limit(BATCH)
+    .for('update', { skipLocked: true });
   const taken = await db
     .update(box)
-    .set({ attempts: sql`${box.attempts} + 1`, nextTryAt: new Date(now.getTime() + LEASE_SECONDS * 1000) })
+    .set({
+      attempts: sql`${box.attempts} + 1`,
+      nextTryAt: new Date(now.getTime() + LEASE_SECONDS * 1000),
+    })
     .where(sql`${box.id} = any(array${due})`)
     .returning();
   // All at once: one slow recipient does not hold up the others.
@@ -45,10 +58,17 @@ export async function handOverDue<Table extends Outbox>({ database: { db }, cloc
     } catch (error) {
       const gaveUp = attempts >= MAX_ATTEMPTS;
       const reason = error instanceof Error ? error.name : 'unknown';
-      log[gaveUp ? 'error' : 'warn']({ [what]: id, attempts, reason }, gaveUp ? `${what} given up` : `${what} not taken, will try again`);
+      log[gaveUp ? 'error' : 'warn'](
+        { [what]: id, attempts, reason },
+        gaveUp ? `${what} given up` : `${what} not taken, will try again`,
+      );
       await db
         .update(box)
-        .set(gaveUp ? { gaveUpAt: clock.now() } : { nextTryAt: new Date(clock.now().getTime() + pauseMs(attempts)) })
+        .set(
+          gaveUp
+            ? { gaveUpAt: clock.now() }
+            : { nextTryAt: new Date(clock.now().getTime() + pauseMs(attempts)) },
+        )
         .where(eq(box.id, id));
       return;
     }

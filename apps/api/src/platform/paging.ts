@@ -13,7 +13,9 @@ export function encodeCursor({ at, id }: Position): string {
 /** Reads a cursor made by `encodeCursor`; null without one, 400 for anything else. */
 export function decodeCursor(cursor: string | undefined): Position | null {
   if (!cursor) return null;
-  const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
+  const [time = '', id = ''] = Buffer.from(cursor, 'base64url')
+    .toString('utf8')
+    .split(' ');
   if (!/^\d{1,14}$/.test(time) || !UUID.test(id)) refuse('invalid', 'Cursor inválido.');
   return { at: new Date(Number(time)), id };
 }
@@ -27,7 +29,11 @@ export function pageFrom<Row>(
 ): { items: Row[]; nextCursor: string | null; total: number } {
   const items = rows.slice(0, size);
   const last = items.at(-1);
-  return { items, nextCursor: rows.length > size && last ? encodeCursor(positionOf(last)) : null, total };
+  return {
+    items,
+    nextCursor: rows.length > size && last ? encodeCursor(positionOf(last)) : null,
+    total,
+  };
 }
 
 /** A text as a LIKE pattern that finds it anywhere, its own wildcards escaped. */

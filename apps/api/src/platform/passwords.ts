@@ -29,11 +29,17 @@ export function hashPassword(config: HashConfig, password: string): Promise<stri
     timeCost: config.PASSWORD_HASH_PASSES,
     parallelism: 1,
   };
-  return inTurn(config.PASSWORD_HASHES_AT_ONCE, () => hash(password.normalize('NFC'), options));
+  return inTurn(config.PASSWORD_HASHES_AT_ONCE, () =>
+    hash(password.normalize('NFC'), options),
+  );
 }
 
 /** True when the password is the one of the hash; false for a malformed hash too. */
-export function verifyPassword(config: HashConfig, storedHash: string, password: string): Promise<boolean> {
+export function verifyPassword(
+  config: HashConfig,
+  storedHash: string,
+  password: string,
+): Promise<boolean> {
   return inTurn(config.PASSWORD_HASHES_AT_ONCE, () =>
     verify(storedHash, password.normalize('NFC')).catch(() => false),
   );

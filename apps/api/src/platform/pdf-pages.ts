@@ -11,14 +11,22 @@ const MEMORY_MB = 256;
 export function pdfPageCounter(workerFile: string | URL): PdfPageCounter {
   return (bytes) =>
     new Promise((resolve) => {
-      const worker = new Worker(workerFile, { workerData: bytes, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB }, execArgv: [], stdout: true, stderr: true });
+      const worker = new Worker(workerFile, {
+        workerData: bytes,
+        resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+        execArgv: [],
+        stdout: true,
+        stderr: true,
+      });
       const end = (result: PdfPages) => {
         clearTimeout(timer);
         resolve(result);
         void worker.terminate();
       };
       const timer = setTimeout(() => end({ problem: 'unreadable' }), TIME_MS);
-      worker.once('message', (result: PdfPages) => end('pages' in result && result.pages < 1 ? { problem: 'unreadable' } : result));
+      worker.once('message', (result: PdfPages) =>
+        end('pages' in result && result.pages < 1 ? { problem: 'unreadable' } : result),
+      );
       worker.once('error', () => end({ problem: 'unreadable' }));
       worker.once('exit', () => end({ problem: 'unreadable' }));
     });

@@ -6,5 +6,7 @@ try {
   const document = await PDFDocument.load(workerData, { updateMetadata: false });
   parentPort.postMessage({ pages: document.getPageCount() });
 } catch (error) {
-  parentPort.postMessage({ problem: error instanceof EncryptedPDFError ? 'locked' : 'unreadable' });
+  parentPort.postMessage({
+    problem: error instanceof EncryptedPDFError ? 'locked' : 'unreadable',
+  });
 }

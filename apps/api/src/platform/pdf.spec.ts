@@ -15,7 +15,15 @@ const SHEET: PdfSheet = {
     { heading: 'O carro' },
     { facts: [['Cor', 'Vermelho Ipê']] },
     { clause: 'Saindo no mês 18, você paga R$ 9.493,20.' },
-    { table: { caption: 'O mês, linha por linha', head: ['Linha', 'Valor'], rows: Array.from({ length: 60 }, (_, row) => [`Mês ${row + 1}`, 'R$\u00a01,00']), foot: [['Soma', 'R$ 60,00']], right: [1] } },
+    {
+      table: {
+        caption: 'O mês, linha por linha',
+        head: ['Linha', 'Valor'],
+        rows: Array.from({ length: 60 }, (_, row) => [`Mês ${row + 1}`, 'R$\u00a01,00']),
+        foot: [['Soma', 'R$ 60,00']],
+        right: [1],
+      },
+    },
   ],
 };
 
@@ -26,18 +34,29 @@ describe('a PDF', () => {
     expect(raw.startsWith('%PDF-1.7')).toBe(true);
     expect(raw).toContain('/Lang (pt-BR)');
     expect(raw).toContain('/DisplayDocTitle true');
-    for (const tag of ['H1', 'H2', 'P', 'Table', 'TH', 'TD']) expect(raw).toContain(`/S /${tag}\n`);
+    for (const tag of ['H1', 'H2', 'P', 'Table', 'TH', 'TD'])
+      expect(raw).toContain(`/S /${tag}\n`);
     const text = textOfPdf(bytes);
-    for (const words of ['Simulação RD-7K2M-48', 'Vermelho Ipê', 'Saindo no mês 18, você paga R$ 9.493,20.', 'R$ 60,00']) expect(text).toContain(words);
+    for (const words of [
+      'Simulação RD-7K2M-48',
+      'Vermelho Ipê',
+      'Saindo no mês 18, você paga R$ 9.493,20.',
+      'R$ 60,00',
+    ])
+      expect(text).toContain(words);
   });
 
   it('numbers its pages, and repeats the head of a table on each', async () => {
     const text = textOfPdf(await writePdf(SHEET));
     const pages = text.match(/Página \d de \d/g) ?? [];
-    expect(pages).toEqual([1, 2, 3].slice(0, pages.length).map((page) => `Página ${page} de ${pages.length}`));
+    expect(pages).toEqual(
+      [1, 2, 3].slice(0, pages.length).map((page) => `Página ${page} de ${pages.length}`),
+    );
     expect(pages.length).toBeGreaterThan(1);
     expect(text.match(/Linha\n/g)).toHaveLength(pages.length);
-    expect(text.match(/RD-7K2M-48 · emitido em 21\/11\/2026, 09:00/g)).toHaveLength(pages.length);
+    expect(text.match(/RD-7K2M-48 · emitido em 21\/11\/2026, 09:00/g)).toHaveLength(
+      pages.length,
+    );
   });
 
   it('of the same sheet has the same bytes, so that its hash can be kept', async () => {
@@ -45,18 +64,34 @@ describe('a PDF', () => {
   });
 
   it('takes names with letters that its fonts lack, and words that look like markup', async () => {
-    const text = textOfPdf(await writePdf({ ...SHEET, title: 'Proposta de <b>Şahin & Łuz</b>', parts: [{ text: 'Şahin 😀 \u2212 (parêntese) \\ barra' }] }));
+    const text = textOfPdf(
+      await writePdf({
+        ...SHEET,
+        title: 'Proposta de <b>Şahin & Łuz</b>',
+        parts: [{ text: 'Şahin 😀 \u2212 (parêntese) \\ barra' }],
+      }),
+    );
     expect(text).toContain('Sahin ? - (parêntese) \\ barra');
   });
 
   it('is printed in the ink of the brand, as mails are', () => {
-    const tokens = readFileSync(join(__dirname, '../../../../libs/ui/src/styles/tokens.css'), 'utf8');
+    const tokens = readFileSync(
+      join(__dirname, '../../../../libs/ui/src/styles/tokens.css'),
+      'utf8',
+    );
     const valueOf = (name: string): string => {
       const value = new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1] ?? '';
       const role = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
       return role ? valueOf(role) : value;
     };
-    expect(INK).toEqual({ text: valueOf('text'), soft: valueOf('text-soft'), line: valueOf('line'), paper: valueOf('surface'), ground: valueOf('surface-soft'), accent: valueOf('accent') });
+    expect(INK).toEqual({
+      text: valueOf('text'),
+      soft: valueOf('text-soft'),
+      line: valueOf('line'),
+      paper: valueOf('surface'),
+      ground: valueOf('surface-soft'),
+      accent: valueOf('accent'),
+    });
   });
 });
 

@@ -62,7 +62,13 @@ export async function writePdf(sheet: PdfSheet): Promise<Buffer> {
     tagged: true,
     pdfVersion: '1.7',
     bufferPages: true,
-    info: { Title: title, Author: inXml(printable(sheet.brand)), Creator: inXml(printable(sheet.brand)), Producer: 'pdfkit', CreationDate: sheet.issuedAt },
+    info: {
+      Title: title,
+      Author: inXml(printable(sheet.brand)),
+      Creator: inXml(printable(sheet.brand)),
+      Producer: 'pdfkit',
+      CreationDate: sheet.issuedAt,
+    },
   });
   const bytes = collect(doc);
   const root = doc.struct('Document');
@@ -101,30 +107,62 @@ function writePart(doc: Doc, root: Struct, part: PdfPart): void {
     say(doc, root, 'H2', part.heading, { font: BOLD, size: 15, after: 6 });
   } else if ('text' in part) say(doc, root, 'P', part.text, { after: 8 });
   else if ('clause' in part) writeClause(doc, root, part.clause);
-  else if ('list' in part) part.list.forEach((item) => say(doc, root, 'P', `• ${item}`, { after: 4 }));
+  else if ('list' in part)
+    part.list.forEach((item) => say(doc, root, 'P', `• ${item}`, { after: 4 }));
   else if ('facts' in part) writeFacts(doc, root, part.facts);
   else writeTable(doc, root, part.table);
 }
 
-type Style = { font?: string; size?: number; color?: string; after?: number; indent?: number };
+type Style = {
+  font?: string;
+  size?: number;
+  color?: string;
+  after?: number;
+  indent?: number;
+};
 
-function say(doc: Doc, root: Struct, tag: string, text: string, { font = PLAIN, size = SIZE, color = INK.text, after = 0, indent = 0 }: Style): void {
+function say(
+  doc: Doc,
+  root: Struct,
+  tag: string,
+  text: string,
+  { font = PLAIN, size = SIZE, color = INK.text, after = 0, indent = 0 }: Style,
+): void {
   doc.font(font).fontSize(size).fillColor(color);
   const width = doc.page.width - 2 * MARGIN - indent;
-  doc.text(printable(text), MARGIN + indent, doc.y, { width, lineGap: 2, structParent: root, structType: tag });
+  doc.text(printable(text), MARGIN + indent, doc.y, {
+    width,
+    lineGap: 2,
+    structParent: root,
+    structType: tag,
+  });
   doc.y += after;
 }
 
 function writeClause(doc: Doc, root: Struct, text: string): void {
   const width = doc.page.width - 2 * MARGIN - 12;
-  const height = doc.font(BOLD).fontSize(SIZE).heightOfString(printable(text), { width, lineGap: 2 });
+  const height = doc
+    .font(BOLD)
+    .fontSize(SIZE)
+    .heightOfString(printable(text), { width, lineGap: 2 });
   if (roomLeft(doc) < height) doc.addPage();
   const { y } = doc;
-  artifact(doc, () => doc.moveTo(MARGIN + 1, y).lineTo(MARGIN + 1, y + height).lineWidth(2).strokeColor(INK.text).stroke());
+  artifact(doc, () =>
+    doc
+      .moveTo(MARGIN + 1, y)
+      .lineTo(MARGIN + 1, y + height)
+      .lineWidth(2)
+      .strokeColor(INK.text)
+      .stroke(),
+  );
   say(doc, root, 'P', text, { font: BOLD, after: 10, indent: 12 });
 }
 
-function writeFacts(doc: Doc, root: Struct, facts: readonly (readonly [string, string])[]): void {
+function writeFacts(
+  doc: Doc,
+  root: Struct,
+  facts: readonly (readonly [string, string])[],
+): void {
   const rows = facts.map(([name, value]) => [
     { text: printable(name), type: 'TH' as const, scope: 'Row', textColor: INK.soft },
     { text: printable(value) },
@@ -132,13 +170,25 @@ function writeFacts(doc: Doc, root: Struct, facts: readonly (readonly [string, s
   drawTable(doc, root, { rows, widths: ['34%', '*'] });
 }
 
-function writeTable(doc: Doc, root: Struct, { caption, head, rows, foot = [], right = [], widths }: PdfTable): void {
+function writeTable(
+  doc: Doc,
+  root: Struct,
+  { caption, head, rows, foot = [], right = [], widths }: PdfTable,
+): void {
   if (roomLeft(doc) < ROOM_UNDER_HEADING) doc.addPage();
   say(doc, root, 'Caption', caption, { color: INK.soft, after: 4 });
   const cells = (row: readonly string[], more: object = {}) =>
-    row.map((text, index) => ({ text: printable(text), align: { x: right.includes(index) ? ('right' as const) : ('left' as const) }, ...more }));
+    row.map((text, index) => ({
+      text: printable(text),
+      align: { x: right.includes(index) ? ('right' as const) : ('left' as const) },
+      ...more,
+    }));
   const font = { src: BOLD, size: SIZE };
-  drawTable(doc, root, { head: cells(head, { type: 'TH', scope: 'Column', font }), rows: [...rows.map((row) => cells(row)), ...foot.map((row) => cells(row, { font }))], widths });
+  drawTable(doc, root, {
+    head: cells(head, { type: 'TH', scope: 'Column', font }),
+    rows: [...rows.map((row) => cells(row)), ...foot.map((row) => cells(row, { font }))],
+    widths,
+  });
 }
 
 /** `scope` and `structParent` are newer than the types of pdfkit. */
@@ -153,7 +203,11 @@ function drawTable(doc: Doc, root: Struct, { head, rows, widths }: Grid): void {
     const options = {
       maxWidth: doc.page.width - 2 * MARGIN,
       ...(widths && { columnStyles: [...widths] }),
-      defaultStyle: { border: 0, textColor: INK.text, padding: { top: 5, bottom: 5, left: 0, right: 14 } },
+      defaultStyle: {
+        border: 0,
+        textColor: INK.text,
+        padding: { top: 5, bottom: 5, left: 0, right: 14 },
+      },
       structParent: root,
     };
     const table = doc.table(options);
@@ -163,7 +217,14 @@ function drawTable(doc: Doc, root: Struct, { head, rows, widths }: Grid): void {
   const row = (table: PDFKit.Mixins.PDFTableObject, cells: Cell[]) => {
     table.row(cells);
     const { y } = doc;
-    artifact(doc, () => doc.moveTo(MARGIN, y).lineTo(doc.page.width - MARGIN, y).lineWidth(0.75).strokeColor(INK.line).stroke());
+    artifact(doc, () =>
+      doc
+        .moveTo(MARGIN, y)
+        .lineTo(doc.page.width - MARGIN, y)
+        .lineWidth(0.75)
+        .strokeColor(INK.line)
+        .stroke(),
+    );
   };
   let table = begin();
   for (const cells of rows) {
@@ -181,7 +242,14 @@ function drawTable(doc: Doc, root: Struct, { head, rows, widths }: Grid): void {
 
 function rule(doc: Doc): void {
   const { y } = doc;
-  artifact(doc, () => doc.moveTo(MARGIN, y).lineTo(doc.page.width - MARGIN, y).lineWidth(1.5).strokeColor(INK.text).stroke());
+  artifact(doc, () =>
+    doc
+      .moveTo(MARGIN, y)
+      .lineTo(doc.page.width - MARGIN, y)
+      .lineWidth(1.5)
+      .strokeColor(INK.text)
+      .stroke(),
+  );
   doc.y += 10;
 }
 
@@ -190,7 +258,11 @@ function roomLeft(doc: Doc): number {
 }
 
 /** Something seen that says nothing: screen readers pass over it. */
-function artifact(doc: Doc, draw: () => unknown, options: PDFKit.Mixins.MarkingOptions = {}): void {
+function artifact(
+  doc: Doc,
+  draw: () => unknown,
+  options: PDFKit.Mixins.MarkingOptions = {},
+): void {
   doc.markContent('Artifact', options);
   draw();
   doc.endMarkedContent();
@@ -203,10 +275,21 @@ function writeFeet(doc: Doc, { mark, issuedAt }: PdfSheet): void {
     doc.page.margins.bottom = 0; // else a line below the margin would start a new page
     const y = doc.page.height - MARGIN + 8;
     doc.font(PLAIN).fontSize(9).fillColor(INK.soft);
-    artifact(doc, () => {
-      doc.text(printable(`${mark} · emitido em ${formatDateTime(issuedAt)}`), MARGIN, y, { lineBreak: false });
-      const pages = `Página ${index + 1} de ${count}`;
-      doc.text(pages, doc.page.width - MARGIN - doc.widthOfString(pages), y, { lineBreak: false });
-    }, { type: 'Pagination' });
+    artifact(
+      doc,
+      () => {
+        doc.text(
+          printable(`${mark} · emitido em ${formatDateTime(issuedAt)}`),
+          MARGIN,
+          y,
+          { lineBreak: false },
+        );
+        const pages = `Página ${index + 1} de ${count}`;
+        doc.text(pages, doc.page.width - MARGIN - doc.widthOfString(pages), y, {
+          lineBreak: false,
+        });
+      },
+      { type: 'Pagination' },
+    );
   }
 }

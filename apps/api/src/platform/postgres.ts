@@ -6,7 +6,10 @@ import { StartError } from './start-error';
 
 type PostgresConfig = Pick<
   Config,
-  'MIGRATION_DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'DATABASE_CONNECT_TIMEOUT_MS' | 'STATEMENT_TIMEOUT_MS'
+  | 'MIGRATION_DATABASE_URL'
+  | 'DATABASE_POOL_SIZE'
+  | 'DATABASE_CONNECT_TIMEOUT_MS'
+  | 'STATEMENT_TIMEOUT_MS'
 > & {
   DATABASE_URL: string;
 };

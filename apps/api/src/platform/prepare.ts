@@ -37,5 +37,8 @@ function otherUserOf({ DATABASE_URL, MIGRATION_DATABASE_URL }: Config): string |
   )
     return null;
   const user = decodeURIComponent(new URL(DATABASE_URL).username);
-  return user !== '' && user !== decodeURIComponent(new URL(MIGRATION_DATABASE_URL).username) ? user : null;
+  return user !== '' &&
+    user !== decodeURIComponent(new URL(MIGRATION_DATABASE_URL).username)
+    ? user
+    : null;
 }

@@ -8,8 +8,17 @@ import { type Ports } from './ports';
  * Counts one call for each key and refuses with 429 when one is used up. Atomic and shared by all processes.
  * Never call it inside a transaction of the effect: a refusal would undo the count.
  */
-export async function countCall(ports: Ports, name: RateName, keys: readonly string[]): Promise<void> {
-  await consume(ports, keys.map((key) => `${name}:${key}`), rateOf(ports.config, name), UNHURRIED);
+export async function countCall(
+  ports: Ports,
+  name: RateName,
+  keys: readonly string[],
+): Promise<void> {
+  await consume(
+    ports,
+    keys.map((key) => `${name}:${key}`),
+    rateOf(ports.config, name),
+    UNHURRIED,
+  );
 }
 
 /**
@@ -28,7 +37,12 @@ export async function consume(
   const now = clock.now();
   const windowEnd = new Date(now.getTime() + rate.windowMs);
   // In one order everywhere: two calls with the same keys never wait for each other crosswise.
-  const sorted = sql.join([...keys].sort().map((key) => sql`(${key}, 1, ${windowEnd.toISOString()}::timestamptz)`), sql`, `);
+  const sorted = sql.join(
+    [...keys]
+      .sort()
+      .map((key) => sql`(${key}, 1, ${windowEnd.toISOString()}::timestamptz)`),
+    sql`, `,
+  );
   const rows = await rowsOf<{ points: number; ends: string }>(
     database.db,
     sql`insert into rate_limits as r (key, points, window_ends_at) values ${sorted}
@@ -37,8 +51,11 @@ export async function consume(
           window_ends_at = case when r.window_ends_at <= ${now.toISOString()} then excluded.window_ends_at else r.window_ends_at end
         returning points, window_ends_at as ends${alsoReturning}`,
   );
-  const used = rows.filter(({ points }) => points > rate.points).map(({ ends }) => new Date(ends).getTime());
-  if (used.length > 0) refuseTooMany(Math.min(120, (Math.max(...used) - now.getTime()) / 1000));
+  const used = rows
+    .filter(({ points }) => points > rate.points)
+    .map(({ ends }) => new Date(ends).getTime());
+  if (used.length > 0)
+    refuseTooMany(Math.min(120, (Math.max(...used) - now.getTime()) / 1000));
 }
 
 /** Removes counters that no longer count. */

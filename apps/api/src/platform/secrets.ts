@@ -6,7 +6,12 @@ import { type Config, type configSchema } from './config';
 import { codeOf } from './error-code';
 import { StartError } from './start-error';
 
-const NEEDED_IN_PRODUCTION = ['DATABASE_URL', 'SIGNING_KEY', 'FILE_KEY', 'API_KEY'] as const;
+const NEEDED_IN_PRODUCTION = [
+  'DATABASE_URL',
+  'SIGNING_KEY',
+  'FILE_KEY',
+  'API_KEY',
+] as const;
 const DEMO_API_KEY = 'rodar-demo';
 
 /**
@@ -16,7 +21,8 @@ const DEMO_API_KEY = 'rodar-demo';
 export function withSecrets(parsed: z.output<typeof configSchema>): Config {
   if (parsed.APP_MODE === 'production') {
     const missing = NEEDED_IN_PRODUCTION.filter((name) => !parsed[name]);
-    if (missing.length > 0) throw new StartError(`APP_MODE=production needs ${missing.join(', ')}.`);
+    if (missing.length > 0)
+      throw new StartError(`APP_MODE=production needs ${missing.join(', ')}.`);
   }
   const API_KEY = parsed.API_KEY ?? DEMO_API_KEY;
   const { SIGNING_KEY, FILE_KEY } = parsed;
@@ -25,7 +31,9 @@ export function withSecrets(parsed: z.output<typeof configSchema>): Config {
   return {
     ...parsed,
     SIGNING_KEY: SIGNING_KEY ?? kept.signingKey,
-    ACCEPTED_SIGNING_KEYS: SIGNING_KEY ? parsed.ACCEPTED_SIGNING_KEYS : [...parsed.ACCEPTED_SIGNING_KEYS, ...kept.acceptedSigningKeys],
+    ACCEPTED_SIGNING_KEYS: SIGNING_KEY
+      ? parsed.ACCEPTED_SIGNING_KEYS
+      : [...parsed.ACCEPTED_SIGNING_KEYS, ...kept.acceptedSigningKeys],
     FILE_KEY: FILE_KEY ?? kept.fileKey,
     API_KEY,
   };
@@ -39,7 +47,11 @@ export const newSigningKey = () => randomBytes(32).toString('base64');
  */
 export function rotateKeptSigningKey(folder: string): void {
   const { signingKey, fileKey } = keptSecrets(folder);
-  const next: Kept = { signingKey: newSigningKey(), fileKey, acceptedSigningKeys: [signingKey] };
+  const next: Kept = {
+    signingKey: newSigningKey(),
+    fileKey,
+    acceptedSigningKeys: [signingKey],
+  };
   const draft = `${keysFile(folder)}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(next), { mode: 0o600 });
   renameSync(draft, keysFile(folder));
@@ -75,11 +87,20 @@ function keptSecrets(folder: string): Kept {
 
 function readKept(file: string): Kept {
   const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (typeof value === 'object' && value !== null && 'signingKey' in value && 'fileKey' in value) {
+  if (
+    typeof value === 'object' &&
+    value !== null &&
+    'signingKey' in value &&
+    'fileKey' in value
+  ) {
     const { signingKey, fileKey } = value;
-    const accepted: unknown[] = 'acceptedSigningKeys' in value && Array.isArray(value.acceptedSigningKeys) ? value.acceptedSigningKeys : [];
+    const accepted: unknown[] =
+      'acceptedSigningKeys' in value && Array.isArray(value.acceptedSigningKeys)
+        ? value.acceptedSigningKeys
+        : [];
     const acceptedSigningKeys = accepted.filter((key) => typeof key === 'string');
-    if (typeof signingKey === 'string' && typeof fileKey === 'string') return { signingKey, fileKey, acceptedSigningKeys };
+    if (typeof signingKey === 'string' && typeof fileKey === 'string')
+      return { signingKey, fileKey, acceptedSigningKeys };
   }
   throw new Error('the file holds no keys; delete it to make new ones');
 }

@@ -1,4 +1,12 @@
-import { type BodyOf, type Call, type DataOf, type FileAnswer, type ParamsOf, type QueryOf, type Role } from '@site/contracts';
+import {
+  type BodyOf,
+  type Call,
+  type DataOf,
+  type FileAnswer,
+  type ParamsOf,
+  type QueryOf,
+  type Role,
+} from '@site/contracts';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { actingIn, type Acting } from './audit';
 import { type Caller } from './authentication';
@@ -85,7 +93,8 @@ export function serve<C extends Call>(
   options: ServeOptions<C> = {},
 ): void {
   const { keptAs } = options;
-  if (access.length === 0) throw new Error(`${call.method} ${call.path} names nobody who may call it`);
+  if (access.length === 0)
+    throw new Error(`${call.method} ${call.path} names nobody who may call it`);
   app.routeTable.push({
     method: call.method,
     path: call.path,
@@ -106,7 +115,9 @@ export function serve<C extends Call>(
       if (!keptAs) return reply.send({ data: await answer() });
       const key = `${call.method} ${call.path} ${keptAs({ params: request.params as ParamsOf<C>, ports: app.ports })}`;
       const catalogue = await app.ports.catalogue.now(app.ports.database.db);
-      const bytes = await catalogue.keep(key, async () => Buffer.from(reply.serialize({ data: await answer() }) as string));
+      const bytes = await catalogue.keep(key, async () =>
+        Buffer.from(reply.serialize({ data: await answer() }) as string),
+      );
       return reply.type('application/json; charset=utf-8').send(bytes);
     },
   });
@@ -139,7 +150,8 @@ function run<C extends Call>(
   const { db } = ports.database;
   if (!call.idempotent) return handle(db);
   const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || key === '') return db.transaction((tx) => Promise.resolve(handle(tx)));
+  if (typeof key !== 'string' || key === '')
+    return db.transaction((tx) => Promise.resolve(handle(tx)));
   const who = viewer.id
     ? `user:${viewer.id}`
     : request.sessionId

@@ -20,13 +20,27 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** How long a session lives without use, and at most (security-requirements B5). Milliseconds. */
-export function sessionLimits(config: Config, role: Role | null): { idleMs: number; absoluteMs: number } {
+export function sessionLimits(
+  config: Config,
+  role: Role | null,
+): { idleMs: number; absoluteMs: number } {
   return role
-    ? { idleMs: config.STAFF_IDLE_MINUTES * MINUTE, absoluteMs: config.STAFF_SESSION_HOURS * HOUR }
-    : { idleMs: config.CUSTOMER_IDLE_DAYS * DAY, absoluteMs: config.CUSTOMER_SESSION_DAYS * DAY };
+    ? {
+        idleMs: config.STAFF_IDLE_MINUTES * MINUTE,
+        absoluteMs: config.STAFF_SESSION_HOURS * HOUR,
+      }
+    : {
+        idleMs: config.CUSTOMER_IDLE_DAYS * DAY,
+        absoluteMs: config.CUSTOMER_SESSION_DAYS * DAY,
+      };
 }
 
-export type NewSession = { userId: string; role: Role | null; client?: string; address?: string };
+export type NewSession = {
+  userId: string;
+  role: Role | null;
+  client?: string;
+  address?: string;
+};
 
 /** Opens a session and returns its id. `client` is the browser as it names itself, cut to 200 characters. */
 export async function startSession(
@@ -68,7 +82,9 @@ export async function findLiveSession(
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(dealerships, eq(dealerships.id, users.dealershipId))
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt), isNull(users.disabledAt)));
+    .where(
+      and(eq(sessions.id, sessionId), isNull(sessions.endedAt), isNull(users.disabledAt)),
+    );
   if (!row) return null;
   const { lastUsedAt, endsAt, ...user } = row;
   const now = clock.now();

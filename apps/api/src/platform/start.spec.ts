@@ -39,9 +39,9 @@ describe('the configuration', () => {
 
   // security-requirements B2
   it('of production is refused without keys and database', () => {
-    expect(() => withSecrets(readConfig(configSchema, { APP_MODE: 'production' }))).toThrow(
-      'APP_MODE=production needs DATABASE_URL, SIGNING_KEY, FILE_KEY, API_KEY.',
-    );
+    expect(() =>
+      withSecrets(readConfig(configSchema, { APP_MODE: 'production' })),
+    ).toThrow('APP_MODE=production needs DATABASE_URL, SIGNING_KEY, FILE_KEY, API_KEY.');
     expect(() =>
       withSecrets(
         readConfig(configSchema, {
@@ -79,9 +79,9 @@ describe('the configuration', () => {
 
   it('says so when the data folder can’t keep them', () => {
     writeFileSync(join(folder, 'file'), '');
-    expect(() => withSecrets(readConfig(configSchema, { DATA_DIR: join(folder, 'file') }))).toThrow(
-      /^DATA_DIR: cannot keep/,
-    );
+    expect(() =>
+      withSecrets(readConfig(configSchema, { DATA_DIR: join(folder, 'file') })),
+    ).toThrow(/^DATA_DIR: cannot keep/);
   });
 });
 

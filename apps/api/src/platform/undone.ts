@@ -6,7 +6,10 @@ class Undone extends Error {}
  * Runs `work` in a transaction that stays only when it gives true. What must not be told apart from outside (an e-mail
  * with and without an account) does the same work either way, and one of them is undone.
  */
-export async function keepIf(db: Database, work: (tx: Database) => Promise<boolean>): Promise<void> {
+export async function keepIf(
+  db: Database,
+  work: (tx: Database) => Promise<boolean>,
+): Promise<void> {
   try {
     await db.transaction(async (tx) => {
       if (!(await work(tx))) throw new Undone();

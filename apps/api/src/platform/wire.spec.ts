@@ -1,4 +1,10 @@
-import { fetchCms, getContentVersion, listLeads, listPrices, sendLead } from '@site/contracts';
+import {
+  fetchCms,
+  getContentVersion,
+  listLeads,
+  listPrices,
+  sendLead,
+} from '@site/contracts';
 import { randomUUID } from 'node:crypto';
 import { testApi } from '../testing/api';
 import { newXsrfToken, XSRF_COOKIE } from './xsrf';
@@ -34,11 +40,15 @@ describe('every answer of the API', () => {
 
   it('keeps the trace id of the request, in the body of a refusal too', async () => {
     const trace = 'ab'.repeat(16);
-    const { headers, body, status } = await api
-      .asAnyone()
-      .request({ url: '/api/v1/nada', headers: { traceparent: `00-${trace}-${'cd'.repeat(8)}-01` } });
+    const { headers, body, status } = await api.asAnyone().request({
+      url: '/api/v1/nada',
+      headers: { traceparent: `00-${trace}-${'cd'.repeat(8)}-01` },
+    });
     expect(status).toBe(404);
-    expect(body).toEqual({ message: 'Não encontramos o que você procura.', traceId: trace });
+    expect(body).toEqual({
+      message: 'Não encontramos o que você procura.',
+      traceId: trace,
+    });
     expect(headers['traceparent']).toMatch(new RegExp(`^00-${trace}-[0-9a-f]{16}-01$`));
   });
 });
@@ -48,7 +58,11 @@ describe('the client’s headers', () => {
     ['no API key', { 'x-api-key': '' }, 'Chave de API inválida.'],
     ['a wrong API key', { 'x-api-key': 'outra-chave' }, 'Chave de API inválida.'],
     ['another brand', { 'x-brand-id': '2' }, 'Marca inválida.'],
-    ['a session id that is no GUID', { 'x-session-id': 'abc' }, 'Identificador de sessão inválido.'],
+    [
+      'a session id that is no GUID',
+      { 'x-session-id': 'abc' },
+      'Identificador de sessão inválido.',
+    ],
   ])('with %s are refused with 400', async (_, headers, message) => {
     const { status, body } = await api.asAnyone().send(listPrices, { headers });
     expect([status, body.message]).toEqual([400, message]);
@@ -60,10 +74,14 @@ describe('the XSRF pair (C1)', () => {
     const client = api.asAnyone();
     client.cookies.clear();
     const { cookies } = await client.send(listPrices, {});
-    expect(cookies).toEqual([expect.objectContaining({ name: XSRF_COOKIE, path: '/', sameSite: 'Strict' })]);
+    expect(cookies).toEqual([
+      expect.objectContaining({ name: XSRF_COOKIE, path: '/', sameSite: 'Strict' }),
+    ]);
     expect(cookies[0]).not.toHaveProperty('httpOnly');
     expect((await client.send(listPrices, {})).cookies).toEqual([]);
-    expect((await client.send(fetchCms, { body: { path: 'pages/704' } })).status).toBe(200);
+    expect((await client.send(fetchCms, { body: { path: 'pages/704' } })).status).toBe(
+      200,
+    );
   });
 
   const forged = `${'A'.repeat(22)}.${'B'.repeat(43)}`;
@@ -76,20 +94,20 @@ describe('the XSRF pair (C1)', () => {
       () => ({ cookie: `${XSRF_COOKIE}=${forged}`, 'x-xsrf-token': forged }),
     ],
   ])('with %s a write is refused with 403', async (_, headers) => {
-    const { status, body } = await api.asAnyone().send(sendLead, { params, body: lead, headers: headers() });
+    const { status, body } = await api
+      .asAnyone()
+      .send(sendLead, { params, body: lead, headers: headers() });
     expect(status).toBe(403);
     expect(body.message).toContain('origem do pedido');
   });
 
   it('missing on a sign-in is 400: there 403 means only MFA or unconfirmed e-mail', async () => {
-    const { status } = await api
-      .asAnyone()
-      .request({
-        method: 'POST',
-        url: '/api/v1/authentications',
-        headers: { 'x-xsrf-token': '', 'content-type': 'application/json' },
-        payload: '{}',
-      });
+    const { status } = await api.asAnyone().request({
+      method: 'POST',
+      url: '/api/v1/authentications',
+      headers: { 'x-xsrf-token': '', 'content-type': 'application/json' },
+      payload: '{}',
+    });
     expect(status).toBe(400);
   });
 });
@@ -120,7 +138,9 @@ describe('a creating call with an Idempotency-Key (G1)', () => {
   it('sent several times at once has one effect; who comes too early gets 409', async () => {
     const client = api.asAnyone();
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => repeat(client, key)));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => repeat(client, key)),
+    );
     for (const { status } of answers) expect([201, 409]).toContain(status);
     expect(answers.some(({ status }) => status === 201)).toBe(true);
     const { data } = await (await api.asRole('CONSULTANT')).send(listLeads, {});
@@ -131,7 +151,13 @@ describe('a creating call with an Idempotency-Key (G1)', () => {
     const key = randomUUID();
     await repeat(api.asAnyone(), key);
     expect(
-      (await repeat(api.asAnyone(), key, { ...lead, name: 'Outra', email: 'outra@exemplo.test' })).status,
+      (
+        await repeat(api.asAnyone(), key, {
+          ...lead,
+          name: 'Outra',
+          email: 'outra@exemplo.test',
+        })
+      ).status,
     ).toBe(201);
   });
 
@@ -169,12 +195,16 @@ describe('too many calls', () => {
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(120);
     expect((await api.asAnyone().send(listPrices, {})).status).toBe(200);
     api.clock.advance(61_000);
-    expect((await api.asAnyone().send(sendLead, { params, body: lead })).status).toBe(201);
+    expect((await api.asAnyone().send(sendLead, { params, body: lead })).status).toBe(
+      201,
+    );
   });
 
   it('are counted together when they come at once', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => api.asAnyone().send(sendLead, { params, body: lead })),
+      Array.from({ length: 20 }, () =>
+        api.asAnyone().send(sendLead, { params, body: lead }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
   });

@@ -6,8 +6,13 @@ import { testApi } from '../testing/api';
 import { forwardDue, workflowSender } from './workflow';
 
 /** A real workflow host: `answerWith` decides what it does with the next messages. */
-const host = { server: undefined as Server | undefined, taken: [] as { headers: IncomingMessage['headers']; body: string }[], answerWith: 200 as number | 'silence' };
-const url = () => `http://127.0.0.1:${(host.server?.address() as AddressInfo).port}/fluxo`;
+const host = {
+  server: undefined as Server | undefined,
+  taken: [] as { headers: IncomingMessage['headers']; body: string }[],
+  answerWith: 200 as number | 'silence',
+};
+const url = () =>
+  `http://127.0.0.1:${(host.server?.address() as AddressInfo).port}/fluxo`;
 
 beforeAll(async () => {
   host.server = createServer((request, response) => {
@@ -16,7 +21,12 @@ beforeAll(async () => {
     request.on('end', () => {
       if (host.answerWith === 'silence') return;
       if (host.answerWith < 300) host.taken.push({ headers: request.headers, body });
-      response.writeHead(host.answerWith, host.answerWith === 302 ? { location: 'http://127.0.0.1:1/' } : {}).end('ok');
+      response
+        .writeHead(
+          host.answerWith,
+          host.answerWith === 302 ? { location: 'http://127.0.0.1:1/' } : {},
+        )
+        .end('ok');
     });
   });
   await new Promise<void>((resolve) => host.server?.listen(0, '127.0.0.1', resolve));
@@ -32,9 +42,17 @@ beforeEach(() => {
 
 const api = testApi();
 const log = () => api.app.log;
-const body = { name: 'Bia Souza', email: 'bia@exemplo.test', subject: CONTACT_SUBJECTS[6], message: 'Olá.' };
+const body = {
+  name: 'Bia Souza',
+  email: 'bia@exemplo.test',
+  subject: CONTACT_SUBJECTS[6],
+  message: 'Olá.',
+};
 const withHost = (address = url(), patienceMs = 20_000) => {
-  api.ports.workflow = workflowSender({ WORKFLOW_URL: address, WORKFLOW_TIMEOUT_MS: patienceMs });
+  api.ports.workflow = workflowSender({
+    WORKFLOW_URL: address,
+    WORKFLOW_TIMEOUT_MS: patienceMs,
+  });
 };
 const owed = () => api.db.select().from(workflowOutbox);
 
@@ -47,29 +65,50 @@ describe('the workflow host', () => {
     expect(await forwardDue(api.ports, log())).toBe(0);
     expect(host.taken).toHaveLength(1);
     const { headers, body: sent } = host.taken[0] ?? { headers: {}, body: '{}' };
-    expect(JSON.parse(sent)).toMatchObject({ kind: 'contato', id: data.id, protocol: data.protocol, name: 'Bia Souza', phone: null, subject: 'Outro assunto', message: 'Olá.' });
-    expect([headers.authorization, headers.cookie, headers['x-api-key']]).toEqual([undefined, undefined, undefined]);
+    expect(JSON.parse(sent)).toMatchObject({
+      kind: 'contato',
+      id: data.id,
+      protocol: data.protocol,
+      name: 'Bia Souza',
+      phone: null,
+      subject: 'Outro assunto',
+      message: 'Olá.',
+    });
+    expect([headers.authorization, headers.cookie, headers['x-api-key']]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(headers['idempotency-key']).toMatch(/^contact-\d+$/);
     expect(await owed()).toEqual([]);
   });
 
-  it.each([[500], [401], [302], ['silence' as const]])('that answers %p fails no request and is tried again after a growing pause', async (answerWith) => {
-    withHost(url(), answerWith === 'silence' ? 200 : undefined);
-    host.answerWith = answerWith;
-    expect((await api.asAnyone().send(sendContact, { body })).status).toBe(201);
-    for (const [attempts, pause] of [[1, 5000], [2, 10_000]] as const) {
+  it.each([[500], [401], [302], ['silence' as const]])(
+    'that answers %p fails no request and is tried again after a growing pause',
+    async (answerWith) => {
+      withHost(url(), answerWith === 'silence' ? 200 : undefined);
+      host.answerWith = answerWith;
+      expect((await api.asAnyone().send(sendContact, { body })).status).toBe(201);
+      for (const [attempts, pause] of [
+        [1, 5000],
+        [2, 10_000],
+      ] as const) {
+        await forwardDue(api.ports, log());
+        const [row] = await owed();
+        expect([
+          row?.attempts,
+          (row?.nextTryAt.getTime() ?? 0) - api.clock.now().getTime(),
+        ]).toEqual([attempts, pause]);
+        expect(await forwardDue(api.ports, log())).toBe(0);
+        api.clock.advance(pause);
+      }
+      host.answerWith = 204;
+      withHost();
       await forwardDue(api.ports, log());
-      const [row] = await owed();
-      expect([row?.attempts, (row?.nextTryAt.getTime() ?? 0) - api.clock.now().getTime()]).toEqual([attempts, pause]);
-      expect(await forwardDue(api.ports, log())).toBe(0);
-      api.clock.advance(pause);
-    }
-    host.answerWith = 204;
-    withHost();
-    await forwardDue(api.ports, log());
-    expect(host.taken).toHaveLength(1);
-    expect(await owed()).toEqual([]);
-  });
+      expect(host.taken).toHaveLength(1);
+      expect(await owed()).toEqual([]);
+    },
+  );
 
   it('that is away fails no request, and is given up after 14 tries', async () => {
     withHost('http://127.0.0.1:1/');
@@ -84,7 +123,10 @@ describe('the workflow host', () => {
   });
 
   it('is owed nothing where no address is set', async () => {
-    api.ports.workflow = workflowSender({ WORKFLOW_URL: undefined, WORKFLOW_TIMEOUT_MS: 200 });
+    api.ports.workflow = workflowSender({
+      WORKFLOW_URL: undefined,
+      WORKFLOW_TIMEOUT_MS: 200,
+    });
     await api.asAnyone().send(sendContact, { body });
     expect([await owed(), await forwardDue(api.ports, log())]).toEqual([[], 0]);
   });

@@ -21,7 +21,10 @@ export function workflowSender({
     send: async (payload, key) => {
       const answer = await fetch(WORKFLOW_URL, {
         method: 'POST',
-        headers: { 'content-type': 'application/json; charset=utf-8', 'idempotency-key': key },
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'idempotency-key': key,
+        },
         body: JSON.stringify(payload),
         redirect: 'error',
         signal: AbortSignal.timeout(WORKFLOW_TIMEOUT_MS),
@@ -49,5 +52,9 @@ export async function enqueueForWorkflow(
 export async function forwardDue(ports: Needs, log: FastifyBaseLogger): Promise<number> {
   const { workflow } = ports;
   if (!workflow) return 0;
-  return handOverDue(ports, log, { table: workflowOutbox, what: 'message', handOver: ({ id, payload }) => workflow.send(payload, `contact-${id}`) });
+  return handOverDue(ports, log, {
+    table: workflowOutbox,
+    what: 'message',
+    handOver: ({ id, payload }) => workflow.send(payload, `contact-${id}`),
+  });
 }

@@ -8,10 +8,14 @@ import { honouredKeys, signingKey, type SigningKey } from './signing-keys';
 
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 export const XSRF_HEADER = 'x-xsrf-token';
-const REFUSED = 'Não foi possível confirmar a origem do pedido. Recarregue a página e tente de novo.';
+const REFUSED =
+  'Não foi possível confirmar a origem do pedido. Recarregue a página e tente de novo.';
 
 /** A random value signed by the server: `value.signature`, both base64url. */
-export function newXsrfToken({ config, random }: Pick<Ports, 'config' | 'random'>): string {
+export function newXsrfToken({
+  config,
+  random,
+}: Pick<Ports, 'config' | 'random'>): string {
   const value = random.token(16);
   return `${value}.${signatureOf(value, signingKey(config))}`;
 }
@@ -32,7 +36,10 @@ export function secureCookies(config: Config): boolean {
 }
 
 /** Sets the cookie on any answer when the browser lacks a good one (product.md §4; security-requirements C1). */
-export function offerXsrfCookie(app: FastifyInstance, ports: Pick<Ports, 'config' | 'random'>): void {
+export function offerXsrfCookie(
+  app: FastifyInstance,
+  ports: Pick<Ports, 'config' | 'random'>,
+): void {
   const { config } = ports;
   const secure = secureCookies(config);
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
@@ -51,7 +58,8 @@ export function checkXsrf(request: FastifyRequest, config: Config): void {
   if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return;
   const cookie = request.cookies[XSRF_COOKIE];
   const header = request.headers[XSRF_HEADER];
-  if (isOurs(cookie, config) && typeof header === 'string' && sameText(header, cookie)) return;
+  if (isOurs(cookie, config) && typeof header === 'string' && sameText(header, cookie))
+    return;
   const isSignIn = (request.routeOptions.url ?? '').startsWith('/api/v1/authentications');
   refuse(isSignIn ? 'invalid' : 'forbidden', REFUSED);
 }

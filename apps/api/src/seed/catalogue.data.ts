@@ -159,7 +159,8 @@ export const VERSIONS: readonly Version[] = [
     gearbox: 'Automático, 6 marchas',
     automatic: true,
     fuel: 'flex',
-    equipment: 'Piloto automático, porta-malas de 520 litros, tela de 9 polegadas, 6 airbags',
+    equipment:
+      'Piloto automático, porta-malas de 520 litros, tela de 9 polegadas, 6 airbags',
     list: 119_990,
     base: 2399,
     extraKm: 0.7,
@@ -174,7 +175,8 @@ export const VERSIONS: readonly Version[] = [
     gearbox: 'Dupla embreagem, 6 marchas',
     automatic: true,
     fuel: 'flex',
-    equipment: 'Frenagem de emergência, sensor de estacionamento, tela de 10 polegadas, 6 airbags',
+    equipment:
+      'Frenagem de emergência, sensor de estacionamento, tela de 10 polegadas, 6 airbags',
     list: 124_990,
     base: 2549,
     extraKm: 0.7,
@@ -219,7 +221,8 @@ export const VERSIONS: readonly Version[] = [
     gearbox: 'CVT',
     automatic: true,
     fuel: 'flex',
-    equipment: 'Tudo do Sertão, teto panorâmico, bancos com ajuste elétrico, câmera 360 graus',
+    equipment:
+      'Tudo do Sertão, teto panorâmico, bancos com ajuste elétrico, câmera 360 graus',
     list: 164_990,
     base: 3299,
     extraKm: 0.85,
@@ -250,7 +253,8 @@ export const VERSIONS: readonly Version[] = [
     gearbox: 'Manual, 6 marchas',
     automatic: false,
     fuel: 'flex',
-    equipment: 'Cabine dupla, capota marítima, protetor de caçamba, bloqueio do diferencial',
+    equipment:
+      'Cabine dupla, capota marítima, protetor de caçamba, bloqueio do diferencial',
     list: 134_990,
     base: 2899,
     extraKm: 0.8,
@@ -331,7 +335,8 @@ export const ADD_ONS = [
   {
     slug: 'protecao-de-renda',
     name: 'Proteção de renda',
-    description: 'Cobre até 3 mensalidades se você perder o emprego ou ficar incapacitado.',
+    description:
+      'Cobre até 3 mensalidades se você perder o emprego ou ficar incapacitado.',
     price: 39,
     charged: 'month',
   },

@@ -30,7 +30,12 @@ const ACCOUNTS: readonly Account[] = [
     cellphone: '11987654321',
     finished: true,
   },
-  { email: 'novo@rodar.test', name: 'Tiago Nunes', document: '11144477735', cellphone: '11976543210' },
+  {
+    email: 'novo@rodar.test',
+    name: 'Tiago Nunes',
+    document: '11144477735',
+    cellphone: '11976543210',
+  },
   {
     email: 'empresa@rodar.test',
     name: 'Padaria Boa Massa Ltda.',
@@ -54,7 +59,12 @@ const ACCOUNTS: readonly Account[] = [
     cellphone: '11954321098',
     confirmed: false,
   },
-  { email: 'dealer@rodar.test', name: 'Cláudia Moreira', role: 'DEALER', dealershipId: PAULISTA },
+  {
+    email: 'dealer@rodar.test',
+    name: 'Cláudia Moreira',
+    role: 'DEALER',
+    dealershipId: PAULISTA,
+  },
   {
     email: 'vendedor@rodar.test',
     name: 'Diego Ramos',
@@ -62,7 +72,12 @@ const ACCOUNTS: readonly Account[] = [
     dealershipId: PAULISTA,
     originAssistedSale: 'PAULISTA-01',
   },
-  { email: 'vendedor2@rodar.test', name: 'Beatriz Souto', role: 'SELLER', dealershipId: PAULISTA },
+  {
+    email: 'vendedor2@rodar.test',
+    name: 'Beatriz Souto',
+    role: 'SELLER',
+    dealershipId: PAULISTA,
+  },
   { email: 'consultor@rodar.test', name: 'Otávio Reis', role: 'CONSULTANT' },
 ];
 
@@ -143,7 +158,13 @@ export async function seedDemoAccounts(
     }),
   ]);
   const companyId = idOf.get('empresa@rodar.test') ?? '';
-  await tx.insert(registrationPartners).values(PARTNERS.map((partner, index) => ({ ...partner, userId: companyId, position: index + 1 })));
+  await tx.insert(registrationPartners).values(
+    PARTNERS.map((partner, index) => ({
+      ...partner,
+      userId: companyId,
+      position: index + 1,
+    })),
+  );
 }
 
 /** Keeps production away from a database that was filled in demo mode: everybody knows those passwords (security-requirements A11). */

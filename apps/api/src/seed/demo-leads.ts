@@ -30,9 +30,39 @@ const LEADS: readonly Row[] = [
     false,
     'verao',
   ],
-  ['Jorge Antunes', 'jorge.antunes@exemplo.test', '11992345678', DRIVER, 'novo', 5, 5, false, null],
-  ['Patrícia Kobayashi', 'patricia.k@exemplo.test', '11993456789', PERSONAL, 'em_contato', 21, 5, true, null],
-  ['Edson Barros', 'edson.barros@exemplo.test', '41994567890', DRIVER, 'em_contato', 30, 1, false, null],
+  [
+    'Jorge Antunes',
+    'jorge.antunes@exemplo.test',
+    '11992345678',
+    DRIVER,
+    'novo',
+    5,
+    5,
+    false,
+    null,
+  ],
+  [
+    'Patrícia Kobayashi',
+    'patricia.k@exemplo.test',
+    '11993456789',
+    PERSONAL,
+    'em_contato',
+    21,
+    5,
+    true,
+    null,
+  ],
+  [
+    'Edson Barros',
+    'edson.barros@exemplo.test',
+    '41994567890',
+    DRIVER,
+    'em_contato',
+    30,
+    1,
+    false,
+    null,
+  ],
   [
     'Camila Torres',
     'camila.torres@exemplo.test',
@@ -44,9 +74,39 @@ const LEADS: readonly Row[] = [
     false,
     'verao',
   ],
-  ['Wagner Pires', 'wagner.pires@exemplo.test', '31996789012', PERSONAL, 'simulou', 75, 11, false, null],
-  ['Simone Rocha', 'simone.rocha@exemplo.test', '81997890123', DRIVER, 'encerrado', 190, 14, false, null],
-  ['Davi Monteiro', 'davi.monteiro@exemplo.test', '11998901234', PERSONAL, 'encerrado', 260, 5, true, null],
+  [
+    'Wagner Pires',
+    'wagner.pires@exemplo.test',
+    '31996789012',
+    PERSONAL,
+    'simulou',
+    75,
+    11,
+    false,
+    null,
+  ],
+  [
+    'Simone Rocha',
+    'simone.rocha@exemplo.test',
+    '81997890123',
+    DRIVER,
+    'encerrado',
+    190,
+    14,
+    false,
+    null,
+  ],
+  [
+    'Davi Monteiro',
+    'davi.monteiro@exemplo.test',
+    '11998901234',
+    PERSONAL,
+    'encerrado',
+    260,
+    5,
+    true,
+    null,
+  ],
 ];
 
 /** A queue of leads to look at in the consultant portal. */
@@ -59,24 +119,36 @@ export async function seedDemoLeads(
     .from(users)
     .where(eq(users.originAssistedSale, 'PAULISTA-01'));
   await tx.insert(leads).values(
-    LEADS.map(([name, email, cellphone, interest, status, hoursAgo, dealershipId, assisted, campaign]) => {
-      const at = new Date(clock.now().getTime() - hoursAgo * 3_600_000);
-      const sellerId = assisted ? (seller?.id ?? null) : null;
-      return {
-        id: random.uuid(),
-        product: 'carro-por-assinatura',
-        kind: 'desconto-assinar' as const,
+    LEADS.map(
+      ([
         name,
         email,
         cellphone,
         interest,
         status,
+        hoursAgo,
         dealershipId,
-        sellerId,
+        assisted,
         campaign,
-        createdAt: at,
-        updatedAt: at,
-      };
-    }),
+      ]) => {
+        const at = new Date(clock.now().getTime() - hoursAgo * 3_600_000);
+        const sellerId = assisted ? (seller?.id ?? null) : null;
+        return {
+          id: random.uuid(),
+          product: 'carro-por-assinatura',
+          kind: 'desconto-assinar' as const,
+          name,
+          email,
+          cellphone,
+          interest,
+          status,
+          dealershipId,
+          sellerId,
+          campaign,
+          createdAt: at,
+          updatedAt: at,
+        };
+      },
+    ),
   );
 }

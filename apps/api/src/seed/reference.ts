@@ -34,7 +34,10 @@ export async function seedReference(tx: Database): Promise<void> {
 }
 
 /** Adds the CMS pages that the database lacks, so that a newer version finds its pages in an older database. */
-export async function seedMissingPages(tx: Database, ports: Pick<Ports, 'clock'>): Promise<number> {
+export async function seedMissingPages(
+  tx: Database,
+  ports: Pick<Ports, 'clock'>,
+): Promise<number> {
   const missing = await missingPages(tx);
   for (const page of missing) await savePage(tx, ports, page);
   return missing.length;
@@ -51,11 +54,24 @@ async function seedDealerships(tx: Database): Promise<void> {
   await tx.insert(dealershipGroups).values([...GROUPS]);
   const idOf = new Map<string, number>(STATES.map(({ uf, id }) => [uf, id]));
   await tx.insert(dealerships).values(
-    DEALERSHIPS.map(([id, groupId, name, city, uf, latitude, longitude, cnpj, address, phone]) => {
-      const stateId = idOf.get(uf);
-      if (stateId === undefined) throw new Error(`No state ${uf}`);
-      return { id, groupId, stateId, name, city, latitude, longitude, cnpj, address, phone };
-    }),
+    DEALERSHIPS.map(
+      ([id, groupId, name, city, uf, latitude, longitude, cnpj, address, phone]) => {
+        const stateId = idOf.get(uf);
+        if (stateId === undefined) throw new Error(`No state ${uf}`);
+        return {
+          id,
+          groupId,
+          stateId,
+          name,
+          city,
+          latitude,
+          longitude,
+          cnpj,
+          address,
+          phone,
+        };
+      },
+    ),
   );
 }
 
@@ -64,33 +80,31 @@ async function seedCatalogue(tx: Database): Promise<void> {
     .insert(vehicleModels)
     .values(MODELS.map((model, position) => ({ ...model, brand: 'Rodar', position })));
   await tx.insert(vehicleVersions).values(
-    VERSIONS.map(({ model, list, base: _base, extraKm, deductible, seats = 5, ...version }) => ({
-      ...version,
-      seats,
-      modelSlug: model,
-      listPriceCentavos: centavos(list),
-      extraKmCentavos: centavos(extraKm),
-      deductibleCentavos: centavos(deductible),
+    VERSIONS.map(
+      ({ model, list, base: _base, extraKm, deductible, seats = 5, ...version }) => ({
+        ...version,
+        seats,
+        modelSlug: model,
+        listPriceCentavos: centavos(list),
+        extraKmCentavos: centavos(extraKm),
+        deductibleCentavos: centavos(deductible),
+      }),
+    ),
+  );
+  await tx.insert(paints).values(
+    PAINTS.map(({ monthly, ...paint }, position) => ({
+      ...paint,
+      monthlyCentavos: centavos(monthly),
+      position,
     })),
   );
-  await tx
-    .insert(paints)
-    .values(
-      PAINTS.map(({ monthly, ...paint }, position) => ({
-        ...paint,
-        monthlyCentavos: centavos(monthly),
-        position,
-      })),
-    );
-  await tx
-    .insert(addOns)
-    .values(
-      ADD_ONS.map(({ price, ...addOn }, position) => ({
-        ...addOn,
-        priceCentavos: centavos(price),
-        position,
-      })),
-    );
+  await tx.insert(addOns).values(
+    ADD_ONS.map(({ price, ...addOn }, position) => ({
+      ...addOn,
+      priceCentavos: centavos(price),
+      position,
+    })),
+  );
 }
 
 /** The whole grid by the rule of domain-brazil 16.2: Lume has no 3000 km package, Mascate is for companies alone. */
@@ -127,7 +141,10 @@ async function seedStock(tx: Database): Promise<void> {
         dealershipId,
         versionId,
         paintSlug,
-        quantity: (dealershipId * 5 + versionId * 3 + at * 2) % 7 === 0 ? 1 + (dealershipId % 2) : 0,
+        quantity:
+          (dealershipId * 5 + versionId * 3 + at * 2) % 7 === 0
+            ? 1 + (dealershipId % 2)
+            : 0,
       })),
     ),
   ).filter(({ quantity }) => quantity > 0);

@@ -1,5 +1,10 @@
 import {
-  companiesContent, documentContent, faqContent, formPageContent, howItWorksContent, includedContent,
+  companiesContent,
+  documentContent,
+  faqContent,
+  formPageContent,
+  howItWorksContent,
+  includedContent,
   storesContent,
 } from '@site/contracts';
 import { isValidDocument } from '@site/contracts/brazil';
@@ -22,11 +27,18 @@ describe('the seed', () => {
       .leftJoin(dealerships, eq(dealerships.id, users.dealershipId));
     const byEmail = new Map(rows.map((row) => [row.user.email, row]));
     const { user: customer } = byEmail.get('cliente@rodar.test') ?? {};
-    expect(await verifyPassword(api.ports.config, customer?.passwordHash ?? '', 'Ipe-Amarelo-2026')).toBe(
-      true,
-    );
+    expect(
+      await verifyPassword(
+        api.ports.config,
+        customer?.passwordHash ?? '',
+        'Ipe-Amarelo-2026',
+      ),
+    ).toBe(true);
     expect(customer?.registrationFinishedAt).not.toBeNull();
-    expect(byEmail.get('novo@rodar.test')?.user).toMatchObject({ registrationFinishedAt: null, role: null });
+    expect(byEmail.get('novo@rodar.test')?.user).toMatchObject({
+      registrationFinishedAt: null,
+      role: null,
+    });
     expect(byEmail.get('pendente@rodar.test')?.user.emailConfirmedAt).toBeNull();
     expect(byEmail.get('mfa@rodar.test')?.user.mfaEnabled).toBe(true);
     expect(byEmail.get('empresa@rodar.test')?.user.personType).toBe('PJ');
@@ -41,7 +53,8 @@ describe('the seed', () => {
     expect(byEmail.get('vendedor2@rodar.test')?.user.originAssistedSale).toBeNull();
     expect(byEmail.get('consultor@rodar.test')?.user.role).toBe('CONSULTANT');
     for (const { user } of rows)
-      if (user.document) expect([user.email, isValidDocument(user.document)]).toEqual([user.email, true]);
+      if (user.document)
+        expect([user.email, isValidDocument(user.document)]).toEqual([user.email, true]);
     const { rows: counts } = (await api.db.execute(
       sql`select (select count(*)::int from leads) as leads, (select count(*)::int from proposals) as proposals`,
     )) as unknown as { rows: { leads: number; proposals: number }[] };
@@ -63,24 +76,41 @@ describe('the seed', () => {
   it('brings the pages of a newer version into a database that is filled, and leaves edited ones alone', async () => {
     await seed(api.ports);
     await api.db.delete(cmsPages).where(eq(cmsPages.slug, 'duvidas'));
-    await api.db.update(cmsPages).set({ seo: { title: 'Da redação' } }).where(eq(cmsPages.slug, 'contato'));
+    await api.db
+      .update(cmsPages)
+      .set({ seo: { title: 'Da redação' } })
+      .where(eq(cmsPages.slug, 'contato'));
     expect(await seed(api.ports)).toBe(true);
-    const rows = await api.db.select({ slug: cmsPages.slug, seo: cmsPages.seo }).from(cmsPages);
-    const titles = new Map(rows.map(({ slug, seo }) => [slug, (seo as { title: string }).title]));
-    expect([titles.get('duvidas'), titles.get('contato')]).toEqual(['Dúvidas | Rodar', 'Da redação']);
+    const rows = await api.db
+      .select({ slug: cmsPages.slug, seo: cmsPages.seo })
+      .from(cmsPages);
+    const titles = new Map(
+      rows.map(({ slug, seo }) => [slug, (seo as { title: string }).title]),
+    );
+    expect([titles.get('duvidas'), titles.get('contato')]).toEqual([
+      'Dúvidas | Rodar',
+      'Da redação',
+    ]);
     expect(await seed(api.ports)).toBe(false);
   });
 
   it('keeps production away from a database with demo accounts that still work (A11)', async () => {
     await expect(refuseDemoAccounts(api.db)).resolves.toBeUndefined();
     await seed(api.ports);
-    await expect(refuseDemoAccounts(api.db)).rejects.toThrow(/^DATABASE_URL: the database holds the demo account \S+@rodar\.test, whose password is public\./);
+    await expect(refuseDemoAccounts(api.db)).rejects.toThrow(
+      /^DATABASE_URL: the database holds the demo account \S+@rodar\.test, whose password is public\./,
+    );
     await api.db.update(users).set({ disabledAt: api.clock.now() });
     await expect(refuseDemoAccounts(api.db)).resolves.toBeUndefined();
   });
 
   it('makes no account in production mode', async () => {
-    expect(await seed({ ...api.ports, config: { ...api.ports.config, APP_MODE: 'production' } })).toBe(false);
+    expect(
+      await seed({
+        ...api.ports,
+        config: { ...api.ports.config, APP_MODE: 'production' },
+      }),
+    ).toBe(false);
     expect(await api.db.select({ id: users.id }).from(users)).toEqual([]);
   });
 });
@@ -103,22 +133,40 @@ describe('the institutional pages', () => {
   });
 
   it('answer 30 questions or more, each with an address of its own', () => {
-    const { groups } = faqContent.parse(PAGES.find(({ slug }) => slug === 'duvidas')?.content);
+    const { groups } = faqContent.parse(
+      PAGES.find(({ slug }) => slug === 'duvidas')?.content,
+    );
     const ids = groups.flatMap(({ questions }) => questions.map(({ id }) => id));
     expect(ids.length).toBeGreaterThanOrEqual(30);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('price the cars of companies by the table for CNPJ (domain-brazil 16.2)', () => {
-    const { cars, fleet } = companiesContent.parse(PAGES.find(({ slug }) => slug === 'aluguel-de-carros-para-empresas')?.content);
-    expect(cars.items.map(({ model, price }) => [model, price])).toEqual([['lira', 1909], ['lume', 2469], ['tropeiro', 3259], ['mascate', 5619]]);
+    const { cars, fleet } = companiesContent.parse(
+      PAGES.find(({ slug }) => slug === 'aluguel-de-carros-para-empresas')?.content,
+    );
+    expect(cars.items.map(({ model, price }) => [model, price])).toEqual([
+      ['lira', 1909],
+      ['lume', 2469],
+      ['tropeiro', 3259],
+      ['mascate', 5619],
+    ]);
     expect(cars.condition).toBe('CNPJ, 36 meses, 2.000 km por mês');
     expect(fleet.rows.find(({ total }) => total)?.value).toBe('R$\u00a017.864,00');
   });
 
   it('work out in reais what the month does not pay', () => {
-    const { examples } = includedContent.parse(PAGES.find(({ slug }) => slug === 'o-que-esta-incluso')?.content);
-    const totals = examples.items.map(({ rows }) => rows.find(({ total }) => total)?.value);
-    expect(totals).toEqual(['R$\u00a0560,00', 'R$\u00a0130,16', 'R$\u00a03.000,00', 'R$\u00a0780,00']);
+    const { examples } = includedContent.parse(
+      PAGES.find(({ slug }) => slug === 'o-que-esta-incluso')?.content,
+    );
+    const totals = examples.items.map(
+      ({ rows }) => rows.find(({ total }) => total)?.value,
+    );
+    expect(totals).toEqual([
+      'R$\u00a0560,00',
+      'R$\u00a0130,16',
+      'R$\u00a03.000,00',
+      'R$\u00a0780,00',
+    ]);
   });
 });

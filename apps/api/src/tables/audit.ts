@@ -5,7 +5,17 @@ export const auditEntries = pgTable('audit_entries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: timestamp('at', { withTimezone: true }).notNull(),
   actorId: uuid('actor_id'),
-  actorRole: text('actor_role', { enum: ['anonymous', 'customer', 'SELLER', 'DEALER', 'CONSULTANT', 'operations', 'system'] }).notNull(),
+  actorRole: text('actor_role', {
+    enum: [
+      'anonymous',
+      'customer',
+      'SELLER',
+      'DEALER',
+      'CONSULTANT',
+      'operations',
+      'system',
+    ],
+  }).notNull(),
   action: text('action').notNull(),
   /** Account whose data it is about. */
   personId: uuid('person_id'),

@@ -1,4 +1,12 @@
-import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -67,7 +75,15 @@ export const prices = pgTable(
     monthlyCentavos: integer('monthly_centavos').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.priceTableId, table.personType, table.versionId, table.term, table.km] }),
+    primaryKey({
+      columns: [
+        table.priceTableId,
+        table.personType,
+        table.versionId,
+        table.term,
+        table.km,
+      ],
+    }),
   ],
 );
 
@@ -79,7 +95,9 @@ export const stock = pgTable(
     paintSlug: text('paint_slug').notNull(),
     quantity: integer('quantity').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.dealershipId, table.versionId, table.paintSlug] })],
+  (table) => [
+    primaryKey({ columns: [table.dealershipId, table.versionId, table.paintSlug] }),
+  ],
 );
 
 /** The one row whose number moves with every write to the tables above and to `dealerships` (triggers of migration 0048). */

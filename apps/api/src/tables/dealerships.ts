@@ -1,4 +1,11 @@
-import { boolean, char, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  char,
+  doublePrecision,
+  integer,
+  pgTable,
+  text,
+} from 'drizzle-orm/pg-core';
 
 export const states = pgTable('states', {
   id: integer('id').primaryKey(),

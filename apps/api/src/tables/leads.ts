@@ -13,7 +13,13 @@ export const leads = pgTable('leads', {
   cellphone: text('cellphone').notNull(),
   interest: text('interest').notNull(),
   message: text('message'),
-  company: jsonb('company').$type<{ name: string; cnpj: string; cars: number; city: string; state: string }>(),
+  company: jsonb('company').$type<{
+    name: string;
+    cnpj: string;
+    cars: number;
+    city: string;
+    state: string;
+  }>(),
   status: text('status', { enum: ['novo', 'em_contato', 'simulou', 'encerrado'] })
     .notNull()
     .default('novo'),

@@ -1,4 +1,14 @@
-import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { type ProposalActor, type ProposalState } from '@site/contracts/states';
 import { type FrozenChoice, type FrozenQuote } from './simulations';
 
@@ -54,8 +64,12 @@ export const proposalEvents = pgTable('proposal_events', {
 });
 
 /** Which instalments of a signed proposal have been paid; the plan itself is calculated. */
-export const paidInstallments = pgTable('paid_installments', {
-  proposalId: uuid('proposal_id').notNull(),
-  number: integer('number').notNull(),
-  paidAt: at('paid_at').notNull(),
-}, (table) => [primaryKey({ columns: [table.proposalId, table.number] })]);
+export const paidInstallments = pgTable(
+  'paid_installments',
+  {
+    proposalId: uuid('proposal_id').notNull(),
+    number: integer('number').notNull(),
+    paidAt: at('paid_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.proposalId, table.number] })],
+);

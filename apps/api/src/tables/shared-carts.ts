@@ -1,5 +1,18 @@
-import { type CartChange, type CartEvent, type CartSide, type SharedCartState } from '@site/contracts';
-import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  type CartChange,
+  type CartEvent,
+  type CartSide,
+  type SharedCartState,
+} from '@site/contracts';
+import {
+  bigint,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -1,4 +1,12 @@
-import { doublePrecision, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -16,7 +24,10 @@ export type FrozenQuote = {
 };
 
 /** The price before a newer table changed it, for the comparison that is shown. */
-export type FrozenRepricing = Pick<FrozenQuote, 'monthlyCentavos' | 'lines' | 'oneOff' | 'contractTotalCentavos'> & { at: string; priceTable: string };
+export type FrozenRepricing = Pick<
+  FrozenQuote,
+  'monthlyCentavos' | 'lines' | 'oneOff' | 'contractTotalCentavos'
+> & { at: string; priceTable: string };
 
 /** Names as they were when the price was frozen. */
 export type FrozenChoice = {

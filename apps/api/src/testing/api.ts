@@ -52,7 +52,11 @@ export class TestClock {
 }
 
 type UserColumns = Partial<typeof users.$inferInsert>;
-type Options = { config?: Partial<Config>; ports?: Partial<Ports>; logTo?: { write: (line: string) => void } };
+type Options = {
+  config?: Partial<Config>;
+  ports?: Partial<Ports>;
+  logTo?: { write: (line: string) => void };
+};
 
 /**
  * The API on a database of the file's own. Call it once at the top of a spec. Reference data (states, dealerships,
@@ -113,7 +117,10 @@ export class TestApi {
       await seedReference(tx);
       await seedMissingPages(tx, ports);
     });
-    this.opened = { ports, app: await buildApp(ports, { worksOutbox: false, ...(logTo && { logTo }) }) };
+    this.opened = {
+      ports,
+      app: await buildApp(ports, { worksOutbox: false, ...(logTo && { logTo }) }),
+    };
     await this.app.ready();
   }
 
@@ -124,7 +131,9 @@ export class TestApi {
     const { rows } = (await this.db.execute(
       sql`select tablename from pg_tables where schemaname = 'public'`,
     )) as unknown as { rows: { tablename: string }[] };
-    const names = rows.map(({ tablename }) => tablename).filter((name) => !KEPT.has(name));
+    const names = rows
+      .map(({ tablename }) => tablename)
+      .filter((name) => !KEPT.has(name));
     await this.db.execute(
       sql.raw(`truncate ${names.map((name) => `"${name}"`).join(', ')} restart identity`),
     );
@@ -147,10 +156,19 @@ export class TestApi {
     columns: UserColumns = {},
   ): Promise<TestClient & { userId: string; signInId: string }> {
     const { ports } = this.parts();
-    const user = await this.addUser({ role: role === 'customer' ? null : role, ...columns });
-    const signInId = await startSession(ports, this.db, { userId: user.id, role: user.role });
+    const user = await this.addUser({
+      role: role === 'customer' ? null : role,
+      ...columns,
+    });
+    const signInId = await startSession(ports, this.db, {
+      userId: user.id,
+      role: user.role,
+    });
     const token = await issueAccessToken(ports, user, signInId);
-    return Object.assign(new TestClient(this.parts(), token), { userId: user.id, signInId });
+    return Object.assign(new TestClient(this.parts(), token), {
+      userId: user.id,
+      signInId,
+    });
   }
 
   async addUser(columns: UserColumns = {}): Promise<typeof users.$inferSelect> {
@@ -188,6 +206,13 @@ export class TestApi {
 
 /** Settings of tests: demo mode, quiet, fixed keys. */
 export function testConfig(): Config {
-  const parsed = configSchema.parse({ LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
-  return { ...parsed, SIGNING_KEY: 'ab'.repeat(32), FILE_KEY: 'cd'.repeat(32), API_KEY: 'rodar-demo' };
+  const parsed = configSchema.parse({
+    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+  });
+  return {
+    ...parsed,
+    SIGNING_KEY: 'ab'.repeat(32),
+    FILE_KEY: 'cd'.repeat(32),
+    API_KEY: 'rodar-demo',
+  };
 }

@@ -1,4 +1,10 @@
-import { pathOf, type Call, type DataOf, type ErrorBody, type RequestOf } from '@site/contracts';
+import {
+  pathOf,
+  type Call,
+  type DataOf,
+  type ErrorBody,
+  type RequestOf,
+} from '@site/contracts';
 import { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { type Ports } from '../platform/ports';
@@ -15,7 +21,12 @@ export type Answer<Data = unknown> = {
   cookies: LightMyRequestResponse['cookies'];
 };
 type Extra = { headers?: Record<string, string> };
-export type RawRequest = { method?: string; url: string; headers?: Record<string, string>; payload?: string | Buffer };
+export type RawRequest = {
+  method?: string;
+  url: string;
+  headers?: Record<string, string>;
+  payload?: string | Buffer;
+};
 
 /** A browser as the API sees it: keeps cookies, sends API key, brand, session id and the XSRF pair. */
 export class TestClient {
@@ -30,7 +41,10 @@ export class TestClient {
   }
 
   /** Sends a call of the contract. */
-  async send<C extends Call>(call: C, request: RequestOf<C> & Extra): Promise<Answer<DataOf<C>>> {
+  async send<C extends Call>(
+    call: C,
+    request: RequestOf<C> & Extra,
+  ): Promise<Answer<DataOf<C>>> {
     const { params, query, body, headers } = request as {
       params?: Record<string, unknown>;
       query?: Record<string, unknown>;
@@ -53,7 +67,9 @@ export class TestClient {
     payload,
   }: RawRequest): Promise<Answer<Data>> {
     const all = { ...this.headers(), ...headers };
-    const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+    const sent = Object.fromEntries(
+      Object.entries(all).filter(([, value]) => value !== ''),
+    );
     const response = await this.api.app.inject({
       method: method as 'GET',
       url,
@@ -86,13 +102,20 @@ export class TestClient {
 }
 
 /** The body as the call takes it: JSON, or a form with a part a field. */
-async function encoded(call: Call, body: unknown): Promise<{ payload?: string | Buffer; type?: string }> {
+async function encoded(
+  call: Call,
+  body: unknown,
+): Promise<{ payload?: string | Buffer; type?: string }> {
   if (body === undefined) return {};
   if (!call.multipart) return { payload: JSON.stringify(body), type: 'application/json' };
   const form = new FormData();
-  for (const [name, value] of Object.entries(body as Record<string, string | File>)) form.append(name, value);
+  for (const [name, value] of Object.entries(body as Record<string, string | File>))
+    form.append(name, value);
   const response = new Response(form);
-  return { payload: Buffer.from(await response.arrayBuffer()), type: response.headers.get('content-type') ?? '' };
+  return {
+    payload: Buffer.from(await response.arrayBuffer()),
+    type: response.headers.get('content-type') ?? '',
+  };
 }
 
 function parse(text: string): unknown {

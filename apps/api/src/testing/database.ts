@@ -6,7 +6,9 @@ type Opened = { client: PGlite } | { url: string };
 
 /** The test file's own database: see `database-environment.cjs`. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
-  const opened = await (globalThis as unknown as { openTestDatabase(): Promise<Opened> }).openTestDatabase();
+  const opened = await (
+    globalThis as unknown as { openTestDatabase(): Promise<Opened> }
+  ).openTestDatabase();
   if ('client' in opened) return asOpenDatabase(opened.client, async () => undefined);
   return openDatabase({
     DATABASE_URL: opened.url,

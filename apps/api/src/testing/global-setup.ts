@@ -28,7 +28,9 @@ async function makeDump(migrations: readonly Migration[]): Promise<string> {
   if (existsSync(file)) return file;
   mkdirSync(folder, { recursive: true });
   const base = join(folder, 'pglite-empty.tar');
-  const client = await PGlite.create(existsSync(base) ? { loadDataDir: new Blob([readFileSync(base)]) } : {});
+  const client = await PGlite.create(
+    existsSync(base) ? { loadDataDir: new Blob([readFileSync(base)]) } : {},
+  );
   if (!existsSync(base)) await keep(client, base);
   await migrate(
     {
@@ -51,7 +53,10 @@ async function keep(client: PGlite, file: string): Promise<void> {
   renameSync(draft, file);
 }
 
-async function makeTemplate(url: string, migrations: readonly Migration[]): Promise<void> {
+async function makeTemplate(
+  url: string,
+  migrations: readonly Migration[],
+): Promise<void> {
   const server = new pg.Client({ connectionString: url });
   await server.connect();
   await server.query(`drop database if exists ${TEMPLATE} with (force)`);

@@ -7,8 +7,14 @@ const LINE = /\[((?:<[0-9a-f]*>|[\s\d.-])*)\] TJ/g;
 /** The words that a PDF of ours shows, one drawn line a line, in drawing order; only for fonts with WinAnsi letters. */
 export function textOfPdf(bytes: Uint8Array): string {
   const raw = Buffer.from(bytes).toString('latin1');
-  const streams = [...raw.matchAll(STREAM)].map(([, body = '']) => inflated(Buffer.from(body, 'latin1')));
-  return streams.flatMap((stream) => [...stream.matchAll(LINE)].map(([, parts = '']) => lettersOf(parts))).join('\n');
+  const streams = [...raw.matchAll(STREAM)].map(([, body = '']) =>
+    inflated(Buffer.from(body, 'latin1')),
+  );
+  return streams
+    .flatMap((stream) =>
+      [...stream.matchAll(LINE)].map(([, parts = '']) => lettersOf(parts)),
+    )
+    .join('\n');
 }
 
 function inflated(body: Buffer): string {

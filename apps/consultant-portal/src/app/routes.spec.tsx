@@ -7,33 +7,50 @@ import { routes } from './routes';
 guardConsole();
 
 const { open, guarded } = portalForSpecs('consultant-portal', routes);
-const PRIVATE = ['/consultor', '/consultor/propostas/3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a6b', '/consultor/leads'];
+const PRIVATE = [
+  '/consultor',
+  '/consultor/propostas/3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a6b',
+  '/consultor/leads',
+];
 const VIEWERS: ViewerKind[] = ['anonymous', 'customer', 'dealer', 'seller', 'consultant'];
 
 describe('the guard of the consultant portal', () => {
-  const cells = PRIVATE.flatMap((path) => VIEWERS.map((kind) => [path, kind, kind === 'consultant' ? null : '/'] as const));
+  const cells = PRIVATE.flatMap((path) =>
+    VIEWERS.map((kind) => [path, kind, kind === 'consultant' ? null : '/'] as const),
+  );
   it.each(cells)('%s opened by a %s leads to %s', async (path, kind, target) => {
     expect(await guarded(path, aViewer(kind))).toBe(target);
   });
 
-  it.each(VIEWERS.filter((kind) => kind !== 'consultant'))('a %s who is being sent away sees no private screen, and no call is made', async (kind) => {
-    expectConsole(/navigation/i);
-    const { transport } = open('/consultor', { viewer: aViewer(kind) });
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(screen.queryByRole('heading', { name: 'Fila de análise' })).toBeNull();
-    expect([...transport.requestsOf(listProposals), ...transport.requestsOf(listLeads)]).toEqual([]);
-  });
+  it.each(VIEWERS.filter((kind) => kind !== 'consultant'))(
+    'a %s who is being sent away sees no private screen, and no call is made',
+    async (kind) => {
+      expectConsole(/navigation/i);
+      const { transport } = open('/consultor', { viewer: aViewer(kind) });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(screen.queryByRole('heading', { name: 'Fila de análise' })).toBeNull();
+      expect([
+        ...transport.requestsOf(listProposals),
+        ...transport.requestsOf(listLeads),
+      ]).toEqual([]);
+    },
+  );
 });
 
 it("an unknown path shows 'Ops, a página que você procura não está aqui. =/' and leads home", async () => {
   open('/consultor/nada-aqui', { viewer: aViewer('consultant') });
   await screen.findByText('Ops, a página que você procura não está aqui. =/');
-  expect(screen.getByRole('link', { name: 'Ir para a home' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Ir para a home' }).getAttribute('href')).toBe(
+    '/',
+  );
 });
 
 describe('the frame', () => {
   const empty = { items: [], nextCursor: null, total: 0 };
-  const answers = [answer(listProposals, { ...empty, counts: {} }), answer(listLeads, empty)];
+  const answers = [
+    answer(listProposals, { ...empty, counts: {} }),
+    answer(listLeads, empty),
+  ];
 
   it("without content of CMS page 704 says 'Falha ao buscar!' to the log alone and keeps its fixed links", async () => {
     const { log } = open('/consultor', { viewer: aViewer('consultant'), answers });
@@ -44,12 +61,21 @@ describe('the frame', () => {
   });
 
   it('names the portal and the consultant, and has both queues', async () => {
-    const { user, location } = open('/consultor', { viewer: aViewer('consultant'), answers });
+    const { user, location } = open('/consultor', {
+      viewer: aViewer('consultant'),
+      answers,
+    });
     await screen.findByText('Caio Reis');
     screen.getByText('Portal Consultor');
-    expect(screen.getByRole('link', { name: 'Análise' }).getAttribute('aria-current')).toBe('page');
+    expect(
+      screen.getByRole('link', { name: 'Análise' }).getAttribute('aria-current'),
+    ).toBe('page');
     await user.click(screen.getByRole('link', { name: 'Leads' }));
     await waitFor(() => expect(location()).toBe('/consultor/leads'));
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Leads' }).getAttribute('aria-current')).toBe('page'));
+    await waitFor(() =>
+      expect(
+        screen.getByRole('link', { name: 'Leads' }).getAttribute('aria-current'),
+      ).toBe('page'),
+    );
   });
 });

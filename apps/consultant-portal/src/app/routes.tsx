@@ -17,7 +17,10 @@ export const routes: RouteObject[] = withLater([
     handle: { page: 'private' },
     ErrorBoundary: RouteFailure,
     children: [
-      roleRoute(['CONSULTANT'], <Waiting />, { ErrorBoundary: RouteFailure, children: [...analysisRoutes, ...leadRoutes] }),
+      roleRoute(['CONSULTANT'], <Waiting />, {
+        ErrorBoundary: RouteFailure,
+        children: [...analysisRoutes, ...leadRoutes],
+      }),
       { path: '*', Component: NotFound, handle: { status: 404 } },
     ],
   },

@@ -36,7 +36,10 @@ export function Shell() {
             <AppLink to="/" aria-current={pathname === '/leads' ? undefined : 'page'}>
               {shellCopy.analysis}
             </AppLink>
-            <AppLink to="/leads" aria-current={pathname === '/leads' ? 'page' : undefined}>
+            <AppLink
+              to="/leads"
+              aria-current={pathname === '/leads' ? 'page' : undefined}
+            >
               {shellCopy.leads}
             </AppLink>
           </div>

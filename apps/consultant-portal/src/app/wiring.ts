@@ -1,9 +1,15 @@
 import { pagePorts, wirePortalPage, wirePortalVisit, type SiteActions } from '@site/auth';
-import { type PageState, type ServerWiring, type Visit, type Wiring } from '@site/server/page';
+import {
+  type PageState,
+  type ServerWiring,
+  type Visit,
+  type Wiring,
+} from '@site/server/page';
 
 const APP = 'consultant-portal';
 
-const showPopup: SiteActions['showPopup'] = async (popup) => (await import('@site/ui/popup')).showPopup(popup);
+const showPopup: SiteActions['showPopup'] = async (popup) =>
+  (await import('@site/ui/popup')).showPopup(popup);
 
 /** Composition root: one server rendering. */
 export const wireVisit = (visit: Visit): ServerWiring => wirePortalVisit(APP, visit);

@@ -18,7 +18,9 @@ const VIEWERS: ViewerKind[] = ['anonymous', 'customer', 'dealer', 'seller', 'con
 const STAFF: ViewerKind[] = ['dealer', 'seller'];
 
 describe('the guard of the dealer portal', () => {
-  const cells = PRIVATE.flatMap((path) => VIEWERS.map((kind) => [path, kind, STAFF.includes(kind) ? null : '/'] as const));
+  const cells = PRIVATE.flatMap((path) =>
+    VIEWERS.map((kind) => [path, kind, STAFF.includes(kind) ? null : '/'] as const),
+  );
   it.each(cells)('%s opened by a %s leads to %s', async (path, kind, target) => {
     expect(await guarded(path, aViewer(kind))).toBe(target);
   });
@@ -32,20 +34,25 @@ describe('the guard of the dealer portal', () => {
     await screen.findByRole('heading', { name: 'Entre no portal' });
   });
 
-  it.each<ViewerKind>(['anonymous', 'customer', 'consultant'])('a %s who is being sent away sees no private screen, and no call is made', async (kind) => {
-    expectConsole(/navigation/i);
-    const { transport } = open('/concessionarias/propostas', { viewer: aViewer(kind) });
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(screen.queryByRole('heading', { name: 'Minhas propostas' })).toBeNull();
-    expect(transport.requestsOf(listProposals)).toEqual([]);
-  });
+  it.each<ViewerKind>(['anonymous', 'customer', 'consultant'])(
+    'a %s who is being sent away sees no private screen, and no call is made',
+    async (kind) => {
+      expectConsole(/navigation/i);
+      const { transport } = open('/concessionarias/propostas', { viewer: aViewer(kind) });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(screen.queryByRole('heading', { name: 'Minhas propostas' })).toBeNull();
+      expect(transport.requestsOf(listProposals)).toEqual([]);
+    },
+  );
 });
 
 describe('an unknown path', () => {
   it("shows 'Ops, a página que você procura não está aqui. =/' and leads home", async () => {
     open('/concessionarias/nada-aqui', { viewer: aViewer('dealer') });
     await screen.findByText('Ops, a página que você procura não está aqui. =/');
-    expect(screen.getByRole('link', { name: 'Ir para a home' }).getAttribute('href')).toBe('/');
+    expect(
+      screen.getByRole('link', { name: 'Ir para a home' }).getAttribute('href'),
+    ).toBe('/');
     await waitFor(() => expect(document.title).toBe('Página não encontrada'));
   });
 });
@@ -68,7 +75,10 @@ describe('the frame', () => {
   });
 
   it("'Sair' ends the session and goes to root", async () => {
-    const { user, log, transport } = open('/concessionarias/gerar-link', { viewer: aViewer('dealer'), answers: [answer(signOut, { ok: true })] });
+    const { user, log, transport } = open('/concessionarias/gerar-link', {
+      viewer: aViewer('dealer'),
+      answers: [answer(signOut, { ok: true })],
+    });
     await user.click(await screen.findByRole('button', { name: 'Sair' }));
     await waitFor(() => expect(log.loaded).toEqual(['/']));
     expect(transport.requestsOf(signOut)).toHaveLength(1);

@@ -23,7 +23,12 @@ export const routes: RouteObject[] = withLater([
       ...loginRoutes,
       roleRoute(['SELLER', 'DEALER'], <Waiting />, {
         ErrorBoundary: RouteFailure,
-        children: [...overviewRoutes, ...proposalRoutes, ...portalLinkRoutes, ...sellerRoutes],
+        children: [
+          ...overviewRoutes,
+          ...proposalRoutes,
+          ...portalLinkRoutes,
+          ...sellerRoutes,
+        ],
       }),
       { path: '*', Component: NotFound, handle: { status: 404 } },
     ],

@@ -1,5 +1,11 @@
 import { storeContext, useGetDealershipQuery } from '@site/api-client';
-import { selectRestored, selectViewer, sitePathOf, useAssistedSaleLink, useSiteActions } from '@site/auth';
+import {
+  selectRestored,
+  selectViewer,
+  sitePathOf,
+  useAssistedSaleLink,
+  useSiteActions,
+} from '@site/auth';
 import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
 import { type Dealership } from '@site/contracts';
 import { formatDocument } from '@site/contracts/brazil';
@@ -23,7 +29,10 @@ export function Shell() {
   const { pathname } = useLocation();
   const { content: footer } = useCmsContent(FOOTER_PAGE, footerShape, site.log);
   const { dealershipId = '' } = viewer;
-  const { data: dealership } = useGetDealershipQuery({ params: { id: dealershipId } }, { skip: dealershipId === '' });
+  const { data: dealership } = useGetDealershipQuery(
+    { params: { id: dealershipId } },
+    { skip: dealershipId === '' },
+  );
 
   return (
     <div className="portal" data-density="portal" id="top">
@@ -34,10 +43,16 @@ export function Shell() {
         portal
         portalLabel={shellCopy.portal}
         dealerName={dealership?.name}
-        landingDealer={dealership && { name: dealership.name, facts: factsOf(dealership) }}
+        landingDealer={
+          dealership && { name: dealership.name, facts: factsOf(dealership) }
+        }
         onLogout={() => void site.logout()}
         onAssistedSaleLink={() => void copyAssistedSaleLink()}
-        extraWork={viewer.kind === 'seller' ? [{ label: shellCopy.proposals, href: '/concessionarias/propostas' }] : []}
+        extraWork={
+          viewer.kind === 'seller'
+            ? [{ label: shellCopy.proposals, href: '/concessionarias/propostas' }]
+            : []
+        }
       />
       <main id="conteudo" tabIndex={-1}>
         <Outlet />
@@ -48,5 +63,9 @@ export function Shell() {
 }
 
 function factsOf({ city, state, cnpj, group }: Dealership): string[] {
-  return [`${city}, ${state}`, shellCopy.cnpj(formatDocument(cnpj)), shellCopy.group(group)];
+  return [
+    `${city}, ${state}`,
+    shellCopy.cnpj(formatDocument(cnpj)),
+    shellCopy.group(group),
+  ];
 }

@@ -1,5 +1,10 @@
 import { consentValue, type ConsentChoice } from '@site/contracts/consent';
-import { beaconPort, createMeasurement, eventsOf, type MeasurementEvent } from './measurement';
+import {
+  beaconPort,
+  createMeasurement,
+  eventsOf,
+  type MeasurementEvent,
+} from './measurement';
 import { type DataLayerWindow } from './page-view';
 
 const ALL = { measurement: true, marketing: true };
@@ -14,13 +19,23 @@ function scene(first: ConsentChoice | null) {
     opened += 1;
     return { send: (event: MeasurementEvent) => void sent.push(event) };
   };
-  const measurement = createMeasurement({ page, cookies: () => (choice ? `ROD_CONSENT=${consentValue(choice)}` : ''), port });
+  const measurement = createMeasurement({
+    page,
+    cookies: () => (choice ? `ROD_CONSENT=${consentValue(choice)}` : ''),
+    port,
+  });
   const choose = (next: ConsentChoice) => {
     const before = choice;
     choice = next;
     measurement.chosen(before);
   };
-  return { ...measurement, page, sent: () => sent.map(({ event, page_path }) => `${event} ${page_path}`), choose, opened: () => opened };
+  return {
+    ...measurement,
+    page,
+    sent: () => sent.map(({ event, page_path }) => `${event} ${page_path}`),
+    choose,
+    opened: () => opened,
+  };
 }
 
 describe('measurement', () => {
@@ -37,7 +52,11 @@ describe('measurement', () => {
     it.pageView('/?utm_campaign=primavera', 'Rodar', true);
     it.choose(ALL);
     it.pageView('/simulador', 'Simular');
-    expect(it.sent()).toEqual(['page_view /', 'campaign_visit /', 'page_view /simulador']);
+    expect(it.sent()).toEqual([
+      'page_view /',
+      'campaign_visit /',
+      'page_view /simulador',
+    ]);
     expect(it.opened()).toBe(1);
   });
 
@@ -80,15 +99,29 @@ describe('measurement', () => {
 
 describe('an event', () => {
   it('holds no query but the utm values, no id, no token and no e-mail', () => {
-    expect(eventsOf('/area-logada/propostas/0b9c1d2e-aaaa?cep=01310100&utm_source=rede&utm_term=ana@exemplo.test&utm_id=7')).toEqual([
+    expect(
+      eventsOf(
+        '/area-logada/propostas/0b9c1d2e-aaaa?cep=01310100&utm_source=rede&utm_term=ana@exemplo.test&utm_id=7',
+      ),
+    ).toEqual([
       { event: 'page_view', page_path: '/area-logada/propostas/:id' },
-      { event: 'campaign_visit', page_path: '/area-logada/propostas/:id', utm_source: 'rede' },
+      {
+        event: 'campaign_visit',
+        page_path: '/area-logada/propostas/:id',
+        utm_source: 'rede',
+      },
     ]);
   });
 
   it('is posted by a beacon as text', () => {
     const sendBeacon = jest.fn().mockReturnValue(true);
-    beaconPort({ sendBeacon }, 'https://medicao.test/eventos').send({ event: 'page_view', page_path: '/' });
-    expect(sendBeacon).toHaveBeenCalledWith('https://medicao.test/eventos', '{"event":"page_view","page_path":"/"}');
+    beaconPort({ sendBeacon }, 'https://medicao.test/eventos').send({
+      event: 'page_view',
+      page_path: '/',
+    });
+    expect(sendBeacon).toHaveBeenCalledWith(
+      'https://medicao.test/eventos',
+      '{"event":"page_view","page_path":"/"}',
+    );
   });
 });

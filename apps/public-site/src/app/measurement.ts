@@ -1,21 +1,34 @@
-import { CONSENT_CATEGORIES, type ConsentCategory, type ConsentChoice, readConsent } from '@site/contracts/consent';
+import {
+  CONSENT_CATEGORIES,
+  type ConsentCategory,
+  type ConsentChoice,
+  readConsent,
+} from '@site/contracts/consent';
 import { type DataLayerWindow, MEASUREMENT_META, pushPageView } from './page-view';
 
 type CampaignFields = { [name: `utm_${string}`]: string };
 
 /** What may leave the page: paths without their ids and query, and the five utm values. Nothing about a person. */
-export type MeasurementEvent = { event: 'page_view'; page_path: string } | ({ event: 'campaign_visit'; page_path: string } & CampaignFields);
+export type MeasurementEvent =
+  | { event: 'page_view'; page_path: string }
+  | ({ event: 'campaign_visit'; page_path: string } & CampaignFields);
 
 /** The one way out of the page for measurement. An adapter only ever gets what the visitor has allowed. */
 export type MeasurementPort = { send: (event: MeasurementEvent) => void };
 
 /** Which consent an event needs. */
-const NEEDS: Readonly<Record<MeasurementEvent['event'], ConsentCategory>> = { page_view: 'measurement', campaign_visit: 'marketing' };
+const NEEDS: Readonly<Record<MeasurementEvent['event'], ConsentCategory>> = {
+  page_view: 'measurement',
+  campaign_visit: 'marketing',
+};
 const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 const MOST_CHARACTERS = 100;
 
 /** Posts each event to an address as plain text, which needs no preflight; it survives the end of the page. */
-export function beaconPort(navigator: Pick<Navigator, 'sendBeacon'>, url: string): MeasurementPort {
+export function beaconPort(
+  navigator: Pick<Navigator, 'sendBeacon'>,
+  url: string,
+): MeasurementPort {
   return { send: (event) => void navigator.sendBeacon(url, JSON.stringify(event)) };
 }
 
@@ -28,12 +41,18 @@ export function consolePort(console: Pick<Console, 'info'>): MeasurementPort {
 export const silentPort: MeasurementPort = { send: () => undefined };
 
 /** Measurement of the page in this window. */
-export function measurementOf(page: Window & typeof globalThis & DataLayerWindow): Measurement {
-  const address = () => page.document.querySelector<HTMLMetaElement>(`meta[name="${MEASUREMENT_META}"]`)?.content;
+export function measurementOf(
+  page: Window & typeof globalThis & DataLayerWindow,
+): Measurement {
+  const address = () =>
+    page.document.querySelector<HTMLMetaElement>(`meta[name="${MEASUREMENT_META}"]`)
+      ?.content;
   const port = () => {
     const url = address();
     if (url) return beaconPort(page.navigator, url);
-    return process.env['NODE_ENV'] === 'development' ? consolePort(page.console) : silentPort;
+    return process.env['NODE_ENV'] === 'development'
+      ? consolePort(page.console)
+      : silentPort;
   };
   return createMeasurement({ page, cookies: () => page.document.cookie, port });
 }
@@ -43,9 +62,21 @@ export function eventsOf(path: string): MeasurementEvent[] {
   const { pathname, searchParams } = new URL(path, 'https://site.invalid');
   // A segment with a digit is somebody's proposal, contract or token.
   const page_path = pathname.replace(/[^/]*\d[^/]*/g, ':id');
-  const campaign = UTM.map((name) => [name, searchParams.get(name)?.slice(0, MOST_CHARACTERS)]).filter(([, value]) => value && !value.includes('@'));
+  const campaign = UTM.map((name) => [
+    name,
+    searchParams.get(name)?.slice(0, MOST_CHARACTERS),
+  ]).filter(([, value]) => value && !value.includes('@'));
   const views: MeasurementEvent[] = [{ event: 'page_view', page_path }];
-  return campaign.length > 0 ? [...views, { event: 'campaign_visit', page_path, ...(Object.fromEntries(campaign) as CampaignFields) }] : views;
+  return campaign.length > 0
+    ? [
+        ...views,
+        {
+          event: 'campaign_visit',
+          page_path,
+          ...(Object.fromEntries(campaign) as CampaignFields),
+        },
+      ]
+    : views;
 }
 
 export type Measurement = {
@@ -72,7 +103,8 @@ export function createMeasurement({ page, cookies, port }: Ports): Measurement {
     const choice = readConsent(cookies());
     if (!choice || !CONSENT_CATEGORIES.some((category) => choice[category])) return;
     opened ??= port();
-    for (const event of eventsOf(path)) if (choice[NEEDS[event.event]]) opened.send(event);
+    for (const event of eventsOf(path))
+      if (choice[NEEDS[event.event]]) opened.send(event);
   };
   return {
     viewed: send,
@@ -80,7 +112,8 @@ export function createMeasurement({ page, cookies, port }: Ports): Measurement {
       if (pushPageView(page, path, title, isFirst)) send(path);
     },
     chosen: (before) => {
-      if (before === null) for (const { page_path } of page.dataLayer ?? []) send(page_path);
+      if (before === null)
+        for (const { page_path } of page.dataLayer ?? []) send(page_path);
     },
   };
 }

@@ -7,7 +7,11 @@ describe('the page view event', () => {
     pushPageView(target, '/simulador?tipo=pj', 'Simular | Rodar');
     expect(target.dataLayer).toEqual([
       { event: 'page_view', page_path: '/', page_title: 'Rodar' },
-      { event: 'page_view', page_path: '/simulador?tipo=pj', page_title: 'Simular | Rodar' },
+      {
+        event: 'page_view',
+        page_path: '/simulador?tipo=pj',
+        page_title: 'Simular | Rodar',
+      },
     ]);
   });
 

@@ -6,7 +6,12 @@ export type DataLayerWindow = { dataLayer?: PageViewEvent[] };
  * once, whether the boot module or React saw it first.
  * @returns whether it was pushed
  */
-export function pushPageView(target: DataLayerWindow, path: string, title: string, isFirst = false): boolean {
+export function pushPageView(
+  target: DataLayerWindow,
+  path: string,
+  title: string,
+  isFirst = false,
+): boolean {
   const layer = (target.dataLayer ??= []);
   if (isFirst && layer.length > 0) return false;
   layer.push({ event: 'page_view', page_path: path, page_title: title });

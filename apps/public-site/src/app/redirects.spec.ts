@@ -6,7 +6,10 @@ import { redirectRoutes } from './redirects';
 it.each([
   ['/home', '/'],
   ['/cadastro', '/cadastro-de-carro-por-assinatura-mensal'],
-  ['/como-funciona-contratar-carro-por-assinatura-mensal', '/institucional/como-funciona-contratar-carro-por-assinatura-mensal'],
+  [
+    '/como-funciona-contratar-carro-por-assinatura-mensal',
+    '/institucional/como-funciona-contratar-carro-por-assinatura-mensal',
+  ],
   ['/aluguel-de-carros-para-empresas', '/institucional/aluguel-de-carros-para-empresas'],
   ['/faq', '/institucional/duvidas'],
   ['/kardian', '/'],
@@ -14,7 +17,9 @@ it.each([
   ['/conta', '/conta/login'],
   ['/home?dealerid=7', '/?dealerid=7'],
 ])('%s redirects to %s', async (path, target) => {
-  const answer = await createStaticHandler(redirectRoutes).query(new Request(`http://localhost:8080${path}`));
+  const answer = await createStaticHandler(redirectRoutes).query(
+    new Request(`http://localhost:8080${path}`),
+  );
   expect(answer).toBeInstanceOf(Response);
   const { status, headers } = answer as Response;
   expect([status, headers.get('location')]).toEqual([302, target]);

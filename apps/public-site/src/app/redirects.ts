@@ -8,7 +8,10 @@ export const REDIRECTS: readonly { path: string; to: string }[] = [
     path: 'como-funciona-contratar-carro-por-assinatura-mensal',
     to: '/institucional/como-funciona-contratar-carro-por-assinatura-mensal',
   },
-  { path: 'aluguel-de-carros-para-empresas', to: '/institucional/aluguel-de-carros-para-empresas' },
+  {
+    path: 'aluguel-de-carros-para-empresas',
+    to: '/institucional/aluguel-de-carros-para-empresas',
+  },
   { path: 'faq', to: '/institucional/duvidas' },
   { path: 'kardian', to: '/' },
   // The specification writes it with a capital; its own route minds the case.

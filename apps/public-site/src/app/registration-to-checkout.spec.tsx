@@ -1,5 +1,20 @@
-import { finishRegistration, getLoggedUser, getRegistration, getSimulation, listSimulations } from '@site/contracts';
-import { A_UUID, aSimulation, aUser, aViewer, answer, guardConsole, neverAnswer, type Answer } from '@site/testing';
+import {
+  finishRegistration,
+  getLoggedUser,
+  getRegistration,
+  getSimulation,
+  listSimulations,
+} from '@site/contracts';
+import {
+  A_UUID,
+  aSimulation,
+  aUser,
+  aViewer,
+  answer,
+  guardConsole,
+  neverAnswer,
+  type Answer,
+} from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { screen } from '@testing-library/react';
 import { PUBLIC_ANSWERS } from '../testing/route-table';
@@ -14,9 +29,15 @@ const REVIEW = `/cadastro-de-carro-por-assinatura-mensal/conferir?returnUrl=${en
 
 /** Who I am, told once; the next answer is on its way for ever. */
 function toldOnce(): Answer {
-  const [first, later] = [answer(getLoggedUser, aUser({ registrationFinished: false })), neverAnswer(getLoggedUser)];
+  const [first, later] = [
+    answer(getLoggedUser, aUser({ registrationFinished: false })),
+    neverAnswer(getLoggedUser),
+  ];
   let isTold = false;
-  return { call: getLoggedUser, reply: (seen) => (isTold ? later : ((isTold = true), first)).reply(seen) };
+  return {
+    call: getLoggedUser,
+    reply: (seen) => (isTold ? later : ((isTold = true), first)).reply(seen),
+  };
 }
 
 it('a registration that was just finished leads to the checkout and not back, however late the account is read again', async () => {
@@ -26,11 +47,23 @@ it('a registration that was just finished leads to the checkout and not back, ho
     wire: siteScene({}, REVIEW).wire,
     viewer: aViewer('customer'),
     answers: [
-      ...PUBLIC_ANSWERS, toldOnce(), answer(getRegistration, { personalData: null, companyData: null, partners: null, address: null, documents }),
-      answer(listSimulations, [simulation]), answer(getSimulation, simulation), answer(finishRegistration, aUser({ registrationFinished: true })),
+      ...PUBLIC_ANSWERS,
+      toldOnce(),
+      answer(getRegistration, {
+        personalData: null,
+        companyData: null,
+        partners: null,
+        address: null,
+        documents,
+      }),
+      answer(listSimulations, [simulation]),
+      answer(getSimulation, simulation),
+      answer(finishRegistration, aUser({ registrationFinished: true })),
     ],
   });
   await user.click(await screen.findByRole('button', { name: 'Concluir cadastro' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Assinar o Aroeira' })).toBeTruthy();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Assinar o Aroeira' }),
+  ).toBeTruthy();
   expect(location()).toBe(CHECKOUT);
 });

@@ -25,8 +25,12 @@ export function RouteFailure({ notFound }: { notFound: ReactNode }) {
       <p>{routeFailureCopy.text}</p>
       <div className="acts">
         {/* A plain link: trying again loads the document, with or without JavaScript. */}
-        <a className="btn" href={`${pathname}${search}`}>{routeFailureCopy.retry}</a>
-        <SiteLink className="link" to="/">{routeFailureCopy.home}</SiteLink>
+        <a className="btn" href={`${pathname}${search}`}>
+          {routeFailureCopy.retry}
+        </a>
+        <SiteLink className="link" to="/">
+          {routeFailureCopy.home}
+        </SiteLink>
       </div>
       {traceId && <p className="mono">{routeFailureCopy.trace(traceId)}</p>}
     </div>
@@ -35,6 +39,12 @@ export function RouteFailure({ notFound }: { notFound: ReactNode }) {
 
 function traceIdOf(error: unknown): string {
   const data: unknown = isRouteErrorResponse(error) ? error.data : error;
-  if (typeof data === 'object' && data !== null && 'traceId' in data && typeof data.traceId === 'string') return data.traceId;
+  if (
+    typeof data === 'object' &&
+    data !== null &&
+    'traceId' in data &&
+    typeof data.traceId === 'string'
+  )
+    return data.traceId;
   return failureOf(error)?.traceId ?? '';
 }

@@ -2,7 +2,13 @@ import { type ViewerKind } from '@site/contracts';
 import { aViewer, guardConsole } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { waitFor } from '@testing-library/react';
-import { addressOf, pathsOf, PUBLIC_ANSWERS, ROUTE_TABLE, type RouteRow } from '../testing/route-table';
+import {
+  addressOf,
+  pathsOf,
+  PUBLIC_ANSWERS,
+  ROUTE_TABLE,
+  type RouteRow,
+} from '../testing/route-table';
 import { siteScene } from '../testing/site-scene';
 import { routes } from './routes';
 
@@ -15,10 +21,16 @@ const text = (selector: string) => document.querySelector(selector)?.textContent
 
 /** What tells one header from another (spec §2). */
 function headerKind(): ViewerKind | null {
-  const label: Record<string, ViewerKind> = { 'Portal Dealer': 'dealer', 'Portal Venda Assistida': 'seller', 'Portal Consultor': 'consultant' };
+  const label: Record<string, ViewerKind> = {
+    'Portal Dealer': 'dealer',
+    'Portal Venda Assistida': 'seller',
+    'Portal Consultor': 'consultant',
+  };
   const staff = label[text('.hd-label') ?? ''];
   if (staff || !document.querySelector('.hd')) return staff ?? null;
-  return document.querySelector('.hd-acts > a[href="/area-logada"]') ? 'customer' : 'anonymous';
+  return document.querySelector('.hd-acts > a[href="/area-logada"]')
+    ? 'customer'
+    : 'anonymous';
 }
 
 /** Dealer users, sellers too, see only the service line (spec §2). */
@@ -30,7 +42,11 @@ function footerKind(): 'whole' | 'service line' | null {
 async function look(path: string, kind: ViewerKind) {
   const address = addressOf(path);
   const viewer = aViewer(kind);
-  const view = renderRoute(routes, address, { wire: siteScene({}, address).wire, viewer, answers: PUBLIC_ANSWERS });
+  const view = renderRoute(routes, address, {
+    wire: siteScene({}, address).wire,
+    viewer,
+    answers: PUBLIC_ANSWERS,
+  });
   return { ...view, dealerUser: viewer.dealershipId !== undefined };
 }
 
@@ -40,19 +56,39 @@ it('has a row for every route of the list, and no row without one', () => {
 
 // '/kardian' is listed among them too: it leads to root, and never shows a page of its own.
 it('hides header and footer on /boas-vindas, /chamanochat, /campanha-whatsApp, /assine, /pre-reserva/boreal and /abordo, and nowhere else', () => {
-  expect(rows.filter(([, row]) => 'frame' in row).map(([path]) => path).sort()).toEqual(
-    ['/abordo', '/assine', '/boas-vindas', '/campanha-whatsApp', '/chamanochat', '/pre-reserva/boreal'],
-  );
+  expect(
+    rows
+      .filter(([, row]) => 'frame' in row)
+      .map(([path]) => path)
+      .sort(),
+  ).toEqual([
+    '/abordo',
+    '/assine',
+    '/boas-vindas',
+    '/campanha-whatsApp',
+    '/chamanochat',
+    '/pre-reserva/boreal',
+  ]);
 });
 
 describe('every page, for every viewer', () => {
-  const pages = rows.filter((row): row is [string, Exclude<RouteRow, { leadsTo: string }>] => !('leadsTo' in row[1]));
+  const pages = rows.filter(
+    (row): row is [string, Exclude<RouteRow, { leadsTo: string }>] =>
+      !('leadsTo' in row[1]),
+  );
   it.each(pages)('%s', async (path, { title, h1, frame, guarded }) => {
     for (const kind of ALL) {
       if (kind === 'anonymous' && guarded) continue;
       const { dealerUser, unmount } = await look(path, kind);
-      await waitFor(() => expect([kind, headerKind()]).toEqual([kind, frame ? null : kind]));
-      await waitFor(() => expect([kind, footerKind()]).toEqual([kind, frame ? null : dealerUser ? 'service line' : 'whole']));
+      await waitFor(() =>
+        expect([kind, headerKind()]).toEqual([kind, frame ? null : kind]),
+      );
+      await waitFor(() =>
+        expect([kind, footerKind()]).toEqual([
+          kind,
+          frame ? null : dealerUser ? 'service line' : 'whole',
+        ]),
+      );
       if (title) await waitFor(() => expect(document.title).toBe(title));
       if (h1) await waitFor(() => expect(text('h1')).toBe(h1));
       unmount();
@@ -61,11 +97,15 @@ describe('every page, for every viewer', () => {
 });
 
 describe('a path that leads elsewhere, followed inside the app', () => {
-  const redirects = rows.flatMap(([path, row]): [string, string][] => ('leadsTo' in row ? [[path, row.leadsTo]] : []));
+  const redirects = rows.flatMap(([path, row]): [string, string][] =>
+    'leadsTo' in row ? [[path, row.leadsTo]] : [],
+  );
   it.each(redirects)('%s leads to %s', async (path, target) => {
     const { location } = await look(path, 'customer');
     await waitFor(() => expect(location()).toBe(target));
     const row = ROUTE_TABLE[target];
-    await waitFor(() => expect(headerKind()).toBe(row && 'frame' in row ? null : 'customer'));
+    await waitFor(() =>
+      expect(headerKind()).toBe(row && 'frame' in row ? null : 'customer'),
+    );
   });
 });

@@ -15,7 +15,9 @@ import { redirectRoutes } from './redirects';
 import { loadFrame, Shell } from './shell';
 
 const RouteFailure = later(async () => (await import('./route-failure')).RouteFailure);
-const NotFoundScreen = later(async () => (await import('../features/not-found/not-found-screen')).NotFoundScreen);
+const NotFoundScreen = later(
+  async () => (await import('../features/not-found/not-found-screen')).NotFoundScreen,
+);
 
 /**
  * Every URL of this app (spec §2): features, then redirects, then not-found. Browser, server and tests use this list.

@@ -1,5 +1,19 @@
-import { getDealership, getSharedCart, listPrices, listSimulations, signOut } from '@site/contracts';
-import { aBasket, aDealership, answer, aSimulation, aViewer, guardConsole, type Answer } from '@site/testing';
+import {
+  getDealership,
+  getSharedCart,
+  listPrices,
+  listSimulations,
+  signOut,
+} from '@site/contracts';
+import {
+  aBasket,
+  aDealership,
+  answer,
+  aSimulation,
+  aViewer,
+  guardConsole,
+  type Answer,
+} from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { type Viewer } from '@site/contracts';
 import { screen, waitFor } from '@testing-library/react';
@@ -11,9 +25,23 @@ guardConsole();
 
 const HOME = [cmsWith({ 'home-v3': aHomeContent() }), answer(listPrices, [])];
 
-async function openHome({ viewer, answers = [], remembered = {}, path = '/' }: { viewer?: Viewer; answers?: Answer[]; remembered?: Record<string, string>; path?: string } = {}) {
+async function openHome({
+  viewer,
+  answers = [],
+  remembered = {},
+  path = '/',
+}: {
+  viewer?: Viewer;
+  answers?: Answer[];
+  remembered?: Record<string, string>;
+  path?: string;
+} = {}) {
   const scene = siteScene(remembered, path);
-  const view = renderRoute(routes, path, { wire: scene.wire, viewer, answers: [...HOME, ...answers] });
+  const view = renderRoute(routes, path, {
+    wire: scene.wire,
+    viewer,
+    answers: [...HOME, ...answers],
+  });
   await screen.findByRole('heading', { level: 1 });
   return { ...scene, ...view };
 }
@@ -23,7 +51,9 @@ describe('the frame', () => {
     await openHome();
     screen.getByRole('link', { name: 'Simule agora' });
     screen.getByText('© 2026 Rodar');
-    expect(screen.getByRole('link', { name: '0800 000 0000' }).getAttribute('href')).toBe('tel:08000000000');
+    expect(screen.getByRole('link', { name: '0800 000 0000' }).getAttribute('href')).toBe(
+      'tel:08000000000',
+    );
   });
 
   it('asks for no simulations when this browser has made none', async () => {
@@ -33,26 +63,48 @@ describe('the frame', () => {
   });
 
   it('counts the simulations with a basket in the badge of the cart', async () => {
-    const simulations = [aSimulation({ basket: aBasket() }), aSimulation({ id: '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a6c', basket: null })];
-    await openHome({ remembered: { simulation: '{}' }, answers: [answer(listSimulations, simulations)] });
+    const simulations = [
+      aSimulation({ basket: aBasket() }),
+      aSimulation({ id: '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a6c', basket: null }),
+    ];
+    await openHome({
+      remembered: { simulation: '{}' },
+      answers: [answer(listSimulations, simulations)],
+    });
     await screen.findByRole('link', { name: 'Carrinho, 1 simulação' });
   });
 
   it('counts what the cart shows, also where nothing is remembered in the browser', async () => {
     const scene = siteScene({}, '/simulador/carrinho');
-    renderRoute(routes, '/simulador/carrinho', { wire: scene.wire, answers: [...HOME, answer(listSimulations, [aSimulation({ basket: aBasket() })]), answer(getSharedCart, null)] });
+    renderRoute(routes, '/simulador/carrinho', {
+      wire: scene.wire,
+      answers: [
+        ...HOME,
+        answer(listSimulations, [aSimulation({ basket: aBasket() })]),
+        answer(getSharedCart, null),
+      ],
+    });
     await screen.findByRole('link', { name: 'Carrinho, 1 simulação' });
   });
 
   it("copies the seller's assisted-sale link and says 'Link copiado com sucesso'", async () => {
-    const { user, copied, popups } = await openHome({ viewer: { ...aViewer('seller'), originAssistedSale: 'vnd-17' } });
-    await user.click(await screen.findByRole('button', { name: 'gerar link venda assistida' }));
-    await waitFor(() => expect(popups).toEqual([{ title: 'Sucesso!', text: 'Link copiado com sucesso' }]));
+    const { user, copied, popups } = await openHome({
+      viewer: { ...aViewer('seller'), originAssistedSale: 'vnd-17' },
+    });
+    await user.click(
+      await screen.findByRole('button', { name: 'gerar link venda assistida' }),
+    );
+    await waitFor(() =>
+      expect(popups).toEqual([{ title: 'Sucesso!', text: 'Link copiado com sucesso' }]),
+    );
     expect(copied).toEqual(['http://localhost:8080/?vendaassistida=VND-17']);
   });
 
   it('shows the dealership of the link that brought the visitor', async () => {
-    const { stored } = await openHome({ path: '/?dealerid=7', answers: [answer(getDealership, aDealership({ id: '7', name: 'Rodar Batel' }))] });
+    const { stored } = await openHome({
+      path: '/?dealerid=7',
+      answers: [answer(getDealership, aDealership({ id: '7', name: 'Rodar Batel' }))],
+    });
     await screen.findByText('Rodar Batel');
     screen.getByText('Curitiba, PR');
     screen.getByRole('link', { name: '(41) 3333-4444' });
@@ -60,7 +112,11 @@ describe('the frame', () => {
   });
 
   it("clears all local storage and goes home on 'Sair'", async () => {
-    const { user, stored, location } = await openHome({ viewer: aViewer('consultant'), remembered: { campaign: 'x' }, answers: [answer(signOut, { ok: true })] });
+    const { user, stored, location } = await openHome({
+      viewer: aViewer('consultant'),
+      remembered: { campaign: 'x' },
+      answers: [answer(signOut, { ok: true })],
+    });
     await user.click(await screen.findByRole('button', { name: 'Sair' }));
     await screen.findByRole('link', { name: 'Entrar ou cadastrar' });
     expect([stored('token'), stored('campaign')]).toEqual([null, null]);
@@ -68,7 +124,14 @@ describe('the frame', () => {
   });
 
   it('pushes a page view on every navigation and moves the focus to the content', async () => {
-    const { user, pageViews } = await openHome({ answers: [cmsWith({ 'home-v3': aHomeContent(), duvidas: { title: 'Dúvidas', lead: '', html: '' } })] });
+    const { user, pageViews } = await openHome({
+      answers: [
+        cmsWith({
+          'home-v3': aHomeContent(),
+          duvidas: { title: 'Dúvidas', lead: '', html: '' },
+        }),
+      ],
+    });
     await user.click(screen.getAllByRole('link', { name: 'Dúvidas' })[0] as HTMLElement);
     await screen.findByRole('heading', { name: 'Dúvidas', level: 1 });
     await waitFor(() => expect(pageViews).toEqual(['/', '/institucional/duvidas']));

@@ -1,9 +1,21 @@
 import { storeContext } from '@site/api-client';
-import { copyAssistedSaleLink, selectLanding, selectLost, selectUser, selectViewer } from '@site/auth';
+import {
+  copyAssistedSaleLink,
+  selectLanding,
+  selectLost,
+  selectUser,
+  selectViewer,
+} from '@site/auth';
 import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
 import { AppBase, Footer, Header, later } from '@site/ui';
 import { useSelector } from 'react-redux';
-import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import {
+  type LoaderFunctionArgs,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+} from 'react-router-dom';
 import '../features/consent/consent-banner.css';
 import { type SiteHandle } from '../page-handle';
 import { useSite } from '../site-services';
@@ -14,8 +26,12 @@ import { useCartCount } from './use-cart-count';
 import { usePageLife } from './use-page-life';
 
 const CONTENT_ID = 'conteudo';
-const SignInAgain = later(async () => (await import('../features/account/sign-in-again')).SignInAgain);
-const ConsentBanner = later(async () => (await import('../features/consent/consent-banner')).ConsentBanner);
+const SignInAgain = later(
+  async () => (await import('../features/account/sign-in-again')).SignInAgain,
+);
+const ConsentBanner = later(
+  async () => (await import('../features/consent/consent-banner')).ConsentBanner,
+);
 
 /** Loads what the frame shows. A CMS that is away leaves the fixed links (spec §8). */
 export async function loadFrame({ context }: LoaderFunctionArgs): Promise<null> {
@@ -47,15 +63,31 @@ export function Shell() {
             viewer={viewer}
             cartCount={cartCount}
             dealerName={user?.dealershipName ?? undefined}
-            landingDealer={landing ? { name: landing.name, facts: [`${landing.city}, ${landing.state}`], phone: landing.phone } : undefined}
+            landingDealer={
+              landing
+                ? {
+                    name: landing.name,
+                    facts: [`${landing.city}, ${landing.state}`],
+                    phone: landing.phone,
+                  }
+                : undefined
+            }
             currentPath={location.pathname}
             fixed={handle.headerFixed}
             contentId={CONTENT_ID}
             onLogout={() => void logout()}
-            onAssistedSaleLink={() => void copyAssistedSaleLink(viewer, { origin: publicOrigin, copyText, showPopup })}
+            onAssistedSaleLink={() =>
+              void copyAssistedSaleLink(viewer, {
+                origin: publicOrigin,
+                copyText,
+                showPopup,
+              })
+            }
           />
         )}
-        <main id={CONTENT_ID} tabIndex={-1}>{!lost?.stranger && <Outlet />}</main>
+        <main id={CONTENT_ID} tabIndex={-1}>
+          {!lost?.stranger && <Outlet />}
+        </main>
         {lost && <SignInAgain lost={lost} />}
         {framed && <Footer viewer={viewer} content={footer ?? undefined} />}
       </div>
@@ -66,5 +98,8 @@ export function Shell() {
 
 /** The handles of all matched routes laid over each other; the deepest wins. */
 export function useSiteHandle(): SiteHandle {
-  return useMatches().reduce<SiteHandle>((all, { handle }) => ({ ...all, ...(handle as SiteHandle | undefined) }), {});
+  return useMatches().reduce<SiteHandle>(
+    (all, { handle }) => ({ ...all, ...(handle as SiteHandle | undefined) }),
+    {},
+  );
 }

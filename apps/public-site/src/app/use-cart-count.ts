@@ -16,7 +16,11 @@ const list = simulationsApi.endpoints.listSimulations;
 export function useCartCount(viewer: Viewer): number {
   const { storage } = useSite();
   const restored = useSelector((state: SiteState) => selectRestored(state));
-  const hasSimulations = useSyncExternalStore(neverTells, () => remembersSimulations(storage), () => false);
+  const hasSimulations = useSyncExternalStore(
+    neverTells,
+    () => remembersSimulations(storage),
+    () => false,
+  );
   const asked = restored && (viewer.kind === 'customer' || hasSimulations);
   list.useQuerySubscription(undefined, { skip: !asked });
   const { data = [] } = list.useQueryState(undefined);

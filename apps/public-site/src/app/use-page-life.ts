@@ -35,7 +35,8 @@ export function usePageLife(contentId: string): void {
   }, [pageView, pathname, search]);
 
   useEffect(() => {
-    if (arrived.current) document.getElementById(contentId)?.focus({ preventScroll: true });
+    if (arrived.current)
+      document.getElementById(contentId)?.focus({ preventScroll: true });
     arrived.current = true;
   }, [contentId, pathname]);
 }

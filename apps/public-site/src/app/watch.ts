@@ -7,9 +7,21 @@ import { type ConsentEdges, wireConsent } from './wire-consent';
 export type Watch = { consent: Consent; measurement: Measurement };
 
 /** Shows the consent banner to who has not chosen yet. */
-export function watchPage({ window, client, store }: { window: Window & typeof globalThis & DataLayerWindow } & Pick<ConsentEdges, 'client' | 'store'>): Watch {
+export function watchPage({
+  window,
+  client,
+  store,
+}: { window: Window & typeof globalThis & DataLayerWindow } & Pick<
+  ConsentEdges,
+  'client' | 'store'
+>): Watch {
   const measurement = measurementOf(window);
-  const consent = wireConsent({ page: window, client, store, onChosen: measurement.chosen });
+  const consent = wireConsent({
+    page: window,
+    client,
+    store,
+    onChosen: measurement.chosen,
+  });
   offerConsent(window, consent);
   return { consent, measurement };
 }

@@ -16,7 +16,11 @@ export function wireConsent({ page, client, store, onChosen }: ConsentEdges): Co
     page,
     onChosen,
     tell: async (choice, from) => {
-      await client.request(giveConsent, { body: { ...choice, textVersion: CONSENT_TEXT, page: from } }, { silent: true });
+      await client.request(
+        giveConsent,
+        { body: { ...choice, textVersion: CONSENT_TEXT, page: from } },
+        { silent: true },
+      );
       store.dispatch(api.util.invalidateTags(['Consents', 'Privacy']));
     },
   });

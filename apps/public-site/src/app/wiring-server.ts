@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { browserStorage, memoryStorage, openVisit, serverLog } from '@site/auth';
 import { configureImageBase } from '@site/cms';
-import { type ServedPage, type ServerWiring, type SiteConfig, type Visit } from '@site/server/page';
+import {
+  type ServedPage,
+  type ServerWiring,
+  type SiteConfig,
+  type Visit,
+} from '@site/server/page';
 import { type SiteServices } from '../site-services';
 import { isEmptyPage, visitData } from './head/visit-data';
 import { servedHead } from './head/served-head';
@@ -17,7 +22,9 @@ export function wireServer(visit: Visit) {
     wrap: withProviders(store, servicesOnServer(visit.site)),
     state: () => store.getState(),
     head: (page: ServedPage) => servedHead(page, store.getState()),
-    isComplete: () => Object.values(store.getState().api.queries).every((query) => !hasFailed(query)) && !isEmptyPage(visitData(store.getState())),
+    isComplete: () =>
+      Object.values(store.getState().api.queries).every((query) => !hasFailed(query)) &&
+      !isEmptyPage(visitData(store.getState())),
   } satisfies ServerWiring & { store: unknown };
 }
 
@@ -27,17 +34,31 @@ function hasFailed(query: { status: string; error?: unknown } | undefined): bool
 }
 
 function isMissing(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'status' in error &&
+    error.status === 404
+  );
 }
 
 /** Nothing to remember and nowhere to go while rendering. */
-function servicesOnServer({ publicOrigin, videoProvider, measurementUrl }: SiteConfig): SiteServices {
+function servicesOnServer({
+  publicOrigin,
+  videoProvider,
+  measurementUrl,
+}: SiteConfig): SiteServices {
   const nothing = () => undefined;
   return {
     publicOrigin,
     videoProvider,
     measurementUrl,
-    consent: async () => ({ current: () => null, subscribe: () => nothing, choose: nothing, report: async () => undefined }),
+    consent: async () => ({
+      current: () => null,
+      subscribe: () => nothing,
+      choose: nothing,
+      report: async () => undefined,
+    }),
     matchesMedia: () => false,
     storage: browserStorage(memoryStorage(), randomUUID),
     go: nothing,

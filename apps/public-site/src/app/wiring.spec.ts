@@ -7,12 +7,22 @@ import { wireBrowser } from './wiring';
 
 guardConsole();
 
-const state = { site: { publicOrigin: 'http://localhost', apiKey: 'k', brandId: '1' }, assets: { scripts: [], preloads: [], styles: [] }, router: {}, app: undefined };
+const state = {
+  site: { publicOrigin: 'http://localhost', apiKey: 'k', brandId: '1' },
+  assets: { scripts: [], preloads: [], styles: [] },
+  router: {},
+  app: undefined,
+};
 
 it('the time of the site is that of the API, whatever the clock of the device', () => {
-  window.localStorage.setItem('ROD_CLOCK_OFFSET', String(Date.parse('2099-01-02T12:00:00.000Z') - Date.now()));
+  window.localStorage.setItem(
+    'ROD_CLOCK_OFFSET',
+    String(Date.parse('2099-01-02T12:00:00.000Z') - Date.now()),
+  );
   const Year = () => new Date(useSite().now()).getFullYear();
-  render(wireBrowser({ state, navigate: () => undefined, window }).wrap(createElement(Year)));
+  render(
+    wireBrowser({ state, navigate: () => undefined, window }).wrap(createElement(Year)),
+  );
   expect(screen.getByText('2099')).toBeTruthy();
   window.localStorage.clear();
 });
@@ -20,5 +30,7 @@ it('the time of the site is that of the API, whatever the clock of the device', 
 it('a page in the browser takes the image base from the state that the server gave it', () => {
   const site = { ...state.site, imageBase: 'https://cms.example.com' };
   wireBrowser({ state: { ...state, site }, navigate: () => undefined, window });
-  expect(withImageBase('/wp-content/uploads/a.avif')).toBe('https://cms.example.com/wp-content/uploads/a.avif');
+  expect(withImageBase('/wp-content/uploads/a.avif')).toBe(
+    'https://cms.example.com/wp-content/uploads/a.avif',
+  );
 });

@@ -20,7 +20,14 @@ type BrowserOptions = {
 
 /** Composition root in the browser: everything below gets its edges from here. */
 export function wireBrowser({ state, navigate, window }: BrowserOptions): Wiring {
-  const { apiKey, brandId, publicOrigin, videoProvider, measurementUrl, imageBase = '' } = state.site;
+  const {
+    apiKey,
+    brandId,
+    publicOrigin,
+    videoProvider,
+    measurementUrl,
+    imageBase = '',
+  } = state.site;
   configureImageBase(imageBase);
   const ports = pagePorts(window);
   const auth = wireAuth({
@@ -32,7 +39,10 @@ export function wireBrowser({ state, navigate, window }: BrowserOptions): Wiring
   const { client, store, storage, go, effects } = auth;
   // Consent and measurement are nobody's first need: their code comes once the page is alive.
   let watching: Promise<Watch> | undefined;
-  const watch = () => (watching ??= import('./watch').then(({ watchPage }) => watchPage({ window, client, store })));
+  const watch = () =>
+    (watching ??= import('./watch').then(({ watchPage }) =>
+      watchPage({ window, client, store }),
+    ));
   const context = new RouterContextProvider();
   context.set(storeContext, store);
   context.set(sessionContext, auth.sessionSource);
@@ -56,7 +66,8 @@ export function wireBrowser({ state, navigate, window }: BrowserOptions): Wiring
     log: ports.log,
     copyText: ports.copyText,
     saveFile: ports.saveFile,
-    documentPorts: async () => (await import('../documents/document-ports')).documentPorts(window),
+    documentPorts: async () =>
+      (await import('../documents/document-ports')).documentPorts(window),
     print: () => window.print(),
     // What a day of the API's decides, as the guarantee of a price, this device's clock does not.
     now: auth.now,

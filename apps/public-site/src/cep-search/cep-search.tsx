@@ -24,7 +24,14 @@ export type CepSearchProps = {
  * Where the visitor is: by CEP, or by the position of the device. One field of its own instead of the form library, so
  * that the screens that begin with it stay light.
  */
-export function CepSearch({ label, help, go, onCep, onPosition, children }: CepSearchProps) {
+export function CepSearch({
+  label,
+  help,
+  go,
+  onCep,
+  onPosition,
+  children,
+}: CepSearchProps) {
   const id = useId();
   const alive = useHydrated();
   const locate = alive ? devicePosition(window.navigator.geolocation) : null;
@@ -57,9 +64,17 @@ export function CepSearch({ label, help, go, onCep, onPosition, children }: CepS
   }
 
   return (
-    <form className="cep-search" aria-label={label} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className="cep-search"
+      aria-label={label}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <label htmlFor={id}>{copy.cep}</label>
-      <p className="cep-help" id={`${id}-help`}>{help}</p>
+      <p className="cep-help" id={`${id}-help`}>
+        {help}
+      </p>
       <div className="cep-row">
         <input
           ref={input}
@@ -74,14 +89,32 @@ export function CepSearch({ label, help, go, onCep, onPosition, children }: CepS
           aria-describedby={error ? `${id}-help ${id}-error` : `${id}-help`}
           onChange={(event) => setCep(formatCep(event.target.value))}
         />
-        <button type="submit" className="btn" disabled={pending !== null || !alive} aria-busy={pending === 'cep' || undefined}>{pending === 'cep' ? copy.going : go}</button>
+        <button
+          type="submit"
+          className="btn"
+          disabled={pending !== null || !alive}
+          aria-busy={pending === 'cep' || undefined}
+        >
+          {pending === 'cep' ? copy.going : go}
+        </button>
       </div>
-      {error && <p className="cep-error" id={`${id}-error`} role="alert"><ErrorIcon aria-hidden="true" /> <span>{error}</span></p>}
+      {error && (
+        <p className="cep-error" id={`${id}-error`} role="alert">
+          <ErrorIcon aria-hidden="true" /> <span>{error}</span>
+        </p>
+      )}
       {locate !== undefined && (
         <p className="cep-or">
           <span>{copy.or}</span>
-          <button type="button" className="act" disabled={pending !== null || !locate} aria-busy={pending === 'position' || undefined} onClick={() => locate && void here(locate)}>
-            <PlaceIcon aria-hidden="true" /> {pending === 'position' ? copy.locating : copy.locate}
+          <button
+            type="button"
+            className="act"
+            disabled={pending !== null || !locate}
+            aria-busy={pending === 'position' || undefined}
+            onClick={() => locate && void here(locate)}
+          >
+            <PlaceIcon aria-hidden="true" />{' '}
+            {pending === 'position' ? copy.locating : copy.locate}
           </button>
         </p>
       )}

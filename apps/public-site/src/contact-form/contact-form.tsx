@@ -1,20 +1,48 @@
-import { type KeyedMessage, LEAD_INTERESTS, leadForm, noticeForm, offerForm, reservationForm, talkForm } from '@site/contracts';
-import { Form, MaskedField, RadioField, SelectField, showServerFields, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
+import {
+  type KeyedMessage,
+  LEAD_INTERESTS,
+  leadForm,
+  noticeForm,
+  offerForm,
+  reservationForm,
+  talkForm,
+} from '@site/contracts';
+import {
+  Form,
+  MaskedField,
+  RadioField,
+  SelectField,
+  showServerFields,
+  SubmitButton,
+  TextField,
+  useZodForm,
+} from '@site/ui/forms';
 import { type ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { contactCopy as copy } from './contact-form.copy';
 
 /** What a contact form may ask; each kind asks some of it. */
-export type ContactValues = { name: string; cellphone: string; email?: string; interest?: string };
+export type ContactValues = {
+  name: string;
+  cellphone: string;
+  email?: string;
+  interest?: string;
+};
 type Rule = z.ZodMiniType<ContactValues, ContactValues>;
 type FieldName = keyof ContactValues;
 
 /** Rules of the contract and the order of the fields. */
 const KINDS = {
-  lead: { rule: leadForm as unknown as Rule, fields: ['name', 'email', 'cellphone', 'interest'] },
+  lead: {
+    rule: leadForm as unknown as Rule,
+    fields: ['name', 'email', 'cellphone', 'interest'],
+  },
   talk: { rule: talkForm as Rule, fields: ['interest', 'name', 'cellphone'] },
   offer: { rule: offerForm as Rule, fields: ['name', 'cellphone'] },
-  notice: { rule: noticeForm as Rule, fields: ['interest', 'name', 'email', 'cellphone'] },
+  notice: {
+    rule: noticeForm as Rule,
+    fields: ['interest', 'name', 'email', 'cellphone'],
+  },
   reservation: { rule: reservationForm as Rule, fields: ['name', 'email', 'cellphone'] },
 } as const satisfies Record<string, { rule: Rule; fields: readonly FieldName[] }>;
 export type ContactKind = keyof typeof KINDS;
@@ -25,7 +53,11 @@ export type ContactFormProps = {
   label: string;
   className?: string;
   /** What may be chosen; the kind `lead` brings its own options (spec §5). */
-  interest?: { label: string; options: readonly string[]; /** All of them in view, to choose by one touch. */ inRows?: boolean };
+  interest?: {
+    label: string;
+    options: readonly string[];
+    /** All of them in view, to choose by one touch. */ inRows?: boolean;
+  };
   submitLabel: string;
   /** Off while the form is invalid (lead modal, spec §5). */
   disabledWhenInvalid?: boolean;
@@ -36,23 +68,85 @@ export type ContactFormProps = {
 };
 
 /** Leaves a contact: name, phone and what else its kind asks, with the rules of spec §5. Knows no endpoint. */
-export function ContactForm({ kind, label, className = 'form', interest, submitLabel, disabledWhenInvalid, failure, onSubmit }: ContactFormProps) {
+export function ContactForm({
+  kind,
+  label,
+  className = 'form',
+  interest,
+  submitLabel,
+  disabledWhenInvalid,
+  failure,
+  onSubmit,
+}: ContactFormProps) {
   const { rule, fields } = KINDS[kind];
-  const form = useZodForm(rule, { defaultValues: Object.fromEntries(fields.map((name) => [name, ''])) });
-  const options = (interest?.options ?? LEAD_INTERESTS).map((option) => ({ value: option, label: option }));
+  const form = useZodForm(rule, {
+    defaultValues: Object.fromEntries(fields.map((name) => [name, ''])),
+  });
+  const options = (interest?.options ?? LEAD_INTERESTS).map((option) => ({
+    value: option,
+    label: option,
+  }));
   const inputs: Record<FieldName, ReactNode> = {
-    name: <TextField key="name" name="name" label={copy.name} autoComplete="name" maxLength={120} />,
-    email: <TextField key="email" name="email" label={copy.email} type="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} />,
-    cellphone: <MaskedField key="cellphone" name="cellphone" label={copy.cellphone} mask="phone" autoComplete="tel-national" />,
-    interest: interest?.inRows
-      ? <RadioField key="interest" name="interest" label={interest.label} options={options} />
-      : <SelectField key="interest" name="interest" label={interest?.label ?? copy.interest} options={options} />,
+    name: (
+      <TextField
+        key="name"
+        name="name"
+        label={copy.name}
+        autoComplete="name"
+        maxLength={120}
+      />
+    ),
+    email: (
+      <TextField
+        key="email"
+        name="email"
+        label={copy.email}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    ),
+    cellphone: (
+      <MaskedField
+        key="cellphone"
+        name="cellphone"
+        label={copy.cellphone}
+        mask="phone"
+        autoComplete="tel-national"
+      />
+    ),
+    interest: interest?.inRows ? (
+      <RadioField
+        key="interest"
+        name="interest"
+        label={interest.label}
+        options={options}
+      />
+    ) : (
+      <SelectField
+        key="interest"
+        name="interest"
+        label={interest?.label ?? copy.interest}
+        options={options}
+      />
+    ),
   };
   return (
-    <Form form={form} className={className} aria-label={label} onSubmit={async (values) => void showServerFields(form, (await onSubmit(values)) ?? [])}>
+    <Form
+      form={form}
+      className={className}
+      aria-label={label}
+      onSubmit={async (values) =>
+        void showServerFields(form, (await onSubmit(values)) ?? [])
+      }
+    >
       {fields.map((name) => inputs[name])}
       {failure}
-      <SubmitButton pendingLabel={copy.pending} disabledWhenInvalid={disabledWhenInvalid}>{submitLabel}</SubmitButton>
+      <SubmitButton pendingLabel={copy.pending} disabledWhenInvalid={disabledWhenInvalid}>
+        {submitLabel}
+      </SubmitButton>
     </Form>
   );
 }

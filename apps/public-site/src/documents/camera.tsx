@@ -29,40 +29,106 @@ export function Camera({ what, onPhoto, onClose, instead }: CameraProps) {
   useEffect(() => {
     if (video.current) video.current.srcObject = stream;
   }, [stream]);
-  useEffect(() => () => {
-    if (shot) URL.revokeObjectURL(shot.address);
-  }, [shot]);
+  useEffect(
+    () => () => {
+      if (shot) URL.revokeObjectURL(shot.address);
+    },
+    [shot],
+  );
 
   function shoot() {
     const { current: target } = canvas;
     const { current: source } = video;
     if (!target || !source) return;
     const quality = draw(source, target);
-    target.toBlob((photo) => {
-      if (photo) setShot({ photo, address: URL.createObjectURL(photo), quality });
-    }, CAMERA.type, CAMERA.quality);
+    target.toBlob(
+      (photo) => {
+        if (photo) setShot({ photo, address: URL.createObjectURL(photo), quality });
+      },
+      CAMERA.type,
+      CAMERA.quality,
+    );
   }
 
   return (
-    <div className="cam" data-theme="asfalto" role="group" aria-label={COPY.label(what)} tabIndex={-1} ref={group}>
+    <div
+      className="cam"
+      data-theme="asfalto"
+      role="group"
+      aria-label={COPY.label(what)}
+      tabIndex={-1}
+      ref={group}
+    >
       <canvas ref={canvas} hidden />
-      <div className="cam-view" data-facing={camera.facing} hidden={camera.kind === 'trouble'}>
-        <video ref={video} autoPlay muted playsInline hidden={shot !== null} aria-hidden="true" />
-        {shot ? <img src={shot.address} alt={COPY.preview(what)} width={CAMERA.width} height={CAMERA.height} /> : camera.kind === 'running' && <span className="cam-guide" aria-hidden="true" />}
-        <p className="cam-say" role="status">{sentenceOf(camera.kind, shot)}</p>
+      <div
+        className="cam-view"
+        data-facing={camera.facing}
+        hidden={camera.kind === 'trouble'}
+      >
+        <video
+          ref={video}
+          autoPlay
+          muted
+          playsInline
+          hidden={shot !== null}
+          aria-hidden="true"
+        />
+        {shot ? (
+          <img
+            src={shot.address}
+            alt={COPY.preview(what)}
+            width={CAMERA.width}
+            height={CAMERA.height}
+          />
+        ) : (
+          camera.kind === 'running' && <span className="cam-guide" aria-hidden="true" />
+        )}
+        <p className="cam-say" role="status">
+          {sentenceOf(camera.kind, shot)}
+        </p>
       </div>
-      {shot && shot.quality !== 'fine' && <p className="notice notice--warn cam-hint"><WarningIcon aria-hidden="true" /> {COPY[shot.quality]}</p>}
-      {camera.kind === 'trouble' && <p className="notice notice--warn cam-hint" role="alert"><WarningIcon aria-hidden="true" /> {COPY[camera.trouble]}</p>}
+      {shot && shot.quality !== 'fine' && (
+        <p className="notice notice--warn cam-hint">
+          <WarningIcon aria-hidden="true" /> {COPY[shot.quality]}
+        </p>
+      )}
+      {camera.kind === 'trouble' && (
+        <p className="notice notice--warn cam-hint" role="alert">
+          <WarningIcon aria-hidden="true" /> {COPY[camera.trouble]}
+        </p>
+      )}
       <div className="cam-bar">
-        {shot
-          ? <button type="button" className="cam-act" onClick={() => setShot(null)}><RotateIcon aria-hidden="true" /> {COPY.again}</button>
-          : camera.kind === 'running' && camera.canFlip
-            ? <button type="button" className="cam-act" onClick={camera.flip}><RotateIcon aria-hidden="true" /> {COPY.flip}</button>
-            : <span />}
-        {shot
-          ? <button type="button" className="cam-shot" onClick={() => onPhoto(shot.photo)}>{COPY.use}</button>
-          : camera.kind === 'trouble' ? instead : <button type="button" className="cam-shot" disabled={camera.kind !== 'running'} onClick={shoot}><i aria-hidden="true" />{COPY.shoot}</button>}
-        <button type="button" className="cam-act cam-close" onClick={onClose}><CloseIcon aria-hidden="true" /> {COPY.close}</button>
+        {shot ? (
+          <button type="button" className="cam-act" onClick={() => setShot(null)}>
+            <RotateIcon aria-hidden="true" /> {COPY.again}
+          </button>
+        ) : camera.kind === 'running' && camera.canFlip ? (
+          <button type="button" className="cam-act" onClick={camera.flip}>
+            <RotateIcon aria-hidden="true" /> {COPY.flip}
+          </button>
+        ) : (
+          <span />
+        )}
+        {shot ? (
+          <button type="button" className="cam-shot" onClick={() => onPhoto(shot.photo)}>
+            {COPY.use}
+          </button>
+        ) : camera.kind === 'trouble' ? (
+          instead
+        ) : (
+          <button
+            type="button"
+            className="cam-shot"
+            disabled={camera.kind !== 'running'}
+            onClick={shoot}
+          >
+            <i aria-hidden="true" />
+            {COPY.shoot}
+          </button>
+        )}
+        <button type="button" className="cam-act cam-close" onClick={onClose}>
+          <CloseIcon aria-hidden="true" /> {COPY.close}
+        </button>
       </div>
     </div>
   );
@@ -80,7 +146,12 @@ function draw(source: HTMLVideoElement, target: HTMLCanvasElement): PhotoQuality
   const { videoWidth = width, videoHeight = height } = source;
   const scale = Math.max(width / (videoWidth || width), height / (videoHeight || height));
   const [cutWidth, cutHeight] = [width / scale, height / scale];
-  const cut = [((videoWidth || width) - cutWidth) / 2, ((videoHeight || height) - cutHeight) / 2, cutWidth, cutHeight] as const;
+  const cut = [
+    ((videoWidth || width) - cutWidth) / 2,
+    ((videoHeight || height) - cutHeight) / 2,
+    cutWidth,
+    cutHeight,
+  ] as const;
   const drawAt = (size: { width: number; height: number }) => {
     target.width = size.width;
     target.height = size.height;

@@ -18,11 +18,29 @@ export function DocumentList({ user, withOthers = false }: DocumentListProps) {
   useOpenForm();
   const { id: userId, personType } = user;
   const { data, error, refetch } = useListDocumentsQuery({ params: { id: userId } });
-  if (error && !data) return <Failure title={COPY.failed} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />;
-  if (!data) return <section aria-label={COPY.loading}><Skeleton shape="row" count={3} /></section>;
+  if (error && !data)
+    return (
+      <Failure
+        title={COPY.failed}
+        traceId={failureOf(error)?.traceId}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data)
+    return (
+      <section aria-label={COPY.loading}>
+        <Skeleton shape="row" count={3} />
+      </section>
+    );
   const { items, wanted, missing, limits } = data;
   const beside = items.filter(({ kind }) => !wanted.includes(kind));
-  const row = (kind: DocumentKind) => ({ userId, kind, limits, name: documentName(kind, personType), help: helpOf(kind, personType) });
+  const row = (kind: DocumentKind) => ({
+    userId,
+    kind,
+    limits,
+    name: documentName(kind, personType),
+    help: helpOf(kind, personType),
+  });
   return (
     <>
       <p className="soft doc-limits">{COPY.limits(limits.maxBytes, limits.maxPages)}</p>
@@ -30,16 +48,36 @@ export function DocumentList({ user, withOthers = false }: DocumentListProps) {
         {wanted.map((kind) => {
           const sent = items.find((item) => item.kind === kind) ?? null;
           const isNotNeeded = !sent && !missing.includes(kind);
-          return <DocumentRow key={kind} {...row(kind)} sent={sent} {...(isNotNeeded && { notNeeded: COPY.notNeeded })} />;
+          return (
+            <DocumentRow
+              key={kind}
+              {...row(kind)}
+              sent={sent}
+              {...(isNotNeeded && { notNeeded: COPY.notNeeded })}
+            />
+          );
         })}
-        {beside.map((sent) => <DocumentRow key={sent.id} {...row(sent.kind)} sent={sent} isReplaceable={false} />)}
-        {withOthers && items.length < limits.maxFiles && <DocumentRow {...row('outro')} sent={null} />}
+        {beside.map((sent) => (
+          <DocumentRow
+            key={sent.id}
+            {...row(sent.kind)}
+            sent={sent}
+            isReplaceable={false}
+          />
+        ))}
+        {withOthers && items.length < limits.maxFiles && (
+          <DocumentRow {...row('outro')} sent={null} />
+        )}
       </ul>
-      {withOthers && items.length >= limits.maxFiles && <p className="notice notice--warn">{COPY.full(limits.maxFiles)}</p>}
+      {withOthers && items.length >= limits.maxFiles && (
+        <p className="notice notice--warn">{COPY.full(limits.maxFiles)}</p>
+      )}
     </>
   );
 }
 
 function helpOf(kind: DocumentKind, personType: LoggedUser['personType']): string {
-  return kind === 'comprovante-residencia' && personType === 'PJ' ? COPY.companyAddressHelp : COPY.help[kind];
+  return kind === 'comprovante-residencia' && personType === 'PJ'
+    ? COPY.companyAddressHelp
+    : COPY.help[kind];
 }

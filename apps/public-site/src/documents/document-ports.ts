@@ -9,5 +9,8 @@ export type DocumentPorts = {
 };
 
 export function documentPorts(page: Window & typeof globalThis): DocumentPorts {
-  return { mediaDevices: page.navigator.mediaDevices as MediaDevices | undefined, uploadFetch: (onProgress) => xhrFetch(page.XMLHttpRequest, onProgress) };
+  return {
+    mediaDevices: page.navigator.mediaDevices as MediaDevices | undefined,
+    uploadFetch: (onProgress) => xhrFetch(page.XMLHttpRequest, onProgress),
+  };
 }

@@ -3,7 +3,14 @@ import { failureOf, useDeleteDocumentMutation, useFetchFile } from '@site/api-cl
 import { downloadDocument, type DocumentList, type SentDocument } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
 import { ACCEPTED_TYPES, CAMERA, type DocumentKind } from '@site/contracts/documents';
-import { CameraIcon, DownloadIcon, ErrorIcon, RemoveIcon, Tag, UploadIcon } from '@site/ui';
+import {
+  CameraIcon,
+  DownloadIcon,
+  ErrorIcon,
+  RemoveIcon,
+  Tag,
+  UploadIcon,
+} from '@site/ui';
 import { useSite } from '../site-services';
 import { Camera } from './camera';
 import { documentAnchor } from './document-anchor';
@@ -25,7 +32,16 @@ type DocumentRowProps = {
 };
 
 /** One document: whether it is there, and the ways to send, replace, keep a copy of or remove it. */
-export function DocumentRow({ userId, kind, name, help, sent, notNeeded, limits, isReplaceable = true }: DocumentRowProps) {
+export function DocumentRow({
+  userId,
+  kind,
+  name,
+  help,
+  sent,
+  notNeeded,
+  limits,
+  isReplaceable = true,
+}: DocumentRowProps) {
   const { state, send } = useSendDocument(userId, limits);
   const [isCameraOpen, openCamera] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -41,37 +57,107 @@ export function DocumentRow({ userId, kind, name, help, sent, notNeeded, limits,
     closeCamera();
     void send(kind, file);
   };
-  const take = (photo: Blob) => takeFile(new File([photo], `${kind}.jpg`, { type: CAMERA.type }));
+  const take = (photo: Blob) =>
+    takeFile(new File([photo], `${kind}.jpg`, { type: CAMERA.type }));
   return (
-    <li className="doc" aria-labelledby={id} {...(kind !== 'outro' && { id: documentAnchor(kind), tabIndex: -1 })}>
+    <li
+      className="doc"
+      aria-labelledby={id}
+      {...(kind !== 'outro' && { id: documentAnchor(kind), tabIndex: -1 })}
+    >
       <div className="doc-what">
         <h3 id={id}>{name}</h3>
-        {sent
-          ? <Tag tone={sent.isReady ? 'ok' : 'info'} icon>{sent.isReady ? COPY.sent : COPY.checking}</Tag>
-          : kind !== 'outro' && <Tag tone={notNeeded ? 'neutral' : 'warn'} icon={!notNeeded}>{notNeeded ?? COPY.missing}</Tag>}
-        <p className="soft">{sent ? COPY.sentOn(sent.name, sent.sizeBytes, formatDate(new Date(sent.sentAt))) : help}</p>
+        {sent ? (
+          <Tag tone={sent.isReady ? 'ok' : 'info'} icon>
+            {sent.isReady ? COPY.sent : COPY.checking}
+          </Tag>
+        ) : (
+          kind !== 'outro' && (
+            <Tag tone={notNeeded ? 'neutral' : 'warn'} icon={!notNeeded}>
+              {notNeeded ?? COPY.missing}
+            </Tag>
+          )
+        )}
+        <p className="soft">
+          {sent
+            ? COPY.sentOn(sent.name, sent.sizeBytes, formatDate(new Date(sent.sentAt)))
+            : help}
+        </p>
       </div>
       <div className="doc-acts">
-        {isReplaceable && <button type="button" className="btn btn--line btn--sm" ref={opener} aria-disabled={isSending || undefined} aria-expanded={isCameraOpen} aria-label={COPY.of(sent ? COPY.takeAnother : COPY.takePhoto, name)} onClick={() => isSending || openCamera(!isCameraOpen)}>
-          <CameraIcon aria-hidden="true" /> {sent ? COPY.takeAnother : COPY.takePhoto}
-        </button>}
-        {isReplaceable && <FileButton label={sent ? COPY.replaceFile : COPY.chooseFile} name={name} disabled={isSending} onFile={(file) => void send(kind, file)} />}
+        {isReplaceable && (
+          <button
+            type="button"
+            className="btn btn--line btn--sm"
+            ref={opener}
+            aria-disabled={isSending || undefined}
+            aria-expanded={isCameraOpen}
+            aria-label={COPY.of(sent ? COPY.takeAnother : COPY.takePhoto, name)}
+            onClick={() => isSending || openCamera(!isCameraOpen)}
+          >
+            <CameraIcon aria-hidden="true" /> {sent ? COPY.takeAnother : COPY.takePhoto}
+          </button>
+        )}
+        {isReplaceable && (
+          <FileButton
+            label={sent ? COPY.replaceFile : COPY.chooseFile}
+            name={name}
+            disabled={isSending}
+            onFile={(file) => void send(kind, file)}
+          />
+        )}
         {sent && <SentActs userId={userId} sent={sent} name={name} />}
       </div>
       <div className="doc-news" role="status">
-        {state.kind === 'sending' && <label>{COPY.sending(state.percent)} <progress max={100} value={state.percent} aria-label={COPY.progress} /></label>}
+        {state.kind === 'sending' && (
+          <label>
+            {COPY.sending(state.percent)}{' '}
+            <progress max={100} value={state.percent} aria-label={COPY.progress} />
+          </label>
+        )}
         {state.kind === 'arrived' && <span className="vh">{COPY.arrived(name)}</span>}
       </div>
-      {state.kind === 'failed' && <p className="field-error doc-error" role="alert"><ErrorIcon aria-hidden="true" /> {state.message}</p>}
-      {isCameraOpen && <Camera what={name} onPhoto={take} onClose={closeCamera} instead={<FileButton label={COPY.chooseInstead} name={name} disabled={isSending} onFile={takeFile} />} />}
+      {state.kind === 'failed' && (
+        <p className="field-error doc-error" role="alert">
+          <ErrorIcon aria-hidden="true" /> {state.message}
+        </p>
+      )}
+      {isCameraOpen && (
+        <Camera
+          what={name}
+          onPhoto={take}
+          onClose={closeCamera}
+          instead={
+            <FileButton
+              label={COPY.chooseInstead}
+              name={name}
+              disabled={isSending}
+              onFile={takeFile}
+            />
+          }
+        />
+      )}
     </li>
   );
 }
 
 /** A button that opens the device's files. The same file may be chosen twice. While it is off the focus on it stays. */
-function FileButton({ label, name, disabled, onFile }: { label: string; name: string; disabled: boolean; onFile: (file: File) => void }) {
+function FileButton({
+  label,
+  name,
+  disabled,
+  onFile,
+}: {
+  label: string;
+  name: string;
+  disabled: boolean;
+  onFile: (file: File) => void;
+}) {
   return (
-    <label className="btn btn--line btn--sm doc-file" data-disabled={disabled || undefined}>
+    <label
+      className="btn btn--line btn--sm doc-file"
+      data-disabled={disabled || undefined}
+    >
       <UploadIcon aria-hidden="true" /> {label}
       <input
         type="file"
@@ -91,7 +177,15 @@ function FileButton({ label, name, disabled, onFile }: { label: string; name: st
 }
 
 /** A copy of what was sent, and its end, which asks once. */
-function SentActs({ userId, sent, name }: { userId: string; sent: SentDocument; name: string }) {
+function SentActs({
+  userId,
+  sent,
+  name,
+}: {
+  userId: string;
+  sent: SentDocument;
+  name: string;
+}) {
   const { saveFile } = useSite();
   const fetchFile = useFetchFile(downloadDocument);
   const [remove, removal] = useDeleteDocumentMutation();
@@ -101,7 +195,11 @@ function SentActs({ userId, sent, name }: { userId: string; sent: SentDocument; 
 
   const save = async () => {
     setProblem('');
-    await fetchFile({ params }).then(saveFile).catch((error: unknown) => setProblem(failureOf(error)?.message || COPY.openFailed));
+    await fetchFile({ params })
+      .then(saveFile)
+      .catch((error: unknown) =>
+        setProblem(failureOf(error)?.message || COPY.openFailed),
+      );
   };
   const end = async () => {
     const { error } = await remove({ params });
@@ -110,16 +208,55 @@ function SentActs({ userId, sent, name }: { userId: string; sent: SentDocument; 
   };
   return (
     <>
-      {sent.isReady && <button type="button" className="link doc-link" aria-label={COPY.of(COPY.download, name)} onClick={() => void save()}><DownloadIcon aria-hidden="true" /> {COPY.download}</button>}
-      {!isAsking && <button type="button" className="link doc-link" aria-label={COPY.of(COPY.remove, name)} onClick={() => ask(true)}><RemoveIcon aria-hidden="true" /> {COPY.remove}</button>}
+      {sent.isReady && (
+        <button
+          type="button"
+          className="link doc-link"
+          aria-label={COPY.of(COPY.download, name)}
+          onClick={() => void save()}
+        >
+          <DownloadIcon aria-hidden="true" /> {COPY.download}
+        </button>
+      )}
+      {!isAsking && (
+        <button
+          type="button"
+          className="link doc-link"
+          aria-label={COPY.of(COPY.remove, name)}
+          onClick={() => ask(true)}
+        >
+          <RemoveIcon aria-hidden="true" /> {COPY.remove}
+        </button>
+      )}
       {isAsking && (
-        <span className="doc-ask" role="group" aria-label={COPY.of(COPY.removeQuestion, name)}>
+        <span
+          className="doc-ask"
+          role="group"
+          aria-label={COPY.of(COPY.removeQuestion, name)}
+        >
           {COPY.removeQuestion}
-          <button type="button" className="btn btn--danger btn--sm" disabled={removal.isLoading} onClick={() => void end()}>{removal.isLoading ? COPY.removing : COPY.removeYes}</button>
-          <button type="button" className="btn btn--line btn--sm" onClick={() => ask(false)}>{COPY.removeNo}</button>
+          <button
+            type="button"
+            className="btn btn--danger btn--sm"
+            disabled={removal.isLoading}
+            onClick={() => void end()}
+          >
+            {removal.isLoading ? COPY.removing : COPY.removeYes}
+          </button>
+          <button
+            type="button"
+            className="btn btn--line btn--sm"
+            onClick={() => ask(false)}
+          >
+            {COPY.removeNo}
+          </button>
         </span>
       )}
-      {problem !== '' && <p className="field-error doc-error" role="alert"><ErrorIcon aria-hidden="true" /> {problem}</p>}
+      {problem !== '' && (
+        <p className="field-error doc-error" role="alert">
+          <ErrorIcon aria-hidden="true" /> {problem}
+        </p>
+      )}
     </>
   );
 }

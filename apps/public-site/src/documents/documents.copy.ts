@@ -1,30 +1,37 @@
 import { type DocumentKind } from '@site/contracts/documents';
 
 const MB = 1024 * 1024;
-const megabytes = (bytes: number) => (bytes >= MB ? `${(bytes / MB).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`);
+const megabytes = (bytes: number) =>
+  bytes >= MB
+    ? `${(bytes / MB).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB`
+    : `${Math.max(1, Math.round(bytes / 1024))} KB`;
 
 /** Visible texts of sending documents. */
 export const COPY = {
   help: {
     'cnh-frente': 'A foto da frente, ou o PDF da CNH digital: ele traz os dois lados',
     'cnh-verso': 'Com o QR Code inteiro na foto',
-    'crnm-frente': 'A foto da frente da carteira de registro, ou o PDF da CRNM digital: ele traz os dois lados',
+    'crnm-frente':
+      'A foto da frente da carteira de registro, ou o PDF da CRNM digital: ele traz os dois lados',
     'crnm-verso': 'Com os números e a linha de leitura inteiros na foto',
     'comprovante-residencia': 'Conta de luz, água, internet ou banco dos últimos 3 meses',
     'contrato-social': 'O contrato e a última alteração em um PDF',
     'cartao-cnpj': 'O comprovante de inscrição do site da Receita Federal',
     outro: 'O que a análise pediu, como um comprovante de renda',
   } satisfies Record<DocumentKind, string>,
-  companyAddressHelp: 'Conta de luz, água ou internet em nome da empresa, dos últimos 3 meses',
+  companyAddressHelp:
+    'Conta de luz, água ou internet em nome da empresa, dos últimos 3 meses',
   list: 'Seus documentos',
   loading: 'Carregando seus documentos',
   failed: 'Não conseguimos carregar seus documentos',
-  limits: (maxBytes: number, maxPages: number) => `JPG, PNG, WebP ou PDF de até ${maxPages} páginas, com no máximo ${megabytes(maxBytes)}.`,
+  limits: (maxBytes: number, maxPages: number) =>
+    `JPG, PNG, WebP ou PDF de até ${maxPages} páginas, com no máximo ${megabytes(maxBytes)}.`,
   missing: 'Falta enviar',
   notNeeded: 'O PDF da frente já traz o verso',
   sent: 'Enviado',
   checking: 'Em verificação de segurança',
-  sentOn: (name: string, bytes: number, day: string) => `${name}, ${megabytes(bytes)}, em ${day}`,
+  sentOn: (name: string, bytes: number, day: string) =>
+    `${name}, ${megabytes(bytes)}, em ${day}`,
   takePhoto: 'Tirar foto',
   chooseFile: 'Enviar arquivo',
   chooseInstead: 'Escolher arquivo',
@@ -37,13 +44,17 @@ export const COPY = {
   removeNo: 'Manter',
   removing: 'Apagando...',
   of: (act: string, what: string) => `${act}: ${what}`,
-  sending: (percent: number) => (percent < 100 ? `Enviando, ${percent}%` : 'Conferindo o arquivo...'),
+  sending: (percent: number) =>
+    percent < 100 ? `Enviando, ${percent}%` : 'Conferindo o arquivo...',
   progress: 'Progresso do envio',
   arrived: (what: string) => `${what}: recebemos.`,
-  tooLarge: (maxBytes: number) => `O arquivo passa de ${megabytes(maxBytes)}. Envie um menor.`,
-  sendFailed: 'Não conseguimos enviar. O que você já mandou está guardado; tente de novo em instantes.',
+  tooLarge: (maxBytes: number) =>
+    `O arquivo passa de ${megabytes(maxBytes)}. Envie um menor.`,
+  sendFailed:
+    'Não conseguimos enviar. O que você já mandou está guardado; tente de novo em instantes.',
   openFailed: 'Não conseguimos abrir o arquivo. Tente de novo em instantes.',
-  full: (count: number) => `Você já enviou ${count} arquivos, o máximo. Apague um antes de enviar outro.`,
+  full: (count: number) =>
+    `Você já enviou ${count} arquivos, o máximo. Apague um antes de enviar outro.`,
 } as const;
 
 export const CAMERA_COPY = {
@@ -57,9 +68,11 @@ export const CAMERA_COPY = {
   use: 'Usar esta foto',
   again: 'Tirar outra',
   preview: (what: string) => `Foto que você tirou: ${what}`,
-  blurred: 'A foto parece sem foco. Se não der para ler as letras pequenas, tire outra com o aparelho parado.',
+  blurred:
+    'A foto parece sem foco. Se não der para ler as letras pequenas, tire outra com o aparelho parado.',
   dark: 'A foto ficou escura. Tire outra perto de uma janela ou envie o arquivo.',
-  refused: 'O navegador não deixou usar a câmera. Libere nas permissões do site ou envie um arquivo.',
+  refused:
+    'O navegador não deixou usar a câmera. Libere nas permissões do site ou envie um arquivo.',
   absent: 'Não encontramos uma câmera neste aparelho. Envie um arquivo.',
   busy: 'A câmera não abriu: outro programa pode estar usando. Feche-o e tente de novo, ou envie um arquivo.',
 } as const;

@@ -1,6 +1,23 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { deleteDocument, getLoggedUser, listDocuments, listProposals, sendDocument, type DocumentList, type SentDocument } from '@site/contracts';
-import { A_UUID, aUser, aViewer, answer, guardConsole, neverAnswer, refuse, type Answer } from '@site/testing';
+import {
+  deleteDocument,
+  getLoggedUser,
+  listDocuments,
+  listProposals,
+  sendDocument,
+  type DocumentList,
+  type SentDocument,
+} from '@site/contracts';
+import {
+  A_UUID,
+  aUser,
+  aViewer,
+  answer,
+  guardConsole,
+  neverAnswer,
+  refuse,
+  type Answer,
+} from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { memberAreaRoutes } from '../features/member-area/member-area.routes';
 import { amongOthers, siteScene, type Machine } from '../testing/site-scene';
@@ -9,17 +26,50 @@ guardConsole();
 
 const VIEWER = aViewer('customer');
 const USER = aUser({ id: A_UUID });
-const LIMITS = { maxBytes: 8 * 1024 * 1024, maxPages: 20, maxMegapixels: 50, maxFiles: 10 };
-const FRONT: SentDocument = {
-  id: A_UUID, kind: 'cnh-frente', name: 'frente.jpg', mediaType: 'image/jpeg', sizeBytes: 420_000, pages: null, sentAt: '2026-11-20T12:00:00.000Z', isReady: true,
+const LIMITS = {
+  maxBytes: 8 * 1024 * 1024,
+  maxPages: 20,
+  maxMegapixels: 50,
+  maxFiles: 10,
 };
-const WANTED: DocumentList['wanted'] = ['cnh-frente', 'cnh-verso', 'comprovante-residencia'];
-const NOTHING: DocumentList = { items: [], wanted: WANTED, missing: WANTED, limits: LIMITS };
+const FRONT: SentDocument = {
+  id: A_UUID,
+  kind: 'cnh-frente',
+  name: 'frente.jpg',
+  mediaType: 'image/jpeg',
+  sizeBytes: 420_000,
+  pages: null,
+  sentAt: '2026-11-20T12:00:00.000Z',
+  isReady: true,
+};
+const WANTED: DocumentList['wanted'] = [
+  'cnh-frente',
+  'cnh-verso',
+  'comprovante-residencia',
+];
+const NOTHING: DocumentList = {
+  items: [],
+  wanted: WANTED,
+  missing: WANTED,
+  limits: LIMITS,
+};
 const NO_PROPOSALS = { items: [], nextCursor: null, total: 0, counts: {} };
 
-function open(documents: DocumentList = NOTHING, answers: readonly Answer[] = [], machine: Machine = {}) {
-  const base = [answer(getLoggedUser, USER), answer(listProposals, NO_PROPOSALS), answer(listDocuments, documents)];
-  return renderRoute(amongOthers(memberAreaRoutes), '/area-logada/documentos', { viewer: VIEWER, answers: [...base, ...answers], wire: siteScene({}, '/area-logada/documentos', machine).wire });
+function open(
+  documents: DocumentList = NOTHING,
+  answers: readonly Answer[] = [],
+  machine: Machine = {},
+) {
+  const base = [
+    answer(getLoggedUser, USER),
+    answer(listProposals, NO_PROPOSALS),
+    answer(listDocuments, documents),
+  ];
+  return renderRoute(amongOthers(memberAreaRoutes), '/area-logada/documentos', {
+    viewer: VIEWER,
+    answers: [...base, ...answers],
+    wire: siteScene({}, '/area-logada/documentos', machine).wire,
+  });
 }
 const row = (name = 'CNH, frente') => screen.findByRole('listitem', { name });
 
@@ -27,37 +77,61 @@ describe('sending a file', () => {
   it('says what is missing and what may be sent', async () => {
     open();
     expect(within(await row()).getByText('Falta enviar')).toBeTruthy();
-    expect(screen.getByText('JPG, PNG, WebP ou PDF de até 20 páginas, com no máximo 8 MB.')).toBeTruthy();
+    expect(
+      screen.getByText('JPG, PNG, WebP ou PDF de até 20 páginas, com no máximo 8 MB.'),
+    ).toBeTruthy();
   });
 
   it('sends the kind and the file as a form', async () => {
     const { user, transport } = open(NOTHING, [answer(sendDocument, FRONT)]);
-    await user.upload(within(await row()).getByLabelText('Enviar arquivo: CNH, frente'), new File(['x'], 'cnh.png', { type: 'image/png' }));
+    await user.upload(
+      within(await row()).getByLabelText('Enviar arquivo: CNH, frente'),
+      new File(['x'], 'cnh.png', { type: 'image/png' }),
+    );
     await waitFor(() => expect(transport.requestsOf(sendDocument)).toHaveLength(1));
-    const [{ body, params } = { body: {}, params: {} }] = transport.requestsOf(sendDocument);
+    const [{ body, params } = { body: {}, params: {} }] =
+      transport.requestsOf(sendDocument);
     expect(params).toEqual({ id: USER.id });
     expect(body).toMatchObject({ kind: 'cnh-frente', file: { name: 'cnh.png' } });
     expect(await screen.findByText('CNH, frente: recebemos.')).toBeTruthy();
   });
 
   it('says the refusal of the server at the document', async () => {
-    const message = 'Não conseguimos abrir essa imagem. Tire outra foto ou envie outro arquivo.';
-    const { user } = open(NOTHING, [refuse(sendDocument, 400, { message: 'Confira os campos indicados.', fields: [{ key: 'File', message }] })]);
-    await user.upload(within(await row()).getByLabelText('Enviar arquivo: CNH, frente'), new File(['x'], 'cnh.png', { type: 'image/png' }));
-    expect((await within(await row()).findByRole('alert')).textContent?.trim()).toBe(message);
+    const message =
+      'Não conseguimos abrir essa imagem. Tire outra foto ou envie outro arquivo.';
+    const { user } = open(NOTHING, [
+      refuse(sendDocument, 400, {
+        message: 'Confira os campos indicados.',
+        fields: [{ key: 'File', message }],
+      }),
+    ]);
+    await user.upload(
+      within(await row()).getByLabelText('Enviar arquivo: CNH, frente'),
+      new File(['x'], 'cnh.png', { type: 'image/png' }),
+    );
+    expect((await within(await row()).findByRole('alert')).textContent?.trim()).toBe(
+      message,
+    );
   });
 
   it('refuses a file that is too large before anything is sent', async () => {
     const { user, transport } = open({ ...NOTHING, limits: { ...LIMITS, maxBytes: 2 } });
-    await user.upload(within(await row()).getByLabelText('Enviar arquivo: CNH, frente'), new File(['xyz'], 'cnh.png', { type: 'image/png' }));
-    expect((await within(await row()).findByRole('alert')).textContent?.trim()).toBe('O arquivo passa de 1 KB. Envie um menor.');
+    await user.upload(
+      within(await row()).getByLabelText('Enviar arquivo: CNH, frente'),
+      new File(['xyz'], 'cnh.png', { type: 'image/png' }),
+    );
+    expect((await within(await row()).findByRole('alert')).textContent?.trim()).toBe(
+      'O arquivo passa de 1 KB. Envie um menor.',
+    );
     expect(transport.requestsOf(sendDocument)).toEqual([]);
   });
 
   it('keeps the focus on what was pressed meanwhile, and sends one file at a time', async () => {
     const { user, transport } = open(NOTHING, [neverAnswer(sendDocument)]);
     const file = new File(['x'], 'cnh.png', { type: 'image/png' });
-    const input = within(await row()).getByLabelText<HTMLInputElement>('Enviar arquivo: CNH, frente');
+    const input = within(await row()).getByLabelText<HTMLInputElement>(
+      'Enviar arquivo: CNH, frente',
+    );
     await user.upload(input, file);
     await waitFor(() => expect(input.getAttribute('aria-disabled')).toBe('true'));
     expect([input.disabled, document.activeElement]).toEqual([false, input]);
@@ -66,7 +140,10 @@ describe('sending a file', () => {
   });
 
   it('removes a document after asking once', async () => {
-    const { user, transport } = open({ ...NOTHING, items: [FRONT], missing: ['cnh-verso', 'comprovante-residencia'] }, [answer(deleteDocument, { ok: true })]);
+    const { user, transport } = open(
+      { ...NOTHING, items: [FRONT], missing: ['cnh-verso', 'comprovante-residencia'] },
+      [answer(deleteDocument, { ok: true })],
+    );
     await user.click(await screen.findByRole('button', { name: 'Apagar: CNH, frente' }));
     expect(transport.requestsOf(deleteDocument)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Sim, apagar' }));
@@ -77,8 +154,17 @@ describe('sending a file', () => {
 describe('the camera', () => {
   const stop = jest.fn();
   const stream = { getTracks: () => [{ stop }] } as unknown as MediaStream;
-  const drawn = { drawImage: jest.fn(), getImageData: () => ({ data: new Uint8ClampedArray(4).fill(200), width: 1, height: 1 }) };
-  const toBlob = jest.fn((done: (blob: Blob) => void) => done(new Blob(['photo'], { type: 'image/jpeg' })));
+  const drawn = {
+    drawImage: jest.fn(),
+    getImageData: () => ({
+      data: new Uint8ClampedArray(4).fill(200),
+      width: 1,
+      height: 1,
+    }),
+  };
+  const toBlob = jest.fn((done: (blob: Blob) => void) =>
+    done(new Blob(['photo'], { type: 'image/jpeg' })),
+  );
   const getUserMedia = jest.fn(async () => stream);
   const cameras = { getUserMedia, enumerateDevices: async () => [] };
 
@@ -92,29 +178,66 @@ describe('the camera', () => {
 
   async function openCamera(machine: Machine, answers: readonly Answer[] = []) {
     const page = open(NOTHING, answers, machine);
-    await page.user.click(await screen.findByRole('button', { name: 'Tirar foto: CNH, frente' }));
-    return { ...page, camera: await screen.findByRole('group', { name: 'Câmera: CNH, frente' }) };
+    await page.user.click(
+      await screen.findByRole('button', { name: 'Tirar foto: CNH, frente' }),
+    );
+    return {
+      ...page,
+      camera: await screen.findByRole('group', { name: 'Câmera: CNH, frente' }),
+    };
   }
 
   it('takes 640x480 as image/jpeg at 0.92, from the rear camera first (spec §9)', async () => {
-    const { user, camera, transport } = await openCamera({ cameras }, [answer(sendDocument, FRONT)]);
-    expect(getUserMedia).toHaveBeenCalledWith({ video: { width: 640, height: 480, facingMode: 'environment' }, audio: false });
+    const { user, camera, transport } = await openCamera({ cameras }, [
+      answer(sendDocument, FRONT),
+    ]);
+    expect(getUserMedia).toHaveBeenCalledWith({
+      video: { width: 640, height: 480, facingMode: 'environment' },
+      audio: false,
+    });
     await within(camera).findByText('Encaixe o documento na moldura, sem reflexo.');
     await user.click(within(camera).getByRole('button', { name: 'Tirar foto' }));
-    expect(drawn.drawImage).toHaveBeenLastCalledWith(expect.any(HTMLVideoElement), 0, 0, 640, 480, 0, 0, 640, 480);
+    expect(drawn.drawImage).toHaveBeenLastCalledWith(
+      expect.any(HTMLVideoElement),
+      0,
+      0,
+      640,
+      480,
+      0,
+      0,
+      640,
+      480,
+    );
     expect(toBlob).toHaveBeenCalledWith(expect.any(Function), 'image/jpeg', 0.92);
-    expect(await within(camera).findByRole('img', { name: 'Foto que você tirou: CNH, frente' })).toBeTruthy();
-    expect(within(camera).getByText('A foto parece sem foco. Se não der para ler as letras pequenas, tire outra com o aparelho parado.')).toBeTruthy();
+    expect(
+      await within(camera).findByRole('img', {
+        name: 'Foto que você tirou: CNH, frente',
+      }),
+    ).toBeTruthy();
+    expect(
+      within(camera).getByText(
+        'A foto parece sem foco. Se não der para ler as letras pequenas, tire outra com o aparelho parado.',
+      ),
+    ).toBeTruthy();
     await user.click(within(camera).getByRole('button', { name: 'Usar esta foto' }));
-    await waitFor(() => expect(transport.requestsOf(sendDocument)[0]?.body).toMatchObject({ kind: 'cnh-frente', file: { name: 'cnh-frente.jpg', type: 'image/jpeg' } }));
+    await waitFor(() =>
+      expect(transport.requestsOf(sendDocument)[0]?.body).toMatchObject({
+        kind: 'cnh-frente',
+        file: { name: 'cnh-frente.jpg', type: 'image/jpeg' },
+      }),
+    );
     expect(stop).toHaveBeenCalled();
   });
 
   it('gives the focus back to what opened it, which stays able to have it while the photo is sent', async () => {
     const { user, camera } = await openCamera({ cameras }, [neverAnswer(sendDocument)]);
     await user.click(await within(camera).findByRole('button', { name: 'Tirar foto' }));
-    await user.click(await within(camera).findByRole('button', { name: 'Usar esta foto' }));
-    const opener = screen.getByRole<HTMLButtonElement>('button', { name: 'Tirar foto: CNH, frente' });
+    await user.click(
+      await within(camera).findByRole('button', { name: 'Usar esta foto' }),
+    );
+    const opener = screen.getByRole<HTMLButtonElement>('button', {
+      name: 'Tirar foto: CNH, frente',
+    });
     await waitFor(() => expect(opener.getAttribute('aria-disabled')).toBe('true'));
     expect([opener.disabled, document.activeElement]).toEqual([false, opener]);
     await user.click(opener);
@@ -126,7 +249,10 @@ describe('the camera', () => {
     await user.click(await within(camera).findByRole('button', { name: 'Tirar foto' }));
     await user.click(await within(camera).findByRole('button', { name: 'Tirar outra' }));
     expect(within(camera).queryByRole('img')).toBeNull();
-    expect(within(camera).getByRole<HTMLButtonElement>('button', { name: 'Tirar foto' }).disabled).toBe(false);
+    expect(
+      within(camera).getByRole<HTMLButtonElement>('button', { name: 'Tirar foto' })
+        .disabled,
+    ).toBe(false);
     expect(transport.requestsOf(sendDocument)).toEqual([]);
   });
 
@@ -139,24 +265,57 @@ describe('the camera', () => {
   });
 
   it.each([
-    ['refused', new DOMException('no', 'NotAllowedError'), 'O navegador não deixou usar a câmera. Libere nas permissões do site ou envie um arquivo.'],
-    ['absent', new DOMException('no', 'NotFoundError'), 'Não encontramos uma câmera neste aparelho. Envie um arquivo.'],
-    ['busy', new DOMException('no', 'NotReadableError'), 'A câmera não abriu: outro programa pode estar usando. Feche-o e tente de novo, ou envie um arquivo.'],
-  ])('that is %s leaves the upload, with a plain sentence', async (_, error, sentence) => {
-    const { camera } = await openCamera({ cameras: { ...cameras, getUserMedia: () => Promise.reject(error) } });
-    expect((await within(camera).findByRole('alert')).textContent?.trim()).toBe(sentence);
-    expect(screen.getByLabelText<HTMLInputElement>('Enviar arquivo: CNH, frente').disabled).toBe(false);
-  });
+    [
+      'refused',
+      new DOMException('no', 'NotAllowedError'),
+      'O navegador não deixou usar a câmera. Libere nas permissões do site ou envie um arquivo.',
+    ],
+    [
+      'absent',
+      new DOMException('no', 'NotFoundError'),
+      'Não encontramos uma câmera neste aparelho. Envie um arquivo.',
+    ],
+    [
+      'busy',
+      new DOMException('no', 'NotReadableError'),
+      'A câmera não abriu: outro programa pode estar usando. Feche-o e tente de novo, ou envie um arquivo.',
+    ],
+  ])(
+    'that is %s leaves the upload, with a plain sentence',
+    async (_, error, sentence) => {
+      const { camera } = await openCamera({
+        cameras: { ...cameras, getUserMedia: () => Promise.reject(error) },
+      });
+      expect((await within(camera).findByRole('alert')).textContent?.trim()).toBe(
+        sentence,
+      );
+      expect(
+        screen.getByLabelText<HTMLInputElement>('Enviar arquivo: CNH, frente').disabled,
+      ).toBe(false);
+    },
+  );
 
   it('that does not open takes a file in its place', async () => {
-    const { user, camera, transport } = await openCamera({}, [answer(sendDocument, FRONT)]);
-    await user.upload(await within(camera).findByLabelText('Escolher arquivo: CNH, frente'), new File(['x'], 'cnh.png', { type: 'image/png' }));
-    await waitFor(() => expect(transport.requestsOf(sendDocument)[0]?.body).toMatchObject({ kind: 'cnh-frente', file: { name: 'cnh.png' } }));
+    const { user, camera, transport } = await openCamera({}, [
+      answer(sendDocument, FRONT),
+    ]);
+    await user.upload(
+      await within(camera).findByLabelText('Escolher arquivo: CNH, frente'),
+      new File(['x'], 'cnh.png', { type: 'image/png' }),
+    );
+    await waitFor(() =>
+      expect(transport.requestsOf(sendDocument)[0]?.body).toMatchObject({
+        kind: 'cnh-frente',
+        file: { name: 'cnh.png' },
+      }),
+    );
     expect(screen.queryByRole('group', { name: 'Câmera: CNH, frente' })).toBeNull();
   });
 
   it('that the browser hides counts as absent', async () => {
     const { camera } = await openCamera({});
-    expect((await within(camera).findByRole('alert')).textContent?.trim()).toBe('Não encontramos uma câmera neste aparelho. Envie um arquivo.');
+    expect((await within(camera).findByRole('alert')).textContent?.trim()).toBe(
+      'Não encontramos uma câmera neste aparelho. Envie um arquivo.',
+    );
   });
 });

@@ -21,7 +21,8 @@ function grey(data: Uint8ClampedArray): Float32Array {
   const light = new Float32Array(data.length / 4);
   for (let index = 0; index < light.length; index += 1) {
     const at = index * 4;
-    light[index] = 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
+    light[index] =
+      0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
   }
   return light;
 }
@@ -33,14 +34,23 @@ function mean(values: Float32Array): number {
 }
 
 /** Each pixel against its four neighbours; a flat or soft picture changes little from one to the next. */
-export function laplacianVariance(light: Float32Array, width: number, height: number): number {
+export function laplacianVariance(
+  light: Float32Array,
+  width: number,
+  height: number,
+): number {
   let sum = 0;
   let squares = 0;
   let count = 0;
   for (let y = 1; y < height - 1; y += 1) {
     for (let x = 1; x < width - 1; x += 1) {
       const at = y * width + x;
-      const edge = 4 * (light[at] ?? 0) - (light[at - 1] ?? 0) - (light[at + 1] ?? 0) - (light[at - width] ?? 0) - (light[at + width] ?? 0);
+      const edge =
+        4 * (light[at] ?? 0) -
+        (light[at - 1] ?? 0) -
+        (light[at + 1] ?? 0) -
+        (light[at - width] ?? 0) -
+        (light[at + width] ?? 0);
       sum += edge;
       squares += edge * edge;
       count += 1;

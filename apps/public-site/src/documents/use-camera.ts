@@ -3,7 +3,10 @@ import { CAMERA } from '@site/contracts/documents';
 import { useSite } from '../site-services';
 
 export type CameraTrouble = 'refused' | 'absent' | 'busy';
-type State = { kind: 'starting' } | { kind: 'running'; stream: MediaStream; canFlip: boolean } | { kind: 'trouble'; trouble: CameraTrouble };
+type State =
+  | { kind: 'starting' }
+  | { kind: 'running'; stream: MediaStream; canFlip: boolean }
+  | { kind: 'trouble'; trouble: CameraTrouble };
 export type Facing = 'environment' | 'user';
 
 const TROUBLES: Record<string, CameraTrouble> = {
@@ -29,13 +32,19 @@ export function useCamera(): State & { facing: Facing; flip: () => void } {
       // Browsers hide cameras from pages that came without TLS.
       if (!media) return setState({ kind: 'trouble', trouble: 'absent' });
       try {
-        stream = await media.getUserMedia({ video: { width: CAMERA.width, height: CAMERA.height, facingMode: facing }, audio: false });
-        const cameras = (await media.enumerateDevices()).filter(({ kind }) => kind === 'videoinput');
+        stream = await media.getUserMedia({
+          video: { width: CAMERA.width, height: CAMERA.height, facingMode: facing },
+          audio: false,
+        });
+        const cameras = (await media.enumerateDevices()).filter(
+          ({ kind }) => kind === 'videoinput',
+        );
         if (isOver) stop();
         else setState({ kind: 'running', stream, canFlip: cameras.length > 1 });
       } catch (error) {
         stop();
-        const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+        const name =
+          error instanceof Error || error instanceof DOMException ? error.name : '';
         if (!isOver) setState({ kind: 'trouble', trouble: TROUBLES[name] ?? 'busy' });
       }
     };

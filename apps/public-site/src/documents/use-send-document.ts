@@ -5,7 +5,11 @@ import { type DocumentKind } from '@site/contracts/documents';
 import { useSite } from '../site-services';
 import { COPY } from './documents.copy';
 
-type Sending = { kind: 'idle' } | { kind: 'sending'; percent: number } | { kind: 'arrived' } | { kind: 'failed'; message: string };
+type Sending =
+  | { kind: 'idle' }
+  | { kind: 'sending'; percent: number }
+  | { kind: 'arrived' }
+  | { kind: 'failed'; message: string };
 
 /** Sends one document and tells how far it is. What a browser can tell is refused before anything leaves. */
 export function useSendDocument(userId: string, limits: DocumentList['limits']) {
@@ -14,12 +18,23 @@ export function useSendDocument(userId: string, limits: DocumentList['limits']) 
   const [state, setState] = useState<Sending>({ kind: 'idle' });
 
   async function send(kind: DocumentKind, file: File): Promise<void> {
-    if (file.size > limits.maxBytes) return setState({ kind: 'failed', message: COPY.tooLarge(limits.maxBytes) });
+    if (file.size > limits.maxBytes)
+      return setState({ kind: 'failed', message: COPY.tooLarge(limits.maxBytes) });
     setState({ kind: 'sending', percent: 0 });
     const { uploadFetch } = await documentPorts();
-    const fetch = uploadFetch?.((fraction) => setState({ kind: 'sending', percent: Math.round(fraction * 100) }));
-    const { error } = await put({ params: { id: userId }, body: { kind, file }, ...(fetch && { fetch }) });
-    setState(error === undefined ? { kind: 'arrived' } : { kind: 'failed', message: messageOf(error) });
+    const fetch = uploadFetch?.((fraction) =>
+      setState({ kind: 'sending', percent: Math.round(fraction * 100) }),
+    );
+    const { error } = await put({
+      params: { id: userId },
+      body: { kind, file },
+      ...(fetch && { fetch }),
+    });
+    setState(
+      error === undefined
+        ? { kind: 'arrived' }
+        : { kind: 'failed', message: messageOf(error) },
+    );
   }
   return { state, send };
 }

@@ -2,15 +2,26 @@
 export type OnProgress = (fraction: number) => void;
 
 /** A `fetch` that tells the progress of its upload: only XMLHttpRequest does. */
-export function xhrFetch(Request: typeof XMLHttpRequest, onProgress: OnProgress): typeof globalThis.fetch {
+export function xhrFetch(
+  Request: typeof XMLHttpRequest,
+  onProgress: OnProgress,
+): typeof globalThis.fetch {
   return (input, { method = 'GET', headers = {}, body, signal } = {}) =>
     new Promise((resolve, reject) => {
       const request = new Request();
       request.open(method, String(input));
-      for (const [name, value] of Object.entries(headers as Record<string, string>)) request.setRequestHeader(name, value);
+      for (const [name, value] of Object.entries(headers as Record<string, string>))
+        request.setRequestHeader(name, value);
       request.responseType = 'blob';
-      request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-      request.onload = () => resolve(new Response(request.response as Blob, { status: request.status, headers: headersOf(request) }));
+      request.upload.onprogress = ({ loaded, total }) =>
+        onProgress(total > 0 ? loaded / total : 0);
+      request.onload = () =>
+        resolve(
+          new Response(request.response as Blob, {
+            status: request.status,
+            headers: headersOf(request),
+          }),
+        );
       request.onerror = () => reject(new TypeError('fetch failed'));
       request.onabort = () => reject(new DOMException('Aborted', 'AbortError'));
       signal?.addEventListener('abort', () => request.abort());
@@ -20,8 +31,10 @@ export function xhrFetch(Request: typeof XMLHttpRequest, onProgress: OnProgress)
 
 function headersOf(request: XMLHttpRequest): Headers {
   const lines = request.getAllResponseHeaders().trim().split(/\r\n/).filter(Boolean);
-  return new Headers(lines.map((line): [string, string] => {
-    const at = line.indexOf(':');
-    return [line.slice(0, at), line.slice(at + 1).trim()];
-  }));
+  return new Headers(
+    lines.map((line): [string, string] => {
+      const at = line.indexOf(':');
+      return [line.slice(0, at), line.slice(at + 1).trim()];
+    }),
+  );
 }

@@ -4,24 +4,59 @@ import { type Column, DataTable } from '@site/ui';
 import { installmentsCopy as copy } from './installments.copy';
 import './installments.css';
 
-const TONES: Record<Installment['status'], string> = { prevista: '', a_vencer: '', vencida: 'tag--err', paga: 'tag--ok', cancelada: '' };
+const TONES: Record<Installment['status'], string> = {
+  prevista: '',
+  a_vencer: '',
+  vencida: 'tag--err',
+  paga: 'tag--ok',
+  cancelada: '',
+};
 
-export type InstallmentTableProps = { plan: InstallmentPlan; caption: string; /** Contracts have states; a simulation only foresees. */ withStatus?: boolean };
+export type InstallmentTableProps = {
+  plan: InstallmentPlan;
+  caption: string;
+  /** Contracts have states; a simulation only foresees. */ withStatus?: boolean;
+};
 
 /** Every instalment with its day and amount, and the total that they add up to. */
-export function InstallmentTable({ plan, caption, withStatus = false }: InstallmentTableProps) {
+export function InstallmentTable({
+  plan,
+  caption,
+  withStatus = false,
+}: InstallmentTableProps) {
   const columns: Column<Installment>[] = [
     { key: 'what', head: copy.what, cell: ({ label }) => label },
-    { key: 'due', head: copy.due, cell: ({ dueDate }) => formatDate(dueDate), figure: true, phone: 'end' },
-    { key: 'amount', head: copy.amount, cell: ({ amount }) => formatBRL(amount), figure: true, phone: withStatus ? undefined : 'wide' },
-    ...(withStatus ? [{ key: 'status', head: copy.status, cell: statusOf, phone: 'end' as const }] : []),
+    {
+      key: 'due',
+      head: copy.due,
+      cell: ({ dueDate }) => formatDate(dueDate),
+      figure: true,
+      phone: 'end',
+    },
+    {
+      key: 'amount',
+      head: copy.amount,
+      cell: ({ amount }) => formatBRL(amount),
+      figure: true,
+      phone: withStatus ? undefined : 'wide',
+    },
+    ...(withStatus
+      ? [{ key: 'status', head: copy.status, cell: statusOf, phone: 'end' as const }]
+      : []),
   ];
   return (
     <>
       <section className="plan-rows" aria-label={caption} tabIndex={0}>
-        <DataTable caption={caption} columns={columns} rows={plan.installments} rowKey={({ number, kind, label }) => `${number} ${kind} ${label}`} />
+        <DataTable
+          caption={caption}
+          columns={columns}
+          rows={plan.installments}
+          rowKey={({ number, kind, label }) => `${number} ${kind} ${label}`}
+        />
       </section>
-      <p className="plan-total"><span>{copy.total}</span> <b>{formatBRL(plan.total)}</b></p>
+      <p className="plan-total">
+        <span>{copy.total}</span> <b>{formatBRL(plan.total)}</b>
+      </p>
     </>
   );
 }

@@ -6,7 +6,11 @@ export const installmentsCopy = {
   amount: 'Valor',
   status: 'Situação',
   statuses: {
-    prevista: 'Prevista', a_vencer: 'A vencer', vencida: 'Vencida', paga: 'Paga', cancelada: 'Cancelada',
+    prevista: 'Prevista',
+    a_vencer: 'A vencer',
+    vencida: 'Vencida',
+    paga: 'Paga',
+    cancelada: 'Cancelada',
   } satisfies Record<Installment['status'], string>,
   total: 'Total do contrato',
 };

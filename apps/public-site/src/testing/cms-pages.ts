@@ -1,7 +1,15 @@
-import { type CmsPage, fetchCms, type FooterContent, type HomeContent } from '@site/contracts';
+import {
+  type CmsPage,
+  fetchCms,
+  type FooterContent,
+  type HomeContent,
+} from '@site/contracts';
 import { aCmsPage, answer, type Answer } from '@site/testing';
 
-const aBanner = (title: string, urlRedirect: string): HomeContent['newBanners']['items'][number] => ({
+const aBanner = (
+  title: string,
+  urlRedirect: string,
+): HomeContent['newBanners']['items'][number] => ({
   desktopPrimary: { src: '/media/banners/aroeira.svg', alt: '' },
   desktopSecondary: { src: '/media/cars/aroeira-azul-fiorde.svg', alt: 'Aroeira azul' },
   mobilePrimary: { src: '/media/banners/aroeira-mobile.svg', alt: '' },
@@ -19,18 +27,51 @@ const aBanner = (title: string, urlRedirect: string): HomeContent['newBanners'][
 
 const aCar = (name: string): HomeContent['featuredCars']['items'][number] => ({
   post_title: `${name} Essencial 1.0`,
-  acf: { marca: 'Rodar', imagem: { src: '/media/cars/lira-vermelho-ipe.svg', alt: name }, annataid: `${name} 1.0`, tipo: `Tipo do ${name}`, modelo: name },
+  acf: {
+    marca: 'Rodar',
+    imagem: { src: '/media/cars/lira-vermelho-ipe.svg', alt: name },
+    annataid: `${name} 1.0`,
+    tipo: `Tipo do ${name}`,
+    modelo: name,
+  },
 });
 
-const head = (title: string) => ({ smallTitle: '', bigTitle: title, buttonLabel: `Botão de ${title}`, buttonUrl: '/simulador' });
+const head = (title: string) => ({
+  smallTitle: '',
+  bigTitle: title,
+  buttonLabel: `Botão de ${title}`,
+  buttonUrl: '/simulador',
+});
 
 export function aHomeContent(changes: Partial<HomeContent> = {}): HomeContent {
   return {
-    newBanners: { items: [aBanner('Primeiro', '/simulador'), aBanner('Segundo', 'https://blog.rodar.test/')] },
-    whySignItems: { ...head('Por que assinar'), items: [{ icon: 'lock', title: 'Mensalidade fixa', text: 'O mesmo valor.' }] },
-    featuredCars: { ...head('Carros em destaque'), priceCondition: 'PF, 48 meses, 500 km por mês', items: ['Lira', 'Cerrado', 'Ipê', 'Lume'].map(aCar) },
-    howToSign: { ...head('Como assinar'), items: ['Simule', 'Envie', 'Assine', 'Receba'].map((verb) => ({ title: `${verb} <br>agora`, text: `Texto de <b>${verb}</b>.` })) },
-    includedOnSign: { ...head('O que vem'), items: [{ icon: 'wrench', title: 'Revisões', text: 'Na rede Rodar.' }], notIncluded: ['multas', 'lavagem'] },
+    newBanners: {
+      items: [
+        aBanner('Primeiro', '/simulador'),
+        aBanner('Segundo', 'https://blog.rodar.test/'),
+      ],
+    },
+    whySignItems: {
+      ...head('Por que assinar'),
+      items: [{ icon: 'lock', title: 'Mensalidade fixa', text: 'O mesmo valor.' }],
+    },
+    featuredCars: {
+      ...head('Carros em destaque'),
+      priceCondition: 'PF, 48 meses, 500 km por mês',
+      items: ['Lira', 'Cerrado', 'Ipê', 'Lume'].map(aCar),
+    },
+    howToSign: {
+      ...head('Como assinar'),
+      items: ['Simule', 'Envie', 'Assine', 'Receba'].map((verb) => ({
+        title: `${verb} <br>agora`,
+        text: `Texto de <b>${verb}</b>.`,
+      })),
+    },
+    includedOnSign: {
+      ...head('O que vem'),
+      items: [{ icon: 'wrench', title: 'Revisões', text: 'Na rede Rodar.' }],
+      notIncluded: ['multas', 'lavagem'],
+    },
     ...changes,
   };
 }
@@ -53,6 +94,13 @@ export function cmsWith(pages: Readonly<Record<string, CmsPage['content']>>): An
   return answer(fetchCms, ({ body: { path } }) => {
     const slug = path.replace('pages?slug=', '');
     const content = path === 'pages/704' ? aFooterContent() : pages[slug];
-    return aCmsPage({ content: { ...content }, seo: { title: `Título de ${slug}`, description: 'Descrição.', linkCanonical: `/${slug}` } });
+    return aCmsPage({
+      content: { ...content },
+      seo: {
+        title: `Título de ${slug}`,
+        description: 'Descrição.',
+        linkCanonical: `/${slug}`,
+      },
+    });
   });
 }

@@ -20,19 +20,47 @@ export type RouteRow =
     };
 
 const HOME: RouteRow = { title: 'Título de home-v3', h1: 'Primeiro' };
-const LOST: RouteRow = { title: 'Página não encontrada | Rodar', h1: 'Ops, a página que você procura não está aqui. =/', status: 404 };
+const LOST: RouteRow = {
+  title: 'Página não encontrada | Rodar',
+  h1: 'Ops, a página que você procura não está aqui. =/',
+  status: 404,
+};
 const REGISTER = '/cadastro-de-carro-por-assinatura-mensal';
 const steps = Object.fromEntries(
-  ['', '/dados', '/socios', '/endereco', '/documentos', '/conferir', '/empresa', '/empresa/dados', '/empresa/socios', '/empresa/endereco', '/empresa/documentos', '/empresa/conferir'].map((step): [string, RouteRow] => [
+  [
+    '',
+    '/dados',
+    '/socios',
+    '/endereco',
+    '/documentos',
+    '/conferir',
+    '/empresa',
+    '/empresa/dados',
+    '/empresa/socios',
+    '/empresa/endereco',
+    '/empresa/documentos',
+    '/empresa/conferir',
+  ].map((step): [string, RouteRow] => [
     `${REGISTER}${step}`,
     { title: 'Cadastro | Rodar', guarded: true },
   ]),
 );
 const institutional = Object.fromEntries(
   [
-    'aluguel-de-carros-para-empresas', 'como-funciona-contratar-carro-por-assinatura-mensal', 'contato', 'duvidas', 'o-que-esta-incluso',
-    'nossas-lojas', 'para-empresas-formulario', 'termos-de-uso', 'politica-de-privacidade', 'acessibilidade',
-  ].map((slug): [string, RouteRow] => [`/institucional/${slug}`, { title: `Título de ${slug}`, h1: `Página ${slug}` }]),
+    'aluguel-de-carros-para-empresas',
+    'como-funciona-contratar-carro-por-assinatura-mensal',
+    'contato',
+    'duvidas',
+    'o-que-esta-incluso',
+    'nossas-lojas',
+    'para-empresas-formulario',
+    'termos-de-uso',
+    'politica-de-privacidade',
+    'acessibilidade',
+  ].map((slug): [string, RouteRow] => [
+    `/institucional/${slug}`,
+    { title: `Título de ${slug}`, h1: `Página ${slug}` },
+  ]),
 );
 
 /** Every path of the route list. A route without a row, or a row without a route, fails the specs that read this. */
@@ -40,21 +68,49 @@ export const ROUTE_TABLE: Readonly<Record<string, RouteRow>> = {
   '/': HOME,
   '/desconto-assinar': HOME,
   ...institutional,
-  '/boas-vindas': { title: 'Título de boas-vindas', h1: 'Página boas-vindas', frame: 'none' },
-  '/chamanochat': { title: 'Título de chamanochat', h1: 'Fale com uma pessoa', frame: 'none' },
-  '/campanha-whatsApp': { title: 'Título de campanha-whatsapp', h1: 'Um Lira zero', frame: 'none' },
+  '/boas-vindas': {
+    title: 'Título de boas-vindas',
+    h1: 'Página boas-vindas',
+    frame: 'none',
+  },
+  '/chamanochat': {
+    title: 'Título de chamanochat',
+    h1: 'Fale com uma pessoa',
+    frame: 'none',
+  },
+  '/campanha-whatsApp': {
+    title: 'Título de campanha-whatsapp',
+    h1: 'Um Lira zero',
+    frame: 'none',
+  },
   '/abordo': { title: 'Título de abordo', h1: 'Guia a bordo', frame: 'none' },
   '/assine': { title: 'Título de assine', h1: 'Assine', frame: 'none' },
   '/pre-reserva': { title: 'Título de pre-reserva', h1: 'Chegue antes do carro' },
-  '/pre-reserva/boreal': { title: 'Título de pre-reserva-boreal', h1: 'Serrana', frame: 'none' },
-  '/institucional/preferencias-de-cookies': { title: 'Preferências de cookies | Rodar', h1: 'Preferências de cookies' },
+  '/pre-reserva/boreal': {
+    title: 'Título de pre-reserva-boreal',
+    h1: 'Serrana',
+    frame: 'none',
+  },
+  '/institucional/preferencias-de-cookies': {
+    title: 'Preferências de cookies | Rodar',
+    h1: 'Preferências de cookies',
+  },
   [`${REGISTER}/rapido`]: { title: 'Cadastro rápido | Rodar', h1: 'Crie sua conta' },
-  [`${REGISTER}/rapido/finalizar`]: { title: 'Confirme seu e-mail | Rodar', h1: 'Confirme seu e-mail' },
+  [`${REGISTER}/rapido/finalizar`]: {
+    title: 'Confirme seu e-mail | Rodar',
+    h1: 'Confirme seu e-mail',
+  },
   ...steps,
   '/conta/login': { title: 'Entrar | Rodar', h1: 'Entrar' },
-  '/conta/autenticacao-email': { title: 'Confirme que é você | Rodar', h1: 'Confirme que é você' },
+  '/conta/autenticacao-email': {
+    title: 'Confirme que é você | Rodar',
+    h1: 'Confirme que é você',
+  },
   '/conta/recuperar-senha': { title: 'Recuperar senha | Rodar', h1: 'Recuperar senha' },
-  '/conta/redefinir-senha': { title: 'Criar outra senha | Rodar', h1: 'Criar outra senha' },
+  '/conta/redefinir-senha': {
+    title: 'Criar outra senha | Rodar',
+    h1: 'Criar outra senha',
+  },
   '/area-logada': { title: 'Área logada | Rodar', guarded: true },
   '/area-logada/dados': { title: 'Seus dados | Rodar', guarded: true },
   '/area-logada/documentos': { title: 'Seus documentos | Rodar', guarded: true },
@@ -62,8 +118,14 @@ export const ROUTE_TABLE: Readonly<Record<string, RouteRow>> = {
   '/area-logada/seguranca': { title: 'Segurança | Rodar', guarded: true },
   '/area-logada/propostas/:id': { title: 'Sua proposta | Rodar', guarded: true },
   '/simulador': { title: 'Simular | Rodar', h1: 'Onde você quer receber o carro?' },
-  '/simulador/assinatura-de-veiculos-mensal': { title: 'Escolha o carro | Rodar', h1: 'Escolha o carro. O preço é este.' },
-  '/simulador/escolher-alugar-carro-mensal': { title: 'Modelos e preços | Rodar', h1: 'Qual vai ser o seu?' },
+  '/simulador/assinatura-de-veiculos-mensal': {
+    title: 'Escolha o carro | Rodar',
+    h1: 'Escolha o carro. O preço é este.',
+  },
+  '/simulador/escolher-alugar-carro-mensal': {
+    title: 'Modelos e preços | Rodar',
+    h1: 'Qual vai ser o seu?',
+  },
   // The model in the address is the title of this page; without the catalogue it has none.
   '/simulador/configure-e-assine': { title: '' },
   '/simulador/carrinho': { title: 'Carrinho | Rodar' },
@@ -72,8 +134,12 @@ export const ROUTE_TABLE: Readonly<Record<string, RouteRow>> = {
   '/simulador/carrinho/assinar': { title: 'Assinar | Rodar', guarded: true },
   '/home': { leadsTo: '/' },
   '/cadastro': { leadsTo: REGISTER },
-  '/como-funciona-contratar-carro-por-assinatura-mensal': { leadsTo: '/institucional/como-funciona-contratar-carro-por-assinatura-mensal' },
-  '/aluguel-de-carros-para-empresas': { leadsTo: '/institucional/aluguel-de-carros-para-empresas' },
+  '/como-funciona-contratar-carro-por-assinatura-mensal': {
+    leadsTo: '/institucional/como-funciona-contratar-carro-por-assinatura-mensal',
+  },
+  '/aluguel-de-carros-para-empresas': {
+    leadsTo: '/institucional/aluguel-de-carros-para-empresas',
+  },
   '/faq': { leadsTo: '/institucional/duvidas' },
   '/kardian': { leadsTo: '/' },
   '/campanha-whatsapp': { leadsTo: '/campanha-whatsApp' },
@@ -83,23 +149,40 @@ export const ROUTE_TABLE: Readonly<Record<string, RouteRow>> = {
 
 /** An address of a row. */
 export function addressOf(path: string): string {
-  return path.replace('*', 'nao-existe').replace(/:\w+/g, '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a6b');
+  return path
+    .replace('*', 'nao-existe')
+    .replace(/:\w+/g, '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a6b');
 }
 
 /** The whole path of every route that ends one. */
 export function pathsOf(routes: readonly RouteObject[], above = ''): string[] {
   return routes.flatMap(({ path, children }) => {
-    const whole = path === undefined ? above : path.startsWith('/') ? path : `${above}/${path}`;
+    const whole =
+      path === undefined ? above : path.startsWith('/') ? path : `${above}/${path}`;
     return children ? pathsOf(children, whole) : [whole === '' ? '/' : whole];
   });
 }
 
-const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
-const plainPage = (slug: string): CmsPage['content'] => ({ title: `Página ${slug}`, lead: '', html: '', groups: [], items: [] });
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+const plainPage = (slug: string): CmsPage['content'] => ({
+  title: `Página ${slug}`,
+  lead: '',
+  html: '',
+  groups: [],
+  items: [],
+});
 
 /** A site whose CMS and prices answer, and nothing else: all that is the same for every visitor. */
 export const PUBLIC_ANSWERS: readonly Answer[] = [
-  ...Object.values<unknown>(contracts).filter(isCall).map((call) => refuse(call, 503)),
-  cmsWith(new Proxy<Record<string, CmsPage['content']>>({ 'home-v3': aHomeContent(), ...LANDING_CONTENTS }, { get: (pages, slug) => pages[String(slug)] ?? plainPage(String(slug)) })),
+  ...Object.values<unknown>(contracts)
+    .filter(isCall)
+    .map((call) => refuse(call, 503)),
+  cmsWith(
+    new Proxy<Record<string, CmsPage['content']>>(
+      { 'home-v3': aHomeContent(), ...LANDING_CONTENTS },
+      { get: (pages, slug) => pages[String(slug)] ?? plainPage(String(slug)) },
+    ),
+  ),
   answer(listPrices, []),
 ];

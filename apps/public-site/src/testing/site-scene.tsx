@@ -3,7 +3,13 @@ import { Provider } from 'react-redux';
 import { type RouteObject, RouterContextProvider } from 'react-router-dom';
 import { type FailurePopup, storeContext } from '@site/api-client';
 import { type FileAnswer } from '@site/contracts';
-import { memoryStorage, sessionContext, STORAGE_KEYS, wireBrowser, type StorageKey } from '@site/auth';
+import {
+  memoryStorage,
+  sessionContext,
+  STORAGE_KEYS,
+  wireBrowser,
+  type StorageKey,
+} from '@site/auth';
 import { type Wire } from '@site/testing/screen';
 import { AppBase, withLater } from '@site/ui';
 import { type ConsentPage } from '../consent';
@@ -30,11 +36,24 @@ export type SiteScene = {
 };
 
 /** What a visitor's machine is like. */
-export type Machine = { reducedMotion?: boolean; phone?: boolean; /** What stands in `document.cookie`. */ cookie?: string; cameras?: Awaited<ReturnType<SiteServices['documentPorts']>>['mediaDevices'] };
+export type Machine = {
+  reducedMotion?: boolean;
+  phone?: boolean;
+  /** What stands in `document.cookie`. */ cookie?: string;
+  cameras?: Awaited<ReturnType<SiteServices['documentPorts']>>['mediaDevices'];
+};
 
 /** The real store, client, failure catalogue and session of this app, over memory instead of a browser. */
-export function siteScene(remembered: Partial<Record<StorageKey, string>> = {}, path = '/', machine: Machine = {}, videoProvider?: string): SiteScene {
-  const entries = Object.entries(remembered).map(([key, value]) => [STORAGE_KEYS[key as StorageKey], value]);
+export function siteScene(
+  remembered: Partial<Record<StorageKey, string>> = {},
+  path = '/',
+  machine: Machine = {},
+  videoProvider?: string,
+): SiteScene {
+  const entries = Object.entries(remembered).map(([key, value]) => [
+    STORAGE_KEYS[key as StorageKey],
+    value,
+  ]);
   const raw = memoryStorage(Object.fromEntries(entries) as Record<string, string>);
   const popups: SiteScene['popups'] = [];
   const loads: string[] = [];
@@ -54,7 +73,8 @@ export function siteScene(remembered: Partial<Record<StorageKey, string>> = {}, 
       ports: {
         fetch,
         storage: raw,
-        randomId: () => `00000000-0000-4000-8000-${String((random += 1)).padStart(12, '0')}`,
+        randomId: () =>
+          `00000000-0000-4000-8000-${String((random += 1)).padStart(12, '0')}`,
         cookies: () => 'XSRF-TOKEN=test',
         url: () => new URL(page.path, ORIGIN),
         load: (url) => loads.push(url),
@@ -68,11 +88,18 @@ export function siteScene(remembered: Partial<Record<StorageKey, string>> = {}, 
       },
     });
     let started: ReturnType<typeof start> | undefined;
-    const consent = wireConsent({ page: aConsentPage(path, machine.cookie), client, store, onChosen: () => undefined });
+    const consent = wireConsent({
+      page: aConsentPage(path, machine.cookie),
+      client,
+      store,
+      onChosen: () => undefined,
+    });
     const services: SiteServices = {
       publicOrigin: ORIGIN,
       videoProvider,
-      matchesMedia: (query) => (query.includes('reduced-motion') ? machine.reducedMotion : machine.phone) === true,
+      matchesMedia: (query) =>
+        (query.includes('reduced-motion') ? machine.reducedMotion : machine.phone) ===
+        true,
       storage,
       consent: async () => consent,
       go,
@@ -93,7 +120,9 @@ export function siteScene(remembered: Partial<Record<StorageKey, string>> = {}, 
       Providers: ({ children }: { children: ReactNode }) => (
         <Provider store={store}>
           <SiteServicesProvider value={services}>
-            <AppBase app="public-site"><Started start={services.start}>{children}</Started></AppBase>
+            <AppBase app="public-site">
+              <Started start={services.start}>{children}</Started>
+            </AppBase>
           </SiteServicesProvider>
         </Provider>
       ),
@@ -105,30 +134,60 @@ export function siteScene(remembered: Partial<Record<StorageKey, string>> = {}, 
       },
     };
   };
-  return { wire, popups, loads, pageViews, copied, saved, logged, stored: (key) => raw.getItem(STORAGE_KEYS[key]) };
+  return {
+    wire,
+    popups,
+    loads,
+    pageViews,
+    copied,
+    saved,
+    logged,
+    stored: (key) => raw.getItem(STORAGE_KEYS[key]),
+  };
 }
 
 /** A page of its own for the choice about cookies: nothing of it reaches the next test. */
 export function aConsentPage(pathname = '/', cookie = ''): ConsentPage {
-  return { document: Object.assign(new EventTarget(), { cookie }) as ConsentPage['document'], location: { pathname, protocol: 'http:' } };
+  return {
+    document: Object.assign(new EventTarget(), { cookie }) as ConsentPage['document'],
+    location: { pathname, protocol: 'http:' },
+  };
 }
 
-function Started({ start, children }: { start: () => Promise<() => void>; children: ReactNode }) {
+function Started({
+  start,
+  children,
+}: {
+  start: () => Promise<() => void>;
+  children: ReactNode;
+}) {
   useEffect(() => void start(), [start]);
   return children;
 }
 
 /** Routes of a feature beside paths that others own: enough to see where a screen leads. */
 export function amongOthers(routes: RouteObject[]): RouteObject[] {
-  return withLater([{ HydrateFallback: () => null, children: [...routes, { path: '*', element: null }] }]);
+  return withLater([
+    { HydrateFallback: () => null, children: [...routes, { path: '*', element: null }] },
+  ]);
 }
 
 /** Where the guard of a route sends somebody without a session; null when it lets pass. Guards load documents, which jsdom can't. */
-export async function whereGuardLeads(routes: readonly RouteObject[], route: string, path: string): Promise<string | null> {
+export async function whereGuardLeads(
+  routes: readonly RouteObject[],
+  route: string,
+  path: string,
+): Promise<string | null> {
   const loader = routes.find((candidate) => candidate.path === route)?.loader;
   if (typeof loader !== 'function') throw new Error(`${route} has no guard`);
   const context = new RouterContextProvider();
   context.set(sessionContext, { token: () => null });
-  const answer: unknown = await loader({ request: new Request(`${ORIGIN}${path}`), context, params: {} } as never);
-  return answer instanceof Response ? (answer.headers.get('location') ?? '').replace(ORIGIN, '') : null;
+  const answer: unknown = await loader({
+    request: new Request(`${ORIGIN}${path}`),
+    context,
+    params: {},
+  } as never);
+  return answer instanceof Response
+    ? (answer.headers.get('location') ?? '').replace(ORIGIN, '')
+    : null;
 }

@@ -21,7 +21,9 @@ export const n = (value) => Number(value.toFixed(2));
 
 /** A group moved, and scaled around its own origin. */
 export function put(x, y, content, scale = 1) {
-  return scale <= 0 ? '' : `<g transform="translate(${n(x)} ${n(y)}) scale(${n(scale)})">${content}</g>`;
+  return scale <= 0
+    ? ''
+    : `<g transform="translate(${n(x)} ${n(y)}) scale(${n(scale)})">${content}</g>`;
 }
 
 export function rect(x, y, width, height, fill, radius = 0) {
@@ -29,7 +31,13 @@ export function rect(x, y, width, height, fill, radius = 0) {
 }
 
 /** `weight`: `wide` for display, `bold`, or plain. */
-export function type(x, y, size, text, { fill = 'var(--asfalto-900)', weight = '', anchor = 'start' } = {}) {
+export function type(
+  x,
+  y,
+  size,
+  text,
+  { fill = 'var(--asfalto-900)', weight = '', anchor = 'start' } = {},
+) {
   return `<text x="${n(x)}" y="${n(y)}" font-size="${size}" class="${weight}" fill="${fill}" text-anchor="${anchor}">${text}</text>`;
 }
 
@@ -44,8 +52,21 @@ const cars = new Map();
  * @param {{ model: string, paint: string, x: number, y: number, scale: number, turn: number }} options
  */
 export function car({ model, paint, x, y, scale, turn }) {
-  if (!cars.has(model)) cars.set(model, readFileSync(new URL(`${model}.svg`, drawings), 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$|<title.*?<\/title>/g, ''));
-  const rolling = cars.get(model).replace(WHEEL, (_, id, cx, cy) => `<use href="#${id}" transform="translate(${cx} ${cy}) rotate(${n(turn % 360)})"/>`);
+  if (!cars.has(model))
+    cars.set(
+      model,
+      readFileSync(new URL(`${model}.svg`, drawings), 'utf8').replace(
+        /^<svg[^>]*>|<\/svg>\s*$|<title.*?<\/title>/g,
+        '',
+      ),
+    );
+  const rolling = cars
+    .get(model)
+    .replace(
+      WHEEL,
+      (_, id, cx, cy) =>
+        `<use href="#${id}" transform="translate(${cx} ${cy}) rotate(${n(turn % 360)})"/>`,
+    );
   return `<g style="--paint:var(--paint-${paint})" transform="translate(${n(x)} ${n(y - CAR_GROUND * scale)}) scale(${scale})">${rolling}</g>`;
 }
 
@@ -56,7 +77,13 @@ export function turnAfter(distance, scale) {
 
 /** The word mark, 292 × 80. */
 export function logo(x, y, scale, stroke, wheel) {
-  const word = '<path d="M8 72V50c0-12 8-19 20-19"/><rect x="60" y="31" width="40" height="35.2" rx="17.6"/><rect x="121" y="31" width="40" height="35.2" rx="17.6"/><path d="M161 6v66"/><rect x="182" y="31" width="40" height="35.2" rx="17.6"/><path d="M222 25.25V72M245 72V50c0-12 8-19 20-19"/>';
+  const word =
+    '<path d="M8 72V50c0-12 8-19 20-19"/><rect x="60" y="31" width="40" height="35.2" rx="17.6"/><rect x="121" y="31" width="40" height="35.2" rx="17.6"/><path d="M161 6v66"/><rect x="182" y="31" width="40" height="35.2" rx="17.6"/><path d="M222 25.25V72M245 72V50c0-12 8-19 20-19"/>';
   const dots = `<circle cx="38.5" cy="31" r="9" fill="${wheel}" stroke="none"/><circle cx="275.5" cy="31" r="9" fill="${wheel}" stroke="none"/>`;
-  return put(x, y, `<g fill="none" stroke="${stroke}" stroke-width="11.5">${word}${dots}</g>`, scale);
+  return put(
+    x,
+    y,
+    `<g fill="none" stroke="${stroke}" stroke-width="11.5">${word}${dots}</g>`,
+    scale,
+  );
 }

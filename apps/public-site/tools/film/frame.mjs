@@ -1,7 +1,17 @@
 // One picture of the film at a time: land, what stands by the road, car, type.
 import { car, ease, logo, n, put, turnAfter, type } from './draw.mjs';
 import { land, road } from './landscape.mjs';
-import { beacon, hazards, kmBank, lift, phone, pix, sign, store, workshop } from './props.mjs';
+import {
+  beacon,
+  hazards,
+  kmBank,
+  lift,
+  phone,
+  pix,
+  sign,
+  store,
+  workshop,
+} from './props.mjs';
 import { CHAPTERS, chapterAt, distanceAt, HEIGHT, SECONDS, WIDTH } from './story.mjs';
 
 const SCALE = 1.1;
@@ -18,8 +28,19 @@ export function frame(time) {
   const under = wipe < WIDTH ? stretch(at - 1, time, distance) : '';
   const lands = `${under}<clipPath id="wipe"><rect width="${n(wipe)}" height="${HEIGHT}"/></clipPath><g clip-path="url(#wipe)">${stretch(at, time, distance)}</g>`;
   const ending = CHAPTERS.at(-1);
-  const words = at > 0 && wipe < WIDTH ? `<g clip-path="url(#rest)">${title(CHAPTERS[at - 1], time)}</g><clipPath id="rest"><rect x="${n(wipe)}" width="${WIDTH}" height="${HEIGHT}"/></clipPath>` : '';
-  return lands + road(distance) + vehicles(time, distance) + words + title(CHAPTERS[at], time) + (time > ending.from ? end(time - ending.from) : '') + progress(time);
+  const words =
+    at > 0 && wipe < WIDTH
+      ? `<g clip-path="url(#rest)">${title(CHAPTERS[at - 1], time)}</g><clipPath id="rest"><rect x="${n(wipe)}" width="${WIDTH}" height="${HEIGHT}"/></clipPath>`
+      : '';
+  return (
+    lands +
+    road(distance) +
+    vehicles(time, distance) +
+    words +
+    title(CHAPTERS[at], time) +
+    (time > ending.from ? end(time - ending.from) : '') +
+    progress(time)
+  );
 }
 
 /** Land and roadside of one chapter. */
@@ -43,8 +64,16 @@ function vehicles(time, distance) {
   const turn = turnAfter(distance, SCALE);
   const { key, from } = CHAPTERS[chapterAt(time)];
   const inside = time - from;
-  const ours = { model: 'aroeira', paint: 'azul-fiorde', x: CAR_X, y: WHEELS_ON, scale: SCALE, turn };
-  if (key === 'start') return car({ ...ours, x: CAR_X + 760 * (1 - ease(time, 0.2, 2.2)) });
+  const ours = {
+    model: 'aroeira',
+    paint: 'azul-fiorde',
+    x: CAR_X,
+    y: WHEELS_ON,
+    scale: SCALE,
+    turn,
+  };
+  if (key === 'start')
+    return car({ ...ours, x: CAR_X + 760 * (1 - ease(time, 0.2, 2.2)) });
   if (key === 'service') {
     const up = 84 * (ease(time, 23.6, 1.1) - ease(time, 27.2, 0.9));
     const away = distance - distanceAt(from);
@@ -54,8 +83,17 @@ function vehicles(time, distance) {
   if (time > SWAP_AT) {
     const gone = ease(time, SWAP_AT, 1.6);
     const come = ease(time, SWAP_AT + 0.5, 1.6);
-    const other = { ...ours, model: 'lume', paint: 'vermelho-ipe', x: CAR_X + 40 + 760 * (1 - come) };
-    return (gone < 1 ? car({ ...ours, x: CAR_X - 1300 * gone ** 2, turn: turn - 900 * gone }) : '') + car(other);
+    const other = {
+      ...ours,
+      model: 'lume',
+      paint: 'vermelho-ipe',
+      x: CAR_X + 40 + 760 * (1 - come),
+    };
+    return (
+      (gone < 1
+        ? car({ ...ours, x: CAR_X - 1300 * gone ** 2, turn: turn - 900 * gone })
+        : '') + car(other)
+    );
   }
   return car(ours);
 }
@@ -66,9 +104,30 @@ function help(ours, time, distance) {
   const x = ours.x - back;
   const near = 1 - ease(time, 2.2, 1.8) + ease(time, 6.8, 1.2) * 1.2;
   const truckX = x + 560 + near * 800;
-  const truck = car({ model: 'tropeiro', paint: 'branco-nuvem', x: truckX, y: WHEELS_ON, scale: SCALE, turn: turnAfter(distance - near * 800, SCALE) });
-  const lamps = time > 1.2 && time < 6.6 ? hazards([[x + 78 * SCALE, WHEELS_ON - 80 * SCALE], [x + 478 * SCALE, WHEELS_ON - 88 * SCALE]], time) : '';
-  return truck + beacon(truckX + 250 * SCALE, WHEELS_ON - 176 * SCALE, time) + car({ ...ours, x }) + lamps;
+  const truck = car({
+    model: 'tropeiro',
+    paint: 'branco-nuvem',
+    x: truckX,
+    y: WHEELS_ON,
+    scale: SCALE,
+    turn: turnAfter(distance - near * 800, SCALE),
+  });
+  const lamps =
+    time > 1.2 && time < 6.6
+      ? hazards(
+          [
+            [x + 78 * SCALE, WHEELS_ON - 80 * SCALE],
+            [x + 478 * SCALE, WHEELS_ON - 88 * SCALE],
+          ],
+          time,
+        )
+      : '';
+  return (
+    truck +
+    beacon(truckX + 250 * SCALE, WHEELS_ON - 176 * SCALE, time) +
+    car({ ...ours, x }) +
+    lamps
+  );
 }
 
 /** Number, title and sentence of a chapter. Lines slide up from under their own edge. */
@@ -79,9 +138,34 @@ function title({ key, number, title: lines, text, from, model }, time) {
   const top = number ? 172 : 150;
   const size = key === 'start' ? 92 : 72;
   const step = size * 1.06;
-  const mark = number ? put(104, 84, `<circle r="36" fill="var(--faixa-400)"/>${type(0, 15, 42, number, { weight: 'wide', anchor: 'middle' })}`, ease(time, from + 0.2, 0.5)) : '';
-  const big = lines.map((line, at) => rising(line, 68, top + 28 + at * step, size, time, from + 0.3 + at * 0.12, { fill, weight: 'wide' }));
-  const small = text.map((line, at) => rising(line, 70, top + 28 + lines.length * step + at * 38 - 6, 29, time, from + 0.7 + at * 0.1, { fill: night ? 'var(--text-on-dark-soft)' : 'var(--asfalto-800)', weight: 'medium' }));
+  const mark = number
+    ? put(
+        104,
+        84,
+        `<circle r="36" fill="var(--faixa-400)"/>${type(0, 15, 42, number, { weight: 'wide', anchor: 'middle' })}`,
+        ease(time, from + 0.2, 0.5),
+      )
+    : '';
+  const big = lines.map((line, at) =>
+    rising(line, 68, top + 28 + at * step, size, time, from + 0.3 + at * 0.12, {
+      fill,
+      weight: 'wide',
+    }),
+  );
+  const small = text.map((line, at) =>
+    rising(
+      line,
+      70,
+      top + 28 + lines.length * step + at * 38 - 6,
+      29,
+      time,
+      from + 0.7 + at * 0.1,
+      {
+        fill: night ? 'var(--text-on-dark-soft)' : 'var(--asfalto-800)',
+        weight: 'medium',
+      },
+    ),
+  );
   return mark + big.join('') + small.join('');
 }
 
@@ -90,7 +174,9 @@ function rising(text, x, y, size, time, from, look) {
   if (seen === 0) return '';
   const id = `line-${Math.round(x)}-${Math.round(y)}-${size}`;
   const moved = type(x, y + (1 - seen) * size * 1.2, size, text, look);
-  return seen === 1 ? moved : `<clipPath id="${id}"><rect x="0" y="${n(y - size)}" width="${WIDTH}" height="${n(size * 1.3)}"/></clipPath><g clip-path="url(#${id})">${moved}</g>`;
+  return seen === 1
+    ? moved
+    : `<clipPath id="${id}"><rect x="0" y="${n(y - size)}" width="${WIDTH}" height="${n(size * 1.3)}"/></clipPath><g clip-path="url(#${id})">${moved}</g>`;
 }
 
 function end(time) {

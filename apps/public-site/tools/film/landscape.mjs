@@ -7,7 +7,14 @@ const ROAD = 560;
 const PERIOD = 1600;
 
 /** Places of the araucárias along one period of the near hills: x and size. */
-const TREES = [[120, 1], [205, 0.72], [640, 0.9], [980, 1.12], [1075, 0.66], [1400, 0.84]];
+const TREES = [
+  [120, 1],
+  [205, 0.72],
+  [640, 0.9],
+  [980, 1.12],
+  [1075, 0.66],
+  [1400, 0.84],
+];
 
 /** The land of a chapter after `distance` px of road. Its colours come from `data-model` around it. */
 export function land({ distance, night = false }) {
@@ -15,7 +22,9 @@ export function land({ distance, night = false }) {
   const light = night ? stars() : '';
   const far = `<g fill="var(--hill-far)">${hills(distance * 0.06, 390, 70, 3)}</g>`;
   const near = `<g fill="var(--hill-near)">${hills(distance * 0.16 + 300, 462, 46, 5)}${trees(distance * 0.16 + 300)}</g>`;
-  return sky + light + far + near + rect(0, HORIZON, WIDTH, HEIGHT - HORIZON, 'var(--ground)');
+  return (
+    sky + light + far + near + rect(0, HORIZON, WIDTH, HEIGHT - HORIZON, 'var(--ground)')
+  );
 }
 
 /** The asphalt with its dashes: one road through all chapters. */
@@ -24,15 +33,22 @@ export function road(distance) {
   const gap = 90;
   const shift = distance % (dash + gap);
   let dashes = '';
-  for (let x = shift - dash - gap; x < WIDTH; x += dash + gap) dashes += rect(x, 676, dash, 9, 'var(--faixa-400)', 4.5);
-  return rect(0, ROAD, WIDTH, HEIGHT - ROAD, 'var(--asfalto-900)') + rect(0, ROAD, WIDTH, 5, 'var(--asfalto-700)') + dashes;
+  for (let x = shift - dash - gap; x < WIDTH; x += dash + gap)
+    dashes += rect(x, 676, dash, 9, 'var(--faixa-400)', 4.5);
+  return (
+    rect(0, ROAD, WIDTH, HEIGHT - ROAD, 'var(--asfalto-900)') +
+    rect(0, ROAD, WIDTH, 5, 'var(--asfalto-700)') +
+    dashes
+  );
 }
 
 function hills(shift, base, height, waves) {
   const points = [];
   for (let x = -40; x <= WIDTH + 40; x += 20) {
     const at = ((x - shift) / PERIOD) * 2 * Math.PI;
-    points.push(`${x} ${n(base - height * (Math.sin(at * waves) * 0.5 + Math.sin(at * (waves - 1) + 1.3) * 0.5))}`);
+    points.push(
+      `${x} ${n(base - height * (Math.sin(at * waves) * 0.5 + Math.sin(at * (waves - 1) + 1.3) * 0.5))}`,
+    );
   }
   return `<path d="M-40 ${HORIZON + 4}L${points.join('L')}L${WIDTH + 40} ${HORIZON + 4}Z"/>`;
 }
@@ -41,13 +57,34 @@ function hills(shift, base, height, waves) {
 function trees(shift) {
   return TREES.map(([place, size]) => {
     const x = ((((place + shift) % PERIOD) + PERIOD) % PERIOD) - 100;
-    const crown = '<path d="M0 -116C-34 -110 -58 -102 -66 -84C-44 -92 -22 -90 0 -90C22 -90 44 -92 66 -84C58 -102 34 -110 0 -116Z"/><path d="M0 -92C-20 -86 -38 -80 -42 -66C-26 -72 -12 -70 0 -70C12 -70 26 -72 42 -66C38 -80 20 -86 0 -92Z"/>';
+    const crown =
+      '<path d="M0 -116C-34 -110 -58 -102 -66 -84C-44 -92 -22 -90 0 -90C22 -90 44 -92 66 -84C58 -102 34 -110 0 -116Z"/><path d="M0 -92C-20 -86 -38 -80 -42 -66C-26 -72 -12 -70 0 -70C12 -70 26 -72 42 -66C38 -80 20 -86 0 -92Z"/>';
     return `<g transform="translate(${n(x)} ${HORIZON + 2}) scale(${size})"><path d="M-4 0L-3 -92L3 -92L4 0Z"/>${crown}</g>`;
   }).join('');
 }
 
 function stars() {
-  const places = [[640, 60], [760, 120], [850, 44], [930, 190], [1010, 92], [1160, 60], [1220, 170], [700, 230], [560, 150], [1110, 250]];
-  const moon = '<circle cx="1080" cy="150" r="46" fill="var(--faixa-100)"/><circle cx="1062" cy="138" r="42" fill="var(--sky)"/>';
-  return moon + places.map(([x, y], at) => `<circle cx="${x}" cy="${y}" r="${at % 3 === 0 ? 3 : 2}" fill="var(--asfalto-200)"/>`).join('');
+  const places = [
+    [640, 60],
+    [760, 120],
+    [850, 44],
+    [930, 190],
+    [1010, 92],
+    [1160, 60],
+    [1220, 170],
+    [700, 230],
+    [560, 150],
+    [1110, 250],
+  ];
+  const moon =
+    '<circle cx="1080" cy="150" r="46" fill="var(--faixa-100)"/><circle cx="1062" cy="138" r="42" fill="var(--sky)"/>';
+  return (
+    moon +
+    places
+      .map(
+        ([x, y], at) =>
+          `<circle cx="${x}" cy="${y}" r="${at % 3 === 0 ? 3 : 2}" fill="var(--asfalto-200)"/>`,
+      )
+      .join('')
+  );
 }

@@ -1,14 +1,20 @@
 import { car, LOGO } from './print.mjs';
 
-const stage = (model, paint) => `<div class="stage" data-model="${model}">${car(model, paint)}</div>`;
-const sheet = (kick, title, lead, body) => `<section class="sheet"><p class="kick">${kick}</p><h2>${title}</h2><p class="lead">${lead}</p>${body}</section>`;
+const stage = (model, paint) =>
+  `<div class="stage" data-model="${model}">${car(model, paint)}</div>`;
+const sheet = (kick, title, lead, body) =>
+  `<section class="sheet"><p class="kick">${kick}</p><h2>${title}</h2><p class="lead">${lead}</p>${body}</section>`;
 
 const cover = `<header class="cover" data-model="aroeira">
   <div class="words">${LOGO}<h1>Guia do assinante</h1><p>Do dia da entrega ao dia da devolução: o que fazer, a quem ligar e quanto tempo leva.</p></div>
   ${car('aroeira', 'azul-fiorde')}<div class="dashes"></div><p class="small">Edição de novembro de 2026. Vale o que está no seu contrato.</p>
 </header>`;
 
-const summary = sheet('Em uma página', 'Sete coisas para saber', 'Se você só for ler uma página, leia esta.', `
+const summary = sheet(
+  'Em uma página',
+  'Sete coisas para saber',
+  'Se você só for ler uma página, leia esta.',
+  `
 <ol class="steps">
   <li><b>Receba o carro.</b> No dia e horário marcados, na concessionária, com a CNH. Ele sai zero, emplacado e licenciado.</li>
   <li><b>Use a sua área.</b> Contrato, parcelas, documentos e dados ficam em Área logada, no site.</li>
@@ -18,27 +24,47 @@ const summary = sheet('Em uma página', 'Sete coisas para saber', 'Se você só 
   <li><b>Pague a parcela.</b> Pix, boleto ou cartão, no dia que você escolheu. O valor não muda.</li>
   <li><b>Decida no fim.</b> Você devolve, renova ou troca por outro.</li>
 </ol>
-<div class="box call"><p>Assistência na estrada, 24 horas</p><b>0800 000 0000</b><p>Dúvidas e pedidos, no mesmo número: segunda a sexta, das 08h às 20h, e sábado, das 08h às 14h.</p></div>`);
+<div class="box call"><p>Assistência na estrada, 24 horas</p><b>0800 000 0000</b><p>Dúvidas e pedidos, no mesmo número: segunda a sexta, das 08h às 20h, e sábado, das 08h às 14h.</p></div>`,
+);
 
-const pickup = sheet('1', 'O dia da entrega', 'Reserve uma hora. Você confere o carro com calma e sai dirigindo.', `
+const pickup = sheet(
+  '1',
+  'O dia da entrega',
+  'Reserve uma hora. Você confere o carro com calma e sai dirigindo.',
+  `
 <div class="two"><div><h3>Leve com você</h3><ul><li>CNH válida, de categoria B ou acima.</li><li>Documento com foto de quem vai dirigir junto.</li><li>O celular com acesso ao seu e-mail.</li></ul></div>
 <div><h3>Confira antes de assinar a retirada</h3><ul><li>Placa igual à do documento do carro.</li><li>Pintura, rodas e vidros, sem riscos.</li><li>Estepe, macaco, chave de roda e triângulo.</li><li>Chave reserva e manual.</li><li>Km do painel igual ao do termo de entrega.</li></ul></div></div>
 <h3>Mudou de ideia?</h3><p>Você tem 7 dias depois da assinatura do contrato, até 23:59:59 do sétimo dia, para desistir sem pagar nada. Se a data prometida da entrega passar, pode sair sem custo; se preferir esperar, recebe um crédito por dia de atraso na primeira mensalidade.</p>
-<h3>Quem pode dirigir</h3><p>Você e até dois motoristas a mais, sem custo. Todos com 21 anos ou mais, 2 anos de habilitação e CNH de categoria B ou acima.</p>${stage('lira', 'vermelho-ipe')}`);
+<h3>Quem pode dirigir</h3><p>Você e até dois motoristas a mais, sem custo. Todos com 21 anos ou mais, 2 anos de habilitação e CNH de categoria B ou acima.</p>${stage('lira', 'vermelho-ipe')}`,
+);
 
-const daily = sheet('2 e 6', 'A sua área e a parcela', 'Entre no site com o seu e-mail e abra Área logada.', `
+const daily = sheet(
+  '2 e 6',
+  'A sua área e a parcela',
+  'Entre no site com o seu e-mail e abra Área logada.',
+  `
 <div class="two"><div><h3>O que está lá</h3><ul><li>O contrato em PDF.</li><li>As parcelas: número, vencimento, valor e situação.</li><li>Os documentos que você enviou.</li><li>Os seus dados, que você mesmo corrige.</li></ul></div>
 <div><h3>Como pagar</h3><ul><li><b>Pix:</b> copie o código ou leia o QR da parcela.</li><li><b>Boleto:</b> copie a linha digitável.</li><li><b>Cartão:</b> cobrado no vencimento.</li></ul></div></div>
 <h3>Quanto e quando</h3><p>O valor do primeiro mês é o valor do último: não há reajuste. O vencimento é o que você escolheu, dia 5, 10, 15, 20 ou 25. Quando ele cai em feriado ou fim de semana, passa para o dia útil seguinte.</p>
 <div class="box"><h3>Antes de pagar, confira</h3><p>O recebedor é Rodar Assinaturas S.A. e o valor é o da sua área. Não cobramos por telefone nem por mensagem. Na dúvida, não pague e ligue para 0800 000 0000.</p></div>
-<h3>Multas e pedágios</h3><p>São de quem dirige. Quando chega uma multa, avisamos você por e-mail com o prazo para indicar o condutor. Sem a indicação, ela fica em nome de quem assinou o contrato.</p>`);
+<h3>Multas e pedágios</h3><p>São de quem dirige. Quando chega uma multa, avisamos você por e-mail com o prazo para indicar o condutor. Sem a indicação, ela fica em nome de quem assinou o contrato.</p>`,
+);
 
-const service = sheet('3', 'Revisões e cuidados', 'A revisão preventiva está na mensalidade: peças e mão de obra, na rede Rodar.', `
+const service = sheet(
+  '3',
+  'Revisões e cuidados',
+  'A revisão preventiva está na mensalidade: peças e mão de obra, na rede Rodar.',
+  `
 <ol class="steps"><li><b>Veja quando.</b> O painel avisa, e o manual traz a tabela por km e por tempo: vale o que chegar primeiro.</li><li><b>Marque.</b> Ligue para a concessionária da rede mais perto de você. A lista está em rodar.test, em Nossas lojas.</li><li><b>Leve o carro.</b> Com o manual. Se ele precisar ficar, você tem carro reserva por 7 dias.</li></ol>
 <div class="two"><div><h3>Está incluso</h3><ul><li>Óleo, filtros e fluidos da tabela.</li><li>Peças de desgaste da revisão.</li><li>Mão de obra.</li></ul></div><div><h3>Fica com você</h3><ul><li>Combustível ou recarga.</li><li>Lavagem.</li><li>Furo de pneu e dano por mau uso.</li></ul></div></div>
-<div class="box"><h3>Toda semana, cinco minutos</h3><p>Calibre os pneus frios, complete a água do limpador e olhe os faróis. Luz vermelha no painel: pare em lugar seguro e ligue.</p></div>${stage('serrana', 'prata-lua')}`);
+<div class="box"><h3>Toda semana, cinco minutos</h3><p>Calibre os pneus frios, complete a água do limpador e olhe os faróis. Luz vermelha no painel: pare em lugar seguro e ligue.</p></div>${stage('serrana', 'prata-lua')}`,
+);
 
-const help = sheet('4', 'Se o carro parar ou bater', 'Primeiro as pessoas, depois o carro.', `
+const help = sheet(
+  '4',
+  'Se o carro parar ou bater',
+  'Primeiro as pessoas, depois o carro.',
+  `
 <ol class="steps"><li><b>Pare em lugar seguro.</b> Ligue o pisca-alerta e ponha o triângulo a 30 passos do carro.</li><li><b>Alguém se machucou?</b> Ligue para o SAMU, 192, ou para os bombeiros, 193. Não mova quem está ferido.</li><li><b>Ligue para nós.</b> 0800 000 0000, a qualquer hora. Diga a placa e onde você está.</li><li><b>Registre.</b> Fotos dos carros, das placas e do lugar; nome e telefone dos outros motoristas e de quem viu.</li><li><b>Faça o boletim.</b> Na delegacia ou pela internet, no site da polícia do seu estado. O número dele abre o aviso ao seguro.</li></ol>
 <div class="box call"><p>Guincho e socorro em todo o país, 24 horas</p><b>0800 000 0000</b></div>
 <table><caption>Quanto você paga</caption><thead><tr><th scope="col">O que houve</th><th scope="col">Quem paga</th></tr></thead><tbody>
@@ -46,20 +72,35 @@ const help = sheet('4', 'Se o carro parar ou bater', 'Primeiro as pessoas, depoi
 <tr><th scope="row">Batida com culpa de outro motorista</th><td>Franquia zero.</td></tr>
 <tr><th scope="row">Roubo, furto ou incêndio</th><td>O seguro cobre, com boletim de ocorrência.</td></tr>
 <tr><th scope="row">Pane ou bateria</th><td>Nada: a assistência está na mensalidade.</td></tr>
-<tr><th scope="row">Furo de pneu</th><td>O conserto é seu, a não ser que você tenha o opcional Vidros e pneus.</td></tr></tbody></table>`);
+<tr><th scope="row">Furo de pneu</th><td>O conserto é seu, a não ser que você tenha o opcional Vidros e pneus.</td></tr></tbody></table>`,
+);
 
-const km = sheet('5', 'O banco de km', 'O seu pacote é por mês, mas a conta é uma só, no fim do contrato.', `
+const km = sheet(
+  '5',
+  'O banco de km',
+  'O seu pacote é por mês, mas a conta é uma só, no fim do contrato.',
+  `
 <p>Cada mês dá direito aos km do seu pacote. O que você não usa fica guardado e vale para os outros meses. No fim, somamos o pacote do prazo inteiro e comparamos com o painel.</p>
 <table><caption>Um exemplo: pacote de 1.000 km por mês, três meses</caption><thead><tr><th scope="col">Mês</th><th scope="col">Rodou</th><th scope="col">Do mês</th><th scope="col">Guardado</th></tr></thead><tbody>
 <tr><th scope="row">1</th><td>820 km</td><td>180 km a menos</td><td>180 km</td></tr><tr><th scope="row">2</th><td>940 km</td><td>60 km a menos</td><td>240 km</td></tr><tr><th scope="row">3</th><td>1.150 km</td><td>150 km a mais</td><td>90 km</td></tr></tbody></table>
 <h3>Se passar do total</h3><p>Cada km acima tem o preço do seu plano, que estava na simulação e está no contrato. Você paga uma vez, no fim.</p>
-<div class="box"><h3>Conta rápida</h3><p>Divida os km do painel pelos meses de uso. Se o resultado for maior que o pacote, você está acima da média; se for menor, está guardando.</p></div>${stage('cerrado', 'branco-nuvem')}`);
+<div class="box"><h3>Conta rápida</h3><p>Divida os km do painel pelos meses de uso. Se o resultado for maior que o pacote, você está acima da média; se for menor, está guardando.</p></div>${stage('cerrado', 'branco-nuvem')}`,
+);
 
-const end = sheet('7', 'No fim do prazo', 'Devolve, renova ou troca. Não há nada para vender.', `
+const end = sheet(
+  '7',
+  'No fim do prazo',
+  'Devolve, renova ou troca. Não há nada para vender.',
+  `
 <ol class="steps"><li><b>Decida.</b> Procuramos você antes do fim. Se já sabe o que quer, ligue antes.</li><li><b>Marque a devolução.</b> Na concessionária, com a CNH, o documento, as duas chaves e o manual.</li><li><b>Faça a vistoria junto.</b> Desgaste de uso é normal e não se cobra. O que passar disso vai para um laudo com fotos, que você pode contestar antes de pagar.</li><li><b>Acerte os km.</b> Uma conta só, pelo preço do seu plano.</li></ol>
 <h3>Sair antes</h3><p>Custa 20% das mensalidades que faltam, e nunca mais que 4 mensalidades. O valor de cada mês estava na simulação e está no contrato.</p>
 <div class="two"><div><h3>Fale com a gente</h3><p>0800 000 0000<br>Segunda a sexta, das 08h às 20h<br>Sábado, das 08h às 14h</p><p><a href="mailto:atendimento@rodar.test">atendimento@rodar.test</a></p></div><div><h3>Seus dados</h3><p>Encarregado pela proteção de dados:<br><a href="mailto:privacidade@rodar.test">privacidade@rodar.test</a></p></div></div>
-${stage('lume', 'vermelho-ipe')}<p style="margin-top:6mm;font-size:9.5pt;color:var(--asfalto-600)">Rodar Assinaturas S.A. (marca fictícia), CNPJ DE.MOF.AB1/0001-23, Avenida das Araucárias, 2026, Curitiba, PR. Imagens ilustrativas.</p>`);
+${stage('lume', 'vermelho-ipe')}<p style="margin-top:6mm;font-size:9.5pt;color:var(--asfalto-600)">Rodar Assinaturas S.A. (marca fictícia), CNPJ DE.MOF.AB1/0001-23, Avenida das Araucárias, 2026, Curitiba, PR. Imagens ilustrativas.</p>`,
+);
 
 /** What a new subscriber takes along: eight pages. */
-export const guide = { file: 'guia-do-assinante.pdf', title: 'Guia do assinante Rodar', body: `${cover}<main>${summary}${pickup}${daily}${service}${help}${km}${end}</main>` };
+export const guide = {
+  file: 'guia-do-assinante.pdf',
+  title: 'Guia do assinante Rodar',
+  body: `${cover}<main>${summary}${pickup}${daily}${service}${help}${km}${end}</main>`,
+};

@@ -9,27 +9,46 @@ import { chromium } from 'playwright';
 const repository = new URL('../../../../', import.meta.url);
 const read = (path) => readFileSync(new URL(path, repository));
 
-const ARCHIVO = fileURLToPath(new URL('node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2', repository));
+const ARCHIVO = fileURLToPath(
+  new URL(
+    'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
+    repository,
+  ),
+);
 /** Weight and width of the cuts in use. */
-const CUTS = [[400, 100], [650, 100], [760, 116]];
+const CUTS = [
+  [400, 100],
+  [650, 100],
+  [760, 116],
+];
 const TOKENS = read('libs/ui/src/styles/tokens.css').toString();
 const STYLE = readFileSync(new URL('paper.css', import.meta.url), 'utf8');
 
 /** A drawing of the catalogue in a paint, as decoration. */
 export function car(model, paint) {
-  const drawing = read(`libs/ui/src/cars/drawings/${model}.svg`).toString().replace(/<title.*?<\/title>/, '').replace(/role="img" aria-labelledby="[^"]*"/, 'aria-hidden="true"');
+  const drawing = read(`libs/ui/src/cars/drawings/${model}.svg`)
+    .toString()
+    .replace(/<title.*?<\/title>/, '')
+    .replace(/role="img" aria-labelledby="[^"]*"/, 'aria-hidden="true"');
   return `<div class="car" style="--paint:var(--paint-${paint})">${drawing}</div>`;
 }
 
 /** The word mark. */
-export const LOGO = read('libs/ui/src/brand/logo.svg').toString().replace('<svg', '<svg class="logo"');
+export const LOGO = read('libs/ui/src/brand/logo.svg')
+  .toString()
+  .replace('<svg', '<svg class="logo"');
 
 /** Small drawings become photographs: as vectors with their many gradients they would fill half of the paper. */
 async function flattenStages(page) {
   for (const stage of await page.locator('.stage, .cover > .car').elementHandles()) {
-    const photograph = (await stage.screenshot({ type: 'jpeg', quality: 68 })).toString('base64');
+    const photograph = (await stage.screenshot({ type: 'jpeg', quality: 68 })).toString(
+      'base64',
+    );
     await stage.evaluate((element, data) => {
-      const picture = Object.assign(new Image(), { src: `data:image/jpeg;base64,${data}`, alt: '' });
+      const picture = Object.assign(new Image(), {
+        src: `data:image/jpeg;base64,${data}`,
+        alt: '',
+      });
       element.replaceChildren(picture);
       element.classList.replace('stage', 'photograph');
       return picture.decode();
@@ -41,7 +60,17 @@ async function flattenStages(page) {
 function fontFaces(folder) {
   return CUTS.map(([weight, width]) => {
     const file = join(folder, `${weight}.ttf`);
-    run('/usr/bin/python3', ['-m', 'fontTools', 'varLib.instancer', ARCHIVO, `wght=${weight}`, `wdth=${width}`, '-q', '-o', file]);
+    run('/usr/bin/python3', [
+      '-m',
+      'fontTools',
+      'varLib.instancer',
+      ARCHIVO,
+      `wght=${weight}`,
+      `wdth=${width}`,
+      '-q',
+      '-o',
+      file,
+    ]);
     const family = width === 100 ? 'Paper' : 'Paper Wide';
     return `@font-face { font-family: '${family}'; font-weight: ${weight}; src: url(data:font/ttf;base64,${readFileSync(file).toString('base64')}); }`;
   }).join('');
@@ -49,7 +78,10 @@ function fontFaces(folder) {
 
 function run(program, words) {
   const { error, status, stderr } = spawnSync(program, words);
-  if (error || String(stderr).includes('No module named')) throw new Error(`${program} is missing: sudo apt-get install python3-fonttools python3-brotli qpdf`);
+  if (error || String(stderr).includes('No module named'))
+    throw new Error(
+      `${program} is missing: sudo apt-get install python3-fonttools python3-brotli qpdf`,
+    );
   if (status !== 0) throw new Error(`${program}: ${stderr}`);
 }
 
@@ -60,18 +92,37 @@ function run(program, words) {
 export async function print(papers) {
   const folder = mkdtempSync(join(tmpdir(), 'papers-'));
   const faces = fontFaces(folder);
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
   try {
     for (const { file, title, body } of papers) {
-      const page = await browser.newPage({ viewport: { width: 658, height: 1000 }, deviceScaleFactor: 1.5 });
+      const page = await browser.newPage({
+        viewport: { width: 658, height: 1000 },
+        deviceScaleFactor: 1.5,
+      });
       await page.setContent(`<!DOCTYPE html><html lang="pt-BR"><head><meta charset="utf-8"><title>${title}</title><style>
         ${faces}${TOKENS}${STYLE}</style></head><body>${body}</body></html>`);
       await page.evaluate(() => document.fonts.ready);
       await flattenStages(page);
-      const pdf = await page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true, tagged: true, outline: true });
+      const pdf = await page.pdf({
+        format: 'A4',
+        printBackground: true,
+        preferCSSPageSize: true,
+        tagged: true,
+        outline: true,
+      });
       const printed = join(folder, file);
       writeFileSync(printed, pdf);
-      run('qpdf', ['--object-streams=generate', '--recompress-flate', '--compression-level=9', '--linearize', printed, fileURLToPath(new URL(`apps/public-site/public/media/${file}`, repository))]);
+      run('qpdf', [
+        '--object-streams=generate',
+        '--recompress-flate',
+        '--compression-level=9',
+        '--linearize',
+        printed,
+        fileURLToPath(new URL(`apps/public-site/public/media/${file}`, repository)),
+      ]);
       await page.close();
     }
   } finally {

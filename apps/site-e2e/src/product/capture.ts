@@ -18,5 +18,8 @@ export async function startCapture(): Promise<{ url: string; close: () => void }
     return response;
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/eventos`, close: () => server.close() };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/eventos`,
+    close: () => server.close(),
+  };
 }

@@ -3,16 +3,24 @@ import { type AddressInfo } from 'node:net';
 import { type ProcessName, type Product } from '../../../../tools/workspace/launch.mjs';
 
 /** Lets the tests, which run in other processes, end and begin one process of the product. Gives the address. */
-export async function startControl(product: Product): Promise<{ url: string; close: () => void }> {
+export async function startControl(
+  product: Product,
+): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://control');
     const name = searchParams.get('name') as ProcessName;
-    const act = pathname === '/end' ? product.end(name, searchParams.get('signal') as NodeJS.Signals) : product.begin(name);
+    const act =
+      pathname === '/end'
+        ? product.end(name, searchParams.get('signal') as NodeJS.Signals)
+        : product.begin(name);
     act.then(
       () => response.end('ok'),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+  };
 }

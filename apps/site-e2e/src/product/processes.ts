@@ -10,7 +10,10 @@ export async function beginApi(): Promise<void> {
 
 async function control(path: string): Promise<void> {
   const url = process.env['CONTROL_URL'];
-  if (!url) throw new Error('The journeys run against a product that they did not start (BASE_URL)');
+  if (!url)
+    throw new Error(
+      'The journeys run against a product that they did not start (BASE_URL)',
+    );
   const answer = await fetch(`${url}/${path}`, { method: 'POST' });
   if (!answer.ok) throw new Error(await answer.text());
 }

@@ -5,10 +5,22 @@ import { launch, type ProductOptions } from '../../../../tools/workspace/launch.
 import { startCapture } from './capture';
 import { startControl } from './control';
 
-const ANY_PORTS = { gateway: 0, 'public-site': 0, 'dealer-portal': 0, 'consultant-portal': 0, api: 0, smtp: 0, mailbox: 0 };
+const ANY_PORTS = {
+  gateway: 0,
+  'public-site': 0,
+  'dealer-portal': 0,
+  'consultant-portal': 0,
+  api: 0,
+  smtp: 0,
+  mailbox: 0,
+};
 
 /** All journeys come from one address, like a busy office: what is meant for one visitor there would stop the twelfth. The API's specs keep the limits. */
-const ONE_ADDRESS = { RATE_DOCUMENTS: '1000/900', RATE_REGISTRATIONS: '1000/600', RATE_MAILS: '1000/600' };
+const ONE_ADDRESS = {
+  RATE_DOCUMENTS: '1000/900',
+  RATE_REGISTRATIONS: '1000/600',
+  RATE_MAILS: '1000/600',
+};
 
 /**
  * Starts the built product on free ports with an empty data folder, once for all journeys. Tests find it through
@@ -16,7 +28,10 @@ const ONE_ADDRESS = { RATE_DOCUMENTS: '1000/900', RATE_REGISTRATIONS: '1000/600'
  * what measurement sends lands at CAPTURE_URL.
  * With BASE_URL given from outside, the journeys run against that address and nothing is started. Gives what stops it.
  */
-export default async function startProduct(_config?: unknown, options: ProductOptions = {}): Promise<(() => Promise<void>) | undefined> {
+export default async function startProduct(
+  _config?: unknown,
+  options: ProductOptions = {},
+): Promise<(() => Promise<void>) | undefined> {
   if (process.env['BASE_URL']) return undefined;
   const capture = await startCapture();
   const folder = mkdtempSync(join(tmpdir(), 'site-journeys-'));

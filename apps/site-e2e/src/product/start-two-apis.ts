@@ -5,7 +5,10 @@ import startProduct from './start-product';
 export default async function startTwoApis(): Promise<() => Promise<void>> {
   const database = await startPostgres();
   try {
-    const stop = await startProduct(undefined, { apis: 2, env: { DATABASE_URL: database.url } });
+    const stop = await startProduct(undefined, {
+      apis: 2,
+      env: { DATABASE_URL: database.url },
+    });
     process.env['DATABASE_URL'] = database.url;
     return async () => {
       await stop?.();

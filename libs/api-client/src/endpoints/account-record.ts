@@ -8,7 +8,10 @@ import { sends, type ArgOf } from './of-call';
  */
 export const accountRecordApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getAccountRecord: build.query<DataOf<typeof getAccountRecord>, ArgOf<typeof getAccountRecord>>({
+    getAccountRecord: build.query<
+      DataOf<typeof getAccountRecord>,
+      ArgOf<typeof getAccountRecord>
+    >({
       ...sends(getAccountRecord),
       providesTags: ['Registration'],
       keepUnusedDataFor: 0,

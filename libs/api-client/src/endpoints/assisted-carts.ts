@@ -1,5 +1,13 @@
 import {
-  addAssistedSimulation, changeAssistedSimulation, endAssistedCart, getAssistedCart, inviteCustomer, listAssistedCarts, requestSharing, startAssistedCart, type DataOf,
+  addAssistedSimulation,
+  changeAssistedSimulation,
+  endAssistedCart,
+  getAssistedCart,
+  inviteCustomer,
+  listAssistedCarts,
+  requestSharing,
+  startAssistedCart,
+  type DataOf,
 } from '@site/contracts';
 import { api } from '../api';
 import { sends, type ArgOf } from './of-call';
@@ -9,14 +17,38 @@ const invalidatesTags = ['SharedCarts'] as const;
 /** The seller's side of a cart that a customer let them into, or that they prepare. */
 export const assistedCartsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listAssistedCarts: build.query<DataOf<typeof listAssistedCarts>, ArgOf<typeof listAssistedCarts>>({ ...sends(listAssistedCarts), providesTags: ['SharedCarts'] }),
-    getAssistedCart: build.query<DataOf<typeof getAssistedCart>, ArgOf<typeof getAssistedCart>>({ ...sends(getAssistedCart), providesTags: ['SharedCarts'] }),
-    startAssistedCart: build.mutation<DataOf<typeof startAssistedCart>, ArgOf<typeof startAssistedCart>>({ ...sends(startAssistedCart), invalidatesTags }),
-    requestSharing: build.mutation<DataOf<typeof requestSharing>, ArgOf<typeof requestSharing>>({ ...sends(requestSharing), invalidatesTags }),
-    endAssistedCart: build.mutation<DataOf<typeof endAssistedCart>, ArgOf<typeof endAssistedCart>>({ ...sends(endAssistedCart), invalidatesTags }),
-    inviteCustomer: build.mutation<DataOf<typeof inviteCustomer>, ArgOf<typeof inviteCustomer>>({ ...sends(inviteCustomer), invalidatesTags }),
-    addAssistedSimulation: build.mutation<DataOf<typeof addAssistedSimulation>, ArgOf<typeof addAssistedSimulation>>({ ...sends(addAssistedSimulation), invalidatesTags }),
-    changeAssistedSimulation: build.mutation<DataOf<typeof changeAssistedSimulation>, ArgOf<typeof changeAssistedSimulation>>({
+    listAssistedCarts: build.query<
+      DataOf<typeof listAssistedCarts>,
+      ArgOf<typeof listAssistedCarts>
+    >({ ...sends(listAssistedCarts), providesTags: ['SharedCarts'] }),
+    getAssistedCart: build.query<
+      DataOf<typeof getAssistedCart>,
+      ArgOf<typeof getAssistedCart>
+    >({ ...sends(getAssistedCart), providesTags: ['SharedCarts'] }),
+    startAssistedCart: build.mutation<
+      DataOf<typeof startAssistedCart>,
+      ArgOf<typeof startAssistedCart>
+    >({ ...sends(startAssistedCart), invalidatesTags }),
+    requestSharing: build.mutation<
+      DataOf<typeof requestSharing>,
+      ArgOf<typeof requestSharing>
+    >({ ...sends(requestSharing), invalidatesTags }),
+    endAssistedCart: build.mutation<
+      DataOf<typeof endAssistedCart>,
+      ArgOf<typeof endAssistedCart>
+    >({ ...sends(endAssistedCart), invalidatesTags }),
+    inviteCustomer: build.mutation<
+      DataOf<typeof inviteCustomer>,
+      ArgOf<typeof inviteCustomer>
+    >({ ...sends(inviteCustomer), invalidatesTags }),
+    addAssistedSimulation: build.mutation<
+      DataOf<typeof addAssistedSimulation>,
+      ArgOf<typeof addAssistedSimulation>
+    >({ ...sends(addAssistedSimulation), invalidatesTags }),
+    changeAssistedSimulation: build.mutation<
+      DataOf<typeof changeAssistedSimulation>,
+      ArgOf<typeof changeAssistedSimulation>
+    >({
       ...sends(changeAssistedSimulation),
       invalidatesTags,
     }),

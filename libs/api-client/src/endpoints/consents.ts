@@ -4,8 +4,14 @@ import { sends, type ArgOf } from './of-call';
 
 export const consentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    giveConsent: build.mutation<DataOf<typeof giveConsent>, ArgOf<typeof giveConsent>>({ ...sends(giveConsent), invalidatesTags: ['Consents', 'Privacy'] }),
-    listConsents: build.query<DataOf<typeof listConsents>, ArgOf<typeof listConsents>>({ ...sends(listConsents), providesTags: ['Consents'] }),
+    giveConsent: build.mutation<DataOf<typeof giveConsent>, ArgOf<typeof giveConsent>>({
+      ...sends(giveConsent),
+      invalidatesTags: ['Consents', 'Privacy'],
+    }),
+    listConsents: build.query<DataOf<typeof listConsents>, ArgOf<typeof listConsents>>({
+      ...sends(listConsents),
+      providesTags: ['Consents'],
+    }),
   }),
 });
 

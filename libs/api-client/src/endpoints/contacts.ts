@@ -5,8 +5,14 @@ import { sends, type ArgOf } from './of-call';
 /** The contact forms of the institutional pages. */
 export const contactsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    sendContact: build.mutation<DataOf<typeof sendContact>, ArgOf<typeof sendContact>>({ ...sends(sendContact), invalidatesTags: ['Leads'] }),
-    sendCompanyContact: build.mutation<DataOf<typeof sendCompanyContact>, ArgOf<typeof sendCompanyContact>>({
+    sendContact: build.mutation<DataOf<typeof sendContact>, ArgOf<typeof sendContact>>({
+      ...sends(sendContact),
+      invalidatesTags: ['Leads'],
+    }),
+    sendCompanyContact: build.mutation<
+      DataOf<typeof sendCompanyContact>,
+      ArgOf<typeof sendCompanyContact>
+    >({
       ...sends(sendCompanyContact),
       invalidatesTags: ['Leads'],
     }),

@@ -1,11 +1,12 @@
 import { type Call, type QueryOf, type RequestOf } from '@site/contracts';
 
 /** Argument of a hook: what the call needs, or nothing when it needs nothing. */
-export type ArgOf<C> = unknown extends RequestOf<C>
-  ? void
-  : Record<never, never> extends RequestOf<C>
-    ? RequestOf<C> | void
-    : RequestOf<C>;
+export type ArgOf<C> =
+  unknown extends RequestOf<C>
+    ? void
+    : Record<never, never> extends RequestOf<C>
+      ? RequestOf<C> | void
+      : RequestOf<C>;
 
 /**
  * Tags of a write that changes nothing a query answers (it sends a mail, it renews the access): said, so that a new
@@ -14,7 +15,9 @@ export type ArgOf<C> = unknown extends RequestOf<C>
 export const NOTHING_READ = [] as const;
 
 /** The `query` of an endpoint that sends a call as it stands in the contract. */
-export function sends<C extends Call>(call: C): { query: (request: ArgOf<C>) => { call: Call; request: unknown } } {
+export function sends<C extends Call>(
+  call: C,
+): { query: (request: ArgOf<C>) => { call: Call; request: unknown } } {
   return { query: (request) => ({ call, request: request ?? {} }) };
 }
 
@@ -28,9 +31,17 @@ export function sendsPages<C extends Call>(call: C) {
       initialPageParam: null as string | null,
       getNextPageParam: (page: CursorPage) => page.nextCursor,
     },
-    query: ({ queryArg, pageParam }: { queryArg: Filters<C>; pageParam: string | null }) => ({
+    query: ({
+      queryArg,
+      pageParam,
+    }: {
+      queryArg: Filters<C>;
+      pageParam: string | null;
+    }) => ({
       call,
-      request: { query: { ...queryArg, ...(pageParam === null ? {} : { cursor: pageParam }) } },
+      request: {
+        query: { ...queryArg, ...(pageParam === null ? {} : { cursor: pageParam }) },
+      },
     }),
   };
 }

@@ -5,11 +5,20 @@ import { NOTHING_READ, sends, type ArgOf } from './of-call';
 /** What is stored of an account, its copy, and its end (LGPD). */
 export const privacyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getPrivacy: build.query<DataOf<typeof getPrivacy>, ArgOf<typeof getPrivacy>>({ ...sends(getPrivacy), providesTags: ['Privacy'] }),
-    exportData: build.mutation<DataOf<typeof exportData>, ArgOf<typeof exportData>>({ ...sends(exportData), invalidatesTags: NOTHING_READ }),
+    getPrivacy: build.query<DataOf<typeof getPrivacy>, ArgOf<typeof getPrivacy>>({
+      ...sends(getPrivacy),
+      providesTags: ['Privacy'],
+    }),
+    exportData: build.mutation<DataOf<typeof exportData>, ArgOf<typeof exportData>>({
+      ...sends(exportData),
+      invalidatesTags: NOTHING_READ,
+    }),
     // The session is over with it: nothing is asked again.
-    eraseAccount: build.mutation<DataOf<typeof eraseAccount>, ArgOf<typeof eraseAccount>>({ ...sends(eraseAccount), invalidatesTags: NOTHING_READ }),
+    eraseAccount: build.mutation<DataOf<typeof eraseAccount>, ArgOf<typeof eraseAccount>>(
+      { ...sends(eraseAccount), invalidatesTags: NOTHING_READ },
+    ),
   }),
 });
 
-export const { useGetPrivacyQuery, useExportDataMutation, useEraseAccountMutation } = privacyApi;
+export const { useGetPrivacyQuery, useExportDataMutation, useEraseAccountMutation } =
+  privacyApi;

@@ -1,21 +1,42 @@
-import { decideProposal, getProposal, listProposals, sendProposal, type DataOf, type QueryOf } from '@site/contracts';
+import {
+  decideProposal,
+  getProposal,
+  listProposals,
+  sendProposal,
+  type DataOf,
+  type QueryOf,
+} from '@site/contracts';
 import { api } from '../api';
 import { sends, sendsPages, type ArgOf } from './of-call';
 
 export const proposalsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listProposals: build.query<DataOf<typeof listProposals>, ArgOf<typeof listProposals>>({ ...sends(listProposals), providesTags: ['Proposals'] }),
+    listProposals: build.query<DataOf<typeof listProposals>, ArgOf<typeof listProposals>>(
+      { ...sends(listProposals), providesTags: ['Proposals'] },
+    ),
     /** The whole list of a portal, page by page. */
-    listProposalPages: build.infiniteQuery<DataOf<typeof listProposals>, Omit<QueryOf<typeof listProposals>, 'cursor'>, string | null>({
+    listProposalPages: build.infiniteQuery<
+      DataOf<typeof listProposals>,
+      Omit<QueryOf<typeof listProposals>, 'cursor'>,
+      string | null
+    >({
       ...sendsPages(listProposals),
       providesTags: ['Proposals'],
     }),
-    getProposal: build.query<DataOf<typeof getProposal>, ArgOf<typeof getProposal>>({ ...sends(getProposal), providesTags: ['Proposals'] }),
-    sendProposal: build.mutation<DataOf<typeof sendProposal>, ArgOf<typeof sendProposal>>({
-      ...sends(sendProposal),
-      invalidatesTags: ['Proposals', 'Simulations'],
+    getProposal: build.query<DataOf<typeof getProposal>, ArgOf<typeof getProposal>>({
+      ...sends(getProposal),
+      providesTags: ['Proposals'],
     }),
-    decideProposal: build.mutation<DataOf<typeof decideProposal>, ArgOf<typeof decideProposal>>({
+    sendProposal: build.mutation<DataOf<typeof sendProposal>, ArgOf<typeof sendProposal>>(
+      {
+        ...sends(sendProposal),
+        invalidatesTags: ['Proposals', 'Simulations'],
+      },
+    ),
+    decideProposal: build.mutation<
+      DataOf<typeof decideProposal>,
+      ArgOf<typeof decideProposal>
+    >({
       ...sends(decideProposal),
       invalidatesTags: ['Proposals'],
     }),

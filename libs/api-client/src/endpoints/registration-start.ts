@@ -1,4 +1,10 @@
-import { checkDocument, createUser, resendVerification, verifyEmail, type DataOf } from '@site/contracts';
+import {
+  checkDocument,
+  createUser,
+  resendVerification,
+  verifyEmail,
+  type DataOf,
+} from '@site/contracts';
 import { api } from '../api';
 import { NOTHING_READ, sends, type ArgOf } from './of-call';
 
@@ -6,10 +12,19 @@ import { NOTHING_READ, sends, type ArgOf } from './of-call';
 export const registrationStartApi = api.injectEndpoints({
   endpoints: (build) => ({
     // Nobody is signed in with the new account yet, and whether a document has one is asked anew each time.
-    createUser: build.mutation<DataOf<typeof createUser>, ArgOf<typeof createUser>>({ ...sends(createUser), invalidatesTags: NOTHING_READ }),
+    createUser: build.mutation<DataOf<typeof createUser>, ArgOf<typeof createUser>>({
+      ...sends(createUser),
+      invalidatesTags: NOTHING_READ,
+    }),
     // A signed-in customer confirms a new address with it.
-    verifyEmail: build.mutation<DataOf<typeof verifyEmail>, ArgOf<typeof verifyEmail>>({ ...sends(verifyEmail), invalidatesTags: ['Session', 'Security'] }),
-    resendVerification: build.mutation<DataOf<typeof resendVerification>, ArgOf<typeof resendVerification>>({
+    verifyEmail: build.mutation<DataOf<typeof verifyEmail>, ArgOf<typeof verifyEmail>>({
+      ...sends(verifyEmail),
+      invalidatesTags: ['Session', 'Security'],
+    }),
+    resendVerification: build.mutation<
+      DataOf<typeof resendVerification>,
+      ArgOf<typeof resendVerification>
+    >({
       ...sends(resendVerification),
       invalidatesTags: NOTHING_READ,
     }),
@@ -18,10 +33,17 @@ export const registrationStartApi = api.injectEndpoints({
      * 429 of spec §8 answers what somebody tries, and shows for every call that is one (product.md §11; the quiet list
      * of spec §7 mutes only the general rows). The form does without the hint.
      */
-    checkDocument: build.query<DataOf<typeof checkDocument>, ArgOf<typeof checkDocument>>({
-      query: (request) => ({ call: checkDocument, request, silent: true }),
-    }),
+    checkDocument: build.query<DataOf<typeof checkDocument>, ArgOf<typeof checkDocument>>(
+      {
+        query: (request) => ({ call: checkDocument, request, silent: true }),
+      },
+    ),
   }),
 });
 
-export const { useCreateUserMutation, useVerifyEmailMutation, useResendVerificationMutation, useLazyCheckDocumentQuery } = registrationStartApi;
+export const {
+  useCreateUserMutation,
+  useVerifyEmailMutation,
+  useResendVerificationMutation,
+  useLazyCheckDocumentQuery,
+} = registrationStartApi;

@@ -1,4 +1,11 @@
-import { decideSharing, endSharedCart, getSharedCart, offerSharedCart, openInvitation, type DataOf } from '@site/contracts';
+import {
+  decideSharing,
+  endSharedCart,
+  getSharedCart,
+  offerSharedCart,
+  openInvitation,
+  type DataOf,
+} from '@site/contracts';
 import { api } from '../api';
 import { sends, type ArgOf } from './of-call';
 
@@ -9,12 +16,32 @@ const WITH_THE_CART = ['SharedCarts', 'Simulations'] as const;
 /** The customer's side of a cart that a seller looks at too. The seller's is a file of its own: the public site does without. */
 export const sharedCartsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getSharedCart: build.query<DataOf<typeof getSharedCart>, ArgOf<typeof getSharedCart>>({ ...sends(getSharedCart), providesTags: ['SharedCarts'] }),
-    offerSharedCart: build.mutation<DataOf<typeof offerSharedCart>, ArgOf<typeof offerSharedCart>>({ ...sends(offerSharedCart), invalidatesTags }),
-    endSharedCart: build.mutation<DataOf<typeof endSharedCart>, ArgOf<typeof endSharedCart>>({ ...sends(endSharedCart), invalidatesTags }),
-    openInvitation: build.query<DataOf<typeof openInvitation>, ArgOf<typeof openInvitation>>(sends(openInvitation)),
-    decideSharing: build.mutation<DataOf<typeof decideSharing>, ArgOf<typeof decideSharing>>({ ...sends(decideSharing), invalidatesTags: WITH_THE_CART }),
+    getSharedCart: build.query<DataOf<typeof getSharedCart>, ArgOf<typeof getSharedCart>>(
+      { ...sends(getSharedCart), providesTags: ['SharedCarts'] },
+    ),
+    offerSharedCart: build.mutation<
+      DataOf<typeof offerSharedCart>,
+      ArgOf<typeof offerSharedCart>
+    >({ ...sends(offerSharedCart), invalidatesTags }),
+    endSharedCart: build.mutation<
+      DataOf<typeof endSharedCart>,
+      ArgOf<typeof endSharedCart>
+    >({ ...sends(endSharedCart), invalidatesTags }),
+    openInvitation: build.query<
+      DataOf<typeof openInvitation>,
+      ArgOf<typeof openInvitation>
+    >(sends(openInvitation)),
+    decideSharing: build.mutation<
+      DataOf<typeof decideSharing>,
+      ArgOf<typeof decideSharing>
+    >({ ...sends(decideSharing), invalidatesTags: WITH_THE_CART }),
   }),
 });
 
-export const { useGetSharedCartQuery, useOfferSharedCartMutation, useEndSharedCartMutation, useOpenInvitationQuery, useDecideSharingMutation } = sharedCartsApi;
+export const {
+  useGetSharedCartQuery,
+  useOfferSharedCartMutation,
+  useEndSharedCartMutation,
+  useOpenInvitationQuery,
+  useDecideSharingMutation,
+} = sharedCartsApi;

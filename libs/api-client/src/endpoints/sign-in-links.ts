@@ -6,16 +6,23 @@ import { NOTHING_READ, sends, type ArgOf } from './of-call';
 /** Sign-in links of dealership staff. A screen that uses one says so with `sessionRenewed` of `@site/auth`. */
 export const signInLinksApi = api.injectEndpoints({
   endpoints: (build) => ({
-    requestSignInLink: build.mutation<DataOf<typeof requestSignInLink>, ArgOf<typeof requestSignInLink>>({
+    requestSignInLink: build.mutation<
+      DataOf<typeof requestSignInLink>,
+      ArgOf<typeof requestSignInLink>
+    >({
       ...sends(requestSignInLink),
       invalidatesTags: NOTHING_READ,
     }),
     // A GET that changes something: a mutation here, so that nothing sends it by itself.
-    redeemSignInLink: build.mutation<DataOf<typeof redeemSignInLink>, ArgOf<typeof redeemSignInLink>>({
+    redeemSignInLink: build.mutation<
+      DataOf<typeof redeemSignInLink>,
+      ArgOf<typeof redeemSignInLink>
+    >({
       ...sends(redeemSignInLink),
       invalidatesTags: onceSignedIn,
     }),
   }),
 });
 
-export const { useRequestSignInLinkMutation, useRedeemSignInLinkMutation } = signInLinksApi;
+export const { useRequestSignInLinkMutation, useRedeemSignInLinkMutation } =
+  signInLinksApi;

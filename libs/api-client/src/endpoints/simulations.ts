@@ -24,33 +24,74 @@ const invalidatesTags = ['Simulations'] as const;
 /** The cart: simulations and their baskets. A price is only ever asked for, never sent. */
 export const simulationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listSimulations: build.query<DataOf<typeof listSimulations>, ArgOf<typeof listSimulations>>({
+    listSimulations: build.query<
+      DataOf<typeof listSimulations>,
+      ArgOf<typeof listSimulations>
+    >({
       ...sends(listSimulations),
       providesTags: ['Simulations'],
     }),
-    getSimulation: build.query<DataOf<typeof getSimulation>, ArgOf<typeof getSimulation>>({ ...sends(getSimulation), providesTags: ['Simulations'] }),
-    quoteChoice: build.query<DataOf<typeof quoteChoice>, ArgOf<typeof quoteChoice>>({ ...sends(quoteChoice), providesTags: ['Prices'] }),
-    quoteByOwnTable: build.query<DataOf<typeof quoteByOwnTable>, ArgOf<typeof quoteByOwnTable>>({ ...sends(quoteByOwnTable), providesTags: ['Prices', 'Simulations'] }),
-    createSimulation: build.mutation<DataOf<typeof createSimulation>, ArgOf<typeof createSimulation>>({
+    getSimulation: build.query<DataOf<typeof getSimulation>, ArgOf<typeof getSimulation>>(
+      { ...sends(getSimulation), providesTags: ['Simulations'] },
+    ),
+    quoteChoice: build.query<DataOf<typeof quoteChoice>, ArgOf<typeof quoteChoice>>({
+      ...sends(quoteChoice),
+      providesTags: ['Prices'],
+    }),
+    quoteByOwnTable: build.query<
+      DataOf<typeof quoteByOwnTable>,
+      ArgOf<typeof quoteByOwnTable>
+    >({ ...sends(quoteByOwnTable), providesTags: ['Prices', 'Simulations'] }),
+    createSimulation: build.mutation<
+      DataOf<typeof createSimulation>,
+      ArgOf<typeof createSimulation>
+    >({
       ...sends(createSimulation),
       invalidatesTags,
     }),
-    deleteSimulation: build.mutation<DataOf<typeof deleteSimulation>, ArgOf<typeof deleteSimulation>>({
+    deleteSimulation: build.mutation<
+      DataOf<typeof deleteSimulation>,
+      ArgOf<typeof deleteSimulation>
+    >({
       ...sends(deleteSimulation),
       invalidatesTags,
     }),
-    restoreSimulation: build.mutation<DataOf<typeof restoreSimulation>, ArgOf<typeof restoreSimulation>>({ ...sends(restoreSimulation), invalidatesTags }),
-    getSimulationInstallments: build.query<DataOf<typeof getSimulationInstallments>, ArgOf<typeof getSimulationInstallments>>({ ...sends(getSimulationInstallments), providesTags: ['Simulations'] }),
-    getContractInstallments: build.query<DataOf<typeof getContractInstallments>, ArgOf<typeof getContractInstallments>>({ ...sends(getContractInstallments), providesTags: ['Proposals'] }),
-    getShareToken: build.query<DataOf<typeof getShareToken>, ArgOf<typeof getShareToken>>(sends(getShareToken)),
-    openSharedSimulation: build.query<DataOf<typeof openSharedSimulation>, ArgOf<typeof openSharedSimulation>>(sends(openSharedSimulation)),
-    mailSimulation: build.mutation<DataOf<typeof mailSimulation>, ArgOf<typeof mailSimulation>>({
+    restoreSimulation: build.mutation<
+      DataOf<typeof restoreSimulation>,
+      ArgOf<typeof restoreSimulation>
+    >({ ...sends(restoreSimulation), invalidatesTags }),
+    getSimulationInstallments: build.query<
+      DataOf<typeof getSimulationInstallments>,
+      ArgOf<typeof getSimulationInstallments>
+    >({ ...sends(getSimulationInstallments), providesTags: ['Simulations'] }),
+    getContractInstallments: build.query<
+      DataOf<typeof getContractInstallments>,
+      ArgOf<typeof getContractInstallments>
+    >({ ...sends(getContractInstallments), providesTags: ['Proposals'] }),
+    getShareToken: build.query<DataOf<typeof getShareToken>, ArgOf<typeof getShareToken>>(
+      sends(getShareToken),
+    ),
+    openSharedSimulation: build.query<
+      DataOf<typeof openSharedSimulation>,
+      ArgOf<typeof openSharedSimulation>
+    >(sends(openSharedSimulation)),
+    mailSimulation: build.mutation<
+      DataOf<typeof mailSimulation>,
+      ArgOf<typeof mailSimulation>
+    >({
       ...sends(mailSimulation),
       invalidatesTags: NOTHING_READ,
     }),
-    createBasket: build.mutation<DataOf<typeof createBasket>, ArgOf<typeof createBasket>>({ ...sends(createBasket), invalidatesTags }),
-    repriceBasket: build.mutation<DataOf<typeof repriceBasket>, ArgOf<typeof repriceBasket>>({ ...sends(repriceBasket), invalidatesTags }),
-    updateBasket: build.mutation<DataOf<typeof updateBasket>, ArgOf<typeof updateBasket>>({ ...sends(updateBasket), invalidatesTags }),
+    createBasket: build.mutation<DataOf<typeof createBasket>, ArgOf<typeof createBasket>>(
+      { ...sends(createBasket), invalidatesTags },
+    ),
+    repriceBasket: build.mutation<
+      DataOf<typeof repriceBasket>,
+      ArgOf<typeof repriceBasket>
+    >({ ...sends(repriceBasket), invalidatesTags }),
+    updateBasket: build.mutation<DataOf<typeof updateBasket>, ArgOf<typeof updateBasket>>(
+      { ...sends(updateBasket), invalidatesTags },
+    ),
   }),
 });
 

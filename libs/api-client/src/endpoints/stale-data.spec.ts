@@ -5,13 +5,27 @@ type Definition = { type: string; invalidatesTags?: unknown; providesTags?: unkn
 /** The endpoints as they are declared; `enhanceEndpoints` is the library's way to see them. */
 function definitions(): Record<string, Definition> {
   const seen: Record<string, Definition> = {};
-  const look = (name: string) => (definition: unknown) => void (seen[name] = definition as Definition);
-  const endpoints = Object.fromEntries(Object.keys(api.endpoints).map((name) => [name, look(name)]));
-  api.enhanceEndpoints({ endpoints: endpoints as Parameters<typeof api.enhanceEndpoints>[0]['endpoints'] });
+  const look = (name: string) => (definition: unknown) =>
+    void (seen[name] = definition as Definition);
+  const endpoints = Object.fromEntries(
+    Object.keys(api.endpoints).map((name) => [name, look(name)]),
+  );
+  api.enhanceEndpoints({
+    endpoints: endpoints as Parameters<typeof api.enhanceEndpoints>[0]['endpoints'],
+  });
   return seen;
 }
 
-const OF_THE_VIEWER = ['Session', 'Security', 'Registration', 'Documents', 'Simulations', 'SharedCarts', 'Proposals', 'Leads'];
+const OF_THE_VIEWER = [
+  'Session',
+  'Security',
+  'Registration',
+  'Documents',
+  'Simulations',
+  'SharedCarts',
+  'Proposals',
+  'Leads',
+];
 const OF_THE_ACCOUNT = ['Session', 'Registration'];
 
 /** What each write makes stale; none where no query answers what it changes. */
@@ -76,16 +90,30 @@ const declared = definitions();
 const writes = Object.entries(declared).filter(([, { type }]) => type === 'mutation');
 
 /** Sign-ins drop something when they succeed alone: RTK Query invalidates after refusals too. */
-const afterSuccess = (tags: unknown): unknown => (typeof tags === 'function' ? (tags as (result: unknown) => unknown)({}) : tags);
+const afterSuccess = (tags: unknown): unknown =>
+  typeof tags === 'function' ? (tags as (result: unknown) => unknown)({}) : tags;
 
 describe('a write drops what it made stale (spec §7)', () => {
   it('a refused sign-in drops nothing', () => {
-    for (const [, { invalidatesTags }] of writes) if (typeof invalidatesTags === 'function') expect((invalidatesTags as (result: unknown) => unknown)(undefined)).toEqual([]);
+    for (const [, { invalidatesTags }] of writes)
+      if (typeof invalidatesTags === 'function')
+        expect((invalidatesTags as (result: unknown) => unknown)(undefined)).toEqual([]);
   });
-  it.each(writes)('%s says what that is', (name, { invalidatesTags }) => expect(afterSuccess(invalidatesTags)).toEqual(STALE_AFTER[name]));
-  it('all of the table are writes', () => expect(Object.keys(STALE_AFTER).sort()).toEqual(writes.map(([name]) => name).sort()));
+  it.each(writes)('%s says what that is', (name, { invalidatesTags }) =>
+    expect(afterSuccess(invalidatesTags)).toEqual(STALE_AFTER[name]),
+  );
+  it('all of the table are writes', () =>
+    expect(Object.keys(STALE_AFTER).sort()).toEqual(writes.map(([name]) => name).sort()));
   it('each tag that is dropped is on something that is read', () => {
-    const read = new Set(Object.values(declared).flatMap(({ providesTags = [] }) => providesTags as string[]));
-    expect(Object.values(STALE_AFTER).flat().filter((tag) => !read.has(tag))).toEqual([]);
+    const read = new Set(
+      Object.values(declared).flatMap(
+        ({ providesTags = [] }) => providesTags as string[],
+      ),
+    );
+    expect(
+      Object.values(STALE_AFTER)
+        .flat()
+        .filter((tag) => !read.has(tag)),
+    ).toEqual([]);
   });
 });

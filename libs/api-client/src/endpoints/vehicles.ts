@@ -4,11 +4,17 @@ import { sends, type ArgOf } from './of-call';
 
 export const vehiclesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listVehicleClasses: build.query<DataOf<typeof listVehicleClasses>, ArgOf<typeof listVehicleClasses>>({
+    listVehicleClasses: build.query<
+      DataOf<typeof listVehicleClasses>,
+      ArgOf<typeof listVehicleClasses>
+    >({
       ...sends(listVehicleClasses),
       providesTags: ['Prices'],
     }),
-    listPromptDelivery: build.query<DataOf<typeof listPromptDelivery>, ArgOf<typeof listPromptDelivery>>({
+    listPromptDelivery: build.query<
+      DataOf<typeof listPromptDelivery>,
+      ArgOf<typeof listPromptDelivery>
+    >({
       ...sends(listPromptDelivery),
       providesTags: ['Prices'],
     }),

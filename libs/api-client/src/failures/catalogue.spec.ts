@@ -11,44 +11,117 @@ const BASKET = 'simulations/1/baskets/2';
 const SIGN_IN = 'authentications';
 
 function aFailure(changes: Partial<ApiFailure>): ApiFailure {
-  return { kind: 'refusal', status: 400, path: 'users/1', external: false, message: 'A mensagem.', traceId: 'trace', fields: [], notifications: [], ...changes };
+  return {
+    kind: 'refusal',
+    status: 400,
+    path: 'users/1',
+    external: false,
+    message: 'A mensagem.',
+    traceId: 'trace',
+    fields: [],
+    notifications: [],
+    ...changes,
+  };
 }
 
 const field = { key: 'Document', message: 'CPF inválido.' };
 const mfa = { key: 'MfaRequired', message: 'Código enviado.' };
 
 const CASES: [case_: string, failure: Partial<ApiFailure>, expected: Explanation][] = [
-  ['401 with a message', { status: 401 }, says('session over', 'Erro!', 'A mensagem.', 'logout')],
-  ['401 without one', { status: 401, message: '' }, says('session over', 'Erro!', 'Sua sessão expirou, faça login novamente para continuar!', 'logout')],
-  ['404 on baskets', { status: 404, path: BASKET }, says('basket gone', 'Erro!', 'A mensagem.', 'reset-simulation')],
-  ['403 on authentications with MfaRequired', { status: 403, path: SIGN_IN, notifications: [mfa] }, says('MFA required', 'Alerta!', 'A mensagem.', 'email-mfa')],
-  ['403 on authentications with MfaRequired in its message', { status: 403, path: SIGN_IN, message: 'MfaRequired' }, says('MFA required', 'Alerta!', 'MfaRequired', 'email-mfa')],
-  ['other 403 on authentications', { status: 403, path: SIGN_IN }, says('registration unfinished', 'Erro!', 'A mensagem.', 'finish-registration')],
+  [
+    '401 with a message',
+    { status: 401 },
+    says('session over', 'Erro!', 'A mensagem.', 'logout'),
+  ],
+  [
+    '401 without one',
+    { status: 401, message: '' },
+    says(
+      'session over',
+      'Erro!',
+      'Sua sessão expirou, faça login novamente para continuar!',
+      'logout',
+    ),
+  ],
+  [
+    '404 on baskets',
+    { status: 404, path: BASKET },
+    says('basket gone', 'Erro!', 'A mensagem.', 'reset-simulation'),
+  ],
+  [
+    '403 on authentications with MfaRequired',
+    { status: 403, path: SIGN_IN, notifications: [mfa] },
+    says('MFA required', 'Alerta!', 'A mensagem.', 'email-mfa'),
+  ],
+  [
+    '403 on authentications with MfaRequired in its message',
+    { status: 403, path: SIGN_IN, message: 'MfaRequired' },
+    says('MFA required', 'Alerta!', 'MfaRequired', 'email-mfa'),
+  ],
+  [
+    'other 403 on authentications',
+    { status: 403, path: SIGN_IN },
+    says('registration unfinished', 'Erro!', 'A mensagem.', 'finish-registration'),
+  ],
   [
     '429',
     { status: 429, path: SIGN_IN },
     says(
-      'too many attempts', 'Alerta',
+      'too many attempts',
+      'Alerta',
       'Detectamos múltiplas tentativas de acesso em um curto período. Seu dispositivo está temporariamente bloqueada por 2 minutos por medidas de segurança.',
     ),
   ],
   [
     '400 on baskets with notifications',
-    { path: BASKET, notifications: [{ key: 'Term', message: 'Escolha outro.' }, { key: 'Km', message: 'Não há.' }] },
-    lists('basket notifications', 'Alerta nos campos:', [{ label: 'Prazo', text: 'Escolha outro.' }, { label: 'Quilometragem', text: 'Não há.' }]),
+    {
+      path: BASKET,
+      notifications: [
+        { key: 'Term', message: 'Escolha outro.' },
+        { key: 'Km', message: 'Não há.' },
+      ],
+    },
+    lists('basket notifications', 'Alerta nos campos:', [
+      { label: 'Prazo', text: 'Escolha outro.' },
+      { label: 'Quilometragem', text: 'Não há.' },
+    ]),
   ],
-  ['400 on baskets without notifications', { path: BASKET }, says('basket refused', 'Alerta!', 'A mensagem.')],
-  ['an error with fields', { fields: [field] }, lists('fields', 'Erro nos campos:', [{ label: 'CPF', text: 'CPF inválido.' }])],
-  ['an error with notifications', { notifications: [field] }, lists('notifications', 'Erro nos campos:', [{ label: 'CPF', text: 'CPF inválido.' }])],
-  ['any other error with a message', { status: 500 }, says('any other message', 'Erro!', 'A mensagem.')],
-  ['no network', { kind: 'network', status: 0, message: 'Sem rede.' }, says('any other message', 'Erro!', 'Sem rede.')],
+  [
+    '400 on baskets without notifications',
+    { path: BASKET },
+    says('basket refused', 'Alerta!', 'A mensagem.'),
+  ],
+  [
+    'an error with fields',
+    { fields: [field] },
+    lists('fields', 'Erro nos campos:', [{ label: 'CPF', text: 'CPF inválido.' }]),
+  ],
+  [
+    'an error with notifications',
+    { notifications: [field] },
+    lists('notifications', 'Erro nos campos:', [{ label: 'CPF', text: 'CPF inválido.' }]),
+  ],
+  [
+    'any other error with a message',
+    { status: 500 },
+    says('any other message', 'Erro!', 'A mensagem.'),
+  ],
+  [
+    'no network',
+    { kind: 'network', status: 0, message: 'Sem rede.' },
+    says('any other message', 'Erro!', 'Sem rede.'),
+  ],
 ];
 
 describe('the error catalogue', () => {
-  it.each(CASES)('%s', (_case, failure, expected) => expect(explain(aFailure(failure), { url: HERE })).toEqual(expected));
+  it.each(CASES)('%s', (_case, failure, expected) =>
+    expect(explain(aFailure(failure), { url: HERE })).toEqual(expected),
+  );
   it('has no row that no case reaches', () => {
     const reached = new Set(CASES.map(([, , { row }]) => row));
-    expect(CATALOGUE.map(({ name }) => name).filter((name) => !reached.has(name))).toEqual([]);
+    expect(
+      CATALOGUE.map(({ name }) => name).filter((name) => !reached.has(name)),
+    ).toEqual([]);
   });
   it('has ten rows', () => expect(CATALOGUE).toHaveLength(10));
   it('says nothing of a failure without a message, or one given up', () => {
@@ -56,32 +129,62 @@ describe('the error catalogue', () => {
     expect(explain(aFailure({ kind: 'aborted' }), { url: HERE })).toBeNull();
   });
   it('a 401 of another host ends no session', () => {
-    expect(explain(aFailure({ status: 401, external: true }), { url: HERE })?.then).toBeNull();
+    expect(
+      explain(aFailure({ status: 401, external: true }), { url: HERE })?.then,
+    ).toBeNull();
   });
   it('a wrong password belongs to its form: no popup, no redirect', () => {
-    expect(explain(aFailure({ status: 401, path: SIGN_IN }), { url: HERE })).toEqual({ row: 'session over', popup: null, then: null });
+    expect(explain(aFailure({ status: 401, path: SIGN_IN }), { url: HERE })).toEqual({
+      row: 'session over',
+      popup: null,
+      then: null,
+    });
   });
 });
 
 describe('quiet calls', () => {
   it.each([
-    'simulations/1/baskets', BASKET, SIGN_IN, 'authentications/mfa/verify', 'simulations/1/headers-with-payments',
-    'dealerships/verifications/area-supports/latitude/1/longitude/2', 'users/document/52998224725',
-    'leads/notification/carro-por-assinatura/lp-vendas', 'dealerships/7', 'proposals/1/decisions', 'cms', 'vehicles/prices',
+    'simulations/1/baskets',
+    BASKET,
+    SIGN_IN,
+    'authentications/mfa/verify',
+    'simulations/1/headers-with-payments',
+    'dealerships/verifications/area-supports/latitude/1/longitude/2',
+    'users/document/52998224725',
+    'leads/notification/carro-por-assinatura/lp-vendas',
+    'dealerships/7',
+    'proposals/1/decisions',
+    'cms',
+    'vehicles/prices',
   ])('%s shows no general popup', (path) => {
     expect(isQuiet(path)).toBe(true);
-    for (const general of [{ status: 500 }, { status: 422, fields: [field] }, { status: 422, notifications: [field] }]) {
+    for (const general of [
+      { status: 500 },
+      { status: 422, fields: [field] },
+      { status: 422, notifications: [field] },
+    ]) {
       expect(explain(aFailure({ ...general, path }), { url: HERE })?.popup).toBeNull();
     }
   });
-  it.each(['users/1', 'users', 'proposals/1', 'dealerships/simplified', 'vehicles/vehicleClass/client-type/1/latitude/1/longitude/2', 'leads'])('%s is not quiet', (path) =>
-    expect(isQuiet(path)).toBe(false),
-  );
+  it.each([
+    'users/1',
+    'users',
+    'proposals/1',
+    'dealerships/simplified',
+    'vehicles/vehicleClass/client-type/1/latitude/1/longitude/2',
+    'leads',
+  ])('%s is not quiet', (path) => expect(isQuiet(path)).toBe(false));
   it('an ended session still leads to the login, without a popup', () => {
-    expect(explain(aFailure({ status: 401, path: BASKET }), { url: HERE })).toEqual({ row: 'session over', popup: null, then: 'logout' });
+    expect(explain(aFailure({ status: 401, path: BASKET }), { url: HERE })).toEqual({
+      row: 'session over',
+      popup: null,
+      then: 'logout',
+    });
   });
   it('rows that name a call and 429 still show', () => {
-    for (const [, failure, expected] of CASES.filter(([, { path }]) => path !== undefined)) {
+    for (const [, failure, expected] of CASES.filter(
+      ([, { path }]) => path !== undefined,
+    )) {
       expect(isQuiet(failure.path ?? '')).toBe(true);
       expect(explain(aFailure(failure), { url: HERE })).toEqual(expected);
     }
@@ -122,21 +225,46 @@ const LABELS: Record<FieldKey, [person: string, company?: string]> = {
 };
 
 describe('labels', () => {
-  it.each(FIELD_KEYS)('%s is translated, and for a company said as of the company', (key) => {
-    const [person, company = person] = LABELS[key];
-    expect(labelOf(key, HERE)).toBe(person);
-    expect(labelOf(key, 'http://localhost/cadastro-de-carro-por-assinatura-mensal/empresa/dados')).toBe(company);
-    expect(labelOf(key, 'http://localhost/cadastro-de-carro-por-assinatura-mensal/rapido?tipo=empresa')).toBe(company);
-  });
-  it.each(BASKET_KEYS)('%s of a basket has one', (key) => expect(labelOf(key, HERE)).not.toBe(key));
-  it.each(Object.values(DOCUMENT_FIELDS))('%s of a document has one', (key) => expect(labelOf(key, HERE)).not.toBe(key));
-  it('the address of a company is proven by another paper', () => {
-    expect(['', '/empresa'].map((path) => labelOf('ProofOfAddress', HERE + path))).toEqual(['Comprovante de residência', 'Comprovante de endereço da empresa']);
-  });
-  it.each([['Partners', 'Sócios'], ['Partners.0.Cpf', 'CPF do 1º sócio'], ['Partners.11.Share', 'Participação do 12º sócio'], ['RneExpirationDate', 'Validade da CRNM']])(
-    '%s, which the specification does not name, reads %s', (key, label) => expect(labelOf(key, HERE)).toBe(label),
+  it.each(FIELD_KEYS)(
+    '%s is translated, and for a company said as of the company',
+    (key) => {
+      const [person, company = person] = LABELS[key];
+      expect(labelOf(key, HERE)).toBe(person);
+      expect(
+        labelOf(
+          key,
+          'http://localhost/cadastro-de-carro-por-assinatura-mensal/empresa/dados',
+        ),
+      ).toBe(company);
+      expect(
+        labelOf(
+          key,
+          'http://localhost/cadastro-de-carro-por-assinatura-mensal/rapido?tipo=empresa',
+        ),
+      ).toBe(company);
+    },
   );
-  it('a key that nobody named is shown as it is', () => expect(labelOf('Chassi', HERE)).toBe('Chassi'));
+  it.each(BASKET_KEYS)('%s of a basket has one', (key) =>
+    expect(labelOf(key, HERE)).not.toBe(key),
+  );
+  it.each(Object.values(DOCUMENT_FIELDS))('%s of a document has one', (key) =>
+    expect(labelOf(key, HERE)).not.toBe(key),
+  );
+  it('the address of a company is proven by another paper', () => {
+    expect(
+      ['', '/empresa'].map((path) => labelOf('ProofOfAddress', HERE + path)),
+    ).toEqual(['Comprovante de residência', 'Comprovante de endereço da empresa']);
+  });
+  it.each([
+    ['Partners', 'Sócios'],
+    ['Partners.0.Cpf', 'CPF do 1º sócio'],
+    ['Partners.11.Share', 'Participação do 12º sócio'],
+    ['RneExpirationDate', 'Validade da CRNM'],
+  ])('%s, which the specification does not name, reads %s', (key, label) =>
+    expect(labelOf(key, HERE)).toBe(label),
+  );
+  it('a key that nobody named is shown as it is', () =>
+    expect(labelOf('Chassi', HERE)).toBe('Chassi'));
 });
 
 describe('showing a failure', () => {
@@ -144,7 +272,10 @@ describe('showing a failure', () => {
     const log: string[] = [];
     let close: () => void = () => undefined;
     const report = failureReporter({
-      showPopup: ({ title, traceId }) => (log.push(`${title} ${traceId}`), new Promise((resolve) => (close = resolve))),
+      showPopup: ({ title, traceId }) => (
+        log.push(`${title} ${traceId}`),
+        new Promise((resolve) => (close = resolve))
+      ),
       run: (effect) => void log.push(effect),
       url: () => HERE,
     });
@@ -159,10 +290,19 @@ describe('showing a failure', () => {
   });
 });
 
-function says(row: Explanation['row'], title: string, text: string, then: Explanation['then'] = null): Explanation {
+function says(
+  row: Explanation['row'],
+  title: string,
+  text: string,
+  then: Explanation['then'] = null,
+): Explanation {
   return { row, popup: { title, text, traceId: 'trace' }, then };
 }
 
-function lists(row: Explanation['row'], title: string, items: { label: string; text: string }[]): Explanation {
+function lists(
+  row: Explanation['row'],
+  title: string,
+  items: { label: string; text: string }[],
+): Explanation {
   return { row, popup: { title, items, traceId: 'trace' }, then: null };
 }

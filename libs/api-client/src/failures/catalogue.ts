@@ -4,13 +4,23 @@ import { labelOf } from './labels';
 import { isAuthenticationPath, isBasketPath, isQuiet } from './quiet';
 
 /** What happens after the popup; `@site/auth` carries it out. */
-export type FailureEffect = 'logout' | 'email-mfa' | 'finish-registration' | 'reset-simulation';
+export type FailureEffect =
+  'logout' | 'email-mfa' | 'finish-registration' | 'reset-simulation';
 
 export type PopupItem = { label: string; text: string };
 /** A popup shows a title, a sentence or a list, and the trace id (spec §8). */
-export type FailurePopup = { title: string; text?: string; items?: PopupItem[]; traceId: string };
+export type FailurePopup = {
+  title: string;
+  text?: string;
+  items?: PopupItem[];
+  traceId: string;
+};
 
-export type Explanation = { row: RowName; popup: FailurePopup | null; then: FailureEffect | null };
+export type Explanation = {
+  row: RowName;
+  popup: FailurePopup | null;
+  then: FailureEffect | null;
+};
 
 /** `url` is the address of the page: on a company registration the labels differ (spec §3). */
 export type ExplainContext = { url: string };
@@ -28,7 +38,10 @@ const SESSION_OVER = 'Sua sessão expirou, faça login novamente para continuar!
 const BLOCKED =
   'Detectamos múltiplas tentativas de acesso em um curto período. Seu dispositivo está temporariamente bloqueada por 2 minutos por medidas de segurança.';
 
-const message = (title: string) => (failure: ApiFailure) => ({ title, text: failure.message });
+const message = (title: string) => (failure: ApiFailure) => ({
+  title,
+  text: failure.message,
+});
 
 /** The ten rows of spec §8, in its order; the first that matches wins. */
 export const CATALOGUE = [
@@ -69,8 +82,12 @@ export const CATALOGUE = [
   },
   {
     name: 'basket notifications',
-    when: ({ status, path, notifications }) => status === 400 && isBasketPath(path) && notifications.length > 0,
-    popup: ({ notifications }, { url }) => ({ title: 'Alerta nos campos:', items: labelled(notifications, url) }),
+    when: ({ status, path, notifications }) =>
+      status === 400 && isBasketPath(path) && notifications.length > 0,
+    popup: ({ notifications }, { url }) => ({
+      title: 'Alerta nos campos:',
+      items: labelled(notifications, url),
+    }),
     then: null,
     general: false,
   },
@@ -84,14 +101,20 @@ export const CATALOGUE = [
   {
     name: 'fields',
     when: ({ fields }) => fields.length > 0,
-    popup: ({ fields }, { url }) => ({ title: 'Erro nos campos:', items: labelled(fields, url) }),
+    popup: ({ fields }, { url }) => ({
+      title: 'Erro nos campos:',
+      items: labelled(fields, url),
+    }),
     then: null,
     general: true,
   },
   {
     name: 'notifications',
     when: ({ notifications }) => notifications.length > 0,
-    popup: ({ notifications }, { url }) => ({ title: 'Erro nos campos:', items: labelled(notifications, url) }),
+    popup: ({ notifications }, { url }) => ({
+      title: 'Erro nos campos:',
+      items: labelled(notifications, url),
+    }),
     then: null,
     general: true,
   },
@@ -110,13 +133,21 @@ export type RowName = (typeof CATALOGUE)[number]['name'];
  * What a failure says and does (spec §8), or null when nothing: given up by the caller, or without a message.
  * Pure. A wrong password is a 401 that belongs to its form: no popup and no redirect (product.md §4).
  */
-export function explain(failure: ApiFailure, context: ExplainContext): Explanation | null {
+export function explain(
+  failure: ApiFailure,
+  context: ExplainContext,
+): Explanation | null {
   if (failure.kind === 'aborted') return null;
   const row = CATALOGUE.find(({ when }) => when(failure));
   if (!row) return null;
-  if (row.name === 'session over' && isAuthenticationPath(failure.path)) return { row: row.name, popup: null, then: null };
+  if (row.name === 'session over' && isAuthenticationPath(failure.path))
+    return { row: row.name, popup: null, then: null };
   const muted = row.general && isQuiet(failure.path);
-  return { row: row.name, popup: muted ? null : { ...row.popup(failure, context), traceId: failure.traceId }, then: row.then };
+  return {
+    row: row.name,
+    popup: muted ? null : { ...row.popup(failure, context), traceId: failure.traceId },
+    then: row.then,
+  };
 }
 
 function isForbiddenSignIn({ status, path }: ApiFailure): boolean {
@@ -124,9 +155,10 @@ function isForbiddenSignIn({ status, path }: ApiFailure): boolean {
 }
 
 function needsMfa({ message: text, notifications }: ApiFailure): boolean {
-  return [text, ...notifications.flatMap(({ key, message: detail }) => [key, detail])].some((part) =>
-    part.includes(NOTIFICATIONS.mfaRequired),
-  );
+  return [
+    text,
+    ...notifications.flatMap(({ key, message: detail }) => [key, detail]),
+  ].some((part) => part.includes(NOTIFICATIONS.mfaRequired));
 }
 
 function labelled(list: ApiFailure['fields'], url: string): PopupItem[] {

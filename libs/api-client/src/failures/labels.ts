@@ -77,17 +77,32 @@ const OTHER_LABELS = {
 };
 
 /** Fields of a row in a list, such as `Partners.0.Cpf`. */
-const ROW_LABELS: Readonly<Record<string, string>> = { Name: 'Nome', Cpf: 'CPF', Share: 'Participação' };
+const ROW_LABELS: Readonly<Record<string, string>> = {
+  Name: 'Nome',
+  Cpf: 'CPF',
+  Share: 'Participação',
+};
 
 /** Documents that a registration lacks. */
-const documentLabels = (personType: 'PF' | 'PJ') => DOCUMENT_KINDS.map((kind) => [DOCUMENT_FIELDS[kind], documentName(kind, personType)] as const);
+const documentLabels = (personType: 'PF' | 'PJ') =>
+  DOCUMENT_KINDS.map(
+    (kind) => [DOCUMENT_FIELDS[kind], documentName(kind, personType)] as const,
+  );
 
-const ALL = new Map<string, string>([...Object.entries({ ...BASKET_LABELS, ...OTHER_LABELS, ...LABELS }), ...documentLabels('PF')]);
-const OF_COMPANY = new Map<string, string>([...Object.entries(COMPANY_LABELS), ...documentLabels('PJ')]);
+const ALL = new Map<string, string>([
+  ...Object.entries({ ...BASKET_LABELS, ...OTHER_LABELS, ...LABELS }),
+  ...documentLabels('PF'),
+]);
+const OF_COMPANY = new Map<string, string>([
+  ...Object.entries(COMPANY_LABELS),
+  ...documentLabels('PJ'),
+]);
 
 /** Label of a field or basket key on the page at `url`; a key that nobody named is shown as it is. */
 export function labelOf(key: string, url: string): string {
   const [, row, field] = /^Partners\.(\d+)\.(\w+)$/.exec(key) ?? [];
   if (row && field) return `${ROW_LABELS[field] ?? field} do ${Number(row) + 1}º sócio`;
-  return (url.includes('empresa') ? OF_COMPANY.get(key) : undefined) ?? ALL.get(key) ?? key;
+  return (
+    (url.includes('empresa') ? OF_COMPANY.get(key) : undefined) ?? ALL.get(key) ?? key
+  );
 }

@@ -15,7 +15,9 @@ const QUIET: readonly ((path: string) => boolean)[] = [
   // The history of cookie choices says on its page that it did not load.
   (path) => path === 'consents',
   // Their screens say a refusal beside the field that it belongs to.
-  (path) => ['simulations/quotes', 'simulations/shared'].includes(path) || path.endsWith('/share-token'),
+  (path) =>
+    ['simulations/quotes', 'simulations/shared'].includes(path) ||
+    path.endsWith('/share-token'),
   // A cart that two look at is asked again and again; its screens say what failed.
   (path) => /^(shared-cart|assisted-carts)(\/|$)/.test(path),
   (path) => /^users\/[^/]+\/documents(\/|$)/.test(path),

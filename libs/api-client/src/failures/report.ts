@@ -1,5 +1,10 @@
 import { type ApiFailure } from '../http/failure';
-import { explain, type FailureEffect, type FailurePopup, type RowName } from './catalogue';
+import {
+  explain,
+  type FailureEffect,
+  type FailurePopup,
+  type RowName,
+} from './catalogue';
 
 /** Where a failure goes: the app's popup and `@site/auth`'s effects. */
 export type OnFailure = {
@@ -16,7 +21,12 @@ export type OnFailure = {
  * Makes the function that shows a failure and then runs its effect. It does not wait: the caller gets the failure
  * at once. Calls that fail alike while a popup is open (several 401 of one page) share that popup.
  */
-export function failureReporter({ takeOver, showPopup, run, url }: OnFailure): (failure: ApiFailure) => void {
+export function failureReporter({
+  takeOver,
+  showPopup,
+  run,
+  url,
+}: OnFailure): (failure: ApiFailure) => void {
   const open = new Set<RowName>();
   return (failure) => {
     const explanation = explain(failure, { url: url() });

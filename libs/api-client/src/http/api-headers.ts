@@ -7,7 +7,11 @@ export function apiHeaders({ apiKey, brandId, sessionId }: ApiHeaders): Step {
   return (request, next) =>
     next(
       request.url.includes('api/v1')
-        ? withHeaders(request, { 'x-api-key': apiKey, 'x-brand-id': brandId, 'x-session-id': sessionId() })
+        ? withHeaders(request, {
+            'x-api-key': apiKey,
+            'x-brand-id': brandId,
+            'x-session-id': sessionId(),
+          })
         : request,
     );
 }

@@ -6,7 +6,10 @@ export type ReadAttribution = () => string;
 /** Writes say where the visitor came from (product.md §9, point 11): a claim, which the API checks before it counts. */
 export function attribution(readAttribution: ReadAttribution): Step {
   return (request, next) => {
-    const known = request.method === 'GET' || isExternal(request) ? '' : readAttribution();
-    return next(known === '' ? request : withHeaders(request, { 'x-attribution': known }));
+    const known =
+      request.method === 'GET' || isExternal(request) ? '' : readAttribution();
+    return next(
+      known === '' ? request : withHeaders(request, { 'x-attribution': known }),
+    );
   };
 }

@@ -16,7 +16,8 @@ export function bearer(readToken: ReadToken, renewToken?: RenewToken): Step {
   return async (request, next) => {
     if (isExternal(request) || request.path === refreshSession.path) return next(request);
     const token = await readToken();
-    const send = (by: string | null) => next(by ? withHeaders(request, { Authorization: `Bearer ${by}` }) : request);
+    const send = (by: string | null) =>
+      next(by ? withHeaders(request, { Authorization: `Bearer ${by}` }) : request);
     try {
       return await send(token);
     } catch (error) {
@@ -30,5 +31,9 @@ export function bearer(readToken: ReadToken, renewToken?: RenewToken): Step {
 
 /** A 401 of `authentications` is a wrong password. */
 function isRefusedToken(error: unknown): boolean {
-  return error instanceof FailureError && error.failure.status === 401 && !error.failure.path.startsWith('authentications');
+  return (
+    error instanceof FailureError &&
+    error.failure.status === 401 &&
+    !error.failure.path.startsWith('authentications')
+  );
 }

@@ -32,7 +32,8 @@ export class FailureError extends Error {
   }
 }
 
-export const NETWORK_MESSAGE = 'Não foi possível falar com o servidor. Verifique sua conexão e tente de novo.';
+export const NETWORK_MESSAGE =
+  'Não foi possível falar com o servidor. Verifique sua conexão e tente de novo.';
 export const FAULT_MESSAGE = 'Algo deu errado do nosso lado. Tente de novo em instantes.';
 
 /** Turns a missing or refusing answer into a `FailureError`. */
@@ -51,12 +52,23 @@ export function failureOf(error: unknown): ApiFailure | null {
 }
 
 function isApiFailure(value: unknown): value is ApiFailure {
-  return typeof value === 'object' && value !== null && 'kind' in value && 'status' in value && 'notifications' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'kind' in value &&
+    'status' in value &&
+    'notifications' in value
+  );
 }
 
 function unanswered(request: HttpRequest, error: unknown): ApiFailure {
-  const aborted = request.signal?.aborted || (error instanceof Error && error.name === 'AbortError');
-  return { ...empty(request), kind: aborted ? 'aborted' : 'network', message: aborted ? '' : NETWORK_MESSAGE };
+  const aborted =
+    request.signal?.aborted || (error instanceof Error && error.name === 'AbortError');
+  return {
+    ...empty(request),
+    kind: aborted ? 'aborted' : 'network',
+    message: aborted ? '' : NETWORK_MESSAGE,
+  };
 }
 
 async function refused(request: HttpRequest, response: Response): Promise<ApiFailure> {
@@ -82,12 +94,28 @@ async function readErrorBody(response: Response): Promise<ErrorBody | null> {
 /** By hand, though the contract has `errorBody`: this runs on every page, and zod comes only with the first form. */
 function isErrorBody(body: unknown): body is ErrorBody {
   if (typeof body !== 'object' || body === null) return false;
-  const { message, traceId, fields = [], notifications = [] } = body as Record<string, unknown>;
-  return typeof message === 'string' && typeof traceId === 'string' && isKeyedList(fields) && isKeyedList(notifications);
+  const {
+    message,
+    traceId,
+    fields = [],
+    notifications = [],
+  } = body as Record<string, unknown>;
+  return (
+    typeof message === 'string' &&
+    typeof traceId === 'string' &&
+    isKeyedList(fields) &&
+    isKeyedList(notifications)
+  );
 }
 
 function isKeyedList(list: unknown): list is KeyedMessage[] {
-  return Array.isArray(list) && list.every((item: Partial<KeyedMessage> | null) => typeof item?.key === 'string' && typeof item.message === 'string');
+  return (
+    Array.isArray(list) &&
+    list.every(
+      (item: Partial<KeyedMessage> | null) =>
+        typeof item?.key === 'string' && typeof item.message === 'string',
+    )
+  );
 }
 
 function empty(request: HttpRequest): ApiFailure {

@@ -2,7 +2,13 @@ import { type FileAnswer } from '@site/contracts';
 
 /** The file of an answer: bytes, and the name and type that its headers give it. */
 export async function readFile(response: Response): Promise<FileAnswer> {
-  const [, encoded = ''] = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  const [, encoded = ''] =
+    /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '') ??
+    [];
   const type = response.headers.get('content-type') ?? 'application/octet-stream';
-  return { name: decodeURIComponent(encoded), type, bytes: new Uint8Array(await response.arrayBuffer()) };
+  return {
+    name: decodeURIComponent(encoded),
+    type,
+    bytes: new Uint8Array(await response.arrayBuffer()),
+  };
 }

@@ -1,5 +1,24 @@
-import { createSimulation, getLoggedUser, listPrices, refreshSession, sendLead, signIn } from '@site/contracts';
-import { aLeadForm, answer, aPlace, aPrice, aSimulation, aUser, guardConsole, refuse, stubTransport, unreachable, type Answer } from '@site/testing';
+import {
+  createSimulation,
+  getLoggedUser,
+  listPrices,
+  refreshSession,
+  sendLead,
+  signIn,
+} from '@site/contracts';
+import {
+  aLeadForm,
+  answer,
+  aPlace,
+  aPrice,
+  aSimulation,
+  aUser,
+  guardConsole,
+  refuse,
+  stubTransport,
+  unreachable,
+  type Answer,
+} from '@site/testing';
 import { createClient, type ClientWiring } from '../client';
 import { FailureError, NETWORK_MESSAGE } from './failure';
 import { joinUrl, pipeline, type HttpRequest, type Step } from './pipeline';
@@ -10,7 +29,13 @@ guardConsole();
 
 const leadRequest = {
   params: { product: 'carro-por-assinatura' },
-  body: { ...aLeadForm(), cpf: null, state: null, months: null, hasAcceptedNewsletter: null },
+  body: {
+    ...aLeadForm(),
+    cpf: null,
+    state: null,
+    months: null,
+    hasAcceptedNewsletter: null,
+  },
 };
 
 function client(answers: Answer[], wiring: Partial<ClientWiring> = {}) {
@@ -38,14 +63,20 @@ describe('headers of a call', () => {
     const { request, requestsOf } = client([answer(listPrices, [aPrice()])]);
     expect(await request(listPrices, {})).toEqual([aPrice()]);
     const headers = requestsOf(listPrices)[0]?.headers;
-    expect(['x-api-key', 'x-brand-id', 'x-session-id', 'authorization', 'x-xsrf-token'].map((name) => headers?.get(name))).toEqual([
-      'rodar-demo', '1', 'the-session', null, null,
-    ]);
+    expect(
+      ['x-api-key', 'x-brand-id', 'x-session-id', 'authorization', 'x-xsrf-token'].map(
+        (name) => headers?.get(name),
+      ),
+    ).toEqual(['rodar-demo', '1', 'the-session', null, null]);
   });
   it('a bearer goes when a token exists', async () => {
-    const { request, requestsOf } = client([answer(getLoggedUser, aUser())], { readToken: async () => 'the-token' });
+    const { request, requestsOf } = client([answer(getLoggedUser, aUser())], {
+      readToken: async () => 'the-token',
+    });
     await request(getLoggedUser, {});
-    expect(requestsOf(getLoggedUser)[0]?.headers.get('authorization')).toBe('Bearer the-token');
+    expect(requestsOf(getLoggedUser)[0]?.headers.get('authorization')).toBe(
+      'Bearer the-token',
+    );
   });
   it('no bearer goes to another host, nor with the renewal itself', async () => {
     const step = bearer(() => 'the-token');
@@ -62,7 +93,10 @@ describe('headers of a call', () => {
     expect(requestsOf(sendLead)[0]?.headers.get('x-xsrf-token')).toBe('the-cookie');
   });
   it('writes say what brought the visitor, reads do not', async () => {
-    const { request, requestsOf } = client([answer(sendLead, { id: '1' }), answer(listPrices, [])], { readAttribution: () => 'dealerid=7' });
+    const { request, requestsOf } = client(
+      [answer(sendLead, { id: '1' }), answer(listPrices, [])],
+      { readAttribution: () => 'dealerid=7' },
+    );
     await request(sendLead, leadRequest);
     await request(listPrices, {});
     expect(requestsOf(sendLead)[0]?.headers.get('x-attribution')).toBe('dealerid=7');
@@ -72,11 +106,15 @@ describe('headers of a call', () => {
     const { request, requestsOf } = client([answer(sendLead, { id: '1' })]);
     await request(sendLead, leadRequest);
     await request(sendLead, leadRequest);
-    expect(requestsOf(sendLead).map(({ headers }) => headers.get('idempotency-key'))).toEqual(['id-1', 'id-2']);
+    expect(
+      requestsOf(sendLead).map(({ headers }) => headers.get('idempotency-key')),
+    ).toEqual(['id-1', 'id-2']);
   });
   it('other calls have none', async () => {
     const { request, requestsOf } = client([refuse(signIn, 401)]);
-    await expect(request(signIn, { body: { email: 'a@b.co', password: 'x' } })).rejects.toThrow(FailureError);
+    await expect(
+      request(signIn, { body: { email: 'a@b.co', password: 'x' } }),
+    ).rejects.toThrow(FailureError);
     expect(requestsOf(signIn)[0]?.headers.get('idempotency-key')).toBeNull();
   });
 });
@@ -111,7 +149,9 @@ describe('the XSRF cookie', () => {
     });
     await Promise.all([request(sendLead, leadRequest), request(sendLead, leadRequest)]);
     expect(cheapGets).toBe(1);
-    expect(transport.requestsOf(sendLead).map(({ headers }) => headers.get('x-xsrf-token'))).toEqual(['pair-1', 'pair-1']);
+    expect(
+      transport.requestsOf(sendLead).map(({ headers }) => headers.get('x-xsrf-token')),
+    ).toEqual(['pair-1', 'pair-1']);
   });
   it('that the API replaced with its refusal is tried once more', async () => {
     let cookie = 'stale';
@@ -123,7 +163,10 @@ describe('the XSRF cookie', () => {
           reply: async () => {
             if (++tries > 1) return { status: 201, json: { data: aSimulation() } };
             cookie = 'renewed';
-            return { status: 403, json: { message: 'Recarregue a página.', traceId: 't' } };
+            return {
+              status: 403,
+              json: { message: 'Recarregue a página.', traceId: 't' },
+            };
           },
         },
       ],
@@ -131,8 +174,13 @@ describe('the XSRF cookie', () => {
     );
     await request(createSimulation, { body: { clientType: 1, place: aPlace() } });
     const sent = requestsOf(createSimulation);
-    expect(sent.map(({ headers }) => headers.get('x-xsrf-token'))).toEqual(['stale', 'renewed']);
-    expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
+    expect(sent.map(({ headers }) => headers.get('x-xsrf-token'))).toEqual([
+      'stale',
+      'renewed',
+    ]);
+    expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(
+      2,
+    );
   });
   it('a refusal with the same cookie is a refusal', async () => {
     const { request, requestsOf } = client([refuse(sendLead, 403, { message: 'Não.' })]);
@@ -143,49 +191,89 @@ describe('the XSRF cookie', () => {
     const sent: (string | null)[] = [];
     const jar = xsrfJar(async (_input, init) => {
       sent.push(new Headers(init?.headers).get('cookie'));
-      return new Response('{}', { headers: { 'set-cookie': 'XSRF-TOKEN=abc%3D1; Path=/; SameSite=Lax' } });
+      return new Response('{}', {
+        headers: { 'set-cookie': 'XSRF-TOKEN=abc%3D1; Path=/; SameSite=Lax' },
+      });
     });
     await jar.fetch('http://localhost/');
     expect(jar.readCookie('XSRF-TOKEN')).toBe('abc=1');
     await jar.fetch('http://localhost/');
     expect(sent).toEqual([null, 'XSRF-TOKEN=abc%3D1']);
   });
-  it.each([['a=1; XSRF-TOKEN=x%3Dy; b=2', 'x=y'], ['XSRF-TOKEN=plain', 'plain'], ['NOT-XSRF-TOKEN=1', null], ['', null], ['XSRF-TOKEN=%zz', '%zz']])(
-    'is read from %j as %j',
-    (cookies, value) => expect(readCookieFrom(cookies, 'XSRF-TOKEN')).toBe(value),
+  it.each([
+    ['a=1; XSRF-TOKEN=x%3Dy; b=2', 'x=y'],
+    ['XSRF-TOKEN=plain', 'plain'],
+    ['NOT-XSRF-TOKEN=1', null],
+    ['', null],
+    ['XSRF-TOKEN=%zz', '%zz'],
+  ])('is read from %j as %j', (cookies, value) =>
+    expect(readCookieFrom(cookies, 'XSRF-TOKEN')).toBe(value),
   );
 });
 
 describe('a failure', () => {
   const failureOfCall = async (answers: Answer[], wiring?: Partial<ClientWiring>) => {
-    const error: unknown = await client(answers, wiring).request(signIn, { body: { email: '529.982.247-25', password: 'x' } }).catch((e: unknown) => e);
+    const error: unknown = await client(answers, wiring)
+      .request(signIn, { body: { email: '529.982.247-25', password: 'x' } })
+      .catch((e: unknown) => e);
     if (!(error instanceof FailureError)) throw error;
     return error.failure;
   };
   it('carries what the server said, and what was typed', async () => {
-    const body = { message: 'Confirme o acesso.', traceId: 'abc', notifications: [{ key: 'MfaRequired', message: 'x' }], userId: 'u1' };
+    const body = {
+      message: 'Confirme o acesso.',
+      traceId: 'abc',
+      notifications: [{ key: 'MfaRequired', message: 'x' }],
+      userId: 'u1',
+    };
     expect(await failureOfCall([refuse(signIn, 403, body)])).toEqual({
-      kind: 'refusal', status: 403, path: 'authentications', external: false, message: 'Confirme o acesso.', traceId: 'abc', fields: [],
-      notifications: [{ key: 'MfaRequired', message: 'x' }], userId: 'u1', identifier: '529.982.247-25',
+      kind: 'refusal',
+      status: 403,
+      path: 'authentications',
+      external: false,
+      message: 'Confirme o acesso.',
+      traceId: 'abc',
+      fields: [],
+      notifications: [{ key: 'MfaRequired', message: 'x' }],
+      userId: 'u1',
+      identifier: '529.982.247-25',
     });
   });
   it('knows how long to wait', async () => {
-    expect(await failureOfCall([refuse(signIn, 429, {}, { 'retry-after': '120' })])).toMatchObject({ status: 429, retryAfterSeconds: 120 });
+    expect(
+      await failureOfCall([refuse(signIn, 429, {}, { 'retry-after': '120' })]),
+    ).toMatchObject({ status: 429, retryAfterSeconds: 120 });
   });
   it('without a network has a sentence of its own', async () => {
-    expect(await failureOfCall([unreachable(signIn)])).toMatchObject({ kind: 'network', status: 0, message: NETWORK_MESSAGE });
+    expect(await failureOfCall([unreachable(signIn)])).toMatchObject({
+      kind: 'network',
+      status: 0,
+      message: NETWORK_MESSAGE,
+    });
   });
   it('without a readable body takes the trace id from the header', async () => {
-    const fetch = async () => new Response('<html>', { status: 502, headers: { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' } });
+    const fetch = async () =>
+      new Response('<html>', {
+        status: 502,
+        headers: {
+          traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
+        },
+      });
     expect(await failureOfCall([], { fetch })).toMatchObject({
-      status: 502, message: 'Algo deu errado do nosso lado. Tente de novo em instantes.', traceId: '0af7651916cd43dd8448eb211c80319c',
+      status: 502,
+      message: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
+      traceId: '0af7651916cd43dd8448eb211c80319c',
     });
   });
   it('given up by the caller is no network failure', async () => {
     const controller = new AbortController();
-    const { request } = client([], { fetch: async () => Promise.reject(new DOMException('gone', 'AbortError')) });
+    const { request } = client([], {
+      fetch: async () => Promise.reject(new DOMException('gone', 'AbortError')),
+    });
     controller.abort();
-    await expect(request(listPrices, {}, { signal: controller.signal })).rejects.toMatchObject({ failure: { kind: 'aborted' } });
+    await expect(
+      request(listPrices, {}, { signal: controller.signal }),
+    ).rejects.toMatchObject({ failure: { kind: 'aborted' } });
   });
 });
 
@@ -195,17 +283,27 @@ describe('answers', () => {
     await expect(client([], { fetch }).request(listPrices, {})).rejects.toThrow();
   });
   it('are trusted in production', async () => {
-    expect(await client([], { fetch, parseAnswers: false }).request(listPrices, {})).toEqual([{ annataModel: 7 }]);
+    expect(
+      await client([], { fetch, parseAnswers: false }).request(listPrices, {}),
+    ).toEqual([{ annataModel: 7 }]);
   });
 });
 
 it('steps run in order, each seeing what the one before made', async () => {
-  const mark = (name: string): Step => (request, next) => next({ ...request, path: request.path + name });
+  const mark =
+    (name: string): Step =>
+    (request, next) =>
+      next({ ...request, path: request.path + name });
   const run = pipeline([mark('a'), mark('b')], async ({ path }) => new Response(path));
-  expect(await (await run({ method: 'GET', path: '', url: '', headers: {}, idempotent: false })).text()).toBe('ab');
+  expect(
+    await (
+      await run({ method: 'GET', path: '', url: '', headers: {}, idempotent: false })
+    ).text(),
+  ).toBe('ab');
 });
 
-it.each([['http://h/api/v1', 'cms', 'http://h/api/v1/cms'], ['http://h/api/v1/', '/cms', 'http://h/api/v1/cms'], ['http://h', 'https://x.y/z', 'https://x.y/z']])(
-  '%s and %s make %s',
-  (base, path, url) => expect(joinUrl(base, path)).toBe(url),
-);
+it.each([
+  ['http://h/api/v1', 'cms', 'http://h/api/v1/cms'],
+  ['http://h/api/v1/', '/cms', 'http://h/api/v1/cms'],
+  ['http://h', 'https://x.y/z', 'https://x.y/z'],
+])('%s and %s make %s', (base, path, url) => expect(joinUrl(base, path)).toBe(url));

@@ -3,5 +3,9 @@ import { withHeaders, type Step } from './pipeline';
 /** A key of its own for each sending of a creating call, so that a repeat on the way has one effect (security-requirements G1). */
 export function idempotency(randomId: () => string): Step {
   return (request, next) =>
-    next(request.idempotent ? withHeaders(request, { 'Idempotency-Key': randomId() }) : request);
+    next(
+      request.idempotent
+        ? withHeaders(request, { 'Idempotency-Key': randomId() })
+        : request,
+    );
 }

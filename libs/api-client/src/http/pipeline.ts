@@ -23,7 +23,10 @@ export function pipeline(steps: readonly Step[], send: Next): Next {
   return steps.reduceRight<Next>((next, step) => (request) => step(request, next), send);
 }
 
-export function withHeaders(request: HttpRequest, headers: Record<string, string>): HttpRequest {
+export function withHeaders(
+  request: HttpRequest,
+  headers: Record<string, string>,
+): HttpRequest {
   return { ...request, headers: { ...request.headers, ...headers } };
 }
 
@@ -34,10 +37,13 @@ export function isExternal(request: Pick<HttpRequest, 'path'>): boolean {
 
 /** Joins a contract's path to the base, which has no slash at its end; absolute paths stay as they are. */
 export function joinUrl(baseUrl: string, path: string): string {
-  return isExternal({ path }) ? path : `${baseUrl.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
+  return isExternal({ path })
+    ? path
+    : `${baseUrl.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
 }
 
 /** The last step: the network. */
 export function sendWith(fetch: typeof globalThis.fetch): Next {
-  return ({ method, url, headers, body, signal }) => fetch(url, { method, headers, body, signal, credentials: 'same-origin' });
+  return ({ method, url, headers, body, signal }) =>
+    fetch(url, { method, headers, body, signal, credentials: 'same-origin' });
 }

@@ -13,9 +13,11 @@ export function xsrfJar(fetch: typeof globalThis.fetch): {
     readCookie: (name) => (name === XSRF_COOKIE ? kept : null),
     fetch: async (input, init) => {
       const headers = new Headers(init?.headers);
-      if (kept !== null) headers.set('cookie', `${XSRF_COOKIE}=${encodeURIComponent(kept)}`);
+      if (kept !== null)
+        headers.set('cookie', `${XSRF_COOKIE}=${encodeURIComponent(kept)}`);
       const response = await fetch(input, { ...init, headers });
-      for (const cookie of response.headers.getSetCookie()) kept = readSetCookie(cookie) ?? kept;
+      for (const cookie of response.headers.getSetCookie())
+        kept = readSetCookie(cookie) ?? kept;
       return response;
     },
   };
@@ -29,7 +31,9 @@ export function readCookieFrom(cookies: string, name: string): string | null {
 
 function readSetCookie(cookie: string): string | null {
   const [pair = ''] = cookie.split(';');
-  return pair.startsWith(`${XSRF_COOKIE}=`) ? decode(pair.slice(XSRF_COOKIE.length + 1)) : null;
+  return pair.startsWith(`${XSRF_COOKIE}=`)
+    ? decode(pair.slice(XSRF_COOKIE.length + 1))
+    : null;
 }
 
 function decode(value: string): string {

@@ -1,6 +1,13 @@
 import { getContentVersion } from '@site/contracts';
 import { FailureError } from './failure';
-import { isExternal, joinUrl, withHeaders, type HttpRequest, type Next, type Step } from './pipeline';
+import {
+  isExternal,
+  joinUrl,
+  withHeaders,
+  type HttpRequest,
+  type Next,
+  type Step,
+} from './pipeline';
 
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 export const XSRF_HEADER = 'X-XSRF-TOKEN';
@@ -37,9 +44,17 @@ export function xsrf({ baseUrl, readCookie }: XsrfPorts): Step {
 
   async function fetchCookie(request: HttpRequest, next: Next): Promise<string | null> {
     const path = getContentVersion.path;
-    const cheap: HttpRequest = { method: 'GET', path, url: joinUrl(baseUrl, path), headers: request.headers, idempotent: false };
+    const cheap: HttpRequest = {
+      method: 'GET',
+      path,
+      url: joinUrl(baseUrl, path),
+      headers: request.headers,
+      idempotent: false,
+    };
     // When even this fails, the write itself tells the caller why.
-    await next(cheap).then((answer) => answer.text()).catch(() => undefined);
+    await next(cheap)
+      .then((answer) => answer.text())
+      .catch(() => undefined);
     return readCookie(XSRF_COOKIE);
   }
 }

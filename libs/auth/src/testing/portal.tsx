@@ -1,6 +1,15 @@
 import { fetchCms, getDealership, type FileAnswer, type Viewer } from '@site/contracts';
 import { basePathOf, type AppName } from '@site/contracts/site-map';
-import { aCmsPage, aDealership, answer, aToken, aUserFor, claimsFor, stubTransport, type Answer } from '@site/testing';
+import {
+  aCmsPage,
+  aDealership,
+  answer,
+  aToken,
+  aUserFor,
+  claimsFor,
+  stubTransport,
+  type Answer,
+} from '@site/testing';
 import { renderRoute, type Wire } from '@site/testing/screen';
 import { createStaticHandler, type RouteObject } from 'react-router-dom';
 import { memoryStorage } from '../browser-storage';
@@ -8,31 +17,49 @@ import { wirePortalPage, type PortalEdges } from '../portal-wiring';
 
 const ORIGIN = 'http://localhost:8080';
 
-type Options = { viewer?: Viewer; answers?: readonly Answer[]; copyText?: PortalEdges['copyText'] };
+type Options = {
+  viewer?: Viewer;
+  answers?: readonly Answer[];
+  copyText?: PortalEdges['copyText'];
+};
 
 /** What a portal did to the browser around it. */
-type BrowserLog = { popups: Parameters<PortalEdges['showPopup']>[0][]; copied: string[]; loaded: string[]; saved: FileAnswer[]; logged: string[] };
+type BrowserLog = {
+  popups: Parameters<PortalEdges['showPopup']>[0][];
+  copied: string[];
+  loaded: string[];
+  saved: FileAnswer[];
+  logged: string[];
+};
 
 /** Opens pages of a portal with its real routes, store and wiring; only the edges are stubs. For specs. */
 export function portalForSpecs(app: AppName, routes: RouteObject[]) {
-  const wireAt = (path: string, log: BrowserLog, copyText?: PortalEdges['copyText']): Wire => ({ fetch, token, user, navigate }) => {
-    const session = token && user ? { ROD_TOKEN: token, ROD_USER: JSON.stringify(user) } : undefined;
-    const { context, wrap } = wirePortalPage(app, { site: { apiKey: 'rodar-demo', brandId: '1' }, app: undefined }, navigate, {
-      fetch,
-      storage: memoryStorage(session),
-      randomId: () => '11111111-1111-4111-8111-111111111111',
-      cookies: () => 'XSRF-TOKEN=abc',
-      url: () => new URL(path, ORIGIN),
-      load: (url) => void log.loaded.push(url),
-      saveFile: async (file) => void log.saved.push(file),
-      copyText: copyText ?? (async (text) => void log.copied.push(text)),
-      showPopup: async (popup) => void log.popups.push(popup),
-      log: (line) => void log.logged.push(line),
-      now: () => Date.now(),
-      schedule: () => () => undefined,
-    });
-    return { Providers: ({ children }) => wrap(children), context: () => context };
-  };
+  const wireAt =
+    (path: string, log: BrowserLog, copyText?: PortalEdges['copyText']): Wire =>
+    ({ fetch, token, user, navigate }) => {
+      const session =
+        token && user ? { ROD_TOKEN: token, ROD_USER: JSON.stringify(user) } : undefined;
+      const { context, wrap } = wirePortalPage(
+        app,
+        { site: { apiKey: 'rodar-demo', brandId: '1' }, app: undefined },
+        navigate,
+        {
+          fetch,
+          storage: memoryStorage(session),
+          randomId: () => '11111111-1111-4111-8111-111111111111',
+          cookies: () => 'XSRF-TOKEN=abc',
+          url: () => new URL(path, ORIGIN),
+          load: (url) => void log.loaded.push(url),
+          saveFile: async (file) => void log.saved.push(file),
+          copyText: copyText ?? (async (text) => void log.copied.push(text)),
+          showPopup: async (popup) => void log.popups.push(popup),
+          log: (line) => void log.logged.push(line),
+          now: () => Date.now(),
+          schedule: () => () => undefined,
+        },
+      );
+      return { Providers: ({ children }) => wrap(children), context: () => context };
+    };
   const usual = [answer(fetchCms, aCmsPage()), answer(getDealership, aDealership())];
 
   /** Opens a path of the whole site (`/concessionarias/…`). */
@@ -40,21 +67,36 @@ export function portalForSpecs(app: AppName, routes: RouteObject[]) {
     const log: BrowserLog = { popups: [], copied: [], loaded: [], saved: [], logged: [] };
     // In a browser the server's page stands there meanwhile.
     const pages = routes.map((route) => ({ ...route, HydrateFallback: () => null }));
-    const view = renderRoute(pages, path, { viewer, answers: [...usual, ...answers], wire: wireAt(path, log, copyText), basename: basePathOf(app) });
+    const view = renderRoute(pages, path, {
+      viewer,
+      answers: [...usual, ...answers],
+      wire: wireAt(path, log, copyText),
+      basename: basePathOf(app),
+    });
     return { ...view, log };
   }
 
   /** Where the guards lead a viewer who opens a path: an address, or null when they let the viewer pass. */
   async function guarded(path: string, viewer: Viewer): Promise<string | null> {
     const token = viewer.kind === 'anonymous' ? null : aToken(claimsFor(viewer));
-    const { context } = wireAt(path, { popups: [], copied: [], loaded: [], saved: [], logged: [] })({
+    const { context } = wireAt(path, {
+      popups: [],
+      copied: [],
+      loaded: [],
+      saved: [],
+      logged: [],
+    })({
       ...{ viewer, token, user: aUserFor(viewer) },
       fetch: stubTransport({ answers: usual }).fetch,
       navigate: () => undefined,
     });
     const handler = createStaticHandler(routes, { basename: basePathOf(app) });
-    const answered = await handler.query(new Request(`${ORIGIN}${path}`), { requestContext: context?.() });
-    return answered instanceof Response ? (answered.headers.get('location') ?? '').replace(ORIGIN, '') : null;
+    const answered = await handler.query(new Request(`${ORIGIN}${path}`), {
+      requestContext: context?.(),
+    });
+    return answered instanceof Response
+      ? (answered.headers.get('location') ?? '').replace(ORIGIN, '')
+      : null;
   }
 
   return { open, guarded, origin: ORIGIN };

@@ -7,7 +7,13 @@ export function easterSunday(year: number): IsoDate {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;
-  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const d =
+    (19 * a +
+      b -
+      Math.floor(b / 4) -
+      Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) +
+      15) %
+    30;
   const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
   const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
   return `${year}-${pad(Math.floor(f / 31))}-${pad((f % 31) + 1)}`;
@@ -28,7 +34,9 @@ export function nationalHolidays(year: number): Holiday[] {
     { date: `${year}-10-12`, name: 'Nossa Senhora Aparecida' },
     { date: `${year}-11-02`, name: 'Finados' },
     { date: `${year}-11-15`, name: 'Proclamação da República' },
-    ...(year >= 2024 ? [{ date: `${year}-11-20`, name: 'Dia da Consciência Negra' }] : []),
+    ...(year >= 2024
+      ? [{ date: `${year}-11-20`, name: 'Dia da Consciência Negra' }]
+      : []),
     { date: `${year}-12-25`, name: 'Natal' },
   ];
   return holidays.sort((a, b) => a.date.localeCompare(b.date));
@@ -51,7 +59,8 @@ export function nextBusinessDay(day: IsoDate): IsoDate {
 
 /** The day that lies `count` business days after a day; 0 gives the day itself or the next business day. */
 export function addBusinessDays(day: IsoDate, count: number): IsoDate {
-  if (!Number.isInteger(count) || count < 0) throw new RangeError(`Not a number of business days: ${count}`);
+  if (!Number.isInteger(count) || count < 0)
+    throw new RangeError(`Not a number of business days: ${count}`);
   if (count === 0) return nextBusinessDay(day);
   let current = day;
   for (let left = count; left > 0; left--) current = nextBusinessDay(addDays(current, 1));
@@ -59,7 +68,8 @@ export function addBusinessDays(day: IsoDate, count: number): IsoDate {
 }
 
 function holidaysOf(year: number): ReadonlySet<IsoDate> {
-  const known = cache.get(year) ?? new Set(nationalHolidays(year).map(({ date }) => date));
+  const known =
+    cache.get(year) ?? new Set(nationalHolidays(year).map(({ date }) => date));
   cache.set(year, known);
   return known;
 }

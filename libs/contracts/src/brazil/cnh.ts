@@ -14,7 +14,11 @@ export function normalizeCnh(text: string): string {
 export function isValidCnh(text: string): boolean {
   if (!/^[\d\s]*$/.test(text)) return false;
   const cnh = normalizeCnh(text);
-  return cnh.length === 11 && !isRepeated(cnh) && cnh.slice(9) === cnhCheckDigits(cnh.slice(0, 9));
+  return (
+    cnh.length === 11 &&
+    !isRepeated(cnh) &&
+    cnh.slice(9) === cnhCheckDigits(cnh.slice(0, 9))
+  );
 }
 
 /** Both check digits of the first nine digits. A first digit of 10 becomes 0 and takes 2 off the second. */
@@ -55,6 +59,9 @@ export const DRIVER_LICENCE_YEARS = 2;
 
 /** The first day on which somebody may drive under contract. */
 export function mayDriveFrom(birthdate: IsoDate, firstLicense: IsoDate): IsoDate {
-  const [ofAge, ofLicence] = [addYears(birthdate, DRIVER_AGE), addYears(firstLicense, DRIVER_LICENCE_YEARS)];
+  const [ofAge, ofLicence] = [
+    addYears(birthdate, DRIVER_AGE),
+    addYears(firstLicense, DRIVER_LICENCE_YEARS),
+  ];
   return ofAge > ofLicence ? ofAge : ofLicence;
 }

@@ -33,7 +33,8 @@ export function formatCnpj(text: string): string {
 function digit(characters: string): number {
   const last = characters.length - 1;
   const sum = [...characters].reduce(
-    (total, char, index) => total + (char.charCodeAt(0) - 48) * (((last - index) % 8) + 2),
+    (total, char, index) =>
+      total + (char.charCodeAt(0) - 48) * (((last - index) % 8) + 2),
     0,
   );
   const rest = sum % 11;

@@ -27,6 +27,9 @@ export function formatCpf(text: string): string {
 }
 
 function digit(digits: string, firstWeight: number): number {
-  const sum = [...digits].reduce((total, char, index) => total + Number(char) * (firstWeight - index), 0);
+  const sum = [...digits].reduce(
+    (total, char, index) => total + Number(char) * (firstWeight - index),
+    0,
+  );
   return ((sum * 10) % 11) % 10;
 }

@@ -3,19 +3,35 @@ export type IsoDate = string;
 
 const DAY_MS = 86_400_000;
 const ZONE = 'America/Sao_Paulo';
-const DATE = new Intl.DateTimeFormat('pt-BR', { timeZone: ZONE, day: '2-digit', month: '2-digit', year: 'numeric' });
+const DATE = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: ZONE,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
 const DATE_TIME = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: ZONE, day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+  timeZone: ZONE,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
 });
 
 /** Whether a text is an existing day in the form `YYYY-MM-DD`. */
 export function isIsoDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !text.startsWith('0000') && fromTime(Date.parse(text)) === text;
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !text.startsWith('0000') &&
+    fromTime(Date.parse(text)) === text
+  );
 }
 
 /** `21/11/2026` of a day, or of an instant as it is in São Paulo (spec §1: dd/MM/y). */
 export function formatDate(value: IsoDate | Date): string {
-  if (typeof value === 'string' && isIsoDate(value)) return value.split('-').reverse().join('/');
+  if (typeof value === 'string' && isIsoDate(value))
+    return value.split('-').reverse().join('/');
   return DATE.format(new Date(value));
 }
 
@@ -60,7 +76,9 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
 export function addMonths(day: IsoDate, count: number): IsoDate {
   const { year, month, date } = partsOf(day);
   const first = new Date(Date.UTC(year, month - 1 + count, 1));
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  const last = new Date(
+    Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0),
+  ).getUTCDate();
   return fromTime(first.getTime() + (Math.min(date, last) - 1) * DAY_MS);
 }
 
@@ -81,7 +99,11 @@ export function weekdayOf(day: IsoDate): number {
 
 function partsOf(day: IsoDate): { year: number; month: number; date: number } {
   const instant = new Date(timeOf(day));
-  return { year: instant.getUTCFullYear(), month: instant.getUTCMonth() + 1, date: instant.getUTCDate() };
+  return {
+    year: instant.getUTCFullYear(),
+    month: instant.getUTCMonth() + 1,
+    date: instant.getUTCDate(),
+  };
 }
 
 function timeOf(day: IsoDate): number {

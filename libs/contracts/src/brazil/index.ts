@@ -1,5 +1,12 @@
 export { CPF_MASK, cpfCheckDigits, formatCpf, isValidCpf, normalizeCpf } from './cpf';
-export { CNPJ_MASK, cnpjCheckDigits, formatCnpj, isCanonicalCnpj, isValidCnpj, normalizeCnpj } from './cnpj';
+export {
+  CNPJ_MASK,
+  cnpjCheckDigits,
+  formatCnpj,
+  isCanonicalCnpj,
+  isValidCnpj,
+  normalizeCnpj,
+} from './cnpj';
 export {
   documentKind,
   formatDocument,
@@ -37,8 +44,21 @@ export {
 } from './phone';
 export { CEP_MASK, formatCep, isValidCep, normalizeCep, ufOfCep } from './cep';
 export { isValidRnm, normalizeRnm } from './rnm';
-export { STATES, findStateById, findStateByUf, isUf, type State, type Uf } from './states';
-export { centavosFromReais, formatBRL, formatCentavos, parseBRL, reaisFromCentavos } from './money';
+export {
+  STATES,
+  findStateById,
+  findStateByUf,
+  isUf,
+  type State,
+  type Uf,
+} from './states';
+export {
+  centavosFromReais,
+  formatBRL,
+  formatCentavos,
+  parseBRL,
+  reaisFromCentavos,
+} from './money';
 export {
   addDays,
   addMonths,

@@ -30,22 +30,42 @@ describe('money', () => {
     expect(formatCentavos(158990)).toBe('R$\u00a01.589,90');
   });
   it.each([
-    ['1.234,56', 123456], ['1234,56', 123456], ['1234.56', 123456], ['1.599,00', 159900], ['1.599', 159900], ['R$\u00a01.599,00', 159900],
-    ['-R$ 5,00', -500], ['0', 0], ['12,5', 1250], ['1.234.567,89', 123456789],
-  ])('reads %j as %d centavos', (text, centavos) => expect(parseBRL(text)).toBe(centavos));
-  it.each(['', 'abc', '1,2,3', '1.23.456', '1,234', '12.3456', '1.234.56', '--5', 'R$'])('does not guess at %j', (text) =>
-    expect(parseBRL(text)).toBeNull(),
+    ['1.234,56', 123456],
+    ['1234,56', 123456],
+    ['1234.56', 123456],
+    ['1.599,00', 159900],
+    ['1.599', 159900],
+    ['R$\u00a01.599,00', 159900],
+    ['-R$ 5,00', -500],
+    ['0', 0],
+    ['12,5', 1250],
+    ['1.234.567,89', 123456789],
+  ])('reads %j as %d centavos', (text, centavos) =>
+    expect(parseBRL(text)).toBe(centavos),
+  );
+  it.each(['', 'abc', '1,2,3', '1.23.456', '1,234', '12.3456', '1.234.56', '--5', 'R$'])(
+    'does not guess at %j',
+    (text) => expect(parseBRL(text)).toBeNull(),
   );
   it('loses no centavo on the way to the wire and back', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 }), (centavos) => {
-        expect(centavosFromReais(reaisFromCentavos(centavos))).toBe(centavos);
-        expect(centavosFromReais(JSON.parse(JSON.stringify(reaisFromCentavos(centavos))))).toBe(centavos);
-      }),
+      fc.property(
+        fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 }),
+        (centavos) => {
+          expect(centavosFromReais(reaisFromCentavos(centavos))).toBe(centavos);
+          expect(
+            centavosFromReais(JSON.parse(JSON.stringify(reaisFromCentavos(centavos)))),
+          ).toBe(centavos);
+        },
+      ),
     );
   });
   it('reads what it writes', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 999_999_999_99 }), (centavos) => expect(parseBRL(formatCentavos(centavos))).toBe(centavos)));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999_999_99 }), (centavos) =>
+        expect(parseBRL(formatCentavos(centavos))).toBe(centavos),
+      ),
+    );
   });
   it('refuses what is no amount', () => {
     expect(() => centavosFromReais(Number.NaN)).toThrow(RangeError);
@@ -60,26 +80,45 @@ describe('dates', () => {
     expect(formatDateTime('2026-11-21T18:05:00Z')).toBe('21/11/2026, 15:05');
     expect(formatDateTime('2026-11-21T03:00:00Z')).toBe('21/11/2026, 00:00');
   });
-  it.each([['21/11/2026', '2026-11-21'], ['1/2/2026', '2026-02-01'], ['29/02/2024', '2024-02-29'], ['29/02/2026', null], ['31/04/2026', null], ['2026-11-21', null], ['', null]])(
-    'reads %j as %j',
-    (text, day) => expect(parseDate(text)).toBe(day),
-  );
-  it.each([['2026-02-29', false], ['2024-02-29', true], ['0000-01-01', false], ['2026-13-01', false], ['x', false]])(
-    '%s exists: %s',
-    (day, exists) => expect(isIsoDate(day)).toBe(exists),
-  );
+  it.each([
+    ['21/11/2026', '2026-11-21'],
+    ['1/2/2026', '2026-02-01'],
+    ['29/02/2024', '2024-02-29'],
+    ['29/02/2026', null],
+    ['31/04/2026', null],
+    ['2026-11-21', null],
+    ['', null],
+  ])('reads %j as %j', (text, day) => expect(parseDate(text)).toBe(day));
+  it.each([
+    ['2026-02-29', false],
+    ['2024-02-29', true],
+    ['0000-01-01', false],
+    ['2026-13-01', false],
+    ['x', false],
+  ])('%s exists: %s', (day, exists) => expect(isIsoDate(day)).toBe(exists));
   it('day 7 lasts until 23:59:59 in São Paulo', () => {
     expect(endOfSaoPauloDay('2026-11-28').toISOString()).toBe('2026-11-29T02:59:59.999Z');
     expect(saoPauloDay(new Date('2026-11-29T02:59:59Z'))).toBe('2026-11-28');
     expect(saoPauloDay(new Date('2026-11-29T03:00:00Z'))).toBe('2026-11-29');
   });
   it.each([
-    ['2026-01-31', 1, '2026-02-28'], ['2024-01-31', 1, '2024-02-29'], ['2026-10-31', 1, '2026-11-30'], ['2026-12-15', 1, '2027-01-15'],
-    ['2026-03-31', -1, '2026-02-28'], ['2026-11-21', 48, '2030-11-21'],
-  ])('%s plus %d months is %s', (day, months, expected) => expect(addMonths(day, months)).toBe(expected));
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2024-01-31', 1, '2024-02-29'],
+    ['2026-10-31', 1, '2026-11-30'],
+    ['2026-12-15', 1, '2027-01-15'],
+    ['2026-03-31', -1, '2026-02-28'],
+    ['2026-11-21', 48, '2030-11-21'],
+  ])('%s plus %d months is %s', (day, months, expected) =>
+    expect(addMonths(day, months)).toBe(expected),
+  );
   it.each([
-    ['2008-11-21', '2026-11-21', 18], ['2008-11-22', '2026-11-21', 17], ['2008-02-29', '2026-02-28', 17], ['2008-02-29', '2026-03-01', 18],
-  ])('somebody born on %s is on %s %d years old', (birth, day, age) => expect(ageOn(birth, day)).toBe(age));
+    ['2008-11-21', '2026-11-21', 18],
+    ['2008-11-22', '2026-11-21', 17],
+    ['2008-02-29', '2026-02-28', 17],
+    ['2008-02-29', '2026-03-01', 18],
+  ])('somebody born on %s is on %s %d years old', (birth, day, age) =>
+    expect(ageOn(birth, day)).toBe(age),
+  );
   it('adding days and counting them agree', () => {
     fc.assert(
       fc.property(fc.integer({ min: -2000, max: 2000 }), (count) => {
@@ -90,10 +129,13 @@ describe('dates', () => {
 });
 
 describe('business days', () => {
-  it.each([[2024, '2024-03-31'], [2025, '2025-04-20'], [2026, '2026-04-05'], [2027, '2027-03-28'], [2038, '2038-04-25']])(
-    'Easter of %d is %s',
-    (year, day) => expect(easterSunday(year)).toBe(day),
-  );
+  it.each([
+    [2024, '2024-03-31'],
+    [2025, '2025-04-20'],
+    [2026, '2026-04-05'],
+    [2027, '2027-03-28'],
+    [2038, '2038-04-25'],
+  ])('Easter of %d is %s', (year, day) => expect(easterSunday(year)).toBe(day));
   it('Easter is a Sunday between 22 March and 25 April', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1900, max: 2199 }), (year) => {
@@ -105,19 +147,40 @@ describe('business days', () => {
   });
   it('the holidays of 2026 are the national ones and the bank holidays', () => {
     expect(nationalHolidays(2026).map(({ date }) => date.slice(5))).toEqual([
-      '01-01', '02-16', '02-17', '04-03', '04-21', '05-01', '06-04', '09-07', '10-12', '11-02', '11-15', '11-20', '12-25',
+      '01-01',
+      '02-16',
+      '02-17',
+      '04-03',
+      '04-21',
+      '05-01',
+      '06-04',
+      '09-07',
+      '10-12',
+      '11-02',
+      '11-15',
+      '11-20',
+      '12-25',
     ]);
   });
   it('20 November is a national holiday since 2024', () => {
     expect(isBusinessDay('2023-11-20')).toBe(true);
     expect(isBusinessDay('2024-11-20')).toBe(false);
   });
-  it.each([['2026-11-20', '2026-11-23'], ['2026-11-21', '2026-11-23'], ['2026-11-23', '2026-11-23'], ['2026-12-25', '2026-12-28'], ['2027-01-01', '2027-01-04']])(
-    'an instalment due on %s is paid by %s',
-    (day, due) => expect(nextBusinessDay(day)).toBe(due),
+  it.each([
+    ['2026-11-20', '2026-11-23'],
+    ['2026-11-21', '2026-11-23'],
+    ['2026-11-23', '2026-11-23'],
+    ['2026-12-25', '2026-12-28'],
+    ['2027-01-01', '2027-01-04'],
+  ])('an instalment due on %s is paid by %s', (day, due) =>
+    expect(nextBusinessDay(day)).toBe(due),
   );
-  it.each([['2026-11-19', 1, '2026-11-23'], ['2026-11-21', 7, '2026-12-01'], ['2026-11-21', 45, '2027-01-26'], ['2026-11-21', 0, '2026-11-23']])(
-    '%s plus %d business days is %s',
-    (day, count, expected) => expect(addBusinessDays(day, count)).toBe(expected),
+  it.each([
+    ['2026-11-19', 1, '2026-11-23'],
+    ['2026-11-21', 7, '2026-12-01'],
+    ['2026-11-21', 45, '2027-01-26'],
+    ['2026-11-21', 0, '2026-11-23'],
+  ])('%s plus %d business days is %s', (day, count, expected) =>
+    expect(addBusinessDays(day, count)).toBe(expected),
   );
 });

@@ -12,14 +12,16 @@ export function formatCentavos(centavos: number): string {
 
 /** The number of the wire (reais with two decimals) from the integer of the inside (product.md §4). */
 export function reaisFromCentavos(centavos: number): number {
-  if (!Number.isSafeInteger(centavos)) throw new RangeError(`Centavos must be an integer: ${centavos}`);
+  if (!Number.isSafeInteger(centavos))
+    throw new RangeError(`Centavos must be an integer: ${centavos}`);
   return centavos / 100;
 }
 
 /** The integer of the inside from the number of the wire, rounded to the nearest centavo. */
 export function centavosFromReais(reais: number): number {
   const centavos = Math.round(Number((reais * 100).toFixed(4)));
-  if (!Number.isSafeInteger(centavos)) throw new RangeError(`Not an amount in reais: ${reais}`);
+  if (!Number.isSafeInteger(centavos))
+    throw new RangeError(`Not an amount in reais: ${reais}`);
   return centavos;
 }
 
@@ -39,6 +41,7 @@ export function parseBRL(text: string): number | null {
 
 function plainDecimal(amount: string): string | null {
   if (/^\d{1,13}(,\d{1,2})?$/.test(amount)) return amount.replace(',', '.');
-  if (/^\d{1,3}(\.\d{3}){1,4}(,\d{1,2})?$/.test(amount)) return amount.replace(/\./g, '').replace(',', '.');
+  if (/^\d{1,3}(\.\d{3}){1,4}(,\d{1,2})?$/.test(amount))
+    return amount.replace(/\./g, '').replace(',', '.');
   return /^\d{1,13}\.\d{1,2}$/.test(amount) ? amount : null;
 }

@@ -16,59 +16,138 @@ import {
   ufOfDdd,
 } from './index';
 
-const NOT_DDDS = ['10', '20', '23', '25', '26', '29', '30', '36', '39', '40', '50', '52', '56', '57', '58', '59', '60', '70', '72', '76', '78', '80', '90'];
+const NOT_DDDS = [
+  '10',
+  '20',
+  '23',
+  '25',
+  '26',
+  '29',
+  '30',
+  '36',
+  '39',
+  '40',
+  '50',
+  '52',
+  '56',
+  '57',
+  '58',
+  '59',
+  '60',
+  '70',
+  '72',
+  '76',
+  '78',
+  '80',
+  '90',
+];
 
 describe('phones', () => {
   it('knows the 67 area codes and no others', () => {
     expect(DDDS).toHaveLength(67);
-    for (let ddd = 10; ddd <= 99; ddd++) expect(DDDS.includes(String(ddd))).toBe(!NOT_DDDS.includes(String(ddd)));
+    for (let ddd = 10; ddd <= 99; ddd++)
+      expect(DDDS.includes(String(ddd))).toBe(!NOT_DDDS.includes(String(ddd)));
   });
-  it.each(['(11) 98765-4321', '11987654321', '+55 11 98765-4321', '011987654321', '(55) 99123-4567', '+55 55 99123-4567'])(
-    'takes %s as a mobile number',
-    (phone) => expect(isValidMobile(phone)).toBe(true),
+  it.each([
+    '(11) 98765-4321',
+    '11987654321',
+    '+55 11 98765-4321',
+    '011987654321',
+    '(55) 99123-4567',
+    '+55 55 99123-4567',
+  ])('takes %s as a mobile number', (phone) => expect(isValidMobile(phone)).toBe(true));
+  it.each([
+    '(11) 8765-4321',
+    '(20) 98765-4321',
+    '(11) 88765-4321',
+    '119876543210',
+    '',
+    '(11) 98765-432a',
+  ])('refuses %j as a mobile number', (phone) =>
+    expect(isValidMobile(phone)).toBe(false),
   );
-  it.each(['(11) 8765-4321', '(20) 98765-4321', '(11) 88765-4321', '119876543210', '', '(11) 98765-432a'])(
-    'refuses %j as a mobile number',
-    (phone) => expect(isValidMobile(phone)).toBe(false),
+  it.each(['(41) 3333-4444', '5533334444', '+55 55 3333-4444'])(
+    'takes %s as a landline',
+    (phone) => {
+      expect(isValidLandline(phone)).toBe(true);
+      expect(isValidPhone(phone)).toBe(true);
+    },
   );
-  it.each(['(41) 3333-4444', '5533334444', '+55 55 3333-4444'])('takes %s as a landline', (phone) => {
-    expect(isValidLandline(phone)).toBe(true);
-    expect(isValidPhone(phone)).toBe(true);
-  });
   it('drops the country code 55 only when an area code follows it', () => {
     expect(normalizePhone('5599123-4567')).toBe('5599' + '1234567');
     expect(normalizePhone('+55 (55) 99123-4567')).toBe('55991234567');
     expect(toE164('(41) 99123-4567')).toBe('+5541991234567');
   });
-  it.each([['11987654321', '(11) 98765-4321'], ['4133334444', '(41) 3333-4444'], ['119', '(11) 9'], ['1198765', '(11) 98765']])(
-    'shows %s as %s',
-    (typed, shown) => expect(formatPhone(typed)).toBe(shown),
-  );
+  it.each([
+    ['11987654321', '(11) 98765-4321'],
+    ['4133334444', '(41) 3333-4444'],
+    ['119', '(11) 9'],
+    ['1198765', '(11) 98765'],
+  ])('shows %s as %s', (typed, shown) => expect(formatPhone(typed)).toBe(shown));
   it('keeps a mobile number through formatting', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...DDDS), fc.integer({ min: 0, max: 99_999_999 }), (ddd, rest) => {
-        const phone = `${ddd}9${String(rest).padStart(8, '0')}`;
-        expect(normalizePhone(formatPhone(phone))).toBe(phone);
-        expect(isValidMobile(toE164(phone))).toBe(true);
-      }),
+      fc.property(
+        fc.constantFrom(...DDDS),
+        fc.integer({ min: 0, max: 99_999_999 }),
+        (ddd, rest) => {
+          const phone = `${ddd}9${String(rest).padStart(8, '0')}`;
+          expect(normalizePhone(formatPhone(phone))).toBe(phone);
+          expect(isValidMobile(toE164(phone))).toBe(true);
+        },
+      ),
     );
   });
-  it.each([['11', 'SP'], ['61', 'DF'], ['55', 'RS'], ['99', 'MA'], ['10', null]])('area code %s is in %s', (ddd, uf) =>
-    expect(ufOfDdd(ddd)).toBe(uf),
-  );
+  it.each([
+    ['11', 'SP'],
+    ['61', 'DF'],
+    ['55', 'RS'],
+    ['99', 'MA'],
+    ['10', null],
+  ])('area code %s is in %s', (ddd, uf) => expect(ufOfDdd(ddd)).toBe(uf));
 });
 
 describe('CEP', () => {
-  it.each(['01001-000', '01001000', ' 80010-000 '])('accepts %j', (cep) => expect(isValidCep(cep)).toBe(true));
-  it.each(['0100100', '01001-0000', '0100-1000', 'abcde-000', ''])('refuses %j', (cep) => expect(isValidCep(cep)).toBe(false));
+  it.each(['01001-000', '01001000', ' 80010-000 '])('accepts %j', (cep) =>
+    expect(isValidCep(cep)).toBe(true),
+  );
+  it.each(['0100100', '01001-0000', '0100-1000', 'abcde-000', ''])('refuses %j', (cep) =>
+    expect(isValidCep(cep)).toBe(false),
+  );
   it('is shown with a hyphen', () => expect(formatCep('01001000')).toBe('01001-000'));
   it.each([
-    ['01001-000', 'SP'], ['20040-002', 'RJ'], ['29010-000', 'ES'], ['30140-000', 'MG'], ['40020-000', 'BA'], ['49010-000', 'SE'],
-    ['50030-000', 'PE'], ['57020-000', 'AL'], ['58010-000', 'PB'], ['59010-000', 'RN'], ['60030-000', 'CE'], ['64000-000', 'PI'],
-    ['65010-000', 'MA'], ['66010-000', 'PA'], ['68900-000', 'AP'], ['69005-000', 'AM'], ['69301-000', 'RR'], ['69400-000', 'AM'],
-    ['69900-000', 'AC'], ['70040-000', 'DF'], ['72800-000', 'GO'], ['73015-000', 'DF'], ['74003-000', 'GO'], ['76801-000', 'RO'],
-    ['77001-000', 'TO'], ['78005-000', 'MT'], ['79002-000', 'MS'], ['80010-000', 'PR'], ['88010-000', 'SC'], ['90010-000', 'RS'],
-    ['78900-000', null], ['00100-000', null], ['', null],
+    ['01001-000', 'SP'],
+    ['20040-002', 'RJ'],
+    ['29010-000', 'ES'],
+    ['30140-000', 'MG'],
+    ['40020-000', 'BA'],
+    ['49010-000', 'SE'],
+    ['50030-000', 'PE'],
+    ['57020-000', 'AL'],
+    ['58010-000', 'PB'],
+    ['59010-000', 'RN'],
+    ['60030-000', 'CE'],
+    ['64000-000', 'PI'],
+    ['65010-000', 'MA'],
+    ['66010-000', 'PA'],
+    ['68900-000', 'AP'],
+    ['69005-000', 'AM'],
+    ['69301-000', 'RR'],
+    ['69400-000', 'AM'],
+    ['69900-000', 'AC'],
+    ['70040-000', 'DF'],
+    ['72800-000', 'GO'],
+    ['73015-000', 'DF'],
+    ['74003-000', 'GO'],
+    ['76801-000', 'RO'],
+    ['77001-000', 'TO'],
+    ['78005-000', 'MT'],
+    ['79002-000', 'MS'],
+    ['80010-000', 'PR'],
+    ['88010-000', 'SC'],
+    ['90010-000', 'RS'],
+    ['78900-000', null],
+    ['00100-000', null],
+    ['', null],
   ])('%s lies in %s', (cep, uf) => expect(ufOfCep(cep)).toBe(uf));
 });
 
@@ -77,7 +156,12 @@ describe('states', () => {
     expect(STATES).toHaveLength(27);
     expect(new Set(STATES.map(({ uf }) => uf)).size).toBe(27);
     expect(new Set(STATES.map(({ id }) => id)).size).toBe(27);
-    expect(STATES.slice(0, 4).map(({ name }) => name)).toEqual(['Acre', 'Alagoas', 'Amapá', 'Amazonas']);
+    expect(STATES.slice(0, 4).map(({ name }) => name)).toEqual([
+      'Acre',
+      'Alagoas',
+      'Amapá',
+      'Amazonas',
+    ]);
   });
   it('are found by letters and by IBGE number', () => {
     expect(findStateByUf(' sp ')).toEqual({ id: 35, name: 'São Paulo', uf: 'SP' });
@@ -86,7 +170,11 @@ describe('states', () => {
   });
   it('every state has an area code and a range of CEPs', () => {
     const withDdd = new Set(DDDS.map(ufOfDdd));
-    const withCep = new Set(Array.from({ length: 1000 }, (_, prefix) => ufOfCep(`${String(prefix).padStart(3, '0')}00000`)));
+    const withCep = new Set(
+      Array.from({ length: 1000 }, (_, prefix) =>
+        ufOfCep(`${String(prefix).padStart(3, '0')}00000`),
+      ),
+    );
     for (const { uf } of STATES) {
       expect(withDdd.has(uf)).toBe(true);
       expect(withCep.has(uf)).toBe(true);

@@ -10,5 +10,8 @@ export function normalizeRnm(text: string): string {
  * contradict each other, so none is applied (domain-brazil 4).
  */
 export function isValidRnm(text: string): boolean {
-  return /^[0-9A-Za-z.\-/\s]*$/.test(text) && /^(?=.*[A-Z])(?=(?:.*\d){5})[A-Z0-9]{6,10}$/.test(normalizeRnm(text));
+  return (
+    /^[0-9A-Za-z.\-/\s]*$/.test(text) &&
+    /^(?=.*[A-Z])(?=(?:.*\d){5})[A-Z0-9]{6,10}$/.test(normalizeRnm(text))
+  );
 }

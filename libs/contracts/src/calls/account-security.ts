@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { cellphone, done, email, instant, newPassword, text, typedTwice, uuid } from '../fields';
+import {
+  cellphone,
+  done,
+  email,
+  instant,
+  newPassword,
+  text,
+  typedTwice,
+  uuid,
+} from '../fields';
 import { loggedUser } from './accounts';
 
 /** Recovery, password, e-mail, sessions, second step and trusted devices of an account (product.md §7 and §11). */
@@ -8,7 +17,10 @@ import { loggedUser } from './accounts';
 /** The password of today, asked before anything that protects the account changes (security-requirements A10). */
 export const currentPassword = z
   .string('Informe a senha atual.')
-  .check(z.minLength(1, 'Informe a senha atual.'), z.maxLength(128, 'A senha tem mais de 128 caracteres.'));
+  .check(
+    z.minLength(1, 'Informe a senha atual.'),
+    z.maxLength(128, 'A senha tem mais de 128 caracteres.'),
+  );
 
 const passwordConfirmation = z.string('Repita a senha.');
 const samePasswords = typedTwice('password', 'As senhas estão diferentes.');
@@ -16,20 +28,34 @@ const sameEmails = typedTwice('email', 'Os e-mails estão diferentes.');
 
 export const recoveryForm = z.strictObject({ email: email() });
 export type RecoveryForm = z.output<typeof recoveryForm>;
-export const requestRecovery = call('POST', 'users/recoveries/passwords/emails', 'Pede o link que troca a senha; a resposta é a mesma com e sem conta (spec §7)', {
-  body: recoveryForm,
-  data: done,
-});
+export const requestRecovery = call(
+  'POST',
+  'users/recoveries/passwords/emails',
+  'Pede o link que troca a senha; a resposta é a mesma com e sem conta (spec §7)',
+  {
+    body: recoveryForm,
+    data: done,
+  },
+);
 
 export const newPasswordForm = z
   .strictObject({ password: newPassword, passwordConfirmation })
   .check(samePasswords);
 export type NewPasswordForm = z.output<typeof newPasswordForm>;
-export const resetPassword = call('PUT', 'users/recoveries/passwords', 'Cria outra senha com o token do e-mail (spec §7)', {
-  query: z.object({ token: z.string('Informe o token.').check(z.regex(/^[\w-]{20,100}$/, 'Token inválido.')) }),
-  body: newPasswordForm,
-  data: done,
-});
+export const resetPassword = call(
+  'PUT',
+  'users/recoveries/passwords',
+  'Cria outra senha com o token do e-mail (spec §7)',
+  {
+    query: z.object({
+      token: z
+        .string('Informe o token.')
+        .check(z.regex(/^[\w-]{20,100}$/, 'Token inválido.')),
+    }),
+    body: newPasswordForm,
+    data: done,
+  },
+);
 
 const ofUser = z.object({ id: uuid });
 
@@ -39,40 +65,81 @@ export const accountDataForm = z.strictObject({
   currentPassword,
 });
 export type AccountDataForm = z.output<typeof accountDataForm>;
-export const saveAccountData = call('PUT', 'users/:id', 'Troca nome e celular (spec §7)', { params: ofUser, body: accountDataForm, data: loggedUser });
+export const saveAccountData = call(
+  'PUT',
+  'users/:id',
+  'Troca nome e celular (spec §7)',
+  { params: ofUser, body: accountDataForm, data: loggedUser },
+);
 
 export const pendingEmailForm = z
-  .strictObject({ email: email(), emailConfirmation: email('Repita o e-mail.'), password: currentPassword })
+  .strictObject({
+    email: email(),
+    emailConfirmation: email('Repita o e-mail.'),
+    password: currentPassword,
+  })
   .check(sameEmails);
 export type PendingEmailForm = z.output<typeof pendingEmailForm>;
-export const replacePendingEmail = call('PUT', 'users/:id/emails', 'Troca um e-mail que ainda não foi confirmado (spec §7)', {
-  params: ofUser,
-  body: pendingEmailForm,
-  data: done,
-});
+export const replacePendingEmail = call(
+  'PUT',
+  'users/:id/emails',
+  'Troca um e-mail que ainda não foi confirmado (spec §7)',
+  {
+    params: ofUser,
+    body: pendingEmailForm,
+    data: done,
+  },
+);
 
 export const changeEmailForm = z
-  .strictObject({ email: email(), emailConfirmation: email('Repita o e-mail.'), currentPassword })
+  .strictObject({
+    email: email(),
+    emailConfirmation: email('Repita o e-mail.'),
+    currentPassword,
+  })
   .check(sameEmails);
 export type ChangeEmailForm = z.output<typeof changeEmailForm>;
 /** The code goes to the new address; `PUT users/emails/verifications` with the account's id makes the change. */
-export const changeEmail = call('PUT', 'users/change-email', 'Pede a troca de um e-mail confirmado; o código vai ao novo endereço (spec §7)', {
-  body: changeEmailForm,
-  data: done,
-});
+export const changeEmail = call(
+  'PUT',
+  'users/change-email',
+  'Pede a troca de um e-mail confirmado; o código vai ao novo endereço (spec §7)',
+  {
+    body: changeEmailForm,
+    data: done,
+  },
+);
 
 export const changePasswordForm = z
   .strictObject({ currentPassword, password: newPassword, passwordConfirmation })
   .check(samePasswords);
 export type ChangePasswordForm = z.output<typeof changePasswordForm>;
-export const changePassword = call('PUT', 'users/:id/passwords', 'Troca a senha e encerra as outras sessões', { params: ofUser, body: changePasswordForm, data: done });
+export const changePassword = call(
+  'PUT',
+  'users/:id/passwords',
+  'Troca a senha e encerra as outras sessões',
+  { params: ofUser, body: changePasswordForm, data: done },
+);
 
-export const secondStepForm = z.strictObject({ enabled: z.boolean('Diga se o código por e-mail fica ligado.'), currentPassword });
+export const secondStepForm = z.strictObject({
+  enabled: z.boolean('Diga se o código por e-mail fica ligado.'),
+  currentPassword,
+});
 export type SecondStepForm = z.output<typeof secondStepForm>;
-export const setSecondStep = call('PUT', 'users/:id/second-steps', 'Liga ou desliga o código por e-mail ao entrar', { params: ofUser, body: secondStepForm, data: done });
+export const setSecondStep = call(
+  'PUT',
+  'users/:id/second-steps',
+  'Liga ou desliga o código por e-mail ao entrar',
+  { params: ofUser, body: secondStepForm, data: done },
+);
 
 /** A browser that is signed in, or one that needs no code; `client` is how it names itself. */
-const browser = z.object({ id: z.string(), client: z.string(), createdAt: instant, lastUsedAt: instant });
+const browser = z.object({
+  id: z.string(),
+  client: z.string(),
+  createdAt: instant,
+  lastUsedAt: instant,
+});
 export const accountSecurity = z.object({
   secondStep: z.boolean(),
   /** New address that waits for its code; null when none does. */
@@ -81,14 +148,34 @@ export const accountSecurity = z.object({
   devices: z.array(z.extend(browser, { expiresAt: instant })),
 });
 export type AccountSecurity = z.output<typeof accountSecurity>;
-export const getAccountSecurity = call('GET', 'users/:id/security', 'Sessões, aparelhos confiáveis e código por e-mail', { params: ofUser, data: accountSecurity });
+export const getAccountSecurity = call(
+  'GET',
+  'users/:id/security',
+  'Sessões, aparelhos confiáveis e código por e-mail',
+  { params: ofUser, data: accountSecurity },
+);
 
-export const endOneSession = call('DELETE', 'users/:id/sessions/:sessionId', 'Encerra uma sessão da própria conta', {
-  params: z.object({ id: uuid, sessionId: uuid }),
-  data: done,
-});
-export const endOtherSessions = call('DELETE', 'users/:id/sessions', 'Encerra todas as sessões da própria conta, menos esta', { params: ofUser, data: done });
-export const forgetDevice = call('DELETE', 'users/:id/trusted-devices/:deviceId', 'Volta a pedir o código em um aparelho', {
-  params: z.object({ id: uuid, deviceId: uuid }),
-  data: done,
-});
+export const endOneSession = call(
+  'DELETE',
+  'users/:id/sessions/:sessionId',
+  'Encerra uma sessão da própria conta',
+  {
+    params: z.object({ id: uuid, sessionId: uuid }),
+    data: done,
+  },
+);
+export const endOtherSessions = call(
+  'DELETE',
+  'users/:id/sessions',
+  'Encerra todas as sessões da própria conta, menos esta',
+  { params: ofUser, data: done },
+);
+export const forgetDevice = call(
+  'DELETE',
+  'users/:id/trusted-devices/:deviceId',
+  'Volta a pedir o código em um aparelho',
+  {
+    params: z.object({ id: uuid, deviceId: uuid }),
+    data: done,
+  },
+);

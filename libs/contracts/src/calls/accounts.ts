@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { cellphone, cpfOrCnpj, done, email, newPassword, pin, text, typedTwice, uuid } from '../fields';
+import {
+  cellphone,
+  cpfOrCnpj,
+  done,
+  email,
+  newPassword,
+  pin,
+  text,
+  typedTwice,
+  uuid,
+} from '../fields';
 import { ROLES } from '../viewer';
 
 /** Stored user data (spec §3) and what the screens need to know about the account. `state` is the id of the state. */
@@ -30,34 +40,82 @@ export type Session = z.output<typeof session>;
  * What was typed in the sign-in field: an e-mail, a CPF or a CNPJ (product.md §4). Calls that continue a sign-in take
  * the id of the account as well: browsers keep that one instead of a document (security-requirements B8).
  */
-const identifier = z.string('Informe e-mail, CPF ou CNPJ.').check(z.trim(), z.minLength(1, 'Informe e-mail, CPF ou CNPJ.'), z.maxLength(254, 'Informe e-mail, CPF ou CNPJ.'));
+const identifier = z
+  .string('Informe e-mail, CPF ou CNPJ.')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Informe e-mail, CPF ou CNPJ.'),
+    z.maxLength(254, 'Informe e-mail, CPF ou CNPJ.'),
+  );
 
 export const signInForm = z.strictObject({
   email: identifier,
-  password: z.string('Informe a senha.').check(z.minLength(1, 'Informe a senha.'), z.maxLength(128, 'A senha tem mais de 128 caracteres.')),
+  password: z
+    .string('Informe a senha.')
+    .check(
+      z.minLength(1, 'Informe a senha.'),
+      z.maxLength(128, 'A senha tem mais de 128 caracteres.'),
+    ),
 });
 export type SignInForm = z.output<typeof signInForm>;
-export const signIn = call('POST', 'authentications', 'Entra com e-mail, CPF ou CNPJ e senha (spec §7)', { body: signInForm, data: session });
+export const signIn = call(
+  'POST',
+  'authentications',
+  'Entra com e-mail, CPF ou CNPJ e senha (spec §7)',
+  { body: signInForm, data: session },
+);
 
 export const pinForm = z.strictObject({ email: identifier, pin });
 /** `trustDevice`: this browser needs no code for 30 days. */
-export const mfaForm = z.strictObject({ email: identifier, pin, trustDevice: z.optional(z.boolean()) });
+export const mfaForm = z.strictObject({
+  email: identifier,
+  pin,
+  trustDevice: z.optional(z.boolean()),
+});
 export type MfaForm = z.output<typeof mfaForm>;
-export const verifyMfa = call('POST', 'authentications/mfa/verify', 'Confirma o código de acesso enviado por e-mail (spec §7)', { body: mfaForm, data: session });
-export const refreshSession = call('POST', 'authentications/refreshes', 'Renova o acesso com o cookie de renovação', { data: session });
-export const signOut = call('DELETE', 'authentications', 'Encerra a sessão no servidor', { data: done });
+export const verifyMfa = call(
+  'POST',
+  'authentications/mfa/verify',
+  'Confirma o código de acesso enviado por e-mail (spec §7)',
+  { body: mfaForm, data: session },
+);
+export const refreshSession = call(
+  'POST',
+  'authentications/refreshes',
+  'Renova o acesso com o cookie de renovação',
+  { data: session },
+);
+export const signOut = call('DELETE', 'authentications', 'Encerra a sessão no servidor', {
+  data: done,
+});
 
 export const signInLinkForm = z.strictObject({ email: email() });
 export type SignInLinkForm = z.output<typeof signInLinkForm>;
-export const requestSignInLink = call('POST', 'authentications/dealerships/tokens', 'Pede o link de acesso da concessionária; a resposta é a mesma com e sem conta', {
-  body: signInLinkForm,
-  data: done,
-});
+export const requestSignInLink = call(
+  'POST',
+  'authentications/dealerships/tokens',
+  'Pede o link de acesso da concessionária; a resposta é a mesma com e sem conta',
+  {
+    body: signInLinkForm,
+    data: done,
+  },
+);
 /** Uses the link up: the one GET that changes something (security-requirements C2, D7). */
-export const redeemSignInLink = call('GET', 'authentications/dealerships/tokens/:token', 'Entra com o link de acesso da concessionária, que vale uma vez (spec §7)', {
-  params: z.object({ token: z.string().check(z.regex(/^[\w-]{20,100}$/, 'Este link venceu ou já foi usado. Peça outro.')) }),
-  data: session,
-});
+export const redeemSignInLink = call(
+  'GET',
+  'authentications/dealerships/tokens/:token',
+  'Entra com o link de acesso da concessionária, que vale uma vez (spec §7)',
+  {
+    params: z.object({
+      token: z
+        .string()
+        .check(
+          z.regex(/^[\w-]{20,100}$/, 'Este link venceu ou já foi usado. Peça outro.'),
+        ),
+    }),
+    data: session,
+  },
+);
 
 /** Quick registration, PF or PJ: the document decides which (spec §7, `POST users`). */
 export const quickRegistrationForm = z
@@ -69,24 +127,47 @@ export const quickRegistrationForm = z
     cellphone: cellphone('Informe um celular com DDD.'),
     password: newPassword,
     passwordConfirmation: z.string('Repita a senha.'),
-    hasAcceptedPrivacyPolicy: z.literal(true, 'Leia e aceite a Política de Privacidade para continuar.'),
+    hasAcceptedPrivacyPolicy: z.literal(
+      true,
+      'Leia e aceite a Política de Privacidade para continuar.',
+    ),
   })
-  .check(typedTwice('email', 'Os e-mails estão diferentes.'), typedTwice('password', 'As senhas estão diferentes.'));
+  .check(
+    typedTwice('email', 'Os e-mails estão diferentes.'),
+    typedTwice('password', 'As senhas estão diferentes.'),
+  );
 export type QuickRegistrationForm = z.output<typeof quickRegistrationForm>;
 
-export const createUser = call('POST', 'users', 'Cadastro rápido: cria a conta e envia o código ao e-mail (spec §7)', {
-  body: quickRegistrationForm,
-  data: z.object({ id: z.string(), email: z.string() }),
-  status: 201,
-  idempotent: true,
-});
+export const createUser = call(
+  'POST',
+  'users',
+  'Cadastro rápido: cria a conta e envia o código ao e-mail (spec §7)',
+  {
+    body: quickRegistrationForm,
+    data: z.object({ id: z.string(), email: z.string() }),
+    status: 201,
+    idempotent: true,
+  },
+);
 
-export const verifyEmail = call('PUT', 'users/emails/verifications', 'Confirma o e-mail pelo código (spec §7)', { body: pinForm, data: done });
-export const resendVerification = call('POST', 'users/:id/emails/resend-verifications', 'Envia outro código (spec §7)', {
-  params: z.object({ id: uuid }),
-  data: done,
+export const verifyEmail = call(
+  'PUT',
+  'users/emails/verifications',
+  'Confirma o e-mail pelo código (spec §7)',
+  { body: pinForm, data: done },
+);
+export const resendVerification = call(
+  'POST',
+  'users/:id/emails/resend-verifications',
+  'Envia outro código (spec §7)',
+  {
+    params: z.object({ id: uuid }),
+    data: done,
+  },
+);
+export const getLoggedUser = call('GET', 'users/logged-users', 'Quem sou eu (spec §7)', {
+  data: loggedUser,
 });
-export const getLoggedUser = call('GET', 'users/logged-users', 'Quem sou eu (spec §7)', { data: loggedUser });
 /** An account as consultants see it (security-requirements A7). */
 const accountRecord = z.extend(loggedUser, {
   document: z.string(),
@@ -113,17 +194,27 @@ const accountRecord = z.extend(loggedUser, {
 });
 export type AccountRecord = z.output<typeof accountRecord>;
 
-export const checkDocument = call('GET', 'users/document/:document', 'Se um CPF ou CNPJ já tem conta; consultores recebem o cadastro (spec §7)', {
-  params: z.object({ document: cpfOrCnpj }),
-  data: z.object({
-    exists: z.boolean(),
-    /** For consultants alone; each look is in the audit trail. */
-    record: z.optional(accountRecord),
-  }),
-});
+export const checkDocument = call(
+  'GET',
+  'users/document/:document',
+  'Se um CPF ou CNPJ já tem conta; consultores recebem o cadastro (spec §7)',
+  {
+    params: z.object({ document: cpfOrCnpj }),
+    data: z.object({
+      exists: z.boolean(),
+      /** For consultants alone; each look is in the audit trail. */
+      record: z.optional(accountRecord),
+    }),
+  },
+);
 
 /** The same record of an account whose id is known, as from a proposal. */
-export const getAccountRecord = call('GET', 'users/:id/record', 'O cadastro inteiro de um cliente, para quem analisa; cada consulta fica na trilha', {
-  params: z.object({ id: uuid }),
-  data: accountRecord,
-});
+export const getAccountRecord = call(
+  'GET',
+  'users/:id/record',
+  'O cadastro inteiro de um cliente, para quem analisa; cada consulta fica na trilha',
+  {
+    params: z.object({ id: uuid }),
+    data: accountRecord,
+  },
+);

@@ -38,7 +38,11 @@ export const banner = z.object({
 export type Banner = z.output<typeof banner>;
 
 /** `icon` names an icon of the product's set; title and text may hold sanitised HTML. */
-export const featureItem = z.object({ icon: z.string(), title: z.string(), text: z.string() });
+export const featureItem = z.object({
+  icon: z.string(),
+  title: z.string(),
+  text: z.string(),
+});
 export type FeatureItem = z.output<typeof featureItem>;
 export const stepItem = z.object({ title: z.string(), text: z.string() });
 export type StepItem = z.output<typeof stepItem>;
@@ -46,26 +50,48 @@ export type StepItem = z.output<typeof stepItem>;
 /** `annataid` is the key of the monthly price: the model is the first word of the name (spec §7). */
 export const featuredCar = z.object({
   post_title: z.string(),
-  acf: z.object({ marca: z.string(), imagem: image, annataid: z.string(), tipo: z.string(), modelo: z.string() }),
+  acf: z.object({
+    marca: z.string(),
+    imagem: image,
+    annataid: z.string(),
+    tipo: z.string(),
+    modelo: z.string(),
+  }),
 });
 export type FeaturedCar = z.output<typeof featuredCar>;
 
 const section = <T extends z.ZodMiniType>(item: T) =>
-  z.object({ smallTitle: z.string(), bigTitle: z.string(), items: z.array(item), buttonLabel: z.string(), buttonUrl: z.string() });
+  z.object({
+    smallTitle: z.string(),
+    bigTitle: z.string(),
+    items: z.array(item),
+    buttonLabel: z.string(),
+    buttonUrl: z.string(),
+  });
 
 /** Content of the CMS page `home-v3` (spec §3). `description` is the lead text beside a section's title. */
 export const homeContent = z.object({
   newBanners: z.object({ items: z.array(banner), autoplay: z.optional(z.boolean()) }),
   whySignItems: z.extend(section(featureItem), { description: z.optional(z.string()) }),
-  featuredCars: z.extend(section(featuredCar), { description: z.optional(z.string()), priceCondition: z.optional(z.string()) }),
+  featuredCars: z.extend(section(featuredCar), {
+    description: z.optional(z.string()),
+    priceCondition: z.optional(z.string()),
+  }),
   howToSign: z.extend(section(stepItem), { description: z.optional(z.string()) }),
-  includedOnSign: z.extend(section(featureItem), { description: z.optional(z.string()), notIncluded: z.optional(z.array(z.string())) }),
+  includedOnSign: z.extend(section(featureItem), {
+    description: z.optional(z.string()),
+    notIncluded: z.optional(z.array(z.string())),
+  }),
 });
 export type HomeContent = z.output<typeof homeContent>;
 
 /** Content of CMS page 704: the footer (spec §3) and the service facts of the brand (product.md §2). */
 export const footerContent = z.object({
-  files: z.object({ termos_de_uso: z.string(), politica_de_privacidade: z.string(), politica_de_cookies: z.string() }),
+  files: z.object({
+    termos_de_uso: z.string(),
+    politica_de_privacidade: z.string(),
+    politica_de_cookies: z.string(),
+  }),
   about: z.string(),
   company: z.string(),
   copyright: z.string(),
@@ -74,7 +100,9 @@ export const footerContent = z.object({
   facebookUrl: z.string(),
   instagramUrl: z.string(),
   /** Where the company is, for search engines; `company` says it to people. */
-  address: z.optional(z.object({ street: z.string(), city: z.string(), state: z.string() })),
+  address: z.optional(
+    z.object({ street: z.string(), city: z.string(), state: z.string() }),
+  ),
 });
 export type FooterContent = z.output<typeof footerContent>;
 
@@ -104,14 +132,28 @@ export const cmsPath = z
   .check(z.regex(/^pages(\?slug=[a-z0-9-]{1,80}|\/[1-9]\d{0,8})$/, 'Página inválida.'));
 
 /** `modified`: ISO date and time of the last change, when the CMS knows it. */
-export const cmsPage = z.object({ content: z.record(z.string(), z.unknown()), seo, modified: z.optional(z.string()) });
+export const cmsPage = z.object({
+  content: z.record(z.string(), z.unknown()),
+  seo,
+  modified: z.optional(z.string()),
+});
 export type CmsPage = z.output<typeof cmsPage>;
 
-export const fetchCms = call('POST', 'cms', 'Conteúdo de uma página, pelo slug ou pelo número (spec §7)', {
-  body: z.strictObject({ path: cmsPath }),
-  data: cmsPage,
-});
+export const fetchCms = call(
+  'POST',
+  'cms',
+  'Conteúdo de uma página, pelo slug ou pelo número (spec §7)',
+  {
+    body: z.strictObject({ path: cmsPath }),
+    data: cmsPage,
+  },
+);
 
-export const getContentVersion = call('GET', 'content-version', 'Versão de CMS e preços: muda a cada escrita (product.md §11)', {
-  data: z.object({ version: z.string() }),
-});
+export const getContentVersion = call(
+  'GET',
+  'content-version',
+  'Versão de CMS e preços: muda a cada escrita (product.md §11)',
+  {
+    data: z.object({ version: z.string() }),
+  },
+);

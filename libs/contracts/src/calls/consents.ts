@@ -7,8 +7,16 @@ import { instant } from '../fields';
 export const consentRequest = z.strictObject({
   measurement: z.boolean('Diga sim ou não à medição.'),
   marketing: z.boolean('Diga sim ou não às campanhas.'),
-  textVersion: z.enum(CONSENT_TEXTS, 'Não conhecemos esta versão do texto. Recarregue a página.'),
-  page: z.string('Informe a página.').check(z.maxLength(300, 'Informe a página.'), z.regex(/^\/[^?#\s\p{Cc}\p{Cs}]*$/u, 'Informe a página.')),
+  textVersion: z.enum(
+    CONSENT_TEXTS,
+    'Não conhecemos esta versão do texto. Recarregue a página.',
+  ),
+  page: z
+    .string('Informe a página.')
+    .check(
+      z.maxLength(300, 'Informe a página.'),
+      z.regex(/^\/[^?#\s\p{Cc}\p{Cs}]*$/u, 'Informe a página.'),
+    ),
 });
 export type ConsentRequest = z.output<typeof consentRequest>;
 
@@ -23,13 +31,23 @@ export const consent = z.object({
 });
 export type Consent = z.output<typeof consent>;
 
-export const giveConsent = call('POST', 'consents', 'Guarda a escolha de cookies desta sessão ou conta', {
-  body: consentRequest,
-  data: consent,
-  status: 201,
-  idempotent: true,
-});
+export const giveConsent = call(
+  'POST',
+  'consents',
+  'Guarda a escolha de cookies desta sessão ou conta',
+  {
+    body: consentRequest,
+    data: consent,
+    status: 201,
+    idempotent: true,
+  },
+);
 
-export const listConsents = call('GET', 'consents', 'Histórico das próprias escolhas de cookies, da mais nova à mais antiga', {
-  data: z.array(consent),
-});
+export const listConsents = call(
+  'GET',
+  'consents',
+  'Histórico das próprias escolhas de cookies, da mais nova à mais antiga',
+  {
+    data: z.array(consent),
+  },
+);

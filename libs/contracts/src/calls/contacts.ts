@@ -5,13 +5,24 @@ import { cnpj, email, longText, text } from '../fields';
 
 /** What a message of the contact form is about; the queue shows it as the interest. */
 export const CONTACT_SUBJECTS = [
-  'Simulação ou proposta', 'Contrato, pagamento ou fatura', 'Entrega ou devolução', 'Privacidade e dados pessoais',
-  'Acessibilidade', 'Elogio ou reclamação', 'Outro assunto',
+  'Simulação ou proposta',
+  'Contrato, pagamento ou fatura',
+  'Entrega ou devolução',
+  'Privacidade e dados pessoais',
+  'Acessibilidade',
+  'Elogio ou reclamação',
+  'Outro assunto',
 ] as const;
 export const MESSAGE_MAX = 2000;
 
 const PHONE = 'Informe um telefone com DDD.';
-const phone = z.string(PHONE).check(z.maxLength(24, PHONE), z.overwrite(normalizePhone), z.refine(isValidPhone, PHONE));
+const phone = z
+  .string(PHONE)
+  .check(
+    z.maxLength(24, PHONE),
+    z.overwrite(normalizePhone),
+    z.refine(isValidPhone, PHONE),
+  );
 
 /** Contact form of `institucional/contato`; the phone is optional. */
 export const contactForm = z.strictObject({
@@ -44,16 +55,26 @@ export type CompanyContactForm = z.output<typeof companyContactForm>;
 const received = z.object({ id: z.string(), protocol: z.string() });
 export type ReceivedContact = z.output<typeof received>;
 
-export const sendContact = call('POST', 'contacts', 'Recebe uma mensagem do formulário de contato (product.md §11)', {
-  body: contactForm,
-  data: received,
-  status: 201,
-  idempotent: true,
-});
+export const sendContact = call(
+  'POST',
+  'contacts',
+  'Recebe uma mensagem do formulário de contato (product.md §11)',
+  {
+    body: contactForm,
+    data: received,
+    status: 201,
+    idempotent: true,
+  },
+);
 
-export const sendCompanyContact = call('POST', 'user-prospects', 'Recebe o pedido de contato de uma empresa (spec §7)', {
-  body: companyContactForm,
-  data: received,
-  status: 201,
-  idempotent: true,
-});
+export const sendCompanyContact = call(
+  'POST',
+  'user-prospects',
+  'Recebe o pedido de contato de uma empresa (spec §7)',
+  {
+    body: companyContactForm,
+    data: received,
+    status: 201,
+    idempotent: true,
+  },
+);

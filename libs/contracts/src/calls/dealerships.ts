@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { cep, latitude, latitudeText, longitude, longitudeText, numericId, slug } from '../fields';
+import {
+  cep,
+  latitude,
+  latitudeText,
+  longitude,
+  longitudeText,
+  numericId,
+  slug,
+} from '../fields';
 
 /** Public facts of a dealership. */
 export const dealership = z.object({
@@ -24,31 +32,56 @@ export type NearbyDealership = z.output<typeof nearbyDealership>;
 
 const place = { lat: latitudeText, lng: longitudeText };
 
-export const getDealership = call('GET', 'dealerships/:id', 'Dados públicos de uma concessionária (spec §7)', {
-  params: z.object({ id: numericId }),
-  data: dealership,
-});
+export const getDealership = call(
+  'GET',
+  'dealerships/:id',
+  'Dados públicos de uma concessionária (spec §7)',
+  {
+    params: z.object({ id: numericId }),
+    data: dealership,
+  },
+);
 
 /** All of them; with a place, nearest first, each with its great-circle distance. */
-export const listDealerships = call('GET', 'dealerships/simplified', 'Todas as concessionárias, em ordem de nome ou da mais próxima (spec §7)', {
-  query: z
-    .strictObject({ latitude: z.optional(latitudeText), longitude: z.optional(longitudeText) })
-    .check(z.refine(({ latitude: lat, longitude: lng }) => (lat === undefined) === (lng === undefined), { path: ['longitude'], message: 'Informe latitude e longitude.' })),
-  data: z.array(z.extend(dealership, { distanceKm: z.optional(z.number()) })),
-});
+export const listDealerships = call(
+  'GET',
+  'dealerships/simplified',
+  'Todas as concessionárias, em ordem de nome ou da mais próxima (spec §7)',
+  {
+    query: z
+      .strictObject({
+        latitude: z.optional(latitudeText),
+        longitude: z.optional(longitudeText),
+      })
+      .check(
+        z.refine(
+          ({ latitude: lat, longitude: lng }) =>
+            (lat === undefined) === (lng === undefined),
+          { path: ['longitude'], message: 'Informe latitude e longitude.' },
+        ),
+      ),
+    data: z.array(z.extend(dealership, { distanceKm: z.optional(z.number()) })),
+  },
+);
 
 export const listAvailableDealerships = call(
   'POST',
   'dealerships/simplified/availables',
   'Concessionárias que entregam um modelo, da mais próxima à mais distante (spec §7)',
-  { body: z.strictObject({ modelSlug: slug, latitude, longitude }), data: z.array(nearbyDealership) },
+  {
+    body: z.strictObject({ modelSlug: slug, latitude, longitude }),
+    data: z.array(nearbyDealership),
+  },
 );
 
 export const getAreaSupport = call(
   'GET',
   'dealerships/verifications/area-supports/latitude/:lat/longitude/:lng',
   'Se um lugar é atendido, e por quem (spec §7)',
-  { params: z.object(place), data: z.object({ supported: z.boolean(), nearest: z.nullable(nearbyDealership) }) },
+  {
+    params: z.object(place),
+    data: z.object({ supported: z.boolean(), nearest: z.nullable(nearbyDealership) }),
+  },
 );
 
 export const listGroupDealerships = call(
@@ -72,10 +105,17 @@ export const cepAddress = z.object({
 });
 export type CepAddress = z.output<typeof cepAddress>;
 
-export const getCepAddress = call('GET', 'addresses/:cep', 'Endereço e coordenadas de um CEP (product.md §7)', {
-  params: z.object({ cep }),
-  data: cepAddress,
-});
+export const getCepAddress = call(
+  'GET',
+  'addresses/:cep',
+  'Endereço e coordenadas de um CEP (product.md §7)',
+  {
+    params: z.object({ cep }),
+    data: cepAddress,
+  },
+);
 
 export const stateOption = z.object({ id: z.int(), name: z.string(), uf: z.string() });
-export const listStates = call('GET', 'states', 'Os 27 estados (spec §3)', { data: z.array(stateOption) });
+export const listStates = call('GET', 'states', 'Os 27 estados (spec §3)', {
+  data: z.array(stateOption),
+});

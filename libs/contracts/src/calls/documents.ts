@@ -22,7 +22,10 @@ export const sentDocument = z.object({
 export type SentDocument = z.output<typeof sentDocument>;
 
 /** What a registration asks for, in its order, and what of it is missing. */
-export const wantedDocuments = { wanted: z.array(documentKind), missing: z.array(documentKind) };
+export const wantedDocuments = {
+  wanted: z.array(documentKind),
+  missing: z.array(documentKind),
+};
 
 const ofUser = z.object({ id: uuid });
 const ofDocument = z.object({ id: uuid, documentId: uuid });
@@ -31,7 +34,12 @@ export const documentList = z.object({
   items: z.array(sentDocument),
   ...wantedDocuments,
   /** Limits of the server, so that a browser can say them before anything is sent. */
-  limits: z.object({ maxBytes: z.int(), maxPages: z.int(), maxMegapixels: z.number(), maxFiles: z.int() }),
+  limits: z.object({
+    maxBytes: z.int(),
+    maxPages: z.int(),
+    maxMegapixels: z.number(),
+    maxFiles: z.int(),
+  }),
 });
 export type DocumentList = z.output<typeof documentList>;
 
@@ -39,16 +47,36 @@ export type DocumentList = z.output<typeof documentList>;
 export const documentUpload = z.strictObject({ kind: documentKind, file: z.file() });
 export type DocumentUpload = z.output<typeof documentUpload>;
 
-export const sendDocument = call('PUT', 'users/:id/documents', 'Guarda um documento; um mais novo do mesmo tipo substitui o anterior (spec §7)', {
-  params: ofUser,
-  body: documentUpload,
-  data: sentDocument,
-  multipart: true,
-});
-export const listDocuments = call('GET', 'users/:id/documents', 'Os documentos de um cadastro e o que falta', { params: ofUser, data: documentList });
-export const downloadDocument = call('GET', 'users/:id/documents/:documentId', 'O arquivo de um documento, para o dono e para quem analisa', {
-  params: ofDocument,
-  data: fileAnswer,
-  file: ['image/jpeg', 'application/pdf'], // written out: browsers take the calls of this file without what it imports
-});
-export const deleteDocument = call('DELETE', 'users/:id/documents/:documentId', 'Apaga um documento', { params: ofDocument, data: done });
+export const sendDocument = call(
+  'PUT',
+  'users/:id/documents',
+  'Guarda um documento; um mais novo do mesmo tipo substitui o anterior (spec §7)',
+  {
+    params: ofUser,
+    body: documentUpload,
+    data: sentDocument,
+    multipart: true,
+  },
+);
+export const listDocuments = call(
+  'GET',
+  'users/:id/documents',
+  'Os documentos de um cadastro e o que falta',
+  { params: ofUser, data: documentList },
+);
+export const downloadDocument = call(
+  'GET',
+  'users/:id/documents/:documentId',
+  'O arquivo de um documento, para o dono e para quem analisa',
+  {
+    params: ofDocument,
+    data: fileAnswer,
+    file: ['image/jpeg', 'application/pdf'], // written out: browsers take the calls of this file without what it imports
+  },
+);
+export const deleteDocument = call(
+  'DELETE',
+  'users/:id/documents/:documentId',
+  'Apaga um documento',
+  { params: ofDocument, data: done },
+);

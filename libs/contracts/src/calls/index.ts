@@ -17,12 +17,30 @@ import * as simulations from './simulations';
 import * as vehicles from './vehicles';
 
 const exported: Record<string, unknown> = {
-  ...cms, ...vehicles, ...dealerships, ...leads, ...landing, ...contacts, ...simulations, ...sharedCarts, ...proposals, ...installments,
-  ...accounts, ...registration, ...consents, ...documents, ...accountSecurity, ...privacy,
+  ...cms,
+  ...vehicles,
+  ...dealerships,
+  ...leads,
+  ...landing,
+  ...contacts,
+  ...simulations,
+  ...sharedCarts,
+  ...proposals,
+  ...installments,
+  ...accounts,
+  ...registration,
+  ...consents,
+  ...documents,
+  ...accountSecurity,
+  ...privacy,
 };
 
 const isCall = (value: unknown): value is Call =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'data' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  'method' in value &&
+  'path' in value &&
+  'data' in value;
 
 /** Every call of the contract by name: what the seam tests loop over. A door of its own, so that no bundle takes it all. */
 export const calls: Readonly<Record<string, Call>> = Object.fromEntries(

@@ -3,7 +3,13 @@ import { call } from '../call';
 import { reais, uuid } from '../fields';
 
 /** `prevista` before anything is signed; `cancelada` what will not be charged any more. */
-export const INSTALLMENT_STATUSES = ['prevista', 'a_vencer', 'vencida', 'paga', 'cancelada'] as const;
+export const INSTALLMENT_STATUSES = [
+  'prevista',
+  'a_vencer',
+  'vencida',
+  'paga',
+  'cancelada',
+] as const;
 
 /** One amount on one day. The parts of a plan add up to the total of the contract, to the centavo. */
 export const installment = z.object({
@@ -30,14 +36,28 @@ export const installmentPlan = z.object({
 export type InstallmentPlan = z.output<typeof installmentPlan>;
 
 /** How a simulation would be paid; 10 is the due day that checkout proposes. */
-export const getSimulationInstallments = call('GET', 'simulations/future-installments/simulations/:id', 'As parcelas de uma simulação, se fosse assinada hoje (spec §7)', {
-  params: z.object({ id: uuid }),
-  query: z.strictObject({ dueDay: z.optional(z.enum(['5', '10', '15', '20', '25'], 'Escolha o dia do vencimento.')) }),
-  data: installmentPlan,
-});
+export const getSimulationInstallments = call(
+  'GET',
+  'simulations/future-installments/simulations/:id',
+  'As parcelas de uma simulação, se fosse assinada hoje (spec §7)',
+  {
+    params: z.object({ id: uuid }),
+    query: z.strictObject({
+      dueDay: z.optional(
+        z.enum(['5', '10', '15', '20', '25'], 'Escolha o dia do vencimento.'),
+      ),
+    }),
+    data: installmentPlan,
+  },
+);
 
 /** A contract is a signed proposal: its id is the proposal's. */
-export const getContractInstallments = call('GET', 'simulations/future-installments/contracts/:id', 'As parcelas de um contrato; o id é o da proposta assinada (spec §7)', {
-  params: z.object({ id: uuid }),
-  data: installmentPlan,
-});
+export const getContractInstallments = call(
+  'GET',
+  'simulations/future-installments/contracts/:id',
+  'As parcelas de um contrato; o id é o da proposta assinada (spec §7)',
+  {
+    params: z.object({ id: uuid }),
+    data: installmentPlan,
+  },
+);

@@ -8,7 +8,12 @@ const page = z.object({ title: filled, lead: filled, html: z.optional(z.string()
 
 /** Questions of `institucional/duvidas`; `id` is the fragment of its address, `answer` is sanitised HTML. */
 export const faqContent = z.extend(page, {
-  groups: z.array(z.object({ title: filled, questions: z.array(z.object({ id, question: filled, answer: filled })) })),
+  groups: z.array(
+    z.object({
+      title: filled,
+      questions: z.array(z.object({ id, question: filled, answer: filled })),
+    }),
+  ),
 });
 export type FaqContent = z.output<typeof faqContent>;
 export type FaqGroup = FaqContent['groups'][number];
@@ -31,12 +36,19 @@ export const howItWorksContent = z.extend(page, {
     title: filled,
     text: filled,
     columns: z.array(filled),
-    rows: z.array(z.object({ label: filled, cells: z.array(filled), total: z.optional(z.boolean()) })),
+    rows: z.array(
+      z.object({ label: filled, cells: z.array(filled), total: z.optional(z.boolean()) }),
+    ),
     /** How the figures were made: sanitised HTML. */
     notes: filled,
   }),
   who: z.object({ title: filled, text: filled, items: z.array(item) }),
-  exit: z.object({ title: filled, text: filled, rows: z.array(z.object({ label: filled, value: filled })), note: filled }),
+  exit: z.object({
+    title: filled,
+    text: filled,
+    rows: z.array(z.object({ label: filled, value: filled })),
+    note: filled,
+  }),
   button: link,
 });
 export type HowItWorksContent = z.output<typeof howItWorksContent>;
@@ -47,8 +59,16 @@ const fact = z.object({ label: filled, value: filled, total: z.optional(z.boolea
 export const includedContent = z.extend(page, {
   included: z.object({ title: filled, items: z.array(item) }),
   notIncluded: z.object({ title: filled, items: z.array(item) }),
-  examples: z.object({ title: filled, text: filled, items: z.array(z.extend(item, { rows: z.array(fact) })) }),
-  addOns: z.object({ title: filled, text: filled, items: z.array(z.extend(item, { price: filled })) }),
+  examples: z.object({
+    title: filled,
+    text: filled,
+    items: z.array(z.extend(item, { rows: z.array(fact) })),
+  }),
+  addOns: z.object({
+    title: filled,
+    text: filled,
+    items: z.array(z.extend(item, { price: filled })),
+  }),
   closing: z.object({ title: filled, text: filled }),
   button: link,
 });
@@ -62,7 +82,16 @@ export const companiesContent = z.extend(page, {
     text: filled,
     /** Term and km of the prices. */
     condition: filled,
-    items: z.array(z.object({ model: filled, paint: filled, name: filled, use: filled, note: z.optional(filled), price: z.number() })),
+    items: z.array(
+      z.object({
+        model: filled,
+        paint: filled,
+        name: filled,
+        use: filled,
+        note: z.optional(filled),
+        price: z.number(),
+      }),
+    ),
   }),
   steps: z.object({ title: filled, items: z.array(item) }),
   asks: z.object({ title: filled, text: filled, items: z.array(item) }),

@@ -3,7 +3,13 @@ import { call } from '../call';
 import { cellphone, email, instant, slug, text, uuid } from '../fields';
 
 /** Landing pages whose form only leaves a contact (spec §2); the pre-reservation has its own two calls. */
-export const LANDING_PAGES = ['abordo', 'assine', 'campanha-whatsapp', 'chamanochat', 'pre-reserva'] as const;
+export const LANDING_PAGES = [
+  'abordo',
+  'assine',
+  'campanha-whatsapp',
+  'chamanochat',
+  'pre-reserva',
+] as const;
 export type LandingPage = (typeof LANDING_PAGES)[number];
 
 const name = text('Informe um nome.', 120);
@@ -17,7 +23,10 @@ export const talkForm = z.strictObject({
 });
 
 /** Who goes on by WhatsApp with the offer of a campaign. */
-export const offerForm = z.strictObject({ name, cellphone: cellphone('Informe um telefone.') });
+export const offerForm = z.strictObject({
+  name,
+  cellphone: cellphone('Informe um telefone.'),
+});
 
 /** Who wants to hear when a model opens. */
 export const noticeForm = z.strictObject({
@@ -43,34 +52,58 @@ export const landingLeadRequest = z.strictObject({
 });
 export type LandingLeadRequest = z.output<typeof landingLeadRequest>;
 
-export const sendLandingLead = call('POST', 'leads/landing-pages/:product/:page', 'Recebe o contato de uma página de campanha', {
-  params: z.object({ product: slug, page: z.enum(LANDING_PAGES, 'Página inválida.') }),
-  body: landingLeadRequest,
-  data: z.object({ id: z.string() }),
-  status: 201,
-  idempotent: true,
-});
+export const sendLandingLead = call(
+  'POST',
+  'leads/landing-pages/:product/:page',
+  'Recebe o contato de uma página de campanha',
+  {
+    params: z.object({ product: slug, page: z.enum(LANDING_PAGES, 'Página inválida.') }),
+    body: landingLeadRequest,
+    data: z.object({ id: z.string() }),
+    status: 201,
+    idempotent: true,
+  },
+);
 
-export const sendReservationLead = call('POST', 'leads/landing-pages/:product/boreal', 'Recebe o contato de quem quer a pré-reserva (spec §7)', {
-  params: z.object({ product: slug }),
-  body: reservationForm,
-  data: z.object({ id: z.string() }),
-  status: 201,
-  idempotent: true,
-});
+export const sendReservationLead = call(
+  'POST',
+  'leads/landing-pages/:product/boreal',
+  'Recebe o contato de quem quer a pré-reserva (spec §7)',
+  {
+    params: z.object({ product: slug }),
+    body: reservationForm,
+    data: z.object({ id: z.string() }),
+    status: 201,
+    idempotent: true,
+  },
+);
 
 /** A place in the queue of a model: `number` counts from 1 in the order of arrival and is never given twice. */
-export const reservation = z.object({ number: z.int(), model: z.string(), createdAt: instant });
+export const reservation = z.object({
+  number: z.int(),
+  model: z.string(),
+  createdAt: instant,
+});
 export type Reservation = z.output<typeof reservation>;
 
 export const reservePlace = call(
   'POST',
   'reservations/leads/:id/:product/boreal',
   'Guarda o lugar na fila da pré-reserva para um contato da mesma sessão (spec §7)',
-  { params: z.object({ id: uuid, product: slug }), data: reservation, status: 201, idempotent: true },
+  {
+    params: z.object({ id: uuid, product: slug }),
+    data: reservation,
+    status: 201,
+    idempotent: true,
+  },
 );
 
-export const getReservation = call('GET', 'reservations/:product/boreal', 'Lugar na fila guardado por esta sessão, ou nulo', {
-  params: z.object({ product: slug }),
-  data: z.nullable(reservation),
-});
+export const getReservation = call(
+  'GET',
+  'reservations/:product/boreal',
+  'Lugar na fila guardado por esta sessão, ou nulo',
+  {
+    params: z.object({ product: slug }),
+    data: z.nullable(reservation),
+  },
+);

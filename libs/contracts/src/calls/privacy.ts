@@ -37,24 +37,50 @@ export const privacy = z.object({
   links: z.object({ export: z.string(), erasure: z.string() }),
 });
 export type Privacy = z.output<typeof privacy>;
-export const getPrivacy = call('GET', 'users/:id/privacy', 'Consentimentos, o que guardamos e por quê, e quem viu os dados (spec §7, LGPD)', { params: ofUser, data: privacy });
+export const getPrivacy = call(
+  'GET',
+  'users/:id/privacy',
+  'Consentimentos, o que guardamos e por quê, e quem viu os dados (spec §7, LGPD)',
+  { params: ofUser, data: privacy },
+);
 
 export const exportForm = z.strictObject({ currentPassword });
 export type ExportForm = z.output<typeof exportForm>;
 /** Files of an export; `base64` holds their bytes. */
-export const dataExport = z.object({ files: z.array(z.object({ name: z.string(), type: z.enum(['application/json', 'application/pdf']), base64: z.string() })) });
-export type DataExport = z.output<typeof dataExport>;
-export const exportData = call('POST', 'users/:id/privacy/exports', 'Entrega uma cópia de todos os dados da conta, em JSON e PDF (LGPD art. 18)', {
-  params: ofUser,
-  body: exportForm,
-  data: dataExport,
+export const dataExport = z.object({
+  files: z.array(
+    z.object({
+      name: z.string(),
+      type: z.enum(['application/json', 'application/pdf']),
+      base64: z.string(),
+    }),
+  ),
 });
+export type DataExport = z.output<typeof dataExport>;
+export const exportData = call(
+  'POST',
+  'users/:id/privacy/exports',
+  'Entrega uma cópia de todos os dados da conta, em JSON e PDF (LGPD art. 18)',
+  {
+    params: ofUser,
+    body: exportForm,
+    data: dataExport,
+  },
+);
 
 /** `confirmed`: somebody read what is erased, what stays and that nothing brings it back. */
-export const erasureForm = z.strictObject({ currentPassword, confirmed: z.literal(true, 'Marque que você entendeu que a conta não volta.') });
-export type ErasureForm = z.output<typeof erasureForm>;
-export const eraseAccount = call('DELETE', 'users/:id/privacy', 'Apaga a conta e os dados dela, menos o que a lei manda guardar (LGPD art. 18)', {
-  params: ofUser,
-  body: erasureForm,
-  data: z.extend(done, { keeps: z.array(keptFact) }),
+export const erasureForm = z.strictObject({
+  currentPassword,
+  confirmed: z.literal(true, 'Marque que você entendeu que a conta não volta.'),
 });
+export type ErasureForm = z.output<typeof erasureForm>;
+export const eraseAccount = call(
+  'DELETE',
+  'users/:id/privacy',
+  'Apaga a conta e os dados dela, menos o que a lei manda guardar (LGPD art. 18)',
+  {
+    params: ofUser,
+    body: erasureForm,
+    data: z.extend(done, { keeps: z.array(keptFact) }),
+  },
+);

@@ -16,7 +16,13 @@ export const proposalRequest = z.strictObject({
   revision: z.int(),
   paymentMethod: z.enum(PAYMENT_METHODS, 'Escolha como pagar.'),
   dueDay: z.literal([...DUE_DAYS], 'Escolha o dia do vencimento.'),
-  income: z.number('Informe a renda.').check(z.gt(0, 'Informe a renda.'), z.lte(1_000_000_000, 'Confira o valor informado.'), z.multipleOf(0.01, 'Use no máximo dois decimais.')),
+  income: z
+    .number('Informe a renda.')
+    .check(
+      z.gt(0, 'Informe a renda.'),
+      z.lte(1_000_000_000, 'Confira o valor informado.'),
+      z.multipleOf(0.01, 'Use no máximo dois decimais.'),
+    ),
   acceptedSummary: z.literal(true, 'Leia o resumo e confirme para enviar.'),
 });
 export type ProposalRequest = z.output<typeof proposalRequest>;
@@ -73,30 +79,45 @@ export const proposalDetail = z.extend(proposal, {
 });
 export type ProposalDetail = z.output<typeof proposalDetail>;
 
-export const sendProposal = call('POST', 'simulations/:id/headers-with-payments', 'Envia a proposta de um carrinho (spec §7)', {
-  params: z.object({ id: uuid }),
-  body: proposalRequest,
-  data: proposalDetail,
-  status: 201,
-  idempotent: true,
-});
+export const sendProposal = call(
+  'POST',
+  'simulations/:id/headers-with-payments',
+  'Envia a proposta de um carrinho (spec §7)',
+  {
+    params: z.object({ id: uuid }),
+    body: proposalRequest,
+    data: proposalDetail,
+    status: 201,
+    idempotent: true,
+  },
+);
 
 /** Own proposals of a customer, those of the dealership or of the seller, all for a consultant. Newest first. */
-export const listProposals = call('GET', 'proposals', 'Propostas que a pessoa pode ver (product.md §7)', {
-  query: z.strictObject({
-    cursor,
-    limit: pageSize,
-    state: z.optional(proposalState),
-    origin: z.optional(z.enum(ORIGINS)),
-    /** Name, document or number. */
-    search: z.optional(z.string().check(z.maxLength(120))),
-    /** Created in the last N days. */
-    days: z.optional(z.enum(['7', '30', '90'])),
-  }),
-  data: z.extend(pageOf(proposal), { counts: z.record(z.string(), z.int()) }),
-});
+export const listProposals = call(
+  'GET',
+  'proposals',
+  'Propostas que a pessoa pode ver (product.md §7)',
+  {
+    query: z.strictObject({
+      cursor,
+      limit: pageSize,
+      state: z.optional(proposalState),
+      origin: z.optional(z.enum(ORIGINS)),
+      /** Name, document or number. */
+      search: z.optional(z.string().check(z.maxLength(120))),
+      /** Created in the last N days. */
+      days: z.optional(z.enum(['7', '30', '90'])),
+    }),
+    data: z.extend(pageOf(proposal), { counts: z.record(z.string(), z.int()) }),
+  },
+);
 
-export const getProposal = call('GET', 'proposals/:id', 'Uma proposta com a sua história', { params: z.object({ id: uuid }), data: proposalDetail });
+export const getProposal = call(
+  'GET',
+  'proposals/:id',
+  'Uma proposta com a sua história',
+  { params: z.object({ id: uuid }), data: proposalDetail },
+);
 
 /** A consultant's decision. The reason is shown to the customer. */
 export const decision = z.strictObject({
@@ -107,14 +128,24 @@ export const decision = z.strictObject({
 export type Decision = z.output<typeof decision>;
 
 /** The customer sent what the analysis asked for: `documentos_pendentes` goes back to `em_analise`. */
-export const resumeAnalysis = call('POST', 'proposals/:id/sent-documents', 'O cliente avisa que enviou os documentos pedidos', {
-  params: z.object({ id: uuid }),
-  body: z.strictObject({ revision: z.int() }),
-  data: proposalDetail,
-});
+export const resumeAnalysis = call(
+  'POST',
+  'proposals/:id/sent-documents',
+  'O cliente avisa que enviou os documentos pedidos',
+  {
+    params: z.object({ id: uuid }),
+    body: z.strictObject({ revision: z.int() }),
+    data: proposalDetail,
+  },
+);
 
-export const decideProposal = call('POST', 'proposals/:id/decisions', 'Decide a análise (consultor)', {
-  params: z.object({ id: uuid }),
-  body: decision,
-  data: proposalDetail,
-});
+export const decideProposal = call(
+  'POST',
+  'proposals/:id/decisions',
+  'Decide a análise (consultor)',
+  {
+    params: z.object({ id: uuid }),
+    body: decision,
+    data: proposalDetail,
+  },
+);

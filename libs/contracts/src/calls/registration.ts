@@ -1,10 +1,37 @@
 import * as z from 'zod/mini';
-import { CNH_CATEGORIES, findStateById, isValidCnh, isValidLandline, isValidMobile, isValidRnm, normalizeDocument, normalizePhone, normalizeRnm, onlyDigits, type IsoDate } from '../brazil';
+import {
+  CNH_CATEGORIES,
+  findStateById,
+  isValidCnh,
+  isValidLandline,
+  isValidMobile,
+  isValidRnm,
+  normalizeDocument,
+  normalizePhone,
+  normalizeRnm,
+  onlyDigits,
+  type IsoDate,
+} from '../brazil';
 import { call } from '../call';
-import { across, cep, cpf, email, isoDay, optionalText, text, typedTwice, uuid } from '../fields';
+import {
+  across,
+  cep,
+  cpf,
+  email,
+  isoDay,
+  optionalText,
+  text,
+  typedTwice,
+  uuid,
+} from '../fields';
 import { NATIONALITIES } from '../nationalities';
 import { findProfession, OTHER_PROFESSION } from '../professions';
-import { dayProblems, foreignerProblems, hundredthsOf, partnerProblems } from '../registration-rules';
+import {
+  dayProblems,
+  foreignerProblems,
+  hundredthsOf,
+  partnerProblems,
+} from '../registration-rules';
 import { loggedUser } from './accounts';
 import { wantedDocuments } from './documents';
 
@@ -13,22 +40,31 @@ const ofUser = z.object({ id: uuid });
 const cnh = z.string('Informe o número de registro da CNH.').check(
   z.maxLength(20, 'A CNH tem 11 números. Confira.'),
   z.overwrite(normalizeDocument),
-  z.refine(isValidCnh, { error: ({ input }) => wrongCnh(onlyDigits(String(input)).length) }),
+  z.refine(isValidCnh, {
+    error: ({ input }) => wrongCnh(onlyDigits(String(input)).length),
+  }),
 );
 
 function wrongCnh(digits: number): string {
-  return digits === 11 ? 'Esse número não é de uma CNH. Confira os 11 números do registro.' : `A CNH tem 11 números e aqui há ${digits}. Confira.`;
+  return digits === 11
+    ? 'Esse número não é de uma CNH. Confira os 11 números do registro.'
+    : `A CNH tem 11 números e aqui há ${digits}. Confira.`;
 }
 
 const profession = z.string('Informe a profissão.').check(
   z.maxLength(80, 'Use no máximo 80 caracteres.'),
   z.overwrite((value) => findProfession(value) ?? value),
-  z.refine((value) => findProfession(value) !== null, `Escolha uma profissão da lista. Se não achar a sua, escolha "${OTHER_PROFESSION}".`),
+  z.refine(
+    (value) => findProfession(value) !== null,
+    `Escolha uma profissão da lista. Se não achar a sua, escolha "${OTHER_PROFESSION}".`,
+  ),
 );
 
 const rne = z.string('Informe o RNM.').check(
   z.maxLength(20, 'RNM inválido. Confira letras e números, como V123456-J.'),
-  z.refine(isValidRnm, { error: 'RNM inválido. Confira letras e números, como V123456-J.' }),
+  z.refine(isValidRnm, {
+    error: 'RNM inválido. Confira letras e números, como V123456-J.',
+  }),
   z.overwrite(normalizeRnm),
 );
 
@@ -38,7 +74,9 @@ export const personalDataForm = z
     birthdate: isoDay('Informe a data de nascimento.'),
     nationality: z.enum(NATIONALITIES, 'Escolha a nacionalidade na lista.'),
     rne: z.optional(rne),
-    rneExpirationDate: z.optional(isoDay('Informe a validade da carteira de registro (CRNM).')),
+    rneExpirationDate: z.optional(
+      isoDay('Informe a validade da carteira de registro (CRNM).'),
+    ),
     profession,
     cnh,
     cnhCategory: z.enum(CNH_CATEGORIES, 'Escolha a categoria: B ou acima.'),
@@ -50,14 +88,28 @@ export type PersonalDataForm = z.output<typeof personalDataForm>;
 
 /** The same with what a day decides: ages, and what has ended. */
 export function personalDataFormOn(today: IsoDate): typeof personalDataForm {
-  return personalDataForm.check(across((form: Parameters<typeof dayProblems>[0]) => dayProblems(form, today)));
+  return personalDataForm.check(
+    across((form: Parameters<typeof dayProblems>[0]) => dayProblems(form, today)),
+  );
 }
 
-export const savePersonalData = call('PUT', 'users/:id/personal-data', 'Guarda os dados pessoais e a CNH (spec §7)', { params: ofUser, body: personalDataForm, data: loggedUser });
+export const savePersonalData = call(
+  'PUT',
+  'users/:id/personal-data',
+  'Guarda os dados pessoais e a CNH (spec §7)',
+  { params: ofUser, body: personalDataForm, data: loggedUser },
+);
 
 export const COMPANY_TYPES = [
-  'MEI', 'Empresário individual', 'Sociedade limitada', 'Sociedade limitada unipessoal', 'Sociedade simples', 'Sociedade anônima', 'Cooperativa',
-  'Associação ou fundação', 'Outra',
+  'MEI',
+  'Empresário individual',
+  'Sociedade limitada',
+  'Sociedade limitada unipessoal',
+  'Sociedade simples',
+  'Sociedade anônima',
+  'Cooperativa',
+  'Associação ou fundação',
+  'Outra',
 ] as const;
 
 export const companyDataForm = z
@@ -66,7 +118,10 @@ export const companyDataForm = z
     companyPhone: z.string('Informe o telefone da empresa.').check(
       z.maxLength(24, 'Informe o telefone da empresa, com DDD.'),
       z.overwrite(normalizePhone),
-      z.refine((value) => isValidMobile(value) || isValidLandline(value), 'Informe o telefone da empresa, com DDD.'),
+      z.refine(
+        (value) => isValidMobile(value) || isValidLandline(value),
+        'Informe o telefone da empresa, com DDD.',
+      ),
     ),
     financialContactName: text('Informe quem cuida dos pagamentos.', 120),
     financialContactEmail: email(),
@@ -74,7 +129,12 @@ export const companyDataForm = z
   })
   .check(typedTwice('financialContactEmail', 'Os e-mails estão diferentes.'));
 export type CompanyDataForm = z.output<typeof companyDataForm>;
-export const saveCompanyData = call('PUT', 'users/:id/company-data', 'Guarda os dados da empresa (spec §7)', { params: ofUser, body: companyDataForm, data: loggedUser });
+export const saveCompanyData = call(
+  'PUT',
+  'users/:id/company-data',
+  'Guarda os dados da empresa (spec §7)',
+  { params: ofUser, body: companyDataForm, data: loggedUser },
+);
 
 export const MAX_PARTNERS = 20;
 const SHARE = 'A participação vai de 0,01 a 100 %.';
@@ -86,18 +146,31 @@ const partner = z.strictObject({
   share: z.number('Informe a participação.').check(
     z.gt(0, SHARE),
     z.lte(100, SHARE),
-    z.refine((percent) => Math.abs(percent * 100 - hundredthsOf(percent)) < 1e-6, 'Use no máximo duas casas depois da vírgula.'),
+    z.refine(
+      (percent) => Math.abs(percent * 100 - hundredthsOf(percent)) < 1e-6,
+      'Use no máximo duas casas depois da vírgula.',
+    ),
   ),
 });
 
 /** Partners of a company: their shares sum to 100 % exactly, and nobody stands there twice (product.md §4). */
 export const partnersForm = z
   .strictObject({
-    partners: z.array(partner, 'Informe pelo menos um sócio.').check(z.minLength(1, 'Informe pelo menos um sócio.'), z.maxLength(MAX_PARTNERS, `Informe no máximo ${MAX_PARTNERS} sócios.`)),
+    partners: z
+      .array(partner, 'Informe pelo menos um sócio.')
+      .check(
+        z.minLength(1, 'Informe pelo menos um sócio.'),
+        z.maxLength(MAX_PARTNERS, `Informe no máximo ${MAX_PARTNERS} sócios.`),
+      ),
   })
   .check(across(partnerProblems));
 export type PartnersForm = z.output<typeof partnersForm>;
-export const savePartners = call('PUT', 'users/:id/partners', 'Guarda os sócios da empresa, no lugar dos anteriores (spec §7)', { params: ofUser, body: partnersForm, data: loggedUser });
+export const savePartners = call(
+  'PUT',
+  'users/:id/partners',
+  'Guarda os sócios da empresa, no lugar dos anteriores (spec §7)',
+  { params: ofUser, body: partnersForm, data: loggedUser },
+);
 
 export const addressForm = z.strictObject({
   cep,
@@ -107,32 +180,76 @@ export const addressForm = z.strictObject({
   neighborhood: text('Informe o bairro.', 80),
   city: text('Informe a cidade.', 80),
   /** Id of the state (IBGE). */
-  state: z.int('Escolha o estado.').check(z.refine((id) => findStateById(id) !== null, 'Escolha o estado.')),
+  state: z
+    .int('Escolha o estado.')
+    .check(z.refine((id) => findStateById(id) !== null, 'Escolha o estado.')),
 });
 export type AddressForm = z.output<typeof addressForm>;
 /** The path is spelled as the specification spells it. */
-export const saveAddress = call('PUT', 'users/:id/adresses', 'Guarda o endereço (spec §7)', { params: ofUser, body: addressForm, data: loggedUser });
+export const saveAddress = call(
+  'PUT',
+  'users/:id/adresses',
+  'Guarda o endereço (spec §7)',
+  { params: ofUser, body: addressForm, data: loggedUser },
+);
 
-export const finishRegistration = call('POST', 'users/:id/finish-registrations', 'Confere tudo e conclui o cadastro (spec §7)', {
-  params: ofUser,
-  data: loggedUser,
-  idempotent: true,
-});
+export const finishRegistration = call(
+  'POST',
+  'users/:id/finish-registrations',
+  'Confere tudo e conclui o cadastro (spec §7)',
+  {
+    params: ofUser,
+    data: loggedUser,
+    idempotent: true,
+  },
+);
 
 const saved = z.optional(z.string());
 
 /** Saved answers of the registration, to resume it anywhere. What an older rule accepted stays readable. */
 export const registrationDraft = z.object({
-  personalData: z.nullable(z.object({
-    birthdate: saved, nationality: saved, rne: saved, rneExpirationDate: saved, profession: saved,
-    cnh: saved, cnhCategory: saved, cnhFirstLicenseDate: saved, cnhExpirationDate: saved,
-  })),
-  companyData: z.nullable(z.object({
-    companyType: saved, companyPhone: saved, financialContactName: saved, financialContactEmail: saved, financialContactEmailConfirmation: saved,
-  })),
-  partners: z.nullable(z.array(z.object({ name: z.string(), cpf: z.string(), share: z.number() }))),
-  address: z.nullable(z.object({ cep: saved, street: saved, number: saved, complement: saved, neighborhood: saved, city: saved, state: z.optional(z.int()) })),
+  personalData: z.nullable(
+    z.object({
+      birthdate: saved,
+      nationality: saved,
+      rne: saved,
+      rneExpirationDate: saved,
+      profession: saved,
+      cnh: saved,
+      cnhCategory: saved,
+      cnhFirstLicenseDate: saved,
+      cnhExpirationDate: saved,
+    }),
+  ),
+  companyData: z.nullable(
+    z.object({
+      companyType: saved,
+      companyPhone: saved,
+      financialContactName: saved,
+      financialContactEmail: saved,
+      financialContactEmailConfirmation: saved,
+    }),
+  ),
+  partners: z.nullable(
+    z.array(z.object({ name: z.string(), cpf: z.string(), share: z.number() })),
+  ),
+  address: z.nullable(
+    z.object({
+      cep: saved,
+      street: saved,
+      number: saved,
+      complement: saved,
+      neighborhood: saved,
+      city: saved,
+      state: z.optional(z.int()),
+    }),
+  ),
   documents: z.object(wantedDocuments),
 });
 export type RegistrationDraft = z.output<typeof registrationDraft>;
-export const getRegistration = call('GET', 'users/:id/registration', 'O que já foi preenchido do cadastro', { params: ofUser, data: registrationDraft });
+export const getRegistration = call(
+  'GET',
+  'users/:id/registration',
+  'O que já foi preenchido do cadastro',
+  { params: ofUser, data: registrationDraft },
+);

@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { done, email, fileAnswer, instant, latitude, longitude, numericId, reais, slug, text, uuid } from '../fields';
+import {
+  done,
+  email,
+  fileAnswer,
+  instant,
+  latitude,
+  longitude,
+  numericId,
+  reais,
+  slug,
+  text,
+  uuid,
+} from '../fields';
 import { KM_PACKAGES, TERMS } from '../pricing';
 import { clientType, deliveryEstimate } from './vehicles';
 
@@ -95,19 +107,42 @@ export type Simulation = z.output<typeof simulation>;
 const ofSimulation = z.object({ id: uuid });
 const ofBasket = z.object({ id: uuid, basketId: uuid });
 
-export const createSimulation = call('POST', 'simulations', 'Abre uma simulação para a sessão (product.md §4)', {
-  body: z.strictObject({ clientType, place }),
-  data: simulation,
-  status: 201,
-  idempotent: true,
-});
-export const listSimulations = call('GET', 'simulations', 'Simulações da sessão e da conta: o carrinho', { data: z.array(simulation) });
-export const getSimulation = call('GET', 'simulations/:id', 'Uma simulação', { params: ofSimulation, data: simulation });
-export const deleteSimulation = call('DELETE', 'simulations/:id', 'Remove uma simulação', { params: ofSimulation, data: done });
-export const restoreSimulation = call('POST', 'simulations/:id/restorations', 'Traz de volta uma simulação removida há menos de um dia', {
+export const createSimulation = call(
+  'POST',
+  'simulations',
+  'Abre uma simulação para a sessão (product.md §4)',
+  {
+    body: z.strictObject({ clientType, place }),
+    data: simulation,
+    status: 201,
+    idempotent: true,
+  },
+);
+export const listSimulations = call(
+  'GET',
+  'simulations',
+  'Simulações da sessão e da conta: o carrinho',
+  { data: z.array(simulation) },
+);
+export const getSimulation = call('GET', 'simulations/:id', 'Uma simulação', {
   params: ofSimulation,
   data: simulation,
 });
+export const deleteSimulation = call(
+  'DELETE',
+  'simulations/:id',
+  'Remove uma simulação',
+  { params: ofSimulation, data: done },
+);
+export const restoreSimulation = call(
+  'POST',
+  'simulations/:id/restorations',
+  'Traz de volta uma simulação removida há menos de um dia',
+  {
+    params: ofSimulation,
+    data: simulation,
+  },
+);
 
 /**
  * Name of the price table whose price the customer has read (`Quote.priceTable`). Given, nothing is stored at another price:
@@ -116,63 +151,112 @@ export const restoreSimulation = call('POST', 'simulations/:id/restorations', 'T
  */
 export const priceTable = z.optional(text('Informe a tabela de preços.', 80));
 
-export const createBasket = call('POST', 'simulations/:id/baskets', 'Escolhe o carro: calcula e congela o preço por 7 dias', {
-  params: ofSimulation,
-  body: z.extend(basketChoice, { priceTable }),
-  data: simulation,
-  status: 201,
-});
-export const updateBasket = call('PUT', 'simulations/:id/baskets/:basketId', 'Muda a escolha e recalcula', {
-  params: ofBasket,
-  body: z.extend(basketChoice, { revision: z.int(), priceTable }),
-  data: simulation,
-});
+export const createBasket = call(
+  'POST',
+  'simulations/:id/baskets',
+  'Escolhe o carro: calcula e congela o preço por 7 dias',
+  {
+    params: ofSimulation,
+    body: z.extend(basketChoice, { priceTable }),
+    data: simulation,
+    status: 201,
+  },
+);
+export const updateBasket = call(
+  'PUT',
+  'simulations/:id/baskets/:basketId',
+  'Muda a escolha e recalcula',
+  {
+    params: ofBasket,
+    body: z.extend(basketChoice, { revision: z.int(), priceTable }),
+    data: simulation,
+  },
+);
 
 /** `validUntil` is the day of the guarantee, past or to come. Null where that table has no such car or no such choice. */
-export const quoteByOwnTable = call('POST', 'simulations/:id/baskets/:basketId/quotes', 'Calcula uma escolha pela tabela com que a simulação foi feita, sem guardar', {
-  params: ofBasket,
-  body: basketChoice,
-  data: z.nullable(quote),
-});
+export const quoteByOwnTable = call(
+  'POST',
+  'simulations/:id/baskets/:basketId/quotes',
+  'Calcula uma escolha pela tabela com que a simulação foi feita, sem guardar',
+  {
+    params: ofBasket,
+    body: basketChoice,
+    data: z.nullable(quote),
+  },
+);
 
 /** Only once the guarantee is over: until then the frozen price holds, whatever tables come. */
-export const repriceBasket = call('POST', 'simulations/:id/baskets/:basketId/repricings', 'Recalcula uma simulação vencida pelo preço de hoje e diz o que mudou', {
-  params: ofBasket,
-  body: z.strictObject({ revision: z.int() }),
-  data: simulation,
-});
+export const repriceBasket = call(
+  'POST',
+  'simulations/:id/baskets/:basketId/repricings',
+  'Recalcula uma simulação vencida pelo preço de hoje e diz o que mudou',
+  {
+    params: ofBasket,
+    body: z.strictObject({ revision: z.int() }),
+    data: simulation,
+  },
+);
 
 /** What a share link shows: a simulation that nobody can act on, since its id is left out. */
 export const sharedSimulation = z.omit(simulation, { id: true });
 export type SharedSimulation = z.output<typeof sharedSimulation>;
 
-export const getShareToken = call('GET', 'simulations/:id/share-token', 'A chave de leitura do link que mostra uma simulação a outra pessoa (product.md §11)', {
-  params: ofSimulation,
-  data: z.object({ token: z.string() }),
-});
+export const getShareToken = call(
+  'GET',
+  'simulations/:id/share-token',
+  'A chave de leitura do link que mostra uma simulação a outra pessoa (product.md §11)',
+  {
+    params: ofSimulation,
+    data: z.object({ token: z.string() }),
+  },
+);
 
 /** A read by POST: the key travels in the body, where no log keeps it. */
-export const openSharedSimulation = call('POST', 'simulations/shared', 'Abre uma simulação pela chave do link, só para ler (product.md §11)', {
-  body: z.strictObject({ token: z.string('Informe a chave do link.').check(z.regex(/^[A-Za-z0-9_-]{44}$/, 'Este link está incompleto. Peça outro.')) }),
-  data: sharedSimulation,
-});
+export const openSharedSimulation = call(
+  'POST',
+  'simulations/shared',
+  'Abre uma simulação pela chave do link, só para ler (product.md §11)',
+  {
+    body: z.strictObject({
+      token: z
+        .string('Informe a chave do link.')
+        .check(z.regex(/^[A-Za-z0-9_-]{44}$/, 'Este link está incompleto. Peça outro.')),
+    }),
+    data: sharedSimulation,
+  },
+);
 
 /** Where a simulation is sent to. */
 export const simulationMailForm = z.strictObject({ email: email() });
 export type SimulationMailForm = z.output<typeof simulationMailForm>;
 
-export const mailSimulation = call('POST', 'simulations/:id/baskets/:basketId/emails', 'Envia a simulação por e-mail, com o link que a reabre (spec §7)', {
-  params: ofBasket,
-  body: simulationMailForm,
-  data: done,
-  idempotent: true,
-});
+export const mailSimulation = call(
+  'POST',
+  'simulations/:id/baskets/:basketId/emails',
+  'Envia a simulação por e-mail, com o link que a reabre (spec §7)',
+  {
+    params: ofBasket,
+    body: simulationMailForm,
+    data: done,
+    idempotent: true,
+  },
+);
 
 /** Code, validity, choices, the month line by line, total, exit cost of every month, what is not included: one's own alone. */
-export const getSimulationPdf = call('GET', 'simulations/:id/baskets/:basketId/pdf', 'A simulação em PDF', { params: ofBasket, data: fileAnswer, file: ['application/pdf'] });
+export const getSimulationPdf = call(
+  'GET',
+  'simulations/:id/baskets/:basketId/pdf',
+  'A simulação em PDF',
+  { params: ofBasket, data: fileAnswer, file: ['application/pdf'] },
+);
 
 /** Prices a choice without storing anything: what the configurator shows while the customer tries things. */
-export const quoteChoice = call('POST', 'simulations/quotes', 'Calcula o preço de uma escolha, sem guardar', {
-  body: z.extend(basketChoice, { clientType, latitude, longitude }),
-  data: quote,
-});
+export const quoteChoice = call(
+  'POST',
+  'simulations/quotes',
+  'Calcula o preço de uma escolha, sem guardar',
+  {
+    body: z.extend(basketChoice, { clientType, latitude, longitude }),
+    data: quote,
+  },
+);

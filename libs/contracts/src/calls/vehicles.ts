@@ -4,7 +4,10 @@ import { latitude, latitudeText, longitude, longitudeText, reais, slug } from '.
 
 /** 1 = PF, 2 = PJ on the wire (product.md §4). */
 export const clientTypeText = z.enum(['1', '2'], 'Tipo de cliente inválido.');
-export const clientType = z.union([z.literal(1), z.literal(2)], 'Informe se é pessoa física ou jurídica.');
+export const clientType = z.union(
+  [z.literal(1), z.literal(2)],
+  'Informe se é pessoa física ou jurídica.',
+);
 export type ClientType = z.output<typeof clientType>;
 
 /** Lowest monthly price of a model today, in reais (spec §3). */
@@ -81,15 +84,23 @@ export const vehicleClass = z.object({
 });
 export type VehicleClass = z.output<typeof vehicleClass>;
 
-export const listPrices = call('GET', 'vehicles/prices', 'Menor mensalidade de cada modelo hoje (spec §7)', {
-  data: z.array(vehiclePrice),
-});
+export const listPrices = call(
+  'GET',
+  'vehicles/prices',
+  'Menor mensalidade de cada modelo hoje (spec §7)',
+  {
+    data: z.array(vehiclePrice),
+  },
+);
 
 export const listVehicleClasses = call(
   'GET',
   'vehicles/vehicleClass/client-type/:type/latitude/:lat/longitude/:lng',
   'Classes, modelos, versões e toda a grade de preços em um lugar (spec §7)',
-  { params: z.object({ type: clientTypeText, lat: latitudeText, lng: longitudeText }), data: z.array(vehicleClass) },
+  {
+    params: z.object({ type: clientTypeText, lat: latitudeText, lng: longitudeText }),
+    data: z.array(vehicleClass),
+  },
 );
 
 /** A car in stock near a place. */
@@ -104,7 +115,17 @@ export const promptDeliveryCar = z.object({
   quantity: z.int(),
 });
 
-export const listPromptDelivery = call('POST', 'vehicles/vehicles/prompt-delivery', 'Carros em estoque perto de um lugar (product.md §4)', {
-  body: z.strictObject({ latitude, longitude, clientType, modelSlug: z.optional(slug) }),
-  data: z.array(promptDeliveryCar),
-});
+export const listPromptDelivery = call(
+  'POST',
+  'vehicles/vehicles/prompt-delivery',
+  'Carros em estoque perto de um lugar (product.md §4)',
+  {
+    body: z.strictObject({
+      latitude,
+      longitude,
+      clientType,
+      modelSlug: z.optional(slug),
+    }),
+    data: z.array(promptDeliveryCar),
+  },
+);

@@ -1,5 +1,10 @@
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom';
 import { PageDocument } from './page-document';
 import { type PageState, readPageState } from './page-state';
 import { type Pages, type Wiring } from './pages';
@@ -13,14 +18,21 @@ export type BrowserPages = Pick<Pages, 'basename' | 'routes' | 'head'> & {
  * Takes over the page that the server rendered. Lazy routes of this URL are loaded first, so the first React tree is
  * the same as the server's. Resolves when React has the page.
  */
-export async function hydratePage({ basename, routes, head, wire }: BrowserPages): Promise<void> {
+export async function hydratePage({
+  basename,
+  routes,
+  head,
+  wire,
+}: BrowserPages): Promise<void> {
   const { state, text } = readPageState(document);
   await loadMatched(routes, basename);
   const wiring = wire(state, (path) => void router.navigate(path));
   const router = createBrowserRouter(routes, {
     basename,
     hydrationData: state.router,
-    getContext: wiring.context ? () => wiring.context as NonNullable<Wiring['context']> : undefined,
+    getContext: wiring.context
+      ? () => wiring.context as NonNullable<Wiring['context']>
+      : undefined,
   });
   hydrateRoot(
     document,
@@ -35,7 +47,8 @@ async function loadMatched(routes: RouteObject[], basename: string): Promise<voi
   const matches = matchRoutes(routes, window.location, basename) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
-      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+      if (typeof route.lazy === 'function')
+        Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
 }

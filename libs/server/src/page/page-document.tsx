@@ -1,7 +1,12 @@
 import { type ReactNode } from 'react';
 import { PAGE_STATE_ID, type PageAssets } from './page-state';
 
-type Props = { assets: PageAssets; stateText: string; head?: ReactNode; children: ReactNode };
+type Props = {
+  assets: PageAssets;
+  stateText: string;
+  head?: ReactNode;
+  children: ReactNode;
+};
 
 /** The whole document, rendered by React on both sides, so that titles and metas of screens land in the head. */
 export function PageDocument({ assets, stateText, head, children }: Props) {

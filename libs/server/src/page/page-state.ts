@@ -19,7 +19,10 @@ const UNSAFE = /[<>&\u2028\u2029]/g;
 
 /** JSON that can't end a script element or open a comment, whatever the data. */
 export function serializePageState(state: PageState): string {
-  return JSON.stringify(state).replace(UNSAFE, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(state).replace(
+    UNSAFE,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** The state that the server put into this page, and its text as it stands there. */

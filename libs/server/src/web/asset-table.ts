@@ -3,7 +3,11 @@ import { type PageKind, type Pages } from '../page/pages';
 
 /** The part of Vite's manifest that is read here; keys are files relative to the app. */
 export type ViteManifest = Readonly<Record<string, ManifestChunk>>;
-type ManifestChunk = { file: string; css?: readonly string[]; imports?: readonly string[] };
+type ManifestChunk = {
+  file: string;
+  css?: readonly string[];
+  imports?: readonly string[];
+};
 
 /** URLs that a page needs, given the manifest keys of its matched lazy routes. */
 export type AssetTable = (kind: PageKind, routeEntries: readonly string[]) => PageAssets;
@@ -12,7 +16,11 @@ export type AssetTable = (kind: PageKind, routeEntries: readonly string[]) => Pa
  * Reads the files of each page from the build's manifest. A content page gets the styles of everything and the small
  * boot script only; the others get `main` with all chunks of their route preloaded.
  */
-export function createAssetTable(manifest: ViteManifest, base: string, entries: Pages['entries']): AssetTable {
+export function createAssetTable(
+  manifest: ViteManifest,
+  base: string,
+  entries: Pages['entries'],
+): AssetTable {
   const url = (file: string) => `${base}${file}`;
   return (kind, routeEntries) => {
     const shown = chunksOf(manifest, [entries.main, ...routeEntries]);
@@ -21,14 +29,21 @@ export function createAssetTable(manifest: ViteManifest, base: string, entries: 
     const script = chunk(manifest, start).file;
     return {
       scripts: [url(script)],
-      preloads: unique(loaded.map(({ file }) => file).filter((file) => file !== script && file.endsWith('.js'))).map(url),
+      preloads: unique(
+        loaded
+          .map(({ file }) => file)
+          .filter((file) => file !== script && file.endsWith('.js')),
+      ).map(url),
       styles: unique([...shown, ...loaded].flatMap(({ css = [] }) => css)).map(url),
     };
   };
 }
 
 /** The chunks of some manifest keys and all that they import statically, importers after their imports' styles. */
-export function chunksOf(manifest: ViteManifest, keys: readonly string[]): ManifestChunk[] {
+export function chunksOf(
+  manifest: ViteManifest,
+  keys: readonly string[],
+): ManifestChunk[] {
   const seen = new Set<string>();
   const found: ManifestChunk[] = [];
   const visit = (key: string) => {
@@ -44,7 +59,10 @@ export function chunksOf(manifest: ViteManifest, keys: readonly string[]): Manif
 
 function chunk(manifest: ViteManifest, key: string): ManifestChunk {
   const found = manifest[key];
-  if (!found) throw new Error(`The client build has no entry ${key}; check handle.entry of its route`);
+  if (!found)
+    throw new Error(
+      `The client build has no entry ${key}; check handle.entry of its route`,
+    );
   return found;
 }
 

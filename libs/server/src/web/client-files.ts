@@ -34,17 +34,30 @@ export type ClientFile = { answer: StoredAnswer; cacheControl: string };
  * The files of a client build by URL path, read once at start. A request is a look-up in this map, so no path can
  * leave the folder. Build notes (`.vite/`), source maps and the compressed twins are no files of their own.
  */
-export function readClientFiles(folder: string, base: string): ReadonlyMap<string, ClientFile> {
+export function readClientFiles(
+  folder: string,
+  base: string,
+): ReadonlyMap<string, ClientFile> {
   const files = new Map<string, ClientFile>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, name);
     if (/(^|\/)\.|\.(br|gz|map)$/.test(name) || !statSync(path).isFile()) continue;
     const identity = readFileSync(path);
-    const twin = (ending: string) => (existsSync(`${path}.${ending}`) ? readFileSync(`${path}.${ending}`) : undefined);
-    const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+    const twin = (ending: string) =>
+      existsSync(`${path}.${ending}`) ? readFileSync(`${path}.${ending}`) : undefined;
+    const type =
+      TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
     files.set(`${base}${name}`, {
-      answer: { type, tag: tagOf(identity), bodies: { identity, br: twin('br'), gzip: twin('gz') } },
-      cacheControl: name.startsWith('assets/') ? FOREVER : name.startsWith('media/videos/') ? A_WEEK : SHORTLY,
+      answer: {
+        type,
+        tag: tagOf(identity),
+        bodies: { identity, br: twin('br'), gzip: twin('gz') },
+      },
+      cacheControl: name.startsWith('assets/')
+        ? FOREVER
+        : name.startsWith('media/videos/')
+          ? A_WEEK
+          : SHORTLY,
     });
   }
   return files;

@@ -13,13 +13,21 @@ function setUp(answers: (string | Error)[]) {
     now: () => time,
     onChange: (state) => states.push(state),
   });
-  return { contentVersion, states, asked: () => asked, pass: (ms: number) => (time += ms) };
+  return {
+    contentVersion,
+    states,
+    asked: () => asked,
+    pass: (ms: number) => (time += ms),
+  };
 }
 
 describe('content version', () => {
   it('is asked once for all requests of one second, and again after it', async () => {
     const { contentVersion, asked, pass } = setUp(['a', 'b']);
-    expect(await Promise.all([contentVersion(), contentVersion()])).toEqual([{ version: 'a' }, { version: 'a' }]);
+    expect(await Promise.all([contentVersion(), contentVersion()])).toEqual([
+      { version: 'a' },
+      { version: 'a' },
+    ]);
     pass(999);
     expect(await contentVersion()).toEqual({ version: 'a' });
     expect(asked()).toBe(1);
@@ -28,7 +36,12 @@ describe('content version', () => {
   });
 
   it('is down while the API is away, tells it once, and nobody waits for the next question', async () => {
-    const { contentVersion, states, pass } = setUp(['a', new Error('away'), new Error('away'), 'b']);
+    const { contentVersion, states, pass } = setUp([
+      'a',
+      new Error('away'),
+      new Error('away'),
+      'b',
+    ]);
     await contentVersion();
     pass(1000);
     expect(await contentVersion()).toBe('down');

@@ -17,7 +17,13 @@ type Options = {
  * The version of CMS and prices, asked at most once a second and shared by all requests that wait for it. While the
  * API is away nobody waits: the next question is asked in the background.
  */
-export function createContentVersion({ read, onChange, maxAgeMs = 1000, timeoutMs = 2000, now = () => performance.now() }: Options) {
+export function createContentVersion({
+  read,
+  onChange,
+  maxAgeMs = 1000,
+  timeoutMs = 2000,
+  now = () => performance.now(),
+}: Options) {
   let askedAt = -Infinity;
   let last: ContentVersion | undefined;
   let asking: Promise<ContentVersion> | undefined;

@@ -3,12 +3,27 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 
 const TEXTS: Readonly<Record<number, { title: string; text: string }>> = {
   400: { title: 'Não entendemos este endereço', text: 'Confira o link e tente de novo.' },
-  404: { title: 'Não encontramos este arquivo', text: 'Ele pode ter mudado de lugar. Volte para o início e siga por lá.' },
-  405: { title: 'Este endereço só mostra páginas', text: 'Volte para o início e siga por lá.' },
-  502: { title: 'Voltamos em instantes', text: 'Esta parte do site está sem resposta agora. Tente de novo em alguns segundos.' },
-  503: { title: 'Voltamos em instantes', text: 'Esta parte do site está sem resposta agora. Tente de novo em alguns segundos.' },
+  404: {
+    title: 'Não encontramos este arquivo',
+    text: 'Ele pode ter mudado de lugar. Volte para o início e siga por lá.',
+  },
+  405: {
+    title: 'Este endereço só mostra páginas',
+    text: 'Volte para o início e siga por lá.',
+  },
+  502: {
+    title: 'Voltamos em instantes',
+    text: 'Esta parte do site está sem resposta agora. Tente de novo em alguns segundos.',
+  },
+  503: {
+    title: 'Voltamos em instantes',
+    text: 'Esta parte do site está sem resposta agora. Tente de novo em alguns segundos.',
+  },
 };
-const FAULT = { title: 'Algo não saiu como devia', text: 'A falha foi registrada e vamos olhar. Tente de novo em alguns segundos.' };
+const FAULT = {
+  title: 'Algo não saiu como devia',
+  text: 'A falha foi registrada e vamos olhar. Tente de novo em alguns segundos.',
+};
 
 const STYLE = [
   'body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f4f7f5;color:#14231f;font:1.0625rem/1.6 system-ui,sans-serif}',
@@ -53,7 +68,12 @@ ${note ? `<p>${escapeHtml(note)}</p>\n` : ''}<p><a href="/">Ir para o início</a
 }
 
 /** Answers with the failure page; never stored by anybody. */
-export function sendFailurePage(request: FastifyRequest, reply: FastifyReply, status: number, note?: string): FastifyReply {
+export function sendFailurePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  note?: string,
+): FastifyReply {
   if (status === 503) reply.header('retry-after', '5');
   return reply
     .code(status)

@@ -1,9 +1,17 @@
 import { setUp } from './testing/web-host';
 
 describe('a part of a file, as a video player asks for it', () => {
-  const part = async (headers: Record<string, string>, url = '/media/videos/filme.mp4') => {
+  const part = async (
+    headers: Record<string, string>,
+    url = '/media/videos/filme.mp4',
+  ) => {
     const { statusCode, headers: answered, body } = await setUp().get(url, headers);
-    return { statusCode, range: answered['content-range'], length: answered['content-length'], body };
+    return {
+      statusCode,
+      range: answered['content-range'],
+      length: answered['content-length'],
+      body,
+    };
   };
 
   it.each([
@@ -12,32 +20,70 @@ describe('a part of a file, as a video player asks for it', () => {
     ['bytes=-3', 'bytes 7-9/10', '789'],
     ['bytes=8-99', 'bytes 8-9/10', '89'],
   ])('%s is answered with 206 and %s', async (range, given, body) => {
-    expect(await part({ range })).toEqual({ statusCode: 206, range: given, length: String(body.length), body });
+    expect(await part({ range })).toEqual({
+      statusCode: 206,
+      range: given,
+      length: String(body.length),
+      body,
+    });
   });
 
   it('is 416 with the size when the file is shorter', async () => {
-    expect(await part({ range: 'bytes=10-' })).toMatchObject({ statusCode: 416, range: 'bytes */10', body: '' });
+    expect(await part({ range: 'bytes=10-' })).toMatchObject({
+      statusCode: 416,
+      range: 'bytes */10',
+      body: '',
+    });
   });
 
-  it.each(['bytes=0-1,4-5', 'items=0-1', 'bytes', 'items=x'])('is the whole file for %s', async (range) => {
-    expect(await part({ range })).toMatchObject({ statusCode: 200, range: undefined, body: '0123456789' });
-  });
+  it.each(['bytes=0-1,4-5', 'items=0-1', 'bytes', 'items=x'])(
+    'is the whole file for %s',
+    async (range) => {
+      expect(await part({ range })).toMatchObject({
+        statusCode: 200,
+        range: undefined,
+        body: '0123456789',
+      });
+    },
+  );
 
   it('is the whole file when the copy that it continues is an older one', async () => {
-    expect(await part({ range: 'bytes=4-', 'if-range': '"f1"' })).toMatchObject({ statusCode: 206, body: '456789' });
-    expect(await part({ range: 'bytes=4-', 'if-range': '"f0"' })).toMatchObject({ statusCode: 200, body: '0123456789' });
-    expect(await part({ range: 'bytes=4-', 'if-range': 'Sat, 21 Nov 2026 12:00:00 GMT' })).toMatchObject({ statusCode: 200 });
+    expect(await part({ range: 'bytes=4-', 'if-range': '"f1"' })).toMatchObject({
+      statusCode: 206,
+      body: '456789',
+    });
+    expect(await part({ range: 'bytes=4-', 'if-range': '"f0"' })).toMatchObject({
+      statusCode: 200,
+      body: '0123456789',
+    });
+    expect(
+      await part({ range: 'bytes=4-', 'if-range': 'Sat, 21 Nov 2026 12:00:00 GMT' }),
+    ).toMatchObject({ statusCode: 200 });
   });
 
   it('is 304 for whom has the file, and cut from the uncompressed body', async () => {
-    expect((await part({ range: 'bytes=0-1', 'if-none-match': '"f1"' })).statusCode).toBe(304);
-    expect(await part({ range: 'bytes=0-0', 'accept-encoding': 'br' }, '/assets/main.js')).toMatchObject({ statusCode: 206, body: 'j' });
+    expect((await part({ range: 'bytes=0-1', 'if-none-match': '"f1"' })).statusCode).toBe(
+      304,
+    );
+    expect(
+      await part({ range: 'bytes=0-0', 'accept-encoding': 'br' }, '/assets/main.js'),
+    ).toMatchObject({ statusCode: 206, body: 'j' });
   });
 
   it('is offered on every file, with its type, its tag and how long it is kept', async () => {
-    const { headers } = await setUp().get('/media/videos/filme.mp4', { range: 'bytes=0-1' });
-    expect(headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-type': 'video/mp4', etag: '"f1"', 'cache-control': 'public, max-age=604800' });
-    expect((await setUp().get('/media/videos/filme.mp4')).headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': '10' });
+    const { headers } = await setUp().get('/media/videos/filme.mp4', {
+      range: 'bytes=0-1',
+    });
+    expect(headers).toMatchObject({
+      'accept-ranges': 'bytes',
+      'content-type': 'video/mp4',
+      etag: '"f1"',
+      'cache-control': 'public, max-age=604800',
+    });
+    expect((await setUp().get('/media/videos/filme.mp4')).headers).toMatchObject({
+      'accept-ranges': 'bytes',
+      'content-length': '10',
+    });
     expect((await setUp().get('/')).headers).not.toHaveProperty('accept-ranges');
   });
 });

@@ -12,7 +12,11 @@ describe('kept pages', () => {
     cache.set('/b', page(1));
     cache.get('/a');
     cache.set('/c', page(1));
-    expect([cache.get('/a'), cache.get('/b'), cache.get('/c')].map(Boolean)).toEqual([true, false, true]);
+    expect([cache.get('/a'), cache.get('/b'), cache.get('/c')].map(Boolean)).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   it('stay within their bytes', () => {

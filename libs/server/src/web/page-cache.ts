@@ -5,7 +5,11 @@ export type KeptPage = { version: string; answer: StoredAnswer };
 
 /** Pages kept in memory, least recently used out first. */
 export function createPageCache({ maxPages = 500, maxBytes = 64 * 1024 * 1024 } = {}) {
-  return new LRUCache<string, KeptPage>({ max: maxPages, maxSize: maxBytes, sizeCalculation: ({ answer }) => sizeOf(answer) });
+  return new LRUCache<string, KeptPage>({
+    max: maxPages,
+    maxSize: maxBytes,
+    sizeCalculation: ({ answer }) => sizeOf(answer),
+  });
 }
 
 export type PageCache = ReturnType<typeof createPageCache>;

@@ -8,20 +8,41 @@ import { type StoredAnswer, storeText } from './stored-answer';
 /** Type of a page that says no other. */
 export const HTML = 'text/html; charset=utf-8';
 
-export type PageAnswer = { redirect: string; status: number } | { html: string; type?: string; status: number } | { kept: StoredAnswer };
+export type PageAnswer =
+  | { redirect: string; status: number }
+  | { html: string; type?: string; status: number }
+  | { kept: StoredAnswer };
 
-type Options = { cache: PageCache; contentVersion: () => Promise<ContentVersion>; keepPages: boolean; log: FastifyBaseLogger };
-export type PageSource = (key: string, kind: PageKind, render: () => Promise<RenderedPage>) => Promise<PageAnswer>;
+type Options = {
+  cache: PageCache;
+  contentVersion: () => Promise<ContentVersion>;
+  keepPages: boolean;
+  log: FastifyBaseLogger;
+};
+export type PageSource = (
+  key: string,
+  kind: PageKind,
+  render: () => Promise<RenderedPage>,
+) => Promise<PageAnswer>;
 
 /**
  * Where a page comes from: the kept copy while the content has not moved, else a rendering. When rendering fails or a
  * piece is missing, the last good copy is served and the log says so. A page that is gone (404) is an answer: its copy
  * goes too.
  */
-export function createPageSource({ cache, contentVersion, keepPages, log }: Options): PageSource {
+export function createPageSource({
+  cache,
+  contentVersion,
+  keepPages,
+  log,
+}: Options): PageSource {
   const running = new Map<string, Promise<PageAnswer>>();
 
-  const renderAndKeep = async (key: string, render: () => Promise<RenderedPage>, version: ContentVersion): Promise<PageAnswer> => {
+  const renderAndKeep = async (
+    key: string,
+    render: () => Promise<RenderedPage>,
+    version: ContentVersion,
+  ): Promise<PageAnswer> => {
     const last = cache.get(key);
     let page: RenderedPage;
     try {
@@ -37,7 +58,10 @@ export function createPageSource({ cache, contentVersion, keepPages, log }: Opti
       log.warn({ version: last.version }, 'page lacks a piece, last good copy served');
       return { kept: last.answer };
     }
-    if (!page.isComplete) log.warn('page lacks a piece and there is no earlier copy: its designed failure is served');
+    if (!page.isComplete)
+      log.warn(
+        'page lacks a piece and there is no earlier copy: its designed failure is served',
+      );
     if (page.status === 404 && page.isComplete) cache.delete(key);
     if (page.status !== 200 || !page.isComplete || version === 'down') return page;
     const answer = await storeText(page.html, page.type ?? HTML);
@@ -53,15 +77,22 @@ export function createPageSource({ cache, contentVersion, keepPages, log }: Opti
     }
     const version = await contentVersion();
     const kept = cache.get(key);
-    if (kept && (version === 'down' || kept.version === version.version)) return { kept: kept.answer };
+    if (kept && (version === 'down' || kept.version === version.version))
+      return { kept: kept.answer };
 
     const run = `${version === 'down' ? 'down' : version.version} ${key}`;
-    const shared = running.get(run) ?? renderAndKeep(key, render, version).finally(() => running.delete(run));
+    const shared =
+      running.get(run) ??
+      renderAndKeep(key, render, version).finally(() => running.delete(run));
     running.set(run, shared);
     return shared;
   };
 }
 
 function logErrors(log: FastifyBaseLogger, errors: readonly unknown[]): void {
-  for (const error of errors) log.error({ err: error instanceof Error ? error : new Error(String(error)) }, 'route failed');
+  for (const error of errors)
+    log.error(
+      { err: error instanceof Error ? error : new Error(String(error)) },
+      'route failed',
+    );
 }

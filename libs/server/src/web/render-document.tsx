@@ -1,5 +1,11 @@
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, matchRoutes, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { PageDocument } from '../page/page-document';
 import { type PageState, serializePageState } from '../page/page-state';
 import { type PageHandle, type PageKind, type Pages, type Visit } from '../page/pages';
@@ -8,11 +14,23 @@ import { type AssetTable } from './asset-table';
 const MOST_PLANS = 1000;
 
 /** Facts about a URL that need no rendering. */
-export type PagePlan = { kind: PageKind; entries: string[]; query: readonly string[]; status?: number; referrer?: string };
+export type PagePlan = {
+  kind: PageKind;
+  entries: string[];
+  query: readonly string[];
+  status?: number;
+  referrer?: string;
+};
 
 export type RenderedPage =
   | { redirect: string; status: number }
-  | { html: string; /** `text/html` unless said. */ type?: string; status: number; /** False: shows a designed failure, don't keep it. */ isComplete: boolean; errors: unknown[] };
+  | {
+      html: string;
+      /** `text/html` unless said. */ type?: string;
+      status: number;
+      /** False: shows a designed failure, don't keep it. */ isComplete: boolean;
+      errors: unknown[];
+    };
 
 export type DocumentRenderer = {
   plan: (pathname: string) => PagePlan;
@@ -23,14 +41,21 @@ export type DocumentRenderer = {
  * Renders whole documents from an app's route list: loaders run, redirects come back as such, the HTML is complete
  * (nothing streams in later, so React writes no inline script).
  */
-export function createDocumentRenderer(pages: Pages, assets: AssetTable): DocumentRenderer {
+export function createDocumentRenderer(
+  pages: Pages,
+  assets: AssetTable,
+): DocumentRenderer {
   const { routes, basename, documents = {} } = pages;
   const handler = createStaticHandler(routes, { basename });
 
   const planOf = (pathname: string): PagePlan => {
-    if (Object.hasOwn(documents, pathname)) return { kind: 'content', entries: [], query: [] };
-    const handles = (matchRoutes(routes, pathname, basename) ?? []).map(({ route }) => (route.handle ?? {}) as PageHandle);
-    if (handles.length === 0) return { kind: 'content', entries: [], query: [], status: 404 };
+    if (Object.hasOwn(documents, pathname))
+      return { kind: 'content', entries: [], query: [] };
+    const handles = (matchRoutes(routes, pathname, basename) ?? []).map(
+      ({ route }) => (route.handle ?? {}) as PageHandle,
+    );
+    if (handles.length === 0)
+      return { kind: 'content', entries: [], query: [], status: 404 };
     return {
       kind: handles.findLast(({ page }) => page)?.page ?? 'application',
       entries: handles.flatMap(({ entry }) => entry ?? []),
@@ -53,7 +78,9 @@ export function createDocumentRenderer(pages: Pages, assets: AssetTable): Docume
 
   const render = async (visit: Visit, plan: PagePlan): Promise<RenderedPage> => {
     const url = new URL(visit.request.url);
-    const document = Object.hasOwn(documents, url.pathname) ? documents[url.pathname] : undefined;
+    const document = Object.hasOwn(documents, url.pathname)
+      ? documents[url.pathname]
+      : undefined;
     if (document) {
       const { text, isComplete } = await document.render(visit);
       return { html: text, type: document.type, status: 200, isComplete, errors: [] };
@@ -61,17 +88,43 @@ export function createDocumentRenderer(pages: Pages, assets: AssetTable): Docume
     return renderPage(visit, url, plan);
   };
 
-  const renderPage = async (visit: Visit, url: URL, { kind, entries, status: said }: PagePlan): Promise<RenderedPage> => {
+  const renderPage = async (
+    visit: Visit,
+    url: URL,
+    { kind, entries, status: said }: PagePlan,
+  ): Promise<RenderedPage> => {
     const wiring = pages.wire(visit);
-    const context = await handler.query(visit.request, { requestContext: wiring.context });
+    const context = await handler.query(visit.request, {
+      requestContext: wiring.context,
+    });
     if (context instanceof Response) return redirectFrom(context);
     const router = createStaticRouter(handler.dataRoutes, context);
-    const app = wiring.wrap(<StaticRouterProvider router={router} context={context} hydrate={false} />);
-    const state: PageState = { site: visit.site, assets: assets(kind, entries), router: hydrationState(context), app: wiring.state?.() ?? null };
+    const app = wiring.wrap(
+      <StaticRouterProvider router={router} context={context} hydrate={false} />,
+    );
+    const state: PageState = {
+      site: visit.site,
+      assets: assets(kind, entries),
+      router: hydrationState(context),
+      app: wiring.state?.() ?? null,
+    };
     const status = context.statusCode === 200 ? (said ?? 200) : context.statusCode;
     const head = wiring.head?.({ url, status, kind, handle: handleOf(context) });
     const html = renderToString(
-      <PageDocument assets={state.assets} stateText={serializePageState(state)} head={head ? <>{pages.head}{head}</> : pages.head}>
+      <PageDocument
+        assets={state.assets}
+        stateText={serializePageState(state)}
+        head={
+          head ? (
+            <>
+              {pages.head}
+              {head}
+            </>
+          ) : (
+            pages.head
+          )
+        }
+      >
         {app}
       </PageDocument>,
     );
@@ -87,23 +140,34 @@ export function createDocumentRenderer(pages: Pages, assets: AssetTable): Docume
 }
 
 function handleOf({ matches }: StaticHandlerContext): Record<string, unknown> {
-  return Object.assign({}, ...matches.map(({ route }) => route.handle as object | undefined)) as Record<string, unknown>;
+  return Object.assign(
+    {},
+    ...matches.map(({ route }) => route.handle as object | undefined),
+  ) as Record<string, unknown>;
 }
 
 function redirectFrom(response: Response): RenderedPage {
   const redirect = response.headers.get('location');
-  if (!redirect) throw new Error(`A loader answered ${response.status} without a location`);
+  if (!redirect)
+    throw new Error(`A loader answered ${response.status} without a location`);
   return { redirect, status: response.status };
 }
 
 /** What `createBrowserRouter` continues with. A loader without a value keeps its key, else it would run again. */
 function hydrationState(context: StaticHandlerContext): PageState['router'] {
-  const loaderData = Object.fromEntries(Object.entries(context.loaderData).map(([id, data]) => [id, data ?? null]));
+  const loaderData = Object.fromEntries(
+    Object.entries(context.loaderData).map(([id, data]) => [id, data ?? null]),
+  );
   if (!context.errors) return { loaderData };
   const errors = Object.entries(context.errors).map(([id, error]) => [
     id,
     isRouteRefusal(error)
-      ? { status: error.status, statusText: error.statusText, data: error.data, internal: false }
+      ? {
+          status: error.status,
+          statusText: error.statusText,
+          data: error.data,
+          internal: false,
+        }
       : { status: 500, statusText: 'Internal Server Error', data: null, internal: false },
   ]);
   return { loaderData, errors: Object.fromEntries(errors) as Record<string, unknown> };
@@ -115,5 +179,11 @@ const isNotFound = (error: unknown) => isRouteRefusal(error) && error.status ===
 type RouteRefusal = { status: number; statusText: string; data: unknown };
 
 function isRouteRefusal(error: unknown): error is RouteRefusal {
-  return typeof error === 'object' && error !== null && 'status' in error && 'statusText' in error && 'internal' in error;
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'status' in error &&
+    'statusText' in error &&
+    'internal' in error
+  );
 }

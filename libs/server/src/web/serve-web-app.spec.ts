@@ -3,14 +3,21 @@ import { readConfig } from '../config';
 import { pageHeaders } from '../security-headers';
 import { hostOptions, webVariables } from './serve-web-app';
 
-const optionsOf = (app: 'public-site' | 'dealer-portal', environment: Record<string, string> = {}) => hostOptions(app, readConfig(webVariables(4200), environment));
-const connectOf = (site: ReturnType<typeof optionsOf>['site']) => /connect-src [^;]+/.exec(pageHeaders(site)['content-security-policy'] ?? '')?.[0];
+const optionsOf = (
+  app: 'public-site' | 'dealer-portal',
+  environment: Record<string, string> = {},
+) => hostOptions(app, readConfig(webVariables(4200), environment));
+const connectOf = (site: ReturnType<typeof optionsOf>['site']) =>
+  /connect-src [^;]+/.exec(pageHeaders(site)['content-security-policy'] ?? '')?.[0];
 const MEASURED = { MEASUREMENT_URL: 'https://medicao.test/eventos' };
 
 describe('measurement', () => {
   it('is off by default: no address, and pages reach nobody but us', () => {
     const { site } = optionsOf('public-site');
-    expect([site.measurementUrl, connectOf(site)]).toEqual([undefined, "connect-src 'self'"]);
+    expect([site.measurementUrl, connectOf(site)]).toEqual([
+      undefined,
+      "connect-src 'self'",
+    ]);
   });
 
   it('with an address opens the content policy of the public site to its origin, and no more', () => {
@@ -21,10 +28,19 @@ describe('measurement', () => {
 
   it('is never on in a portal', () => {
     const { site } = optionsOf('dealer-portal', MEASURED);
-    expect([site.measurementUrl, connectOf(site)]).toEqual([undefined, "connect-src 'self'"]);
+    expect([site.measurementUrl, connectOf(site)]).toEqual([
+      undefined,
+      "connect-src 'self'",
+    ]);
   });
 
-  it.each(['medicao.test', 'javascript:alert(1)', "https://medicao.test/'; script-src *"])('refuses to start with %s', (url) => {
-    expect(() => optionsOf('public-site', { MEASUREMENT_URL: url })).toThrow('Bad environment variable MEASUREMENT_URL');
+  it.each([
+    'medicao.test',
+    'javascript:alert(1)',
+    "https://medicao.test/'; script-src *",
+  ])('refuses to start with %s', (url) => {
+    expect(() => optionsOf('public-site', { MEASUREMENT_URL: url })).toThrow(
+      'Bad environment variable MEASUREMENT_URL',
+    );
   });
 });

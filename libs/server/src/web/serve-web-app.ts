@@ -19,15 +19,45 @@ export const webVariables = (defaultPort: number) =>
     API_ORIGIN: envOrigin('http://127.0.0.1:3333'),
     PUBLIC_ORIGIN: envOrigin('http://localhost:8080'),
     /** Public: stands in every page (product.md §4). */
-    API_KEY: z._default(z.string().check(z.regex(/^[\w-]{1,100}$/, 'must be letters, digits, - and _')), 'rodar-demo'),
+    API_KEY: z._default(
+      z.string().check(z.regex(/^[\w-]{1,100}$/, 'must be letters, digits, - and _')),
+      'rodar-demo',
+    ),
     /** `false` renders at every request: what the bench compares the kept copies with. */
     KEEP_PAGES: z._default(z.enum(['true', 'false'], 'must be true or false'), 'true'),
     /** Whose videos the welcome page may embed, e.g. https://www.youtube-nocookie.com; absent: none. */
-    VIDEO_PROVIDER_ORIGIN: z.optional(z.string().check(z.regex(/^https:\/\/[\w.-]+(:\d+)?$/, 'must be an https origin such as https://player.example.com'))),
+    VIDEO_PROVIDER_ORIGIN: z.optional(
+      z
+        .string()
+        .check(
+          z.regex(
+            /^https:\/\/[\w.-]+(:\d+)?$/,
+            'must be an https origin such as https://player.example.com',
+          ),
+        ),
+    ),
     /** Address of the WordPress whose pictures pages show, e.g. https://cms.example.com; absent: they come from this site. */
-    IMAGE_BASE_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[\w.-]+(:\d+)?(\/[\w./-]*)?$/, 'must be an address such as https://cms.example.com'))),
+    IMAGE_BASE_URL: z.optional(
+      z
+        .string()
+        .check(
+          z.regex(
+            /^https?:\/\/[\w.-]+(:\d+)?(\/[\w./-]*)?$/,
+            'must be an address such as https://cms.example.com',
+          ),
+        ),
+    ),
     /** Where the public site sends measurement once a visitor allows it; off by default. */
-    MEASUREMENT_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[^\s?#"';,]+$/, 'must be an address such as https://medicao.example.com/eventos'))),
+    MEASUREMENT_URL: z.optional(
+      z
+        .string()
+        .check(
+          z.regex(
+            /^https?:\/\/[^\s?#"';,]+$/,
+            'must be an address such as https://medicao.example.com/eventos',
+          ),
+        ),
+    ),
     BRAND_ID: z._default(z.string().check(z.regex(/^\d{1,9}$/, 'must be a number')), '1'),
   });
 export type WebConfig = z.output<ReturnType<typeof webVariables>>;
@@ -44,9 +74,13 @@ export async function serveWebApp({ app, pages, clientDir }: Options): Promise<v
   const config = parseConfig(webVariables(portOf(app)), process.env);
   const base = assetBase(app);
   const manifestFile = join(clientDir, '.vite/manifest.json');
-  if (!existsSync(manifestFile)) stopWithLine(`The client build of ${app} is missing: ${manifestFile} is not there.`);
+  if (!existsSync(manifestFile))
+    stopWithLine(`The client build of ${app} is missing: ${manifestFile} is not there.`);
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as ViteManifest;
-  const renderer = createDocumentRenderer(pages, createAssetTable(manifest, base, pages.entries));
+  const renderer = createDocumentRenderer(
+    pages,
+    createAssetTable(manifest, base, pages.entries),
+  );
   const host = await createWebHost({
     ...hostOptions(app, config),
     files: readClientFiles(clientDir, base),
@@ -56,7 +90,10 @@ export async function serveWebApp({ app, pages, clientDir }: Options): Promise<v
 }
 
 /** The part of the host's options that follows from the app and its configuration. */
-export function hostOptions(app: AppName, config: WebConfig): Omit<WebHostOptions, 'files' | 'renderer'> {
+export function hostOptions(
+  app: AppName,
+  config: WebConfig,
+): Omit<WebHostOptions, 'files' | 'renderer'> {
   // The portals measure nothing.
   const measurementUrl = app === 'public-site' ? config.MEASUREMENT_URL : undefined;
   return {
@@ -66,13 +103,28 @@ export function hostOptions(app: AppName, config: WebConfig): Omit<WebHostOption
     logLevel: config.LOG_LEVEL,
     trustedProxy: config.TRUSTED_PROXY,
     keepPages: config.KEEP_PAGES === 'true',
-    site: { publicOrigin: config.PUBLIC_ORIGIN, apiKey: config.API_KEY, brandId: config.BRAND_ID, videoProvider: config.VIDEO_PROVIDER_ORIGIN, imageBase: config.IMAGE_BASE_URL, measurementUrl },
-    contentVersion: (log) => createContentVersion({ read: () => readContentVersion(config), onChange: (state) => logVersion(log, state) }),
+    site: {
+      publicOrigin: config.PUBLIC_ORIGIN,
+      apiKey: config.API_KEY,
+      brandId: config.BRAND_ID,
+      videoProvider: config.VIDEO_PROVIDER_ORIGIN,
+      imageBase: config.IMAGE_BASE_URL,
+      measurementUrl,
+    },
+    contentVersion: (log) =>
+      createContentVersion({
+        read: () => readContentVersion(config),
+        onChange: (state) => logVersion(log, state),
+      }),
   };
 }
 
 /** Asks the API for the version of CMS and prices (product.md §11); rejects when there is no good answer. */
-async function readContentVersion({ API_ORIGIN, API_KEY, BRAND_ID }: WebConfig): Promise<string> {
+async function readContentVersion({
+  API_ORIGIN,
+  API_KEY,
+  BRAND_ID,
+}: WebConfig): Promise<string> {
   const response = await fetch(`${API_ORIGIN}/api/v1/content-version`, {
     headers: { 'x-api-key': API_KEY, 'x-brand-id': BRAND_ID },
     signal: AbortSignal.timeout(2000),
@@ -84,7 +136,8 @@ async function readContentVersion({ API_ORIGIN, API_KEY, BRAND_ID }: WebConfig):
 const answer = z.object({ data: z.object({ version: z.string() }) });
 
 function logVersion(log: FastifyBaseLogger, state: ContentVersion): void {
-  if (state === 'down') log.warn('the API does not answer: pages are served from the last good copies');
+  if (state === 'down')
+    log.warn('the API does not answer: pages are served from the last good copies');
   else log.info({ version: state.version }, 'content version');
 }
 

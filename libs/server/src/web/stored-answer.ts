@@ -10,13 +10,27 @@ const zip = promisify(gzip);
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A body kept ready to send, in each encoding it has. */
-export type StoredAnswer = { type: string; tag: string; bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer } };
+export type StoredAnswer = {
+  type: string;
+  tag: string;
+  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
+};
 
 /** Compresses a text once. Quality 9 takes some milliseconds for a page and comes close to the smallest size. */
-export async function storeText(text: string, type: string, quality = 9): Promise<StoredAnswer> {
+export async function storeText(
+  text: string,
+  type: string,
+  quality = 9,
+): Promise<StoredAnswer> {
   const identity = Buffer.from(text);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
-  const [br, gz] = await Promise.all([brotli(identity, { params }), zip(identity, { level: Math.min(quality, 9) })]);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  };
+  const [br, gz] = await Promise.all([
+    brotli(identity, { params }),
+    zip(identity, { level: Math.min(quality, 9) }),
+  ]);
   return { type, tag: tagOf(identity), bodies: { identity, br, gzip: gz } };
 }
 
@@ -30,10 +44,18 @@ export function sizeOf({ bodies }: StoredAnswer): number {
 }
 
 /** Sends the best encoding the client takes; 304 when it has it already. */
-export function sendStored(request: FastifyRequest, reply: FastifyReply, answer: StoredAnswer, cacheControl: string): FastifyReply {
+export function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: StoredAnswer,
+  cacheControl: string,
+): FastifyReply {
   const encoding = chooseEncoding(request.headers['accept-encoding'], answer);
   const etag = `"${answer.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-  reply.header('etag', etag).header('cache-control', cacheControl).header('vary', 'accept-encoding');
+  reply
+    .header('etag', etag)
+    .header('cache-control', cacheControl)
+    .header('vary', 'accept-encoding');
   if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type(answer.type).send(answer.bodies[encoding]);
@@ -43,15 +65,27 @@ export function sendStored(request: FastifyRequest, reply: FastifyReply, answer:
  * Sends a file, or the one part of it that a player asks for (RFC 9110 §14): 206, or 416 when there is no such part.
  * Parts are cut from the uncompressed body. Several parts at once, or a part of an older copy (If-Range), get the whole.
  */
-export function sendFile(request: FastifyRequest, reply: FastifyReply, answer: StoredAnswer, cacheControl: string): FastifyReply {
+export function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: StoredAnswer,
+  cacheControl: string,
+): FastifyReply {
   const { range, 'if-range': copy } = request.headers;
   const { identity } = answer.bodies;
   const etag = `"${answer.tag}"`;
   reply.header('accept-ranges', 'bytes');
   const isFresh = matches(request.headers['if-none-match'], etag);
-  const isAsked = request.method === 'GET' && !isFresh && (copy === undefined || copy === etag);
-  const parts = isAsked && range?.startsWith('bytes=') ? parseRange(identity.length, range) : [];
-  if (parts === -1) return reply.code(416).header('content-range', `bytes */${identity.length}`).header('cache-control', 'no-store').send();
+  const isAsked =
+    request.method === 'GET' && !isFresh && (copy === undefined || copy === etag);
+  const parts =
+    isAsked && range?.startsWith('bytes=') ? parseRange(identity.length, range) : [];
+  if (parts === -1)
+    return reply
+      .code(416)
+      .header('content-range', `bytes */${identity.length}`)
+      .header('cache-control', 'no-store')
+      .send();
   const part = parts === -2 || parts.length !== 1 ? undefined : parts[0];
   if (!part) return sendStored(request, reply, answer, cacheControl);
   return reply
@@ -65,16 +99,27 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, answer: S
 }
 
 function matches(header: string | undefined, etag: string): boolean {
-  return header !== undefined && header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*');
+  return (
+    header !== undefined &&
+    header
+      .split(',')
+      .some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*')
+  );
 }
 
 /** Brotli before gzip before nothing, unless the client gives a quality of 0. */
-export function chooseEncoding(header: string | string[] | undefined, { bodies }: Pick<StoredAnswer, 'bodies'>): Encoding {
+export function chooseEncoding(
+  header: string | string[] | undefined,
+  { bodies }: Pick<StoredAnswer, 'bodies'>,
+): Encoding {
   const accepted = new Map(
     String(header ?? '')
       .split(',')
       .map((part) => {
-        const [name = '', ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/);
+        const [name = '', ...parameters] = part
+          .trim()
+          .toLowerCase()
+          .split(/\s*;\s*/);
         const quality = parameters.find((parameter) => parameter.startsWith('q='));
         return [name, quality === undefined ? 1 : Number(quality.slice(2))] as const;
       }),

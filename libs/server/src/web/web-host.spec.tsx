@@ -12,15 +12,29 @@ describe('a page of a web app', () => {
     expect(body.slice(0, body.indexOf('</head>'))).toContain('<title>Início</title>');
     expect(body).toContain('Mensalidades');
     expect(body).toContain('\\u003c/script\\u003e\\u003c!--\\u2028');
-    const scripts = [...body.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes.trim());
-    expect(scripts).toEqual(['type="module" src="/assets/main.js"', 'id="page-state" type="application/json"']);
+    const scripts = [...body.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) =>
+      attributes.trim(),
+    );
+    expect(scripts).toEqual([
+      'type="module" src="/assets/main.js"',
+      'id="page-state" type="application/json"',
+    ]);
   });
 
   it('holds the parts whose code comes later, however long, in their place and without a script', async () => {
     const { get } = setUp();
     const { body } = await get('/formulario');
-    expect(body).toContain(`<main><!--$--><form method="post">${LONG}</form><!--/$--></main>`);
-    expect([...body.matchAll(/<(script|template)\b([^>]*)>/g)].map(([, , attributes = '']) => attributes.trim())).toEqual(['type="module" src="/assets/main.js"', 'id="page-state" type="application/json"']);
+    expect(body).toContain(
+      `<main><!--$--><form method="post">${LONG}</form><!--/$--></main>`,
+    );
+    expect(
+      [...body.matchAll(/<(script|template)\b([^>]*)>/g)].map(([, , attributes = '']) =>
+        attributes.trim(),
+      ),
+    ).toEqual([
+      'type="module" src="/assets/main.js"',
+      'id="page-state" type="application/json"',
+    ]);
   });
 
   it('is rendered once per content version and again when the content has moved', async () => {
@@ -36,8 +50,11 @@ describe('a page of a web app', () => {
 
   it('brings metas for those who only read the document, and no other', async () => {
     const { get } = setUp();
-    const head = async (path: string) => /<meta name="served" content="([^"]*)"/.exec((await get(path)).body)?.[1];
-    expect(await head('/?pagina=2&utm_campaign=x')).toBe('https://rodar.test/?pagina=2 200 content content');
+    const head = async (path: string) =>
+      /<meta name="served" content="([^"]*)"/.exec((await get(path)).body)?.[1];
+    expect(await head('/?pagina=2&utm_campaign=x')).toBe(
+      'https://rodar.test/?pagina=2 200 content content',
+    );
     expect(await head('/area')).toBe('https://rodar.test/area 200 private private');
     expect(await head('/nada')).toBe('https://rodar.test/nada 404 content content');
   });
@@ -45,7 +62,11 @@ describe('a page of a web app', () => {
   it('may be a text of another type, kept like all pages', async () => {
     const { get, world } = setUp();
     const first = await get('/mapa.xml');
-    expect([first.statusCode, first.headers['content-type'], first.body]).toEqual([200, 'application/xml', '<a>https://rodar.test 1</a>']);
+    expect([first.statusCode, first.headers['content-type'], first.body]).toEqual([
+      200,
+      'application/xml',
+      '<a>https://rodar.test 1</a>',
+    ]);
     await get('/mapa.xml?x=1');
     expect(world.renderings).toBe(1);
   });
@@ -65,9 +86,16 @@ describe('a page of a web app', () => {
   it('travels compressed and answers 304 to who has it', async () => {
     const { get } = setUp();
     const answer = await get('/', { 'accept-encoding': 'gzip, br' });
-    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache', vary: 'accept-encoding' });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+    });
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('Mensalidades');
-    const again = await get('/', { 'accept-encoding': 'gzip, br', 'if-none-match': String(answer.headers.etag) });
+    const again = await get('/', {
+      'accept-encoding': 'gzip, br',
+      'if-none-match': String(answer.headers.etag),
+    });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
@@ -77,7 +105,10 @@ describe('a page of a web app', () => {
     world.version = 'down';
     world.answer = new Error('away');
     const answer = await get('/');
-    expect([answer.statusCode, answer.body.includes('Mensalidades')]).toEqual([200, true]);
+    expect([answer.statusCode, answer.body.includes('Mensalidades')]).toEqual([
+      200,
+      true,
+    ]);
   });
 
   it('keeps its last good copy when a new rendering lacks a piece, and the log says so', async () => {
@@ -145,7 +176,11 @@ describe('a page of a web app', () => {
     expect(body).toContain(String(traceId));
     expect(body).not.toContain('render broke');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect(world.log.some((line) => line.includes('render broke') && line.includes(String(traceId)))).toBe(true);
+    expect(
+      world.log.some(
+        (line) => line.includes('render broke') && line.includes(String(traceId)),
+      ),
+    ).toBe(true);
   });
 
   it('whose loader breaks shows the route’s own failure with 500 and is not kept', async () => {
@@ -161,16 +196,35 @@ describe('the host', () => {
   it('sends hashed files compressed and for good', async () => {
     const { get } = setUp();
     const { headers, body } = await get('/assets/main.js', { 'accept-encoding': 'br' });
-    expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     expect(body).toBe('small');
   });
 
-  it.each(['/assets/gone.js', '/assets/../package.json', '/assets/%2e%2e/server.js', '/assets/main.js.map', '/.env', '/.git/config', '/assets/', '/server/server.js', '/package.json', '/assets/..%2f..%2fpackage.json'])('answers 404 to %s (C7)', async (url) => {
+  it.each([
+    '/assets/gone.js',
+    '/assets/../package.json',
+    '/assets/%2e%2e/server.js',
+    '/assets/main.js.map',
+    '/.env',
+    '/.git/config',
+    '/assets/',
+    '/server/server.js',
+    '/package.json',
+    '/assets/..%2f..%2fpackage.json',
+  ])('answers 404 to %s (C7)', async (url) => {
     const { get } = setUp();
     expect((await get(url)).statusCode).toBe(404);
   });
 
-  it.each([['/%ff', 400], ['/%E0%A4%A', 400], ['/a%00b', 404], [`/${'a'.repeat(5000)}`, 404]])('answers %s without a fault', async (url, status) => {
+  it.each([
+    ['/%ff', 400],
+    ['/%E0%A4%A', 400],
+    ['/a%00b', 404],
+    [`/${'a'.repeat(5000)}`, 404],
+  ])('answers %s without a fault', async (url, status) => {
     const { get } = setUp();
     const answer = await get(url);
     expect(answer.statusCode).toBe(status);
@@ -179,7 +233,14 @@ describe('the host', () => {
 
   it('takes GET and HEAD only', async () => {
     const { app } = setUp();
-    const answer = await (await app).inject({ method: 'POST', url: '/', payload: '{"a":' , headers: { 'content-type': 'application/json' } });
+    const answer = await (
+      await app
+    ).inject({
+      method: 'POST',
+      url: '/',
+      payload: '{"a":',
+      headers: { 'content-type': 'application/json' },
+    });
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
     const head = await (await app).inject({ method: 'HEAD', url: '/' });
     expect([head.statusCode, head.body]).toEqual([200, '']);
@@ -187,13 +248,23 @@ describe('the host', () => {
 
   it('puts the security headers on every answer (C5)', async () => {
     const { get } = setUp();
-    for (const url of ['/', '/nada', '/quebra', '/velho', '/assets/main.js', '/%ff', '/healthz']) {
+    for (const url of [
+      '/',
+      '/nada',
+      '/quebra',
+      '/velho',
+      '/assets/main.js',
+      '/%ff',
+      '/healthz',
+    ]) {
       expect((await get(url)).headers).toMatchObject({
         'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
         'strict-transport-security': 'max-age=63072000; includeSubDomains',
         'x-content-type-options': 'nosniff',
         'cross-origin-opener-policy': 'same-origin',
-        'permissions-policy': expect.stringMatching(/^camera=\(self\), geolocation=\(self\), microphone=\(\)/),
+        'permissions-policy': expect.stringMatching(
+          /^camera=\(self\), geolocation=\(self\), microphone=\(\)/,
+        ),
       });
     }
   });
@@ -209,32 +280,49 @@ describe('the host', () => {
 describe('videos on pages', () => {
   it('play by themselves on this site only, and nothing may be framed', async () => {
     const { headers } = await setUp().get('/');
-    expect(headers['permissions-policy']).toContain('autoplay=(self), encrypted-media=(self), fullscreen=(self), picture-in-picture=(self)');
+    expect(headers['permissions-policy']).toContain(
+      'autoplay=(self), encrypted-media=(self), fullscreen=(self), picture-in-picture=(self)',
+    );
     expect(headers['content-security-policy']).toContain("frame-src 'none'");
   });
 
   it('come from exactly the configured provider', async () => {
-    const { headers } = await setUp({ videoProvider: 'https://player.example.com' }).get('/');
-    expect(headers['permissions-policy']).toContain('autoplay=(self "https://player.example.com")');
-    expect(headers['content-security-policy']).toMatch(/; frame-src https:\/\/player\.example\.com$/);
+    const { headers } = await setUp({ videoProvider: 'https://player.example.com' }).get(
+      '/',
+    );
+    expect(headers['permissions-policy']).toContain(
+      'autoplay=(self "https://player.example.com")',
+    );
+    expect(headers['content-security-policy']).toMatch(
+      /; frame-src https:\/\/player\.example\.com$/,
+    );
   });
 });
 
 describe('pictures on pages', () => {
   it('come from this site, and from the host of the image base when there is one', async () => {
-    expect((await setUp().get('/')).headers['content-security-policy']).toContain("img-src 'self' data: blob:;");
-    const { headers } = await setUp({ imageBase: 'https://cms.example.com/site/' }).get('/');
-    expect(headers['content-security-policy']).toContain("img-src 'self' https://cms.example.com data: blob:;");
+    expect((await setUp().get('/')).headers['content-security-policy']).toContain(
+      "img-src 'self' data: blob:;",
+    );
+    const { headers } = await setUp({ imageBase: 'https://cms.example.com/site/' }).get(
+      '/',
+    );
+    expect(headers['content-security-policy']).toContain(
+      "img-src 'self' https://cms.example.com data: blob:;",
+    );
   });
 });
 
 describe('addresses', () => {
-  it.each([['/', '/'], ['/a/', '/a'], ['//evil.com', '/evil.com'], ['/\\evil.com/', '/%5Cevil.com'], ['/a//b/', '/a/b']])(
-    'have one form: %s is %s',
-    (path, canonical) => {
-      expect(canonicalPath(path)).toBe(canonical);
-    },
-  );
+  it.each([
+    ['/', '/'],
+    ['/a/', '/a'],
+    ['//evil.com', '/evil.com'],
+    ['/\\evil.com/', '/%5Cevil.com'],
+    ['/a//b/', '/a/b'],
+  ])('have one form: %s is %s', (path, canonical) => {
+    expect(canonicalPath(path)).toBe(canonical);
+  });
 
   it('keep named parameters once, in the order of the route', () => {
     expect(keptQuery('b=2&a=1&a=3&c=4', ['a', 'b'])).toBe('?a=1&b=2');

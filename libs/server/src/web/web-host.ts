@@ -38,8 +38,17 @@ export type WebHostOptions = {
  */
 export async function createWebHost(options: WebHostOptions): Promise<FastifyInstance> {
   const { base, files, renderer, site, apiOrigin, intercept, keepPages = true } = options;
-  const app = await createProcessApp({ ...options, refuse: (error, request, reply) => void sendFailurePage(request, reply, clientStatus(error)) });
-  const headers = pageHeaders({ contentSecurityPolicy: options.contentSecurityPolicy, videoProvider: site.videoProvider, imageBase: site.imageBase, measurementUrl: site.measurementUrl });
+  const app = await createProcessApp({
+    ...options,
+    refuse: (error, request, reply) =>
+      void sendFailurePage(request, reply, clientStatus(error)),
+  });
+  const headers = pageHeaders({
+    contentSecurityPolicy: options.contentSecurityPolicy,
+    videoProvider: site.videoProvider,
+    imageBase: site.imageBase,
+    measurementUrl: site.measurementUrl,
+  });
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
@@ -58,7 +67,8 @@ export async function createWebHost(options: WebHostOptions): Promise<FastifyIns
     const [path = '/', search = ''] = splitAt(request.url, '?');
     const file = files.get(path);
     if (file) return sendFile(request, reply, file.answer, file.cacheControl);
-    if (path.startsWith(`${base}assets/`) || path.startsWith(`${base}media/`)) return sendFailurePage(request, reply, 404);
+    if (path.startsWith(`${base}assets/`) || path.startsWith(`${base}media/`))
+      return sendFailurePage(request, reply, 404);
     const canonical = canonicalPath(path);
     if (canonical !== path) return redirect(reply, 308, canonical, search);
 
@@ -68,7 +78,12 @@ export async function createWebHost(options: WebHostOptions): Promise<FastifyIns
     const url = `${site.publicOrigin}${path}${query}`;
     const render = () => {
       const parent = traceparent(request.id);
-      const visit = { request: new Request(url, { headers: { traceparent: parent } }), site, apiOrigin, traceparent: parent };
+      const visit = {
+        request: new Request(url, { headers: { traceparent: parent } }),
+        site,
+        apiOrigin,
+        traceparent: parent,
+      };
       return withinMs(pages.render(visit, plan), RENDER_MS);
     };
     const answer = await source(`${path}${query}`, plan.kind, render);
@@ -85,17 +100,32 @@ export async function createWebHost(options: WebHostOptions): Promise<FastifyIns
   return app;
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer, search: string): Promise<FastifyReply> {
-  if ('redirect' in answer) return redirect(reply, answer.status, answer.redirect, search);
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: PageAnswer,
+  search: string,
+): Promise<FastifyReply> {
+  if ('redirect' in answer)
+    return redirect(reply, answer.status, answer.redirect, search);
   if ('kept' in answer) return sendStored(request, reply, answer.kept, 'no-cache');
   const stored = await storeText(answer.html, answer.type ?? HTML, 4);
   return sendStored(request, reply.code(answer.status), stored, 'no-store');
 }
 
 /** A redirect keeps the visitor's query (campaign, dealership link) unless it brings its own. */
-function redirect(reply: FastifyReply, status: number, path: string, search: string): FastifyReply {
+function redirect(
+  reply: FastifyReply,
+  status: number,
+  path: string,
+  search: string,
+): FastifyReply {
   const location = search && !path.includes('?') ? `${path}?${search}` : path;
-  return reply.code(status).header('location', location).header('cache-control', 'no-cache').send();
+  return reply
+    .code(status)
+    .header('location', location)
+    .header('cache-control', 'no-cache')
+    .send();
 }
 
 /** One URL a page: no doubled slashes, no slash at the end, no backslash (browsers read `/\\` as the start of a host). */
@@ -121,7 +151,13 @@ function splitAt(text: string, separator: string): string[] {
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-function clientStatus({ statusCode, code }: { code?: string; statusCode?: number }): number {
+function clientStatus({
+  statusCode,
+  code,
+}: {
+  code?: string;
+  statusCode?: number;
+}): number {
   if (code === 'FST_ERR_BAD_URL') return 400;
   return statusCode && statusCode >= 400 && statusCode < 500 ? statusCode : 500;
 }

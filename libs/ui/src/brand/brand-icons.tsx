@@ -9,7 +9,13 @@ export function FacebookIcon() {
 
 export function InstagramIcon() {
   return (
-    <svg className="ic" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">
+    <svg
+      className="ic"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       <rect x="3.5" y="3.5" width="17" height="17" rx="5" />
       <circle cx="12" cy="12" r="4" />
       <circle cx="16.9" cy="7.1" r=".6" fill="currentColor" />

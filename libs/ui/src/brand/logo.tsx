@@ -4,15 +4,34 @@ import { BRAND } from './brand';
 export function Logo() {
   return (
     <span className="logo">
-      <svg viewBox="0 0 292 80" role="img" aria-label={BRAND.name} fill="none" stroke="currentColor" strokeWidth="11.5">
+      <svg
+        viewBox="0 0 292 80"
+        role="img"
+        aria-label={BRAND.name}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="11.5"
+      >
         <path d="M8 72V50c0-12 8-19 20-19" />
-        <circle cx="38.5" cy="31" r="9" fill="var(--logo-wheel,currentColor)" stroke="none" />
+        <circle
+          cx="38.5"
+          cy="31"
+          r="9"
+          fill="var(--logo-wheel,currentColor)"
+          stroke="none"
+        />
         <rect x="60" y="31" width="40" height="35.2" rx="17.6" />
         <rect x="121" y="31" width="40" height="35.2" rx="17.6" />
         <path d="M161 6v66" />
         <rect x="182" y="31" width="40" height="35.2" rx="17.6" />
         <path d="M222 25.25V72M245 72V50c0-12 8-19 20-19" />
-        <circle cx="275.5" cy="31" r="9" fill="var(--logo-wheel,currentColor)" stroke="none" />
+        <circle
+          cx="275.5"
+          cy="31"
+          r="9"
+          fill="var(--logo-wheel,currentColor)"
+          stroke="none"
+        />
       </svg>
     </span>
   );
@@ -22,7 +41,12 @@ export function Logo() {
 export function LogoSymbol() {
   return (
     <svg className="ic" viewBox="0 0 24 24" role="img" aria-label={BRAND.name}>
-      <path d="M6 22v-8.5C6 7.8 9.2 5 14.6 5" fill="none" stroke="currentColor" strokeWidth="4" />
+      <path
+        d="M6 22v-8.5C6 7.8 9.2 5 14.6 5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="4"
+      />
       <circle cx="19" cy="5" r="3.5" fill="var(--logo-wheel,currentColor)" />
     </svg>
   );

@@ -20,14 +20,24 @@ export type CarouselProps = {
  * One slide at a time, no loop (spec §2). Without React it scrolls and snaps, and its bullets are links to
  * the slides; hydrated, swiper takes over the same track.
  */
-export function Carousel({ id, label, slides, autoplay = false, road = false }: CarouselProps) {
+export function Carousel({
+  id,
+  label,
+  slides,
+  autoplay = false,
+  road = false,
+}: CarouselProps) {
   const view = useRef<HTMLDivElement>(null);
   const { index, live, playing, goTo, toggle, rest } = useEngine(view, autoplay);
   const count = slides.length;
 
   const onArrow = (event: KeyboardEvent<HTMLAnchorElement>, from: number) => {
-    const to = from + (event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0);
-    const target = to === from ? undefined : event.currentTarget.parentElement?.querySelectorAll('a')[to];
+    const to =
+      from + (event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0);
+    const target =
+      to === from
+        ? undefined
+        : event.currentTarget.parentElement?.querySelectorAll('a')[to];
     if (!target) return;
     event.preventDefault();
     target.focus();
@@ -72,7 +82,11 @@ export function Carousel({ id, label, slides, autoplay = false, road = false }: 
             />
           ))}
           {autoplay && (
-            <button type="button" aria-label={playing ? carouselCopy.pause : carouselCopy.play} onClick={toggle}>
+            <button
+              type="button"
+              aria-label={playing ? carouselCopy.pause : carouselCopy.play}
+              onClick={toggle}
+            >
               {playing ? <PauseIcon /> : <PlayIcon />}
             </button>
           )}

@@ -7,9 +7,20 @@ import './swiper.css';
 const SLIDE_MS = 300;
 const AUTOPLAY_MS = 3000;
 
-export type Engine = { slideTo: (index: number) => void; play: () => void; pause: () => void; detach: () => void };
+export type Engine = {
+  slideTo: (index: number) => void;
+  play: () => void;
+  pause: () => void;
+  detach: () => void;
+};
 
-type EngineOptions = { start: number; autoplay: boolean; calm: boolean; onSlide: (index: number) => void; onRest: () => void };
+type EngineOptions = {
+  start: number;
+  autoplay: boolean;
+  calm: boolean;
+  onSlide: (index: number) => void;
+  onRest: () => void;
+};
 
 /**
  * Takes over a carousel that already scrolls by CSS: same track, same snapping (`cssMode`), so nothing moves.
@@ -26,7 +37,10 @@ export function attachSwiper(view: HTMLElement, options: EngineOptions): Engine 
     loop: false,
     speed: calm ? 0 : SLIDE_MS,
     initialSlide: start,
-    autoplay: autoplay && !calm ? { delay: AUTOPLAY_MS, pauseOnMouseEnter: true, stopOnLastSlide: true } : false,
+    autoplay:
+      autoplay && !calm
+        ? { delay: AUTOPLAY_MS, pauseOnMouseEnter: true, stopOnLastSlide: true }
+        : false,
     on: { slideChange: ({ activeIndex }) => onSlide(activeIndex), autoplayStop: onRest },
   });
   return {

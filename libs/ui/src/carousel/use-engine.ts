@@ -5,7 +5,11 @@ type EngineState = { index: number; live: boolean; playing: boolean };
 
 /** Lets swiper take over once React is here, and keeps what the bullets and the pause button show. */
 export function useEngine(view: RefObject<HTMLElement | null>, autoplay: boolean) {
-  const [state, setState] = useState<EngineState>({ index: 0, live: false, playing: false });
+  const [state, setState] = useState<EngineState>({
+    index: 0,
+    live: false,
+    playing: false,
+  });
   const engine = useRef<Engine | null>(null);
 
   useEffect(() => {
@@ -15,7 +19,8 @@ export function useEngine(view: RefObject<HTMLElement | null>, autoplay: boolean
     void import('./swiper-engine').then(({ attachSwiper }) => {
       const current = view.current;
       if (left || !current) return;
-      const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+      const calm =
+        window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
       const start = slideInView(current);
       const onSlide = (index: number) => setState((now) => ({ ...now, index }));
       const onRest = () => setState((now) => ({ ...now, playing: false }));
@@ -51,5 +56,7 @@ export function useEngine(view: RefObject<HTMLElement | null>, autoplay: boolean
 /** Where the visitor has scrolled to before swiper came. */
 function slideInView(view: HTMLElement): number {
   const track = view.querySelector('.crs-track');
-  return track && track.clientWidth > 0 ? Math.round(track.scrollLeft / track.clientWidth) : 0;
+  return track && track.clientWidth > 0
+    ? Math.round(track.scrollLeft / track.clientWidth)
+    : 0;
 }

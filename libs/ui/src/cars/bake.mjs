@@ -22,7 +22,9 @@ const drawings = join(dirname(fileURLToPath(import.meta.url)), 'drawings');
  */
 export function bakeCars() {
   const files = new Map();
-  for (const file of readdirSync(drawings).filter((name) => name.endsWith('.svg')).sort()) {
+  for (const file of readdirSync(drawings)
+    .filter((name) => name.endsWith('.svg'))
+    .sort()) {
     const drawing = readFileSync(join(drawings, file), 'utf8');
     for (const [paint, hex] of Object.entries(PAINT_HEX)) {
       files.set(`${file.slice(0, -'.svg'.length)}-${paint}.svg`, inPaint(drawing, hex));
@@ -33,5 +35,7 @@ export function bakeCars() {
 
 /** Replaces `var(--paint, …)` by the colour, and other variables (the roof) by their own default. */
 function inPaint(drawing, hex) {
-  return drawing.replace(/var\(--paint\s*,[^)]*\)/g, hex).replace(/var\(--[\w-]+\s*,\s*([^)]*)\)/g, '$1');
+  return drawing
+    .replace(/var\(--paint\s*,[^)]*\)/g, hex)
+    .replace(/var\(--[\w-]+\s*,\s*([^)]*)\)/g, '$1');
 }

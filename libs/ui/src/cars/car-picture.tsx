@@ -16,7 +16,9 @@ export type CarPictureProps = {
  */
 export function CarPicture({ model, paint, alt = '', eager = false }: CarPictureProps) {
   const url = carPictureUrl(model, paint);
-  const [layers, setLayers] = useState<{ top: string; under?: string; waiting: boolean }>({ top: url, waiting: false });
+  const [layers, setLayers] = useState<{ top: string; under?: string; waiting: boolean }>(
+    { top: url, waiting: false },
+  );
   if (layers.top !== url) setLayers({ top: url, under: layers.top, waiting: true });
   const { under, waiting } = layers;
   const size = { width: CAR_WIDTH, height: CAR_HEIGHT, decoding: 'async' } as const;

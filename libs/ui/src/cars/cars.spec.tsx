@@ -6,14 +6,24 @@ import { CarPicture } from './car-picture';
 import { carPictureUrl, MODELS, PAINTS } from './cars';
 
 const bake = (expression: string): unknown =>
-  JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e',
-    `import { bakeCars, PAINT_HEX } from ${JSON.stringify(join(__dirname, 'bake.mjs'))}; process.stdout.write(JSON.stringify(${expression}))`,
-  ], { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 }));
+  JSON.parse(
+    execFileSync(
+      process.execPath,
+      [
+        '--input-type=module',
+        '-e',
+        `import { bakeCars, PAINT_HEX } from ${JSON.stringify(join(__dirname, 'bake.mjs'))}; process.stdout.write(JSON.stringify(${expression}))`,
+      ],
+      { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 },
+    ),
+  );
 
 describe('car pictures', () => {
   it('every model is baked in every paint, under the address that the client asks for', () => {
     const names = bake('[...bakeCars().keys()]');
-    const wanted = MODELS.flatMap((model) => PAINTS.map((paint) => carPictureUrl(model, paint).replace('/media/cars/', '')));
+    const wanted = MODELS.flatMap((model) =>
+      PAINTS.map((paint) => carPictureUrl(model, paint).replace('/media/cars/', '')),
+    );
     expect(names).toEqual(expect.arrayContaining(wanted));
     expect(names).toHaveLength(54);
   });
@@ -27,16 +37,31 @@ describe('car pictures', () => {
 
   it('the paints are the tokens of the design', () => {
     const css = readFileSync(join(__dirname, '../styles/tokens.css'), 'utf8');
-    const tokens = Object.fromEntries([...css.matchAll(/--paint-([\w-]+): (#[0-9a-f]{6})/g)].map(([, slug, hex]) => [slug, hex]));
+    const tokens = Object.fromEntries(
+      [...css.matchAll(/--paint-([\w-]+): (#[0-9a-f]{6})/g)].map(([, slug, hex]) => [
+        slug,
+        hex,
+      ]),
+    );
     expect(bake('PAINT_HEX')).toEqual(tokens);
   });
 
   it('every model and the brand have a picture for shared links, 1200 x 630, without words, in the paint of the catalogue', () => {
     const share = (expression: string): unknown =>
-      JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e',
-        `import { sharePictures } from ${JSON.stringify(join(__dirname, 'share.mjs'))}; process.stdout.write(JSON.stringify(${expression}))`,
-      ], { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 }));
-    expect(share('[...sharePictures().keys()].sort()')).toEqual([...MODELS, 'rodar'].sort());
+      JSON.parse(
+        execFileSync(
+          process.execPath,
+          [
+            '--input-type=module',
+            '-e',
+            `import { sharePictures } from ${JSON.stringify(join(__dirname, 'share.mjs'))}; process.stdout.write(JSON.stringify(${expression}))`,
+          ],
+          { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 },
+        ),
+      );
+    expect(share('[...sharePictures().keys()].sort()')).toEqual(
+      [...MODELS, 'rodar'].sort(),
+    );
     const pictures = share('[...sharePictures().values()]') as string[];
     for (const svg of pictures) {
       expect(svg).toMatch(/^<svg [^>]*width="1200" height="630"/);
@@ -49,7 +74,8 @@ describe('car pictures', () => {
     const pictures = () => [...container.querySelectorAll('img')];
     rerender(<CarPicture model="lira" paint="azul-fiorde" />);
     expect(pictures().map((picture) => picture.getAttribute('src'))).toEqual([
-      '/media/cars/lira-prata-lua.svg', '/media/cars/lira-azul-fiorde.svg',
+      '/media/cars/lira-prata-lua.svg',
+      '/media/cars/lira-azul-fiorde.svg',
     ]);
     const [, top] = pictures();
     if (!top) throw new Error('no second picture');

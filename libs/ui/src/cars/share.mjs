@@ -37,17 +37,39 @@ export function sharePictures() {
   const drawing = (model) => cars.get(`${model}-${SHARE_PAINTS[model]}.svg`) ?? '';
   const pictures = new Map();
   for (const model of Object.keys(SHARE_PAINTS)) {
-    const [, sky, ground] = new RegExp(`\\[data-model='${model}'\\] \\{ --sky: (#\\w+); --ground: (#\\w+)`).exec(tokens) ?? [];
-    pictures.set(model, scene(sky, ground, [car(drawing(model), 600, 1080), logo(64, 56, 220)]));
+    const [, sky, ground] =
+      new RegExp(
+        `\\[data-model='${model}'\\] \\{ --sky: (#\\w+); --ground: (#\\w+)`,
+      ).exec(tokens) ?? [];
+    pictures.set(
+      model,
+      scene(sky, ground, [car(drawing(model), 600, 1080), logo(64, 56, 220)]),
+    );
   }
-  const fleet = [car(drawing('lira'), 232, 500), car(drawing('tropeiro'), 968, 500), car(drawing('aroeira'), 600, 640)];
-  pictures.set('rodar', scene(token(tokens, 'ceu-200'), token(tokens, 'terra-500'), [...fleet, logo(400, 76, 400)]));
+  const fleet = [
+    car(drawing('lira'), 232, 500),
+    car(drawing('tropeiro'), 968, 500),
+    car(drawing('aroeira'), 600, 640),
+  ];
+  pictures.set(
+    'rodar',
+    scene(token(tokens, 'ceu-200'), token(tokens, 'terra-500'), [
+      ...fleet,
+      logo(400, 76, 400),
+    ]),
+  );
   return pictures;
 
   function logo(x, y, width) {
     const colours = `color="${token(tokens, 'asfalto-900')}"`;
-    const mark = read('../brand/logo.svg').replace(/var\(--logo-wheel,currentColor\)/g, token(tokens, 'terra-500'));
-    return placed(mark, x, y, width, (width * 80) / 292).replace('<svg', `<svg ${colours}`);
+    const mark = read('../brand/logo.svg').replace(
+      /var\(--logo-wheel,currentColor\)/g,
+      token(tokens, 'terra-500'),
+    );
+    return placed(mark, x, y, width, (width * 80) / 292).replace(
+      '<svg',
+      `<svg ${colours}`,
+    );
   }
 }
 
@@ -60,11 +82,20 @@ function scene(sky, ground, parts) {
 /** A car whose tyres stand a little below the horizon, by its middle and width. */
 function car(drawing, middle, width) {
   const height = width * CAR_RATIO;
-  return placed(drawing, middle - width / 2, GROUND_TOP + 46 - height * TYRES, width, height);
+  return placed(
+    drawing,
+    middle - width / 2,
+    GROUND_TOP + 46 - height * TYRES,
+    width,
+    height,
+  );
 }
 
 function placed(svg, x, y, width, height) {
-  return svg.replace(/<svg /, `<svg x="${x}" y="${y}" width="${width}" height="${height}" `);
+  return svg.replace(
+    /<svg /,
+    `<svg x="${x}" y="${y}" width="${width}" height="${height}" `,
+  );
 }
 
 function token(css, name) {

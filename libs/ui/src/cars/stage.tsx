@@ -16,11 +16,24 @@ export type StageProps = {
 };
 
 /** The horizon of a model: its sky, its ground and the car standing on it. */
-export function Stage({ model, paint, size = 'card', title, subtitle, aside, alt, eager }: StageProps) {
+export function Stage({
+  model,
+  paint,
+  size = 'card',
+  title,
+  subtitle,
+  aside,
+  alt,
+  eager,
+}: StageProps) {
   const head = title !== undefined || aside !== undefined;
   const Box = size === 'thumb' ? 'span' : 'div';
   return (
-    <Box className={`stage stage--${size}`} data-model={model} data-titled={head ? '' : undefined}>
+    <Box
+      className={`stage stage--${size}`}
+      data-model={model}
+      data-titled={head ? '' : undefined}
+    >
       <CarPicture model={model} paint={paint} alt={alt} eager={eager} />
       {head && (
         <div className="stage-top">

@@ -23,7 +23,13 @@ export type DataTableProps<Row> = {
 };
 
 /** Table of the portals; where it is narrow every row becomes a two-line list item (design brief §7). */
-export function DataTable<Row>({ caption, columns, rows, rowKey, selectedKey }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  selectedKey,
+}: DataTableProps<Row>) {
   return (
     <div className="table-box">
       <table className="table">
@@ -31,14 +37,28 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selectedKey }: 
         <thead>
           <tr>
             {columns.map(({ key, head, figure, phone, sorted }) => (
-              <th key={key} scope="col" className={figure ? 'num' : undefined} data-col={key} data-phone={phone} aria-sort={sorted}>{head}</th>
+              <th
+                key={key}
+                scope="col"
+                className={figure ? 'num' : undefined}
+                data-col={key}
+                data-phone={phone}
+                aria-sort={sorted}
+              >
+                {head}
+              </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)} data-selected={rowKey(row) === selectedKey ? '' : undefined}>
-              {columns.map((column, index) => <Cell key={column.key} column={column} row={row} first={index === 0} />)}
+            <tr
+              key={rowKey(row)}
+              data-selected={rowKey(row) === selectedKey ? '' : undefined}
+            >
+              {columns.map((column, index) => (
+                <Cell key={column.key} column={column} row={row} first={index === 0} />
+              ))}
             </tr>
           ))}
         </tbody>
@@ -47,10 +67,27 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selectedKey }: 
   );
 }
 
-function Cell<Row>({ column, row, first }: { column: Column<Row>; row: Row; first: boolean }) {
+function Cell<Row>({
+  column,
+  row,
+  first,
+}: {
+  column: Column<Row>;
+  row: Row;
+  first: boolean;
+}) {
   const { key, cell, figure, phone } = column;
-  if (first) return <th scope="row" data-col={key}>{cell(row)}</th>;
-  return <td className={figure ? 'num' : undefined} data-col={key} data-phone={phone}>{cell(row)}</td>;
+  if (first)
+    return (
+      <th scope="row" data-col={key}>
+        {cell(row)}
+      </th>
+    );
+  return (
+    <td className={figure ? 'num' : undefined} data-col={key} data-phone={phone}>
+      {cell(row)}
+    </td>
+  );
 }
 
 export type Figure = { label: ReactNode; value: ReactNode; note?: ReactNode };
@@ -61,7 +98,10 @@ export function Figures({ items }: { items: readonly Figure[] }) {
     <dl className="figures">
       {items.map(({ label, value, note }, index) => (
         <div key={index}>
-          <dt>{label}{note !== undefined && <small>{note}</small>}</dt>
+          <dt>
+            {label}
+            {note !== undefined && <small>{note}</small>}
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}

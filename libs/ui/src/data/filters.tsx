@@ -7,9 +7,19 @@ import { SearchIcon } from '../icons';
 const MAX_LENGTH = 120;
 
 /** Filters in one row above a list (design brief §11). Each change applies by itself: there is nothing to send. */
-export function Filters({ children, className = 'filters' }: { children: ReactNode; className?: string }) {
+export function Filters({
+  children,
+  className = 'filters',
+}: {
+  children: ReactNode;
+  className?: string;
+}) {
   return (
-    <form className={className} role="search" onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={className}
+      role="search"
+      onSubmit={(event) => event.preventDefault()}
+    >
       {children}
     </form>
   );
@@ -76,7 +86,12 @@ export function ChoiceFilter({ id, label, value, options, onChoose }: ChoiceFilt
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <select id={id} className="input" value={value} onChange={({ target }) => onChoose(target.value)}>
+      <select
+        id={id}
+        className="input"
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+      >
         {options.map(([known, text]) => (
           <option key={known} value={known}>
             {text}

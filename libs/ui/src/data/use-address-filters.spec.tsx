@@ -7,9 +7,15 @@ function Queue() {
   const { params, change } = useAddressFilters<'busca' | 'estado'>();
   return (
     <>
-      <button type="button" onClick={() => change('busca', 'ana')}>Buscar</button>
-      <button type="button" onClick={() => change('estado', 'todas')}>Todas</button>
-      <AppLink to={{ pathname: '/propostas/7', search: params.toString() }}>Ana Souza</AppLink>
+      <button type="button" onClick={() => change('busca', 'ana')}>
+        Buscar
+      </button>
+      <button type="button" onClick={() => change('estado', 'todas')}>
+        Todas
+      </button>
+      <AppLink to={{ pathname: '/propostas/7', search: params.toString() }}>
+        Ana Souza
+      </AppLink>
       <Outlet />
     </>
   );
@@ -19,11 +25,19 @@ function Queue() {
 function openQueue() {
   let arrive: () => void = () => undefined;
   const loader = () => new Promise<null>((resolve) => (arrive = () => resolve(null)));
-  const children = [{ index: true, element: null }, { path: 'propostas/:id', loader, element: <h2>Proposta 7</h2> }];
-  const router = createMemoryRouter([{ path: '/', element: <Queue />, children }], { basename: '/consultor', initialEntries: ['/consultor'] });
+  const children = [
+    { index: true, element: null },
+    { path: 'propostas/:id', loader, element: <h2>Proposta 7</h2> },
+  ];
+  const router = createMemoryRouter([{ path: '/', element: <Queue />, children }], {
+    basename: '/consultor',
+    initialEntries: ['/consultor'],
+  });
   render(<RouterProvider router={router} />);
-  const press = (name: string) => act(async () => void fireEvent.click(screen.getByText(name)));
-  const address = () => `${router.state.location.pathname}${router.state.location.search}`;
+  const press = (name: string) =>
+    act(async () => void fireEvent.click(screen.getByText(name)));
+  const address = () =>
+    `${router.state.location.pathname}${router.state.location.search}`;
   return { press, address, arrive: () => act(async () => arrive()) };
 }
 

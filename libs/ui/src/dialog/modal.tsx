@@ -55,12 +55,21 @@ export function Modal({ open, title, onClose, large = false, children }: ModalPr
   }, [onClose]);
 
   return (
-    <dialog ref={dialog} open={open} className={large ? 'modal modal--large' : 'modal'} aria-labelledby={heading}>
+    <dialog
+      ref={dialog}
+      open={open}
+      className={large ? 'modal modal--large' : 'modal'}
+      aria-labelledby={heading}
+    >
       {open && (
         <div className="modal-in">
           <div className="modal-head">
-            <h2 id={heading} tabIndex={-1}>{title}</h2>
-            <button type="button" className="icb" aria-label={CLOSE} onClick={onClose}><CloseIcon /></button>
+            <h2 id={heading} tabIndex={-1}>
+              {title}
+            </h2>
+            <button type="button" className="icb" aria-label={CLOSE} onClick={onClose}>
+              <CloseIcon />
+            </button>
           </div>
           {children}
         </div>

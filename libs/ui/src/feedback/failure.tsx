@@ -17,13 +17,22 @@ export type FailureProps = {
 };
 
 /** The failed look of a component that shows data. */
-export function Failure({ title = copy.title, text = copy.text, traceId, onRetry }: FailureProps) {
+export function Failure({
+  title = copy.title,
+  text = copy.text,
+  traceId,
+  onRetry,
+}: FailureProps) {
   return (
     <div className="failure" role="alert">
       <h2>{title}</h2>
       <p>{text}</p>
       {traceId && <p className="mono">{copy.trace(traceId)}</p>}
-      {onRetry && <button type="button" className="btn btn--line btn--sm" onClick={onRetry}>{copy.retry}</button>}
+      {onRetry && (
+        <button type="button" className="btn btn--line btn--sm" onClick={onRetry}>
+          {copy.retry}
+        </button>
+      )}
     </div>
   );
 }

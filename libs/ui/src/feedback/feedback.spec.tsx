@@ -11,18 +11,30 @@ describe('a modal', () => {
     const onClose = jest.fn();
     const button = document.body.appendChild(document.createElement('button'));
     button.focus();
-    const { rerender } = render(<Modal open title="Desconto para Assinar" onClose={onClose}>conteúdo</Modal>);
+    const { rerender } = render(
+      <Modal open title="Desconto para Assinar" onClose={onClose}>
+        conteúdo
+      </Modal>,
+    );
     screen.getByRole('dialog', { name: 'Desconto para Assinar' });
     expect(document.activeElement?.textContent).toBe('Desconto para Assinar');
     fireEvent.click(screen.getByRole('button', { name: 'Fechar' }));
     expect(onClose).toHaveBeenCalledTimes(1);
-    rerender(<Modal open={false} title="Desconto para Assinar" onClose={onClose}>conteúdo</Modal>);
+    rerender(
+      <Modal open={false} title="Desconto para Assinar" onClose={onClose}>
+        conteúdo
+      </Modal>,
+    );
     expect(document.activeElement).toBe(button);
   });
 
   it('Esc asks to close', () => {
     const onClose = jest.fn();
-    render(<Modal open title="Título" onClose={onClose}>conteúdo</Modal>);
+    render(
+      <Modal open title="Título" onClose={onClose}>
+        conteúdo
+      </Modal>,
+    );
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
@@ -51,9 +63,19 @@ describe('what a screen says', () => {
   });
 
   it("the road names the current step: 'Passo 2 de 3'", () => {
-    render(<Road label="Cadastro" current={1} steps={[{ label: 'Conta' }, { label: 'CNH' }, { label: 'Endereço' }]} />);
+    render(
+      <Road
+        label="Cadastro"
+        current={1}
+        steps={[{ label: 'Conta' }, { label: 'CNH' }, { label: 'Endereço' }]}
+      />,
+    );
     expect(screen.getByText(/^Passo 2 de 3/).textContent).toBe('Passo 2 de 3: CNH');
-    expect(screen.getByRole('list', { name: 'Cadastro' }).querySelector('[aria-current="step"]')?.textContent).toBe('CNH');
+    expect(
+      screen
+        .getByRole('list', { name: 'Cadastro' })
+        .querySelector('[aria-current="step"]')?.textContent,
+    ).toBe('CNH');
   });
 
   it('a state is a word on its tint', () => {
@@ -63,7 +85,12 @@ describe('what a screen says', () => {
 
   it("not found: 'Ops, a página que você procura não está aqui. =/'", () => {
     render(<NotFoundNotice />);
-    screen.getByRole('heading', { level: 1, name: 'Ops, a página que você procura não está aqui. =/' });
-    expect(screen.getByRole('link', { name: 'Ir para a home' }).getAttribute('href')).toBe('/');
+    screen.getByRole('heading', {
+      level: 1,
+      name: 'Ops, a página que você procura não está aqui. =/',
+    });
+    expect(
+      screen.getByRole('link', { name: 'Ir para a home' }).getAttribute('href'),
+    ).toBe('/');
   });
 });

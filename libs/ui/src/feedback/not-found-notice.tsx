@@ -11,7 +11,15 @@ const copy = {
 export function NotFoundNotice() {
   return (
     <div className="wrap sec">
-      <Empty level={1} title={copy.message} action={<SiteLink to="/" className="btn">{copy.home}</SiteLink>} />
+      <Empty
+        level={1}
+        title={copy.message}
+        action={
+          <SiteLink to="/" className="btn">
+            {copy.home}
+          </SiteLink>
+        }
+      />
     </div>
   );
 }

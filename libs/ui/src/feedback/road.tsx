@@ -1,6 +1,9 @@
 import { type ReactNode } from 'react';
 
-export type RoadStep = { label: ReactNode; /** Second line: a date, 'Feito', 'Falta'. */ note?: ReactNode };
+export type RoadStep = {
+  label: ReactNode;
+  /** Second line: a date, 'Feito', 'Falta'. */ note?: ReactNode;
+};
 
 export type RoadProps = {
   steps: readonly RoadStep[];
@@ -15,7 +18,11 @@ export function Road({ steps, current, label }: RoadProps) {
   const now = steps[current];
   return (
     <div>
-      {now && <p className="road-now">{stepOf(current, steps.length)}: <b>{now.label}</b></p>}
+      {now && (
+        <p className="road-now">
+          {stepOf(current, steps.length)}: <b>{now.label}</b>
+        </p>
+      )}
       <ol className="road" aria-label={label}>
         {steps.map((step, index) => (
           <li

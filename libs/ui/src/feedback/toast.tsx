@@ -5,7 +5,11 @@ import { CloseIcon } from '../icons';
 const CLOSE = 'Fechar aviso';
 const SHOWN_MS = 6000;
 
-export type ToastProps = { kind?: 'sucesso' | 'alerta'; children: ReactNode; onClose: () => void };
+export type ToastProps = {
+  kind?: 'sucesso' | 'alerta';
+  children: ReactNode;
+  onClose: () => void;
+};
 
 /** A short good word, bottom left, for 6 s; pointing at it or focusing it stops the clock. Never for errors. */
 export function Toast({ kind = 'sucesso', children, onClose }: ToastProps) {
@@ -25,7 +29,9 @@ export function Toast({ kind = 'sucesso', children, onClose }: ToastProps) {
       onBlur={() => setPaused(false)}
     >
       <span>{children}</span>
-      <button type="button" className="icb" aria-label={CLOSE} onClick={onClose}><CloseIcon /></button>
+      <button type="button" className="icb" aria-label={CLOSE} onClick={onClose}>
+        <CloseIcon />
+      </button>
     </div>
   );
 }

@@ -9,7 +9,10 @@ export const footerCopy = {
 } as const;
 
 export const SITE_MAP_LINKS = [
-  { label: 'Como funciona', href: '/institucional/como-funciona-contratar-carro-por-assinatura-mensal' },
+  {
+    label: 'Como funciona',
+    href: '/institucional/como-funciona-contratar-carro-por-assinatura-mensal',
+  },
   { label: 'Dúvidas', href: '/institucional/duvidas' },
   { label: 'Para empresas', href: '/institucional/aluguel-de-carros-para-empresas' },
   { label: 'Faça uma simulação', href: '/simulador' },

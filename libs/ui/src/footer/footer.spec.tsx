@@ -3,7 +3,11 @@ import { render, screen } from '@testing-library/react';
 import { Footer } from './footer';
 
 const content: FooterContent = {
-  files: { termos_de_uso: '/media/termos.pdf', politica_de_privacidade: '', politica_de_cookies: '/media/cookies.pdf' },
+  files: {
+    termos_de_uso: '/media/termos.pdf',
+    politica_de_privacidade: '',
+    politica_de_cookies: '/media/cookies.pdf',
+  },
   about: 'Carro zero por assinatura.',
   company: 'Rodar Assinaturas S.A.',
   copyright: '© 2026 Rodar',
@@ -13,12 +17,15 @@ const content: FooterContent = {
   instagramUrl: 'javascript:alert(1)',
 };
 
-const href = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
+const href = (name: string) =>
+  screen.getAllByRole('link', { name })[0]?.getAttribute('href');
 
 describe('the footer', () => {
   it('leads to the pages of the site map', () => {
     render(<Footer viewer={{ kind: 'anonymous' }} content={content} />);
-    expect(href('Como funciona')).toBe('/institucional/como-funciona-contratar-carro-por-assinatura-mensal');
+    expect(href('Como funciona')).toBe(
+      '/institucional/como-funciona-contratar-carro-por-assinatura-mensal',
+    );
     expect(href('Dúvidas')).toBe('/institucional/duvidas');
     expect(href('Para empresas')).toBe('/institucional/aluguel-de-carros-para-empresas');
     expect(href('Faça uma simulação')).toBe('/simulador');
@@ -29,13 +36,19 @@ describe('the footer', () => {
     render(<Footer viewer={{ kind: 'anonymous' }} content={content} />);
     expect(href('Termos de uso')).toBe('/media/termos.pdf');
     expect(href('Políticas de Cookies')).toBe('/media/cookies.pdf');
-    expect(href('Política de Privacidade')).toBe('/institucional/politica-de-privacidade');
-    expect(href('Preferências de cookies')).toBe('/institucional/preferencias-de-cookies');
+    expect(href('Política de Privacidade')).toBe(
+      '/institucional/politica-de-privacidade',
+    );
+    expect(href('Preferências de cookies')).toBe(
+      '/institucional/preferencias-de-cookies',
+    );
     expect(href('Acessibilidade')).toBe('/institucional/acessibilidade');
   });
 
   it('is where the skip link of the header leads', () => {
-    const { container } = render(<Footer viewer={{ kind: 'anonymous' }} content={content} />);
+    const { container } = render(
+      <Footer viewer={{ kind: 'anonymous' }} content={content} />,
+    );
     expect(container.querySelector('#rodape')?.tagName).toBe('FOOTER');
   });
 
@@ -47,7 +60,12 @@ describe('the footer', () => {
   });
 
   it('leads to Facebook and Instagram, as the CMS names them', () => {
-    render(<Footer viewer={{ kind: 'anonymous' }} content={{ ...content, instagramUrl: 'https://www.instagram.com/rodar' }} />);
+    render(
+      <Footer
+        viewer={{ kind: 'anonymous' }}
+        content={{ ...content, instagramUrl: 'https://www.instagram.com/rodar' }}
+      />,
+    );
     expect(href('Facebook')).toBe('https://www.facebook.com/rodar');
     expect(href('Instagram')).toBe('https://www.instagram.com/rodar');
   });

@@ -17,7 +17,9 @@ export function Footer({ viewer, content }: FooterProps) {
   if (viewer.dealershipId !== undefined) {
     return (
       <footer className="ft ft--slim" data-theme="asfalto" id={FOOTER_ID} tabIndex={-1}>
-        <div className="wrap">{content ? <Service content={content} /> : <p>{footerCopy.service}</p>}</div>
+        <div className="wrap">
+          {content ? <Service content={content} /> : <p>{footerCopy.service}</p>}
+        </div>
       </footer>
     );
   }
@@ -42,7 +44,9 @@ export function Footer({ viewer, content }: FooterProps) {
         <div className="ft-legal">
           {content && <p className="ft-notice">{content.company}</p>}
           {content && <p>{content.copyright}</p>}
-          <a className="ft-top" href="#top"><ArrowUpIcon /> {footerCopy.top}</a>
+          <a className="ft-top" href="#top">
+            <ArrowUpIcon /> {footerCopy.top}
+          </a>
         </div>
       </div>
     </footer>
@@ -52,20 +56,39 @@ export function Footer({ viewer, content }: FooterProps) {
 function documentLinks(content: FooterContent | undefined) {
   const { files } = content ?? {};
   return [
-    { label: 'Termos de uso', href: files?.termos_de_uso || DOCUMENT_PAGES.termos_de_uso },
-    { label: 'Políticas de Cookies', href: files?.politica_de_cookies || DOCUMENT_PAGES.politica_de_cookies },
-    { label: 'Política de Privacidade', href: files?.politica_de_privacidade || DOCUMENT_PAGES.politica_de_privacidade },
+    {
+      label: 'Termos de uso',
+      href: files?.termos_de_uso || DOCUMENT_PAGES.termos_de_uso,
+    },
+    {
+      label: 'Políticas de Cookies',
+      href: files?.politica_de_cookies || DOCUMENT_PAGES.politica_de_cookies,
+    },
+    {
+      label: 'Política de Privacidade',
+      href: files?.politica_de_privacidade || DOCUMENT_PAGES.politica_de_privacidade,
+    },
     { label: 'Preferências de cookies', href: DOCUMENT_PAGES.preferencias_de_cookies },
     { label: 'Acessibilidade', href: DOCUMENT_PAGES.acessibilidade },
   ];
 }
 
-function LinkList({ title, links }: { title: string; links: readonly { label: string; href: string }[] }) {
+function LinkList({
+  title,
+  links,
+}: {
+  title: string;
+  links: readonly { label: string; href: string }[];
+}) {
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
       <ul>
-        {links.map(({ label, href }) => <li key={label}><SiteLink to={href}>{label}</SiteLink></li>)}
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <SiteLink to={href}>{label}</SiteLink>
+          </li>
+        ))}
       </ul>
     </nav>
   );
@@ -74,8 +97,12 @@ function LinkList({ title, links }: { title: string; links: readonly { label: st
 function Service({ content }: { content: FooterContent }) {
   return (
     <>
-      <SiteLink className="ft-tel" to={`tel:${content.phone.replace(/[^\d+]/g, '')}`}>{content.phone}</SiteLink>
-      {content.hours.map((line) => <p key={line}>{line}</p>)}
+      <SiteLink className="ft-tel" to={`tel:${content.phone.replace(/[^\d+]/g, '')}`}>
+        {content.phone}
+      </SiteLink>
+      {content.hours.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </>
   );
 }
@@ -83,9 +110,19 @@ function Service({ content }: { content: FooterContent }) {
 function Social({ content }: { content: FooterContent | undefined }) {
   return (
     <div className="ft-soc">
-      {content?.facebookUrl && <SiteLink to={content.facebookUrl} aria-label={footerCopy.facebook}><FacebookIcon /></SiteLink>}
-      {content?.instagramUrl && <SiteLink to={content.instagramUrl} aria-label={footerCopy.instagram}><InstagramIcon /></SiteLink>}
-      <SiteLink to={DOCUMENT_PAGES.acessibilidade} aria-label={footerCopy.accessibility}><AccessibilityIcon /></SiteLink>
+      {content?.facebookUrl && (
+        <SiteLink to={content.facebookUrl} aria-label={footerCopy.facebook}>
+          <FacebookIcon />
+        </SiteLink>
+      )}
+      {content?.instagramUrl && (
+        <SiteLink to={content.instagramUrl} aria-label={footerCopy.instagram}>
+          <InstagramIcon />
+        </SiteLink>
+      )}
+      <SiteLink to={DOCUMENT_PAGES.acessibilidade} aria-label={footerCopy.accessibility}>
+        <AccessibilityIcon />
+      </SiteLink>
     </div>
   );
 }

@@ -2,7 +2,12 @@ import { useFormContext } from 'react-hook-form';
 import { FieldError, type FieldProps, useField } from './field';
 
 /** A box to tick; its label stands beside it and may hold links. */
-export function CheckboxField({ name, label, help, className }: Omit<FieldProps, 'optional'>) {
+export function CheckboxField({
+  name,
+  label,
+  help,
+  className,
+}: Omit<FieldProps, 'optional'>) {
   const { register } = useFormContext();
   const { id, error, control } = useField(name, help);
   return (
@@ -11,7 +16,11 @@ export function CheckboxField({ name, label, help, className }: Omit<FieldProps,
         <input type="checkbox" {...control} {...register(name)} />
         <span>{label}</span>
       </label>
-      {help && <p className="help" id={`${id}-help`}>{help}</p>}
+      {help && (
+        <p className="help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
       <FieldError id={id} error={error} />
     </div>
   );

@@ -22,13 +22,23 @@ export type ChoicesProps<Value extends string | number> = {
   options: readonly Choice<Value>[];
 };
 
-function Group({ legend, note, heading = true, children }: {
-  legend: ReactNode; note?: ReactNode; heading?: boolean; children: ReactNode;
+function Group({
+  legend,
+  note,
+  heading = true,
+  children,
+}: {
+  legend: ReactNode;
+  note?: ReactNode;
+  heading?: boolean;
+  children: ReactNode;
 }) {
   return (
     <fieldset className="field">
       <legend className={heading ? undefined : 'vh'}>
-        <span className="legend">{legend} {note !== undefined && <small>{note}</small>}</span>
+        <span className="legend">
+          {legend} {note !== undefined && <small>{note}</small>}
+        </span>
       </legend>
       {children}
     </fieldset>
@@ -36,16 +46,26 @@ function Group({ legend, note, heading = true, children }: {
 }
 
 /** Rows to choose one from: version, dealership, payment. */
-export function ChoiceList<Value extends string | number>({ value, onChange, options, ...group }: ChoicesProps<Value>) {
+export function ChoiceList<Value extends string | number>({
+  value,
+  onChange,
+  options,
+  ...group
+}: ChoicesProps<Value>) {
   const name = useId();
   return (
     <Group {...group}>
-      <div className="choices"><ChoiceRows {...{ name, value, onChange, options }} /></div>
+      <div className="choices">
+        <ChoiceRows {...{ name, value, onChange, options }} />
+      </div>
     </Group>
   );
 }
 
-type RowsProps<Value extends string | number> = Pick<ChoicesProps<Value>, 'value' | 'onChange' | 'options'> & {
+type RowsProps<Value extends string | number> = Pick<
+  ChoicesProps<Value>,
+  'value' | 'onChange' | 'options'
+> & {
   name: string;
   onBlur?: () => void;
   firstId?: string;
@@ -65,14 +85,22 @@ export function ChoiceRows<Value extends string | number>(props: RowsProps<Value
         onChange={() => onChange(option.value)}
         onBlur={onBlur}
       />
-      <span><b>{option.label}</b>{option.help !== undefined && <small>{option.help}</small>}</span>
+      <span>
+        <b>{option.label}</b>
+        {option.help !== undefined && <small>{option.help}</small>}
+      </span>
       {option.end !== undefined && <span className="choice-end">{option.end}</span>}
     </label>
   ));
 }
 
 /** A few short options side by side, the chosen one in ink: term, km a month, PF or PJ. */
-export function Segmented<Value extends string | number>({ value, onChange, options, ...group }: ChoicesProps<Value>) {
+export function Segmented<Value extends string | number>({
+  value,
+  onChange,
+  options,
+  ...group
+}: ChoicesProps<Value>) {
   const name = useId();
   return (
     <Group {...group}>
@@ -113,7 +141,11 @@ export function Swatches({ value, onChange, options, ...group }: SwatchesProps) 
     <Group {...group}>
       <div className="swatches">
         {options.map((option) => (
-          <label key={option.paint} className={`swatch paint-${option.paint}`} title={option.name}>
+          <label
+            key={option.paint}
+            className={`swatch paint-${option.paint}`}
+            title={option.name}
+          >
             <input
               type="radio"
               name={name}
@@ -141,8 +173,15 @@ export type ToggleRowProps = {
 export function ToggleRow({ label, help, end, checked, onChange }: ToggleRowProps) {
   return (
     <label className="choice">
-      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
-      <span><b>{label}</b>{help !== undefined && <small>{help}</small>}</span>
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>
+        <b>{label}</b>
+        {help !== undefined && <small>{help}</small>}
+      </span>
       {end !== undefined && <span className="choice-end">{end}</span>}
     </label>
   );

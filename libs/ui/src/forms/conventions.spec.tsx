@@ -2,13 +2,27 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import { Form, type MaskKind, MaskedField, SubmitButton, TextField, TYPING_PAUSE_MS, useDebouncedCallback, useZodForm } from './index';
+import {
+  Form,
+  type MaskKind,
+  MaskedField,
+  SubmitButton,
+  TextField,
+  TYPING_PAUSE_MS,
+  useDebouncedCallback,
+  useZodForm,
+} from './index';
 
 /** Specification §5, 'General', and the form rules of the lead modal that every form shares. */
 
 const anything = z.object({ field: z.unknown() });
 
-type MaskedProps = { mask: MaskKind; start?: unknown; later?: unknown; onSubmit?: (values: { field?: unknown }) => void };
+type MaskedProps = {
+  mask: MaskKind;
+  start?: unknown;
+  later?: unknown;
+  onSubmit?: (values: { field?: unknown }) => void;
+};
 
 function Masked({ mask, start = '', later, onSubmit = () => undefined }: MaskedProps) {
   const form = useZodForm(anything, { defaultValues: { field: start } });
@@ -113,12 +127,18 @@ describe("'Available input masks: CPF-or-CNPJ (11 or 14 digits), IP, time, perce
     ['time', '093', 1, '8', '09:3', 1],
     ['percent', '10', 0, '2', '10', 0],
     ['separators', '1234567', 1, '9', '19.234.567', 2],
-  ])('%s: %s with the caret at %d takes %s and reads %s, the caret behind it', async (mask, typed, at, key, shown, caret) => {
-    const user = await openMask({ mask });
-    await user.keyboard(typed);
-    await user.type(input(), key, { initialSelectionStart: at, initialSelectionEnd: at });
-    expect([input().value, input().selectionStart]).toEqual([shown, caret]);
-  });
+  ])(
+    '%s: %s with the caret at %d takes %s and reads %s, the caret behind it',
+    async (mask, typed, at, key, shown, caret) => {
+      const user = await openMask({ mask });
+      await user.keyboard(typed);
+      await user.type(input(), key, {
+        initialSelectionStart: at,
+        initialSelectionEnd: at,
+      });
+      expect([input().value, input().selectionStart]).toEqual([shown, caret]);
+    },
+  );
 
   it('everything can be deleted at once, and the form has nothing then', async () => {
     const onSubmit = jest.fn();
@@ -135,23 +155,41 @@ describe("'Available input masks: CPF-or-CNPJ (11 or 14 digits), IP, time, perce
     ['separators', 1234.5, '1.234,5', 0, '0'],
     ['currency', 11200.5, '11.200,50', 900, '900,00'],
     ['percent', 35, '35', 0, '0'],
-  ])('%s: shows a stored %s as %s, and %s that the form sets later as %s', async (mask, start, shown, later, then) => {
-    render(<Masked mask={mask} start={start} later={later} />);
-    expect(input().value).toBe(shown);
-    await waitFor(() => expect(input().value).toBe(then));
-  });
+  ])(
+    '%s: shows a stored %s as %s, and %s that the form sets later as %s',
+    async (mask, start, shown, later, then) => {
+      render(<Masked mask={mask} start={start} later={later} />);
+      expect(input().value).toBe(shown);
+      await waitFor(() => expect(input().value).toBe(then));
+    },
+  );
 });
 
 describe("'empty strings, 'null', 'true', 'false' in forms are converted to null or booleans'", () => {
-  it.each([['', null], ['null', null], ['true', true], ['false', false], ['texto', 'texto'], [0, 0]])('%j is sent as %j', async (typed, sent) => {
+  it.each([
+    ['', null],
+    ['null', null],
+    ['true', true],
+    ['false', false],
+    ['texto', 'texto'],
+    [0, 0],
+  ])('%j is sent as %j', async (typed, sent) => {
     const onSubmit = jest.fn();
     function Example() {
-      const form = useZodForm(z.object({ field: z.unknown(), list: z.unknown() }), { defaultValues: { field: typed, list: [{ field: typed }] } });
-      return <Form form={form} onSubmit={onSubmit}><SubmitButton pendingLabel="Enviando...">Enviar</SubmitButton></Form>;
+      const form = useZodForm(z.object({ field: z.unknown(), list: z.unknown() }), {
+        defaultValues: { field: typed, list: [{ field: typed }] },
+      });
+      return (
+        <Form form={form} onSubmit={onSubmit}>
+          <SubmitButton pendingLabel="Enviando...">Enviar</SubmitButton>
+        </Form>
+      );
     }
     render(<Example />);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Enviar' }));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: sent, list: [{ field: sent }] }));
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith({ field: sent, list: [{ field: sent }] }),
+    );
   });
 });
 
@@ -165,7 +203,8 @@ describe("'Keyup inputs debounce 1000 ms.'", () => {
       const soon = useDebouncedCallback(onSearch);
       return <input aria-label="Busca" onChange={({ target }) => soon(target.value)} />;
     }
-    const type = (value: string) => fireEvent.change(screen.getByLabelText('Busca'), { target: { value } });
+    const type = (value: string) =>
+      fireEvent.change(screen.getByLabelText('Busca'), { target: { value } });
     const { unmount } = render(<Search />);
     expect(TYPING_PAUSE_MS).toBe(1000);
     type('i');
@@ -182,7 +221,10 @@ describe("'Keyup inputs debounce 1000 ms.'", () => {
   });
 });
 
-const person = z.object({ name: z.string('Informe um nome.'), email: z.email('Informe um e-mail válido.') });
+const person = z.object({
+  name: z.string('Informe um nome.'),
+  email: z.email('Informe um e-mail válido.'),
+});
 
 function Person() {
   const form = useZodForm(person, { defaultValues: { name: '', email: '' } });
@@ -195,7 +237,10 @@ function Person() {
   );
 }
 
-const shown = () => ['Informe um nome.', 'Informe um e-mail válido.'].filter((text) => screen.queryByText(text) !== null);
+const shown = () =>
+  ['Informe um nome.', 'Informe um e-mail válido.'].filter(
+    (text) => screen.queryByText(text) !== null,
+  );
 
 describe("'Errors show when a field is invalid and touched or dirty.'", () => {
   beforeEach(() => jest.useFakeTimers());
@@ -218,7 +263,8 @@ describe("'Errors show when a field is invalid and touched or dirty.'", () => {
 
   it('invalid and dirty shows its message after the pause; corrected, it goes at once', async () => {
     render(<Person />);
-    const type = (value: string) => fireEvent.change(screen.getByLabelText('E-mail'), { target: { value } });
+    const type = (value: string) =>
+      fireEvent.change(screen.getByLabelText('E-mail'), { target: { value } });
     type('ana@');
     await wait(900);
     type('ana@b');

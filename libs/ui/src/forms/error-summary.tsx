@@ -17,10 +17,22 @@ export function ErrorSummary({ partOf = NO_PARTS }: { partOf?: PartOf }) {
   const entries = flatten(errors);
   if (entries.length === 0) return null;
   return (
-    <div className="summary-error" data-summary="" tabIndex={-1} role="group" aria-labelledby={idOf(HEADING)}>
-      <h2 id={idOf(HEADING)}><ErrorIcon /> {formCopy.toFix(entries.length)}</h2>
+    <div
+      className="summary-error"
+      data-summary=""
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={idOf(HEADING)}
+    >
+      <h2 id={idOf(HEADING)}>
+        <ErrorIcon /> {formCopy.toFix(entries.length)}
+      </h2>
       <ul>
-        {entries.map(({ name, message }) => <li key={name}><a href={`#${idOf(name)}`}>{formCopy.errorOf(partOf(name), message)}</a></li>)}
+        {entries.map(({ name, message }) => (
+          <li key={name}>
+            <a href={`#${idOf(name)}`}>{formCopy.errorOf(partOf(name), message)}</a>
+          </li>
+        ))}
       </ul>
     </div>
   );
@@ -33,6 +45,8 @@ function flatten(errors: FieldErrors, prefix = ''): Entry[] {
     const name = prefix + key;
     if (!error || typeof error !== 'object') return [];
     if (typeof error.message === 'string') return [{ name, message: error.message }];
-    return key === 'root' || key === 'ref' ? [] : flatten(error as FieldErrors, `${name}.`);
+    return key === 'root' || key === 'ref'
+      ? []
+      : flatten(error as FieldErrors, `${name}.`);
   });
 }

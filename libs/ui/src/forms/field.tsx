@@ -26,7 +26,9 @@ export type ControlProps = {
 export function useField(name: string, help: ReactNode) {
   const id = useControlIds()(name);
   const error = useFieldError(name);
-  const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const described = [help ? `${id}-help` : '', error ? `${id}-error` : '']
+    .filter(Boolean)
+    .join(' ');
   const control: ControlProps = {
     id,
     'aria-invalid': error ? 'true' : undefined,
@@ -35,14 +37,32 @@ export function useField(name: string, help: ReactNode) {
   return { id, error, control };
 }
 
-type FieldBoxProps = FieldProps & { id: string; error: string | undefined; children: ReactNode };
+type FieldBoxProps = FieldProps & {
+  id: string;
+  error: string | undefined;
+  children: ReactNode;
+};
 
 /** Label above, help, control, error below (design brief §7). */
-export function FieldBox({ id, label, help, optional, error, className, children }: FieldBoxProps) {
+export function FieldBox({
+  id,
+  label,
+  help,
+  optional,
+  error,
+  className,
+  children,
+}: FieldBoxProps) {
   return (
     <div className={className ? `field ${className}` : 'field'}>
-      <label htmlFor={id}>{label} {optional && <span className="optional">{formCopy.optional}</span>}</label>
-      {help && <p className="help" id={`${id}-help`}>{help}</p>}
+      <label htmlFor={id}>
+        {label} {optional && <span className="optional">{formCopy.optional}</span>}
+      </label>
+      {help && (
+        <p className="help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
       {children}
       <FieldError id={id} error={error} />
     </div>
@@ -50,7 +70,14 @@ export function FieldBox({ id, label, help, optional, error, className, children
 }
 
 /** The same around a group of radio buttons. */
-export function FieldGroup({ id, label, help, error, className, children }: FieldBoxProps) {
+export function FieldGroup({
+  id,
+  label,
+  help,
+  error,
+  className,
+  children,
+}: FieldBoxProps) {
   return (
     <fieldset
       role="radiogroup"
@@ -59,7 +86,11 @@ export function FieldGroup({ id, label, help, error, className, children }: Fiel
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <legend>{label}</legend>
-      {help && <p className="help" id={`${id}-help`}>{help}</p>}
+      {help && (
+        <p className="help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
       {children}
       <FieldError id={id} error={error} />
     </fieldset>
@@ -68,5 +99,9 @@ export function FieldGroup({ id, label, help, error, className, children }: Fiel
 
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;
-  return <p className="error" id={`${id}-error`}><ErrorIcon /> <span>{error}</span></p>;
+  return (
+    <p className="error" id={`${id}-error`}>
+      <ErrorIcon /> <span>{error}</span>
+    </p>
+  );
 }

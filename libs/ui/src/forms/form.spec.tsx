@@ -5,20 +5,47 @@ import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
 import * as z from 'zod/mini';
 import {
-  CheckboxField, Form, MaskedField, PasswordField, PinField, RadioField, SelectField, showServerFields, SubmitButton, SubmitOrWait, TextField, useZodForm,
+  CheckboxField,
+  Form,
+  MaskedField,
+  PasswordField,
+  PinField,
+  RadioField,
+  SelectField,
+  showServerFields,
+  SubmitButton,
+  SubmitOrWait,
+  TextField,
+  useZodForm,
 } from './index';
 
-const everything = z.extend(leadForm, { uf: z.string('Escolha o estado.'), pin: z.string('Informe o código.'), ok: z.literal(true, 'Leia e aceite.') });
+const everything = z.extend(leadForm, {
+  uf: z.string('Escolha o estado.'),
+  pin: z.string('Informe o código.'),
+  ok: z.literal(true, 'Leia e aceite.'),
+});
 
 const INTERESTS = [
   { value: 'quero para uso pessoal', label: 'quero para uso pessoal' },
   { value: 'quero trabalhar com aplicativos', label: 'quero trabalhar com aplicativos' },
 ] as const;
 
-type Props = { onSubmit?: (lead: LeadForm) => unknown; summary?: boolean; disabledWhenInvalid?: boolean; refuse?: boolean };
+type Props = {
+  onSubmit?: (lead: LeadForm) => unknown;
+  summary?: boolean;
+  disabledWhenInvalid?: boolean;
+  refuse?: boolean;
+};
 
-function Lead({ onSubmit = () => undefined, summary, disabledWhenInvalid, refuse }: Props) {
-  const form = useZodForm(leadForm, { defaultValues: { name: '', email: '', cellphone: '', interest: '' } });
+function Lead({
+  onSubmit = () => undefined,
+  summary,
+  disabledWhenInvalid,
+  refuse,
+}: Props) {
+  const form = useZodForm(leadForm, {
+    defaultValues: { name: '', email: '', cellphone: '', interest: '' },
+  });
   const submit = async (lead: LeadForm) => {
     if (refuse) {
       const rest = showServerFields(form, [
@@ -29,17 +56,25 @@ function Lead({ onSubmit = () => undefined, summary, disabledWhenInvalid, refuse
     } else await onSubmit(lead);
   };
   return (
-    <Form form={form} onSubmit={submit} summary={summary} aria-label="Desconto para Assinar">
+    <Form
+      form={form}
+      onSubmit={submit}
+      summary={summary}
+      aria-label="Desconto para Assinar"
+    >
       <TextField name="name" label="Nome" help="Como está no documento" />
       <TextField name="email" label="E-mail" type="email" />
       <MaskedField name="cellphone" label="Telefone" mask="phone" />
       <RadioField name="interest" label="Interesse" options={INTERESTS} />
-      <SubmitButton pendingLabel="Enviando..." disabledWhenInvalid={disabledWhenInvalid}>Enviar</SubmitButton>
+      <SubmitButton pendingLabel="Enviando..." disabledWhenInvalid={disabledWhenInvalid}>
+        Enviar
+      </SubmitButton>
     </Form>
   );
 }
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false });
+const field = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(label, { exact: false });
 
 async function fillIn() {
   const user = userEvent.setup();
@@ -64,7 +99,9 @@ describe('a form ruled by a contract in zod/mini', () => {
     const message = await screen.findByText('Informe um nome.');
     const described = field('Nome').getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(described).toHaveLength(2);
-    expect(document.getElementById(described[0] ?? '')?.textContent).toBe('Como está no documento');
+    expect(document.getElementById(described[0] ?? '')?.textContent).toBe(
+      'Como está no documento',
+    );
     expect(document.getElementById(described[1] ?? '')?.contains(message)).toBe(true);
     expect(field('Nome').getAttribute('aria-invalid')).toBe('true');
   });
@@ -88,7 +125,12 @@ describe('a form ruled by a contract in zod/mini', () => {
     const onSubmit = jest.fn();
     render(<Lead onSubmit={onSubmit} />);
     fireEvent.click(screen.getByRole('button', { name: 'Enviar' }));
-    for (const text of ['Informe um nome.', 'Informe um e-mail válido.', 'Informe um telefone.', 'Informe um interesse.']) {
+    for (const text of [
+      'Informe um nome.',
+      'Informe um e-mail válido.',
+      'Informe um telefone.',
+      'Informe um interesse.',
+    ]) {
       await screen.findByText(text);
     }
     await waitFor(() => expect(document.activeElement).toBe(field('Nome')));
@@ -111,7 +153,10 @@ describe('a form ruled by a contract in zod/mini', () => {
     await user.click(screen.getByRole('button', { name: 'Enviar' }));
     await waitFor(() =>
       expect(onSubmit).toHaveBeenCalledWith({
-        name: 'Marina Prado', email: 'marina@rodar.test', cellphone: '11987654321', interest: 'quero para uso pessoal',
+        name: 'Marina Prado',
+        email: 'marina@rodar.test',
+        cellphone: '11987654321',
+        interest: 'quero para uso pessoal',
       }),
     );
   });
@@ -121,7 +166,10 @@ describe('a form ruled by a contract in zod/mini', () => {
     const user = userEvent.setup();
     await user.click(field('E-mail'));
     await user.keyboard('ana@');
-    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Enviar' }) });
+    await user.pointer({
+      keys: '[MouseLeft>]',
+      target: screen.getByRole('button', { name: 'Enviar' }),
+    });
     expect(document.activeElement).toBe(field('E-mail'));
     expect(screen.queryByText('Informe um e-mail válido.')).toBeNull();
   });
@@ -131,7 +179,9 @@ describe('a form ruled by a contract in zod/mini', () => {
     render(<Lead onSubmit={() => new Promise<void>((resolve) => (finish = resolve))} />);
     const user = await fillIn();
     await user.click(screen.getByRole('button', { name: 'Enviar' }));
-    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Enviando...' });
+    const button = await screen.findByRole<HTMLButtonElement>('button', {
+      name: 'Enviando...',
+    });
     expect(button.disabled).toBe(true);
     expect(button.getAttribute('aria-busy')).toBe('true');
     await act(async () => finish());
@@ -142,8 +192,21 @@ describe('a form ruled by a contract in zod/mini', () => {
     const sent = jest.fn(() => new Promise<void>((resolve) => (answered = resolve)));
     let answered: () => void = () => undefined;
     const Ask = ({ waitSeconds }: { waitSeconds: number }) => {
-      const form = useZodForm(leadForm, { defaultValues: { name: 'Marina Prado', email: 'marina@rodar.test', cellphone: '11987654321', interest: INTERESTS[0].value } });
-      return <Form form={form} onSubmit={sent}><SubmitOrWait waitSeconds={waitSeconds} pendingLabel="Enviando...">Enviar</SubmitOrWait></Form>;
+      const form = useZodForm(leadForm, {
+        defaultValues: {
+          name: 'Marina Prado',
+          email: 'marina@rodar.test',
+          cellphone: '11987654321',
+          interest: INTERESTS[0].value,
+        },
+      });
+      return (
+        <Form form={form} onSubmit={sent}>
+          <SubmitOrWait waitSeconds={waitSeconds} pendingLabel="Enviando...">
+            Enviar
+          </SubmitOrWait>
+        </Form>
+      );
     };
     const user = userEvent.setup();
     const { rerender } = render(<Ask waitSeconds={0} />);
@@ -152,10 +215,16 @@ describe('a form ruled by a contract in zod/mini', () => {
     await user.keyboard('{Enter}');
     await screen.findByRole('button', { name: 'Enviando...' });
     await user.keyboard('{Enter}');
-    expect([button.disabled, button.getAttribute('aria-disabled'), sent.mock.calls.length]).toEqual([false, 'true', 1]);
+    expect([
+      button.disabled,
+      button.getAttribute('aria-disabled'),
+      sent.mock.calls.length,
+    ]).toEqual([false, 'true', 1]);
     rerender(<Ask waitSeconds={65} />);
     await act(async () => answered());
-    expect(screen.getByRole('button', { name: 'Tente de novo em 1:05' })).toBe(document.activeElement);
+    expect(screen.getByRole('button', { name: 'Tente de novo em 1:05' })).toBe(
+      document.activeElement,
+    );
     await user.keyboard('{Enter}');
     expect(sent).toHaveBeenCalledTimes(1);
     rerender(<Ask waitSeconds={0} />);
@@ -165,11 +234,19 @@ describe('a form ruled by a contract in zod/mini', () => {
 
   it('can be disabled while invalid; Enter still shows what is missing', async () => {
     render(<Lead disabledWhenInvalid />);
-    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar' }).disabled).toBe(true));
+    await waitFor(() =>
+      expect(
+        screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar' }).disabled,
+      ).toBe(true),
+    );
     fireEvent.keyDown(field('Nome'), { key: 'Enter' });
     await screen.findByText('Informe um interesse.');
     await fillIn();
-    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar' }).disabled).toBe(false));
+    await waitFor(() =>
+      expect(
+        screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar' }).disabled,
+      ).toBe(false),
+    );
   });
 
   it("shows the server's messages at their fields and gives back the others", async () => {
@@ -181,19 +258,35 @@ describe('a form ruled by a contract in zod/mini', () => {
     expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
     expect(onSubmit).toHaveBeenCalledWith([{ key: 'Rne', message: 'Inválido.' }]);
     await user.type(field('E-mail'), 'x');
-    await waitFor(() => expect(screen.queryByText('Este e-mail já está em uso.')).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByText('Este e-mail já está em uso.')).toBeNull(),
+    );
   });
 
   it('axe finds nothing wrong with the fields, empty or refused', async () => {
     function All() {
-      const form = useZodForm(everything, { defaultValues: { name: '', email: '', cellphone: '', interest: '', uf: '', pin: '', ok: false } });
+      const form = useZodForm(everything, {
+        defaultValues: {
+          name: '',
+          email: '',
+          cellphone: '',
+          interest: '',
+          uf: '',
+          pin: '',
+          ok: false,
+        },
+      });
       return (
         <Form form={form} onSubmit={() => undefined} summary aria-label="Cadastro">
           <TextField name="name" label="Nome" help="Como no documento" optional />
           <PasswordField name="email" label="Senha" autoComplete="new-password" />
           <MaskedField name="cellphone" label="Telefone" mask="phone" />
           <RadioField name="interest" label="Interesse" options={INTERESTS} />
-          <SelectField name="uf" label="Estado" options={[{ value: 'SP', label: 'São Paulo' }]} />
+          <SelectField
+            name="uf"
+            label="Estado"
+            options={[{ value: 'SP', label: 'São Paulo' }]}
+          />
           <PinField name="pin" label="Código" />
           <CheckboxField name="ok" label="Li e aceito a Política de Privacidade" />
           <SubmitButton pendingLabel="Enviando...">Enviar</SubmitButton>
@@ -201,7 +294,12 @@ describe('a form ruled by a contract in zod/mini', () => {
       );
     }
     const { container } = render(<All />);
-    const check = async () => (await axe.run(container, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })).violations;
+    const check = async () =>
+      (
+        await axe.run(container, {
+          rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+        })
+      ).violations;
     expect(await check()).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Enviar' }));
     await screen.findByRole('group', { name: 'Falta corrigir 7 campos' });
@@ -211,9 +309,13 @@ describe('a form ruled by a contract in zod/mini', () => {
 
 it('before React has the form it cannot be sent, and nothing could reach the address', () => {
   document.body.innerHTML = renderToString(<Lead />);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar' }).disabled).toBe(
+    true,
+  );
   expect(screen.getByRole<HTMLFormElement>('form').method).toBe('post');
   document.body.innerHTML = '';
   render(<Lead />);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar' }).disabled).toBe(false);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar' }).disabled).toBe(
+    false,
+  );
 });

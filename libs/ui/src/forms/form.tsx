@@ -20,7 +20,9 @@ export type FormProps<Values extends FieldValues, Output> = {
 };
 
 /** A form of the product. Knows no endpoint: the screen connects `onSubmit` to a call. */
-export function Form<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
+export function Form<Values extends FieldValues, Output>(
+  props: FormProps<Values, Output>,
+) {
   const { form, onSubmit, summary = false, partOf, children, className = 'form' } = props;
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -36,7 +38,9 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   useEffect(() => {
     if (submitCount === 0 || isSubmitSuccessful) return;
     const wrong = '[aria-invalid="true"]';
-    const target = summary ? '[data-summary]' : `fieldset${wrong} input, :not(fieldset)${wrong}`;
+    const target = summary
+      ? '[data-summary]'
+      : `fieldset${wrong} input, :not(fieldset)${wrong}`;
     element.current?.querySelector<HTMLElement>(target)?.focus();
   }, [submitCount, isSubmitSuccessful, summary]);
 
@@ -45,7 +49,8 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
     const current = element.current;
     const onEnter = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-      if (current?.querySelector('button[type="submit"][data-invalid]:disabled')) void submit();
+      if (current?.querySelector('button[type="submit"][data-invalid]:disabled'))
+        void submit();
     };
     current?.addEventListener('keydown', onEnter);
     return () => current?.removeEventListener('keydown', onEnter);

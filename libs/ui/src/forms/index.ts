@@ -1,7 +1,13 @@
 export { CheckboxField } from './checkbox-field';
 export {
-  ChoiceList, Segmented, Swatches, ToggleRow,
-  type Choice, type ChoicesProps, type SwatchesProps, type ToggleRowProps,
+  ChoiceList,
+  Segmented,
+  Swatches,
+  ToggleRow,
+  type Choice,
+  type ChoicesProps,
+  type SwatchesProps,
+  type ToggleRowProps,
 } from './choices';
 export { ErrorSummary } from './error-summary';
 export { type FieldProps } from './field';
@@ -17,6 +23,11 @@ export { showServerFields } from './server-fields';
 export { SubmitButton, type SubmitButtonProps } from './submit-button';
 export { SubmitOrWait, type SubmitOrWaitProps } from './submit-or-wait';
 export { SuggestField, type SuggestFieldProps } from './suggest-field';
-export { TextAreaField, TextField, type TextAreaFieldProps, type TextFieldProps } from './text-field';
+export {
+  TextAreaField,
+  TextField,
+  type TextAreaFieldProps,
+  type TextFieldProps,
+} from './text-field';
 export { TYPING_PAUSE_MS, useDebouncedCallback } from './use-debounced-callback';
 export { useZodForm, type ZodForm } from './use-zod-form';

@@ -1,6 +1,16 @@
 import {
-  formatBRL, formatCep, formatCnpj, formatCpf, formatDate, formatDocument, formatPhone, isIsoDate, onlyDigits,
-  parseBRL, parseDate, reaisFromCentavos,
+  formatBRL,
+  formatCep,
+  formatCnpj,
+  formatCpf,
+  formatDate,
+  formatDocument,
+  formatPhone,
+  isIsoDate,
+  onlyDigits,
+  parseBRL,
+  parseDate,
+  reaisFromCentavos,
 } from '@site/contracts/brazil';
 
 /**
@@ -8,7 +18,17 @@ import {
  * In the form `date` is AAAA-MM-DD; `currency` (reais), `separators` and `percent` are numbers.
  */
 export type MaskKind =
-  | 'cpf' | 'cnpj' | 'document' | 'phone' | 'cep' | 'date' | 'currency' | 'separators' | 'percent' | 'time' | 'ip';
+  | 'cpf'
+  | 'cnpj'
+  | 'document'
+  | 'phone'
+  | 'cep'
+  | 'date'
+  | 'currency'
+  | 'separators'
+  | 'percent'
+  | 'time'
+  | 'ip';
 
 type Conversion = {
   /** What the input shows of a value of the form. */
@@ -31,7 +51,12 @@ function numberOf(text: string): string | number {
 }
 
 export const MASK_KINDS: Readonly<Record<MaskKind, Conversion>> = {
-  cpf: { toText: (value) => formatCpf(onlyDigits(value)), fromText: asIs, inputMode: 'numeric', maxLength: 14 },
+  cpf: {
+    toText: (value) => formatCpf(onlyDigits(value)),
+    fromText: asIs,
+    inputMode: 'numeric',
+    maxLength: 14,
+  },
   cnpj: { toText: formatCnpj, fromText: asIs, inputMode: 'text', maxLength: 18 },
   document: { toText: formatDocument, fromText: asIs, inputMode: 'text', maxLength: 18 },
   phone: { toText: formatPhone, fromText: asIs, inputMode: 'tel', maxLength: 20 },
@@ -43,7 +68,8 @@ export const MASK_KINDS: Readonly<Record<MaskKind, Conversion>> = {
     maxLength: 10,
   },
   currency: {
-    toText: (value) => (isNumber(value) ? formatBRL(Number(value)).replace(/^R\$\s*/, '') : value),
+    toText: (value) =>
+      isNumber(value) ? formatBRL(Number(value)).replace(/^R\$\s*/, '') : value,
     fromText: numberOf,
     inputMode: 'decimal',
     maxLength: 16,
@@ -54,7 +80,12 @@ export const MASK_KINDS: Readonly<Record<MaskKind, Conversion>> = {
     inputMode: 'decimal',
     maxLength: 16,
   },
-  percent: { toText: asIs, fromText: (text) => (text === '' ? '' : Number(text)), inputMode: 'numeric', maxLength: 3 },
+  percent: {
+    toText: asIs,
+    fromText: (text) => (text === '' ? '' : Number(text)),
+    inputMode: 'numeric',
+    maxLength: 3,
+  },
   time: { toText: asIs, fromText: asIs, inputMode: 'numeric', maxLength: 5 },
   ip: { toText: asIs, fromText: asIs, inputMode: 'decimal', maxLength: 15 },
 };

@@ -5,20 +5,31 @@ import type { AttachedMask } from './mask-engine';
 import { MASK_KINDS, type MaskKind } from './mask-kinds';
 
 export type MaskedFieldProps = FieldProps &
-  Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'disabled'> & { mask: MaskKind };
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'disabled'> & {
+    mask: MaskKind;
+  };
 
 /**
  * A field with a Brazilian mask. Without the mask (it loads when the field appears) the input takes the same
  * text, since every rule accepts both. `date` gives the form AAAA-MM-DD, `currency` reais as a number.
  */
-export function MaskedField({ name, label, help, optional, className, mask, ...input }: MaskedFieldProps) {
+export function MaskedField({
+  name,
+  label,
+  help,
+  optional,
+  className,
+  mask,
+  ...input
+}: MaskedFieldProps) {
   const { control: form } = useFormContext();
   const { field } = useController({ name, control: form, defaultValue: '' });
   const { id, error, control } = useField(name, help);
   const { toText, fromText, inputMode, maxLength } = MASK_KINDS[mask];
   const element = useRef<HTMLInputElement | null>(null);
   const attached = useRef<AttachedMask | null>(null);
-  const value = field.value === null || field.value === undefined ? '' : String(field.value);
+  const value =
+    field.value === null || field.value === undefined ? '' : String(field.value);
   const first = useRef(toText(value));
   const change = useRef(field.onChange);
 
@@ -30,7 +41,9 @@ export function MaskedField({ name, label, help, optional, className, mask, ...i
     let left = false;
     void import('./mask-engine').then(({ attachMask }) => {
       if (left || !element.current) return;
-      attached.current = attachMask(element.current, mask, (text) => change.current(fromText(text)));
+      attached.current = attachMask(element.current, mask, (text) =>
+        change.current(fromText(text)),
+      );
     });
     return () => {
       left = true;

@@ -12,11 +12,17 @@ function normalize(value: unknown): unknown {
   if (value === 'false') return false;
   if (Array.isArray(value)) return value.map(normalize);
   if (isPlainObject(value)) {
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, normalize(entry)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [key, normalize(entry)]),
+    );
   }
   return value;
 }
 
 function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.getPrototypeOf(value) === Object.prototype
+  );
 }

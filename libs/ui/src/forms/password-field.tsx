@@ -4,10 +4,19 @@ import { EyeIcon, EyeOffIcon } from '../icons';
 import { FieldBox, type FieldProps, useField } from './field';
 import { formCopy } from './form.copy';
 
-export type PasswordFieldProps = FieldProps & { autoComplete: 'current-password' | 'new-password' };
+export type PasswordFieldProps = FieldProps & {
+  autoComplete: 'current-password' | 'new-password';
+};
 
 /** A password that can be shown while it is typed. */
-export function PasswordField({ name, label, help, optional, className, autoComplete }: PasswordFieldProps) {
+export function PasswordField({
+  name,
+  label,
+  help,
+  optional,
+  className,
+  autoComplete,
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const { register } = useFormContext();
   const { id, error, control } = useField(name, help);

@@ -12,11 +12,16 @@ export function refusalsOf(control: object): Map<string, Refusal> {
 }
 
 /** The server's words for fields that still hold what it refused, beside the errors of the rules. */
-export function withRefusals(control: object | null, values: FieldValues, errors: FieldErrors): FieldErrors {
+export function withRefusals(
+  control: object | null,
+  values: FieldValues,
+  errors: FieldErrors,
+): FieldErrors {
   if (!control) return errors;
   const all = { ...errors };
   for (const [name, { value, message }] of refusalsOf(control)) {
-    if (Object.is(get(values, name), value) && get(errors, name) === undefined) set(all, name, { type: 'server', message });
+    if (Object.is(get(values, name), value) && get(errors, name) === undefined)
+      set(all, name, { type: 'server', message });
   }
   return all;
 }

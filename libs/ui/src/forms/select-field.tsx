@@ -14,10 +14,24 @@ export type SelectFieldProps = FieldProps & {
 
 /** A choice from a list. */
 export function SelectField(props: SelectFieldProps) {
-  const { name, label, help, optional, className, options, placeholder = formCopy.choose, numeric = false } = props;
+  const {
+    name,
+    label,
+    help,
+    optional,
+    className,
+    options,
+    placeholder = formCopy.choose,
+    numeric = false,
+  } = props;
   const { register } = useFormContext();
   const { id, error, control } = useField(name, help);
-  const rule = numeric ? { setValueAs: (value: unknown) => (value === '' || value === null ? '' : Number(value)) } : {};
+  const rule = numeric
+    ? {
+        setValueAs: (value: unknown) =>
+          value === '' || value === null ? '' : Number(value),
+      }
+    : {};
   return (
     <FieldBox {...{ name, label, help, optional, className, id, error }}>
       <select
@@ -28,7 +42,11 @@ export function SelectField(props: SelectFieldProps) {
         {...register(name, rule)}
       >
         <option value="">{placeholder}</option>
-        {options.map(({ value, label: text }) => <option key={value} value={value}>{text}</option>)}
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
       </select>
     </FieldBox>
   );

@@ -16,7 +16,9 @@ export function showServerFields<Values extends FieldValues, Output>(
   const known = form.getValues();
   return fields.filter(({ key, message }) => {
     const own = key.replace(/(^|\.)[A-Z]/g, (start) => start.toLowerCase());
-    const name = names[key] ?? (get(known, own) !== undefined ? (own as FieldPath<Values>) : undefined);
+    const name =
+      names[key] ??
+      (get(known, own) !== undefined ? (own as FieldPath<Values>) : undefined);
     if (name === undefined) return true;
     refusalsOf(form.control).set(name, { value: form.getValues(name), message });
     form.setError(name, { type: 'server', message });

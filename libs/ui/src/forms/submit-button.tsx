@@ -24,7 +24,14 @@ export type SubmitButtonProps = {
  * the browser would send it by itself, unchecked.
  */
 export function SubmitButton(props: SubmitButtonProps) {
-  const { children, pendingLabel, pending = false, disabledWhenInvalid = false, waitSeconds, className = 'btn' } = props;
+  const {
+    children,
+    pendingLabel,
+    pending = false,
+    disabledWhenInvalid = false,
+    waitSeconds,
+    className = 'btn',
+  } = props;
   const { isSubmitting, isValid } = useFormState();
   const alive = useHydrated();
   const keepsFocus = waitSeconds !== undefined;
@@ -43,10 +50,16 @@ export function SubmitButton(props: SubmitButtonProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => (busy || waiting) && event.preventDefault()}
     >
-      {waiting ? <WaitLabel seconds={waitSeconds} /> : (
+      {waiting ? (
+        <WaitLabel seconds={waitSeconds} />
+      ) : (
         <span className="btn-labels">
-          <span data-shown={!busy} aria-hidden={busy || undefined}>{children}</span>
-          <span data-shown={busy} aria-hidden={!busy || undefined}>{pendingLabel}</span>
+          <span data-shown={!busy} aria-hidden={busy || undefined}>
+            {children}
+          </span>
+          <span data-shown={busy} aria-hidden={!busy || undefined}>
+            {pendingLabel}
+          </span>
         </span>
       )}
     </button>

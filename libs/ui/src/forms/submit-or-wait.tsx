@@ -1,7 +1,12 @@
 import { type ReactNode } from 'react';
 import { SubmitButton } from './submit-button';
 
-export type SubmitOrWaitProps = { waitSeconds: number; pendingLabel: string; className?: string; children: ReactNode };
+export type SubmitOrWaitProps = {
+  waitSeconds: number;
+  pendingLabel: string;
+  className?: string;
+  children: ReactNode;
+};
 
 /** Sends a form; while the server asks to wait, counts down in its place. Keeps the focus all along. */
 export function SubmitOrWait(props: SubmitOrWaitProps) {

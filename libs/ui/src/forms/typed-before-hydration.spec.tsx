@@ -2,20 +2,58 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import * as z from 'zod/mini';
-import { CheckboxField, Form, MaskedField, PinField, RadioField, SelectField, TextField, useZodForm } from '.';
+import {
+  CheckboxField,
+  Form,
+  MaskedField,
+  PinField,
+  RadioField,
+  SelectField,
+  TextField,
+  useZodForm,
+} from '.';
 
-const schema = z.object({ name: z.string(), pin: z.string(), cep: z.string(), birthdate: z.string(), category: z.string(), subject: z.string(), agreed: z.boolean() });
+const schema = z.object({
+  name: z.string(),
+  pin: z.string(),
+  cep: z.string(),
+  birthdate: z.string(),
+  category: z.string(),
+  subject: z.string(),
+  agreed: z.boolean(),
+});
 
 function Example({ onSubmit }: { onSubmit: (values: unknown) => void }) {
-  const form = useZodForm(schema, { defaultValues: { name: '', pin: '', cep: '', birthdate: '', category: '', subject: '', agreed: false } });
+  const form = useZodForm(schema, {
+    defaultValues: {
+      name: '',
+      pin: '',
+      cep: '',
+      birthdate: '',
+      category: '',
+      subject: '',
+      agreed: false,
+    },
+  });
   return (
     <Form form={form} onSubmit={onSubmit} aria-label="Cadastro">
       <TextField name="name" label="Nome" />
       <PinField name="pin" label="Código" />
       <MaskedField name="cep" label="CEP" mask="cep" />
       <MaskedField name="birthdate" label="Nascimento" mask="date" />
-      <SelectField name="category" label="Categoria" options={[{ value: 'AB', label: 'AB' }]} />
-      <RadioField name="subject" label="Assunto" options={[{ value: 'one', label: 'Um' }, { value: 'two', label: 'Dois' }]} />
+      <SelectField
+        name="category"
+        label="Categoria"
+        options={[{ value: 'AB', label: 'AB' }]}
+      />
+      <RadioField
+        name="subject"
+        label="Assunto"
+        options={[
+          { value: 'one', label: 'Um' },
+          { value: 'two', label: 'Dois' },
+        ]}
+      />
       <CheckboxField name="agreed" label="Aceito" />
     </Form>
   );
@@ -41,5 +79,13 @@ it('what was typed before React arrived stays in the fields and is sent', async 
   expect(screen.getByLabelText('Nome')).toHaveProperty('value', 'Ana');
   fireEvent.submit(screen.getByRole('form', { name: 'Cadastro' }));
   await waitFor(() => expect(onSubmit).toHaveBeenCalled());
-  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ name: 'Ana', pin: '123456', cep: expect.stringMatching(/^80010-?000$/), birthdate: '1992-02-09', category: 'AB', subject: 'two', agreed: true });
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({
+    name: 'Ana',
+    pin: '123456',
+    cep: expect.stringMatching(/^80010-?000$/),
+    birthdate: '1992-02-09',
+    category: 'AB',
+    subject: 'two',
+    agreed: true,
+  });
 });

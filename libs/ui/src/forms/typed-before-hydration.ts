@@ -10,18 +10,33 @@ type Typed = { name: string; value: string; checked: boolean };
  */
 export function useTypedBeforeHydration(): void {
   const hydrating = !useHydrated();
-  const [typed] = useState(() => (hydrating && typeof document !== 'undefined' ? readTyped() : []));
+  const [typed] = useState(() =>
+    hydrating && typeof document !== 'undefined' ? readTyped() : [],
+  );
   useEffect(() => typed.forEach(typeAgain), [typed]);
 }
 
 function controls(): Control[] {
-  return [...document.querySelectorAll<Control>('form :is(input, select, textarea)[name]')];
+  return [
+    ...document.querySelectorAll<Control>('form :is(input, select, textarea)[name]'),
+  ];
 }
 
 function readTyped(): Typed[] {
   return controls()
-    .filter((control) => !(control instanceof HTMLInputElement && control.type === 'radio' && control.defaultChecked))
-    .map((control) => ({ name: control.name, value: control.value, checked: isChecked(control) }))
+    .filter(
+      (control) =>
+        !(
+          control instanceof HTMLInputElement &&
+          control.type === 'radio' &&
+          control.defaultChecked
+        ),
+    )
+    .map((control) => ({
+      name: control.name,
+      value: control.value,
+      checked: isChecked(control),
+    }))
     .filter(({ name, value, checked }) => name !== '' && (checked || value !== ''));
 }
 
@@ -42,8 +57,12 @@ function typeAgain({ name, value, checked }: Typed): void {
   const caret = isChoice ? null : control.selectionStart;
   // React tells of a change against the value it set last: emptied through its setter, filled through the prototype's.
   control.value = '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
-  if (!isChoice && caret !== null && control === document.activeElement) control.setSelectionRange(caret, caret);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
+    control,
+    value,
+  );
+  if (!isChoice && caret !== null && control === document.activeElement)
+    control.setSelectionRange(caret, caret);
   control.dispatchEvent(new Event(isChoice ? 'change' : 'input', { bubbles: true }));
 }
 
@@ -55,5 +74,9 @@ function chooseAgain(option: Control | undefined): void {
 }
 
 function isChecked(control: Control): boolean {
-  return control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type) && control.checked;
+  return (
+    control instanceof HTMLInputElement &&
+    ['checkbox', 'radio'].includes(control.type) &&
+    control.checked
+  );
 }

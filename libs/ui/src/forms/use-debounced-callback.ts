@@ -7,7 +7,10 @@ export const TYPING_PAUSE_MS = 1000;
  * A callback that runs once its caller has been quiet for `delayMs`.
  * The last arguments win; leaving the screen cancels a waiting run.
  */
-export function useDebouncedCallback<Args extends unknown[]>(run: (...args: Args) => void, delayMs = TYPING_PAUSE_MS): (...args: Args) => void {
+export function useDebouncedCallback<Args extends unknown[]>(
+  run: (...args: Args) => void,
+  delayMs = TYPING_PAUSE_MS,
+): (...args: Args) => void {
   const latest = useRef(run);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {

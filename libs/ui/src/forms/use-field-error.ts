@@ -8,7 +8,10 @@ import { useDebouncedCallback } from './use-debounced-callback';
  */
 export function useFieldError(name: string): string | undefined {
   const { control } = useFormContext();
-  const { errors, touchedFields, dirtyFields, isSubmitted } = useFormState({ control, name });
+  const { errors, touchedFields, dirtyFields, isSubmitted } = useFormState({
+    control,
+    name,
+  });
   const value: unknown = useWatch({ control, name });
   const error: unknown = get(errors, name);
   const message = messageOf(error);
@@ -28,10 +31,18 @@ function usePaused(value: unknown, active: boolean): boolean {
 }
 
 function messageOf(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !('message' in error)) return undefined;
-  return typeof error.message === 'string' && error.message !== '' ? error.message : undefined;
+  if (typeof error !== 'object' || error === null || !('message' in error))
+    return undefined;
+  return typeof error.message === 'string' && error.message !== ''
+    ? error.message
+    : undefined;
 }
 
 function isFromServer(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'type' in error && error.type === 'server';
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'type' in error &&
+    error.type === 'server'
+  );
 }

@@ -1,12 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type DefaultValues, type FieldErrors, type FieldValues, useForm, type UseFormProps, type UseFormReturn } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  useForm,
+  type UseFormProps,
+  type UseFormReturn,
+} from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useEffect, useRef } from 'react';
 import { normalizeFormValues } from './normalize-form-values';
 import { withRefusals } from './refusals';
 import { useTypedBeforeHydration } from './typed-before-hydration';
 
-export type ZodForm<Values extends FieldValues, Output> = UseFormReturn<Values, unknown, Output>;
+export type ZodForm<Values extends FieldValues, Output> = UseFormReturn<
+  Values,
+  unknown,
+  Output
+>;
 
 type Options<Values extends FieldValues, Output> = Omit<
   UseFormProps<Values, unknown, Output>,
@@ -33,9 +44,15 @@ export function useZodForm<Values extends FieldValues, Output>(
     shouldFocusError: false,
     defaultValues: defaultValues as DefaultValues<Values> | undefined,
     resolver: async (values, context, settings) => {
-      const result = await check(withoutEmptyOptionals(schema, normalizeFormValues(values)), context, settings);
+      const result = await check(
+        withoutEmptyOptionals(schema, normalizeFormValues(values)),
+        context,
+        settings,
+      );
       const errors = withRefusals(control.current, values, result.errors);
-      return Object.keys(errors).length > 0 ? { values: {}, errors: errors as FieldErrors<Values> } : result;
+      return Object.keys(errors).length > 0
+        ? { values: {}, errors: errors as FieldErrors<Values> }
+        : result;
     },
   });
   useEffect(() => {
@@ -46,11 +63,18 @@ export function useZodForm<Values extends FieldValues, Output>(
 }
 
 /** An optional field left empty is absent, unless its rule takes null. */
-function withoutEmptyOptionals<Values extends FieldValues>(schema: z.ZodMiniType, values: Values): Values {
+function withoutEmptyOptionals<Values extends FieldValues>(
+  schema: z.ZodMiniType,
+  values: Values,
+): Values {
   const shape = schema instanceof z.ZodMiniObject ? schema.shape : {};
   const entries = Object.entries(values).filter(([name, value]) => {
     const rule: unknown = shape[name];
-    return value !== null || !(rule instanceof z.ZodMiniOptional) || rule.safeParse(null).success;
+    return (
+      value !== null ||
+      !(rule instanceof z.ZodMiniOptional) ||
+      rule.safeParse(null).success
+    );
   });
   return Object.fromEntries(entries) as Values;
 }

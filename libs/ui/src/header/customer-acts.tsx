@@ -4,7 +4,12 @@ import { SiteLink } from '../link/site-link';
 import { cartLabel, type HeaderItems } from './header-items';
 import { headerCopy } from './header.copy';
 
-type CustomerActsProps = { viewer: Viewer; items: HeaderItems; cartCount: number; portal: boolean };
+type CustomerActsProps = {
+  viewer: Viewer;
+  items: HeaderItems;
+  cartCount: number;
+  portal: boolean;
+};
 
 /** Right side of the header for anonymous visitors and customers: account, cart, 'Simule agora'. */
 export function CustomerActs({ viewer, items, cartCount, portal }: CustomerActsProps) {
@@ -14,12 +19,18 @@ export function CustomerActs({ viewer, items, cartCount, portal }: CustomerActsP
   return (
     <div className="hd-acts">
       {account && name !== undefined && (
-        <SiteLink to={account.href} className="hd-me" aria-label={`${headerCopy.greetCustomer(name)}. ${account.label}`}>
+        <SiteLink
+          to={account.href}
+          className="hd-me"
+          aria-label={`${headerCopy.greetCustomer(name)}. ${account.label}`}
+        >
           <PersonIcon /> <span>{headerCopy.greetCustomer(name)}</span>
         </SiteLink>
       )}
       {account && name === undefined && (
-        <SiteLink to={account.href} className="icb" aria-label={account.label}><PersonIcon /></SiteLink>
+        <SiteLink to={account.href} className="icb" aria-label={account.label}>
+          <PersonIcon />
+        </SiteLink>
       )}
       {cart && (
         <SiteLink to={cart.href} className="icb" aria-label={cartLabel(cartCount)}>
@@ -27,7 +38,9 @@ export function CustomerActs({ viewer, items, cartCount, portal }: CustomerActsP
           {cartCount > 0 && <b aria-hidden="true">{cartCount}</b>}
         </SiteLink>
       )}
-      <SiteLink to={simulate.href} className="btn btn--sm">{simulate.label}</SiteLink>
+      <SiteLink to={simulate.href} className="btn btn--sm">
+        {simulate.label}
+      </SiteLink>
     </div>
   );
 }

@@ -1,20 +1,55 @@
 import { type ViewerKind } from '@site/contracts';
-import { cartLabel, greeting, HEADER_ITEMS, type HeaderItem, type HeaderItems } from './header-items';
+import {
+  cartLabel,
+  greeting,
+  HEADER_ITEMS,
+  type HeaderItem,
+  type HeaderItems,
+} from './header-items';
 
 const labels = (items: readonly HeaderItem[]) => items.map(({ label }) => label);
-const target = (item: HeaderItem | undefined) => (item && 'href' in item ? item.href : item?.action);
+const target = (item: HeaderItem | undefined) =>
+  item && 'href' in item ? item.href : item?.action;
 const itemsOf = (kind: ViewerKind): HeaderItems => HEADER_ITEMS[kind];
 
-const ALL = ['Carro por assinatura', 'Como funciona', 'O que está incluso', 'Dúvidas', 'Para empresas', 'Nossas lojas'];
+const ALL = [
+  'Carro por assinatura',
+  'Como funciona',
+  'O que está incluso',
+  'Dúvidas',
+  'Para empresas',
+  'Nossas lojas',
+];
 const FEW = ['Carro por assinatura', 'O que está incluso', 'Nossas lojas'];
 
 describe('what the header offers', () => {
   it.each<[ViewerKind, string, string | undefined, string[], string[], string]>([
     ['anonymous', '/', undefined, [], ALL, '/simulador/assinatura-de-veiculos-mensal'],
     ['customer', '/', undefined, [], ALL, '/simulador/assinatura-de-veiculos-mensal'],
-    ['dealer', '/concessionarias', 'Portal Dealer', ['Início', 'Minhas propostas', 'gerar link portal'], ALL, '/concessionarias'],
-    ['seller', '/concessionarias/seller', 'Portal Venda Assistida', ['Início', 'gerar link venda assistida'], FEW, '/concessionarias/seller'],
-    ['consultant', '/consultor', 'Portal Consultor', ['Área do consultor'], FEW, '/consultor'],
+    [
+      'dealer',
+      '/concessionarias',
+      'Portal Dealer',
+      ['Início', 'Minhas propostas', 'gerar link portal'],
+      ALL,
+      '/concessionarias',
+    ],
+    [
+      'seller',
+      '/concessionarias/seller',
+      'Portal Venda Assistida',
+      ['Início', 'gerar link venda assistida'],
+      FEW,
+      '/concessionarias/seller',
+    ],
+    [
+      'consultant',
+      '/consultor',
+      'Portal Consultor',
+      ['Área do consultor'],
+      FEW,
+      '/consultor',
+    ],
   ])('%s: home %s, label %s', (kind, home, label, work, site, simulate) => {
     const items = itemsOf(kind);
     expect(items.home).toBe(home);
@@ -30,7 +65,11 @@ describe('what the header offers', () => {
     ['seller', 'gerar link venda assistida', 'assisted-sale-link'],
     ['consultant', 'Área do consultor', '/consultor'],
     ['anonymous', 'Carro por assinatura', '/'],
-    ['anonymous', 'Como funciona', '/institucional/como-funciona-contratar-carro-por-assinatura-mensal'],
+    [
+      'anonymous',
+      'Como funciona',
+      '/institucional/como-funciona-contratar-carro-por-assinatura-mensal',
+    ],
     ['anonymous', 'O que está incluso', '/institucional/o-que-esta-incluso'],
     ['anonymous', 'Dúvidas', '/institucional/duvidas'],
     ['anonymous', 'Para empresas', '/institucional/aluguel-de-carros-para-empresas'],
@@ -41,26 +80,38 @@ describe('what the header offers', () => {
   });
 
   it('an anonymous visitor signs in at /conta/login, a customer goes to /area-logada, both have the cart', () => {
-    expect(itemsOf('anonymous').account).toEqual({ label: 'Entrar ou cadastrar', href: '/conta/login' });
+    expect(itemsOf('anonymous').account).toEqual({
+      label: 'Entrar ou cadastrar',
+      href: '/conta/login',
+    });
     expect(itemsOf('customer').account?.href).toBe('/area-logada');
     expect(itemsOf('anonymous').cart?.href).toBe('/simulador/carrinho');
     expect(itemsOf('customer').cart?.href).toBe('/simulador/carrinho');
   });
 
   it("only staff have 'Sair'", () => {
-    const withLogout = (Object.keys(HEADER_ITEMS) as ViewerKind[]).filter((kind) => itemsOf(kind).logout?.label === 'Sair');
+    const withLogout = (Object.keys(HEADER_ITEMS) as ViewerKind[]).filter(
+      (kind) => itemsOf(kind).logout?.label === 'Sair',
+    );
     expect(withLogout).toEqual(['dealer', 'seller', 'consultant']);
   });
 
   it('dealers are greeted by their dealership, sellers and consultants by their unique name', () => {
-    expect(greeting({ kind: 'dealer', dealershipName: 'Rodar Paulista' }, undefined)).toBe('Olá, Rodar Paulista');
-    expect(greeting({ kind: 'seller', name: 'Lívia Sertori' }, 'Rodar Batel')).toBe('Lívia Sertori');
-    expect(greeting({ kind: 'consultant', name: 'Paula Nakamura' }, undefined)).toBe('Paula Nakamura');
+    expect(
+      greeting({ kind: 'dealer', dealershipName: 'Rodar Paulista' }, undefined),
+    ).toBe('Olá, Rodar Paulista');
+    expect(greeting({ kind: 'seller', name: 'Lívia Sertori' }, 'Rodar Batel')).toBe(
+      'Lívia Sertori',
+    );
+    expect(greeting({ kind: 'consultant', name: 'Paula Nakamura' }, undefined)).toBe(
+      'Paula Nakamura',
+    );
     expect(greeting({ kind: 'customer', name: 'Marina' }, undefined)).toBeUndefined();
   });
 
-  it.each([[0, 'Carrinho, nenhuma simulação'], [1, 'Carrinho, 1 simulação'], [2, 'Carrinho, 2 simulações']])(
-    'a cart of %i is read as %s',
-    (count, text) => expect(cartLabel(count)).toBe(text),
-  );
+  it.each([
+    [0, 'Carrinho, nenhuma simulação'],
+    [1, 'Carrinho, 1 simulação'],
+    [2, 'Carrinho, 2 simulações'],
+  ])('a cart of %i is read as %s', (count, text) => expect(cartLabel(count)).toBe(text));
 });

@@ -1,7 +1,8 @@
 import { type Viewer, type ViewerKind } from '@site/contracts';
 
 export type HeaderAction = 'assisted-sale-link' | 'logout';
-export type HeaderItem = { label: string; href: string } | { label: string; action: HeaderAction };
+export type HeaderItem =
+  { label: string; href: string } | { label: string; action: HeaderAction };
 
 /** What the header offers to one kind of viewer (spec §2 Header, product.md §11). */
 export type HeaderItems = {
@@ -21,12 +22,18 @@ export type HeaderItems = {
 };
 
 const SUBSCRIPTION = { label: 'Carro por assinatura', href: '/' };
-const INCLUDED = { label: 'O que está incluso', href: '/institucional/o-que-esta-incluso' };
+const INCLUDED = {
+  label: 'O que está incluso',
+  href: '/institucional/o-que-esta-incluso',
+};
 const STORES = { label: 'Nossas lojas', href: '/institucional/nossas-lojas' };
 
 const ALL_PAGES = [
   SUBSCRIPTION,
-  { label: 'Como funciona', href: '/institucional/como-funciona-contratar-carro-por-assinatura-mensal' },
+  {
+    label: 'Como funciona',
+    href: '/institucional/como-funciona-contratar-carro-por-assinatura-mensal',
+  },
   INCLUDED,
   { label: 'Dúvidas', href: '/institucional/duvidas' },
   { label: 'Para empresas', href: '/institucional/aluguel-de-carros-para-empresas' },
@@ -90,12 +97,17 @@ export const HEADER_ITEMS = {
 } as const satisfies Record<ViewerKind, HeaderItems>;
 
 /** How staff are greeted: dealers by their dealership, sellers and consultants by their unique name. */
-export function greeting(viewer: Viewer, dealerName: string | undefined): string | undefined {
+export function greeting(
+  viewer: Viewer,
+  dealerName: string | undefined,
+): string | undefined {
   if (viewer.kind === 'dealer') {
     const name = dealerName ?? viewer.dealershipName ?? viewer.name;
     return name === undefined ? undefined : `Olá, ${name}`;
   }
-  return viewer.kind === 'seller' || viewer.kind === 'consultant' ? viewer.name : undefined;
+  return viewer.kind === 'seller' || viewer.kind === 'consultant'
+    ? viewer.name
+    : undefined;
 }
 
 /** Accessible name of the cart icon (spec §2: badge with the session's simulations). */

@@ -13,16 +13,28 @@ type HeaderNavProps = {
   run: Readonly<Record<HeaderAction, (() => void) | undefined>>;
 };
 
-export function HeaderNav({ name, work, site, folded, currentPath, run }: HeaderNavProps) {
+export function HeaderNav({
+  name,
+  work,
+  site,
+  folded,
+  currentPath,
+  run,
+}: HeaderNavProps) {
   const current = currentOf([...work, ...site], currentPath);
   const item = (entry: HeaderItem) => (
     <li key={entry.label}>
       {'href' in entry ? (
-        <SiteLink to={entry.href} aria-current={entry.href === current?.href ? current.as : undefined}>
+        <SiteLink
+          to={entry.href}
+          aria-current={entry.href === current?.href ? current.as : undefined}
+        >
           {entry.label}
         </SiteLink>
       ) : (
-        <button type="button" onClick={run[entry.action]}>{entry.label}</button>
+        <button type="button" onClick={run[entry.action]}>
+          {entry.label}
+        </button>
       )}
     </li>
   );
@@ -33,7 +45,9 @@ export function HeaderNav({ name, work, site, folded, currentPath, run }: Header
         {folded ? (
           <li>
             <details className="hd-site" key={currentPath}>
-              <summary>{headerCopy.site} <ChevronDownIcon /></summary>
+              <summary>
+                {headerCopy.site} <ChevronDownIcon />
+              </summary>
               <ul>{site.map(item)}</ul>
             </details>
           </li>
@@ -46,7 +60,10 @@ export function HeaderNav({ name, work, site, folded, currentPath, run }: Header
 }
 
 /** The entry of this page, or else the nearest one above it: a proposal belongs to 'Minhas propostas'. */
-function currentOf(entries: readonly HeaderItem[], currentPath: string): { href: string; as: 'page' | 'true' } | null {
+function currentOf(
+  entries: readonly HeaderItem[],
+  currentPath: string,
+): { href: string; as: 'page' | 'true' } | null {
   const path = currentPath.length > 1 ? currentPath.replace(/\/$/, '') : currentPath;
   const [href] = entries
     .flatMap((entry) => ('href' in entry ? [entry.href] : []))

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { Header, type HeaderProps } from './header';
 
 const show = (viewer: Viewer, props: Partial<HeaderProps> = {}) =>
-  render(<Header viewer={viewer} currentPath="/" onLogout={() => undefined} {...props} />);
+  render(
+    <Header viewer={viewer} currentPath="/" onLogout={() => undefined} {...props} />,
+  );
 
 const menuOf = (container: HTMLElement) => {
   const menu = container.querySelector<HTMLDetailsElement>('details.hd-menu');
@@ -23,18 +25,25 @@ describe('the header', () => {
 
   it('has no badge while the cart is empty', () => {
     show({ kind: 'anonymous' });
-    expect(screen.getByRole('link', { name: 'Carrinho, nenhuma simulação' }).textContent).toBe('');
+    expect(
+      screen.getByRole('link', { name: 'Carrinho, nenhuma simulação' }).textContent,
+    ).toBe('');
   });
 
   it('greets a customer by first name, on the way to the logged-in area', () => {
     show({ kind: 'customer', name: 'Marina Prado Teixeira' });
-    expect(screen.getByRole('link', { name: 'Olá, Marina. Área logada' }).getAttribute('href')).toBe('/area-logada');
+    expect(
+      screen.getByRole('link', { name: 'Olá, Marina. Área logada' }).getAttribute('href'),
+    ).toBe('/area-logada');
   });
 
   it("a seller copies the assisted-sale link and leaves by 'Sair'", async () => {
     const onLogout = jest.fn();
     const onAssistedSaleLink = jest.fn();
-    show({ kind: 'seller', name: 'Lívia Sertori', dealershipId: '7' }, { onLogout, onAssistedSaleLink, dealerName: 'Rodar Batel' });
+    show(
+      { kind: 'seller', name: 'Lívia Sertori', dealershipId: '7' },
+      { onLogout, onAssistedSaleLink, dealerName: 'Rodar Batel' },
+    );
     fireEvent.click(screen.getByRole('button', { name: 'gerar link venda assistida' }));
     expect(onAssistedSaleLink).toHaveBeenCalledTimes(1);
     fireEvent.click(screen.getByRole('button', { name: 'Sair' }));
@@ -45,36 +54,67 @@ describe('the header', () => {
 
   it('a seller and a consultant do not see Como funciona, Dúvidas, Para empresas', () => {
     show({ kind: 'consultant', name: 'Paula' });
-    for (const label of ['Como funciona', 'Dúvidas', 'Para empresas']) expect(screen.queryByText(label)).toBeNull();
+    for (const label of ['Como funciona', 'Dúvidas', 'Para empresas'])
+      expect(screen.queryByText(label)).toBeNull();
     screen.getByText('Portal Consultor');
-    expect(screen.getByRole('link', { name: 'Nossas lojas' }).getAttribute('href')).toBe('/institucional/nossas-lojas');
+    expect(screen.getByRole('link', { name: 'Nossas lojas' }).getAttribute('href')).toBe(
+      '/institucional/nossas-lojas',
+    );
   });
 
   it('a dealer sees the top bar with the dealership, the welcome and the own links', async () => {
-    show({ kind: 'dealer', dealershipId: '1', dealershipName: 'Rodar Paulista' }, { currentPath: '/concessionarias/propostas/' });
+    show(
+      { kind: 'dealer', dealershipId: '1', dealershipName: 'Rodar Paulista' },
+      { currentPath: '/concessionarias/propostas/' },
+    );
     screen.getByText('Olá, Rodar Paulista');
     await screen.findByText('Rodar Paulista');
-    expect(screen.getByRole('link', { name: 'Minhas propostas' }).getAttribute('aria-current')).toBe('page');
-    expect(screen.getByText('gerar link portal').getAttribute('href')).toBe('/concessionarias/gerar-link');
+    expect(
+      screen.getByRole('link', { name: 'Minhas propostas' }).getAttribute('aria-current'),
+    ).toBe('page');
+    expect(screen.getByText('gerar link portal').getAttribute('href')).toBe(
+      '/concessionarias/gerar-link',
+    );
   });
 
   it('a visitor who came by a dealer link sees that dealership on top, with its place and phone', async () => {
-    show({ kind: 'anonymous' }, { landingDealer: { name: 'Rodar Santana', facts: ['São Paulo, SP'], phone: '1130000000' } });
+    show(
+      { kind: 'anonymous' },
+      {
+        landingDealer: {
+          name: 'Rodar Santana',
+          facts: ['São Paulo, SP'],
+          phone: '1130000000',
+        },
+      },
+    );
     await screen.findByText('Rodar Santana');
     screen.getByText('São Paulo, SP');
-    expect(screen.getByRole('link', { name: '(11) 3000-0000' }).getAttribute('href')).toBe('tel:1130000000');
+    expect(
+      screen.getByRole('link', { name: '(11) 3000-0000' }).getAttribute('href'),
+    ).toBe('tel:1130000000');
   });
 
   it('the menu is a native disclosure and closes on navigation', () => {
     const { container, rerender } = show({ kind: 'anonymous' });
     menuOf(container).open = true;
-    rerender(<Header viewer={{ kind: 'anonymous' }} currentPath="/institucional/duvidas" onLogout={() => undefined} />);
+    rerender(
+      <Header
+        viewer={{ kind: 'anonymous' }}
+        currentPath="/institucional/duvidas"
+        onLogout={() => undefined}
+      />,
+    );
     expect(menuOf(container).open).toBe(false);
   });
 
   it('the menu closes when the window becomes 1100 px or wider', () => {
     let widen: () => void = () => undefined;
-    const media = { matches: false, addEventListener: (_: string, run: () => void) => (widen = run), removeEventListener: () => undefined };
+    const media = {
+      matches: false,
+      addEventListener: (_: string, run: () => void) => (widen = run),
+      removeEventListener: () => undefined,
+    };
     const query = jest.fn((_: string) => media);
     Object.defineProperty(window, 'matchMedia', { configurable: true, value: query });
     const { container } = show({ kind: 'anonymous' });
@@ -120,7 +160,11 @@ describe('the header', () => {
       ['Ir para o menu', '#menu'],
       ['Ir para o rodapé', '#rodape'],
     ]);
-    expect(container.querySelector('#menu')?.contains(screen.getByRole('navigation', { name: 'Principal' }))).toBe(true);
+    expect(
+      container
+        .querySelector('#menu')
+        ?.contains(screen.getByRole('navigation', { name: 'Principal' })),
+    ).toBe(true);
   });
 
   it('offers no way to a menu that is not there yet', () => {

@@ -6,7 +6,13 @@ import { CloseIcon, MenuIcon } from '../icons';
 import { later } from '../later/later';
 import { SiteLink } from '../link/site-link';
 import { CustomerActs } from './customer-acts';
-import { greeting, HEADER_ITEMS, type HeaderAction, type HeaderItem, type HeaderItems } from './header-items';
+import {
+  greeting,
+  HEADER_ITEMS,
+  type HeaderAction,
+  type HeaderItem,
+  type HeaderItems,
+} from './header-items';
 import { headerCopy } from './header.copy';
 import { HeaderNav } from './header-nav';
 import { StaffActs } from './staff-acts';
@@ -46,7 +52,14 @@ export type HeaderProps = {
 
 /** Header of every page (spec §2). What a viewer sees is the table `HEADER_ITEMS`. */
 export function Header(props: HeaderProps) {
-  const { viewer, currentPath, extraWork = [], fixed = true, settled = true, contentId = 'conteudo' } = props;
+  const {
+    viewer,
+    currentPath,
+    extraWork = [],
+    fixed = true,
+    settled = true,
+    contentId = 'conteudo',
+  } = props;
   const items: HeaderItems = HEADER_ITEMS[viewer.kind];
   const menu = useMenu(currentPath);
   const staff = items.logout !== undefined;
@@ -67,7 +80,13 @@ export function Header(props: HeaderProps) {
       >
         <div className="hd-in">
           <div className="wrap">
-            <SiteLink to={items.home} aria-label={headerCopy.homeOf(BRAND.name)} className="hd-logo"><Logo /></SiteLink>
+            <SiteLink
+              to={items.home}
+              aria-label={headerCopy.homeOf(BRAND.name)}
+              className="hd-logo"
+            >
+              <Logo />
+            </SiteLink>
             {label && <b className="hd-label">{label}</b>}
             {settled && (
               <>
@@ -88,16 +107,29 @@ export function Header(props: HeaderProps) {
                   />
                 </div>
                 {staff ? (
-                  <StaffActs items={items} greeting={greeting(viewer, props.dealerName)} onLogout={props.onLogout} />
+                  <StaffActs
+                    items={items}
+                    greeting={greeting(viewer, props.dealerName)}
+                    onLogout={props.onLogout}
+                  />
                 ) : (
-                  <CustomerActs viewer={viewer} items={items} cartCount={props.cartCount ?? 0} portal={portal} />
+                  <CustomerActs
+                    viewer={viewer}
+                    items={items}
+                    cartCount={props.cartCount ?? 0}
+                    portal={portal}
+                  />
                 )}
               </>
             )}
           </div>
         </div>
       </header>
-      <TopBarOf viewer={viewer} dealerName={props.dealerName} landingDealer={props.landingDealer} />
+      <TopBarOf
+        viewer={viewer}
+        dealerName={props.dealerName}
+        landingDealer={props.landingDealer}
+      />
     </>
   );
 }
@@ -106,15 +138,33 @@ export function Header(props: HeaderProps) {
 function SkipLinks({ contentId, settled }: { contentId: string; settled: boolean }) {
   return (
     <>
-      <a className="skip" href={`#${contentId}`}>{headerCopy.toContent}</a>
-      {settled && <a className="skip" href={`#${MENU_ID}`}>{headerCopy.toMenu}</a>}
-      {settled && <a className="skip" href={`#${FOOTER_ID}`}>{headerCopy.toFooter}</a>}
+      <a className="skip" href={`#${contentId}`}>
+        {headerCopy.toContent}
+      </a>
+      {settled && (
+        <a className="skip" href={`#${MENU_ID}`}>
+          {headerCopy.toMenu}
+        </a>
+      )}
+      {settled && (
+        <a className="skip" href={`#${FOOTER_ID}`}>
+          {headerCopy.toFooter}
+        </a>
+      )}
     </>
   );
 }
 
-function TopBarOf({ viewer, dealerName, landingDealer }: Pick<HeaderProps, 'viewer' | 'dealerName' | 'landingDealer'>) {
-  const own = viewer.dealershipId === undefined ? undefined : (dealerName ?? viewer.dealershipName);
-  if (own !== undefined) return <TopBar name={own} facts={landingDealer?.name === own ? landingDealer.facts : []} />;
+function TopBarOf({
+  viewer,
+  dealerName,
+  landingDealer,
+}: Pick<HeaderProps, 'viewer' | 'dealerName' | 'landingDealer'>) {
+  const own =
+    viewer.dealershipId === undefined ? undefined : (dealerName ?? viewer.dealershipName);
+  if (own !== undefined)
+    return (
+      <TopBar name={own} facts={landingDealer?.name === own ? landingDealer.facts : []} />
+    );
   return landingDealer ? <TopBar {...landingDealer} /> : null;
 }

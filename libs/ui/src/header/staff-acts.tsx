@@ -1,7 +1,11 @@
 import { SiteLink } from '../link/site-link';
 import { type HeaderItems } from './header-items';
 
-type StaffActsProps = { items: HeaderItems; greeting: string | undefined; onLogout: () => void };
+type StaffActsProps = {
+  items: HeaderItems;
+  greeting: string | undefined;
+  onLogout: () => void;
+};
 
 /** Right side of the header for staff: 'Simule agora', who is signed in, 'Sair'. */
 export function StaffActs({ items, greeting, onLogout }: StaffActsProps) {
@@ -9,9 +13,13 @@ export function StaffActs({ items, greeting, onLogout }: StaffActsProps) {
     <div className="hd-acts">
       <div className="hd-who">
         {greeting !== undefined && <span>{greeting}</span>}
-        <button type="button" className="link" onClick={onLogout}>{items.logout?.label}</button>
+        <button type="button" className="link" onClick={onLogout}>
+          {items.logout?.label}
+        </button>
       </div>
-      <SiteLink to={items.simulate.href} className="btn btn--line btn--sm">{items.simulate.label}</SiteLink>
+      <SiteLink to={items.simulate.href} className="btn btn--line btn--sm">
+        {items.simulate.label}
+      </SiteLink>
     </div>
   );
 }

@@ -17,8 +17,12 @@ export function TopBar({ name, facts = [], phone }: TopBarProps) {
   return (
     <aside className="topbar" aria-label={headerCopy.dealership}>
       <div className="wrap">
-        <b><StoreIcon /> {name}</b>
-        {facts.map((fact) => <span key={fact}>{fact}</span>)}
+        <b>
+          <StoreIcon /> {name}
+        </b>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
         {phone && <SiteLink to={`tel:${phone}`}>{formatPhone(phone)}</SiteLink>}
       </div>
     </aside>

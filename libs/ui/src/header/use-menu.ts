@@ -28,7 +28,8 @@ export function useMenu(currentPath: string): RefObject<HTMLDetailsElement | nul
     // A touch outside, or a focus that has gone on to the page under the menu.
     const onOutside = (event: Event) => {
       const header = menu.current?.closest('.hd-in');
-      if (header && event.target instanceof Node && !header.contains(event.target)) close(menu.current);
+      if (header && event.target instanceof Node && !header.contains(event.target))
+        close(menu.current);
     };
     wide?.addEventListener('change', onWidth);
     document.addEventListener('keydown', onKey);

@@ -1,6 +1,24 @@
 import {
-  CalendarCheck, CarFront, Check, FileCheck, FileText, Gauge, Headset, KeyRound, Landmark, LifeBuoy, Lock,
-  type LucideIcon, MapPin, ReceiptText, ShieldCheck, Smartphone, Truck, Wallet, Wrench, Zap,
+  CalendarCheck,
+  CarFront,
+  Check,
+  FileCheck,
+  FileText,
+  Gauge,
+  Headset,
+  KeyRound,
+  Landmark,
+  LifeBuoy,
+  Lock,
+  type LucideIcon,
+  MapPin,
+  ReceiptText,
+  ShieldCheck,
+  Smartphone,
+  Truck,
+  Wallet,
+  Wrench,
+  Zap,
 } from 'lucide-react';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {

@@ -15,7 +15,9 @@ function Ask({ greeting, onAsk }: AskProps) {
     <form aria-label="Pergunta">
       <p>{greeting}</p>
       <input name="question" aria-label="Dúvida" />
-      <button type="button" onClick={() => (setAsked(true), onAsk(greeting))}>{asked ? 'Enviada' : 'Enviar'}</button>
+      <button type="button" onClick={() => (setAsked(true), onAsk(greeting))}>
+        {asked ? 'Enviada' : 'Enviar'}
+      </button>
     </form>
   );
 }
@@ -29,17 +31,32 @@ async function open(onAsk: AskProps['onAsk']) {
   container.innerHTML = renderToString(<Screen Part={OnServer} onAsk={onAsk} />);
   const field = screen.getByLabelText<HTMLInputElement>('Dúvida');
   let arrive: (part: ComponentType<AskProps>) => void = () => undefined;
-  const Part = later(() => new Promise<ComponentType<AskProps>>((resolve) => (arrive = resolve)));
-  await act(async () => void hydrateRoot(container, <Screen Part={Part} onAsk={onAsk} />));
+  const Part = later(
+    () => new Promise<ComponentType<AskProps>>((resolve) => (arrive = resolve)),
+  );
+  await act(
+    async () => void hydrateRoot(container, <Screen Part={Part} onAsk={onAsk} />),
+  );
   return { field, arrive: () => act(async () => arrive(Ask)) };
 }
 
-function Screen({ Part, onAsk }: { Part: ComponentType<AskProps>; onAsk: AskProps['onAsk'] }) {
+function Screen({
+  Part,
+  onAsk,
+}: {
+  Part: ComponentType<AskProps>;
+  onAsk: AskProps['onAsk'];
+}) {
   const [name, setName] = useState('');
   return (
     <>
-      <button type="button" onClick={() => setName('Ana')}>Entrar</button>
-      <Part greeting={name === '' ? 'Olá!' : `Olá, ${name}!`} onAsk={(text) => onAsk(text)} />
+      <button type="button" onClick={() => setName('Ana')}>
+        Entrar
+      </button>
+      <Part
+        greeting={name === '' ? 'Olá!' : `Olá, ${name}!`}
+        onAsk={(text) => onAsk(text)}
+      />
     </>
   );
 }
@@ -53,7 +70,9 @@ describe('a later part of a screen', () => {
   it('is whole in the HTML of the server', async () => {
     const Part = later(async () => Ask as ComponentType<AskProps>);
     await loadAll();
-    expect(renderToString(<Part greeting="Olá!" onAsk={jest.fn()} />)).toContain('<p>Olá!</p>');
+    expect(renderToString(<Part greeting="Olá!" onAsk={jest.fn()} />)).toContain(
+      '<p>Olá!</p>',
+    );
   });
 
   it('keeps the elements of the server and what was typed in them until its code comes, whatever the screen does meanwhile', async () => {

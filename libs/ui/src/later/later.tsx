@@ -1,4 +1,11 @@
-import { type ComponentType, lazy, Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { type RouteObject } from 'react-router-dom';
 
 const waiting: (() => Promise<unknown>)[] = [];
@@ -10,14 +17,24 @@ let isHydrating = false;
  * takes over the rest of the page first, and this part as soon as its code has come. On later pages the router waits for
  * it (`withLater`), so nothing flickers.
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   const ready = async () => (loaded ??= await load());
   waiting.push(ready);
   const Coming = lazy(async () => ({ default: await ready() }));
 
-  function Current({ part: Part, source }: { part: ComponentType<Props>; source: Source<Props> }) {
-    return <Part {...useSyncExternalStore(source.subscribe, source.latest, source.first)} />;
+  function Current({
+    part: Part,
+    source,
+  }: {
+    part: ComponentType<Props>;
+    source: Source<Props>;
+  }) {
+    return (
+      <Part {...useSyncExternalStore(source.subscribe, source.latest, source.first)} />
+    );
   }
 
   return function Later(props: Props) {
@@ -63,7 +80,10 @@ function sourceOf<Props extends object>(first: Props): Source<Props> {
 
 function isSame<Props extends object>(one: Props, other: Props): boolean {
   const keys = Object.keys(one) as (keyof Props)[];
-  return keys.length === Object.keys(other).length && keys.every((key) => Object.is(one[key], other[key]));
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.is(one[key], other[key]))
+  );
 }
 
 /** Runs the hydration of the first page: only meanwhile parts may come later. Afterwards they are fetched at once. */
@@ -80,8 +100,13 @@ export async function hydratingFirst<T>(hydrate: () => Promise<T>): Promise<T> {
 /** A list of routes whose `lazy` also waits for the later parts of their screens: on servers, in tests, on navigation. */
 export function withLater(routes: RouteObject[]): RouteObject[] {
   return routes.map((route) => {
-    const own = typeof route.lazy === 'function' ? { ...route, lazy: waitingFor(route.lazy) } : route;
-    return (own.children ? { ...own, children: withLater(own.children) } : own) as RouteObject;
+    const own =
+      typeof route.lazy === 'function'
+        ? { ...route, lazy: waitingFor(route.lazy) }
+        : route;
+    return (
+      own.children ? { ...own, children: withLater(own.children) } : own
+    ) as RouteObject;
   });
 }
 

@@ -3,25 +3,39 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { AppLink } from './app-link';
 
 function renderLink(link: React.ReactElement) {
-  const router = createMemoryRouter([{ path: '*', element: link }], { basename: '/consultor', initialEntries: ['/consultor/antes', '/consultor?estado=enviada'] });
+  const router = createMemoryRouter([{ path: '*', element: link }], {
+    basename: '/consultor',
+    initialEntries: ['/consultor/antes', '/consultor?estado=enviada'],
+  });
   render(<RouterProvider router={router} />);
   return router;
 }
 
 describe('AppLink', () => {
   it('shows the whole address and goes there without a page load', async () => {
-    const router = renderLink(<AppLink to={{ pathname: '/propostas/7', search: 'estado=enviada' }}>Ana Souza</AppLink>);
+    const router = renderLink(
+      <AppLink to={{ pathname: '/propostas/7', search: 'estado=enviada' }}>
+        Ana Souza
+      </AppLink>,
+    );
     const link = screen.getByRole('link', { name: 'Ana Souza' });
     expect(link.getAttribute('href')).toBe('/consultor/propostas/7?estado=enviada');
     // What nobody prevented would load the page.
     expect(fireEvent.click(link)).toBe(false);
     await screen.findByRole('link');
-    expect(router.state.location).toMatchObject({ pathname: '/consultor/propostas/7', search: '?estado=enviada' });
+    expect(router.state.location).toMatchObject({
+      pathname: '/consultor/propostas/7',
+      search: '?estado=enviada',
+    });
     expect(router.state.historyAction).toBe('PUSH');
   });
 
   it('takes the place of the address it stands on where it is told to', () => {
-    const router = renderLink(<AppLink to="?" replace preventScrollReset>Todos</AppLink>);
+    const router = renderLink(
+      <AppLink to="?" replace preventScrollReset>
+        Todos
+      </AppLink>,
+    );
     fireEvent.click(screen.getByRole('link'));
     expect(router.state.location.search).toBe('');
     expect(router.state.historyAction).toBe('REPLACE');
@@ -33,7 +47,11 @@ describe('AppLink', () => {
     ['a middle click opens a tab', {}, { button: 1 }],
     ['a link to another window leaves', { target: '_blank' }, {}],
   ])('%s: the browser does it', (_name, attributes, click) => {
-    const router = renderLink(<AppLink to="/leads" {...attributes}>Leads</AppLink>);
+    const router = renderLink(
+      <AppLink to="/leads" {...attributes}>
+        Leads
+      </AppLink>,
+    );
     // After React's handler, which stands at the root below the document.
     const prevented: boolean[] = [];
     const listen = (event: Event) => {
@@ -48,7 +66,11 @@ describe('AppLink', () => {
   });
 
   it('stays where it is when its own click says no', () => {
-    const router = renderLink(<AppLink to="/leads" onClick={(event) => event.preventDefault()}>Leads</AppLink>);
+    const router = renderLink(
+      <AppLink to="/leads" onClick={(event) => event.preventDefault()}>
+        Leads
+      </AppLink>,
+    );
     fireEvent.click(screen.getByRole('link'));
     expect(router.state.location.pathname).toBe('/consultor');
   });

@@ -13,8 +13,19 @@ export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
  * A link to a screen of the running app; `SiteLink` is for paths of the whole site. Stands on the router's own hooks
  * instead of its `Link`, which brings the prefetching of the router's framework into every first load.
  */
-export function AppLink({ to, replace, preventScrollReset, onClick, children, ...attributes }: AppLinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target: attributes.target, replace, preventScrollReset });
+export function AppLink({
+  to,
+  replace,
+  preventScrollReset,
+  onClick,
+  children,
+  ...attributes
+}: AppLinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+    target: attributes.target,
+    replace,
+    preventScrollReset,
+  });
   return (
     <a
       {...attributes}

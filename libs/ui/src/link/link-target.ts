@@ -19,13 +19,16 @@ const FILE = /\.[a-z\d]{2,5}$/i;
  */
 export function linkTarget(to: string, app: AppName | null): LinkTarget {
   const target = to.trim();
-  if (target === '' || DISGUISE.test(target) || target.startsWith('//')) return { kind: 'unsafe' };
+  if (target === '' || DISGUISE.test(target) || target.startsWith('//'))
+    return { kind: 'unsafe' };
   if (SCHEMES.test(target)) return { kind: 'external', href: target };
-  if (target.startsWith('#') || target.startsWith('?')) return { kind: 'page', href: target };
+  if (target.startsWith('#') || target.startsWith('?'))
+    return { kind: 'page', href: target };
   if (!target.startsWith('/')) return { kind: 'unsafe' };
   const pathname = target.replace(/[?#].*$/s, '');
   // A file (the cookie policy) is no screen of any router.
-  if (app === null || appFor(pathname) !== app || FILE.test(pathname)) return { kind: 'page', href: target };
+  if (app === null || appFor(pathname) !== app || FILE.test(pathname))
+    return { kind: 'page', href: target };
   return { kind: 'inside', to: withoutBase(target, basePathOf(app)) };
 }
 

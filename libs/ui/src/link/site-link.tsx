@@ -14,10 +14,19 @@ export type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
  */
 export function SiteLink({ to, children, ...attributes }: SiteLinkProps) {
   const target = linkTarget(to, useAppBase());
-  if (target.kind === 'unsafe') return <span className={attributes.className}>{children}</span>;
+  if (target.kind === 'unsafe')
+    return <span className={attributes.className}>{children}</span>;
   if (target.kind === 'inside') {
-    return <AppLink to={target.to} {...attributes}>{children}</AppLink>;
+    return (
+      <AppLink to={target.to} {...attributes}>
+        {children}
+      </AppLink>
+    );
   }
   const rel = target.kind === 'external' ? 'noopener' : undefined;
-  return <a href={target.href} rel={rel} {...attributes}>{children}</a>;
+  return (
+    <a href={target.href} rel={rel} {...attributes}>
+      {children}
+    </a>
+  );
 }

@@ -23,7 +23,10 @@ export function askPopup(question: Question): Promise<boolean> {
   return open(question, question.cancelLabel);
 }
 
-async function open({ kind, title, confirmLabel, ...body }: Popup, cancelLabel?: string): Promise<boolean> {
+async function open(
+  { kind, title, confirmLabel, ...body }: Popup,
+  cancelLabel?: string,
+): Promise<boolean> {
   const { Swal } = await import('./sweetalert');
   const answer = await Swal.fire({
     // An open dialog is in the browser's top layer: a popup beside it would lie underneath.
@@ -34,7 +37,11 @@ async function open({ kind, title, confirmLabel, ...body }: Popup, cancelLabel?:
     showCancelButton: cancelLabel !== undefined,
     cancelButtonText: cancelLabel,
     buttonsStyling: false,
-    customClass: { popup: `rd-pop rd-pop--${kind ?? kindOf(title)}`, confirmButton: 'btn', cancelButton: 'btn btn--line' },
+    customClass: {
+      popup: `rd-pop rd-pop--${kind ?? kindOf(title)}`,
+      confirmButton: 'btn',
+      cancelButton: 'btn btn--line',
+    },
     heightAuto: false,
     scrollbarPadding: false,
   });

@@ -9,7 +9,12 @@ export type PopupBody = {
 };
 
 /** Text, list and trace id as DOM nodes: messages of the server are text and never become HTML. */
-export function popupBody({ text, list = [], items = [], traceId }: PopupBody): HTMLElement {
+export function popupBody({
+  text,
+  list = [],
+  items = [],
+  traceId,
+}: PopupBody): HTMLElement {
   const body = document.createElement('div');
   if (text) body.append(element('p', text));
   const all = [...list, ...items.map(({ label, text: line }) => `${label}: ${line}`)];

@@ -10,7 +10,11 @@ const popup = () => {
 
 describe('a popup', () => {
   it("shows title, text and the button, and resolves when it is closed: 'Obrigada pelo envio!'", async () => {
-    const closed = showPopup({ kind: 'sucesso', title: 'Obrigada pelo envio!', text: 'Em breve um de nossos especialistas entrará em contato' });
+    const closed = showPopup({
+      kind: 'sucesso',
+      title: 'Obrigada pelo envio!',
+      text: 'Em breve um de nossos especialistas entrará em contato',
+    });
     await screen.findByText('Obrigada pelo envio!');
     screen.getByText('Em breve um de nossos especialistas entrará em contato');
     expect(popup().className).toContain('rd-pop--sucesso');
@@ -34,7 +38,10 @@ describe('a popup', () => {
 
   it('the trace id can be copied', async () => {
     const writeText = jest.fn((_: string) => Promise.resolve());
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText },
+    });
     const closed = showPopup({ title: 'Alerta!', text: 'Espere.', traceId: 'abc' });
     await screen.findByText('Espere.');
     confirm('Copiar código');
@@ -44,11 +51,20 @@ describe('a popup', () => {
     await closed;
   });
 
-  it.each([['Continuar', true], ['Voltar', false]])('a question answered with %s is %s', async (button, answer) => {
-    const asked = askPopup({ title: 'Excluir simulação', confirmLabel: 'Continuar', cancelLabel: 'Voltar' });
+  it.each([
+    ['Continuar', true],
+    ['Voltar', false],
+  ])('a question answered with %s is %s', async (button, answer) => {
+    const asked = askPopup({
+      title: 'Excluir simulação',
+      confirmLabel: 'Continuar',
+      cancelLabel: 'Voltar',
+    });
     await screen.findByText('Excluir simulação');
     confirm(button);
     await expect(asked).resolves.toBe(answer);
-    await waitFor(() => expect(document.querySelector('.swal2-popup.swal2-show')).toBeNull());
+    await waitFor(() =>
+      expect(document.querySelector('.swal2-popup.swal2-show')).toBeNull(),
+    );
   });
 });

@@ -16,10 +16,18 @@ export function Price({ reais, per, size = 'md' }: PriceProps) {
   return (
     <span className={`price price--${size}`}>
       <span className="vh">{per ? `${plain} por mês` : plain}</span>
-      <span className="cur" aria-hidden="true">{sign.trim()}</span>
+      <span className="cur" aria-hidden="true">
+        {sign.trim()}
+      </span>
       <span aria-hidden="true">{whole}</span>
-      <span className="cts" aria-hidden="true">{cents}</span>
-      {per && <span className="per" aria-hidden="true">/mês</span>}
+      <span className="cts" aria-hidden="true">
+        {cents}
+      </span>
+      {per && (
+        <span className="per" aria-hidden="true">
+          /mês
+        </span>
+      )}
     </span>
   );
 }

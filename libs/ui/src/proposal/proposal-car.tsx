@@ -15,7 +15,11 @@ type Props = {
 export function ProposalCar({ proposal, title, note }: Props) {
   return (
     <span className="pcar">
-      <span className="pcar-stage stage" data-model={proposal.modelSlug} aria-hidden="true">
+      <span
+        className="pcar-stage stage"
+        data-model={proposal.modelSlug}
+        aria-hidden="true"
+      >
         <CarPicture model={proposal.modelSlug} paint={proposal.paint} alt="" />
       </span>
       <span className="pcar-text">

@@ -10,11 +10,15 @@ export function ProposalHistory({ events }: { events: readonly ProposalEvent[] }
   return (
     <ol className="history">
       {events.map((event, index) => (
-        <li key={`${event.at}${event.to}`} aria-current={index === events.length - 1 ? 'step' : undefined}>
+        <li
+          key={`${event.at}${event.to}`}
+          aria-current={index === events.length - 1 ? 'step' : undefined}
+        >
           <b>{STATE_LABELS[event.to].label}</b>
           {event.reason !== null && <p>{event.reason}</p>}
           <small>
-            <time dateTime={event.at}>{formatDateTime(event.at)}</time>, {copy.by(event.by)}
+            <time dateTime={event.at}>{formatDateTime(event.at)}</time>,{' '}
+            {copy.by(event.by)}
           </small>
         </li>
       ))}

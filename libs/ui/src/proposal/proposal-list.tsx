@@ -12,7 +12,10 @@ export function ProposalList({ proposals, hrefOf }: Props) {
     <ul className="plist">
       {proposals.map((proposal) => (
         <li key={proposal.id}>
-          <ProposalCar proposal={proposal} title={<SiteLink to={hrefOf(proposal)}>{proposal.customerName}</SiteLink>} />
+          <ProposalCar
+            proposal={proposal}
+            title={<SiteLink to={hrefOf(proposal)}>{proposal.customerName}</SiteLink>}
+          />
           <span className="num">{formatBRL(proposal.monthly)}</span>
           <StateTag state={proposal.state} />
         </li>

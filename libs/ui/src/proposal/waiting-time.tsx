@@ -2,7 +2,9 @@ import { type ReactNode } from 'react';
 import { ClockIcon } from '../icons';
 import './proposal.css';
 
-const copy = { age: (days: number) => (days === 0 ? 'hoje' : days === 1 ? '1 dia' : `${days} dias`) } as const;
+const copy = {
+  age: (days: number) => (days === 0 ? 'hoje' : days === 1 ? '1 dia' : `${days} dias`),
+} as const;
 
 /** How long something has been waiting, in whole days; too long shows as a warning. */
 export function WaitingTime({ days, late }: { days: number; late: boolean }) {

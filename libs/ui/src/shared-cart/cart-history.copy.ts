@@ -1,7 +1,13 @@
 import { type CartChange, type CartEvent } from '@site/contracts';
 
 const CHANGED: Record<CartChange['key'], string> = {
-  Version: 'Versão', Color: 'Cor', Term: 'Prazo', Km: 'Km', AddOn: 'Opcionais', Dealership: 'Loja de entrega', Price: 'Mensalidade',
+  Version: 'Versão',
+  Color: 'Cor',
+  Term: 'Prazo',
+  Km: 'Km',
+  AddOn: 'Opcionais',
+  Dealership: 'Loja de entrega',
+  Price: 'Mensalidade',
 };
 
 /** What somebody did, after their name: `Você mudou o Aroeira`. */
@@ -18,7 +24,8 @@ const DONE: Record<CartEvent['kind'], (model: string) => string> = {
 export const cartHistoryCopy = {
   you: 'Você',
   customer: 'Cliente',
-  done: (kind: CartEvent['kind'], model: string | null, code: string | null) => DONE[kind](model ? `o ${model}${code ? ` (${code})` : ''}` : 'uma simulação'),
+  done: (kind: CartEvent['kind'], model: string | null, code: string | null) =>
+    DONE[kind](model ? `o ${model}${code ? ` (${code})` : ''}` : 'uma simulação'),
   key: (key: CartChange['key']) => CHANGED[key],
   fromTo: (from: string, to: string) => `de ${from} para ${to}`,
 };

@@ -17,13 +17,21 @@ export function CartHistory({ events, side, other }: CartHistoryProps) {
     <ol className="cart-history">
       {events.map(({ id, at, by, kind, modelName, simulationCode, changes }) => (
         <li key={id} data-mine={by === side ? '' : undefined}>
-          <b>{by === side ? copy.you : (other ?? copy.customer)}</b> {copy.done(kind, modelName, simulationCode)}
+          <b>{by === side ? copy.you : (other ?? copy.customer)}</b>{' '}
+          {copy.done(kind, modelName, simulationCode)}
           {changes.length > 0 && (
             <dl>
-              {changes.map(({ key, from, to }) => <div key={key}><dt>{copy.key(key)}</dt><dd>{copy.fromTo(from, to)}</dd></div>)}
+              {changes.map(({ key, from, to }) => (
+                <div key={key}>
+                  <dt>{copy.key(key)}</dt>
+                  <dd>{copy.fromTo(from, to)}</dd>
+                </div>
+              ))}
             </dl>
           )}
-          <small><time dateTime={at}>{formatDateTime(at)}</time></small>
+          <small>
+            <time dateTime={at}>{formatDateTime(at)}</time>
+          </small>
         </li>
       ))}
     </ol>

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /** Whole seconds left of a waiting time, ticking down to 0, and the function that starts it. */
-export function useCountdown(now: () => number): [secondsLeft: number, start: (seconds: number) => void] {
+export function useCountdown(
+  now: () => number,
+): [secondsLeft: number, start: (seconds: number) => void] {
   const [end, setEnd] = useState(0);
   const [left, setLeft] = useState(0);
   useEffect(() => {

@@ -2,21 +2,36 @@ import { type Config } from '../../platform/config';
 import { writeLetter } from '../../platform/letter';
 import { type Mail } from '../../platform/mail';
 
-type MailConfig = Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN' | 'PIN_MINUTES' | 'RECOVERY_MINUTES'>;
+type MailConfig = Pick<
+  Config,
+  'MAIL_FROM' | 'PUBLIC_ORIGIN' | 'PIN_MINUTES' | 'RECOVERY_MINUTES'
+>;
 
 const PIN_WORDS = {
   mfa: ['Seu código de acesso', 'Use este código de 6 números para entrar na sua conta:'],
-  email: ['Confirme seu e-mail', 'Use este código de 6 números para confirmar seu e-mail:'],
-  'email-change': ['Confirme seu novo e-mail', 'Use este código de 6 números para passar sua conta para este e-mail:'],
+  email: [
+    'Confirme seu e-mail',
+    'Use este código de 6 números para confirmar seu e-mail:',
+  ],
+  'email-change': [
+    'Confirme seu novo e-mail',
+    'Use este código de 6 números para passar sua conta para este e-mail:',
+  ],
 } as const;
 
 /** The PIN stands alone on its line (security-requirements A4, A5). */
-export function pinMail(config: MailConfig, { to, purpose, pin }: { to: string; purpose: keyof typeof PIN_WORDS; pin: string }): Mail {
+export function pinMail(
+  config: MailConfig,
+  { to, purpose, pin }: { to: string; purpose: keyof typeof PIN_WORDS; pin: string },
+): Mail {
   const [subject, use] = PIN_WORDS[purpose];
   return writeLetter(config, {
     to,
     subject,
-    paragraphs: [use, `O código vale por ${config.PIN_MINUTES} minutos e só pode ser usado uma vez.`],
+    paragraphs: [
+      use,
+      `O código vale por ${config.PIN_MINUTES} minutos e só pode ser usado uma vez.`,
+    ],
     code: pin,
     note: 'Não pediu este código? Ignore esta mensagem e não passe o código a ninguém.',
   });
@@ -36,7 +51,10 @@ export function alreadyRegisteredMail(config: MailConfig, to: string): Mail {
 }
 
 /** The link that resets a password. The token stands behind `#`: browsers never send that part (security-requirements A6). */
-export function recoveryMail(config: MailConfig, { to, token }: { to: string; token: string }): Mail {
+export function recoveryMail(
+  config: MailConfig,
+  { to, token }: { to: string; token: string },
+): Mail {
   return writeLetter(config, {
     to,
     subject: 'Crie outra senha',
@@ -50,22 +68,46 @@ export function recoveryMail(config: MailConfig, { to, token }: { to: string; to
 }
 
 const CHANGES = {
-  password: ['Sua senha foi trocada', 'A senha da sua conta foi trocada e as outras sessões foram encerradas.'],
-  cellphone: ['Seu celular foi trocado', 'O celular da sua conta foi trocado e as outras sessões foram encerradas.'],
-  'email-asked': ['Pedido de troca de e-mail', 'Pediram para passar sua conta para outro e-mail. A troca só acontece com o código enviado ao novo endereço.'],
-  email: ['Seu e-mail foi trocado', 'Sua conta passou para outro e-mail e as outras sessões foram encerradas. Este endereço não entra mais nela.'],
-  'second-step-on': ['Código por e-mail ligado', 'A partir de agora, entrar na sua conta pede um código enviado a este e-mail.'],
-  'second-step-off': ['Código por e-mail desligado', 'Entrar na sua conta não pede mais um código por e-mail.'],
+  password: [
+    'Sua senha foi trocada',
+    'A senha da sua conta foi trocada e as outras sessões foram encerradas.',
+  ],
+  cellphone: [
+    'Seu celular foi trocado',
+    'O celular da sua conta foi trocado e as outras sessões foram encerradas.',
+  ],
+  'email-asked': [
+    'Pedido de troca de e-mail',
+    'Pediram para passar sua conta para outro e-mail. A troca só acontece com o código enviado ao novo endereço.',
+  ],
+  email: [
+    'Seu e-mail foi trocado',
+    'Sua conta passou para outro e-mail e as outras sessões foram encerradas. Este endereço não entra mais nela.',
+  ],
+  'second-step-on': [
+    'Código por e-mail ligado',
+    'A partir de agora, entrar na sua conta pede um código enviado a este e-mail.',
+  ],
+  'second-step-off': [
+    'Código por e-mail desligado',
+    'Entrar na sua conta não pede mais um código por e-mail.',
+  ],
 } as const;
 export type AccountChange = keyof typeof CHANGES;
 
 /** Tells the owner of an account what changed (security-requirements A10). */
-export function changeMail(config: MailConfig, { to, change }: { to: string; change: AccountChange }): Mail {
+export function changeMail(
+  config: MailConfig,
+  { to, change }: { to: string; change: AccountChange },
+): Mail {
   const [subject, what] = CHANGES[change];
   return writeLetter(config, {
     to,
     subject,
-    paragraphs: [what, 'Foi você? Então não precisa fazer nada. Não foi? Crie outra senha agora e fale com o atendimento.'],
+    paragraphs: [
+      what,
+      'Foi você? Então não precisa fazer nada. Não foi? Crie outra senha agora e fale com o atendimento.',
+    ],
     link: { label: 'Criar outra senha', path: '/conta/recuperar-senha' },
   });
 }

@@ -1,6 +1,16 @@
 import {
-  checkDocument, createUser, finishRegistration, getAccountRecord, getLoggedUser, getRegistration, resendVerification, saveAddress, saveCompanyData,
-  savePartners, savePersonalData, verifyEmail,
+  checkDocument,
+  createUser,
+  finishRegistration,
+  getAccountRecord,
+  getLoggedUser,
+  getRegistration,
+  resendVerification,
+  saveAddress,
+  saveCompanyData,
+  savePartners,
+  savePersonalData,
+  verifyEmail,
 } from '@site/contracts';
 import { type FastifyInstance } from 'fastify';
 import { signedIn, type Caller } from '../../platform/authentication';
@@ -17,16 +27,68 @@ export function own(viewer: Caller, id: string): string {
 }
 
 export function accountRoutes(api: FastifyInstance): void {
-  serve(api, createUser, ['anyone'], ({ ports, db, body, acting }) => accounts.registerUser(ports, db, body, acting), { limit: 'registrations', ignoreBearer: true });
-  serve(api, verifyEmail, ['anyone'], ({ ports, db, body, acting }) => confirmation.verifyEmail(ports, db, body, acting), { limit: 'sign-ins', ignoreBearer: true });
-  serve(api, resendVerification, ['anyone'], ({ ports, db, params }) => confirmation.resendVerification(ports, db, params.id), { limit: 'mails', ignoreBearer: true });
-  serve(api, checkDocument, ['anyone'], ({ ports, db, params, acting }) => accounts.lookUpDocument(ports, db, params.document, acting), { limit: 'documents' });
-  serve(api, getAccountRecord, ['CONSULTANT'], ({ ports, db, params, acting }) => accounts.showRecord(ports, db, params.id, acting));
-  serve(api, getLoggedUser, ['customer', 'SELLER', 'DEALER', 'CONSULTANT'], ({ db, viewer }) => accounts.getLoggedUser(db, signedIn(viewer).id));
-  serve(api, getRegistration, ['customer'], ({ db, viewer, params }) => findDraft(db, own(viewer, params.id)));
-  serve(api, savePersonalData, ['customer'], ({ ports, db, viewer, params, body, acting }) => registration.savePersonalData(ports, db, own(viewer, params.id), body, acting));
-  serve(api, saveCompanyData, ['customer'], ({ ports, db, viewer, params, body, acting }) => registration.saveCompanyData(ports, db, own(viewer, params.id), body, acting));
-  serve(api, savePartners, ['customer'], ({ ports, db, viewer, params, body, acting }) => registration.savePartners(ports, db, own(viewer, params.id), body, acting));
-  serve(api, saveAddress, ['customer'], ({ ports, db, viewer, params, body, acting }) => registration.saveAddress(ports, db, own(viewer, params.id), body, acting));
-  serve(api, finishRegistration, ['customer'], ({ ports, db, viewer, params, acting }) => registration.finishRegistration(ports, db, own(viewer, params.id), acting));
+  serve(
+    api,
+    createUser,
+    ['anyone'],
+    ({ ports, db, body, acting }) => accounts.registerUser(ports, db, body, acting),
+    { limit: 'registrations', ignoreBearer: true },
+  );
+  serve(
+    api,
+    verifyEmail,
+    ['anyone'],
+    ({ ports, db, body, acting }) => confirmation.verifyEmail(ports, db, body, acting),
+    { limit: 'sign-ins', ignoreBearer: true },
+  );
+  serve(
+    api,
+    resendVerification,
+    ['anyone'],
+    ({ ports, db, params }) => confirmation.resendVerification(ports, db, params.id),
+    { limit: 'mails', ignoreBearer: true },
+  );
+  serve(
+    api,
+    checkDocument,
+    ['anyone'],
+    ({ ports, db, params, acting }) =>
+      accounts.lookUpDocument(ports, db, params.document, acting),
+    { limit: 'documents' },
+  );
+  serve(api, getAccountRecord, ['CONSULTANT'], ({ ports, db, params, acting }) =>
+    accounts.showRecord(ports, db, params.id, acting),
+  );
+  serve(
+    api,
+    getLoggedUser,
+    ['customer', 'SELLER', 'DEALER', 'CONSULTANT'],
+    ({ db, viewer }) => accounts.getLoggedUser(db, signedIn(viewer).id),
+  );
+  serve(api, getRegistration, ['customer'], ({ db, viewer, params }) =>
+    findDraft(db, own(viewer, params.id)),
+  );
+  serve(
+    api,
+    savePersonalData,
+    ['customer'],
+    ({ ports, db, viewer, params, body, acting }) =>
+      registration.savePersonalData(ports, db, own(viewer, params.id), body, acting),
+  );
+  serve(
+    api,
+    saveCompanyData,
+    ['customer'],
+    ({ ports, db, viewer, params, body, acting }) =>
+      registration.saveCompanyData(ports, db, own(viewer, params.id), body, acting),
+  );
+  serve(api, savePartners, ['customer'], ({ ports, db, viewer, params, body, acting }) =>
+    registration.savePartners(ports, db, own(viewer, params.id), body, acting),
+  );
+  serve(api, saveAddress, ['customer'], ({ ports, db, viewer, params, body, acting }) =>
+    registration.saveAddress(ports, db, own(viewer, params.id), body, acting),
+  );
+  serve(api, finishRegistration, ['customer'], ({ ports, db, viewer, params, acting }) =>
+    registration.finishRegistration(ports, db, own(viewer, params.id), acting),
+  );
 }

@@ -1,11 +1,23 @@
-import { type AccountRecord, type DataOf, type checkDocument, type LoggedUser, type QuickRegistrationForm } from '@site/contracts';
+import {
+  type AccountRecord,
+  type DataOf,
+  type checkDocument,
+  type LoggedUser,
+  type QuickRegistrationForm,
+} from '@site/contracts';
 import { personTypeOfDocument } from '@site/contracts/brazil';
 import { actingAs, recordAudit, type Acting } from '../../platform/audit';
 import { type Database } from '../../platform/database';
 import { refuse, TEXTS } from '../../platform/errors';
 import { hashPassword, verifyPassword } from '../../platform/passwords';
 import { type Ports } from '../../platform/ports';
-import { documentExists, findLoggedUser, findRecord, insertAccount, type Account } from './accounts.repository';
+import {
+  documentExists,
+  findLoggedUser,
+  findRecord,
+  insertAccount,
+  type Account,
+} from './accounts.repository';
 import { addressOf, sendConfirmation } from './confirmation.service';
 import { holdersOf, mayTake, placeholderAddress, tellOwners } from './holders';
 import { dummyHash, refuseBadPassword } from './password-proof';
@@ -18,12 +30,20 @@ type Created = { id: string; email: string };
  * one and can never be confirmed, so that nothing asked later tells the difference. An account that was never
  * confirmed gives way once its PIN has run out.
  */
-export async function registerUser(ports: Ports, tx: Database, form: QuickRegistrationForm, by: Acting): Promise<Created> {
+export async function registerUser(
+  ports: Ports,
+  tx: Database,
+  form: QuickRegistrationForm,
+  by: Acting,
+): Promise<Created> {
   refuseBadPassword(ports, form.password, form);
   const holders = await holdersOf(ports, tx, form);
   const known = await answerIfHeld(ports, tx, form, holders);
   if (known) return known;
-  const account = await insertAccount(tx, await accountOf(ports, form, holders.length > 0));
+  const account = await insertAccount(
+    tx,
+    await accountOf(ports, form, holders.length > 0),
+  );
   if (!account) {
     // A second click registered the same account meanwhile.
     const again = await answerIfHeld(ports, tx, form, await holdersOf(ports, tx, form));
@@ -36,13 +56,23 @@ export async function registerUser(ports: Ports, tx: Database, form: QuickRegist
 }
 
 /** Null when an account is to be made. One hash on each way, so that time tells nothing. */
-async function answerIfHeld(ports: Ports, tx: Database, form: QuickRegistrationForm, holders: readonly Account[]): Promise<Created | null> {
+async function answerIfHeld(
+  ports: Ports,
+  tx: Database,
+  form: QuickRegistrationForm,
+  holders: readonly Account[],
+): Promise<Created | null> {
   const { email, document, password } = form;
   const ofDocument = holders.find((holder) => holder.document === document);
   const waits = holders.some(({ emailConfirmedAt }) => emailConfirmedAt === null);
   if (!ofDocument && !waits) return null;
-  const matches = await verifyPassword(ports.config, ofDocument?.passwordHash ?? (await dummyHash(ports.config)), password);
-  const isRepeat = ofDocument?.emailConfirmedAt === null && addressOf(ofDocument) === email;
+  const matches = await verifyPassword(
+    ports.config,
+    ofDocument?.passwordHash ?? (await dummyHash(ports.config)),
+    password,
+  );
+  const isRepeat =
+    ofDocument?.emailConfirmedAt === null && addressOf(ofDocument) === email;
   if (isRepeat && matches) return { id: ofDocument.id, email };
   await tellOwners(ports, tx, holders);
   const id = ports.random.uuid();
@@ -50,7 +80,11 @@ async function answerIfHeld(ports: Ports, tx: Database, form: QuickRegistrationF
   return { id, email };
 }
 
-async function accountOf(ports: Ports, form: QuickRegistrationForm, isEmailHeld: boolean): Promise<Parameters<typeof insertAccount>[1]> {
+async function accountOf(
+  ports: Ports,
+  form: QuickRegistrationForm,
+  isEmailHeld: boolean,
+): Promise<Parameters<typeof insertAccount>[1]> {
   const { config, clock, random } = ports;
   const { name, document, cellphone, password } = form;
   const now = clock.now();
@@ -58,7 +92,9 @@ async function accountOf(ports: Ports, form: QuickRegistrationForm, isEmailHeld:
     id: random.uuid(),
     personType: personTypeOfDocument(document),
     name,
-    ...(isEmailHeld ? { email: placeholderAddress(ports), claimedEmail: form.email } : { email: form.email }),
+    ...(isEmailHeld
+      ? { email: placeholderAddress(ports), claimedEmail: form.email }
+      : { email: form.email }),
     document,
     cellphone,
     passwordHash: await hashPassword(config, password),
@@ -76,16 +112,27 @@ export async function getLoggedUser(db: Database, id: string): Promise<LoggedUse
  * Whether a document has an account. Consultants get its record, and the trail says that they looked; anybody else learns
  * what the form needs (security-requirements A7).
  */
-export async function lookUpDocument(ports: Ports, db: Database, document: string, by: Acting): Promise<DataOf<typeof checkDocument>> {
+export async function lookUpDocument(
+  ports: Ports,
+  db: Database,
+  document: string,
+  by: Acting,
+): Promise<DataOf<typeof checkDocument>> {
   const exists = await documentExists(db, document);
-  const record = by.role === 'CONSULTANT' && exists ? await findRecord(db, { document }) : null;
+  const record =
+    by.role === 'CONSULTANT' && exists ? await findRecord(db, { document }) : null;
   if (!record) return { exists };
   await recordAudit(db, ports, { by, action: 'person-viewed', personId: record.id });
   return { exists, record };
 }
 
 /** The record of a customer for who decides on the proposal; the trail says that they looked (security-requirements A7, I1). */
-export async function showRecord(ports: Ports, db: Database, id: string, by: Acting): Promise<AccountRecord> {
+export async function showRecord(
+  ports: Ports,
+  db: Database,
+  id: string,
+  by: Acting,
+): Promise<AccountRecord> {
   const record = (await findRecord(db, { id })) ?? refuse('not-found', TEXTS.notFound);
   await recordAudit(db, ports, { by, action: 'person-viewed', personId: id });
   return record;

@@ -209,4 +209,6 @@ maximus1 manhatta 1213141516 yfnfitymrf christel 123456789p trousers fishface mo
 headache morozova enter123 12345asd princeto hellohel ursitesux somebody 1234kekc duracell sevenof9 corvet07 rdfhnbhf tiberian needforspeed
 dropkick kevin123 a123456a vfhnsirf sk8ordie fireblade marishka`;
 
-export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(LIST.split(/\s+/).filter(Boolean));
+export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
+  LIST.split(/\s+/).filter(Boolean),
+);

@@ -17,30 +17,62 @@ export function addressOf({ email, claimedEmail }: Account): string {
 }
 
 /** Sends the PIN of an unconfirmed account; nothing leaves for an address that belongs to somebody else. False when too many were sent. */
-export function sendConfirmation(ports: Ports, tx: Database, account: Account): Promise<boolean> {
-  return sendPin(ports, tx, { userId: account.id, purpose: 'email', address: addressOf(account), silent: account.claimedEmail !== null });
+export function sendConfirmation(
+  ports: Ports,
+  tx: Database,
+  account: Account,
+): Promise<boolean> {
+  return sendPin(ports, tx, {
+    userId: account.id,
+    purpose: 'email',
+    address: addressOf(account),
+    silent: account.claimedEmail !== null,
+  });
 }
 
 /** Confirms the e-mail of an account, or its new e-mail, by the PIN that was sent to it (security-requirements A5). */
-export async function verifyEmail(ports: Ports, db: Database, { email: typed, pin }: { email: string; pin: string }, by: Acting): Promise<{ ok: true }> {
+export async function verifyEmail(
+  ports: Ports,
+  db: Database,
+  { email: typed, pin }: { email: string; pin: string },
+  by: Acting,
+): Promise<{ ok: true }> {
   const confirmed = await db.transaction(async (tx) => {
     const found = await findPinHolder(tx, typed);
     // Locked, so that the address that the PIN proves is the one that gets confirmed.
     const account = found && (await lockAccount(tx, found.id));
     if (!account) return false;
-    if (account.emailConfirmedAt) return finishEmailChange(ports, tx, account, pin, actingAs(by, account));
-    const right = await redeemPin(ports, tx, { userId: account.id, purpose: 'email', address: addressOf(account), pin });
+    if (account.emailConfirmedAt)
+      return finishEmailChange(ports, tx, account, pin, actingAs(by, account));
+    const right = await redeemPin(ports, tx, {
+      userId: account.id,
+      purpose: 'email',
+      address: addressOf(account),
+      pin,
+    });
     if (!right || account.claimedEmail !== null) return false;
     const now = ports.clock.now();
-    await tx.update(users).set({ emailConfirmedAt: now, updatedAt: now }).where(eq(users.id, account.id));
-    await recordAudit(tx, ports, { by: actingAs(by, account), action: 'email-confirmed' });
+    await tx
+      .update(users)
+      .set({ emailConfirmedAt: now, updatedAt: now })
+      .where(eq(users.id, account.id));
+    await recordAudit(tx, ports, {
+      by: actingAs(by, account),
+      action: 'email-confirmed',
+    });
     return true;
   });
-  return confirmed ? { ok: true } : refuseFields([{ key: 'Pin', message: WRONG_PIN }], WRONG_PIN);
+  return confirmed
+    ? { ok: true }
+    : refuseFields([{ key: 'Pin', message: WRONG_PIN }], WRONG_PIN);
 }
 
 /** Sends another PIN. Unknown and confirmed accounts get the same answer; the fourth in ten minutes is refused with 429. */
-export async function resendVerification(ports: Ports, db: Database, id: string): Promise<{ ok: true }> {
+export async function resendVerification(
+  ports: Ports,
+  db: Database,
+  id: string,
+): Promise<{ ok: true }> {
   const sent = await db.transaction(async (tx) => {
     const account = await lockAccount(tx, id);
     if (!account) return mayTake(ports, tx, `resend:${id}`);
@@ -54,20 +86,40 @@ export async function resendVerification(ports: Ports, db: Database, id: string)
  * Gives an unconfirmed account another address (spec §7, `PUT users/{id}/emails`). The password proves who asks; an
  * unknown id, a confirmed account and a wrong password answer alike, and so do known and unknown addresses.
  */
-export async function replacePendingEmail(ports: Ports, db: Database, id: string, { email, password }: PendingEmailForm, by: Acting): Promise<{ ok: true }> {
-  const proven = await proveByPassword(ports, db, { userId: id, password, by, counts: (account) => account.emailConfirmedAt === null });
+export async function replacePendingEmail(
+  ports: Ports,
+  db: Database,
+  id: string,
+  { email, password }: PendingEmailForm,
+  by: Acting,
+): Promise<{ ok: true }> {
+  const proven = await proveByPassword(ports, db, {
+    userId: id,
+    password,
+    by,
+    counts: (account) => account.emailConfirmedAt === null,
+  });
   if (!proven) refusePassword();
   const sent = await db.transaction(async (tx) => {
     // Confirmed since: a proven address is never replaced by one that nobody proved.
     if ((await lockAccount(tx, id))?.emailConfirmedAt !== null) refusePassword();
-    const holders = (await holdersOf(ports, tx, { email })).filter((holder) => holder.id !== id);
-    const change = holders.length > 0 ? { email: placeholderAddress(ports), claimedEmail: email } : { email, claimedEmail: null };
+    const holders = (await holdersOf(ports, tx, { email })).filter(
+      (holder) => holder.id !== id,
+    );
+    const change =
+      holders.length > 0
+        ? { email: placeholderAddress(ports), claimedEmail: email }
+        : { email, claimedEmail: null };
     const [account] = await tx
       .update(users)
       .set({ ...change, updatedAt: ports.clock.now() })
       .where(and(eq(users.id, id), ne(users.email, email)))
       .returning();
-    if (account) await recordAudit(tx, ports, { by: actingAs(by, account), action: 'pending-email-replaced' });
+    if (account)
+      await recordAudit(tx, ports, {
+        by: actingAs(by, account),
+        action: 'pending-email-replaced',
+      });
     const holder = account ?? (await lockAccount(tx, id));
     await tellOwners(ports, tx, holders);
     return holder !== null && sendConfirmation(ports, tx, holder);

@@ -17,14 +17,32 @@ const cookieOf = (userId: string) => `DEVICE-${userId}`;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Trusts a browser for an account: it needs no code for `DEVICE_DAYS`. The token stands in a cookie that no script reads, its hash in the database. */
-export async function trustDevice(ports: Ports, db: Database, { userId, client, reply }: { userId: string; client: string; reply: FastifyReply }): Promise<void> {
+export async function trustDevice(
+  ports: Ports,
+  db: Database,
+  { userId, client, reply }: { userId: string; client: string; reply: FastifyReply },
+): Promise<void> {
   const { config, clock, random } = ports;
   const now = clock.now();
   const token = random.token(TOKEN_BYTES);
   const lifeMs = config.DEVICE_DAYS * DAY_MS;
-  const values = { id: random.uuid(), userId, tokenHash: hashOf(token), client: client.slice(0, 200), createdAt: now, lastUsedAt: now, expiresAt: new Date(now.getTime() + lifeMs) };
+  const values = {
+    id: random.uuid(),
+    userId,
+    tokenHash: hashOf(token),
+    client: client.slice(0, 200),
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: new Date(now.getTime() + lifeMs),
+  };
   await db.insert(trustedDevices).values(values);
-  reply.setCookie(cookieOf(userId), token, { path: PATH, httpOnly: true, sameSite: 'strict', secure: secureCookies(config), maxAge: lifeMs / 1000 });
+  reply.setCookie(cookieOf(userId), token, {
+    path: PATH,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: secureCookies(config),
+    maxAge: lifeMs / 1000,
+  });
 }
 
 /** The token that a browser shows for an account, if any. */
@@ -33,30 +51,61 @@ export function deviceTokenOf(request: FastifyRequest, userId: string): string |
 }
 
 /** Whether a browser is trusted for an account; notes its use. */
-export async function isTrustedDevice({ clock }: Pick<Ports, 'clock'>, db: Database, userId: string, token: string | null): Promise<boolean> {
+export async function isTrustedDevice(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  userId: string,
+  token: string | null,
+): Promise<boolean> {
   if (token === null) return false;
   const now = clock.now();
   const known = await db
     .update(trustedDevices)
     .set({ lastUsedAt: now })
-    .where(and(eq(trustedDevices.tokenHash, hashOf(token)), eq(trustedDevices.userId, userId), gt(trustedDevices.expiresAt, now)))
+    .where(
+      and(
+        eq(trustedDevices.tokenHash, hashOf(token)),
+        eq(trustedDevices.userId, userId),
+        gt(trustedDevices.expiresAt, now),
+      ),
+    )
     .returning({ id: trustedDevices.id });
   return known.length > 0;
 }
 
-export function listDevices({ clock }: Pick<Ports, 'clock'>, db: Database, userId: string): Promise<TrustedDevice[]> {
-  return db.select().from(trustedDevices).where(and(eq(trustedDevices.userId, userId), gt(trustedDevices.expiresAt, clock.now()))).orderBy(trustedDevices.createdAt);
+export function listDevices(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  userId: string,
+): Promise<TrustedDevice[]> {
+  return db
+    .select()
+    .from(trustedDevices)
+    .where(
+      and(eq(trustedDevices.userId, userId), gt(trustedDevices.expiresAt, clock.now())),
+    )
+    .orderBy(trustedDevices.createdAt);
 }
 
 /** Forgets one device of an account, or all of them. False when there was none. */
-export async function forgetDevices(db: Database, userId: string, deviceId?: string): Promise<boolean> {
+export async function forgetDevices(
+  db: Database,
+  userId: string,
+  deviceId?: string,
+): Promise<boolean> {
   const one = deviceId === undefined ? undefined : eq(trustedDevices.id, deviceId);
-  const gone = await db.delete(trustedDevices).where(and(eq(trustedDevices.userId, userId), one)).returning({ id: trustedDevices.id });
+  const gone = await db
+    .delete(trustedDevices)
+    .where(and(eq(trustedDevices.userId, userId), one))
+    .returning({ id: trustedDevices.id });
   return gone.length > 0;
 }
 
 /** Removes trusted browsers and links of mails whose time is over. */
-export async function forgetExpired({ clock }: Pick<Ports, 'clock'>, db: Database): Promise<void> {
+export async function forgetExpired(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+): Promise<void> {
   const now = clock.now();
   await db.delete(trustedDevices).where(lt(trustedDevices.expiresAt, now));
   await db.delete(passwordRecoveries).where(lt(passwordRecoveries.expiresAt, now));

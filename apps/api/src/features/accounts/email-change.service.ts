@@ -19,19 +19,49 @@ import { sendPin, redeemPin } from './pins';
  * one; nothing changes before the code is typed. An address that somebody else has answers alike and gets no code
  * (security-requirements A7, A10).
  */
-export async function askEmailChange(ports: Ports, db: Database, viewer: SignedIn, form: ChangeEmailForm, by: Acting): Promise<{ ok: true }> {
+export async function askEmailChange(
+  ports: Ports,
+  db: Database,
+  viewer: SignedIn,
+  form: ChangeEmailForm,
+  by: Acting,
+): Promise<{ ok: true }> {
   const { email } = form;
-  const { id: userId, email: old, emailConfirmedAt } = await askCurrentPassword(ports, db, { userId: viewer.id, password: form.currentPassword, by });
+  const {
+    id: userId,
+    email: old,
+    emailConfirmedAt,
+  } = await askCurrentPassword(ports, db, {
+    userId: viewer.id,
+    password: form.currentPassword,
+    by,
+  });
   if (!emailConfirmedAt) refuse('invalid', 'Confirme primeiro o e-mail do seu cadastro.');
-  if (email === old) refuseFields([{ key: 'Email', message: 'Este já é o e-mail da sua conta.' }]);
+  if (email === old)
+    refuseFields([{ key: 'Email', message: 'Este já é o e-mail da sua conta.' }]);
   const sent = await db.transaction(async (tx) => {
     await lockAccount(tx, userId);
     const values = { email, sessionId: viewer.signInId, createdAt: ports.clock.now() };
-    await tx.insert(emailChanges).values({ userId, ...values }).onConflictDoUpdate({ target: emailChanges.userId, set: values });
+    await tx
+      .insert(emailChanges)
+      .values({ userId, ...values })
+      .onConflictDoUpdate({ target: emailChanges.userId, set: values });
     const holder = await findAccount(tx, email);
     if (holder) await tellOwners(ports, tx, [holder]);
-    if (!(await sendPin(ports, tx, { userId, purpose: 'email-change', address: email, silent: holder !== null }))) return false;
-    await enqueueMail(tx, ports, changeMail(ports.config, { to: old, change: 'email-asked' }));
+    if (
+      !(await sendPin(ports, tx, {
+        userId,
+        purpose: 'email-change',
+        address: email,
+        silent: holder !== null,
+      }))
+    )
+      return false;
+    await enqueueMail(
+      tx,
+      ports,
+      changeMail(ports.config, { to: old, change: 'email-asked' }),
+    );
     await recordAudit(tx, ports, { by, action: 'email-change-asked' });
     return true;
   });
@@ -39,26 +69,59 @@ export async function askEmailChange(ports: Ports, db: Database, viewer: SignedI
 }
 
 /** The address that waits for its code, or null. */
-export async function pendingEmailOf(db: Database, userId: string): Promise<string | null> {
-  const [change] = await db.select().from(emailChanges).where(eq(emailChanges.userId, userId));
+export async function pendingEmailOf(
+  db: Database,
+  userId: string,
+): Promise<string | null> {
+  const [change] = await db
+    .select()
+    .from(emailChanges)
+    .where(eq(emailChanges.userId, userId));
   return change?.email ?? null;
 }
 
 /** Another code for the address that waits; null when none does. */
-export async function resendEmailChange(ports: Ports, tx: Database, userId: string): Promise<boolean | null> {
+export async function resendEmailChange(
+  ports: Ports,
+  tx: Database,
+  userId: string,
+): Promise<boolean | null> {
   const email = await pendingEmailOf(tx, userId);
   if (email === null) return null;
-  return sendPin(ports, tx, { userId, purpose: 'email-change', address: email, silent: (await findAccount(tx, email)) !== null });
+  return sendPin(ports, tx, {
+    userId,
+    purpose: 'email-change',
+    address: email,
+    silent: (await findAccount(tx, email)) !== null,
+  });
 }
 
 /** Moves a confirmed account to its new address when the code is right; other sessions end and the old address is told. */
-export async function finishEmailChange(ports: Ports, tx: Database, { id: userId, email: old }: Account, pin: string, by: Acting): Promise<boolean> {
-  const [change] = await tx.select().from(emailChanges).where(eq(emailChanges.userId, userId)).for('update');
+export async function finishEmailChange(
+  ports: Ports,
+  tx: Database,
+  { id: userId, email: old }: Account,
+  pin: string,
+  by: Acting,
+): Promise<boolean> {
+  const [change] = await tx
+    .select()
+    .from(emailChanges)
+    .where(eq(emailChanges.userId, userId))
+    .for('update');
   if (!change) return false;
-  const right = await redeemPin(ports, tx, { userId, purpose: 'email-change', address: change.email, pin });
+  const right = await redeemPin(ports, tx, {
+    userId,
+    purpose: 'email-change',
+    address: change.email,
+    pin,
+  });
   if (!right) return false;
   if (await isTaken(tx, change.email)) return false;
-  await tx.update(users).set({ email: change.email, updatedAt: ports.clock.now() }).where(eq(users.id, userId));
+  await tx
+    .update(users)
+    .set({ email: change.email, updatedAt: ports.clock.now() })
+    .where(eq(users.id, userId));
   await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
   await endSessionsOf(ports, tx, userId, 'e-mail changed', change.sessionId);
   await enqueueMail(tx, ports, changeMail(ports.config, { to: old, change: 'email' }));
@@ -67,6 +130,10 @@ export async function finishEmailChange(ports: Ports, tx: Database, { id: userId
 }
 
 async function isTaken(tx: Database, email: string): Promise<boolean> {
-  const taken = await tx.select({ id: users.id }).from(users).where(eq(sql`lower(${users.email})`, email)).for('update');
+  const taken = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email))
+    .for('update');
   return taken.length > 0;
 }

@@ -1,4 +1,11 @@
-import { finishRegistration, getLoggedUser, saveAddress, savePersonalData, type AddressForm, type PersonalDataForm } from '@site/contracts';
+import {
+  finishRegistration,
+  getLoggedUser,
+  saveAddress,
+  savePersonalData,
+  type AddressForm,
+  type PersonalDataForm,
+} from '@site/contracts';
 import { eq } from 'drizzle-orm';
 import { users } from '../../tables';
 import { testApi } from '../../testing/api';
@@ -8,10 +15,28 @@ import { send } from '../documents/testing/sent-files';
 jest.setTimeout(30_000); // PDFs in threads of their own
 const api = testApi();
 const PERSON: PersonalDataForm = {
-  birthdate: '1990-07-22', nationality: 'Brasileira', profession: 'Arquiteta', cnh: '58316794534', cnhCategory: 'AB', cnhFirstLicenseDate: '2010-03-15', cnhExpirationDate: '2031-03-10',
+  birthdate: '1990-07-22',
+  nationality: 'Brasileira',
+  profession: 'Arquiteta',
+  cnh: '58316794534',
+  cnhCategory: 'AB',
+  cnhFirstLicenseDate: '2010-03-15',
+  cnhExpirationDate: '2031-03-10',
 };
-const FOREIGNER: PersonalDataForm = { ...PERSON, nationality: 'Argentina', rne: 'V123456J', rneExpirationDate: '2030-05-01' };
-const ADDRESS: AddressForm = { cep: '01310100', street: 'Avenida Paulista', number: '1578', neighborhood: 'Bela Vista', city: 'São Paulo', state: 35 };
+const FOREIGNER: PersonalDataForm = {
+  ...PERSON,
+  nationality: 'Argentina',
+  rne: 'V123456J',
+  rneExpirationDate: '2030-05-01',
+};
+const ADDRESS: AddressForm = {
+  cep: '01310100',
+  street: 'Avenida Paulista',
+  number: '1578',
+  neighborhood: 'Bela Vista',
+  city: 'São Paulo',
+  state: 35,
+};
 
 /** Somebody who filled every form and sent no document. */
 async function filled(person: PersonalDataForm = PERSON) {
@@ -27,22 +52,29 @@ describe('finishing a registration without its documents', () => {
   it('is refused with each of them named, and the trace id', async () => {
     const { customer, finish } = await filled();
     const { status, body } = await finish();
-    expect([status, body]).toEqual([400, {
-      message: 'Faltam documentos para concluir o cadastro.',
-      traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
-      fields: [
-        { key: 'CnhFront', message: 'Envie a frente da CNH, ou o PDF da CNH digital.' },
-        { key: 'CnhBack', message: 'Envie o verso da CNH.' },
-        { key: 'ProofOfAddress', message: 'Envie o comprovante de residência.' },
-      ],
-    }]);
-    expect((await customer.send(getLoggedUser, {})).data.registrationFinished).toBe(false);
+    expect([status, body]).toEqual([
+      400,
+      {
+        message: 'Faltam documentos para concluir o cadastro.',
+        traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
+        fields: [
+          { key: 'CnhFront', message: 'Envie a frente da CNH, ou o PDF da CNH digital.' },
+          { key: 'CnhBack', message: 'Envie o verso da CNH.' },
+          { key: 'ProofOfAddress', message: 'Envie o comprovante de residência.' },
+        ],
+      },
+    ]);
+    expect((await customer.send(getLoggedUser, {})).data.registrationFinished).toBe(
+      false,
+    );
   });
 
   it('works once they have come, with the PDF of the digital CNH in place of both sides', async () => {
     const { customer, finish } = await filled();
     await send(customer, fileOf(await pdf()), 'cnh-frente');
-    expect((await finish()).body.fields).toEqual([{ key: 'ProofOfAddress', message: 'Envie o comprovante de residência.' }]);
+    expect((await finish()).body.fields).toEqual([
+      { key: 'ProofOfAddress', message: 'Envie o comprovante de residência.' },
+    ]);
     await send(customer, fileOf(await pdf()), 'comprovante-residencia');
     expect((await finish()).data.registrationFinished).toBe(true);
   });
@@ -57,14 +89,19 @@ describe('finishing a registration without its documents', () => {
     await send(customer, fileOf(await pdf()), 'crnm-frente');
     expect((await finish()).status).toBe(200);
     const other = await filled(FOREIGNER);
-    await other.customer.send(savePersonalData, { params: { id: other.customer.userId }, body: PERSON });
+    await other.customer.send(savePersonalData, {
+      params: { id: other.customer.userId },
+      body: PERSON,
+    });
     await sendRequiredDocuments(other.customer);
     expect((await other.finish()).status).toBe(200);
   });
 
   it('asks a company for its papers, never for a licence', async () => {
     const company = await api.asRole('customer', { personType: 'PJ' });
-    const { body } = await company.send(finishRegistration, { params: { id: company.userId } });
+    const { body } = await company.send(finishRegistration, {
+      params: { id: company.userId },
+    });
     expect(body.fields?.slice(-3)).toEqual([
       { key: 'ArticlesOfAssociation', message: 'Envie o contrato social.' },
       { key: 'CnpjCard', message: 'Envie o cartão CNPJ.' },
@@ -75,9 +112,15 @@ describe('finishing a registration without its documents', () => {
   it('takes nothing back from an account that was finished before', async () => {
     const { customer, finish } = await filled();
     const finishedAt = new Date('2026-01-05T12:00:00Z');
-    await api.db.update(users).set({ registrationFinishedAt: finishedAt }).where(eq(users.id, customer.userId));
+    await api.db
+      .update(users)
+      .set({ registrationFinishedAt: finishedAt })
+      .where(eq(users.id, customer.userId));
     expect((await finish()).data.registrationFinished).toBe(true);
-    const [account] = await api.db.select().from(users).where(eq(users.id, customer.userId));
+    const [account] = await api.db
+      .select()
+      .from(users)
+      .where(eq(users.id, customer.userId));
     expect(account?.registrationFinishedAt).toEqual(finishedAt);
   });
 });

@@ -8,10 +8,17 @@ import { deleteUnconfirmed, lockAccountsOf, type Account } from './accounts.repo
 import { hasUsablePin } from './pins';
 
 /** Who holds an e-mail or document. Accounts that were never confirmed give way once their PIN has run out. */
-export async function holdersOf(ports: Ports, tx: Database, claim: { email: string; document?: string }): Promise<Account[]> {
+export async function holdersOf(
+  ports: Ports,
+  tx: Database,
+  claim: { email: string; document?: string },
+): Promise<Account[]> {
   const holders: Account[] = [];
   for (const account of await lockAccountsOf(tx, claim)) {
-    const isAbandoned = account.emailConfirmedAt === null && account.role === null && !(await hasUsablePin(ports, tx, account.id, 'email'));
+    const isAbandoned =
+      account.emailConfirmedAt === null &&
+      account.role === null &&
+      !(await hasUsablePin(ports, tx, account.id, 'email'));
     if (isAbandoned) await deleteUnconfirmed(tx, account.id);
     else holders.push(account);
   }
@@ -19,17 +26,26 @@ export async function holdersOf(ports: Ports, tx: Database, claim: { email: stri
 }
 
 /** Writes to those whose e-mail or document was used again, at most as often as a PIN is sent. */
-export async function tellOwners(ports: Ports, tx: Database, holders: readonly Account[]): Promise<void> {
+export async function tellOwners(
+  ports: Ports,
+  tx: Database,
+  holders: readonly Account[],
+): Promise<void> {
   for (const { id, email: to, claimedEmail } of holders) {
     if (claimedEmail !== null) continue; // its own address is a placeholder
-    if (await mayTake(ports, tx, `already-registered:${id}`)) await enqueueMail(tx, ports, alreadyRegisteredMail(ports.config, to));
+    if (await mayTake(ports, tx, `already-registered:${id}`))
+      await enqueueMail(tx, ports, alreadyRegisteredMail(ports.config, to));
   }
 }
 
 /** Takes one mail of the PIN rate for a key; false when they are used up. */
 export async function mayTake(ports: Ports, tx: Database, key: string): Promise<boolean> {
   try {
-    await consume({ clock: ports.clock, database: { ...ports.database, db: tx } }, [key], ports.config.PIN_SENDS);
+    await consume(
+      { clock: ports.clock, database: { ...ports.database, db: tx } },
+      [key],
+      ports.config.PIN_SENDS,
+    );
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

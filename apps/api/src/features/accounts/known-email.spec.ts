@@ -19,25 +19,51 @@ describe('registering with the e-mail of somebody else and a new CPF', () => {
     const first = await register(api, { document: CPF });
     const { id } = first.data;
     const note = (what: string, { status, body }: { status: number; body: object }) => {
-      const text = JSON.stringify({ ...body, traceId: undefined }).replaceAll(id, 'the account');
-      told.push([what, status, text.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'another id')]);
+      const text = JSON.stringify({ ...body, traceId: undefined }).replaceAll(
+        id,
+        'the account',
+      );
+      told.push([
+        what,
+        status,
+        text.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'another id'),
+      ]);
     };
-    const enter = (typed: string, password: string = FORM.password) => api.asAnyone().send(signIn, { body: { email: typed, password } });
+    const enter = (typed: string, password: string = FORM.password) =>
+      api.asAnyone().send(signIn, { body: { email: typed, password } });
     note('registered', first);
     note('registered again', await register(api, { document: CPF }));
-    note('with another password', await register(api, { document: CPF, password: 'outra frase comprida', passwordConfirmation: 'outra frase comprida' }));
+    note(
+      'with another password',
+      await register(api, {
+        document: CPF,
+        password: 'outra frase comprida',
+        passwordConfirmation: 'outra frase comprida',
+      }),
+    );
     note('with another CPF', await register(api, { document: '390.533.447-05' }));
-    note('the CPF', await api.asAnyone().send(checkDocument, { params: { document: CPF } }));
-    note('the other CPF', await api.asAnyone().send(checkDocument, { params: { document: '390.533.447-05' } }));
+    note(
+      'the CPF',
+      await api.asAnyone().send(checkDocument, { params: { document: CPF } }),
+    );
+    note(
+      'the other CPF',
+      await api
+        .asAnyone()
+        .send(checkDocument, { params: { document: '390.533.447-05' } }),
+    );
     note('sign-in by e-mail', await enter(email));
     note('sign-in by CPF', await enter(CPF));
     note('PIN by e-mail', await verify(api, '000000'));
     note('PIN by id', await verify(api, '000000', id));
     note('PIN by CPF', await verify(api, '000000', CPF));
-    for (let index = 0; index < 3; index += 1) note('resend', await api.asAnyone().send(resendVerification, { params: { id } }));
-    for (let index = 0; index < 3; index += 1) note('wrong by e-mail', await enter(email, 'senha errada'));
+    for (let index = 0; index < 3; index += 1)
+      note('resend', await api.asAnyone().send(resendVerification, { params: { id } }));
+    for (let index = 0; index < 3; index += 1)
+      note('wrong by e-mail', await enter(email, 'senha errada'));
     note('right between', await enter(CPF));
-    for (let index = 0; index < 3; index += 1) note('wrong by CPF', await enter(CPF, 'senha errada'));
+    for (let index = 0; index < 3; index += 1)
+      note('wrong by CPF', await enter(CPF, 'senha errada'));
     api.clock.advance(31 * MINUTE);
     const later = await register(api, { document: CPF });
     told.push(['after the PIN ran out', later.status, later.data.id === id]);
@@ -49,7 +75,11 @@ describe('registering with the e-mail of somebody else and a new CPF', () => {
     await api.reset();
     await api.addUser({ email, document: '52998224725' });
     expect(await everythingAsked()).toEqual(unknown);
-    expect(unknown).toContainEqual(['sign-in by e-mail', 403, expect.stringContaining('EmailPending')]);
+    expect(unknown).toContainEqual([
+      'sign-in by e-mail',
+      403,
+      expect.stringContaining('EmailPending'),
+    ]);
     expect(unknown).toContainEqual(['wrong by CPF', 429, expect.anything()]);
   });
 
@@ -57,7 +87,9 @@ describe('registering with the e-mail of somebody else and a new CPF', () => {
     const owner = await api.addUser({ email, document: '52998224725' });
     const { data } = await register(api, { document: CPF });
     await api.asAnyone().send(resendVerification, { params: { id: data.id } });
-    expect((await api.mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([[email, 'Você já tem cadastro']]);
+    expect(
+      (await api.mails()).map(({ recipient, subject }) => [recipient, subject]),
+    ).toEqual([[email, 'Você já tem cadastro']]);
     const [kept] = await api.db.select().from(users).where(eq(users.email, email));
     expect(kept).toEqual(owner);
   });
@@ -71,11 +103,21 @@ describe('registering with the e-mail of somebody else and a new CPF', () => {
   });
 
   it('does not stand between the owner and the second step', async () => {
-    await api.addUser({ email, document: '52998224725', mfaEnabled: true, passwordHash: await hashPassword(api.ports.config, 'senha da dona') });
+    await api.addUser({
+      email,
+      document: '52998224725',
+      mfaEnabled: true,
+      passwordHash: await hashPassword(api.ports.config, 'senha da dona'),
+    });
     await register(api, { document: CPF });
     const owner = api.asAnyone();
-    expect((await owner.send(signIn, { body: { email, password: 'senha da dona' } })).status).toBe(403);
-    const pin = (await api.mails()).flatMap(({ subject, bodyText }) => (subject === 'Seu código de acesso' ? /\b\d{6}\b/.exec(bodyText) ?? [] : []))[0] ?? '';
+    expect(
+      (await owner.send(signIn, { body: { email, password: 'senha da dona' } })).status,
+    ).toBe(403);
+    const pin =
+      (await api.mails()).flatMap(({ subject, bodyText }) =>
+        subject === 'Seu código de acesso' ? (/\b\d{6}\b/.exec(bodyText) ?? []) : [],
+      )[0] ?? '';
     expect((await owner.send(verifyMfa, { body: { email, pin } })).status).toBe(200);
   });
 
@@ -83,7 +125,10 @@ describe('registering with the e-mail of somebody else and a new CPF', () => {
     await api.addUser({ email, document: '52998224725' });
     await register(api, { document: CPF });
     const statuses: number[] = [];
-    for (const password of ['a', 'b', 'c', FORM.password, 'd', 'e', 'f']) statuses.push((await api.asAnyone().send(signIn, { body: { email, password } })).status);
+    for (const password of ['a', 'b', 'c', FORM.password, 'd', 'e', 'f'])
+      statuses.push(
+        (await api.asAnyone().send(signIn, { body: { email, password } })).status,
+      );
     expect(statuses).toEqual([401, 401, 401, 403, 401, 401, 429]);
   });
 });

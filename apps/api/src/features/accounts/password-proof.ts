@@ -13,12 +13,28 @@ import { passwordProblem } from './password.rules';
 export const WRONG_PASSWORD = 'A senha não confere.';
 
 /** Failures of one account and of one client address (security-requirements A2). `use` keeps counters of other acts apart. */
-export function failureLimits(config: Config, use: string, account: string, address: string | null): AttemptLimit[] {
-  const times = { windowMs: config.SIGN_IN_WINDOW_SECONDS * 1000, blockMs: config.BLOCK_SECONDS * 1000 };
+export function failureLimits(
+  config: Config,
+  use: string,
+  account: string,
+  address: string | null,
+): AttemptLimit[] {
+  const times = {
+    windowMs: config.SIGN_IN_WINDOW_SECONDS * 1000,
+    blockMs: config.BLOCK_SECONDS * 1000,
+  };
   const hidden = createHash('sha256').update(account).digest('base64url');
   return [
-    { key: `${use}:account:${hidden}`, failures: config.SIGN_IN_FAILURES_PER_ACCOUNT, ...times },
-    { key: `${use}:address:${address}`, failures: config.SIGN_IN_FAILURES_PER_ADDRESS, ...times },
+    {
+      key: `${use}:account:${hidden}`,
+      failures: config.SIGN_IN_FAILURES_PER_ACCOUNT,
+      ...times,
+    },
+    {
+      key: `${use}:address:${address}`,
+      failures: config.SIGN_IN_FAILURES_PER_ADDRESS,
+      ...times,
+    },
   ];
 }
 
@@ -26,7 +42,10 @@ let dummy: Promise<string> | undefined;
 
 /** A hash that no password matches, with today's parameters: an unknown account takes as long as a wrong password. */
 export function dummyHash(config: Config): Promise<string> {
-  dummy ??= hashPassword(config, createHash('sha256').update(config.SIGNING_KEY).digest('base64url'));
+  dummy ??= hashPassword(
+    config,
+    createHash('sha256').update(config.SIGNING_KEY).digest('base64url'),
+  );
   return dummy;
 }
 
@@ -42,28 +61,61 @@ type Proof = {
  * Whether somebody knows the password of an account; null when not. Failures count, and too many are a 429. Not to be
  * called inside a transaction.
  */
-export async function proveByPassword(ports: Ports, db: Database, { userId, password, by, counts = () => true }: Proof): Promise<Account | null> {
+export async function proveByPassword(
+  ports: Ports,
+  db: Database,
+  { userId, password, by, counts = () => true }: Proof,
+): Promise<Account | null> {
   const account = await findAccountById(db, userId);
-  return attempt(ports, failureLimits(ports.config, 'password', userId, by.address), async () => {
-    const matches = await verifyPassword(ports.config, account?.passwordHash ?? (await dummyHash(ports.config)), password);
-    const ok = matches && account !== null && counts(account);
-    return { ok, value: ok ? account : null };
-  }, () => recordAudit(db, ports, { by, action: 'password-blocked', personId: account?.id ?? null }));
+  return attempt(
+    ports,
+    failureLimits(ports.config, 'password', userId, by.address),
+    async () => {
+      const matches = await verifyPassword(
+        ports.config,
+        account?.passwordHash ?? (await dummyHash(ports.config)),
+        password,
+      );
+      const ok = matches && account !== null && counts(account);
+      return { ok, value: ok ? account : null };
+    },
+    () =>
+      recordAudit(db, ports, {
+        by,
+        action: 'password-blocked',
+        personId: account?.id ?? null,
+      }),
+  );
 }
 
 /** The same for the owner of a session: a wrong password is said at the field 'current password' (security-requirements A10). */
-export async function askCurrentPassword(ports: Ports, db: Database, proof: Omit<Proof, 'counts'>): Promise<Account> {
-  return (await proveByPassword(ports, db, proof)) ?? refuseFields([{ key: 'CurrentPassword', message: WRONG_PASSWORD }], WRONG_PASSWORD);
+export async function askCurrentPassword(
+  ports: Ports,
+  db: Database,
+  proof: Omit<Proof, 'counts'>,
+): Promise<Account> {
+  return (
+    (await proveByPassword(ports, db, proof)) ??
+    refuseFields([{ key: 'CurrentPassword', message: WRONG_PASSWORD }], WRONG_PASSWORD)
+  );
 }
 
 /** Refuses a new password that is common, or made of words around its owner (security-requirements A8). */
-export function refuseBadPassword({ config }: Pick<Ports, 'config'>, password: string, { name, email }: { name: string; email: string }): void {
+export function refuseBadPassword(
+  { config }: Pick<Ports, 'config'>,
+  password: string,
+  { name, email }: { name: string; email: string },
+): void {
   const problem = passwordProblem(password, { name, email, brand: brandOf(config) });
   if (problem) refuseFields([{ key: 'Password', message: problem }]);
 }
 
 /** The hash of a new password that passed `refuseBadPassword`. */
-export function hashNewPassword(ports: Pick<Ports, 'config'>, password: string, owner: { name: string; email: string }): Promise<string> {
+export function hashNewPassword(
+  ports: Pick<Ports, 'config'>,
+  password: string,
+  owner: { name: string; email: string },
+): Promise<string> {
   refuseBadPassword(ports, password, owner);
   return hashPassword(ports.config, password);
 }

@@ -27,10 +27,22 @@ export const WRONG_PIN = 'Código incorreto ou vencido. Confira ou peça outro.'
  * Makes a PIN, which closes the older one, and mails it (security-requirements A4, A5). False, and nothing done, when
  * too many were sent lately. Call it in a transaction that has locked the account.
  */
-export async function sendPin(ports: PinPorts, tx: Database, { userId, purpose, address, boundTo = '', silent = false }: Receiver): Promise<boolean> {
+export async function sendPin(
+  ports: PinPorts,
+  tx: Database,
+  { userId, purpose, address, boundTo = '', silent = false }: Receiver,
+): Promise<boolean> {
   const { config, clock, random } = ports;
   const now = clock.now();
-  if ((await countSent(tx, userId, purpose, new Date(now.getTime() - config.PIN_SENDS.windowMs))) >= config.PIN_SENDS.points) return false;
+  if (
+    (await countSent(
+      tx,
+      userId,
+      purpose,
+      new Date(now.getTime() - config.PIN_SENDS.windowMs),
+    )) >= config.PIN_SENDS.points
+  )
+    return false;
   await tx.update(pins).set({ closedAt: now }).where(openPin(userId, purpose));
   const pin = random.pin();
   const salt = random.token(16);
@@ -46,13 +58,22 @@ export async function sendPin(ports: PinPorts, tx: Database, { userId, purpose, 
     createdAt: now,
     expiresAt: new Date(now.getTime() + config.PIN_MINUTES * 60_000),
   });
-  if (!silent) await enqueueMail(tx, ports, pinMail(config, { to: address, purpose, pin }));
+  if (!silent)
+    await enqueueMail(tx, ports, pinMail(config, { to: address, purpose, pin }));
   return true;
 }
 
 /** Whether a PIN that was sent can still be used. */
-export async function hasUsablePin(ports: Pick<Ports, 'clock'>, db: Database, userId: string, purpose: PinPurpose): Promise<boolean> {
-  const found = await db.select({ id: pins.id }).from(pins).where(and(openPin(userId, purpose), gt(pins.expiresAt, ports.clock.now())));
+export async function hasUsablePin(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  userId: string,
+  purpose: PinPurpose,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: pins.id })
+    .from(pins)
+    .where(and(openPin(userId, purpose), gt(pins.expiresAt, ports.clock.now())));
   return found.length > 0;
 }
 
@@ -60,24 +81,50 @@ export async function hasUsablePin(ports: Pick<Ports, 'clock'>, db: Database, us
  * Uses up a PIN. A wrong one counts, and the last of the allowed tries ends it. Call it in a transaction that commits
  * whatever the outcome, so that tries made at once are all counted.
  */
-export async function redeemPin(ports: PinPorts, tx: Database, { userId, purpose, address, boundTo = '', pin }: Receiver & { pin: string }): Promise<boolean> {
+export async function redeemPin(
+  ports: PinPorts,
+  tx: Database,
+  { userId, purpose, address, boundTo = '', pin }: Receiver & { pin: string },
+): Promise<boolean> {
   const { config, clock } = ports;
   const now = clock.now();
   const [open] = await tx
     .select()
     .from(pins)
-    .where(and(openPin(userId, purpose), eq(pins.address, address), eq(pins.boundTo, boundTo), gt(pins.expiresAt, now)))
+    .where(
+      and(
+        openPin(userId, purpose),
+        eq(pins.address, address),
+        eq(pins.boundTo, boundTo),
+        gt(pins.expiresAt, now),
+      ),
+    )
     .for('update');
   if (!open) return false;
-  const right = honouredKeys(config).some((key) => sameText(open.pinHash, hashOf(key, { salt: open.salt, purpose, address, pin })));
+  const right = honouredKeys(config).some((key) =>
+    sameText(open.pinHash, hashOf(key, { salt: open.salt, purpose, address, pin })),
+  );
   const failures = right ? open.failures : open.failures + 1;
   const isClosed = right || failures >= config.PIN_TRIES;
-  await tx.update(pins).set({ failures, closedAt: isClosed ? now : null }).where(eq(pins.id, open.id));
+  await tx
+    .update(pins)
+    .set({ failures, closedAt: isClosed ? now : null })
+    .where(eq(pins.id, open.id));
   return right;
 }
 
-async function countSent(tx: Database, userId: string, purpose: PinPurpose, since: Date): Promise<number> {
-  const [row] = await tx.select({ sent: count() }).from(pins).where(and(eq(pins.userId, userId), eq(pins.purpose, purpose), gt(pins.createdAt, since)));
+async function countSent(
+  tx: Database,
+  userId: string,
+  purpose: PinPurpose,
+  since: Date,
+): Promise<number> {
+  const [row] = await tx
+    .select({ sent: count() })
+    .from(pins)
+    .where(
+      and(eq(pins.userId, userId), eq(pins.purpose, purpose), gt(pins.createdAt, since)),
+    );
   return row?.sent ?? 0;
 }
 
@@ -85,6 +132,16 @@ function openPin(userId: string, purpose: PinPurpose) {
   return and(eq(pins.userId, userId), eq(pins.purpose, purpose), isNull(pins.closedAt));
 }
 
-function hashOf({ secret }: SigningKey, { salt, purpose, address, pin }: { salt: string; purpose: PinPurpose; address: string; pin: string }): string {
-  return createHmac('sha256', secret).update(`pin:${salt}:${purpose}:${address}:${pin}`).digest('base64url');
+function hashOf(
+  { secret }: SigningKey,
+  {
+    salt,
+    purpose,
+    address,
+    pin,
+  }: { salt: string; purpose: PinPurpose; address: string; pin: string },
+): string {
+  return createHmac('sha256', secret)
+    .update(`pin:${salt}:${purpose}:${address}:${pin}`)
+    .digest('base64url');
 }

@@ -24,7 +24,12 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
  * Queues the link that resets a password (security-requirements A6). Known and unknown e-mails get the same answer
  * after the same work: for an unknown one all of it is undone. A newer link kills the older.
  */
-export async function requestRecovery(ports: Ports, db: Database, email: string, by: Acting): Promise<{ ok: true }> {
+export async function requestRecovery(
+  ports: Ports,
+  db: Database,
+  email: string,
+  by: Acting,
+): Promise<{ ok: true }> {
   const { clock, config, random } = ports;
   const now = clock.now();
   const token = random.token(TOKEN_BYTES);
@@ -33,9 +38,19 @@ export async function requestRecovery(ports: Ports, db: Database, email: string,
     const userId = account?.id ?? random.uuid();
     await tx.delete(passwordRecoveries).where(eq(passwordRecoveries.userId, userId));
     const expiresAt = new Date(now.getTime() + config.RECOVERY_MINUTES * 60_000);
-    await tx.insert(passwordRecoveries).values({ tokenHash: hashOf(token), userId, address: email, createdAt: now, expiresAt });
+    await tx.insert(passwordRecoveries).values({
+      tokenHash: hashOf(token),
+      userId,
+      address: email,
+      createdAt: now,
+      expiresAt,
+    });
     await enqueueMail(tx, ports, recoveryMail(config, { to: email, token }));
-    await recordAudit(tx, ports, { by, action: 'recovery-asked', personId: account?.id ?? null });
+    await recordAudit(tx, ports, {
+      by,
+      action: 'recovery-asked',
+      personId: account?.id ?? null,
+    });
     return account !== null && account.disabledAt === null;
   };
   if (await mayTake(ports, db, `recovery:${hashOf(email)}`)) await keepIf(db, work);
@@ -46,21 +61,45 @@ export async function requestRecovery(ports: Ports, db: Database, email: string,
  * Sets another password by the token of the mail: once, within its time. All sessions and trusted devices end; nobody
  * is signed in by it, so the second step stays (security-requirements A6). The mail proves the address as well.
  */
-export async function resetPassword(ports: Ports, db: Database, token: string, { password }: NewPasswordForm, by: Acting): Promise<void> {
+export async function resetPassword(
+  ports: Ports,
+  db: Database,
+  token: string,
+  { password }: NewPasswordForm,
+  by: Acting,
+): Promise<void> {
   const now = ports.clock.now();
   await db.transaction(async (tx) => {
-    const usable = and(eq(passwordRecoveries.tokenHash, hashOf(token)), gt(passwordRecoveries.expiresAt, now));
-    const [recovery] = await tx.select().from(passwordRecoveries).where(usable).for('update');
+    const usable = and(
+      eq(passwordRecoveries.tokenHash, hashOf(token)),
+      gt(passwordRecoveries.expiresAt, now),
+    );
+    const [recovery] = await tx
+      .select()
+      .from(passwordRecoveries)
+      .where(usable)
+      .for('update');
     if (!recovery) refuse('invalid', USELESS);
     const account = await getLockedAccount(tx, recovery.userId);
     // The address may have changed since: the link proves only the one that it went to.
     if (recovery.address !== account.email.toLowerCase()) refuse('invalid', USELESS);
     const passwordHash = await hashNewPassword(ports, password, account);
-    await tx.update(users).set({ passwordHash, emailConfirmedAt: account.emailConfirmedAt ?? now, updatedAt: now }).where(eq(users.id, account.id));
+    await tx
+      .update(users)
+      .set({
+        passwordHash,
+        emailConfirmedAt: account.emailConfirmedAt ?? now,
+        updatedAt: now,
+      })
+      .where(eq(users.id, account.id));
     await tx.delete(passwordRecoveries).where(eq(passwordRecoveries.userId, account.id));
     await endSessionsOf(ports, tx, account.id, 'password reset');
     await forgetDevices(tx, account.id);
-    await enqueueMail(tx, ports, changeMail(ports.config, { to: account.email, change: 'password' }));
+    await enqueueMail(
+      tx,
+      ports,
+      changeMail(ports.config, { to: account.email, change: 'password' }),
+    );
     await recordAudit(tx, ports, { by: actingAs(by, account), action: 'password-reset' });
   });
 }

@@ -5,7 +5,10 @@ import { outbox, passwordRecoveries, users } from '../../tables';
 import { testApi } from '../../testing/api';
 
 const lines: string[] = [];
-const api = testApi({ config: { LOG_LEVEL: 'info' }, logTo: { write: (line) => void lines.push(line) } });
+const api = testApi({
+  config: { LOG_LEVEL: 'info' },
+  logTo: { write: (line) => void lines.push(line) },
+});
 const MINUTE = 60_000;
 const OLD = 'Ipe-Amarelo-2026';
 const NEW = 'capivara lê jornal';
@@ -15,11 +18,21 @@ beforeAll(async () => {
   passwordHash = await hashPassword(api.ports.config, OLD);
 });
 
-const addAna = (columns = {}) => api.addUser({ email: 'ana@exemplo.test', passwordHash, ...columns });
-const ask = (email = 'ana@exemplo.test') => api.asAnyone().send(requestRecovery, { body: { email } });
-const reset = (token: string, password = NEW) => api.asAnyone().send(resetPassword, { query: { token }, body: { password, passwordConfirmation: password } });
-const enter = (password: string) => api.asAnyone().send(signIn, { body: { email: 'ana@exemplo.test', password } });
-const tokens = async () => (await api.mails()).flatMap(({ bodyText }) => /#token=([\w-]+)/.exec(bodyText)?.[1] ?? []);
+const addAna = (columns = {}) =>
+  api.addUser({ email: 'ana@exemplo.test', passwordHash, ...columns });
+const ask = (email = 'ana@exemplo.test') =>
+  api.asAnyone().send(requestRecovery, { body: { email } });
+const reset = (token: string, password = NEW) =>
+  api.asAnyone().send(resetPassword, {
+    query: { token },
+    body: { password, passwordConfirmation: password },
+  });
+const enter = (password: string) =>
+  api.asAnyone().send(signIn, { body: { email: 'ana@exemplo.test', password } });
+const tokens = async () =>
+  (await api.mails()).flatMap(
+    ({ bodyText }) => /#token=([\w-]+)/.exec(bodyText)?.[1] ?? [],
+  );
 const newestToken = async () => (await tokens()).at(-1) ?? '';
 
 // security-requirements A6
@@ -28,11 +41,18 @@ describe('asking for a link', () => {
     await addAna();
     expect((await ask(' ANA@exemplo.test ')).body).toEqual({ data: { ok: true } });
     const [mail] = await api.mails();
-    expect(mail).toMatchObject({ recipient: 'ana@exemplo.test', subject: 'Crie outra senha' });
-    expect(mail?.bodyText).toContain('O link vale por 30 minutos e só pode ser usado uma vez.');
+    expect(mail).toMatchObject({
+      recipient: 'ana@exemplo.test',
+      subject: 'Crie outra senha',
+    });
+    expect(mail?.bodyText).toContain(
+      'O link vale por 30 minutos e só pode ser usado uma vez.',
+    );
     const token = await newestToken();
     expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
-    expect(JSON.stringify(await api.db.select().from(passwordRecoveries))).not.toContain(token);
+    expect(JSON.stringify(await api.db.select().from(passwordRecoveries))).not.toContain(
+      token,
+    );
   });
 
   it('answers alike for an unknown e-mail, does the same work and leaves nothing behind', async () => {
@@ -41,9 +61,15 @@ describe('asking for a link', () => {
     const known = await ask();
     const work = made.mock.calls.length;
     const unknown = await ask('ninguem@exemplo.test');
-    expect([unknown.status, unknown.body, made.mock.calls.length]).toEqual([known.status, known.body, 2 * work]);
+    expect([unknown.status, unknown.body, made.mock.calls.length]).toEqual([
+      known.status,
+      known.body,
+      2 * work,
+    ]);
     made.mockRestore();
-    expect((await api.db.select().from(outbox)).map(({ recipient }) => recipient)).toEqual(['ana@exemplo.test']);
+    expect(
+      (await api.db.select().from(outbox)).map(({ recipient }) => recipient),
+    ).toEqual(['ana@exemplo.test']);
     expect(await api.db.select().from(passwordRecoveries)).toHaveLength(1);
   });
 
@@ -60,10 +86,16 @@ describe('asking for a link', () => {
   it('proves the address that it went to and no other: after a change of e-mail it is useless', async () => {
     const { id } = await addAna({ emailConfirmedAt: null });
     await ask();
-    await api.db.update(users).set({ email: 'outra@exemplo.test' }).where(eq(users.id, id));
+    await api.db
+      .update(users)
+      .set({ email: 'outra@exemplo.test' })
+      .where(eq(users.id, id));
     expect((await reset(await newestToken())).body.message).toBe(USELESS);
     const [account] = await api.db.select().from(users);
-    expect([account?.emailConfirmedAt, account?.passwordHash]).toEqual([null, passwordHash]);
+    expect([account?.emailConfirmedAt, account?.passwordHash]).toEqual([
+      null,
+      passwordHash,
+    ]);
   });
 
   it('for a disabled account sends nothing', async () => {
@@ -72,24 +104,35 @@ describe('asking for a link', () => {
     expect(await api.mails()).toEqual([]);
   });
 
-  it.each(['', 'ana', 'ana@', 'ana@exemplo.test\r\nbcc: x@y.z'])('with %j is refused at its field', async (email) => {
-    const { status, body } = await ask(email);
-    expect([status, body.fields]).toEqual([400, [{ key: 'Email', message: 'Informe um e-mail válido.' }]]);
-  });
+  it.each(['', 'ana', 'ana@', 'ana@exemplo.test\r\nbcc: x@y.z'])(
+    'with %j is refused at its field',
+    async (email) => {
+      const { status, body } = await ask(email);
+      expect([status, body.fields]).toEqual([
+        400,
+        [{ key: 'Email', message: 'Informe um e-mail válido.' }],
+      ]);
+    },
+  );
 });
 
 describe('the link of the mail', () => {
   it('sets another password, once; all sessions end and the owner is told', async () => {
     await addAna();
     const visitor = api.asAnyone();
-    visitor.token = (await visitor.send(signIn, { body: { email: 'ana@exemplo.test', password: OLD } })).data.token;
+    visitor.token = (
+      await visitor.send(signIn, { body: { email: 'ana@exemplo.test', password: OLD } })
+    ).data.token;
     await ask();
     const token = await newestToken();
     expect((await reset(token)).data).toEqual({ ok: true });
     expect((await visitor.send(getLoggedUser, {})).status).toBe(401);
     expect([(await enter(OLD)).status, (await enter(NEW)).status]).toEqual([401, 200]);
     expect((await reset(token, 'mais uma frase')).body.message).toBe(USELESS);
-    expect((await api.mails()).at(-1)).toMatchObject({ recipient: 'ana@exemplo.test', subject: 'Sua senha foi trocada' });
+    expect((await api.mails()).at(-1)).toMatchObject({
+      recipient: 'ana@exemplo.test',
+      subject: 'Sua senha foi trocada',
+    });
   });
 
   it('runs out after 30 minutes', async () => {
@@ -117,7 +160,9 @@ describe('the link of the mail', () => {
     await addAna();
     await ask();
     const token = await newestToken();
-    const statuses = (await Promise.all([reset(token), reset(token, 'outra frase boa')])).map(({ status }) => status);
+    const statuses = (
+      await Promise.all([reset(token), reset(token, 'outra frase boa')])
+    ).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 400]);
   });
 
@@ -125,13 +170,18 @@ describe('the link of the mail', () => {
     await addAna();
     await ask();
     const token = await newestToken();
-    expect((await reset(token, 'password')).body.fields).toEqual([{ key: 'Password', message: 'Essa senha é muito comum. Crie outra.' }]);
+    expect((await reset(token, 'password')).body.fields).toEqual([
+      { key: 'Password', message: 'Essa senha é muito comum. Crie outra.' },
+    ]);
     expect((await reset(token)).status).toBe(200);
   });
 
-  it.each(['abc', 'x'.repeat(101), '', "a' or 1=1 --aaaaaaaaaaaaaaaa"])('that reads %j is a 400', async (token) => {
-    expect((await reset(token)).status).toBe(400);
-  });
+  it.each(['abc', 'x'.repeat(101), '', "a' or 1=1 --aaaaaaaaaaaaaaaa"])(
+    'that reads %j is a 400',
+    async (token) => {
+      expect((await reset(token)).status).toBe(400);
+    },
+  );
 
   it('never stands in the log, nor does the e-mail', async () => {
     await addAna();
@@ -141,6 +191,7 @@ describe('the link of the mail', () => {
     await reset(token);
     const log = lines.join();
     expect(log).toContain('password-reset');
-    for (const secret of [token, 'ana@exemplo.test', NEW]) expect(log).not.toContain(secret);
+    for (const secret of [token, 'ana@exemplo.test', NEW])
+      expect(log).not.toContain(secret);
   });
 });

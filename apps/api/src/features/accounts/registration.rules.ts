@@ -1,13 +1,32 @@
-import { addressForm, companyDataForm, partnersForm, personalDataFormOn, type KeyedMessage, type RegistrationDraft } from '@site/contracts';
+import {
+  addressForm,
+  companyDataForm,
+  partnersForm,
+  personalDataFormOn,
+  type KeyedMessage,
+  type RegistrationDraft,
+} from '@site/contracts';
 import { DOCUMENT_FIELDS, type DocumentKind } from '@site/contracts/documents';
-import { addYears, ageOn, DRIVER_AGE, DRIVER_LICENCE_YEARS, type IsoDate } from '@site/contracts/brazil';
+import {
+  addYears,
+  ageOn,
+  DRIVER_AGE,
+  DRIVER_LICENCE_YEARS,
+  type IsoDate,
+} from '@site/contracts/brazil';
 import * as z from 'zod/mini';
 import { fieldsOf } from '../../platform/errors';
 
 /** What a form's rules say against values, in the shape of `fields`. */
 export function problemsOf(schema: z.ZodMiniType, values: unknown): KeyedMessage[] {
   const { error } = z.safeParse(schema, values);
-  return fieldsOf((error?.issues ?? []).map(({ path, message }) => ({ instancePath: `/${path.join('/')}`, message, params: {} })));
+  return fieldsOf(
+    (error?.issues ?? []).map(({ path, message }) => ({
+      instancePath: `/${path.join('/')}`,
+      message,
+      params: {},
+    })),
+  );
 }
 
 const SEND: Record<DocumentKind, string> = {
@@ -22,25 +41,53 @@ const SEND: Record<DocumentKind, string> = {
 };
 
 /** The documents that were not sent, each as a field. */
-export function documentProblems(missing: readonly DocumentKind[], personType: 'PF' | 'PJ'): KeyedMessage[] {
-  const ofCompany = personType === 'PJ' ? { 'comprovante-residencia': 'Envie o comprovante de endereço da empresa.' } : {};
-  return missing.map((kind) => ({ key: DOCUMENT_FIELDS[kind], message: { ...SEND, ...ofCompany }[kind] }));
+export function documentProblems(
+  missing: readonly DocumentKind[],
+  personType: 'PF' | 'PJ',
+): KeyedMessage[] {
+  const ofCompany =
+    personType === 'PJ'
+      ? { 'comprovante-residencia': 'Envie o comprovante de endereço da empresa.' }
+      : {};
+  return missing.map((kind) => ({
+    key: DOCUMENT_FIELDS[kind],
+    message: { ...SEND, ...ofCompany }[kind],
+  }));
 }
 
 /** What the forms of a registration lack on a day: the rules of the very forms that its steps send. */
-export function draftProblems({ personalData, companyData, partners, address }: Omit<RegistrationDraft, 'documents'>, personType: 'PF' | 'PJ', today: IsoDate): KeyedMessage[] {
-  const own = personType === 'PF'
-    ? problemsOf(personalDataFormOn(today), personalData ?? {})
-    : [...problemsOf(companyDataForm, companyData ?? {}), ...problemsOf(partnersForm, { partners: partners ?? [] })];
+export function draftProblems(
+  { personalData, companyData, partners, address }: Omit<RegistrationDraft, 'documents'>,
+  personType: 'PF' | 'PJ',
+  today: IsoDate,
+): KeyedMessage[] {
+  const own =
+    personType === 'PF'
+      ? problemsOf(personalDataFormOn(today), personalData ?? {})
+      : [
+          ...problemsOf(companyDataForm, companyData ?? {}),
+          ...problemsOf(partnersForm, { partners: partners ?? [] }),
+        ];
   return [...own, ...problemsOf(addressForm, address ?? {})];
 }
 
-type Driver = Record<'birthdate' | 'cnhFirstLicenseDate' | 'cnhExpirationDate', string | null>;
+type Driver = Record<
+  'birthdate' | 'cnhFirstLicenseDate' | 'cnhExpirationDate',
+  string | null
+>;
 
 /** Why a person may not send a proposal on a day, or null (domain-brazil 15). */
-export function driverProblem({ birthdate, cnhFirstLicenseDate, cnhExpirationDate }: Driver, today: IsoDate): string | null {
-  if (!birthdate || !cnhFirstLicenseDate || !cnhExpirationDate) return 'Conclua seu cadastro para enviar a proposta.';
-  if (ageOn(birthdate, today) < DRIVER_AGE) return `Para assinar é preciso ter ${DRIVER_AGE} anos ou mais.`;
-  if (addYears(cnhFirstLicenseDate, DRIVER_LICENCE_YEARS) > today) return `Para assinar é preciso ter CNH há ${DRIVER_LICENCE_YEARS} anos ou mais.`;
-  return cnhExpirationDate <= today ? 'Sua CNH está vencida. Atualize seus dados para enviar a proposta.' : null;
+export function driverProblem(
+  { birthdate, cnhFirstLicenseDate, cnhExpirationDate }: Driver,
+  today: IsoDate,
+): string | null {
+  if (!birthdate || !cnhFirstLicenseDate || !cnhExpirationDate)
+    return 'Conclua seu cadastro para enviar a proposta.';
+  if (ageOn(birthdate, today) < DRIVER_AGE)
+    return `Para assinar é preciso ter ${DRIVER_AGE} anos ou mais.`;
+  if (addYears(cnhFirstLicenseDate, DRIVER_LICENCE_YEARS) > today)
+    return `Para assinar é preciso ter CNH há ${DRIVER_LICENCE_YEARS} anos ou mais.`;
+  return cnhExpirationDate <= today
+    ? 'Sua CNH está vencida. Atualize seus dados para enviar a proposta.'
+    : null;
 }

@@ -1,4 +1,11 @@
-import { personalDataFormOn, type AddressForm, type CompanyDataForm, type LoggedUser, type PartnersForm, type PersonalDataForm } from '@site/contracts';
+import {
+  personalDataFormOn,
+  type AddressForm,
+  type CompanyDataForm,
+  type LoggedUser,
+  type PartnersForm,
+  type PersonalDataForm,
+} from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
 import { eq } from 'drizzle-orm';
 import { recordAudit, type Acting } from '../../platform/audit';
@@ -13,41 +20,91 @@ import { documentProblems, draftProblems, problemsOf } from './registration.rule
 
 const today = ({ clock }: Pick<Ports, 'clock'>) => saoPauloDay(clock.now());
 
-export async function savePersonalData(ports: Ports, db: Database, userId: string, form: PersonalDataForm, by: Acting): Promise<LoggedUser> {
+export async function savePersonalData(
+  ports: Ports,
+  db: Database,
+  userId: string,
+  form: PersonalDataForm,
+  by: Acting,
+): Promise<LoggedUser> {
   const problems = problemsOf(personalDataFormOn(today(ports)), form);
   if (problems.length > 0) refuseFields(problems);
   const { rne = null, rneExpirationDate = null, ...values } = form;
-  await saveStep(ports, db, userId, 'personal-data', { ...values, rne, rneExpirationDate }, by);
+  await saveStep(
+    ports,
+    db,
+    userId,
+    'personal-data',
+    { ...values, rne, rneExpirationDate },
+    by,
+  );
   return getLoggedUser(db, userId);
 }
 
-export async function saveCompanyData(ports: Ports, db: Database, userId: string, form: CompanyDataForm, by: Acting): Promise<LoggedUser> {
+export async function saveCompanyData(
+  ports: Ports,
+  db: Database,
+  userId: string,
+  form: CompanyDataForm,
+  by: Acting,
+): Promise<LoggedUser> {
   const user = await getLoggedUser(db, userId);
-  if (user.personType !== 'PJ') refuse('invalid', 'Dados de empresa são para contas com CNPJ.');
+  if (user.personType !== 'PJ')
+    refuse('invalid', 'Dados de empresa são para contas com CNPJ.');
   const { financialContactEmailConfirmation: _typedTwice, ...values } = form;
   await saveStep(ports, db, userId, 'company-data', values, by);
   return user;
 }
 
-export async function savePartners(ports: Ports, db: Database, userId: string, { partners }: PartnersForm, by: Acting): Promise<LoggedUser> {
+export async function savePartners(
+  ports: Ports,
+  db: Database,
+  userId: string,
+  { partners }: PartnersForm,
+  by: Acting,
+): Promise<LoggedUser> {
   await db.transaction(async (tx) => {
     const { personType } = await getLockedAccount(tx, userId);
     if (personType !== 'PJ') refuse('invalid', 'Sócios são para contas com CNPJ.');
     await replacePartners(tx, userId, partners);
-    await recordAudit(tx, ports, { by, action: 'registration-saved', detail: 'partners' });
+    await recordAudit(tx, ports, {
+      by,
+      action: 'registration-saved',
+      detail: 'partners',
+    });
   });
   return getLoggedUser(db, userId);
 }
 
-export async function saveAddress(ports: Ports, db: Database, userId: string, form: AddressForm, by: Acting): Promise<LoggedUser> {
+export async function saveAddress(
+  ports: Ports,
+  db: Database,
+  userId: string,
+  form: AddressForm,
+  by: Acting,
+): Promise<LoggedUser> {
   const { state, complement, ...values } = form;
-  await saveStep(ports, db, userId, 'address', { ...values, complement: complement ?? null, stateId: state }, by);
+  await saveStep(
+    ports,
+    db,
+    userId,
+    'address',
+    { ...values, complement: complement ?? null, stateId: state },
+    by,
+  );
   return getLoggedUser(db, userId);
 }
 
 type StepValues = Parameters<typeof saveRegistration>[2];
 
-function saveStep(ports: Ports, db: Database, userId: string, detail: string, values: StepValues, by: Acting): Promise<void> {
+function saveStep(
+  ports: Ports,
+  db: Database,
+  userId: string,
+  detail: string,
+  values: StepValues,
+  by: Acting,
+): Promise<void> {
   return db.transaction(async (tx) => {
     await saveRegistration(tx, userId, values, ports.clock.now());
     await recordAudit(tx, ports, { by, action: 'registration-saved', detail });
@@ -55,17 +112,29 @@ function saveStep(ports: Ports, db: Database, userId: string, detail: string, va
 }
 
 /** Checks everything, documents too, and finishes the registration; what is missing or no longer right comes back as fields (product.md §4). */
-export async function finishRegistration(ports: Ports, tx: Database, userId: string, by: Acting): Promise<LoggedUser> {
+export async function finishRegistration(
+  ports: Ports,
+  tx: Database,
+  userId: string,
+  by: Acting,
+): Promise<LoggedUser> {
   const account = (await lockAccount(tx, userId)) ?? refuse('not-found', TEXTS.notFound);
   const draft = await findDraft(tx, userId);
   const { personType, registrationFinishedAt } = account;
   const problems = draftProblems(draft, personType, today(ports));
   // Finished stays finished: what was removed since, or asked for by a newer rule, the analysis asks for (product.md §6).
-  const unsent = registrationFinishedAt ? [] : documentProblems(draft.documents.missing, personType);
-  if (problems.length > 0) refuseFields([...problems, ...unsent], 'Faltam dados para concluir o cadastro.');
-  if (unsent.length > 0) refuseFields(unsent, 'Faltam documentos para concluir o cadastro.');
+  const unsent = registrationFinishedAt
+    ? []
+    : documentProblems(draft.documents.missing, personType);
+  if (problems.length > 0)
+    refuseFields([...problems, ...unsent], 'Faltam dados para concluir o cadastro.');
+  if (unsent.length > 0)
+    refuseFields(unsent, 'Faltam documentos para concluir o cadastro.');
   const now = ports.clock.now();
-  await tx.update(users).set({ registrationFinishedAt: registrationFinishedAt ?? now, updatedAt: now }).where(eq(users.id, userId));
+  await tx
+    .update(users)
+    .set({ registrationFinishedAt: registrationFinishedAt ?? now, updatedAt: now })
+    .where(eq(users.id, userId));
   await recordAudit(tx, ports, { by, action: 'registration-finished' });
   return getLoggedUser(tx, userId);
 }

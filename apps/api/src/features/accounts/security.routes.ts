@@ -1,6 +1,15 @@
 import {
-  changeEmail, changePassword, endOneSession, endOtherSessions, forgetDevice, getAccountSecurity, replacePendingEmail, requestRecovery, resetPassword,
-  saveAccountData, setSecondStep,
+  changeEmail,
+  changePassword,
+  endOneSession,
+  endOtherSessions,
+  forgetDevice,
+  getAccountSecurity,
+  replacePendingEmail,
+  requestRecovery,
+  resetPassword,
+  saveAccountData,
+  setSecondStep,
 } from '@site/contracts';
 import { type FastifyInstance } from 'fastify';
 import { signedIn, type Caller, type SignedIn } from '../../platform/authentication';
@@ -19,10 +28,16 @@ function ownAccount(viewer: Caller, id: string): SignedIn {
   return signedIn(viewer);
 }
 
-
 export function accountSecurityRoutes(api: FastifyInstance): void {
   const open = { limit: 'mails', ignoreBearer: true } as const;
-  serve(api, requestRecovery, ['anyone'], ({ ports, db, body, acting }) => recovery.requestRecovery(ports, db, body.email, acting), open);
+  serve(
+    api,
+    requestRecovery,
+    ['anyone'],
+    ({ ports, db, body, acting }) =>
+      recovery.requestRecovery(ports, db, body.email, acting),
+    open,
+  );
   serve(
     api,
     resetPassword,
@@ -33,15 +48,53 @@ export function accountSecurityRoutes(api: FastifyInstance): void {
     },
     { limit: 'sign-ins', ignoreBearer: true },
   );
-  serve(api, replacePendingEmail, ['anyone'], ({ ports, db, params, body, acting }) => replaceEmail(ports, db, params.id, body, acting), open);
-  serve(api, changeEmail, SIGNED_IN, ({ ports, db, viewer, body, acting }) => askEmailChange(ports, db, signedIn(viewer), body, acting), { limit: 'mails' });
-  serve(api, saveAccountData, SIGNED_IN, ({ ports, db, viewer, params, body, acting }) => security.saveAccountData(ports, db, ownAccount(viewer, params.id), body, acting));
-  serve(api, changePassword, SIGNED_IN, ({ ports, db, viewer, params, body, acting }) => security.changePassword(ports, db, ownAccount(viewer, params.id), body, acting));
-  serve(api, setSecondStep, SIGNED_IN, ({ ports, db, viewer, params, body, acting }) => security.setSecondStep(ports, db, ownAccount(viewer, params.id), body, acting));
-  serve(api, getAccountSecurity, SIGNED_IN, ({ ports, db, viewer, params }) => security.getAccountSecurity(ports, db, ownAccount(viewer, params.id)));
+  serve(
+    api,
+    replacePendingEmail,
+    ['anyone'],
+    ({ ports, db, params, body, acting }) =>
+      replaceEmail(ports, db, params.id, body, acting),
+    open,
+  );
+  serve(
+    api,
+    changeEmail,
+    SIGNED_IN,
+    ({ ports, db, viewer, body, acting }) =>
+      askEmailChange(ports, db, signedIn(viewer), body, acting),
+    { limit: 'mails' },
+  );
+  serve(api, saveAccountData, SIGNED_IN, ({ ports, db, viewer, params, body, acting }) =>
+    security.saveAccountData(ports, db, ownAccount(viewer, params.id), body, acting),
+  );
+  serve(api, changePassword, SIGNED_IN, ({ ports, db, viewer, params, body, acting }) =>
+    security.changePassword(ports, db, ownAccount(viewer, params.id), body, acting),
+  );
+  serve(api, setSecondStep, SIGNED_IN, ({ ports, db, viewer, params, body, acting }) =>
+    security.setSecondStep(ports, db, ownAccount(viewer, params.id), body, acting),
+  );
+  serve(api, getAccountSecurity, SIGNED_IN, ({ ports, db, viewer, params }) =>
+    security.getAccountSecurity(ports, db, ownAccount(viewer, params.id)),
+  );
   serve(api, endOneSession, SIGNED_IN, ({ ports, db, viewer, params, acting }) =>
-    security.endOwnSession(ports, db, ownAccount(viewer, params.id), params.sessionId, acting));
-  serve(api, endOtherSessions, SIGNED_IN, ({ ports, db, viewer, params, acting }) => security.endOtherSessions(ports, db, ownAccount(viewer, params.id), acting));
+    security.endOwnSession(
+      ports,
+      db,
+      ownAccount(viewer, params.id),
+      params.sessionId,
+      acting,
+    ),
+  );
+  serve(api, endOtherSessions, SIGNED_IN, ({ ports, db, viewer, params, acting }) =>
+    security.endOtherSessions(ports, db, ownAccount(viewer, params.id), acting),
+  );
   serve(api, forgetDevice, SIGNED_IN, ({ ports, db, viewer, params, acting }) =>
-    security.forgetOwnDevice(ports, db, ownAccount(viewer, params.id), params.deviceId, acting));
+    security.forgetOwnDevice(
+      ports,
+      db,
+      ownAccount(viewer, params.id),
+      params.deviceId,
+      acting,
+    ),
+  );
 }

@@ -1,4 +1,10 @@
-import { type AccountDataForm, type AccountSecurity, type ChangePasswordForm, type LoggedUser, type SecondStepForm } from '@site/contracts';
+import {
+  type AccountDataForm,
+  type AccountSecurity,
+  type ChangePasswordForm,
+  type LoggedUser,
+  type SecondStepForm,
+} from '@site/contracts';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { recordAudit, type Acting } from '../../platform/audit';
 import { type SignedIn } from '../../platform/authentication';
@@ -19,29 +25,63 @@ type Done = { ok: true };
 const DONE: Done = { ok: true };
 
 /** Changes the password: other sessions, trusted devices and waiting recovery links end (security-requirements A10). */
-export async function changePassword(ports: Ports, db: Database, viewer: SignedIn, form: ChangePasswordForm, by: Acting): Promise<Done> {
-  const account = await askCurrentPassword(ports, db, { userId: viewer.id, password: form.currentPassword, by });
+export async function changePassword(
+  ports: Ports,
+  db: Database,
+  viewer: SignedIn,
+  form: ChangePasswordForm,
+  by: Acting,
+): Promise<Done> {
+  const account = await askCurrentPassword(ports, db, {
+    userId: viewer.id,
+    password: form.currentPassword,
+    by,
+  });
   const passwordHash = await hashNewPassword(ports, form.password, account);
   return db.transaction(async (tx) => {
-    await tx.update(users).set({ passwordHash, updatedAt: ports.clock.now() }).where(eq(users.id, account.id));
+    await tx
+      .update(users)
+      .set({ passwordHash, updatedAt: ports.clock.now() })
+      .where(eq(users.id, account.id));
     await tx.delete(passwordRecoveries).where(eq(passwordRecoveries.userId, account.id));
     await endSessionsOf(ports, tx, account.id, 'password changed', viewer.signInId);
     await forgetDevices(tx, account.id);
-    await enqueueMail(tx, ports, changeMail(ports.config, { to: account.email, change: 'password' }));
+    await enqueueMail(
+      tx,
+      ports,
+      changeMail(ports.config, { to: account.email, change: 'password' }),
+    );
     await recordAudit(tx, ports, { by, action: 'password-changed' });
     return DONE;
   });
 }
 
 /** Changes name and cellphone. Another cellphone ends the other sessions and is told by mail (security-requirements A10). */
-export async function saveAccountData(ports: Ports, db: Database, viewer: SignedIn, form: AccountDataForm, by: Acting): Promise<LoggedUser> {
-  const account = await askCurrentPassword(ports, db, { userId: viewer.id, password: form.currentPassword, by });
+export async function saveAccountData(
+  ports: Ports,
+  db: Database,
+  viewer: SignedIn,
+  form: AccountDataForm,
+  by: Acting,
+): Promise<LoggedUser> {
+  const account = await askCurrentPassword(ports, db, {
+    userId: viewer.id,
+    password: form.currentPassword,
+    by,
+  });
   const { name, cellphone } = form;
   return db.transaction(async (tx) => {
-    await tx.update(users).set({ name, cellphone, updatedAt: ports.clock.now() }).where(eq(users.id, account.id));
+    await tx
+      .update(users)
+      .set({ name, cellphone, updatedAt: ports.clock.now() })
+      .where(eq(users.id, account.id));
     if (cellphone !== account.cellphone) {
       await endSessionsOf(ports, tx, account.id, 'cellphone changed', viewer.signInId);
-      await enqueueMail(tx, ports, changeMail(ports.config, { to: account.email, change: 'cellphone' }));
+      await enqueueMail(
+        tx,
+        ports,
+        changeMail(ports.config, { to: account.email, change: 'cellphone' }),
+      );
     }
     await recordAudit(tx, ports, { by, action: 'account-data-changed' });
     return getLoggedUser(tx, account.id);
@@ -49,39 +89,95 @@ export async function saveAccountData(ports: Ports, db: Database, viewer: Signed
 }
 
 /** Turns the code by e-mail on or off; browsers that were trusted lose their trust when it goes off. */
-export async function setSecondStep(ports: Ports, db: Database, viewer: SignedIn, form: SecondStepForm, by: Acting): Promise<Done> {
-  const account = await askCurrentPassword(ports, db, { userId: viewer.id, password: form.currentPassword, by });
+export async function setSecondStep(
+  ports: Ports,
+  db: Database,
+  viewer: SignedIn,
+  form: SecondStepForm,
+  by: Acting,
+): Promise<Done> {
+  const account = await askCurrentPassword(ports, db, {
+    userId: viewer.id,
+    password: form.currentPassword,
+    by,
+  });
   const { enabled } = form;
   if (enabled === account.mfaEnabled) return DONE;
   return db.transaction(async (tx) => {
-    await tx.update(users).set({ mfaEnabled: enabled, updatedAt: ports.clock.now() }).where(eq(users.id, account.id));
+    await tx
+      .update(users)
+      .set({ mfaEnabled: enabled, updatedAt: ports.clock.now() })
+      .where(eq(users.id, account.id));
     if (!enabled) await forgetDevices(tx, account.id);
-    await enqueueMail(tx, ports, changeMail(ports.config, { to: account.email, change: enabled ? 'second-step-on' : 'second-step-off' }));
-    await recordAudit(tx, ports, { by, action: 'second-step-changed', detail: enabled ? 'on' : 'off' });
+    await enqueueMail(
+      tx,
+      ports,
+      changeMail(ports.config, {
+        to: account.email,
+        change: enabled ? 'second-step-on' : 'second-step-off',
+      }),
+    );
+    await recordAudit(tx, ports, {
+      by,
+      action: 'second-step-changed',
+      detail: enabled ? 'on' : 'off',
+    });
     return DONE;
   });
 }
 
 /** What the security page shows (security-requirements B7). Sessions that ended or idled out are not in it. */
-export async function getAccountSecurity(ports: Ports, db: Database, viewer: SignedIn): Promise<AccountSecurity> {
-  const account = (await findAccountById(db, viewer.id)) ?? refuse('not-found', TEXTS.notFound);
+export async function getAccountSecurity(
+  ports: Ports,
+  db: Database,
+  viewer: SignedIn,
+): Promise<AccountSecurity> {
+  const account =
+    (await findAccountById(db, viewer.id)) ?? refuse('not-found', TEXTS.notFound);
   const now = ports.clock.now();
-  const idleSince = new Date(now.getTime() - sessionLimits(ports.config, account.role).idleMs);
-  const open = and(eq(sessions.userId, account.id), isNull(sessions.endedAt), gt(sessions.endsAt, now), gt(sessions.lastUsedAt, idleSince));
-  const live = await db.select().from(sessions).where(open).orderBy(desc(sessions.lastUsedAt)).limit(50);
+  const idleSince = new Date(
+    now.getTime() - sessionLimits(ports.config, account.role).idleMs,
+  );
+  const open = and(
+    eq(sessions.userId, account.id),
+    isNull(sessions.endedAt),
+    gt(sessions.endsAt, now),
+    gt(sessions.lastUsedAt, idleSince),
+  );
+  const live = await db
+    .select()
+    .from(sessions)
+    .where(open)
+    .orderBy(desc(sessions.lastUsedAt))
+    .limit(50);
   const devices = await listDevices(ports, db, account.id);
   return {
     secondStep: account.mfaEnabled,
     pendingEmail: await pendingEmailOf(db, account.id),
-    sessions: live.map((row) => ({ ...browserOf(row), current: row.id === viewer.signInId })),
-    devices: devices.map((row) => ({ ...browserOf(row), expiresAt: row.expiresAt.toISOString() })),
+    sessions: live.map((row) => ({
+      ...browserOf(row),
+      current: row.id === viewer.signInId,
+    })),
+    devices: devices.map((row) => ({
+      ...browserOf(row),
+      expiresAt: row.expiresAt.toISOString(),
+    })),
   };
 }
 
 /** Ends one session of the viewer's; somebody else's answers like one that doesn't exist (security-requirements D2). */
-export function endOwnSession(ports: Ports, db: Database, viewer: SignedIn, sessionId: string, by: Acting): Promise<Done> {
+export function endOwnSession(
+  ports: Ports,
+  db: Database,
+  viewer: SignedIn,
+  sessionId: string,
+  by: Acting,
+): Promise<Done> {
   return db.transaction(async (tx) => {
-    const [own] = await tx.select({ id: sessions.id }).from(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, viewer.id)));
+    const [own] = await tx
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(eq(sessions.id, sessionId), eq(sessions.userId, viewer.id)));
     if (!own) refuse('not-found', TEXTS.notFound);
     await endSession(ports, tx, own.id, 'ended by its owner');
     await recordAudit(tx, ports, { by, action: 'session-ended' });
@@ -89,7 +185,12 @@ export function endOwnSession(ports: Ports, db: Database, viewer: SignedIn, sess
   });
 }
 
-export function endOtherSessions(ports: Ports, db: Database, viewer: SignedIn, by: Acting): Promise<Done> {
+export function endOtherSessions(
+  ports: Ports,
+  db: Database,
+  viewer: SignedIn,
+  by: Acting,
+): Promise<Done> {
   return db.transaction(async (tx) => {
     await endSessionsOf(ports, tx, viewer.id, 'ended by its owner', viewer.signInId);
     await recordAudit(tx, ports, { by, action: 'other-sessions-ended' });
@@ -97,14 +198,36 @@ export function endOtherSessions(ports: Ports, db: Database, viewer: SignedIn, b
   });
 }
 
-export function forgetOwnDevice(ports: Ports, db: Database, viewer: SignedIn, deviceId: string, by: Acting): Promise<Done> {
+export function forgetOwnDevice(
+  ports: Ports,
+  db: Database,
+  viewer: SignedIn,
+  deviceId: string,
+  by: Acting,
+): Promise<Done> {
   return db.transaction(async (tx) => {
-    if (!(await forgetDevices(tx, viewer.id, deviceId))) refuse('not-found', TEXTS.notFound);
+    if (!(await forgetDevices(tx, viewer.id, deviceId)))
+      refuse('not-found', TEXTS.notFound);
     await recordAudit(tx, ports, { by, action: 'device-forgotten' });
     return DONE;
   });
 }
 
-function browserOf({ id, client, createdAt, lastUsedAt }: { id: string; client: string; createdAt: Date; lastUsedAt: Date }) {
-  return { id, client, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt.toISOString() };
+function browserOf({
+  id,
+  client,
+  createdAt,
+  lastUsedAt,
+}: {
+  id: string;
+  client: string;
+  createdAt: Date;
+  lastUsedAt: Date;
+}) {
+  return {
+    id,
+    client,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+  };
 }

@@ -11,7 +11,8 @@ export function addressRoutes(api: FastifyInstance): void {
     getCepAddress,
     ['anyone'],
     ({ params }) =>
-      findAddress(params.cep) ?? refuse('not-found', 'Não encontramos esse CEP. Preencha o endereço.'),
+      findAddress(params.cep) ??
+      refuse('not-found', 'Não encontramos esse CEP. Preencha o endereço.'),
     { limit: 'availability' },
   );
 }
@@ -21,11 +22,23 @@ export function addressRoutes(api: FastifyInstance): void {
  * neighbourhood to be completed by hand. Null for a place that is not bundled: the caller types the address.
  */
 export function findAddress(cep: string): CepAddress | null {
-  const [, street, neighborhood, ...sampled] = CEPS.find(([known]) => known === cep) ?? [];
+  const [, street, neighborhood, ...sampled] =
+    CEPS.find(([known]) => known === cep) ?? [];
   const prefix = cep.slice(0, 5);
-  const [, , ...ranged] = CITIES.find(([from, to]) => from <= prefix && prefix <= to) ?? [];
+  const [, , ...ranged] =
+    CITIES.find(([from, to]) => from <= prefix && prefix <= to) ?? [];
   const [city, uf, latitude, longitude] = sampled.length > 0 ? sampled : ranged;
   const state = uf === undefined ? null : findStateByUf(uf);
-  if (!state || city === undefined || latitude === undefined || longitude === undefined) return null;
-  return { cep, street: street ?? '', neighborhood: neighborhood ?? '', city, state: state.uf, stateId: state.id, latitude, longitude };
+  if (!state || city === undefined || latitude === undefined || longitude === undefined)
+    return null;
+  return {
+    cep,
+    street: street ?? '',
+    neighborhood: neighborhood ?? '',
+    city,
+    state: state.uf,
+    stateId: state.id,
+    latitude,
+    longitude,
+  };
 }

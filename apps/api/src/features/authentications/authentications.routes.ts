@@ -1,4 +1,12 @@
-import { redeemSignInLink, refreshSession, requestSignInLink, signIn, signOut, verifyMfa, type Session } from '@site/contracts';
+import {
+  redeemSignInLink,
+  refreshSession,
+  requestSignInLink,
+  signIn,
+  signOut,
+  verifyMfa,
+  type Session,
+} from '@site/contracts';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { actingAs, recordAudit, type Acting } from '../../platform/audit';
 import { verifyAccessToken } from '../../platform/authentication';
@@ -21,14 +29,29 @@ const browserOf = ({ request, acting, sessionId }: Origin): authentications.Brow
 });
 const clientOf = (request: FastifyRequest) => request.headers['user-agent'] ?? '';
 
-function answer(ports: Ports, reply: FastifyReply, { session, renewal }: authentications.SignedInAnswer): Session {
+function answer(
+  ports: Ports,
+  reply: FastifyReply,
+  { session, renewal }: authentications.SignedInAnswer,
+): Session {
   setRenewal(ports, reply, renewal, session.user.role);
   return session;
 }
 
 export function authenticationRoutes(api: FastifyInstance): void {
   const options = { limit: 'sign-ins', ignoreBearer: true } as const;
-  serve(api, signIn, ['anyone'], async (call) => answer(call.ports, call.reply, await authentications.signIn(call.ports, call.db, call.body, browserOf(call))), options);
+  serve(
+    api,
+    signIn,
+    ['anyone'],
+    async (call) =>
+      answer(
+        call.ports,
+        call.reply,
+        await authentications.signIn(call.ports, call.db, call.body, browserOf(call)),
+      ),
+    options,
+  );
   serve(
     api,
     verifyMfa,
@@ -38,19 +61,42 @@ export function authenticationRoutes(api: FastifyInstance): void {
       const signedIn = await authentications.verifyMfa(ports, db, body, browserOf(call));
       const { user } = signedIn.session;
       if (body.trustDevice) {
-        await trustDevice(ports, db, { userId: user.id, client: clientOf(request), reply });
-        await recordAudit(db, ports, { by: actingAs(call.acting, user), action: 'device-trusted' });
+        await trustDevice(ports, db, {
+          userId: user.id,
+          client: clientOf(request),
+          reply,
+        });
+        await recordAudit(db, ports, {
+          by: actingAs(call.acting, user),
+          action: 'device-trusted',
+        });
       }
       return answer(ports, reply, signedIn);
     },
     options,
   );
-  serve(api, requestSignInLink, ['anyone'], ({ ports, db, body, acting }) => mailSignInLink(ports, db, body.email, acting), { limit: 'mails', ignoreBearer: true });
+  serve(
+    api,
+    requestSignInLink,
+    ['anyone'],
+    ({ ports, db, body, acting }) => mailSignInLink(ports, db, body.email, acting),
+    { limit: 'mails', ignoreBearer: true },
+  );
   serve(
     api,
     redeemSignInLink,
     ['anyone'],
-    async (call) => answer(call.ports, call.reply, await authentications.signInByLink(call.ports, call.db, call.params.token, browserOf(call))),
+    async (call) =>
+      answer(
+        call.ports,
+        call.reply,
+        await authentications.signInByLink(
+          call.ports,
+          call.db,
+          call.params.token,
+          browserOf(call),
+        ),
+      ),
     options,
   );
   serve(
@@ -60,7 +106,11 @@ export function authenticationRoutes(api: FastifyInstance): void {
     async (call) => {
       const renewal = renewalOf(call.request);
       try {
-        return answer(call.ports, call.reply, await authentications.renewSession(call.ports, call.db, renewal, call.acting));
+        return answer(
+          call.ports,
+          call.reply,
+          await authentications.renewSession(call.ports, call.db, renewal, call.acting),
+        );
       } catch (error) {
         if (error instanceof Refusal) clearRenewal(call.ports, call.reply);
         throw error;
@@ -74,11 +124,21 @@ export function authenticationRoutes(api: FastifyInstance): void {
     ['anyone'],
     async ({ ports, db, acting, request, reply }) => {
       const renewal = renewalOf(request);
-      const sessionId = await verifyAccessToken(ports, request.headers.authorization?.replace(/^Bearer /i, '') ?? '');
-      const ofToken = sessionId ? await endSession(ports, db, sessionId, 'sign-out') : null;
+      const sessionId = await verifyAccessToken(
+        ports,
+        request.headers.authorization?.replace(/^Bearer /i, '') ?? '',
+      );
+      const ofToken = sessionId
+        ? await endSession(ports, db, sessionId, 'sign-out')
+        : null;
       const ofRenewal = renewal ? await endSessionOfRenewal(ports, db, renewal) : null;
       const userId = ofToken ?? ofRenewal;
-      if (userId) await recordAudit(db, ports, { by: acting, action: 'sign-out', personId: userId });
+      if (userId)
+        await recordAudit(db, ports, {
+          by: acting,
+          action: 'sign-out',
+          personId: userId,
+        });
       clearRenewal(ports, reply);
       return { ok: true as const };
     },

@@ -1,4 +1,9 @@
-import { NOTIFICATIONS, type MfaForm, type Session, type SignInForm } from '@site/contracts';
+import {
+  NOTIFICATIONS,
+  type MfaForm,
+  type Session,
+  type SignInForm,
+} from '@site/contracts';
 import { discreetEmail } from '@site/contracts/brazil';
 import { eq } from 'drizzle-orm';
 import { attempt } from '../../platform/attempts';
@@ -10,7 +15,15 @@ import { hashPassword, needsRehash, verifyPassword } from '../../platform/passwo
 import { type Ports } from '../../platform/ports';
 import { startSession } from '../../platform/sessions';
 import { users } from '../../tables';
-import { findAccount, findClaimant, findByName, findLoggedUser, identifierOf, lockAccount, type Account } from '../accounts/accounts.repository';
+import {
+  findAccount,
+  findClaimant,
+  findByName,
+  findLoggedUser,
+  identifierOf,
+  lockAccount,
+  type Account,
+} from '../accounts/accounts.repository';
 import { sendConfirmation } from '../accounts/confirmation.service';
 import { isTrustedDevice } from '../accounts/devices';
 import { dummyHash, failureLimits } from '../accounts/password-proof';
@@ -34,16 +47,29 @@ export type SignedInAnswer = { session: Session; renewal: string };
 const WRONG = 'E-mail, documento ou senha não conferem.';
 
 /** Signs in by e-mail, CPF or CNPJ and password (security-requirements A1 to A3). */
-export async function signIn(ports: Ports, db: Database, { email: typed, password }: SignInForm, browser: Browser): Promise<SignedInAnswer> {
+export async function signIn(
+  ports: Ports,
+  db: Database,
+  { email: typed, password }: SignInForm,
+  browser: Browser,
+): Promise<SignedInAnswer> {
   const { config } = ports;
   const account = await provenAccount(ports, db, { typed, password, browser });
   if (!account) refuse('unauthenticated', WRONG);
-  if (account.disabledAt) refuse('invalid', 'Esta conta está desativada. Fale com o atendimento.');
+  if (account.disabledAt)
+    refuse('invalid', 'Esta conta está desativada. Fale com o atendimento.');
   if (needsRehash(config, account.passwordHash)) {
-    await db.update(users).set({ passwordHash: await hashPassword(config, password) }).where(eq(users.id, account.id));
+    await db
+      .update(users)
+      .set({ passwordHash: await hashPassword(config, password) })
+      .where(eq(users.id, account.id));
   }
   if (!account.emailConfirmedAt) await askForConfirmation(ports, db, account);
-  if (account.mfaEnabled && !(await isTrustedDevice(ports, db, account.id, browser.deviceToken(account.id)))) await askForPin(ports, db, account, browser);
+  if (
+    account.mfaEnabled &&
+    !(await isTrustedDevice(ports, db, account.id, browser.deviceToken(account.id)))
+  )
+    await askForPin(ports, db, account, browser);
   return openSession(ports, db, account, browser, 'sign-in');
 }
 
@@ -55,37 +81,71 @@ type SignInTry = { typed: string; password: string; browser: Browser };
  * everything else takes two, whoever exists; and only the former clears the count of failures, else somebody who
  * registers with the e-mail of another could guess that one's password without end.
  */
-async function provenAccount(ports: Ports, db: Database, { typed, password, browser }: SignInTry): Promise<Account | null> {
+async function provenAccount(
+  ports: Ports,
+  db: Database,
+  { typed, password, browser }: SignInTry,
+): Promise<Account | null> {
   const { config } = ports;
   const account = await findAccount(db, typed);
   const claimant = await findClaimant(db, identifierOf(typed));
-  const counted = account?.claimedEmail ? await findAccount(db, account.claimedEmail) : account;
-  const limits = failureLimits(config, 'sign-in', (counted ?? account)?.id ?? identifierOf(typed), browser.acting.address);
+  const counted = account?.claimedEmail
+    ? await findAccount(db, account.claimedEmail)
+    : account;
+  const limits = failureLimits(
+    config,
+    'sign-in',
+    (counted ?? account)?.id ?? identifierOf(typed),
+    browser.acting.address,
+  );
   const by = browser.acting;
   const personId = account?.id ?? null;
-  const matches = async (candidate: Account | null) => verifyPassword(config, candidate?.passwordHash ?? (await dummyHash(config)), password);
-  const proven = await attempt(ports, limits, async () => {
-    const first = (await matches(account)) ? account : null;
-    if (first?.emailConfirmedAt) return { ok: true, value: first };
-    const second = (await matches(claimant)) ? claimant : null;
-    const value = first ?? second;
-    return { ok: value !== null, clears: false, value };
-  }, () => recordAudit(db, ports, { by, action: 'sign-in-blocked', personId }));
+  const matches = async (candidate: Account | null) =>
+    verifyPassword(
+      config,
+      candidate?.passwordHash ?? (await dummyHash(config)),
+      password,
+    );
+  const proven = await attempt(
+    ports,
+    limits,
+    async () => {
+      const first = (await matches(account)) ? account : null;
+      if (first?.emailConfirmedAt) return { ok: true, value: first };
+      const second = (await matches(claimant)) ? claimant : null;
+      const value = first ?? second;
+      return { ok: value !== null, clears: false, value };
+    },
+    () => recordAudit(db, ports, { by, action: 'sign-in-blocked', personId }),
+  );
   if (!proven) await recordAudit(db, ports, { by, action: 'sign-in-failed', personId });
   return proven;
 }
 
-async function askForConfirmation(ports: Ports, db: Database, account: Account): Promise<never> {
+async function askForConfirmation(
+  ports: Ports,
+  db: Database,
+  account: Account,
+): Promise<never> {
   const { id } = account;
   await db.transaction(async (tx) => {
     await lockAccount(tx, id);
-    if (!(await hasUsablePin(ports, tx, id, 'email'))) await sendConfirmation(ports, tx, account);
+    if (!(await hasUsablePin(ports, tx, id, 'email')))
+      await sendConfirmation(ports, tx, account);
   });
   const message = 'Confirme seu e-mail com o código que enviamos para continuar.';
-  return refuse('forbidden', message, { userId: id, notifications: [{ key: NOTIFICATIONS.emailPending, message }] });
+  return refuse('forbidden', message, {
+    userId: id,
+    notifications: [{ key: NOTIFICATIONS.emailPending, message }],
+  });
 }
 
-async function askForPin(ports: Ports, db: Database, account: Account, { sessionId, acting }: Browser): Promise<never> {
+async function askForPin(
+  ports: Ports,
+  db: Database,
+  account: Account,
+  { sessionId, acting }: Browser,
+): Promise<never> {
   const { id, email } = account;
   const boundTo = sessionId ?? refuse('invalid', 'Identificador de sessão inválido.');
   const sent = await db.transaction(async (tx) => {
@@ -95,51 +155,116 @@ async function askForPin(ports: Ports, db: Database, account: Account, { session
   });
   if (!sent) refuseTooMany(ports.config.BLOCK_SECONDS);
   const message = `Enviamos um código de 6 números para ${discreetEmail(email)}. Vale por ${ports.config.PIN_MINUTES} minutos.`;
-  return refuse('forbidden', message, { userId: id, notifications: [{ key: NOTIFICATIONS.mfaRequired, message }] });
+  return refuse('forbidden', message, {
+    userId: id,
+    notifications: [{ key: NOTIFICATIONS.mfaRequired, message }],
+  });
 }
 
 /** Ends a sign-in with MFA: the PIN counts only in the browser session that asked for it (security-requirements A4). */
-export async function verifyMfa(ports: Ports, db: Database, { email: typed, pin }: MfaForm, browser: Browser): Promise<SignedInAnswer> {
+export async function verifyMfa(
+  ports: Ports,
+  db: Database,
+  { email: typed, pin }: MfaForm,
+  browser: Browser,
+): Promise<SignedInAnswer> {
   const account = await findByName(db, typed);
   const isRight =
     account !== null &&
     account.emailConfirmedAt !== null &&
     account.disabledAt === null &&
     browser.sessionId !== undefined &&
-    (await db.transaction((tx) => redeemPin(ports, tx, { userId: account.id, purpose: 'mfa', address: account.email, boundTo: browser.sessionId, pin })));
+    (await db.transaction((tx) =>
+      redeemPin(ports, tx, {
+        userId: account.id,
+        purpose: 'mfa',
+        address: account.email,
+        boundTo: browser.sessionId,
+        pin,
+      }),
+    ));
   if (!account || !isRight) {
-    await recordAudit(db, ports, { by: browser.acting, action: 'code-failed', personId: account?.id ?? null });
+    await recordAudit(db, ports, {
+      by: browser.acting,
+      action: 'code-failed',
+      personId: account?.id ?? null,
+    });
     refuseFields([{ key: 'Pin', message: WRONG_PIN }], WRONG_PIN);
   }
   return openSession(ports, db, account, browser, 'sign-in-with-code');
 }
 
 /** Signs dealership staff in by the link of a mail. A link that is used and then meets an obstacle stays used. */
-export async function signInByLink(ports: Ports, db: Database, token: string, browser: Browser): Promise<SignedInAnswer> {
-  return openSession(ports, db, await redeemSignInLink(ports, db, token), browser, 'sign-in-by-link');
+export async function signInByLink(
+  ports: Ports,
+  db: Database,
+  token: string,
+  browser: Browser,
+): Promise<SignedInAnswer> {
+  return openSession(
+    ports,
+    db,
+    await redeemSignInLink(ports, db, token),
+    browser,
+    'sign-in-by-link',
+  );
 }
 
 /** The cart of the browser, and its consents, go with the person who signs in. */
-function openSession(ports: Ports, db: Database, account: Account, browser: Browser, action: 'sign-in' | 'sign-in-with-code' | 'sign-in-by-link'): Promise<SignedInAnswer> {
+function openSession(
+  ports: Ports,
+  db: Database,
+  account: Account,
+  browser: Browser,
+  action: 'sign-in' | 'sign-in-with-code' | 'sign-in-by-link',
+): Promise<SignedInAnswer> {
   const { acting, client, sessionId: browserId } = browser;
   return db.transaction(async (tx) => {
     await adoptSimulations(tx, { userId: account.id, sessionId: browserId ?? null });
-    await adoptSharedCart(tx, { userId: account.id, sessionId: browserId ?? null }, ports.clock.now());
+    await adoptSharedCart(
+      tx,
+      { userId: account.id, sessionId: browserId ?? null },
+      ports.clock.now(),
+    );
     await adoptConsents(tx, { userId: account.id, sessionId: browserId ?? null });
-    const sessionId = await startSession(ports, tx, { userId: account.id, role: account.role, client, address: acting.address ?? '' });
+    const sessionId = await startSession(ports, tx, {
+      userId: account.id,
+      role: account.role,
+      client,
+      address: acting.address ?? '',
+    });
     await recordAudit(tx, ports, { by: actingAs(acting, account), action });
     const renewal = await issueRenewal(ports, tx, sessionId);
-    const user = (await findLoggedUser(tx, account.id)) ?? refuse('unauthenticated', WRONG);
-    return { session: { token: await issueAccessToken(ports, account, sessionId), user }, renewal };
+    const user =
+      (await findLoggedUser(tx, account.id)) ?? refuse('unauthenticated', WRONG);
+    return {
+      session: { token: await issueAccessToken(ports, account, sessionId), user },
+      renewal,
+    };
   });
 }
 
 /** A new access token for the holder of a renewal token, which is traded for the next one. */
-export async function renewSession(ports: Ports, db: Database, token: string | null, acting: Acting): Promise<SignedInAnswer> {
+export async function renewSession(
+  ports: Ports,
+  db: Database,
+  token: string | null,
+  acting: Acting,
+): Promise<SignedInAnswer> {
   const renewed = token ? await renew(ports, db, token, acting) : null;
   if (!renewed) refuse('unauthenticated', TEXTS.signedOut);
   const { user } = renewed;
-  await recordAudit(db, ports, { by: actingAs(acting, { id: user.userId, role: user.role }), action: 'session-renewed' });
-  const logged = (await findLoggedUser(db, user.userId)) ?? refuse('unauthenticated', TEXTS.signedOut);
-  return { session: { token: await issueAccessToken(ports, { ...user, id: user.userId }, user.sessionId), user: logged }, renewal: renewed.token };
+  await recordAudit(db, ports, {
+    by: actingAs(acting, { id: user.userId, role: user.role }),
+    action: 'session-renewed',
+  });
+  const logged =
+    (await findLoggedUser(db, user.userId)) ?? refuse('unauthenticated', TEXTS.signedOut);
+  return {
+    session: {
+      token: await issueAccessToken(ports, { ...user, id: user.userId }, user.sessionId),
+      user: logged,
+    },
+    renewal: renewed.token,
+  };
 }

@@ -9,8 +9,13 @@ import { type TestClient } from '../../testing/client';
 import { pinIn } from '../accounts/testing/pin-in';
 
 const lines: string[] = [];
-const api = testApi({ config: { LOG_LEVEL: 'info' }, logTo: { write: (line) => void lines.push(line) } });
-const argon2 = jest.requireActual<{ hash: typeof hash; verify: typeof verify }>('@node-rs/argon2');
+const api = testApi({
+  config: { LOG_LEVEL: 'info' },
+  logTo: { write: (line) => void lines.push(line) },
+});
+const argon2 = jest.requireActual<{ hash: typeof hash; verify: typeof verify }>(
+  '@node-rs/argon2',
+);
 jest.setTimeout(30_000); // many hashes at once
 
 const PASSWORD = 'Ipe-Amarelo-2026';
@@ -21,27 +26,68 @@ beforeAll(async () => {
   passwordHash = await hashPassword(api.ports.config, PASSWORD);
 });
 
-const addCustomer = (columns = {}) => api.addUser({ email: 'ana@exemplo.test', document: '52998224725', passwordHash, ...columns });
-const enter = (visitor: TestClient, password = PASSWORD, email = 'ana@exemplo.test', headers = {}) => visitor.send(signIn, { body: { email, password }, headers });
+const addCustomer = (columns = {}) =>
+  api.addUser({
+    email: 'ana@exemplo.test',
+    document: '52998224725',
+    passwordHash,
+    ...columns,
+  });
+const enter = (
+  visitor: TestClient,
+  password = PASSWORD,
+  email = 'ana@exemplo.test',
+  headers = {},
+) => visitor.send(signIn, { body: { email, password }, headers });
 
 describe('signing in', () => {
-  it.each(['ana@exemplo.test', '  ANA@Exemplo.test ', '529.982.247-25', '52998224725'])('works with %p and the password', async (typed) => {
-    const user = await addCustomer();
-    const visitor = api.asAnyone();
-    const { status, data, cookies } = await enter(visitor, PASSWORD, typed);
-    expect(status).toBe(200);
-    expect(data.user.id).toBe(user.id);
-    expect(cookies.find(({ name }) => name === 'RENEWAL')).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/v1/authentications' });
-    visitor.token = data.token;
-    expect((await visitor.send(getLoggedUser, {})).status).toBe(200);
-  });
+  it.each(['ana@exemplo.test', '  ANA@Exemplo.test ', '529.982.247-25', '52998224725'])(
+    'works with %p and the password',
+    async (typed) => {
+      const user = await addCustomer();
+      const visitor = api.asAnyone();
+      const { status, data, cookies } = await enter(visitor, PASSWORD, typed);
+      expect(status).toBe(200);
+      expect(data.user.id).toBe(user.id);
+      expect(cookies.find(({ name }) => name === 'RENEWAL')).toMatchObject({
+        httpOnly: true,
+        sameSite: 'Strict',
+        path: '/api/v1/authentications',
+      });
+      visitor.token = data.token;
+      expect((await visitor.send(getLoggedUser, {})).status).toBe(200);
+    },
+  );
 
   it('gives a token with the claims of the specification and nothing personal beyond the name', async () => {
-    await addCustomer({ role: 'SELLER', dealershipId: 5, originAssistedSale: 'PAULISTA-01', name: 'Diego Ramos' });
+    await addCustomer({
+      role: 'SELLER',
+      dealershipId: 5,
+      originAssistedSale: 'PAULISTA-01',
+      name: 'Diego Ramos',
+    });
     const { data } = await enter(api.asAnyone());
-    const claims = JSON.parse(Buffer.from(data.token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
-    expect(Object.keys(claims).sort()).toEqual(['aud', 'dealershipId', 'exp', 'iat', 'iss', 'originAssistedSale', 'primarysid', 'role', 'sid', 'unique_name']);
-    expect(claims).toMatchObject({ role: 'SELLER', dealershipId: '5', originAssistedSale: 'PAULISTA-01', unique_name: 'Diego Ramos' });
+    const claims = JSON.parse(
+      Buffer.from(data.token.split('.')[1] ?? '', 'base64url').toString(),
+    ) as Record<string, unknown>;
+    expect(Object.keys(claims).sort()).toEqual([
+      'aud',
+      'dealershipId',
+      'exp',
+      'iat',
+      'iss',
+      'originAssistedSale',
+      'primarysid',
+      'role',
+      'sid',
+      'unique_name',
+    ]);
+    expect(claims).toMatchObject({
+      role: 'SELLER',
+      dealershipId: '5',
+      originAssistedSale: 'PAULISTA-01',
+      unique_name: 'Diego Ramos',
+    });
   });
 
   it('answers an unknown e-mail and a wrong password alike, after as many hashes (A1)', async () => {
@@ -60,13 +106,19 @@ describe('signing in', () => {
 
   it('refuses a disabled account with 400, and only after the right password', async () => {
     await addCustomer({ disabledAt: new Date() });
-    expect((await enter(api.asAnyone())).body.message).toBe('Esta conta está desativada. Fale com o atendimento.');
+    expect((await enter(api.asAnyone())).body.message).toBe(
+      'Esta conta está desativada. Fale com o atendimento.',
+    );
     expect((await enter(api.asAnyone())).status).toBe(400);
     expect((await enter(api.asAnyone(), 'outra senha')).status).toBe(401);
   });
 
   it('hashes the password again when the parameters were raised (A9)', async () => {
-    const weak = await argon2.hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+    const weak = await argon2.hash(PASSWORD, {
+      memoryCost: 8192,
+      timeCost: 1,
+      parallelism: 1,
+    });
     const { id } = await addCustomer({ passwordHash: weak });
     expect((await enter(api.asAnyone())).status).toBe(200);
     const [user] = await api.db.select().from(users).where(eq(users.id, id));
@@ -76,20 +128,34 @@ describe('signing in', () => {
 
   it('without the XSRF pair is a 400, since 403 means only MFA or e-mail here', async () => {
     await addCustomer();
-    expect((await enter(api.asAnyone(), PASSWORD, 'ana@exemplo.test', { 'x-xsrf-token': '' })).status).toBe(400);
+    expect(
+      (await enter(api.asAnyone(), PASSWORD, 'ana@exemplo.test', { 'x-xsrf-token': '' }))
+        .status,
+    ).toBe(400);
   });
 
   it.each<[string, unknown]>([
-    ['no body', undefined], ['an empty password', { email: 'a@b.co', password: '' }], ['a long password', { email: 'a@b.co', password: 'x'.repeat(129) }],
-    ['an object as e-mail', { email: { like: '%' }, password: 'x' }], ['an unknown field', { email: 'a@b.co', password: 'x', remember: true }], ['NUL', { email: 'a\u0000@b.co', password: 'x' }],
+    ['no body', undefined],
+    ['an empty password', { email: 'a@b.co', password: '' }],
+    ['a long password', { email: 'a@b.co', password: 'x'.repeat(129) }],
+    ['an object as e-mail', { email: { like: '%' }, password: 'x' }],
+    ['an unknown field', { email: 'a@b.co', password: 'x', remember: true }],
+    ['NUL', { email: 'a\u0000@b.co', password: 'x' }],
   ])('with %s is a 400', async (_what, body) => {
-    const { status } = await api.asAnyone().request({ method: 'POST', url: '/api/v1/authentications', headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) });
+    const { status } = await api.asAnyone().request({
+      method: 'POST',
+      url: '/api/v1/authentications',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify(body),
+    });
     expect(status).toBe(400);
   });
 
   it('with an e-mail that looks like SQL finds nobody', async () => {
     await addCustomer();
-    expect((await enter(api.asAnyone(), PASSWORD, "ana@exemplo.test' or '1'='1")).status).toBe(401);
+    expect(
+      (await enter(api.asAnyone(), PASSWORD, "ana@exemplo.test' or '1'='1")).status,
+    ).toBe(401);
   });
 });
 
@@ -98,7 +164,8 @@ describe('too many failures (A2, A3)', () => {
   it('block the account for two minutes with the text of the specification, the right password too', async () => {
     await addCustomer();
     const answers = [];
-    for (let index = 0; index < 6; index += 1) answers.push(await enter(api.asAnyone(), 'errada'));
+    for (let index = 0; index < 6; index += 1)
+      answers.push(await enter(api.asAnyone(), 'errada'));
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429]);
     const blocked = await enter(api.asAnyone());
     expect([blocked.status, blocked.body.message]).toEqual([429, TEXTS.tooMany]);
@@ -111,8 +178,15 @@ describe('too many failures (A2, A3)', () => {
 
   it('count for the account, however it is named', async () => {
     await addCustomer();
-    const names = ['ana@exemplo.test', 'ANA@exemplo.test', '52998224725', '529.982.247-25', 'ana@exemplo.test'];
-    for (const name of names) expect((await enter(api.asAnyone(), 'errada', name)).status).toBe(401);
+    const names = [
+      'ana@exemplo.test',
+      'ANA@exemplo.test',
+      '52998224725',
+      '529.982.247-25',
+      'ana@exemplo.test',
+    ];
+    for (const name of names)
+      expect((await enter(api.asAnyone(), 'errada', name)).status).toBe(401);
     expect((await enter(api.asAnyone())).status).toBe(429);
   });
 
@@ -121,7 +195,8 @@ describe('too many failures (A2, A3)', () => {
     ['an unknown document', ['11144477735', '111.444.777-35']],
   ])('block %s just the same, however it is written', async (_what, spellings) => {
     const answers = [];
-    for (let index = 0; index < 6; index += 1) answers.push((await enter(api.asAnyone(), 'errada', spellings[index % 2])).status);
+    for (let index = 0; index < 6; index += 1)
+      answers.push((await enter(api.asAnyone(), 'errada', spellings[index % 2])).status);
     expect(answers).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
@@ -133,13 +208,16 @@ describe('too many failures (A2, A3)', () => {
       expect((await enter(api.asAnyone(), 'errada')).status).toBe(429);
     }
     api.clock.advance(40_000);
-    for (let index = 0; index < 4; index += 1) expect((await enter(api.asAnyone(), 'errada')).status).toBe(401);
+    for (let index = 0; index < 4; index += 1)
+      expect((await enter(api.asAnyone(), 'errada')).status).toBe(401);
     expect((await enter(api.asAnyone())).status).toBe(200);
   });
 
   it('do not get past the limit by coming fifty at once', async () => {
     await addCustomer();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => enter(api.asAnyone(), 'errada')));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => enter(api.asAnyone(), 'errada')),
+    );
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
     expect((await enter(api.asAnyone())).status).toBe(429);
@@ -147,17 +225,25 @@ describe('too many failures (A2, A3)', () => {
 
   it('of twenty accounts block the address, and the public pages go on working', async () => {
     for (let index = 0; index < 20; index += 1) {
-      expect((await enter(api.asAnyone(), 'errada', `pessoa${index}@exemplo.test`)).status).toBe(401);
+      expect(
+        (await enter(api.asAnyone(), 'errada', `pessoa${index}@exemplo.test`)).status,
+      ).toBe(401);
     }
     await addCustomer();
     expect((await enter(api.asAnyone())).status).toBe(429);
-    expect((await api.asAnyone().request({ url: '/api/v1/vehicles/prices' })).status).toBe(200);
+    expect(
+      (await api.asAnyone().request({ url: '/api/v1/vehicles/prices' })).status,
+    ).toBe(200);
   });
 
   it('do not touch thirty right sign-ins at once', async () => {
     await addCustomer();
-    const answers = await Promise.all(Array.from({ length: 30 }, () => enter(api.asAnyone())));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => enter(api.asAnyone())),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(
+      Array.from({ length: 30 }, () => 200),
+    );
   });
 });
 
@@ -166,8 +252,18 @@ describe('an e-mail that was not confirmed', () => {
     const user = await addCustomer({ emailConfirmedAt: null });
     const { status, body } = await enter(api.asAnyone());
     expect(status).toBe(403);
-    expect(body).toMatchObject({ userId: user.id, notifications: [{ key: 'EmailPending', message: 'Confirme seu e-mail com o código que enviamos para continuar.' }] });
-    expect((await api.mails()).map(({ subject }) => subject)).toEqual(['Confirme seu e-mail']);
+    expect(body).toMatchObject({
+      userId: user.id,
+      notifications: [
+        {
+          key: 'EmailPending',
+          message: 'Confirme seu e-mail com o código que enviamos para continuar.',
+        },
+      ],
+    });
+    expect((await api.mails()).map(({ subject }) => subject)).toEqual([
+      'Confirme seu e-mail',
+    ]);
     await enter(api.asAnyone());
     expect(await api.mails()).toHaveLength(1);
   });
@@ -180,13 +276,15 @@ describe('the PIN of a sign-in (A4)', () => {
     const answer = await enter(visitor);
     return { visitor, answer, pin: pinIn(await api.mails()) };
   };
-  const prove = (visitor: TestClient, pin: string, email = 'ana@exemplo.test') => visitor.send(verifyMfa, { body: { email, pin } });
+  const prove = (visitor: TestClient, pin: string, email = 'ana@exemplo.test') =>
+    visitor.send(verifyMfa, { body: { email, pin } });
 
   it('is asked for with a 403 that names MfaRequired, and ends the sign-in', async () => {
     const { visitor, answer, pin } = await begin();
     expect(answer.status).toBe(403);
     expect(answer.body).toMatchObject({
-      message: 'Enviamos um código de 6 números para a•••@exemplo.test. Vale por 10 minutos.',
+      message:
+        'Enviamos um código de 6 números para a•••@exemplo.test. Vale por 10 minutos.',
       notifications: [{ key: 'MfaRequired' }],
     });
     expect(answer.cookies.some(({ name }) => name === 'RENEWAL')).toBe(false);
@@ -209,13 +307,15 @@ describe('the PIN of a sign-in (A4)', () => {
 
   it('counts only in the browser session that asked for it, and tries of others do not end it', async () => {
     const { visitor, pin } = await begin();
-    for (let index = 0; index < 6; index += 1) expect((await prove(api.asAnyone(), pin)).status).toBe(400);
+    for (let index = 0; index < 6; index += 1)
+      expect((await prove(api.asAnyone(), pin)).status).toBe(400);
     expect((await prove(visitor, pin)).status).toBe(200);
   });
 
   it('is ended by five wrong tries and by ten minutes', async () => {
     const { visitor, pin } = await begin();
-    for (let index = 0; index < 5; index += 1) await prove(visitor, pin === '000000' ? '111111' : '000000');
+    for (let index = 0; index < 5; index += 1)
+      await prove(visitor, pin === '000000' ? '111111' : '000000');
     expect((await prove(visitor, pin)).status).toBe(400);
     await enter(visitor);
     const next = pinIn(await api.mails());
@@ -225,32 +325,50 @@ describe('the PIN of a sign-in (A4)', () => {
 
   it('is sent three times in ten minutes, then the sign-in is refused with 429', async () => {
     const { visitor } = await begin();
-    expect([(await enter(visitor)).status, (await enter(visitor)).status, (await enter(visitor)).status]).toEqual([403, 403, 429]);
+    expect([
+      (await enter(visitor)).status,
+      (await enter(visitor)).status,
+      (await enter(visitor)).status,
+    ]).toEqual([403, 403, 429]);
     expect(await api.mails()).toHaveLength(3);
   });
 
   it('of somebody without MFA does not exist', async () => {
     await addCustomer();
-    expect((await prove(api.asAnyone(), '123456')).body.message).toBe('Código incorreto ou vencido. Confira ou peça outro.');
-    expect((await prove(api.asAnyone(), '123456', 'ninguem@exemplo.test')).status).toBe(400);
+    expect((await prove(api.asAnyone(), '123456')).body.message).toBe(
+      'Código incorreto ou vencido. Confira ou peça outro.',
+    );
+    expect((await prove(api.asAnyone(), '123456', 'ninguem@exemplo.test')).status).toBe(
+      400,
+    );
   });
 });
 
 // security-requirements I1
 describe('the log of a refused sign-in', () => {
-  const security = () => lines.map((line) => JSON.parse(line) as { event?: string; userId?: string }).filter(({ event }) => event);
+  const security = () =>
+    lines
+      .map((line) => JSON.parse(line) as { event?: string; userId?: string })
+      .filter(({ event }) => event);
   beforeEach(() => lines.splice(0));
 
   it('names the account when it is known, and nothing personal', async () => {
     const user = await addCustomer();
     await enter(api.asAnyone(), 'senha-que-vazou-77');
-    expect(security()).toMatchObject([{ level: 'warn', event: 'sign-in-failed', userId: user.id, from: '127.0.0.1' }, { event: 'refused', status: 401 }]);
-    for (const secret of ['senha-que-vazou-77', 'ana@exemplo.test', '52998224725']) expect(lines.join()).not.toContain(secret);
+    expect(security()).toMatchObject([
+      { level: 'warn', event: 'sign-in-failed', userId: user.id, from: '127.0.0.1' },
+      { event: 'refused', status: 401 },
+    ]);
+    for (const secret of ['senha-que-vazou-77', 'ana@exemplo.test', '52998224725'])
+      expect(lines.join()).not.toContain(secret);
   });
 
   it('names nobody for an unknown e-mail', async () => {
     await enter(api.asAnyone(), 'errada', 'ninguem@exemplo.test');
-    expect(security().map(({ event, userId }) => [event, userId])).toEqual([['sign-in-failed', undefined], ['refused', undefined]]);
+    expect(security().map(({ event, userId }) => [event, userId])).toEqual([
+      ['sign-in-failed', undefined],
+      ['refused', undefined],
+    ]);
     expect(lines.join()).not.toContain('ninguem@exemplo.test');
   });
 
@@ -260,7 +378,11 @@ describe('the log of a refused sign-in', () => {
     await enter(visitor);
     const wrong = pinIn(await api.mails()) === '000000' ? '111111' : '000000';
     await visitor.send(verifyMfa, { body: { email: 'ana@exemplo.test', pin: wrong } });
-    expect(security()).toMatchObject([{ event: 'code-asked' }, { event: 'refused' }, { event: 'code-failed', userId: user.id }]);
+    expect(security()).toMatchObject([
+      { event: 'code-asked' },
+      { event: 'refused' },
+      { event: 'code-failed', userId: user.id },
+    ]);
     expect(lines.join()).not.toContain(wrong);
   });
 });

@@ -14,8 +14,10 @@ beforeAll(async () => {
   passwordHash = await hashPassword(api.ports.config, PASSWORD);
 });
 
-const addCustomer = (columns = {}) => api.addUser({ email: 'ana@exemplo.test', passwordHash, ...columns });
-const enter = (visitor: TestClient) => visitor.send(signIn, { body: { email: 'ana@exemplo.test', password: PASSWORD } });
+const addCustomer = (columns = {}) =>
+  api.addUser({ email: 'ana@exemplo.test', passwordHash, ...columns });
+const enter = (visitor: TestClient) =>
+  visitor.send(signIn, { body: { email: 'ana@exemplo.test', password: PASSWORD } });
 
 // security-requirements B5
 describe('renewing', () => {
@@ -62,7 +64,10 @@ describe('renewing', () => {
     const visitor = await signedIn();
     const other = api.asAnyone();
     other.cookies.set('RENEWAL', renewalOf(visitor));
-    const answers = await Promise.all([visitor.send(refreshSession, {}), other.send(refreshSession, {})]);
+    const answers = await Promise.all([
+      visitor.send(refreshSession, {}),
+      other.send(refreshSession, {}),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     api.clock.advance(MINUTE);
     expect((await visitor.send(refreshSession, {})).status).toBe(200);

@@ -5,7 +5,12 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { recordAudit, type Acting } from '../../platform/audit';
 import { type Database } from '../../platform/database';
 import { type Ports } from '../../platform/ports';
-import { endSession, findLiveSession, sessionLimits, type SessionUser } from '../../platform/sessions';
+import {
+  endSession,
+  findLiveSession,
+  sessionLimits,
+  type SessionUser,
+} from '../../platform/sessions';
 import { secureCookies } from '../../platform/xsrf';
 import { refreshTokens } from '../../tables';
 
@@ -16,9 +21,15 @@ const TOKEN_BYTES = 32;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Adds a renewal token to the family of a session. */
-export async function issueRenewal({ clock, random }: Pick<Ports, 'clock' | 'random'>, db: Database, sessionId: string): Promise<string> {
+export async function issueRenewal(
+  { clock, random }: Pick<Ports, 'clock' | 'random'>,
+  db: Database,
+  sessionId: string,
+): Promise<string> {
   const token = random.token(TOKEN_BYTES);
-  await db.insert(refreshTokens).values({ tokenHash: hashOf(token), sessionId, createdAt: clock.now() });
+  await db
+    .insert(refreshTokens)
+    .values({ tokenHash: hashOf(token), sessionId, createdAt: clock.now() });
   return token;
 }
 
@@ -28,27 +39,61 @@ export type Renewed = { user: SessionUser; token: string };
  * Trades a renewal token for the next one (security-requirements B5). A token that was used before ends the session,
  * unless that was so recently that two tabs may have renewed at once. Null when nothing was renewed.
  */
-export function renew(ports: Pick<Ports, 'config' | 'clock' | 'random'>, db: Database, token: string, by: Acting): Promise<Renewed | null> {
+export function renew(
+  ports: Pick<Ports, 'config' | 'clock' | 'random'>,
+  db: Database,
+  token: string,
+  by: Acting,
+): Promise<Renewed | null> {
   const { config, clock } = ports;
   return db.transaction(async (tx) => {
-    const [known] = await tx.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, hashOf(token))).for('update');
+    const [known] = await tx
+      .select()
+      .from(refreshTokens)
+      .where(eq(refreshTokens.tokenHash, hashOf(token)))
+      .for('update');
     if (!known) return null;
     const now = clock.now();
-    if (known.usedAt && now.getTime() - known.usedAt.getTime() > config.REFRESH_GRACE_SECONDS * 1000) {
-      const userId = await endSession(ports, tx, known.sessionId, 'renewal token used twice');
-      if (userId) await recordAudit(tx, ports, { by, action: 'session-ended', personId: userId, detail: 'renewal-token-used-twice' });
+    if (
+      known.usedAt &&
+      now.getTime() - known.usedAt.getTime() > config.REFRESH_GRACE_SECONDS * 1000
+    ) {
+      const userId = await endSession(
+        ports,
+        tx,
+        known.sessionId,
+        'renewal token used twice',
+      );
+      if (userId)
+        await recordAudit(tx, ports, {
+          by,
+          action: 'session-ended',
+          personId: userId,
+          detail: 'renewal-token-used-twice',
+        });
       return null;
     }
     const user = await findLiveSession(ports, tx, known.sessionId);
     if (!user) return null;
-    if (!known.usedAt) await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.tokenHash, known.tokenHash));
+    if (!known.usedAt)
+      await tx
+        .update(refreshTokens)
+        .set({ usedAt: now })
+        .where(eq(refreshTokens.tokenHash, known.tokenHash));
     return { user, token: await issueRenewal(ports, tx, known.sessionId) };
   });
 }
 
 /** Ends the session that a renewal token belongs to. Returns whose it was, when it was open. */
-export async function endSessionOfRenewal(ports: Pick<Ports, 'clock'>, db: Database, token: string): Promise<string | null> {
-  const [known] = await db.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, hashOf(token)));
+export async function endSessionOfRenewal(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  token: string,
+): Promise<string | null> {
+  const [known] = await db
+    .select()
+    .from(refreshTokens)
+    .where(eq(refreshTokens.tokenHash, hashOf(token)));
   return known ? endSession(ports, db, known.sessionId, 'sign-out') : null;
 }
 
@@ -57,11 +102,30 @@ export function renewalOf(request: FastifyRequest): string | null {
 }
 
 /** The cookie goes to the calls of this domain only and no script reads it. */
-export function setRenewal({ config }: Pick<Ports, 'config'>, reply: FastifyReply, token: string, role: Role | null): void {
+export function setRenewal(
+  { config }: Pick<Ports, 'config'>,
+  reply: FastifyReply,
+  token: string,
+  role: Role | null,
+): void {
   const maxAge = sessionLimits(config, role).absoluteMs / 1000;
-  reply.setCookie(COOKIE, token, { path: PATH, httpOnly: true, sameSite: 'strict', secure: secureCookies(config), maxAge });
+  reply.setCookie(COOKIE, token, {
+    path: PATH,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: secureCookies(config),
+    maxAge,
+  });
 }
 
-export function clearRenewal({ config }: Pick<Ports, 'config'>, reply: FastifyReply): void {
-  reply.clearCookie(COOKIE, { path: PATH, httpOnly: true, sameSite: 'strict', secure: secureCookies(config) });
+export function clearRenewal(
+  { config }: Pick<Ports, 'config'>,
+  reply: FastifyReply,
+): void {
+  reply.clearCookie(COOKIE, {
+    path: PATH,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: secureCookies(config),
+  });
 }

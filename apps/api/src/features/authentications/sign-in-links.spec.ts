@@ -6,34 +6,49 @@ import { eq } from 'drizzle-orm';
 import { issueSignInLink } from './sign-in-links';
 
 const lines: string[] = [];
-const api = testApi({ config: { LOG_LEVEL: 'info' }, logTo: { write: (line) => void lines.push(line) } });
+const api = testApi({
+  config: { LOG_LEVEL: 'info' },
+  logTo: { write: (line) => void lines.push(line) },
+});
 const MINUTE = 60_000;
 const USELESS = 'Este link venceu ou já foi usado. Peça outro.';
 const EMAIL = 'dora@loja.test';
 
-const addDealer = (columns = {}) => api.addUser({ email: EMAIL, role: 'DEALER', ...columns });
-const ask = (email = EMAIL) => api.asAnyone().send(requestSignInLink, { body: { email } });
-const use = (token: string, visitor = api.asAnyone()) => visitor.send(redeemSignInLink, { params: { token } });
-const tokenOf = (text = '') => /\/concessionarias\/login\/link#token=([\w-]+)/.exec(text)?.[1] ?? '';
+const addDealer = (columns = {}) =>
+  api.addUser({ email: EMAIL, role: 'DEALER', ...columns });
+const ask = (email = EMAIL) =>
+  api.asAnyone().send(requestSignInLink, { body: { email } });
+const use = (token: string, visitor = api.asAnyone()) =>
+  visitor.send(redeemSignInLink, { params: { token } });
+const tokenOf = (text = '') =>
+  /\/concessionarias\/login\/link#token=([\w-]+)/.exec(text)?.[1] ?? '';
 const mailedToken = async () => tokenOf((await api.mails()).at(-1)?.bodyText);
 
 // security-requirements D7
 describe('a sign-in link for dealership staff', () => {
-  it.each(['DEALER', 'SELLER'] as const)('is mailed to a %s and signs in once', async (role) => {
-    const { id } = await addDealer({ role });
-    expect((await ask(' DORA@loja.test ')).data).toEqual({ ok: true });
-    const [mail] = await api.mails();
-    expect([mail?.recipient, mail?.subject]).toEqual([EMAIL, 'Seu link de acesso ao portal']);
-    const token = await mailedToken();
-    const visitor = api.asAnyone();
-    const { status, data, cookies } = await use(token, visitor);
-    expect([status, data.user.id]).toEqual([200, id]);
-    expect(cookies.find(({ name }) => name === 'RENEWAL')).toMatchObject({ httpOnly: true });
-    visitor.token = data.token;
-    expect((await visitor.send(getLoggedUser, {})).status).toBe(200);
-    const again = await use(token);
-    expect([again.status, again.body.message]).toEqual([400, USELESS]);
-  });
+  it.each(['DEALER', 'SELLER'] as const)(
+    'is mailed to a %s and signs in once',
+    async (role) => {
+      const { id } = await addDealer({ role });
+      expect((await ask(' DORA@loja.test ')).data).toEqual({ ok: true });
+      const [mail] = await api.mails();
+      expect([mail?.recipient, mail?.subject]).toEqual([
+        EMAIL,
+        'Seu link de acesso ao portal',
+      ]);
+      const token = await mailedToken();
+      const visitor = api.asAnyone();
+      const { status, data, cookies } = await use(token, visitor);
+      expect([status, data.user.id]).toEqual([200, id]);
+      expect(cookies.find(({ name }) => name === 'RENEWAL')).toMatchObject({
+        httpOnly: true,
+      });
+      visitor.token = data.token;
+      expect((await visitor.send(getLoggedUser, {})).status).toBe(200);
+      const again = await use(token);
+      expect([again.status, again.body.message]).toEqual([400, USELESS]);
+    },
+  );
 
   it('holds 256 bits behind the # and is stored as a hash', async () => {
     await addDealer();
@@ -64,10 +79,13 @@ describe('a sign-in link for dealership staff', () => {
     expect((await use(await mailedToken())).status).toBe(200);
   });
 
-  it.each(['A'.repeat(43), 'curto', '..%2f..%2fetc', "' or 1=1 --", 'é'.repeat(30)])('is refused when nobody made it: %s', async (token) => {
-    const { status, body } = await use(token);
-    expect([status, body.fields?.[0]?.message ?? body.message]).toEqual([400, USELESS]);
-  });
+  it.each(['A'.repeat(43), 'curto', '..%2f..%2fetc', "' or 1=1 --", 'é'.repeat(30)])(
+    'is refused when nobody made it: %s',
+    async (token) => {
+      const { status, body } = await use(token);
+      expect([status, body.fields?.[0]?.message ?? body.message]).toEqual([400, USELESS]);
+    },
+  );
 
   it('used twice at once signs in once', async () => {
     await addDealer();
@@ -78,7 +96,9 @@ describe('a sign-in link for dealership staff', () => {
   });
 
   it.each([
-    ['a customer', { role: null }], ['a consultant', { role: 'CONSULTANT' as const, dealershipId: null }], ['a disabled account', { disabledAt: new Date() }],
+    ['a customer', { role: null }],
+    ['a consultant', { role: 'CONSULTANT' as const, dealershipId: null }],
+    ['a disabled account', { disabledAt: new Date() }],
     ['an account with a second step', { mfaEnabled: true }],
   ])('is not for %s, who gets the same answer and no mail', async (_who, columns) => {
     await addDealer(columns);
@@ -104,9 +124,13 @@ describe('a sign-in link for dealership staff', () => {
   });
 
   it('of `ops -- sign-in-link` works the same way', async () => {
-    await addDealer({ passwordHash: await hashPassword(api.ports.config, 'Ipe-Amarelo-2026') });
+    await addDealer({
+      passwordHash: await hashPassword(api.ports.config, 'Ipe-Amarelo-2026'),
+    });
     const url = (await issueSignInLink(api.ports, api.db, EMAIL)) ?? '';
-    expect(url).toMatch(/^http:\/\/localhost:8080\/concessionarias\/login\/link#token=[\w-]{43}$/);
+    expect(url).toMatch(
+      /^http:\/\/localhost:8080\/concessionarias\/login\/link#token=[\w-]{43}$/,
+    );
     expect((await use(tokenOf(url))).status).toBe(200);
   });
 

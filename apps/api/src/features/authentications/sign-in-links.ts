@@ -10,7 +10,11 @@ import { enqueueMail } from '../../platform/outbox';
 import { type Ports } from '../../platform/ports';
 import { keepIf } from '../../platform/undone';
 import { signInLinks } from '../../tables';
-import { findAccount, findAccountById, type Account } from '../accounts/accounts.repository';
+import {
+  findAccount,
+  findAccountById,
+  type Account,
+} from '../accounts/accounts.repository';
 import { mayTake } from '../accounts/holders';
 
 const TOKEN_BYTES = 32;
@@ -22,18 +26,30 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
  * Whether an account may enter by a link: staff of a dealership, enabled, without a second step, since the mail would
  * then be the only proof (the code comes to the same mailbox, the password would be left out).
  */
-function mayEnterByLink({ role, dealershipId, disabledAt, emailConfirmedAt, mfaEnabled }: Account): boolean {
+function mayEnterByLink({
+  role,
+  dealershipId,
+  disabledAt,
+  emailConfirmedAt,
+  mfaEnabled,
+}: Account): boolean {
   const isStaff = (role === 'DEALER' || role === 'SELLER') && dealershipId !== null;
   return isStaff && disabledAt === null && emailConfirmedAt !== null && !mfaEnabled;
 }
 
 /** Makes the link of an account, which kills the older one. The token is stored hashed (security-requirements D7). */
-async function makeLink({ clock, config, random }: Pick<Ports, 'clock' | 'config' | 'random'>, tx: Database, userId: string): Promise<string> {
+async function makeLink(
+  { clock, config, random }: Pick<Ports, 'clock' | 'config' | 'random'>,
+  tx: Database,
+  userId: string,
+): Promise<string> {
   const now = clock.now();
   const token = random.token(TOKEN_BYTES);
   const expiresAt = new Date(now.getTime() + config.SIGN_IN_LINK_MINUTES * 60_000);
   await tx.delete(signInLinks).where(eq(signInLinks.userId, userId));
-  await tx.insert(signInLinks).values({ tokenHash: hashOf(token), userId, createdAt: now, expiresAt });
+  await tx
+    .insert(signInLinks)
+    .values({ tokenHash: hashOf(token), userId, createdAt: now, expiresAt });
   return pathOfLink(token);
 }
 
@@ -41,12 +57,21 @@ async function makeLink({ clock, config, random }: Pick<Ports, 'clock' | 'config
 const pathOfLink = (token: string) => `/concessionarias/login/link#token=${token}`;
 
 /** Mails the link. Who has no such account gets the same answer after the same work, which is then undone. */
-export async function requestSignInLink(ports: Ports, db: Database, email: string, by: Acting): Promise<{ ok: true }> {
+export async function requestSignInLink(
+  ports: Ports,
+  db: Database,
+  email: string,
+  by: Acting,
+): Promise<{ ok: true }> {
   if (await mayTake(ports, db, `sign-in-link:${hashOf(email)}`)) {
     await keepIf(db, async (tx) => {
       const account = await findAccount(tx, email);
       const path = await makeLink(ports, tx, account?.id ?? ports.random.uuid());
-      await recordAudit(tx, ports, { by, action: 'sign-in-link-asked', personId: account?.id ?? null });
+      await recordAudit(tx, ports, {
+        by,
+        action: 'sign-in-link-asked',
+        personId: account?.id ?? null,
+      });
       await enqueueMail(tx, ports, signInLinkMail(ports.config, { to: email, path }));
       return account !== null && mayEnterByLink(account);
     });
@@ -55,21 +80,38 @@ export async function requestSignInLink(ports: Ports, db: Database, email: strin
 }
 
 /** The address of a new link for staff of a dealership, or null when the account may not enter by one. */
-export async function issueSignInLink(ports: Ports, db: Database, email: string): Promise<string | null> {
+export async function issueSignInLink(
+  ports: Ports,
+  db: Database,
+  email: string,
+): Promise<string | null> {
   const account = await findAccount(db, email);
   if (!account || !mayEnterByLink(account)) return null;
   const path = await db.transaction(async (tx) => {
-    await recordAudit(tx, ports, { by: OPERATIONS, action: 'sign-in-link-issued', personId: account.id });
+    await recordAudit(tx, ports, {
+      by: OPERATIONS,
+      action: 'sign-in-link-issued',
+      personId: account.id,
+    });
     return makeLink(ports, tx, account.id);
   });
   return `${ports.config.PUBLIC_ORIGIN}${path}`;
 }
 
 /** Uses a link up and gives its account: of two at once one wins. Used, expired and unknown links get the same answer. */
-export async function redeemSignInLink({ clock }: Pick<Ports, 'clock'>, db: Database, token: string): Promise<Account> {
+export async function redeemSignInLink(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  token: string,
+): Promise<Account> {
   const [link] = await db
     .delete(signInLinks)
-    .where(and(eq(signInLinks.tokenHash, hashOf(token)), gt(signInLinks.expiresAt, clock.now())))
+    .where(
+      and(
+        eq(signInLinks.tokenHash, hashOf(token)),
+        gt(signInLinks.expiresAt, clock.now()),
+      ),
+    )
     .returning({ userId: signInLinks.userId });
   const account = link ? await findAccountById(db, link.userId) : null;
   return account && mayEnterByLink(account) ? account : refuse('invalid', USELESS);
@@ -77,7 +119,10 @@ export async function redeemSignInLink({ clock }: Pick<Ports, 'clock'>, db: Data
 
 type MailConfig = Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN' | 'SIGN_IN_LINK_MINUTES'>;
 
-function signInLinkMail(config: MailConfig, { to, path }: { to: string; path: string }): Mail {
+function signInLinkMail(
+  config: MailConfig,
+  { to, path }: { to: string; path: string },
+): Mail {
   return writeLetter(config, {
     to,
     subject: 'Seu link de acesso ao portal',

@@ -12,8 +12,10 @@ beforeAll(async () => {
   passwordHash = await hashPassword(api.ports.config, PASSWORD);
 });
 
-const addCustomer = () => api.addUser({ email: 'ana@exemplo.test', passwordHash, mfaEnabled: true });
-const enter = (visitor: TestClient, password = PASSWORD, email = 'ana@exemplo.test') => visitor.send(signIn, { body: { email, password } });
+const addCustomer = () =>
+  api.addUser({ email: 'ana@exemplo.test', passwordHash, mfaEnabled: true });
+const enter = (visitor: TestClient, password = PASSWORD, email = 'ana@exemplo.test') =>
+  visitor.send(signIn, { body: { email, password } });
 
 describe('a trusted browser', () => {
   const DAY = 86_400_000;
@@ -21,15 +23,26 @@ describe('a trusted browser', () => {
     const user = await addCustomer();
     const visitor = api.asAnyone();
     await enter(visitor);
-    const answer = await visitor.send(verifyMfa, { body: { email: 'ana@exemplo.test', pin: pinIn(await api.mails()), trustDevice: true } });
+    const answer = await visitor.send(verifyMfa, {
+      body: {
+        email: 'ana@exemplo.test',
+        pin: pinIn(await api.mails()),
+        trustDevice: true,
+      },
+    });
     return { user, visitor, answer };
   };
 
   it('needs no code for 30 days, by a cookie that no script reads', async () => {
     const { user, visitor, answer } = await trusted();
-    expect(answer.cookies.find(({ name }) => name === `DEVICE-${user.id}`)).toMatchObject({
-      httpOnly: true, sameSite: 'Strict', path: '/api/v1/authentications', maxAge: 30 * 86_400,
-    });
+    expect(answer.cookies.find(({ name }) => name === `DEVICE-${user.id}`)).toMatchObject(
+      {
+        httpOnly: true,
+        sameSite: 'Strict',
+        path: '/api/v1/authentications',
+        maxAge: 30 * 86_400,
+      },
+    );
     expect((await enter(visitor)).status).toBe(200);
     api.clock.advance(30 * DAY);
     expect((await enter(visitor)).status).toBe(403);
@@ -43,10 +56,16 @@ describe('a trusted browser', () => {
   it('is trusted for that account alone, and is stored as a hash', async () => {
     const { user, visitor } = await trusted();
     const token = visitor.cookies.get(`DEVICE-${user.id}`) ?? '';
-    const other = await api.addUser({ email: 'bia@exemplo.test', passwordHash, mfaEnabled: true });
+    const other = await api.addUser({
+      email: 'bia@exemplo.test',
+      passwordHash,
+      mfaEnabled: true,
+    });
     visitor.cookies.set(`DEVICE-${other.id}`, token);
     expect((await enter(visitor, PASSWORD, 'bia@exemplo.test')).status).toBe(403);
-    expect(JSON.stringify(await api.db.select().from(trustedDevices))).not.toContain(token);
+    expect(JSON.stringify(await api.db.select().from(trustedDevices))).not.toContain(
+      token,
+    );
     expect((await enter(api.asAnyone())).status).toBe(403);
   });
 
@@ -54,7 +73,9 @@ describe('a trusted browser', () => {
     await addCustomer();
     const visitor = api.asAnyone();
     await enter(visitor);
-    await visitor.send(verifyMfa, { body: { email: 'ana@exemplo.test', pin: pinIn(await api.mails()) } });
+    await visitor.send(verifyMfa, {
+      body: { email: 'ana@exemplo.test', pin: pinIn(await api.mails()) },
+    });
     expect((await enter(visitor)).status).toBe(403);
   });
 });

@@ -23,9 +23,15 @@ export function embeddedPages(db: Database): PageSource {
     findPage: async (path) => {
       const page = pageOfPath(path);
       const [row] = await db
-        .select({ content: cmsPages.content, seo: cmsPages.seo, updatedAt: cmsPages.updatedAt })
+        .select({
+          content: cmsPages.content,
+          seo: cmsPages.seo,
+          updatedAt: cmsPages.updatedAt,
+        })
         .from(cmsPages)
-        .where(typeof page === 'number' ? eq(cmsPages.id, page) : eq(cmsPages.slug, page));
+        .where(
+          typeof page === 'number' ? eq(cmsPages.id, page) : eq(cmsPages.slug, page),
+        );
       if (!row) return null;
       const { updatedAt, ...found } = row;
       // Written by savePage alone, so its shape is known.
@@ -43,7 +49,11 @@ export function pageOfPath(path: string): string | number {
 }
 
 /** Writes a page: its HTML and links are cleaned first, and the content version moves in the same transaction. */
-export async function savePage(tx: Database, { clock }: Pick<Ports, 'clock'>, page: Page): Promise<void> {
+export async function savePage(
+  tx: Database,
+  { clock }: Pick<Ports, 'clock'>,
+  page: Page,
+): Promise<void> {
   const row = {
     slug: page.slug,
     content: cleanContent(page.content),
@@ -60,7 +70,12 @@ export async function savePage(tx: Database, { clock }: Pick<Ports, 'clock'>, pa
 /** All pages, by number. */
 export async function listPages(db: Database): Promise<Page[]> {
   const rows = await db
-    .select({ id: cmsPages.id, slug: cmsPages.slug, content: cmsPages.content, seo: cmsPages.seo })
+    .select({
+      id: cmsPages.id,
+      slug: cmsPages.slug,
+      content: cmsPages.content,
+      seo: cmsPages.seo,
+    })
     .from(cmsPages)
     .orderBy(cmsPages.id);
   return rows as Page[];

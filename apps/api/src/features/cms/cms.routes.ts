@@ -14,7 +14,8 @@ export function cmsRoutes(api: FastifyInstance): void {
     fetchCms,
     ['anyone'],
     async ({ body }) =>
-      (await source.findPage(body.path)) ?? refuse('not-found', 'Não encontramos esta página.'),
+      (await source.findPage(body.path)) ??
+      refuse('not-found', 'Não encontramos esta página.'),
   );
   serve(api, getContentVersion, ['anyone'], async ({ db, ports }) => ({
     version: `${await getVersion(db, ports.clock.now())}${source.mark}`,
@@ -25,7 +26,10 @@ function pageSource(api: FastifyInstance): PageSource {
   const { ports } = api;
   const { CMS_URL, CMS_REFRESH_SECONDS } = ports.config;
   if (!CMS_URL) return embeddedPages(ports.database.db);
-  const source = wordpressPages({ ...ports, config: { ...ports.config, CMS_URL } }, api.log);
+  const source = wordpressPages(
+    { ...ports, config: { ...ports.config, CMS_URL } },
+    api.log,
+  );
   const stop = keepRefreshed(source, CMS_REFRESH_SECONDS * 1000, api.log);
   api.addHook('onClose', stop);
   return source;

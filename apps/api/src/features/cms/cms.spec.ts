@@ -54,17 +54,20 @@ describe('POST cms', () => {
     ['assine', '/assine', subscribeContent],
     ['pre-reserva', '/pre-reserva', waitingContent],
     ['pre-reserva-boreal', '/pre-reserva/boreal', reservationContent],
-  ])('gives the landing page %s in its own shape, with its links whole', async (slug, canonical, shape) => {
-    const { data } = await fetchPage(`pages?slug=${slug}`);
-    const parsed = z.safeParse(shape, data.content);
-    expect(parsed.success ? [] : z.prettifyError(parsed.error)).toEqual([]);
-    expect(JSON.stringify(data.content)).not.toMatch(/"(url|\w+Url)":""/);
-    expect(data.seo).toMatchObject({
-      linkCanonical: canonical,
-      title: expect.stringMatching(/\S/),
-      description: expect.stringMatching(/.{50}/),
-    });
-  });
+  ])(
+    'gives the landing page %s in its own shape, with its links whole',
+    async (slug, canonical, shape) => {
+      const { data } = await fetchPage(`pages?slug=${slug}`);
+      const parsed = z.safeParse(shape, data.content);
+      expect(parsed.success ? [] : z.prettifyError(parsed.error)).toEqual([]);
+      expect(JSON.stringify(data.content)).not.toMatch(/"(url|\w+Url)":""/);
+      expect(data.seo).toMatchObject({
+        linkCanonical: canonical,
+        title: expect.stringMatching(/\S/),
+        description: expect.stringMatching(/.{50}/),
+      });
+    },
+  );
 
   it('answers 404 for an unknown page', async () => {
     for (const path of ['pages?slug=nao-existe', 'pages/999']) {
@@ -96,20 +99,30 @@ describe('a page that is written', () => {
       text: '<a href="//outro.test">a</a>',
     };
     await api.db.transaction((tx) =>
-      savePage(tx, api.ports, { id: 99, slug: 'teste', content, seo: { title: 'Teste' } }),
+      savePage(tx, api.ports, {
+        id: 99,
+        slug: 'teste',
+        content,
+        seo: { title: 'Teste' },
+      }),
     );
     expect((await fetchPage('pages?slug=teste')).data.content).toEqual({
       title: 'Olá <b>mundo</b>',
       buttonUrl: '',
       text: '<a>a</a>',
     });
-    expect((await api.asAnyone().send(getContentVersion, {})).data.version).not.toBe(before);
+    expect((await api.asAnyone().send(getContentVersion, {})).data.version).not.toBe(
+      before,
+    );
   });
 
   it('is not the only thing that moves the content version: a price table that takes over on its day does', async () => {
-    const version = async () => (await api.asAnyone().send(getContentVersion, {})).data.version;
+    const version = async () =>
+      (await api.asAnyone().send(getContentVersion, {})).data.version;
     const tomorrow = new Date(api.clock.now().getTime() + 86_400_000);
-    await api.db.insert(priceTables).values({ name: 'Tabela de amanhã', validFrom: tomorrow });
+    await api.db
+      .insert(priceTables)
+      .values({ name: 'Tabela de amanhã', validFrom: tomorrow });
     const today = await version();
     api.clock.advance(86_400_000);
     expect(await version()).not.toBe(today);
@@ -133,6 +146,8 @@ describe('a page that is written', () => {
   });
 
   it('keeps plain text as it was typed', () => {
-    expect(cleanContent({ title: 'Lira & Ipê, 100 %' })).toEqual({ title: 'Lira & Ipê, 100 %' });
+    expect(cleanContent({ title: 'Lira & Ipê, 100 %' })).toEqual({
+      title: 'Lira & Ipê, 100 %',
+    });
   });
 });

@@ -13,14 +13,22 @@ describe('the API with a real WordPress', () => {
     const home = (await fetchPage('pages?slug=home-v3')).data;
     expect(homeContent.parse(home.content).newBanners.items).toHaveLength(3);
     expect(home.seo.title).toBe('Rodar: carro zero por assinatura mensal');
-    expect(footerContent.parse((await fetchPage('pages/704')).data.content).hours).toHaveLength(2);
-    expect(faqContent.parse((await fetchPage('pages?slug=duvidas')).data.content).groups.length).toBeGreaterThan(1);
+    expect(
+      footerContent.parse((await fetchPage('pages/704')).data.content).hours,
+    ).toHaveLength(2);
+    expect(
+      faqContent.parse((await fetchPage('pages?slug=duvidas')).data.content).groups
+        .length,
+    ).toBeGreaterThan(1);
     expect((await fetchPage('pages?slug=boas-vindas')).status).toBe(200);
   });
 
-  it.each(['pages?slug=nao-existe', 'pages/99999'])('answers 404 for %s', async (path) => {
-    expect((await fetchPage(path)).status).toBe(404);
-  });
+  it.each(['pages?slug=nao-existe', 'pages/99999'])(
+    'answers 404 for %s',
+    async (path) => {
+      expect((await fetchPage(path)).status).toBe(404);
+    },
+  );
 
   it('lets nothing of hostile HTML through', async () => {
     const { content } = (await fetchPage('pages?slug=hostil')).data;

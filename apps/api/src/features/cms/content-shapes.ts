@@ -49,7 +49,11 @@ const INSTITUTIONAL: Readonly<Record<string, Shape>> = {
   'politica-de-privacidade': documentContent,
   'termos-de-uso': documentContent,
 };
-const text = z.object({ title: z.string(), lead: z.string(), html: z.optional(z.string()) });
+const text = z.object({
+  title: z.string(),
+  lead: z.string(),
+  html: z.optional(z.string()),
+});
 
 /**
  * The content of a page as its screen takes it, or what is wrong with it, one line an issue. Screens check little more

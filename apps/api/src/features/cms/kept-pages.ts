@@ -14,7 +14,10 @@ export function keptPages(db: Database, source: string) {
   const at = (path: string) => and(eq(kept.source, source), eq(kept.path, path));
   return {
     find: async (path: string): Promise<CmsPage | null> => {
-      const [row] = await db.select({ content: kept.content, seo: kept.seo }).from(kept).where(at(path));
+      const [row] = await db
+        .select({ content: kept.content, seo: kept.seo })
+        .from(kept)
+        .where(at(path));
       return row ? (row as CmsPage) : null;
     },
 
@@ -36,7 +39,10 @@ export function keptPages(db: Database, source: string) {
           sql`${kept.content} is distinct from ${JSON.stringify(content)}::jsonb`,
           sql`${kept.seo} is distinct from ${JSON.stringify(seo)}::jsonb`,
         );
-        const isNoLoss = Object.keys(content).length > 0 ? sql`true` : sql`${kept.content} = '{}'::jsonb`;
+        const isNoLoss =
+          Object.keys(content).length > 0
+            ? sql`true`
+            : sql`${kept.content} = '{}'::jsonb`;
         const changed = await tx
           .update(kept)
           .set({ content, seo, changedAt: now })
@@ -55,7 +61,11 @@ export function keptPages(db: Database, source: string) {
     /** Pages not looked at since `before`, each given to one process alone. */
     claimOlderThan: async (before: Date, now: Date): Promise<string[]> => {
       const due = and(eq(kept.source, source), lte(kept.checkedAt, before));
-      const rows = await db.update(kept).set({ checkedAt: now }).where(due).returning({ path: kept.path });
+      const rows = await db
+        .update(kept)
+        .set({ checkedAt: now })
+        .where(due)
+        .returning({ path: kept.path });
       return rows.map(({ path }) => path);
     },
   };

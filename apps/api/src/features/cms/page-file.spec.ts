@@ -6,8 +6,14 @@ import { listPages } from './cms.repository';
 import { PageFileError, parsePageFile, takePages } from './page-file';
 
 const api = testApi();
-const version = async () => (await api.asAnyone().send(getContentVersion, {})).data.version;
-const aPage = { id: 900, slug: 'promocao', content: { title: 'Promoção' }, seo: { title: 'Promoção' } };
+const version = async () =>
+  (await api.asAnyone().send(getContentVersion, {})).data.version;
+const aPage = {
+  id: 900,
+  slug: 'promocao',
+  content: { title: 'Promoção' },
+  seo: { title: 'Promoção' },
+};
 
 function linesFor(text: string): readonly string[] {
   try {
@@ -34,12 +40,16 @@ describe('a file of CMS pages', () => {
     await takePages(api.ports, parsePageFile(JSON.stringify([home, aPage])));
     const pages = await listPages(api.db);
     expect(pages).toHaveLength(PAGES.length + 1);
-    expect(pages.find(({ slug }) => slug === 'home-v3')?.seo).toEqual({ title: 'Outro título' });
+    expect(pages.find(({ slug }) => slug === 'home-v3')?.seo).toEqual({
+      title: 'Outro título',
+    });
   });
 
   it('is only checked in a dry run', async () => {
     const before = [await version(), await listPages(api.db)];
-    await takePages(api.ports, [{ ...aPage, slug: 'outra-pagina', id: 901 }], { isDryRun: true });
+    await takePages(api.ports, [{ ...aPage, slug: 'outra-pagina', id: 901 }], {
+      isDryRun: true,
+    });
     expect([await version(), await listPages(api.db)]).toEqual(before);
   });
 
@@ -56,24 +66,45 @@ describe('a file of CMS pages', () => {
     [JSON.stringify([{ ...aPage, seo: {} }]), /^page 1: seo\.title: /],
     [JSON.stringify([aPage, aPage]), /^page 2: 900 is page 1 of the file already$/],
     [
-      JSON.stringify([{ ...homePage, content: { ...homePage.content, featuredCars: { items: [] } } }]),
+      JSON.stringify([
+        { ...homePage, content: { ...homePage.content, featuredCars: { items: [] } } },
+      ]),
       /^page 1: content\.featuredCars\./,
     ],
     [
       JSON.stringify([
-        { ...aPage, slug: 'duvidas', content: { title: 'D', lead: 'L', groups: [{ title: 'G' }] } },
+        {
+          ...aPage,
+          slug: 'duvidas',
+          content: { title: 'D', lead: 'L', groups: [{ title: 'G' }] },
+        },
       ]),
       /^page 1: content\.groups\.0\.questions: /,
     ],
     [
-      JSON.stringify([{ ...aPage, slug: 'boas-vindas', content: { title: 'Olá', atendimento: { title: 'Fale' } } }]),
+      JSON.stringify([
+        {
+          ...aPage,
+          slug: 'boas-vindas',
+          content: { title: 'Olá', atendimento: { title: 'Fale' } },
+        },
+      ]),
       /^page 1: content\.atendimento\.phone: /,
     ],
     [
-      JSON.stringify([{ ...aPage, slug: 'para-empresas-formulario', content: { title: 'T', lead: 'L', emails: [{}] } }]),
+      JSON.stringify([
+        {
+          ...aPage,
+          slug: 'para-empresas-formulario',
+          content: { title: 'T', lead: 'L', emails: [{}] },
+        },
+      ]),
       /^page 1: content\./,
     ],
-    [JSON.stringify([{ ...aPage, slug: 'abordo', content: { title: 'Guia' } }]), /^page 1: content\./],
+    [
+      JSON.stringify([{ ...aPage, slug: 'abordo', content: { title: 'Guia' } }]),
+      /^page 1: content\./,
+    ],
     [JSON.stringify([{ ...aPage, id: 704 }]), /^page 1: content\.files: /],
   ])('%.40s… is refused with the page and the place', (text, line) => {
     expect(linesFor(text)[0]).toMatch(line);
@@ -94,9 +125,13 @@ describe('a file of CMS pages', () => {
   it('loses everything that could run on its way in', async () => {
     await takePages(
       api.ports,
-      parsePageFile(JSON.stringify([{ ...aPage, content: { text: 'a<script>alert(1)</script>' } }])),
+      parsePageFile(
+        JSON.stringify([{ ...aPage, content: { text: 'a<script>alert(1)</script>' } }]),
+      ),
     );
-    expect((await listPages(api.db)).find(({ id }) => id === 900)?.content).toEqual({ text: 'a' });
+    expect((await listPages(api.db)).find(({ id }) => id === 900)?.content).toEqual({
+      text: 'a',
+    });
   });
 });
 

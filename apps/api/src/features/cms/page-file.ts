@@ -6,7 +6,9 @@ import { checkContent, linesOf } from './content-shapes';
 
 const pageRow = z.strictObject({
   id: z.int('must be a whole number').min(1).max(999_999_999),
-  slug: z.string().regex(/^[a-z0-9-]{1,80}$/, 'takes lower-case letters, digits and hyphens'),
+  slug: z
+    .string()
+    .regex(/^[a-z0-9-]{1,80}$/, 'takes lower-case letters, digits and hyphens'),
   content: z.record(z.string(), z.unknown()),
   seo: cmsPage.shape.seo,
 });
@@ -25,7 +27,9 @@ export function parsePageFile(text: string): Page[] {
   const lines: string[] = [];
   const pages = listIn(text).flatMap((row, index): Page[] => {
     const parsed = pageRow.safeParse(row);
-    const troubles = parsed.success ? troublesOf(parsed.data, index + 1, seen) : linesOf(parsed.error);
+    const troubles = parsed.success
+      ? troublesOf(parsed.data, index + 1, seen)
+      : linesOf(parsed.error);
     lines.push(...troubles.map((trouble) => `page ${index + 1}: ${trouble}`));
     return parsed.success ? [parsed.data] : [];
   });
@@ -43,7 +47,9 @@ export async function takePages(
     const known = await listPages(tx);
     const lines = pages.flatMap(({ id, slug }, index) => {
       const owner = known.find((page) => page.slug === slug && page.id !== id);
-      return owner ? [`page ${index + 1}: slug: ${slug} is page ${owner.id} of the database`] : [];
+      return owner
+        ? [`page ${index + 1}: slug: ${slug} is page ${owner.id} of the database`]
+        : [];
     });
     if (lines.length > 0) throw new PageFileError(lines);
     if (!isDryRun) for (const page of pages) await savePage(tx, { clock }, page);
@@ -55,7 +61,9 @@ function listIn(text: string): unknown[] {
   try {
     list = JSON.parse(text);
   } catch (error) {
-    throw new PageFileError([`not JSON: ${error instanceof Error ? error.message : String(error)}`]);
+    throw new PageFileError([
+      `not JSON: ${error instanceof Error ? error.message : String(error)}`,
+    ]);
   }
   if (Array.isArray(list) && list.length > 0) return list;
   throw new PageFileError(['must hold a list of pages']);
@@ -72,5 +80,9 @@ function troublesOf(
     return first === undefined ? [] : [`${name} is page ${first} of the file already`];
   });
   // Page 704 is asked for by its number, all others by their slug (spec §9).
-  return [...twice, ...checkContent(slug, content).troubles, ...checkContent(id, content).troubles];
+  return [
+    ...twice,
+    ...checkContent(slug, content).troubles,
+    ...checkContent(id, content).troubles,
+  ];
 }

@@ -37,7 +37,10 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   transformTags: {
-    a: (tagName, attribs) => ({ tagName, attribs: isSafeLink(attribs['href'] ?? '') ? attribs : {} }),
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs: isSafeLink(attribs['href'] ?? '') ? attribs : {},
+    }),
   },
 };
 
@@ -62,7 +65,9 @@ export function cleanContent(value: unknown, field = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => cleanContent(item, field));
   if (typeof value !== 'object' || value === null) return value;
   const inLinks = field === 'files';
-  const entries = Object.entries(value).filter(([key]) => key !== '__proto__' && key !== 'constructor');
+  const entries = Object.entries(value).filter(
+    ([key]) => key !== '__proto__' && key !== 'constructor',
+  );
   return Object.fromEntries(
     entries.map(([key, inner]) => [key, cleanContent(inner, inLinks ? 'file' : key)]),
   );

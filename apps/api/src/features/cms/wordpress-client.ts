@@ -1,5 +1,12 @@
 import { type CmsPage } from '@site/contracts';
-import { bulkhead, circuitBreaker, ConsecutiveBreaker, ExponentialBackoff, handleAll, wrap } from 'cockatiel';
+import {
+  bulkhead,
+  circuitBreaker,
+  ConsecutiveBreaker,
+  ExponentialBackoff,
+  handleAll,
+  wrap,
+} from 'cockatiel';
 import { pageOfWordpress } from './wordpress-page';
 
 const MOST_BYTES = 2 * 1024 * 1024;
@@ -40,7 +47,9 @@ export function wordpressClient({ CMS_URL, CMS_TIMEOUT_MS }: WordpressConfig): F
 /** WordPress's own 404. One in HTML, or for a route that it does not know, says that the address is wrong. */
 function isMissing({ status, headers }: Response, text: string): boolean {
   return (
-    status === 404 && !/html/i.test(headers.get('content-type') ?? '') && !text.includes('rest_no_route')
+    status === 404 &&
+    !/html/i.test(headers.get('content-type') ?? '') &&
+    !text.includes('rest_no_route')
   );
 }
 
@@ -50,7 +59,8 @@ async function readText({ body }: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new Error(`WordPress sent more than ${MOST_BYTES} bytes`);
+    if (bytes > MOST_BYTES)
+      throw new Error(`WordPress sent more than ${MOST_BYTES} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

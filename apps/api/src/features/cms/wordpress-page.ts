@@ -6,7 +6,12 @@ import { cleanContent } from './safe-html';
 
 const rendered = z.object({ rendered: z.string() });
 /** The part of a page of `wp/v2` that we read. `acf` is `[]` or false when a page has no fields. */
-const wordpressPage = z.object({ slug: z.string(), title: rendered, content: rendered, acf: z.unknown() });
+const wordpressPage = z.object({
+  slug: z.string(),
+  title: rendered,
+  content: rendered,
+  acf: z.unknown(),
+});
 type WordpressPage = z.output<typeof wordpressPage>;
 
 /**
@@ -14,7 +19,11 @@ type WordpressPage = z.output<typeof wordpressPage>;
  * its field `seo` the head; `title`, `lead` and `html` fall back on the page's own. Null for an empty list; throws for
  * any other shape. `origin` is WordPress's own: its pictures become paths, which the image base completes.
  */
-export function pageOfWordpress(answer: unknown, path: string, origin: string): CmsPage | null {
+export function pageOfWordpress(
+  answer: unknown,
+  path: string,
+  origin: string,
+): CmsPage | null {
   const wanted = pageOfPath(path);
   if (typeof wanted === 'number') return toPage(wordpressPage.parse(answer), origin);
   const found = z
@@ -38,7 +47,9 @@ function toPage({ title, content, acf }: WordpressPage, origin: string): CmsPage
 
 /** What the field `seo` says, without what is empty there (`false`, null); the page's title at least. */
 function seoOf(given: unknown, title: string): CmsPage['seo'] {
-  const filled = Object.entries(isObject(given) ? given : {}).filter(([, value]) => value);
+  const filled = Object.entries(isObject(given) ? given : {}).filter(
+    ([, value]) => value,
+  );
   const parsed = cmsPage.shape.seo.safeParse({ title, ...Object.fromEntries(filled) });
   return parsed.success ? parsed.data : { title };
 }
@@ -50,7 +61,8 @@ function withOurPictures(value: unknown, origin: string): unknown {
   if (Array.isArray(value)) return value.map((item) => withOurPictures(item, origin));
   if (!isObject(value)) return value;
   const { url, alt } = value;
-  const isPicture = typeof url === 'string' && typeof alt === 'string' && 'sizes' in value;
+  const isPicture =
+    typeof url === 'string' && typeof alt === 'string' && 'sizes' in value;
   if (isPicture) return { src: withOurPictures(url, origin), alt };
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, withOurPictures(inner, origin)]),
@@ -59,9 +71,16 @@ function withOurPictures(value: unknown, origin: string): unknown {
 
 /** The words of an HTML text, entities read. What they spell is cleaned like any other text afterwards. */
 function wordsOf(html: string): string {
-  const escaped: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+  const escaped: Record<string, string> = {
+    '&lt;': '<',
+    '&gt;': '>',
+    '&quot;': '"',
+    '&amp;': '&',
+  };
   const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
-  return text.replace(/&(lt|gt|quot|amp);/g, (entity) => escaped[entity] ?? entity).trim();
+  return text
+    .replace(/&(lt|gt|quot|amp);/g, (entity) => escaped[entity] ?? entity)
+    .trim();
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -61,7 +61,8 @@ export function wordpressPages(
   };
 
   const once = (path: string) => {
-    const shared = running.get(path) ?? fetchFirst(path).finally(() => running.delete(path));
+    const shared =
+      running.get(path) ?? fetchFirst(path).finally(() => running.delete(path));
     running.set(path, shared);
     return shared;
   };
@@ -71,7 +72,9 @@ export function wordpressPages(
       const page = await kept.find(path);
       if (page) return page;
       if (failures.has(path)) throw unavailable();
-      return withinMs(once(path), CALLER_WAITS_MS).catch(() => Promise.reject(unavailable()));
+      return withinMs(once(path), CALLER_WAITS_MS).catch(() =>
+        Promise.reject(unavailable()),
+      );
     },
 
     mark: `-${createHash('sha256').update(config.CMS_URL).digest('hex').slice(0, 8)}`,
@@ -84,7 +87,10 @@ export function wordpressPages(
           const page = await fetchChecked(path);
           await (page ? kept.replace(path, page, clock.now()) : kept.remove(path));
         } catch (error) {
-          log.warn({ err: error, path }, 'the CMS gave no newer page, the last good one is served');
+          log.warn(
+            { err: error, path },
+            'the CMS gave no newer page, the last good one is served',
+          );
           if (isBrokenCircuitError(error)) return;
         }
       }
@@ -135,4 +141,6 @@ function recentFailures(now: () => number) {
 }
 
 const unavailable = () =>
-  new Refusal('unavailable', TEXTS.unavailable, { retryAfterSeconds: FAILURE_KEPT_MS / 1000 });
+  new Refusal('unavailable', TEXTS.unavailable, {
+    retryAfterSeconds: FAILURE_KEPT_MS / 1000,
+  });

@@ -27,16 +27,22 @@ const newProcess = (CMS_TIMEOUT_MS = 5000) =>
 const silent = { warn: () => undefined } as unknown as FastifyBaseLogger;
 
 const fetchPage = (path: string) => api.asAnyone().send(fetchCms, { body: { path } });
-const version = async () => (await api.asAnyone().send(getContentVersion, {})).data.version;
+const version = async () =>
+  (await api.asAnyone().send(getContentVersion, {})).data.version;
 const hasHome = (changes: object = {}) =>
-  wordpress.replies.set(HOME, json([aWordpressPage('home-v3', { ...homePage.content, ...changes })]));
+  wordpress.replies.set(
+    HOME,
+    json([aWordpressPage('home-v3', { ...homePage.content, ...changes })]),
+  );
 /** An interval later, what is kept is looked at again. */
 const refresh = () => {
   api.clock.advance(15_000);
   return source.refresh();
 };
 const keptPaths = async () =>
-  (await api.db.select({ path: keptCmsPages.path }).from(keptCmsPages)).map(({ path }) => path);
+  (await api.db.select({ path: keptCmsPages.path }).from(keptCmsPages)).map(
+    ({ path }) => path,
+  );
 
 describe('POST cms with a WordPress', () => {
   it('gives the fields of acf as content, validated by the contract, and its seo', async () => {
@@ -55,8 +61,14 @@ describe('POST cms with a WordPress', () => {
   });
 
   it('falls back on the title and the text of the page', async () => {
-    const text = { title: { rendered: 'Perguntas &amp; respostas' }, content: { rendered: '<p>Sim.</p>\n' } };
-    wordpress.replies.set('pages?slug=duvidas', json([aWordpressPage('duvidas', [], text)]));
+    const text = {
+      title: { rendered: 'Perguntas &amp; respostas' },
+      content: { rendered: '<p>Sim.</p>\n' },
+    };
+    wordpress.replies.set(
+      'pages?slug=duvidas',
+      json([aWordpressPage('duvidas', [], text)]),
+    );
     expect((await fetchPage('pages?slug=duvidas')).data).toEqual({
       content: { title: 'Perguntas & respostas', lead: '', html: '<p>Sim.</p>' },
       seo: { title: 'Perguntas & respostas' },
@@ -66,7 +78,10 @@ describe('POST cms with a WordPress', () => {
   it('makes its pictures ours: a path that the image base completes', async () => {
     const url = `${new URL(config.CMS_URL).origin}/wp-content/uploads/a.jpg`;
     const foto = { ID: 3, url, alt: 'Lira', sizes: {} };
-    wordpress.replies.set('pages?slug=fotos', json([aWordpressPage('fotos', { foto, src: url })]));
+    wordpress.replies.set(
+      'pages?slug=fotos',
+      json([aWordpressPage('fotos', { foto, src: url })]),
+    );
     expect((await fetchPage('pages?slug=fotos')).data.content).toMatchObject({
       foto: { src: '/wp-content/uploads/a.jpg', alt: 'Lira' },
       src: '/wp-content/uploads/a.jpg',
@@ -85,10 +100,19 @@ describe('POST cms with a WordPress', () => {
   it('lets nothing of hostile HTML through (E4)', async () => {
     const hostile = {
       title: { rendered: '&lt;script&gt;alert(1)&lt;/script&gt;Oi' },
-      content: { rendered: '<p onclick="x()">a<script>alert(1)</script><img src=x onerror=alert(1)></p>' },
+      content: {
+        rendered:
+          '<p onclick="x()">a<script>alert(1)</script><img src=x onerror=alert(1)></p>',
+      },
     };
-    const acf = { buttonUrl: 'javascript:alert(1)', text: '<a href="//outro.test">b</a>\u0000' };
-    wordpress.replies.set('pages?slug=hostil', json([aWordpressPage('hostil', acf, hostile)]));
+    const acf = {
+      buttonUrl: 'javascript:alert(1)',
+      text: '<a href="//outro.test">b</a>\u0000',
+    };
+    wordpress.replies.set(
+      'pages?slug=hostil',
+      json([aWordpressPage('hostil', acf, hostile)]),
+    );
     expect((await fetchPage('pages?slug=hostil')).data.content).toEqual({
       title: 'Oi',
       lead: '',
@@ -99,8 +123,14 @@ describe('POST cms with a WordPress', () => {
   });
 
   it('takes a page of another shape than the screens need for an empty one', async () => {
-    wordpress.replies.set(HOME, json([aWordpressPage('home-v3', { newBanners: 'nenhum' })]));
-    expect((await fetchPage(HOME)).data).toEqual({ content: {}, seo: { title: 'Página' } });
+    wordpress.replies.set(
+      HOME,
+      json([aWordpressPage('home-v3', { newBanners: 'nenhum' })]),
+    );
+    expect((await fetchPage(HOME)).data).toEqual({
+      content: {},
+      seo: { title: 'Página' },
+    });
   });
 
   it('passes no header of the client on (E5)', async () => {
@@ -140,21 +170,31 @@ describe('an answer of WordPress that is no page', () => {
   const TROUBLES = [
     [
       'broken JSON',
-      (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('[{"id":'),
+      (response) =>
+        response.writeHead(200, { 'content-type': 'application/json' }).end('[{"id":'),
     ],
     ['an object of another shape', json([{ id: 1, slug: 'home-v3' }])],
     ['more than 2 MiB', (response) => response.end(`["${'a'.repeat(2 * 1024 * 1024)}"]`)],
     [SLOW, () => undefined],
     [
       'a redirect',
-      (response) => response.writeHead(302, { location: '/wp-json/wp/v2/pages?slug=boas-vindas' }).end(),
+      (response) =>
+        response
+          .writeHead(302, { location: '/wp-json/wp/v2/pages?slug=boas-vindas' })
+          .end(),
     ],
     ['a fault', json({ code: 'internal_server_error' }, 500)],
     [
       'a 404 in HTML',
-      (response) => response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not Found</h1>'),
+      (response) =>
+        response
+          .writeHead(404, { 'content-type': 'text/html' })
+          .end('<h1>Not Found</h1>'),
     ],
-    ['10,000 levels', (response) => response.end('['.repeat(10_000) + ']'.repeat(10_000))],
+    [
+      '10,000 levels',
+      (response) => response.end('['.repeat(10_000) + ']'.repeat(10_000)),
+    ],
   ] satisfies [string, ReturnType<typeof json>][];
 
   it.each(TROUBLES)(
@@ -162,13 +202,18 @@ describe('an answer of WordPress that is no page', () => {
     async (name, reply) => {
       if (name === SLOW) source = newProcess(300);
       wordpress.replies.set(HOME, reply);
-      wordpress.replies.set('pages?slug=boas-vindas', json([aWordpressPage('home-v3', { a: 1 })]));
+      wordpress.replies.set(
+        'pages?slug=boas-vindas',
+        json([aWordpressPage('home-v3', { a: 1 })]),
+      );
       await expect(source.findPage(HOME)).rejects.toMatchObject({
         kind: 'unavailable',
         details: { retryAfterSeconds: 10 },
       });
       await expect(source.findPage(HOME)).rejects.toMatchObject({ kind: 'unavailable' });
-      expect(wordpress.asked.map(({ url }) => url)).toEqual(['/wp-json/wp/v2/pages?slug=home-v3']);
+      expect(wordpress.asked.map(({ url }) => url)).toEqual([
+        '/wp-json/wp/v2/pages?slug=home-v3',
+      ]);
       expect(await keptPaths()).toEqual([]);
     },
   );
@@ -205,7 +250,9 @@ describe('a WordPress that is away', () => {
     const slugs = ['a', 'b', 'c', 'd', 'e'];
     for (const slug of slugs) wordpress.replies.set(`pages?slug=${slug}`, json({}, 500));
     for (const slug of slugs)
-      await expect(source.findPage(`pages?slug=${slug}`)).rejects.toMatchObject({ kind: 'unavailable' });
+      await expect(source.findPage(`pages?slug=${slug}`)).rejects.toMatchObject({
+        kind: 'unavailable',
+      });
     expect(wordpress.asked).toHaveLength(3);
   });
 
@@ -213,7 +260,9 @@ describe('a WordPress that is away', () => {
     const there = new FakeWordpress();
     const away = { ...config, CMS_URL: await there.start() };
     there.replies.set(HOME, json([aWordpressPage('home-v3', homePage.content)]));
-    const good = await wordpressPages({ ...api.ports, config: away }, silent).findPage(HOME);
+    const good = await wordpressPages({ ...api.ports, config: away }, silent).findPage(
+      HOME,
+    );
     await there.stop();
     const restarted = wordpressPages({ ...api.ports, config: away }, silent);
     api.clock.advance(15_000);
@@ -275,7 +324,10 @@ describe('a page that changes in WordPress', () => {
   it('has a version of its own beside that of the embedded pages', async () => {
     expect(await version()).toMatch(/-[0-9a-f]{8}$/);
     expect(source.mark).not.toBe(
-      wordpressPages({ ...api.ports, config: { ...config, CMS_URL: 'http://outro.test' } }, silent).mark,
+      wordpressPages(
+        { ...api.ports, config: { ...config, CMS_URL: 'http://outro.test' } },
+        silent,
+      ).mark,
     );
   });
 });

@@ -12,11 +12,24 @@ export function consentRoutes(api: FastifyInstance): void {
     giveConsent,
     ['anyone'],
     async ({ ports, db, viewer, acting, sessionId, body }) => {
-      if (!viewer.id && !sessionId) refuse('invalid', 'Identificador de sessão inválido.');
-      const owner = viewer.id ? { userId: viewer.id, sessionId: null } : { userId: null, sessionId: sessionId ?? null };
-      const row = { id: ports.random.uuid(), givenAt: ports.clock.now(), ...owner, ...body };
+      if (!viewer.id && !sessionId)
+        refuse('invalid', 'Identificador de sessão inválido.');
+      const owner = viewer.id
+        ? { userId: viewer.id, sessionId: null }
+        : { userId: null, sessionId: sessionId ?? null };
+      const row = {
+        id: ports.random.uuid(),
+        givenAt: ports.clock.now(),
+        ...owner,
+        ...body,
+      };
       await insertConsent(db, row);
-      if (viewer.id) await recordAudit(db, ports, { by: acting, action: body.measurement || body.marketing ? 'consent-given' : 'consent-withdrawn' });
+      if (viewer.id)
+        await recordAudit(db, ports, {
+          by: acting,
+          action:
+            body.measurement || body.marketing ? 'consent-given' : 'consent-withdrawn',
+        });
       return toConsent(row);
     },
     { limit: 'consents' },

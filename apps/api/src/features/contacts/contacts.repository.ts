@@ -2,15 +2,27 @@ import { and, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { type Database } from '../../platform/database';
 import { leads } from '../../tables';
 
-export type ContactRow = typeof leads.$inferInsert & { kind: 'contato' | 'empresa'; email: string };
+export type ContactRow = typeof leads.$inferInsert & {
+  kind: 'contato' | 'empresa';
+  email: string;
+};
 
 /** Makes two sends of the same address and kind wait for each other until the transaction ends. */
-export async function lockSender(tx: Database, { kind, email }: ContactRow): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${email}`}, 0))`);
+export async function lockSender(
+  tx: Database,
+  { kind, email }: ContactRow,
+): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${email}`}, 0))`,
+  );
 }
 
 /** The send that a new one repeats: a message word for word, or another request of the same company, since `since`. */
-export async function findRepeated(tx: Database, row: ContactRow, since: Date): Promise<string | null> {
+export async function findRepeated(
+  tx: Database,
+  row: ContactRow,
+  since: Date,
+): Promise<string | null> {
   const same: SQL | undefined =
     row.kind === 'contato'
       ? and(eq(leads.interest, row.interest), eq(leads.message, row.message ?? ''))
@@ -18,7 +30,14 @@ export async function findRepeated(tx: Database, row: ContactRow, since: Date): 
   const [found] = await tx
     .select({ id: leads.id })
     .from(leads)
-    .where(and(eq(leads.kind, row.kind), eq(leads.email, row.email), gt(leads.createdAt, since), same))
+    .where(
+      and(
+        eq(leads.kind, row.kind),
+        eq(leads.email, row.email),
+        gt(leads.createdAt, since),
+        same,
+      ),
+    )
     .orderBy(desc(leads.createdAt))
     .limit(1);
   return found?.id ?? null;
@@ -29,8 +48,22 @@ export async function insertContact(tx: Database, row: ContactRow): Promise<void
 }
 
 /** The later send wins; who brought the person stays unless the later send says so too. */
-export async function mergeContact(tx: Database, id: string, row: ContactRow): Promise<void> {
-  const { name, cellphone, interest, message, company, updatedAt, dealershipId, sellerId, campaign } = row;
+export async function mergeContact(
+  tx: Database,
+  id: string,
+  row: ContactRow,
+): Promise<void> {
+  const {
+    name,
+    cellphone,
+    interest,
+    message,
+    company,
+    updatedAt,
+    dealershipId,
+    sellerId,
+    campaign,
+  } = row;
   await tx
     .update(leads)
     .set({

@@ -9,14 +9,16 @@ export function contactRoutes(api: FastifyInstance): void {
     api,
     sendContact,
     ['anyone'],
-    ({ ports, db, body, attribution }) => receiveContact(ports, db, { form: body, attribution }),
+    ({ ports, db, body, attribution }) =>
+      receiveContact(ports, db, { form: body, attribution }),
     { limit: 'leads' },
   );
   serve(
     api,
     sendCompanyContact,
     ['anyone'],
-    ({ ports, db, body, attribution }) => receiveCompany(ports, db, { form: body, attribution }),
+    ({ ports, db, body, attribution }) =>
+      receiveCompany(ports, db, { form: body, attribution }),
     { limit: 'leads' },
   );
 }

@@ -1,4 +1,8 @@
-import { type CompanyContactForm, type ContactForm, type ReceivedContact } from '@site/contracts';
+import {
+  type CompanyContactForm,
+  type ContactForm,
+  type ReceivedContact,
+} from '@site/contracts';
 import { formatCnpj, formatPhone } from '@site/contracts/brazil';
 import { resolveAttribution } from '../../platform/attribution';
 import { type Attribution } from '../../platform/client-headers';
@@ -7,7 +11,13 @@ import { writeLetter } from '../../platform/letter';
 import { enqueueMail } from '../../platform/outbox';
 import { type Ports } from '../../platform/ports';
 import { enqueueForWorkflow } from '../../platform/workflow';
-import { findRepeated, insertContact, lockSender, mergeContact, type ContactRow } from './contacts.repository';
+import {
+  findRepeated,
+  insertContact,
+  lockSender,
+  mergeContact,
+  type ContactRow,
+} from './contacts.repository';
 
 type Needs = Pick<Ports, 'config' | 'clock' | 'random' | 'workflow'>;
 type Received<Form> = { form: Form; attribution: Attribution };
@@ -17,7 +27,11 @@ type Received<Form> = { form: Form; attribution: Attribution };
  * workflow host where there is one. The same words again within 24 h are the same message. `tx` is the transaction of
  * the call.
  */
-export async function receiveContact(ports: Needs, tx: Database, { form, attribution }: Received<ContactForm>): Promise<ReceivedContact> {
+export async function receiveContact(
+  ports: Needs,
+  tx: Database,
+  { form, attribution }: Received<ContactForm>,
+): Promise<ReceivedContact> {
   const { name, email, phone = '', subject, message } = form;
   const contact = await store(ports, tx, attribution, {
     kind: 'contato',
@@ -29,9 +43,23 @@ export async function receiveContact(ports: Needs, tx: Database, { form, attribu
     message,
   });
   if (contact.repeated) return contact.answer;
-  const facts = [`Assunto: ${subject}`, `E-mail: ${email}`, ...(phone ? [`Telefone: ${formatPhone(phone)}`] : [])];
-  await tellTeam(ports, tx, `Mensagem de ${name}: ${subject}`, [...facts, `Protocolo: ${contact.answer.protocol}`, message]);
-  await confirm(ports, tx, email, contact.answer.protocol, `Recebemos a sua mensagem sobre “${subject}”.`);
+  const facts = [
+    `Assunto: ${subject}`,
+    `E-mail: ${email}`,
+    ...(phone ? [`Telefone: ${formatPhone(phone)}`] : []),
+  ];
+  await tellTeam(ports, tx, `Mensagem de ${name}: ${subject}`, [
+    ...facts,
+    `Protocolo: ${contact.answer.protocol}`,
+    message,
+  ]);
+  await confirm(
+    ports,
+    tx,
+    email,
+    contact.answer.protocol,
+    `Recebemos a sua mensagem sobre “${subject}”.`,
+  );
   await enqueueForWorkflow(tx, ports, {
     kind: 'contato',
     id: contact.answer.id,
@@ -47,7 +75,11 @@ export async function receiveContact(ports: Needs, tx: Database, { form, attribu
 }
 
 /** The same for a company; a second request of the same CNPJ and e-mail within 24 h replaces what the first one said. */
-export async function receiveCompany(ports: Needs, tx: Database, { form, attribution }: Received<CompanyContactForm>): Promise<ReceivedContact> {
+export async function receiveCompany(
+  ports: Needs,
+  tx: Database,
+  { form, attribution }: Received<CompanyContactForm>,
+): Promise<ReceivedContact> {
   const { name, cnpj, contactName, email, phone, cars, city, state, message } = form;
   const wanted = cars === 1 ? '1 carro' : `${cars} carros`;
   const contact = await store(ports, tx, attribution, {
@@ -70,7 +102,13 @@ export async function receiveCompany(ports: Needs, tx: Database, { form, attribu
     `Protocolo: ${contact.answer.protocol}`,
     ...(message ? [message] : []),
   ]);
-  await confirm(ports, tx, email, contact.answer.protocol, 'Recebemos o pedido da sua empresa.');
+  await confirm(
+    ports,
+    tx,
+    email,
+    contact.answer.protocol,
+    'Recebemos o pedido da sua empresa.',
+  );
   return contact.answer;
 }
 
@@ -83,14 +121,33 @@ async function store(
   unsaved: Unsaved,
 ): Promise<{ answer: ReceivedContact; repeated: boolean }> {
   const now = clock.now();
-  const { dealershipId, sellerId, campaign } = await resolveAttribution({ clock }, tx, attribution);
+  const { dealershipId, sellerId, campaign } = await resolveAttribution(
+    { clock },
+    tx,
+    attribution,
+  );
   const id = random.uuid();
-  const row: ContactRow = { ...unsaved, id, dealershipId, sellerId, campaign, createdAt: now, updatedAt: now };
+  const row: ContactRow = {
+    ...unsaved,
+    id,
+    dealershipId,
+    sellerId,
+    campaign,
+    createdAt: now,
+    updatedAt: now,
+  };
   await lockSender(tx, row);
-  const earlier = await findRepeated(tx, row, new Date(now.getTime() - config.LEAD_MERGE_HOURS * 3_600_000));
+  const earlier = await findRepeated(
+    tx,
+    row,
+    new Date(now.getTime() - config.LEAD_MERGE_HOURS * 3_600_000),
+  );
   if (earlier === null) await insertContact(tx, row);
   else await mergeContact(tx, earlier, row);
-  return { answer: { id: earlier ?? id, protocol: protocolOf(earlier ?? id) }, repeated: earlier !== null };
+  return {
+    answer: { id: earlier ?? id, protocol: protocolOf(earlier ?? id) },
+    repeated: earlier !== null,
+  };
 }
 
 /** Short enough to say on the phone: the first eight characters of the id. */
@@ -98,13 +155,24 @@ function protocolOf(id: string): string {
   return id.slice(0, 8).toUpperCase();
 }
 
-function tellTeam(ports: Needs, tx: Database, subject: string, lines: readonly string[]): Promise<void> {
+function tellTeam(
+  ports: Needs,
+  tx: Database,
+  subject: string,
+  lines: readonly string[],
+): Promise<void> {
   const text = `${lines.join('\n\n')}\n\nO contato está na fila do portal do consultor.\n`;
   return enqueueMail(tx, ports, { to: ports.config.LEAD_NOTIFICATION_TO, subject, text });
 }
 
 /** Holds nothing that the sender typed: nobody can send words of their own to another person's address. */
-function confirm(ports: Needs, tx: Database, to: string, protocol: string, received: string): Promise<void> {
+function confirm(
+  ports: Needs,
+  tx: Database,
+  to: string,
+  protocol: string,
+  received: string,
+): Promise<void> {
   const letter = writeLetter(ports.config, {
     to,
     subject: 'Recebemos a sua mensagem',

@@ -1,4 +1,9 @@
-import { CONTACT_SUBJECTS, listLeads, sendCompanyContact, sendContact } from '@site/contracts';
+import {
+  CONTACT_SUBJECTS,
+  listLeads,
+  sendCompanyContact,
+  sendContact,
+} from '@site/contracts';
 import { randomUUID } from 'node:crypto';
 import { testApi } from '../../testing/api';
 
@@ -21,11 +26,15 @@ const company = {
   city: 'São Paulo',
   state: 'SP' as const,
 };
-const queue = async () => (await (await api.asRole('CONSULTANT')).send(listLeads, {})).data;
+const queue = async () =>
+  (await (await api.asRole('CONSULTANT')).send(listLeads, {})).data;
 
 describe('a message of the contact form', () => {
   it('is stored in the queue with its words, told to the team and confirmed to the sender', async () => {
-    const { status, data } = await api.asAnyone().send(sendContact, { body: contact, headers: { 'x-attribution': 'dealerid=1&utm_campaign=verao' } });
+    const { status, data } = await api.asAnyone().send(sendContact, {
+      body: contact,
+      headers: { 'x-attribution': 'dealerid=1&utm_campaign=verao' },
+    });
     expect([status, data.protocol]).toEqual([201, data.id.slice(0, 8).toUpperCase()]);
     expect((await queue()).items).toEqual([
       expect.objectContaining({
@@ -46,19 +55,33 @@ describe('a message of the contact form', () => {
       ['bia@exemplo.test', 'Recebemos a sua mensagem'],
     ]);
     expect(mails[0]?.bodyText).toContain('Posso devolver em outra loja?');
-    expect(mails[1]?.bodyText).toContain(`Seu protocolo é ${data.protocol}. Uma pessoa responde em até 5 dias`);
+    expect(mails[1]?.bodyText).toContain(
+      `Seu protocolo é ${data.protocol}. Uma pessoa responde em até 5 dias`,
+    );
   });
 
   it('never carries typed words to the address that was given', async () => {
-    await api.asAnyone().send(sendContact, { body: { ...contact, name: 'Ganhe já em golpe.test', message: 'Clique em golpe.test' } });
+    await api.asAnyone().send(sendContact, {
+      body: {
+        ...contact,
+        name: 'Ganhe já em golpe.test',
+        message: 'Clique em golpe.test',
+      },
+    });
     const mails = await api.mails();
     expect(mails[1]?.recipient).toBe('bia@exemplo.test');
     expect(JSON.stringify(mails[1])).not.toContain('golpe');
   });
 
   it('sent eight times at once is one message, with one confirmation', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => api.asAnyone().send(sendContact, { body: contact })));
-    expect(new Set(answers.map(({ status, data }) => `${status} ${data.id}`)).size).toBe(1);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        api.asAnyone().send(sendContact, { body: contact }),
+      ),
+    );
+    expect(new Set(answers.map(({ status, data }) => `${status} ${data.id}`)).size).toBe(
+      1,
+    );
     expect((await queue()).items.map(({ times }) => times)).toEqual([8]);
     expect(await api.mails()).toHaveLength(2);
   });
@@ -66,11 +89,17 @@ describe('a message of the contact form', () => {
   it('sent again word for word within 24 h is the same; other words, or a day later, are another', async () => {
     await api.asAnyone().send(sendContact, { body: contact });
     api.clock.advance(HOUR);
-    await api.asAnyone().send(sendContact, { body: { ...contact, email: 'BIA@exemplo.test' } });
-    await api.asAnyone().send(sendContact, { body: { ...contact, message: 'Outra pergunta.' } });
+    await api
+      .asAnyone()
+      .send(sendContact, { body: { ...contact, email: 'BIA@exemplo.test' } });
+    await api
+      .asAnyone()
+      .send(sendContact, { body: { ...contact, message: 'Outra pergunta.' } });
     api.clock.advance(24 * HOUR);
     await api.asAnyone().send(sendContact, { body: contact });
-    expect((await queue()).items.map(({ message: text, times }) => [text, times])).toEqual([
+    expect(
+      (await queue()).items.map(({ message: text, times }) => [text, times]),
+    ).toEqual([
       [message, 1],
       ['Outra pergunta.', 1],
       [message, 2],
@@ -81,8 +110,17 @@ describe('a message of the contact form', () => {
     const client = api.asAnyone();
     const headers = { 'idempotency-key': randomUUID(), 'x-session-id': randomUUID() };
     const first = await client.send(sendContact, { body: contact, headers });
-    expect((await client.send(sendContact, { body: contact, headers })).data).toEqual(first.data);
-    expect((await client.send(sendContact, { body: { ...contact, message: 'Outra.' }, headers })).status).toBe(422);
+    expect((await client.send(sendContact, { body: contact, headers })).data).toEqual(
+      first.data,
+    );
+    expect(
+      (
+        await client.send(sendContact, {
+          body: { ...contact, message: 'Outra.' },
+          headers,
+        })
+      ).status,
+    ).toBe(422);
     expect((await queue()).items.map(({ times }) => times)).toEqual([1]);
   });
 
@@ -90,7 +128,12 @@ describe('a message of the contact form', () => {
     ['name', '', 'Name', 'Informe um nome.'],
     ['name', 'a\u0007b', 'Name', 'Retire os caracteres que não são texto.'],
     ['email', 'bia@', 'Email', 'Informe um e-mail válido.'],
-    ['email', 'bia@exemplo.test\r\nBcc: outra@exemplo.test', 'Email', 'Informe um e-mail válido.'],
+    [
+      'email',
+      'bia@exemplo.test\r\nBcc: outra@exemplo.test',
+      'Email',
+      'Informe um e-mail válido.',
+    ],
     ['phone', '123', 'Phone', 'Informe um telefone com DDD.'],
     ['subject', 'Qualquer', 'Subject', 'Escolha um assunto.'],
     ['message', ' \n ', 'Message', 'Escreva a sua mensagem.'],
@@ -111,7 +154,10 @@ describe('a message of the contact form', () => {
 
   it('keeps 2,000 characters, line breaks as one kind and markup as mere text', async () => {
     const long = `<script>alert(1)</script>\r\n${'é'.repeat(1900)}`;
-    expect((await api.asAnyone().send(sendContact, { body: { ...contact, message: long } })).status).toBe(201);
+    expect(
+      (await api.asAnyone().send(sendContact, { body: { ...contact, message: long } }))
+        .status,
+    ).toBe(201);
     expect((await queue()).items[0]?.message).toBe(long.replace('\r\n', '\n'));
   });
 });
@@ -126,9 +172,17 @@ describe('the request of a company', () => {
       cellphone: '1130000100',
       interest: '12 carros',
       message: null,
-      company: { name: 'Ipê Entregas Ltda.', cnpj: '12ABC34501DE35', cars: 12, city: 'São Paulo', state: 'SP' },
+      company: {
+        name: 'Ipê Entregas Ltda.',
+        cnpj: '12ABC34501DE35',
+        cars: 12,
+        city: 'São Paulo',
+        state: 'SP',
+      },
     });
-    expect((await api.mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    expect(
+      (await api.mails()).map(({ recipient, subject }) => [recipient, subject]),
+    ).toEqual([
       ['leads@rodar.test', 'Empresa: Ipê Entregas Ltda., 12 carros'],
       ['caio@ipe.test', 'Recebemos a sua mensagem'],
     ]);
@@ -136,14 +190,27 @@ describe('the request of a company', () => {
 
   it('sent again by the same company replaces what the first one said', async () => {
     await api.asAnyone().send(sendCompanyContact, { body: company });
-    await api.asAnyone().send(sendCompanyContact, { body: { ...company, cnpj: '12abc34501de35', cars: 1, message: 'É um só.' } });
-    expect((await queue()).items.map(({ interest, message: text, times }) => [interest, text, times])).toEqual([['1 carro', 'É um só.', 2]]);
+    await api.asAnyone().send(sendCompanyContact, {
+      body: { ...company, cnpj: '12abc34501de35', cars: 1, message: 'É um só.' },
+    });
+    expect(
+      (await queue()).items.map(({ interest, message: text, times }) => [
+        interest,
+        text,
+        times,
+      ]),
+    ).toEqual([['1 carro', 'É um só.', 2]]);
     expect(await api.mails()).toHaveLength(2);
   });
 
   it.each([
     ['name', '', 'Name', 'Informe a razão social.'],
-    ['cnpj', '12.ABC.345/01DE-36', 'Cnpj', 'CNPJ inválido. Confira os números e as letras.'],
+    [
+      'cnpj',
+      '12.ABC.345/01DE-36',
+      'Cnpj',
+      'CNPJ inválido. Confira os números e as letras.',
+    ],
     ['contactName', '', 'ContactName', 'Informe o nome de quem responde.'],
     ['phone', '(00) 3000-0100', 'Phone', 'Informe um telefone com DDD.'],
     ['cars', 0, 'Cars', 'Informe quantos carros, de 1 a 9.999.'],

@@ -18,7 +18,10 @@ const PUBLIC = {
   longitude: dealerships.longitude,
 };
 
-export async function findDealership(db: Database, id: number): Promise<Dealership | null> {
+export async function findDealership(
+  db: Database,
+  id: number,
+): Promise<Dealership | null> {
   const [row] = await select(db, eq(dealerships.id, id));
   return row ?? null;
 }
@@ -44,21 +47,37 @@ const REACHES_KM = [150, 900, null] as const;
 type Near = { groupId?: number; limit?: number };
 
 /** Active dealerships by great-circle distance, nearest first. Kilometres with one decimal. */
-export async function listNearest(db: Database, place: Point, limit: number): Promise<NearbyDealership[]> {
+export async function listNearest(
+  db: Database,
+  place: Point,
+  limit: number,
+): Promise<NearbyDealership[]> {
   for (const reach of REACHES_KM) {
-    const found = reach === null ? await listNear(db, place, { limit }) : await selectNear(db, place, isWithin(place, reach), limit);
+    const found =
+      reach === null
+        ? await listNear(db, place, { limit })
+        : await selectNear(db, place, isWithin(place, reach), limit);
     if (found.length >= limit || reach === null) return found;
   }
   return [];
 }
 
 /** All active dealerships by distance, or those of one group. */
-export function listNear(db: Database, place: Point, { groupId, limit = 1000 }: Near = {}): Promise<NearbyDealership[]> {
+export function listNear(
+  db: Database,
+  place: Point,
+  { groupId, limit = 1000 }: Near = {},
+): Promise<NearbyDealership[]> {
   const ofGroup = groupId === undefined ? undefined : eq(dealerships.groupId, groupId);
   return selectNear(db, place, and(eq(dealerships.active, true), ofGroup), limit);
 }
 
-async function selectNear(db: Database, place: Point, condition: SQL | undefined, limit: number): Promise<NearbyDealership[]> {
+async function selectNear(
+  db: Database,
+  place: Point,
+  condition: SQL | undefined,
+  limit: number,
+): Promise<NearbyDealership[]> {
   const distance = distanceTo(place);
   const rows = await db
     .select({ ...PUBLIC, distanceKm: distance })

@@ -10,7 +10,13 @@ import { type FastifyInstance } from 'fastify';
 import { refuse } from '../../platform/errors';
 import { serve } from '../../platform/serve';
 import { states } from '../../tables';
-import { findDealership, hasModel, listAll, listNear, listNearest } from './dealerships.repository';
+import {
+  findDealership,
+  hasModel,
+  listAll,
+  listNear,
+  listNearest,
+} from './dealerships.repository';
 
 const pointOf = ({ lat, lng }: { lat: string; lng: string }) => ({
   latitude: Number(lat),
@@ -52,7 +58,10 @@ export function dealershipRoutes(api: FastifyInstance): void {
     ['anyone'],
     async ({ db, ports, params }) => {
       const [nearest = null] = await listNearest(db, pointOf(params), 1);
-      return { supported: nearest !== null && nearest.distanceKm <= ports.config.AREA_SUPPORT_KM, nearest };
+      return {
+        supported: nearest !== null && nearest.distanceKm <= ports.config.AREA_SUPPORT_KM,
+        nearest,
+      };
     },
     { limit: 'availability' },
   );
@@ -60,6 +69,8 @@ export function dealershipRoutes(api: FastifyInstance): void {
     listNear(db, pointOf(params), { groupId: Number(params.id), limit: MOST_OF_GROUP }),
   );
   serve(api, listStates, ['anyone'], async ({ db }) =>
-    (await db.select().from(states)).sort((a, b) => a.name.localeCompare(b.name, 'pt-BR')),
+    (await db.select().from(states)).sort((a, b) =>
+      a.name.localeCompare(b.name, 'pt-BR'),
+    ),
   );
 }

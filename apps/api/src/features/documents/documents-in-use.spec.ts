@@ -9,7 +9,10 @@ import { list, send, storedIn, type Client } from './testing/sent-files';
 
 jest.setTimeout(30_000); // PDFs in threads of their own
 const api = testApi();
-type Operation = { requestBody?: { content: Record<string, { schema: object }> }; responses: Record<string, { content: object }> };
+type Operation = {
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses: Record<string, { content: object }>;
+};
 
 describe('a proposal that waits for documents', () => {
   async function waiting() {
@@ -17,19 +20,34 @@ describe('a proposal that waits for documents', () => {
     const { id } = await sentProposal(customer);
     const consultant = await api.asRole('CONSULTANT');
     api.clock.advance(1000);
-    const { data } = await consultant.send(decideProposal, { params: { id }, body: { to: 'documentos_pendentes', reason: 'Envie um comprovante de renda.', revision: 1 } });
+    const { data } = await consultant.send(decideProposal, {
+      params: { id },
+      body: {
+        to: 'documentos_pendentes',
+        reason: 'Envie um comprovante de renda.',
+        revision: 1,
+      },
+    });
     api.clock.advance(1000);
-    const resume = (client: Client = customer) => client.send(resumeAnalysis, { params: { id }, body: { revision: data.revision } });
+    const resume = (client: Client = customer) =>
+      client.send(resumeAnalysis, { params: { id }, body: { revision: data.revision } });
     return { customer, resume };
   }
 
   it('goes back to the analysis once the customer sent something and says so', async () => {
     const { customer, resume } = await waiting();
     const tooSoon = await resume();
-    expect([tooSoon.status, tooSoon.body.message]).toEqual([409, 'Envie antes o documento que pedimos; depois disso a análise continua.']);
+    expect([tooSoon.status, tooSoon.body.message]).toEqual([
+      409,
+      'Envie antes o documento que pedimos; depois disso a análise continua.',
+    ]);
     await send(customer, fileOf(await picture()), 'outro');
     const { status, data } = await resume();
-    expect([status, data.state, data.history.at(-1)?.by]).toEqual([200, 'em_analise', 'cliente']);
+    expect([status, data.state, data.history.at(-1)?.by]).toEqual([
+      200,
+      'em_analise',
+      'cliente',
+    ]);
     expect((await resume()).status).toBe(409);
   });
 
@@ -44,9 +62,13 @@ describe('the documents of a registration', () => {
     const customer = await readyCustomer(api);
     const { data } = await send(customer, fileOf(await picture()));
     await sentProposal(customer);
-    const remove = (documentId: string) => customer.send(deleteDocument, { params: { id: customer.userId, documentId } });
+    const remove = (documentId: string) =>
+      customer.send(deleteDocument, { params: { id: customer.userId, documentId } });
     const refused = await remove(data.id);
-    expect([refused.status, refused.body.message]).toEqual([409, 'Sua proposta em andamento usa este documento. Você pode trocar o arquivo; apagar, só quando ela terminar.']);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'Sua proposta em andamento usa este documento. Você pode trocar o arquivo; apagar, só quando ela terminar.',
+    ]);
     const newer = await send(customer, fileOf(await picture()));
     expect(newer.status).toBe(200);
     await api.db.update(proposals).set({ state: 'reprovada' });
@@ -54,21 +76,39 @@ describe('the documents of a registration', () => {
   });
 
   it('are described as a form with a file, and the answer as a file', async () => {
-    const { paths } = (await api.app.inject('/api/v1/openapi.json')).json<{ paths: Record<string, Record<string, Operation>> }>();
+    const { paths } = (await api.app.inject('/api/v1/openapi.json')).json<{
+      paths: Record<string, Record<string, Operation>>;
+    }>();
     const { put } = paths['/api/v1/users/{id}/documents'] ?? {};
     expect(put?.requestBody?.content['multipart/form-data']?.schema).toMatchObject({
-      properties: { kind: { enum: expect.arrayContaining(['cnh-frente', 'outro']) }, file: { type: 'string', format: 'binary' } }, required: ['kind', 'file'],
+      properties: {
+        kind: { enum: expect.arrayContaining(['cnh-frente', 'outro']) },
+        file: { type: 'string', format: 'binary' },
+      },
+      required: ['kind', 'file'],
     });
     const { get } = paths['/api/v1/users/{id}/documents/{documentId}'] ?? {};
-    expect(Object.keys(get?.responses['200']?.content ?? {})).toEqual(['image/jpeg', 'application/pdf']);
+    expect(Object.keys(get?.responses['200']?.content ?? {})).toEqual([
+      'image/jpeg',
+      'application/pdf',
+    ]);
   });
 
   it('says what is missing, and the limits', async () => {
     const person = await api.asRole('customer');
     const wanted = ['cnh-frente', 'cnh-verso', 'comprovante-residencia'];
-    expect((await list(person)).data).toEqual({ items: [], wanted, missing: wanted, limits: { maxBytes: 8_388_608, maxPages: 20, maxMegapixels: 50, maxFiles: 10 } });
+    expect((await list(person)).data).toEqual({
+      items: [],
+      wanted,
+      missing: wanted,
+      limits: { maxBytes: 8_388_608, maxPages: 20, maxMegapixels: 50, maxFiles: 10 },
+    });
     const company = await api.asRole('customer', { personType: 'PJ' });
-    expect((await list(company)).data.missing).toEqual(['contrato-social', 'cartao-cnpj', 'comprovante-residencia']);
+    expect((await list(company)).data.missing).toEqual([
+      'contrato-social',
+      'cartao-cnpj',
+      'comprovante-residencia',
+    ]);
   });
 
   it('the PDF of the digital CNH needs no back', async () => {
@@ -80,7 +120,13 @@ describe('the documents of a registration', () => {
   it('a deleted one leaves the list and the disk', async () => {
     const customer = await api.asRole('customer');
     const { data } = await send(customer, fileOf(await picture()));
-    expect((await customer.send(deleteDocument, { params: { id: customer.userId, documentId: data.id } })).status).toBe(200);
+    expect(
+      (
+        await customer.send(deleteDocument, {
+          params: { id: customer.userId, documentId: data.id },
+        })
+      ).status,
+    ).toBe(200);
     expect((await list(customer)).data.items).toEqual([]);
     expect(await storedIn(api)).toEqual([]);
     expect(await api.db.select().from(doomedFiles)).toEqual([]);
@@ -97,7 +143,10 @@ describe('the documents of a registration', () => {
 
   it('a file whose upload was cut off by a crash is removed after an hour', async () => {
     const { files } = api.ports;
-    await api.db.insert(doomedFiles).values({ fileName: 'ab/lost', dueAt: new Date(api.clock.now().getTime() + 3_600_000) });
+    await api.db.insert(doomedFiles).values({
+      fileName: 'ab/lost',
+      dueAt: new Date(api.clock.now().getTime() + 3_600_000),
+    });
     await files.put('ab/lost', await pdf());
     await removeDoomedFiles(api.ports, api.db);
     expect(await storedIn(api)).toHaveLength(1);

@@ -8,36 +8,65 @@ export type DocumentRow = typeof documents.$inferSelect;
 
 /** Of an account, in the order in which they were sent. */
 export function listOf(db: Database, userId: string): Promise<DocumentRow[]> {
-  return db.select().from(documents).where(eq(documents.userId, userId)).orderBy(asc(documents.createdAt), asc(documents.id));
+  return db
+    .select()
+    .from(documents)
+    .where(eq(documents.userId, userId))
+    .orderBy(asc(documents.createdAt), asc(documents.id));
 }
 
-export async function findOf(db: Database, userId: string, id: string): Promise<DocumentRow | null> {
-  const [row] = await db.select().from(documents).where(and(eq(documents.id, id), eq(documents.userId, userId)));
+export async function findOf(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<DocumentRow | null> {
+  const [row] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, id), eq(documents.userId, userId)));
   return row ?? null;
 }
 
 /** Stores a row in the place of the older one of its kind; of 'outro' there may be several. */
 export async function replaceDocument(tx: Database, row: DocumentRow): Promise<void> {
-  if (row.kind !== 'outro') await tx.delete(documents).where(and(eq(documents.userId, row.userId), eq(documents.kind, row.kind)));
+  if (row.kind !== 'outro')
+    await tx
+      .delete(documents)
+      .where(and(eq(documents.userId, row.userId), eq(documents.kind, row.kind)));
   await tx.insert(documents).values(row);
   await spareFile(tx, row.fileName);
 }
 
 /** Whether it was there; its file goes with the next cleaning at the latest. */
 export async function removeDocument(tx: Database, id: string): Promise<boolean> {
-  return (await tx.delete(documents).where(eq(documents.id, id)).returning({ id: documents.id })).length > 0;
+  return (
+    (
+      await tx
+        .delete(documents)
+        .where(eq(documents.id, id))
+        .returning({ id: documents.id })
+    ).length > 0
+  );
 }
 
 const OVER = ['rascunho', 'reprovada', 'encerrada', 'cancelada', 'expirada'] as const;
 
 /** Whether a proposal or contract of an account still relies on its documents. */
 export async function isRelied(db: Database, userId: string): Promise<boolean> {
-  const open = await db.select({ id: proposals.id }).from(proposals).where(and(eq(proposals.userId, userId), notInArray(proposals.state, [...OVER]))).limit(1);
+  const open = await db
+    .select({ id: proposals.id })
+    .from(proposals)
+    .where(and(eq(proposals.userId, userId), notInArray(proposals.state, [...OVER])))
+    .limit(1);
   return open.length > 0;
 }
 
 /** Notes that a file is to be removed from `dueAt` on, unless it is spared before. */
-export async function doomFile(db: Database, fileName: string, dueAt: Date): Promise<void> {
+export async function doomFile(
+  db: Database,
+  fileName: string,
+  dueAt: Date,
+): Promise<void> {
   await db.insert(doomedFiles).values({ fileName, dueAt });
 }
 
@@ -46,21 +75,45 @@ async function spareFile(tx: Database, fileName: string): Promise<void> {
 }
 
 export async function listDoomed(db: Database, now: Date): Promise<string[]> {
-  const rows = await db.select({ fileName: doomedFiles.fileName }).from(doomedFiles).where(lte(doomedFiles.dueAt, now)).limit(200);
+  const rows = await db
+    .select({ fileName: doomedFiles.fileName })
+    .from(doomedFiles)
+    .where(lte(doomedFiles.dueAt, now))
+    .limit(200);
   return rows.map(({ fileName }) => fileName);
 }
 
-export async function forgetDoomed(db: Database, fileNames: readonly string[]): Promise<void> {
-  if (fileNames.length > 0) await db.delete(doomedFiles).where(inArray(doomedFiles.fileName, [...fileNames]));
+export async function forgetDoomed(
+  db: Database,
+  fileNames: readonly string[],
+): Promise<void> {
+  if (fileNames.length > 0)
+    await db.delete(doomedFiles).where(inArray(doomedFiles.fileName, [...fileNames]));
 }
 
 /** Every document that waits for the scanner for a minute or more, so that none is taken that is being sent; oldest first, some read at a time. */
-export async function* eachUnscanned(db: Database, now: Date): AsyncGenerator<DocumentRow> {
-  const waiting = and(eq(documents.passedScan, false), lt(documents.createdAt, new Date(now.getTime() - 60_000)));
+export async function* eachUnscanned(
+  db: Database,
+  now: Date,
+): AsyncGenerator<DocumentRow> {
+  const waiting = and(
+    eq(documents.passedScan, false),
+    lt(documents.createdAt, new Date(now.getTime() - 60_000)),
+  );
   let last: DocumentRow | undefined;
   do {
-    const later = last && or(gt(documents.createdAt, last.createdAt), and(eq(documents.createdAt, last.createdAt), gt(documents.id, last.id)));
-    const rows: DocumentRow[] = await db.select().from(documents).where(and(waiting, later)).orderBy(asc(documents.createdAt), asc(documents.id)).limit(50);
+    const later =
+      last &&
+      or(
+        gt(documents.createdAt, last.createdAt),
+        and(eq(documents.createdAt, last.createdAt), gt(documents.id, last.id)),
+      );
+    const rows: DocumentRow[] = await db
+      .select()
+      .from(documents)
+      .where(and(waiting, later))
+      .orderBy(asc(documents.createdAt), asc(documents.id))
+      .limit(50);
     yield* rows;
     last = rows.at(-1);
   } while (last);
@@ -71,7 +124,10 @@ export async function notePassed(db: Database, id: string): Promise<void> {
 }
 
 /** What the registration of an account asks for and what of it is missing; null for an account that is gone. */
-export async function findWanted(db: Database, userId: string): Promise<RegistrationDraft['documents'] | null> {
+export async function findWanted(
+  db: Database,
+  userId: string,
+): Promise<RegistrationDraft['documents'] | null> {
   const [account] = await db
     .select({ personType: users.personType, nationality: registrations.nationality })
     .from(users)
@@ -79,16 +135,42 @@ export async function findWanted(db: Database, userId: string): Promise<Registra
     .where(eq(users.id, userId));
   if (!account) return null;
   const { personType, nationality } = account;
-  const owner = { personType, isForeigner: nationality !== null && nationality !== BRAZILIAN };
-  const sent = await db.select({ kind: documents.kind, mediaType: documents.mediaType }).from(documents).where(eq(documents.userId, userId));
+  const owner = {
+    personType,
+    isForeigner: nationality !== null && nationality !== BRAZILIAN,
+  };
+  const sent = await db
+    .select({ kind: documents.kind, mediaType: documents.mediaType })
+    .from(documents)
+    .where(eq(documents.userId, userId));
   return { wanted: [...documentKindsOf(owner)], missing: missingDocuments(sent, owner) };
 }
 
 /** Two uploads of an account wait for each other, so that together they can't pass the limit. */
 export async function lockDocumentsOf(tx: Database, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`documents:${userId}`}, 0))`);
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`documents:${userId}`}, 0))`,
+  );
 }
 
-export function toDocument({ id, kind, shownName, mediaType, sizeBytes, pages, passedScan, createdAt }: DocumentRow): SentDocument {
-  return { id, kind, name: shownName, mediaType, sizeBytes, pages, sentAt: createdAt.toISOString(), isReady: passedScan };
+export function toDocument({
+  id,
+  kind,
+  shownName,
+  mediaType,
+  sizeBytes,
+  pages,
+  passedScan,
+  createdAt,
+}: DocumentRow): SentDocument {
+  return {
+    id,
+    kind,
+    name: shownName,
+    mediaType,
+    sizeBytes,
+    pages,
+    sentAt: createdAt.toISOString(),
+    isReady: passedScan,
+  };
 }

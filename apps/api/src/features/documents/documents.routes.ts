@@ -1,5 +1,11 @@
 import multipart from '@fastify/multipart';
-import { type FileAnswer, deleteDocument, downloadDocument, listDocuments, sendDocument } from '@site/contracts';
+import {
+  type FileAnswer,
+  deleteDocument,
+  downloadDocument,
+  listDocuments,
+  sendDocument,
+} from '@site/contracts';
 import { type FastifyInstance } from 'fastify';
 import { signedIn } from '../../platform/authentication';
 import { serve, type Access } from '../../platform/serve';
@@ -11,19 +17,51 @@ import { readUpload } from './read-upload';
 const OWNER_AND_ANALYST: readonly Access[] = ['customer', 'CONSULTANT'];
 
 export function documentRoutes(api: FastifyInstance): void {
-  serve(api, listDocuments, OWNER_AND_ANALYST, ({ ports, db, viewer, params }) => documents.listDocuments(ports, db, signedIn(viewer), params.id));
-  serve(api, downloadDocument, OWNER_AND_ANALYST, async ({ ports, db, viewer, acting, params }) =>
-    fileOf(await documents.openDocument(ports, db, signedIn(viewer), { userId: params.id, id: params.documentId }, acting)),
+  serve(api, listDocuments, OWNER_AND_ANALYST, ({ ports, db, viewer, params }) =>
+    documents.listDocuments(ports, db, signedIn(viewer), params.id),
   );
-  serve(api, deleteDocument, ['customer'], ({ ports, db, viewer, acting, params }) => documents.deleteDocument(ports, db, { userId: own(viewer, params.id), id: params.documentId }, acting));
+  serve(
+    api,
+    downloadDocument,
+    OWNER_AND_ANALYST,
+    async ({ ports, db, viewer, acting, params }) =>
+      fileOf(
+        await documents.openDocument(
+          ports,
+          db,
+          signedIn(viewer),
+          { userId: params.id, id: params.documentId },
+          acting,
+        ),
+      ),
+  );
+  serve(api, deleteDocument, ['customer'], ({ ports, db, viewer, acting, params }) =>
+    documents.deleteDocument(
+      ports,
+      db,
+      { userId: own(viewer, params.id), id: params.documentId },
+      acting,
+    ),
+  );
   // A scope of its own: only this call takes multipart, every other one stays JSON alone (security-requirements C2).
   void api.register(async (uploads) => {
     await uploads.register(multipart);
     const examine = documents.examinationTurns(uploads.ports);
-    serve(uploads, sendDocument, ['customer'], async ({ ports, viewer, acting, params, request }) => {
-      const userId = own(viewer, params.id);
-      return documents.keepDocument(ports, { userId, by: acting }, await readUpload(request, ports.config), examine);
-    }, { limit: 'uploads' });
+    serve(
+      uploads,
+      sendDocument,
+      ['customer'],
+      async ({ ports, viewer, acting, params, request }) => {
+        const userId = own(viewer, params.id);
+        return documents.keepDocument(
+          ports,
+          { userId, by: acting },
+          await readUpload(request, ports.config),
+          examine,
+        );
+      },
+      { limit: 'uploads' },
+    );
   });
 }
 
@@ -32,5 +70,9 @@ const EXTENSIONS = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf' } as const;
 /** The customer's own name for it, with the ending of what it is now. */
 function fileOf({ row, bytes }: OpenedDocument): FileAnswer {
   const { mediaType, shownName } = row;
-  return { bytes: new Uint8Array(bytes), type: mediaType, name: `${shownName.replace(/\.[^.]{1,5}$/, '')}.${EXTENSIONS[mediaType]}` };
+  return {
+    bytes: new Uint8Array(bytes),
+    type: mediaType,
+    name: `${shownName.replace(/\.[^.]{1,5}$/, '')}.${EXTENSIONS[mediaType]}`,
+  };
 }

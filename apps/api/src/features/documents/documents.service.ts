@@ -7,7 +7,19 @@ import { type Database } from '../../platform/database';
 import { refuse, refuseFields, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import {
-  doomFile, eachUnscanned, findOf, findWanted, forgetDoomed, isRelied, listDoomed, listOf, lockDocumentsOf, notePassed, removeDocument, replaceDocument, toDocument,
+  doomFile,
+  eachUnscanned,
+  findOf,
+  findWanted,
+  forgetDoomed,
+  isRelied,
+  listDoomed,
+  listOf,
+  lockDocumentsOf,
+  notePassed,
+  removeDocument,
+  replaceDocument,
+  toDocument,
   type DocumentRow,
 } from './documents.repository';
 import { examine } from './examine';
@@ -18,18 +30,33 @@ const DRAFT_MS = 60 * 60_000;
 const WAITING_UPLOADS = 50;
 
 /** How many files are examined at once in this process, since pictures take memory; the others queue, up to a length: then 503. */
-export function examinationTurns({ config }: { config: Pick<Config, 'DOCUMENTS_AT_ONCE'> }): typeof examine {
+export function examinationTurns({
+  config,
+}: {
+  config: Pick<Config, 'DOCUMENTS_AT_ONCE'>;
+}): typeof examine {
   const turns = bulkhead(config.DOCUMENTS_AT_ONCE, WAITING_UPLOADS);
-  return (ports, bytes) => turns.execute(() => examine(ports, bytes)).catch(refuseWhenFull);
+  return (ports, bytes) =>
+    turns.execute(() => examine(ports, bytes)).catch(refuseWhenFull);
 }
 
 function refuseWhenFull(error: unknown): never {
-  if (isBulkheadRejectedError(error)) refuse('unavailable', 'Estamos recebendo muitos arquivos agora. Tente de novo em um minuto.', { retryAfterSeconds: 60 });
+  if (isBulkheadRejectedError(error))
+    refuse(
+      'unavailable',
+      'Estamos recebendo muitos arquivos agora. Tente de novo em um minuto.',
+      { retryAfterSeconds: 60 },
+    );
   throw error;
 }
 
 /** The owner, or who decides on proposals; anybody else gets what a missing account gets (security-requirements D2, F4). */
-export async function listDocuments({ config }: Pick<Ports, 'config'>, db: Database, viewer: SignedIn, userId: string): Promise<DocumentList> {
+export async function listDocuments(
+  { config }: Pick<Ports, 'config'>,
+  db: Database,
+  viewer: SignedIn,
+  userId: string,
+): Promise<DocumentList> {
   const wanted = maySee(viewer, userId) ? await findWanted(db, userId) : null;
   if (!wanted) return notFound();
   const rows = await listOf(db, userId);
@@ -46,23 +73,63 @@ export async function listDocuments({ config }: Pick<Ports, 'config'>, db: Datab
 }
 
 /** Examines a file, stores it and puts it in the place of the older one of its kind. */
-export async function keepDocument(ports: Ports, { userId, by }: { userId: string; by: Acting }, { kind, shownName, bytes: sent }: Upload, look: typeof examine): Promise<SentDocument> {
-  const { clock, config, database: { db }, files, random, scanner } = ports;
+export async function keepDocument(
+  ports: Ports,
+  { userId, by }: { userId: string; by: Acting },
+  { kind, shownName, bytes: sent }: Upload,
+  look: typeof examine,
+): Promise<SentDocument> {
+  const {
+    clock,
+    config,
+    database: { db },
+    files,
+    random,
+    scanner,
+  } = ports;
   const { bytes, mediaType, pages } = await look(ports, sent);
   const verdict = scanner ? await scanner(bytes) : 'passed';
-  if (verdict === 'refused') refuseFields([{ key: 'File', message: 'Esse arquivo não passou na verificação de segurança. Envie outro.' }]);
+  if (verdict === 'refused')
+    refuseFields([
+      {
+        key: 'File',
+        message: 'Esse arquivo não passou na verificação de segurança. Envie outro.',
+      },
+    ]);
   const now = clock.now();
   const row: DocumentRow = {
-    id: random.uuid(), userId, kind, shownName, mediaType, pages, fileName: files.newName(), sizeBytes: bytes.length, passedScan: verdict === 'passed', createdAt: now,
+    id: random.uuid(),
+    userId,
+    kind,
+    shownName,
+    mediaType,
+    pages,
+    fileName: files.newName(),
+    sizeBytes: bytes.length,
+    passedScan: verdict === 'passed',
+    createdAt: now,
   };
   await doomFile(db, row.fileName, new Date(now.getTime() + DRAFT_MS));
   await files.put(row.fileName, bytes);
   await db.transaction(async (tx) => {
     await lockDocumentsOf(tx, userId);
-    const others = (await listOf(tx, userId)).filter((document) => document.kind !== kind || kind === 'outro');
-    if (others.length >= config.DOCUMENTS_PER_REGISTRATION) refuseFields([{ key: 'File', message: `Cabem até ${config.DOCUMENTS_PER_REGISTRATION} arquivos. Apague um antes de enviar outro.` }]);
+    const others = (await listOf(tx, userId)).filter(
+      (document) => document.kind !== kind || kind === 'outro',
+    );
+    if (others.length >= config.DOCUMENTS_PER_REGISTRATION)
+      refuseFields([
+        {
+          key: 'File',
+          message: `Cabem até ${config.DOCUMENTS_PER_REGISTRATION} arquivos. Apague um antes de enviar outro.`,
+        },
+      ]);
     await replaceDocument(tx, row);
-    await recordAudit(tx, ports, { by, action: 'document-added', subject: `document:${row.id}`, detail: kind });
+    await recordAudit(tx, ports, {
+      by,
+      action: 'document-added',
+      subject: `document:${row.id}`,
+      detail: kind,
+    });
   });
   await tidyUp(ports, db);
   return toDocument(row);
@@ -73,49 +140,96 @@ export type OpenedDocument = { row: DocumentRow; bytes: Buffer };
 type Asked = { userId: string; id: string };
 
 /** The file of a document, once it may be opened; who opened it is in the audit trail. */
-export async function openDocument(ports: Ports, db: Database, viewer: SignedIn, { userId, id }: Asked, by: Acting): Promise<OpenedDocument> {
+export async function openDocument(
+  ports: Ports,
+  db: Database,
+  viewer: SignedIn,
+  { userId, id }: Asked,
+  by: Acting,
+): Promise<OpenedDocument> {
   const row = maySee(viewer, userId) ? await findOf(db, userId, id) : null;
   if (!row) return notFound();
-  if (!row.passedScan) refuse('conflict', 'Ainda estamos verificando esse arquivo. Tente de novo em alguns minutos.');
+  if (!row.passedScan)
+    refuse(
+      'conflict',
+      'Ainda estamos verificando esse arquivo. Tente de novo em alguns minutos.',
+    );
   const bytes = await ports.files.get(row.fileName);
-  await recordAudit(db, ports, { by, action: 'document-viewed', personId: userId, subject: `document:${id}`, detail: row.kind });
+  await recordAudit(db, ports, {
+    by,
+    action: 'document-viewed',
+    personId: userId,
+    subject: `document:${id}`,
+    detail: row.kind,
+  });
   return { row, bytes };
 }
 
 /** Only what no proposal relies on; there a newer file may replace it. */
-export async function deleteDocument(ports: Ports, db: Database, { userId, id }: Asked, by: Acting): Promise<{ ok: true }> {
+export async function deleteDocument(
+  ports: Ports,
+  db: Database,
+  { userId, id }: Asked,
+  by: Acting,
+): Promise<{ ok: true }> {
   await db.transaction(async (tx) => {
     await lockDocumentsOf(tx, userId);
     const row = (await findOf(tx, userId, id)) ?? notFound();
-    if (await isRelied(tx, userId)) refuse('conflict', 'Sua proposta em andamento usa este documento. Você pode trocar o arquivo; apagar, só quando ela terminar.');
+    if (await isRelied(tx, userId))
+      refuse(
+        'conflict',
+        'Sua proposta em andamento usa este documento. Você pode trocar o arquivo; apagar, só quando ela terminar.',
+      );
     await removeDocument(tx, row.id);
-    await recordAudit(tx, ports, { by, action: 'document-removed', subject: `document:${id}`, detail: row.kind });
+    await recordAudit(tx, ports, {
+      by,
+      action: 'document-removed',
+      subject: `document:${id}`,
+      detail: row.kind,
+    });
   });
   await tidyUp(ports, db);
   return { ok: true };
 }
 
 /** Removes files that no document holds any more. Rejects when some stay; the next maintenance tries them again. Safe in many processes at once. */
-export async function removeDoomedFiles({ clock, files }: Pick<Ports, 'clock' | 'files'>, db: Database): Promise<void> {
+export async function removeDoomedFiles(
+  { clock, files }: Pick<Ports, 'clock' | 'files'>,
+  db: Database,
+): Promise<void> {
   const names = await listDoomed(db, clock.now());
   const ends = await Promise.allSettled(names.map((name) => files.remove(name)));
-  await forgetDoomed(db, names.filter((_, at) => ends[at]?.status === 'fulfilled'));
+  await forgetDoomed(
+    db,
+    names.filter((_, at) => ends[at]?.status === 'fulfilled'),
+  );
   const failed = ends.find((end) => end.status === 'rejected');
   if (failed) throw failed.reason;
 }
 
 /** The same within a call that is done already: a file that stays is no trouble of the caller's. */
-const tidyUp = (ports: Ports, db: Database) => removeDoomedFiles(ports, db).catch(() => undefined);
+const tidyUp = (ports: Ports, db: Database) =>
+  removeDoomedFiles(ports, db).catch(() => undefined);
 
 /**
  * Asks the scanner again about files that it did not answer for. A file that it refuses goes. One that can't be read
  * holds up no other: it rejects after all had their turn. Safe in many processes at once.
  */
-export async function scanWaiting({ clock, files, scanner }: Pick<Ports, 'clock' | 'files' | 'scanner'>, db: Database): Promise<void> {
+export async function scanWaiting(
+  { clock, files, scanner }: Pick<Ports, 'clock' | 'files' | 'scanner'>,
+  db: Database,
+): Promise<void> {
   if (!scanner) return;
   const unreadable: Error[] = [];
   for await (const row of eachUnscanned(db, clock.now())) {
-    const bytes = await files.get(row.fileName).catch((cause: unknown) => void unreadable.push(new Error(`The file of document ${row.id} can't be read`, { cause })));
+    const bytes = await files
+      .get(row.fileName)
+      .catch(
+        (cause: unknown) =>
+          void unreadable.push(
+            new Error(`The file of document ${row.id} can't be read`, { cause }),
+          ),
+      );
     const verdict = bytes ? await scanner(bytes) : 'unjudged';
     if (verdict === 'away') break;
     if (verdict === 'passed') await notePassed(db, row.id);
@@ -124,9 +238,20 @@ export async function scanWaiting({ clock, files, scanner }: Pick<Ports, 'clock'
   if (unreadable[0]) throw unreadable[0];
 }
 
-function removeRefused(ports: Pick<Ports, 'clock'>, db: Database, { id, userId, kind }: DocumentRow): Promise<void> {
+function removeRefused(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  { id, userId, kind }: DocumentRow,
+): Promise<void> {
   return db.transaction(async (tx) => {
-    if (await removeDocument(tx, id)) await recordAudit(tx, ports, { by: SYSTEM, action: 'document-removed', personId: userId, subject: `document:${id}`, detail: kind });
+    if (await removeDocument(tx, id))
+      await recordAudit(tx, ports, {
+        by: SYSTEM,
+        action: 'document-removed',
+        personId: userId,
+        subject: `document:${id}`,
+        detail: kind,
+      });
   });
 }
 

@@ -14,79 +14,164 @@ import { list, send, storedIn, type Client } from './testing/sent-files';
 jest.setTimeout(30_000); // large pictures, and PDFs in threads of their own
 const api = testApi();
 
-const download = (client: Client, documentId: string, id = client.userId) => client.send(downloadDocument, { params: { id, documentId } });
+const download = (client: Client, documentId: string, id = client.userId) =>
+  client.send(downloadDocument, { params: { id, documentId } });
 
 describe('F1: what may be sent', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)('a %s picture is taken, whatever its name says', async (format) => {
-    const customer = await api.asRole('customer');
-    const { status, data } = await send(customer, fileOf(await picture(format), 'frente.txt', 'text/plain'));
-    expect(status).toBe(200);
-    expect(data).toMatchObject({ kind: 'cnh-frente', name: 'frente.txt', mediaType: 'image/jpeg', pages: null, isReady: true });
-  });
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    'a %s picture is taken, whatever its name says',
+    async (format) => {
+      const customer = await api.asRole('customer');
+      const { status, data } = await send(
+        customer,
+        fileOf(await picture(format), 'frente.txt', 'text/plain'),
+      );
+      expect(status).toBe(200);
+      expect(data).toMatchObject({
+        kind: 'cnh-frente',
+        name: 'frente.txt',
+        mediaType: 'image/jpeg',
+        pages: null,
+        isReady: true,
+      });
+    },
+  );
 
   it('a PDF is taken with its pages counted', async () => {
     const customer = await api.asRole('customer');
-    const { data } = await send(customer, fileOf(await pdf(3), 'conta de luz.pdf'), 'comprovante-residencia');
-    expect(data).toMatchObject({ mediaType: 'application/pdf', pages: 3, name: 'conta de luz.pdf' });
+    const { data } = await send(
+      customer,
+      fileOf(await pdf(3), 'conta de luz.pdf'),
+      'comprovante-residencia',
+    );
+    expect(data).toMatchObject({
+      mediaType: 'application/pdf',
+      pages: 3,
+      name: 'conta de luz.pdf',
+    });
   });
 
   it.each([
-    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'foto.jpg'],
+    [
+      'an SVG',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      'foto.jpg',
+    ],
     ['an HTML page', '<!doctype html><script>alert(1)</script>', 'foto.jpg'],
-    ['a GIF', Buffer.from('474946383961010001008000000000ffffff21f90401000000002c00000000010001000002024401003b', 'hex'), 'foto.jpg'],
+    [
+      'a GIF',
+      Buffer.from(
+        '474946383961010001008000000000ffffff21f90401000000002c00000000010001000002024401003b',
+        'hex',
+      ),
+      'foto.jpg',
+    ],
     ['a text', 'nada', 'foto.png'],
   ])('%s under the name of a picture is refused', async (_, bytes, name) => {
-    const { status, body } = await send(await api.asRole('customer'), fileOf(bytes, name));
+    const { status, body } = await send(
+      await api.asRole('customer'),
+      fileOf(bytes, name),
+    );
     expect(status).toBe(400);
-    expect(body.fields).toEqual([{ key: 'File', message: 'Esse tipo de arquivo não serve. Envie JPG, PNG, WebP ou PDF.' }]);
+    expect(body.fields).toEqual([
+      {
+        key: 'File',
+        message: 'Esse tipo de arquivo não serve. Envie JPG, PNG, WebP ou PDF.',
+      },
+    ]);
     expect(await storedIn(api)).toEqual([]);
   });
 
   it('a file above 8 MiB is refused while it is read', async () => {
-    const { status, body } = await send(await api.asRole('customer'), fileOf(Buffer.alloc(8 * 1024 * 1024 + 1, 1)));
+    const { status, body } = await send(
+      await api.asRole('customer'),
+      fileOf(Buffer.alloc(8 * 1024 * 1024 + 1, 1)),
+    );
     expect(status).toBe(413);
-    expect(body.fields).toEqual([{ key: 'File', message: 'O arquivo passa de 8 MB. Envie um menor.' }]);
+    expect(body.fields).toEqual([
+      { key: 'File', message: 'O arquivo passa de 8 MB. Envie um menor.' },
+    ]);
   });
 
   it('a picture above 50 megapixels is refused before it is decoded', async () => {
-    const huge = await sharp({ create: { width: 10_000, height: 5_001, channels: 3, background: '#fff' } }).png().toBuffer();
+    const huge = await sharp({
+      create: { width: 10_000, height: 5_001, channels: 3, background: '#fff' },
+    })
+      .png()
+      .toBuffer();
     const { status, body } = await send(await api.asRole('customer'), fileOf(huge));
-    expect([status, body.fields]).toEqual([400, [{ key: 'File', message: 'A imagem passa de 50 megapixels. Envie uma menor.' }]]);
+    expect([status, body.fields]).toEqual([
+      400,
+      [{ key: 'File', message: 'A imagem passa de 50 megapixels. Envie uma menor.' }],
+    ]);
   });
 
   it('a PDF above 20 pages, with a password or broken is refused', async () => {
     const customer = await api.asRole('customer');
-    const messageOf = async (bytes: Buffer) => (await send(customer, fileOf(bytes))).body.fields?.[0]?.message;
+    const messageOf = async (bytes: Buffer) =>
+      (await send(customer, fileOf(bytes))).body.fields?.[0]?.message;
     expect(await messageOf(await pdf(21))).toBe('O PDF tem 21 páginas. Envie até 20.');
-    expect(await messageOf(await pdf(1, { password: 'segredo' }))).toBe('Esse PDF pede senha. Envie uma cópia sem senha.');
-    expect(await messageOf(Buffer.from('%PDF-1.7\nnada'))).toBe('Não conseguimos abrir esse PDF. Gere o arquivo de novo ou envie uma foto.');
+    expect(await messageOf(await pdf(1, { password: 'segredo' }))).toBe(
+      'Esse PDF pede senha. Envie uma cópia sem senha.',
+    );
+    expect(await messageOf(Buffer.from('%PDF-1.7\nnada'))).toBe(
+      'Não conseguimos abrir esse PDF. Gere o arquivo de novo ou envie uma foto.',
+    );
     expect(await storedIn(api)).toEqual([]);
   });
 
   it('at most 10 files stay in a registration, also when they come at once', async () => {
     const customer = await api.asRole('customer');
     const bytes = await picture('jpeg', { width: 40, height: 30 });
-    const answers = await Promise.all(Array.from({ length: 12 }, () => send(customer, fileOf(bytes), 'outro')));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => send(customer, fileOf(bytes), 'outro')),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
-    expect(answers.find(({ status }) => status === 400)?.body.fields?.[0]?.message).toBe('Cabem até 10 arquivos. Apague um antes de enviar outro.');
+    expect(answers.find(({ status }) => status === 400)?.body.fields?.[0]?.message).toBe(
+      'Cabem até 10 arquivos. Apague um antes de enviar outro.',
+    );
     expect((await list(customer)).data.items).toHaveLength(10);
   });
 
   it('without a file, without a kind or with a field too many it says which', async () => {
     const customer = await api.asRole('customer');
-    const put = async (body: object) => (await customer.send(sendDocument, { params: { id: customer.userId }, body: body as never })).body.fields;
-    expect(await put({ kind: 'cnh-frente' })).toEqual([{ key: 'File', message: 'Escolha um arquivo: JPG, PNG, WebP ou PDF.' }]);
-    expect(await put({ file: fileOf('x') })).toEqual([{ key: 'Kind', message: 'Escolha qual documento é.' }]);
-    expect(await put({ kind: 'passaporte', file: fileOf('x') })).toEqual([{ key: 'Kind', message: 'Escolha qual documento é.' }]);
-    expect(await put({ kind: 'outro', userId: 'x', file: fileOf('x') })).toEqual([{ key: 'userId', message: 'Campo desconhecido.' }]);
+    const put = async (body: object) =>
+      (
+        await customer.send(sendDocument, {
+          params: { id: customer.userId },
+          body: body as never,
+        })
+      ).body.fields;
+    expect(await put({ kind: 'cnh-frente' })).toEqual([
+      { key: 'File', message: 'Escolha um arquivo: JPG, PNG, WebP ou PDF.' },
+    ]);
+    expect(await put({ file: fileOf('x') })).toEqual([
+      { key: 'Kind', message: 'Escolha qual documento é.' },
+    ]);
+    expect(await put({ kind: 'passaporte', file: fileOf('x') })).toEqual([
+      { key: 'Kind', message: 'Escolha qual documento é.' },
+    ]);
+    expect(await put({ kind: 'outro', userId: 'x', file: fileOf('x') })).toEqual([
+      { key: 'userId', message: 'Campo desconhecido.' },
+    ]);
   });
 
   it('a form that breaks off or has no boundary is a 400, never a fault', async () => {
     const customer = await api.asRole('customer');
     const url = `/api/v1/users/${customer.userId}/documents`;
-    const cut = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nabc';
-    for (const [type, payload] of [['multipart/form-data; boundary=b', cut], ['multipart/form-data', cut], ['multipart/form-data; boundary=b', '']] as const) {
-      const { status } = await customer.request({ method: 'PUT', url, headers: { 'content-type': type }, payload });
+    const cut =
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nabc';
+    for (const [type, payload] of [
+      ['multipart/form-data; boundary=b', cut],
+      ['multipart/form-data', cut],
+      ['multipart/form-data; boundary=b', ''],
+    ] as const) {
+      const { status } = await customer.request({
+        method: 'PUT',
+        url,
+        headers: { 'content-type': type },
+        payload,
+      });
       expect(status).toBe(400);
     }
   });
@@ -101,21 +186,41 @@ describe('F2: pictures are drawn anew', () => {
     const { bytes } = await download(customer, data.id);
     const kept = await sharp(bytes).metadata();
     expect(kept).toMatchObject({ format: 'jpeg', width: 200, height: 300 });
-    expect([kept.exif, kept.iptc, kept.xmp, kept.orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    expect([kept.exif, kept.iptc, kept.xmp, kept.orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(bytes.includes('MARCADOR')).toBe(false);
   });
 
   it('a picture that is a page as well keeps the picture alone', async () => {
     const customer = await api.asRole('customer');
-    const polyglot = Buffer.concat([await picture(), Buffer.from('<script>alert("MARCADOR")</script>%PDF-1.7')]);
+    const polyglot = Buffer.concat([
+      await picture(),
+      Buffer.from('<script>alert("MARCADOR")</script>%PDF-1.7'),
+    ]);
     const { data } = await send(customer, fileOf(polyglot));
     expect((await download(customer, data.id)).bytes.includes('MARCADOR')).toBe(false);
   });
 
   it('a picture that is cut off is refused', async () => {
     const whole = await picture('png');
-    const { status, body } = await send(await api.asRole('customer'), fileOf(whole.subarray(0, whole.length >> 1)));
-    expect([status, body.fields]).toEqual([400, [{ key: 'File', message: 'Não conseguimos abrir essa imagem. Tire outra foto ou envie outro arquivo.' }]]);
+    const { status, body } = await send(
+      await api.asRole('customer'),
+      fileOf(whole.subarray(0, whole.length >> 1)),
+    );
+    expect([status, body.fields]).toEqual([
+      400,
+      [
+        {
+          key: 'File',
+          message:
+            'Não conseguimos abrir essa imagem. Tire outra foto ou envie outro arquivo.',
+        },
+      ],
+    ]);
   });
 });
 
@@ -137,13 +242,19 @@ describe('F3: how a file is kept', () => {
     const { files } = api.ports;
     await files.put('aa/one', bytes);
     await files.put('aa/two', bytes);
-    const [one, two] = await Promise.all(['one', 'two'].map((name) => readFile(join(api.folder, 'files/aa', name))));
+    const [one, two] = await Promise.all(
+      ['one', 'two'].map((name) => readFile(join(api.folder, 'files/aa', name))),
+    );
     expect(one?.equals(two ?? Buffer.of())).toBe(false);
     expect((await files.get('aa/one')).equals(bytes)).toBe(true);
     const { writeFile } = await import('node:fs/promises');
     await writeFile(join(api.folder, 'files/aa/two'), one ?? '');
     await expect(files.get('aa/two')).rejects.toThrow();
-    await Promise.all([files.remove('aa/one'), files.remove('aa/two'), files.remove('aa/never')]);
+    await Promise.all([
+      files.remove('aa/one'),
+      files.remove('aa/two'),
+      files.remove('aa/never'),
+    ]);
   });
 
   it('a newer file replaces the older one of its kind, and the older one leaves the disk', async () => {
@@ -159,7 +270,9 @@ describe('F3: how a file is kept', () => {
   it('an older file that can not be removed now fails no upload, and goes with the next maintenance', async () => {
     const customer = await api.asRole('customer');
     await send(customer, fileOf(await picture()));
-    const remove = jest.spyOn(api.ports.files, 'remove').mockRejectedValue(new Error('no bucket'));
+    const remove = jest
+      .spyOn(api.ports.files, 'remove')
+      .mockRejectedValue(new Error('no bucket'));
     expect((await send(customer, fileOf(await picture()))).status).toBe(200);
     await expect(removeDoomedFiles(api.ports, api.db)).rejects.toThrow('no bucket');
     expect(await storedIn(api)).toHaveLength(2);
@@ -169,7 +282,10 @@ describe('F3: how a file is kept', () => {
   });
 
   it('a path or a line break in the name is not kept', async () => {
-    const { data } = await send(await api.asRole('customer'), fileOf(await picture(), '../../etc/cnh\r\nX: 1‮.jpg'));
+    const { data } = await send(
+      await api.asRole('customer'),
+      fileOf(await picture(), '../../etc/cnh\r\nX: 1‮.jpg'),
+    );
     expect(data.name).not.toMatch(/[/\r\n‮]/);
   });
 });
@@ -178,7 +294,10 @@ describe('F4: who gets a file', () => {
   it('the owner and a consultant, as an attachment without any right in the browser', async () => {
     const customer = await api.asRole('customer');
     const consultant = await api.asRole('CONSULTANT');
-    const { data } = await send(customer, fileOf(await picture('png'), 'CNH da Márcia.png'));
+    const { data } = await send(
+      customer,
+      fileOf(await picture('png'), 'CNH da Márcia.png'),
+    );
     for (const viewer of [customer, consultant]) {
       const { status, headers, bytes } = await download(viewer, data.id, customer.userId);
       expect(status).toBe(200);
@@ -197,13 +316,22 @@ describe('F4: who gets a file', () => {
   it("another customer gets for each call what nobody's id gets", async () => {
     const [owner, other] = [await api.asRole('customer'), await api.asRole('customer')];
     const { data } = await send(owner, fileOf(await picture()));
-    const withoutTrace = ({ status, body }: { status: number; body: object }) => [status, { ...body, traceId: '' }];
+    const withoutTrace = ({ status, body }: { status: number; body: object }) => [
+      status,
+      { ...body, traceId: '' },
+    ];
     const gone = [404, { message: TEXTS.notFound, traceId: '' }];
     for (const id of [owner.userId, randomUUID()]) {
       expect(withoutTrace(await list(other, id))).toEqual(gone);
       expect(withoutTrace(await download(other, data.id, id))).toEqual(gone);
-      expect(withoutTrace(await send(other, fileOf(await picture()), 'cnh-frente', id))).toEqual(gone);
-      expect(withoutTrace(await other.send(deleteDocument, { params: { id, documentId: data.id } }))).toEqual(gone);
+      expect(
+        withoutTrace(await send(other, fileOf(await picture()), 'cnh-frente', id)),
+      ).toEqual(gone);
+      expect(
+        withoutTrace(
+          await other.send(deleteDocument, { params: { id, documentId: data.id } }),
+        ),
+      ).toEqual(gone);
     }
     expect(withoutTrace(await download(other, data.id))).toEqual(gone);
     expect((await list(owner)).data.items).toHaveLength(1);
@@ -213,20 +341,40 @@ describe('F4: who gets a file', () => {
     const owner = await api.asRole('customer');
     const { data } = await send(owner, fileOf(await picture()));
     const staff = await api.asRole(role);
-    expect([(await list(staff, owner.userId)).status, (await download(staff, data.id, owner.userId)).status]).toEqual([403, 403]);
+    expect([
+      (await list(staff, owner.userId)).status,
+      (await download(staff, data.id, owner.userId)).status,
+    ]).toEqual([403, 403]);
   });
 
   it('a JSON body is no upload, and a form is no body of any other call', async () => {
     const customer = await api.asRole('customer');
-    const json = await customer.request({ method: 'PUT', url: `/api/v1/users/${customer.userId}/documents`, headers: { 'content-type': 'application/json' }, payload: '{}' });
-    expect([json.status, json.body.message]).toEqual([415, 'Envie o arquivo como multipart/form-data.']);
-    const form = await customer.request({ method: 'PUT', url: `/api/v1/users/${customer.userId}/adresses`, headers: { 'content-type': 'multipart/form-data; boundary=b' }, payload: '--b--' });
+    const json = await customer.request({
+      method: 'PUT',
+      url: `/api/v1/users/${customer.userId}/documents`,
+      headers: { 'content-type': 'application/json' },
+      payload: '{}',
+    });
+    expect([json.status, json.body.message]).toEqual([
+      415,
+      'Envie o arquivo como multipart/form-data.',
+    ]);
+    const form = await customer.request({
+      method: 'PUT',
+      url: `/api/v1/users/${customer.userId}/adresses`,
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      payload: '--b--',
+    });
     expect(form.status).toBe(415);
   });
 
   it('an upload without the XSRF pair is refused before it is read', async () => {
     const customer = await api.asRole('customer');
-    const answer = await customer.send(sendDocument, { params: { id: customer.userId }, body: { kind: 'outro', file: fileOf(await picture()) }, headers: { 'x-xsrf-token': '' } });
+    const answer = await customer.send(sendDocument, {
+      params: { id: customer.userId },
+      body: { kind: 'outro', file: fileOf(await picture()) },
+      headers: { 'x-xsrf-token': '' },
+    });
     expect(answer.status).toBe(403);
   });
 });
@@ -237,12 +385,44 @@ describe('the audit trail', () => {
     const consultant = await api.asRole('CONSULTANT');
     const { data } = await send(customer, fileOf(await picture(), 'MARCADOR.jpg'));
     await download(consultant, data.id, customer.userId);
-    await customer.send(deleteDocument, { params: { id: customer.userId, documentId: data.id } });
-    const trail = await api.db.select().from(auditEntries).where(like(auditEntries.action, 'document-%')).orderBy(auditEntries.id);
-    expect(trail.map(({ action, actorId, personId, subject, detail }) => [action, actorId, personId, subject, detail])).toEqual([
-      ['document-added', customer.userId, customer.userId, `document:${data.id}`, 'cnh-frente'],
-      ['document-viewed', consultant.userId, customer.userId, `document:${data.id}`, 'cnh-frente'],
-      ['document-removed', customer.userId, customer.userId, `document:${data.id}`, 'cnh-frente'],
+    await customer.send(deleteDocument, {
+      params: { id: customer.userId, documentId: data.id },
+    });
+    const trail = await api.db
+      .select()
+      .from(auditEntries)
+      .where(like(auditEntries.action, 'document-%'))
+      .orderBy(auditEntries.id);
+    expect(
+      trail.map(({ action, actorId, personId, subject, detail }) => [
+        action,
+        actorId,
+        personId,
+        subject,
+        detail,
+      ]),
+    ).toEqual([
+      [
+        'document-added',
+        customer.userId,
+        customer.userId,
+        `document:${data.id}`,
+        'cnh-frente',
+      ],
+      [
+        'document-viewed',
+        consultant.userId,
+        customer.userId,
+        `document:${data.id}`,
+        'cnh-frente',
+      ],
+      [
+        'document-removed',
+        customer.userId,
+        customer.userId,
+        `document:${data.id}`,
+        'cnh-frente',
+      ],
     ]);
     expect(JSON.stringify(trail)).not.toContain('MARCADOR');
   });

@@ -5,7 +5,11 @@ import { type Config } from '../../platform/config';
 import { refuseFields } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 
-export type Examined = { bytes: Buffer; mediaType: (typeof KEPT_TYPES)[number]; pages: number | null };
+export type Examined = {
+  bytes: Buffer;
+  mediaType: (typeof KEPT_TYPES)[number];
+  pages: number | null;
+};
 type Limits = Pick<Config, 'DOCUMENT_MAX_MEGAPIXELS' | 'DOCUMENT_MAX_PAGES'>;
 
 const JPEG_QUALITY = 90;
@@ -19,27 +23,52 @@ sharp.concurrency(1);
  * Tells a file's type by its content and gives back what is kept: pictures drawn anew, so that nothing but the picture
  * stays, PDFs as they came (security-requirements F1, F2). Refuses everything else, naming the field.
  */
-export async function examine({ config, pdfPages }: Pick<Ports, 'config' | 'pdfPages'>, bytes: Buffer): Promise<Examined> {
+export async function examine(
+  { config, pdfPages }: Pick<Ports, 'config' | 'pdfPages'>,
+  bytes: Buffer,
+): Promise<Examined> {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  if (!found || !isAccepted(found.mime)) return refuseFile('Esse tipo de arquivo não serve. Envie JPG, PNG, WebP ou PDF.');
-  if (found.mime !== 'application/pdf') return { bytes: await redraw(config, bytes), mediaType: 'image/jpeg', pages: null };
+  if (!found || !isAccepted(found.mime))
+    return refuseFile('Esse tipo de arquivo não serve. Envie JPG, PNG, WebP ou PDF.');
+  if (found.mime !== 'application/pdf')
+    return { bytes: await redraw(config, bytes), mediaType: 'image/jpeg', pages: null };
   const counted = await pdfPages(bytes);
   if ('problem' in counted) {
-    return refuseFile(counted.problem === 'locked' ? 'Esse PDF pede senha. Envie uma cópia sem senha.' : 'Não conseguimos abrir esse PDF. Gere o arquivo de novo ou envie uma foto.');
+    return refuseFile(
+      counted.problem === 'locked'
+        ? 'Esse PDF pede senha. Envie uma cópia sem senha.'
+        : 'Não conseguimos abrir esse PDF. Gere o arquivo de novo ou envie uma foto.',
+    );
   }
-  if (counted.pages > config.DOCUMENT_MAX_PAGES) return refuseFile(`O PDF tem ${counted.pages} páginas. Envie até ${config.DOCUMENT_MAX_PAGES}.`);
+  if (counted.pages > config.DOCUMENT_MAX_PAGES)
+    return refuseFile(
+      `O PDF tem ${counted.pages} páginas. Envie até ${config.DOCUMENT_MAX_PAGES}.`,
+    );
   return { bytes, mediaType: 'application/pdf', pages: counted.pages };
 }
 
 /** The upright picture as a JPEG without metadata; transparency becomes white. */
-async function redraw({ DOCUMENT_MAX_MEGAPIXELS }: Limits, bytes: Buffer): Promise<Buffer> {
+async function redraw(
+  { DOCUMENT_MAX_MEGAPIXELS }: Limits,
+  bytes: Buffer,
+): Promise<Buffer> {
   // The limit of pixels is ours, so that the refusal can say it; sharp has it as well, before anything is decoded.
   const maxPixels = DOCUMENT_MAX_MEGAPIXELS * 1_000_000;
-  const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(refuseUnreadable);
-  if (width * height > maxPixels) return refuseFile(`A imagem passa de ${DOCUMENT_MAX_MEGAPIXELS} megapixels. Envie uma menor.`);
+  const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(refuseUnreadable);
+  if (width * height > maxPixels)
+    return refuseFile(
+      `A imagem passa de ${DOCUMENT_MAX_MEGAPIXELS} megapixels. Envie uma menor.`,
+    );
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning' })
     .autoOrient()
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({
+      width: LONGEST_SIDE,
+      height: LONGEST_SIDE,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .jpeg({ quality: JPEG_QUALITY })
@@ -52,7 +81,9 @@ function isAccepted(type: string): boolean {
 }
 
 function refuseUnreadable(): never {
-  return refuseFile('Não conseguimos abrir essa imagem. Tire outra foto ou envie outro arquivo.');
+  return refuseFile(
+    'Não conseguimos abrir essa imagem. Tire outra foto ou envie outro arquivo.',
+  );
 }
 
 function refuseFile(message: string): never {

@@ -12,28 +12,49 @@ const WHICH = 'Escolha qual documento é.';
 const WANTED = 'Escolha um arquivo: JPG, PNG, WebP ou PDF.';
 
 /** Reads the form of a document as it arrives; stops at the first byte too many (security-requirements F1). */
-export async function readUpload(request: FastifyRequest, { DOCUMENT_MAX_BYTES: maxBytes }: Limits): Promise<Upload> {
-  if (!request.isMultipart()) refuse('media-type', 'Envie o arquivo como multipart/form-data.');
+export async function readUpload(
+  request: FastifyRequest,
+  { DOCUMENT_MAX_BYTES: maxBytes }: Limits,
+): Promise<Upload> {
+  if (!request.isMultipart())
+    refuse('media-type', 'Envie o arquivo como multipart/form-data.');
   const { kind, file } = await readParts(request, maxBytes).catch((error: unknown) => {
     if (error instanceof Refusal) throw error;
     // A form that breaks off, has too many parts or none that can be told apart.
-    return refuseFields([{ key: 'File', message: 'O envio chegou incompleto. Tente de novo.' }]);
+    return refuseFields([
+      { key: 'File', message: 'O envio chegou incompleto. Tente de novo.' },
+    ]);
   });
   if (!kind) return refuseFields([{ key: 'Kind', message: WHICH }]);
-  if (!file || file.bytes.length === 0) return refuseFields([{ key: 'File', message: WANTED }]);
+  if (!file || file.bytes.length === 0)
+    return refuseFields([{ key: 'File', message: WANTED }]);
   return { ...file, kind };
 }
 
-async function readParts(request: FastifyRequest, maxBytes: number): Promise<{ kind?: DocumentKind; file?: Omit<Upload, 'kind'> }> {
+async function readParts(
+  request: FastifyRequest,
+  maxBytes: number,
+): Promise<{ kind?: DocumentKind; file?: Omit<Upload, 'kind'> }> {
   const found: { kind?: DocumentKind; file?: Omit<Upload, 'kind'> } = {};
-  const limits = { fieldNameSize: 60, fieldSize: 100, fields: 4, files: 1, fileSize: maxBytes, parts: 5 };
+  const limits = {
+    fieldNameSize: 60,
+    fieldSize: 100,
+    fields: 4,
+    files: 1,
+    fileSize: maxBytes,
+    parts: 5,
+  };
   for await (const part of request.parts({ limits })) {
-    if (part.type === 'field' && part.fieldname === 'kind') found.kind = kindOf(part.value);
+    if (part.type === 'field' && part.fieldname === 'kind')
+      found.kind = kindOf(part.value);
     else if (part.type === 'file' && part.fieldname === 'file') {
       const chunks: Buffer[] = [];
       for await (const chunk of part.file) chunks.push(chunk as Buffer);
       if (part.file.truncated) refuseTooLarge(maxBytes);
-      found.file = { shownName: shownNameOf(part.filename), bytes: Buffer.concat(chunks) };
+      found.file = {
+        shownName: shownNameOf(part.filename),
+        bytes: Buffer.concat(chunks),
+      };
     } else refuseFields([unknownField(part.fieldname)]);
   }
   return found;
@@ -52,6 +73,10 @@ function refuseTooLarge(maxBytes: number): never {
 
 /** The last part of a path, without characters that are no text (security-requirements E7). */
 export function shownNameOf(given: string | undefined): string {
-  const name = (given ?? '').normalize('NFC').replace(/^.*[/\\]/s, '').replace(/[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
+  const name = (given ?? '')
+    .normalize('NFC')
+    .replace(/^.*[/\\]/s, '')
+    .replace(/[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .trim();
   return [...(name || 'documento')].slice(-NAME_MAX).join('');
 }

@@ -17,8 +17,12 @@ afterEach(() => {
 async function upload() {
   const customer = await api.asRole('customer');
   const params = { id: customer.userId };
-  const sent = await customer.send(sendDocument, { params, body: { kind: 'cnh-frente', file: fileOf(await picture()) } });
-  const open = () => customer.send(downloadDocument, { params: { ...params, documentId: sent.data.id } });
+  const sent = await customer.send(sendDocument, {
+    params,
+    body: { kind: 'cnh-frente', file: fileOf(await picture()) },
+  });
+  const open = () =>
+    customer.send(downloadDocument, { params: { ...params, documentId: sent.data.id } });
   const items = async () => (await customer.send(listDocuments, { params })).data.items;
   return { customer, sent, open, items };
 }
@@ -34,7 +38,15 @@ describe('F5: with a malware scanner', () => {
   it('a file that does not pass is refused and not kept', async () => {
     verdict = 'refused';
     const { sent, items } = await upload();
-    expect([sent.status, sent.body.fields]).toEqual([400, [{ key: 'File', message: 'Esse arquivo não passou na verificação de segurança. Envie outro.' }]]);
+    expect([sent.status, sent.body.fields]).toEqual([
+      400,
+      [
+        {
+          key: 'File',
+          message: 'Esse arquivo não passou na verificação de segurança. Envie outro.',
+        },
+      ],
+    ]);
     expect(await items()).toEqual([]);
   });
 
@@ -43,7 +55,10 @@ describe('F5: with a malware scanner', () => {
     const { sent, open, items } = await upload();
     expect(sent.data.isReady).toBe(false);
     const refused = await open();
-    expect([refused.status, refused.body.message]).toEqual([409, 'Ainda estamos verificando esse arquivo. Tente de novo em alguns minutos.']);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'Ainda estamos verificando esse arquivo. Tente de novo em alguns minutos.',
+    ]);
     api.clock.advance(600_000);
     await scanWaiting(api.ports, api.db);
     expect((await open()).status).toBe(409);
@@ -62,7 +77,10 @@ describe('F5: with a malware scanner', () => {
     const verdicts: ScanResult[] = ['unjudged', 'passed'];
     judge = () => verdicts.shift() ?? 'away';
     await scanWaiting(api.ports, api.db);
-    expect([(await first.items())[0]?.isReady, (await second.items())[0]?.isReady]).toEqual([false, true]);
+    expect([
+      (await first.items())[0]?.isReady,
+      (await second.items())[0]?.isReady,
+    ]).toEqual([false, true]);
   });
 
   it('a file that waited and does not pass goes', async () => {
@@ -72,8 +90,19 @@ describe('F5: with a malware scanner', () => {
     verdict = 'refused';
     await scanWaiting(api.ports, api.db);
     expect(await items()).toEqual([]);
-    const trail = await api.db.select().from(auditEntries).where(eq(auditEntries.action, 'document-removed'));
-    expect(trail).toMatchObject([{ actorId: null, actorRole: 'system', personId: customer.userId, subject: `document:${sent.data.id}`, detail: 'cnh-frente' }]);
+    const trail = await api.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.action, 'document-removed'));
+    expect(trail).toMatchObject([
+      {
+        actorId: null,
+        actorRole: 'system',
+        personId: customer.userId,
+        subject: `document:${sent.data.id}`,
+        detail: 'cnh-frente',
+      },
+    ]);
   });
 
   it('a file that is lost holds up no other, and the log hears of it', async () => {
@@ -84,9 +113,15 @@ describe('F5: with a malware scanner', () => {
     await api.ports.files.remove(lost?.fileName ?? '');
     api.clock.advance(600_000);
     verdict = 'passed';
-    await expect(scanWaiting(api.ports, api.db)).rejects.toThrow(`The file of document ${lost?.id} can't be read`);
-    const ready = await Promise.all(uploads.map(async ({ sent, items }) => [sent.data.id, (await items())[0]?.isReady]));
-    expect(Object.fromEntries(ready)).toEqual(Object.fromEntries(rows.map(({ id }) => [id, id !== lost?.id])));
+    await expect(scanWaiting(api.ports, api.db)).rejects.toThrow(
+      `The file of document ${lost?.id} can't be read`,
+    );
+    const ready = await Promise.all(
+      uploads.map(async ({ sent, items }) => [sent.data.id, (await items())[0]?.isReady]),
+    );
+    expect(Object.fromEntries(ready)).toEqual(
+      Object.fromEntries(rows.map(({ id }) => [id, id !== lost?.id])),
+    );
   });
 
   it('each file gets its turn, however many the scanner can not look at', async () => {
@@ -94,8 +129,14 @@ describe('F5: with a malware scanner', () => {
     await upload();
     const [row] = await api.db.select().from(documents);
     if (!row) throw new Error('No document was stored');
-    const others = Array.from({ length: 100 }, () => ({ ...row, id: api.ports.random.uuid(), kind: 'outro' as const, fileName: api.ports.files.newName() }));
-    for (const { fileName } of others) await api.ports.files.put(fileName, Buffer.from('abc'));
+    const others = Array.from({ length: 100 }, () => ({
+      ...row,
+      id: api.ports.random.uuid(),
+      kind: 'outro' as const,
+      fileName: api.ports.files.newName(),
+    }));
+    for (const { fileName } of others)
+      await api.ports.files.put(fileName, Buffer.from('abc'));
     await api.db.insert(documents).values(others);
     api.clock.advance(600_000);
     let asked = 0;
@@ -110,7 +151,10 @@ describe('F5: with a malware scanner', () => {
 
 describe('the adapter of ClamAV', () => {
   /** A daemon that keeps what it was sent and answers once it has all of it. An empty file passes, unless `dead`. */
-  async function daemon(answer: (socket: Socket) => void, { dead = false, timeMs = 20_000 } = {}) {
+  async function daemon(
+    answer: (socket: Socket) => void,
+    { dead = false, timeMs = 20_000 } = {},
+  ) {
     const heard: Buffer[] = [];
     const server = createServer((socket) => {
       const chunks: Buffer[] = [];
@@ -125,8 +169,15 @@ describe('the adapter of ClamAV', () => {
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const scan = malwareScanner({ CLAMD_ADDRESS: `127.0.0.1:${(server.address() as AddressInfo).port}` }, timeMs);
-    return { scan, heard: () => Buffer.concat(heard), close: () => new Promise((resolve) => server.close(resolve)) };
+    const scan = malwareScanner(
+      { CLAMD_ADDRESS: `127.0.0.1:${(server.address() as AddressInfo).port}` },
+      timeMs,
+    );
+    return {
+      scan,
+      heard: () => Buffer.concat(heard),
+      close: () => new Promise((resolve) => server.close(resolve)),
+    };
   }
 
   it.each([
@@ -146,7 +197,13 @@ describe('the adapter of ClamAV', () => {
 
   it.each<[string, (socket: Socket) => void]>([
     ['says nothing', () => undefined],
-    ['never comes to an end', (socket) => { const drip = setInterval(() => socket.write('.'), 20); socket.on('close', () => clearInterval(drip)); }],
+    [
+      'never comes to an end',
+      (socket) => {
+        const drip = setInterval(() => socket.write('.'), 20);
+        socket.on('close', () => clearInterval(drip));
+      },
+    ],
     ['cuts the line', (socket) => void socket.resetAndDestroy()],
   ])('is away when the daemon %s', async (_what, answer) => {
     const { scan, close } = await daemon(answer, { dead: true, timeMs: 200 });

@@ -7,8 +7,20 @@ import { contractInstallments, simulationInstallments } from './installments.ser
 
 /** How a simulation would be paid, and how a contract is (spec §7). */
 export function installmentRoutes(api: FastifyInstance): void {
-  serve(api, getSimulationInstallments, ['anyone'], ({ ports, db, viewer, sessionId, params, query }) =>
-    simulationInstallments(ports, db, ownerOf(viewer, sessionId), params.id, query.dueDay ? Number(query.dueDay) : undefined),
+  serve(
+    api,
+    getSimulationInstallments,
+    ['anyone'],
+    ({ ports, db, viewer, sessionId, params, query }) =>
+      simulationInstallments(
+        ports,
+        db,
+        ownerOf(viewer, sessionId),
+        params.id,
+        query.dueDay ? Number(query.dueDay) : undefined,
+      ),
   );
-  serve(api, getContractInstallments, ['customer'], ({ ports, db, viewer, params }) => contractInstallments(ports, db, signedIn(viewer), params.id));
+  serve(api, getContractInstallments, ['customer'], ({ ports, db, viewer, params }) =>
+    contractInstallments(ports, db, signedIn(viewer), params.id),
+  );
 }

@@ -13,31 +13,72 @@ import { planInstallments, type PlannedInstallment, type PlanTerms } from './pla
 const USUAL_DUE_DAY = 10; // what checkout proposes
 
 /** One's own simulation as it would be paid if it were signed today. */
-export async function simulationInstallments({ clock }: Pick<Ports, 'clock'>, db: Database, owner: Owner, id: string, dueDay = USUAL_DUE_DAY): Promise<InstallmentPlan> {
+export async function simulationInstallments(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  owner: Owner,
+  id: string,
+  dueDay = USUAL_DUE_DAY,
+): Promise<InstallmentPlan> {
   const { basket } = (await findOwned(db, owner, id)) ?? { basket: null };
-  if (!basket) return refuse('not-found', 'Não encontramos essa simulação. Comece outra pelo carro que você quer.');
-  const terms = { ...termsOf(basket.quote), term: basket.term, dueDay, signedOn: saoPauloDay(clock.now()), deliveredOn: basket.quote.delivery.date };
+  if (!basket)
+    return refuse(
+      'not-found',
+      'Não encontramos essa simulação. Comece outra pelo carro que você quer.',
+    );
+  const terms = {
+    ...termsOf(basket.quote),
+    term: basket.term,
+    dueDay,
+    signedOn: saoPauloDay(clock.now()),
+    deliveredOn: basket.quote.delivery.date,
+  };
   return toPlan(terms, basket.quote.contractTotalCentavos, () => 'prevista');
 }
 
 /** One's own contract: a proposal from its signature on. */
-export async function contractInstallments({ clock }: Pick<Ports, 'clock'>, db: Database, viewer: SignedIn, id: string): Promise<InstallmentPlan> {
-  const contract = (await findContract(db, viewer.id, id)) ?? refuse('not-found', 'Não encontramos esse contrato.');
+export async function contractInstallments(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  viewer: SignedIn,
+  id: string,
+): Promise<InstallmentPlan> {
+  const contract =
+    (await findContract(db, viewer.id, id)) ??
+    refuse('not-found', 'Não encontramos esse contrato.');
   const { proposal, signedAt, deliveredAt } = contract;
   const signedOn = saoPauloDay(signedAt);
-  const deliveredOn = deliveredAt ? saoPauloDay(deliveredAt) : (proposal.deliveryDate ?? signedOn);
-  const terms = { ...termsOf(proposal.quote), term: proposal.term, dueDay: proposal.dueDay, signedOn, deliveredOn };
-  return toPlan(terms, proposal.contractTotalCentavos, statusIn(contract, saoPauloDay(clock.now())));
+  const deliveredOn = deliveredAt
+    ? saoPauloDay(deliveredAt)
+    : (proposal.deliveryDate ?? signedOn);
+  const terms = {
+    ...termsOf(proposal.quote),
+    term: proposal.term,
+    dueDay: proposal.dueDay,
+    signedOn,
+    deliveredOn,
+  };
+  return toPlan(
+    terms,
+    proposal.contractTotalCentavos,
+    statusIn(contract, saoPauloDay(clock.now())),
+  );
 }
 
-function termsOf({ monthlyCentavos, oneOff }: FrozenQuote): Pick<PlanTerms, 'monthlyCentavos' | 'oneOff'> {
+function termsOf({
+  monthlyCentavos,
+  oneOff,
+}: FrozenQuote): Pick<PlanTerms, 'monthlyCentavos' | 'oneOff'> {
   return { monthlyCentavos, oneOff };
 }
 
 const OVER: readonly ProposalState[] = ['cancelada', 'encerrada'];
 
 /** Paid is what was recorded; of a contract that is over the rest is not charged any more. */
-function statusIn({ proposal, paid }: Contract, today: IsoDate): (row: PlannedInstallment) => Installment['status'] {
+function statusIn(
+  { proposal, paid }: Contract,
+  today: IsoDate,
+): (row: PlannedInstallment) => Installment['status'] {
   return ({ number, dueDate }) => {
     if (paid.has(number)) return 'paga';
     if (OVER.includes(proposal.state)) return 'cancelada';
@@ -45,14 +86,27 @@ function statusIn({ proposal, paid }: Contract, today: IsoDate): (row: PlannedIn
   };
 }
 
-function toPlan(terms: PlanTerms, totalCentavos: number, statusOf: (row: PlannedInstallment) => Installment['status']): InstallmentPlan {
+function toPlan(
+  terms: PlanTerms,
+  totalCentavos: number,
+  statusOf: (row: PlannedInstallment) => Installment['status'],
+): InstallmentPlan {
   const { dueDay, signedOn, deliveredOn } = terms;
   return {
-    dueDay, signedOn, deliveredOn,
+    dueDay,
+    signedOn,
+    deliveredOn,
     total: reaisFromCentavos(totalCentavos),
     installments: planInstallments(terms).map((row) => {
       const { number, kind, label, dueDate, centavos } = row;
-      return { number, kind, label, dueDate, amount: reaisFromCentavos(centavos), status: statusOf(row) };
+      return {
+        number,
+        kind,
+        label,
+        dueDate,
+        amount: reaisFromCentavos(centavos),
+        status: statusOf(row),
+      };
     }),
   };
 }

@@ -1,4 +1,9 @@
-import { addDays, addMonths, nextBusinessDay, type IsoDate } from '@site/contracts/brazil';
+import {
+  addDays,
+  addMonths,
+  nextBusinessDay,
+  type IsoDate,
+} from '@site/contracts/brazil';
 
 export type PlanTerms = {
   monthlyCentavos: number;
@@ -11,14 +16,27 @@ export type PlanTerms = {
   deliveredOn: IsoDate;
 };
 
-export type PlannedInstallment = { number: number; kind: 'mensalidade' | 'avulsa'; label: string; dueDate: IsoDate; centavos: number };
+export type PlannedInstallment = {
+  number: number;
+  kind: 'mensalidade' | 'avulsa';
+  label: string;
+  dueDate: IsoDate;
+  centavos: number;
+};
 
 /**
  * The instalments of a contract. The first is paid the business day after signing, with what is charged once, and buys
  * the first month with the car; the next falls on the first chosen day once that month has been lived, then one a
  * month, each moved to the next business day (product.md §1, §4; domain-brazil 9, 15).
  */
-export function planInstallments({ monthlyCentavos, term, oneOff, dueDay, signedOn, deliveredOn }: PlanTerms): PlannedInstallment[] {
+export function planInstallments({
+  monthlyCentavos,
+  term,
+  oneOff,
+  dueDay,
+  signedOn,
+  deliveredOn,
+}: PlanTerms): PlannedInstallment[] {
   const first = nextBusinessDay(addDays(signedOn, 1));
   const second = dayOnOrAfter(addMonths(later(deliveredOn, signedOn), 1), dueDay);
   const months = Array.from({ length: term }, (_, index): PlannedInstallment => ({
@@ -28,7 +46,13 @@ export function planInstallments({ monthlyCentavos, term, oneOff, dueDay, signed
     dueDate: index === 0 ? first : nextBusinessDay(addMonths(second, index - 1)),
     centavos: monthlyCentavos,
   }));
-  const once = oneOff.map(({ label, centavos }): PlannedInstallment => ({ number: 1, kind: 'avulsa', label, dueDate: first, centavos }));
+  const once = oneOff.map(({ label, centavos }): PlannedInstallment => ({
+    number: 1,
+    kind: 'avulsa',
+    label,
+    dueDate: first,
+    centavos,
+  }));
   return [...months.slice(0, 1), ...once, ...months.slice(1)];
 }
 

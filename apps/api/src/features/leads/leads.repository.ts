@@ -1,30 +1,67 @@
 import { type Lead } from '@site/contracts';
-import { and, count, desc, eq, gt, ilike, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  ilike,
+  isNull,
+  lt,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { type Database } from '../../platform/database';
 import { containing, pageFrom, type Position } from '../../platform/paging';
 import { dealerships, leads, users } from '../../tables';
 
 /** Whose contact it is: the e-mail, or the phone where the form asks for no e-mail. */
-export type Sender = { kind: Lead['kind']; product: string; email: string | null; cellphone: string };
+export type Sender = {
+  kind: Lead['kind'];
+  product: string;
+  email: string | null;
+  cellphone: string;
+};
 
 /** Makes two sends of the same person, kind and product wait for each other until the transaction ends. */
-export async function lockSender(tx: Database, { kind, product, email, cellphone }: Sender): Promise<void> {
+export async function lockSender(
+  tx: Database,
+  { kind, product, email, cellphone }: Sender,
+): Promise<void> {
   const who = `lead ${kind} ${product} ${email?.toLowerCase() ?? cellphone}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${who}, 0))`);
 }
 
-export async function findRecentLead(tx: Database, { kind, product, email, cellphone }: Sender, since: Date) {
-  const same = email === null ? and(isNull(leads.email), eq(leads.cellphone, cellphone)) : eq(sql`lower(${leads.email})`, email.toLowerCase());
+export async function findRecentLead(
+  tx: Database,
+  { kind, product, email, cellphone }: Sender,
+  since: Date,
+) {
+  const same =
+    email === null
+      ? and(isNull(leads.email), eq(leads.cellphone, cellphone))
+      : eq(sql`lower(${leads.email})`, email.toLowerCase());
   const [lead] = await tx
     .select()
     .from(leads)
-    .where(and(same, eq(leads.kind, kind), eq(leads.product, product), gt(leads.createdAt, since)))
+    .where(
+      and(
+        same,
+        eq(leads.kind, kind),
+        eq(leads.product, product),
+        gt(leads.createdAt, since),
+      ),
+    )
     .orderBy(desc(leads.createdAt))
     .limit(1);
   return lead ?? null;
 }
 
-export async function insertLead(tx: Database, lead: typeof leads.$inferInsert): Promise<void> {
+export async function insertLead(
+  tx: Database,
+  lead: typeof leads.$inferInsert,
+): Promise<void> {
   await tx.insert(leads).values(lead);
 }
 
@@ -48,7 +85,10 @@ export async function listLeadPage(
 ): Promise<{ items: Lead[]; nextCursor: string | null; total: number }> {
   const matches = search?.trim() ? matching(search) : undefined;
   const next = after
-    ? or(lt(leads.createdAt, after.at), and(eq(leads.createdAt, after.at), lt(leads.id, after.id)))
+    ? or(
+        lt(leads.createdAt, after.at),
+        and(eq(leads.createdAt, after.at), lt(leads.id, after.id)),
+      )
     : undefined;
   const rows = await db
     .select({ lead: leads, dealershipName: dealerships.name, sellerName: users.name })
@@ -59,7 +99,10 @@ export async function listLeadPage(
     .orderBy(desc(leads.createdAt), desc(leads.id))
     .limit(size + 1);
   const [counted] = await db.select({ total: count() }).from(leads).where(matches);
-  const page = pageFrom(rows, size, counted?.total ?? 0, ({ lead }) => ({ at: lead.createdAt, id: lead.id }));
+  const page = pageFrom(rows, size, counted?.total ?? 0, ({ lead }) => ({
+    at: lead.createdAt,
+    id: lead.id,
+  }));
   const items = page.items.map(({ lead, dealershipName, sellerName }): Lead => {
     const { createdAt, updatedAt, sessionId: _sessionId, ...rest } = lead;
     return {

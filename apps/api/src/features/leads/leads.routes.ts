@@ -1,4 +1,9 @@
-import { listLeads, sendLandingLead, sendLead, sendReservationLead } from '@site/contracts';
+import {
+  listLeads,
+  sendLandingLead,
+  sendLead,
+  sendReservationLead,
+} from '@site/contracts';
 import { type FastifyInstance } from 'fastify';
 import { recordAudit } from '../../platform/audit';
 import { decodeCursor, DEFAULT_PAGE_SIZE } from '../../platform/paging';
@@ -12,7 +17,12 @@ export function leadRoutes(api: FastifyInstance): void {
     sendLead,
     ['anyone'],
     ({ ports, db, params, body, attribution, sessionId }) =>
-      receiveLead(ports, db, { product: params.product, form: body, attribution, sessionId }),
+      receiveLead(ports, db, {
+        product: params.product,
+        form: body,
+        attribution,
+        sessionId,
+      }),
     { limit: 'leads' },
   );
   serve(
@@ -20,7 +30,12 @@ export function leadRoutes(api: FastifyInstance): void {
     sendReservationLead,
     ['anyone'],
     ({ ports, db, params, body, attribution, sessionId }) =>
-      receiveReservationLead(ports, db, { product: params.product, form: body, attribution, sessionId }),
+      receiveReservationLead(ports, db, {
+        product: params.product,
+        form: body,
+        attribution,
+        sessionId,
+      }),
     { limit: 'leads' },
   );
   serve(

@@ -1,4 +1,9 @@
-import { type LandingLeadRequest, type LandingPage, type Lead, type LeadRequest } from '@site/contracts';
+import {
+  type LandingLeadRequest,
+  type LandingPage,
+  type Lead,
+  type LeadRequest,
+} from '@site/contracts';
 import { formatPhone } from '@site/contracts/brazil';
 import { resolveAttribution } from '../../platform/attribution';
 import { type Attribution } from '../../platform/client-headers';
@@ -40,7 +45,11 @@ type Person = { name: string; email: string | null; cellphone: string; interest:
 export type ReceivedLead = Origin & { form: LeadRequest };
 
 /** Stores the contact of the lead modal (spec §7). */
-export function receiveLead(ports: LeadPorts, tx: Database, { form, ...origin }: ReceivedLead): Promise<{ id: string }> {
+export function receiveLead(
+  ports: LeadPorts,
+  tx: Database,
+  { form, ...origin }: ReceivedLead,
+): Promise<{ id: string }> {
   return storeLead(ports, tx, 'desconto-assinar', form, origin);
 }
 
@@ -59,7 +68,13 @@ export function receiveReservationLead(
   tx: Database,
   { form, ...origin }: Origin & { form: Omit<Person, 'interest'> },
 ): Promise<{ id: string }> {
-  return storeLead(ports, tx, 'pre-reserva', { ...form, interest: 'quero um lugar na fila' }, origin);
+  return storeLead(
+    ports,
+    tx,
+    'pre-reserva',
+    { ...form, interest: 'quero um lugar na fila' },
+    origin,
+  );
 }
 
 /**
@@ -78,7 +93,11 @@ async function storeLead(
   const now = ports.clock.now();
   const sender = { kind, product, email, cellphone };
   await lockSender(tx, sender);
-  const { dealershipId, sellerId, campaign } = await resolveAttribution(ports, tx, attribution);
+  const { dealershipId, sellerId, campaign } = await resolveAttribution(
+    ports,
+    tx,
+    attribution,
+  );
   const since = new Date(now.getTime() - ports.config.LEAD_MERGE_HOURS * 3_600_000);
   const earlier = await findRecentLead(tx, sender, since);
   if (earlier) {
@@ -96,7 +115,16 @@ async function storeLead(
   }
   const id = ports.random.uuid();
   const person = { ...sender, name, interest };
-  await insertLead(tx, { id, ...person, dealershipId, sellerId, campaign, sessionId: sessionId ?? null, createdAt: now, updatedAt: now });
+  await insertLead(tx, {
+    id,
+    ...person,
+    dealershipId,
+    sellerId,
+    campaign,
+    sessionId: sessionId ?? null,
+    createdAt: now,
+    updatedAt: now,
+  });
   await enqueueMail(tx, ports, {
     to: ports.config.LEAD_NOTIFICATION_TO,
     subject: `Novo contato: ${name}`,

@@ -33,17 +33,18 @@ describe('a lead', () => {
       kind: 'desconto-assinar',
       dealershipName: null,
     });
-    expect((await api.mails()).map(({ recipient, subject }) => ({ recipient, subject }))).toEqual([
-      { recipient: 'leads@rodar.test', subject: 'Novo contato: Bia Souza' },
-    ]);
+    expect(
+      (await api.mails()).map(({ recipient, subject }) => ({ recipient, subject })),
+    ).toEqual([{ recipient: 'leads@rodar.test', subject: 'Novo contato: Bia Souza' }]);
   });
 
   it('of the same e-mail and product within 24 h is merged', async () => {
     const first = await api.asAnyone().send(sendLead, { params, body });
     api.clock.advance(23 * HOUR);
-    const second = await api
-      .asAnyone()
-      .send(sendLead, { params, body: { ...body, email: 'BIA@exemplo.test', name: 'Beatriz Souza' } });
+    const second = await api.asAnyone().send(sendLead, {
+      params,
+      body: { ...body, email: 'BIA@exemplo.test', name: 'Beatriz Souza' },
+    });
     expect(second.data.id).toBe(first.data.id);
     api.clock.advance(2 * HOUR);
     const third = await api.asAnyone().send(sendLead, { params, body });
@@ -60,7 +61,9 @@ describe('a lead', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => api.asAnyone().send(sendLead, { params, body })),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
+    expect(answers.map(({ status }) => status)).toEqual(
+      Array.from({ length: 20 }, () => 201),
+    );
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
   });
 
@@ -71,9 +74,11 @@ describe('a lead', () => {
       dealershipId: 5,
       originAssistedSale: 'PAULISTA-01',
     });
-    await api
-      .asAnyone()
-      .send(sendLead, { params, body, headers: { 'x-attribution': 'dealerid=1&utm_campaign=verao' } });
+    await api.asAnyone().send(sendLead, {
+      params,
+      body,
+      headers: { 'x-attribution': 'dealerid=1&utm_campaign=verao' },
+    });
     await api.asAnyone().send(sendLead, {
       params,
       body: { ...body, email: 'outra@exemplo.test' },
@@ -81,7 +86,10 @@ describe('a lead', () => {
     });
     const { data } = await (await api.asRole('CONSULTANT')).send(listLeads, {});
     const found = Object.fromEntries(
-      data.items.map((lead) => [lead.email ?? '', [lead.dealershipName, lead.sellerName, lead.campaign]]),
+      data.items.map((lead) => [
+        lead.email ?? '',
+        [lead.dealershipName, lead.sellerName, lead.campaign],
+      ]),
     );
     expect(found).toEqual({
       'bia@exemplo.test': ['Rodar Batel', null, 'verao'],
@@ -90,13 +98,11 @@ describe('a lead', () => {
   });
 
   it('of an unknown dealership is stored without attribution (D6)', async () => {
-    const answer = await api
-      .asAnyone()
-      .send(sendLead, {
-        params,
-        body,
-        headers: { 'x-attribution': `dealerid=999&sellerid=${randomUUID()}` },
-      });
+    const answer = await api.asAnyone().send(sendLead, {
+      params,
+      body,
+      headers: { 'x-attribution': `dealerid=999&sellerid=${randomUUID()}` },
+    });
     expect(answer.status).toBe(201);
     const { data } = await (await api.asRole('CONSULTANT')).send(listLeads, {});
     expect(data.items[0]?.dealershipName).toBeNull();
@@ -107,57 +113,89 @@ describe('a lead', () => {
     ['email', 'bia@', 'Informe um e-mail válido.'],
     ['cellphone', '123', 'Informe um telefone.'],
     ['interest', 'nada', 'Informe um interesse.'],
-  ])('with a bad %s is refused with the text of the form', async (field, value, message) => {
-    const answer = await api.asAnyone().request({
-      method: 'POST',
-      url: '/api/v1/leads/notification/carro-por-assinatura/lp-vendas',
-      headers: { 'content-type': 'application/json' },
-      payload: JSON.stringify({ ...body, [field]: value }),
-    });
-    expect(answer.status).toBe(400);
-    expect(answer.body.fields).toContainEqual({
-      key: field.charAt(0).toUpperCase() + field.slice(1),
-      message,
-    });
-  });
+  ])(
+    'with a bad %s is refused with the text of the form',
+    async (field, value, message) => {
+      const answer = await api.asAnyone().request({
+        method: 'POST',
+        url: '/api/v1/leads/notification/carro-por-assinatura/lp-vendas',
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify({ ...body, [field]: value }),
+      });
+      expect(answer.status).toBe(400);
+      expect(answer.body.fields).toContainEqual({
+        key: field.charAt(0).toUpperCase() + field.slice(1),
+        message,
+      });
+    },
+  );
 
   it('of an unknown product is refused with 404', async () => {
-    const answer = await api.asAnyone().send(sendLead, { params: { product: 'barco' }, body });
+    const answer = await api
+      .asAnyone()
+      .send(sendLead, { params: { product: 'barco' }, body });
     expect(answer.status).toBe(404);
     expect(answer.body.message).toBe('Não encontramos este produto.');
   });
 });
 
 describe('a lead of a landing page', () => {
-  const talk = { name: 'Bia Souza', email: null, cellphone: '41998765432', interest: 'Quero simular um carro' };
+  const talk = {
+    name: 'Bia Souza',
+    email: null,
+    cellphone: '41998765432',
+    interest: 'Quero simular um carro',
+  };
 
   it.each([
     ['abordo', 'abordo', 'Bia Souza está com o carro e pediu uma ligação.'],
     ['assine', 'assine', 'Bia Souza quer assinar.'],
-    ['campanha-whatsapp', 'campanha-whatsapp', 'Bia Souza chamou pela campanha do WhatsApp.'],
+    [
+      'campanha-whatsapp',
+      'campanha-whatsapp',
+      'Bia Souza chamou pela campanha do WhatsApp.',
+    ],
     ['chamanochat', 'chamanochat', 'Bia Souza quer conversar pelo WhatsApp.'],
-    ['pre-reserva', 'aviso-de-modelo', 'Bia Souza quer saber quando um modelo novo abrir.'],
-  ] as const)('%s stands in the queue as %s, with its attribution, and the mail says what was asked', async (page, kind, sentence) => {
-    const answer = await api.asAnyone().send(sendLandingLead, {
-      params: { ...params, page },
-      body: talk,
-      headers: { 'x-attribution': 'dealerid=1&utm_campaign=verao' },
-    });
-    expect(answer.status).toBe(201);
-    const { data } = await (await api.asRole('CONSULTANT')).send(listLeads, {});
-    expect(data.items).toMatchObject([
-      { id: answer.data.id, kind, email: null, interest: 'Quero simular um carro', dealershipName: 'Rodar Batel', campaign: 'verao' },
-    ]);
-    const [mail] = await api.mails();
-    expect(mail?.bodyText).toContain(sentence);
-    expect(mail?.bodyText).not.toContain('E-mail');
-  });
+    [
+      'pre-reserva',
+      'aviso-de-modelo',
+      'Bia Souza quer saber quando um modelo novo abrir.',
+    ],
+  ] as const)(
+    '%s stands in the queue as %s, with its attribution, and the mail says what was asked',
+    async (page, kind, sentence) => {
+      const answer = await api.asAnyone().send(sendLandingLead, {
+        params: { ...params, page },
+        body: talk,
+        headers: { 'x-attribution': 'dealerid=1&utm_campaign=verao' },
+      });
+      expect(answer.status).toBe(201);
+      const { data } = await (await api.asRole('CONSULTANT')).send(listLeads, {});
+      expect(data.items).toMatchObject([
+        {
+          id: answer.data.id,
+          kind,
+          email: null,
+          interest: 'Quero simular um carro',
+          dealershipName: 'Rodar Batel',
+          campaign: 'verao',
+        },
+      ]);
+      const [mail] = await api.mails();
+      expect(mail?.bodyText).toContain(sentence);
+      expect(mail?.bodyText).not.toContain('E-mail');
+    },
+  );
 
   it('without e-mail is merged by phone, and never with a lead of another kind', async () => {
     const page = { params: { ...params, page: 'chamanochat' as const }, body: talk };
     const first = await api.asAnyone().send(sendLandingLead, page);
-    const second = await api.asAnyone().send(sendLandingLead, { ...page, body: { ...talk, interest: 'Já sou cliente' } });
-    const other = await api.asAnyone().send(sendLandingLead, { ...page, params: { ...params, page: 'abordo' } });
+    const second = await api
+      .asAnyone()
+      .send(sendLandingLead, { ...page, body: { ...talk, interest: 'Já sou cliente' } });
+    const other = await api
+      .asAnyone()
+      .send(sendLandingLead, { ...page, params: { ...params, page: 'abordo' } });
     expect(second.data.id).toBe(first.data.id);
     expect(other.data.id).not.toBe(first.data.id);
   });
@@ -167,29 +205,50 @@ describe('a lead of a landing page', () => {
     ['email', 'bia@', 'Informe um e-mail válido.'],
     ['cellphone', '4133', 'Informe um telefone.'],
     ['interest', '', 'Informe um interesse.'],
-  ])('with a bad %s is refused with the text of the form', async (field, value, message) => {
-    const { status, body: refused } = await api.asAnyone().send(sendLandingLead, { params: { ...params, page: 'assine' }, body: { ...talk, [field]: value } });
-    expect([status, refused.fields]).toEqual([400, [{ key: field.charAt(0).toUpperCase() + field.slice(1), message }]]);
-  });
+  ])(
+    'with a bad %s is refused with the text of the form',
+    async (field, value, message) => {
+      const { status, body: refused } = await api.asAnyone().send(sendLandingLead, {
+        params: { ...params, page: 'assine' },
+        body: { ...talk, [field]: value },
+      });
+      expect([status, refused.fields]).toEqual([
+        400,
+        [{ key: field.charAt(0).toUpperCase() + field.slice(1), message }],
+      ]);
+    },
+  );
 
   it('of a page that does not exist is refused', async () => {
-    expect((await api.asAnyone().send(sendLandingLead, { params: { ...params, page: 'outra' as 'assine' }, body: talk })).status).toBe(400);
+    expect(
+      (
+        await api.asAnyone().send(sendLandingLead, {
+          params: { ...params, page: 'outra' as 'assine' },
+          body: talk,
+        })
+      ).status,
+    ).toBe(400);
   });
 });
 
 describe('the queue of leads', () => {
   it('comes in pages, newest first, without gaps or repeats', async () => {
     for (let n = 0; n < 7; n += 1) {
-      await api.asAnyone().send(sendLead, { params, body: { ...body, email: `p${n}@exemplo.test` } });
+      await api
+        .asAnyone()
+        .send(sendLead, { params, body: { ...body, email: `p${n}@exemplo.test` } });
       if (n % 2) api.clock.advance(1000);
     }
     const consultant = await api.asRole('CONSULTANT');
     const seen: string[] = [];
     let cursor: string | null = null;
     do {
-      const { data }: Answer<DataOf<typeof listLeads>> = await consultant.send(listLeads, {
-        query: { limit: '3', cursor: cursor ?? undefined },
-      });
+      const { data }: Answer<DataOf<typeof listLeads>> = await consultant.send(
+        listLeads,
+        {
+          query: { limit: '3', cursor: cursor ?? undefined },
+        },
+      );
       expect(data.total).toBe(7);
       seen.push(...data.items.map(({ email }) => email ?? ''));
       cursor = data.nextCursor;
@@ -215,6 +274,8 @@ describe('the queue of leads', () => {
 
   it('refuses a cursor that it did not make', async () => {
     const consultant = await api.asRole('CONSULTANT');
-    expect((await consultant.send(listLeads, { query: { cursor: 'abc' } })).status).toBe(400);
+    expect((await consultant.send(listLeads, { query: { cursor: 'abc' } })).status).toBe(
+      400,
+    );
   });
 });

@@ -15,25 +15,60 @@ export type Erasability = {
 };
 
 /** Whether an account can be erased, and what outlives it (LGPD art. 16): decided by its proposals. */
-export async function erasabilityOf({ CONTRACT_KEPT_YEARS: years }: Pick<Config, 'CONTRACT_KEPT_YEARS'>, db: Database, userId: string): Promise<Erasability> {
-  const own = await db.select().from(proposals).where(eq(proposals.userId, userId)).orderBy(asc(proposals.createdAt));
-  const contracted = await contractsAmong(db, own.map(({ id }) => id));
-  const isOpen = ({ state }: { state: (typeof own)[number]['state'] }) => state !== 'rascunho' && PROPOSAL_TRANSITIONS[state].length > 0;
-  const blockers = own.filter(isOpen).map(({ id, number, state }) =>
-    contracted.has(id)
-      ? `O contrato da proposta ${number} está em andamento. Os dados dele ficam até o contrato terminar; depois disso você pode apagar a conta.`
-      : `A proposta ${number} está aberta (${STATE_LABELS[state].label.toLowerCase()}). Quando ela terminar, você pode apagar a conta.`,
+export async function erasabilityOf(
+  { CONTRACT_KEPT_YEARS: years }: Pick<Config, 'CONTRACT_KEPT_YEARS'>,
+  db: Database,
+  userId: string,
+): Promise<Erasability> {
+  const own = await db
+    .select()
+    .from(proposals)
+    .where(eq(proposals.userId, userId))
+    .orderBy(asc(proposals.createdAt));
+  const contracted = await contractsAmong(
+    db,
+    own.map(({ id }) => id),
   );
-  const [last] = own.filter((row) => contracted.has(row.id) && !isOpen(row)).map(({ updatedAt }) => saoPauloDay(updatedAt)).sort().reverse();
+  const isOpen = ({ state }: { state: (typeof own)[number]['state'] }) =>
+    state !== 'rascunho' && PROPOSAL_TRANSITIONS[state].length > 0;
+  const blockers = own
+    .filter(isOpen)
+    .map(({ id, number, state }) =>
+      contracted.has(id)
+        ? `O contrato da proposta ${number} está em andamento. Os dados dele ficam até o contrato terminar; depois disso você pode apagar a conta.`
+        : `A proposta ${number} está aberta (${STATE_LABELS[state].label.toLowerCase()}). Quando ela terminar, você pode apagar a conta.`,
+    );
+  const [last] = own
+    .filter((row) => contracted.has(row.id) && !isOpen(row))
+    .map(({ updatedAt }) => saoPauloDay(updatedAt))
+    .sort()
+    .reverse();
   const keptUntil = last ? addYears(last, years) : null;
   const keeps = keptUntil
-    ? [{ what: 'Nome, CPF ou CNPJ, endereço, contrato, parcelas e pagamentos', why: `Obrigação fiscal e defesa em processo: ${years} anos depois do fim do contrato, até ${formatDate(keptUntil)}`, until: keptUntil }]
+    ? [
+        {
+          what: 'Nome, CPF ou CNPJ, endereço, contrato, parcelas e pagamentos',
+          why: `Obrigação fiscal e defesa em processo: ${years} anos depois do fim do contrato, até ${formatDate(keptUntil)}`,
+          until: keptUntil,
+        },
+      ]
     : [];
   return { blockers, keeps, keptUntil };
 }
 
-async function contractsAmong(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+async function contractsAmong(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
-  const signed = await db.select({ id: proposalEvents.proposalId }).from(proposalEvents).where(and(inArray(proposalEvents.proposalId, [...ids]), eq(proposalEvents.toState, 'contrato_assinado')));
+  const signed = await db
+    .select({ id: proposalEvents.proposalId })
+    .from(proposalEvents)
+    .where(
+      and(
+        inArray(proposalEvents.proposalId, [...ids]),
+        eq(proposalEvents.toState, 'contrato_assinado'),
+      ),
+    );
   return new Set(signed.map(({ id }) => id));
 }

@@ -3,7 +3,22 @@ import { and, eq, inArray, isNotNull, isNull, like, ne, or, sql } from 'drizzle-
 import { recordAudit, type Acting } from '../../platform/audit';
 import { type Database } from '../../platform/database';
 import { type Ports } from '../../platform/ports';
-import { emailChanges, idempotencyKeys, keptFacts, leads, outbox, pins, proposalEvents, proposals, rateLimits, registrations, reservations, simulations, users, workflowOutbox } from '../../tables';
+import {
+  emailChanges,
+  idempotencyKeys,
+  keptFacts,
+  leads,
+  outbox,
+  pins,
+  proposalEvents,
+  proposals,
+  rateLimits,
+  registrations,
+  reservations,
+  simulations,
+  users,
+  workflowOutbox,
+} from '../../tables';
 import { type Account } from '../accounts/accounts.repository';
 import { leadsByPhone, leadsOf, reservationsOf } from './person-contacts';
 import { referencesToUsers } from './person-tables';
@@ -26,25 +41,40 @@ export const NAMELESS_HOST = '@apagado.invalid';
  * address of a contract into `kept_facts` until the law lets them go. Sessions end with the account; files follow their
  * rows. Call it in a transaction that has locked the account and checked that it may go.
  */
-export async function erasePerson(ports: Ports, tx: Database, account: Account, { by, keptUntil, detail }: Erasure): Promise<void> {
+export async function erasePerson(
+  ports: Ports,
+  tx: Database,
+  account: Account,
+  { by, keptUntil, detail }: Erasure,
+): Promise<void> {
   const outliving = await outlivingRows(tx, account.id);
   if (outliving.length > 0) {
     const nameless = await addNameless(ports, tx, account);
     if (keptUntil) await keepFacts(ports, tx, account, nameless, keptUntil);
     await scrubProposals(tx, account.id, nameless);
     for (const { table, column } of outliving)
-      await tx.execute(sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${nameless} where ${sql.identifier(column)} = ${account.id}`);
+      await tx.execute(
+        sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${nameless} where ${sql.identifier(column)} = ${account.id}`,
+      );
   }
   await eraseByContact(tx, account);
   if (detail === 'operations') await tx.delete(leads).where(leadsByPhone(account));
   await eraseTraffic(tx, account);
   await tx.delete(users).where(eq(users.id, account.id));
   // The person is gone from the trail too: no id, no address. When and why remain.
-  await recordAudit(tx, ports, { by: { ...by, id: null, address: null }, action: 'account-erased', personId: null, detail: keptUntil ? `${detail}, contract-facts-kept` : detail });
+  await recordAudit(tx, ports, {
+    by: { ...by, id: null, address: null },
+    action: 'account-erased',
+    personId: null,
+    detail: keptUntil ? `${detail}, contract-facts-kept` : detail,
+  });
 }
 
 /** Tables with rows of the account that must not go with it. */
-async function outlivingRows(tx: Database, userId: string): Promise<{ table: string; column: string }[]> {
+async function outlivingRows(
+  tx: Database,
+  userId: string,
+): Promise<{ table: string; column: string }[]> {
   const found: { table: string; column: string }[] = [];
   for (const { table, column, outlives } of await referencesToUsers(tx)) {
     if (!outlives) continue;
@@ -55,30 +85,106 @@ async function outlivingRows(tx: Database, userId: string): Promise<{ table: str
   return found;
 }
 
-async function addNameless({ clock, random }: Ports, tx: Database, { personType }: Account): Promise<string> {
+async function addNameless(
+  { clock, random }: Ports,
+  tx: Database,
+  { personType }: Account,
+): Promise<string> {
   const id = random.uuid();
   const now = clock.now();
-  await tx.insert(users).values({ id, personType, name: NAMELESS, email: `${id}${NAMELESS_HOST}`, passwordHash: 'none', disabledAt: now, createdAt: now, updatedAt: now });
+  await tx.insert(users).values({
+    id,
+    personType,
+    name: NAMELESS,
+    email: `${id}${NAMELESS_HOST}`,
+    passwordHash: 'none',
+    disabledAt: now,
+    createdAt: now,
+    updatedAt: now,
+  });
   return id;
 }
 
-async function keepFacts({ clock }: Ports, tx: Database, { id, name, document }: Account, nameless: string, keptUntil: string): Promise<void> {
-  const [saved] = await tx.select().from(registrations).where(eq(registrations.userId, id));
+async function keepFacts(
+  { clock }: Ports,
+  tx: Database,
+  { id, name, document }: Account,
+  nameless: string,
+  keptUntil: string,
+): Promise<void> {
+  const [saved] = await tx
+    .select()
+    .from(registrations)
+    .where(eq(registrations.userId, id));
   const uf = saved?.stateId ? findStateById(saved.stateId)?.uf : undefined;
-  const address = saved ? [saved.street, saved.number, saved.complement, saved.neighborhood, saved.city, uf, saved.cep && formatCep(saved.cep)].filter(Boolean).join(', ') : '';
-  await tx.insert(keptFacts).values({ userId: nameless, name, document, address, reason: 'Contrato e notas: obrigação fiscal (LGPD art. 16, I)', keptUntil, createdAt: clock.now() });
+  const address = saved
+    ? [
+        saved.street,
+        saved.number,
+        saved.complement,
+        saved.neighborhood,
+        saved.city,
+        uf,
+        saved.cep && formatCep(saved.cep),
+      ]
+        .filter(Boolean)
+        .join(', ')
+    : '';
+  await tx.insert(keptFacts).values({
+    userId: nameless,
+    name,
+    document,
+    address,
+    reason: 'Contrato e notas: obrigação fiscal (LGPD art. 16, I)',
+    keptUntil,
+    createdAt: clock.now(),
+  });
 }
 
 /** What a proposal keeps is the car and the price: no place, no campaign, no income, no words about the person. */
-async function scrubProposals(tx: Database, userId: string, nameless: string): Promise<void> {
-  const own = tx.select({ id: proposals.id }).from(proposals).where(eq(proposals.userId, userId));
-  await tx.update(proposalEvents).set({ reason: null, note: null }).where(inArray(proposalEvents.proposalId, own));
-  await tx.update(proposalEvents).set({ actorId: null }).where(eq(proposalEvents.actorId, userId));
+async function scrubProposals(
+  tx: Database,
+  userId: string,
+  nameless: string,
+): Promise<void> {
+  const own = tx
+    .select({ id: proposals.id })
+    .from(proposals)
+    .where(eq(proposals.userId, userId));
+  await tx
+    .update(proposalEvents)
+    .set({ reason: null, note: null })
+    .where(inArray(proposalEvents.proposalId, own));
+  await tx
+    .update(proposalEvents)
+    .set({ actorId: null })
+    .where(eq(proposalEvents.actorId, userId));
   await tx
     .update(simulations)
-    .set({ userId: nameless, sessionId: null, city: '', latitude: 0, longitude: 0, campaign: null })
-    .where(and(eq(simulations.userId, userId), inArray(simulations.id, tx.select({ id: proposals.simulationId }).from(proposals).where(eq(proposals.userId, userId)))));
-  await tx.update(proposals).set({ campaign: null, incomeCentavos: null }).where(eq(proposals.userId, userId));
+    .set({
+      userId: nameless,
+      sessionId: null,
+      city: '',
+      latitude: 0,
+      longitude: 0,
+      campaign: null,
+    })
+    .where(
+      and(
+        eq(simulations.userId, userId),
+        inArray(
+          simulations.id,
+          tx
+            .select({ id: proposals.simulationId })
+            .from(proposals)
+            .where(eq(proposals.userId, userId)),
+        ),
+      ),
+    );
+  await tx
+    .update(proposals)
+    .set({ campaign: null, incomeCentavos: null })
+    .where(eq(proposals.userId, userId));
 }
 
 /** What was typed without an account, or by somebody else with this e-mail. */
@@ -86,18 +192,40 @@ async function eraseByContact(tx: Database, account: Account): Promise<void> {
   const { id, email } = account;
   await tx.delete(reservations).where(reservationsOf(account));
   await tx.delete(leads).where(leadsOf(account));
-  await tx.delete(users).where(and(eq(users.claimedEmail, email), isNull(users.emailConfirmedAt), ne(users.id, id)));
+  await tx
+    .delete(users)
+    .where(
+      and(
+        eq(users.claimedEmail, email),
+        isNull(users.emailConfirmedAt),
+        ne(users.id, id),
+      ),
+    );
   await tx.delete(emailChanges).where(eq(emailChanges.email, email));
   await tx.delete(pins).where(eq(pins.address, email));
 }
 
 /** What is under way: mails, messages, kept answers, counters. */
-async function eraseTraffic(tx: Database, { id, email, document }: Account): Promise<void> {
+async function eraseTraffic(
+  tx: Database,
+  { id, email, document }: Account,
+): Promise<void> {
   const names = [email, ...(document ? [document] : [])];
-  const mentions = (text: ReturnType<typeof sql>) => or(...names.map((name) => sql`${text} ~ ${asWhole(name)}`));
-  await tx.delete(outbox).where(or(eq(outbox.recipient, email), mentions(sql`${outbox.bodyText}`)));
+  const mentions = (text: ReturnType<typeof sql>) =>
+    or(...names.map((name) => sql`${text} ~ ${asWhole(name)}`));
+  await tx
+    .delete(outbox)
+    .where(or(eq(outbox.recipient, email), mentions(sql`${outbox.bodyText}`)));
   await tx.delete(workflowOutbox).where(mentions(sql`${workflowOutbox.payload}::text`));
-  await tx.delete(idempotencyKeys).where(or(like(idempotencyKeys.scope, `user:${id} %`), mentions(sql`${idempotencyKeys.answer}::text`), sql`position(${id} in ${idempotencyKeys.answer}::text) > 0`));
+  await tx
+    .delete(idempotencyKeys)
+    .where(
+      or(
+        like(idempotencyKeys.scope, `user:${id} %`),
+        mentions(sql`${idempotencyKeys.answer}::text`),
+        sql`position(${id} in ${idempotencyKeys.answer}::text) > 0`,
+      ),
+    );
   await tx.delete(rateLimits).where(like(rateLimits.key, `%${id}%`));
 }
 
@@ -111,5 +239,7 @@ function asWhole(name: string): string {
 
 /** Removes contract facts whose time is over. */
 export async function forgetKeptFacts(db: Database, today: string): Promise<void> {
-  await db.delete(keptFacts).where(and(isNotNull(keptFacts.keptUntil), sql`${keptFacts.keptUntil} < ${today}`));
+  await db
+    .delete(keptFacts)
+    .where(and(isNotNull(keptFacts.keptUntil), sql`${keptFacts.keptUntil} < ${today}`));
 }

@@ -17,24 +17,46 @@ const DAY_MS = 86_400_000;
  * Erases the viewer's account at once (security-requirements I3). Refused with 409 while a contract or a proposal is
  * under way; says what stays otherwise.
  */
-export async function eraseAccount(ports: Ports, db: Database, viewer: SignedIn, { currentPassword }: ErasureForm, by: Acting): Promise<{ ok: true; keeps: Privacy['erasure']['keeps'] }> {
-  const { id } = await askCurrentPassword(ports, db, { userId: viewer.id, password: currentPassword, by });
+export async function eraseAccount(
+  ports: Ports,
+  db: Database,
+  viewer: SignedIn,
+  { currentPassword }: ErasureForm,
+  by: Acting,
+): Promise<{ ok: true; keeps: Privacy['erasure']['keeps'] }> {
+  const { id } = await askCurrentPassword(ports, db, {
+    userId: viewer.id,
+    password: currentPassword,
+    by,
+  });
   const { blockers } = await erasabilityOf(ports.config, db, id);
   if (blockers.length > 0) {
-    await recordAudit(db, ports, { by, action: 'erasure-refused', detail: 'open-proposal' });
+    await recordAudit(db, ports, {
+      by,
+      action: 'erasure-refused',
+      detail: 'open-proposal',
+    });
     refuseOpen(blockers);
   }
   return db.transaction(async (tx) => {
     const account = await getLockedAccount(tx, id);
-    const { blockers: sentMeanwhile, keeps, keptUntil } = await erasabilityOf(ports.config, tx, id);
+    const {
+      blockers: sentMeanwhile,
+      keeps,
+      keptUntil,
+    } = await erasabilityOf(ports.config, tx, id);
     if (sentMeanwhile.length > 0) refuseOpen(sentMeanwhile);
     await erasePerson(ports, tx, account, { by, keptUntil, detail: 'asked' });
     // The last mail: it holds the address, so it is dropped when it can't be sent within the day.
-    await enqueueMail(tx, ports, erasedMail(ports.config, account.email, keeps), { dropAt: new Date(ports.clock.now().getTime() + DAY_MS) });
+    await enqueueMail(tx, ports, erasedMail(ports.config, account.email, keeps), {
+      dropAt: new Date(ports.clock.now().getTime() + DAY_MS),
+    });
     return { ok: true as const, keeps };
   });
 }
 
 function refuseOpen(blockers: readonly string[]): never {
-  return refuse('conflict', blockers.join(' '), { notifications: blockers.map((message) => ({ key: 'Proposal', message })) });
+  return refuse('conflict', blockers.join(' '), {
+    notifications: blockers.map((message) => ({ key: 'Proposal', message })),
+  });
 }

@@ -1,22 +1,69 @@
-import { eraseAccount, exportData, getLoggedUser, getPrivacy, signIn } from '@site/contracts';
+import {
+  eraseAccount,
+  exportData,
+  getLoggedUser,
+  getPrivacy,
+  signIn,
+} from '@site/contracts';
 import { eq } from 'drizzle-orm';
 import { enqueueMail } from '../../platform/outbox';
-import { auditEntries, documents, keptFacts, leads, outbox, proposalEvents, proposals, users, workflowOutbox } from '../../tables';
+import {
+  auditEntries,
+  documents,
+  keptFacts,
+  leads,
+  outbox,
+  proposalEvents,
+  proposals,
+  users,
+  workflowOutbox,
+} from '../../tables';
 import { testApi } from '../../testing/api';
 import { removeDoomedFiles } from '../documents/documents.service';
 import { forgetOutlived } from './retention';
-import { addLooseContacts, addPhoneContact, columnsWith, EMAIL, MARK, markedPerson, MARKS, PASSWORD, type Marked } from './testing/marked-person';
+import {
+  addLooseContacts,
+  addPhoneContact,
+  columnsWith,
+  EMAIL,
+  MARK,
+  markedPerson,
+  MARKS,
+  PASSWORD,
+  type Marked,
+} from './testing/marked-person';
 
 const lines: string[] = [];
-const api = testApi({ config: { LOG_LEVEL: 'info' }, logTo: { write: (line) => void lines.push(line) } });
+const api = testApi({
+  config: { LOG_LEVEL: 'info' },
+  logTo: { write: (line) => void lines.push(line) },
+});
 const DAY = 86_400_000;
-const erase = (person: Marked, body = { currentPassword: PASSWORD, confirmed: true as const }) => person.send(eraseAccount, { params: { id: person.userId }, body });
+const erase = (
+  person: Marked,
+  body = { currentPassword: PASSWORD, confirmed: true as const },
+) => person.send(eraseAccount, { params: { id: person.userId }, body });
 
-async function moveTo(state: 'cancelada' | 'reprovada' | 'ativa' | 'encerrada', { signed = false } = {}) {
-  const [row] = await api.db.update(proposals).set({ state, updatedAt: api.clock.now() }).returning({ id: proposals.id });
+async function moveTo(
+  state: 'cancelada' | 'reprovada' | 'ativa' | 'encerrada',
+  { signed = false } = {},
+) {
+  const [row] = await api.db
+    .update(proposals)
+    .set({ state, updatedAt: api.clock.now() })
+    .returning({ id: proposals.id });
   if (!row) throw new Error('No proposal');
   const events = [...(signed ? (['contrato_assinado'] as const) : []), state];
-  for (const toState of events) await api.db.insert(proposalEvents).values({ proposalId: row.id, fromState: 'aprovada', toState, actor: 'consultant', reason: `${MARK} disse`, note: MARK, at: api.clock.now() });
+  for (const toState of events)
+    await api.db.insert(proposalEvents).values({
+      proposalId: row.id,
+      fromState: 'aprovada',
+      toState,
+      actor: 'consultant',
+      reason: `${MARK} disse`,
+      note: MARK,
+      at: api.clock.now(),
+    });
 }
 
 // security-requirements I3
@@ -24,8 +71,27 @@ describe('I3: erasing an account', () => {
   it('leaves no mark of the person in any column of any table', async () => {
     const person = await markedPerson(api);
     await addLooseContacts(api);
-    const before = new Set((await columnsWith(api.db, MARKS)).map((column) => column.split('.')[0]));
-    for (const table of ['users', 'registrations', 'pins', 'email_changes', 'password_recoveries', 'trusted_devices', 'refresh_tokens', 'sessions', 'simulations', 'consents', 'leads', 'reservations', 'outbox', 'workflow_outbox', 'idempotency_keys', 'documents'])
+    const before = new Set(
+      (await columnsWith(api.db, MARKS)).map((column) => column.split('.')[0]),
+    );
+    for (const table of [
+      'users',
+      'registrations',
+      'pins',
+      'email_changes',
+      'password_recoveries',
+      'trusted_devices',
+      'refresh_tokens',
+      'sessions',
+      'simulations',
+      'consents',
+      'leads',
+      'reservations',
+      'outbox',
+      'workflow_outbox',
+      'idempotency_keys',
+      'documents',
+    ])
       expect([table, before.has(table)]).toEqual([table, true]);
     const [file] = await api.db.select().from(documents);
     await api.db.delete(auditEntries);
@@ -34,7 +100,11 @@ describe('I3: erasing an account', () => {
     expect([status, data]).toEqual([200, { ok: true, keeps: [] }]);
 
     const [last] = await api.db.select().from(outbox);
-    expect(last).toMatchObject({ recipient: EMAIL, subject: 'Sua conta foi apagada', dropAt: new Date(api.clock.now().getTime() + DAY) });
+    expect(last).toMatchObject({
+      recipient: EMAIL,
+      subject: 'Sua conta foi apagada',
+      dropAt: new Date(api.clock.now().getTime() + DAY),
+    });
     await api.db.delete(outbox); // sent
     await removeDoomedFiles(api.ports, api.db);
     await expect(api.ports.files.get(file?.fileName ?? '')).rejects.toThrow();
@@ -46,7 +116,10 @@ describe('I3: erasing an account', () => {
     const person = await markedPerson(api);
     await erase(person);
     expect((await person.send(getLoggedUser, {})).status).toBe(401);
-    expect((await api.asAnyone().send(signIn, { body: { email: EMAIL, password: PASSWORD } })).status).toBe(401);
+    expect(
+      (await api.asAnyone().send(signIn, { body: { email: EMAIL, password: PASSWORD } }))
+        .status,
+    ).toBe(401);
     await api.addUser({ email: EMAIL, document: '52998224725' });
   });
 
@@ -56,7 +129,15 @@ describe('I3: erasing an account', () => {
     lines.splice(0);
     await erase(person);
     expect(await api.db.select().from(auditEntries)).toEqual([
-      expect.objectContaining({ action: 'account-erased', actorId: null, personId: null, address: null, actorRole: 'customer', detail: 'asked', at: api.clock.now() }),
+      expect.objectContaining({
+        action: 'account-erased',
+        actorId: null,
+        personId: null,
+        address: null,
+        actorRole: 'customer',
+        detail: 'asked',
+        at: api.clock.now(),
+      }),
     ]);
     for (const mark of MARKS) expect(lines.join()).not.toContain(mark);
   });
@@ -65,7 +146,10 @@ describe('I3: erasing an account', () => {
     const person = await markedPerson(api);
     await erase(person);
     await api.db.delete(outbox);
-    expect(await columnsWith(api.db, [person.userId])).toEqual(['audit_entries.actor_id', 'audit_entries.person_id']);
+    expect(await columnsWith(api.db, [person.userId])).toEqual([
+      'audit_entries.actor_id',
+      'audit_entries.person_id',
+    ]);
     api.clock.advance(190 * DAY);
     await forgetOutlived(api.ports, api.db);
     expect(await columnsWith(api.db, [person.userId])).toEqual([]);
@@ -84,22 +168,54 @@ describe('I3: erasing an account', () => {
     expect((await erase(person)).status).toBe(200);
     await api.db.delete(outbox);
     expect(await columnsWith(api.db, MARKS)).toEqual([]);
-    const [row] = await api.db.select({ name: users.name, document: users.document, email: users.email, disabledAt: users.disabledAt }).from(proposals).innerJoin(users, eq(users.id, proposals.userId));
-    expect(row).toEqual({ name: 'Cadastro apagado', document: null, email: expect.stringMatching(/@apagado\.invalid$/), disabledAt: api.clock.now() });
+    const [row] = await api.db
+      .select({
+        name: users.name,
+        document: users.document,
+        email: users.email,
+        disabledAt: users.disabledAt,
+      })
+      .from(proposals)
+      .innerJoin(users, eq(users.id, proposals.userId));
+    expect(row).toEqual({
+      name: 'Cadastro apagado',
+      document: null,
+      email: expect.stringMatching(/@apagado\.invalid$/),
+      disabledAt: api.clock.now(),
+    });
     expect(await api.db.select().from(keptFacts)).toEqual([]);
   });
 
   it('keeps contract and tax facts with reason and last day, and lets them go after it', async () => {
     const person = await markedPerson(api, { withProposal: true });
     await moveTo('encerrada', { signed: true });
-    const keeps = [{ what: 'Nome, CPF ou CNPJ, endereço, contrato, parcelas e pagamentos', why: 'Obrigação fiscal e defesa em processo: 5 anos depois do fim do contrato, até 23/11/2031', until: '2031-11-23' }];
-    expect((await person.send(getPrivacy, { params: { id: person.userId } })).data.erasure).toEqual({ blockers: [], keeps });
+    const keeps = [
+      {
+        what: 'Nome, CPF ou CNPJ, endereço, contrato, parcelas e pagamentos',
+        why: 'Obrigação fiscal e defesa em processo: 5 anos depois do fim do contrato, até 23/11/2031',
+        until: '2031-11-23',
+      },
+    ];
+    expect(
+      (await person.send(getPrivacy, { params: { id: person.userId } })).data.erasure,
+    ).toEqual({ blockers: [], keeps });
     expect((await erase(person)).data).toEqual({ ok: true, keeps });
     await api.db.delete(outbox);
-    expect(await columnsWith(api.db, MARKS)).toEqual(['kept_facts.address', 'kept_facts.document', 'kept_facts.name']);
-    expect((await api.db.select().from(proposals)).map(({ incomeCentavos }) => incomeCentavos)).toEqual([null]);
+    expect(await columnsWith(api.db, MARKS)).toEqual([
+      'kept_facts.address',
+      'kept_facts.document',
+      'kept_facts.name',
+    ]);
+    expect(
+      (await api.db.select().from(proposals)).map(({ incomeCentavos }) => incomeCentavos),
+    ).toEqual([null]);
     const [kept] = await api.db.select().from(keptFacts);
-    expect(kept).toMatchObject({ name: `${MARK} Souza`, document: '52998224725', keptUntil: '2031-11-23', reason: 'Contrato e notas: obrigação fiscal (LGPD art. 16, I)' });
+    expect(kept).toMatchObject({
+      name: `${MARK} Souza`,
+      document: '52998224725',
+      keptUntil: '2031-11-23',
+      reason: 'Contrato e notas: obrigação fiscal (LGPD art. 16, I)',
+    });
     await forgetOutlived(api.ports, api.db);
     expect(await api.db.select().from(keptFacts)).toHaveLength(1);
     api.clock.advance((5 * 365 + 3) * DAY);
@@ -111,28 +227,56 @@ describe('I3: erasing an account', () => {
     const person = await markedPerson(api, { withProposal: true });
     const { number } = (await api.db.select().from(proposals))[0] ?? {};
     const open = `A proposta ${number} está aberta (em análise). Quando ela terminar, você pode apagar a conta.`;
-    expect((await person.send(getPrivacy, { params: { id: person.userId } })).data.erasure.blockers).toEqual([open]);
+    expect(
+      (await person.send(getPrivacy, { params: { id: person.userId } })).data.erasure
+        .blockers,
+    ).toEqual([open]);
     const refused = await erase(person);
-    expect([refused.status, refused.body.message, refused.body.notifications]).toEqual([409, open, [{ key: 'Proposal', message: open }]]);
+    expect([refused.status, refused.body.message, refused.body.notifications]).toEqual([
+      409,
+      open,
+      [{ key: 'Proposal', message: open }],
+    ]);
     await moveTo('ativa', { signed: true });
-    expect((await erase(person)).body.message).toBe(`O contrato da proposta ${number} está em andamento. Os dados dele ficam até o contrato terminar; depois disso você pode apagar a conta.`);
+    expect((await erase(person)).body.message).toBe(
+      `O contrato da proposta ${number} está em andamento. Os dados dele ficam até o contrato terminar; depois disso você pode apagar a conta.`,
+    );
     expect((await person.send(getLoggedUser, {})).status).toBe(200);
-    const refusals = await api.db.select().from(auditEntries).where(eq(auditEntries.action, 'erasure-refused'));
+    const refusals = await api.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.action, 'erasure-refused'));
     expect(refusals).toHaveLength(2);
   });
 
   it('asks for the password and for the word of having understood', async () => {
     const person = await markedPerson(api);
     const wrong = await erase(person, { currentPassword: 'errada', confirmed: true });
-    expect([wrong.status, wrong.body.fields]).toEqual([400, [{ key: 'CurrentPassword', message: 'A senha não confere.' }]]);
-    const unread = await person.send(eraseAccount, { params: { id: person.userId }, body: { currentPassword: PASSWORD, confirmed: false } as never });
-    expect([unread.status, unread.body.fields]).toEqual([400, [{ key: 'Confirmed', message: 'Marque que você entendeu que a conta não volta.' }]]);
+    expect([wrong.status, wrong.body.fields]).toEqual([
+      400,
+      [{ key: 'CurrentPassword', message: 'A senha não confere.' }],
+    ]);
+    const unread = await person.send(eraseAccount, {
+      params: { id: person.userId },
+      body: { currentPassword: PASSWORD, confirmed: false } as never,
+    });
+    expect([unread.status, unread.body.fields]).toEqual([
+      400,
+      [{ key: 'Confirmed', message: 'Marque que você entendeu que a conta não volta.' }],
+    ]);
   });
 
   it('touches nobody else, and nobody erases another', async () => {
     const other = await api.asRole('customer');
     const person = await markedPerson(api);
-    expect((await other.send(eraseAccount, { params: { id: person.userId }, body: { currentPassword: PASSWORD, confirmed: true } })).status).toBe(404);
+    expect(
+      (
+        await other.send(eraseAccount, {
+          params: { id: person.userId },
+          body: { currentPassword: PASSWORD, confirmed: true },
+        })
+      ).status,
+    ).toBe(404);
     await erase(person);
     expect((await other.send(getLoggedUser, {})).status).toBe(200);
   });
@@ -140,19 +284,40 @@ describe('I3: erasing an account', () => {
   it('leaves what came with a phone alone: anybody can type a phone that belongs to another', async () => {
     const person = await markedPerson(api);
     await addPhoneContact(api);
-    const { data } = await person.send(exportData, { params: { id: person.userId }, body: { currentPassword: PASSWORD } });
-    expect(Buffer.from(data.files[0]?.base64 ?? '', 'base64').toString()).not.toContain('Rui');
+    const { data } = await person.send(exportData, {
+      params: { id: person.userId },
+      body: { currentPassword: PASSWORD },
+    });
+    expect(Buffer.from(data.files[0]?.base64 ?? '', 'base64').toString()).not.toContain(
+      'Rui',
+    );
     await erase(person);
     expect((await api.db.select().from(leads)).map(({ name }) => name)).toEqual(['Rui']);
   });
 
   it('leaves the mails of somebody whose address only ends alike', async () => {
     const alike = `mari.${EMAIL}`;
-    await enqueueMail(api.db, api.ports, { to: alike, subject: 'Sua simulação', text: `Olá. Você recebe porque pediu para ${alike}.` });
-    await enqueueMail(api.db, api.ports, { to: 'loja@rodar.test', subject: 'Novo interessado', text: `Responda para ${EMAIL}.` });
-    await api.db.insert(workflowOutbox).values([`Fale comigo:\n${EMAIL}`, `Fale comigo:\n${alike}`].map((message) => ({ payload: { message }, nextTryAt: api.clock.now(), createdAt: api.clock.now() })));
+    await enqueueMail(api.db, api.ports, {
+      to: alike,
+      subject: 'Sua simulação',
+      text: `Olá. Você recebe porque pediu para ${alike}.`,
+    });
+    await enqueueMail(api.db, api.ports, {
+      to: 'loja@rodar.test',
+      subject: 'Novo interessado',
+      text: `Responda para ${EMAIL}.`,
+    });
+    await api.db.insert(workflowOutbox).values(
+      [`Fale comigo:\n${EMAIL}`, `Fale comigo:\n${alike}`].map((message) => ({
+        payload: { message },
+        nextTryAt: api.clock.now(),
+        createdAt: api.clock.now(),
+      })),
+    );
     await erase(await markedPerson(api));
-    expect((await api.db.select().from(workflowOutbox)).map(({ payload }) => payload)).toEqual([{ message: `Fale comigo:\n${alike}` }]);
+    expect(
+      (await api.db.select().from(workflowOutbox)).map(({ payload }) => payload),
+    ).toEqual([{ message: `Fale comigo:\n${alike}` }]);
     const left = (await api.db.select().from(outbox)).map(({ recipient }) => recipient);
     expect(left).toEqual([alike, EMAIL]);
   });

@@ -1,5 +1,10 @@
 import { type DataExport } from '@site/contracts';
-import { formatCentavos, formatDate, formatDateTime, saoPauloDay } from '@site/contracts/brazil';
+import {
+  formatCentavos,
+  formatDate,
+  formatDateTime,
+  saoPauloDay,
+} from '@site/contracts/brazil';
 import { desc, eq, sql } from 'drizzle-orm';
 import { recordAudit, type Acting } from '../../platform/audit';
 import { type SignedIn } from '../../platform/authentication';
@@ -12,7 +17,12 @@ import { type Account } from '../accounts/accounts.repository';
 import { askCurrentPassword } from '../accounts/password-proof';
 import { COLUMN_LABELS, ONLY_IN_JSON, TABLE_TITLES } from './export.words';
 import { leadsOf, reservationsOf } from './person-contacts';
-import { rowsOfPerson, withoutSecrets, type PersonTable, type Row } from './person-tables';
+import {
+  rowsOfPerson,
+  withoutSecrets,
+  type PersonTable,
+  type Row,
+} from './person-tables';
 import { storedData } from './stored-data';
 import { listViews } from './views';
 
@@ -20,32 +30,66 @@ import { listViews } from './views';
 const MOST_PRINTED = 200;
 
 /** A copy of everything about the viewer, as JSON and PDF, after the password was typed again (security-requirements I2). */
-export async function exportOwnData(ports: Ports, db: Database, viewer: SignedIn, currentPassword: string, by: Acting): Promise<DataExport> {
-  const account = await askCurrentPassword(ports, db, { userId: viewer.id, password: currentPassword, by });
+export async function exportOwnData(
+  ports: Ports,
+  db: Database,
+  viewer: SignedIn,
+  currentPassword: string,
+  by: Acting,
+): Promise<DataExport> {
+  const account = await askCurrentPassword(ports, db, {
+    userId: viewer.id,
+    password: currentPassword,
+    by,
+  });
   return exportPerson(ports, db, account, by);
 }
 
 /** The same for the operator of `npm run ops`. Leaves its trace. */
-export async function exportPerson(ports: Ports, db: Database, account: Account, by: Acting): Promise<DataExport> {
+export async function exportPerson(
+  ports: Ports,
+  db: Database,
+  account: Account,
+  by: Acting,
+): Promise<DataExport> {
   const { tables, stored } = await db.transaction(async (tx) => {
-    const read = { tables: await tablesOf(tx, account), stored: await storedData(ports.config, tx, account) };
+    const read = {
+      tables: await tablesOf(tx, account),
+      stored: await storedData(ports.config, tx, account),
+    };
     await recordAudit(tx, ports, { by, action: 'data-exported', personId: account.id });
     return read;
   });
   const now = ports.clock.now();
   const name = `meus-dados-${saoPauloDay(now)}`;
-  const json = JSON.stringify({ geradoEm: now.toISOString(), paraQue: stored, dados: Object.fromEntries(tables.map(({ table, rows }) => [table, rows])) }, null, 2);
+  const json = JSON.stringify(
+    {
+      geradoEm: now.toISOString(),
+      paraQue: stored,
+      dados: Object.fromEntries(tables.map(({ table, rows }) => [table, rows])),
+    },
+    null,
+    2,
+  );
   const pdf = await writePdf({
     title: 'Seus dados',
     lead: `Tudo o que guardamos da sua conta em ${formatDateTime(now)}. O arquivo JSON desta mesma cópia traz também os números internos e o cálculo de cada preço.`,
     mark: `Cópia de dados pessoais · ${formatDate(now)}`,
     issuedAt: now,
     brand: brandOf(ports.config),
-    parts: [{ heading: 'Para que servem e até quando ficam' }, ...stored.filter(({ count }) => count > 0).map(toPurpose), ...tables.flatMap(toParts)],
+    parts: [
+      { heading: 'Para que servem e até quando ficam' },
+      ...stored.filter(({ count }) => count > 0).map(toPurpose),
+      ...tables.flatMap(toParts),
+    ],
   });
   return {
     files: [
-      { name: `${name}.json`, type: 'application/json', base64: Buffer.from(json).toString('base64') },
+      {
+        name: `${name}.json`,
+        type: 'application/json',
+        base64: Buffer.from(json).toString('base64'),
+      },
       { name: `${name}.pdf`, type: 'application/pdf', base64: pdf.toString('base64') },
     ],
   };
@@ -54,10 +98,23 @@ export async function exportPerson(ports: Ports, db: Database, account: Account,
 async function tablesOf(db: Database, account: Account): Promise<PersonTable[]> {
   const { id } = account;
   const plain = (found: { row: Row }[]) => found.map(({ row }) => withoutSecrets(row));
-  const contacts = await rowsOf<{ row: Row }>(db, sql`select to_jsonb(leads) as row from ${leads} where ${leadsOf(account)}`);
-  const places = await rowsOf<{ row: Row }>(db, sql`select to_jsonb(reservations) as row from ${reservations} where ${reservationsOf(account)}`);
+  const contacts = await rowsOf<{ row: Row }>(
+    db,
+    sql`select to_jsonb(leads) as row from ${leads} where ${leadsOf(account)}`,
+  );
+  const places = await rowsOf<{ row: Row }>(
+    db,
+    sql`select to_jsonb(reservations) as row from ${reservations} where ${reservationsOf(account)}`,
+  );
   const acts = await db
-    .select({ at: auditEntries.at, action: auditEntries.action, detail: auditEntries.detail, actor_role: auditEntries.actorRole, address: auditEntries.address, trace_id: auditEntries.traceId })
+    .select({
+      at: auditEntries.at,
+      action: auditEntries.action,
+      detail: auditEntries.detail,
+      actor_role: auditEntries.actorRole,
+      address: auditEntries.address,
+      trace_id: auditEntries.traceId,
+    })
     .from(auditEntries)
     .where(eq(auditEntries.actorId, id))
     .orderBy(desc(auditEntries.id));
@@ -65,21 +122,55 @@ async function tablesOf(db: Database, account: Account): Promise<PersonTable[]> 
     { table: 'leads', rows: plain(contacts) },
     { table: 'reservations', rows: plain(places) },
     { table: 'views', rows: await listViews(db, id) },
-    { table: 'acts', rows: acts.map(({ at, ...act }) => ({ at: at.toISOString(), ...act })) },
+    {
+      table: 'acts',
+      rows: acts.map(({ at, ...act }) => ({ at: at.toISOString(), ...act })),
+    },
   ];
   return [...(await rowsOfPerson(db, id)), ...more.filter(({ rows }) => rows.length > 0)];
 }
 
-function toPurpose({ what, why, basis, until }: Awaited<ReturnType<typeof storedData>>[number]): PdfPart {
-  return { facts: [['O quê', what], ['Para quê', why], ['Base legal', basis], ['Até quando', until]] };
+function toPurpose({
+  what,
+  why,
+  basis,
+  until,
+}: Awaited<ReturnType<typeof storedData>>[number]): PdfPart {
+  return {
+    facts: [
+      ['O quê', what],
+      ['Para quê', why],
+      ['Base legal', basis],
+      ['Até quando', until],
+    ],
+  };
 }
 
 /** A heading and, for each row, its facts. Empty values and inner numbers are left out, and so are rows that nobody would leaf through. */
 function toParts({ table, rows }: PersonTable): PdfPart[] {
   const left = rows.length - MOST_PRINTED;
-  const more: PdfPart[] = left > 0 ? [{ text: left === 1 ? 'Mais 1 registro no arquivo JSON.' : `Mais ${left} registros no arquivo JSON.` }] : [];
-  const facts = rows.slice(0, MOST_PRINTED).map((row) => Object.entries(row).flatMap(([name, value]) => toFact(name, value))).filter((row) => row.length > 0);
-  return facts.length === 0 ? [] : [{ heading: TABLE_TITLES[table] ?? table }, ...facts.map((row): PdfPart => ({ facts: row })), ...more];
+  const more: PdfPart[] =
+    left > 0
+      ? [
+          {
+            text:
+              left === 1
+                ? 'Mais 1 registro no arquivo JSON.'
+                : `Mais ${left} registros no arquivo JSON.`,
+          },
+        ]
+      : [];
+  const facts = rows
+    .slice(0, MOST_PRINTED)
+    .map((row) => Object.entries(row).flatMap(([name, value]) => toFact(name, value)))
+    .filter((row) => row.length > 0);
+  return facts.length === 0
+    ? []
+    : [
+        { heading: TABLE_TITLES[table] ?? table },
+        ...facts.map((row): PdfPart => ({ facts: row })),
+        ...more,
+      ];
 }
 
 function toFact(name: string, value: unknown): [string, string][] {
@@ -94,7 +185,15 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 function toText(name: string, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
-  if (typeof value === 'number') return name.endsWith('_centavos') ? formatCentavos(value) : String(value);
-  if (typeof value === 'string') return DAY.test(value) ? formatDate(value) : INSTANT.test(value) ? formatDateTime(value) : value;
-  return Object.values(value).filter((part) => typeof part !== 'object').join(', ');
+  if (typeof value === 'number')
+    return name.endsWith('_centavos') ? formatCentavos(value) : String(value);
+  if (typeof value === 'string')
+    return DAY.test(value)
+      ? formatDate(value)
+      : INSTANT.test(value)
+        ? formatDateTime(value)
+        : value;
+  return Object.values(value)
+    .filter((part) => typeof part !== 'object')
+    .join(', ');
 }

@@ -8,7 +8,11 @@ export function leadsOf({ email }: { email: string }): SQL {
 
 /** What came with this phone and without an e-mail: for operators, who know whose phone it is. */
 export function leadsByPhone({ cellphone }: { cellphone: string }): SQL | undefined {
-  return and(isNull(leads.email), ne(leads.cellphone, ''), eq(leads.cellphone, cellphone));
+  return and(
+    isNull(leads.email),
+    ne(leads.cellphone, ''),
+    eq(leads.cellphone, cellphone),
+  );
 }
 
 export function reservationsOf({ email }: { email: string }): SQL {

@@ -7,22 +7,35 @@ export type PersonTable = { table: string; rows: Row[] };
 /** Columns that are secrets or inner names, of no use to a person and of much use to a thief; and notes that only consultants read. */
 const LEFT_OUT = /hash$|^salt$|^file_name$|^bound_to$|^note$/;
 /** Tables that hold nothing but such secrets. */
-const SECRET_TABLES = new Set(['pins', 'password_recoveries', 'sign_in_links', 'refresh_tokens']);
+const SECRET_TABLES = new Set([
+  'pins',
+  'password_recoveries',
+  'sign_in_links',
+  'refresh_tokens',
+]);
 
 /**
  * Every row that belongs to an account, table by table: found by the references in the database itself, to `users` and
  * to what belongs to a user, so a new table is in the export from the day it exists. Rows come as JSON, without secrets.
  */
 export async function rowsOfPerson(db: Database, userId: string): Promise<PersonTable[]> {
-  const owned = (await referencesToUsers(db)).filter(({ table, column }) => column === 'user_id' && !SECRET_TABLES.has(table)).map(({ table }) => table);
-  const found: PersonTable[] = [{ table: 'users', rows: await select(db, 'users', 'id', userId) }];
-  for (const table of owned) found.push({ table, rows: await select(db, table, 'user_id', userId) });
-  for (const { table, column, parent } of await partsOf(db, owned)) found.push({ table, rows: await inside(db, table, column, parent, userId) });
+  const owned = (await referencesToUsers(db))
+    .filter(({ table, column }) => column === 'user_id' && !SECRET_TABLES.has(table))
+    .map(({ table }) => table);
+  const found: PersonTable[] = [
+    { table: 'users', rows: await select(db, 'users', 'id', userId) },
+  ];
+  for (const table of owned)
+    found.push({ table, rows: await select(db, table, 'user_id', userId) });
+  for (const { table, column, parent } of await partsOf(db, owned))
+    found.push({ table, rows: await inside(db, table, column, parent, userId) });
   return found.filter(({ rows }) => rows.length > 0);
 }
 
 /** Foreign keys on `users`. `outlives` are those that stop an account from being deleted: contract facts. */
-export function referencesToUsers(db: Database): Promise<{ table: string; column: string; outlives: boolean }[]> {
+export function referencesToUsers(
+  db: Database,
+): Promise<{ table: string; column: string; outlives: boolean }[]> {
   return rowsOf(
     db,
     sql`select c.conrelid::regclass::text as "table", a.attname as "column", c.confdeltype in ('a', 'r') as outlives
@@ -32,22 +45,42 @@ export function referencesToUsers(db: Database): Promise<{ table: string; column
 }
 
 /** Tables whose rows are parts of rows in `owned`: the choices of a simulation, the events of a proposal. */
-async function partsOf(db: Database, owned: readonly string[]): Promise<{ table: string; column: string; parent: string }[]> {
+async function partsOf(
+  db: Database,
+  owned: readonly string[],
+): Promise<{ table: string; column: string; parent: string }[]> {
   const references = await rowsOf<{ table: string; column: string; parent: string }>(
     db,
     sql`select c.conrelid::regclass::text as "table", a.attname as "column", c.confrelid::regclass::text as parent
         from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
         where c.contype = 'f' order by 1, 2`,
   );
-  return references.filter(({ table, parent }) => owned.includes(parent) && !owned.includes(table) && !SECRET_TABLES.has(table));
+  return references.filter(
+    ({ table, parent }) =>
+      owned.includes(parent) && !owned.includes(table) && !SECRET_TABLES.has(table),
+  );
 }
 
-async function select(db: Database, table: string, column: string, userId: string): Promise<Row[]> {
-  const rows = await rowsOf<{ row: Row }>(db, sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where ${sql.identifier(column)} = ${userId}`);
+async function select(
+  db: Database,
+  table: string,
+  column: string,
+  userId: string,
+): Promise<Row[]> {
+  const rows = await rowsOf<{ row: Row }>(
+    db,
+    sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where ${sql.identifier(column)} = ${userId}`,
+  );
   return rows.map(({ row }) => withoutSecrets(row));
 }
 
-async function inside(db: Database, table: string, column: string, parent: string, userId: string): Promise<Row[]> {
+async function inside(
+  db: Database,
+  table: string,
+  column: string,
+  parent: string,
+  userId: string,
+): Promise<Row[]> {
   const rows = await rowsOf<{ row: Row }>(
     db,
     sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where ${sql.identifier(column)} in (select id from ${sql.identifier(parent)} where user_id = ${userId})`,

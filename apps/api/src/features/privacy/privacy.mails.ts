@@ -4,15 +4,26 @@ import { writeLetter } from '../../platform/letter';
 import { type Mail } from '../../platform/mail';
 
 /** The last mail to somebody whose account is gone: what was erased and what the law keeps. */
-export function erasedMail(config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>, to: string, keeps: Privacy['erasure']['keeps']): Mail {
+export function erasedMail(
+  config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
+  to: string,
+  keeps: Privacy['erasure']['keeps'],
+): Mail {
   return writeLetter(config, {
     to,
     subject: 'Sua conta foi apagada',
     paragraphs: [
       'Apagamos a sua conta, o cadastro, os documentos, as simulações e os contatos. As sessões abertas foram encerradas.',
-      ...(keeps.length === 0 ? ['Nada ficou guardado com o seu nome. Registros de acesso ficam sem o seu nome por 6 meses, como a lei pede.'] : keeps.map(({ what, why }) => `Fica guardado: ${what}. ${why}.`)),
+      ...(keeps.length === 0
+        ? [
+            'Nada ficou guardado com o seu nome. Registros de acesso ficam sem o seu nome por 6 meses, como a lei pede.',
+          ]
+        : keeps.map(({ what, why }) => `Fica guardado: ${what}. ${why}.`)),
       'Não pediu isso? Responda ao encarregado pelos dados: o contato está na Política de Privacidade.',
     ],
-    link: { label: 'Política de Privacidade', path: '/institucional/politica-de-privacidade' },
+    link: {
+      label: 'Política de Privacidade',
+      path: '/institucional/politica-de-privacidade',
+    },
   });
 }

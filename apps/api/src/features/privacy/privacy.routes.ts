@@ -26,14 +26,35 @@ function ownAccount(viewer: Caller, id: string): SignedIn {
 
 /** Privacy of one's own account (security-requirements I2, I3). Accounts of staff are closed by who made them. */
 export function privacyRoutes(api: FastifyInstance): void {
-  serve(api, getPrivacy, SIGNED_IN, ({ ports, db, viewer, params }) => privacyOf(ports, db, ownAccount(viewer, params.id).id));
-  serve(api, exportData, SIGNED_IN, ({ ports, db, viewer, params, body, acting }) => exportOwnData(ports, db, ownAccount(viewer, params.id), body.currentPassword, acting), { limit: 'exports' });
+  serve(api, getPrivacy, SIGNED_IN, ({ ports, db, viewer, params }) =>
+    privacyOf(ports, db, ownAccount(viewer, params.id).id),
+  );
+  serve(
+    api,
+    exportData,
+    SIGNED_IN,
+    ({ ports, db, viewer, params, body, acting }) =>
+      exportOwnData(
+        ports,
+        db,
+        ownAccount(viewer, params.id),
+        body.currentPassword,
+        acting,
+      ),
+    { limit: 'exports' },
+  );
   serve(
     api,
     eraseAccount,
     ['customer'],
     async ({ ports, db, viewer, params, body, acting, reply }) => {
-      const erased = await erasure.eraseAccount(ports, db, ownAccount(viewer, params.id), body, acting);
+      const erased = await erasure.eraseAccount(
+        ports,
+        db,
+        ownAccount(viewer, params.id),
+        body,
+        acting,
+      );
       clearRenewal(ports, reply);
       return erased;
     },

@@ -1,21 +1,55 @@
-import { decideProposal, exportData, getPrivacy, getProposal, giveConsent } from '@site/contracts';
+import {
+  decideProposal,
+  exportData,
+  getPrivacy,
+  getProposal,
+  giveConsent,
+} from '@site/contracts';
 import { CONSENT_TEXT } from '@site/contracts/consent';
-import { auditEntries, cartEvents, paidInstallments, proposals, sharedCarts } from '../../tables';
+import {
+  auditEntries,
+  cartEvents,
+  paidInstallments,
+  proposals,
+  sharedCarts,
+} from '../../tables';
 import { testApi } from '../../testing/api';
 import { textOfPdf } from '../../testing/pdf-text';
-import { addLooseContacts, EMAIL, MARK, markedPerson, PASSWORD, type Marked } from './testing/marked-person';
+import {
+  addLooseContacts,
+  EMAIL,
+  MARK,
+  markedPerson,
+  PASSWORD,
+  type Marked,
+} from './testing/marked-person';
 
 const api = testApi({ config: { RATE_EXPORTS: { points: 3, windowMs: 900_000 } } });
-const look = async (person: Marked) => (await person.send(getPrivacy, { params: { id: person.userId } })).data;
-const ask = (person: Marked, currentPassword = PASSWORD) => person.send(exportData, { params: { id: person.userId }, body: { currentPassword } });
+const look = async (person: Marked) =>
+  (await person.send(getPrivacy, { params: { id: person.userId } })).data;
+const ask = (person: Marked, currentPassword = PASSWORD) =>
+  person.send(exportData, { params: { id: person.userId }, body: { currentPassword } });
 
 // security-requirements I2
 describe('I2: the privacy of an account', () => {
   it('says what is stored, why, on which basis and until when, with the terms of the configuration', async () => {
     const { stored, policyAcceptedAt, links } = await look(await markedPerson(api));
-    expect(stored.map(({ key, count }) => [key, count])).toEqual(expect.arrayContaining([['account', 1], ['registration', 1], ['simulations', 1], ['proposals', 0], ['consents', 1]]));
+    expect(stored.map(({ key, count }) => [key, count])).toEqual(
+      expect.arrayContaining([
+        ['account', 1],
+        ['registration', 1],
+        ['simulations', 1],
+        ['proposals', 0],
+        ['consents', 1],
+      ]),
+    );
     expect(stored.find(({ key }) => key === 'contacts')).toEqual({
-      key: 'contacts', count: expect.any(Number), what: 'Mensagens e pedidos de contato', why: 'Responder a você', basis: 'Procedimentos a seu pedido (LGPD, art. 7º, V)', until: '24 meses',
+      key: 'contacts',
+      count: expect.any(Number),
+      what: 'Mensagens e pedidos de contato',
+      why: 'Responder a você',
+      basis: 'Procedimentos a seu pedido (LGPD, art. 7º, V)',
+      until: '24 meses',
     });
     expect(stored.find(({ key }) => key === 'access')?.until).toBe('6 meses');
     expect(policyAcceptedAt).toBeNull();
@@ -25,9 +59,23 @@ describe('I2: the privacy of an account', () => {
   it('shows the history of each consent, and withdrawing one leaves the other', async () => {
     const person = await markedPerson(api);
     api.clock.advance(60_000);
-    await person.send(giveConsent, { body: { measurement: false, marketing: true, textVersion: CONSENT_TEXT, page: '/area-logada/privacidade' } });
+    await person.send(giveConsent, {
+      body: {
+        measurement: false,
+        marketing: true,
+        textVersion: CONSENT_TEXT,
+        page: '/area-logada/privacidade',
+      },
+    });
     const { consents } = await look(person);
-    expect(consents.map(({ measurement, marketing, page, givenAt }) => [measurement, marketing, page, givenAt])).toEqual([
+    expect(
+      consents.map(({ measurement, marketing, page, givenAt }) => [
+        measurement,
+        marketing,
+        page,
+        givenAt,
+      ]),
+    ).toEqual([
       [false, true, '/area-logada/privacidade', '2026-11-23T15:01:00.000Z'],
       [true, true, `/${MARK}`, '2026-11-23T15:00:00.000Z'],
     ]);
@@ -35,22 +83,47 @@ describe('I2: the privacy of an account', () => {
 
   it('shows who looked: role and shop, newest first, and no names', async () => {
     const person = await markedPerson(api, { withProposal: true });
-    const [consultant, dealer] = [await api.asRole('CONSULTANT', { name: 'Otávio Reis' }), await api.asRole('CONSULTANT')];
-    const { data } = await consultant.send(getProposal, { params: { id: (await firstProposal()).id } });
+    const [consultant, dealer] = [
+      await api.asRole('CONSULTANT', { name: 'Otávio Reis' }),
+      await api.asRole('CONSULTANT'),
+    ];
+    const { data } = await consultant.send(getProposal, {
+      params: { id: (await firstProposal()).id },
+    });
     api.clock.advance(60_000);
-    await dealer.send(decideProposal, { params: { id: data.id }, body: { to: 'aprovada', reason: 'Renda suficiente.', revision: data.revision } });
+    await dealer.send(decideProposal, {
+      params: { id: data.id },
+      body: { to: 'aprovada', reason: 'Renda suficiente.', revision: data.revision },
+    });
     const { views } = await look(person);
     expect(views).toEqual([
-      { at: '2026-11-23T15:01:00.000Z', who: 'Consultoria da marca', what: 'Decidiu sobre a sua proposta' },
-      { at: '2026-11-23T15:00:00.000Z', who: 'Consultoria da marca', what: 'Abriu a sua proposta' },
+      {
+        at: '2026-11-23T15:01:00.000Z',
+        who: 'Consultoria da marca',
+        what: 'Decidiu sobre a sua proposta',
+      },
+      {
+        at: '2026-11-23T15:00:00.000Z',
+        who: 'Consultoria da marca',
+        what: 'Abriu a sua proposta',
+      },
     ]);
   });
 
   it('belongs to its owner alone', async () => {
     const person = await markedPerson(api);
     for (const other of [await api.asRole('customer'), await api.asRole('CONSULTANT')]) {
-      expect((await other.send(getPrivacy, { params: { id: person.userId } })).status).toBe(404);
-      expect((await other.send(exportData, { params: { id: person.userId }, body: { currentPassword: PASSWORD } })).status).toBe(404);
+      expect(
+        (await other.send(getPrivacy, { params: { id: person.userId } })).status,
+      ).toBe(404);
+      expect(
+        (
+          await other.send(exportData, {
+            params: { id: person.userId },
+            body: { currentPassword: PASSWORD },
+          })
+        ).status,
+      ).toBe(404);
     }
   });
 });
@@ -62,28 +135,70 @@ describe('the copy of all data', () => {
     const { status, data } = await ask(person);
     expect(status).toBe(200);
     const [json] = data.files;
-    expect(json).toMatchObject({ name: 'meus-dados-2026-11-23.json', type: 'application/json' });
+    expect(json).toMatchObject({
+      name: 'meus-dados-2026-11-23.json',
+      type: 'application/json',
+    });
     const text = Buffer.from(json?.base64 ?? '', 'base64').toString();
-    const { dados } = JSON.parse(text) as { dados: Record<string, Record<string, unknown>[]> };
+    const { dados } = JSON.parse(text) as {
+      dados: Record<string, Record<string, unknown>[]>;
+    };
     expect(Object.keys(dados)).toEqual(
-      expect.arrayContaining(['users', 'registrations', 'simulations', 'baskets', 'proposals', 'proposal_events', 'consents', 'leads', 'reservations', 'sessions', 'trusted_devices', 'acts']),
+      expect.arrayContaining([
+        'users',
+        'registrations',
+        'simulations',
+        'baskets',
+        'proposals',
+        'proposal_events',
+        'consents',
+        'leads',
+        'reservations',
+        'sessions',
+        'trusted_devices',
+        'acts',
+      ]),
     );
-    expect(dados['users']).toMatchObject([{ name: `${MARK} Souza`, email: EMAIL, document: '52998224725' }]);
-    expect(dados['registrations']).toMatchObject([{ cnh: '58316794534', street: `${MARK} rua`, birthdate: '1990-07-22' }]);
+    expect(dados['users']).toMatchObject([
+      { name: `${MARK} Souza`, email: EMAIL, document: '52998224725' },
+    ]);
+    expect(dados['registrations']).toMatchObject([
+      { cnh: '58316794534', street: `${MARK} rua`, birthdate: '1990-07-22' },
+    ]);
     expect(dados['leads']?.length).toBeGreaterThanOrEqual(2);
-    for (const secret of ['password_hash', 'token_hash', 'pin_hash', '$argon2', '"note"']) expect(text).not.toContain(secret);
+    for (const secret of ['password_hash', 'token_hash', 'pin_hash', '$argon2', '"note"'])
+      expect(text).not.toContain(secret);
   });
 
   it('has what belongs to the things of a person too: paid instalments, what happened in a shared cart', async () => {
     const person = await markedPerson(api, { withProposal: true });
     const now = api.clock.now();
-    await api.db.insert(paidInstallments).values({ proposalId: (await firstProposal()).id, number: 1, paidAt: now });
+    await api.db
+      .insert(paidInstallments)
+      .values({ proposalId: (await firstProposal()).id, number: 1, paidAt: now });
     const id = api.ports.random.uuid();
-    await api.db.insert(sharedCarts).values({ id, state: 'offered', startedBy: 'customer', userId: person.userId, expiresAt: now, createdAt: now });
-    await api.db.insert(cartEvents).values({ sharedCartId: id, bySide: 'customer', kind: 'added', changes: [], at: now });
+    await api.db.insert(sharedCarts).values({
+      id,
+      state: 'offered',
+      startedBy: 'customer',
+      userId: person.userId,
+      expiresAt: now,
+      createdAt: now,
+    });
+    await api.db.insert(cartEvents).values({
+      sharedCartId: id,
+      bySide: 'customer',
+      kind: 'added',
+      changes: [],
+      at: now,
+    });
     const { data } = await ask(person);
-    const { dados } = JSON.parse(Buffer.from(data.files[0]?.base64 ?? '', 'base64').toString()) as { dados: Record<string, unknown[]> };
-    expect([dados['paid_installments']?.length, dados['cart_events']?.length]).toEqual([1, 1]);
+    const { dados } = JSON.parse(
+      Buffer.from(data.files[0]?.base64 ?? '', 'base64').toString(),
+    ) as { dados: Record<string, unknown[]> };
+    expect([dados['paid_installments']?.length, dados['cart_events']?.length]).toEqual([
+      1, 1,
+    ]);
     expect(Object.keys(dados)).not.toContain('refresh_tokens');
   });
 
@@ -91,32 +206,62 @@ describe('the copy of all data', () => {
     const person = await markedPerson(api, { withProposal: true });
     const { data } = await ask(person);
     const pdf = data.files[1];
-    expect(pdf).toMatchObject({ name: 'meus-dados-2026-11-23.pdf', type: 'application/pdf' });
+    expect(pdf).toMatchObject({
+      name: 'meus-dados-2026-11-23.pdf',
+      type: 'application/pdf',
+    });
     const text = textOfPdf(Buffer.from(pdf?.base64 ?? '', 'base64')).replace(/\s+/g, ' ');
-    for (const words of ['Seus dados', 'Para que servem e até quando ficam', 'Cadastro', 'CNH', '58316794534', 'Nascimento', '22/07/1990', 'Renda ou faturamento', 'R$ 12.500,00', 'Base legal'])
+    for (const words of [
+      'Seus dados',
+      'Para que servem e até quando ficam',
+      'Cadastro',
+      'CNH',
+      '58316794534',
+      'Nascimento',
+      '22/07/1990',
+      'Renda ou faturamento',
+      'R$ 12.500,00',
+      'Base legal',
+    ])
       expect(text).toContain(words);
     expect(text).not.toContain('argon2');
   });
 
   it('holds every act in the JSON; the PDF prints the newest 200 and says how many more there are', async () => {
     const person = await markedPerson(api);
-    const acts = Array.from({ length: 230 }, () => ({ action: 'session-ended', actorId: person.userId, actorRole: 'customer', at: api.clock.now() }) as const);
+    const acts = Array.from(
+      { length: 230 },
+      () =>
+        ({
+          action: 'session-ended',
+          actorId: person.userId,
+          actorRole: 'customer',
+          at: api.clock.now(),
+        }) as const,
+    );
     await api.db.insert(auditEntries).values(acts);
     const { data } = await ask(person);
     const [json, pdf] = data.files.map(({ base64 }) => Buffer.from(base64, 'base64'));
     const { dados } = JSON.parse(String(json)) as { dados: Record<string, unknown[]> };
     const held = dados['acts']?.length ?? 0;
     expect(held).toBeGreaterThanOrEqual(230);
-    expect(textOfPdf(pdf ?? Buffer.alloc(0)).replace(/\s+/g, ' ')).toContain(`Mais ${held - 200} registros no arquivo JSON.`);
+    expect(textOfPdf(pdf ?? Buffer.alloc(0)).replace(/\s+/g, ' ')).toContain(
+      `Mais ${held - 200} registros no arquivo JSON.`,
+    );
   });
 
   it('asks for the password again, leaves a trace, and is not made without end', async () => {
     const person = await markedPerson(api);
     const wrong = await ask(person, 'errada');
-    expect([wrong.status, wrong.body.fields]).toEqual([400, [{ key: 'CurrentPassword', message: 'A senha não confere.' }]]);
+    expect([wrong.status, wrong.body.fields]).toEqual([
+      400,
+      [{ key: 'CurrentPassword', message: 'A senha não confere.' }],
+    ]);
     await api.db.delete(auditEntries);
     await ask(person);
-    expect(await api.db.select().from(auditEntries)).toMatchObject([{ action: 'data-exported', actorId: person.userId, personId: person.userId }]);
+    expect(await api.db.select().from(auditEntries)).toMatchObject([
+      { action: 'data-exported', actorId: person.userId, personId: person.userId },
+    ]);
     await ask(person);
     expect((await ask(person)).status).toBe(429);
   });

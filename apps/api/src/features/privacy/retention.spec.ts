@@ -2,7 +2,16 @@ import { sql } from 'drizzle-orm';
 import { CLEANINGS } from '..';
 import { recordAudit, SYSTEM } from '../../platform/audit';
 import { enqueueMail } from '../../platform/outbox';
-import { auditEntries, documents, doomedFiles, leads, proposals, registrations, sessions, users } from '../../tables';
+import {
+  auditEntries,
+  documents,
+  doomedFiles,
+  leads,
+  proposals,
+  registrations,
+  sessions,
+  users,
+} from '../../tables';
 import { testApi } from '../../testing/api';
 import { readyCustomer, sentProposal } from '../proposals/testing/ready-customer';
 
@@ -11,13 +20,16 @@ const DAY = 86_400_000;
 const clean = async () => {
   for (const cleaning of CLEANINGS) await cleaning(api.ports, api.db);
 };
-const ids = async () => (await api.db.select({ id: users.id }).from(users)).map(({ id }) => id).sort();
+const ids = async () =>
+  (await api.db.select({ id: users.id }).from(users)).map(({ id }) => id).sort();
 
 // security-requirements I4
 describe('I4: what is kept for a time only', () => {
   it('a registration that nobody finishes goes after 30 days without use', async () => {
     const { id } = await api.addUser({ email: 'novo@exemplo.test' });
-    await api.db.insert(registrations).values({ userId: id, updatedAt: api.clock.now(), profession: 'Médica' });
+    await api.db
+      .insert(registrations)
+      .values({ userId: id, updatedAt: api.clock.now(), profession: 'Médica' });
     api.clock.advance(29 * DAY);
     await clean();
     expect(await ids()).toEqual([id]);
@@ -25,7 +37,16 @@ describe('I4: what is kept for a time only', () => {
     await clean();
     expect(await ids()).toEqual([]);
     expect(await api.db.select().from(registrations)).toEqual([]);
-    expect((await api.db.select().from(auditEntries)).map(({ action, actorRole, detail, personId }) => [action, actorRole, detail, personId])).toEqual([['account-erased', 'system', 'term-over', null]]);
+    expect(
+      (await api.db.select().from(auditEntries)).map(
+        ({ action, actorRole, detail, personId }) => [
+          action,
+          actorRole,
+          detail,
+          personId,
+        ],
+      ),
+    ).toEqual([['account-erased', 'system', 'term-over', null]]);
   });
 
   it('30 days count from the last use, not from the first', async () => {
@@ -44,25 +65,48 @@ describe('I4: what is kept for a time only', () => {
     const finished = await api.addUser({ registrationFinishedAt: api.clock.now() });
     const withProposal = await readyCustomer(api);
     await sentProposal(withProposal);
-    await api.db.update(users).set({ registrationFinishedAt: null }).where(sql`id = ${withProposal.userId}`);
+    await api.db
+      .update(users)
+      .set({ registrationFinishedAt: null })
+      .where(sql`id = ${withProposal.userId}`);
     const consultant = await api.addUser({ role: 'CONSULTANT' });
     const demo = await api.addUser({ email: 'novo@rodar.test' });
     api.clock.advance(400 * DAY);
     await clean();
-    expect(await ids()).toEqual([finished.id, withProposal.userId, consultant.id, demo.id].sort());
+    expect(await ids()).toEqual(
+      [finished.id, withProposal.userId, consultant.id, demo.id].sort(),
+    );
   });
 
   it('documents of a refused proposal go after 90 days, their files too; those that another proposal relies on stay', async () => {
     const [refused, other] = [await readyCustomer(api), await readyCustomer(api)];
-    const files = await Promise.all([refused, other].map(async ({ userId }) => {
-      const fileName = api.ports.files.newName();
-      await api.ports.files.put(fileName, Buffer.from('papel'));
-      await api.db.insert(documents).values({ id: api.ports.random.uuid(), userId, kind: 'cnh-frente', fileName, shownName: 'cnh.jpg', mediaType: 'image/jpeg', sizeBytes: 5, passedScan: true, createdAt: api.clock.now() });
-      return fileName;
-    }));
+    const files = await Promise.all(
+      [refused, other].map(async ({ userId }) => {
+        const fileName = api.ports.files.newName();
+        await api.ports.files.put(fileName, Buffer.from('papel'));
+        await api.db.insert(documents).values({
+          id: api.ports.random.uuid(),
+          userId,
+          kind: 'cnh-frente',
+          fileName,
+          shownName: 'cnh.jpg',
+          mediaType: 'image/jpeg',
+          sizeBytes: 5,
+          passedScan: true,
+          createdAt: api.clock.now(),
+        });
+        return fileName;
+      }),
+    );
     for (const customer of [refused, other, other]) await sentProposal(customer);
-    await api.db.update(proposals).set({ state: 'reprovada', updatedAt: api.clock.now() }).where(sql`id in (select min(id::text)::uuid from proposals group by user_id)`);
-    const kept = async () => (await api.db.select({ fileName: documents.fileName }).from(documents)).map(({ fileName }) => fileName).sort();
+    await api.db
+      .update(proposals)
+      .set({ state: 'reprovada', updatedAt: api.clock.now() })
+      .where(sql`id in (select min(id::text)::uuid from proposals group by user_id)`);
+    const kept = async () =>
+      (await api.db.select({ fileName: documents.fileName }).from(documents))
+        .map(({ fileName }) => fileName)
+        .sort();
     api.clock.advance(89 * DAY);
     await clean();
     expect(await kept()).toEqual([...files].sort());
@@ -77,32 +121,69 @@ describe('I4: what is kept for a time only', () => {
 
   it('leads go after 24 months, counted from the last message', async () => {
     const now = api.clock.now();
-    const lead = { product: 'carro-por-assinatura', kind: 'contato' as const, name: 'Bia', email: 'bia@exemplo.test', cellphone: '', interest: 'x', createdAt: now };
-    await api.db.insert(leads).values({ ...lead, id: api.ports.random.uuid(), updatedAt: now });
-    await api.db.insert(leads).values({ ...lead, id: api.ports.random.uuid(), updatedAt: new Date(now.getTime() + 60 * DAY) });
+    const lead = {
+      product: 'carro-por-assinatura',
+      kind: 'contato' as const,
+      name: 'Bia',
+      email: 'bia@exemplo.test',
+      cellphone: '',
+      interest: 'x',
+      createdAt: now,
+    };
+    await api.db
+      .insert(leads)
+      .values({ ...lead, id: api.ports.random.uuid(), updatedAt: now });
+    await api.db.insert(leads).values({
+      ...lead,
+      id: api.ports.random.uuid(),
+      updatedAt: new Date(now.getTime() + 60 * DAY),
+    });
     api.clock.advance(729 * DAY);
     await clean();
     expect(await api.db.select().from(leads)).toHaveLength(2);
     api.clock.advance(3 * DAY);
     await clean();
     expect(await api.db.select().from(leads)).toHaveLength(1);
-    expect((await api.db.select().from(auditEntries)).at(-1)).toMatchObject({ action: 'leads-forgotten', detail: '1' });
+    expect((await api.db.select().from(auditEntries)).at(-1)).toMatchObject({
+      action: 'leads-forgotten',
+      detail: '1',
+    });
   });
 
   it('records of access go after 6 months: the audit trail and sessions that are over', async () => {
     const staff = await api.asRole('CONSULTANT');
-    await recordAudit(api.db, api.ports, { by: { ...SYSTEM, address: '203.0.113.7' }, action: 'sign-in', personId: staff.userId });
+    await recordAudit(api.db, api.ports, {
+      by: { ...SYSTEM, address: '203.0.113.7' },
+      action: 'sign-in',
+      personId: staff.userId,
+    });
     api.clock.advance(180 * DAY);
     await clean();
-    expect([await api.db.select().from(auditEntries), await api.db.select().from(sessions)].map(({ length }) => length)).toEqual([1, 1]);
+    expect(
+      [
+        await api.db.select().from(auditEntries),
+        await api.db.select().from(sessions),
+      ].map(({ length }) => length),
+    ).toEqual([1, 1]);
     api.clock.advance(5 * DAY);
     await clean();
-    expect([await api.db.select().from(auditEntries), await api.db.select().from(sessions)].map(({ length }) => length)).toEqual([0, 0]);
+    expect(
+      [
+        await api.db.select().from(auditEntries),
+        await api.db.select().from(sessions),
+      ].map(({ length }) => length),
+    ).toEqual([0, 0]);
   });
 
   it('mails that were given up go after 30 days', async () => {
-    await enqueueMail(api.db, api.ports, { to: 'bia@exemplo.test', subject: 'Olá', text: 'Olá' });
-    await api.db.execute(sql`update outbox set gave_up_at = ${api.clock.now().toISOString()}`);
+    await enqueueMail(api.db, api.ports, {
+      to: 'bia@exemplo.test',
+      subject: 'Olá',
+      text: 'Olá',
+    });
+    await api.db.execute(
+      sql`update outbox set gave_up_at = ${api.clock.now().toISOString()}`,
+    );
     api.clock.advance(29 * DAY);
     await clean();
     expect(await api.mails()).toHaveLength(1);

@@ -1,10 +1,30 @@
 import { addMonths, saoPauloDay, startOfSaoPauloDay } from '@site/contracts/brazil';
-import { and, asc, eq, isNotNull, isNull, lt, notExists, notLike, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  notLike,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { recordAudit, SYSTEM } from '../../platform/audit';
 import { isDemo } from '../../platform/config';
 import { type Database } from '../../platform/database';
 import { type Ports } from '../../platform/ports';
-import { auditEntries, leads, outbox, pins, proposals, sessions, users, workflowOutbox } from '../../tables';
+import {
+  auditEntries,
+  leads,
+  outbox,
+  pins,
+  proposals,
+  sessions,
+  users,
+  workflowOutbox,
+} from '../../tables';
 import { lockAccount } from '../accounts/accounts.repository';
 import { erasePerson, forgetKeptFacts, NAMELESS_HOST } from './erase-person';
 
@@ -34,7 +54,12 @@ async function eraseUnfinished(ports: Ports, db: Database): Promise<void> {
         isNull(users.registrationFinishedAt),
         notLike(users.email, `%${NAMELESS_HOST}`),
         sql`${lastUse} < ${oldest}`,
-        notExists(db.select({ id: proposals.id }).from(proposals).where(eq(proposals.userId, users.id))),
+        notExists(
+          db
+            .select({ id: proposals.id })
+            .from(proposals)
+            .where(eq(proposals.userId, users.id)),
+        ),
         isDemo(config) ? notLike(users.email, '%@rodar.test') : undefined,
       ),
     )
@@ -43,12 +68,20 @@ async function eraseUnfinished(ports: Ports, db: Database): Promise<void> {
   for (const { id } of unfinished)
     await db.transaction(async (tx) => {
       const account = await lockAccount(tx, id);
-      if (account && !account.registrationFinishedAt) await erasePerson(ports, tx, account, { by: SYSTEM, keptUntil: null, detail: 'term-over' });
+      if (account && !account.registrationFinishedAt)
+        await erasePerson(ports, tx, account, {
+          by: SYSTEM,
+          keptUntil: null,
+          detail: 'term-over',
+        });
     });
 }
 
 /** Documents that were sent for a proposal that was refused long ago, unless another proposal or a contract relies on them. Their files follow. */
-async function forgetRefusedDocuments({ clock, config }: Ports, db: Database): Promise<void> {
+async function forgetRefusedDocuments(
+  { clock, config }: Ports,
+  db: Database,
+): Promise<void> {
   const oldest = daysAgo(clock.now(), config.REFUSED_DOCUMENT_DAYS).toISOString();
   await db.execute(
     sql`delete from documents d where exists (select 1 from proposals p where p.user_id = d.user_id and p.state = 'reprovada' and p.updated_at < ${oldest} and d.created_at <= p.updated_at)
@@ -57,8 +90,19 @@ async function forgetRefusedDocuments({ clock, config }: Ports, db: Database): P
 }
 
 async function forgetOldLeads(ports: Ports, db: Database): Promise<void> {
-  const gone = await db.delete(leads).where(lt(leads.updatedAt, monthsAgo(ports.clock.now(), ports.config.LEAD_KEPT_MONTHS))).returning({ id: leads.id });
-  if (gone.length > 0) await recordAudit(db, ports, { by: SYSTEM, action: 'leads-forgotten', personId: null, detail: String(gone.length) });
+  const gone = await db
+    .delete(leads)
+    .where(
+      lt(leads.updatedAt, monthsAgo(ports.clock.now(), ports.config.LEAD_KEPT_MONTHS)),
+    )
+    .returning({ id: leads.id });
+  if (gone.length > 0)
+    await recordAudit(db, ports, {
+      by: SYSTEM,
+      action: 'leads-forgotten',
+      personId: null,
+      detail: String(gone.length),
+    });
 }
 
 /** Records of access: the audit trail, sessions that are over, PINs; and mails that nobody will send any more. */
@@ -66,11 +110,28 @@ async function forgetOldTraces({ clock, config }: Ports, db: Database): Promise<
   const now = clock.now();
   const oldest = monthsAgo(now, config.LOG_KEPT_MONTHS);
   await db.delete(auditEntries).where(lt(auditEntries.at, oldest));
-  await db.delete(sessions).where(or(lt(sessions.endsAt, oldest), and(isNotNull(sessions.endedAt), lt(sessions.endedAt, oldest))));
+  await db
+    .delete(sessions)
+    .where(
+      or(
+        lt(sessions.endsAt, oldest),
+        and(isNotNull(sessions.endedAt), lt(sessions.endedAt, oldest)),
+      ),
+    );
   await db.delete(pins).where(lt(pins.expiresAt, daysAgo(now, 1)));
-  await db.delete(outbox).where(or(lt(outbox.dropAt, now), lt(outbox.gaveUpAt, daysAgo(now, config.UNSENT_KEPT_DAYS))));
-  await db.delete(workflowOutbox).where(lt(workflowOutbox.gaveUpAt, daysAgo(now, config.UNSENT_KEPT_DAYS)));
+  await db
+    .delete(outbox)
+    .where(
+      or(
+        lt(outbox.dropAt, now),
+        lt(outbox.gaveUpAt, daysAgo(now, config.UNSENT_KEPT_DAYS)),
+      ),
+    );
+  await db
+    .delete(workflowOutbox)
+    .where(lt(workflowOutbox.gaveUpAt, daysAgo(now, config.UNSENT_KEPT_DAYS)));
 }
 
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
-const monthsAgo = (now: Date, months: number) => startOfSaoPauloDay(addMonths(saoPauloDay(now), -months));
+const monthsAgo = (now: Date, months: number) =>
+  startOfSaoPauloDay(addMonths(saoPauloDay(now), -months));

@@ -6,45 +6,107 @@ import { type Account } from '../accounts/accounts.repository';
 import { leadsOf } from './person-contacts';
 import { leads } from '../../tables';
 
-type Kept = Pick<Config, 'UNFINISHED_REGISTRATION_DAYS' | 'LEAD_KEPT_MONTHS' | 'LOG_KEPT_MONTHS' | 'REFUSED_DOCUMENT_DAYS' | 'CONTRACT_KEPT_YEARS'>;
+type Kept = Pick<
+  Config,
+  | 'UNFINISHED_REGISTRATION_DAYS'
+  | 'LEAD_KEPT_MONTHS'
+  | 'LOG_KEPT_MONTHS'
+  | 'REFUSED_DOCUMENT_DAYS'
+  | 'CONTRACT_KEPT_YEARS'
+>;
 
 const CONTRACT = 'Contrato (LGPD, art. 7º, V)';
 const ON_REQUEST = 'Procedimentos a seu pedido (LGPD, art. 7º, V)';
 
 /** What is stored of an account, why, on which legal basis and until when (LGPD art. 9º; domain-brazil 13). */
-export async function storedData(config: Kept, db: Database, account: Account): Promise<Privacy['stored']> {
+export async function storedData(
+  config: Kept,
+  db: Database,
+  account: Account,
+): Promise<Privacy['stored']> {
   const counts = await countsOf(db, account);
   return [
     {
-      key: 'account', count: 1, what: 'Conta: nome, CPF ou CNPJ, e-mail, celular e senha (que nem nós conseguimos ler)', why: 'Abrir e proteger a sua conta', basis: CONTRACT,
+      key: 'account',
+      count: 1,
+      what: 'Conta: nome, CPF ou CNPJ, e-mail, celular e senha (que nem nós conseguimos ler)',
+      why: 'Abrir e proteger a sua conta',
+      basis: CONTRACT,
       until: 'Enquanto a conta existir',
     },
     {
-      key: 'registration', count: counts.registration, what: 'Cadastro: nascimento, CNH, endereço, dados da empresa e dos sócios', why: 'Conferir quem dirige e preparar o contrato', basis: CONTRACT,
+      key: 'registration',
+      count: counts.registration,
+      what: 'Cadastro: nascimento, CNH, endereço, dados da empresa e dos sócios',
+      why: 'Conferir quem dirige e preparar o contrato',
+      basis: CONTRACT,
       until: `${config.UNFINISHED_REGISTRATION_DAYS} dias sem uso se não for concluído; depois, enquanto a conta existir`,
     },
     {
-      key: 'documents', count: counts.documents, what: 'Documentos e fotos que você enviou', why: 'Conferir os dados da proposta', basis: CONTRACT,
+      key: 'documents',
+      count: counts.documents,
+      what: 'Documentos e fotos que você enviou',
+      why: 'Conferir os dados da proposta',
+      basis: CONTRACT,
       until: `Enquanto a conta existir; ${config.REFUSED_DOCUMENT_DAYS} dias depois de uma proposta recusada`,
     },
-    { key: 'simulations', count: counts.simulations, what: 'Simulações: cidade, carro, prazo e km', why: 'Calcular o preço e guardar o carrinho', basis: ON_REQUEST, until: 'Até você remover ou apagar a conta' },
     {
-      key: 'proposals', count: counts.proposals, what: 'Propostas e contratos: plano, renda ou faturamento, decisões e pagamentos', why: 'Analisar o crédito e cumprir o contrato', basis: 'Contrato, proteção do crédito e obrigação legal (LGPD, art. 7º, V, X e II)',
+      key: 'simulations',
+      count: counts.simulations,
+      what: 'Simulações: cidade, carro, prazo e km',
+      why: 'Calcular o preço e guardar o carrinho',
+      basis: ON_REQUEST,
+      until: 'Até você remover ou apagar a conta',
+    },
+    {
+      key: 'proposals',
+      count: counts.proposals,
+      what: 'Propostas e contratos: plano, renda ou faturamento, decisões e pagamentos',
+      why: 'Analisar o crédito e cumprir o contrato',
+      basis: 'Contrato, proteção do crédito e obrigação legal (LGPD, art. 7º, V, X e II)',
       until: `Contrato e notas, ${config.CONTRACT_KEPT_YEARS} anos depois do fim do contrato; o resto, enquanto a conta existir`,
     },
-    { key: 'contacts', count: counts.contacts, what: 'Mensagens e pedidos de contato', why: 'Responder a você', basis: ON_REQUEST, until: `${config.LEAD_KEPT_MONTHS} meses` },
-    { key: 'consents', count: counts.consents, what: 'Escolhas sobre cookies e campanhas', why: 'Provar o que você permitiu', basis: 'Obrigação legal (LGPD, art. 8º, § 2º)', until: 'Enquanto a conta existir' },
     {
-      key: 'access', count: counts.access, what: 'Registros de acesso: data, hora, endereço de rede e o que foi feito', why: 'Segurança e Marco Civil da Internet, art. 15', basis: 'Obrigação legal (LGPD, art. 7º, II)',
+      key: 'contacts',
+      count: counts.contacts,
+      what: 'Mensagens e pedidos de contato',
+      why: 'Responder a você',
+      basis: ON_REQUEST,
+      until: `${config.LEAD_KEPT_MONTHS} meses`,
+    },
+    {
+      key: 'consents',
+      count: counts.consents,
+      what: 'Escolhas sobre cookies e campanhas',
+      why: 'Provar o que você permitiu',
+      basis: 'Obrigação legal (LGPD, art. 8º, § 2º)',
+      until: 'Enquanto a conta existir',
+    },
+    {
+      key: 'access',
+      count: counts.access,
+      what: 'Registros de acesso: data, hora, endereço de rede e o que foi feito',
+      why: 'Segurança e Marco Civil da Internet, art. 15',
+      basis: 'Obrigação legal (LGPD, art. 7º, II)',
       until: `${config.LOG_KEPT_MONTHS} meses`,
     },
   ];
 }
 
-type Counts = Record<'registration' | 'documents' | 'simulations' | 'proposals' | 'contacts' | 'consents' | 'access', number>;
+type Counts = Record<
+  | 'registration'
+  | 'documents'
+  | 'simulations'
+  | 'proposals'
+  | 'contacts'
+  | 'consents'
+  | 'access',
+  number
+>;
 
 async function countsOf(db: Database, account: Account): Promise<Counts> {
-  const of = (table: string) => sql`(select count(*)::int from ${sql.identifier(table)} where user_id = ${account.id})`;
+  const of = (table: string) =>
+    sql`(select count(*)::int from ${sql.identifier(table)} where user_id = ${account.id})`;
   const [row] = await rowsOf<Counts>(
     db,
     sql`select ${of('registrations')} as registration, ${of('documents')} as documents, ${of('simulations')} as simulations, ${of('proposals')} as proposals,

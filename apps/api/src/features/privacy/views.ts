@@ -16,16 +16,36 @@ const LOOKS: Partial<Record<AuditAction, string>> = {
 };
 
 /** Who of the staff looked at somebody's data, newest first, all of it or the newest `most`. Role and dealership, no names: colleagues have privacy too. */
-export async function listViews(db: Database, userId: string, most?: number): Promise<Privacy['views']> {
+export async function listViews(
+  db: Database,
+  userId: string,
+  most?: number,
+): Promise<Privacy['views']> {
   const query = db
-    .select({ at: auditEntries.at, role: auditEntries.actorRole, action: auditEntries.action, dealership: dealerships.name })
+    .select({
+      at: auditEntries.at,
+      role: auditEntries.actorRole,
+      action: auditEntries.action,
+      dealership: dealerships.name,
+    })
     .from(auditEntries)
     .leftJoin(staff, eq(staff.id, auditEntries.actorId))
     .leftJoin(dealerships, eq(dealerships.id, staff.dealershipId))
-    .where(and(eq(auditEntries.personId, userId), inArray(auditEntries.action, Object.keys(LOOKS)), inArray(auditEntries.actorRole, ['CONSULTANT', 'SELLER', 'DEALER', 'operations']), isNotNull(auditEntries.personId)))
+    .where(
+      and(
+        eq(auditEntries.personId, userId),
+        inArray(auditEntries.action, Object.keys(LOOKS)),
+        inArray(auditEntries.actorRole, ['CONSULTANT', 'SELLER', 'DEALER', 'operations']),
+        isNotNull(auditEntries.personId),
+      ),
+    )
     .orderBy(desc(auditEntries.id));
   const rows = await (most === undefined ? query : query.limit(most));
-  return rows.map(({ at, role, action, dealership }) => ({ at: at.toISOString(), who: whoOf(role, dealership), what: LOOKS[action as AuditAction] ?? '' }));
+  return rows.map(({ at, role, action, dealership }) => ({
+    at: at.toISOString(),
+    who: whoOf(role, dealership),
+    what: LOOKS[action as AuditAction] ?? '',
+  }));
 }
 
 function whoOf(role: string, dealership: string | null): string {

@@ -15,7 +15,21 @@ export type Move = {
 };
 
 /** Writes a transition down: who, when, from, to, why. One that the table doesn't have is a fault of ours. */
-export async function recordMove(tx: Database, proposalId: string, { from, to, actor, actorId, reason, note, at }: Move): Promise<void> {
-  if (!canMove(from, to, actor)) throw new Error(`No transition from ${from} to ${to} by ${actor}`);
-  await tx.insert(proposalEvents).values({ proposalId, fromState: from, toState: to, actor, actorId: actorId ?? null, reason: reason ?? null, note: note ?? null, at });
+export async function recordMove(
+  tx: Database,
+  proposalId: string,
+  { from, to, actor, actorId, reason, note, at }: Move,
+): Promise<void> {
+  if (!canMove(from, to, actor))
+    throw new Error(`No transition from ${from} to ${to} by ${actor}`);
+  await tx.insert(proposalEvents).values({
+    proposalId,
+    fromState: from,
+    toState: to,
+    actor,
+    actorId: actorId ?? null,
+    reason: reason ?? null,
+    note: note ?? null,
+    at,
+  });
 }

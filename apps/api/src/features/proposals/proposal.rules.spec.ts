@@ -5,18 +5,40 @@ import { proposalNumber } from './proposal-number';
 describe('the credit sandbox', () => {
   const plain = (text: string) => text.replace(/\s/g, ' ');
   it('finds that an instalment of exactly 30 % of the income fits', () => {
-    const finding = assessBySandbox({ clientType: 1, monthlyCentavos: 300_000, incomeCentavos: 1_000_000 });
+    const finding = assessBySandbox({
+      clientType: 1,
+      monthlyCentavos: 300_000,
+      incomeCentavos: 1_000_000,
+    });
     expect(finding.fits).toBe(true);
-    expect(plain(finding.note)).toBe('Parcela de R$ 3.000,00: 30% da renda mensal informada. Cabe no limite de 30%.');
+    expect(plain(finding.note)).toBe(
+      'Parcela de R$ 3.000,00: 30% da renda mensal informada. Cabe no limite de 30%.',
+    );
   });
   it('finds that one centavo more does not', () => {
-    const finding = assessBySandbox({ clientType: 1, monthlyCentavos: 300_001, incomeCentavos: 1_000_000 });
+    const finding = assessBySandbox({
+      clientType: 1,
+      monthlyCentavos: 300_001,
+      incomeCentavos: 1_000_000,
+    });
     expect(finding.fits).toBe(false);
     expect(finding.note).toContain('Passa do limite de 30%.');
   });
   it('compares a company with a twelfth of its yearly revenue', () => {
-    expect(assessBySandbox({ clientType: 2, monthlyCentavos: 300_000, incomeCentavos: 12_000_000 }).fits).toBe(true);
-    expect(assessBySandbox({ clientType: 2, monthlyCentavos: 300_001, incomeCentavos: 12_000_000 }).fits).toBe(false);
+    expect(
+      assessBySandbox({
+        clientType: 2,
+        monthlyCentavos: 300_000,
+        incomeCentavos: 12_000_000,
+      }).fits,
+    ).toBe(true);
+    expect(
+      assessBySandbox({
+        clientType: 2,
+        monthlyCentavos: 300_001,
+        incomeCentavos: 12_000_000,
+      }).fits,
+    ).toBe(false);
   });
 });
 
@@ -32,6 +54,9 @@ it.each([
   ['2026-11-23T15:00:00Z', 487, 'P-2611-0487'],
   ['2026-12-01T02:59:00Z', 1, 'P-2611-0001'],
   ['2026-12-01T03:00:00Z', 12_345, 'P-2612-12345'],
-])('the proposal of %s with running number %d is %s, by the month in São Paulo', (at, running, number) => {
-  expect(proposalNumber(new Date(at), running)).toBe(number);
-});
+])(
+  'the proposal of %s with running number %d is %s, by the month in São Paulo',
+  (at, running, number) => {
+    expect(proposalNumber(new Date(at), running)).toBe(number);
+  },
+);

@@ -6,7 +6,13 @@ import { type Mail } from '../../platform/mail';
 import { type FrozenChoice } from '../../tables';
 
 type MailConfig = Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>;
-type Facts = { number: string; choice: FrozenChoice; term: number; km: number; monthlyCentavos: number };
+type Facts = {
+  number: string;
+  choice: FrozenChoice;
+  term: number;
+  km: number;
+  monthlyCentavos: number;
+};
 
 const LINK = { label: 'Ver minha proposta', path: '/area-logada' };
 const plain = (text: string) => text.replace(/\s/g, ' ');
@@ -25,20 +31,47 @@ export function receivedMail(config: MailConfig, to: string, facts: Facts): Mail
   return writeLetter(config, {
     to,
     subject: `Recebemos sua proposta ${facts.number}`,
-    paragraphs: [`Sua proposta ${facts.number} está em análise.`, 'Uma pessoa confere seus dados e responde por e-mail. O preço fica como está.'],
+    paragraphs: [
+      `Sua proposta ${facts.number} está em análise.`,
+      'Uma pessoa confere seus dados e responde por e-mail. O preço fica como está.',
+    ],
     facts: rowsOf(facts),
     link: LINK,
   });
 }
 
 /** What a consultant's decision says to the customer; the reason is quoted as written. */
-export function decisionMail(config: MailConfig, to: string, facts: Facts, decision: Decision['to'], reason: string): Mail {
+export function decisionMail(
+  config: MailConfig,
+  to: string,
+  facts: Facts,
+  decision: Decision['to'],
+  reason: string,
+): Mail {
   const { number } = facts;
   const words = {
-    aprovada: { subject: `Proposta ${number} aprovada`, first: `Aprovamos sua proposta ${number}.`, last: 'O próximo passo é assinar o contrato.' },
-    reprovada: { subject: `Proposta ${number}: não aprovamos agora`, first: `Não aprovamos agora: ${reason}`, last: 'Você pode pedir que uma pessoa revise esta decisão.' },
-    documentos_pendentes: { subject: `Proposta ${number}: falta um documento`, first: `Precisamos de mais documentos: ${reason}`, last: 'Assim que você enviar, a análise continua.' },
+    aprovada: {
+      subject: `Proposta ${number} aprovada`,
+      first: `Aprovamos sua proposta ${number}.`,
+      last: 'O próximo passo é assinar o contrato.',
+    },
+    reprovada: {
+      subject: `Proposta ${number}: não aprovamos agora`,
+      first: `Não aprovamos agora: ${reason}`,
+      last: 'Você pode pedir que uma pessoa revise esta decisão.',
+    },
+    documentos_pendentes: {
+      subject: `Proposta ${number}: falta um documento`,
+      first: `Precisamos de mais documentos: ${reason}`,
+      last: 'Assim que você enviar, a análise continua.',
+    },
   }[decision];
   const approvedReason = decision === 'aprovada' ? [reason] : [];
-  return writeLetter(config, { to, subject: words.subject, paragraphs: [words.first, ...approvedReason, words.last], facts: rowsOf(facts), link: LINK });
+  return writeLetter(config, {
+    to,
+    subject: words.subject,
+    paragraphs: [words.first, ...approvedReason, words.last],
+    facts: rowsOf(facts),
+    link: LINK,
+  });
 }

@@ -1,7 +1,29 @@
-import { type Proposal, type ProposalDetail, type QueryOf, type listProposals } from '@site/contracts';
-import { formatDocument, normalizeDocument, reaisFromCentavos } from '@site/contracts/brazil';
+import {
+  type Proposal,
+  type ProposalDetail,
+  type QueryOf,
+  type listProposals,
+} from '@site/contracts';
+import {
+  formatDocument,
+  normalizeDocument,
+  reaisFromCentavos,
+} from '@site/contracts/brazil';
 import { type ProposalActor } from '@site/contracts/states';
-import { aliasedTable, and, asc, count, desc, eq, gte, ilike, lt, or, sql, type SQL } from 'drizzle-orm';
+import {
+  aliasedTable,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  ilike,
+  lt,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { type SignedIn } from '../../platform/authentication';
 import { type Database } from '../../platform/database';
 import { containing, type Position } from '../../platform/paging';
@@ -30,7 +52,8 @@ export function visibleTo(viewer: SignedIn): SQL | undefined {
 }
 
 const PLAIN = sql.raw(`'áàâãäéèêëíìîïóòôõöúùûüç', 'aaaaaeeeeiiiiooooouuuuc'`);
-const unaccented = (text: SQL | typeof customers.name) => sql`translate(lower(${text}), ${PLAIN})`;
+const unaccented = (text: SQL | typeof customers.name) =>
+  sql`translate(lower(${text}), ${PLAIN})`;
 
 /** By name (without accents), by number or code, or by a whole document: parts of one would let dealers guess it. */
 function matching(search: string): SQL | undefined {
@@ -43,7 +66,11 @@ function matching(search: string): SQL | undefined {
   );
 }
 
-function filtered(viewer: SignedIn, { state, origin, search, days }: Omit<Filters, 'cursor' | 'limit'>, now: Date): SQL | undefined {
+function filtered(
+  viewer: SignedIn,
+  { state, origin, search, days }: Omit<Filters, 'cursor' | 'limit'>,
+  now: Date,
+): SQL | undefined {
   const since = days && new Date(now.getTime() - Number(days) * 86_400_000);
   return and(
     visibleTo(viewer),
@@ -56,7 +83,16 @@ function filtered(viewer: SignedIn, { state, origin, search, days }: Omit<Filter
 
 function selectSeen(db: Database) {
   return db
-    .select({ proposal: proposals, customer: { name: customers.name, document: customers.document, email: customers.email }, dealershipName: dealerships.name, sellerName: sellers.name })
+    .select({
+      proposal: proposals,
+      customer: {
+        name: customers.name,
+        document: customers.document,
+        email: customers.email,
+      },
+      dealershipName: dealerships.name,
+      sellerName: sellers.name,
+    })
     .from(proposals)
     .innerJoin(customers, eq(customers.id, proposals.userId))
     .leftJoin(dealerships, eq(dealerships.id, proposals.dealershipId))
@@ -71,9 +107,19 @@ type Seen = {
 };
 
 /** A page of proposals, newest first, from `after` on. One more than `limit` tells that there is a next page. */
-export function listSeen(db: Database, viewer: SignedIn, filters: Filters, page: { after: Position | null; limit: number; now: Date }): Promise<Seen[]> {
+export function listSeen(
+  db: Database,
+  viewer: SignedIn,
+  filters: Filters,
+  page: { after: Position | null; limit: number; now: Date },
+): Promise<Seen[]> {
   const { after, limit, now } = page;
-  const older = after ? or(lt(proposals.createdAt, after.at), and(eq(proposals.createdAt, after.at), lt(proposals.id, after.id))) : undefined;
+  const older = after
+    ? or(
+        lt(proposals.createdAt, after.at),
+        and(eq(proposals.createdAt, after.at), lt(proposals.id, after.id)),
+      )
+    : undefined;
   return selectSeen(db)
     .where(and(filtered(viewer, filters, now), older))
     .orderBy(desc(proposals.createdAt), desc(proposals.id))
@@ -81,7 +127,12 @@ export function listSeen(db: Database, viewer: SignedIn, filters: Filters, page:
 }
 
 /** How many there are in each state, whatever state is filtered. */
-export async function countByState(db: Database, viewer: SignedIn, filters: Filters, now: Date): Promise<Map<string, number>> {
+export async function countByState(
+  db: Database,
+  viewer: SignedIn,
+  filters: Filters,
+  now: Date,
+): Promise<Map<string, number>> {
   const rows = await db
     .select({ state: proposals.state, proposals: count() })
     .from(proposals)
@@ -91,13 +142,24 @@ export async function countByState(db: Database, viewer: SignedIn, filters: Filt
   return new Map(rows.map((row) => [row.state, row.proposals]));
 }
 
-export async function findSeen(db: Database, viewer: SignedIn, id: string): Promise<Seen | null> {
+export async function findSeen(
+  db: Database,
+  viewer: SignedIn,
+  id: string,
+): Promise<Seen | null> {
   const [seen] = await selectSeen(db).where(and(eq(proposals.id, id), visibleTo(viewer)));
   return seen ?? null;
 }
 
-export async function lockProposal(tx: Database, id: string): Promise<ProposalRow | null> {
-  const [row] = await tx.select().from(proposals).where(eq(proposals.id, id)).for('update');
+export async function lockProposal(
+  tx: Database,
+  id: string,
+): Promise<ProposalRow | null> {
+  const [row] = await tx
+    .select()
+    .from(proposals)
+    .where(eq(proposals.id, id))
+    .for('update');
   return row ?? null;
 }
 
@@ -112,11 +174,41 @@ export function listEvents(db: Database, proposalId: string): Promise<EventRow[]
     .orderBy(asc(proposalEvents.id));
 }
 
-export function toProposal({ proposal: row, customer, dealershipName, sellerName }: Seen, viewer: SignedIn): Proposal {
-  const { id, number, simulationCode, state, revision, clientType, choice, paint, term, km, paymentMethod, dueDay, origin } = row;
+export function toProposal(
+  { proposal: row, customer, dealershipName, sellerName }: Seen,
+  viewer: SignedIn,
+): Proposal {
+  const {
+    id,
+    number,
+    simulationCode,
+    state,
+    revision,
+    clientType,
+    choice,
+    paint,
+    term,
+    km,
+    paymentMethod,
+    dueDay,
+    origin,
+  } = row;
   const document = customer.document ?? '';
   return {
-    id, number, simulationCode, state, revision, clientType, paint, term, km, paymentMethod, dueDay, origin, dealershipName, sellerName,
+    id,
+    number,
+    simulationCode,
+    state,
+    revision,
+    clientType,
+    paint,
+    term,
+    km,
+    paymentMethod,
+    dueDay,
+    origin,
+    dealershipName,
+    sellerName,
     customerName: customer.name,
     customerDocument: seesAll(viewer) ? formatDocument(document) : maskDocument(document),
     customerEmail: customer.email,
@@ -132,7 +224,11 @@ export function toProposal({ proposal: row, customer, dealershipName, sellerName
   };
 }
 
-export function toDetail(seen: Seen, events: readonly EventRow[], viewer: SignedIn): ProposalDetail {
+export function toDetail(
+  seen: Seen,
+  events: readonly EventRow[],
+  viewer: SignedIn,
+): ProposalDetail {
   return {
     ...toProposal(seen, viewer),
     history: events.map(({ event, actorName }) => ({
@@ -142,7 +238,10 @@ export function toDetail(seen: Seen, events: readonly EventRow[], viewer: Signed
       by: actorFor(viewer, event.actor, actorName),
       reason: event.reason ?? (viewer.kind === 'consultant' ? event.note : null),
     })),
-    income: seesAll(viewer) && seen.proposal.incomeCentavos !== null ? reaisFromCentavos(seen.proposal.incomeCentavos) : null,
+    income:
+      seesAll(viewer) && seen.proposal.incomeCentavos !== null
+        ? reaisFromCentavos(seen.proposal.incomeCentavos)
+        : null,
     deliveryDate: seen.proposal.deliveryDate,
     ...(seesAll(viewer) && { customerId: seen.proposal.userId }),
   };
@@ -153,9 +252,15 @@ function seesAll({ kind }: SignedIn): boolean {
   return kind === 'consultant' || kind === 'customer';
 }
 
-const ACTORS: Record<ProposalActor, string> = { customer: 'cliente', consultant: 'consultor', system: 'sistema' };
+const ACTORS: Record<ProposalActor, string> = {
+  customer: 'cliente',
+  consultant: 'consultor',
+  system: 'sistema',
+};
 
 /** Names of colleagues are for consultants; the others read who they are to them. */
 function actorFor(viewer: SignedIn, actor: ProposalActor, name: string | null): string {
-  return viewer.kind === 'consultant' && actor === 'consultant' && name ? name : ACTORS[actor];
+  return viewer.kind === 'consultant' && actor === 'consultant' && name
+    ? name
+    : ACTORS[actor];
 }

@@ -1,4 +1,10 @@
-import { decideProposal, getProposal, listProposals, resumeAnalysis, sendProposal } from '@site/contracts';
+import {
+  decideProposal,
+  getProposal,
+  listProposals,
+  resumeAnalysis,
+  sendProposal,
+} from '@site/contracts';
 import { type FastifyInstance } from 'fastify';
 import { recordAudit } from '../../platform/audit';
 import { signedIn } from '../../platform/authentication';
@@ -6,17 +12,63 @@ import { serve, type Access } from '../../platform/serve';
 import * as proposals from './proposals.service';
 import { sendProposal as sendBasket } from './sending.service';
 
-const EVERYBODY_SIGNED_IN: readonly Access[] = ['customer', 'SELLER', 'DEALER', 'CONSULTANT'];
+const EVERYBODY_SIGNED_IN: readonly Access[] = [
+  'customer',
+  'SELLER',
+  'DEALER',
+  'CONSULTANT',
+];
 
 export function proposalRoutes(api: FastifyInstance): void {
-  serve(api, sendProposal, ['customer'], ({ ports, db, viewer, acting, sessionId, attribution, params, body }) =>
-    sendBasket(ports, db, { viewer: signedIn(viewer), acting, sessionId, attribution }, params.id, body),
+  serve(
+    api,
+    sendProposal,
+    ['customer'],
+    ({ ports, db, viewer, acting, sessionId, attribution, params, body }) =>
+      sendBasket(
+        ports,
+        db,
+        { viewer: signedIn(viewer), acting, sessionId, attribution },
+        params.id,
+        body,
+      ),
   );
-  serve(api, listProposals, EVERYBODY_SIGNED_IN, async ({ ports, db, viewer, acting, query }) => {
-    if (viewer.role) await recordAudit(db, ports, { by: acting, action: 'proposals-listed', personId: null });
-    return proposals.listProposalsFor(ports, db, signedIn(viewer), query);
-  });
-  serve(api, getProposal, EVERYBODY_SIGNED_IN, ({ ports, db, viewer, acting, params }) => proposals.showProposal(ports, db, signedIn(viewer), params.id, acting));
-  serve(api, resumeAnalysis, ['customer'], ({ ports, db, viewer, acting, params, body }) => proposals.resumeAnalysis(ports, db, signedIn(viewer), params.id, body.revision, acting));
-  serve(api, decideProposal, ['CONSULTANT'], ({ ports, db, viewer, acting, params, body }) => proposals.decideProposal(ports, db, signedIn(viewer), params.id, body, acting));
+  serve(
+    api,
+    listProposals,
+    EVERYBODY_SIGNED_IN,
+    async ({ ports, db, viewer, acting, query }) => {
+      if (viewer.role)
+        await recordAudit(db, ports, {
+          by: acting,
+          action: 'proposals-listed',
+          personId: null,
+        });
+      return proposals.listProposalsFor(ports, db, signedIn(viewer), query);
+    },
+  );
+  serve(api, getProposal, EVERYBODY_SIGNED_IN, ({ ports, db, viewer, acting, params }) =>
+    proposals.showProposal(ports, db, signedIn(viewer), params.id, acting),
+  );
+  serve(
+    api,
+    resumeAnalysis,
+    ['customer'],
+    ({ ports, db, viewer, acting, params, body }) =>
+      proposals.resumeAnalysis(
+        ports,
+        db,
+        signedIn(viewer),
+        params.id,
+        body.revision,
+        acting,
+      ),
+  );
+  serve(
+    api,
+    decideProposal,
+    ['CONSULTANT'],
+    ({ ports, db, viewer, acting, params, body }) =>
+      proposals.decideProposal(ports, db, signedIn(viewer), params.id, body, acting),
+  );
 }

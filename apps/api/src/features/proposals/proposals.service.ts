@@ -1,4 +1,10 @@
-import { type DataOf, type Decision, type ProposalDetail, type QueryOf, type listProposals } from '@site/contracts';
+import {
+  type DataOf,
+  type Decision,
+  type ProposalDetail,
+  type QueryOf,
+  type listProposals,
+} from '@site/contracts';
 import { canMove, PROPOSAL_STATES, STATE_LABELS } from '@site/contracts/states';
 import { eq } from 'drizzle-orm';
 import { recordAudit, type Acting } from '../../platform/audit';
@@ -13,66 +19,157 @@ import { findAccountById } from '../accounts/accounts.repository';
 import { listOf } from '../documents/documents.repository';
 import { recordMove } from './proposal-history';
 import { decisionMail } from './proposals.mails';
-import { countByState, findSeen, listEvents, listSeen, lockProposal, toDetail, toProposal, type ProposalRow } from './proposals.repository';
+import {
+  countByState,
+  findSeen,
+  listEvents,
+  listSeen,
+  lockProposal,
+  toDetail,
+  toProposal,
+  type ProposalRow,
+} from './proposals.repository';
 
-export async function listProposalsFor({ clock }: Pick<Ports, 'clock'>, db: Database, viewer: SignedIn, query: QueryOf<typeof listProposals>): Promise<DataOf<typeof listProposals>> {
+export async function listProposalsFor(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  viewer: SignedIn,
+  query: QueryOf<typeof listProposals>,
+): Promise<DataOf<typeof listProposals>> {
   const limit = query.limit ? Number(query.limit) : DEFAULT_PAGE_SIZE;
   const after = decodeCursor(query.cursor);
   const now = clock.now();
   const rows = await listSeen(db, viewer, query, { after, limit, now });
   const counts = await countByState(db, viewer, query, now);
-  const total = query.state ? (counts.get(query.state) ?? 0) : [...counts.values()].reduce((sum, inState) => sum + inState, 0);
-  const page = pageFrom(rows, limit, total, ({ proposal }) => ({ at: proposal.createdAt, id: proposal.id }));
+  const total = query.state
+    ? (counts.get(query.state) ?? 0)
+    : [...counts.values()].reduce((sum, inState) => sum + inState, 0);
+  const page = pageFrom(rows, limit, total, ({ proposal }) => ({
+    at: proposal.createdAt,
+    id: proposal.id,
+  }));
   return {
     ...page,
     items: page.items.map((row) => toProposal(row, viewer)),
-    counts: Object.fromEntries(PROPOSAL_STATES.map((state) => [state, counts.get(state) ?? 0])),
+    counts: Object.fromEntries(
+      PROPOSAL_STATES.map((state) => [state, counts.get(state) ?? 0]),
+    ),
   };
 }
 
-export async function getProposal(db: Database, viewer: SignedIn, id: string): Promise<ProposalDetail> {
+export async function getProposal(
+  db: Database,
+  viewer: SignedIn,
+  id: string,
+): Promise<ProposalDetail> {
   const seen = (await findSeen(db, viewer, id)) ?? notFound();
   return toDetail(seen, await listEvents(db, id), viewer);
 }
 
 /** The same, and when it is not the customer who looks the trail says so. */
-export async function showProposal(ports: Ports, db: Database, viewer: SignedIn, id: string, by: Acting): Promise<ProposalDetail> {
+export async function showProposal(
+  ports: Ports,
+  db: Database,
+  viewer: SignedIn,
+  id: string,
+  by: Acting,
+): Promise<ProposalDetail> {
   const seen = (await findSeen(db, viewer, id)) ?? notFound();
   const { userId } = seen.proposal;
-  if (userId !== viewer.id) await recordAudit(db, ports, { by, action: 'proposal-viewed', personId: userId, subject: `proposal:${id}` });
+  if (userId !== viewer.id)
+    await recordAudit(db, ports, {
+      by,
+      action: 'proposal-viewed',
+      personId: userId,
+      subject: `proposal:${id}`,
+    });
   return toDetail(seen, await listEvents(db, id), viewer);
 }
 
 /** A consultant's decision. An older revision or a move that the table doesn't have is refused with the newer state. */
-export function decideProposal(ports: Ports, db: Database, viewer: SignedIn, id: string, { to, reason, revision }: Decision, by: Acting): Promise<ProposalDetail> {
+export function decideProposal(
+  ports: Ports,
+  db: Database,
+  viewer: SignedIn,
+  id: string,
+  { to, reason, revision }: Decision,
+  by: Acting,
+): Promise<ProposalDetail> {
   return db.transaction(async (tx) => {
     const row = (await lockProposal(tx, id)) ?? notFound();
     if (row.revision !== revision) refuseMoved(row, 'Outra pessoa mexeu nesta proposta.');
-    if (!canMove(row.state, to, 'consultant')) refuseMoved(row, 'Esta decisão não cabe no estado atual da proposta.');
+    if (!canMove(row.state, to, 'consultant'))
+      refuseMoved(row, 'Esta decisão não cabe no estado atual da proposta.');
     const now = ports.clock.now();
-    await tx.update(proposals).set({ state: to, revision: revision + 1, updatedAt: now }).where(eq(proposals.id, id));
-    await recordMove(tx, id, { from: row.state, to, actor: 'consultant', actorId: viewer.id, reason, at: now });
-    await recordAudit(tx, ports, { by, action: 'proposal-moved', personId: row.userId, subject: `proposal:${id}`, detail: to });
+    await tx
+      .update(proposals)
+      .set({ state: to, revision: revision + 1, updatedAt: now })
+      .where(eq(proposals.id, id));
+    await recordMove(tx, id, {
+      from: row.state,
+      to,
+      actor: 'consultant',
+      actorId: viewer.id,
+      reason,
+      at: now,
+    });
+    await recordAudit(tx, ports, {
+      by,
+      action: 'proposal-moved',
+      personId: row.userId,
+      subject: `proposal:${id}`,
+      detail: to,
+    });
     const customer = (await findAccountById(tx, row.userId)) ?? notFound();
-    await enqueueMail(tx, ports, decisionMail(ports.config, customer.email, row, to, reason));
+    await enqueueMail(
+      tx,
+      ports,
+      decisionMail(ports.config, customer.email, row, to, reason),
+    );
     return getProposal(tx, viewer, id);
   });
 }
 
 /** The customer sent what the analysis asked for, so it goes on (product.md §6). Something must have come since it was asked. */
-export function resumeAnalysis(ports: Ports, db: Database, viewer: SignedIn, id: string, revision: number, by: Acting): Promise<ProposalDetail> {
+export function resumeAnalysis(
+  ports: Ports,
+  db: Database,
+  viewer: SignedIn,
+  id: string,
+  revision: number,
+  by: Acting,
+): Promise<ProposalDetail> {
   return db.transaction(async (tx) => {
     const row = await lockProposal(tx, id);
     if (!row || row.userId !== viewer.id) return notFound();
     if (row.revision !== revision) refuseMoved(row, 'Esta proposta mudou.');
-    if (row.state !== 'documentos_pendentes') refuseMoved(row, 'Esta proposta não espera por documentos.');
+    if (row.state !== 'documentos_pendentes')
+      refuseMoved(row, 'Esta proposta não espera por documentos.');
     // The last change of a waiting proposal is the question itself.
     const sent = await listOf(tx, viewer.id);
-    if (!sent.some(({ createdAt }) => createdAt > row.updatedAt)) refuse('conflict', 'Envie antes o documento que pedimos; depois disso a análise continua.');
+    if (!sent.some(({ createdAt }) => createdAt > row.updatedAt))
+      refuse(
+        'conflict',
+        'Envie antes o documento que pedimos; depois disso a análise continua.',
+      );
     const now = ports.clock.now();
-    await tx.update(proposals).set({ state: 'em_analise', revision: revision + 1, updatedAt: now }).where(eq(proposals.id, id));
-    await recordMove(tx, id, { from: row.state, to: 'em_analise', actor: 'customer', actorId: viewer.id, at: now });
-    await recordAudit(tx, ports, { by, action: 'proposal-moved', subject: `proposal:${id}`, detail: 'em_analise' });
+    await tx
+      .update(proposals)
+      .set({ state: 'em_analise', revision: revision + 1, updatedAt: now })
+      .where(eq(proposals.id, id));
+    await recordMove(tx, id, {
+      from: row.state,
+      to: 'em_analise',
+      actor: 'customer',
+      actorId: viewer.id,
+      at: now,
+    });
+    await recordAudit(tx, ports, {
+      by,
+      action: 'proposal-moved',
+      subject: `proposal:${id}`,
+      detail: 'em_analise',
+    });
     return getProposal(tx, viewer, id);
   });
 }

@@ -1,4 +1,9 @@
-import { decideProposal, getProposal, listProposals, type Decision } from '@site/contracts';
+import {
+  decideProposal,
+  getProposal,
+  listProposals,
+  type Decision,
+} from '@site/contracts';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { proposals } from '../../tables';
@@ -9,16 +14,32 @@ import { readyCustomer, sentProposal } from './testing/ready-customer';
 const api = testApi();
 const DAY = 86_400_000;
 const MISSING = 'Não encontramos essa proposta.';
-const numbersSeenBy = async (viewer: TestClient) => (await viewer.send(listProposals, {})).data.items.map(({ id }) => id);
+const numbersSeenBy = async (viewer: TestClient) =>
+  (await viewer.send(listProposals, {})).data.items.map(({ id }) => id);
 
 /** Two customers, two dealerships, and a sale of each kind. */
 async function twoOfEach() {
-  const diego = await api.asRole('SELLER', { dealershipId: 5, originAssistedSale: 'PAULISTA-01', name: 'Diego Ramos' });
+  const diego = await api.asRole('SELLER', {
+    dealershipId: 5,
+    originAssistedSale: 'PAULISTA-01',
+    name: 'Diego Ramos',
+  });
   const beatriz = await api.asRole('SELLER', { dealershipId: 5, name: 'Beatriz Souto' });
-  const [paulista, batel] = [await api.asRole('DEALER', { dealershipId: 5 }), await api.asRole('DEALER', { dealershipId: 1 })];
+  const [paulista, batel] = [
+    await api.asRole('DEALER', { dealershipId: 5 }),
+    await api.asRole('DEALER', { dealershipId: 1 }),
+  ];
   const consultant = await api.asRole('CONSULTANT', { name: 'Otávio Reis' });
-  const ana = await readyCustomer(api, { name: 'Ana Souza', email: 'ana@exemplo.test', document: '52998224725' });
-  const joao = await readyCustomer(api, { name: 'João Conceição', email: 'joao@exemplo.test', document: '11144477735' });
+  const ana = await readyCustomer(api, {
+    name: 'Ana Souza',
+    email: 'ana@exemplo.test',
+    document: '52998224725',
+  });
+  const joao = await readyCustomer(api, {
+    name: 'João Conceição',
+    email: 'joao@exemplo.test',
+    document: '11144477735',
+  });
   const byDiego = await sentProposal(ana, { link: 'vendaassistida=PAULISTA-01' });
   api.clock.advance(1000);
   const ofPaulista = await sentProposal(ana, { link: 'dealerid=5' });
@@ -26,19 +47,48 @@ async function twoOfEach() {
   const ofBatel = await sentProposal(joao, { link: 'dealerid=1' });
   api.clock.advance(1000);
   const ofSite = await sentProposal(joao);
-  return { diego, beatriz, paulista, batel, consultant, ana, joao, byDiego, ofPaulista, ofBatel, ofSite };
+  return {
+    diego,
+    beatriz,
+    paulista,
+    batel,
+    consultant,
+    ana,
+    joao,
+    byDiego,
+    ofPaulista,
+    ofBatel,
+    ofSite,
+  };
 }
 
 describe('the list of proposals', () => {
   it('holds what each person may see, newest first', async () => {
-    const { diego, beatriz, paulista, batel, consultant, ana, joao, byDiego, ofPaulista, ofBatel, ofSite } = await twoOfEach();
+    const {
+      diego,
+      beatriz,
+      paulista,
+      batel,
+      consultant,
+      ana,
+      joao,
+      byDiego,
+      ofPaulista,
+      ofBatel,
+      ofSite,
+    } = await twoOfEach();
     expect(await numbersSeenBy(ana)).toEqual([ofPaulista.id, byDiego.id]);
     expect(await numbersSeenBy(joao)).toEqual([ofSite.id, ofBatel.id]);
     expect(await numbersSeenBy(paulista)).toEqual([ofPaulista.id, byDiego.id]);
     expect(await numbersSeenBy(batel)).toEqual([ofBatel.id]);
     expect(await numbersSeenBy(diego)).toEqual([byDiego.id]);
     expect(await numbersSeenBy(beatriz)).toEqual([]);
-    expect(await numbersSeenBy(consultant)).toEqual([ofSite.id, ofBatel.id, ofPaulista.id, byDiego.id]);
+    expect(await numbersSeenBy(consultant)).toEqual([
+      ofSite.id,
+      ofBatel.id,
+      ofPaulista.id,
+      byDiego.id,
+    ]);
   });
 
   it('is closed to visitors', async () => {
@@ -47,7 +97,10 @@ describe('the list of proposals', () => {
 
   it('masks documents for dealers and sellers and shows them whole to consultants and owners', async () => {
     const { diego, paulista, consultant, ana, byDiego } = await twoOfEach();
-    const documentFor = async (viewer: TestClient) => (await viewer.send(listProposals, {})).data.items.find(({ id }) => id === byDiego.id)?.customerDocument;
+    const documentFor = async (viewer: TestClient) =>
+      (await viewer.send(listProposals, {})).data.items.find(
+        ({ id }) => id === byDiego.id,
+      )?.customerDocument;
     expect(await documentFor(paulista)).toBe('•••.982.247-••');
     expect(await documentFor(diego)).toBe('•••.982.247-••');
     expect(await documentFor(consultant)).toBe('529.982.247-25');
@@ -65,7 +118,9 @@ describe('the list of proposals', () => {
     const seen = first.data.items.map(({ id }) => id);
     let cursor = first.data.nextCursor;
     while (cursor) {
-      const { data } = await consultant.send(listProposals, { query: { limit: '2', cursor } });
+      const { data } = await consultant.send(listProposals, {
+        query: { limit: '2', cursor },
+      });
       seen.push(...data.items.map(({ id }) => id));
       cursor = data.nextCursor;
     }
@@ -74,65 +129,124 @@ describe('the list of proposals', () => {
 
   it('counts each state, whichever is shown', async () => {
     const { consultant, byDiego, paulista } = await twoOfEach();
-    await consultant.send(decideProposal, { params: { id: byDiego.id }, body: { to: 'aprovada', reason: 'Tudo certo.', revision: 1 } });
-    const { data } = await consultant.send(listProposals, { query: { state: 'aprovada' } });
+    await consultant.send(decideProposal, {
+      params: { id: byDiego.id },
+      body: { to: 'aprovada', reason: 'Tudo certo.', revision: 1 },
+    });
+    const { data } = await consultant.send(listProposals, {
+      query: { state: 'aprovada' },
+    });
     expect(data.items.map(({ id }) => id)).toEqual([byDiego.id]);
     expect(data.total).toBe(1);
     expect(data.counts).toMatchObject({ em_analise: 3, aprovada: 1, reprovada: 0 });
-    expect((await paulista.send(listProposals, {})).data.counts).toMatchObject({ em_analise: 1, aprovada: 1 });
+    expect((await paulista.send(listProposals, {})).data.counts).toMatchObject({
+      em_analise: 1,
+      aprovada: 1,
+    });
   });
 
   it('is filtered by origin and by age', async () => {
     const { consultant, byDiego, ofSite } = await twoOfEach();
-    await api.db.update(proposals).set({ createdAt: new Date(api.clock.now().getTime() - 8 * DAY) }).where(eq(proposals.id, ofSite.id));
-    expect((await consultant.send(listProposals, { query: { origin: 'venda-assistida' } })).data.items.map(({ id }) => id)).toEqual([byDiego.id]);
-    expect((await consultant.send(listProposals, { query: { days: '7' } })).data.total).toBe(3);
-    expect((await consultant.send(listProposals, { query: { days: '30' } })).data.total).toBe(4);
+    await api.db
+      .update(proposals)
+      .set({ createdAt: new Date(api.clock.now().getTime() - 8 * DAY) })
+      .where(eq(proposals.id, ofSite.id));
+    expect(
+      (
+        await consultant.send(listProposals, { query: { origin: 'venda-assistida' } })
+      ).data.items.map(({ id }) => id),
+    ).toEqual([byDiego.id]);
+    expect(
+      (await consultant.send(listProposals, { query: { days: '7' } })).data.total,
+    ).toBe(3);
+    expect(
+      (await consultant.send(listProposals, { query: { days: '30' } })).data.total,
+    ).toBe(4);
   });
 
   it('is searched by name without accents, by number, by code and by a whole document', async () => {
     const { consultant, paulista, ofBatel, ofSite, byDiego } = await twoOfEach();
-    const find = async (viewer: TestClient, search: string) => (await viewer.send(listProposals, { query: { search } })).data.items.map(({ id }) => id);
-    for (const search of ['joao conc', 'CONCEIÇÃO', '111.444.777-35', '11144477735']) expect(await find(consultant, search)).toEqual([ofSite.id, ofBatel.id]);
+    const find = async (viewer: TestClient, search: string) =>
+      (await viewer.send(listProposals, { query: { search } })).data.items.map(
+        ({ id }) => id,
+      );
+    for (const search of ['joao conc', 'CONCEIÇÃO', '111.444.777-35', '11144477735'])
+      expect(await find(consultant, search)).toEqual([ofSite.id, ofBatel.id]);
     expect(await find(consultant, byDiego.number.toLowerCase())).toEqual([byDiego.id]);
     expect(await find(consultant, byDiego.simulationCode)).toEqual([byDiego.id]);
     expect(await find(paulista, 'joão')).toEqual([]);
-    for (const search of ['%', '_', '\\', "' or 1=1 --", '982247', '529']) expect(await find(paulista, search)).toEqual([]);
+    for (const search of ['%', '_', '\\', "' or 1=1 --", '982247', '529'])
+      expect(await find(paulista, search)).toEqual([]);
   });
 
-  it.each(['limit=0', 'limit=51', 'limit=x', 'state=nenhum', 'origin=x', 'days=8', 'cursor=%20', 'cursor=abc', `search=${'x'.repeat(121)}`, 'search=%00', 'state=aprovada&state=ativa', 'days=7&days=30'])(
-    'refuses %s',
-    async (query) => {
-      const consultant = await api.asRole('CONSULTANT');
-      expect((await consultant.request({ url: `/api/v1/proposals?${query}` })).status).toBe(400);
-    },
-  );
+  it.each([
+    'limit=0',
+    'limit=51',
+    'limit=x',
+    'state=nenhum',
+    'origin=x',
+    'days=8',
+    'cursor=%20',
+    'cursor=abc',
+    `search=${'x'.repeat(121)}`,
+    'search=%00',
+    'state=aprovada&state=ativa',
+    'days=7&days=30',
+  ])('refuses %s', async (query) => {
+    const consultant = await api.asRole('CONSULTANT');
+    expect((await consultant.request({ url: `/api/v1/proposals?${query}` })).status).toBe(
+      400,
+    );
+  });
 });
 
 describe('one proposal', () => {
   it('of somebody else answers like one that does not exist', async () => {
-    const { diego, beatriz, paulista, batel, ana, joao, byDiego, ofPaulista, ofBatel } = await twoOfEach();
-    const hidden: [TestClient, string][] = [[joao, byDiego.id], [ana, ofBatel.id], [batel, byDiego.id], [paulista, ofBatel.id], [diego, ofPaulista.id], [beatriz, byDiego.id], [ana, randomUUID()]];
+    const { diego, beatriz, paulista, batel, ana, joao, byDiego, ofPaulista, ofBatel } =
+      await twoOfEach();
+    const hidden: [TestClient, string][] = [
+      [joao, byDiego.id],
+      [ana, ofBatel.id],
+      [batel, byDiego.id],
+      [paulista, ofBatel.id],
+      [diego, ofPaulista.id],
+      [beatriz, byDiego.id],
+      [ana, randomUUID()],
+    ];
     for (const [viewer, id] of hidden) {
       const { status, body } = await viewer.send(getProposal, { params: { id } });
       expect([status, body.message]).toEqual([404, MISSING]);
     }
-    for (const viewer of [diego, paulista, ana]) expect((await viewer.send(getProposal, { params: { id: byDiego.id } })).status).toBe(200);
+    for (const viewer of [diego, paulista, ana])
+      expect(
+        (await viewer.send(getProposal, { params: { id: byDiego.id } })).status,
+      ).toBe(200);
   });
 
   it('shows income to consultants and the owner alone, and the sandbox note to consultants alone', async () => {
     const { diego, paulista, consultant, ana, byDiego } = await twoOfEach();
-    const seenBy = async (viewer: TestClient) => (await viewer.send(getProposal, { params: { id: byDiego.id } })).data;
-    expect([(await seenBy(paulista)).income, (await seenBy(diego)).income]).toEqual([null, null]);
-    expect([(await seenBy(consultant)).income, (await seenBy(ana)).income]).toEqual([12_500, 12_500]);
+    const seenBy = async (viewer: TestClient) =>
+      (await viewer.send(getProposal, { params: { id: byDiego.id } })).data;
+    expect([(await seenBy(paulista)).income, (await seenBy(diego)).income]).toEqual([
+      null,
+      null,
+    ]);
+    expect([(await seenBy(consultant)).income, (await seenBy(ana)).income]).toEqual([
+      12_500, 12_500,
+    ]);
     expect((await seenBy(ana)).history.at(-1)?.reason).toBeNull();
     expect((await seenBy(paulista)).history.at(-1)?.reason).toBeNull();
-    expect((await seenBy(consultant)).history.at(-1)?.reason).toContain('Cabe no limite de 30%.');
+    expect((await seenBy(consultant)).history.at(-1)?.reason).toContain(
+      'Cabe no limite de 30%.',
+    );
   });
 
   it('needs an id that is one', async () => {
     const consultant = await api.asRole('CONSULTANT');
-    for (const id of ['1', '%00', '%ff', "'"]) expect((await consultant.request({ url: `/api/v1/proposals/${id}` })).status).toBe(400);
+    for (const id of ['1', '%00', '%ff', "'"])
+      expect((await consultant.request({ url: `/api/v1/proposals/${id}` })).status).toBe(
+        400,
+      );
   });
 });
 
@@ -141,36 +255,83 @@ describe('a decision', () => {
     const customer = await readyCustomer(api, { email: 'ana@exemplo.test' });
     const proposal = await sentProposal(customer);
     const consultant = await api.asRole('CONSULTANT', { name: 'Otávio Reis' });
-    const decide = (body: Partial<Decision>) => consultant.send(decideProposal, { params: { id: proposal.id }, body: { to: 'aprovada', reason: 'Tudo certo com renda e documentos.', revision: 1, ...body } });
+    const decide = (body: Partial<Decision>) =>
+      consultant.send(decideProposal, {
+        params: { id: proposal.id },
+        body: {
+          to: 'aprovada',
+          reason: 'Tudo certo com renda e documentos.',
+          revision: 1,
+          ...body,
+        },
+      });
     return { customer, proposal, consultant, decide };
   };
 
   it.each<[Decision['to'], string, RegExp, string]>([
-    ['aprovada', 'Tudo certo com renda e documentos.', /^Proposta P-\d{4}-\d+ aprovada$/, 'O próximo passo é assinar o contrato.'],
-    ['reprovada', 'a parcela passa de 30% da renda informada.', /: não aprovamos agora$/, 'Você pode pedir que uma pessoa revise esta decisão.'],
-    ['documentos_pendentes', 'a foto da CNH ficou escura.', /: falta um documento$/, 'Assim que você enviar, a análise continua.'],
-  ])('%s is stored with its reason and mailed to the customer', async (to, reason, subject, last) => {
-    const { customer, proposal, decide } = await begin();
-    const { status, data } = await decide({ to, reason });
-    expect(status).toBe(200);
-    expect(data).toMatchObject({ state: to, revision: 2 });
-    expect(data.history.at(-1)).toMatchObject({ from: 'em_analise', to, by: 'Otávio Reis', reason });
-    const seen = (await customer.send(getProposal, { params: { id: proposal.id } })).data;
-    expect(seen.history.at(-1)).toMatchObject({ to, by: 'consultor', reason });
-    const mail = (await api.mails()).at(-1);
-    expect(mail).toMatchObject({ recipient: 'ana@exemplo.test', subject: expect.stringMatching(subject) });
-    expect(mail?.bodyText).toContain(reason);
-    expect(mail?.bodyText).toContain(last);
-  });
+    [
+      'aprovada',
+      'Tudo certo com renda e documentos.',
+      /^Proposta P-\d{4}-\d+ aprovada$/,
+      'O próximo passo é assinar o contrato.',
+    ],
+    [
+      'reprovada',
+      'a parcela passa de 30% da renda informada.',
+      /: não aprovamos agora$/,
+      'Você pode pedir que uma pessoa revise esta decisão.',
+    ],
+    [
+      'documentos_pendentes',
+      'a foto da CNH ficou escura.',
+      /: falta um documento$/,
+      'Assim que você enviar, a análise continua.',
+    ],
+  ])(
+    '%s is stored with its reason and mailed to the customer',
+    async (to, reason, subject, last) => {
+      const { customer, proposal, decide } = await begin();
+      const { status, data } = await decide({ to, reason });
+      expect(status).toBe(200);
+      expect(data).toMatchObject({ state: to, revision: 2 });
+      expect(data.history.at(-1)).toMatchObject({
+        from: 'em_analise',
+        to,
+        by: 'Otávio Reis',
+        reason,
+      });
+      const seen = (await customer.send(getProposal, { params: { id: proposal.id } }))
+        .data;
+      expect(seen.history.at(-1)).toMatchObject({ to, by: 'consultor', reason });
+      const mail = (await api.mails()).at(-1);
+      expect(mail).toMatchObject({
+        recipient: 'ana@exemplo.test',
+        subject: expect.stringMatching(subject),
+      });
+      expect(mail?.bodyText).toContain(reason);
+      expect(mail?.bodyText).toContain(last);
+    },
+  );
 
   it('of two consultants at once is one; the other reads the newer state', async () => {
     const { decide } = await begin();
-    const answers = await Promise.all([decide({}), decide({ to: 'reprovada', reason: 'Renda não confere.' })]);
+    const answers = await Promise.all([
+      decide({}),
+      decide({ to: 'reprovada', reason: 'Renda não confere.' }),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const winner = answers.find(({ status }) => status === 200)?.data.state === 'aprovada' ? 'Aprovada' : 'Reprovada';
+    const winner =
+      answers.find(({ status }) => status === 200)?.data.state === 'aprovada'
+        ? 'Aprovada'
+        : 'Reprovada';
     const loser = answers.find(({ status }) => status === 409)?.body;
-    expect(loser?.message).toBe(`Outra pessoa mexeu nesta proposta. Agora ela está assim: ${winner}.`);
-    expect(loser?.notifications).toEqual([{ key: 'State', message: winner }, { key: 'Revision', message: '2' }]);
+    expect(loser?.message).toBe(
+      `Outra pessoa mexeu nesta proposta. Agora ela está assim: ${winner}.`,
+    );
+    expect(loser?.notifications).toEqual([
+      { key: 'State', message: winner },
+      { key: 'Revision', message: '2' },
+    ]);
     expect(await api.mails()).toHaveLength(2);
   });
 
@@ -178,19 +339,39 @@ describe('a decision', () => {
     const { decide } = await begin();
     await decide({});
     const { status, body } = await decide({ to: 'reprovada', revision: 2 });
-    expect([status, body.message]).toEqual([409, 'Esta decisão não cabe no estado atual da proposta. Agora ela está assim: Aprovada.']);
+    expect([status, body.message]).toEqual([
+      409,
+      'Esta decisão não cabe no estado atual da proposta. Agora ela está assim: Aprovada.',
+    ]);
   });
 
   it.each<[string, Record<string, unknown>, string, string]>([
-    ['without a reason', { reason: '  ' }, 'Reason', 'Escreva o motivo: a pessoa vai ler.'],
+    [
+      'without a reason',
+      { reason: '  ' },
+      'Reason',
+      'Escreva o motivo: a pessoa vai ler.',
+    ],
     ['to a state that is not a decision', { to: 'ativa' }, 'To', 'Escolha a decisão.'],
-    ['with a long reason', { reason: 'x'.repeat(1001) }, 'Reason', 'Use no máximo 1000 caracteres.'],
+    [
+      'with a long reason',
+      { reason: 'x'.repeat(1001) },
+      'Reason',
+      'Use no máximo 1000 caracteres.',
+    ],
     ['with a price', { monthly: 1 }, 'monthly', 'Campo desconhecido.'],
   ])('%s is refused', async (_how, change, key, message) => {
     const { consultant, proposal } = await begin();
     const answer = await consultant.request({
-      method: 'POST', url: `/api/v1/proposals/${proposal.id}/decisions`, headers: { 'content-type': 'application/json' },
-      payload: JSON.stringify({ to: 'aprovada', reason: 'Certo.', revision: 1, ...change }),
+      method: 'POST',
+      url: `/api/v1/proposals/${proposal.id}/decisions`,
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({
+        to: 'aprovada',
+        reason: 'Certo.',
+        revision: 1,
+        ...change,
+      }),
     });
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toContainEqual({ key, message });
@@ -199,17 +380,32 @@ describe('a decision', () => {
   it('is for consultants alone, and of an unknown proposal a 404', async () => {
     const { customer, proposal, consultant } = await begin();
     const body = { to: 'aprovada' as const, reason: 'Certo.', revision: 1 };
-    const others = [customer, await api.asRole('DEALER', { dealershipId: 5 }), await api.asRole('SELLER', { dealershipId: 5 })];
-    for (const other of others) expect((await other.send(decideProposal, { params: { id: proposal.id }, body })).status).toBe(403);
-    expect((await api.asAnyone().send(decideProposal, { params: { id: proposal.id }, body })).status).toBe(401);
-    expect((await consultant.send(decideProposal, { params: { id: randomUUID() }, body })).body.message).toBe(MISSING);
+    const others = [
+      customer,
+      await api.asRole('DEALER', { dealershipId: 5 }),
+      await api.asRole('SELLER', { dealershipId: 5 }),
+    ];
+    for (const other of others)
+      expect(
+        (await other.send(decideProposal, { params: { id: proposal.id }, body })).status,
+      ).toBe(403);
+    expect(
+      (await api.asAnyone().send(decideProposal, { params: { id: proposal.id }, body }))
+        .status,
+    ).toBe(401);
+    expect(
+      (await consultant.send(decideProposal, { params: { id: randomUUID() }, body })).body
+        .message,
+    ).toBe(MISSING);
   });
 
   it('mails a reason with markup as text', async () => {
     const { decide } = await begin();
     await decide({ to: 'reprovada', reason: '<img src=x onerror=alert(1)> & "aspas"' });
     const mail = (await api.mails()).at(-1);
-    expect(mail?.bodyHtml).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;aspas&quot;');
+    expect(mail?.bodyHtml).toContain(
+      '&lt;img src=x onerror=alert(1)&gt; &amp; &quot;aspas&quot;',
+    );
     expect(mail?.bodyHtml).not.toContain('<img');
   });
 });

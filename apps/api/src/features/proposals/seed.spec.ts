@@ -32,18 +32,33 @@ describe('the demo proposals', () => {
     expect((await seenBy('consultor@rodar.test')).total).toBe(10);
     const dealer = await seenBy('dealer@rodar.test');
     expect(dealer.total).toBe(8);
-    expect(dealer.items.every(({ dealershipName }) => dealershipName === 'Rodar Paulista')).toBe(true);
-    expect(dealer.counts).toMatchObject({ em_analise: 3, documentos_pendentes: 1, aprovada: 1, reprovada: 1, contrato_assinado: 1, ativa: 1 });
-    expect((await seenBy('vendedor@rodar.test')).items.map(({ sellerName }) => sellerName)).toEqual(Array.from({ length: 5 }, () => 'Diego Ramos'));
+    expect(
+      dealer.items.every(({ dealershipName }) => dealershipName === 'Rodar Paulista'),
+    ).toBe(true);
+    expect(dealer.counts).toMatchObject({
+      em_analise: 3,
+      documentos_pendentes: 1,
+      aprovada: 1,
+      reprovada: 1,
+      contrato_assinado: 1,
+      ativa: 1,
+    });
+    expect(
+      (await seenBy('vendedor@rodar.test')).items.map(({ sellerName }) => sellerName),
+    ).toEqual(Array.from({ length: 5 }, () => 'Diego Ramos'));
     expect((await seenBy('vendedor2@rodar.test')).total).toBe(0);
   });
 
   it('give the demo customer an active contract', async () => {
-    expect((await seenBy('cliente@rodar.test')).items).toMatchObject([{ state: 'ativa', modelSlug: 'aroeira', monthly: 2637 }]);
+    expect((await seenBy('cliente@rodar.test')).items).toMatchObject([
+      { state: 'ativa', modelSlug: 'aroeira', monthly: 2637 },
+    ]);
   });
 
   it('have valid documents, a history that ends in their state, and a revision for each step', async () => {
-    for (const { document } of await api.db.select().from(users)) if (document) expect([document, isValidDocument(document)]).toEqual([document, true]);
+    for (const { document } of await api.db.select().from(users))
+      if (document)
+        expect([document, isValidDocument(document)]).toEqual([document, true]);
     const events = await api.db.select().from(proposalEvents).orderBy(proposalEvents.id);
     for (const { id, state, updatedAt } of await api.db.select().from(proposals)) {
       const last = events.filter(({ proposalId }) => proposalId === id).at(-1);
@@ -52,6 +67,12 @@ describe('the demo proposals', () => {
   });
 
   it('belong to people who can’t be signed in to', async () => {
-    expect((await api.asAnyone().send(signIn, { body: { email: 'joana.ferraz@rodar.test', password: PASSWORD } })).status).toBe(401);
+    expect(
+      (
+        await api.asAnyone().send(signIn, {
+          body: { email: 'joana.ferraz@rodar.test', password: PASSWORD },
+        })
+      ).status,
+    ).toBe(401);
   });
 });

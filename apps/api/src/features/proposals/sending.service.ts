@@ -1,5 +1,10 @@
 import { type ProposalDetail, type ProposalRequest } from '@site/contracts';
-import { addBusinessDays, centavosFromReais, formatDate, saoPauloDay } from '@site/contracts/brazil';
+import {
+  addBusinessDays,
+  centavosFromReais,
+  formatDate,
+  saoPauloDay,
+} from '@site/contracts/brazil';
 import { eq, sql } from 'drizzle-orm';
 import { resolveAttribution, type AttributedTo } from '../../platform/attribution';
 import { recordAudit, type Acting } from '../../platform/audit';
@@ -14,7 +19,13 @@ import { findAccountById, type Account } from '../accounts/accounts.repository';
 import { findRegistration } from '../accounts/registration.repository';
 import { driverProblem } from '../accounts/registration.rules';
 import { recordChange } from '../simulations/shared/cart-history';
-import { lockOwned, ownerOf, type BasketRow, type Owner, type SimulationRow } from '../simulations/simulations.repository';
+import {
+  lockOwned,
+  ownerOf,
+  type BasketRow,
+  type Owner,
+  type SimulationRow,
+} from '../simulations/simulations.repository';
 import { assessBySandbox } from './credit-sandbox';
 import { recordMove } from './proposal-history';
 import { proposalNumber } from './proposal-number';
@@ -26,45 +37,88 @@ import { getProposal } from './proposals.service';
 const CREDIT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-type Sender = { viewer: SignedIn; acting: Acting; sessionId: string | undefined; attribution: Attribution };
+type Sender = {
+  viewer: SignedIn;
+  acting: Acting;
+  sessionId: string | undefined;
+  attribution: Attribution;
+};
 
 /**
  * Turns a basket into a proposal (spec §7 headers-with-payments). The simulation is locked first, so that of two at
  * once one wins; what would stop it comes back as notifications.
  */
-export async function sendProposal(ports: Ports, tx: Database, { viewer, acting, sessionId, attribution }: Sender, simulationId: string, request: ProposalRequest): Promise<ProposalDetail> {
+export async function sendProposal(
+  ports: Ports,
+  tx: Database,
+  { viewer, acting, sessionId, attribution }: Sender,
+  simulationId: string,
+  request: ProposalRequest,
+): Promise<ProposalDetail> {
   const owner = ownerOf(viewer, sessionId);
   const owned = (await lockOwned(tx, owner, simulationId)) ?? notFound();
   const { simulation, basket } = owned;
   if (!basket || basket.id !== request.basketId) notFound();
   const customer = (await findAccountById(tx, viewer.id)) ?? notFound();
   await refuseUnready(ports, tx, customer, simulation);
-  if (simulation.contractedAt) refuse('conflict', 'Esta simulação já virou proposta. Veja na sua conta.');
+  if (simulation.contractedAt)
+    refuse('conflict', 'Esta simulação já virou proposta. Veja na sua conta.');
   refuseChanged(ports, basket, request.revision);
-  const row = await insertProposal(ports, tx, { customer, simulation, basket, request, credit: await creditFor(ports, tx, simulation, attribution, owner) });
-  await tx.update(simulations).set({ contractedAt: row.createdAt, userId: viewer.id, sessionId: null }).where(eq(simulations.id, simulationId));
+  const row = await insertProposal(ports, tx, {
+    customer,
+    simulation,
+    basket,
+    request,
+    credit: await creditFor(ports, tx, simulation, attribution, owner),
+  });
+  await tx
+    .update(simulations)
+    .set({ contractedAt: row.createdAt, userId: viewer.id, sessionId: null })
+    .where(eq(simulations.id, simulationId));
   await recordChange(ports, tx, owner, { owned, kind: 'sent' });
   await enqueueMail(tx, ports, receivedMail(ports.config, customer.email, row));
-  await recordAudit(tx, ports, { by: acting, action: 'proposal-sent', subject: `proposal:${row.id}` });
+  await recordAudit(tx, ports, {
+    by: acting,
+    action: 'proposal-sent',
+    subject: `proposal:${row.id}`,
+  });
   return getProposal(tx, viewer, row.id);
 }
 
 /** A finished registration of the simulation's client type, and for a person the age and licence of domain-brazil 15. */
-async function refuseUnready(ports: Ports, tx: Database, customer: Account, { clientType }: SimulationRow): Promise<void> {
+async function refuseUnready(
+  ports: Ports,
+  tx: Database,
+  customer: Account,
+  { clientType }: SimulationRow,
+): Promise<void> {
   const saved = await findRegistration(tx, customer.id);
   const isPerson = customer.personType === 'PF';
-  const problem = !customer.registrationFinishedAt || !saved
-    ? 'Conclua seu cadastro para enviar a proposta.'
-    : isPerson !== (clientType === 1)
-      ? `Esta simulação é para ${clientType === 1 ? 'pessoa física' : 'empresa'}, e sua conta é de ${isPerson ? 'pessoa física' : 'empresa'}. Faça outra simulação.`
-      : isPerson ? driverProblem(saved, saoPauloDay(ports.clock.now())) : null;
-  if (problem) refuse('invalid', problem, { notifications: [{ key: 'Registration', message: problem }] });
+  const problem =
+    !customer.registrationFinishedAt || !saved
+      ? 'Conclua seu cadastro para enviar a proposta.'
+      : isPerson !== (clientType === 1)
+        ? `Esta simulação é para ${clientType === 1 ? 'pessoa física' : 'empresa'}, e sua conta é de ${isPerson ? 'pessoa física' : 'empresa'}. Faça outra simulação.`
+        : isPerson
+          ? driverProblem(saved, saoPauloDay(ports.clock.now()))
+          : null;
+  if (problem)
+    refuse('invalid', problem, {
+      notifications: [{ key: 'Registration', message: problem }],
+    });
 }
 
-function refuseChanged({ clock }: Pick<Ports, 'clock'>, { revision, validUntil }: BasketRow, seen: number): void {
+function refuseChanged(
+  { clock }: Pick<Ports, 'clock'>,
+  { revision, validUntil }: BasketRow,
+  seen: number,
+): void {
   if (revision !== seen) {
-    const message = 'Esta simulação mudou em outra janela. Confira a escolha e o preço antes de enviar.';
-    refuse('conflict', message, { notifications: [{ key: 'Revision', message: String(revision) }] });
+    const message =
+      'Esta simulação mudou em outra janela. Confira a escolha e o preço antes de enviar.';
+    refuse('conflict', message, {
+      notifications: [{ key: 'Revision', message: String(revision) }],
+    });
   }
   if (validUntil <= clock.now()) {
     const message = `O preço valia até ${formatDate(validUntil)}. Recalcule a simulação para ver o preço de hoje.`;
@@ -73,26 +127,62 @@ function refuseChanged({ clock }: Pick<Ports, 'clock'>, { revision, validUntil }
 }
 
 /** The seller in the shared cart or the link that the browser remembers now, else the one with which the simulation was opened. */
-async function creditFor(ports: Pick<Ports, 'clock'>, tx: Database, simulation: SimulationRow, claims: Attribution, owner: Owner): Promise<AttributedTo> {
+async function creditFor(
+  ports: Pick<Ports, 'clock'>,
+  tx: Database,
+  simulation: SimulationRow,
+  claims: Attribution,
+  owner: Owner,
+): Promise<AttributedTo> {
   const now = await resolveAttribution(ports, tx, claims, owner);
   const { dealershipId, sellerId, origin, campaign, createdAt } = simulation;
-  const isFresh = ports.clock.now().getTime() - createdAt.getTime() <= CREDIT_DAYS * DAY_MS;
-  const keepsFirst = origin === 'venda-assistida' ? now.origin !== 'venda-assistida' : now.origin === 'site';
-  return isFresh && keepsFirst ? { dealershipId, sellerId, origin, campaign: now.campaign ?? campaign } : now;
+  const isFresh =
+    ports.clock.now().getTime() - createdAt.getTime() <= CREDIT_DAYS * DAY_MS;
+  const keepsFirst =
+    origin === 'venda-assistida'
+      ? now.origin !== 'venda-assistida'
+      : now.origin === 'site';
+  return isFresh && keepsFirst
+    ? { dealershipId, sellerId, origin, campaign: now.campaign ?? campaign }
+    : now;
 }
 
-type Parts = { customer: Account; simulation: SimulationRow; basket: BasketRow; request: ProposalRequest; credit: AttributedTo };
+type Parts = {
+  customer: Account;
+  simulation: SimulationRow;
+  basket: BasketRow;
+  request: ProposalRequest;
+  credit: AttributedTo;
+};
 
-async function insertProposal(ports: Ports, tx: Database, { customer, simulation, basket, request, credit }: Parts): Promise<ProposalRow> {
+async function insertProposal(
+  ports: Ports,
+  tx: Database,
+  { customer, simulation, basket, request, credit }: Parts,
+): Promise<ProposalRow> {
   const now = ports.clock.now();
   const { versionSlug, paint, term, km, choice, quote, priceTable } = basket;
   const incomeCentavos = centavosFromReais(request.income);
-  const { note } = assessBySandbox({ clientType: simulation.clientType, monthlyCentavos: quote.monthlyCentavos, incomeCentavos });
-  const [next] = await rowsOf<{ running: number }>(tx, sql`select nextval('proposal_numbers')::int as running`);
+  const { note } = assessBySandbox({
+    clientType: simulation.clientType,
+    monthlyCentavos: quote.monthlyCentavos,
+    incomeCentavos,
+  });
+  const [next] = await rowsOf<{ running: number }>(
+    tx,
+    sql`select nextval('proposal_numbers')::int as running`,
+  );
   const [row] = await tx
     .insert(proposals)
     .values({
-      versionSlug, paint, term, km, choice, quote, priceTable, incomeCentavos,
+      versionSlug,
+      paint,
+      term,
+      km,
+      choice,
+      quote,
+      priceTable,
+      incomeCentavos,
       id: ports.random.uuid(),
       number: proposalNumber(now, next?.running ?? 0),
       simulationId: simulation.id,
@@ -116,11 +206,26 @@ async function insertProposal(ports: Ports, tx: Database, { customer, simulation
     })
     .returning();
   if (!row) return refuse('conflict', TEXTS.conflict);
-  await recordMove(tx, row.id, { from: 'rascunho', to: 'enviada', actor: 'customer', actorId: customer.id, at: now });
-  await recordMove(tx, row.id, { from: 'enviada', to: 'em_analise', actor: 'system', note, at: now });
+  await recordMove(tx, row.id, {
+    from: 'rascunho',
+    to: 'enviada',
+    actor: 'customer',
+    actorId: customer.id,
+    at: now,
+  });
+  await recordMove(tx, row.id, {
+    from: 'enviada',
+    to: 'em_analise',
+    actor: 'system',
+    note,
+    at: now,
+  });
   return row;
 }
 
 function notFound(): never {
-  return refuse('not-found', 'Não encontramos essa simulação. Comece outra pelo carro que você quer.');
+  return refuse(
+    'not-found',
+    'Não encontramos essa simulação. Comece outra pelo carro que você quer.',
+  );
 }

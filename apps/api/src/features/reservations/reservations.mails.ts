@@ -5,7 +5,10 @@ import { type Mail } from '../../platform/mail';
 type Confirmed = { to: string; name: string; model: string; number: number };
 
 /** Confirms a place in the queue: what it is, what comes next, how to give it up. */
-export function reservationMail(config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>, { to, name, model, number }: Confirmed): Mail {
+export function reservationMail(
+  config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
+  { to, name, model, number }: Confirmed,
+): Mail {
   const [first = name] = name.split(' ');
   return writeLetter(config, {
     to,

@@ -4,15 +4,28 @@ import { leads, reservations, vehicleModels } from '../../tables';
 
 /** Makes everybody who wants a place in a model's queue wait in line until the transaction ends. */
 export async function lockQueue(tx: Database, modelSlug: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reservations ${modelSlug}`}, 0))`);
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`reservations ${modelSlug}`}, 0))`,
+  );
 }
 
 type OfSession = { product: string; sessionId: string };
 
 /** The lead of a pre-reservation by its id and its session. */
-export async function findReservationLead(tx: Database, { id, product, sessionId }: OfSession & { id: string }): Promise<{ name: string; email: string } | null> {
-  const own = and(eq(leads.id, id), eq(leads.sessionId, sessionId), eq(leads.kind, 'pre-reserva'), eq(leads.product, product));
-  const [lead] = await tx.select({ name: leads.name, email: leads.email }).from(leads).where(own);
+export async function findReservationLead(
+  tx: Database,
+  { id, product, sessionId }: OfSession & { id: string },
+): Promise<{ name: string; email: string } | null> {
+  const own = and(
+    eq(leads.id, id),
+    eq(leads.sessionId, sessionId),
+    eq(leads.kind, 'pre-reserva'),
+    eq(leads.product, product),
+  );
+  const [lead] = await tx
+    .select({ name: leads.name, email: leads.email })
+    .from(leads)
+    .where(own);
   return lead?.email ? { name: lead.name, email: lead.email } : null;
 }
 
@@ -20,17 +33,38 @@ export async function findReservation(tx: Database, modelSlug: string, email: st
   const [row] = await tx
     .select()
     .from(reservations)
-    .where(and(eq(reservations.modelSlug, modelSlug), eq(sql`lower(${reservations.email})`, email.toLowerCase())));
+    .where(
+      and(
+        eq(reservations.modelSlug, modelSlug),
+        eq(sql`lower(${reservations.email})`, email.toLowerCase()),
+      ),
+    );
   return row ?? null;
 }
 
 /** The reservation of the newest lead of a session: by e-mail, since a repeat may be a lead of its own. */
-export async function findSessionReservation(db: Database, { modelSlug, product, sessionId }: OfSession & { modelSlug: string }) {
+export async function findSessionReservation(
+  db: Database,
+  { modelSlug, product, sessionId }: OfSession & { modelSlug: string },
+) {
   const [row] = await db
     .select({ number: reservations.number, createdAt: reservations.createdAt })
     .from(leads)
-    .innerJoin(reservations, and(eq(reservations.modelSlug, modelSlug), eq(sql`lower(${reservations.email})`, sql`lower(${leads.email})`)))
-    .where(and(eq(leads.sessionId, sessionId), eq(leads.kind, 'pre-reserva'), eq(leads.product, product), isNotNull(leads.email)))
+    .innerJoin(
+      reservations,
+      and(
+        eq(reservations.modelSlug, modelSlug),
+        eq(sql`lower(${reservations.email})`, sql`lower(${leads.email})`),
+      ),
+    )
+    .where(
+      and(
+        eq(leads.sessionId, sessionId),
+        eq(leads.kind, 'pre-reserva'),
+        eq(leads.product, product),
+        isNotNull(leads.email),
+      ),
+    )
     .orderBy(desc(leads.updatedAt))
     .limit(1);
   return row ?? null;
@@ -38,21 +72,34 @@ export async function findSessionReservation(db: Database, { modelSlug, product,
 
 /** The number after the last one given. Call it under `lockQueue`. */
 export async function nextNumber(tx: Database, modelSlug: string): Promise<number> {
-  const [row] = await tx.select({ last: max(reservations.number) }).from(reservations).where(eq(reservations.modelSlug, modelSlug));
+  const [row] = await tx
+    .select({ last: max(reservations.number) })
+    .from(reservations)
+    .where(eq(reservations.modelSlug, modelSlug));
   return (row?.last ?? 0) + 1;
 }
 
-export async function insertReservation(tx: Database, reservation: typeof reservations.$inferInsert): Promise<void> {
+export async function insertReservation(
+  tx: Database,
+  reservation: typeof reservations.$inferInsert,
+): Promise<void> {
   await tx.insert(reservations).values(reservation);
 }
 
 /** What the consultant reads beside the lead. */
-export async function noteOnLead(tx: Database, id: string, interest: string): Promise<void> {
+export async function noteOnLead(
+  tx: Database,
+  id: string,
+  interest: string,
+): Promise<void> {
   await tx.update(leads).set({ interest }).where(eq(leads.id, id));
 }
 
 export async function findModelName(db: Database, slug: string): Promise<string> {
-  const [model] = await db.select({ name: vehicleModels.name }).from(vehicleModels).where(eq(vehicleModels.slug, slug));
+  const [model] = await db
+    .select({ name: vehicleModels.name })
+    .from(vehicleModels)
+    .where(eq(vehicleModels.slug, slug));
   if (!model) throw new Error(`No model ${slug}`);
   return model.name;
 }

@@ -5,6 +5,14 @@ import { findOwnReservation, reserve } from './reservations.service';
 
 /** The queue behind the path `boreal` (spec §7). */
 export function reservationRoutes(api: FastifyInstance): void {
-  serve(api, reservePlace, ['anyone'], ({ ports, db, params, sessionId }) => reserve(ports, db, { ...params, sessionId }), { limit: 'leads' });
-  serve(api, getReservation, ['anyone'], ({ db, params, sessionId }) => findOwnReservation(db, { ...params, sessionId }));
+  serve(
+    api,
+    reservePlace,
+    ['anyone'],
+    ({ ports, db, params, sessionId }) => reserve(ports, db, { ...params, sessionId }),
+    { limit: 'leads' },
+  );
+  serve(api, getReservation, ['anyone'], ({ db, params, sessionId }) =>
+    findOwnReservation(db, { ...params, sessionId }),
+  );
 }

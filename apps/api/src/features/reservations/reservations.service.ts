@@ -5,7 +5,14 @@ import { enqueueMail } from '../../platform/outbox';
 import { type Ports } from '../../platform/ports';
 import { reservationMail } from './reservations.mails';
 import {
-  findModelName, findReservation, findReservationLead, findSessionReservation, insertReservation, lockQueue, nextNumber, noteOnLead,
+  findModelName,
+  findReservation,
+  findReservationLead,
+  findSessionReservation,
+  insertReservation,
+  lockQueue,
+  nextNumber,
+  noteOnLead,
 } from './reservations.repository';
 
 /** Model that the path `boreal` of the specification stands for in this catalogue (product.md §10). */
@@ -18,26 +25,58 @@ type Wanted = { id: string; product: string; sessionId: string | undefined };
  * any other answers like one that does not exist (security-requirements D2). The same e-mail keeps the place it has,
  * and two people at once get two numbers: the queue is locked until the transaction ends (G2).
  */
-export async function reserve(ports: Pick<Ports, 'config' | 'clock' | 'random'>, tx: Database, { id, product, sessionId }: Wanted): Promise<Reservation> {
-  const lead = sessionId ? await findReservationLead(tx, { id, product, sessionId }) : null;
+export async function reserve(
+  ports: Pick<Ports, 'config' | 'clock' | 'random'>,
+  tx: Database,
+  { id, product, sessionId }: Wanted,
+): Promise<Reservation> {
+  const lead = sessionId
+    ? await findReservationLead(tx, { id, product, sessionId })
+    : null;
   if (!lead) refuse('not-found', TEXTS.notFound);
   await lockQueue(tx, BOREAL_MODEL);
   const model = await findModelName(tx, BOREAL_MODEL);
   const earlier = await findReservation(tx, BOREAL_MODEL, lead.email);
-  const place = earlier ?? { number: await nextNumber(tx, BOREAL_MODEL), createdAt: ports.clock.now() };
+  const place = earlier ?? {
+    number: await nextNumber(tx, BOREAL_MODEL),
+    createdAt: ports.clock.now(),
+  };
   await noteOnLead(tx, id, `${model}: lugar ${place.number} na fila`);
   if (earlier) return shown(earlier, model);
-  await insertReservation(tx, { id: ports.random.uuid(), modelSlug: BOREAL_MODEL, email: lead.email, leadId: id, ...place });
-  await enqueueMail(tx, ports, reservationMail(ports.config, { to: lead.email, name: lead.name, model, number: place.number }));
+  await insertReservation(tx, {
+    id: ports.random.uuid(),
+    modelSlug: BOREAL_MODEL,
+    email: lead.email,
+    leadId: id,
+    ...place,
+  });
+  await enqueueMail(
+    tx,
+    ports,
+    reservationMail(ports.config, {
+      to: lead.email,
+      name: lead.name,
+      model,
+      number: place.number,
+    }),
+  );
   return shown(place, model);
 }
 
 /** The newest place that this browser session reserved or asked for again; null without one. */
-export async function findOwnReservation(db: Database, { product, sessionId }: Omit<Wanted, 'id'>): Promise<Reservation | null> {
-  const found = sessionId ? await findSessionReservation(db, { modelSlug: BOREAL_MODEL, product, sessionId }) : null;
+export async function findOwnReservation(
+  db: Database,
+  { product, sessionId }: Omit<Wanted, 'id'>,
+): Promise<Reservation | null> {
+  const found = sessionId
+    ? await findSessionReservation(db, { modelSlug: BOREAL_MODEL, product, sessionId })
+    : null;
   return found && shown(found, await findModelName(db, BOREAL_MODEL));
 }
 
-function shown({ number, createdAt }: { number: number; createdAt: Date }, model: string): Reservation {
+function shown(
+  { number, createdAt }: { number: number; createdAt: Date },
+  model: string,
+): Reservation {
   return { number, model, createdAt: createdAt.toISOString() };
 }

@@ -1,4 +1,9 @@
-import { getReservation, listLeads, reservePlace, sendReservationLead } from '@site/contracts';
+import {
+  getReservation,
+  listLeads,
+  reservePlace,
+  sendReservationLead,
+} from '@site/contracts';
 import { randomUUID } from 'node:crypto';
 import { reservations } from '../../tables';
 import { testApi } from '../../testing/api';
@@ -6,27 +11,44 @@ import { type TestClient } from '../../testing/client';
 
 const api = testApi();
 const product = 'carro-por-assinatura';
-const person = (email: string) => ({ name: 'Rita Lemos', email, cellphone: '(41) 99876-5432' });
+const person = (email: string) => ({
+  name: 'Rita Lemos',
+  email,
+  cellphone: '(41) 99876-5432',
+});
 
-const leave = async (client: TestClient, email: string) => (await client.send(sendReservationLead, { params: { product }, body: person(email) })).data.id;
-const reserve = (client: TestClient, id: string, headers?: Record<string, string>) => client.send(reservePlace, { params: { id, product }, ...(headers && { headers }) });
-const join = async (client: TestClient, email: string) => reserve(client, await leave(client, email));
+const leave = async (client: TestClient, email: string) =>
+  (await client.send(sendReservationLead, { params: { product }, body: person(email) }))
+    .data.id;
+const reserve = (client: TestClient, id: string, headers?: Record<string, string>) =>
+  client.send(reservePlace, { params: { id, product }, ...(headers && { headers }) });
+const join = async (client: TestClient, email: string) =>
+  reserve(client, await leave(client, email));
 
 describe('a place in the queue', () => {
   it('follows the lead of the same session, counts in the order of arrival and is confirmed by mail', async () => {
     const first = await join(api.asAnyone(), 'rita@exemplo.test');
     const second = await join(api.asAnyone(), 'caio@exemplo.test');
-    expect([first.status, first.data]).toEqual([201, { number: 1, model: 'Serrana', createdAt: api.clock.now().toISOString() }]);
+    expect([first.status, first.data]).toEqual([
+      201,
+      { number: 1, model: 'Serrana', createdAt: api.clock.now().toISOString() },
+    ]);
     expect(second.data.number).toBe(2);
-    const mails = (await api.mails()).filter(({ recipient }) => recipient === 'rita@exemplo.test');
-    expect(mails.map(({ subject }) => subject)).toEqual(['Pré-reserva do Serrana: seu lugar na fila é o 1']);
+    const mails = (await api.mails()).filter(
+      ({ recipient }) => recipient === 'rita@exemplo.test',
+    );
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Pré-reserva do Serrana: seu lugar na fila é o 1',
+    ]);
     expect(mails[0]?.bodyText).toContain('Você não pagou nada e não assinou nada.');
   });
 
   it('stands in the consultants’ queue as a pre-reservation with its number', async () => {
     await join(api.asAnyone(), 'rita@exemplo.test');
     const { data } = await (await api.asRole('CONSULTANT')).send(listLeads, {});
-    expect(data.items).toMatchObject([{ kind: 'pre-reserva', name: 'Rita Lemos', interest: 'Serrana: lugar 1 na fila' }]);
+    expect(data.items).toMatchObject([
+      { kind: 'pre-reserva', name: 'Rita Lemos', interest: 'Serrana: lugar 1 na fila' },
+    ]);
   });
 
   it('is the same for a repeat of the e-mail, from any session and however it is written, with one mail', async () => {
@@ -35,13 +57,17 @@ describe('a place in the queue', () => {
     api.clock.advance(48 * 3_600_000);
     const again = await join(api.asAnyone(), ' RITA@exemplo.test ');
     expect(again.data).toEqual(first.data);
-    expect((await api.mails()).filter(({ recipient }) => recipient === 'rita@exemplo.test')).toHaveLength(1);
+    expect(
+      (await api.mails()).filter(({ recipient }) => recipient === 'rita@exemplo.test'),
+    ).toHaveLength(1);
     const { data } = await (await api.asRole('CONSULTANT')).send(listLeads, {});
     expect(data.items[0]?.interest).toBe('Serrana: lugar 1 na fila');
   });
 
   it('is another one for each of twelve people at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => join(api.asAnyone(), `p${n}@exemplo.test`)));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => join(api.asAnyone(), `p${n}@exemplo.test`)),
+    );
     const numbers = answers.map(({ data }) => data.number).sort((a, b) => a - b);
     expect(numbers).toEqual(Array.from({ length: 12 }, (_, n) => n + 1));
   });
@@ -49,7 +75,9 @@ describe('a place in the queue', () => {
   it('is one for the same person in ten tabs at once', async () => {
     const client = api.asAnyone();
     const id = await leave(client, 'rita@exemplo.test');
-    const answers = await Promise.all(Array.from({ length: 10 }, () => reserve(client, id)));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => reserve(client, id)),
+    );
     expect(new Set(answers.map(({ data }) => data.number))).toEqual(new Set([1]));
     expect(await api.db.select().from(reservations)).toHaveLength(1);
   });
@@ -69,7 +97,9 @@ describe('a place in the queue', () => {
     const strange = await reserve(api.asAnyone(), id);
     const missing = await reserve(api.asAnyone(), randomUUID());
     const without = await reserve(api.asAnyone(), id, { 'x-session-id': '' });
-    expect([strange, missing, without].map(({ status, body }) => [status, body.message])).toEqual(
+    expect(
+      [strange, missing, without].map(({ status, body }) => [status, body.message]),
+    ).toEqual(
       Array.from({ length: 3 }, () => [404, 'Não encontramos o que você procura.']),
     );
     expect(await api.db.select().from(reservations)).toEqual([]);
@@ -78,8 +108,12 @@ describe('a place in the queue', () => {
   it('is refused with 404 for another product, and 400 for an id that is none', async () => {
     const client = api.asAnyone();
     const id = await leave(client, 'rita@exemplo.test');
-    expect((await client.send(reservePlace, { params: { id, product: 'barco' } })).status).toBe(404);
-    expect((await client.send(reservePlace, { params: { id: 'abc', product } })).status).toBe(400);
+    expect(
+      (await client.send(reservePlace, { params: { id, product: 'barco' } })).status,
+    ).toBe(404);
+    expect(
+      (await client.send(reservePlace, { params: { id: 'abc', product } })).status,
+    ).toBe(400);
   });
 
   it.each([
@@ -87,8 +121,14 @@ describe('a place in the queue', () => {
     ['email', 'rita@', 'Informe um e-mail válido.'],
     ['cellphone', '4133', 'Informe um telefone.'],
   ])('needs a good %s first', async (field, value, message) => {
-    const { status, body } = await api.asAnyone().send(sendReservationLead, { params: { product }, body: { ...person('rita@exemplo.test'), [field]: value } });
-    expect([status, body.fields]).toEqual([400, [{ key: field.charAt(0).toUpperCase() + field.slice(1), message }]]);
+    const { status, body } = await api.asAnyone().send(sendReservationLead, {
+      params: { product },
+      body: { ...person('rita@exemplo.test'), [field]: value },
+    });
+    expect([status, body.fields]).toEqual([
+      400,
+      [{ key: field.charAt(0).toUpperCase() + field.slice(1), message }],
+    ]);
   });
 });
 
@@ -97,8 +137,12 @@ describe('the place of a session', () => {
     const client = api.asAnyone();
     expect((await client.send(getReservation, { params: { product } })).data).toBeNull();
     const { data } = await join(client, 'rita@exemplo.test');
-    expect((await client.send(getReservation, { params: { product } })).data).toEqual(data);
-    expect((await api.asAnyone().send(getReservation, { params: { product } })).data).toBeNull();
+    expect((await client.send(getReservation, { params: { product } })).data).toEqual(
+      data,
+    );
+    expect(
+      (await api.asAnyone().send(getReservation, { params: { product } })).data,
+    ).toBeNull();
   });
 
   it('is not shown before it was reserved, and is the newest of two', async () => {
@@ -108,11 +152,17 @@ describe('the place of a session', () => {
     await reserve(client, id);
     api.clock.advance(1000);
     await join(client, 'caio@exemplo.test');
-    expect((await client.send(getReservation, { params: { product } })).data?.number).toBe(2);
+    expect(
+      (await client.send(getReservation, { params: { product } })).data?.number,
+    ).toBe(2);
   });
 });
 
 it('is limited for one address and session (security-requirements H5)', () => {
-  const limits = api.app.routeTable.filter(({ path }) => path.includes('boreal') && !path.startsWith('reservations/:product')).map(({ limit }) => limit);
+  const limits = api.app.routeTable
+    .filter(
+      ({ path }) => path.includes('boreal') && !path.startsWith('reservations/:product'),
+    )
+    .map(({ limit }) => limit);
   expect(limits).toEqual(['leads', 'leads']);
 });

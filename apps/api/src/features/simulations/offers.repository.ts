@@ -1,22 +1,49 @@
 import { type BasketChoice, type ClientType } from '@site/contracts';
 import { and, asc, eq } from 'drizzle-orm';
 import { type CatalogueAt } from '../../catalogue/kept';
-import { personTypeOf, requireTable, type PriceTable } from '../../catalogue/price-tables';
+import {
+  personTypeOf,
+  requireTable,
+  type PriceTable,
+} from '../../catalogue/price-tables';
 import { type Database } from '../../platform/database';
-import { addOns, dealerships, paints, prices, vehicleModels, vehicleVersions } from '../../tables';
+import {
+  addOns,
+  dealerships,
+  paints,
+  prices,
+  vehicleModels,
+  vehicleVersions,
+} from '../../tables';
 import { type Offer } from './calculation';
 
 type OfferOf = Omit<Offer, 'delivery'> & { versionId: number; isQueued: boolean };
 
 /** What the catalogue offers for the version of a choice, or null when there is no such version; `given` prices it by another table. */
-export async function findOffer(catalogue: CatalogueAt, db: Database, choice: Pick<BasketChoice, 'versionSlug' | 'dealershipId'>, clientType: ClientType, given?: PriceTable): Promise<OfferOf | null> {
+export async function findOffer(
+  catalogue: CatalogueAt,
+  db: Database,
+  choice: Pick<BasketChoice, 'versionSlug' | 'dealershipId'>,
+  clientType: ClientType,
+  given?: PriceTable,
+): Promise<OfferOf | null> {
   const { versionSlug, dealershipId } = choice;
   const table = given ?? requireTable(catalogue.table);
-  const offer = await catalogue.keep(`offer ${table.id} ${clientType} ${versionSlug}`, () => readOffer(db, table, versionSlug, clientType));
-  return offer && { ...offer, dealershipName: await findDealershipName(db, dealershipId) };
+  const offer = await catalogue.keep(
+    `offer ${table.id} ${clientType} ${versionSlug}`,
+    () => readOffer(db, table, versionSlug, clientType),
+  );
+  return (
+    offer && { ...offer, dealershipName: await findDealershipName(db, dealershipId) }
+  );
 }
 
-async function readOffer(db: Database, table: PriceTable, versionSlug: string, clientType: ClientType): Promise<Omit<OfferOf, 'dealershipName'> | null> {
+async function readOffer(
+  db: Database,
+  table: PriceTable,
+  versionSlug: string,
+  clientType: ClientType,
+): Promise<Omit<OfferOf, 'dealershipName'> | null> {
   const [car] = await db
     .select({ version: vehicleVersions, model: vehicleModels })
     .from(vehicleVersions)
@@ -37,20 +64,48 @@ async function readOffer(db: Database, table: PriceTable, versionSlug: string, c
     deductibleCentavos: version.deductibleCentavos,
     priceTable: table.name,
     prices: await db
-      .select({ term: prices.term, km: prices.km, monthlyCentavos: prices.monthlyCentavos })
+      .select({
+        term: prices.term,
+        km: prices.km,
+        monthlyCentavos: prices.monthlyCentavos,
+      })
       .from(prices)
-      .where(and(eq(prices.priceTableId, table.id), eq(prices.versionId, version.id), eq(prices.personType, personTypeOf(clientType)))),
-    paints: await db.select({ slug: paints.slug, name: paints.name, monthlyCentavos: paints.monthlyCentavos }).from(paints).orderBy(asc(paints.position)),
+      .where(
+        and(
+          eq(prices.priceTableId, table.id),
+          eq(prices.versionId, version.id),
+          eq(prices.personType, personTypeOf(clientType)),
+        ),
+      ),
+    paints: await db
+      .select({
+        slug: paints.slug,
+        name: paints.name,
+        monthlyCentavos: paints.monthlyCentavos,
+      })
+      .from(paints)
+      .orderBy(asc(paints.position)),
     addOns: await db
-      .select({ slug: addOns.slug, name: addOns.name, priceCentavos: addOns.priceCentavos, charged: addOns.charged })
+      .select({
+        slug: addOns.slug,
+        name: addOns.name,
+        priceCentavos: addOns.priceCentavos,
+        charged: addOns.charged,
+      })
       .from(addOns)
       .orderBy(asc(addOns.position)),
   };
 }
 
 /** Null when none was chosen, undefined when it isn't one of ours. */
-async function findDealershipName(db: Database, id: string | null): Promise<string | null | undefined> {
+async function findDealershipName(
+  db: Database,
+  id: string | null,
+): Promise<string | null | undefined> {
   if (id === null) return null;
-  const [found] = await db.select({ name: dealerships.name }).from(dealerships).where(and(eq(dealerships.id, Number(id)), eq(dealerships.active, true)));
+  const [found] = await db
+    .select({ name: dealerships.name })
+    .from(dealerships)
+    .where(and(eq(dealerships.id, Number(id)), eq(dealerships.active, true)));
   return found?.name;
 }

@@ -14,27 +14,50 @@ import { lockOpen, notFound, price, refuseOutdated, stored } from './simulations
  * Prices the same choice by today's table once its guarantee is over, and keeps what it cost before, so that every
  * screen can say what changed (product.md §9.6). A choice that is not sold any more is refused with notifications.
  */
-export function repriceBasket(ports: Ports, db: Database, owner: Owner, { id, basketId }: { id: string; basketId: string }, revision: number): Promise<Simulation> {
+export function repriceBasket(
+  ports: Ports,
+  db: Database,
+  owner: Owner,
+  { id, basketId }: { id: string; basketId: string },
+  revision: number,
+): Promise<Simulation> {
   return db.transaction(async (tx) => {
     const owned = await lockOpen(tx, owner, id);
     const { simulation, basket } = owned;
     if (!basket || basket.id !== basketId) return notFound();
     if (basket.revision !== revision) refuseOutdated(basket);
     const now = ports.clock.now();
-    if (basket.validUntil > now) refuse('conflict', `O preço desta simulação está garantido até ${formatDateTime(basket.validUntil)}. Não há o que recalcular.`);
+    if (basket.validUntil > now)
+      refuse(
+        'conflict',
+        `O preço desta simulação está garantido até ${formatDateTime(basket.validUntil)}. Não há o que recalcular.`,
+      );
     const choice = choiceOf(basket);
     const calculation = await price(ports, tx, choice, simulation.clientType, simulation);
     const [changed] = await tx
       .update(baskets)
-      .set({ revision: revision + 1, ...stored(ports, choice, calculation), repriced: asBefore(basket.quote, basket.priceTable, now), updatedAt: now })
+      .set({
+        revision: revision + 1,
+        ...stored(ports, choice, calculation),
+        repriced: asBefore(basket.quote, basket.priceTable, now),
+        updatedAt: now,
+      })
       .where(eq(baskets.id, basketId))
       .returning();
     const changes = changed ? changesBetween(basket, changed) : [];
-    if (changes.length > 0) await recordChange(ports, tx, owner, { owned, kind: 'changed', changes });
+    if (changes.length > 0)
+      await recordChange(ports, tx, owner, { owned, kind: 'changed', changes });
     return toSimulation({ simulation, basket: changed ?? null });
   });
 }
 
 function choiceOf({ versionSlug, paint, term, km, addOns, dealershipId }: BasketRow) {
-  return { versionSlug, paint, term: term as 12, km: km as 500, addOns, dealershipId: dealershipId === null ? null : String(dealershipId) };
+  return {
+    versionSlug,
+    paint,
+    term: term as 12,
+    km: km as 500,
+    addOns,
+    dealershipId: dealershipId === null ? null : String(dealershipId),
+  };
 }

@@ -1,4 +1,15 @@
-import { addAssistedSimulation, createBasket, createSimulation, getSimulation, quoteByOwnTable, repriceBasket, sendProposal, updateBasket, type BasketChoice, type Simulation } from '@site/contracts';
+import {
+  addAssistedSimulation,
+  createBasket,
+  createSimulation,
+  getSimulation,
+  quoteByOwnTable,
+  repriceBasket,
+  sendProposal,
+  updateBasket,
+  type BasketChoice,
+  type Simulation,
+} from '@site/contracts';
 import { eq } from 'drizzle-orm';
 import { importPrices } from '../../imports/prices';
 import { issueAccessToken } from '../../platform/authentication';
@@ -7,15 +18,28 @@ import { prices, priceTables, users, vehicleVersions } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { edit as editBySeller, prepared, shared, vera } from './shared/testing/carts';
-import { ORDER, readyCustomer, simulationWithBasket } from '../proposals/testing/ready-customer';
+import {
+  ORDER,
+  readyCustomer,
+  simulationWithBasket,
+} from '../proposals/testing/ready-customer';
 
 const api = testApi();
 const DAY = 86_400_000;
 const place = { city: 'Curitiba', state: 'PR', latitude: -25.4284, longitude: -49.2733 };
-const CHOICE: BasketChoice = { versionSlug: 'aroeira-evolucao', paint: 'vermelho-ipe', term: 36, km: 1000, addOns: ['vidros-e-pneus'], dealershipId: null };
+const CHOICE: BasketChoice = {
+  versionSlug: 'aroeira-evolucao',
+  paint: 'vermelho-ipe',
+  term: 36,
+  km: 1000,
+  addOns: ['vidros-e-pneus'],
+  dealershipId: null,
+};
 
 async function aCart(visitor: TestClient) {
-  const { id } = (await visitor.send(createSimulation, { body: { clientType: 1, place } })).data;
+  const { id } = (
+    await visitor.send(createSimulation, { body: { clientType: 1, place } })
+  ).data;
   const { data } = await visitor.send(createBasket, { params: { id }, body: CHOICE });
   return { id, basket: basketOf(data) };
 }
@@ -28,23 +52,44 @@ function basketOf({ basket }: Simulation) {
 /** Imports a table with every price R$ 50 dearer, unless told otherwise, valid from an hour after the start of the test; it is gone after it. */
 async function importDearerTable(name: string, moreCentavos = 5_000): Promise<void> {
   const rows = await api.db
-    .select({ version: vehicleVersions.slug, client: prices.personType, term: prices.term, km: prices.km, monthly: prices.monthlyCentavos })
+    .select({
+      version: vehicleVersions.slug,
+      client: prices.personType,
+      term: prices.term,
+      km: prices.km,
+      monthly: prices.monthlyCentavos,
+    })
     .from(prices)
     .innerJoin(vehicleVersions, eq(vehicleVersions.id, prices.versionId));
-  const dearer = rows.map((row, line) => ({ ...row, line, term: row.term as 12, km: row.km as 500, monthly: row.monthly + moreCentavos }));
-  await importPrices(api.db, dearer, { name, validFrom: new Date(api.clock.now().getTime() + 3_600_000), validUntil: null });
+  const dearer = rows.map((row, line) => ({
+    ...row,
+    line,
+    term: row.term as 12,
+    km: row.km as 500,
+    monthly: row.monthly + moreCentavos,
+  }));
+  await importPrices(api.db, dearer, {
+    name,
+    validFrom: new Date(api.clock.now().getTime() + 3_600_000),
+    validUntil: null,
+  });
 }
 
 afterEach(async () => {
-  const added = await api.db.select({ id: priceTables.id, name: priceTables.name }).from(priceTables);
+  const added = await api.db
+    .select({ id: priceTables.id, name: priceTables.name })
+    .from(priceTables);
   for (const { id, name } of added.filter((table) => table.name.startsWith('Nova'))) {
     await api.db.delete(prices).where(eq(prices.priceTableId, id));
     await api.db.delete(priceTables).where(eq(priceTables.name, name));
   }
 });
 
-const reprice = (visitor: TestClient, id: string, { id: basketId, revision }: { id: string; revision: number }) =>
-  visitor.send(repriceBasket, { params: { id, basketId }, body: { revision } });
+const reprice = (
+  visitor: TestClient,
+  id: string,
+  { id: basketId, revision }: { id: string; revision: number },
+) => visitor.send(repriceBasket, { params: { id, basketId }, body: { revision } });
 
 describe('the price of a simulation', () => {
   it('holds for 7 days, also when a new price table is imported, and can’t be recalculated meanwhile', async () => {
@@ -52,9 +97,14 @@ describe('the price of a simulation', () => {
     const { id, basket } = await aCart(owner);
     await importDearerTable('Nova 1');
     api.clock.advance(7 * DAY - 1);
-    expect((await owner.send(getSimulation, { params: { id } })).data.basket).toEqual(basket);
+    expect((await owner.send(getSimulation, { params: { id } })).data.basket).toEqual(
+      basket,
+    );
     const { status, body } = await reprice(owner, id, basket);
-    expect([status, body.message]).toEqual([409, 'O preço desta simulação está garantido até 30/11/2026, 12:00. Não há o que recalcular.']);
+    expect([status, body.message]).toEqual([
+      409,
+      'O preço desta simulação está garantido até 30/11/2026, 12:00. Não há o que recalcular.',
+    ]);
   });
 
   it('is recalculated on request once it ran out, and says line by line what it was and what it is', async () => {
@@ -65,13 +115,32 @@ describe('the price of a simulation', () => {
     const { status, data } = await reprice(owner, id, basket);
     expect(status).toBe(200);
     const now = basketOf(data);
-    expect(now).toMatchObject({ revision: 2, term: 36, km: 1000, paint: 'vermelho-ipe', quote: { monthly: 2687, contractTotal: 96_732, priceTable: 'Nova 2', validUntil: '2026-12-07T15:00:00.000Z' } });
+    expect(now).toMatchObject({
+      revision: 2,
+      term: 36,
+      km: 1000,
+      paint: 'vermelho-ipe',
+      quote: {
+        monthly: 2687,
+        contractTotal: 96_732,
+        priceTable: 'Nova 2',
+        validUntil: '2026-12-07T15:00:00.000Z',
+      },
+    });
     expect(now.repriced).toEqual({
-      at: '2026-11-30T15:00:00.000Z', priceTable: 'Tabela 2026-11', monthly: 2637, lines: basket.quote.lines, oneOff: [], contractTotal: 94_932,
+      at: '2026-11-30T15:00:00.000Z',
+      priceTable: 'Tabela 2026-11',
+      monthly: 2637,
+      lines: basket.quote.lines,
+      oneOff: [],
+      contractTotal: 94_932,
     });
     // It stays there for every device until the choice changes.
     expect((await owner.send(getSimulation, { params: { id } })).data).toEqual(data);
-    const edited = await owner.send(updateBasket, { params: { id, basketId: basket.id }, body: { ...CHOICE, term: 48, revision: 2 } });
+    const edited = await owner.send(updateBasket, {
+      params: { id, basketId: basket.id },
+      body: { ...CHOICE, term: 48, revision: 2 },
+    });
     expect(basketOf(edited.data).repriced).toBeNull();
   });
 
@@ -89,10 +158,16 @@ describe('the price of a simulation', () => {
     const { id, basket } = await aCart(owner);
     await importDearerTable('Nova 3');
     api.clock.advance(DAY);
-    const { data } = await owner.send(updateBasket, { params: { id, basketId: basket.id }, body: { ...CHOICE, term: 48, addOns: [], revision: 1 } });
+    const { data } = await owner.send(updateBasket, {
+      params: { id, basketId: basket.id },
+      body: { ...CHOICE, term: 48, addOns: [], revision: 1 },
+    });
     const edited = basketOf(data);
     expect(edited.quote).toMatchObject({ monthly: 2488, priceTable: 'Nova 3' });
-    expect(edited.repriced).toMatchObject({ priceTable: 'Tabela 2026-11', monthly: 2438 });
+    expect(edited.repriced).toMatchObject({
+      priceTable: 'Tabela 2026-11',
+      monthly: 2438,
+    });
   });
 
   it('of an edited choice can be told by the table of the guarantee before anything is stored', async () => {
@@ -100,12 +175,27 @@ describe('the price of a simulation', () => {
     const { id, basket } = await aCart(owner);
     await importDearerTable('Nova 5');
     api.clock.advance(DAY);
-    const ask = (visitor: TestClient, choice: BasketChoice) => visitor.send(quoteByOwnTable, { params: { id, basketId: basket.id }, body: choice });
-    expect((await ask(owner, CHOICE)).data).toMatchObject({ monthly: 2637, lines: basket.quote.lines, priceTable: 'Tabela 2026-11', validUntil: basket.quote.validUntil });
-    expect((await ask(owner, { ...CHOICE, term: 48, addOns: [] })).data).toMatchObject({ monthly: 2438 });
-    expect((await ask(owner, { ...CHOICE, versionSlug: 'lira-essencial' })).data).toBeNull();
+    const ask = (visitor: TestClient, choice: BasketChoice) =>
+      visitor.send(quoteByOwnTable, {
+        params: { id, basketId: basket.id },
+        body: choice,
+      });
+    expect((await ask(owner, CHOICE)).data).toMatchObject({
+      monthly: 2637,
+      lines: basket.quote.lines,
+      priceTable: 'Tabela 2026-11',
+      validUntil: basket.quote.validUntil,
+    });
+    expect((await ask(owner, { ...CHOICE, term: 48, addOns: [] })).data).toMatchObject({
+      monthly: 2438,
+    });
+    expect(
+      (await ask(owner, { ...CHOICE, versionSlug: 'lira-essencial' })).data,
+    ).toBeNull();
     expect((await ask(api.asAnyone(), CHOICE)).status).toBe(404);
-    expect((await owner.send(getSimulation, { params: { id } })).data.basket).toEqual(basket);
+    expect((await owner.send(getSimulation, { params: { id } })).data.basket).toEqual(
+      basket,
+    );
   });
 
   it('of an edited choice keeps its guarantee when the customer wants it, to the same day and not longer', async () => {
@@ -113,13 +203,34 @@ describe('the price of a simulation', () => {
     const { id, basket } = await aCart(owner);
     await importDearerTable('Nova 6');
     api.clock.advance(DAY);
-    const change = (revision: number, priceTable?: string) => owner.send(updateBasket, { params: { id, basketId: basket.id }, body: { ...CHOICE, term: 48, revision, priceTable } });
+    const change = (revision: number, priceTable?: string) =>
+      owner.send(updateBasket, {
+        params: { id, basketId: basket.id },
+        body: { ...CHOICE, term: 48, revision, priceTable },
+      });
     const kept = basketOf((await change(1, 'Tabela 2026-11')).data);
-    expect(kept).toMatchObject({ revision: 2, term: 48, repriced: null, quote: { monthly: 2487, priceTable: 'Tabela 2026-11', validUntil: basket.quote.validUntil } });
+    expect(kept).toMatchObject({
+      revision: 2,
+      term: 48,
+      repriced: null,
+      quote: {
+        monthly: 2487,
+        priceTable: 'Tabela 2026-11',
+        validUntil: basket.quote.validUntil,
+      },
+    });
     api.clock.advance(6 * DAY);
     const late = await change(2, 'Tabela 2026-11');
-    expect([late.status, late.body.message, late.body.notifications]).toEqual([409, 'A tabela de preços mudou. Veja o preço de agora antes de guardar.', [{ key: 'PriceTable', message: 'Nova 6' }]]);
-    expect(basketOf((await change(2, 'Nova 6')).data)).toMatchObject({ revision: 3, quote: { monthly: 2537 }, repriced: { monthly: 2487 } });
+    expect([late.status, late.body.message, late.body.notifications]).toEqual([
+      409,
+      'A tabela de preços mudou. Veja o preço de agora antes de guardar.',
+      [{ key: 'PriceTable', message: 'Nova 6' }],
+    ]);
+    expect(basketOf((await change(2, 'Nova 6')).data)).toMatchObject({
+      revision: 3,
+      quote: { monthly: 2537 },
+      repriced: { monthly: 2487 },
+    });
   });
 
   it('of a choice that a seller edits keeps the guarantee of the customer, unless today’s price is better', async () => {
@@ -127,35 +238,68 @@ describe('the price of a simulation', () => {
     const cart = await shared(seller, customer);
     const [first] = cart.simulations;
     const before = first?.basket;
-    const edit = async (changes: object) => (await editBySeller(seller, cart, first, changes)).data.simulations[0]?.basket;
+    const edit = async (changes: object) =>
+      (await editBySeller(seller, cart, first, changes)).data.simulations[0]?.basket;
     await importDearerTable('Nova 8');
     api.clock.advance(DAY);
     await signInAgain(seller);
     const kept = await edit({ term: 48 });
-    expect(kept).toMatchObject({ revision: 2, term: 48, repriced: null, quote: { monthly: 2487, priceTable: 'Tabela 2026-11', validUntil: before?.quote.validUntil } });
-    expect(await edit({ versionSlug: 'lira-essencial', paint: 'branco-nuvem', addOns: [], revision: 2 })).toMatchObject({ quote: { priceTable: 'Nova 8', validUntil: '2026-12-01T15:00:00.000Z' } });
+    expect(kept).toMatchObject({
+      revision: 2,
+      term: 48,
+      repriced: null,
+      quote: {
+        monthly: 2487,
+        priceTable: 'Tabela 2026-11',
+        validUntil: before?.quote.validUntil,
+      },
+    });
+    expect(
+      await edit({
+        versionSlug: 'lira-essencial',
+        paint: 'branco-nuvem',
+        addOns: [],
+        revision: 2,
+      }),
+    ).toMatchObject({
+      quote: { priceTable: 'Nova 8', validUntil: '2026-12-01T15:00:00.000Z' },
+    });
   });
 
   it.each([
     ['that is better', { moreCentavos: -5_000, days: 1, monthly: 2437 }],
     ['the guarantee is over', { moreCentavos: 5_000, days: 7, monthly: 2537 }],
-  ])('of a choice that a seller edits is today’s where %s', async (_what, { moreCentavos, days, monthly }) => {
-    const [seller, customer] = [await vera(api), api.asAnyone()];
-    const cart = await shared(seller, customer);
-    await importDearerTable('Nova 9', moreCentavos);
-    api.clock.advance(days * DAY);
-    await signInAgain(seller);
-    const { data } = await editBySeller(seller, cart, cart.simulations[0], { term: 48 });
-    expect(data.simulations[0]?.basket?.quote).toMatchObject({ monthly, priceTable: 'Nova 9', validUntil: new Date(api.clock.now().getTime() + 7 * DAY).toISOString() });
-  });
+  ])(
+    'of a choice that a seller edits is today’s where %s',
+    async (_what, { moreCentavos, days, monthly }) => {
+      const [seller, customer] = [await vera(api), api.asAnyone()];
+      const cart = await shared(seller, customer);
+      await importDearerTable('Nova 9', moreCentavos);
+      api.clock.advance(days * DAY);
+      await signInAgain(seller);
+      const { data } = await editBySeller(seller, cart, cart.simulations[0], {
+        term: 48,
+      });
+      expect(data.simulations[0]?.basket?.quote).toMatchObject({
+        monthly,
+        priceTable: 'Nova 9',
+        validUntil: new Date(api.clock.now().getTime() + 7 * DAY).toISOString(),
+      });
+    },
+  );
 
   it('is never stored at another price than the one that was read', async () => {
     const owner = api.asAnyone();
-    const { id } = (await owner.send(createSimulation, { body: { clientType: 1, place } })).data;
+    const { id } = (
+      await owner.send(createSimulation, { body: { clientType: 1, place } })
+    ).data;
     await importDearerTable('Nova 7');
     api.clock.advance(DAY);
-    const put = (priceTable?: string) => owner.send(createBasket, { params: { id }, body: { ...CHOICE, priceTable } });
-    expect([(await put('Tabela 2026-11')).status, (await put('Outra')).status]).toEqual([409, 409]);
+    const put = (priceTable?: string) =>
+      owner.send(createBasket, { params: { id }, body: { ...CHOICE, priceTable } });
+    expect([(await put('Tabela 2026-11')).status, (await put('Outra')).status]).toEqual([
+      409, 409,
+    ]);
     expect((await owner.send(getSimulation, { params: { id } })).data.basket).toBeNull();
     expect(basketOf((await put('Nova 7')).data).quote.monthly).toBe(2687);
   });
@@ -166,10 +310,16 @@ describe('the price of a simulation', () => {
     await importDearerTable('Nova 10');
     api.clock.advance(DAY);
     await signInAgain(seller);
-    const add = (priceTable?: string) => seller.send(addAssistedSimulation, { params: { id: cart.id }, body: { clientType: 1, place, choice: CHOICE, priceTable } });
+    const add = (priceTable?: string) =>
+      seller.send(addAssistedSimulation, {
+        params: { id: cart.id },
+        body: { clientType: 1, place, choice: CHOICE, priceTable },
+      });
     expect((await add('Tabela 2026-11')).status).toBe(409);
     const { data } = await add('Nova 10');
-    expect(data.simulations.map(({ basket }) => basket?.quote.monthly).sort()).toEqual([2637, 2687]);
+    expect(data.simulations.map(({ basket }) => basket?.quote.monthly).sort()).toEqual([
+      2637, 2687,
+    ]);
   });
 
   it('is recalculated once, by its owner, from the newest revision', async () => {
@@ -178,7 +328,10 @@ describe('the price of a simulation', () => {
     api.clock.advance(7 * DAY);
     expect((await reprice(api.asAnyone(), id, basket)).status).toBe(404);
     expect((await reprice(owner, id, { id: basket.id, revision: 9 })).status).toBe(409);
-    const answers = await Promise.all([reprice(owner, id, basket), reprice(owner, id, basket)]);
+    const answers = await Promise.all([
+      reprice(owner, id, basket),
+      reprice(owner, id, basket),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 });
@@ -187,7 +340,11 @@ describe('the price of a simulation', () => {
 async function signInAgain(customer: TestClient & { userId: string }): Promise<void> {
   const [user] = await api.db.select().from(users).where(eq(users.id, customer.userId));
   if (!user) throw new Error('The account is gone');
-  customer.token = await issueAccessToken(api.ports, user, await startSession(api.ports, api.db, { userId: user.id, role: user.role }));
+  customer.token = await issueAccessToken(
+    api.ports,
+    user,
+    await startSession(api.ports, api.db, { userId: user.id, role: user.role }),
+  );
 }
 
 describe('a simulation whose price ran out', () => {
@@ -197,9 +354,16 @@ describe('a simulation whose price ran out', () => {
     await importDearerTable('Nova 4');
     api.clock.advance(7 * DAY);
     await signInAgain(customer);
-    const send = (revision: number) => customer.send(sendProposal, { params: { id: simulation.id }, body: { ...ORDER, basketId, revision } });
+    const send = (revision: number) =>
+      customer.send(sendProposal, {
+        params: { id: simulation.id },
+        body: { ...ORDER, basketId, revision },
+      });
     const refused = await send(1);
-    expect([refused.status, refused.body.message]).toEqual([409, 'O preço valia até 30/11/2026. Recalcule a simulação para ver o preço de hoje.']);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'O preço valia até 30/11/2026. Recalcule a simulação para ver o preço de hoje.',
+    ]);
     await reprice(customer, simulation.id, { id: basketId, revision: 1 });
     expect((await send(1)).status).toBe(409); // the summary that was read had the old price
     const sent = await send(2);

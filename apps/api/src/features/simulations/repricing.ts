@@ -9,36 +9,75 @@ import { findOffer } from './offers.repository';
 import { type BasketRow, type SimulationRow } from './simulations.repository';
 
 /** A simulation that has a basket, and what is to be chosen instead. */
-export type Edited = { simulation: SimulationRow; basket: BasketRow; choice: BasketChoice };
+export type Edited = {
+  simulation: SimulationRow;
+  basket: BasketRow;
+  choice: BasketChoice;
+};
 type Edit = Edited & { calculation: Calculation };
 
 /** A choice by the price table of its simulation; null where that table is gone or lacks it, and for another model: a guarantee is one car's. */
-export async function calculateByOwnTable(ports: Ports, db: Database, { simulation, basket, choice }: Edited): Promise<Calculation | null> {
+export async function calculateByOwnTable(
+  ports: Ports,
+  db: Database,
+  { simulation, basket, choice }: Edited,
+): Promise<Calculation | null> {
   const catalogue = await ports.catalogue.now(db);
   const table = await findPriceTable(db, basket.priceTable);
-  const offer = table && (await findOffer(catalogue, db, choice, simulation.clientType, table));
+  const offer =
+    table && (await findOffer(catalogue, db, choice, simulation.clientType, table));
   if (!offer || offer.modelSlug !== basket.choice.modelSlug) return null;
-  const delivery = await findDelivery(catalogue, db, ports, { ...offer, paint: choice.paint }, simulation);
+  const delivery = await findDelivery(
+    catalogue,
+    db,
+    ports,
+    { ...offer, paint: choice.paint },
+    simulation,
+  );
   const result = calculate({ ...offer, delivery }, choice, simulation.clientType);
   return isRefused(result) ? null : result;
 }
 
 /** What a newer price table did to the price of an edited choice: the new choice by the table that it was priced with before. */
-export async function tableChange({ clock, catalogue }: Pick<Ports, 'catalogue' | 'clock'>, db: Database, { simulation, basket, choice, calculation }: Edit): Promise<FrozenRepricing | null> {
+export async function tableChange(
+  { clock, catalogue }: Pick<Ports, 'catalogue' | 'clock'>,
+  db: Database,
+  { simulation, basket, choice, calculation }: Edit,
+): Promise<FrozenRepricing | null> {
   if (calculation.priceTable === basket.priceTable) return null;
   const table = await findPriceTable(db, basket.priceTable);
-  const offer = table && (await findOffer(await catalogue.now(db), db, choice, simulation.clientType, table));
+  const offer =
+    table &&
+    (await findOffer(await catalogue.now(db), db, choice, simulation.clientType, table));
   if (!offer) return null;
-  const before = calculate({ ...offer, delivery: calculation.quote.delivery }, choice, simulation.clientType);
-  return isRefused(before) || sameAmounts(before.quote, calculation.quote) ? null : asBefore(before.quote, before.priceTable, clock.now());
+  const before = calculate(
+    { ...offer, delivery: calculation.quote.delivery },
+    choice,
+    simulation.clientType,
+  );
+  return isRefused(before) || sameAmounts(before.quote, calculation.quote)
+    ? null
+    : asBefore(before.quote, before.priceTable, clock.now());
 }
 
 /** A price as the comparison keeps it. */
-export function asBefore({ monthlyCentavos, lines, oneOff, contractTotalCentavos }: FrozenQuote, priceTable: string, now: Date): FrozenRepricing {
-  return { at: now.toISOString(), priceTable, monthlyCentavos, lines, oneOff, contractTotalCentavos };
+export function asBefore(
+  { monthlyCentavos, lines, oneOff, contractTotalCentavos }: FrozenQuote,
+  priceTable: string,
+  now: Date,
+): FrozenRepricing {
+  return {
+    at: now.toISOString(),
+    priceTable,
+    monthlyCentavos,
+    lines,
+    oneOff,
+    contractTotalCentavos,
+  };
 }
 
 function sameAmounts(one: FrozenQuote, other: FrozenQuote): boolean {
-  const amounts = ({ lines, oneOff }: FrozenQuote) => [...lines, ...oneOff].map(({ key, centavos }) => `${key} ${centavos}`).join();
+  const amounts = ({ lines, oneOff }: FrozenQuote) =>
+    [...lines, ...oneOff].map(({ key, centavos }) => `${key} ${centavos}`).join();
   return amounts(one) === amounts(other);
 }

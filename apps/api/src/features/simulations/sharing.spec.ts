@@ -1,5 +1,14 @@
 import {
-  createBasket, createSimulation, deleteSimulation, getShareToken, getSimulation, listSimulations, mailSimulation, openSharedSimulation, restoreSimulation, type Simulation,
+  createBasket,
+  createSimulation,
+  deleteSimulation,
+  getShareToken,
+  getSimulation,
+  listSimulations,
+  mailSimulation,
+  openSharedSimulation,
+  restoreSimulation,
+  type Simulation,
 } from '@site/contracts';
 import { count } from 'drizzle-orm';
 import { sendDueMails } from '../../platform/outbox';
@@ -13,28 +22,49 @@ const api = testApi();
 const DAY = 86_400_000;
 const MISSING = 'Não encontramos essa simulação. Comece outra pelo carro que você quer.';
 const place = { city: 'Curitiba', state: 'PR', latitude: -25.4284, longitude: -49.2733 };
-const choice = { versionSlug: 'aroeira-evolucao', paint: 'vermelho-ipe', term: 36, km: 1000, addOns: ['vidros-e-pneus'], dealershipId: null } as const;
+const choice = {
+  versionSlug: 'aroeira-evolucao',
+  paint: 'vermelho-ipe',
+  term: 36,
+  km: 1000,
+  addOns: ['vidros-e-pneus'],
+  dealershipId: null,
+} as const;
 
-async function aCart(visitor: TestClient): Promise<Simulation & { basket: NonNullable<Simulation['basket']> }> {
-  const { id } = (await visitor.send(createSimulation, { body: { clientType: 1, place } })).data;
-  const { data } = await visitor.send(createBasket, { params: { id }, body: { ...choice, addOns: [...choice.addOns] } });
+async function aCart(
+  visitor: TestClient,
+): Promise<Simulation & { basket: NonNullable<Simulation['basket']> }> {
+  const { id } = (
+    await visitor.send(createSimulation, { body: { clientType: 1, place } })
+  ).data;
+  const { data } = await visitor.send(createBasket, {
+    params: { id },
+    body: { ...choice, addOns: [...choice.addOns] },
+  });
   if (!data.basket) throw new Error('No basket was made');
   return { ...data, basket: data.basket };
 }
-const tokenOf = async (visitor: TestClient, id: string) => (await visitor.send(getShareToken, { params: { id } })).data.token;
+const tokenOf = async (visitor: TestClient, id: string) =>
+  (await visitor.send(getShareToken, { params: { id } })).data.token;
 
 describe('a share link', () => {
   it('shows the simulation to anybody, without the id that would let them change it', async () => {
     const owner = api.asAnyone();
     const { id, ...shown } = await aCart(owner);
-    const { status, data } = await api.asAnyone().send(openSharedSimulation, { body: { token: await tokenOf(owner, id) } });
+    const { status, data } = await api
+      .asAnyone()
+      .send(openSharedSimulation, { body: { token: await tokenOf(owner, id) } });
     expect(status).toBe(200);
     expect(data).toEqual(shown);
   });
 
   it('is given to the owner alone', async () => {
     const { id } = await aCart(api.asAnyone());
-    for (const stranger of [api.asAnyone(), await api.asRole('customer'), await api.asRole('CONSULTANT')]) {
+    for (const stranger of [
+      api.asAnyone(),
+      await api.asRole('customer'),
+      await api.asRole('CONSULTANT'),
+    ]) {
       const { status, body } = await stranger.send(getShareToken, { params: { id } });
       expect([status, body.message]).toEqual([404, MISSING]);
     }
@@ -46,13 +76,23 @@ describe('a share link', () => {
   ])('with %s opens nothing', async (_what, change) => {
     const owner = api.asAnyone();
     const token = change(await tokenOf(owner, (await aCart(owner)).id));
-    const { status, body } = await api.asAnyone().send(openSharedSimulation, { body: { token } });
-    expect([status, body.message]).toEqual([404, 'Este link não abre mais nenhuma simulação.']);
+    const { status, body } = await api
+      .asAnyone()
+      .send(openSharedSimulation, { body: { token } });
+    expect([status, body.message]).toEqual([
+      404,
+      'Este link não abre mais nenhuma simulação.',
+    ]);
   });
 
   it('that was cut off says so', async () => {
-    const { status, body } = await api.asAnyone().send(openSharedSimulation, { body: { token: 'abc' } });
-    expect([status, body.fields?.[0]?.message]).toEqual([400, 'Este link está incompleto. Peça outro.']);
+    const { status, body } = await api
+      .asAnyone()
+      .send(openSharedSimulation, { body: { token: 'abc' } });
+    expect([status, body.fields?.[0]?.message]).toEqual([
+      400,
+      'Este link está incompleto. Peça outro.',
+    ]);
   });
 
   it('ends with the simulation', async () => {
@@ -60,13 +100,22 @@ describe('a share link', () => {
     const { id } = await aCart(owner);
     const token = await tokenOf(owner, id);
     await owner.send(deleteSimulation, { params: { id } });
-    expect((await api.asAnyone().send(openSharedSimulation, { body: { token } })).status).toBe(404);
+    expect(
+      (await api.asAnyone().send(openSharedSimulation, { body: { token } })).status,
+    ).toBe(404);
   });
 });
 
 describe('a simulation by e-mail', () => {
-  const send = (visitor: TestClient, { id, basket }: { id: string; basket: { id: string } }, email = 'bia@exemplo.test') =>
-    visitor.send(mailSimulation, { params: { id, basketId: basket.id }, body: { email } });
+  const send = (
+    visitor: TestClient,
+    { id, basket }: { id: string; basket: { id: string } },
+    email = 'bia@exemplo.test',
+  ) =>
+    visitor.send(mailSimulation, {
+      params: { id, basketId: basket.id },
+      body: { email },
+    });
 
   it('says car, price and until when it holds, and links to the simulation', async () => {
     const owner = api.asAnyone();
@@ -74,11 +123,19 @@ describe('a simulation by e-mail', () => {
     expect((await send(owner, cart)).data).toEqual({ ok: true });
     const [mail, ...more] = await api.mails();
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ recipient: 'bia@exemplo.test', subject: `Simulação ${cart.code}: Aroeira por R$ 2.637,00 por mês` });
-    expect(mail?.bodyText).toContain('Aroeira Evolução 1.0 Turbo AT, Vermelho Ipê, para entregar em Curitiba, PR.\n\nMensalidade: R$ 2.637,00\nPrazo: 36 meses\nKm por mês: 1.000\n');
+    expect(mail).toMatchObject({
+      recipient: 'bia@exemplo.test',
+      subject: `Simulação ${cart.code}: Aroeira por R$ 2.637,00 por mês`,
+    });
+    expect(mail?.bodyText).toContain(
+      'Aroeira Evolução 1.0 Turbo AT, Vermelho Ipê, para entregar em Curitiba, PR.\n\nMensalidade: R$ 2.637,00\nPrazo: 36 meses\nKm por mês: 1.000\n',
+    );
     expect(mail?.bodyText).toContain('O preço está garantido até 30/11/2026, 12:00.');
-    const token = /\/simulador\/compartilhada#([\w-]{44})\n/.exec(mail?.bodyText ?? '')?.[1] ?? '';
-    expect((await api.asAnyone().send(openSharedSimulation, { body: { token } })).data.code).toBe(cart.code);
+    const token =
+      /\/simulador\/compartilhada#([\w-]{44})\n/.exec(mail?.bodyText ?? '')?.[1] ?? '';
+    expect(
+      (await api.asAnyone().send(openSharedSimulation, { body: { token } })).data.code,
+    ).toBe(cart.code);
   });
 
   it('promises no price whose guarantee is over', async () => {
@@ -87,7 +144,9 @@ describe('a simulation by e-mail', () => {
     api.clock.advance(7 * DAY);
     await send(owner, cart);
     const [mail] = await api.mails();
-    expect(mail?.bodyText).toContain('A garantia deste preço acabou em 30/11/2026, 12:00: o preço de hoje pode ser outro.');
+    expect(mail?.bodyText).toContain(
+      'A garantia deste preço acabou em 30/11/2026, 12:00: o preço de hoje pode ser outro.',
+    );
     expect(mail?.bodyText).not.toContain('está garantido');
   });
 
@@ -97,9 +156,17 @@ describe('a simulation by e-mail', () => {
     await send(owner, cart);
     await sendDueMails(api.ports, api.app.log);
     const [{ text = '', attachments: [pdf, ...more] = [] } = {}] = api.sent;
-    expect(text).toContain('O PDF em anexo traz o mês linha por linha, o contrato inteiro e o custo de sair em cada mês.');
-    expect([pdf?.name, pdf?.type, more]).toEqual([`simulacao-${cart.code}.pdf`, 'application/pdf', []]);
-    expect(await api.ports.pdfPages(pdf?.bytes ?? new Uint8Array())).toEqual({ pages: expect.any(Number) });
+    expect(text).toContain(
+      'O PDF em anexo traz o mês linha por linha, o contrato inteiro e o custo de sair em cada mês.',
+    );
+    expect([pdf?.name, pdf?.type, more]).toEqual([
+      `simulacao-${cart.code}.pdf`,
+      'application/pdf',
+      [],
+    ]);
+    expect(await api.ports.pdfPages(pdf?.bytes ?? new Uint8Array())).toEqual({
+      pages: expect.any(Number),
+    });
     expect(textOfPdf(pdf?.bytes ?? new Uint8Array())).toContain(`Simulação ${cart.code}`);
   });
 
@@ -107,7 +174,10 @@ describe('a simulation by e-mail', () => {
     const owner = api.asAnyone();
     const cart = await aCart(owner);
     const refused = await send(owner, cart, 'bia@');
-    expect([refused.status, refused.body.fields]).toEqual([400, [{ key: 'Email', message: 'Informe um e-mail válido.' }]]);
+    expect([refused.status, refused.body.fields]).toEqual([
+      400,
+      [{ key: 'Email', message: 'Informe um e-mail válido.' }],
+    ]);
     expect((await send(api.asAnyone(), cart)).status).toBe(404);
     expect((await send(owner, { ...cart, basket: { id: cart.id } })).status).toBe(404);
     expect(await api.mails()).toEqual([]);
@@ -120,10 +190,16 @@ describe('a removed simulation', () => {
     const cart = await aCart(owner);
     await owner.send(deleteSimulation, { params: { id: cart.id } });
     expect((await owner.send(listSimulations, {})).data).toEqual([]);
-    expect((await owner.send(getSimulation, { params: { id: cart.id } })).status).toBe(404);
-    expect((await owner.send(deleteSimulation, { params: { id: cart.id } })).status).toBe(404);
+    expect((await owner.send(getSimulation, { params: { id: cart.id } })).status).toBe(
+      404,
+    );
+    expect((await owner.send(deleteSimulation, { params: { id: cart.id } })).status).toBe(
+      404,
+    );
     api.clock.advance(DAY - 1);
-    expect((await owner.send(restoreSimulation, { params: { id: cart.id } })).data).toEqual(cart);
+    expect(
+      (await owner.send(restoreSimulation, { params: { id: cart.id } })).data,
+    ).toEqual(cart);
     expect((await owner.send(listSimulations, {})).data).toHaveLength(1);
   });
 
@@ -132,7 +208,9 @@ describe('a removed simulation', () => {
     const { id } = await aCart(owner);
     expect((await owner.send(restoreSimulation, { params: { id } })).status).toBe(404);
     await owner.send(deleteSimulation, { params: { id } });
-    expect((await api.asAnyone().send(restoreSimulation, { params: { id } })).status).toBe(404);
+    expect(
+      (await api.asAnyone().send(restoreSimulation, { params: { id } })).status,
+    ).toBe(404);
     api.clock.advance(DAY);
     expect((await owner.send(restoreSimulation, { params: { id } })).status).toBe(404);
   });
@@ -142,7 +220,8 @@ describe('a removed simulation', () => {
     const { id } = await aCart(owner);
     await aCart(owner);
     await owner.send(deleteSimulation, { params: { id } });
-    const stored = async () => (await api.db.select({ rows: count() }).from(simulations))[0]?.rows;
+    const stored = async () =>
+      (await api.db.select({ rows: count() }).from(simulations))[0]?.rows;
     await forgetRemovedSimulations(api.ports);
     expect(await stored()).toBe(2);
     api.clock.advance(DAY);

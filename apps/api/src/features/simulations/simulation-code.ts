@@ -3,7 +3,11 @@ import { randomInt } from 'node:crypto';
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'; // nothing that is read as another: no 0 O 1 I L
 
 /** A readable id, `RD-7K2M-48`; some 92 million of them, so a used one is drawn again. */
-export function newSimulationCode(draw: (below: number) => number = (below) => randomInt(below)): string {
-  const letters = Array.from({ length: 4 }, () => ALPHABET.charAt(draw(ALPHABET.length))).join('');
+export function newSimulationCode(
+  draw: (below: number) => number = (below) => randomInt(below),
+): string {
+  const letters = Array.from({ length: 4 }, () =>
+    ALPHABET.charAt(draw(ALPHABET.length)),
+  ).join('');
   return `RD-${letters}-${String(draw(100)).padStart(2, '0')}`;
 }

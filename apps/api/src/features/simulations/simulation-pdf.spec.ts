@@ -1,4 +1,10 @@
-import { createBasket, createSimulation, getSimulationPdf, pathOf, type Simulation } from '@site/contracts';
+import {
+  createBasket,
+  createSimulation,
+  getSimulationPdf,
+  pathOf,
+  type Simulation,
+} from '@site/contracts';
 import { exitCostCentavos } from '@site/contracts/pricing';
 import { formatCentavos } from '@site/contracts/brazil';
 import { testApi } from '../../testing/api';
@@ -7,17 +13,32 @@ import { textOfPdf } from '../../testing/pdf-text';
 
 const api = testApi();
 const place = { city: 'Curitiba', state: 'PR', latitude: -25.4284, longitude: -49.2733 };
-const choice = { versionSlug: 'aroeira-evolucao', paint: 'vermelho-ipe', term: 36 as const, km: 1000 as const, addOns: ['vidros-e-pneus', 'entrega-em-casa'], dealershipId: null };
+const choice = {
+  versionSlug: 'aroeira-evolucao',
+  paint: 'vermelho-ipe',
+  term: 36 as const,
+  km: 1000 as const,
+  addOns: ['vidros-e-pneus', 'entrega-em-casa'],
+  dealershipId: null,
+};
 
-async function aCart(visitor: TestClient): Promise<Simulation & { basket: NonNullable<Simulation['basket']> }> {
-  const { id } = (await visitor.send(createSimulation, { body: { clientType: 1, place } })).data;
+async function aCart(
+  visitor: TestClient,
+): Promise<Simulation & { basket: NonNullable<Simulation['basket']> }> {
+  const { id } = (
+    await visitor.send(createSimulation, { body: { clientType: 1, place } })
+  ).data;
   const { data } = await visitor.send(createBasket, { params: { id }, body: choice });
   if (!data.basket) throw new Error('No basket was made');
   return { ...data, basket: data.basket };
 }
 
 function ask(visitor: TestClient, params: { id: string; basketId: string }) {
-  return api.app.inject({ method: 'GET', url: `/api/v1/${pathOf(getSimulationPdf, params)}`, headers: visitor.headers() });
+  return api.app.inject({
+    method: 'GET',
+    url: `/api/v1/${pathOf(getSimulationPdf, params)}`,
+    headers: visitor.headers(),
+  });
 }
 
 describe('the PDF of a simulation', () => {
@@ -25,15 +46,37 @@ describe('the PDF of a simulation', () => {
     const owner = api.asAnyone();
     const { id, code, basket } = await aCart(owner);
     const answer = await ask(owner, { id, basketId: basket.id });
-    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, 'application/pdf', 'no-store']);
-    expect(answer.headers['content-disposition']).toBe(`attachment; filename="simulacao-${code}.pdf"; filename*=UTF-8''simulacao-${code}.pdf`);
+    expect([
+      answer.statusCode,
+      answer.headers['content-type'],
+      answer.headers['cache-control'],
+    ]).toEqual([200, 'application/pdf', 'no-store']);
+    expect(answer.headers['content-disposition']).toBe(
+      `attachment; filename="simulacao-${code}.pdf"; filename*=UTF-8''simulacao-${code}.pdf`,
+    );
     const text = textOfPdf(answer.rawPayload).replaceAll('\u00a0', ' ');
     for (const words of [
-      `Simulação ${code}`, 'Aroeira Evolução 1.0 Turbo AT, pessoa física. Preço garantido até 30/11/2026, 12:00.', 'Vermelho Ipê', '36 meses, preço fixo', 'Curitiba, PR',
-      'Vidros e pneus, Entrega em casa', 'R$ 1.751,27', 'R$ 2.637,00', '36 mensalidades de R$ 2.637,00', 'R$ 94.932,00', 'R$ 390,00', 'R$ 95.322,00', 'multas, lavagem, franquia do seguro (R$ 3.000,00)',
-      'Cada km acima do pacote custa R$ 0,70.', `Simulação ${code} · Tabela 2026-11 · emitido em 23/11/2026, 12:00`,
-    ]) expect(text).toContain(words);
-    for (let month = 1; month <= 36; month += 1) expect(text).toContain(`${month}\n${formatCentavos(exitCostCentavos(263_700, 36, month)).replaceAll('\u00a0', ' ')}`);
+      `Simulação ${code}`,
+      'Aroeira Evolução 1.0 Turbo AT, pessoa física. Preço garantido até 30/11/2026, 12:00.',
+      'Vermelho Ipê',
+      '36 meses, preço fixo',
+      'Curitiba, PR',
+      'Vidros e pneus, Entrega em casa',
+      'R$ 1.751,27',
+      'R$ 2.637,00',
+      '36 mensalidades de R$ 2.637,00',
+      'R$ 94.932,00',
+      'R$ 390,00',
+      'R$ 95.322,00',
+      'multas, lavagem, franquia do seguro (R$ 3.000,00)',
+      'Cada km acima do pacote custa R$ 0,70.',
+      `Simulação ${code} · Tabela 2026-11 · emitido em 23/11/2026, 12:00`,
+    ])
+      expect(text).toContain(words);
+    for (let month = 1; month <= 36; month += 1)
+      expect(text).toContain(
+        `${month}\n${formatCentavos(exitCostCentavos(263_700, 36, month)).replaceAll('\u00a0', ' ')}`,
+      );
   });
 
   it('says when the price is not guaranteed any more', async () => {
@@ -41,23 +84,39 @@ describe('the PDF of a simulation', () => {
     const { id, basket } = await aCart(owner);
     api.clock.advance(7 * 86_400_000);
     const { rawPayload } = await ask(owner, { id, basketId: basket.id });
-    expect(textOfPdf(rawPayload).replace(/\s+/g, ' ')).toContain('A garantia deste preço acabou em 30/11/2026, 12:00: o preço de hoje pode ser outro.');
+    expect(textOfPdf(rawPayload).replace(/\s+/g, ' ')).toContain(
+      'A garantia deste preço acabou em 30/11/2026, 12:00: o preço de hoje pode ser outro.',
+    );
   });
 
   it('is given to the owner alone', async () => {
     const owner = await api.asRole('customer');
     const { id, basket } = await aCart(owner);
-    for (const stranger of [api.asAnyone(), await api.asRole('customer'), await api.asRole('CONSULTANT')]) {
+    for (const stranger of [
+      api.asAnyone(),
+      await api.asRole('customer'),
+      await api.asRole('CONSULTANT'),
+    ]) {
       const answer = await ask(stranger, { id, basketId: basket.id });
-      expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([404, 'Não encontramos essa simulação. Comece outra pelo carro que você quer.']);
+      expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+        404,
+        'Não encontramos essa simulação. Comece outra pelo carro que você quer.',
+      ]);
     }
     expect((await ask(owner, { id, basketId: id })).statusCode).toBe(404);
   });
 });
 
 it('the document of the API says that this answer is a file', async () => {
-  const { paths } = (await api.app.inject('/api/v1/openapi.json')).json<{ paths: Record<string, { get: { responses: Record<string, { content: object }> } }> }>();
-  const { responses } = paths['/api/v1/simulations/{id}/baskets/{basketId}/pdf']?.get ?? {};
-  expect(responses?.['200']?.content).toEqual({ 'application/pdf': { schema: expect.objectContaining({ type: 'string', format: 'binary' }) } });
+  const { paths } = (await api.app.inject('/api/v1/openapi.json')).json<{
+    paths: Record<string, { get: { responses: Record<string, { content: object }> } }>;
+  }>();
+  const { responses } =
+    paths['/api/v1/simulations/{id}/baskets/{basketId}/pdf']?.get ?? {};
+  expect(responses?.['200']?.content).toEqual({
+    'application/pdf': {
+      schema: expect.objectContaining({ type: 'string', format: 'binary' }),
+    },
+  });
   expect(responses?.['404']?.content).toEqual({ 'application/json': expect.anything() });
 });

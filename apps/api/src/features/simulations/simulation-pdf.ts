@@ -3,7 +3,12 @@ import { formatBRL, formatDate, formatDateTime } from '@site/contracts/brazil';
 import { brandOf } from '../../platform/letter';
 import { writePdf, type PdfPart, type PdfSheet } from '../../platform/pdf';
 import { type Ports } from '../../platform/ports';
-import { toBasket, toSimulation, type BasketRow, type SimulationRow } from './simulations.repository';
+import {
+  toBasket,
+  toSimulation,
+  type BasketRow,
+  type SimulationRow,
+} from './simulations.repository';
 
 type Chosen = Simulation & { basket: NonNullable<Simulation['basket']> };
 
@@ -11,10 +16,20 @@ const PERSON = { 1: 'pessoa física', 2: 'pessoa jurídica' } as const;
 const MONTHS_IN_A_ROW = 3;
 
 /** A simulation on paper, from the same figures that its screens show. */
-export async function simulationPdf({ config, clock }: Pick<Ports, 'config' | 'clock'>, { simulation, basket }: { simulation: SimulationRow; basket: BasketRow }): Promise<FileAnswer> {
-  const sheet = sheetOf({ ...toSimulation({ simulation, basket }), basket: toBasket(basket) }, clock.now());
+export async function simulationPdf(
+  { config, clock }: Pick<Ports, 'config' | 'clock'>,
+  { simulation, basket }: { simulation: SimulationRow; basket: BasketRow },
+): Promise<FileAnswer> {
+  const sheet = sheetOf(
+    { ...toSimulation({ simulation, basket }), basket: toBasket(basket) },
+    clock.now(),
+  );
   const bytes = await writePdf({ ...sheet, brand: brandOf(config) });
-  return { name: `simulacao-${simulation.code}.pdf`, type: 'application/pdf', bytes: new Uint8Array(bytes) };
+  return {
+    name: `simulacao-${simulation.code}.pdf`,
+    type: 'application/pdf',
+    bytes: new Uint8Array(bytes),
+  };
 }
 
 /** What stands in the PDF of a simulation, at an instant. */
@@ -27,7 +42,12 @@ export function sheetOf(simulation: Chosen, now: Date): Omit<PdfSheet, 'brand'> 
     lead: `${basket.versionName}, ${PERSON[clientType]}. ${locked ? `Preço garantido até ${formatDateTime(validUntil)}.` : `A garantia deste preço acabou em ${formatDateTime(validUntil)}: o preço de hoje pode ser outro.`}`,
     mark: `Simulação ${code} · ${priceTable}`,
     issuedAt: now,
-    parts: [...choiceParts(simulation), ...priceParts(simulation), ...exitParts(simulation), ...coverParts(simulation)],
+    parts: [
+      ...choiceParts(simulation),
+      ...priceParts(simulation),
+      ...exitParts(simulation),
+      ...coverParts(simulation),
+    ],
   };
 }
 
@@ -38,7 +58,10 @@ function choiceParts({ place, basket }: Chosen): PdfPart[] {
     {
       facts: [
         ['Carro', basket.versionName],
-        ['Motor e câmbio', `${basket.engine}, ${basket.gearbox.toLocaleLowerCase('pt-BR')}`],
+        [
+          'Motor e câmbio',
+          `${basket.engine}, ${basket.gearbox.toLocaleLowerCase('pt-BR')}`,
+        ],
         ['Cor', basket.paintName],
         ['Prazo', `${basket.term} meses, preço fixo`],
         ['Km por mês', `${basket.km.toLocaleString('pt-BR')} km`],
@@ -75,25 +98,43 @@ function priceParts({ basket: { term, quote } }: Chosen): PdfPart[] {
       table: {
         caption: 'O contrato inteiro',
         head: ['Parcela', 'Valor'],
-        rows: [[`${term} mensalidades de ${formatBRL(quote.monthly)}`, formatBRL((Math.round(quote.monthly * 100) * term) / 100)], ...quote.oneOff.map(({ label, amount }) => [`${label}, uma vez`, formatBRL(amount)])],
+        rows: [
+          [
+            `${term} mensalidades de ${formatBRL(quote.monthly)}`,
+            formatBRL((Math.round(quote.monthly * 100) * term) / 100),
+          ],
+          ...quote.oneOff.map(({ label, amount }) => [
+            `${label}, uma vez`,
+            formatBRL(amount),
+          ]),
+        ],
         foot: [total],
         right: [1],
       },
     },
-    { text: `Cada km acima do pacote custa ${formatBRL(quote.extraKm)}. Os km que sobram num mês valem nos seguintes: o acerto é um só, no fim do contrato.` },
+    {
+      text: `Cada km acima do pacote custa ${formatBRL(quote.extraKm)}. Os km que sobram num mês valem nos seguintes: o acerto é um só, no fim do contrato.`,
+    },
   ];
 }
 
 function exitParts({ basket: { quote } }: Chosen): PdfPart[] {
   return [
     { heading: 'Se você sair antes' },
-    { clause: 'Sair antes do fim custa 20% das mensalidades dos meses que ainda não começaram, e nunca mais que 4 mensalidades.' },
-    { text: 'Nos 7 dias depois da assinatura, desistir não custa nada. Antes da entrega, sair também não custa nada quando a data prometida já passou.' },
+    {
+      clause:
+        'Sair antes do fim custa 20% das mensalidades dos meses que ainda não começaram, e nunca mais que 4 mensalidades.',
+    },
+    {
+      text: 'Nos 7 dias depois da assinatura, desistir não custa nada. Antes da entrega, sair também não custa nada quando a data prometida já passou.',
+    },
     {
       table: {
         caption: 'Custo de sair em cada mês',
         head: Array.from({ length: MONTHS_IN_A_ROW }, () => ['Mês', 'Você paga']).flat(),
-        rows: sideBySide(quote.exitCosts.map((cost, index) => [String(index + 1), formatBRL(cost)])),
+        rows: sideBySide(
+          quote.exitCosts.map((cost, index) => [String(index + 1), formatBRL(cost)]),
+        ),
         right: [1, 3, 5],
         widths: Array.from({ length: MONTHS_IN_A_ROW }, () => ['10%', '*']).flat(),
       },
@@ -102,16 +143,27 @@ function exitParts({ basket: { quote } }: Chosen): PdfPart[] {
 }
 
 /** Pairs in columns, read downwards: 36 months take 12 rows. */
-function sideBySide(pairs: readonly (readonly [string, string] | readonly string[])[]): string[][] {
+function sideBySide(
+  pairs: readonly (readonly [string, string] | readonly string[])[],
+): string[][] {
   const height = Math.ceil(pairs.length / MONTHS_IN_A_ROW);
-  return Array.from({ length: height }, (_, row) => Array.from({ length: MONTHS_IN_A_ROW }, (_, column) => pairs[column * height + row] ?? ['', '']).flat());
+  return Array.from({ length: height }, (_, row) =>
+    Array.from(
+      { length: MONTHS_IN_A_ROW },
+      (_, column) => pairs[column * height + row] ?? ['', ''],
+    ).flat(),
+  );
 }
 
 function coverParts({ basket: { quote } }: Chosen): PdfPart[] {
   return [
     { heading: 'Incluso' },
-    { text: 'IPVA, licenciamento, seguro, revisões, assistência 24 h e carro reserva por 7 dias.' },
+    {
+      text: 'IPVA, licenciamento, seguro, revisões, assistência 24 h e carro reserva por 7 dias.',
+    },
     { heading: 'Não incluso' },
-    { text: `Combustível ou recarga, multas, lavagem, franquia do seguro (${formatBRL(quote.deductible)}) e km extra (${formatBRL(quote.extraKm)} cada).` },
+    {
+      text: `Combustível ou recarga, multas, lavagem, franquia do seguro (${formatBRL(quote.deductible)}) e km extra (${formatBRL(quote.extraKm)} cada).`,
+    },
   ];
 }

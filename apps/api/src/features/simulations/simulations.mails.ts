@@ -9,7 +9,12 @@ const SHARED = '/simulador/compartilhada';
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 /** The simulation in words, with the link that opens it again on any device. The token stands after `#`, so no server logs it. */
-export function simulationMail({ config, clock }: Pick<Ports, 'config' | 'clock'>, to: string, simulation: SimulationRow, { choice, quote, term, km, validUntil }: BasketRow): Mail {
+export function simulationMail(
+  { config, clock }: Pick<Ports, 'config' | 'clock'>,
+  to: string,
+  simulation: SimulationRow,
+  { choice, quote, term, km, validUntil }: BasketRow,
+): Mail {
   const isGuaranteed = validUntil > clock.now();
   const monthly = plain(formatCentavos(quote.monthlyCentavos));
   return writeLetter(config, {
@@ -30,6 +35,9 @@ export function simulationMail({ config, clock }: Pick<Ports, 'config' | 'clock'
       ['Total do contrato', plain(formatCentavos(quote.contractTotalCentavos))],
     ],
     note: 'Enviamos este e-mail a pedido de alguém que simulou no site. Se não foi você, pode ignorar.',
-    link: { label: 'Abrir a simulação', path: `${SHARED}#${shareTokenOf(config, simulation.id)}` },
+    link: {
+      label: 'Abrir a simulação',
+      path: `${SHARED}#${shareTokenOf(config, simulation.id)}`,
+    },
   });
 }

@@ -8,7 +8,11 @@ import { toQuote, toRepricing } from './calculation';
 export type SimulationRow = typeof simulations.$inferSelect;
 export type BasketRow = typeof baskets.$inferSelect;
 /** `sharedCartId`: the open cart whose history tells what happens to it; not known in lists. */
-export type Owned = { simulation: SimulationRow; basket: BasketRow | null; sharedCartId?: string | null };
+export type Owned = {
+  simulation: SimulationRow;
+  basket: BasketRow | null;
+  sharedCartId?: string | null;
+};
 
 /** Whose simulations a call may touch: the user's, and those of the browser session that no user has taken yet. */
 export type Owner = {
@@ -23,7 +27,9 @@ export function ownerOf(viewer: Caller, sessionId: string | undefined): Owner {
 }
 
 function belongsTo({ userId, sessionId }: Owner): SQL | undefined {
-  const ofSession = sessionId ? and(isNull(simulations.userId), eq(simulations.sessionId, sessionId)) : undefined;
+  const ofSession = sessionId
+    ? and(isNull(simulations.userId), eq(simulations.sessionId, sessionId))
+    : undefined;
   const ofUser = userId ? eq(simulations.userId, userId) : undefined;
   return ofUser || ofSession ? or(ofUser, ofSession) : eq(simulations.id, NOBODY);
 }
@@ -31,9 +37,15 @@ function belongsTo({ userId, sessionId }: Owner): SQL | undefined {
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** Gives the session's simulations to the user who has just signed in (product.md §4). */
-export async function adoptSimulations(db: Database, { userId, sessionId }: Owner): Promise<void> {
+export async function adoptSimulations(
+  db: Database,
+  { userId, sessionId }: Owner,
+): Promise<void> {
   if (!userId || !sessionId) return;
-  await db.update(simulations).set({ userId, sessionId: null }).where(and(isNull(simulations.userId), eq(simulations.sessionId, sessionId)));
+  await db
+    .update(simulations)
+    .set({ userId, sessionId: null })
+    .where(and(isNull(simulations.userId), eq(simulations.sessionId, sessionId)));
 }
 
 /** Open simulations, oldest first; those that became a proposal have left the cart. */
@@ -42,13 +54,23 @@ export function listOwned(db: Database, owner: Owner): Promise<Owned[]> {
     .select({ simulation: simulations, basket: baskets })
     .from(simulations)
     .leftJoin(baskets, eq(baskets.simulationId, simulations.id))
-    .where(and(belongsTo(owner), isNull(simulations.removedAt), isNull(simulations.contractedAt)))
+    .where(
+      and(
+        belongsTo(owner),
+        isNull(simulations.removedAt),
+        isNull(simulations.contractedAt),
+      ),
+    )
     .orderBy(asc(simulations.createdAt), asc(simulations.id))
     .limit(100);
 }
 
 /** A simulation together with its owner: somebody else's is not found (security-requirements D2). */
-export async function findOwned(db: Database, owner: Owner, id: string): Promise<Owned | null> {
+export async function findOwned(
+  db: Database,
+  owner: Owner,
+  id: string,
+): Promise<Owned | null> {
   const [found] = await db
     .select({ simulation: simulations, basket: baskets, sharedCartId: SHARED_IN })
     .from(simulations)
@@ -58,7 +80,11 @@ export async function findOwned(db: Database, owner: Owner, id: string): Promise
 }
 
 /** The same, with the row locked until the transaction ends, and the basket read after that. */
-export async function lockOwned(tx: Database, owner: Owner, id: string): Promise<Owned | null> {
+export async function lockOwned(
+  tx: Database,
+  owner: Owner,
+  id: string,
+): Promise<Owned | null> {
   const [row] = await tx
     .select({ simulation: simulations, sharedCartId: SHARED_IN })
     .from(simulations)
@@ -74,12 +100,24 @@ export async function lockOwned(tx: Database, owner: Owner, id: string): Promise
  * still of this owner; false when it isn't. One statement with the row of the simulation locked: of two edits at once one
  * wins, and a proposal sent meanwhile keeps the basket as it read it (security-requirements G2, G3).
  */
-export async function replaceBasket(db: Database, owner: Owner, { id, simulationId, revision }: BasketRow, values: Partial<BasketRow>): Promise<boolean> {
+export async function replaceBasket(
+  db: Database,
+  owner: Owner,
+  { id, simulationId, revision }: BasketRow,
+  values: Partial<BasketRow>,
+): Promise<boolean> {
   const open = db.$with('open').as(
     db
       .select({ id: simulations.id })
       .from(simulations)
-      .where(and(eq(simulations.id, simulationId), isNull(simulations.removedAt), isNull(simulations.contractedAt), belongsTo(owner)))
+      .where(
+        and(
+          eq(simulations.id, simulationId),
+          isNull(simulations.removedAt),
+          isNull(simulations.contractedAt),
+          belongsTo(owner),
+        ),
+      )
       .for('update'),
   );
   const written = await db
@@ -87,13 +125,21 @@ export async function replaceBasket(db: Database, owner: Owner, { id, simulation
     .update(baskets)
     .set(values)
     .from(open)
-    .where(and(eq(baskets.id, id), eq(baskets.simulationId, open.id), eq(baskets.revision, revision)))
+    .where(
+      and(
+        eq(baskets.id, id),
+        eq(baskets.simulationId, open.id),
+        eq(baskets.revision, revision),
+      ),
+    )
     .returning({ id: baskets.id });
   return written.length > 0;
 }
 
 /** Asked with the row, so that the price of a history is paid only where there is one. */
-const SHARED_IN = sql<string | null>`(select c.id from shared_carts c where c.state in ('prepared', 'live')
+const SHARED_IN = sql<
+  string | null
+>`(select c.id from shared_carts c where c.state in ('prepared', 'live')
   and (c.user_id = simulations.user_id or (c.user_id is null and simulations.user_id is null and c.session_id = simulations.session_id)))`;
 
 /** Whoever owns it: for those who hold its share link. */
@@ -107,11 +153,18 @@ export async function findShared(db: Database, id: string): Promise<Owned | null
 }
 
 /** Brings back one that was removed after `since`; false when there is none. */
-export async function restoreOwned(db: Database, owner: Owner, id: string, since: Date): Promise<boolean> {
+export async function restoreOwned(
+  db: Database,
+  owner: Owner,
+  id: string,
+  since: Date,
+): Promise<boolean> {
   const rows = await db
     .update(simulations)
     .set({ removedAt: null })
-    .where(and(eq(simulations.id, id), gt(simulations.removedAt, since), belongsTo(owner)))
+    .where(
+      and(eq(simulations.id, id), gt(simulations.removedAt, since), belongsTo(owner)),
+    )
     .returning({ id: simulations.id });
   return rows.length > 0;
 }
@@ -122,12 +175,29 @@ export async function deleteRemoved(db: Database, until: Date): Promise<void> {
 }
 
 export function toSimulation({ simulation, basket }: Owned): Simulation {
-  const { id, code, clientType, city, state, latitude, longitude, createdAt } = simulation;
-  return { id, code, clientType, place: { city, state, latitude, longitude }, basket: basket && toBasket(basket), createdAt: createdAt.toISOString() };
+  const { id, code, clientType, city, state, latitude, longitude, createdAt } =
+    simulation;
+  return {
+    id,
+    code,
+    clientType,
+    place: { city, state, latitude, longitude },
+    basket: basket && toBasket(basket),
+    createdAt: createdAt.toISOString(),
+  };
 }
 
 export function toBasket(row: BasketRow): NonNullable<Simulation['basket']> {
-  const { modelSlug, modelName, versionName, engine, gearbox, paintName, addOns, dealershipName } = row.choice;
+  const {
+    modelSlug,
+    modelName,
+    versionName,
+    engine,
+    gearbox,
+    paintName,
+    addOns,
+    dealershipName,
+  } = row.choice;
   return {
     id: row.id,
     revision: row.revision,

@@ -1,5 +1,18 @@
 import {
-  createBasket, createSimulation, deleteSimulation, getShareToken, getSimulation, getSimulationPdf, listSimulations, mailSimulation, openSharedSimulation, quoteByOwnTable, quoteChoice, repriceBasket, restoreSimulation, updateBasket,
+  createBasket,
+  createSimulation,
+  deleteSimulation,
+  getShareToken,
+  getSimulation,
+  getSimulationPdf,
+  listSimulations,
+  mailSimulation,
+  openSharedSimulation,
+  quoteByOwnTable,
+  quoteChoice,
+  repriceBasket,
+  restoreSimulation,
+  updateBasket,
 } from '@site/contracts';
 import { type FastifyInstance } from 'fastify';
 import { serve } from '../../platform/serve';
@@ -10,36 +23,117 @@ import * as simulations from './simulations.service';
 /** Everybody has a cart: visitors by their browser session, the rest by their account. */
 export function simulationRoutes(api: FastifyInstance): void {
   const limited = { limit: 'simulations' } as const;
-  serve(api, quoteChoice, ['anyone'], ({ ports, db, body }) => simulations.quoteChoice(ports, db, body), { limit: 'availability' });
+  serve(
+    api,
+    quoteChoice,
+    ['anyone'],
+    ({ ports, db, body }) => simulations.quoteChoice(ports, db, body),
+    { limit: 'availability' },
+  );
   serve(
     api,
     createSimulation,
     ['anyone'],
-    ({ ports, db, viewer, sessionId, body, attribution }) => simulations.openSimulation(ports, db, ownerOf(viewer, sessionId), body, attribution),
+    ({ ports, db, viewer, sessionId, body, attribution }) =>
+      simulations.openSimulation(
+        ports,
+        db,
+        ownerOf(viewer, sessionId),
+        body,
+        attribution,
+      ),
     limited,
   );
-  serve(api, listSimulations, ['anyone'], ({ db, viewer, sessionId }) => simulations.listSimulations(db, ownerOf(viewer, sessionId)));
-  serve(api, getSimulation, ['anyone'], ({ db, viewer, sessionId, params }) => simulations.getSimulation(db, ownerOf(viewer, sessionId), params.id));
-  serve(api, getSimulationPdf, ['anyone'], ({ ports, db, viewer, sessionId, params }) => simulations.printSimulation(ports, db, ownerOf(viewer, sessionId), params), { limit: 'availability' });
-  serve(api, deleteSimulation, ['anyone'], ({ ports, db, viewer, sessionId, params }) => simulations.removeSimulation(ports, db, ownerOf(viewer, sessionId), params.id), limited);
-  serve(api, restoreSimulation, ['anyone'], ({ ports, db, viewer, sessionId, params }) => simulations.restoreSimulation(ports, db, ownerOf(viewer, sessionId), params.id), limited);
+  serve(api, listSimulations, ['anyone'], ({ db, viewer, sessionId }) =>
+    simulations.listSimulations(db, ownerOf(viewer, sessionId)),
+  );
+  serve(api, getSimulation, ['anyone'], ({ db, viewer, sessionId, params }) =>
+    simulations.getSimulation(db, ownerOf(viewer, sessionId), params.id),
+  );
+  serve(
+    api,
+    getSimulationPdf,
+    ['anyone'],
+    ({ ports, db, viewer, sessionId, params }) =>
+      simulations.printSimulation(ports, db, ownerOf(viewer, sessionId), params),
+    { limit: 'availability' },
+  );
+  serve(
+    api,
+    deleteSimulation,
+    ['anyone'],
+    ({ ports, db, viewer, sessionId, params }) =>
+      simulations.removeSimulation(ports, db, ownerOf(viewer, sessionId), params.id),
+    limited,
+  );
+  serve(
+    api,
+    restoreSimulation,
+    ['anyone'],
+    ({ ports, db, viewer, sessionId, params }) =>
+      simulations.restoreSimulation(ports, db, ownerOf(viewer, sessionId), params.id),
+    limited,
+  );
   serve(
     api,
     createBasket,
     ['anyone'],
-    ({ ports, db, viewer, sessionId, params, body }) => simulations.createBasket(ports, db, ownerOf(viewer, sessionId), params.id, body),
+    ({ ports, db, viewer, sessionId, params, body }) =>
+      simulations.createBasket(ports, db, ownerOf(viewer, sessionId), params.id, body),
     limited,
   );
-  serve(api, updateBasket, ['anyone'], ({ ports, db, viewer, sessionId, params, body }) => simulations.updateBasket(ports, db, ownerOf(viewer, sessionId), params, body), limited);
-  serve(api, quoteByOwnTable, ['anyone'], ({ ports, db, viewer, sessionId, params, body }) => simulations.quoteByOwnTable(ports, db, ownerOf(viewer, sessionId), params, body), { limit: 'availability' });
-  serve(api, repriceBasket, ['anyone'], ({ ports, db, viewer, sessionId, params, body }) => repricing.repriceBasket(ports, db, ownerOf(viewer, sessionId), params, body.revision), limited);
-  serve(api, getShareToken, ['anyone'], ({ ports, db, viewer, sessionId, params }) => simulations.getShareToken(ports, db, ownerOf(viewer, sessionId), params.id));
-  serve(api, openSharedSimulation, ['anyone'], ({ ports, db, body }) => simulations.openShared(ports, db, body.token), { limit: 'availability' });
+  serve(
+    api,
+    updateBasket,
+    ['anyone'],
+    ({ ports, db, viewer, sessionId, params, body }) =>
+      simulations.updateBasket(ports, db, ownerOf(viewer, sessionId), params, body),
+    limited,
+  );
+  serve(
+    api,
+    quoteByOwnTable,
+    ['anyone'],
+    ({ ports, db, viewer, sessionId, params, body }) =>
+      simulations.quoteByOwnTable(ports, db, ownerOf(viewer, sessionId), params, body),
+    { limit: 'availability' },
+  );
+  serve(
+    api,
+    repriceBasket,
+    ['anyone'],
+    ({ ports, db, viewer, sessionId, params, body }) =>
+      repricing.repriceBasket(
+        ports,
+        db,
+        ownerOf(viewer, sessionId),
+        params,
+        body.revision,
+      ),
+    limited,
+  );
+  serve(api, getShareToken, ['anyone'], ({ ports, db, viewer, sessionId, params }) =>
+    simulations.getShareToken(ports, db, ownerOf(viewer, sessionId), params.id),
+  );
+  serve(
+    api,
+    openSharedSimulation,
+    ['anyone'],
+    ({ ports, db, body }) => simulations.openShared(ports, db, body.token),
+    { limit: 'availability' },
+  );
   serve(
     api,
     mailSimulation,
     ['anyone'],
-    ({ ports, db, viewer, sessionId, params, body }) => simulations.mailSimulation(ports, db, ownerOf(viewer, sessionId), params, body.email),
+    ({ ports, db, viewer, sessionId, params, body }) =>
+      simulations.mailSimulation(
+        ports,
+        db,
+        ownerOf(viewer, sessionId),
+        params,
+        body.email,
+      ),
     { limit: 'mails' },
   );
 }

@@ -1,7 +1,15 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { distanceTo, isWithin, type Point } from '../../catalogue/places';
 import { rowsOf, type Database } from '../../platform/database';
-import { addOns, dealerships, paints, prices, stock, vehicleModels, vehicleVersions } from '../../tables';
+import {
+  addOns,
+  dealerships,
+  paints,
+  prices,
+  stock,
+  vehicleModels,
+  vehicleVersions,
+} from '../../tables';
 
 /**
  * Lowest monthly price of each model in a table, in the order of the catalogue: the private client's price, or the
@@ -23,11 +31,18 @@ export function listLowestPrices(
 }
 
 const soldTo = (personType: 'PF' | 'PJ') =>
-  inArray(vehicleModels.clientTypes, personType === 'PF' ? ['PF', 'PF PJ'] : ['PJ', 'PF PJ']);
+  inArray(
+    vehicleModels.clientTypes,
+    personType === 'PF' ? ['PF', 'PF PJ'] : ['PJ', 'PF PJ'],
+  );
 
 /** Models that a client type may subscribe, in the order of the catalogue. */
 export function listModels(db: Database, personType: 'PF' | 'PJ') {
-  return db.select().from(vehicleModels).where(soldTo(personType)).orderBy(asc(vehicleModels.position));
+  return db
+    .select()
+    .from(vehicleModels)
+    .where(soldTo(personType))
+    .orderBy(asc(vehicleModels.position));
 }
 
 export function listVersions(db: Database) {
@@ -59,7 +74,11 @@ export function listAddOns(db: Database) {
 export function listStockNear(
   db: Database,
   place: Point,
-  { personType, withinKm, modelSlug }: { personType: 'PF' | 'PJ'; withinKm: number; modelSlug?: string },
+  {
+    personType,
+    withinKm,
+    modelSlug,
+  }: { personType: 'PF' | 'PJ'; withinKm: number; modelSlug?: string },
 ) {
   const distance = distanceTo(place);
   return db

@@ -8,14 +8,23 @@ import { listStockNear } from './vehicles.repository';
 import { lowestPrices, vehicleClasses } from './vehicles.service';
 
 export function vehicleRoutes(api: FastifyInstance): void {
-  serve(api, listPrices, ['anyone'], ({ db, ports }) => lowestPrices(db, ports), { keptAs: () => '' });
+  serve(api, listPrices, ['anyone'], ({ db, ports }) => lowestPrices(db, ports), {
+    keptAs: () => '',
+  });
   serve(
     api,
     listVehicleClasses,
     ['anyone'],
-    ({ db, ports, params }) => vehicleClasses(db, ports, params.type === '1' ? 'PF' : 'PJ', { latitude: Number(params.lat), longitude: Number(params.lng) }),
+    ({ db, ports, params }) =>
+      vehicleClasses(db, ports, params.type === '1' ? 'PF' : 'PJ', {
+        latitude: Number(params.lat),
+        longitude: Number(params.lng),
+      }),
     // The delivery date follows the day.
-    { keptAs: ({ params, ports }) => `${params.type} ${params.lat} ${params.lng} ${saoPauloDay(ports.clock.now())}` },
+    {
+      keptAs: ({ params, ports }) =>
+        `${params.type} ${params.lat} ${params.lng} ${saoPauloDay(ports.clock.now())}`,
+    },
   );
   serve(
     api,

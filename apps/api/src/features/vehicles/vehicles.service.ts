@@ -25,10 +25,16 @@ const CLASSES: readonly Pick<VehicleClass, 'slug' | 'name'>[] = [
 ];
 
 /** Lowest monthly price of each model today (spec §3; the home page matches by the model's name). */
-export async function lowestPrices(db: Database, { clock }: Pick<Ports, 'clock'>): Promise<VehiclePrice[]> {
+export async function lowestPrices(
+  db: Database,
+  { clock }: Pick<Ports, 'clock'>,
+): Promise<VehiclePrice[]> {
   const table = await getCurrentPriceTable(db, clock.now());
   const rows = await listLowestPrices(db, table.id);
-  return rows.map(({ name, centavos }) => ({ annataModel: name, salesPrice: reaisFromCentavos(centavos) }));
+  return rows.map(({ name, centavos }) => ({
+    annataModel: name,
+    salesPrice: reaisFromCentavos(centavos),
+  }));
 }
 
 /** All that can be subscribed at a place: classes, models, versions, and the whole grid, so that the browser reprices by itself. */
@@ -74,7 +80,9 @@ export async function vehicleClasses(
           brand: model.brand,
           type: model.type,
           defaultPaint: model.defaultPaint,
-          fromPrice: reaisFromCentavos(Math.min(...cells.map(({ centavos }) => centavos))),
+          fromPrice: reaisFromCentavos(
+            Math.min(...cells.map(({ centavos }) => centavos)),
+          ),
           versions: own.map((version) => ({
             slug: version.slug,
             name: version.name,
@@ -98,7 +106,10 @@ export async function vehicleClasses(
           available: served,
           clientTypes: clientTypesOf(model.clientTypes),
           delivery: estimateDelivery(
-            { preReservation: model.preReservation, inStock: own.some(({ id }) => stocked.has(id)) },
+            {
+              preReservation: model.preReservation,
+              inStock: own.some(({ id }) => stocked.has(id)),
+            },
             now,
           ),
         };

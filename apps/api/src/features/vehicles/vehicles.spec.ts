@@ -6,7 +6,12 @@ const api = testApi();
 const SAO_PAULO = { lat: '-23.5505', lng: '-46.6333' };
 const classesFor = async (type: '1' | '2', place = SAO_PAULO) =>
   (await api.asAnyone().send(listVehicleClasses, { params: { type, ...place } })).data;
-const monthly = async (type: '1' | '2', versionName: string, term: number, km: number) => {
+const monthly = async (
+  type: '1' | '2',
+  versionName: string,
+  term: number,
+  km: number,
+) => {
   const versions = (await classesFor(type)).flatMap(({ vehicleModels }) =>
     vehicleModels.flatMap((model) => model.versions),
   );
@@ -18,7 +23,11 @@ const monthly = async (type: '1' | '2', versionName: string, term: number, km: n
 describe('the lowest price of each model', () => {
   it('is that of the cheapest version at 48 months and 500 km (domain-brazil 16.2)', async () => {
     const { data } = await api.asAnyone().send(listPrices, {});
-    expect(Object.fromEntries(data.map(({ annataModel, salesPrice }) => [annataModel, salesPrice]))).toEqual({
+    expect(
+      Object.fromEntries(
+        data.map(({ annataModel, salesPrice }) => [annataModel, salesPrice]),
+      ),
+    ).toEqual({
       Lira: 1499,
       Sabiá: 1769,
       Ipê: 2119,
@@ -36,7 +45,10 @@ describe('the classes of vehicles', () => {
   it('hold nine models and twelve versions for companies, all but Mascate for people', async () => {
     const people = await classesFor('1');
     expect(
-      people.map(({ slug, vehicleModels }) => [slug, vehicleModels.map(({ modelSlug }) => modelSlug)]),
+      people.map(({ slug, vehicleModels }) => [
+        slug,
+        vehicleModels.map(({ modelSlug }) => modelSlug),
+      ]),
     ).toEqual([
       ['hatch', ['lira', 'sabia']],
       ['sedan', ['ipe']],
@@ -50,7 +62,9 @@ describe('the classes of vehicles', () => {
       vehicleModels: [{ modelSlug: 'mascate', name: 'Mascate' }],
     });
     expect(
-      companies.flatMap(({ vehicleModels }) => vehicleModels.flatMap(({ versions }) => versions)),
+      companies.flatMap(({ vehicleModels }) =>
+        vehicleModels.flatMap(({ versions }) => versions),
+      ),
     ).toHaveLength(12);
   });
 
@@ -71,9 +85,12 @@ describe('the classes of vehicles', () => {
   it('carry the whole grid: 25 prices a version, 20 for Lume, which has no 3000 km package', async () => {
     const models = (await classesFor('1')).flatMap(({ vehicleModels }) => vehicleModels);
     for (const { modelSlug, versions, fromPrice, colours, addOns } of models) {
-      for (const { prices: cells } of versions) expect(cells).toHaveLength(modelSlug === 'lume' ? 20 : 25);
+      for (const { prices: cells } of versions)
+        expect(cells).toHaveLength(modelSlug === 'lume' ? 20 : 25);
       expect(fromPrice).toBe(
-        Math.min(...versions.flatMap(({ prices: cells }) => cells.map((cell) => cell.monthly))),
+        Math.min(
+          ...versions.flatMap(({ prices: cells }) => cells.map((cell) => cell.monthly)),
+        ),
       );
       expect([colours.length, addOns.length]).toEqual([6, 6]);
     }
@@ -81,19 +98,42 @@ describe('the classes of vehicles', () => {
 
   it('name the seats of each car: seven in the Serrana, four in the Lume, three in the Mascate, five elsewhere', async () => {
     const models = (await classesFor('2')).flatMap(({ vehicleModels }) => vehicleModels);
-    const seats = Object.fromEntries(models.map(({ modelSlug, versions }) => [modelSlug, versions.map((version) => version.seats)]));
-    expect(seats).toEqual({ lira: [5, 5], sabia: [5], ipe: [5], aroeira: [5, 5], cerrado: [5, 5], serrana: [7], tropeiro: [5], lume: [4], mascate: [3] });
+    const seats = Object.fromEntries(
+      models.map(({ modelSlug, versions }) => [
+        modelSlug,
+        versions.map((version) => version.seats),
+      ]),
+    );
+    expect(seats).toEqual({
+      lira: [5, 5],
+      sabia: [5],
+      ipe: [5],
+      aroeira: [5, 5],
+      cerrado: [5, 5],
+      serrana: [7],
+      tropeiro: [5],
+      lume: [4],
+      mascate: [3],
+    });
   });
 
   it('say how long delivery takes: from stock, to order, or by the queue', async () => {
     const models = (await classesFor('1')).flatMap(({ vehicleModels }) => vehicleModels);
-    const delivery = Object.fromEntries(models.map((model) => [model.modelSlug, model.delivery]));
+    const delivery = Object.fromEntries(
+      models.map((model) => [model.modelSlug, model.delivery]),
+    );
     expect(delivery['serrana']?.kind).toBe('queue');
-    expect(delivery['lira']).toEqual({ kind: 'stock', businessDays: 7, date: '2026-12-02' });
+    expect(delivery['lira']).toEqual({
+      kind: 'stock',
+      businessDays: 7,
+      date: '2026-12-02',
+    });
     const far = (await classesFor('1', { lat: '-3.119', lng: '-60.0217' })).flatMap(
       ({ vehicleModels }) => vehicleModels,
     );
-    expect(far.every(({ available, delivery: { kind } }) => !available && kind !== 'stock')).toBe(true);
+    expect(
+      far.every(({ available, delivery: { kind } }) => !available && kind !== 'stock'),
+    ).toBe(true);
   });
 
   it('follow a newer price table from its first day', async () => {
@@ -101,19 +141,18 @@ describe('the classes of vehicles', () => {
       .insert(priceTables)
       .values({ name: 'Tabela futura', validFrom: new Date('2026-12-01T03:00:00Z') })
       .returning();
-    await api.db
-      .insert(prices)
-      .values({
-        priceTableId: table?.id ?? 0,
-        versionId: 1,
-        personType: 'PF',
-        term: 48,
-        km: 500,
-        monthlyCentavos: 123_400,
-      });
+    await api.db.insert(prices).values({
+      priceTableId: table?.id ?? 0,
+      versionId: 1,
+      personType: 'PF',
+      term: 48,
+      km: 500,
+      monthlyCentavos: 123_400,
+    });
     const lira = async () =>
-      (await api.asAnyone().send(listPrices, {})).data.find(({ annataModel }) => annataModel === 'Lira')
-        ?.salesPrice;
+      (await api.asAnyone().send(listPrices, {})).data.find(
+        ({ annataModel }) => annataModel === 'Lira',
+      )?.salesPrice;
     expect(await lira()).toBe(1499);
     api.clock.advance(10 * 24 * 3_600_000);
     expect(await lira()).toBe(1234);
@@ -127,11 +166,9 @@ describe('the classes of vehicles', () => {
   ])('refuse client type %s at %s, %s with 400', async (type, lat, lng) => {
     expect(
       (
-        await api
-          .asAnyone()
-          .request({
-            url: `/api/v1/vehicles/vehicleClass/client-type/${type}/latitude/${lat}/longitude/${lng}`,
-          })
+        await api.asAnyone().request({
+          url: `/api/v1/vehicles/vehicleClass/client-type/${type}/latitude/${lat}/longitude/${lng}`,
+        })
       ).status,
     ).toBe(400);
   });
@@ -145,8 +182,11 @@ describe('cars for prompt delivery', () => {
     const distances = data.map(({ distanceKm }) => distanceKm);
     expect(distances).toEqual([...distances].sort((a, b) => a - b));
     expect(data.some(({ modelSlug }) => modelSlug === 'mascate')).toBe(false);
-    const one = (await api.asAnyone().send(listPromptDelivery, { body: { ...body, modelSlug: 'lira' } }))
-      .data;
+    const one = (
+      await api
+        .asAnyone()
+        .send(listPromptDelivery, { body: { ...body, modelSlug: 'lira' } })
+    ).data;
     expect(new Set(one.map(({ modelSlug }) => modelSlug))).toEqual(new Set(['lira']));
   });
 
@@ -154,6 +194,8 @@ describe('cars for prompt delivery', () => {
     const { data } = await api.asAnyone().send(listPromptDelivery, { body });
     expect(data.every(({ distanceKm }) => distanceKm <= 150)).toBe(true);
     const manaus = { ...body, latitude: -3.119, longitude: -60.0217 };
-    expect((await api.asAnyone().send(listPromptDelivery, { body: manaus })).data).toEqual([]);
+    expect(
+      (await api.asAnyone().send(listPromptDelivery, { body: manaus })).data,
+    ).toEqual([]);
   });
 });

@@ -28,12 +28,30 @@ const content: CompaniesContent = {
   reasons: {
     title: 'Por que sua empresa assina',
     items: [
-      { title: 'Preço de empresa', text: 'A tabela para CNPJ é cerca de 3% mais baixa que a de pessoa física, do primeiro carro em diante.' },
-      { title: 'Custo previsível', text: 'O mesmo valor do primeiro ao último mês, sem reajuste, com IPVA, seguro e revisões dentro.' },
-      { title: 'Caixa no negócio', text: 'Sem entrada, sem caução e sem financiamento. O dinheiro do carro continua no que a empresa faz.' },
-      { title: 'Frota sempre rodando', text: 'Revisões na rede Rodar, assistência 24 horas em todo o país e 7 dias de carro reserva.' },
-      { title: 'Nada para vender', text: 'No fim do prazo o carro volta para a loja. A perda de valor e a revenda ficam com a gente.' },
-      { title: 'Um contato financeiro', text: 'Quem cuida dos pagamentos recebe as faturas e escolhe o vencimento: dia 5, 10, 15, 20 ou 25.' },
+      {
+        title: 'Preço de empresa',
+        text: 'A tabela para CNPJ é cerca de 3% mais baixa que a de pessoa física, do primeiro carro em diante.',
+      },
+      {
+        title: 'Custo previsível',
+        text: 'O mesmo valor do primeiro ao último mês, sem reajuste, com IPVA, seguro e revisões dentro.',
+      },
+      {
+        title: 'Caixa no negócio',
+        text: 'Sem entrada, sem caução e sem financiamento. O dinheiro do carro continua no que a empresa faz.',
+      },
+      {
+        title: 'Frota sempre rodando',
+        text: 'Revisões na rede Rodar, assistência 24 horas em todo o país e 7 dias de carro reserva.',
+      },
+      {
+        title: 'Nada para vender',
+        text: 'No fim do prazo o carro volta para a loja. A perda de valor e a revenda ficam com a gente.',
+      },
+      {
+        title: 'Um contato financeiro',
+        text: 'Quem cuida dos pagamentos recebe as faturas e escolhe o vencimento: dia 5, 10, 15, 20 ou 25.',
+      },
     ],
   },
   cars: {
@@ -41,49 +59,114 @@ const content: CompaniesContent = {
     text: 'Todos os nove modelos atendem empresas. Estes quatro são os que mais vão para a rua.',
     condition: `CNPJ, ${TERM} meses, ${KM.toLocaleString('pt-BR')} km por mês`,
     items: [
-      { model: 'lira', paint: 'branco-nuvem', name: 'Lira Essencial', use: 'Visitas, vendas e entregas pequenas na cidade.', price: month('lira-essencial') / 100 },
-      { model: 'lume', paint: 'prata-lua', name: 'Lume Elétrico', use: 'Rota urbana fixa: 185 km por carga e tomada comum.', price: month('lume-eletrico') / 100 },
-      { model: 'tropeiro', paint: 'branco-nuvem', name: 'Tropeiro Lida', use: 'Cabine dupla: equipe e ferramentas na mesma viagem.', price: month('tropeiro-lida') / 100 },
-      { model: 'mascate', paint: 'branco-nuvem', name: 'Mascate Elétrico', use: 'Furgão de 11 m³, 300 km por carga, sem combustível.', note: 'Só para empresas.', price: month('mascate-eletrico') / 100 },
+      {
+        model: 'lira',
+        paint: 'branco-nuvem',
+        name: 'Lira Essencial',
+        use: 'Visitas, vendas e entregas pequenas na cidade.',
+        price: month('lira-essencial') / 100,
+      },
+      {
+        model: 'lume',
+        paint: 'prata-lua',
+        name: 'Lume Elétrico',
+        use: 'Rota urbana fixa: 185 km por carga e tomada comum.',
+        price: month('lume-eletrico') / 100,
+      },
+      {
+        model: 'tropeiro',
+        paint: 'branco-nuvem',
+        name: 'Tropeiro Lida',
+        use: 'Cabine dupla: equipe e ferramentas na mesma viagem.',
+        price: month('tropeiro-lida') / 100,
+      },
+      {
+        model: 'mascate',
+        paint: 'branco-nuvem',
+        name: 'Mascate Elétrico',
+        use: 'Furgão de 11 m³, 300 km por carga, sem combustível.',
+        note: 'Só para empresas.',
+        price: month('mascate-eletrico') / 100,
+      },
     ],
   },
   steps: {
     title: 'Do pedido à chave',
     items: [
-      { title: 'Conte o que precisa', text: 'CNPJ, quantos carros e em que cidade. Um consultor responde em até 5 dias. Para um carro só, simule direto.' },
-      { title: 'Receba a simulação', text: 'Uma por carro, com cada linha da mensalidade, o total do contrato e o custo de sair em cada mês.' },
-      { title: 'Envie os documentos', text: 'Uma pessoa analisa. Se faltar algo, dizemos o quê. A resposta traz o motivo.' },
-      { title: 'Assine pela internet', text: 'Quem responde pela empresa lê o contrato e confirma com um código enviado por e-mail.' },
-      { title: 'Retire os carros', text: 'Em 7 dias úteis do estoque ou 45 por encomenda, emplacados, na loja ou no endereço da empresa.' },
+      {
+        title: 'Conte o que precisa',
+        text: 'CNPJ, quantos carros e em que cidade. Um consultor responde em até 5 dias. Para um carro só, simule direto.',
+      },
+      {
+        title: 'Receba a simulação',
+        text: 'Uma por carro, com cada linha da mensalidade, o total do contrato e o custo de sair em cada mês.',
+      },
+      {
+        title: 'Envie os documentos',
+        text: 'Uma pessoa analisa. Se faltar algo, dizemos o quê. A resposta traz o motivo.',
+      },
+      {
+        title: 'Assine pela internet',
+        text: 'Quem responde pela empresa lê o contrato e confirma com um código enviado por e-mail.',
+      },
+      {
+        title: 'Retire os carros',
+        text: 'Em 7 dias úteis do estoque ou 45 por encomenda, emplacados, na loja ou no endereço da empresa.',
+      },
     ],
   },
   asks: {
     title: 'O que pedimos',
     text: 'Tudo entra por foto ou arquivo, uma vez por empresa.',
     items: [
-      { title: 'CNPJ ativo', text: 'Com ou sem letras: o cadastro confere os dois formatos.' },
-      { title: 'Contrato social', text: 'A última versão, com quem assina pela empresa.' },
+      {
+        title: 'CNPJ ativo',
+        text: 'Com ou sem letras: o cadastro confere os dois formatos.',
+      },
+      {
+        title: 'Contrato social',
+        text: 'A última versão, com quem assina pela empresa.',
+      },
       { title: 'Sócios', text: 'Nome, CPF e participação de cada um, até somar 100%.' },
       { title: 'Faturamento', text: 'O do último ano, para a análise de crédito.' },
-      { title: 'Contato financeiro', text: 'Nome, e-mail e telefone de quem recebe as faturas.' },
-      { title: 'Motoristas', text: '21 anos ou mais, 2 de habilitação e CNH de categoria B ou acima.' },
+      {
+        title: 'Contato financeiro',
+        text: 'Nome, e-mail e telefone de quem recebe as faturas.',
+      },
+      {
+        title: 'Motoristas',
+        text: '21 anos ou mais, 2 de habilitação e CNH de categoria B ou acima.',
+      },
     ],
   },
   fleet: {
     title: 'A conta de uma frota de seis',
     text: `Seis carros por ${TERM} meses, cada um com ${KM.toLocaleString('pt-BR')} km por mês. É isto que sai do caixa, com IPVA, seguro e revisões.`,
     rows: [
-      ...FLEET.map(({ slug, name, count }) => ({ label: `${count} ${name}`, value: money(month(slug) * count) })),
+      ...FLEET.map(({ slug, name, count }) => ({
+        label: `${count} ${name}`,
+        value: money(month(slug) * count),
+      })),
       { label: 'Por mês', value: money(fleetMonth), total: true },
-      { label: `Nos ${TERM} meses`, value: money(contractTotalCentavos(fleetMonth, TERM, 0)) },
+      {
+        label: `Nos ${TERM} meses`,
+        value: money(contractTotalCentavos(fleetMonth, TERM, 0)),
+      },
     ],
     note: 'Combustível ou recarga, multas, franquia e km acima do pacote ficam fora. As cores Branco Nuvem e Prata Lua não mudam o preço.',
   },
-  button: { label: 'Pedir contato de um consultor', url: '/institucional/para-empresas-formulario' },
-  second: { label: 'Simular para a empresa', url: '/simulador/assinatura-de-veiculos-mensal?tipo=pj' },
+  button: {
+    label: 'Pedir contato de um consultor',
+    url: '/institucional/para-empresas-formulario',
+  },
+  second: {
+    label: 'Simular para a empresa',
+    url: '/simulador/assinatura-de-veiculos-mensal?tipo=pj',
+  },
 };
 
-const description = 'Carros por assinatura para CNPJ: preço de empresa, mensalidade fixa, furgão elétrico e picape, documentos pedidos e a conta de uma frota.';
+const description =
+  'Carros por assinatura para CNPJ: preço de empresa, mensalidade fixa, furgão elétrico e picape, documentos pedidos e a conta de uma frota.';
 
 /** `institucional/aluguel-de-carros-para-empresas`: figures by the price rule of the catalogue. */
 export const companiesPage: Page = {

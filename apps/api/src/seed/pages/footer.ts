@@ -19,4 +19,9 @@ const content: FooterContent = {
 };
 
 /** CMS page 704: the footer (spec §2). */
-export const footerPage: Page = { id: 704, slug: 'rodape', content, seo: { title: 'Rodapé' } };
+export const footerPage: Page = {
+  id: 704,
+  slug: 'rodape',
+  content,
+  seo: { title: 'Rodapé' },
+};

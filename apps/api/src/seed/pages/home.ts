@@ -12,7 +12,9 @@ const scene = (name: string) => ({ src: `/media/banners/${name}.svg`, alt: '' })
 
 /** What `vehicles/prices` says of a model: the cheapest version, 48 months, 500 km, PF. So a banner never lies. */
 function fromPrice(model: string): string {
-  const prices = VERSIONS.filter((version) => version.model === model).map(({ base }) => tablePriceCentavos(base, 48, 500, 'PF'));
+  const prices = VERSIONS.filter((version) => version.model === model).map(({ base }) =>
+    tablePriceCentavos(base, 48, 500, 'PF'),
+  );
   return formatCentavos(Math.min(...prices)).replace('\u00a0', ' ');
 }
 
@@ -22,9 +24,17 @@ const content: HomeContent = {
     items: [
       {
         desktopPrimary: scene('aroeira'),
-        desktopSecondary: car('aroeira', 'azul-fiorde', 'Aroeira azul, visto de lado, na estrada'),
+        desktopSecondary: car(
+          'aroeira',
+          'azul-fiorde',
+          'Aroeira azul, visto de lado, na estrada',
+        ),
         mobilePrimary: scene('aroeira-mobile'),
-        mobileSecondary: car('aroeira', 'azul-fiorde', 'Aroeira azul, visto de lado, na estrada'),
+        mobileSecondary: car(
+          'aroeira',
+          'azul-fiorde',
+          'Aroeira azul, visto de lado, na estrada',
+        ),
         textBanner: {
           smallTitle: 'Carro por assinatura',
           bigTitle: 'O carro é zero.<br>A conta é uma só.',
@@ -39,13 +49,22 @@ const content: HomeContent = {
       },
       {
         desktopPrimary: scene('lume'),
-        desktopSecondary: car('lume', 'branco-nuvem', 'Lume branco, visto de lado, na cidade'),
+        desktopSecondary: car(
+          'lume',
+          'branco-nuvem',
+          'Lume branco, visto de lado, na cidade',
+        ),
         mobilePrimary: scene('lume-mobile'),
-        mobileSecondary: car('lume', 'branco-nuvem', 'Lume branco, visto de lado, na cidade'),
+        mobileSecondary: car(
+          'lume',
+          'branco-nuvem',
+          'Lume branco, visto de lado, na cidade',
+        ),
         textBanner: {
           smallTitle: 'Elétrico',
           bigTitle: 'Carregue à noite.<br>Rode 185 km.',
-          description: 'O Lume vem com carregador portátil e revisões pagas. A tomada é a de casa.',
+          description:
+            'O Lume vem com carregador portátil e revisões pagas. A tomada é a de casa.',
           priceDescription: 'Lume a partir de',
           price: fromPrice('lume'),
           priceSubtitle: 'PF, 48 meses, 500 km por mês',
@@ -55,13 +74,22 @@ const content: HomeContent = {
       },
       {
         desktopPrimary: scene('tropeiro'),
-        desktopSecondary: car('tropeiro', 'vermelho-ipe', 'Tropeiro vermelho, visto de lado, no campo'),
+        desktopSecondary: car(
+          'tropeiro',
+          'vermelho-ipe',
+          'Tropeiro vermelho, visto de lado, no campo',
+        ),
         mobilePrimary: scene('tropeiro-mobile'),
-        mobileSecondary: car('tropeiro', 'vermelho-ipe', 'Tropeiro vermelho, visto de lado, no campo'),
+        mobileSecondary: car(
+          'tropeiro',
+          'vermelho-ipe',
+          'Tropeiro vermelho, visto de lado, no campo',
+        ),
         textBanner: {
           smallTitle: 'Para empresas',
           bigTitle: 'A frota inteira,<br>fora do balanço.',
-          description: 'Tropeiro e Mascate com manutenção, seguro e documentos em uma fatura por carro.',
+          description:
+            'Tropeiro e Mascate com manutenção, seguro e documentos em uma fatura por carro.',
           priceDescription: 'Tropeiro a partir de',
           price: fromPrice('tropeiro'),
           priceSubtitle: 'PF, 48 meses, 500 km por mês',
@@ -156,7 +184,10 @@ const content: HomeContent = {
     bigTitle: 'Da tela à garagem em quatro passos',
     description: 'Tudo on-line. Você só sai de casa para buscar o carro, ou nem isso.',
     items: [
-      { title: 'Simule do <br>seu jeito', text: 'Modelo, cor, prazo e km por mês. O preço muda na hora.' },
+      {
+        title: 'Simule do <br>seu jeito',
+        text: 'Modelo, cor, prazo e km por mês. O preço muda na hora.',
+      },
       {
         title: 'Envie seus <br>documentos',
         text: 'CNH e comprovante, por foto ou arquivo. A análise explica a resposta.',
@@ -165,7 +196,10 @@ const content: HomeContent = {
         title: 'Assine e <br>pague com Pix',
         text: 'Contrato em linguagem clara e 7 dias para desistir sem custo.',
       },
-      { title: 'Receba <br>a chave', text: 'Escolha dia e hora. Se atrasar, você ganha crédito por dia.' },
+      {
+        title: 'Receba <br>a chave',
+        text: 'Escolha dia e hora. Se atrasar, você ganha crédito por dia.',
+      },
     ],
     buttonLabel: 'Simule agora',
     buttonUrl: '/simulador/assinatura-de-veiculos-mensal',
@@ -173,24 +207,47 @@ const content: HomeContent = {
   includedOnSign: {
     smallTitle: 'O que está incluso',
     bigTitle: 'O que já vem na mensa&shy;lidade',
-    description: 'Uma fatura, tudo dentro. E a lista do que fica de fora está aqui também.',
+    description:
+      'Uma fatura, tudo dentro. E a lista do que fica de fora está aqui também.',
     items: [
-      { icon: 'landmark', title: 'IPVA e licenciamento', text: 'Pagos por nós, todo ano, no prazo.' },
+      {
+        icon: 'landmark',
+        title: 'IPVA e licenciamento',
+        text: 'Pagos por nós, todo ano, no prazo.',
+      },
       {
         icon: 'shield-check',
         title: 'Seguro',
         text: 'Franquia de valor fixo, zero se a culpa for de outro motorista.',
       },
-      { icon: 'wrench', title: 'Revisões', text: 'Peças e mão de obra das preventivas, na rede Rodar.' },
+      {
+        icon: 'wrench',
+        title: 'Revisões',
+        text: 'Peças e mão de obra das preventivas, na rede Rodar.',
+      },
       {
         icon: 'life-buoy',
         title: 'Assistência 24 h',
         text: 'Guincho e socorro em todo o país, a qualquer hora.',
       },
-      { icon: 'key-round', title: 'Carro reserva', text: 'Sete dias, se o seu precisar parar.' },
-      { icon: 'file-check', title: 'Placa e documentos', text: 'O carro chega emplacado e licenciado.' },
+      {
+        icon: 'key-round',
+        title: 'Carro reserva',
+        text: 'Sete dias, se o seu precisar parar.',
+      },
+      {
+        icon: 'file-check',
+        title: 'Placa e documentos',
+        text: 'O carro chega emplacado e licenciado.',
+      },
     ],
-    notIncluded: ['combustível ou recarga', 'multas', 'lavagem', 'franquia do seguro', 'km extra'],
+    notIncluded: [
+      'combustível ou recarga',
+      'multas',
+      'lavagem',
+      'franquia do seguro',
+      'km extra',
+    ],
     buttonLabel: 'Ver tudo em detalhe',
     buttonUrl: '/institucional/o-que-esta-incluso',
   },
@@ -206,7 +263,8 @@ export const homePage: Page = {
     metaTitle: 'Rodar: carro zero por assinatura mensal',
     description:
       'Carro zero por assinatura com IPVA, seguro e revisões na mensalidade. Preço aberto, linha por linha, e custo de saída à vista antes de assinar.',
-    keywords: 'carro por assinatura, assinatura de carro, aluguel de carro mensal, carro zero',
+    keywords:
+      'carro por assinatura, assinatura de carro, aluguel de carro mensal, carro zero',
     ogTitle: 'O carro é zero. A conta é uma só.',
     ogDescription: `Assine um carro zero com IPVA, seguro e revisões na mensalidade, a partir de ${fromPrice('lira')}.`,
     linkCanonical: '/',

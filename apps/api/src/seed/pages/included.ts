@@ -23,24 +23,60 @@ const content: IncludedContent = {
     title: 'Na mensalidade',
     items: [
       { title: 'IPVA e licenciamento', text: 'Pagos por nós, todo ano, no prazo.' },
-      { title: 'Seguro', text: 'Colisão, roubo, incêndio e danos a terceiros, com franquia de valor fixo.' },
-      { title: 'Revisões preventivas', text: 'Peças e mão de obra, em qualquer loja da rede Rodar.' },
-      { title: 'Assistência 24 horas', text: 'Guincho, socorro e troca do pneu pelo estepe, em todo o país.' },
+      {
+        title: 'Seguro',
+        text: 'Colisão, roubo, incêndio e danos a terceiros, com franquia de valor fixo.',
+      },
+      {
+        title: 'Revisões preventivas',
+        text: 'Peças e mão de obra, em qualquer loja da rede Rodar.',
+      },
+      {
+        title: 'Assistência 24 horas',
+        text: 'Guincho, socorro e troca do pneu pelo estepe, em todo o país.',
+      },
       { title: 'Carro reserva', text: 'Por 7 dias, se o seu precisar parar.' },
-      { title: 'Placa e documentos', text: 'O carro chega zero, emplacado e licenciado.' },
-      { title: 'Dois motoristas a mais', text: 'Sem custo, com as mesmas regras de idade e de CNH.' },
+      {
+        title: 'Placa e documentos',
+        text: 'O carro chega zero, emplacado e licenciado.',
+      },
+      {
+        title: 'Dois motoristas a mais',
+        text: 'Sem custo, com as mesmas regras de idade e de CNH.',
+      },
     ],
   },
   notIncluded: {
     title: 'Fora da mensalidade',
     items: [
-      { title: 'Combustível ou recarga', text: 'Por sua conta, do primeiro ao último dia.' },
-      { title: 'Multas, pedágio e estacionamento', text: 'São de quem dirige. Não cobramos taxa sobre a multa.' },
-      { title: 'Franquia do seguro', text: `O valor fixo do seu carro: ${money(car.deductible)} no Aroeira Evolução. Zero se ficar provado que a culpa foi de outro motorista.` },
-      { title: 'Km acima do contrato', text: 'Somado uma vez, no fim, pelo preço de km que a simulação mostra.' },
-      { title: 'Furo de pneu e vidro quebrado', text: 'O conserto é seu, a não ser com o opcional Vidros e pneus.' },
-      { title: 'Lavagem', text: 'O carro chega limpo. Depois, você escolhe onde e quando.' },
-      { title: 'Dano por mau uso e na devolução', text: 'Amassado, risco fundo, peça quebrada ou faltando, com foto e orçamento.' },
+      {
+        title: 'Combustível ou recarga',
+        text: 'Por sua conta, do primeiro ao último dia.',
+      },
+      {
+        title: 'Multas, pedágio e estacionamento',
+        text: 'São de quem dirige. Não cobramos taxa sobre a multa.',
+      },
+      {
+        title: 'Franquia do seguro',
+        text: `O valor fixo do seu carro: ${money(car.deductible)} no Aroeira Evolução. Zero se ficar provado que a culpa foi de outro motorista.`,
+      },
+      {
+        title: 'Km acima do contrato',
+        text: 'Somado uma vez, no fim, pelo preço de km que a simulação mostra.',
+      },
+      {
+        title: 'Furo de pneu e vidro quebrado',
+        text: 'O conserto é seu, a não ser com o opcional Vidros e pneus.',
+      },
+      {
+        title: 'Lavagem',
+        text: 'O carro chega limpo. Depois, você escolhe onde e quando.',
+      },
+      {
+        title: 'Dano por mau uso e na devolução',
+        text: 'Amassado, risco fundo, peça quebrada ou faltando, com foto e orçamento.',
+      },
     ],
   },
   examples: {
@@ -53,8 +89,15 @@ const content: IncludedContent = {
         rows: [
           { label: 'Contratado', value: km(CONTRACT_KM) },
           { label: 'Rodado', value: km(CONTRACT_KM + KM_TOO_MANY) },
-          { label: `A mais: ${km(KM_TOO_MANY)} a ${money(car.extraKm)}`, value: money(KM_TOO_MANY * car.extraKm) },
-          { label: 'Você paga, uma vez', value: money(KM_TOO_MANY * car.extraKm), total: true },
+          {
+            label: `A mais: ${km(KM_TOO_MANY)} a ${money(car.extraKm)}`,
+            value: money(KM_TOO_MANY * car.extraKm),
+          },
+          {
+            label: 'Você paga, uma vez',
+            value: money(KM_TOO_MANY * car.extraKm),
+            total: true,
+          },
         ],
       },
       {
@@ -73,7 +116,10 @@ const content: IncludedContent = {
           { label: 'Conserto na oficina', value: money(REPAIR) },
           { label: 'O seguro paga', value: money(REPAIR - car.deductible) },
           { label: 'Você paga a franquia', value: money(car.deductible), total: true },
-          { label: 'Com o opcional Franquia pela metade', value: money(car.deductible / 2) },
+          {
+            label: 'Com o opcional Franquia pela metade',
+            value: money(car.deductible / 2),
+          },
         ],
       },
       {
@@ -92,17 +138,23 @@ const content: IncludedContent = {
     title: 'Opcionais',
     text: 'Mudam a mensalidade só se você escolher. O simulador soma na hora.',
     items: ADD_ONS.map(({ name, description, price, charged }) => ({
-      title: name, text: description, price: `${money(price)} ${charged === 'once' ? 'uma vez' : 'por mês'}`,
+      title: name,
+      text: description,
+      price: `${money(price)} ${charged === 'once' ? 'uma vez' : 'por mês'}`,
     })),
   },
   closing: {
     title: 'Veja a conta do seu carro',
     text: 'Escolha modelo, prazo e km. A mensalidade abre linha por linha, com o preço do km a mais e o valor da franquia, antes de qualquer cadastro.',
   },
-  button: { label: 'Fazer uma simulação', url: '/simulador/assinatura-de-veiculos-mensal' },
+  button: {
+    label: 'Fazer uma simulação',
+    url: '/simulador/assinatura-de-veiculos-mensal',
+  },
 };
 
-const description = 'O que a mensalidade paga e o que fica de fora, lado a lado: km a mais, multas, franquia e danos na devolução, cada um com um exemplo em reais.';
+const description =
+  'O que a mensalidade paga e o que fica de fora, lado a lado: km a mais, multas, franquia e danos na devolução, cada um com um exemplo em reais.';
 
 /** `institucional/o-que-esta-incluso`: prices, deductible and extra km of the catalogue. */
 export const includedPage: Page = {

@@ -6,4 +6,10 @@ import { landingPages } from './landing';
 import { welcomePage } from './welcome';
 
 /** Embedded CMS pages of the demo. */
-export const PAGES: readonly Page[] = [homePage, footerPage, welcomePage, ...institutionalPages, ...landingPages];
+export const PAGES: readonly Page[] = [
+  homePage,
+  footerPage,
+  welcomePage,
+  ...institutionalPages,
+  ...landingPages,
+];

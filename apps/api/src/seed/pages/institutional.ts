@@ -14,5 +14,14 @@ const FIRST_ID = 20;
 
 /** Pages under `institucional/` (spec §2, product.md §11): texts as JSON, pages with figures of the catalogue as code. */
 export const institutionalPages: readonly Page[] = [
-  howItWorksPage, includedPage, duvidas, companiesPage, lojas, contato, termos, privacidade, acessibilidade, formularioEmpresas,
+  howItWorksPage,
+  includedPage,
+  duvidas,
+  companiesPage,
+  lojas,
+  contato,
+  termos,
+  privacidade,
+  acessibilidade,
+  formularioEmpresas,
 ].map(({ slug, content, seo }, index) => ({ id: FIRST_ID + index, slug, content, seo }));

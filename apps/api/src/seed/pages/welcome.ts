@@ -4,7 +4,8 @@ import { type Page } from '../../features/cms/cms.repository';
 const content: WelcomeContent = {
   title: 'Boas-vindas à Rodar',
   text: '<p>O carro é seu para usar, e o resto é com a gente. Neste vídeo, em um minuto, você vê como receber o carro, fazer revisões, pedir socorro e acompanhar os km.</p>',
-  mobileText: '<p>Em um minuto, você vê como fazer revisões, pedir socorro e acompanhar os km.</p>',
+  mobileText:
+    '<p>Em um minuto, você vê como fazer revisões, pedir socorro e acompanhar os km.</p>',
   downloadText:
     'Guarde o guia do assinante no celular: tem os telefones, os prazos e o que fazer em caso de batida.',
   downloadLabel: 'Baixar o guia do assinante',
@@ -29,7 +30,8 @@ export const welcomePage: Page = {
   content,
   seo: {
     title: 'Boas-vindas à Rodar',
-    description: 'Primeiros passos com o seu carro por assinatura: vídeo, guia do assinante e atendimento.',
+    description:
+      'Primeiros passos com o seu carro por assinatura: vídeo, guia do assinante e atendimento.',
     linkCanonical: '/boas-vindas',
   },
 };

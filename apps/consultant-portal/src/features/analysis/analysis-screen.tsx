@@ -13,7 +13,8 @@ export function Component() {
   const [params] = useSearchParams();
   const { id } = useParams();
   const { filters, isUsual } = queueFrom(params);
-  const { currentData, error, refetch, isFetching, hasNextPage, fetchNextPage } = useListProposalPagesInfiniteQuery(filters);
+  const { currentData, error, refetch, isFetching, hasNextPage, fetchNextPage } =
+    useListProposalPagesInfiniteQuery(filters);
   const items = currentData?.pages.flatMap((page) => page.items) ?? [];
 
   return (
@@ -27,7 +28,11 @@ export function Component() {
         <section className="analysis-list" aria-label={copy.list}>
           <QueueFilters counts={currentData?.pages[0]?.counts ?? {}} />
           {error && items.length === 0 ? (
-            <Failure title={copy.failed} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />
+            <Failure
+              title={copy.failed}
+              traceId={failureOf(error)?.traceId}
+              onRetry={() => void refetch()}
+            />
           ) : !currentData ? (
             <Skeleton shape="row" count={5} />
           ) : items.length === 0 ? (
@@ -36,7 +41,12 @@ export function Component() {
             <QueueList items={items} chosenId={id} />
           )}
           {hasNextPage && (
-            <button type="button" className="btn btn--line btn--sm" disabled={isFetching} onClick={() => void fetchNextPage()}>
+            <button
+              type="button"
+              className="btn btn--line btn--sm"
+              disabled={isFetching}
+              onClick={() => void fetchNextPage()}
+            >
               {isFetching ? copy.loadingMore : copy.more}
             </button>
           )}

@@ -16,7 +16,8 @@ export const analysisCopy = {
   allStates: 'Todas',
   list: 'Propostas',
   withCount: (label: string, total = 0) => (total === 0 ? label : `${label} (${total})`),
-  car: (version: string, clientType: ClientType) => (clientType === 2 ? `${version}, PJ` : version),
+  car: (version: string, clientType: ClientType) =>
+    clientType === 2 ? `${version}, PJ` : version,
   company: 'PJ',
   person: 'PF',
   sent: (kind: string, when: string) => `${kind}, enviada ${when}`,
@@ -42,10 +43,15 @@ export const analysisCopy = {
     delivery: 'Entrega prometida',
     simulation: 'Simulação',
   },
-  plan: (term: number, km: number) => `${term} meses, ${km.toLocaleString('pt-BR')} km por mês`,
+  plan: (term: number, km: number) =>
+    `${term} meses, ${km.toLocaleString('pt-BR')} km por mês`,
   dueDay: (day: number) => `todo dia ${day}`,
   payments: { pix: 'Pix', boleto: 'Boleto', cartao: 'Cartão' },
-  origins: { site: 'Site', 'link-da-loja': 'Link da loja', 'venda-assistida': 'Venda assistida' },
+  origins: {
+    site: 'Site',
+    'link-da-loja': 'Link da loja',
+    'venda-assistida': 'Venda assistida',
+  },
   income: {
     title: 'Renda',
     companyTitle: 'Receita',
@@ -62,7 +68,11 @@ export const analysisCopy = {
     hint: 'Toda decisão pede o motivo, e o cliente lê o texto.',
     reason: 'Motivo',
     pending: 'Salvando...',
-    actions: { aprovada: 'Aprovar', documentos_pendentes: 'Pedir documentos', reprovada: 'Reprovar' },
+    actions: {
+      aprovada: 'Aprovar',
+      documentos_pendentes: 'Pedir documentos',
+      reprovada: 'Reprovar',
+    },
     done: 'Decisão registrada. O cliente recebe um e-mail.',
     closed: 'Esta proposta não espera decisão.',
   },

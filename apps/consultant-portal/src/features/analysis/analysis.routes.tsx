@@ -5,17 +5,26 @@ import { type RouteObject } from 'react-router-dom';
 export const analysisRoutes: RouteObject[] = [
   {
     lazy: () => import('./analysis-screen'),
-    handle: { page: 'private', entry: 'src/features/analysis/analysis-screen.tsx' } satisfies PageHandle,
+    handle: {
+      page: 'private',
+      entry: 'src/features/analysis/analysis-screen.tsx',
+    } satisfies PageHandle,
     children: [
       {
         index: true,
         lazy: () => import('./nothing-chosen'),
-        handle: { page: 'private', entry: 'src/features/analysis/nothing-chosen.tsx' } satisfies PageHandle,
+        handle: {
+          page: 'private',
+          entry: 'src/features/analysis/nothing-chosen.tsx',
+        } satisfies PageHandle,
       },
       {
         path: 'propostas/:id',
         lazy: () => import('./proposal-pane'),
-        handle: { page: 'private', entry: 'src/features/analysis/proposal-pane.tsx' } satisfies PageHandle,
+        handle: {
+          page: 'private',
+          entry: 'src/features/analysis/proposal-pane.tsx',
+        } satisfies PageHandle,
       },
     ],
   },

@@ -1,6 +1,21 @@
 import { portalForSpecs } from '@site/auth/testing';
-import { decideProposal, getProposal, listProposals, type Proposal, type ProposalDetail } from '@site/contracts';
-import { answer, aProposal, aViewer, guardConsole, neverAnswer, refuse, unreachable, type Answer } from '@site/testing';
+import {
+  decideProposal,
+  getProposal,
+  listProposals,
+  type Proposal,
+  type ProposalDetail,
+} from '@site/contracts';
+import {
+  answer,
+  aProposal,
+  aViewer,
+  guardConsole,
+  neverAnswer,
+  refuse,
+  unreachable,
+  type Answer,
+} from '@site/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../app/routes';
 
@@ -14,9 +29,23 @@ const BRUNO = '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a62';
 
 const ana = aProposal({ id: ANA, customerName: 'Ana Souza' });
 const bruno = aProposal({ id: BRUNO, customerName: 'Bruno Reis', clientType: 2 });
-const detail = (changes: Partial<ProposalDetail> = {}): ProposalDetail => ({ ...ana, income: 11_200, deliveryDate: null, history: [], ...changes });
-const queue = (...items: Proposal[]) => answer(listProposals, { items, nextCursor: null, total: items.length, counts: { em_analise: items.length } });
-const details = answer(getProposal, ({ params }) => detail(params.id === BRUNO ? bruno : ana));
+const detail = (changes: Partial<ProposalDetail> = {}): ProposalDetail => ({
+  ...ana,
+  income: 11_200,
+  deliveryDate: null,
+  history: [],
+  ...changes,
+});
+const queue = (...items: Proposal[]) =>
+  answer(listProposals, {
+    items,
+    nextCursor: null,
+    total: items.length,
+    counts: { em_analise: items.length },
+  });
+const details = answer(getProposal, ({ params }) =>
+  detail(params.id === BRUNO ? bruno : ana),
+);
 
 describe('the queue', () => {
   it('waits as rows that say they are loading', async () => {
@@ -26,36 +55,61 @@ describe('the queue', () => {
   });
 
   it('says what happened when it cannot be read', async () => {
-    open(QUEUE, { viewer, answers: [refuse(listProposals, 503, { message: 'Tente em instantes.' })] });
+    open(QUEUE, {
+      viewer,
+      answers: [refuse(listProposals, 503, { message: 'Tente em instantes.' })],
+    });
     await screen.findByRole('heading', { name: 'Não conseguimos abrir a fila.' });
   });
 
   it('says that it is empty', async () => {
     open(QUEUE, { viewer, answers: [queue()] });
-    await screen.findByText('A fila está vazia. Quando chegar uma proposta, ela aparece aqui.');
+    await screen.findByText(
+      'A fila está vazia. Quando chegar uma proposta, ela aparece aqui.',
+    );
     screen.getByText('Escolha uma proposta para ver os dados e decidir.');
   });
 
   it('shows name, car and waiting time of the proposals in analysis', async () => {
-    const { transport } = open(QUEUE, { viewer, answers: [queue({ ...bruno, createdAt: new Date(Date.now() - 3 * 86_400_000).toISOString() })] });
+    const { transport } = open(QUEUE, {
+      viewer,
+      answers: [
+        queue({
+          ...bruno,
+          createdAt: new Date(Date.now() - 3 * 86_400_000).toISOString(),
+        }),
+      ],
+    });
     const item = within(await screen.findByRole('link', { name: /Bruno Reis/ }));
-    for (const text of ['Aroeira Evolução 1.0 Turbo AT, PJ', 'Em análise', '3 dias']) item.getByText(text);
-    expect(transport.requestsOf(listProposals).map(({ query }) => query)).toEqual([{ state: 'em_analise' }]);
+    for (const text of ['Aroeira Evolução 1.0 Turbo AT, PJ', 'Em análise', '3 dias'])
+      item.getByText(text);
+    expect(transport.requestsOf(listProposals).map(({ query }) => query)).toEqual([
+      { state: 'em_analise' },
+    ]);
   });
 
   it('is filtered through the address', async () => {
     const { user, transport, location } = open(QUEUE, { viewer, answers: [queue(ana)] });
     await screen.findByRole('link', { name: /Ana Souza/ });
     await user.selectOptions(screen.getByLabelText('Estado'), 'Todas');
-    await user.type(screen.getByLabelText('Cliente, CPF, CNPJ ou número'), 'P-2611{Enter}');
+    await user.type(
+      screen.getByLabelText('Cliente, CPF, CNPJ ou número'),
+      'P-2611{Enter}',
+    );
     await waitFor(() => expect(location()).toBe('/consultor?estado=todas&busca=P-2611'));
-    await waitFor(() => expect(transport.requestsOf(listProposals).at(-1)?.query).toEqual({ search: 'P-2611' }));
+    await waitFor(() =>
+      expect(transport.requestsOf(listProposals).at(-1)?.query).toEqual({
+        search: 'P-2611',
+      }),
+    );
   });
 
   it("'Carregar mais' adds the next page below", async () => {
     const counts = { em_analise: 2 };
     const pages: Answer = answer(listProposals, ({ query }) =>
-      query?.cursor === 'abc' ? { items: [bruno], nextCursor: null, total: 2, counts } : { items: [ana], nextCursor: 'abc', total: 2, counts },
+      query?.cursor === 'abc'
+        ? { items: [bruno], nextCursor: null, total: 2, counts }
+        : { items: [ana], nextCursor: 'abc', total: 2, counts },
     );
     const { user } = open(QUEUE, { viewer, answers: [pages] });
     await user.click(await screen.findByRole('button', { name: 'Carregar mais' }));
@@ -66,7 +120,10 @@ describe('the queue', () => {
 
 describe('the keys J and K', () => {
   it('move through the queue, keep the filters and never decide', async () => {
-    const { user, location, transport } = open(`${QUEUE}?busca=a`, { viewer, answers: [queue(ana, bruno), details] });
+    const { user, location, transport } = open(`${QUEUE}?busca=a`, {
+      viewer,
+      answers: [queue(ana, bruno), details],
+    });
     await screen.findByRole('link', { name: /Bruno Reis/ });
     await user.keyboard('j');
     await screen.findByRole('heading', { name: 'Ana Souza' });
@@ -80,7 +137,10 @@ describe('the keys J and K', () => {
   });
 
   it('do nothing while somebody types, and nothing when turned off', async () => {
-    const { user, location } = open(QUEUE, { viewer, answers: [queue(ana, bruno), details] });
+    const { user, location } = open(QUEUE, {
+      viewer,
+      answers: [queue(ana, bruno), details],
+    });
     await screen.findByRole('link', { name: /Bruno Reis/ });
     await user.type(screen.getByLabelText('Cliente, CPF, CNPJ ou número'), 'jj');
     expect(location()).toBe(QUEUE);
@@ -98,24 +158,62 @@ describe('one proposal', () => {
 
   it('shows what a consultant needs to decide', async () => {
     const history: ProposalDetail['history'] = [
-      { from: 'rascunho', to: 'enviada', at: '2026-11-19T11:15:00.000Z', by: 'cliente', reason: null },
-      { from: 'enviada', to: 'em_analise', at: '2026-11-19T11:16:00.000Z', by: 'sistema', reason: 'A regra da renda passou.' },
+      {
+        from: 'rascunho',
+        to: 'enviada',
+        at: '2026-11-19T11:15:00.000Z',
+        by: 'cliente',
+        reason: null,
+      },
+      {
+        from: 'enviada',
+        to: 'em_analise',
+        at: '2026-11-19T11:16:00.000Z',
+        by: 'sistema',
+        reason: 'A regra da renda passou.',
+      },
     ];
-    open(PAGE, { viewer, answers: [queue(ana), answer(getProposal, detail({ history, customerDocument: '529.982.247-25' }))] });
+    open(PAGE, {
+      viewer,
+      answers: [
+        queue(ana),
+        answer(getProposal, detail({ history, customerDocument: '529.982.247-25' })),
+      ],
+    });
     const pane = within(await screen.findByRole('article', { name: 'Ana Souza' }));
-    const texts = ['529.982.247-25', 'ana@example.com', 'Pix, todo dia 10', '36 meses, 1.000 km por mês', 'Rodar Batel', 'RD-7K2M-48', 'A regra da renda passou.', '22,8%'];
+    const texts = [
+      '529.982.247-25',
+      'ana@example.com',
+      'Pix, todo dia 10',
+      '36 meses, 1.000 km por mês',
+      'Rodar Batel',
+      'RD-7K2M-48',
+      'A regra da renda passou.',
+      '22,8%',
+    ];
     for (const text of texts) pane.getByText(text);
     pane.getByText(/Renda informada: R\$\s11\.200,00/);
-    expect(pane.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step']);
+    expect(
+      pane.getAllByRole('listitem').map((step) => step.getAttribute('aria-current')),
+    ).toEqual([null, 'step']);
   });
 
   it('warns where the month is above 30% of the income', async () => {
-    open(PAGE, { viewer, answers: [queue(ana), answer(getProposal, detail({ income: 5_000 }))] });
+    open(PAGE, {
+      viewer,
+      answers: [queue(ana), answer(getProposal, detail({ income: 5_000 }))],
+    });
     await screen.findByText('51%, passa do limite');
   });
 
   it('of which nothing is known is not found, in the words of the server', async () => {
-    open(PAGE, { viewer, answers: [queue(ana), refuse(getProposal, 404, { message: 'Não encontramos essa proposta.' })] });
+    open(PAGE, {
+      viewer,
+      answers: [
+        queue(ana),
+        refuse(getProposal, 404, { message: 'Não encontramos essa proposta.' }),
+      ],
+    });
     await screen.findByText('Não encontramos essa proposta.');
   });
 });
@@ -124,36 +222,49 @@ describe('a decision', () => {
   const PAGE = `/consultor/propostas/${ANA}`;
   const REASON = 'Motivo';
 
-  it.each(['Aprovar', 'Pedir documentos', 'Reprovar'])("'%s' without a reason is refused: 'Escreva o motivo: a pessoa vai ler.'", async (action) => {
-    const { user, transport } = open(PAGE, { viewer, answers: [queue(ana), details] });
-    await user.type(await screen.findByLabelText(REASON), '   ');
-    await user.click(screen.getByRole('button', { name: action }));
-    await screen.findByText('Escreva o motivo: a pessoa vai ler.');
-    expect(document.activeElement).toBe(screen.getByLabelText(REASON));
-    expect(transport.requestsOf(decideProposal)).toEqual([]);
-  });
+  it.each(['Aprovar', 'Pedir documentos', 'Reprovar'])(
+    "'%s' without a reason is refused: 'Escreva o motivo: a pessoa vai ler.'",
+    async (action) => {
+      const { user, transport } = open(PAGE, { viewer, answers: [queue(ana), details] });
+      await user.type(await screen.findByLabelText(REASON), '   ');
+      await user.click(screen.getByRole('button', { name: action }));
+      await screen.findByText('Escreva o motivo: a pessoa vai ler.');
+      expect(document.activeElement).toBe(screen.getByLabelText(REASON));
+      expect(transport.requestsOf(decideProposal)).toEqual([]);
+    },
+  );
 
   it.each([
     ['Aprovar', 'aprovada'],
     ['Pedir documentos', 'documentos_pendentes'],
     ['Reprovar', 'reprovada'],
-  ] as const)("'%s' sends the reason and the revision that was seen", async (action, to) => {
-    let state: Proposal['state'] = 'em_analise';
-    const { user, transport } = open(PAGE, {
-      viewer,
-      answers: [
-        queue(ana),
-        answer(getProposal, () => detail({ state, revision: 4 })),
-        answer(decideProposal, () => detail({ state: (state = to), revision: 5 })),
-      ],
-    });
-    await user.type(await screen.findByLabelText(REASON), 'Renda e documentos conferidos.');
-    await user.click(screen.getByRole('button', { name: action }));
-    await screen.findByText('Decisão registrada. O cliente recebe um e-mail.');
-    expect(transport.requestsOf(decideProposal).map(({ body }) => body)).toEqual([{ to, reason: 'Renda e documentos conferidos.', revision: 4 }]);
-    await waitFor(() => expect(screen.queryByRole('button', { name: action })).toBeNull());
-    screen.getByText('Esta proposta não espera decisão.');
-  });
+  ] as const)(
+    "'%s' sends the reason and the revision that was seen",
+    async (action, to) => {
+      let state: Proposal['state'] = 'em_analise';
+      const { user, transport } = open(PAGE, {
+        viewer,
+        answers: [
+          queue(ana),
+          answer(getProposal, () => detail({ state, revision: 4 })),
+          answer(decideProposal, () => detail({ state: (state = to), revision: 5 })),
+        ],
+      });
+      await user.type(
+        await screen.findByLabelText(REASON),
+        'Renda e documentos conferidos.',
+      );
+      await user.click(screen.getByRole('button', { name: action }));
+      await screen.findByText('Decisão registrada. O cliente recebe um e-mail.');
+      expect(transport.requestsOf(decideProposal).map(({ body }) => body)).toEqual([
+        { to, reason: 'Renda e documentos conferidos.', revision: 4 },
+      ]);
+      await waitFor(() =>
+        expect(screen.queryByRole('button', { name: action })).toBeNull(),
+      );
+      screen.getByText('Esta proposta não espera decisão.');
+    },
+  );
 
   it('that came second shows what the server says, and the newer state', async () => {
     const message = 'Outra pessoa já decidiu esta proposta.';
@@ -176,7 +287,10 @@ describe('a decision', () => {
   });
 
   it('that the server refuses shows its message at the reason, and keeps what was written', async () => {
-    const refused = refuse(decideProposal, 400, { message: 'Confira os campos.', fields: [{ key: 'Reason', message: 'Explique melhor o motivo.' }] });
+    const refused = refuse(decideProposal, 400, {
+      message: 'Confira os campos.',
+      fields: [{ key: 'Reason', message: 'Explique melhor o motivo.' }],
+    });
     const { user } = open(PAGE, { viewer, answers: [queue(ana), details, refused] });
     await user.type(await screen.findByLabelText(REASON), 'x');
     await user.click(screen.getByRole('button', { name: 'Reprovar' }));
@@ -189,27 +303,46 @@ describe('a decision', () => {
     const lost = unreachable(getProposal);
     const { user, transport } = open(PAGE, {
       viewer,
-      answers: [queue(ana), { ...details, reply: (received) => (isLost() ? lost : details).reply(received) }, unreachable(decideProposal)],
+      answers: [
+        queue(ana),
+        { ...details, reply: (received) => (isLost() ? lost : details).reply(received) },
+        unreachable(decideProposal),
+      ],
     });
-    await user.type(await screen.findByLabelText(REASON), 'Renda conferida com o contador.');
+    await user.type(
+      await screen.findByLabelText(REASON),
+      'Renda conferida com o contador.',
+    );
     isLost.mockReturnValue(true);
     await user.click(screen.getByRole('button', { name: 'Aprovar' }));
     await screen.findByRole('alert');
     await waitFor(() => expect(transport.requestsOf(getProposal)).toHaveLength(2));
     await settled();
-    expect(screen.getByLabelText(REASON)).toHaveProperty('value', 'Renda conferida com o contador.');
+    expect(screen.getByLabelText(REASON)).toHaveProperty(
+      'value',
+      'Renda conferida com o contador.',
+    );
   });
 
   it("says 'Salvando...' while it is on its way", async () => {
-    const { user } = open(PAGE, { viewer, answers: [queue(ana), details, neverAnswer(decideProposal)] });
+    const { user } = open(PAGE, {
+      viewer,
+      answers: [queue(ana), details, neverAnswer(decideProposal)],
+    });
     await user.type(await screen.findByLabelText(REASON), 'Tudo certo.');
     await user.click(screen.getByRole('button', { name: 'Aprovar' }));
     await screen.findByRole('button', { name: 'Salvando...' });
-    expect(screen.getByRole('button', { name: 'Reprovar' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Reprovar' })).toHaveProperty(
+      'disabled',
+      true,
+    );
   });
 
   it('is not offered where the state waits for nobody here', async () => {
-    open(PAGE, { viewer, answers: [queue(ana), answer(getProposal, detail({ state: 'contrato_assinado' }))] });
+    open(PAGE, {
+      viewer,
+      answers: [queue(ana), answer(getProposal, detail({ state: 'contrato_assinado' }))],
+    });
     await screen.findByText('Esta proposta não espera decisão.');
     expect(screen.queryByRole('button', { name: 'Aprovar' })).toBeNull();
   });

@@ -19,23 +19,50 @@ export function CustomerDocuments({ customer }: { customer: Customer }) {
 
 function Documents({ customer }: { customer: Customer }) {
   const { data, error, refetch } = useListDocumentsQuery({ params: { id: customer.id } });
-  if (error && !data) return <Failure title={copy.failed} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />;
-  if (!data) return <div role="group" aria-label={copy.loading}><Skeleton shape="row" count={3} /></div>;
+  if (error && !data)
+    return (
+      <Failure
+        title={copy.failed}
+        traceId={failureOf(error)?.traceId}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data)
+    return (
+      <div role="group" aria-label={copy.loading}>
+        <Skeleton shape="row" count={3} />
+      </div>
+    );
   const { items, wanted, missing } = data;
   const unsent = wanted.filter((kind) => !items.some((item) => item.kind === kind));
-  const nameOf = (kind: (typeof wanted)[number]) => documentName(kind, customer.personType);
+  const nameOf = (kind: (typeof wanted)[number]) =>
+    documentName(kind, customer.personType);
   // In the order in which they are asked for, then what came beside them.
-  const rank = (kind: (typeof wanted)[number]) => (wanted.includes(kind) ? wanted.indexOf(kind) : wanted.length);
+  const rank = (kind: (typeof wanted)[number]) =>
+    wanted.includes(kind) ? wanted.indexOf(kind) : wanted.length;
   const sent = [...items].sort((a, b) => rank(a.kind) - rank(b.kind));
   return (
     <>
       {items.length === 0 && <p className="soft">{copy.none}</p>}
       <ul aria-label={copy.list}>
-        {sent.map((document) => <SentFile key={document.id} customer={customer} document={document} name={nameOf(document.kind)} />)}
+        {sent.map((document) => (
+          <SentFile
+            key={document.id}
+            customer={customer}
+            document={document}
+            name={nameOf(document.kind)}
+          />
+        ))}
         {unsent.map((kind) => (
           <li key={kind}>
             <b>{nameOf(kind)}</b>
-            {missing.includes(kind) ? <Tag tone="warn" icon>{copy.missing}</Tag> : <Tag>{copy.inFront}</Tag>}
+            {missing.includes(kind) ? (
+              <Tag tone="warn" icon>
+                {copy.missing}
+              </Tag>
+            ) : (
+              <Tag>{copy.inFront}</Tag>
+            )}
           </li>
         ))}
       </ul>

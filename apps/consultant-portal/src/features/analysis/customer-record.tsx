@@ -1,6 +1,12 @@
 import { failureOf, useGetAccountRecordQuery } from '@site/api-client';
 import { percentOf, type AccountRecord } from '@site/contracts';
-import { findStateById, formatCep, formatCpf, formatDate, formatPhone } from '@site/contracts/brazil';
+import {
+  findStateById,
+  formatCep,
+  formatCpf,
+  formatDate,
+  formatPhone,
+} from '@site/contracts/brazil';
 import { Failure, Skeleton } from '@site/ui';
 import { useState } from 'react';
 import { recordCopy as copy } from './customer.copy';
@@ -11,7 +17,14 @@ export function CustomerRecord({ customerId }: { customerId: string }) {
   return (
     <section className="record" aria-labelledby="cadastro">
       <h3 id="cadastro">{copy.title}</h3>
-      <button type="button" className="btn btn--line btn--sm" aria-expanded={isOpen} onClick={() => open(!isOpen)}>{isOpen ? copy.close : copy.open}</button>
+      <button
+        type="button"
+        className="btn btn--line btn--sm"
+        aria-expanded={isOpen}
+        onClick={() => open(!isOpen)}
+      >
+        {isOpen ? copy.close : copy.open}
+      </button>
       <p className="soft">{copy.audited}</p>
       {isOpen && <Record customerId={customerId} />}
     </section>
@@ -19,9 +32,23 @@ export function CustomerRecord({ customerId }: { customerId: string }) {
 }
 
 function Record({ customerId }: { customerId: string }) {
-  const { data, error, refetch } = useGetAccountRecordQuery({ params: { id: customerId } });
-  if (error && !data) return <Failure title={copy.failed} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />;
-  if (!data) return <div role="group" aria-label={copy.loading}><Skeleton count={6} /></div>;
+  const { data, error, refetch } = useGetAccountRecordQuery({
+    params: { id: customerId },
+  });
+  if (error && !data)
+    return (
+      <Failure
+        title={copy.failed}
+        traceId={failureOf(error)?.traceId}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data)
+    return (
+      <div role="group" aria-label={copy.loading}>
+        <Skeleton count={6} />
+      </div>
+    );
   return (
     <>
       <Facts rows={factsOf(data)} />
@@ -34,9 +61,16 @@ function Partners({ partners }: Pick<AccountRecord, 'partners'>) {
   return (
     <>
       <h4>{copy.partners}</h4>
-      {partners.length === 0
-        ? <p className="soft">{copy.noPartners}</p>
-        : <Facts rows={partners.map(({ name, cpf, share }) => [name, copy.partner(formatCpf(cpf), percentOf(Math.round(share * 100)))])} />}
+      {partners.length === 0 ? (
+        <p className="soft">{copy.noPartners}</p>
+      ) : (
+        <Facts
+          rows={partners.map(({ name, cpf, share }) => [
+            name,
+            copy.partner(formatCpf(cpf), percentOf(Math.round(share * 100))),
+          ])}
+        />
+      )}
     </>
   );
 }
@@ -45,7 +79,18 @@ type Row = readonly [name: string, value: string | null];
 
 /** What was never filled in has no row. */
 function Facts({ rows }: { rows: readonly Row[] }) {
-  return <dl className="facts">{rows.map(([name, value]) => (value ? <div key={`${name}${value}`}><dt>{name}</dt><dd>{value}</dd></div> : null))}</dl>;
+  return (
+    <dl className="facts">
+      {rows.map(([name, value]) =>
+        value ? (
+          <div key={`${name}${value}`}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
 }
 
 function factsOf(record: AccountRecord): Row[] {
@@ -61,19 +106,43 @@ function factsOf(record: AccountRecord): Row[] {
   ];
 }
 
-function personFacts({ birthdate, nationality, rne, rneExpirationDate, profession, cnh, cnhCategory, cnhExpirationDate, cnhFirstLicenseDate }: AccountRecord): Row[] {
+function personFacts({
+  birthdate,
+  nationality,
+  rne,
+  rneExpirationDate,
+  profession,
+  cnh,
+  cnhCategory,
+  cnhExpirationDate,
+  cnhFirstLicenseDate,
+}: AccountRecord): Row[] {
   return [
     [copy.birthdate, birthdate && formatDate(birthdate)],
     [copy.nationality, nationality],
-    [copy.rne, rne && (rneExpirationDate ? copy.until(rne, formatDate(rneExpirationDate)) : rne)],
+    [
+      copy.rne,
+      rne && (rneExpirationDate ? copy.until(rne, formatDate(rneExpirationDate)) : rne),
+    ],
     [copy.profession, profession],
     [copy.cnh, cnh],
-    [copy.category, cnhCategory && (cnhExpirationDate ? copy.categoryUntil(cnhCategory, formatDate(cnhExpirationDate)) : cnhCategory)],
+    [
+      copy.category,
+      cnhCategory &&
+        (cnhExpirationDate
+          ? copy.categoryUntil(cnhCategory, formatDate(cnhExpirationDate))
+          : cnhCategory),
+    ],
     [copy.firstLicence, cnhFirstLicenseDate && formatDate(cnhFirstLicenseDate)],
   ];
 }
 
-function companyFacts({ companyType, companyPhone, financialContactName, financialContactEmail }: AccountRecord): Row[] {
+function companyFacts({
+  companyType,
+  companyPhone,
+  financialContactName,
+  financialContactEmail,
+}: AccountRecord): Row[] {
   return [
     [copy.companyType, companyType],
     [copy.companyPhone, companyPhone && formatPhone(companyPhone)],

@@ -9,7 +9,8 @@ export const documentsCopy = {
   checking: 'Em verificação de segurança',
   missing: 'Falta enviar',
   inFront: 'No PDF da frente',
-  sentOn: (name: string, day: string, pages: number | null) => `${name}, ${pages === null ? '' : `${pages} ${pages === 1 ? 'página' : 'páginas'}, `}em ${day}`,
+  sentOn: (name: string, day: string, pages: number | null) =>
+    `${name}, ${pages === null ? '' : `${pages} ${pages === 1 ? 'página' : 'páginas'}, `}em ${day}`,
   view: 'Ver',
   download: 'Baixar',
   of: (act: string, what: string) => `${act}: ${what}`,

@@ -44,18 +44,39 @@ export function DecisionForm({ proposal }: { proposal: ProposalDetail }) {
   return (
     <section className="decision" aria-label={copy.title}>
       {said && (
-        <p className={`notice notice--${said.kind}`} role={said.kind === 'err' ? 'alert' : 'status'}>
+        <p
+          className={`notice notice--${said.kind}`}
+          role={said.kind === 'err' ? 'alert' : 'status'}
+        >
           {said.text}
         </p>
       )}
       {actions.length === 0 ? (
         <p className="soft">{copy.closed}</p>
       ) : (
-        <Form form={form} onSubmit={send} className="decision-form" aria-label={copy.title}>
-          <TextAreaField name="reason" label={copy.reason} help={copy.hint} rows={2} maxLength={1000} />
+        <Form
+          form={form}
+          onSubmit={send}
+          className="decision-form"
+          aria-label={copy.title}
+        >
+          <TextAreaField
+            name="reason"
+            label={copy.reason}
+            help={copy.hint}
+            rows={2}
+            maxLength={1000}
+          />
           <div className="acts">
             {actions.map(({ to, className }) => (
-              <button key={to} type="button" className={className} disabled={isLoading} aria-busy={pending === to || undefined} onClick={() => choose(to)}>
+              <button
+                key={to}
+                type="button"
+                className={className}
+                disabled={isLoading}
+                aria-busy={pending === to || undefined}
+                onClick={() => choose(to)}
+              >
                 {pending === to ? copy.pending : copy.actions[to]}
               </button>
             ))}

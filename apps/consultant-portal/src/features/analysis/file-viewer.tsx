@@ -4,7 +4,12 @@ import { DownloadIcon, Modal } from '@site/ui';
 import { useEffect, useRef } from 'react';
 import { documentsCopy as copy } from './customer.copy';
 
-type FileViewerProps = { file: FileAnswer; title: string; alt: string; onClose: () => void };
+type FileViewerProps = {
+  file: FileAnswer;
+  title: string;
+  alt: string;
+  onClose: () => void;
+};
 
 /** A picture over the page, as large as it fits. Nothing of it stays once it is closed. */
 export function FileViewer({ file, title, alt, onClose }: FileViewerProps) {
@@ -19,7 +24,11 @@ export function FileViewer({ file, title, alt, onClose }: FileViewerProps) {
     <Modal open large title={title} onClose={onClose}>
       <img className="papers-picture" ref={picture} alt={alt} />
       <div className="acts">
-        <button type="button" className="btn btn--line btn--sm" onClick={() => void saveFile(file)}>
+        <button
+          type="button"
+          className="btn btn--line btn--sm"
+          onClick={() => void saveFile(file)}
+        >
           <DownloadIcon aria-hidden="true" /> {copy.download}
         </button>
       </div>

@@ -5,11 +5,17 @@ import { waitOf } from './wait-time';
 describe('the share of the income that a month takes', () => {
   it.each([
     ['a person, by the month', { monthly: 2637, income: 11_200, clientType: 1 }, 23.5],
-    ['a company, by a twelfth of the year', { monthly: 2699, income: 120_000, clientType: 2 }, 27],
+    [
+      'a company, by a twelfth of the year',
+      { monthly: 2699, income: 120_000, clientType: 2 },
+      27,
+    ],
     ['more than all of it', { monthly: 3000, income: 1500, clientType: 1 }, 200],
     ['an income that is not known', { monthly: 2637, income: null, clientType: 1 }, null],
     ['an income of nothing', { monthly: 2637, income: 0, clientType: 1 }, null],
-  ] as const)('%s', (_case, proposal, percent) => expect(sharePercent(proposal)).toBe(percent));
+  ] as const)('%s', (_case, proposal, percent) =>
+    expect(sharePercent(proposal)).toBe(percent),
+  );
 });
 
 describe('the queue of an address', () => {
@@ -31,7 +37,10 @@ describe('the waiting time', () => {
     ['2026-11-19T12:00:00.000Z', 'em_analise', 2, false],
     ['2026-11-18T12:00:00.000Z', 'em_analise', 3, true],
     ['2026-11-01T12:00:00.000Z', 'aprovada', 20, false],
-  ] as const)('of a proposal sent at %s and now %s is %i days, late: %s', (createdAt, state, days, late) => {
-    expect(waitOf({ createdAt, state }, now)).toEqual({ days, late });
-  });
+  ] as const)(
+    'of a proposal sent at %s and now %s is %i days, late: %s',
+    (createdAt, state, days, late) => {
+      expect(waitOf({ createdAt, state }, now)).toEqual({ days, late });
+    },
+  );
 });

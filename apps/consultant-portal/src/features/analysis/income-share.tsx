@@ -7,7 +7,11 @@ const copy = analysisCopy.income;
 const LIMIT_PERCENT = 30;
 
 /** Share of the income that a month takes: monthly income of a person, a twelfth of a company's yearly revenue. */
-export function sharePercent({ monthly, income, clientType }: Pick<ProposalDetail, 'monthly' | 'income' | 'clientType'>): number | null {
+export function sharePercent({
+  monthly,
+  income,
+  clientType,
+}: Pick<ProposalDetail, 'monthly' | 'income' | 'clientType'>): number | null {
   if (income === null || income <= 0) return null;
   const perMonth = clientType === 2 ? income / 12 : income;
   return Math.round((monthly / perMonth) * 1000) / 10;
@@ -27,7 +31,12 @@ export function IncomeShare({ proposal }: { proposal: ProposalDetail }) {
         <span>{company ? copy.shareOfRevenue : copy.share}</span>
         {percent > LIMIT_PERCENT ? <Late>{copy.over(text)}</Late> : <b>{text}</b>}
       </p>
-      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" className="income-bar">
+      <svg
+        viewBox="0 0 100 8"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="income-bar"
+      >
         <rect width="100" height="8" className="income-all" />
         <rect width={Math.min(percent, 100)} height="8" className="income-part" />
         <rect x={LIMIT_PERCENT - 0.25} width="0.5" height="8" className="income-limit" />

@@ -6,7 +6,13 @@ import { useQueueKeys } from './use-queue-keys';
 const copy = analysisCopy.keys;
 
 /** Says what J and K do, and turns them off: keys of one character need that (WCAG 2.1.4). */
-export function KeysHint({ items, chosenId }: { items: readonly Proposal[]; chosenId: string | undefined }) {
+export function KeysHint({
+  items,
+  chosenId,
+}: {
+  items: readonly Proposal[];
+  chosenId: string | undefined;
+}) {
   const [on, setOn] = useState(true);
   useQueueKeys(items, chosenId, on);
   return (

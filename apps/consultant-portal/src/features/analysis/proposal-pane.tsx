@@ -8,8 +8,12 @@ import { analysisCopy as copy } from './analysis.copy';
 import { IncomeShare } from './income-share';
 import '@site/ui/forms.css';
 
-const CustomerDocuments = later(async () => (await import('./customer-documents')).CustomerDocuments);
-const CustomerRecord = later(async () => (await import('./customer-record')).CustomerRecord);
+const CustomerDocuments = later(
+  async () => (await import('./customer-documents')).CustomerDocuments,
+);
+const CustomerRecord = later(
+  async () => (await import('./customer-record')).CustomerRecord,
+);
 const DecisionForm = later(async () => (await import('./decision-form')).DecisionForm);
 
 /** Everything a consultant needs to decide on one proposal. */
@@ -19,14 +23,21 @@ export function Component() {
   const { currentData: data, error, refetch } = useGetProposalQuery({ params: { id } });
   return (
     <>
-      <AppLink className="link analysis-back" to={{ pathname: '/', search: params.toString() }}>
+      <AppLink
+        className="link analysis-back"
+        to={{ pathname: '/', search: params.toString() }}
+      >
         <ArrowLeftIcon /> {copy.back}
       </AppLink>
       {/* What is shown stays when asking anew fails: the pane holds a reason that somebody is writing. */}
       {data ? (
         <Pane key={data.id} proposal={data} />
       ) : error ? (
-        <Failure text={failureOf(error)?.message} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />
+        <Failure
+          text={failureOf(error)?.message}
+          traceId={failureOf(error)?.traceId}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <Skeleton count={8} />
       )}
@@ -56,7 +67,11 @@ function Pane({ proposal }: { proposal: ProposalDetail }) {
         </div>
         <div>
           <IncomeShare proposal={proposal} />
-          {customerId !== undefined && <CustomerDocuments customer={{ id: customerId, name: customerName, personType: kind }} />}
+          {customerId !== undefined && (
+            <CustomerDocuments
+              customer={{ id: customerId, name: customerName, personType: kind }}
+            />
+          )}
           <h3>{copy.history}</h3>
           <ProposalHistory events={proposal.history} />
         </div>
@@ -75,7 +90,10 @@ function Facts({ proposal }: { proposal: ProposalDetail }) {
     [facts.addOns, proposal.addOns.join(', ') || facts.none],
     [facts.document, proposal.customerDocument],
     [facts.email, proposal.customerEmail],
-    [facts.payment, `${copy.payments[proposal.paymentMethod]}, ${copy.dueDay(proposal.dueDay)}`],
+    [
+      facts.payment,
+      `${copy.payments[proposal.paymentMethod]}, ${copy.dueDay(proposal.dueDay)}`,
+    ],
     [facts.delivery, proposal.deliveryDate && formatDate(proposal.deliveryDate)],
     [facts.dealership, proposal.dealershipName],
     [facts.seller, proposal.sellerName],

@@ -11,13 +11,24 @@ export function QueueFilters({ counts }: { counts: Readonly<Record<string, numbe
   const { state, search } = queueFrom(params);
   return (
     <Filters className="analysis-filters">
-      <SearchFilter id="busca" label={copy.search} value={search} onSearch={(text) => change('busca', text)} />
+      <SearchFilter
+        id="busca"
+        label={copy.search}
+        value={search}
+        onSearch={(text) => change('busca', text)}
+      />
       <ChoiceFilter
         id="estado"
         label={copy.state}
         value={state}
         onChoose={(value) => change('estado', value === USUAL_STATE ? '' : value)}
-        options={[[ALL_STATES, copy.allStates], ...STATES.map((known) => [known, copy.withCount(STATE_LABELS[known].label, counts[known])] as const)]}
+        options={[
+          [ALL_STATES, copy.allStates],
+          ...STATES.map(
+            (known) =>
+              [known, copy.withCount(STATE_LABELS[known].label, counts[known])] as const,
+          ),
+        ]}
       />
     </Filters>
   );

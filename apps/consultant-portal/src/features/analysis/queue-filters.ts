@@ -16,10 +16,16 @@ export type QueueQuery = {
 /** Reads the queue's filters from the address; what is not a known state means the usual one. */
 export function queueFrom(params: URLSearchParams): QueueQuery {
   const asked = params.get('estado');
-  const state = asked === ALL_STATES ? ALL_STATES : (PROPOSAL_STATES.find((known) => known === asked) ?? USUAL_STATE);
+  const state =
+    asked === ALL_STATES
+      ? ALL_STATES
+      : (PROPOSAL_STATES.find((known) => known === asked) ?? USUAL_STATE);
   const search = params.get('busca')?.trim().slice(0, 120) ?? '';
   return {
-    filters: { ...(state === ALL_STATES ? {} : { state }), ...(search ? { search } : {}) },
+    filters: {
+      ...(state === ALL_STATES ? {} : { state }),
+      ...(search ? { search } : {}),
+    },
     state,
     search,
     isUsual: state === USUAL_STATE && search === '',

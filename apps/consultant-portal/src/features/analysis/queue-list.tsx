@@ -6,7 +6,13 @@ import { analysisCopy as copy } from './analysis.copy';
 import { waitOf } from './wait-time';
 
 /** The queue: name, car, state and how long it has been waiting. */
-export function QueueList({ items, chosenId }: { items: readonly Proposal[]; chosenId: string | undefined }) {
+export function QueueList({
+  items,
+  chosenId,
+}: {
+  items: readonly Proposal[];
+  chosenId: string | undefined;
+}) {
   const [params] = useSearchParams();
   const now = new Date();
   return (

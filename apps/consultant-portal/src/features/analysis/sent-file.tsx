@@ -35,22 +35,49 @@ export function SentFile({ customer, document, name }: SentFileProps) {
   return (
     <li>
       <b>{name}</b>
-      <Tag tone={isReady ? 'ok' : 'info'} icon>{isReady ? copy.sent : copy.checking}</Tag>
-      <span className="soft">{copy.sentOn(document.name, formatDate(new Date(sentAt)), pages)}</span>
+      <Tag tone={isReady ? 'ok' : 'info'} icon>
+        {isReady ? copy.sent : copy.checking}
+      </Tag>
+      <span className="soft">
+        {copy.sentOn(document.name, formatDate(new Date(sentAt)), pages)}
+      </span>
       {isReady && (
         <span className="papers-acts">
           {mediaType === 'image/jpeg' && (
-            <button type="button" className="link" aria-disabled={isOpening || undefined} aria-label={copy.of(copy.view, name)} onClick={() => void open(show)}>
+            <button
+              type="button"
+              className="link"
+              aria-disabled={isOpening || undefined}
+              aria-label={copy.of(copy.view, name)}
+              onClick={() => void open(show)}
+            >
               <EyeIcon aria-hidden="true" /> {isOpening ? copy.opening : copy.view}
             </button>
           )}
-          <button type="button" className="link" aria-disabled={isOpening || undefined} aria-label={copy.of(copy.download, name)} onClick={() => void open(saveFile)}>
+          <button
+            type="button"
+            className="link"
+            aria-disabled={isOpening || undefined}
+            aria-label={copy.of(copy.download, name)}
+            onClick={() => void open(saveFile)}
+          >
             <DownloadIcon aria-hidden="true" /> {copy.download}
           </button>
         </span>
       )}
-      {problem !== '' && <p className="field-error" role="alert">{problem}</p>}
-      {shown && <FileViewer file={shown} title={name} alt={copy.picture(name, customer.name)} onClose={() => show(null)} />}
+      {problem !== '' && (
+        <p className="field-error" role="alert">
+          {problem}
+        </p>
+      )}
+      {shown && (
+        <FileViewer
+          file={shown}
+          title={name}
+          alt={copy.picture(name, customer.name)}
+          onClose={() => show(null)}
+        />
+      )}
     </li>
   );
 }

@@ -33,9 +33,20 @@ export function leadColumns(now: Date): Column<Lead>[] {
         </>
       ),
     },
-    { key: 'age', head: copy.columns.age, figure: true, phone: 'end', cell: (lead) => copy.age(lead.createdAt, now) },
+    {
+      key: 'age',
+      head: copy.columns.age,
+      figure: true,
+      phone: 'end',
+      cell: (lead) => copy.age(lead.createdAt, now),
+    },
     { key: 'from', head: copy.columns.from, cell: (lead) => <From lead={lead} /> },
-    { key: 'state', head: copy.columns.state, phone: 'end', cell: (lead) => <Tag tone={copy.state(lead).tone}>{copy.state(lead).label}</Tag> },
+    {
+      key: 'state',
+      head: copy.columns.state,
+      phone: 'end',
+      cell: (lead) => <Tag tone={copy.state(lead).tone}>{copy.state(lead).label}</Tag>,
+    },
   ];
 }
 
@@ -50,17 +61,22 @@ function Company({ name, cnpj, city, state }: NonNullable<Lead['company']>) {
 
 /** The words as they were typed; long ones open on demand. */
 function Message({ text, name }: { text: string; name: string }) {
-  if (text.length <= SHORT_MESSAGE && !text.includes('\n')) return <p className="lead-message">{text}</p>;
+  if (text.length <= SHORT_MESSAGE && !text.includes('\n'))
+    return <p className="lead-message">{text}</p>;
   return (
     <details className="lead-message">
-      <summary>{copy.readMessage}<span className="vh">{copy.messageOf(name)}</span></summary>
+      <summary>
+        {copy.readMessage}
+        <span className="vh">{copy.messageOf(name)}</span>
+      </summary>
       <p>{text}</p>
     </details>
   );
 }
 
 function From({ lead }: { lead: Lead }) {
-  if (!lead.dealershipName) return lead.campaign ? copy.campaign(lead.campaign) : copy.nobody;
+  if (!lead.dealershipName)
+    return lead.campaign ? copy.campaign(lead.campaign) : copy.nobody;
   return (
     <>
       {lead.dealershipName}

@@ -1,5 +1,13 @@
 import { failureOf, useListLeadsInfiniteQuery } from '@site/api-client';
-import { DataTable, Empty, Failure, Filters, SearchFilter, Skeleton, useAddressFilters } from '@site/ui';
+import {
+  DataTable,
+  Empty,
+  Failure,
+  Filters,
+  SearchFilter,
+  Skeleton,
+  useAddressFilters,
+} from '@site/ui';
 import { leadColumns } from './lead-columns';
 import { leadsCopy as copy } from './leads.copy';
 import './leads.css';
@@ -8,7 +16,8 @@ import './leads.css';
 export function Component() {
   const { params, change } = useAddressFilters<'busca'>();
   const search = params.get('busca')?.trim().slice(0, 120) ?? '';
-  const { currentData, error, refetch, isFetching, hasNextPage, fetchNextPage } = useListLeadsInfiniteQuery(search ? { search } : {});
+  const { currentData, error, refetch, isFetching, hasNextPage, fetchNextPage } =
+    useListLeadsInfiniteQuery(search ? { search } : {});
   const items = currentData?.pages.flatMap((page) => page.items) ?? [];
   const total = currentData?.pages[0]?.total ?? 0;
   return (
@@ -27,18 +36,36 @@ export function Component() {
         />
       </Filters>
       {error && items.length === 0 ? (
-        <Failure title={copy.failed} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />
+        <Failure
+          title={copy.failed}
+          traceId={failureOf(error)?.traceId}
+          onRetry={() => void refetch()}
+        />
       ) : !currentData ? (
         <Skeleton shape="row" count={6} />
       ) : items.length === 0 ? (
-        search ? <p className="leads-none">{copy.nothingFound}</p> : <Empty slim title={copy.empty} />
+        search ? (
+          <p className="leads-none">{copy.nothingFound}</p>
+        ) : (
+          <Empty slim title={copy.empty} />
+        )
       ) : (
         <>
-          <DataTable caption={copy.caption} columns={leadColumns(new Date())} rows={items} rowKey={(lead) => lead.id} />
+          <DataTable
+            caption={copy.caption}
+            columns={leadColumns(new Date())}
+            rows={items}
+            rowKey={(lead) => lead.id}
+          />
           <p className="table-foot" role="status">
             <span>{copy.count(items.length, total)}</span>
             {hasNextPage && (
-              <button type="button" className="btn btn--line btn--sm" disabled={isFetching} onClick={() => void fetchNextPage()}>
+              <button
+                type="button"
+                className="btn btn--line btn--sm"
+                disabled={isFetching}
+                onClick={() => void fetchNextPage()}
+              >
                 {isFetching ? copy.loadingMore : copy.more}
               </button>
             )}

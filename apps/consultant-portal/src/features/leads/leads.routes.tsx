@@ -5,6 +5,9 @@ export const leadRoutes: RouteObject[] = [
   {
     path: 'leads',
     lazy: () => import('./leads-screen'),
-    handle: { page: 'private', entry: 'src/features/leads/leads-screen.tsx' } satisfies PageHandle,
+    handle: {
+      page: 'private',
+      entry: 'src/features/leads/leads-screen.tsx',
+    } satisfies PageHandle,
   },
 ];

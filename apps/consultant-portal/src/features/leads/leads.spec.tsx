@@ -11,7 +11,8 @@ const { open } = portalForSpecs('consultant-portal', routes);
 const PAGE = '/consultor/leads';
 const viewer = aViewer('consultant');
 const page = (...items: Lead[]) => ({ items, nextCursor: null, total: items.length });
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const minutesAgo = (minutes: number) =>
+  new Date(Date.now() - minutes * 60_000).toISOString();
 
 describe('the lead queue', () => {
   it('waits as rows that say they are loading', async () => {
@@ -21,34 +22,81 @@ describe('the lead queue', () => {
   });
 
   it('says what happened when it cannot be read', async () => {
-    open(PAGE, { viewer, answers: [refuse(listLeads, 503, { message: 'Tente em instantes.' })] });
+    open(PAGE, {
+      viewer,
+      answers: [refuse(listLeads, 503, { message: 'Tente em instantes.' })],
+    });
     await screen.findByRole('heading', { name: 'Não conseguimos abrir os leads.' });
   });
 
   it('says where leads come from while there are none', async () => {
     open(PAGE, { viewer, answers: [answer(listLeads, page())] });
-    await screen.findByRole('heading', { name: 'Nenhum lead ainda. Os contatos do site chegam aqui na hora.' });
+    await screen.findByRole('heading', {
+      name: 'Nenhum lead ainda. Os contatos do site chegam aqui na hora.',
+    });
   });
 
   it('shows who wrote, what they want, how long ago and who brought them', async () => {
-    const lead = aLead({ times: 2, createdAt: minutesAgo(34), dealershipName: 'Rodar Batel', sellerName: 'Lívia Sertori' });
+    const lead = aLead({
+      times: 2,
+      createdAt: minutesAgo(34),
+      dealershipName: 'Rodar Batel',
+      sellerName: 'Lívia Sertori',
+    });
     open(PAGE, { viewer, answers: [answer(listLeads, page(lead))] });
     const row = within(await screen.findByRole('row', { name: /Ana Souza/ }));
-    const texts = ['(41) 99876-5432', 'ana@example.com', 'quero para uso pessoal', 'Desconto para Assinar, 2 envios', '34 min', 'Rodar Batel', 'Lívia Sertori', 'Novo'];
+    const texts = [
+      '(41) 99876-5432',
+      'ana@example.com',
+      'quero para uso pessoal',
+      'Desconto para Assinar, 2 envios',
+      '34 min',
+      'Rodar Batel',
+      'Lívia Sertori',
+      'Novo',
+    ];
     for (const text of texts) row.getByText(text);
     screen.getByText('1 lead');
   });
 
   it('shows the words of a message, opens long ones, and says which company asks', async () => {
-    const short = aLead({ kind: 'contato', cellphone: '', interest: 'Outro assunto', message: 'Posso mudar o vencimento?' });
-    const company = { name: 'Ipê Entregas Ltda.', cnpj: '12ABC34501DE35', cars: 12, city: 'São Paulo', state: 'SP' };
+    const short = aLead({
+      kind: 'contato',
+      cellphone: '',
+      interest: 'Outro assunto',
+      message: 'Posso mudar o vencimento?',
+    });
+    const company = {
+      name: 'Ipê Entregas Ltda.',
+      cnpj: '12ABC34501DE35',
+      cars: 12,
+      city: 'São Paulo',
+      state: 'SP',
+    };
     const long = 'Somos doze entregadores.\nPodemos receber em duas lojas?';
-    const asked = aLead({ id: '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a67', name: 'Caio Prado', kind: 'empresa', interest: '12 carros', company, message: long });
-    const { user } = open(PAGE, { viewer, answers: [answer(listLeads, page(short, asked))] });
+    const asked = aLead({
+      id: '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a67',
+      name: 'Caio Prado',
+      kind: 'empresa',
+      interest: '12 carros',
+      company,
+      message: long,
+    });
+    const { user } = open(PAGE, {
+      viewer,
+      answers: [answer(listLeads, page(short, asked))],
+    });
     const written = within(await screen.findByRole('row', { name: /Ana Souza/ }));
-    for (const text of ['Outro assunto', 'Contato', 'Posso mudar o vencimento?']) written.getByText(text);
+    for (const text of ['Outro assunto', 'Contato', 'Posso mudar o vencimento?'])
+      written.getByText(text);
     const row = within(screen.getByRole('row', { name: /Caio Prado/ }));
-    for (const text of ['12 carros', 'Para empresas', 'Ipê Entregas Ltda.', 'CNPJ 12.ABC.345/01DE-35, São Paulo, SP']) row.getByText(text);
+    for (const text of [
+      '12 carros',
+      'Para empresas',
+      'Ipê Entregas Ltda.',
+      'CNPJ 12.ABC.345/01DE-35, São Paulo, SP',
+    ])
+      row.getByText(text);
     await user.click(row.getByText('Ler a mensagem'));
     expect(row.getByText(/Somos doze entregadores/).textContent).toBe(long);
   });
@@ -60,12 +108,18 @@ describe('the lead queue', () => {
     ['campanha-whatsapp', 'Campanha do WhatsApp'],
     ['abordo', 'Guia a bordo'],
     ['assine', 'Página Assine'],
-  ] as const)('names the kind %s as %s, and shows a lead that left no e-mail', async (kind, label) => {
-    open(PAGE, { viewer, answers: [answer(listLeads, page(aLead({ kind, email: null })))] });
-    const row = within(await screen.findByRole('row', { name: /Ana Souza/ }));
-    row.getByText(label);
-    row.getByText('(41) 99876-5432');
-  });
+  ] as const)(
+    'names the kind %s as %s, and shows a lead that left no e-mail',
+    async (kind, label) => {
+      open(PAGE, {
+        viewer,
+        answers: [answer(listLeads, page(aLead({ kind, email: null })))],
+      });
+      const row = within(await screen.findByRole('row', { name: /Ana Souza/ }));
+      row.getByText(label);
+      row.getByText('(41) 99876-5432');
+    },
+  );
 
   it.each([
     [{ campaign: 'serrana-nov' }, 'Campanha serrana-nov'],
@@ -76,7 +130,12 @@ describe('the lead queue', () => {
   });
 
   it('is searched through the address', async () => {
-    const { user, transport, location } = open(PAGE, { viewer, answers: [answer(listLeads, ({ query }) => (query?.search ? page() : page(aLead())))] });
+    const { user, transport, location } = open(PAGE, {
+      viewer,
+      answers: [
+        answer(listLeads, ({ query }) => (query?.search ? page() : page(aLead()))),
+      ],
+    });
     await screen.findByText('1 lead');
     await user.type(screen.getByLabelText('Nome, e-mail ou telefone'), ' bruno {Enter}');
     await screen.findByText('Nenhum lead com essa busca.');
@@ -86,11 +145,21 @@ describe('the lead queue', () => {
 
   it("'Carregar mais' adds the next page below", async () => {
     const first = { ...page(aLead()), nextCursor: 'abc', total: 2 };
-    const second = { ...page(aLead({ id: '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a67', name: 'Bruno Reis' })), total: 2 };
-    const { user } = open(PAGE, { viewer, answers: [answer(listLeads, ({ query }) => (query?.cursor === 'abc' ? second : first))] });
+    const second = {
+      ...page(aLead({ id: '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a67', name: 'Bruno Reis' })),
+      total: 2,
+    };
+    const { user } = open(PAGE, {
+      viewer,
+      answers: [
+        answer(listLeads, ({ query }) => (query?.cursor === 'abc' ? second : first)),
+      ],
+    });
     await user.click(await screen.findByRole('button', { name: 'Carregar mais' }));
     await screen.findByText('2 de 2 leads');
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull(),
+    );
   });
 });
 
@@ -104,5 +173,7 @@ it.each([
   [-5, '0 min'],
 ])('%i minutes ago reads %s', (minutes, text) => {
   const now = new Date('2026-11-21T12:00:00.000Z');
-  expect(leadsCopy.age(new Date(now.getTime() - minutes * 60_000).toISOString(), now)).toBe(text);
+  expect(
+    leadsCopy.age(new Date(now.getTime() - minutes * 60_000).toISOString(), now),
+  ).toBe(text);
 });

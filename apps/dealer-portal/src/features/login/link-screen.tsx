@@ -1,5 +1,15 @@
-import { failureOf, useRedeemSignInLinkMutation, useRequestSignInLinkMutation } from '@site/api-client';
-import { homeOf, sessionRenewed, useSiteActions, useTokenOfAddress, viewerFromToken } from '@site/auth';
+import {
+  failureOf,
+  useRedeemSignInLinkMutation,
+  useRequestSignInLinkMutation,
+} from '@site/api-client';
+import {
+  homeOf,
+  sessionRenewed,
+  useSiteActions,
+  useTokenOfAddress,
+  viewerFromToken,
+} from '@site/auth';
 import { type SignInLinkForm } from '@site/contracts';
 import { later, SiteLink, Skeleton, useWait, WaitLabel } from '@site/ui';
 import { useState } from 'react';
@@ -22,19 +32,32 @@ export function Component() {
       <title>{COPY.title}</title>
       <div className="login-box">
         {token === undefined ? (
-          <section aria-label={COPY.loading}><Skeleton shape="title" /><Skeleton shape="row" count={2} /></section>
+          <section aria-label={COPY.loading}>
+            <Skeleton shape="title" />
+            <Skeleton shape="row" count={2} />
+          </section>
         ) : token !== null && problem === null ? (
           <UseLink token={token} onRefused={setProblem} />
         ) : (
           <AskForLink problem={problem} />
         )}
-        <p className="login-more"><SiteLink to="/concessionarias/login" className="link">{COPY.withPassword}</SiteLink></p>
+        <p className="login-more">
+          <SiteLink to="/concessionarias/login" className="link">
+            {COPY.withPassword}
+          </SiteLink>
+        </p>
       </div>
     </div>
   );
 }
 
-function UseLink({ token, onRefused }: { token: string; onRefused: (problem: string) => void }) {
+function UseLink({
+  token,
+  onRefused,
+}: {
+  token: string;
+  onRefused: (problem: string) => void;
+}) {
   const [redeem, { isLoading, isSuccess }] = useRedeemSignInLinkMutation();
   const dispatch = useDispatch();
   const { go, now } = useSiteActions();
@@ -56,8 +79,19 @@ function UseLink({ token, onRefused }: { token: string; onRefused: (problem: str
     <>
       <h1>{COPY.enterHeading}</h1>
       <p className="login-lead">{COPY.enterLead}</p>
-      <button type="button" className="btn" aria-disabled={isOff} onClick={() => void (isOff || enter())}>
-        {waitSeconds > 0 ? <WaitLabel seconds={waitSeconds} /> : isEntering ? COPY.entering : COPY.enter}
+      <button
+        type="button"
+        className="btn"
+        aria-disabled={isOff}
+        onClick={() => void (isOff || enter())}
+      >
+        {waitSeconds > 0 ? (
+          <WaitLabel seconds={waitSeconds} />
+        ) : isEntering ? (
+          COPY.entering
+        ) : (
+          COPY.enter
+        )}
       </button>
     </>
   );
@@ -83,8 +117,12 @@ function AskForLink({ problem }: { problem: string | null }) {
   return (
     <>
       <h1>{sentTo === null ? COPY.heading : COPY.sentHeading}</h1>
-      <div role="alert">{failed && <p className="notice notice--err login-notice">{failed}</p>}</div>
-      <div role="status">{sentTo !== null && <p className="login-lead">{COPY.sent(sentTo)}</p>}</div>
+      <div role="alert">
+        {failed && <p className="notice notice--err login-notice">{failed}</p>}
+      </div>
+      <div role="status">
+        {sentTo !== null && <p className="login-lead">{COPY.sent(sentTo)}</p>}
+      </div>
       {sentTo === null ? (
         <>
           <p className="login-lead">{COPY.lead}</p>
@@ -93,7 +131,13 @@ function AskForLink({ problem }: { problem: string | null }) {
       ) : (
         <>
           <p className="login-lead">{COPY.notArrived}</p>
-          <button type="button" className="btn btn--line btn--sm" onClick={() => setSentTo(null)}>{COPY.again}</button>
+          <button
+            type="button"
+            className="btn btn--line btn--sm"
+            onClick={() => setSentTo(null)}
+          >
+            {COPY.again}
+          </button>
         </>
       )}
     </>

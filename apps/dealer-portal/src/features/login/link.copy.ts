@@ -7,8 +7,10 @@ export const linkCopy = {
   submit: 'Receber link de acesso por e-mail',
   pending: 'Enviando...',
   sentHeading: 'Confira seu e-mail',
-  sent: (email: string) => `Se ${email} for de uma conta de concessionária ou vendedor, o link chega em instantes. Ele vale por 5 minutos e só pode ser usado uma vez.`,
-  notArrived: 'Não chegou? Veja a caixa de spam. Contas com código por e-mail entram com a senha.',
+  sent: (email: string) =>
+    `Se ${email} for de uma conta de concessionária ou vendedor, o link chega em instantes. Ele vale por 5 minutos e só pode ser usado uma vez.`,
+  notArrived:
+    'Não chegou? Veja a caixa de spam. Contas com código por e-mail entram com a senha.',
   again: 'Pedir outro link',
   enterHeading: 'Seu link de acesso',
   enterLead: 'O link vale uma vez. Use o botão para abrir o portal neste navegador.',

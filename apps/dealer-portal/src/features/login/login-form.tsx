@@ -21,9 +21,21 @@ export function LoginForm({ waitSeconds, onSubmit, children }: LoginFormProps) {
   return (
     <Form form={form} onSubmit={send} aria-label={loginCopy.heading}>
       {children}
-      <TextField name="email" label={loginCopy.email} autoComplete="username" autoCapitalize="none" spellCheck={false} />
-      <PasswordField name="password" label={loginCopy.password} autoComplete="current-password" />
-      <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={loginCopy.pending}>{loginCopy.submit}</SubmitOrWait>
+      <TextField
+        name="email"
+        label={loginCopy.email}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        name="password"
+        label={loginCopy.password}
+        autoComplete="current-password"
+      />
+      <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={loginCopy.pending}>
+        {loginCopy.submit}
+      </SubmitOrWait>
     </Form>
   );
 }

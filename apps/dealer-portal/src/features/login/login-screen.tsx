@@ -50,11 +50,23 @@ export function Component() {
               {problem.message}
             </p>
           )}
-          {stranger && <p className="notice notice--warn" role="status">{loginCopy.notStaff}</p>}
+          {stranger && (
+            <p className="notice notice--warn" role="status">
+              {loginCopy.notStaff}
+            </p>
+          )}
         </LoginForm>
         <div className="login-more">
-          <p><SiteLink to="/concessionarias/login/link" className="link">{loginCopy.byLink}</SiteLink></p>
-          <p><SiteLink to="/conta/login" className="link">{loginCopy.customerSignIn}</SiteLink></p>
+          <p>
+            <SiteLink to="/concessionarias/login/link" className="link">
+              {loginCopy.byLink}
+            </SiteLink>
+          </p>
+          <p>
+            <SiteLink to="/conta/login" className="link">
+              {loginCopy.customerSignIn}
+            </SiteLink>
+          </p>
         </div>
       </div>
     </div>

@@ -6,7 +6,8 @@ export const loginCopy = {
   password: 'Senha',
   submit: 'Entrar',
   pending: 'Entrando...',
-  notStaff: 'Esta conta não é de concessionária nem de vendedor. Abrimos a área que é sua.',
+  notStaff:
+    'Esta conta não é de concessionária nem de vendedor. Abrimos a área que é sua.',
   byLink: 'Receber link de acesso por e-mail',
   customerSignIn: 'Ir para a entrada de clientes',
 } as const;

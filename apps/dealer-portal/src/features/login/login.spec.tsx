@@ -1,6 +1,16 @@
 import { portalForSpecs } from '@site/auth/testing';
 import { listProposals, signIn, type Viewer, type ViewerKind } from '@site/contracts';
-import { answer, aToken, aUser, aUserFor, aViewer, claimsFor, guardConsole, neverAnswer, refuse } from '@site/testing';
+import {
+  answer,
+  aToken,
+  aUser,
+  aUserFor,
+  aViewer,
+  claimsFor,
+  guardConsole,
+  neverAnswer,
+  refuse,
+} from '@site/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../app/routes';
 
@@ -8,7 +18,10 @@ guardConsole();
 
 const { open } = portalForSpecs('dealer-portal', routes);
 const PAGE = '/concessionarias/login';
-const sessionOf = (viewer: Viewer) => ({ token: aToken(claimsFor(viewer)), user: aUserFor(viewer) ?? aUser() });
+const sessionOf = (viewer: Viewer) => ({
+  token: aToken(claimsFor(viewer)),
+  user: aUserFor(viewer) ?? aUser(),
+});
 const none = answer(listProposals, { items: [], nextCursor: null, total: 0, counts: {} });
 
 async function enter({ user }: ReturnType<typeof open>, email = 'dealer@rodar.test') {
@@ -18,47 +31,82 @@ async function enter({ user }: ReturnType<typeof open>, email = 'dealer@rodar.te
 }
 
 describe('the sign-in of the dealer portal', () => {
-  it.each<[ViewerKind, string]>([['dealer', '/concessionarias'], ['seller', '/concessionarias/seller']])('brings a %s to %s', async (kind, home) => {
-    const page = open(PAGE, { answers: [answer(signIn, sessionOf(aViewer(kind))), none] });
+  it.each<[ViewerKind, string]>([
+    ['dealer', '/concessionarias'],
+    ['seller', '/concessionarias/seller'],
+  ])('brings a %s to %s', async (kind, home) => {
+    const page = open(PAGE, {
+      answers: [answer(signIn, sessionOf(aViewer(kind))), none],
+    });
     await enter(page);
     await waitFor(() => expect(page.location()).toBe(home));
-    expect(page.transport.requestsOf(signIn)[0]?.body).toEqual({ email: 'dealer@rodar.test', password: 'Ipe-Amarelo-2026' });
+    expect(page.transport.requestsOf(signIn)[0]?.body).toEqual({
+      email: 'dealer@rodar.test',
+      password: 'Ipe-Amarelo-2026',
+    });
   });
 
-  it.each<[ViewerKind, string]>([['customer', '/area-logada'], ['consultant', '/consultor']])('brings a %s to %s, and says why', async (kind, home) => {
+  it.each<[ViewerKind, string]>([
+    ['customer', '/area-logada'],
+    ['consultant', '/consultor'],
+  ])('brings a %s to %s, and says why', async (kind, home) => {
     const page = open(PAGE, { answers: [answer(signIn, sessionOf(aViewer(kind)))] });
     await enter(page);
-    await screen.findByText('Esta conta não é de concessionária nem de vendedor. Abrimos a área que é sua.');
+    await screen.findByText(
+      'Esta conta não é de concessionária nem de vendedor. Abrimos a área que é sua.',
+    );
     expect(page.log.loaded).toEqual([home]);
   });
 
   it('goes back to the page of this site that was asked for, and to no other host', async () => {
-    const wanted = open(`${PAGE}?returnUrl=/concessionarias/propostas`, { answers: [answer(signIn, sessionOf(aViewer('dealer'))), none] });
+    const wanted = open(`${PAGE}?returnUrl=/concessionarias/propostas`, {
+      answers: [answer(signIn, sessionOf(aViewer('dealer'))), none],
+    });
     await enter(wanted);
     await waitFor(() => expect(wanted.location()).toBe('/concessionarias/propostas'));
   });
 
   it('does not follow a returnUrl to another host (E8)', async () => {
-    const page = open(`${PAGE}?returnUrl=//outro.test/`, { answers: [answer(signIn, sessionOf(aViewer('dealer'))), none] });
+    const page = open(`${PAGE}?returnUrl=//outro.test/`, {
+      answers: [answer(signIn, sessionOf(aViewer('dealer'))), none],
+    });
     await enter(page);
     await waitFor(() => expect(page.location()).toBe('/concessionarias'));
     expect(page.log.loaded).toEqual([]);
   });
 
   it('shows a wrong password in the form, without a popup, and empties the password', async () => {
-    const page = open(PAGE, { answers: [refuse(signIn, 401, { message: 'E-mail, documento ou senha não conferem.' })] });
+    const page = open(PAGE, {
+      answers: [
+        refuse(signIn, 401, { message: 'E-mail, documento ou senha não conferem.' }),
+      ],
+    });
     await enter(page);
-    expect((await screen.findByRole('alert')).textContent).toBe('E-mail, documento ou senha não conferem.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'E-mail, documento ou senha não conferem.',
+    );
     expect(screen.getByLabelText('Senha')).toHaveProperty('value', '');
-    expect(screen.getByLabelText('E-mail, CPF ou CNPJ')).toHaveProperty('value', 'dealer@rodar.test');
+    expect(screen.getByLabelText('E-mail, CPF ou CNPJ')).toHaveProperty(
+      'value',
+      'dealer@rodar.test',
+    );
     expect(page.log.popups).toEqual([]);
     expect(page.location()).toBe(PAGE);
   });
 
   it('shows the text of the temporary block and counts it down in place of the button, which sends nothing meanwhile', async () => {
-    const page = open(PAGE, { answers: [refuse(signIn, 429, { message: 'Aguarde.' }, { 'Retry-After': '90' })] });
+    const page = open(PAGE, {
+      answers: [refuse(signIn, 429, { message: 'Aguarde.' }, { 'Retry-After': '90' })],
+    });
     await enter(page);
-    await waitFor(() => expect(page.log.popups).toMatchObject([{ title: 'Alerta', text: expect.stringMatching(/^Detectamos múltiplas tentativas/) as string }]));
+    await waitFor(() =>
+      expect(page.log.popups).toMatchObject([
+        {
+          title: 'Alerta',
+          text: expect.stringMatching(/^Detectamos múltiplas tentativas/) as string,
+        },
+      ]),
+    );
     const button = await screen.findByRole('button', { name: 'Tente de novo em 1:30' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByRole('alert').textContent).toBe('Aguarde.');
@@ -79,6 +127,10 @@ describe('the sign-in of the dealer portal', () => {
 
   it('leads customers to their own sign-in', async () => {
     open(PAGE);
-    expect((await screen.findByRole('link', { name: 'Ir para a entrada de clientes' })).getAttribute('href')).toBe('/conta/login');
+    expect(
+      (
+        await screen.findByRole('link', { name: 'Ir para a entrada de clientes' })
+      ).getAttribute('href'),
+    ).toBe('/conta/login');
   });
 });

@@ -17,15 +17,29 @@ export function Component() {
       <div className="page-head">
         <h1>{copy.greeting(viewer.dealershipName)}</h1>
         <div className="acts">
-          <SiteLink to="/concessionarias/gerar-link" className="btn btn--sm">{copy.link}</SiteLink>
+          <SiteLink to="/concessionarias/gerar-link" className="btn btn--sm">
+            {copy.link}
+          </SiteLink>
         </div>
       </div>
       {error ? (
-        <Failure title={copy.failed} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />
+        <Failure
+          title={copy.failed}
+          traceId={failureOf(error)?.traceId}
+          onRetry={() => void refetch()}
+        />
       ) : !data ? (
         <Skeleton shape="row" count={5} />
       ) : data.total === 0 ? (
-        <Empty slim title={copy.empty} action={<SiteLink to="/concessionarias/gerar-link" className="btn btn--sm">{copy.link}</SiteLink>} />
+        <Empty
+          slim
+          title={copy.empty}
+          action={
+            <SiteLink to="/concessionarias/gerar-link" className="btn btn--sm">
+              {copy.link}
+            </SiteLink>
+          }
+        />
       ) : (
         <div className="overview">
           <section aria-labelledby="funil">
@@ -34,8 +48,13 @@ export function Component() {
           </section>
           <section aria-labelledby="ultimas">
             <h2 id="ultimas">{copy.latest}</h2>
-            <ProposalList proposals={data.items} hrefOf={({ id }) => `/concessionarias/propostas/${id}`} />
-            <SiteLink to="/concessionarias/propostas" className="link">{copy.all}</SiteLink>
+            <ProposalList
+              proposals={data.items}
+              hrefOf={({ id }) => `/concessionarias/propostas/${id}`}
+            />
+            <SiteLink to="/concessionarias/propostas" className="link">
+              {copy.all}
+            </SiteLink>
           </section>
         </div>
       )}
@@ -60,7 +79,9 @@ function Funnel({ counts }: { counts: Record<string, number> }) {
         {rows.map((state) => (
           <tr key={state}>
             <th scope="row">
-              <SiteLink to={`/concessionarias/propostas?estado=${state}`}>{STATE_LABELS[state].label}</SiteLink>
+              <SiteLink to={`/concessionarias/propostas?estado=${state}`}>
+                {STATE_LABELS[state].label}
+              </SiteLink>
             </th>
             <td>
               <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">

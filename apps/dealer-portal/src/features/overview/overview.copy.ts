@@ -5,7 +5,8 @@ export const overviewCopy = {
   caption: 'Quantas propostas há em cada estado',
   state: 'Estado',
   count: 'Propostas',
-  empty: 'Nenhuma proposta ainda. O link da loja é o jeito mais rápido de receber a primeira.',
+  empty:
+    'Nenhuma proposta ainda. O link da loja é o jeito mais rápido de receber a primeira.',
   latest: 'Últimas propostas',
   all: 'Ver todas',
   link: 'gerar link portal',

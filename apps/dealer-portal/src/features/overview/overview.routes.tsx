@@ -5,6 +5,9 @@ export const overviewRoutes: RouteObject[] = [
   {
     index: true,
     lazy: () => import('./overview-screen'),
-    handle: { page: 'private', entry: 'src/features/overview/overview-screen.tsx' } satisfies PageHandle,
+    handle: {
+      page: 'private',
+      entry: 'src/features/overview/overview-screen.tsx',
+    } satisfies PageHandle,
   },
 ];

@@ -11,13 +11,33 @@ const QrFigure = later(async () => (await import('./qr-figure')).QrFigure);
 export function Component() {
   const viewer = useSelector(selectViewer);
   const site = useSiteActions();
-  if (viewer.dealershipId === undefined) return <div className="wrap"><Failure title={copy.none} text="" /></div>;
-  return <PortalLink link={`${site.origin}/?dealerid=${encodeURIComponent(viewer.dealershipId)}`} copyText={site.copyText} />;
+  if (viewer.dealershipId === undefined)
+    return (
+      <div className="wrap">
+        <Failure title={copy.none} text="" />
+      </div>
+    );
+  return (
+    <PortalLink
+      link={`${site.origin}/?dealerid=${encodeURIComponent(viewer.dealershipId)}`}
+      copyText={site.copyText}
+    />
+  );
 }
 
-function PortalLink({ link, copyText }: { link: string; copyText: (text: string) => Promise<void> }) {
+function PortalLink({
+  link,
+  copyText,
+}: {
+  link: string;
+  copyText: (text: string) => Promise<void>;
+}) {
   const [status, setStatus] = useState('');
-  const copyLink = () => copyText(link).then(() => setStatus(copy.copied), () => setStatus(copy.failed));
+  const copyLink = () =>
+    copyText(link).then(
+      () => setStatus(copy.copied),
+      () => setStatus(copy.failed),
+    );
   return (
     <div className="wrap">
       <title>{copy.title}</title>

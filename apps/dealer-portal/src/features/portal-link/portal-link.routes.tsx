@@ -5,6 +5,9 @@ export const portalLinkRoutes: RouteObject[] = [
   {
     path: 'gerar-link',
     lazy: () => import('./portal-link-screen'),
-    handle: { page: 'private', entry: 'src/features/portal-link/portal-link-screen.tsx' } satisfies PageHandle,
+    handle: {
+      page: 'private',
+      entry: 'src/features/portal-link/portal-link-screen.tsx',
+    } satisfies PageHandle,
   },
 ];

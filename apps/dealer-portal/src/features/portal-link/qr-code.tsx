@@ -23,7 +23,13 @@ export function qrFile(text: string): string {
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, d } = qrPath(text);
   return (
-    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className="qr"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <rect width={size} height={size} fill="#fff" />
       <path d={d} />
     </svg>

@@ -10,7 +10,11 @@ export function QrFigure({ link }: { link: string }) {
       <figcaption>
         <h2>{copy.qrTitle}</h2>
         <p>{copy.qrLead}</p>
-        <a className="link" download={copy.file} href={`data:image/svg+xml,${encodeURIComponent(qrFile(link))}`}>
+        <a
+          className="link"
+          download={copy.file}
+          href={`data:image/svg+xml,${encodeURIComponent(qrFile(link))}`}
+        >
           <DownloadIcon /> {copy.download}
         </a>
       </figcaption>

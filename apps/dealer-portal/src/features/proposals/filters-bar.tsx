@@ -15,21 +15,41 @@ export function FiltersBar({ counts }: { counts: StateCounts }) {
 
   return (
     <Filters>
-      <SearchFilter id="busca" label={copy.search} value={valueOf('busca')} onSearch={(value) => change('busca', value)} />
+      <SearchFilter
+        id="busca"
+        label={copy.search}
+        value={valueOf('busca')}
+        onSearch={(value) => change('busca', value)}
+      />
       <ChoiceFilter
         id="estado"
         label={copy.state}
         value={valueOf('estado')}
         onChoose={(value) => change('estado', value)}
-        options={[['', copy.all(total)], ...STATES.map((state) => [state, copy.withCount(STATE_LABELS[state].label, counts[state])] as const)]}
+        options={[
+          ['', copy.all(total)],
+          ...STATES.map(
+            (state) =>
+              [state, copy.withCount(STATE_LABELS[state].label, counts[state])] as const,
+          ),
+        ]}
       />
-      <ChoiceFilter id="origem" label={copy.origin} value={valueOf('origem')} onChoose={(value) => change('origem', value)} options={[['', copy.allOrigins], ...copy.origins]} />
+      <ChoiceFilter
+        id="origem"
+        label={copy.origin}
+        value={valueOf('origem')}
+        onChoose={(value) => change('origem', value)}
+        options={[['', copy.allOrigins], ...copy.origins]}
+      />
       <ChoiceFilter
         id="dias"
         label={copy.period}
         value={valueOf('dias')}
         onChoose={(value) => change('dias', value)}
-        options={[['', copy.anyTime], ...PERIODS.map((days) => [days, copy.lastDays(days)] as const)]}
+        options={[
+          ['', copy.anyTime],
+          ...PERIODS.map((days) => [days, copy.lastDays(days)] as const),
+        ]}
       />
       {params.size > 0 && (
         <button type="button" className="link" onClick={clear}>

@@ -4,7 +4,14 @@ import { ageOf, isOpen } from './proposal-age';
 import { proposalsCopy as copy } from './proposals.copy';
 
 /** Age of an open proposal, in warning above 7 days; a closed one waits for nobody. */
-export function ProposalAge({ proposal, now }: { proposal: Pick<Proposal, 'createdAt' | 'state'>; now: Date }) {
-  if (!isOpen(proposal.state)) return <span className="soft">{copy.closed(proposal.state)}</span>;
+export function ProposalAge({
+  proposal,
+  now,
+}: {
+  proposal: Pick<Proposal, 'createdAt' | 'state'>;
+  now: Date;
+}) {
+  if (!isOpen(proposal.state))
+    return <span className="soft">{copy.closed(proposal.state)}</span>;
   return <WaitingTime {...ageOf(proposal, now)} />;
 }

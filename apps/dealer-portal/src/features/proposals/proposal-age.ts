@@ -2,7 +2,13 @@ import { type Proposal } from '@site/contracts';
 import { daysBetween, saoPauloDay } from '@site/contracts/brazil';
 import { type ProposalState } from '@site/contracts/states';
 
-const CLOSED: readonly ProposalState[] = ['reprovada', 'cancelada', 'expirada', 'encerrada', 'ativa'];
+const CLOSED: readonly ProposalState[] = [
+  'reprovada',
+  'cancelada',
+  'expirada',
+  'encerrada',
+  'ativa',
+];
 const DAY_MS = 86_400_000;
 
 /** Age in days above which an open proposal asks for attention (design brief §13). */
@@ -14,8 +20,14 @@ export const isOpen = (state: ProposalState): boolean => !CLOSED.includes(state)
  * Age of a proposal: days on the calendar of São Paulo, and whether it is open for more than 7 × 24 hours, which is
  * how the API counts the last 7 days too.
  */
-export function ageOf({ createdAt, state }: Pick<Proposal, 'createdAt' | 'state'>, now: Date): { days: number; late: boolean } {
+export function ageOf(
+  { createdAt, state }: Pick<Proposal, 'createdAt' | 'state'>,
+  now: Date,
+): { days: number; late: boolean } {
   const created = new Date(createdAt);
   const days = daysBetween(saoPauloDay(created), saoPauloDay(now));
-  return { days, late: isOpen(state) && now.getTime() - created.getTime() > OLD_AFTER_DAYS * DAY_MS };
+  return {
+    days,
+    late: isOpen(state) && now.getTime() - created.getTime() > OLD_AFTER_DAYS * DAY_MS,
+  };
 }

@@ -14,7 +14,9 @@ export function proposalColumns(params: URLSearchParams, now: Date): Column<Prop
       head: copy.columns.customer,
       cell: (row) => (
         <>
-          <AppLink to={{ pathname: `/propostas/${row.id}`, search }}>{row.customerName}</AppLink>
+          <AppLink to={{ pathname: `/propostas/${row.id}`, search }}>
+            {row.customerName}
+          </AppLink>
           <small>
             {row.number}
             {row.clientType === 2 ? ', PJ' : ''}
@@ -22,7 +24,12 @@ export function proposalColumns(params: URLSearchParams, now: Date): Column<Prop
         </>
       ),
     },
-    { key: 'model', head: copy.columns.model, cell: (row) => <ProposalCar proposal={row} />, phone: 'wide' },
+    {
+      key: 'model',
+      head: copy.columns.model,
+      cell: (row) => <ProposalCar proposal={row} />,
+      phone: 'wide',
+    },
     {
       key: 'monthly',
       head: copy.columns.monthly,
@@ -35,8 +42,23 @@ export function proposalColumns(params: URLSearchParams, now: Date): Column<Prop
         </>
       ),
     },
-    { key: 'state', head: copy.columns.state, cell: (row) => <StateTag state={row.state} /> },
-    { key: 'age', head: copy.columns.age, figure: true, phone: 'end', cell: (row) => <ProposalAge proposal={row} now={now} /> },
-    { key: 'origin', head: copy.columns.origin, phone: 'hide', cell: (row) => copy.originOf(row.origin) },
+    {
+      key: 'state',
+      head: copy.columns.state,
+      cell: (row) => <StateTag state={row.state} />,
+    },
+    {
+      key: 'age',
+      head: copy.columns.age,
+      figure: true,
+      phone: 'end',
+      cell: (row) => <ProposalAge proposal={row} now={now} />,
+    },
+    {
+      key: 'origin',
+      head: copy.columns.origin,
+      phone: 'hide',
+      cell: (row) => copy.originOf(row.origin),
+    },
   ];
 }

@@ -4,7 +4,12 @@ import { isOpen } from './proposal-age';
 /** How many proposals there are in each state, as the API answers. */
 export type StateCounts = Readonly<Record<string, number>>;
 
-const CONTRACTS: readonly ProposalState[] = ['contrato_assinado', 'pagamento_confirmado', 'entrega_agendada', 'ativa'];
+const CONTRACTS: readonly ProposalState[] = [
+  'contrato_assinado',
+  'pagamento_confirmado',
+  'entrega_agendada',
+  'ativa',
+];
 
 /** The numbers above the list. `recent` counts the last 7 days, so what is open beyond it is old. */
 export function figuresFrom(all: StateCounts, recent: StateCounts) {
@@ -24,5 +29,8 @@ export function figuresFrom(all: StateCounts, recent: StateCounts) {
 }
 
 function sum(counts: StateCounts, keep: (state: ProposalState) => boolean): number {
-  return Object.entries(counts).reduce((total, [state, count]) => (keep(state as ProposalState) ? total + count : total), 0);
+  return Object.entries(counts).reduce(
+    (total, [state, count]) => (keep(state as ProposalState) ? total + count : total),
+    0,
+  );
 }

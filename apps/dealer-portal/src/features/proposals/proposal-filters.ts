@@ -17,7 +17,8 @@ export type ProposalFilters = {
 
 /** Reads the filters from the address; what is not a known value is ignored. */
 export function filtersFrom(params: URLSearchParams): ProposalFilters {
-  const oneOf = <T extends string>(values: readonly T[], name: string) => values.find((value) => value === params.get(name));
+  const oneOf = <T extends string>(values: readonly T[], name: string) =>
+    values.find((value) => value === params.get(name));
   const search = params.get('busca')?.trim().slice(0, 120);
   return {
     ...(search ? { search } : {}),

@@ -16,12 +16,20 @@ export function Component() {
     <aside className="proposal-panel" aria-label={data?.number ?? copy.detail}>
       <div className="proposal-panel-top">
         <span>{data?.number}</span>
-        <AppLink to={{ pathname: '/propostas', search: params.toString() }} className="icb" aria-label={copy.close}>
+        <AppLink
+          to={{ pathname: '/propostas', search: params.toString() }}
+          className="icb"
+          aria-label={copy.close}
+        >
           <CloseIcon />
         </AppLink>
       </div>
       {error ? (
-        <Failure text={failureOf(error)?.message} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />
+        <Failure
+          text={failureOf(error)?.message}
+          traceId={failureOf(error)?.traceId}
+          onRetry={() => void refetch()}
+        />
       ) : data ? (
         <Facts proposal={data} />
       ) : (

@@ -13,7 +13,8 @@ export function Component() {
   const [params] = useSearchParams();
   const { id } = useParams();
   const filters = filtersFrom(params);
-  const { currentData, error, refetch, isFetching, hasNextPage, fetchNextPage } = useListProposalPagesInfiniteQuery(filters);
+  const { currentData, error, refetch, isFetching, hasNextPage, fetchNextPage } =
+    useListProposalPagesInfiniteQuery(filters);
   const items = currentData?.pages.flatMap((page) => page.items) ?? [];
   const first = currentData?.pages[0];
 
@@ -27,18 +28,33 @@ export function Component() {
         <ProposalsSummary />
         <FiltersBar counts={first?.counts ?? {}} />
         {error && items.length === 0 ? (
-          <Failure title={copy.failed} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />
+          <Failure
+            title={copy.failed}
+            traceId={failureOf(error)?.traceId}
+            onRetry={() => void refetch()}
+          />
         ) : !first ? (
           <Skeleton shape="row" count={6} />
         ) : items.length === 0 ? (
           <NothingHere filtered={Object.keys(filters).length > 0} />
         ) : (
           <>
-            <DataTable caption={copy.caption} columns={proposalColumns(params, new Date())} rows={items} rowKey={(row) => row.id} selectedKey={id} />
+            <DataTable
+              caption={copy.caption}
+              columns={proposalColumns(params, new Date())}
+              rows={items}
+              rowKey={(row) => row.id}
+              selectedKey={id}
+            />
             <p className="table-foot" role="status">
               <span>{copy.count(items.length, first.total)}</span>
               {hasNextPage && (
-                <button type="button" className="btn btn--line btn--sm" disabled={isFetching} onClick={() => void fetchNextPage()}>
+                <button
+                  type="button"
+                  className="btn btn--line btn--sm"
+                  disabled={isFetching}
+                  onClick={() => void fetchNextPage()}
+                >
                   {isFetching ? copy.loadingMore : copy.more}
                 </button>
               )}

@@ -14,10 +14,32 @@ export function ProposalsSummary() {
   return (
     <Figures
       items={[
-        { label: copy.open, value: figures?.open ?? copy.unknown, note: figures ? copy.ofAll(figures.total) : copy.unknown },
-        { label: copy.waiting, value: figures?.waiting ?? copy.unknown, note: figures ? copy.waitingFor(figures) : copy.unknown },
-        { label: copy.old, value: figures?.old ?? copy.unknown, note: !figures ? copy.unknown : figures.old > 0 ? <Late>{copy.askAfter}</Late> : copy.upToDate },
-        { label: copy.contracts, value: figures?.contracts ?? copy.unknown, note: figures ? copy.active(figures.active) : copy.unknown },
+        {
+          label: copy.open,
+          value: figures?.open ?? copy.unknown,
+          note: figures ? copy.ofAll(figures.total) : copy.unknown,
+        },
+        {
+          label: copy.waiting,
+          value: figures?.waiting ?? copy.unknown,
+          note: figures ? copy.waitingFor(figures) : copy.unknown,
+        },
+        {
+          label: copy.old,
+          value: figures?.old ?? copy.unknown,
+          note: !figures ? (
+            copy.unknown
+          ) : figures.old > 0 ? (
+            <Late>{copy.askAfter}</Late>
+          ) : (
+            copy.upToDate
+          ),
+        },
+        {
+          label: copy.contracts,
+          value: figures?.contracts ?? copy.unknown,
+          note: figures ? copy.active(figures.active) : copy.unknown,
+        },
       ]}
     />
   );

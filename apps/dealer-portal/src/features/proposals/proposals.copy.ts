@@ -6,7 +6,8 @@ const ORIGINS: Record<Proposal['origin'], string> = {
   'venda-assistida': 'Venda assistida',
 };
 
-const count = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`;
+const count = (amount: number, one: string, many: string) =>
+  `${amount} ${amount === 1 ? one : many}`;
 
 export const proposalsCopy = {
   title: 'Minhas propostas',
@@ -33,16 +34,25 @@ export const proposalsCopy = {
   anyTime: 'Desde sempre',
   lastDays: (days: string) => `Últimos ${days} dias`,
   clear: 'Limpar',
-  columns: { customer: 'Cliente', model: 'Modelo', monthly: 'Mensalidade', state: 'Estado', age: 'Idade', origin: 'Origem' },
+  columns: {
+    customer: 'Cliente',
+    model: 'Modelo',
+    monthly: 'Mensalidade',
+    state: 'Estado',
+    age: 'Idade',
+    origin: 'Origem',
+  },
   caption: 'Propostas da concessionária, da mais nova à mais antiga',
   plan: (term: number, km: number) => `${term} meses, ${km.toLocaleString('pt-BR')} km`,
   closed: (state: Proposal['state']) => (state === 'ativa' ? 'concluída' : 'fechada'),
   originOf: (origin: Proposal['origin']) => ORIGINS[origin],
   origins: ORIGIN_NAMES.map((origin) => [origin, ORIGINS[origin]] as const),
-  count: (shown: number, total: number) => (total === 1 ? '1 proposta' : `${shown} de ${total} propostas`),
+  count: (shown: number, total: number) =>
+    total === 1 ? '1 proposta' : `${shown} de ${total} propostas`,
   more: 'Carregar mais',
   loadingMore: 'Carregando...',
-  empty: 'Nenhuma proposta por aqui ainda. Envie o link da loja a um cliente: o que ele simular chega nesta lista.',
+  empty:
+    'Nenhuma proposta por aqui ainda. Envie o link da loja a um cliente: o que ele simular chega nesta lista.',
   emptyAction: 'gerar link portal',
   nothingFound: 'Nenhuma proposta com esses filtros.',
   failed: 'Não conseguimos abrir as propostas.',

@@ -1,6 +1,18 @@
 import { portalForSpecs } from '@site/auth/testing';
-import { getProposal, listProposals, type Proposal, type ProposalDetail } from '@site/contracts';
-import { answer, aProposal, aViewer, guardConsole, neverAnswer, refuse } from '@site/testing';
+import {
+  getProposal,
+  listProposals,
+  type Proposal,
+  type ProposalDetail,
+} from '@site/contracts';
+import {
+  answer,
+  aProposal,
+  aViewer,
+  guardConsole,
+  neverAnswer,
+  refuse,
+} from '@site/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../app/routes';
 
@@ -11,18 +23,35 @@ const LIST = '/concessionarias/propostas';
 const dealer = aViewer('dealer');
 
 const idOf = (last: number) => `3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a6${last}`;
-const proposals = (...items: Proposal[]) => ({ items, nextCursor: null, total: items.length, counts: { em_analise: items.length } });
+const proposals = (...items: Proposal[]) => ({
+  items,
+  nextCursor: null,
+  total: items.length,
+  counts: { em_analise: items.length },
+});
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const aDetail = (changes: Partial<ProposalDetail> = {}): ProposalDetail => ({
   ...aProposal(),
   income: null,
   deliveryDate: '2026-12-01',
-  history: [{ from: 'enviada', to: 'em_analise', at: '2026-11-21T12:00:00.000Z', by: 'sistema', reason: 'A regra da renda passou.' }],
+  history: [
+    {
+      from: 'enviada',
+      to: 'em_analise',
+      at: '2026-11-21T12:00:00.000Z',
+      by: 'sistema',
+      reason: 'A regra da renda passou.',
+    },
+  ],
   ...changes,
 });
 
 /** Requests of the list itself, without those of the figures above it. */
-const searches = (transport: ReturnType<typeof open>['transport']) => transport.requestsOf(listProposals).map(({ query }) => query).filter(({ limit }) => limit === undefined);
+const searches = (transport: ReturnType<typeof open>['transport']) =>
+  transport
+    .requestsOf(listProposals)
+    .map(({ query }) => query)
+    .filter(({ limit }) => limit === undefined);
 
 describe("the dealership's proposals", () => {
   it('wait as rows that say they are loading', async () => {
@@ -32,7 +61,10 @@ describe("the dealership's proposals", () => {
   });
 
   it('say what happened when they cannot be read, and can be asked for again', async () => {
-    const { user, transport } = open(LIST, { viewer: dealer, answers: [refuse(listProposals, 503, { message: 'Tente em instantes.' })] });
+    const { user, transport } = open(LIST, {
+      viewer: dealer,
+      answers: [refuse(listProposals, 503, { message: 'Tente em instantes.' })],
+    });
     await screen.findByRole('heading', { name: 'Não conseguimos abrir as propostas.' });
     const before = searches(transport).length;
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
@@ -41,74 +73,150 @@ describe("the dealership's proposals", () => {
 
   it('invite to send the link while there are none', async () => {
     open(LIST, { viewer: dealer, answers: [answer(listProposals, proposals())] });
-    await screen.findByRole('heading', { name: /^Nenhuma proposta por aqui ainda\. Envie o link da loja a um cliente/ });
+    await screen.findByRole('heading', {
+      name: /^Nenhuma proposta por aqui ainda\. Envie o link da loja a um cliente/,
+    });
     const [, action] = screen.getAllByRole('link', { name: 'gerar link portal' });
     expect(action?.getAttribute('href')).toBe('/concessionarias/gerar-link');
   });
 
   it('show customer, car, price, state, age and origin', async () => {
-    const row = aProposal({ customerName: 'Padaria Boa Massa Ltda.', clientType: 2, origin: 'venda-assistida', state: 'documentos_pendentes', createdAt: daysAgo(9) });
+    const row = aProposal({
+      customerName: 'Padaria Boa Massa Ltda.',
+      clientType: 2,
+      origin: 'venda-assistida',
+      state: 'documentos_pendentes',
+      createdAt: daysAgo(9),
+    });
     open(LIST, { viewer: dealer, answers: [answer(listProposals, proposals(row))] });
-    const cells = within(await screen.findByRole('row', { name: /Padaria Boa Massa Ltda\./ }));
+    const cells = within(
+      await screen.findByRole('row', { name: /Padaria Boa Massa Ltda\./ }),
+    );
     expect(cells.getByRole('link').getAttribute('href')).toBe(`${LIST}/${row.id}`);
-    for (const text of ['Aroeira Evolução 1.0 Turbo AT', 'Documentos pendentes', '9 dias', 'Venda assistida', 'P-2611-0487, PJ', '36 meses, 1.000 km']) cells.getByText(text);
+    for (const text of [
+      'Aroeira Evolução 1.0 Turbo AT',
+      'Documentos pendentes',
+      '9 dias',
+      'Venda assistida',
+      'P-2611-0487, PJ',
+      '36 meses, 1.000 km',
+    ])
+      cells.getByText(text);
     cells.getByText(/R\$\s2\.549,00/);
     screen.getByText('1 proposta');
   });
 
   it('have four numbers above, whatever the filters show', async () => {
-    const counts = { em_analise: 3, documentos_pendentes: 1, aprovada: 1, contrato_assinado: 1, ativa: 1, reprovada: 1 };
+    const counts = {
+      em_analise: 3,
+      documentos_pendentes: 1,
+      aprovada: 1,
+      contrato_assinado: 1,
+      ativa: 1,
+      reprovada: 1,
+    };
     const recent = { em_analise: 3, aprovada: 1 };
     open(`${LIST}?busca=ana`, {
       viewer: dealer,
-      answers: [answer(listProposals, ({ query }) => ({ ...proposals(), counts: query?.days === '7' ? recent : counts }))],
+      answers: [
+        answer(listProposals, ({ query }) => ({
+          ...proposals(),
+          counts: query?.days === '7' ? recent : counts,
+        })),
+      ],
     });
-    const numberOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+    const numberOf = (label: string) =>
+      screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
     await waitFor(() => expect(numberOf('Em aberto')).toBe('6'));
-    expect(['Esperando o cliente', 'Com mais de 7 dias', 'Contratos'].map(numberOf)).toEqual(['2', '2', '2']);
-    for (const note of ['de 8 propostas', '1 documento, 1 assinatura', 'fale com esses clientes', '1 ativo']) screen.getByText(note);
+    expect(
+      ['Esperando o cliente', 'Com mais de 7 dias', 'Contratos'].map(numberOf),
+    ).toEqual(['2', '2', '2']);
+    for (const note of [
+      'de 8 propostas',
+      '1 documento, 1 assinatura',
+      'fale com esses clientes',
+      '1 ativo',
+    ])
+      screen.getByText(note);
   });
 });
 
 describe('the filters', () => {
   it('are read from the address and asked of the API', async () => {
-    const { transport } = open(`${LIST}?busca=Ana&estado=em_analise&origem=site&dias=30`, { viewer: dealer, answers: [answer(listProposals, proposals(aProposal()))] });
+    const { transport } = open(
+      `${LIST}?busca=Ana&estado=em_analise&origem=site&dias=30`,
+      { viewer: dealer, answers: [answer(listProposals, proposals(aProposal()))] },
+    );
     await screen.findByRole('row', { name: /Ana Souza/ });
-    expect(searches(transport)).toEqual([{ search: 'Ana', state: 'em_analise', origin: 'site', days: '30' }]);
-    expect(screen.getByLabelText('Cliente, CPF, CNPJ ou número')).toHaveProperty('value', 'Ana');
+    expect(searches(transport)).toEqual([
+      { search: 'Ana', state: 'em_analise', origin: 'site', days: '30' },
+    ]);
+    expect(screen.getByLabelText('Cliente, CPF, CNPJ ou número')).toHaveProperty(
+      'value',
+      'Ana',
+    );
     expect(screen.getByLabelText('Estado')).toHaveProperty('value', 'em_analise');
   });
 
   it('go into the address, and into the link of each row', async () => {
-    const { user, location } = open(LIST, { viewer: dealer, answers: [answer(listProposals, proposals(aProposal()))] });
+    const { user, location } = open(LIST, {
+      viewer: dealer,
+      answers: [answer(listProposals, proposals(aProposal()))],
+    });
     await screen.findByRole('row', { name: /Ana Souza/ });
     await user.selectOptions(screen.getByLabelText('Estado'), 'Em análise (1)');
     await user.selectOptions(screen.getByLabelText('Período'), 'Últimos 7 dias');
     await user.type(screen.getByLabelText('Cliente, CPF, CNPJ ou número'), 'ana{Enter}');
-    await waitFor(() => expect(location()).toBe(`${LIST}?estado=em_analise&dias=7&busca=ana`));
     await waitFor(() =>
-      expect(screen.getByRole('link', { name: 'Ana Souza' }).getAttribute('href')).toBe(`${LIST}/${aProposal().id}?estado=em_analise&dias=7&busca=ana`),
+      expect(location()).toBe(`${LIST}?estado=em_analise&dias=7&busca=ana`),
+    );
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Ana Souza' }).getAttribute('href')).toBe(
+        `${LIST}/${aProposal().id}?estado=em_analise&dias=7&busca=ana`,
+      ),
     );
   });
 
   it("that find nothing say so, and 'Limpar' takes them away", async () => {
-    const { user, location } = open(`${LIST}?busca=zzz`, { viewer: dealer, answers: [answer(listProposals, proposals())] });
+    const { user, location } = open(`${LIST}?busca=zzz`, {
+      viewer: dealer,
+      answers: [answer(listProposals, proposals())],
+    });
     await screen.findByText('Nenhuma proposta com esses filtros.');
     await user.click(screen.getByRole('button', { name: 'Limpar' }));
     await waitFor(() => expect(location()).toBe(LIST));
-    await waitFor(() => expect(screen.getByLabelText('Cliente, CPF, CNPJ ou número')).toHaveProperty('value', ''));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Cliente, CPF, CNPJ ou número')).toHaveProperty(
+        'value',
+        '',
+      ),
+    );
     expect(screen.queryByRole('button', { name: 'Limpar' })).toBeNull();
   });
 });
 
 it("'Carregar mais' adds the next page below", async () => {
-  const first = { ...proposals(aProposal({ customerName: 'Ana Souza' })), nextCursor: 'abc', total: 2 };
-  const second = { ...proposals(aProposal({ id: idOf(7), customerName: 'Bruno Reis' })), total: 2 };
-  const { user } = open(LIST, { viewer: dealer, answers: [answer(listProposals, ({ query }) => (query?.cursor === 'abc' ? second : first))] });
+  const first = {
+    ...proposals(aProposal({ customerName: 'Ana Souza' })),
+    nextCursor: 'abc',
+    total: 2,
+  };
+  const second = {
+    ...proposals(aProposal({ id: idOf(7), customerName: 'Bruno Reis' })),
+    total: 2,
+  };
+  const { user } = open(LIST, {
+    viewer: dealer,
+    answers: [
+      answer(listProposals, ({ query }) => (query?.cursor === 'abc' ? second : first)),
+    ],
+  });
   await screen.findByText('1 de 2 propostas');
   await user.click(screen.getByRole('button', { name: 'Carregar mais' }));
   await screen.findByText('2 de 2 propostas');
-  expect(screen.getAllByRole('rowheader').map((head) => head.firstChild?.textContent)).toEqual(['Ana Souza', 'Bruno Reis']);
+  expect(
+    screen.getAllByRole('rowheader').map((head) => head.firstChild?.textContent),
+  ).toEqual(['Ana Souza', 'Bruno Reis']);
   expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull();
 });
 
@@ -117,20 +225,48 @@ describe('one proposal', () => {
   const list = answer(listProposals, proposals(aProposal()));
 
   it('opens beside the list, with its facts and its history, and closes with the filters kept', async () => {
-    const { user, location } = open(`${LIST}?estado=em_analise`, { viewer: dealer, answers: [list, answer(getProposal, aDetail({ sellerName: 'Vera Nunes', customerDocument: '•••.982.247-••' }))] });
+    const { user, location } = open(`${LIST}?estado=em_analise`, {
+      viewer: dealer,
+      answers: [
+        list,
+        answer(
+          getProposal,
+          aDetail({ sellerName: 'Vera Nunes', customerDocument: '•••.982.247-••' }),
+        ),
+      ],
+    });
     await user.click(await screen.findByRole('link', { name: 'Ana Souza' }));
-    const panel = within(await screen.findByRole('complementary', { name: 'P-2611-0487' }));
-    for (const text of ['•••.982.247-••', 'Vera Nunes', 'Rodar Batel', '01/12/2026', 'A regra da renda passou.']) panel.getByText(text);
+    const panel = within(
+      await screen.findByRole('complementary', { name: 'P-2611-0487' }),
+    );
+    for (const text of [
+      '•••.982.247-••',
+      'Vera Nunes',
+      'Rodar Batel',
+      '01/12/2026',
+      'A regra da renda passou.',
+    ])
+      panel.getByText(text);
     panel.getByText(/R\$\s91\.764,00/);
     await user.click(panel.getByRole('link', { name: 'Fechar detalhe' }));
     await waitFor(() => expect(location()).toBe(`${LIST}?estado=em_analise`));
-    await waitFor(() => expect(screen.queryByRole('complementary', { name: 'P-2611-0487' })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('complementary', { name: 'P-2611-0487' })).toBeNull(),
+    );
   });
 
   it('of somebody else is not found, in the words of the server', async () => {
-    const { log } = open(page, { viewer: dealer, answers: [list, refuse(getProposal, 404, { message: 'Não encontramos essa proposta.' })] });
+    const { log } = open(page, {
+      viewer: dealer,
+      answers: [
+        list,
+        refuse(getProposal, 404, { message: 'Não encontramos essa proposta.' }),
+      ],
+    });
     const panel = within(await screen.findByRole('complementary', { name: 'Proposta' }));
     await panel.findByText('Não encontramos essa proposta.');
-    expect(log.popups).toMatchObject([{ title: 'Erro!', text: 'Não encontramos essa proposta.' }]);
+    expect(log.popups).toMatchObject([
+      { title: 'Erro!', text: 'Não encontramos essa proposta.' },
+    ]);
   });
 });

@@ -1,5 +1,10 @@
 import { failureOf, useListProposalsQuery } from '@site/api-client';
-import { assistedSaleLink, selectViewer, useAssistedSaleLink, useSiteActions } from '@site/auth';
+import {
+  assistedSaleLink,
+  selectViewer,
+  useAssistedSaleLink,
+  useSiteActions,
+} from '@site/auth';
 import { CopyIcon, Empty, Failure, SiteLink, Skeleton } from '@site/ui';
 import { ProposalList } from '@site/ui/proposal';
 import { useSelector } from 'react-redux';
@@ -47,12 +52,21 @@ export function Component() {
 function OwnProposals() {
   const { data, error, refetch } = useListProposalsQuery({ query: { limit: '10' } });
   if (error)
-    return <Failure title={copy.failed} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />;
+    return (
+      <Failure
+        title={copy.failed}
+        traceId={failureOf(error)?.traceId}
+        onRetry={() => void refetch()}
+      />
+    );
   if (!data) return <Skeleton shape="row" count={4} />;
   if (data.total === 0) return <Empty slim title={copy.empty} />;
   return (
     <>
-      <ProposalList proposals={data.items} hrefOf={({ id }) => `/concessionarias/propostas/${id}`} />
+      <ProposalList
+        proposals={data.items}
+        hrefOf={({ id }) => `/concessionarias/propostas/${id}`}
+      />
       <SiteLink to="/concessionarias/propostas" className="link">
         {copy.all}
       </SiteLink>

@@ -1,10 +1,12 @@
 export const sellerCopy = {
   title: 'Portal Venda Assistida',
-  heading: (name: string | undefined) => (name ? `Olá, ${name.split(' ')[0]}` : 'Venda assistida'),
+  heading: (name: string | undefined) =>
+    name ? `Olá, ${name.split(' ')[0]}` : 'Venda assistida',
   lead: 'Mande o seu link ao cliente. Ele simula, cadastra e assina com a senha dele; a proposta chega aqui com o seu nome.',
   action: 'gerar link venda assistida',
   linkLabel: 'Seu link',
-  noOrigin: 'Seu usuário ainda não tem origem de venda assistida. Peça à gerência da loja que faça o cadastro.',
+  noOrigin:
+    'Seu usuário ainda não tem origem de venda assistida. Peça à gerência da loja que faça o cadastro.',
   proposals: 'Suas propostas',
   empty: 'Nenhuma proposta sua ainda. Gere o link e envie ao primeiro cliente.',
   all: 'Ver todas',

@@ -1,6 +1,15 @@
 import { EMAIL_MFA, RECOVER, RESET, SIGN_IN } from '../../features/account/account.paths';
-import { FINISH_QUICK_REGISTRATION, QUICK_REGISTRATION } from '../../features/registration/registration.paths';
-import { CART, CHOOSE, CONFIGURE, MODELS, SIMULATOR } from '../../features/simulation/simulation.paths';
+import {
+  FINISH_QUICK_REGISTRATION,
+  QUICK_REGISTRATION,
+} from '../../features/registration/registration.paths';
+import {
+  CART,
+  CHOOSE,
+  CONFIGURE,
+  MODELS,
+  SIMULATOR,
+} from '../../features/simulation/simulation.paths';
 
 export type PageWords = {
   description: string;
@@ -14,24 +23,56 @@ export type PageWords = {
 export const pageWords: Readonly<Record<string, PageWords>> = {
   [SIMULATOR]: {
     step: 'Simulador',
-    description: 'Diga onde você está e se assina como pessoa ou empresa. A mensalidade aparece com IPVA, seguro e revisões, sem cadastro.',
+    description:
+      'Diga onde você está e se assina como pessoa ou empresa. A mensalidade aparece com IPVA, seguro e revisões, sem cadastro.',
   },
   [CHOOSE]: {
     step: 'Escolha o carro',
-    description: 'Compare hatches, SUVs, picapes e elétricos por assinatura. Mude prazo e km por mês e todas as mensalidades mudam na hora.',
+    description:
+      'Compare hatches, SUVs, picapes e elétricos por assinatura. Mude prazo e km por mês e todas as mensalidades mudam na hora.',
   },
   [MODELS]: {
-    description: 'Todos os modelos zero km por assinatura, com a mensalidade de cada um e a previsão de entrega perto de você.',
+    description:
+      'Todos os modelos zero km por assinatura, com a mensalidade de cada um e a previsão de entrega perto de você.',
   },
-  [CONFIGURE]: { description: 'Escolha versão, cor, prazo e km por mês e veja do que a mensalidade é feita.', step: 'Monte o seu' },
-  [CART]: { index: false, description: 'Suas simulações lado a lado: compare, edite e assine a que couber no mês.' },
-  '/institucional/preferencias-de-cookies': { description: 'Veja, mude ou retire a sua escolha sobre medição e campanhas, e o que o seu navegador guarda.' },
-  [SIGN_IN]: { index: false, description: 'Entre para acompanhar propostas, contratos e simulações.' },
-  [EMAIL_MFA]: { index: false, description: 'Digite o código que enviamos ao seu e-mail para entrar.' },
-  [RECOVER]: { index: false, description: 'Informe o e-mail da sua conta e receba o link que cria outra senha.' },
-  [RESET]: { index: false, description: 'Crie outra senha com o link que enviamos ao seu e-mail.' },
-  [QUICK_REGISTRATION]: { index: false, description: 'Crie sua conta com CPF ou CNPJ, e-mail e senha e envie sua proposta.' },
-  [FINISH_QUICK_REGISTRATION]: { index: false, description: 'Digite o código que enviamos ao seu e-mail para confirmar a conta.' },
+  [CONFIGURE]: {
+    description:
+      'Escolha versão, cor, prazo e km por mês e veja do que a mensalidade é feita.',
+    step: 'Monte o seu',
+  },
+  [CART]: {
+    index: false,
+    description:
+      'Suas simulações lado a lado: compare, edite e assine a que couber no mês.',
+  },
+  '/institucional/preferencias-de-cookies': {
+    description:
+      'Veja, mude ou retire a sua escolha sobre medição e campanhas, e o que o seu navegador guarda.',
+  },
+  [SIGN_IN]: {
+    index: false,
+    description: 'Entre para acompanhar propostas, contratos e simulações.',
+  },
+  [EMAIL_MFA]: {
+    index: false,
+    description: 'Digite o código que enviamos ao seu e-mail para entrar.',
+  },
+  [RECOVER]: {
+    index: false,
+    description: 'Informe o e-mail da sua conta e receba o link que cria outra senha.',
+  },
+  [RESET]: {
+    index: false,
+    description: 'Crie outra senha com o link que enviamos ao seu e-mail.',
+  },
+  [QUICK_REGISTRATION]: {
+    index: false,
+    description: 'Crie sua conta com CPF ou CNPJ, e-mail e senha e envie sua proposta.',
+  },
+  [FINISH_QUICK_REGISTRATION]: {
+    index: false,
+    description: 'Digite o código que enviamos ao seu e-mail para confirmar a conta.',
+  },
 };
 
 export const headCopy = {

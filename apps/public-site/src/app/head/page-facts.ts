@@ -23,7 +23,8 @@ export function pageFacts(page: ServedPage, visit: VisitData): PageFacts | null 
   const words = pageWords[url.pathname];
   const said = visit.page ? seoFacts(visit.page.seo) : {};
   const title = said.title ?? (car ? shellCopy.title(carTitle(car)) : tabTitle(page));
-  const description = said.description ?? (car ? carDescription(car) : words?.description);
+  const description =
+    said.description ?? (car ? carDescription(car) : words?.description);
   if (!title || !description) return null;
   const isMissingCar = url.pathname === CONFIGURE && !car;
   return {
@@ -38,7 +39,10 @@ export function pageFacts(page: ServedPage, visit: VisitData): PageFacts | null 
 }
 
 /** The car that the configurator shows. */
-export function carOf({ url }: ServedPage, { catalogue }: VisitData): VehicleModel | null {
+export function carOf(
+  { url }: ServedPage,
+  { catalogue }: VisitData,
+): VehicleModel | null {
   if (url.pathname !== CONFIGURE) return null;
   const asked = url.searchParams.get('modelo');
   return modelsOf(catalogue).find(({ modelSlug }) => modelSlug === asked) ?? null;
@@ -61,7 +65,11 @@ export function carDescription({ name, type, fromPrice }: VehicleModel): string 
 export function sharePicture(origin: string, car: VehicleModel | null): SharePicture {
   const drawn = car && DRAWN_MODELS.some((model) => model === car.modelSlug) ? car : null;
   const file = `${origin}/media/share/${drawn ? drawn.modelSlug : 'rodar'}.png`;
-  return { url: file, ...SHARE_SIZE, alt: drawn ? headCopy.carPicture(drawn.name) : headCopy.brandPicture(BRAND.name) };
+  return {
+    url: file,
+    ...SHARE_SIZE,
+    alt: drawn ? headCopy.carPicture(drawn.name) : headCopy.brandPicture(BRAND.name),
+  };
 }
 
 /** What the screen itself puts into the browser's tab. */
@@ -75,7 +83,11 @@ function tabTitle({ handle }: ServedPage): string | undefined {
 }
 
 /** The CMS's own address of the page wins; parameters that change nothing are not in `url`. */
-function canonicalOf({ url }: ServedPage, { page }: VisitData, car: VehicleModel | null): string {
+function canonicalOf(
+  { url }: ServedPage,
+  { page }: VisitData,
+  car: VehicleModel | null,
+): string {
   const said = webAddress(page?.seo.linkCanonical, url.origin);
   if (said) return said;
   if (car) return carUrl(url.origin, car);

@@ -4,13 +4,27 @@ import { CART } from '../../features/simulation/simulation.paths';
 import { MEMBER_AREA } from '../../features/member-area/member-area.paths';
 
 /** What belongs to one visitor, and the other apps. Sign-in and registration stay open: their `noindex` must be seen. */
-const CLOSED = [...SITE_MAP.flatMap(({ prefix }) => (prefix === '/' ? [] : prefix)), MEMBER_AREA, CART];
+const CLOSED = [
+  ...SITE_MAP.flatMap(({ prefix }) => (prefix === '/' ? [] : prefix)),
+  MEMBER_AREA,
+  CART,
+];
 
 /** Rules for crawlers. A prefix stands twice, as itself and as a folder: `/consultoria` is not `/consultor`. */
 export const robots: TextDocument = {
   type: 'text/plain; charset=utf-8',
   render: async ({ site: { publicOrigin } }) => ({
-    text: ['User-agent: *', ...CLOSED.flatMap((prefix) => [`Disallow: ${prefix}$`, `Disallow: ${prefix}/`, `Disallow: ${prefix}?`]), '', `Sitemap: ${publicOrigin}/sitemap.xml`, ''].join('\n'),
+    text: [
+      'User-agent: *',
+      ...CLOSED.flatMap((prefix) => [
+        `Disallow: ${prefix}$`,
+        `Disallow: ${prefix}/`,
+        `Disallow: ${prefix}?`,
+      ]),
+      '',
+      `Sitemap: ${publicOrigin}/sitemap.xml`,
+      '',
+    ].join('\n'),
     isComplete: true,
   }),
 };

@@ -6,14 +6,21 @@ import { carUrl, modelsOf, pageFacts } from './page-facts';
 import { CONFIGURE } from '../../features/simulation/simulation.paths';
 import { visitData } from './visit-data';
 
-type Entry = { url: string; /** ISO date and time of the last change, when known. */ modified?: string };
+type Entry = {
+  url: string;
+  /** ISO date and time of the last change, when known. */ modified?: string;
+};
 
 /** Every page that search engines may show, asked from the route list and from what its loaders find. */
 export const sitemap: TextDocument = {
   type: 'application/xml; charset=utf-8',
   render: async (visit) => {
-    const answers = await Promise.all(pagePaths(routes).map((path) => entriesOf(visit, path)));
-    const entries = new Map(answers.flatMap((answer) => answer ?? []).map((entry) => [entry.url, entry]));
+    const answers = await Promise.all(
+      pagePaths(routes).map((path) => entriesOf(visit, path)),
+    );
+    const entries = new Map(
+      answers.flatMap((answer) => answer ?? []).map((entry) => [entry.url, entry]),
+    );
     return { text: xmlOf([...entries.values()]), isComplete: !answers.includes(null) };
   },
 };
@@ -22,7 +29,9 @@ export const sitemap: TextDocument = {
 export function pagePaths(list: readonly RouteObject[], above = ''): string[] {
   const paths = list.flatMap((route) => {
     const own = route.path?.replace(/^\//, '') ?? '';
-    const here = route.path?.startsWith('/') ? route.path : `${above}${own ? `/${own}` : ''}`;
+    const here = route.path?.startsWith('/')
+      ? route.path
+      : `${above}${own ? `/${own}` : ''}`;
     return route.children ? pagePaths(route.children, here) : [here || '/'];
   });
   return [...new Set(paths.filter((path) => !/[:*]/.test(path)))];
@@ -34,12 +43,20 @@ async function entriesOf(visit: Visit, path: string): Promise<Entry[] | null> {
   const handle = handleOf(path);
   if (handle['page'] === 'private') return [];
   const wiring = wireServer(visit);
-  const context = await createStaticHandler(routes).query(new Request(url), { requestContext: wiring.context });
+  const context = await createStaticHandler(routes).query(new Request(url), {
+    requestContext: wiring.context,
+  });
   if (context instanceof Response) return [];
   const data = visitData(wiring.store.getState());
   const isComplete = context.statusCode < 500 && wiring.isComplete();
-  if (path === CONFIGURE) return isComplete ? modelsOf(data.catalogue).map((car) => ({ url: carUrl(url.origin, car) })) : null;
-  const status = context.statusCode === 200 ? ((handle['status'] as number | undefined) ?? 200) : context.statusCode;
+  if (path === CONFIGURE)
+    return isComplete
+      ? modelsOf(data.catalogue).map((car) => ({ url: carUrl(url.origin, car) }))
+      : null;
+  const status =
+    context.statusCode === 200
+      ? ((handle['status'] as number | undefined) ?? 200)
+      : context.statusCode;
   if (status === 404) return [];
   if (!isComplete) return null;
   const facts = pageFacts({ url, status, kind: 'content', handle }, data);
@@ -48,11 +65,19 @@ async function entriesOf(visit: Visit, path: string): Promise<Entry[] | null> {
 }
 
 function handleOf(path: string): ServedPage['handle'] {
-  return Object.assign({}, ...(matchRoutes(routes, path) ?? []).map(({ route }) => route.handle as object | undefined)) as ServedPage['handle'];
+  return Object.assign(
+    {},
+    ...(matchRoutes(routes, path) ?? []).map(
+      ({ route }) => route.handle as object | undefined,
+    ),
+  ) as ServedPage['handle'];
 }
 
 function xmlOf(entries: readonly Entry[]): string {
-  const rows = entries.map(({ url, modified }) => `  <url><loc>${escaped(url)}</loc>${modified ? `<lastmod>${escaped(modified)}</lastmod>` : ''}</url>`);
+  const rows = entries.map(
+    ({ url, modified }) =>
+      `  <url><loc>${escaped(url)}</loc>${modified ? `<lastmod>${escaped(modified)}</lastmod>` : ''}</url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
 }
 

@@ -1,27 +1,56 @@
-import { autoDealer, breadcrumbs, carProduct, faqPage, itemList, organization, plainText, type CarProduct, type PageFacts, type Thing, webSite } from '@site/cms';
+import {
+  autoDealer,
+  breadcrumbs,
+  carProduct,
+  faqPage,
+  itemList,
+  organization,
+  plainText,
+  type CarProduct,
+  type PageFacts,
+  type Thing,
+  webSite,
+} from '@site/cms';
 import { type VehicleModel } from '@site/contracts';
 import { type ServedPage } from '@site/server/page';
 import { BRAND } from '@site/ui';
-import { CHOOSE, CONFIGURE, MODELS, SIMULATOR } from '../../features/simulation/simulation.paths';
+import {
+  CHOOSE,
+  CONFIGURE,
+  MODELS,
+  SIMULATOR,
+} from '../../features/simulation/simulation.paths';
 import { type SiteHandle } from '../../page-handle';
 import { headCopy, pageWords } from './head.copy';
 import { carDescription, carOf, carUrl, modelsOf, sharePicture } from './page-facts';
 import { type VisitData } from './visit-data';
 
 const INSTITUTIONAL = '/institucional/';
-const AVAILABILITY: Readonly<Record<VehicleModel['delivery']['kind'], CarProduct['availability']>> = { stock: 'InStock', order: 'BackOrder', queue: 'PreOrder' };
+const AVAILABILITY: Readonly<
+  Record<VehicleModel['delivery']['kind'], CarProduct['availability']>
+> = { stock: 'InStock', order: 'BackOrder', queue: 'PreOrder' };
 
 /** The things of schema.org that a page shows; none on pages that search engines leave out. */
-export function structuredData(page: ServedPage, visit: VisitData, facts: PageFacts): Thing[] {
+export function structuredData(
+  page: ServedPage,
+  visit: VisitData,
+  facts: PageFacts,
+): Thing[] {
   if (!facts.index) return [];
   const { pathname } = page.url;
   if (pathname === '/') return brand(page, visit);
-  if (pathname.startsWith(INSTITUTIONAL)) return [wayTo(page, facts, []), ...institutional(page, visit)];
+  if (pathname.startsWith(INSTITUTIONAL))
+    return [wayTo(page, facts, []), ...institutional(page, visit)];
   if (pathname === SIMULATOR) return [wayTo(page, facts, [])];
   const above = [SIMULATOR];
-  if (pathname === CHOOSE || pathname === MODELS) return [wayTo(page, facts, above), carList(page, visit)];
+  if (pathname === CHOOSE || pathname === MODELS)
+    return [wayTo(page, facts, above), carList(page, visit)];
   const car = carOf(page, visit);
-  if (pathname === CONFIGURE && car) return [wayTo(page, { ...facts, title: car.name }, [...above, CHOOSE]), product(page, visit, car)];
+  if (pathname === CONFIGURE && car)
+    return [
+      wayTo(page, { ...facts, title: car.name }, [...above, CHOOSE]),
+      product(page, visit, car),
+    ];
   return [];
 }
 
@@ -32,8 +61,21 @@ function brand(page: ServedPage, { footer }: VisitData): Thing[] {
   const id = brandId(page);
   const profiles = [footer?.facebookUrl, footer?.instagramUrl].filter(isProfile);
   return [
-    organization({ id, name: BRAND.name, url: `${origin}/`, logo: `${origin}/media/icons/icon-512.png`, phone: footer?.phone, address: footer?.address, profiles }),
-    webSite({ id: `${origin}/#website`, name: BRAND.name, url: `${origin}/`, publisher: id }),
+    organization({
+      id,
+      name: BRAND.name,
+      url: `${origin}/`,
+      logo: `${origin}/media/icons/icon-512.png`,
+      phone: footer?.phone,
+      address: footer?.address,
+      profiles,
+    }),
+    webSite({
+      id: `${origin}/#website`,
+      name: BRAND.name,
+      url: `${origin}/`,
+      publisher: id,
+    }),
   ];
 }
 
@@ -48,8 +90,17 @@ function institutional({ url }: ServedPage, { page, dealerships }: VisitData): T
   if (questions.length > 0) things.push(faqPage(questions));
   if (dealerships.length > 0) {
     const image = sharePicture(url.origin, null).url;
-    const dealers = dealerships.map(({ name, phone, address, city, state, latitude, longitude }) =>
-      autoDealer({ name, phone, address: { street: address, city, state }, latitude, longitude, url: url.href, image }),
+    const dealers = dealerships.map(
+      ({ name, phone, address, city, state, latitude, longitude }) =>
+        autoDealer({
+          name,
+          phone,
+          address: { street: address, city, state },
+          latitude,
+          longitude,
+          url: url.href,
+          image,
+        }),
     );
     things.push(itemList(headCopy.stores, dealers));
   }
@@ -59,13 +110,23 @@ function institutional({ url }: ServedPage, { page, dealerships }: VisitData): T
 type Question = { question: string; answer: string };
 
 /** Questions of a CMS page, in groups or in one list. */
-function questionsOf({ groups, questions }: Readonly<Record<string, unknown>>): Question[] {
-  const lists = Array.isArray(groups) ? groups.map((group: { questions?: unknown }) => group.questions) : [questions];
-  return lists.flatMap((list) => (Array.isArray(list) ? (list as Question[]) : [])).map(({ question, answer }) => ({ question, answer: plainText(answer) }));
+function questionsOf({
+  groups,
+  questions,
+}: Readonly<Record<string, unknown>>): Question[] {
+  const lists = Array.isArray(groups)
+    ? groups.map((group: { questions?: unknown }) => group.questions)
+    : [questions];
+  return lists
+    .flatMap((list) => (Array.isArray(list) ? (list as Question[]) : []))
+    .map(({ question, answer }) => ({ question, answer: plainText(answer) }));
 }
 
 function carList(page: ServedPage, visit: VisitData): Thing {
-  return itemList(headCopy.models, modelsOf(visit.catalogue).map((car) => product(page, visit, car)));
+  return itemList(
+    headCopy.models,
+    modelsOf(visit.catalogue).map((car) => product(page, visit, car)),
+  );
 }
 
 function product(page: ServedPage, { catalogue }: VisitData, car: VehicleModel): Thing {
@@ -74,7 +135,9 @@ function product(page: ServedPage, { catalogue }: VisitData, car: VehicleModel):
     name: `${car.brand} ${car.name}`,
     brand: car.brand,
     description: carDescription(car),
-    category: catalogue.find(({ vehicleModels }) => vehicleModels.includes(car))?.name ?? car.type,
+    category:
+      catalogue.find(({ vehicleModels }) => vehicleModels.includes(car))?.name ??
+      car.type,
     url: carUrl(origin, car),
     image: sharePicture(origin, car).url,
     monthly: car.fromPrice,
@@ -84,11 +147,18 @@ function product(page: ServedPage, { catalogue }: VisitData, car: VehicleModel):
 }
 
 /** From the home page over the pages above to this one. */
-function wayTo({ url: { origin }, handle }: ServedPage, { title, ogTitle, canonical }: PageFacts, above: readonly string[]): Thing {
+function wayTo(
+  { url: { origin }, handle }: ServedPage,
+  { title, ogTitle, canonical }: PageFacts,
+  above: readonly string[],
+): Thing {
   const name = ogTitle ?? (handle as SiteHandle).title ?? title;
   return breadcrumbs([
     { name: headCopy.home, url: `${origin}/` },
-    ...above.map((path) => ({ name: pageWords[path]?.step ?? path, url: `${origin}${path}` })),
+    ...above.map((path) => ({
+      name: pageWords[path]?.step ?? path,
+      url: `${origin}${path}`,
+    })),
     { name, url: canonical },
   ]);
 }

@@ -1,7 +1,15 @@
 import { contentApi, dealershipsApi, vehiclesApi } from '@site/api-client';
 import { cmsPathOf, FOOTER_PAGE } from '@site/cms';
-import { type CmsPage, type Dealership, type FooterContent, type VehicleClass } from '@site/contracts';
-import { DEFAULT_CONDITIONS, whereParams } from '../../features/simulation/conditions/conditions';
+import {
+  type CmsPage,
+  type Dealership,
+  type FooterContent,
+  type VehicleClass,
+} from '@site/contracts';
+import {
+  DEFAULT_CONDITIONS,
+  whereParams,
+} from '../../features/simulation/conditions/conditions';
 import { type SiteState } from '../store';
 
 /** What the loaders of one server rendering have fetched. */
@@ -20,12 +28,22 @@ export function isEmptyPage({ page }: VisitData): boolean {
 
 /** Reads the store after loaders ran; what no loader asked for is empty. */
 export function visitData(state: SiteState): VisitData {
-  const footer = contentApi.endpoints.fetchCms.select({ body: { path: cmsPathOf(FOOTER_PAGE) } })(state).data;
-  const pages = Object.values(state.api.queries).filter((query) => query?.endpointName === 'fetchCms' && query.data !== undefined && query.data !== footer);
+  const footer = contentApi.endpoints.fetchCms.select({
+    body: { path: cmsPathOf(FOOTER_PAGE) },
+  })(state).data;
+  const pages = Object.values(state.api.queries).filter(
+    (query) =>
+      query?.endpointName === 'fetchCms' &&
+      query.data !== undefined &&
+      query.data !== footer,
+  );
   return {
     page: (pages[0]?.data as CmsPage | undefined) ?? null,
     footer: (footer?.content as FooterContent | undefined) ?? null,
-    catalogue: vehiclesApi.endpoints.listVehicleClasses.select({ params: whereParams(DEFAULT_CONDITIONS) })(state).data ?? [],
+    catalogue:
+      vehiclesApi.endpoints.listVehicleClasses.select({
+        params: whereParams(DEFAULT_CONDITIONS),
+      })(state).data ?? [],
     dealerships: dealershipsApi.endpoints.listDealerships.select()(state).data ?? [],
   };
 }

@@ -6,7 +6,8 @@ export const SIGN_IN_COPY = {
   password: 'Senha',
   submit: 'Entrar',
   submitting: 'Entrando...',
-  waitText: 'Muitas tentativas seguidas. Por segurança, a entrada fica pausada por até 2 minutos.',
+  waitText:
+    'Muitas tentativas seguidas. Por segurança, a entrada fica pausada por até 2 minutos.',
   wrong: 'E-mail, documento ou senha não conferem.',
   emailConfirmed: 'E-mail confirmado. Agora entre com a sua senha.',
   passwordChanged: 'Senha trocada. Entre com a senha nova.',
@@ -32,11 +33,14 @@ export const SIGN_IN_AGAIN_COPY = {
 
 export const MFA_COPY = {
   title: 'Confirme que é você',
-  sent: (email: string) => `Enviamos um código de 6 números para ${email}. Vale por 10 minutos.`,
-  sentToAccount: 'Enviamos um código de 6 números para o e-mail da sua conta. Vale por 10 minutos.',
+  sent: (email: string) =>
+    `Enviamos um código de 6 números para ${email}. Vale por 10 minutos.`,
+  sentToAccount:
+    'Enviamos um código de 6 números para o e-mail da sua conta. Vale por 10 minutos.',
   pin: 'Código de 6 números',
   trust: 'Confiar neste navegador por 30 dias',
-  trustHelp: 'Não pedimos o código aqui de novo. Deixe desmarcado em computadores de outras pessoas.',
+  trustHelp:
+    'Não pedimos o código aqui de novo. Deixe desmarcado em computadores de outras pessoas.',
   submit: 'Confirmar e entrar',
   submitting: 'Confirmando...',
   notArrived: 'Não chegou? Veja a caixa de spam ou entre de novo: enviamos outro código.',
@@ -51,8 +55,10 @@ export const RECOVER_COPY = {
   submit: 'Enviar link',
   submitting: 'Enviando...',
   sentTitle: 'Confira seu e-mail',
-  sent: (email: string) => `Se ${email} tiver uma conta, o link chega em instantes. Ele vale por 30 minutos e só pode ser usado uma vez.`,
-  notArrived: 'Não chegou? Veja também a caixa de spam, ou peça outro link: o anterior deixa de valer.',
+  sent: (email: string) =>
+    `Se ${email} tiver uma conta, o link chega em instantes. Ele vale por 30 minutos e só pode ser usado uma vez.`,
+  notArrived:
+    'Não chegou? Veja também a caixa de spam, ou peça outro link: o anterior deixa de valer.',
   again: 'Pedir outro link',
   back: 'Voltar para entrar',
 } as const;
@@ -65,7 +71,8 @@ export const RESET_COPY = {
   passwordConfirmation: 'Repita a nova senha',
   submit: 'Trocar senha',
   submitting: 'Trocando...',
-  noToken: 'Este endereço veio sem o código do e-mail. Abra o link da mensagem de novo ou peça outro.',
+  noToken:
+    'Este endereço veio sem o código do e-mail. Abra o link da mensagem de novo ou peça outro.',
   useless: 'Este link venceu ou já foi usado. Peça outro.',
   askAgain: 'Pedir outro link',
 } as const;

@@ -6,23 +6,42 @@ import { EMAIL_MFA, RECOVER, RESET, SIGN_IN } from './account.paths';
 export const accountRoutes: RouteObject[] = [
   {
     path: SIGN_IN,
-    handle: { page: 'application', title: 'Entrar', entry: 'src/features/account/sign-in-screen.tsx' } satisfies SiteHandle,
+    handle: {
+      page: 'application',
+      title: 'Entrar',
+      entry: 'src/features/account/sign-in-screen.tsx',
+    } satisfies SiteHandle,
     lazy: async () => ({ Component: (await import('./sign-in-screen')).SignInScreen }),
   },
   {
     path: EMAIL_MFA,
-    handle: { page: 'application', title: 'Confirme que é você', entry: 'src/features/account/email-mfa-screen.tsx' } satisfies SiteHandle,
-    lazy: async () => ({ Component: (await import('./email-mfa-screen')).EmailMfaScreen }),
+    handle: {
+      page: 'application',
+      title: 'Confirme que é você',
+      entry: 'src/features/account/email-mfa-screen.tsx',
+    } satisfies SiteHandle,
+    lazy: async () => ({
+      Component: (await import('./email-mfa-screen')).EmailMfaScreen,
+    }),
   },
   {
     path: RECOVER,
-    handle: { page: 'application', title: 'Recuperar senha', entry: 'src/features/account/recover-screen.tsx' } satisfies SiteHandle,
+    handle: {
+      page: 'application',
+      title: 'Recuperar senha',
+      entry: 'src/features/account/recover-screen.tsx',
+    } satisfies SiteHandle,
     lazy: async () => ({ Component: (await import('./recover-screen')).RecoverScreen }),
   },
   {
     path: RESET,
     // security-requirements A6: the mail's token stands in the address until the page has loaded
-    handle: { page: 'application', title: 'Criar outra senha', referrer: 'no-referrer', entry: 'src/features/account/reset-screen.tsx' } satisfies SiteHandle,
+    handle: {
+      page: 'application',
+      title: 'Criar outra senha',
+      referrer: 'no-referrer',
+      entry: 'src/features/account/reset-screen.tsx',
+    } satisfies SiteHandle,
     lazy: async () => ({ Component: (await import('./reset-screen')).ResetScreen }),
   },
 ];

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { mfaForm } from '@site/contracts';
-import { CheckboxField, Form, PinField, showServerFields, SubmitOrWait, useZodForm } from '@site/ui/forms';
+import {
+  CheckboxField,
+  Form,
+  PinField,
+  showServerFields,
+  SubmitOrWait,
+  useZodForm,
+} from '@site/ui/forms';
 import { MFA_COPY as COPY } from './account.copy';
 
 const typed = z.omit(mfaForm, { email: true });
@@ -23,7 +30,11 @@ export function EmailMfaForm({ waitSeconds, onSubmit }: EmailMfaFormProps) {
     <Form form={form} aria-label={COPY.title} onSubmit={send}>
       <PinField name="pin" label={COPY.pin} />
       <CheckboxField name="trustDevice" label={COPY.trust} help={COPY.trustHelp} />
-      <div className="acts"><SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>{COPY.submit}</SubmitOrWait></div>
+      <div className="acts">
+        <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>
+          {COPY.submit}
+        </SubmitOrWait>
+      </div>
     </Form>
   );
 }

@@ -18,14 +18,19 @@ export function EmailMfaScreen() {
   const returnUrl = useReturnUrl();
   const { storage } = useSite();
   const arrive = useArrive();
-  const identifier = useBrowserValue<string | null | undefined>(() => storage.read('mfaEmail') || null, undefined);
+  const identifier = useBrowserValue<string | null | undefined>(
+    () => storage.read('mfaEmail') || null,
+    undefined,
+  );
   const [verifyMfa] = useVerifyMfaMutation();
   const [waitSeconds, wait] = useWait();
   const signInPath = withReturnUrl(SIGN_IN, returnUrl);
 
   /** Gives back why the code was refused. */
   async function onSubmit(typed: TypedPin): Promise<string | null> {
-    const { data, error } = await verifyMfa({ body: { email: identifier ?? '', ...typed } });
+    const { data, error } = await verifyMfa({
+      body: { email: identifier ?? '', ...typed },
+    });
     if (data) {
       storage.remove('mfaEmail');
       arrive(data);
@@ -43,13 +48,24 @@ export function EmailMfaScreen() {
         {identifier === null ? (
           <>
             <p className="soft account-why">{COPY.unknown}</p>
-            <SiteLink className="btn" to={signInPath}>{COPY.again}</SiteLink>
+            <SiteLink className="btn" to={signInPath}>
+              {COPY.again}
+            </SiteLink>
           </>
         ) : (
           <>
-            <p className="soft account-why">{identifier?.includes('@') ? COPY.sent(discreetEmail(identifier)) : COPY.sentToAccount}</p>
+            <p className="soft account-why">
+              {identifier?.includes('@')
+                ? COPY.sent(discreetEmail(identifier))
+                : COPY.sentToAccount}
+            </p>
             <EmailMfaForm waitSeconds={waitSeconds} onSubmit={onSubmit} />
-            <p className="account-foot">{COPY.notArrived} <SiteLink className="link" to={signInPath}>{COPY.again}</SiteLink></p>
+            <p className="account-foot">
+              {COPY.notArrived}{' '}
+              <SiteLink className="link" to={signInPath}>
+                {COPY.again}
+              </SiteLink>
+            </p>
           </>
         )}
       </div>

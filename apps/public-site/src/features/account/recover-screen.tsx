@@ -26,7 +26,9 @@ export function RecoverScreen() {
     <div className="wrap account">
       <div className="column">
         <h1>{sentTo === null ? COPY.title : COPY.sentTitle}</h1>
-        <div role="status">{sentTo !== null && <p className="soft account-why">{COPY.sent(sentTo)}</p>}</div>
+        <div role="status">
+          {sentTo !== null && <p className="soft account-why">{COPY.sent(sentTo)}</p>}
+        </div>
         {sentTo === null ? (
           <>
             <p className="soft account-why">{COPY.why}</p>
@@ -35,10 +37,20 @@ export function RecoverScreen() {
         ) : (
           <div className="account-next">
             <p className="soft">{COPY.notArrived}</p>
-            <button type="button" className="btn btn--line btn--sm" onClick={() => setSentTo(null)}>{COPY.again}</button>
+            <button
+              type="button"
+              className="btn btn--line btn--sm"
+              onClick={() => setSentTo(null)}
+            >
+              {COPY.again}
+            </button>
           </div>
         )}
-        <p className="account-foot"><SiteLink className="link" to={SIGN_IN}>{COPY.back}</SiteLink></p>
+        <p className="account-foot">
+          <SiteLink className="link" to={SIGN_IN}>
+            {COPY.back}
+          </SiteLink>
+        </p>
       </div>
       <Stage model="aroeira" paint="azul-fiorde" size="hero" />
     </div>

@@ -1,5 +1,15 @@
-import { type KeyedMessage, newPasswordForm, type NewPasswordForm as Values } from '@site/contracts';
-import { Form, PasswordField, showServerFields, SubmitOrWait, useZodForm } from '@site/ui/forms';
+import {
+  type KeyedMessage,
+  newPasswordForm,
+  type NewPasswordForm as Values,
+} from '@site/contracts';
+import {
+  Form,
+  PasswordField,
+  showServerFields,
+  SubmitOrWait,
+  useZodForm,
+} from '@site/ui/forms';
 import { RESET_COPY as COPY } from './account.copy';
 
 type ResetFormProps = {
@@ -10,12 +20,31 @@ type ResetFormProps = {
 
 /** The new password, twice. */
 export function ResetForm({ waitSeconds, onSubmit }: ResetFormProps) {
-  const form = useZodForm(newPasswordForm, { defaultValues: { password: '', passwordConfirmation: '' } });
+  const form = useZodForm(newPasswordForm, {
+    defaultValues: { password: '', passwordConfirmation: '' },
+  });
   return (
-    <Form form={form} aria-label={COPY.title} onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}>
-      <PasswordField name="password" label={COPY.password} help={COPY.passwordHelp} autoComplete="new-password" />
-      <PasswordField name="passwordConfirmation" label={COPY.passwordConfirmation} autoComplete="new-password" />
-      <div className="acts"><SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>{COPY.submit}</SubmitOrWait></div>
+    <Form
+      form={form}
+      aria-label={COPY.title}
+      onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}
+    >
+      <PasswordField
+        name="password"
+        label={COPY.password}
+        help={COPY.passwordHelp}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        name="passwordConfirmation"
+        label={COPY.passwordConfirmation}
+        autoComplete="new-password"
+      />
+      <div className="acts">
+        <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>
+          {COPY.submit}
+        </SubmitOrWait>
+      </div>
     </Form>
   );
 }

@@ -31,7 +31,8 @@ export function ResetScreen() {
     }
     const failure = failureOf(error);
     wait(failure);
-    if (failure?.status === 400 && failure.fields.every(({ key }) => key === 'Token')) setUseless(failure.message || COPY.useless);
+    if (failure?.status === 400 && failure.fields.every(({ key }) => key === 'Token'))
+      setUseless(failure.message || COPY.useless);
     return failure?.fields ?? [];
   }
 
@@ -40,9 +41,21 @@ export function ResetScreen() {
     <div className="wrap account">
       <div className="column">
         <h1>{COPY.title}</h1>
-        <div role="alert">{trouble && <div className="notice notice--err account-refusal"><p><ErrorIcon aria-hidden="true" /> {trouble}</p></div>}</div>
+        <div role="alert">
+          {trouble && (
+            <div className="notice notice--err account-refusal">
+              <p>
+                <ErrorIcon aria-hidden="true" /> {trouble}
+              </p>
+            </div>
+          )}
+        </div>
         {trouble ? (
-          <div className="acts account-next"><SiteLink className="btn" to={RECOVER}>{COPY.askAgain}</SiteLink></div>
+          <div className="acts account-next">
+            <SiteLink className="btn" to={RECOVER}>
+              {COPY.askAgain}
+            </SiteLink>
+          </div>
         ) : (
           <>
             <p className="soft account-why">{COPY.why}</p>

@@ -1,8 +1,35 @@
 import {
-  type Call, type ViewerKind, changeEmail, changePassword, eraseAccount, exportData, getAccountSecurity, getLoggedUser, getPrivacy, getRegistration, listDocuments, listSimulations, refreshSession,
-  saveAccountData, saveAddress, setSecondStep, signIn, signOut, verifyEmail, verifyMfa,
+  type Call,
+  type ViewerKind,
+  changeEmail,
+  changePassword,
+  eraseAccount,
+  exportData,
+  getAccountSecurity,
+  getLoggedUser,
+  getPrivacy,
+  getRegistration,
+  listDocuments,
+  listSimulations,
+  refreshSession,
+  saveAccountData,
+  saveAddress,
+  setSecondStep,
+  signIn,
+  signOut,
+  verifyEmail,
+  verifyMfa,
 } from '@site/contracts';
-import { answer, aToken, aUser, aViewer, claimsFor, guardConsole, refuse, type Answer } from '@site/testing';
+import {
+  answer,
+  aToken,
+  aUser,
+  aViewer,
+  claimsFor,
+  guardConsole,
+  refuse,
+  type Answer,
+} from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../app/routes';
@@ -15,8 +42,23 @@ jest.setTimeout(30_000); // many keys
 const PAGE = '/cadastro-de-carro-por-assinatura-mensal/endereco';
 const OVER = 'Sua sessão expirou, faça login novamente para continuar!';
 const ana = aUser({ registrationFinished: false });
-const sessionOf = (kind: ViewerKind, user = ana) => ({ token: aToken(claimsFor(aViewer(kind, { id: user.id }))), user });
-const BEGUN = { personalData: null, companyData: null, partners: null, address: { cep: '01310100', number: '1000', neighborhood: 'Bela Vista', city: 'São Paulo', state: 35 }, documents: { wanted: [], missing: [] } };
+const sessionOf = (kind: ViewerKind, user = ana) => ({
+  token: aToken(claimsFor(aViewer(kind, { id: user.id }))),
+  user,
+});
+const BEGUN = {
+  personalData: null,
+  companyData: null,
+  partners: null,
+  address: {
+    cep: '01310100',
+    number: '1000',
+    neighborhood: 'Bela Vista',
+    city: 'São Paulo',
+    state: 35,
+  },
+  documents: { wanted: [], missing: [] },
+};
 
 /** The address step with a street typed in, and a save that the server refuses once with 401. */
 async function typedInMidForm(answers: Answer[]) {
@@ -28,28 +70,55 @@ async function typedInMidForm(answers: Answer[]) {
     answers: [
       cmsWith({}),
       // Whoever asks without a token is nobody.
-      { call: getLoggedUser, reply: async ({ headers }) => (headers.get('authorization') ? { status: 200, json: { data: ana } } : { status: 401, json: { message: OVER, traceId: 't' } }) },
+      {
+        call: getLoggedUser,
+        reply: async ({ headers }) =>
+          headers.get('authorization')
+            ? { status: 200, json: { data: ana } }
+            : { status: 401, json: { message: OVER, traceId: 't' } },
+      },
       answer(getRegistration, BEGUN),
       answer(listSimulations, []),
-      answer(listDocuments, { items: [], wanted: [], missing: [], limits: { maxBytes: 1, maxPages: 1, maxMegapixels: 1, maxFiles: 1 } }),
+      answer(listDocuments, {
+        items: [],
+        wanted: [],
+        missing: [],
+        limits: { maxBytes: 1, maxPages: 1, maxMegapixels: 1, maxFiles: 1 },
+      }),
       refuse(refreshSession, 401),
       answer(signOut, { ok: true }),
       {
         call: saveAddress,
-        reply: async () => (over ? { status: 401, json: { message: OVER, traceId: 'trace-7' } } : { status: 200, json: { data: ana } }),
+        reply: async () =>
+          over
+            ? { status: 401, json: { message: OVER, traceId: 'trace-7' } }
+            : { status: 200, json: { data: ana } },
       },
       ...answers,
     ],
   });
   const { user } = view;
-  await user.type(await screen.findByLabelText('Rua', {}, { timeout: 15_000 }), 'Avenida Paulista');
-  const send = () => user.click(screen.getByRole('button', { name: 'Salvar e continuar', hidden: true }));
+  await user.type(
+    await screen.findByLabelText('Rua', {}, { timeout: 15_000 }),
+    'Avenida Paulista',
+  );
+  const send = () =>
+    user.click(screen.getByRole('button', { name: 'Salvar e continuar', hidden: true }));
   await send();
-  const dialog = within(await screen.findByRole('dialog', { name: 'Entre de novo para continuar' }, { timeout: 15_000 }));
+  const dialog = within(
+    await screen.findByRole(
+      'dialog',
+      { name: 'Entre de novo para continuar' },
+      { timeout: 15_000 },
+    ),
+  );
   return { ...scene, ...view, dialog, send, signedInAgain: () => (over = false) };
 }
 
-const typePassword = async ({ user, dialog }: Pick<Awaited<ReturnType<typeof typedInMidForm>>, 'user' | 'dialog'>) => {
+const typePassword = async ({
+  user,
+  dialog,
+}: Pick<Awaited<ReturnType<typeof typedInMidForm>>, 'user' | 'dialog'>) => {
   await user.type(await dialog.findByLabelText('Senha'), 'Ipe-Amarelo-2026');
   await user.click(dialog.getByRole('button', { name: 'Entrar' }));
 };
@@ -61,43 +130,72 @@ describe('a session that ends while a form is open', () => {
     const page = await typedInMidForm([answer(signIn, sessionOf('customer'))]);
     page.dialog.getByText(`${OVER} O que você preencheu continua aqui.`);
     page.dialog.getByText('Código do erro: trace-7');
-    expect(page.dialog.getByLabelText('E-mail, CPF ou CNPJ')).toHaveProperty('value', ana.email);
-    expect([page.popups, page.location(), page.stored('simulation')]).toEqual([[], PAGE, '{}']);
+    expect(page.dialog.getByLabelText('E-mail, CPF ou CNPJ')).toHaveProperty(
+      'value',
+      ana.email,
+    );
+    expect([page.popups, page.location(), page.stored('simulation')]).toEqual([
+      [],
+      PAGE,
+      '{}',
+    ]);
     page.signedInAgain();
     await typePassword(page);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(street()).toHaveProperty('value', 'Avenida Paulista');
     await page.send();
-    await waitFor(() => expect(page.location()).toBe('/cadastro-de-carro-por-assinatura-mensal/documentos'));
-    expect(page.transport.requestsOf(saveAddress).at(-1)?.body).toMatchObject({ street: 'Avenida Paulista', number: '1000' });
+    await waitFor(() =>
+      expect(page.location()).toBe('/cadastro-de-carro-por-assinatura-mensal/documentos'),
+    );
+    expect(page.transport.requestsOf(saveAddress).at(-1)?.body).toMatchObject({
+      street: 'Avenida Paulista',
+      number: '1000',
+    });
     expect(page.popups).toEqual([]);
   });
 
   it('asks for the code of the mail in the same place', async () => {
-    const message = 'Enviamos um código de 6 números para a•••@example.com. Vale por 10 minutos.';
+    const message =
+      'Enviamos um código de 6 números para a•••@example.com. Vale por 10 minutos.';
     const page = await typedInMidForm([
-      refuse(signIn, 403, { message, notifications: [{ key: 'MfaRequired', message }], userId: ana.id }),
+      refuse(signIn, 403, {
+        message,
+        notifications: [{ key: 'MfaRequired', message }],
+        userId: ana.id,
+      }),
       answer(verifyMfa, sessionOf('customer')),
     ]);
     await typePassword(page);
     await page.dialog.findByText(message);
     await page.user.type(page.dialog.getByLabelText('Código de 6 números'), '123456');
-    await page.user.click(page.dialog.getByRole('button', { name: 'Confirmar e entrar' }));
+    await page.user.click(
+      page.dialog.getByRole('button', { name: 'Confirmar e entrar' }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(page.transport.requestsOf(verifyMfa)[0]?.body).toEqual({ email: ana.id, pin: '123456', trustDevice: false });
+    expect(page.transport.requestsOf(verifyMfa)[0]?.body).toEqual({
+      email: ana.id,
+      pin: '123456',
+      trustDevice: false,
+    });
     expect(street()).toHaveProperty('value', 'Avenida Paulista');
     expect([page.location(), page.popups]).toEqual([PAGE, []]);
   });
 
   it('says a wrong password in the dialog', async () => {
-    const page = await typedInMidForm([refuse(signIn, 401, { message: 'E-mail, documento ou senha não conferem.' })]);
+    const page = await typedInMidForm([
+      refuse(signIn, 401, { message: 'E-mail, documento ou senha não conferem.' }),
+    ]);
     await typePassword(page);
     await page.dialog.findByText('E-mail, documento ou senha não conferem.');
     expect([page.location(), page.popups]).toEqual([PAGE, []]);
   });
 
   it('gives another person a clean state: nothing of the one before stays on the screen, and the page is loaded anew', async () => {
-    const bia = aUser({ id: '9f9a4a3e-6c57-4a0c-9a57-1f6c1d0b7a99', name: 'Bia Reis', email: 'bia@example.com' });
+    const bia = aUser({
+      id: '9f9a4a3e-6c57-4a0c-9a57-1f6c1d0b7a99',
+      name: 'Bia Reis',
+      email: 'bia@example.com',
+    });
     const page = await typedInMidForm([answer(signIn, sessionOf('customer', bia))]);
     await page.user.clear(page.dialog.getByLabelText('E-mail, CPF ou CNPJ'));
     await page.user.type(page.dialog.getByLabelText('E-mail, CPF ou CNPJ'), bia.email);
@@ -111,73 +209,172 @@ describe('a session that ends while a form is open', () => {
   it('goes the way of every 401 when it is cancelled, after a question', async () => {
     const page = await typedInMidForm([]);
     await page.user.click(page.dialog.getByRole('button', { name: 'Fechar' }));
-    page.dialog.getByText('Sem entrar de novo, o que você preencheu e ainda não foi enviado se perde.');
+    page.dialog.getByText(
+      'Sem entrar de novo, o que você preencheu e ainda não foi enviado se perde.',
+    );
     await page.user.click(page.dialog.getByRole('button', { name: 'Voltar e entrar' }));
     await page.dialog.findByLabelText('Senha');
     await page.user.click(page.dialog.getByRole('button', { name: 'Cancelar' }));
     await page.user.click(page.dialog.getByRole('button', { name: 'Sair sem enviar' }));
     await waitFor(() => expect(page.location()).toBe('/conta/login'));
-    expect(['token', 'user', 'simulation'].map((key) => page.stored(key as 'token'))).toEqual([null, null, null]);
+    expect(
+      ['token', 'user', 'simulation'].map((key) => page.stored(key as 'token')),
+    ).toEqual([null, null, null]);
     expect(page.stored('campaign')).toBe('c');
   });
 
   it('leaves for the end of the registration when the other account is not confirmed', async () => {
-    const page = await typedInMidForm([refuse(signIn, 403, { message: 'Confirme seu e-mail.', notifications: [{ key: 'EmailPending', message: 'x' }], userId: 'u-2' })]);
+    const page = await typedInMidForm([
+      refuse(signIn, 403, {
+        message: 'Confirme seu e-mail.',
+        notifications: [{ key: 'EmailPending', message: 'x' }],
+        userId: 'u-2',
+      }),
+    ]);
     await typePassword(page);
-    await waitFor(() => expect(page.location()).toBe('/cadastro-de-carro-por-assinatura-mensal/rapido/finalizar'));
+    await waitFor(() =>
+      expect(page.location()).toBe(
+        '/cadastro-de-carro-por-assinatura-mensal/rapido/finalizar',
+      ),
+    );
     expect([page.stored('token'), page.stored('pendingUserId')]).toEqual([null, 'u-2']);
   });
 });
 
-type AccountForm = { path: string; form: string; typed: Record<string, string>; button: string; call: Call };
+type AccountForm = {
+  path: string;
+  form: string;
+  typed: Record<string, string>;
+  button: string;
+  call: Call;
+};
 const PASSWORD = { 'Senha atual': 'Ipe-Amarelo-2026' };
 const ACCOUNT_FORMS: AccountForm[] = [
-  { path: 'seguranca', form: 'Trocar senha', typed: { ...PASSWORD, 'Nova senha': 'capivara lê jornal', 'Repita a nova senha': 'capivara lê jornal' }, button: 'Trocar senha', call: changePassword },
-  { path: 'seguranca', form: 'Código por e-mail', typed: PASSWORD, button: 'Ligar código por e-mail', call: setSecondStep },
-  { path: 'dados', form: 'Seus dados', typed: { ...PASSWORD, 'Nome completo': ' Lima' }, button: 'Salvar dados', call: saveAccountData },
-  { path: 'dados', form: 'Trocar e-mail', typed: { ...PASSWORD, 'Novo e-mail': 'nova@example.com', 'Repita o novo e-mail': 'nova@example.com' }, button: 'Trocar e-mail', call: changeEmail },
-  { path: 'dados', form: 'Confirmar troca', typed: { 'Código de 6 números': '123456' }, button: 'Confirmar troca', call: verifyEmail },
-  { path: 'privacidade', form: 'Uma cópia de tudo', typed: PASSWORD, button: 'Preparar cópia', call: exportData },
-  { path: 'privacidade', form: 'Apagar a conta', typed: PASSWORD, button: 'Apagar minha conta', call: eraseAccount },
+  {
+    path: 'seguranca',
+    form: 'Trocar senha',
+    typed: {
+      ...PASSWORD,
+      'Nova senha': 'capivara lê jornal',
+      'Repita a nova senha': 'capivara lê jornal',
+    },
+    button: 'Trocar senha',
+    call: changePassword,
+  },
+  {
+    path: 'seguranca',
+    form: 'Código por e-mail',
+    typed: PASSWORD,
+    button: 'Ligar código por e-mail',
+    call: setSecondStep,
+  },
+  {
+    path: 'dados',
+    form: 'Seus dados',
+    typed: { ...PASSWORD, 'Nome completo': ' Lima' },
+    button: 'Salvar dados',
+    call: saveAccountData,
+  },
+  {
+    path: 'dados',
+    form: 'Trocar e-mail',
+    typed: {
+      ...PASSWORD,
+      'Novo e-mail': 'nova@example.com',
+      'Repita o novo e-mail': 'nova@example.com',
+    },
+    button: 'Trocar e-mail',
+    call: changeEmail,
+  },
+  {
+    path: 'dados',
+    form: 'Confirmar troca',
+    typed: { 'Código de 6 números': '123456' },
+    button: 'Confirmar troca',
+    call: verifyEmail,
+  },
+  {
+    path: 'privacidade',
+    form: 'Uma cópia de tudo',
+    typed: PASSWORD,
+    button: 'Preparar cópia',
+    call: exportData,
+  },
+  {
+    path: 'privacidade',
+    form: 'Apagar a conta',
+    typed: PASSWORD,
+    button: 'Apagar minha conta',
+    call: eraseAccount,
+  },
 ];
 
 // product.md §11, for the short forms of the own account too
-it.each(ACCOUNT_FORMS)('asks to sign in over the form $form of /area-logada/$path, which keeps what was typed', async ({ path, form: name, typed, button, call }) => {
-  const scene = siteScene({}, `/area-logada/${path}`);
-  const view = renderRoute(routes, `/area-logada/${path}`, {
-    wire: scene.wire,
-    viewer: aViewer('customer', { id: ana.id }),
-    answers: [
-      cmsWith({}),
-      answer(listSimulations, []),
-      answer(getLoggedUser, ana),
-      answer(getAccountSecurity, { secondStep: false, pendingEmail: 'nova@example.com', sessions: [], devices: [] }),
-      answer(getPrivacy, { policyAcceptedAt: null, consents: [], stored: [], views: [], erasure: { blockers: [], keeps: [] }, links: { export: '', erasure: '' } }),
-      refuse(refreshSession, 401),
-      refuse(call, 401, { message: OVER }),
-      answer(signIn, sessionOf('customer')),
-    ],
-  });
-  const form = within(await screen.findByRole('form', { name }, { timeout: 15_000 }));
-  const box = form.queryByRole('checkbox');
-  if (box) await view.user.click(box);
-  for (const [label, value] of Object.entries(typed)) await view.user.type(form.getByLabelText(label), value);
-  const values = () => [...form.getAllByLabelText(/./)].map((field) => (field as HTMLInputElement).value);
-  const before = values();
-  await view.user.click(form.getByRole('button', { name: button }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Entre de novo para continuar' }, { timeout: 15_000 }));
-  await typePassword({ user: view.user, dialog });
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(values()).toEqual(before);
-  expect([view.location(), scene.popups]).toEqual([`/area-logada/${path}`, []]);
-});
+it.each(ACCOUNT_FORMS)(
+  'asks to sign in over the form $form of /area-logada/$path, which keeps what was typed',
+  async ({ path, form: name, typed, button, call }) => {
+    const scene = siteScene({}, `/area-logada/${path}`);
+    const view = renderRoute(routes, `/area-logada/${path}`, {
+      wire: scene.wire,
+      viewer: aViewer('customer', { id: ana.id }),
+      answers: [
+        cmsWith({}),
+        answer(listSimulations, []),
+        answer(getLoggedUser, ana),
+        answer(getAccountSecurity, {
+          secondStep: false,
+          pendingEmail: 'nova@example.com',
+          sessions: [],
+          devices: [],
+        }),
+        answer(getPrivacy, {
+          policyAcceptedAt: null,
+          consents: [],
+          stored: [],
+          views: [],
+          erasure: { blockers: [], keeps: [] },
+          links: { export: '', erasure: '' },
+        }),
+        refuse(refreshSession, 401),
+        refuse(call, 401, { message: OVER }),
+        answer(signIn, sessionOf('customer')),
+      ],
+    });
+    const form = within(await screen.findByRole('form', { name }, { timeout: 15_000 }));
+    const box = form.queryByRole('checkbox');
+    if (box) await view.user.click(box);
+    for (const [label, value] of Object.entries(typed))
+      await view.user.type(form.getByLabelText(label), value);
+    const values = () =>
+      [...form.getAllByLabelText(/./)].map((field) => (field as HTMLInputElement).value);
+    const before = values();
+    await view.user.click(form.getByRole('button', { name: button }));
+    const dialog = within(
+      await screen.findByRole(
+        'dialog',
+        { name: 'Entre de novo para continuar' },
+        { timeout: 15_000 },
+      ),
+    );
+    await typePassword({ user: view.user, dialog });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(values()).toEqual(before);
+    expect([view.location(), scene.popups]).toEqual([`/area-logada/${path}`, []]);
+  },
+);
 
 it('a 401 where no form is open keeps the flow of spec §8: popup, session cleared, /conta/login', async () => {
   const scene = siteScene({ simulation: '{}' }, '/area-logada/seguranca');
   const view = renderRoute(routes, '/area-logada/seguranca', {
     wire: scene.wire,
     viewer: aViewer('customer'),
-    answers: [cmsWith({}), answer(listSimulations, []), refuse(getLoggedUser, 401, { message: '' }), refuse(refreshSession, 401), answer(signOut, { ok: true })],
+    answers: [
+      cmsWith({}),
+      answer(listSimulations, []),
+      refuse(getLoggedUser, 401, { message: '' }),
+      refuse(refreshSession, 401),
+      answer(signOut, { ok: true }),
+    ],
   });
   await waitFor(() => expect(view.location()).toBe('/conta/login'));
   expect(scene.popups).toMatchObject([{ title: 'Erro!', text: OVER }]);

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { failureOf, useSignInMutation, useVerifyMfaMutation, type ApiFailure } from '@site/api-client';
+import {
+  failureOf,
+  useSignInMutation,
+  useVerifyMfaMutation,
+  type ApiFailure,
+} from '@site/api-client';
 import { homeOf, selectViewer, type LostSession, type SessionState } from '@site/auth';
 import { NOTIFICATIONS, type SignInForm as SignInValues } from '@site/contracts';
 import { Modal } from '@site/ui';
@@ -14,7 +19,10 @@ import '@site/ui/forms.css';
 import './account.css';
 
 /** Password, then the code where the account asks for one; leaving asks first, since what was typed would be lost. */
-type Step = { kind: 'password' } | { kind: 'pin'; account: string; text: string } | { kind: 'leaving'; back: Step };
+type Step =
+  | { kind: 'password' }
+  | { kind: 'pin'; account: string; text: string }
+  | { kind: 'leaving'; back: Step };
 
 /**
  * The sign-in over a form whose session has ended (product.md §11). The same person goes on where they were; for
@@ -23,7 +31,10 @@ type Step = { kind: 'password' } | { kind: 'pin'; account: string; text: string 
 export function SignInAgain({ lost }: { lost: LostSession }) {
   const { leaveForLogin } = useSite();
   const [step, setStep] = useState<Step>({ kind: 'password' });
-  const leave = () => setStep((now) => (now.kind === 'leaving' ? now.back : { kind: 'leaving', back: now }));
+  const leave = () =>
+    setStep((now) =>
+      now.kind === 'leaving' ? now.back : { kind: 'leaving', back: now },
+    );
   return (
     <Modal open title={COPY.title} onClose={leave}>
       <div className="again">
@@ -33,15 +44,36 @@ export function SignInAgain({ lost }: { lost: LostSession }) {
           <>
             <p>{COPY.leaving}</p>
             <div className="acts">
-              <button type="button" className="btn" onClick={leave}>{COPY.stay}</button>
-              <button type="button" className="btn btn--line" onClick={() => void leaveForLogin()}>{COPY.leave}</button>
+              <button type="button" className="btn" onClick={leave}>
+                {COPY.stay}
+              </button>
+              <button
+                type="button"
+                className="btn btn--line"
+                onClick={() => void leaveForLogin()}
+              >
+                {COPY.leave}
+              </button>
             </div>
           </>
         ) : (
           <>
-            <p>{lost.message || COPY.over} {COPY.kept}</p>
-            {step.kind === 'pin' ? <Pin {...step} /> : <Password email={lost.email} onPin={(account, text) => setStep({ kind: 'pin', account, text })} />}
-            <p className="account-foot"><button type="button" className="link" onClick={leave}>{COPY.cancel}</button></p>
+            <p>
+              {lost.message || COPY.over} {COPY.kept}
+            </p>
+            {step.kind === 'pin' ? (
+              <Pin {...step} />
+            ) : (
+              <Password
+                email={lost.email}
+                onPin={(account, text) => setStep({ kind: 'pin', account, text })}
+              />
+            )}
+            <p className="account-foot">
+              <button type="button" className="link" onClick={leave}>
+                {COPY.cancel}
+              </button>
+            </p>
             {lost.traceId && <p className="mono soft">{COPY.trace(lost.traceId)}</p>}
           </>
         )}
@@ -50,7 +82,13 @@ export function SignInAgain({ lost }: { lost: LostSession }) {
   );
 }
 
-function Password({ email, onPin }: { email: string; onPin: (account: string, text: string) => void }) {
+function Password({
+  email,
+  onPin,
+}: {
+  email: string;
+  onPin: (account: string, text: string) => void;
+}) {
   const [signIn] = useSignInMutation();
   const [refusal, setRefusal] = useState<ApiFailure | null>(null);
   const [waitSeconds, wait] = useWait();
@@ -59,14 +97,23 @@ function Password({ email, onPin }: { email: string; onPin: (account: string, te
     const failure = failureOf((await signIn({ body: values })).error);
     if (!failure) return;
     wait(failure);
-    const asked = failure.status === 403 && failure.notifications.find(({ key }) => key === NOTIFICATIONS.mfaRequired);
+    const asked =
+      failure.status === 403 &&
+      failure.notifications.find(({ key }) => key === NOTIFICATIONS.mfaRequired);
     if (asked) onPin(failure.userId ?? values.email, failure.message);
     else setRefusal(failure);
   }
   return (
     <>
-      <div role="alert">{refusal && <Refusal failure={refusal} waiting={waitSeconds > 0} />}</div>
-      <SignInForm identifier={email} waitSeconds={waitSeconds} onSubmit={onSubmit} forgot={false} />
+      <div role="alert">
+        {refusal && <Refusal failure={refusal} waiting={waitSeconds > 0} />}
+      </div>
+      <SignInForm
+        identifier={email}
+        waitSeconds={waitSeconds}
+        onSubmit={onSubmit}
+        forgot={false}
+      />
     </>
   );
 }
@@ -75,7 +122,9 @@ function Pin({ account, text }: { account: string; text: string }) {
   const [verifyMfa] = useVerifyMfaMutation();
   const [waitSeconds, wait] = useWait();
   async function onSubmit(typed: TypedPin): Promise<string | null> {
-    const failure = failureOf((await verifyMfa({ body: { email: account, ...typed } })).error);
+    const failure = failureOf(
+      (await verifyMfa({ body: { email: account, ...typed } })).error,
+    );
     if (!failure) return null;
     wait(failure);
     return failure.fields[0]?.message ?? failure.message;
@@ -91,7 +140,9 @@ function Pin({ account, text }: { account: string; text: string }) {
 /** Another person signed in: nothing of the one before stays, neither on the screen nor in memory. */
 function Stranger() {
   const { leave, storage } = useSite();
-  const home = useSelector((state: { session: SessionState }) => homeOf(selectViewer(state)));
+  const home = useSelector((state: { session: SessionState }) =>
+    homeOf(selectViewer(state)),
+  );
   useEffect(() => {
     storage.resetSimulation();
     leave(home);

@@ -16,21 +16,46 @@ type SignInFormProps = {
 };
 
 /** One field for e-mail, CPF and CNPJ, and the password. The server alone knows whether they belong together. */
-export function SignInForm({ identifier, waitSeconds, onSubmit, forgot = true }: SignInFormProps) {
-  const form = useZodForm(signInForm, { defaultValues: { email: identifier, password: '' } });
+export function SignInForm({
+  identifier,
+  waitSeconds,
+  onSubmit,
+  forgot = true,
+}: SignInFormProps) {
+  const form = useZodForm(signInForm, {
+    defaultValues: { email: identifier, password: '' },
+  });
 
   // What was prefilled comes from the browser, after hydration.
   useEffect(() => {
-    if (identifier !== '' && !form.formState.dirtyFields.email) form.setValue('email', identifier);
+    if (identifier !== '' && !form.formState.dirtyFields.email)
+      form.setValue('email', identifier);
   }, [form, identifier]);
 
   return (
     <Form form={form} aria-label={COPY.title} onSubmit={onSubmit}>
-      <TextField name="email" label={COPY.identifier} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={254} />
-      <PasswordField name="password" label={COPY.password} autoComplete="current-password" />
+      <TextField
+        name="email"
+        label={COPY.identifier}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+      <PasswordField
+        name="password"
+        label={COPY.password}
+        autoComplete="current-password"
+      />
       <div className="acts">
-        <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>{COPY.submit}</SubmitOrWait>
-        {forgot && <SiteLink className="link" to={RECOVER}>{COPY.forgot}</SiteLink>}
+        <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>
+          {COPY.submit}
+        </SubmitOrWait>
+        {forgot && (
+          <SiteLink className="link" to={RECOVER}>
+            {COPY.forgot}
+          </SiteLink>
+        )}
       </div>
     </Form>
   );

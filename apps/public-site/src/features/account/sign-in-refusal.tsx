@@ -8,8 +8,12 @@ export function Refusal({ failure, waiting }: { failure: ApiFailure; waiting: bo
   const text = failure.status === 429 ? COPY.waitText : failure.message || COPY.wrong;
   return (
     <div className="notice notice--err account-refusal">
-      <p><ErrorIcon aria-hidden="true" /> {text}</p>
-      {failure.status !== 401 && failure.traceId && <p className="mono">{COPY.trace(failure.traceId)}</p>}
+      <p>
+        <ErrorIcon aria-hidden="true" /> {text}
+      </p>
+      {failure.status !== 401 && failure.traceId && (
+        <p className="mono">{COPY.trace(failure.traceId)}</p>
+      )}
     </div>
   );
 }

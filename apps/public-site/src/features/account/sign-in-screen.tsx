@@ -23,7 +23,10 @@ export function SignInScreen() {
   const arrive = useArrive();
   const { state } = useLocation();
   const identifier = useBrowserValue(() => textIn(state, 'identifier'), '');
-  const done = useBrowserValue(() => DONE.find((name) => isObject(state) && state[name] === true) ?? null, null);
+  const done = useBrowserValue(
+    () => DONE.find((name) => isObject(state) && state[name] === true) ?? null,
+    null,
+  );
   const [signIn] = useSignInMutation();
   const [refusal, setRefusal] = useState<ApiFailure | null>(null);
   const [waitSeconds, wait] = useWait();
@@ -42,11 +45,29 @@ export function SignInScreen() {
       <div className="column">
         <h1>{COPY.title}</h1>
         <p className="soft account-why">{COPY.why}</p>
-        {done && <p className="notice notice--ok" role="status"><span><SuccessIcon aria-hidden="true" /> {COPY[done]}</span></p>}
-        <div role="alert">{refusal && <Refusal failure={refusal} waiting={waitSeconds > 0} />}</div>
-        <SignInForm identifier={identifier} waitSeconds={waitSeconds} onSubmit={onSubmit} />
+        {done && (
+          <p className="notice notice--ok" role="status">
+            <span>
+              <SuccessIcon aria-hidden="true" /> {COPY[done]}
+            </span>
+          </p>
+        )}
+        <div role="alert">
+          {refusal && <Refusal failure={refusal} waiting={waitSeconds > 0} />}
+        </div>
+        <SignInForm
+          identifier={identifier}
+          waitSeconds={waitSeconds}
+          onSubmit={onSubmit}
+        />
         <p className="account-foot">
-          {COPY.noAccount} <SiteLink className="link" to={withReturnUrl(PLACES.quickRegistration, returnUrl)}>{COPY.register}</SiteLink>
+          {COPY.noAccount}{' '}
+          <SiteLink
+            className="link"
+            to={withReturnUrl(PLACES.quickRegistration, returnUrl)}
+          >
+            {COPY.register}
+          </SiteLink>
         </p>
       </div>
       <Stage model="aroeira" paint="azul-fiorde" size="hero" />

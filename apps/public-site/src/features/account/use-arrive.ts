@@ -7,6 +7,6 @@ import { useSite } from '../../site-services';
 export function useArrive(): (session: Session) => void {
   const returnUrl = useReturnUrl();
   const { go } = useSite();
-  return ({ token, user }) => go(returnUrl ?? homeOf(viewerFromToken(token, user.dealershipName)));
+  return ({ token, user }) =>
+    go(returnUrl ?? homeOf(viewerFromToken(token, user.dealershipName)));
 }
-

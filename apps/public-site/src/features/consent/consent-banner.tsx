@@ -10,15 +10,39 @@ const ANSWERS = Object.entries(copy.answers) as [ConsentAnswer, string][];
  */
 export function ConsentBanner() {
   return (
-    <section className="consent" id={CONSENT_ID} aria-label={copy.title} hidden suppressHydrationWarning>
+    <section
+      className="consent"
+      id={CONSENT_ID}
+      aria-label={copy.title}
+      hidden
+      suppressHydrationWarning
+    >
       <form className="wrap">
-        <p>{copy.text} <SiteLink className="link" to={copy.pagePath}>{copy.page}</SiteLink></p>
+        <p>
+          {copy.text}{' '}
+          <SiteLink className="link" to={copy.pagePath}>
+            {copy.page}
+          </SiteLink>
+        </p>
         <div className="consent-boxes">
-          <label><input type="checkbox" name="measurement" /> {copy.measurement}</label>
-          <label><input type="checkbox" name="marketing" /> {copy.marketing}</label>
+          <label>
+            <input type="checkbox" name="measurement" /> {copy.measurement}
+          </label>
+          <label>
+            <input type="checkbox" name="marketing" /> {copy.marketing}
+          </label>
         </div>
         <div className="consent-answers">
-          {ANSWERS.map(([value, label]) => <button key={value} type="submit" className="btn btn--line btn--sm" value={value}>{label}</button>)}
+          {ANSWERS.map(([value, label]) => (
+            <button
+              key={value}
+              type="submit"
+              className="btn btn--line btn--sm"
+              value={value}
+            >
+              {label}
+            </button>
+          ))}
         </div>
       </form>
     </section>

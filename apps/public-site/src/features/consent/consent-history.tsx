@@ -5,8 +5,17 @@ import { preferencesCopy as copy } from './preferences.copy';
 
 /** Every choice of this browser session or account, newest first. */
 export function ConsentHistory() {
-  const { data, isError, refetch } = useListConsentsQuery(undefined, { refetchOnMountOrArgChange: true });
-  if (isError) return <Failure title={copy.historyFailed} text={copy.historyFailedText} onRetry={() => void refetch()} />;
+  const { data, isError, refetch } = useListConsentsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (isError)
+    return (
+      <Failure
+        title={copy.historyFailed}
+        text={copy.historyFailedText}
+        onRetry={() => void refetch()}
+      />
+    );
   if (!data) return <Skeleton shape="row" count={2} />;
   if (data.length === 0) return <p>{copy.noHistory}</p>;
   return (

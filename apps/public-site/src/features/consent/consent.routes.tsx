@@ -5,7 +5,13 @@ import { type SiteHandle } from '../../page-handle';
 export const consentRoutes: RouteObject[] = [
   {
     path: 'institucional/preferencias-de-cookies',
-    handle: { page: 'application', entry: 'src/features/consent/preferences-screen.tsx', title: 'Preferências de cookies' } satisfies SiteHandle,
-    lazy: async () => ({ Component: (await import('./preferences-screen')).PreferencesScreen }),
+    handle: {
+      page: 'application',
+      entry: 'src/features/consent/preferences-screen.tsx',
+      title: 'Preferências de cookies',
+    } satisfies SiteHandle,
+    lazy: async () => ({
+      Component: (await import('./preferences-screen')).PreferencesScreen,
+    }),
   },
 ];

@@ -11,13 +11,22 @@ guardConsole();
 
 const PATH = '/institucional/preferencias-de-cookies';
 const aConsent = (changes: Partial<Consent> = {}): Consent => ({
-  id: '1', givenAt: '2026-11-21T13:49:00.000Z', measurement: true, marketing: false, textVersion: CONSENT_TEXT, page: '/institucional/duvidas', ...changes,
+  id: '1',
+  givenAt: '2026-11-21T13:49:00.000Z',
+  measurement: true,
+  marketing: false,
+  textVersion: CONSENT_TEXT,
+  page: '/institucional/duvidas',
+  ...changes,
 });
 
 const open = (...answers: Answer[]) => openWith('', ...answers);
 
 async function openWith(cookie: string, ...answers: Answer[]) {
-  const view = renderRoute(routes, PATH, { wire: siteScene({}, PATH, { cookie }).wire, answers: [cmsWith({}), ...answers] });
+  const view = renderRoute(routes, PATH, {
+    wire: siteScene({}, PATH, { cookie }).wire,
+    answers: [cmsWith({}), ...answers],
+  });
   await screen.findByRole('heading', { level: 1, name: 'Preferências de cookies' });
   return view;
 }
@@ -26,8 +35,13 @@ const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { n
 describe('the preferences of cookies', () => {
   it('tick nothing beforehand and say that nothing leaves the page yet', async () => {
     await open(answer(listConsents, []));
-    expect([box(/^Medição de visitas/).checked, box(/^Campanhas/).checked]).toEqual([false, false]);
-    screen.getByText('Você ainda não escolheu. Enquanto isso, nenhuma medição sai desta página.');
+    expect([box(/^Medição de visitas/).checked, box(/^Campanhas/).checked]).toEqual([
+      false,
+      false,
+    ]);
+    screen.getByText(
+      'Você ainda não escolheu. Enquanto isso, nenhuma medição sai desta página.',
+    );
     await screen.findByText('Nenhuma escolha registrada nesta sessão.');
   });
 
@@ -43,12 +57,23 @@ describe('the preferences of cookies', () => {
     await user.click(box(/^Campanhas/));
     await user.click(screen.getByRole('button', { name: 'Salvar escolha' }));
     screen.getByText('Escolha salva. Vale por 6 meses neste navegador.');
-    expect(await screen.findAllByText('Medição de visitas: não. Campanhas: sim.')).toHaveLength(2);
-    expect(transport.requestsOf(giveConsent)[0]?.body).toEqual({ measurement: false, marketing: true, textVersion: CONSENT_TEXT, page: PATH });
+    expect(
+      await screen.findAllByText('Medição de visitas: não. Campanhas: sim.'),
+    ).toHaveLength(2);
+    expect(transport.requestsOf(giveConsent)[0]?.body).toEqual({
+      measurement: false,
+      marketing: true,
+      textVersion: CONSENT_TEXT,
+      page: PATH,
+    });
   });
 
   it('withdraw as easily as they give', async () => {
-    const { user } = await openWith(`ROD_CONSENT=text=${CONSENT_TEXT}&measurement=1&marketing=1`, answer(listConsents, []), answer(giveConsent, aConsent()));
+    const { user } = await openWith(
+      `ROD_CONSENT=text=${CONSENT_TEXT}&measurement=1&marketing=1`,
+      answer(listConsents, []),
+      answer(giveConsent, aConsent()),
+    );
     await waitFor(() => expect(box(/^Medição de visitas/).checked).toBe(true));
     await user.click(screen.getByRole('button', { name: 'Recusar tudo' }));
     await screen.findByText('Medição de visitas: não. Campanhas: não.');
@@ -57,7 +82,9 @@ describe('the preferences of cookies', () => {
 
   it('show the history with date, page and version of the text', async () => {
     await open(answer(listConsents, [aConsent()]));
-    const line = (await screen.findByText('21/11/2026, 10:49')).closest('li') as HTMLElement;
+    const line = (await screen.findByText('21/11/2026, 10:49')).closest(
+      'li',
+    ) as HTMLElement;
     within(line).getByText('Medição de visitas: sim. Campanhas: não.');
     within(line).getByText(`Em /institucional/duvidas, texto de ${CONSENT_TEXT}`);
   });

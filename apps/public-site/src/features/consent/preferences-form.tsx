@@ -8,7 +8,11 @@ type Props = { choice: ConsentChoice | null; onChoose: (choice: ConsentChoice) =
 /** The three categories; nothing is ticked that was not chosen before. Three equal ways to answer. */
 export function PreferencesForm({ choice, onChoose }: Props) {
   const [draft, setDraft] = useState<Partial<ConsentChoice>>({});
-  const marked = { measurement: choice?.measurement ?? false, marketing: choice?.marketing ?? false, ...draft };
+  const marked = {
+    measurement: choice?.measurement ?? false,
+    marketing: choice?.marketing ?? false,
+    ...draft,
+  };
   const choose = (chosen: ConsentChoice) => {
     setDraft({});
     onChoose(chosen);
@@ -23,14 +27,43 @@ export function PreferencesForm({ choice, onChoose }: Props) {
       }}
     >
       <div className="choices">
-        <div className="choice consent-fixed"><span><b>{copy.necessary}</b><small>{copy.necessaryHelp}</small></span></div>
-        <ToggleRow label={copy.measurement} help={copy.measurementHelp} checked={marked.measurement} onChange={(measurement) => setDraft({ ...draft, measurement })} />
-        <ToggleRow label={copy.marketing} help={copy.marketingHelp} checked={marked.marketing} onChange={(marketing) => setDraft({ ...draft, marketing })} />
+        <div className="choice consent-fixed">
+          <span>
+            <b>{copy.necessary}</b>
+            <small>{copy.necessaryHelp}</small>
+          </span>
+        </div>
+        <ToggleRow
+          label={copy.measurement}
+          help={copy.measurementHelp}
+          checked={marked.measurement}
+          onChange={(measurement) => setDraft({ ...draft, measurement })}
+        />
+        <ToggleRow
+          label={copy.marketing}
+          help={copy.marketingHelp}
+          checked={marked.marketing}
+          onChange={(marketing) => setDraft({ ...draft, marketing })}
+        />
       </div>
       <div className="consent-acts">
-        <button type="submit" className="btn btn--line">{copy.save}</button>
-        <button type="button" className="btn btn--line" onClick={() => choose({ measurement: true, marketing: true })}>{copy.accept}</button>
-        <button type="button" className="btn btn--line" onClick={() => choose({ measurement: false, marketing: false })}>{copy.reject}</button>
+        <button type="submit" className="btn btn--line">
+          {copy.save}
+        </button>
+        <button
+          type="button"
+          className="btn btn--line"
+          onClick={() => choose({ measurement: true, marketing: true })}
+        >
+          {copy.accept}
+        </button>
+        <button
+          type="button"
+          className="btn btn--line"
+          onClick={() => choose({ measurement: false, marketing: false })}
+        >
+          {copy.reject}
+        </button>
       </div>
     </form>
   );

@@ -19,7 +19,9 @@ export function PreferencesScreen() {
       </header>
       <section aria-labelledby="consent-now">
         <h2 id="consent-now">{copy.now}</h2>
-        <p>{choice ? copy.chosen(choice.measurement, choice.marketing) : copy.nothingYet}</p>
+        <p>
+          {choice ? copy.chosen(choice.measurement, choice.marketing) : copy.nothingYet}
+        </p>
         <PreferencesForm
           choice={choice}
           onChoose={(chosen) => {
@@ -27,7 +29,9 @@ export function PreferencesScreen() {
             setSaved(true);
           }}
         />
-        <p role="status" className="consent-saved">{saved && copy.saved}</p>
+        <p role="status" className="consent-saved">
+          {saved && copy.saved}
+        </p>
       </section>
       <section aria-labelledby="consent-kept">
         <h2 id="consent-kept">{copy.kept}</h2>

@@ -3,24 +3,30 @@ export const preferencesCopy = {
   lead: 'Você decide o que este navegador guarda além do necessário. Dá para mudar de ideia quando quiser, e a mudança vale na hora.',
   form: 'O que você permite',
   necessary: 'Necessários',
-  necessaryHelp: 'Sessão, segurança e esta própria escolha. Sem eles o site não funciona, por isso ficam sempre ligados.',
+  necessaryHelp:
+    'Sessão, segurança e esta própria escolha. Sem eles o site não funciona, por isso ficam sempre ligados.',
   measurement: 'Medição de visitas',
-  measurementHelp: 'Conta quais páginas foram abertas. Segue só o endereço da página, sem nome, sem documento e sem o que você digitou.',
+  measurementHelp:
+    'Conta quais páginas foram abertas. Segue só o endereço da página, sem nome, sem documento e sem o que você digitou.',
   marketing: 'Campanhas',
-  marketingHelp: 'Conta de qual anúncio veio a visita: os cinco valores utm_ do link, e nada sobre você.',
+  marketingHelp:
+    'Conta de qual anúncio veio a visita: os cinco valores utm_ do link, e nada sobre você.',
   save: 'Salvar escolha',
   accept: 'Aceitar tudo',
   reject: 'Recusar tudo',
   saved: 'Escolha salva. Vale por 6 meses neste navegador.',
   now: 'Sua escolha agora',
   nothingYet: 'Você ainda não escolheu. Enquanto isso, nenhuma medição sai desta página.',
-  chosen: (measurement: boolean, marketing: boolean) => `Medição de visitas: ${yesNo(measurement)}. Campanhas: ${yesNo(marketing)}.`,
+  chosen: (measurement: boolean, marketing: boolean) =>
+    `Medição de visitas: ${yesNo(measurement)}. Campanhas: ${yesNo(marketing)}.`,
   history: 'Histórico',
-  historyLead: 'Cada escolha desta sessão do navegador ou da sua conta, com a data, a página e a versão do texto. O link de uma loja começa uma sessão nova; entrar na conta leva o histórico junto.',
+  historyLead:
+    'Cada escolha desta sessão do navegador ou da sua conta, com a data, a página e a versão do texto. O link de uma loja começa uma sessão nova; entrar na conta leva o histórico junto.',
   source: (page: string, textVersion: string) => `Em ${page}, texto de ${textVersion}`,
   noHistory: 'Nenhuma escolha registrada nesta sessão.',
   historyFailed: 'O histórico não carregou.',
-  historyFailedText: 'A sua escolha continua valendo neste navegador. Tente de novo em instantes.',
+  historyFailedText:
+    'A sua escolha continua valendo neste navegador. Tente de novo em instantes.',
   kept: 'O que o navegador guarda',
   keptLead: 'Cookies e dados deste navegador, para que servem e até quando ficam.',
 } as const;
@@ -28,14 +34,47 @@ export const preferencesCopy = {
 /** Every cookie, and every group of `STORAGE_KEYS` (libs/auth), in words. */
 export const KEPT_IN_BROWSER = [
   { name: 'ROD_CONSENT', purpose: 'A sua escolha sobre cookies', howLong: '6 meses' },
-  { name: 'XSRF-TOKEN', purpose: 'Impede que outro site envie algo em seu nome', howLong: 'Até fechar o navegador' },
-  { name: 'RENEWAL', purpose: 'Mantém você na conta', howLong: 'Até sair, no máximo 30 dias' },
-  { name: 'DEVICE', purpose: 'Dispensa o código por e-mail neste navegador, se você pedir', howLong: '30 dias' },
-  { name: 'ROD_SESSION_ID', purpose: 'Liga o carrinho a este navegador', howLong: 'Até sair da conta' },
-  { name: 'ROD_TOKEN, ROD_USER, ROD_CLOCK_OFFSET', purpose: 'A sua conta, enquanto você está nela', howLong: 'Até sair da conta' },
-  { name: 'ROD_SIMULATION', purpose: 'A simulação em andamento', howLong: 'Até sair da conta' },
-  { name: 'ROD_CAMPAIGN', purpose: 'O endereço da campanha que trouxe você. O nome dela segue com o contato, a simulação ou a proposta que você enviar', howLong: 'Até sair da conta' },
-  { name: 'ROD_DEALER_LANDING_ID, ROD_SELLER, ROD_ASSISTED_SALE', purpose: 'A loja ou o vendedor cujo link trouxe você', howLong: '30 dias' },
+  {
+    name: 'XSRF-TOKEN',
+    purpose: 'Impede que outro site envie algo em seu nome',
+    howLong: 'Até fechar o navegador',
+  },
+  {
+    name: 'RENEWAL',
+    purpose: 'Mantém você na conta',
+    howLong: 'Até sair, no máximo 30 dias',
+  },
+  {
+    name: 'DEVICE',
+    purpose: 'Dispensa o código por e-mail neste navegador, se você pedir',
+    howLong: '30 dias',
+  },
+  {
+    name: 'ROD_SESSION_ID',
+    purpose: 'Liga o carrinho a este navegador',
+    howLong: 'Até sair da conta',
+  },
+  {
+    name: 'ROD_TOKEN, ROD_USER, ROD_CLOCK_OFFSET',
+    purpose: 'A sua conta, enquanto você está nela',
+    howLong: 'Até sair da conta',
+  },
+  {
+    name: 'ROD_SIMULATION',
+    purpose: 'A simulação em andamento',
+    howLong: 'Até sair da conta',
+  },
+  {
+    name: 'ROD_CAMPAIGN',
+    purpose:
+      'O endereço da campanha que trouxe você. O nome dela segue com o contato, a simulação ou a proposta que você enviar',
+    howLong: 'Até sair da conta',
+  },
+  {
+    name: 'ROD_DEALER_LANDING_ID, ROD_SELLER, ROD_ASSISTED_SALE',
+    purpose: 'A loja ou o vendedor cujo link trouxe você',
+    howLong: '30 dias',
+  },
 ] as const;
 
 function yesNo(allowed: boolean): string {

@@ -13,7 +13,12 @@ export function BannerSlide({ banner, first }: Props) {
   const { textBanner: text, urlRedirect } = banner;
   return (
     <div className="hero-slide">
-      <Layer className="hero-land" desktop={banner.desktopPrimary} mobile={banner.mobilePrimary} first={first} />
+      <Layer
+        className="hero-land"
+        desktop={banner.desktopPrimary}
+        mobile={banner.mobilePrimary}
+        first={first}
+      />
       <div className="hero-road" aria-hidden="true" />
       <div className="wrap">
         {text.smallTitle && <p className="kick">{text.smallTitle}</p>}
@@ -25,23 +30,39 @@ export function BannerSlide({ banner, first }: Props) {
             <BannerPrice text={text.price} />
             <p>{text.priceSubtitle}</p>
           </div>
-          <SiteLink className="btn hero-go" to={urlRedirect}>{text.buttonLabel} <ArrowRightIcon className="ic" /></SiteLink>
+          <SiteLink className="btn hero-go" to={urlRedirect}>
+            {text.buttonLabel} <ArrowRightIcon className="ic" />
+          </SiteLink>
         </div>
-        {banner.desktopTertiary && <Layer className="hero-third" desktop={banner.desktopTertiary} first={first} />}
+        {banner.desktopTertiary && (
+          <Layer className="hero-third" desktop={banner.desktopTertiary} first={first} />
+        )}
         {banner.desktopSecondary && (
-          <Layer className="hero-car" desktop={banner.desktopSecondary} mobile={banner.mobileSecondary} first={first} />
+          <Layer
+            className="hero-car"
+            desktop={banner.desktopSecondary}
+            mobile={banner.mobileSecondary}
+            first={first}
+          />
         )}
       </div>
     </div>
   );
 }
 
-type LayerProps = { className: string; desktop: CmsImage; mobile?: CmsImage; first: boolean };
+type LayerProps = {
+  className: string;
+  desktop: CmsImage;
+  mobile?: CmsImage;
+  first: boolean;
+};
 
 function Layer({ className, desktop, mobile, first }: LayerProps) {
   return (
     <picture className={className}>
-      {mobile && mobile.src !== desktop.src && <source media={MOBILE} srcSet={withImageBase(mobile.src)} />}
+      {mobile && mobile.src !== desktop.src && (
+        <source media={MOBILE} srcSet={withImageBase(mobile.src)} />
+      )}
       <img
         src={withImageBase(desktop.src)}
         alt={desktop.alt}

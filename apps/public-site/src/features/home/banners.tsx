@@ -15,7 +15,13 @@ export function Banners({ content }: { content: HomeContent['newBanners'] }) {
   return (
     <div className="hero">
       <div className="hero-loading" aria-hidden="true" />
-      <Carousel id="destaque" label={homeCopy.highlights} slides={slides} autoplay={content.autoplay} road />
+      <Carousel
+        id="destaque"
+        label={homeCopy.highlights}
+        slides={slides}
+        autoplay={content.autoplay}
+        road
+      />
     </div>
   );
 }

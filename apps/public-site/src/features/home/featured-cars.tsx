@@ -30,7 +30,9 @@ export function FeaturedCars({ content, prices }: Props) {
         </div>
         {content.buttonLabel && (
           <p className="more">
-            <SiteLink className="btn btn--line" to={content.buttonUrl}>{content.buttonLabel} <ArrowRightIcon className="ic" /></SiteLink>
+            <SiteLink className="btn btn--line" to={content.buttonUrl}>
+              {content.buttonLabel} <ArrowRightIcon className="ic" />
+            </SiteLink>
           </p>
         )}
       </div>
@@ -38,9 +40,19 @@ export function FeaturedCars({ content, prices }: Props) {
   );
 }
 
-type CardProps = { car: FeaturedCar; price: number | undefined; condition: string | undefined; alignedRight: boolean };
+type CardProps = {
+  car: FeaturedCar;
+  price: number | undefined;
+  condition: string | undefined;
+  alignedRight: boolean;
+};
 
-function FeaturedCard({ car: { post_title, acf }, price, condition, alignedRight }: CardProps) {
+function FeaturedCard({
+  car: { post_title, acf },
+  price,
+  condition,
+  alignedRight,
+}: CardProps) {
   const [model = post_title] = post_title.split(' ');
   const key = modelKey(acf.annataid);
   const titleId = `carro-${key}`;
@@ -48,7 +60,14 @@ function FeaturedCard({ car: { post_title, acf }, price, condition, alignedRight
     <article className="fc" data-align={alignedRight ? 'right' : undefined}>
       <div className="stage stage--card" data-model={key}>
         <span className="car">
-          <img src={withImageBase(acf.imagem.src)} alt={acf.imagem.alt} width={CAR_WIDTH} height={CAR_HEIGHT} loading="lazy" decoding="async" />
+          <img
+            src={withImageBase(acf.imagem.src)}
+            alt={acf.imagem.alt}
+            width={CAR_WIDTH}
+            height={CAR_HEIGHT}
+            loading="lazy"
+            decoding="async"
+          />
         </span>
       </div>
       <div className="fc-meta">
@@ -62,11 +81,16 @@ function FeaturedCard({ car: { post_title, acf }, price, condition, alignedRight
             <p className="fc-from">{homeCopy.noPrice}</p>
           ) : (
             <>
-              <p className="fc-from"><span>{homeCopy.fromPrice} </span><Price reais={price} /></p>
+              <p className="fc-from">
+                <span>{homeCopy.fromPrice} </span>
+                <Price reais={price} />
+              </p>
               {condition && <p className="condition">{condition}</p>}
             </>
           )}
-          <SiteLink className="link fc-link" to={SIMULATOR} aria-describedby={titleId}>{homeCopy.simulate}</SiteLink>
+          <SiteLink className="link fc-link" to={SIMULATOR} aria-describedby={titleId}>
+            {homeCopy.simulate}
+          </SiteLink>
         </div>
       </div>
     </article>

@@ -10,12 +10,22 @@ import { Banners } from './banners';
 import { FeaturedCars } from './featured-cars';
 import './home.css';
 
-const ContentMissing = later(async () => (await import('../../content-missing')).ContentMissing);
+const ContentMissing = later(
+  async () => (await import('../../content-missing')).ContentMissing,
+);
 const WhySign = later(async () => (await import('./below-the-fold')).WhySign);
 const HowToSign = later(async () => (await import('./below-the-fold')).HowToSign);
-const IncludedOnSign = later(async () => (await import('./below-the-fold')).IncludedOnSign);
+const IncludedOnSign = later(
+  async () => (await import('./below-the-fold')).IncludedOnSign,
+);
 
-const homeContent = withParts<HomeContent>('newBanners', 'whySignItems', 'featuredCars', 'howToSign', 'includedOnSign');
+const homeContent = withParts<HomeContent>(
+  'newBanners',
+  'whySignItems',
+  'featuredCars',
+  'howToSign',
+  'includedOnSign',
+);
 
 /** Home page (spec §2): banners and four sections of the CMS page, prices joined by model. */
 export function HomeScreen() {

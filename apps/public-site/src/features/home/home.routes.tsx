@@ -20,7 +20,10 @@ export function homeRoutes(over: RouteObject[]): RouteObject[] {
   return [
     {
       id: 'home',
-      handle: { page: 'content', entry: 'src/features/home/home-screen.tsx' } satisfies SiteHandle,
+      handle: {
+        page: 'content',
+        entry: 'src/features/home/home-screen.tsx',
+      } satisfies SiteHandle,
       loader: loadHome,
       shouldRevalidate: () => false,
       lazy: async () => ({ Component: (await import('./home-screen')).HomeScreen }),
@@ -30,5 +33,7 @@ export function homeRoutes(over: RouteObject[]): RouteObject[] {
 }
 
 function traceIdOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'traceId' in error ? String(error.traceId) : '';
+  return typeof error === 'object' && error !== null && 'traceId' in error
+    ? String(error.traceId)
+    : '';
 }

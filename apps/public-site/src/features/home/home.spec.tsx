@@ -17,22 +17,38 @@ const PRICES = answer(listPrices, [
   { annataModel: 'Ipe Conforto', salesPrice: 2119.9 },
 ]);
 
-async function openHome(answers: Answer[] = [cmsWith({ 'home-v3': aHomeContent() }), PRICES], remembered = {}) {
+async function openHome(
+  answers: Answer[] = [cmsWith({ 'home-v3': aHomeContent() }), PRICES],
+  remembered = {},
+) {
   const scene = siteScene(remembered);
   const view = renderRoute(routes, '/', { wire: scene.wire, answers });
   await screen.findByRole('heading', { level: 1 });
   return { ...scene, ...view };
 }
 
-const cardOf = (model: string) => within(screen.getByRole('heading', { name: model, level: 3 }).closest('article') as HTMLElement);
+const cardOf = (model: string) =>
+  within(
+    screen
+      .getByRole('heading', { name: model, level: 3 })
+      .closest('article') as HTMLElement,
+  );
 const spoken = (element: Element | null) => element?.textContent?.replace(/\u00a0/g, ' ');
 
 describe('the home page', () => {
   it('shows the five sections of the CMS page home-v3', async () => {
     const { transport } = await openHome();
-    expect(transport.requestsOf(fetchCms).map(({ body }) => body)).toContainEqual({ path: 'pages?slug=home-v3' });
+    expect(transport.requestsOf(fetchCms).map(({ body }) => body)).toContainEqual({
+      path: 'pages?slug=home-v3',
+    });
     expect(screen.getByRole('region', { name: 'Destaques' })).toBeTruthy();
-    for (const title of ['Por que assinar', 'Carros em destaque', 'Como assinar', 'O que vem']) screen.getByRole('heading', { name: title, level: 2 });
+    for (const title of [
+      'Por que assinar',
+      'Carros em destaque',
+      'Como assinar',
+      'O que vem',
+    ])
+      screen.getByRole('heading', { name: title, level: 2 });
     screen.getByRole('heading', { name: 'Mensalidade fixa' });
     screen.getByRole('heading', { name: 'Revisões' });
     screen.getByText('multas');
@@ -43,13 +59,19 @@ describe('the home page', () => {
     const lira = cardOf('Lira');
     lira.getByText('Rodar');
     lira.getByText('Tipo do Lira');
-    expect(spoken(lira.getByText('Mensalidades a partir de').parentElement)).toContain('Mensalidades a partir de R$ 1.499,00');
-    expect(lira.getByRole('link', { name: 'Faça uma simulação' }).getAttribute('href')).toBe('/simulador/escolher-alugar-carro-mensal');
+    expect(spoken(lira.getByText('Mensalidades a partir de').parentElement)).toContain(
+      'Mensalidades a partir de R$ 1.499,00',
+    );
+    expect(
+      lira.getByRole('link', { name: 'Faça uma simulação' }).getAttribute('href'),
+    ).toBe('/simulador/escolher-alugar-carro-mensal');
   });
 
   it('finds the price by the first word of the name, whatever its accents', async () => {
     await openHome();
-    expect(spoken(cardOf('Ipê').getByText('Mensalidades a partir de').parentElement)).toContain('R$ 2.119,90');
+    expect(
+      spoken(cardOf('Ipê').getByText('Mensalidades a partir de').parentElement),
+    ).toContain('R$ 2.119,90');
   });
 
   it('shows a car without a price in the list without inventing one', async () => {
@@ -60,25 +82,56 @@ describe('the home page', () => {
 
   it('aligns the cards at index 0 and 2 to the right, and no other', async () => {
     const { featuredCars } = aHomeContent();
-    const six = ['Lira', 'Cerrado', 'Ipê', 'Lume', 'Sabiá', 'Serrana'].map((name, at) => ({ ...(featuredCars.items[at % 4] as FeaturedCar), post_title: name }));
-    const { container } = await openHome([cmsWith({ 'home-v3': aHomeContent({ featuredCars: { ...featuredCars, items: six } }) }), PRICES]);
-    const aligned = [...container.querySelectorAll('article')].map((card) => card.getAttribute('data-align'));
+    const six = ['Lira', 'Cerrado', 'Ipê', 'Lume', 'Sabiá', 'Serrana'].map(
+      (name, at) => ({
+        ...(featuredCars.items[at % 4] as FeaturedCar),
+        post_title: name,
+      }),
+    );
+    const { container } = await openHome([
+      cmsWith({
+        'home-v3': aHomeContent({ featuredCars: { ...featuredCars, items: six } }),
+      }),
+      PRICES,
+    ]);
+    const aligned = [...container.querySelectorAll('article')].map((card) =>
+      card.getAttribute('data-align'),
+    );
     expect(aligned).toEqual(['right', null, 'right', null, null, null]);
   });
 
   it('has four numbered steps, and only the fourth has no arrow', async () => {
     const { container } = await openHome();
     const steps = [...container.querySelectorAll('.steps > li')];
-    expect(steps.map((step) => step.querySelector('.steps-n')?.textContent)).toEqual(['1', '2', '3', '4']);
-    expect(steps.map((step) => step.querySelector('.steps-arrow') !== null)).toEqual([true, true, true, false]);
-    expect(steps.map((step) => step.hasAttribute('data-last'))).toEqual([false, false, false, true]);
+    expect(steps.map((step) => step.querySelector('.steps-n')?.textContent)).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+    ]);
+    expect(steps.map((step) => step.querySelector('.steps-arrow') !== null)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(steps.map((step) => step.hasAttribute('data-last'))).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
     expect(steps[0]?.querySelector('p')?.innerHTML).toBe('Texto de <b>Simule</b>.');
   });
 
   it('makes the whole banner follow its link: inside the app for a path, a full load for an address', async () => {
     await openHome();
-    expect(screen.getByRole('link', { name: 'Abrir Primeiro' }).getAttribute('href')).toBe('/simulador');
-    expect(screen.getByRole('link', { name: 'Abrir Segundo' }).getAttribute('href')).toBe('https://blog.rodar.test/');
+    expect(
+      screen.getByRole('link', { name: 'Abrir Primeiro' }).getAttribute('href'),
+    ).toBe('/simulador');
+    expect(screen.getByRole('link', { name: 'Abrir Segundo' }).getAttribute('href')).toBe(
+      'https://blog.rodar.test/',
+    );
   });
 
   it('serves other pictures at 991 px or less', async () => {
@@ -92,32 +145,51 @@ describe('the home page', () => {
     const image = (src: string) => ({ src: `/media/banners/${src}.svg`, alt: '' });
     const [first] = aHomeContent().newBanners.items;
     const layers = {
-      desktopPrimary: image('d1'), desktopSecondary: image('d2'), desktopTertiary: image('d3'), mobilePrimary: image('m1'), mobileSecondary: image('m2'),
+      desktopPrimary: image('d1'),
+      desktopSecondary: image('d2'),
+      desktopTertiary: image('d3'),
+      mobilePrimary: image('m1'),
+      mobileSecondary: image('m2'),
     };
-    const { container } = await openHome([cmsWith({ 'home-v3': aHomeContent({ newBanners: { items: [{ ...(first as Banner), ...layers }] } }) }), PRICES]);
+    const { container } = await openHome([
+      cmsWith({
+        'home-v3': aHomeContent({
+          newBanners: { items: [{ ...(first as Banner), ...layers }] },
+        }),
+      }),
+      PRICES,
+    ]);
     const shown = ['.hero-land', '.hero-car', '.hero-third'].map((layer) => [
       container.querySelector(`${layer} img`)?.getAttribute('src'),
-      container.querySelector(`${layer} source[media="(max-width: 991px)"]`)?.getAttribute('srcset') ?? null,
+      container
+        .querySelector(`${layer} source[media="(max-width: 991px)"]`)
+        ?.getAttribute('srcset') ?? null,
     ]);
     expect(shown).toEqual([
-      ['/media/banners/d1.svg', '/media/banners/m1.svg'], ['/media/banners/d2.svg', '/media/banners/m2.svg'], ['/media/banners/d3.svg', null],
+      ['/media/banners/d1.svg', '/media/banners/m1.svg'],
+      ['/media/banners/d2.svg', '/media/banners/m2.svg'],
+      ['/media/banners/d3.svg', null],
     ]);
   });
 
   it('has a loading overlay for the banners that nobody reads aloud, and a bullet for each', async () => {
     const { container } = await openHome();
-    expect(container.querySelector('.hero > .hero-loading')?.getAttribute('aria-hidden')).toBe('true');
+    expect(
+      container.querySelector('.hero > .hero-loading')?.getAttribute('aria-hidden'),
+    ).toBe('true');
     expect(screen.getAllByRole('link', { name: /^Ir para o destaque/ })).toHaveLength(2);
   });
 
   it('has the button of each section with the label and the address of the CMS', async () => {
     await openHome();
     for (const section of ['Carros em destaque', 'Como assinar', 'O que vem']) {
-      expect(screen.getByRole('link', { name: `Botão de ${section}` }).getAttribute('href')).toBe('/simulador');
+      expect(
+        screen.getByRole('link', { name: `Botão de ${section}` }).getAttribute('href'),
+      ).toBe('/simulador');
     }
   });
 
-  it("takes its title from the CMS", async () => {
+  it('takes its title from the CMS', async () => {
     await openHome();
     expect(document.title).toBe('Título de home-v3');
   });
@@ -133,10 +205,15 @@ describe('the home page', () => {
   });
 
   it('shows a designed failure with the trace id when the CMS fails', async () => {
-    const { popups } = await openHome([refuse(fetchCms, 503, { traceId: 'abc123' }), PRICES]);
+    const { popups } = await openHome([
+      refuse(fetchCms, 503, { traceId: 'abc123' }),
+      PRICES,
+    ]);
     screen.getByRole('heading', { name: 'Não conseguimos abrir esta página' });
     screen.getByText('Código para o atendimento: abc123');
-    expect(screen.getByRole('link', { name: 'Tentar de novo' }).getAttribute('href')).toBe('/');
+    expect(
+      screen.getByRole('link', { name: 'Tentar de novo' }).getAttribute('href'),
+    ).toBe('/');
     expect(popups).toEqual([]);
   });
 });
@@ -149,7 +226,9 @@ describe('joining cars and prices', () => {
   ])('reads the model of %s as %s', (name, key) => expect(modelKey(name)).toBe(key));
 
   it('does not take a model for another that begins alike', () => {
-    expect(priceOfModel([{ annataModel: 'Lirama', salesPrice: 1 }], 'Lira')).toBeUndefined();
+    expect(
+      priceOfModel([{ annataModel: 'Lirama', salesPrice: 1 }], 'Lira'),
+    ).toBeUndefined();
   });
 });
 

@@ -13,15 +13,25 @@ export function HowToSign({ content }: { content: HomeContent['howToSign'] }) {
         <ol className="steps">
           {content.items.map(({ title, text }, index) => (
             <li key={title} data-last={index === last ? '' : undefined}>
-              <span className="steps-n" aria-hidden="true">{index + 1}</span>
+              <span className="steps-n" aria-hidden="true">
+                {index + 1}
+              </span>
               <RichText as="h3" html={spacedBreaks(title)} />
               <RichText as="p" html={text} />
-              {index < last && <span className="steps-arrow" aria-hidden="true"><ArrowRightIcon /></span>}
+              {index < last && (
+                <span className="steps-arrow" aria-hidden="true">
+                  <ArrowRightIcon />
+                </span>
+              )}
             </li>
           ))}
         </ol>
         {content.buttonLabel && (
-          <p className="more more--near"><SiteLink className="btn" to={content.buttonUrl}>{content.buttonLabel}</SiteLink></p>
+          <p className="more more--near">
+            <SiteLink className="btn" to={content.buttonUrl}>
+              {content.buttonLabel}
+            </SiteLink>
+          </p>
         )}
       </div>
     </section>

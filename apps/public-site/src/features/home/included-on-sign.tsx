@@ -5,7 +5,15 @@ import { homeCopy } from './home.copy';
 
 /** 'Included on sign': boxes with icon, title and description, a button, and what is not in the price (spec §2). */
 export function IncludedOnSign({ content }: { content: HomeContent['includedOnSign'] }) {
-  const { smallTitle, bigTitle, description, items, notIncluded, buttonLabel, buttonUrl } = content;
+  const {
+    smallTitle,
+    bigTitle,
+    description,
+    items,
+    notIncluded,
+    buttonLabel,
+    buttonUrl,
+  } = content;
   return (
     <section className="sec">
       <div className="wrap inc">
@@ -13,7 +21,11 @@ export function IncludedOnSign({ content }: { content: HomeContent['includedOnSi
           {smallTitle && <span className="kick">{smallTitle}</span>}
           <RichText as="h2" html={bigTitle} />
           {description && <p>{description}</p>}
-          {buttonLabel && <SiteLink className="btn" to={buttonUrl}>{buttonLabel}</SiteLink>}
+          {buttonLabel && (
+            <SiteLink className="btn" to={buttonUrl}>
+              {buttonLabel}
+            </SiteLink>
+          )}
         </div>
         <ul className="boxes">
           {items.map(({ icon, title, text }) => (
@@ -25,7 +37,12 @@ export function IncludedOnSign({ content }: { content: HomeContent['includedOnSi
           ))}
         </ul>
         {notIncluded && notIncluded.length > 0 && (
-          <p className="not"><b>{homeCopy.notIncluded}</b>{notIncluded.map((one) => <span key={one}> {one}</span>)}</p>
+          <p className="not">
+            <b>{homeCopy.notIncluded}</b>
+            {notIncluded.map((one) => (
+              <span key={one}> {one}</span>
+            ))}
+          </p>
         )}
       </div>
     </section>

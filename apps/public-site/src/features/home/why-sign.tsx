@@ -19,7 +19,11 @@ export function WhySign({ content }: { content: HomeContent['whySignItems'] }) {
           ))}
         </ul>
         {content.buttonLabel && (
-          <p className="more more--near"><SiteLink className="btn btn--line" to={content.buttonUrl}>{content.buttonLabel}</SiteLink></p>
+          <p className="more more--near">
+            <SiteLink className="btn btn--line" to={content.buttonUrl}>
+              {content.buttonLabel}
+            </SiteLink>
+          </p>
         )}
       </div>
     </section>

@@ -13,7 +13,9 @@ type Page = {
 
 const documentScreen = {
   screen: 'document/document-screen',
-  lazy: async () => ({ Component: (await import('./document/document-screen')).DocumentScreen }),
+  lazy: async () => ({
+    Component: (await import('./document/document-screen')).DocumentScreen,
+  }),
 };
 
 /** Pages under institucional/: each shows the CMS page with the slug of its path (spec §2, product.md §11). */
@@ -21,38 +23,52 @@ const PAGES: readonly Page[] = [
   {
     slug: 'aluguel-de-carros-para-empresas',
     screen: 'companies/companies-screen',
-    lazy: async () => ({ Component: (await import('./companies/companies-screen')).CompaniesScreen }),
+    lazy: async () => ({
+      Component: (await import('./companies/companies-screen')).CompaniesScreen,
+    }),
   },
   {
     slug: 'como-funciona-contratar-carro-por-assinatura-mensal',
     screen: 'how-it-works/how-it-works-screen',
-    lazy: async () => ({ Component: (await import('./how-it-works/how-it-works-screen')).HowItWorksScreen }),
+    lazy: async () => ({
+      Component: (await import('./how-it-works/how-it-works-screen')).HowItWorksScreen,
+    }),
   },
   {
     slug: 'contato',
     screen: 'contact/contact-screen',
-    lazy: async () => ({ Component: (await import('./contact/contact-screen')).ContactScreen }),
+    lazy: async () => ({
+      Component: (await import('./contact/contact-screen')).ContactScreen,
+    }),
   },
   {
     slug: 'para-empresas-formulario',
     screen: 'contact/company-form-screen',
-    lazy: async () => ({ Component: (await import('./contact/company-form-screen')).CompanyFormScreen }),
+    lazy: async () => ({
+      Component: (await import('./contact/company-form-screen')).CompanyFormScreen,
+    }),
   },
   {
     slug: 'duvidas',
     screen: 'questions/questions-screen',
-    lazy: async () => ({ Component: (await import('./questions/questions-screen')).QuestionsScreen }),
+    lazy: async () => ({
+      Component: (await import('./questions/questions-screen')).QuestionsScreen,
+    }),
     query: ['busca'],
   },
   {
     slug: 'o-que-esta-incluso',
     screen: 'included/included-screen',
-    lazy: async () => ({ Component: (await import('./included/included-screen')).IncludedScreen }),
+    lazy: async () => ({
+      Component: (await import('./included/included-screen')).IncludedScreen,
+    }),
   },
   {
     slug: 'nossas-lojas',
     screen: 'stores/stores-screen',
-    lazy: async () => ({ Component: (await import('./stores/stores-screen')).StoresScreen }),
+    lazy: async () => ({
+      Component: (await import('./stores/stores-screen')).StoresScreen,
+    }),
     query: ['uf'],
   },
   { slug: 'termos-de-uso', ...documentScreen },
@@ -60,9 +76,16 @@ const PAGES: readonly Page[] = [
   { slug: 'acessibilidade', ...documentScreen },
 ];
 
-export const institutionalRoutes: RouteObject[] = PAGES.map(({ slug, screen, lazy, query }) => ({
-  path: `institucional/${slug}`,
-  handle: { page: 'content', entry: `src/features/institutional/${screen}.tsx`, query } satisfies SiteHandle,
-  loader: async ({ context }) => (await import('./load-page')).loadInstitutionalPage(context, slug),
-  lazy,
-}));
+export const institutionalRoutes: RouteObject[] = PAGES.map(
+  ({ slug, screen, lazy, query }) => ({
+    path: `institucional/${slug}`,
+    handle: {
+      page: 'content',
+      entry: `src/features/institutional/${screen}.tsx`,
+      query,
+    } satisfies SiteHandle,
+    loader: async ({ context }) =>
+      (await import('./load-page')).loadInstitutionalPage(context, slug),
+    lazy,
+  }),
+);

@@ -8,9 +8,15 @@ import { siteScene } from '../../testing/site-scene';
 
 guardConsole();
 
-const text = { title: 'Como funciona', lead: 'Em seis passos.', html: '<h2>1. Simule</h2><p>Sem cadastro.</p>' };
-const open = (slug: string, ...answers: Parameters<typeof renderRoute>[2]['answers'] & object) =>
-  renderRoute(routes, `/institucional/${slug}`, { wire: siteScene().wire, answers });
+const text = {
+  title: 'Como funciona',
+  lead: 'Em seis passos.',
+  html: '<h2>1. Simule</h2><p>Sem cadastro.</p>',
+};
+const open = (
+  slug: string,
+  ...answers: Parameters<typeof renderRoute>[2]['answers'] & object
+) => renderRoute(routes, `/institucional/${slug}`, { wire: siteScene().wire, answers });
 
 describe('an institutional page', () => {
   it('of no known shape shows the text of the CMS page with the slug of its path', async () => {

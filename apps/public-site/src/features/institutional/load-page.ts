@@ -5,16 +5,26 @@ import { data, type RouterContextProvider } from 'react-router-dom';
 export const STORES_SLUG = 'nossas-lojas';
 
 /** The page before paint. One that the CMS does not have is not found; a CMS that is away fails the page. */
-export async function loadInstitutionalPage(context: Readonly<RouterContextProvider>, slug: string): Promise<{ slug: string }> {
+export async function loadInstitutionalPage(
+  context: Readonly<RouterContextProvider>,
+  slug: string,
+): Promise<{ slug: string }> {
   const { dispatch } = context.get(storeContext);
   const [page] = await Promise.all([
     dispatch(contentApi.endpoints.fetchCms.initiate({ body: { path: cmsPathOf(slug) } })),
-    slug === STORES_SLUG ? dispatch(dealershipsApi.endpoints.listDealerships.initiate()) : null,
+    slug === STORES_SLUG
+      ? dispatch(dealershipsApi.endpoints.listDealerships.initiate())
+      : null,
   ]);
   if (page.isError) throw data(null, { status: isMissing(page.error) ? 404 : 503 });
   return { slug };
 }
 
 function isMissing(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'status' in error &&
+    error.status === 404
+  );
 }

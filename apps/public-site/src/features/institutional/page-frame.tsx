@@ -6,7 +6,9 @@ import { useSite } from '../../site-services';
 import { type PageContent, pageContent } from './institutional-content';
 import './institutional.css';
 
-const ContentMissing = later(async () => (await import('../../content-missing')).ContentMissing);
+const ContentMissing = later(
+  async () => (await import('../../content-missing')).ContentMissing,
+);
 
 type PageFrameProps<Content extends PageContent> = {
   /** Slug of the CMS page, as in the path. */
@@ -20,7 +22,11 @@ type PageFrameProps<Content extends PageContent> = {
  * An institutional page: title and opening sentence on the sky, then what the screen makes of its parts. A page of
  * another shape (an editor's, an older database's) is shown as the text it has; an empty one says so and leads on.
  */
-export function PageFrame<Content extends PageContent>({ slug, shape, children }: PageFrameProps<Content>) {
+export function PageFrame<Content extends PageContent>({
+  slug,
+  shape,
+  children,
+}: PageFrameProps<Content>) {
   const { log } = useSite();
   const { page, content: plain } = useCmsContent(slug, pageContent, log);
   if (!page || !plain) return <ContentMissing />;
@@ -34,7 +40,13 @@ export function PageFrame<Content extends PageContent>({ slug, shape, children }
           <p>{plain.lead}</p>
         </div>
       </header>
-      {content ? children(content) : <div className="wrap inst-body"><RichText className="prose" html={plain.html ?? ''} /></div>}
+      {content ? (
+        children(content)
+      ) : (
+        <div className="wrap inst-body">
+          <RichText className="prose" html={plain.html ?? ''} />
+        </div>
+      )}
     </article>
   );
 }

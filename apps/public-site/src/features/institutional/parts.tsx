@@ -22,12 +22,23 @@ export function ItemGrid({ items }: { items: readonly Item[] }) {
 export function Facts({ rows }: { rows: readonly Fact[] }) {
   return (
     <dl className="facts">
-      {rows.map(({ label, value, total }) => <div key={label} data-total={total || undefined}><dt>{label}</dt><dd>{value}</dd></div>)}
+      {rows.map(({ label, value, total }) => (
+        <div key={label} data-total={total || undefined}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
 
-type ClosingProps = { title: string; text: string; note?: string; rows?: readonly Fact[]; children: ReactNode };
+type ClosingProps = {
+  title: string;
+  text: string;
+  note?: string;
+  rows?: readonly Fact[];
+  children: ReactNode;
+};
 
 /** The end of a page, on the sky: what to do next (`children`), beside the figures that speak for it. */
 export function Closing({ title, text, note, rows, children }: ClosingProps) {
@@ -52,8 +63,14 @@ type Link = { label: string; url: string };
 export function Ways({ button, second }: { button: Link; second?: Link }) {
   return (
     <>
-      <SiteLink className="btn" to={button.url}>{button.label}</SiteLink>
-      {second && <SiteLink className="btn btn--line" to={second.url}>{second.label}</SiteLink>}
+      <SiteLink className="btn" to={button.url}>
+        {button.label}
+      </SiteLink>
+      {second && (
+        <SiteLink className="btn btn--line" to={second.url}>
+          {second.label}
+        </SiteLink>
+      )}
     </>
   );
 }

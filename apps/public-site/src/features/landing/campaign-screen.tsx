@@ -19,11 +19,18 @@ export function CampaignScreen() {
   const priceOf = useCarPrice();
   const { leave } = useSite();
   const price = page ? priceOf(page.content.annataid) : undefined;
-  const { send, sent, failed } = useLandingLead('campanha-whatsapp', interestIn(page?.content.carName, price));
+  const { send, sent, failed } = useLandingLead(
+    'campanha-whatsapp',
+    interestIn(page?.content.carName, price),
+  );
   if (!page) return <LandingMissing />;
   const { content, seo } = page;
   const linkFor = ({ name }: ContactValues) =>
-    whatsAppLink(content.whatsapp, { nome: name, carro: content.carName, preco: price === undefined ? copy.noPrice : formatBRL(price) });
+    whatsAppLink(content.whatsapp, {
+      nome: name,
+      carro: content.carName,
+      preco: price === undefined ? copy.noPrice : formatBRL(price),
+    });
   return (
     <LandingFrame className="camp">
       <PageSeo seo={seo} />
@@ -36,10 +43,16 @@ export function CampaignScreen() {
           </div>
           <div className="camp-price">
             <p>{copy.fromOf(content.carName)}</p>
-            {price === undefined ? <p className="lp-noprice">{copy.noPrice}</p> : <Price reais={price} per="month" size="xl" />}
+            {price === undefined ? (
+              <p className="lp-noprice">{copy.noPrice}</p>
+            ) : (
+              <Price reais={price} per="month" size="xl" />
+            )}
             <p className="condition">{content.priceCondition}</p>
           </div>
-          <div className="camp-car"><CarPicture {...content.car} eager /></div>
+          <div className="camp-car">
+            <CarPicture {...content.car} eager />
+          </div>
         </div>
       </div>
       <div className="camp-act" data-theme="asfalto">
@@ -50,18 +63,28 @@ export function CampaignScreen() {
             block={content.form}
             failed={failed}
             onSubmit={(values) => send(values, (stored) => leave(linkFor(stored)))}
-            done={sent && <SiteLink className="btn" to={linkFor(sent)}>{copy.openWhatsApp} <SendIcon /></SiteLink>}
+            done={
+              sent && (
+                <SiteLink className="btn" to={linkFor(sent)}>
+                  {copy.openWhatsApp} <SendIcon />
+                </SiteLink>
+              )
+            }
           />
           <ul className="camp-in">
             {content.included.map(({ title, text }) => (
-              <li key={title}><b>{title}</b> {text}</li>
+              <li key={title}>
+                <b>{title}</b> {text}
+              </li>
             ))}
           </ul>
         </div>
       </div>
       <div className="camp-terms wrap">
         <RichText html={content.terms} />
-        <SiteLink className="link" to={content.offerUrl}>{copy.simulateCar(content.carName)}</SiteLink>
+        <SiteLink className="link" to={content.offerUrl}>
+          {copy.simulateCar(content.carName)}
+        </SiteLink>
       </div>
     </LandingFrame>
   );
@@ -69,5 +92,7 @@ export function CampaignScreen() {
 
 /** What the consultant reads: the car and the price that the person saw. */
 function interestIn(car = '', price: number | undefined): string {
-  return price === undefined ? car : `${car} a partir de ${formatBRL(price).replace(/\u00a0/g, ' ')}`;
+  return price === undefined
+    ? car
+    : `${car} a partir de ${formatBRL(price).replace(/\u00a0/g, ' ')}`;
 }

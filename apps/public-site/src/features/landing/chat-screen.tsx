@@ -18,7 +18,8 @@ export function ChatScreen() {
   const { send, sent, failed } = useLandingLead('chamanochat');
   if (!page) return <LandingMissing />;
   const { content, seo } = page;
-  const linkFor = ({ name, interest = '' }: ContactValues) => whatsAppLink(content.whatsapp, { nome: name, assunto: interest });
+  const linkFor = ({ name, interest = '' }: ContactValues) =>
+    whatsAppLink(content.whatsapp, { nome: name, assunto: interest });
   return (
     <LandingFrame className="chat">
       <PageSeo seo={seo} />
@@ -29,7 +30,10 @@ export function ChatScreen() {
           <p className="lp-lead">{content.lead}</p>
           <dl className="chat-facts">
             {content.facts.map(({ title, text }) => (
-              <div key={title}><dt>{title}</dt><dd>{text}</dd></div>
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
             ))}
           </dl>
         </div>
@@ -40,11 +44,21 @@ export function ChatScreen() {
             interest={{ label: copy.subject, options: content.subjects, inRows: true }}
             failed={failed}
             onSubmit={(values) => send(values, (stored) => leave(linkFor(stored)))}
-            done={sent && <SiteLink className="btn" to={linkFor(sent)}>{copy.openWhatsApp} <SendIcon /></SiteLink>}
+            done={
+              sent && (
+                <SiteLink className="btn" to={linkFor(sent)}>
+                  {copy.openWhatsApp} <SendIcon />
+                </SiteLink>
+              )
+            }
           />
         </div>
       </div>
-      <div className="lp-road" aria-hidden="true"><div className="wrap"><CarPicture {...content.car} eager /></div></div>
+      <div className="lp-road" aria-hidden="true">
+        <div className="wrap">
+          <CarPicture {...content.car} eager />
+        </div>
+      </div>
     </LandingFrame>
   );
 }

@@ -1,7 +1,13 @@
 import { useListPricesQuery } from '@site/api-client';
 import { type ContentSchema, useCmsContent, withParts } from '@site/cms';
 import {
-  type CampaignContent, type ChatContent, type OnBoardContent, type ReservationContent, type Seo, type SubscribeContent, type WaitingContent,
+  type CampaignContent,
+  type ChatContent,
+  type OnBoardContent,
+  type ReservationContent,
+  type Seo,
+  type SubscribeContent,
+  type WaitingContent,
 } from '@site/contracts';
 import { useLoaderData } from 'react-router-dom';
 import { priceOfModel } from '../../model-prices';
@@ -10,15 +16,46 @@ import { useSite } from '../../site-services';
 /** Pages of every visitor check the parts of their content only (README, Decisions). */
 export const CONTENTS = {
   chat: withParts<ChatContent>('title', 'car', 'facts', 'subjects', 'form', 'whatsapp'),
-  campaign: withParts<CampaignContent>('title', 'car', 'annataid', 'included', 'form', 'whatsapp'),
+  campaign: withParts<CampaignContent>(
+    'title',
+    'car',
+    'annataid',
+    'included',
+    'form',
+    'whatsapp',
+  ),
   onBoard: withParts<OnBoardContent>('title', 'urgent', 'topics', 'form'),
-  subscribe: withParts<SubscribeContent>('hero', 'reasons', 'cars', 'questions', 'form', 'next'),
-  waiting: withParts<WaitingContent>('title', 'models', 'is', 'isNot', 'steps', 'options', 'form'),
-  reservation: withParts<ReservationContent>('title', 'car', 'annataid', 'facts', 'form', 'result'),
+  subscribe: withParts<SubscribeContent>(
+    'hero',
+    'reasons',
+    'cars',
+    'questions',
+    'form',
+    'next',
+  ),
+  waiting: withParts<WaitingContent>(
+    'title',
+    'models',
+    'is',
+    'isNot',
+    'steps',
+    'options',
+    'form',
+  ),
+  reservation: withParts<ReservationContent>(
+    'title',
+    'car',
+    'annataid',
+    'facts',
+    'form',
+    'result',
+  ),
 };
 
 /** Content and SEO of the landing page that is open; null when the CMS gave another shape ('Falha ao buscar!' in the log). */
-export function useLanding<Content>(shape: ContentSchema<Content>): { content: Content; seo: Seo } | null {
+export function useLanding<Content>(
+  shape: ContentSchema<Content>,
+): { content: Content; seo: Seo } | null {
   const { slug } = useLoaderData<{ slug: string }>();
   const { log } = useSite();
   const { page, content } = useCmsContent(slug, shape, log);

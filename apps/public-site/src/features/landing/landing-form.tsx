@@ -6,7 +6,9 @@ import type { ContactFormProps, ContactValues } from '../../contact-form/contact
 import { landingCopy as copy } from './landing.copy';
 import '@site/ui/forms.css';
 
-const ContactForm = later(async () => (await import('../../contact-form/contact-form')).ContactForm);
+const ContactForm = later(
+  async () => (await import('../../contact-form/contact-form')).ContactForm,
+);
 
 /** How the last sending ended; `traceId` may be empty. */
 export type Failed = { message: string; traceId: string };
@@ -27,7 +29,13 @@ export function LandingForm({ block, failed, done, onSubmit, ...form }: Props) {
     <div className="lp-form">
       <h2>{block.title}</h2>
       <p className="lp-form-lead">{block.lead}</p>
-      <ContactForm {...form} label={block.title} submitLabel={block.buttonLabel} failure={failed && <Failure {...failed} />} onSubmit={onSubmit} />
+      <ContactForm
+        {...form}
+        label={block.title}
+        submitLabel={block.buttonLabel}
+        failure={failed && <Failure {...failed} />}
+        onSubmit={onSubmit}
+      />
       <RichText className="lp-note" html={block.note} />
     </div>
   );
@@ -37,7 +45,10 @@ function Failure({ message, traceId }: Failed) {
   return (
     <div className="notice notice--err lp-failed" role="alert">
       <ErrorIcon aria-hidden="true" />
-      <p>{message || copy.failed} {traceId && <span className="mono">{copy.trace(traceId)}</span>}</p>
+      <p>
+        {message || copy.failed}{' '}
+        {traceId && <span className="mono">{copy.trace(traceId)}</span>}
+      </p>
     </div>
   );
 }
@@ -49,7 +60,9 @@ function Done({ block, children }: { block: FormBlock; children: ReactNode }) {
   return (
     <div className="lp-form lp-done">
       <SuccessIcon aria-hidden="true" />
-      <h2 ref={heading} tabIndex={-1}>{block.doneTitle}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {block.doneTitle}
+      </h2>
       <RichText className="lp-done-text" html={block.doneText} />
       {children}
     </div>

@@ -19,9 +19,16 @@ export function LandingFrame({ className, theme, children }: Props) {
     <div className={`lp ${className}`}>
       <div className="lp-top" data-theme={theme}>
         <div className="wrap">
-          <SiteLink className="lp-home" to="/" aria-label={landingCopy.home}><Logo /></SiteLink>
+          <SiteLink className="lp-home" to="/" aria-label={landingCopy.home}>
+            <Logo />
+          </SiteLink>
           {footer && (
-            <SiteLink className="act lp-phone" to={`tel:${footer.phone.replace(/[^\d+]/g, '')}`}><PhoneIcon aria-hidden="true" /> {footer.phone}</SiteLink>
+            <SiteLink
+              className="act lp-phone"
+              to={`tel:${footer.phone.replace(/[^\d+]/g, '')}`}
+            >
+              <PhoneIcon aria-hidden="true" /> {footer.phone}
+            </SiteLink>
           )}
         </div>
       </div>
@@ -29,7 +36,14 @@ export function LandingFrame({ className, theme, children }: Props) {
       <div className="lp-legal" data-theme="asfalto">
         <div className="wrap">
           {footer && <p>{footer.company}</p>}
-          <SiteLink to={footer?.files.politica_de_privacidade || '/institucional/politica-de-privacidade'}>{landingCopy.privacy}</SiteLink>
+          <SiteLink
+            to={
+              footer?.files.politica_de_privacidade ||
+              '/institucional/politica-de-privacidade'
+            }
+          >
+            {landingCopy.privacy}
+          </SiteLink>
         </div>
       </div>
     </div>

@@ -3,7 +3,8 @@ export const landingCopy = {
   home: 'Ir para a home',
   privacy: 'Política de Privacidade',
   openWhatsApp: 'Abrir o WhatsApp',
-  failed: 'Não conseguimos enviar. O que você digitou continua aqui. Tente de novo em instantes.',
+  failed:
+    'Não conseguimos enviar. O que você digitou continua aqui. Tente de novo em instantes.',
   trace: (id: string) => `Código do atendimento: ${id}`,
   subject: 'Assunto',
   topic: 'Sobre o quê?',
@@ -16,7 +17,8 @@ export const landingCopy = {
   searchHelp: 'Por exemplo: pneu, luz, multa',
   index: 'Assuntos do guia',
   found: (count: number) => (count === 1 ? '1 assunto' : `${count} assuntos`),
-  nothingFound: 'Nada com essa palavra. Tente outra, ou peça uma ligação no fim da página.',
+  nothingFound:
+    'Nada com essa palavra. Tente outra, ou peça uma ligação no fim da página.',
   clearSearch: 'Ver todos os assuntos',
   callNow: (phone: string) => `Ligar para ${phone}`,
   simulateCar: (car: string) => `Simular o ${car}`,

@@ -18,41 +18,67 @@ const FOLDER = 'src/features/landing';
 
 const ROWS: readonly Row[] = [
   {
-    path: 'chamanochat', slug: 'chamanochat', page: 'application', frame: 'none', entry: `${FOLDER}/chat-screen.tsx`,
+    path: 'chamanochat',
+    slug: 'chamanochat',
+    page: 'application',
+    frame: 'none',
+    entry: `${FOLDER}/chat-screen.tsx`,
     screen: async () => (await import('./chat-screen')).ChatScreen,
   },
   {
-    path: 'campanha-whatsApp', slug: 'campanha-whatsapp', page: 'application', frame: 'none', entry: `${FOLDER}/campaign-screen.tsx`,
+    path: 'campanha-whatsApp',
+    slug: 'campanha-whatsapp',
+    page: 'application',
+    frame: 'none',
+    entry: `${FOLDER}/campaign-screen.tsx`,
     screen: async () => (await import('./campaign-screen')).CampaignScreen,
   },
   {
-    path: 'abordo', slug: 'abordo', page: 'content', frame: 'none', entry: `${FOLDER}/on-board-screen.tsx`,
+    path: 'abordo',
+    slug: 'abordo',
+    page: 'content',
+    frame: 'none',
+    entry: `${FOLDER}/on-board-screen.tsx`,
     screen: async () => (await import('./on-board-screen')).OnBoardScreen,
   },
   {
-    path: 'assine', slug: 'assine', page: 'content', frame: 'none', entry: `${FOLDER}/subscribe-screen.tsx`,
+    path: 'assine',
+    slug: 'assine',
+    page: 'content',
+    frame: 'none',
+    entry: `${FOLDER}/subscribe-screen.tsx`,
     screen: async () => (await import('./subscribe-screen')).SubscribeScreen,
   },
   {
-    path: 'pre-reserva', slug: 'pre-reserva', page: 'content', frame: 'whole', entry: `${FOLDER}/waiting-screen.tsx`,
+    path: 'pre-reserva',
+    slug: 'pre-reserva',
+    page: 'content',
+    frame: 'whole',
+    entry: `${FOLDER}/waiting-screen.tsx`,
     screen: async () => (await import('./waiting-screen')).WaitingScreen,
   },
   {
     // It also asks for the place that this browser already has.
-    path: 'pre-reserva/boreal', slug: 'pre-reserva-boreal', page: 'application', frame: 'none', entry: `${FOLDER}/reservation-screen.tsx`,
+    path: 'pre-reserva/boreal',
+    slug: 'pre-reserva-boreal',
+    page: 'application',
+    frame: 'none',
+    entry: `${FOLDER}/reservation-screen.tsx`,
     screen: async () => (await import('./reservation-screen')).ReservationScreen,
   },
 ];
 
 /** Landing pages (spec §2). The case of their paths counts: the other spelling of campanha-whatsApp redirects. */
-export const landingRoutes: RouteObject[] = ROWS.map(({ path, slug, page, frame, entry, screen }) => ({
-  path,
-  caseSensitive: true,
-  handle: { page, entry, frame } satisfies SiteHandle,
-  loader: async ({ context }: LoaderFunctionArgs) => {
-    const { loadPrices, requirePage } = await import('../../load-page');
-    await Promise.all([requirePage(context, slug), loadPrices(context)]);
-    return { slug };
-  },
-  lazy: async () => ({ Component: await screen() }),
-}));
+export const landingRoutes: RouteObject[] = ROWS.map(
+  ({ path, slug, page, frame, entry, screen }) => ({
+    path,
+    caseSensitive: true,
+    handle: { page, entry, frame } satisfies SiteHandle,
+    loader: async ({ context }: LoaderFunctionArgs) => {
+      const { loadPrices, requirePage } = await import('../../load-page');
+      await Promise.all([requirePage(context, slug), loadPrices(context)]);
+      return { slug };
+    },
+    lazy: async () => ({ Component: await screen() }),
+  }),
+);

@@ -1,5 +1,20 @@
-import { fetchCms, getReservation, listPrices, reservePlace, sendLandingLead, sendReservationLead, type Reservation } from '@site/contracts';
-import { A_UUID, answer, guardConsole, neverAnswer, refuse, type Answer } from '@site/testing';
+import {
+  fetchCms,
+  getReservation,
+  listPrices,
+  reservePlace,
+  sendLandingLead,
+  sendReservationLead,
+  type Reservation,
+} from '@site/contracts';
+import {
+  A_UUID,
+  answer,
+  guardConsole,
+  neverAnswer,
+  refuse,
+  type Answer,
+} from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../app/routes';
@@ -9,18 +24,32 @@ import { siteScene } from '../../testing/site-scene';
 
 guardConsole();
 
-const PRICES = [{ annataModel: 'Lira', salesPrice: 1499 }, { annataModel: 'Ipê', salesPrice: 2119 }, { annataModel: 'Aroeira', salesPrice: 2249 }, { annataModel: 'Serrana', salesPrice: 3449 }];
-const ANSWERS = [cmsWith(LANDING_CONTENTS), answer(listPrices, PRICES), answer(getReservation, null)];
+const PRICES = [
+  { annataModel: 'Lira', salesPrice: 1499 },
+  { annataModel: 'Ipê', salesPrice: 2119 },
+  { annataModel: 'Aroeira', salesPrice: 2249 },
+  { annataModel: 'Serrana', salesPrice: 3449 },
+];
+const ANSWERS = [
+  cmsWith(LANDING_CONTENTS),
+  answer(listPrices, PRICES),
+  answer(getReservation, null),
+];
 const ACCEPTED = answer(sendLandingLead, { id: A_UUID });
 
 async function open(path: string, answers: Answer[] = []) {
   const scene = siteScene();
-  const view = renderRoute(routes, path, { wire: scene.wire, answers: [...ANSWERS, ...answers] });
+  const view = renderRoute(routes, path, {
+    wire: scene.wire,
+    answers: [...ANSWERS, ...answers],
+  });
   await screen.findByRole('heading', { level: 1 });
   const fill = async (fields: Record<string, string>) => {
     for (const [label, text] of Object.entries(fields)) {
       const input = await screen.findByLabelText(label);
-      await (input instanceof HTMLSelectElement ? view.user.selectOptions(input, text) : view.user.type(input, text));
+      await (input instanceof HTMLSelectElement
+        ? view.user.selectOptions(input, text)
+        : view.user.type(input, text));
     }
   };
   const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
@@ -31,11 +60,19 @@ const PERSON = { Nome: 'Ana Souza', Celular: '41998765432' };
 
 describe('the frame of landing pages', () => {
   // spec §2: header and footer are hidden
-  it.each(['/chamanochat', '/campanha-whatsApp', '/abordo', '/assine', '/pre-reserva/boreal'])('%s has no header and no footer, but a way home', async (path) => {
+  it.each([
+    '/chamanochat',
+    '/campanha-whatsApp',
+    '/abordo',
+    '/assine',
+    '/pre-reserva/boreal',
+  ])('%s has no header and no footer, but a way home', async (path) => {
     await open(path);
     expect(screen.queryByRole('link', { name: 'Simule agora' })).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Ir para a home' }).getAttribute('href')).toBe('/');
+    expect(
+      screen.getByRole('link', { name: 'Ir para a home' }).getAttribute('href'),
+    ).toBe('/');
   });
 
   it('/pre-reserva has both', async () => {
@@ -45,8 +82,12 @@ describe('the frame of landing pages', () => {
   });
 
   it.each([
-    ['/chamanochat', 'chamanochat'], ['/campanha-whatsApp', 'campanha-whatsapp'], ['/abordo', 'abordo'],
-    ['/assine', 'assine'], ['/pre-reserva', 'pre-reserva'], ['/pre-reserva/boreal', 'pre-reserva-boreal'],
+    ['/chamanochat', 'chamanochat'],
+    ['/campanha-whatsApp', 'campanha-whatsapp'],
+    ['/abordo', 'abordo'],
+    ['/assine', 'assine'],
+    ['/pre-reserva', 'pre-reserva'],
+    ['/pre-reserva/boreal', 'pre-reserva-boreal'],
   ])('%s takes its title from the CMS page %s', async (path, slug) => {
     await open(path);
     expect(document.title).toBe(`Título de ${slug}`);
@@ -54,56 +95,98 @@ describe('the frame of landing pages', () => {
 
   it('stands, and leads home, when the CMS gives another shape', async () => {
     await open('/assine', [cmsWith({ assine: {} })]);
-    screen.getByRole('heading', { name: 'Não conseguimos carregar esta página', level: 1 });
-    expect(screen.getByRole('link', { name: 'Ir para a home' }).getAttribute('href')).toBe('/');
-    expect(screen.getByRole('link', { name: 'Ir para o simulador' }).getAttribute('href')).toBe('/simulador');
+    screen.getByRole('heading', {
+      name: 'Não conseguimos carregar esta página',
+      level: 1,
+    });
+    expect(
+      screen.getByRole('link', { name: 'Ir para a home' }).getAttribute('href'),
+    ).toBe('/');
+    expect(
+      screen.getByRole('link', { name: 'Ir para o simulador' }).getAttribute('href'),
+    ).toBe('/simulador');
   });
 
   it('is not found when the CMS does not have the page', async () => {
-    await open('/assine', [refuse(fetchCms, 404, { message: 'Não encontramos esta página.' })]);
+    await open('/assine', [
+      refuse(fetchCms, 404, { message: 'Não encontramos esta página.' }),
+    ]);
     screen.getByText('Ops, a página que você procura não está aqui. =/');
   });
 });
 
 describe('/chamanochat', () => {
   it('stores the contact, then goes on in WhatsApp with the message written', async () => {
-    const { user, fill, press, transport, loads } = await open('/chamanochat', [ACCEPTED]);
+    const { user, fill, press, transport, loads } = await open('/chamanochat', [
+      ACCEPTED,
+    ]);
     await user.click(await screen.findByRole('radio', { name: 'Já tenho proposta' }));
     await fill(PERSON);
     await press('Continuar no WhatsApp');
     await screen.findByRole('heading', { name: 'Sobre o que vamos falar?: feito' });
-    expect(transport.requestsOf(sendLandingLead).map(({ params, body }) => ({ params, body }))).toEqual([
-      { params: { product: 'carro-por-assinatura', page: 'chamanochat' }, body: { name: 'Ana Souza', cellphone: '41998765432', email: null, interest: 'Já tenho proposta' } },
+    expect(
+      transport.requestsOf(sendLandingLead).map(({ params, body }) => ({ params, body })),
+    ).toEqual([
+      {
+        params: { product: 'carro-por-assinatura', page: 'chamanochat' },
+        body: {
+          name: 'Ana Souza',
+          cellphone: '41998765432',
+          email: null,
+          interest: 'Já tenho proposta',
+        },
+      },
     ]);
     const link = `https://wa.me/5508000000000?text=${encodeURIComponent('Olá, sou Ana Souza. Já tenho proposta ')}`;
     expect(loads).toEqual([link]);
-    expect(screen.getByRole('link', { name: 'Abrir o WhatsApp' }).getAttribute('href')).toBe(link);
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Sobre o que vamos falar?: feito'));
+    expect(
+      screen.getByRole('link', { name: 'Abrir o WhatsApp' }).getAttribute('href'),
+    ).toBe(link);
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toBe('Sobre o que vamos falar?: feito'),
+    );
   });
 
   it('says what is missing and sends nothing', async () => {
     const { press, transport } = await open('/chamanochat');
     await screen.findByLabelText('Nome');
     await press('Continuar no WhatsApp');
-    for (const message of ['Escolha um assunto.', 'Informe um nome.', 'Informe um telefone.']) await screen.findByText(message);
+    for (const message of [
+      'Escolha um assunto.',
+      'Informe um nome.',
+      'Informe um telefone.',
+    ])
+      await screen.findByText(message);
     expect(transport.requestsOf(sendLandingLead)).toHaveLength(0);
   });
 
   it('says a failure in the form, keeps what was typed, and goes nowhere', async () => {
-    const { user, fill, press, loads, popups } = await open('/chamanochat', [refuse(sendLandingLead, 503, { message: 'O serviço está indisponível no momento.' })]);
+    const { user, fill, press, loads, popups } = await open('/chamanochat', [
+      refuse(sendLandingLead, 503, {
+        message: 'O serviço está indisponível no momento.',
+      }),
+    ]);
     await user.click(await screen.findByRole('radio', { name: 'Já tenho proposta' }));
     await fill(PERSON);
     await press('Continuar no WhatsApp');
-    expect((await screen.findByRole('alert')).textContent).toContain('O serviço está indisponível no momento.');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'O serviço está indisponível no momento.',
+    );
     expect(screen.getByLabelText<HTMLInputElement>('Nome').value).toBe('Ana Souza');
-    expect(screen.getByLabelText<HTMLInputElement>('Celular').value).toBe('(41) 99876-5432');
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Já tenho proposta' }).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('Celular').value).toBe(
+      '(41) 99876-5432',
+    );
+    expect(
+      screen.getByRole<HTMLInputElement>('radio', { name: 'Já tenho proposta' }).checked,
+    ).toBe(true);
     expect([loads, popups]).toEqual([[], []]);
   });
 
   it('puts a refusal of the server at its field', async () => {
     const fields = [{ key: 'Cellphone', message: 'Este número não existe.' }];
-    const { user, fill, press } = await open('/chamanochat', [refuse(sendLandingLead, 400, { message: 'Confira os campos indicados.', fields })]);
+    const { user, fill, press } = await open('/chamanochat', [
+      refuse(sendLandingLead, 400, { message: 'Confira os campos indicados.', fields }),
+    ]);
     await user.click(await screen.findByRole('radio', { name: 'Já tenho proposta' }));
     await fill(PERSON);
     await press('Continuar no WhatsApp');
@@ -112,24 +195,36 @@ describe('/chamanochat', () => {
   });
 
   it("reads 'Enviando...' while pending", async () => {
-    const { user, fill, press } = await open('/chamanochat', [neverAnswer(sendLandingLead)]);
+    const { user, fill, press } = await open('/chamanochat', [
+      neverAnswer(sendLandingLead),
+    ]);
     await user.click(await screen.findByRole('radio', { name: 'Já tenho proposta' }));
     await fill(PERSON);
     await press('Continuar no WhatsApp');
-    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enviando...' }).disabled).toBe(true));
+    await waitFor(() =>
+      expect(
+        screen.getByRole<HTMLButtonElement>('button', { name: 'Enviando...' }).disabled,
+      ).toBe(true),
+    );
   });
 });
 
 describe('/campanha-whatsApp', () => {
   it('offers the car at its price of today, which goes into the lead and the message', async () => {
-    const { fill, press, transport, loads } = await open('/campanha-whatsApp', [ACCEPTED]);
+    const { fill, press, transport, loads } = await open('/campanha-whatsApp', [
+      ACCEPTED,
+    ]);
     screen.getByText('R$ 1.499,00 por mês');
     screen.getByText('PF, 48 meses, 500 km por mês');
     await fill(PERSON);
     await press('Chamar no WhatsApp');
     await screen.findByRole('link', { name: 'Abrir o WhatsApp' });
-    expect(transport.requestsOf(sendLandingLead)[0]?.body).toMatchObject({ interest: 'Lira a partir de R$ 1.499,00' });
-    expect(decodeURIComponent(loads[0] ?? '').replace(/\u00a0/g, ' ')).toBe('https://wa.me/5508000000000?text=Olá, sou Ana Souza. Lira R$ 1.499,00');
+    expect(transport.requestsOf(sendLandingLead)[0]?.body).toMatchObject({
+      interest: 'Lira a partir de R$ 1.499,00',
+    });
+    expect(decodeURIComponent(loads[0] ?? '').replace(/\u00a0/g, ' ')).toBe(
+      'https://wa.me/5508000000000?text=Olá, sou Ana Souza. Lira R$ 1.499,00',
+    );
   });
 
   it('stands without a price when prices fail', async () => {
@@ -141,9 +236,13 @@ describe('/campanha-whatsApp', () => {
 describe('/abordo', () => {
   it('has an index that leads to each topic, and the phone for the worst', async () => {
     await open('/abordo');
-    expect(screen.getByRole('link', { name: 'Pneus' }).getAttribute('href')).toBe('#pneus');
+    expect(screen.getByRole('link', { name: 'Pneus' }).getAttribute('href')).toBe(
+      '#pneus',
+    );
     expect(document.getElementById('pneus')?.textContent).toContain('Passo de Pneus');
-    expect(screen.getByRole('link', { name: 'Ligar para 0800 000 0000' }).getAttribute('href')).toBe('tel:08000000000');
+    expect(
+      screen.getByRole('link', { name: 'Ligar para 0800 000 0000' }).getAttribute('href'),
+    ).toBe('tel:08000000000');
   });
 
   it('is searched without minding accents, and says so when nothing fits', async () => {
@@ -154,7 +253,9 @@ describe('/abordo', () => {
     expect(screen.queryByRole('heading', { name: 'Multas' })).toBeNull();
     await user.clear(search);
     await user.type(search, 'foguete');
-    await screen.findByText('Nada com essa palavra. Tente outra, ou peça uma ligação no fim da página.');
+    await screen.findByText(
+      'Nada com essa palavra. Tente outra, ou peça uma ligação no fim da página.',
+    );
     await user.click(screen.getByRole('button', { name: 'Ver todos os assuntos' }));
     await screen.findByRole('heading', { name: 'Multas' });
   });
@@ -164,45 +265,80 @@ describe('/abordo', () => {
     await fill({ 'Sobre o quê?': 'Pneus', ...PERSON });
     await press('Pedir ligação');
     await screen.findByRole('heading', { name: 'Prefere que a gente ligue?: feito' });
-    expect(transport.requestsOf(sendLandingLead)[0]).toMatchObject({ params: { page: 'abordo' }, body: { interest: 'Pneus', email: null } });
+    expect(transport.requestsOf(sendLandingLead)[0]).toMatchObject({
+      params: { page: 'abordo' },
+      body: { interest: 'Pneus', email: null },
+    });
   });
 });
 
 describe('/assine', () => {
   it('shows three cars with their prices of today and leads to the simulator', async () => {
     await open('/assine');
-    for (const price of ['R$ 1.499,00 por mês', 'R$ 2.119,00 por mês', 'R$ 2.249,00 por mês']) screen.getByText(price);
-    expect(screen.getByRole('link', { name: 'Simular agora' }).getAttribute('href')).toBe('/simulador');
-    expect(screen.getByRole('link', { name: 'Começar a simulação' }).getAttribute('href')).toBe('/simulador');
+    for (const price of [
+      'R$ 1.499,00 por mês',
+      'R$ 2.119,00 por mês',
+      'R$ 2.249,00 por mês',
+    ])
+      screen.getByText(price);
+    expect(screen.getByRole('link', { name: 'Simular agora' }).getAttribute('href')).toBe(
+      '/simulador',
+    );
+    expect(
+      screen.getByRole('link', { name: 'Começar a simulação' }).getAttribute('href'),
+    ).toBe('/simulador');
   });
 
   it('takes the contact with the rules of the lead form', async () => {
     const { fill, press, transport } = await open('/assine', [ACCEPTED]);
-    await fill({ ...PERSON, 'E-mail': 'ana@example.com', Interesse: 'quero para uso pessoal' });
+    await fill({
+      ...PERSON,
+      'E-mail': 'ana@example.com',
+      Interesse: 'quero para uso pessoal',
+    });
     await press('Quero uma ligação');
     await screen.findByRole('heading', { name: 'Quer ajuda?: feito' });
-    expect(transport.requestsOf(sendLandingLead)[0]).toMatchObject({ params: { page: 'assine' }, body: { email: 'ana@example.com', interest: 'quero para uso pessoal' } });
+    expect(transport.requestsOf(sendLandingLead)[0]).toMatchObject({
+      params: { page: 'assine' },
+      body: { email: 'ana@example.com', interest: 'quero para uso pessoal' },
+    });
   });
 });
 
 describe('/pre-reserva', () => {
   it('lists the models to come and what a place in the queue is and is not', async () => {
     await open('/pre-reserva');
-    expect(screen.getByRole('link', { name: 'Entrar na fila do Serrana' }).getAttribute('href')).toBe('/pre-reserva/boreal');
-    for (const text of ['R$ 3.449,00 por mês', 'Um número na fila', 'Pagamento']) screen.getByText(text);
+    expect(
+      screen
+        .getByRole('link', { name: 'Entrar na fila do Serrana' })
+        .getAttribute('href'),
+    ).toBe('/pre-reserva/boreal');
+    for (const text of ['R$ 3.449,00 por mês', 'Um número na fila', 'Pagamento'])
+      screen.getByText(text);
   });
 
   it('takes the wish to hear of other models', async () => {
     const { fill, press, transport } = await open('/pre-reserva', [ACCEPTED]);
-    await fill({ 'O carro que você espera': 'Um elétrico', ...PERSON, 'E-mail': 'ana@example.com' });
+    await fill({
+      'O carro que você espera': 'Um elétrico',
+      ...PERSON,
+      'E-mail': 'ana@example.com',
+    });
     await press('Quero ser avisado');
     await screen.findByRole('heading', { name: 'Espera outro carro?: feito' });
-    expect(transport.requestsOf(sendLandingLead)[0]).toMatchObject({ params: { page: 'pre-reserva' }, body: { interest: 'Um elétrico' } });
+    expect(transport.requestsOf(sendLandingLead)[0]).toMatchObject({
+      params: { page: 'pre-reserva' },
+      body: { interest: 'Um elétrico' },
+    });
   });
 });
 
 describe('/pre-reserva/boreal', () => {
-  const place: Reservation = { number: 12, model: 'Serrana', createdAt: '2026-11-23T15:00:00.000Z' };
+  const place: Reservation = {
+    number: 12,
+    model: 'Serrana',
+    createdAt: '2026-11-23T15:00:00.000Z',
+  };
   const LEAD = answer(sendReservationLead, { id: A_UUID });
   const reserve = async (answers: Answer[]) => {
     const page = await open('/pre-reserva/boreal', answers);
@@ -215,8 +351,15 @@ describe('/pre-reserva/boreal', () => {
     const { transport, location } = await reserve([LEAD, answer(reservePlace, place)]);
     await screen.findByRole('heading', { name: 'Entre na fila: feito' });
     screen.getByText('12');
-    expect(transport.requestsOf(sendReservationLead)[0]?.body).toEqual({ name: 'Ana Souza', email: 'ana@example.com', cellphone: '41998765432' });
-    expect(transport.requestsOf(reservePlace)[0]?.params).toEqual({ id: A_UUID, product: 'carro-por-assinatura' });
+    expect(transport.requestsOf(sendReservationLead)[0]?.body).toEqual({
+      name: 'Ana Souza',
+      email: 'ana@example.com',
+      cellphone: '41998765432',
+    });
+    expect(transport.requestsOf(reservePlace)[0]?.params).toEqual({
+      id: A_UUID,
+      product: 'carro-por-assinatura',
+    });
     expect(location()).toBe('/pre-reserva/boreal');
   });
 
@@ -229,11 +372,18 @@ describe('/pre-reserva/boreal', () => {
 
   it.each([
     ['lead', [refuse(sendReservationLead, 503, { message: 'Tente em instantes.' })]],
-    ['reservation', [LEAD, refuse(reservePlace, 503, { message: 'Tente em instantes.' })]],
+    [
+      'reservation',
+      [LEAD, refuse(reservePlace, 503, { message: 'Tente em instantes.' })],
+    ],
   ])('keeps the form and what was typed when the %s fails', async (_, answers) => {
     const { popups } = await reserve(answers);
-    expect((await screen.findByRole('alert')).textContent).toContain('Tente em instantes.');
-    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ana@example.com');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Tente em instantes.',
+    );
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe(
+      'ana@example.com',
+    );
     expect(popups).toEqual([]);
   });
 });

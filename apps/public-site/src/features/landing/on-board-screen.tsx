@@ -33,7 +33,9 @@ export function OnBoardScreen() {
           <div className="guide-urgent">
             <h2>{urgent.title}</h2>
             <p>{urgent.text}</p>
-            <SiteLink className="btn" to={`tel:${urgent.phone.replace(/\D/g, '')}`}><PhoneIcon aria-hidden="true" /> {copy.callNow(urgent.phone)}</SiteLink>
+            <SiteLink className="btn" to={`tel:${urgent.phone.replace(/\D/g, '')}`}>
+              <PhoneIcon aria-hidden="true" /> {copy.callNow(urgent.phone)}
+            </SiteLink>
           </div>
         </div>
       </header>
@@ -44,13 +46,29 @@ export function OnBoardScreen() {
             <p id="busca-ajuda">{copy.searchHelp}</p>
             <div>
               <SearchIcon aria-hidden="true" />
-              <input id="busca" className="input" type="search" autoComplete="off" maxLength={60} aria-describedby="busca-ajuda" value={search} readOnly={!alive} onChange={(event) => setSearch(event.target.value)} />
+              <input
+                id="busca"
+                className="input"
+                type="search"
+                autoComplete="off"
+                maxLength={60}
+                aria-describedby="busca-ajuda"
+                value={search}
+                readOnly={!alive}
+                onChange={(event) => setSearch(event.target.value)}
+              />
             </div>
-            <p className="vh" role="status">{search.trim() && copy.found(topics.length)}</p>
+            <p className="vh" role="status">
+              {search.trim() && copy.found(topics.length)}
+            </p>
           </div>
           <nav aria-label={copy.index}>
             <ul className="guide-index">
-              {topics.map(({ id, title }) => <li key={id}><a href={`#${id}`}>{title}</a></li>)}
+              {topics.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
             </ul>
           </nav>
         </div>
@@ -58,7 +76,13 @@ export function OnBoardScreen() {
           {topics.length === 0 && (
             <div className="guide-none">
               <p>{copy.nothingFound}</p>
-              <button type="button" className="btn btn--line btn--sm" onClick={() => setSearch('')}>{copy.clearSearch}</button>
+              <button
+                type="button"
+                className="btn btn--line btn--sm"
+                onClick={() => setSearch('')}
+              >
+                {copy.clearSearch}
+              </button>
             </div>
           )}
           {topics.map(({ id, title, lead, steps }) => (
@@ -66,7 +90,9 @@ export function OnBoardScreen() {
               <h2 id={`${id}-titulo`}>{title}</h2>
               <p className="guide-lead">{lead}</p>
               <ol>
-                {steps.map((step) => <RichText key={step} as="li" html={step} />)}
+                {steps.map((step) => (
+                  <RichText key={step} as="li" html={step} />
+                ))}
               </ol>
             </section>
           ))}
@@ -77,10 +103,19 @@ export function OnBoardScreen() {
           <LandingForm
             kind="talk"
             block={content.form}
-            interest={{ label: copy.topic, options: [...content.topics.map(({ title }) => title), copy.otherTopic] }}
+            interest={{
+              label: copy.topic,
+              options: [...content.topics.map(({ title }) => title), copy.otherTopic],
+            }}
             failed={failed}
             onSubmit={(values) => send(values)}
-            done={sent && <SiteLink className="link" to={`#${content.topics[0]?.id ?? ''}`}>{copy.clearSearch}</SiteLink>}
+            done={
+              sent && (
+                <SiteLink className="link" to={`#${content.topics[0]?.id ?? ''}`}>
+                  {copy.clearSearch}
+                </SiteLink>
+              )
+            }
           />
         </div>
       </div>

@@ -13,23 +13,40 @@ type Props = {
 };
 
 /** The number as a road sign, and what comes next. */
-export function PlaceInQueue({ reservation, content: { form, result }, isNew, onStartOver }: Props) {
+export function PlaceInQueue({
+  reservation,
+  content: { form, result },
+  isNew,
+  onStartOver,
+}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) heading.current?.focus();
   }, [isNew]);
   return (
     <div className="resv-place">
-      <p className="resv-sign"><span>{copy.place}</span> <b>{reservation.number}</b></p>
+      <p className="resv-sign">
+        <span>{copy.place}</span> <b>{reservation.number}</b>
+      </p>
       <p className="kick">{result.kicker}</p>
-      <h2 ref={heading} tabIndex={-1}>{form.doneTitle}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {form.doneTitle}
+      </h2>
       <RichText html={form.doneText} />
       <ol className="resv-next">
-        {result.steps.map(({ title, text }) => <li key={title}><b>{title}</b> {text}</li>)}
+        {result.steps.map(({ title, text }) => (
+          <li key={title}>
+            <b>{title}</b> {text}
+          </li>
+        ))}
       </ol>
-      <SiteLink className="btn" to={result.buttonUrl}>{result.buttonLabel}</SiteLink>
+      <SiteLink className="btn" to={result.buttonUrl}>
+        {result.buttonLabel}
+      </SiteLink>
       <RichText className="lp-note" html={result.giveUp} />
-      <button type="button" className="act" onClick={onStartOver}>{copy.someoneElse}</button>
+      <button type="button" className="act" onClick={onStartOver}>
+        {copy.someoneElse}
+      </button>
     </div>
   );
 }

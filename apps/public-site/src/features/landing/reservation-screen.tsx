@@ -27,21 +27,46 @@ export function ReservationScreen() {
             <p className="lp-lead">{content.lead}</p>
             <div className="resv-price">
               <p>{copy.from}</p>
-              {price === undefined ? <p className="lp-noprice">{copy.noPrice}</p> : <Price reais={price} per="month" size="lg" />}
+              {price === undefined ? (
+                <p className="lp-noprice">{copy.noPrice}</p>
+              ) : (
+                <Price reais={price} per="month" size="lg" />
+              )}
               <p className="condition">{content.priceCondition}</p>
             </div>
           </div>
           <div className="lp-card">
-            {reservation
-              ? <PlaceInQueue reservation={reservation} content={content} isNew={isNew} onStartOver={startOver} />
-              : <LandingForm kind="reservation" block={content.form} failed={failed} onSubmit={reserve} />}
+            {reservation ? (
+              <PlaceInQueue
+                reservation={reservation}
+                content={content}
+                isNew={isNew}
+                onStartOver={startOver}
+              />
+            ) : (
+              <LandingForm
+                kind="reservation"
+                block={content.form}
+                failed={failed}
+                onSubmit={reserve}
+              />
+            )}
           </div>
         </div>
-        <div className="resv-car" aria-hidden="true"><div className="wrap"><CarPicture {...content.car} eager /></div></div>
+        <div className="resv-car" aria-hidden="true">
+          <div className="wrap">
+            <CarPicture {...content.car} eager />
+          </div>
+        </div>
       </div>
       <div className="resv-facts" data-theme="asfalto">
         <dl className="wrap">
-          {content.facts.map(({ title, text }) => <div key={title}><dt>{title}</dt><dd>{text}</dd></div>)}
+          {content.facts.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
         </dl>
       </div>
     </LandingFrame>

@@ -24,9 +24,15 @@ export function SubscribeScreen() {
         <div className="wrap">
           <RichText as="h1" html={hero.title} />
           <p className="lp-lead">{hero.lead}</p>
-          <SiteLink className="btn" to={hero.buttonUrl}>{hero.buttonLabel} <ArrowRightIcon /></SiteLink>
+          <SiteLink className="btn" to={hero.buttonUrl}>
+            {hero.buttonLabel} <ArrowRightIcon />
+          </SiteLink>
         </div>
-        <div className="lp-road" aria-hidden="true"><div className="wrap"><CarPicture {...hero.car} eager /></div></div>
+        <div className="lp-road" aria-hidden="true">
+          <div className="wrap">
+            <CarPicture {...hero.car} eager />
+          </div>
+        </div>
       </header>
       <section className="sec">
         <div className="wrap">
@@ -34,7 +40,9 @@ export function SubscribeScreen() {
           <ul className="subs-reasons">
             {reasons.items.map(({ figure, title, text }) => (
               <li key={title}>
-                <h3><span className="subs-figure">{figure}</span> {title}</h3>
+                <h3>
+                  <span className="subs-figure">{figure}</span> {title}
+                </h3>
                 <p>{text}</p>
               </li>
             ))}
@@ -46,12 +54,17 @@ export function SubscribeScreen() {
         <div className="wrap subs-doubts">
           <div>
             <h2 className="subs-title">{questions.title}</h2>
-            <SiteLink className="btn btn--line" to={questions.buttonUrl}>{questions.buttonLabel}</SiteLink>
+            <SiteLink className="btn btn--line" to={questions.buttonUrl}>
+              {questions.buttonLabel}
+            </SiteLink>
           </div>
           <div className="subs-questions">
             {questions.items.map(({ question, answer }) => (
               <details key={question}>
-                <summary><h3>{question}</h3><ChevronDownIcon aria-hidden="true" /></summary>
+                <summary>
+                  <h3>{question}</h3>
+                  <ChevronDownIcon aria-hidden="true" />
+                </summary>
                 <RichText html={answer} />
               </details>
             ))}
@@ -62,7 +75,9 @@ export function SubscribeScreen() {
         <div className="subs-next" data-theme="asfalto">
           <h2>{next.title}</h2>
           <p className="lp-lead">{next.text}</p>
-          <SiteLink className="btn" to={next.buttonUrl}>{next.buttonLabel} <ArrowRightIcon /></SiteLink>
+          <SiteLink className="btn" to={next.buttonUrl}>
+            {next.buttonLabel} <ArrowRightIcon />
+          </SiteLink>
         </div>
         <div className="subs-call">
           <LandingForm
@@ -70,7 +85,13 @@ export function SubscribeScreen() {
             block={content.form}
             failed={failed}
             onSubmit={(values) => send(values)}
-            done={sent && <SiteLink className="btn btn--line" to={next.buttonUrl}>{next.buttonLabel}</SiteLink>}
+            done={
+              sent && (
+                <SiteLink className="btn btn--line" to={next.buttonUrl}>
+                  {next.buttonLabel}
+                </SiteLink>
+              )
+            }
           />
         </div>
       </section>
@@ -95,9 +116,18 @@ function Lineup({ content }: { content: SubscribeContent['cars'] }) {
                 <div className="subs-car">
                   <h3>{name}</h3>
                   <p>{type}</p>
-                  {price === undefined ? <p className="lp-noprice">{copy.noPrice}</p> : <p><span className="subs-from">{copy.from} </span><Price reais={price} per="month" size="sm" /></p>}
+                  {price === undefined ? (
+                    <p className="lp-noprice">{copy.noPrice}</p>
+                  ) : (
+                    <p>
+                      <span className="subs-from">{copy.from} </span>
+                      <Price reais={price} per="month" size="sm" />
+                    </p>
+                  )}
                   <p className="condition">{content.priceCondition}</p>
-                  <SiteLink className="link" to={url}>{copy.simulateCar(name)}</SiteLink>
+                  <SiteLink className="link" to={url}>
+                    {copy.simulateCar(name)}
+                  </SiteLink>
                 </div>
               </li>
             );

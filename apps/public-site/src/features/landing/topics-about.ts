@@ -1,9 +1,16 @@
 import { type GuideTopic } from '@site/contracts';
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{Diacritic}|<[^>]*>/gu, '').toLowerCase();
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}|<[^>]*>/gu, '')
+    .toLowerCase();
 
 /** Topics that hold every word of a search anywhere, accents and capitals aside; all of them for an empty one. */
-export function topicsAbout(topics: readonly GuideTopic[], search: string): readonly GuideTopic[] {
+export function topicsAbout(
+  topics: readonly GuideTopic[],
+  search: string,
+): readonly GuideTopic[] {
   const wanted = plain(search).split(/\s+/).filter(Boolean);
   return topics.filter(({ title, lead, steps, words }) => {
     const text = plain([title, lead, ...steps, words].join(' '));

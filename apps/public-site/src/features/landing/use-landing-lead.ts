@@ -8,10 +8,16 @@ import { type Failed } from './landing-form';
 export const PRODUCT = 'carro-por-assinatura';
 
 /** Why a call of a landing form failed: the fields that the form shows itself, or one sentence. */
-export function asFailed(error: unknown): { fields: readonly KeyedMessage[]; failed: Failed | null } {
+export function asFailed(error: unknown): {
+  fields: readonly KeyedMessage[];
+  failed: Failed | null;
+} {
   const failure = failureOf(error);
   if (failure?.fields.length) return { fields: failure.fields, failed: null };
-  return { fields: [], failed: { message: failure?.message ?? '', traceId: failure?.traceId ?? '' } };
+  return {
+    fields: [],
+    failed: { message: failure?.message ?? '', traceId: failure?.traceId ?? '' },
+  };
 }
 
 /** Sends the contact of a landing page. `sent` is what was sent, once it is stored; `interest` stands in where the form asks none. */
@@ -21,9 +27,17 @@ export function useLandingLead(page: LandingPage, interest = '') {
   const [failed, setFailed] = useState<Failed | null>(null);
 
   /** Returns what the server said about single fields; `then` runs when the contact is stored. */
-  async function send(values: ContactValues, then: (values: ContactValues) => void = () => undefined): Promise<readonly KeyedMessage[]> {
+  async function send(
+    values: ContactValues,
+    then: (values: ContactValues) => void = () => undefined,
+  ): Promise<readonly KeyedMessage[]> {
     setFailed(null);
-    const body = { name: values.name, cellphone: values.cellphone, email: values.email ?? null, interest: values.interest ?? interest };
+    const body = {
+      name: values.name,
+      cellphone: values.cellphone,
+      email: values.email ?? null,
+      interest: values.interest ?? interest,
+    };
     const { error } = await sendLead({ params: { product: PRODUCT, page }, body });
     if (error) {
       const why = asFailed(error);

@@ -1,4 +1,8 @@
-import { useGetReservationQuery, useReservePlaceMutation, useSendReservationLeadMutation } from '@site/api-client';
+import {
+  useGetReservationQuery,
+  useReservePlaceMutation,
+  useSendReservationLeadMutation,
+} from '@site/api-client';
 import { type KeyedMessage, type Reservation } from '@site/contracts';
 import { useHydrated } from '@site/ui';
 import { useState } from 'react';
@@ -12,7 +16,10 @@ import { asFailed, PRODUCT } from './use-landing-lead';
  * sending again repeats both, and the server merges them.
  */
 export function useReservation() {
-  const { data: kept = null } = useGetReservationQuery({ params: { product: PRODUCT } }, { skip: !useHydrated() });
+  const { data: kept = null } = useGetReservationQuery(
+    { params: { product: PRODUCT } },
+    { skip: !useHydrated() },
+  );
   const [sendLead] = useSendReservationLeadMutation();
   const [reservePlace] = useReservePlaceMutation();
   const [reserved, setReserved] = useState<Reservation | null>(null);
@@ -25,9 +32,16 @@ export function useReservation() {
     return why.fields;
   }
 
-  async function reserve({ name, email = '', cellphone }: ContactValues): Promise<readonly KeyedMessage[]> {
+  async function reserve({
+    name,
+    email = '',
+    cellphone,
+  }: ContactValues): Promise<readonly KeyedMessage[]> {
     setFailed(null);
-    const lead = await sendLead({ params: { product: PRODUCT }, body: { name, email, cellphone } });
+    const lead = await sendLead({
+      params: { product: PRODUCT },
+      body: { name, email, cellphone },
+    });
     if (lead.error) return refused(lead.error);
     const place = await reservePlace({ params: { id: lead.data.id, product: PRODUCT } });
     if (place.error) return refused(place.error);
@@ -41,5 +55,11 @@ export function useReservation() {
     setAgain(true);
   }
 
-  return { reservation: again ? null : (reserved ?? kept), isNew: reserved !== null, failed, reserve, startOver };
+  return {
+    reservation: again ? null : (reserved ?? kept),
+    isNew: reserved !== null,
+    failed,
+    reserve,
+    startOver,
+  };
 }

@@ -1,5 +1,13 @@
 import { type WaitingContent } from '@site/contracts';
-import { ArrowRightIcon, CheckIcon, CloseIcon, later, Price, SiteLink, Stage } from '@site/ui';
+import {
+  ArrowRightIcon,
+  CheckIcon,
+  CloseIcon,
+  later,
+  Price,
+  SiteLink,
+  Stage,
+} from '@site/ui';
 import { PageSeo } from '../../page-seo';
 import { CONTENTS, useCarPrice, useLanding } from './landing-content';
 import { LandingForm } from './landing-form';
@@ -8,7 +16,9 @@ import { landingCopy as copy } from './landing.copy';
 import { useLandingLead } from './use-landing-lead';
 import './waiting.css';
 
-const ContentMissing = later(async () => (await import('../../content-missing')).ContentMissing);
+const ContentMissing = later(
+  async () => (await import('../../content-missing')).ContentMissing,
+);
 
 /** `/pre-reserva`: the models to come, what a place in the queue is and is not, and a notice for other ones. */
 export function WaitingScreen() {
@@ -25,17 +35,31 @@ export function WaitingScreen() {
         <p className="lp-lead">{content.lead}</p>
       </header>
       <div className="wrap">
-        {content.models.map((model, index) => <Coming key={model.name} model={model} first={index === 0} />)}
+        {content.models.map((model, index) => (
+          <Coming key={model.name} model={model} first={index === 0} />
+        ))}
       </div>
       <section className="sec">
         <div className="wrap wait-what">
           <div>
             <h2>{content.is.title}</h2>
-            <ul>{content.is.items.map((text) => <li key={text}><CheckIcon aria-hidden="true" /> {text}</li>)}</ul>
+            <ul>
+              {content.is.items.map((text) => (
+                <li key={text}>
+                  <CheckIcon aria-hidden="true" /> {text}
+                </li>
+              ))}
+            </ul>
           </div>
           <div data-not="">
             <h2>{content.isNot.title}</h2>
-            <ul>{content.isNot.items.map((text) => <li key={text}><CloseIcon aria-hidden="true" /> {text}</li>)}</ul>
+            <ul>
+              {content.isNot.items.map((text) => (
+                <li key={text}>
+                  <CloseIcon aria-hidden="true" /> {text}
+                </li>
+              ))}
+            </ul>
           </div>
         </div>
       </section>
@@ -43,7 +67,12 @@ export function WaitingScreen() {
         <div className="wrap">
           <h2>{steps.title}</h2>
           <ol className="wait-steps">
-            {steps.items.map(({ title, text }) => <li key={title}><h3>{title}</h3><p>{text}</p></li>)}
+            {steps.items.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
           </ol>
         </div>
       </section>
@@ -56,7 +85,13 @@ export function WaitingScreen() {
             interest={{ label: copy.awaited, options: content.options }}
             failed={failed}
             onSubmit={(values) => send(values)}
-            done={sent && <SiteLink className="link" to={content.models[0]?.buttonUrl ?? '/'}>{content.models[0]?.buttonLabel ?? copy.home}</SiteLink>}
+            done={
+              sent && (
+                <SiteLink className="link" to={content.models[0]?.buttonUrl ?? '/'}>
+                  {content.models[0]?.buttonLabel ?? copy.home}
+                </SiteLink>
+              )
+            }
           />
         </div>
       </section>
@@ -70,17 +105,34 @@ function Coming({ model, first }: ComingProps) {
   const price = useCarPrice()(model.annataid);
   return (
     <article className="wait-model">
-      <Stage {...model.car} size="hero" title={<h2>{model.name}</h2>} subtitle={model.type} eager={first} />
+      <Stage
+        {...model.car}
+        size="hero"
+        title={<h2>{model.name}</h2>}
+        subtitle={model.type}
+        eager={first}
+      />
       <div className="wait-facts">
         <p className="wait-text">{model.text}</p>
         <dl className="facts">
-          {model.facts.map(({ title, text }) => <div key={title}><dt>{title}</dt><dd>{text}</dd></div>)}
+          {model.facts.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
         </dl>
         <div className="wait-go">
           <p>{copy.from}</p>
-          {price === undefined ? <p className="lp-noprice">{copy.noPrice}</p> : <Price reais={price} per="month" size="lg" />}
+          {price === undefined ? (
+            <p className="lp-noprice">{copy.noPrice}</p>
+          ) : (
+            <Price reais={price} per="month" size="lg" />
+          )}
           <p className="condition">{model.priceCondition}</p>
-          <SiteLink className="btn" to={model.buttonUrl}>{model.buttonLabel} <ArrowRightIcon /></SiteLink>
+          <SiteLink className="btn" to={model.buttonUrl}>
+            {model.buttonLabel} <ArrowRightIcon />
+          </SiteLink>
         </div>
       </div>
     </article>

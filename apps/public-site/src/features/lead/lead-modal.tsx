@@ -7,7 +7,9 @@ import type { ContactValues } from '../../contact-form/contact-form';
 import '@site/ui/forms.css';
 import './lead.css';
 
-const ContactForm = later(async () => (await import('../../contact-form/contact-form')).ContactForm);
+const ContactForm = later(
+  async () => (await import('../../contact-form/contact-form')).ContactForm,
+);
 
 /** Product that the lead is about (product.md §4). */
 const PRODUCT = 'carro-por-assinatura';
@@ -19,7 +21,13 @@ export function LeadModal() {
 
   async function send(lead: ContactValues): Promise<void> {
     // The kind `lead` asks for all four fields.
-    const body = { ...(lead as LeadValues), cpf: null, state: null, months: null, hasAcceptedNewsletter: null };
+    const body = {
+      ...(lead as LeadValues),
+      cpf: null,
+      state: null,
+      months: null,
+      hasAcceptedNewsletter: null,
+    };
     const { error } = await sendLead({ params: { product: PRODUCT }, body });
     if (error) return;
     // Not awaited: the form leaves pending while the alert is read.

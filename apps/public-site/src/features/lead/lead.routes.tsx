@@ -5,7 +5,10 @@ import { type SiteHandle } from '../../page-handle';
 export const leadRoutes: RouteObject[] = [
   {
     path: 'desconto-assinar',
-    handle: { page: 'application', entry: 'src/features/lead/lead-modal.tsx' } satisfies SiteHandle,
+    handle: {
+      page: 'application',
+      entry: 'src/features/lead/lead-modal.tsx',
+    } satisfies SiteHandle,
     lazy: async () => ({ Component: (await import('./lead-modal')).LeadModal }),
   },
 ];

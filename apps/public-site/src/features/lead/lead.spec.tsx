@@ -13,27 +13,44 @@ const ACCEPTED = answer(sendLead, { id: '1' });
 
 async function openLead(answers: Answer[] = []) {
   const scene = siteScene();
-  const view = renderRoute(routes, '/desconto-assinar', { wire: scene.wire, answers: [...HOME, ...answers] });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Desconto para Assinar' }));
+  const view = renderRoute(routes, '/desconto-assinar', {
+    wire: scene.wire,
+    answers: [...HOME, ...answers],
+  });
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Desconto para Assinar' }),
+  );
   const fill = async () => {
     await view.user.type(dialog.getByLabelText('Nome'), 'Ana Souza');
     await view.user.type(dialog.getByLabelText('E-mail'), 'ana@example.com');
     await view.user.type(dialog.getByLabelText('Celular'), '41998765432');
-    await view.user.selectOptions(dialog.getByLabelText('Interesse'), 'quero para uso pessoal');
+    await view.user.selectOptions(
+      dialog.getByLabelText('Interesse'),
+      'quero para uso pessoal',
+    );
     await waitFor(() => expect(button(dialog).disabled).toBe(false));
   };
   return { ...scene, ...view, dialog, fill };
 }
 
-const button = (dialog: ReturnType<typeof within>) => dialog.getByRole('button', { name: /Enviar|Enviando/ }) as HTMLButtonElement;
+const button = (dialog: ReturnType<typeof within>) =>
+  dialog.getByRole('button', { name: /Enviar|Enviando/ }) as HTMLButtonElement;
 
 describe('the lead modal', () => {
   it('opens over the home page with its text and four fields', async () => {
     const { dialog } = await openLead();
     dialog.getByText('Deixe seu contato para acessar condições especiais:');
-    expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe('Primeiro');
-    const options = within(dialog.getByLabelText('Interesse')).getAllByRole<HTMLOptionElement>('option').map(({ value }) => value);
-    expect(options).toEqual(['', 'quero para uso pessoal', 'quero trabalhar com aplicativos']);
+    expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe(
+      'Primeiro',
+    );
+    const options = within(dialog.getByLabelText('Interesse'))
+      .getAllByRole<HTMLOptionElement>('option')
+      .map(({ value }) => value);
+    expect(options).toEqual([
+      '',
+      'quero para uso pessoal',
+      'quero trabalhar com aplicativos',
+    ]);
   });
 
   it('keeps the button disabled while the form is invalid', async () => {
@@ -45,7 +62,12 @@ describe('the lead modal', () => {
   it('marks every field touched when an invalid form is submitted', async () => {
     const { dialog, user, transport } = await openLead();
     await user.type(dialog.getByLabelText('Nome'), '{Enter}');
-    for (const message of ['Informe um nome.', 'Informe um e-mail válido.', 'Informe um telefone.', 'Informe um interesse.']) {
+    for (const message of [
+      'Informe um nome.',
+      'Informe um e-mail válido.',
+      'Informe um telefone.',
+      'Informe um interesse.',
+    ]) {
       await dialog.findByText(message);
     }
     expect(transport.requestsOf(sendLead)).toHaveLength(0);
@@ -69,7 +91,9 @@ describe('the lead modal', () => {
   it('masks the cellphone as (00) 00000-0000', async () => {
     const { dialog, fill } = await openLead();
     await fill();
-    expect(dialog.getByLabelText<HTMLInputElement>('Celular').value).toBe('(41) 99876-5432');
+    expect(dialog.getByLabelText<HTMLInputElement>('Celular').value).toBe(
+      '(41) 99876-5432',
+    );
   });
 
   it("reads 'Enviando...' and is disabled while pending", async () => {
@@ -104,7 +128,9 @@ describe('the lead modal', () => {
   });
 
   it('stays silent when sending fails, and leaves pending', async () => {
-    const { dialog, user, fill, popups, location } = await openLead([refuse(sendLead, 500, { message: 'Falhou' })]);
+    const { dialog, user, fill, popups, location } = await openLead([
+      refuse(sendLead, 500, { message: 'Falhou' }),
+    ]);
     await fill();
     await user.click(button(dialog));
     await waitFor(() => expect(button(dialog).disabled).toBe(false));

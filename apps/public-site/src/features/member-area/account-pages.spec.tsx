@@ -1,41 +1,85 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
-  changeEmail, changePassword, endOneSession, forgetDevice, getAccountSecurity, getLoggedUser, saveAccountData, setSecondStep, verifyEmail, type AccountSecurity,
+  changeEmail,
+  changePassword,
+  endOneSession,
+  forgetDevice,
+  getAccountSecurity,
+  getLoggedUser,
+  saveAccountData,
+  setSecondStep,
+  verifyEmail,
+  type AccountSecurity,
 } from '@site/contracts';
-import { A_UUID, aUser, aViewer, answer, guardConsole, refuse, type Answer } from '@site/testing';
+import {
+  A_UUID,
+  aUser,
+  aViewer,
+  answer,
+  guardConsole,
+  refuse,
+  type Answer,
+} from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../testing/site-scene';
 import { memberAreaRoutes } from './member-area.routes';
 
 guardConsole();
 
-const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0 Safari/537.36';
-const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1';
+const CHROME =
+  'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0 Safari/537.36';
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1';
 const AT = '2026-11-20T15:00:00.000Z';
 const SECURITY: AccountSecurity = {
   secondStep: false,
   pendingEmail: null,
   sessions: [
     { id: A_UUID, client: CHROME, createdAt: AT, lastUsedAt: AT, current: true },
-    { id: '4f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a6b', client: PHONE, createdAt: AT, lastUsedAt: AT, current: false },
+    {
+      id: '4f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a6b',
+      client: PHONE,
+      createdAt: AT,
+      lastUsedAt: AT,
+      current: false,
+    },
   ],
-  devices: [{ id: '5f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a6b', client: PHONE, createdAt: AT, lastUsedAt: AT, expiresAt: AT }],
+  devices: [
+    {
+      id: '5f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a6b',
+      client: PHONE,
+      createdAt: AT,
+      lastUsedAt: AT,
+      expiresAt: AT,
+    },
+  ],
 };
 
-async function open(path: string, answers: Answer[], security: Partial<AccountSecurity> = {}) {
+async function open(
+  path: string,
+  answers: Answer[],
+  security: Partial<AccountSecurity> = {},
+) {
   const scene = siteScene();
   const view = renderRoute(amongOthers(memberAreaRoutes), path, {
     wire: scene.wire,
     viewer: aViewer('customer'),
-    answers: [answer(getLoggedUser, aUser()), answer(getAccountSecurity, { ...SECURITY, ...security }), ...answers],
+    answers: [
+      answer(getLoggedUser, aUser()),
+      answer(getAccountSecurity, { ...SECURITY, ...security }),
+      ...answers,
+    ],
   });
   await screen.findAllByRole('heading', { level: 2 });
   await screen.findAllByRole('form');
-  await waitFor(() => expect(view.transport.requestsOf(getAccountSecurity)).not.toHaveLength(0));
+  await waitFor(() =>
+    expect(view.transport.requestsOf(getAccountSecurity)).not.toHaveLength(0),
+  );
   await act(async () => new Promise((resolve) => setTimeout(resolve))); // the answer is in
   const fill = async (form: string, values: Record<string, string>) => {
     const within_ = within(await screen.findByRole('form', { name: form }));
-    for (const [label, value] of Object.entries(values)) await view.user.type(within_.getByLabelText(label), value);
+    for (const [label, value] of Object.entries(values))
+      await view.user.type(within_.getByLabelText(label), value);
     return within_;
   };
   return { ...view, ...scene, fill };
@@ -50,62 +94,121 @@ describe('the security page', () => {
   });
 
   it('changes the password, and a wrong current one is said at its field', async () => {
-    const refusal = refuse(changePassword, 400, { message: 'A senha não confere.', fields: [{ key: 'CurrentPassword', message: 'A senha não confere.' }] });
+    const refusal = refuse(changePassword, 400, {
+      message: 'A senha não confere.',
+      fields: [{ key: 'CurrentPassword', message: 'A senha não confere.' }],
+    });
     const { user, fill } = await open('/area-logada/seguranca', [refusal]);
-    const form = await fill('Trocar senha', { 'Senha atual': 'errada', 'Nova senha': 'capivara lê jornal', 'Repita a nova senha': 'capivara lê jornal' });
-    expect(form.getByLabelText('Senha atual').getAttribute('autocomplete')).toBe('current-password');
+    const form = await fill('Trocar senha', {
+      'Senha atual': 'errada',
+      'Nova senha': 'capivara lê jornal',
+      'Repita a nova senha': 'capivara lê jornal',
+    });
+    expect(form.getByLabelText('Senha atual').getAttribute('autocomplete')).toBe(
+      'current-password',
+    );
     await user.click(form.getByRole('button', { name: 'Trocar senha' }));
     await form.findByText('A senha não confere.');
     form.getByDisplayValue('errada');
   });
 
   it('says that the password was changed and empties the fields', async () => {
-    const { user, fill } = await open('/area-logada/seguranca', [answer(changePassword, { ok: true })]);
-    const form = await fill('Trocar senha', { 'Senha atual': 'antiga-aqui', 'Nova senha': 'capivara lê jornal', 'Repita a nova senha': 'capivara lê jornal' });
+    const { user, fill } = await open('/area-logada/seguranca', [
+      answer(changePassword, { ok: true }),
+    ]);
+    const form = await fill('Trocar senha', {
+      'Senha atual': 'antiga-aqui',
+      'Nova senha': 'capivara lê jornal',
+      'Repita a nova senha': 'capivara lê jornal',
+    });
     await user.click(form.getByRole('button', { name: 'Trocar senha' }));
     await screen.findByText('Senha trocada. As outras sessões foram encerradas.');
     expect(screen.queryByDisplayValue('antiga-aqui')).toBeNull();
   });
 
   it('turns the code by e-mail on', async () => {
-    const { user, fill, transport } = await open('/area-logada/seguranca', [answer(setSecondStep, { ok: true })]);
+    const { user, fill, transport } = await open('/area-logada/seguranca', [
+      answer(setSecondStep, { ok: true }),
+    ]);
     const form = await fill('Código por e-mail', { 'Senha atual': 'minha-senha' });
     await user.click(form.getByRole('button', { name: 'Ligar código por e-mail' }));
-    await waitFor(() => expect(transport.requestsOf(setSecondStep)[0]?.body).toEqual({ enabled: true, currentPassword: 'minha-senha' }));
+    await waitFor(() =>
+      expect(transport.requestsOf(setSecondStep)[0]?.body).toEqual({
+        enabled: true,
+        currentPassword: 'minha-senha',
+      }),
+    );
   });
 
   it('lists sessions and trusted browsers by names that people know, and ends them', async () => {
-    const { user, transport } = await open('/area-logada/seguranca', [answer(endOneSession, { ok: true }), answer(forgetDevice, { ok: true })]);
+    const { user, transport } = await open('/area-logada/seguranca', [
+      answer(endOneSession, { ok: true }),
+      answer(forgetDevice, { ok: true }),
+    ]);
     screen.getByText('Chrome no Windows');
     screen.getByText('esta sessão');
-    await user.click(screen.getByRole('button', { name: 'Encerrar a sessão de Safari no iPhone' }));
-    await waitFor(() => expect(transport.requestsOf(endOneSession)[0]?.params).toEqual({ id: A_UUID, sessionId: SECURITY.sessions[1]?.id }));
-    await user.click(screen.getByRole('button', { name: 'Deixar de confiar em Safari no iPhone' }));
+    await user.click(
+      screen.getByRole('button', { name: 'Encerrar a sessão de Safari no iPhone' }),
+    );
+    await waitFor(() =>
+      expect(transport.requestsOf(endOneSession)[0]?.params).toEqual({
+        id: A_UUID,
+        sessionId: SECURITY.sessions[1]?.id,
+      }),
+    );
+    await user.click(
+      screen.getByRole('button', { name: 'Deixar de confiar em Safari no iPhone' }),
+    );
     await waitFor(() => expect(transport.requestsOf(forgetDevice)).toHaveLength(1));
   });
 });
 
 describe('the data page', () => {
   it('saves name and cellphone with the password', async () => {
-    const { user, fill, transport } = await open('/area-logada/dados', [answer(saveAccountData, aUser())]);
+    const { user, fill, transport } = await open('/area-logada/dados', [
+      answer(saveAccountData, aUser()),
+    ]);
     const form = await fill('Seus dados', { 'Senha atual': 'minha-senha' });
     await user.click(form.getByRole('button', { name: 'Salvar dados' }));
-    await screen.findByText('Dados salvos. Se o celular mudou, as outras sessões foram encerradas.');
-    expect(transport.requestsOf(saveAccountData)[0]?.body).toEqual({ name: 'Ana Souza', cellphone: '41998765432', currentPassword: 'minha-senha' });
+    await screen.findByText(
+      'Dados salvos. Se o celular mudou, as outras sessões foram encerradas.',
+    );
+    expect(transport.requestsOf(saveAccountData)[0]?.body).toEqual({
+      name: 'Ana Souza',
+      cellphone: '41998765432',
+      currentPassword: 'minha-senha',
+    });
   });
 
   it('asks for another e-mail and counts a block down', async () => {
-    const { user, fill } = await open('/area-logada/dados', [refuse(changeEmail, 429, {}, { 'Retry-After': '60' })]);
-    const form = await fill('Trocar e-mail', { 'Novo e-mail': 'nova@example.com', 'Repita o novo e-mail': 'nova@example.com', 'Senha atual': 'minha-senha' });
+    const { user, fill } = await open('/area-logada/dados', [
+      refuse(changeEmail, 429, {}, { 'Retry-After': '60' }),
+    ]);
+    const form = await fill('Trocar e-mail', {
+      'Novo e-mail': 'nova@example.com',
+      'Repita o novo e-mail': 'nova@example.com',
+      'Senha atual': 'minha-senha',
+    });
     await user.click(form.getByRole('button', { name: 'Trocar e-mail' }));
     await screen.findByRole('button', { name: 'Tente de novo em 1:00' });
   });
 
   it('takes the code of a new e-mail that waits, with the id of the account', async () => {
-    const { user, fill, transport } = await open('/area-logada/dados', [answer(verifyEmail, { ok: true })], { pendingEmail: 'nova@example.com' });
-    await screen.findByText('Enviamos um código de 6 números para nova@example.com. A troca acontece quando você digitar o código.');
+    const { user, fill, transport } = await open(
+      '/area-logada/dados',
+      [answer(verifyEmail, { ok: true })],
+      { pendingEmail: 'nova@example.com' },
+    );
+    await screen.findByText(
+      'Enviamos um código de 6 números para nova@example.com. A troca acontece quando você digitar o código.',
+    );
     const form = await fill('Confirmar troca', { 'Código de 6 números': '123456' });
     await user.click(form.getByRole('button', { name: 'Confirmar troca' }));
-    await waitFor(() => expect(transport.requestsOf(verifyEmail)[0]?.body).toEqual({ email: A_UUID, pin: '123456' }));
+    await waitFor(() =>
+      expect(transport.requestsOf(verifyEmail)[0]?.body).toEqual({
+        email: A_UUID,
+        pin: '123456',
+      }),
+    );
   });
 });

@@ -1,15 +1,35 @@
 import { type ReactNode } from 'react';
 import { SuccessIcon } from '@site/ui';
 
-type AccountSectionProps = { id: string; title: string; text: string; /** Said when it was saved. */ saved?: string | false; children: ReactNode };
+type AccountSectionProps = {
+  id: string;
+  title: string;
+  text: string;
+  /** Said when it was saved. */ saved?: string | false;
+  children: ReactNode;
+};
 
 /** One subject of the account's pages: what it is, whether it was saved, and its form or list. */
-export function AccountSection({ id, title, text, saved = false, children }: AccountSectionProps) {
+export function AccountSection({
+  id,
+  title,
+  text,
+  saved = false,
+  children,
+}: AccountSectionProps) {
   return (
     <section className="account-sec" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p className="soft">{text}</p>
-      <div role="status">{saved && <p className="notice notice--ok"><span><SuccessIcon aria-hidden="true" /> {saved}</span></p>}</div>
+      <div role="status">
+        {saved && (
+          <p className="notice notice--ok">
+            <span>
+              <SuccessIcon aria-hidden="true" /> {saved}
+            </span>
+          </p>
+        )}
+      </div>
       {children}
     </section>
   );

@@ -6,16 +6,34 @@ import { InstallmentTable } from '../../installments/installment-table';
 import { COPY } from './member-area.copy';
 
 /** The instalments of a contract; a proposal is one from its signature on, also after it was cancelled (product.md §6). */
-export function ContractInstallments({ proposal: { id, history, dueDay } }: { proposal: Pick<ProposalDetail, 'id' | 'history' | 'dueDay'> }) {
+export function ContractInstallments({
+  proposal: { id, history, dueDay },
+}: {
+  proposal: Pick<ProposalDetail, 'id' | 'history' | 'dueDay'>;
+}) {
   const signed = history.some(({ to }) => to === SIGNED);
-  const { data, error, refetch } = useGetContractInstallmentsQuery({ params: { id } }, { skip: !signed });
+  const { data, error, refetch } = useGetContractInstallmentsQuery(
+    { params: { id } },
+    { skip: !signed },
+  );
   if (!signed) return null;
   return (
     <section className="member-sec" aria-labelledby="parcelas-titulo">
-      <header className="member-head"><h2 id="parcelas-titulo">{COPY.installments}</h2><p>{COPY.installmentsLead(dueDay)}</p></header>
-      {error !== undefined
-        ? <Failure title={COPY.installmentsFailed} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />
-        : data ? <InstallmentTable plan={data} caption={COPY.installments} withStatus /> : <Skeleton shape="row" count={4} />}
+      <header className="member-head">
+        <h2 id="parcelas-titulo">{COPY.installments}</h2>
+        <p>{COPY.installmentsLead(dueDay)}</p>
+      </header>
+      {error !== undefined ? (
+        <Failure
+          title={COPY.installmentsFailed}
+          traceId={failureOf(error)?.traceId}
+          onRetry={() => void refetch()}
+        />
+      ) : data ? (
+        <InstallmentTable plan={data} caption={COPY.installments} withStatus />
+      ) : (
+        <Skeleton shape="row" count={4} />
+      )}
     </section>
   );
 }

@@ -1,4 +1,8 @@
-import { failureOf, useGetLoggedUserQuery, useSaveAccountDataMutation } from '@site/api-client';
+import {
+  failureOf,
+  useGetLoggedUserQuery,
+  useSaveAccountDataMutation,
+} from '@site/api-client';
 import { type LoggedUser } from '@site/contracts';
 import { Failure, later, Skeleton } from '@site/ui';
 import { AccountSection } from './account-section';
@@ -8,7 +12,9 @@ import { useSignedIn } from './use-signed-in';
 import { useSave } from './use-save';
 import '@site/ui/forms.css';
 
-const AccountDataFields = later(async () => (await import('./security-forms')).AccountDataFields);
+const AccountDataFields = later(
+  async () => (await import('./security-forms')).AccountDataFields,
+);
 const EmailSection = later(async () => (await import('./email-section')).EmailSection);
 
 /** `/area-logada/dados`: name, cellphone and e-mail of the own account. */
@@ -18,11 +24,17 @@ export function DataScreen() {
     <MemberFrame here="data">
       <div className="member-sec">
         <h1 className="member-plain">{COPY.title}</h1>
-        {account.data
-          ? <Data user={account.data} />
-          : account.error
-            ? <Failure title={ACCOUNT_COPY.failed} traceId={failureOf(account.error)?.traceId} onRetry={() => void account.refetch()} />
-            : <Skeleton shape="row" count={4} />}
+        {account.data ? (
+          <Data user={account.data} />
+        ) : account.error ? (
+          <Failure
+            title={ACCOUNT_COPY.failed}
+            traceId={failureOf(account.error)?.traceId}
+            onRetry={() => void account.refetch()}
+          />
+        ) : (
+          <Skeleton shape="row" count={4} />
+        )}
       </div>
     </MemberFrame>
   );
@@ -34,8 +46,17 @@ function Data({ user }: { user: LoggedUser }) {
   const data = useSave();
   return (
     <>
-      <AccountSection id="dados-cadastro" title={COPY.dataTitle} text={COPY.why} saved={data.isSaved && COPY.saved}>
-        <AccountDataFields user={user} waitSeconds={data.waitSeconds} onSubmit={(body) => data.save(saveData({ params, body }), 'CurrentPassword')} />
+      <AccountSection
+        id="dados-cadastro"
+        title={COPY.dataTitle}
+        text={COPY.why}
+        saved={data.isSaved && COPY.saved}
+      >
+        <AccountDataFields
+          user={user}
+          waitSeconds={data.waitSeconds}
+          onSubmit={(body) => data.save(saveData({ params, body }), 'CurrentPassword')}
+        />
       </AccountSection>
       <EmailSection user={user} />
     </>

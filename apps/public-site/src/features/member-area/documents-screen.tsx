@@ -7,7 +7,9 @@ import { WaitingProposals } from './waiting-proposals';
 import '@site/ui/forms.css';
 import '../../documents/documents.css';
 
-const DocumentList = later(async () => (await import('../../documents/document-list')).DocumentList);
+const DocumentList = later(
+  async () => (await import('../../documents/document-list')).DocumentList,
+);
 
 /** `/area-logada/documentos`: what was sent and what is missing, and which proposal waits for it. */
 export function DocumentsScreen() {
@@ -17,11 +19,20 @@ export function DocumentsScreen() {
       <div className="member-sec">
         <h1 className="member-plain">{COPY.title}</h1>
         <p className="soft member-lead">{COPY.why}</p>
-        {account.data
-          ? <><WaitingProposals /><DocumentList user={account.data} withOthers /></>
-          : account.error
-            ? <Failure title={COPY.failed} traceId={failureOf(account.error)?.traceId} onRetry={() => void account.refetch()} />
-            : <Skeleton shape="row" count={4} />}
+        {account.data ? (
+          <>
+            <WaitingProposals />
+            <DocumentList user={account.data} withOthers />
+          </>
+        ) : account.error ? (
+          <Failure
+            title={COPY.failed}
+            traceId={failureOf(account.error)?.traceId}
+            onRetry={() => void account.refetch()}
+          />
+        ) : (
+          <Skeleton shape="row" count={4} />
+        )}
       </div>
     </MemberFrame>
   );

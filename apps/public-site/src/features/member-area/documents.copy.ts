@@ -6,5 +6,6 @@ export const DOCUMENTS_COPY = {
   wantedBy: (number: string) => `A proposta ${number} espera por documentos`,
   resume: 'Já enviei, voltar para a análise',
   resuming: 'Avisando...',
-  resumed: (number: string) => `Proposta ${number} de volta à análise. Uma pessoa confere e responde por e-mail.`,
+  resumed: (number: string) =>
+    `Proposta ${number} de volta à análise. Uma pessoa confere e responde por e-mail.`,
 } as const;

@@ -1,12 +1,21 @@
-import { useChangeEmailMutation, useGetAccountSecurityQuery, useResendVerificationMutation, useVerifyEmailMutation } from '@site/api-client';
+import {
+  useChangeEmailMutation,
+  useGetAccountSecurityQuery,
+  useResendVerificationMutation,
+  useVerifyEmailMutation,
+} from '@site/api-client';
 import { type LoggedUser } from '@site/contracts';
 import { later } from '@site/ui';
 import { AccountSection } from './account-section';
 import { DATA_COPY as COPY } from './security.copy';
 import { useSave } from './use-save';
 
-const ChangeEmailFields = later(async () => (await import('./security-forms')).ChangeEmailFields);
-const EmailPinFields = later(async () => (await import('./security-forms')).EmailPinFields);
+const ChangeEmailFields = later(
+  async () => (await import('./security-forms')).ChangeEmailFields,
+);
+const EmailPinFields = later(
+  async () => (await import('./security-forms')).EmailPinFields,
+);
 
 /** The address, and the one that waits for its code. */
 export function EmailSection({ user }: { user: LoggedUser }) {
@@ -18,16 +27,40 @@ export function EmailSection({ user }: { user: LoggedUser }) {
   const confirm = useSave();
   const pending = security.data?.pendingEmail ?? null;
   return (
-    <AccountSection id="dados-email" title={COPY.emailTitle} text={COPY.emailNow(user.email)} saved={confirm.isSaved && pending === null && COPY.emailChanged}>
+    <AccountSection
+      id="dados-email"
+      title={COPY.emailTitle}
+      text={COPY.emailNow(user.email)}
+      saved={confirm.isSaved && pending === null && COPY.emailChanged}
+    >
       {pending !== null && (
         <>
-          <p className="notice notice--info" role="status">{COPY.sentTo(pending)}</p>
-          <EmailPinFields waitSeconds={confirm.waitSeconds} onSubmit={({ pin }) => confirm.save(verifyEmail({ body: { email: user.id, pin } }), 'Pin')} />
-          <button type="button" className="btn btn--line btn--sm" disabled={resent.isLoading} onClick={() => void resend({ params: { id: user.id } })}>{COPY.resend}</button>
-          <p className="soft" role="status">{resent.isSuccess && COPY.resent}</p>
+          <p className="notice notice--info" role="status">
+            {COPY.sentTo(pending)}
+          </p>
+          <EmailPinFields
+            waitSeconds={confirm.waitSeconds}
+            onSubmit={({ pin }) =>
+              confirm.save(verifyEmail({ body: { email: user.id, pin } }), 'Pin')
+            }
+          />
+          <button
+            type="button"
+            className="btn btn--line btn--sm"
+            disabled={resent.isLoading}
+            onClick={() => void resend({ params: { id: user.id } })}
+          >
+            {COPY.resend}
+          </button>
+          <p className="soft" role="status">
+            {resent.isSuccess && COPY.resent}
+          </p>
         </>
       )}
-      <ChangeEmailFields waitSeconds={change.waitSeconds} onSubmit={(body) => change.save(changeEmail({ body }), 'CurrentPassword')} />
+      <ChangeEmailFields
+        waitSeconds={change.waitSeconds}
+        onSubmit={(body) => change.save(changeEmail({ body }), 'CurrentPassword')}
+      />
     </AccountSection>
   );
 }

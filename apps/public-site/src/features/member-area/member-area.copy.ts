@@ -16,24 +16,34 @@ export const COPY = {
   signOut: 'Sair',
 
   next: 'O que vem agora',
-  registrationPending: 'Seu cadastro ainda não está completo. Sem ele, uma proposta nova não pode ser enviada.',
+  registrationPending:
+    'Seu cadastro ainda não está completo. Sem ele, uma proposta nova não pode ser enviada.',
   continueRegistration: 'Continuar cadastro',
   seeProposal: 'Ver proposta',
   seeCart: 'Ver suas simulações',
   simulate: 'Simular um carro',
-  savedTitle: (count: number) => (count === 1 ? 'Sua simulação está guardada' : `Suas ${count} simulações estão guardadas`),
-  savedText: 'O preço fica garantido por 7 dias. Compare, escolha uma e envie a proposta.',
+  savedTitle: (count: number) =>
+    count === 1
+      ? 'Sua simulação está guardada'
+      : `Suas ${count} simulações estão guardadas`,
+  savedText:
+    'O preço fica garantido por 7 dias. Compare, escolha uma e envie a proposta.',
   registrationTitle: 'Falta completar o seu cadastro',
-  registrationText: 'São poucos passos, e cada um fica salvo. Com eles prontos, enviar uma proposta leva um minuto.',
+  registrationText:
+    'São poucos passos, e cada um fica salvo. Com eles prontos, enviar uma proposta leva um minuto.',
   startTitle: 'Comece pelo carro que você quer',
-  startText: 'Escolha modelo, prazo e km por mês. O preço aparece na hora, linha por linha.',
+  startText:
+    'Escolha modelo, prazo e km por mês. O preço aparece na hora, linha por linha.',
 
-  sent: (number: string) => `Proposta ${number} enviada. Guardamos tudo: acompanhe cada passo por aqui.`,
+  sent: (number: string) =>
+    `Proposta ${number} enviada. Guardamos tudo: acompanhe cada passo por aqui.`,
 
   proposalsCount: (count: number) => (count === 1 ? '1 proposta' : `${count} propostas`),
-  proposalsMore: (shown: number, total: number) => `Mostrando as ${shown} mais novas de ${total}.`,
+  proposalsMore: (shown: number, total: number) =>
+    `Mostrando as ${shown} mais novas de ${total}.`,
   proposalsEmpty: 'Nenhuma proposta por aqui',
-  proposalsEmptyText: 'Quando você enviar a primeira, cada passo aparece aqui, com a data.',
+  proposalsEmptyText:
+    'Quando você enviar a primeira, cada passo aparece aqui, com a data.',
   proposalsFailed: 'Não conseguimos carregar suas propostas',
   proposalsFailedText: 'Nada se perdeu: está tudo guardado. Tente de novo em instantes.',
   roadOf: (number: string) => `Passos da proposta ${number}`,
@@ -53,7 +63,12 @@ export const COPY = {
   masked: 'Por segurança, mostramos só uma parte do e-mail e do celular.',
   dataFailed: 'Não conseguimos carregar seus dados',
 
-  simulationsText: (count: number) => (count === 0 ? 'Nenhuma simulação guardada.' : count === 1 ? '1 simulação guardada.' : `${count} simulações guardadas.`),
+  simulationsText: (count: number) =>
+    count === 0
+      ? 'Nenhuma simulação guardada.'
+      : count === 1
+        ? '1 simulação guardada.'
+        : `${count} simulações guardadas.`,
 
   back: 'Voltar para a visão geral',
   proposalNumber: (number: string) => `Proposta ${number}`,

@@ -6,7 +6,8 @@ export const MEMBER_PRIVACY = '/area-logada/privacidade';
 export const MEMBER_DOCUMENTS = '/area-logada/documentos';
 export const MEMBER_PROPOSAL = '/area-logada/propostas/:id';
 
-export const memberProposalPath = (id: string) => `/area-logada/propostas/${encodeURIComponent(id)}`;
+export const memberProposalPath = (id: string) =>
+  `/area-logada/propostas/${encodeURIComponent(id)}`;
 
 /** Where the area leads to; the owners of these pages are other features. */
 export const PLACES = {

@@ -1,8 +1,29 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
-  getLoggedUser, getProposal, listProposals, listSimulations, signOut, type LoggedUser, type Proposal, type ProposalDetail, type Simulation,
+  getLoggedUser,
+  getProposal,
+  listProposals,
+  listSimulations,
+  signOut,
+  type LoggedUser,
+  type Proposal,
+  type ProposalDetail,
+  type Simulation,
 } from '@site/contracts';
-import { A_UUID, aBasket, aProposal, aQuote, aSimulation, aUser, aViewer, answer, guardConsole, neverAnswer, refuse, type Answer } from '@site/testing';
+import {
+  A_UUID,
+  aBasket,
+  aProposal,
+  aQuote,
+  aSimulation,
+  aUser,
+  aViewer,
+  answer,
+  guardConsole,
+  neverAnswer,
+  refuse,
+  type Answer,
+} from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene, whereGuardLeads } from '../../testing/site-scene';
 import { memberAreaRoutes } from './member-area.routes';
@@ -12,12 +33,40 @@ guardConsole();
 const AREA = '/area-logada';
 const NUMBER = 'P-2611-0487';
 
-const listOf = (items: Proposal[]) => ({ items, nextCursor: null, total: items.length, counts: {} });
-const detailOf = (proposal: Proposal, changes: Partial<ProposalDetail> = {}): ProposalDetail => ({ ...proposal, history: [], income: 8000, deliveryDate: null, ...changes });
+const listOf = (items: Proposal[]) => ({
+  items,
+  nextCursor: null,
+  total: items.length,
+  counts: {},
+});
+const detailOf = (
+  proposal: Proposal,
+  changes: Partial<ProposalDetail> = {},
+): ProposalDetail => ({
+  ...proposal,
+  history: [],
+  income: 8000,
+  deliveryDate: null,
+  ...changes,
+});
 
-type Facts = { path?: string; user?: Partial<LoggedUser>; proposals?: Proposal[]; details?: ProposalDetail[]; simulations?: Simulation[]; answers?: Answer[] };
+type Facts = {
+  path?: string;
+  user?: Partial<LoggedUser>;
+  proposals?: Proposal[];
+  details?: ProposalDetail[];
+  simulations?: Simulation[];
+  answers?: Answer[];
+};
 
-function openArea({ path = AREA, user = {}, proposals = [], details, simulations = [], answers = [] }: Facts = {}) {
+function openArea({
+  path = AREA,
+  user = {},
+  proposals = [],
+  details,
+  simulations = [],
+  answers = [],
+}: Facts = {}) {
   const scene = siteScene();
   const known = details ?? proposals.map((proposal) => detailOf(proposal));
   const view = renderRoute(amongOthers(memberAreaRoutes), path, {
@@ -39,84 +88,149 @@ const nextBand = () => screen.findByRole('region', { name: 'O que vem agora' });
 describe('the way in', () => {
   it.each([
     ['/area-logada', '/conta/login?returnUrl=%2Farea-logada'],
-    [`/area-logada?enviada=${NUMBER}`, `/conta/login?returnUrl=%2Farea-logada%3Fenviada%3D${NUMBER}`],
+    [
+      `/area-logada?enviada=${NUMBER}`,
+      `/conta/login?returnUrl=%2Farea-logada%3Fenviada%3D${NUMBER}`,
+    ],
   ])('from %s without a session leads to %s', async (path, target) => {
     expect(await whereGuardLeads(memberAreaRoutes, AREA, path)).toBe(target);
   });
 
   it('to a proposal is guarded too', async () => {
-    expect(await whereGuardLeads(memberAreaRoutes, '/area-logada/propostas/:id', `/area-logada/propostas/${A_UUID}`)).toBe(
-      `/conta/login?returnUrl=%2Farea-logada%2Fpropostas%2F${A_UUID}`,
-    );
+    expect(
+      await whereGuardLeads(
+        memberAreaRoutes,
+        '/area-logada/propostas/:id',
+        `/area-logada/propostas/${A_UUID}`,
+      ),
+    ).toBe(`/conta/login?returnUrl=%2Farea-logada%2Fpropostas%2F${A_UUID}`);
   });
 
-  it.each(memberAreaRoutes.map(({ path, loader }) => [path, loader] as const))('%s asks again in the browser', (_path, loader) => {
-    expect(typeof loader === 'function' && loader.hydrate).toBe(true);
-  });
+  it.each(memberAreaRoutes.map(({ path, loader }) => [path, loader] as const))(
+    '%s asks again in the browser',
+    (_path, loader) => {
+      expect(typeof loader === 'function' && loader.hydrate).toBe(true);
+    },
+  );
 });
 
 describe('somebody of the staff', () => {
-  it.each([['dealer', '/concessionarias'], ['seller', '/concessionarias/seller'], ['consultant', '/consultor']] as const)('%s is taken to %s', async (kind, home) => {
+  it.each([
+    ['dealer', '/concessionarias'],
+    ['seller', '/concessionarias/seller'],
+    ['consultant', '/consultor'],
+  ] as const)('%s is taken to %s', async (kind, home) => {
     const scene = siteScene();
-    renderRoute(amongOthers(memberAreaRoutes), AREA, { wire: scene.wire, viewer: aViewer(kind) });
+    renderRoute(amongOthers(memberAreaRoutes), AREA, {
+      wire: scene.wire,
+      viewer: aViewer(kind),
+    });
     await waitFor(() => expect(scene.loads).toEqual([home]));
   });
 });
 
 describe('what is next', () => {
   it('is the newest proposal that still moves, with its price', async () => {
-    const refused = aProposal({ id: A_UUID.replace('3f2b', '4f2b'), number: 'P-2611-0500', state: 'reprovada', modelName: 'Lume' });
+    const refused = aProposal({
+      id: A_UUID.replace('3f2b', '4f2b'),
+      number: 'P-2611-0500',
+      state: 'reprovada',
+      modelName: 'Lume',
+    });
     openArea({ proposals: [refused, aProposal({ state: 'em_analise' })] });
     const band = await nextBand();
-    within(band).getByRole('heading', { level: 1, name: 'Sua proposta do Aroeira está em análise' });
+    within(band).getByRole('heading', {
+      level: 1,
+      name: 'Sua proposta do Aroeira está em análise',
+    });
     within(band).getByText('R$ 2.549,00 por mês');
     within(band).getByText('PF, 36 meses, 1.000 km por mês, Branco Nuvem');
-    expect(within(band).getByRole('link', { name: 'Ver proposta' }).getAttribute('href')).toBe(`/area-logada/propostas/${A_UUID}`);
+    expect(
+      within(band).getByRole('link', { name: 'Ver proposta' }).getAttribute('href'),
+    ).toBe(`/area-logada/propostas/${A_UUID}`);
   });
 
   it('says the reason when documents are missing', async () => {
     const proposal = aProposal({ state: 'documentos_pendentes' });
-    const history = [{ from: 'em_analise' as const, to: 'documentos_pendentes' as const, at: '2026-11-20T12:00:00.000Z', by: 'consultor', reason: 'A foto da CNH ficou escura.' }];
+    const history = [
+      {
+        from: 'em_analise' as const,
+        to: 'documentos_pendentes' as const,
+        at: '2026-11-20T12:00:00.000Z',
+        by: 'consultor',
+        reason: 'A foto da CNH ficou escura.',
+      },
+    ];
     openArea({ proposals: [proposal], details: [detailOf(proposal, { history })] });
     await within(await nextBand()).findByText('A foto da CNH ficou escura.');
-    within(await nextBand()).getByRole('heading', { name: 'Falta um documento na proposta do Aroeira' });
+    within(await nextBand()).getByRole('heading', {
+      name: 'Falta um documento na proposta do Aroeira',
+    });
   });
 
   it('after a refusal is another simulation', async () => {
     openArea({ proposals: [aProposal({ state: 'reprovada' })] });
-    expect(within(await nextBand()).getByRole('link', { name: 'Simular um carro' }).getAttribute('href')).toBe('/simulador/escolher-alugar-carro-mensal');
+    expect(
+      within(await nextBand())
+        .getByRole('link', { name: 'Simular um carro' })
+        .getAttribute('href'),
+    ).toBe('/simulador/escolher-alugar-carro-mensal');
   });
 
   it('without a proposal is the simulation that waits', async () => {
     openArea({ simulations: [aSimulation({ basket: aBasket() })] });
-    within(await nextBand()).getByRole('heading', { name: 'Sua simulação está guardada' });
-    expect(within(await nextBand()).getByRole('link').getAttribute('href')).toBe('/simulador/carrinho');
+    within(await nextBand()).getByRole('heading', {
+      name: 'Sua simulação está guardada',
+    });
+    expect(
+      within(await nextBand())
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/simulador/carrinho');
   });
 
   it('without anything is the registration when it is open', async () => {
     openArea({ user: { registrationFinished: false } });
-    within(await nextBand()).getByRole('heading', { name: 'Falta completar o seu cadastro' });
-    expect(within(await nextBand()).getByRole('link', { name: 'Continuar cadastro' }).getAttribute('href')).toBe('/cadastro-de-carro-por-assinatura-mensal');
+    within(await nextBand()).getByRole('heading', {
+      name: 'Falta completar o seu cadastro',
+    });
+    expect(
+      within(await nextBand())
+        .getByRole('link', { name: 'Continuar cadastro' })
+        .getAttribute('href'),
+    ).toBe('/cadastro-de-carro-por-assinatura-mensal');
   });
 
   it('else is a first car', async () => {
     openArea();
-    within(await nextBand()).getByRole('heading', { name: 'Comece pelo carro que você quer' });
+    within(await nextBand()).getByRole('heading', {
+      name: 'Comece pelo carro que você quer',
+    });
   });
 
   it('mentions the open registration beside a proposal', async () => {
     openArea({ proposals: [aProposal()], user: { registrationFinished: false } });
-    within(await nextBand()).getByText('Seu cadastro ainda não está completo. Sem ele, uma proposta nova não pode ser enviada.');
+    within(await nextBand()).getByText(
+      'Seu cadastro ainda não está completo. Sem ele, uma proposta nova não pode ser enviada.',
+    );
   });
 });
 
 describe('the overview', () => {
   it('shows each proposal with its state and its road', async () => {
     openArea({ proposals: [aProposal({ state: 'em_analise' })] });
-    const card = await screen.findByRole('article', { name: 'Aroeira Evolução 1.0 Turbo AT' });
+    const card = await screen.findByRole('article', {
+      name: 'Aroeira Evolução 1.0 Turbo AT',
+    });
     within(card).getByText('Em análise', { selector: '.tag' });
-    const steps = within(card).getByRole('list', { name: `Passos da proposta ${NUMBER}` });
-    expect(within(steps).getAllByRole('listitem').find((step) => step.getAttribute('aria-current') === 'step')?.textContent).toContain('Em análise, passo atual');
+    const steps = within(card).getByRole('list', {
+      name: `Passos da proposta ${NUMBER}`,
+    });
+    expect(
+      within(steps)
+        .getAllByRole('listitem')
+        .find((step) => step.getAttribute('aria-current') === 'step')?.textContent,
+    ).toContain('Em análise, passo atual');
   });
 
   it('without proposals says so', async () => {
@@ -134,7 +248,9 @@ describe('the overview', () => {
 
   it('confirms a proposal that was just sent, in a live region', async () => {
     openArea({ path: `${AREA}?enviada=${NUMBER}`, proposals: [aProposal()] });
-    const text = await screen.findByText(`Proposta ${NUMBER} enviada. Guardamos tudo: acompanhe cada passo por aqui.`);
+    const text = await screen.findByText(
+      `Proposta ${NUMBER} enviada. Guardamos tudo: acompanhe cada passo por aqui.`,
+    );
     expect(text.closest('[role="status"]')).not.toBeNull();
   });
 
@@ -152,15 +268,26 @@ describe('the overview', () => {
   });
 
   it('that fails says what is safe, with the trace id and another try', async () => {
-    const { popups } = openArea({ answers: [refuse(listProposals, 503, { message: 'Volte em instantes.', traceId: '0af7651916cd43dd8448eb211c80319c' })] });
-    await screen.findByRole('heading', { name: 'Não conseguimos carregar suas propostas' });
+    const { popups } = openArea({
+      answers: [
+        refuse(listProposals, 503, {
+          message: 'Volte em instantes.',
+          traceId: '0af7651916cd43dd8448eb211c80319c',
+        }),
+      ],
+    });
+    await screen.findByRole('heading', {
+      name: 'Não conseguimos carregar suas propostas',
+    });
     screen.getByText(/0af7651916cd43dd8448eb211c80319c/);
     screen.getByRole('button', { name: 'Tentar de novo' });
     await waitFor(() => expect(popups).toHaveLength(1));
   });
 
   it('Sair ends the session on the server, clears the browser and goes home', async () => {
-    const { user, transport, location, stored } = openArea({ answers: [answer(signOut, { ok: true })] });
+    const { user, transport, location, stored } = openArea({
+      answers: [answer(signOut, { ok: true })],
+    });
     await nextBand();
     await user.click(screen.getByRole('button', { name: 'Sair' }));
     await waitFor(() => expect(location()).toBe('/'));
@@ -174,26 +301,81 @@ describe('one proposal', () => {
 
   it('shows plan, total and history in plain words', async () => {
     const history = [
-      { from: 'rascunho' as const, to: 'enviada' as const, at: '2026-11-20T18:05:00.000Z', by: 'cliente', reason: null },
-      { from: 'em_analise' as const, to: 'reprovada' as const, at: '2026-11-21T18:05:00.000Z', by: 'consultor', reason: 'A parcela passa de 30% da renda informada.' },
+      {
+        from: 'rascunho' as const,
+        to: 'enviada' as const,
+        at: '2026-11-20T18:05:00.000Z',
+        by: 'cliente',
+        reason: null,
+      },
+      {
+        from: 'em_analise' as const,
+        to: 'reprovada' as const,
+        at: '2026-11-21T18:05:00.000Z',
+        by: 'consultor',
+        reason: 'A parcela passa de 30% da renda informada.',
+      },
     ];
-    openArea({ path, details: [detailOf(aProposal({ state: 'reprovada', addOns: ['Vidros e pneus'] }), { history, deliveryDate: '2026-12-12' })] });
+    openArea({
+      path,
+      details: [
+        detailOf(aProposal({ state: 'reprovada', addOns: ['Vidros e pneus'] }), {
+          history,
+          deliveryDate: '2026-12-12',
+        }),
+      ],
+    });
     await screen.findByRole('heading', { level: 1, name: 'Aroeira' });
-    for (const text of ['R$ 2.549,00 por mês', 'Vidros e pneus', 'todo dia 10', '12/12/2026', 'Rodar Batel', 'Proposta enviada', '20/11/2026, 15:05', 'Proposta não aprovada']) screen.getByText(text);
-    expect(screen.getByText('Total do contrato').nextElementSibling?.textContent?.replace(/\s/g, ' ')).toBe('R$ 91.764,00');
-    expect(screen.getAllByText(/A parcela passa de 30% da renda informada\./)).toHaveLength(2);
+    for (const text of [
+      'R$ 2.549,00 por mês',
+      'Vidros e pneus',
+      'todo dia 10',
+      '12/12/2026',
+      'Rodar Batel',
+      'Proposta enviada',
+      '20/11/2026, 15:05',
+      'Proposta não aprovada',
+    ])
+      screen.getByText(text);
+    expect(
+      screen
+        .getByText('Total do contrato')
+        .nextElementSibling?.textContent?.replace(/\s/g, ' '),
+    ).toBe('R$ 91.764,00');
+    expect(
+      screen.getAllByText(/A parcela passa de 30% da renda informada\./),
+    ).toHaveLength(2);
   });
 
   it('shows what the month is made of while its simulation is there', async () => {
-    const basket = aBasket({ quote: aQuote({ monthly: 2549, lines: [{ key: 'use', label: 'Uso do carro', monthly: 2549 }] }) });
-    openArea({ path, details: [detailOf(aProposal({ simulationCode: 'RD-7K2M-48' }))], simulations: [aSimulation({ code: 'RD-7K2M-48', basket })] });
+    const basket = aBasket({
+      quote: aQuote({
+        monthly: 2549,
+        lines: [{ key: 'use', label: 'Uso do carro', monthly: 2549 }],
+      }),
+    });
+    openArea({
+      path,
+      details: [detailOf(aProposal({ simulationCode: 'RD-7K2M-48' }))],
+      simulations: [aSimulation({ code: 'RD-7K2M-48', basket })],
+    });
     await screen.findByRole('heading', { name: 'O mês, linha por linha' });
     screen.getByText('Uso do carro');
   });
 
   it('of somebody else is not found', async () => {
-    openArea({ path, answers: [refuse(getProposal, 404, { message: 'Não encontrado.' })] });
-    await screen.findByRole('heading', { level: 1, name: 'Não encontramos essa proposta.' });
-    expect(screen.getByRole('link', { name: 'Voltar para a visão geral' }).getAttribute('href')).toBe(AREA);
+    openArea({
+      path,
+      answers: [refuse(getProposal, 404, { message: 'Não encontrado.' })],
+    });
+    await screen.findByRole('heading', {
+      level: 1,
+      name: 'Não encontramos essa proposta.',
+    });
+    expect(
+      screen
+        .getByRole('link', { name: 'Voltar para a visão geral' })
+        .getAttribute('href'),
+    ).toBe(AREA);
   });
 });

@@ -11,16 +11,22 @@ export function NextBand({ step }: { step: NextStep }) {
         <div>
           <h1>{step.title}</h1>
           {step.plan && <Price reais={step.plan.monthly} per="month" size="xl" />}
-          {step.plan && <p className="next-plan">{`${planCondition(step.plan)}, ${step.plan.paintName}`}</p>}
+          {step.plan && (
+            <p className="next-plan">{`${planCondition(step.plan)}, ${step.plan.paintName}`}</p>
+          )}
           <p className="next-text">{step.text}</p>
         </div>
-        <SiteLink className="btn" to={step.action.to}>{step.action.label}</SiteLink>
+        <SiteLink className="btn" to={step.action.to}>
+          {step.action.label}
+        </SiteLink>
       </div>
       {step.also && (
         <p className="next-also">
           <WarningIcon aria-hidden="true" />
           <span>{step.also.text}</span>
-          <SiteLink className="link" to={step.also.to}>{step.also.label}</SiteLink>
+          <SiteLink className="link" to={step.also.to}>
+            {step.also.label}
+          </SiteLink>
         </p>
       )}
     </section>

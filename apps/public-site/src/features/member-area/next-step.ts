@@ -1,4 +1,9 @@
-import { type LoggedUser, type Proposal, type ProposalDetail, type Simulation } from '@site/contracts';
+import {
+  type LoggedUser,
+  type Proposal,
+  type ProposalDetail,
+  type Simulation,
+} from '@site/contracts';
 import { type ProposalState } from '@site/contracts/states';
 import { memberProposalPath, PLACES } from './member-area.paths';
 import { COPY } from './member-area.copy';
@@ -15,7 +20,12 @@ export type NextStep = {
   also: { text: string; label: string; to: string } | null;
 };
 
-const OVER: readonly ProposalState[] = ['reprovada', 'encerrada', 'cancelada', 'expirada'];
+const OVER: readonly ProposalState[] = [
+  'reprovada',
+  'encerrada',
+  'cancelada',
+  'expirada',
+];
 
 /** Newest proposal that still moves; when none does, the newest of all. `proposals` come newest first. */
 export function leadingProposal(proposals: readonly Proposal[]): Proposal | null {
@@ -32,7 +42,10 @@ type Facts = {
 
 /** What the logged-in area says first: the one thing that is next for this customer (brief §13). */
 export function nextStepOf({ user, proposal, detail, simulations }: Facts): NextStep {
-  const continueRegistration = { label: COPY.continueRegistration, to: PLACES.registration };
+  const continueRegistration = {
+    label: COPY.continueRegistration,
+    to: PLACES.registration,
+  };
   if (proposal) {
     const { title, text } = NEXT_OF_STATE[proposal.state];
     const reason = detail ? reasonOf(detail) : null;
@@ -41,8 +54,12 @@ export function nextStepOf({ user, proposal, detail, simulations }: Facts): Next
       title: title(proposal.modelName),
       text: reason ?? text,
       plan: proposal,
-      action: again ? { label: COPY.simulate, to: PLACES.models } : { label: COPY.seeProposal, to: memberProposalPath(proposal.id) },
-      also: user.registrationFinished ? null : { text: COPY.registrationPending, ...continueRegistration },
+      action: again
+        ? { label: COPY.simulate, to: PLACES.models }
+        : { label: COPY.seeProposal, to: memberProposalPath(proposal.id) },
+      also: user.registrationFinished
+        ? null
+        : { text: COPY.registrationPending, ...continueRegistration },
     };
   }
   const saved = simulations.filter(({ basket }) => basket !== null).length;
@@ -52,11 +69,25 @@ export function nextStepOf({ user, proposal, detail, simulations }: Facts): Next
       text: COPY.savedText,
       plan: null,
       action: { label: COPY.seeCart, to: PLACES.cart },
-      also: user.registrationFinished ? null : { text: COPY.registrationPending, ...continueRegistration },
+      also: user.registrationFinished
+        ? null
+        : { text: COPY.registrationPending, ...continueRegistration },
     };
   }
   if (!user.registrationFinished) {
-    return { title: COPY.registrationTitle, text: COPY.registrationText, plan: null, action: continueRegistration, also: null };
+    return {
+      title: COPY.registrationTitle,
+      text: COPY.registrationText,
+      plan: null,
+      action: continueRegistration,
+      also: null,
+    };
   }
-  return { title: COPY.startTitle, text: COPY.startText, plan: null, action: { label: COPY.simulate, to: PLACES.models }, also: null };
+  return {
+    title: COPY.startTitle,
+    text: COPY.startText,
+    plan: null,
+    action: { label: COPY.simulate, to: PLACES.models },
+    also: null,
+  };
 }

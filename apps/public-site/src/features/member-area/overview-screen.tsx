@@ -1,6 +1,12 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { failureOf, useGetLoggedUserQuery, useGetProposalQuery, useListProposalsQuery, useListSimulationsQuery } from '@site/api-client';
+import {
+  failureOf,
+  useGetLoggedUserQuery,
+  useGetProposalQuery,
+  useListProposalsQuery,
+  useListSimulationsQuery,
+} from '@site/api-client';
 import { homeOf, selectToken, selectViewer } from '@site/auth';
 import { type LoggedUser } from '@site/contracts';
 import { Failure, later, Skeleton } from '@site/ui';
@@ -12,7 +18,9 @@ import { SentNotice } from './sent-notice';
 
 const ProposalList = later(async () => (await import('./proposal-list')).ProposalList);
 const NextBand = later(async () => (await import('./next-band')).NextBand);
-const SimulationsLine = later(async () => (await import('./simulations-line')).SimulationsLine);
+const SimulationsLine = later(
+  async () => (await import('./simulations-line')).SimulationsLine,
+);
 const MemberData = later(async () => (await import('./member-data')).MemberData);
 
 /** Proposals of one page of the list. */
@@ -34,9 +42,19 @@ export function OverviewScreen() {
   return (
     <MemberFrame here="overview">
       <SentNotice />
-      {account.error
-        ? <div className="member-sec"><Failure title={COPY.dataFailed} traceId={failureOf(account.error)?.traceId} onRetry={() => void account.refetch()} /></div>
-        : account.data ? <Overview user={account.data} /> : <Loading />}
+      {account.error ? (
+        <div className="member-sec">
+          <Failure
+            title={COPY.dataFailed}
+            traceId={failureOf(account.error)?.traceId}
+            onRetry={() => void account.refetch()}
+          />
+        </div>
+      ) : account.data ? (
+        <Overview user={account.data} />
+      ) : (
+        <Loading />
+      )}
     </MemberFrame>
   );
 }
@@ -46,29 +64,58 @@ function Overview({ user }: { user: LoggedUser }) {
   const simulations = useListSimulationsQuery();
   const items = proposals.data?.items ?? [];
   const leading = leadingProposal(items);
-  const { data: detail } = useGetProposalQuery({ params: { id: leading?.id ?? '' } }, { skip: !leading });
+  const { data: detail } = useGetProposalQuery(
+    { params: { id: leading?.id ?? '' } },
+    { skip: !leading },
+  );
   const settled = !proposals.isLoading && !simulations.isLoading;
   return (
     <>
-      {settled && !proposals.error
-        ? <NextBand step={nextStepOf({ user, proposal: leading, detail: detail?.id === leading?.id ? (detail ?? null) : null, simulations: simulations.data ?? [] })} />
-        : <h1 className={proposals.error ? 'member-plain' : 'vh'}>{COPY.title}</h1>}
+      {settled && !proposals.error ? (
+        <NextBand
+          step={nextStepOf({
+            user,
+            proposal: leading,
+            detail: detail?.id === leading?.id ? (detail ?? null) : null,
+            simulations: simulations.data ?? [],
+          })}
+        />
+      ) : (
+        <h1 className={proposals.error ? 'member-plain' : 'vh'}>{COPY.title}</h1>
+      )}
       {!settled && <Loading />}
       <section className="member-sec" id="propostas" aria-labelledby="propostas-titulo">
         <header className="member-head">
           <h2 id="propostas-titulo">{COPY.proposals}</h2>
-          {proposals.data && proposals.data.total > 0 && <p>{COPY.proposalsCount(proposals.data.total)}</p>}
+          {proposals.data && proposals.data.total > 0 && (
+            <p>{COPY.proposalsCount(proposals.data.total)}</p>
+          )}
         </header>
-        {proposals.error
-          ? <Failure title={COPY.proposalsFailed} text={COPY.proposalsFailedText} traceId={failureOf(proposals.error)?.traceId} onRetry={() => void proposals.refetch()} />
-          : proposals.data ? <ProposalList page={proposals.data} /> : <Skeleton shape="row" count={3} />}
+        {proposals.error ? (
+          <Failure
+            title={COPY.proposalsFailed}
+            text={COPY.proposalsFailedText}
+            traceId={failureOf(proposals.error)?.traceId}
+            onRetry={() => void proposals.refetch()}
+          />
+        ) : proposals.data ? (
+          <ProposalList page={proposals.data} />
+        ) : (
+          <Skeleton shape="row" count={3} />
+        )}
       </section>
-      <SimulationsLine count={(simulations.data ?? []).filter(({ basket }) => basket !== null).length} />
+      <SimulationsLine
+        count={(simulations.data ?? []).filter(({ basket }) => basket !== null).length}
+      />
       <MemberData user={user} />
     </>
   );
 }
 
 function Loading() {
-  return <div className="member-skeleton"><Skeleton shape="stage" /></div>;
+  return (
+    <div className="member-skeleton">
+      <Skeleton shape="stage" />
+    </div>
+  );
 }

@@ -13,29 +13,59 @@ export function PlanFacts({ proposal }: { proposal: ProposalDetail }) {
     [COPY.addOns, proposal.addOns.join(', ') || COPY.noAddOns],
     [COPY.payment, PAYMENT_NAMES[proposal.paymentMethod]],
     [COPY.dueDay, COPY.dueDayValue(proposal.dueDay)],
-    ...(proposal.dealershipName ? [[COPY.dealership, proposal.dealershipName] as const] : []),
-    ...(proposal.deliveryDate ? [[COPY.delivery, formatDate(proposal.deliveryDate)] as const] : []),
+    ...(proposal.dealershipName
+      ? [[COPY.dealership, proposal.dealershipName] as const]
+      : []),
+    ...(proposal.deliveryDate
+      ? [[COPY.delivery, formatDate(proposal.deliveryDate)] as const]
+      : []),
     [COPY.simulation, proposal.simulationCode],
   ];
   return (
     <section className="member-sec" aria-labelledby="plano-titulo">
-      <header className="member-head"><h2 id="plano-titulo">{COPY.plan}</h2></header>
+      <header className="member-head">
+        <h2 id="plano-titulo">{COPY.plan}</h2>
+      </header>
       <dl className="facts">
-        {facts.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}
-        <div className="total"><dt>{COPY.total}</dt><dd>{formatBRL(proposal.contractTotal)}</dd></div>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className="total">
+          <dt>{COPY.total}</dt>
+          <dd>{formatBRL(proposal.contractTotal)}</dd>
+        </div>
       </dl>
     </section>
   );
 }
 
 /** What one month is made of; the lines sum to the price (product.md §5). */
-export function MonthLines({ lines, monthly }: { lines: readonly PriceLine[]; monthly: number }) {
+export function MonthLines({
+  lines,
+  monthly,
+}: {
+  lines: readonly PriceLine[];
+  monthly: number;
+}) {
   return (
     <section className="member-sec" aria-labelledby="mes-titulo">
-      <header className="member-head"><h2 id="mes-titulo">{COPY.month}</h2></header>
+      <header className="member-head">
+        <h2 id="mes-titulo">{COPY.month}</h2>
+      </header>
       <dl className="facts">
-        {lines.map(({ key, label, monthly: amount }) => <div key={key}><dt>{label}</dt><dd>{formatBRL(amount)}</dd></div>)}
-        <div className="total"><dt>{COPY.monthTotal}</dt><dd>{formatBRL(monthly)}</dd></div>
+        {lines.map(({ key, label, monthly: amount }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{formatBRL(amount)}</dd>
+          </div>
+        ))}
+        <div className="total">
+          <dt>{COPY.monthTotal}</dt>
+          <dd>{formatBRL(monthly)}</dd>
+        </div>
       </dl>
     </section>
   );

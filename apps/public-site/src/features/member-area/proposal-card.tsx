@@ -7,22 +7,43 @@ import { ProposalRoad } from './proposal-road-view';
 import { reasonOf, roadOf } from './proposal-road';
 
 /** A proposal in the list: the car, its price, where it stands and what somebody wrote about it. */
-export function ProposalCard({ proposal, detail }: { proposal: Proposal; detail: ProposalDetail | null }) {
+export function ProposalCard({
+  proposal,
+  detail,
+}: {
+  proposal: Proposal;
+  detail: ProposalDetail | null;
+}) {
   const reason = detail ? reasonOf(detail) : null;
-  const notice = proposal.state === 'reprovada' ? 'notice notice--err' : 'notice notice--warn';
+  const notice =
+    proposal.state === 'reprovada' ? 'notice notice--err' : 'notice notice--warn';
   return (
     <article className="prop" aria-labelledby={`proposal-${proposal.id}`}>
       <Stage model={proposal.modelSlug} paint={proposal.paint} />
       <div className="prop-what">
         <h3 id={`proposal-${proposal.id}`}>
-          <SiteLink to={memberProposalPath(proposal.id)}>{`${proposal.modelName} ${versionOf(proposal)}`}</SiteLink>
+          <SiteLink
+            to={memberProposalPath(proposal.id)}
+          >{`${proposal.modelName} ${versionOf(proposal)}`}</SiteLink>
         </h3>
-        <p className="prop-tags"><StateTag state={proposal.state} icon /> <span className="num">{proposal.number}</span></p>
+        <p className="prop-tags">
+          <StateTag state={proposal.state} icon />{' '}
+          <span className="num">{proposal.number}</span>
+        </p>
         <p className="soft">{`${planCondition(proposal)}, ${proposal.paintName}`}</p>
       </div>
       <Price reais={proposal.monthly} per="month" size="sm" />
-      <ProposalRoad steps={roadOf(detail ?? proposal)} label={COPY.roadOf(proposal.number)} />
-      {reason && <p className={notice}><span><b>{COPY.reason}</b> {reason}</span></p>}
+      <ProposalRoad
+        steps={roadOf(detail ?? proposal)}
+        label={COPY.roadOf(proposal.number)}
+      />
+      {reason && (
+        <p className={notice}>
+          <span>
+            <b>{COPY.reason}</b> {reason}
+          </span>
+        </p>
+      )}
     </article>
   );
 }

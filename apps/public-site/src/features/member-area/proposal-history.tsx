@@ -7,12 +7,17 @@ import { actorName, EVENT_NAMES } from './proposal.copy';
 export function ProposalHistory({ history }: { history: readonly ProposalEvent[] }) {
   return (
     <section className="member-sec" aria-labelledby="historico-titulo">
-      <header className="member-head"><h2 id="historico-titulo">{COPY.history}</h2></header>
+      <header className="member-head">
+        <h2 id="historico-titulo">{COPY.history}</h2>
+      </header>
       <ol className="log">
         {history.map(({ to, at, by, reason }) => (
           <li key={`${at}${to}`}>
             <b>{EVENT_NAMES[to]}</b>
-            <small><time dateTime={at}>{formatDateTime(at)}</time>{`, ${actorName(by)}`}</small>
+            <small>
+              <time dateTime={at}>{formatDateTime(at)}</time>
+              {`, ${actorName(by)}`}
+            </small>
             {reason && <p>{reason}</p>}
           </li>
         ))}

@@ -14,9 +14,15 @@ export function ProposalList({ page: { items, total } }: ProposalListProps) {
   return (
     <>
       <ul className="props">
-        {items.map((proposal) => <li key={proposal.id}><CardWithHistory proposal={proposal} /></li>)}
+        {items.map((proposal) => (
+          <li key={proposal.id}>
+            <CardWithHistory proposal={proposal} />
+          </li>
+        ))}
       </ul>
-      {total > items.length && <p className="soft props-more">{COPY.proposalsMore(items.length, total)}</p>}
+      {total > items.length && (
+        <p className="soft props-more">{COPY.proposalsMore(items.length, total)}</p>
+      )}
     </>
   );
 }

@@ -4,7 +4,13 @@ import { type RoadStep } from './proposal-road';
 const SPOKEN = { done: COPY.done, current: COPY.current, ahead: COPY.ahead } as const;
 
 /** The road of a proposal: dashes for what is done, where it stands and what is ahead. Vertical on a phone. */
-export function ProposalRoad({ steps, label }: { steps: readonly RoadStep[]; label: string }) {
+export function ProposalRoad({
+  steps,
+  label,
+}: {
+  steps: readonly RoadStep[];
+  label: string;
+}) {
   return (
     <ol className="road road--dated" aria-label={label}>
       {steps.map(({ state, name, note, progress, ended }) => (

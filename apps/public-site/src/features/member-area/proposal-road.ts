@@ -14,51 +14,94 @@ export type RoadStep = {
 };
 
 /** What the road of a proposal is drawn from: the detail where it has arrived, else the row of the list. */
-export type RoadSource = Pick<ProposalDetail, 'state' | 'createdAt' | 'updatedAt' | 'paymentMethod'> &
+export type RoadSource = Pick<
+  ProposalDetail,
+  'state' | 'createdAt' | 'updatedAt' | 'paymentMethod'
+> &
   Partial<Pick<ProposalDetail, 'history' | 'deliveryDate'>>;
 
 const ENDS: readonly ProposalState[] = ['reprovada', 'cancelada', 'expirada'];
-const MAIN: readonly ProposalState[] = ['enviada', 'em_analise', 'aprovada', 'contrato_assinado', 'pagamento_confirmado', 'entrega_agendada'];
+const MAIN: readonly ProposalState[] = [
+  'enviada',
+  'em_analise',
+  'aprovada',
+  'contrato_assinado',
+  'pagamento_confirmado',
+  'entrega_agendada',
+];
 const ARRIVED: readonly ProposalState[] = ['ativa', 'encerrada'];
 
 /** The steps of a proposal as its customer lives them, with the dates of what happened (product.md §6). */
 export function roadOf(source: RoadSource): RoadStep[] {
   const dates = datesOf(source);
-  const steps = ENDS.includes(source.state) ? endedRoad(source.state, dates) : openRoad(source.state, dates);
+  const steps = ENDS.includes(source.state)
+    ? endedRoad(source.state, dates)
+    : openRoad(source.state, dates);
   const at = steps.indexOf(source.state);
   const hints = roadHints(source.paymentMethod, source.deliveryDate ?? null);
   return steps.map((state, index) => {
-    const progress = ARRIVED.includes(source.state) || index < at ? 'done' : index === at ? 'current' : 'ahead';
+    const progress =
+      ARRIVED.includes(source.state) || index < at
+        ? 'done'
+        : index === at
+          ? 'current'
+          : 'ahead';
     const date = dates.get(state);
-    const note = progress === 'ahead' ? (hints[state] ?? null) : date ? formatDate(new Date(date)) : null;
-    return { state, name: ROAD_NAMES[state], note, progress, ...(ENDS.includes(state) && { ended: true }) };
+    const note =
+      progress === 'ahead'
+        ? (hints[state] ?? null)
+        : date
+          ? formatDate(new Date(date))
+          : null;
+    return {
+      state,
+      name: ROAD_NAMES[state],
+      note,
+      progress,
+      ...(ENDS.includes(state) && { ended: true }),
+    };
   });
 }
 
 /** Papers asked for stand before the analysis once they have been answered, after it while they are awaited. */
-function openRoad(state: ProposalState, dates: ReadonlyMap<ProposalState, string>): ProposalState[] {
+function openRoad(
+  state: ProposalState,
+  dates: ReadonlyMap<ProposalState, string>,
+): ProposalState[] {
   const start: ProposalState[] = state === 'rascunho' ? ['rascunho'] : [];
   const [sent = 'enviada', ...rest] = MAIN;
-  if (state === 'documentos_pendentes') return [...start, sent, 'em_analise', 'documentos_pendentes', ...rest.slice(1)];
-  if (dates.has('documentos_pendentes')) return [...start, sent, 'documentos_pendentes', ...rest];
+  if (state === 'documentos_pendentes')
+    return [...start, sent, 'em_analise', 'documentos_pendentes', ...rest.slice(1)];
+  if (dates.has('documentos_pendentes'))
+    return [...start, sent, 'documentos_pendentes', ...rest];
   return [...start, ...MAIN];
 }
 
-function endedRoad(state: ProposalState, dates: ReadonlyMap<ProposalState, string>): ProposalState[] {
-  const lived = PROPOSAL_STATES.filter((step) => step !== 'rascunho' && !ENDS.includes(step) && dates.has(step));
+function endedRoad(
+  state: ProposalState,
+  dates: ReadonlyMap<ProposalState, string>,
+): ProposalState[] {
+  const lived = PROPOSAL_STATES.filter(
+    (step) => step !== 'rascunho' && !ENDS.includes(step) && dates.has(step),
+  );
   return [...(lived.length > 0 ? lived : (['enviada'] as const)), state];
 }
 
 function datesOf(source: RoadSource): Map<ProposalState, string> {
   const dates = new Map<ProposalState, string>();
   dates.set('enviada', source.createdAt);
-  dates.set(source.state, source.state === 'enviada' ? source.createdAt : source.updatedAt);
+  dates.set(
+    source.state,
+    source.state === 'enviada' ? source.createdAt : source.updatedAt,
+  );
   for (const { to, at } of source.history ?? []) dates.set(to, at);
   return dates;
 }
 
 /** The newest sentence that somebody wrote for the customer in the present state, if any. */
-export function reasonOf(source: Pick<ProposalDetail, 'state' | 'history'>): string | null {
+export function reasonOf(
+  source: Pick<ProposalDetail, 'state' | 'history'>,
+): string | null {
   const last = source.history.filter(({ to }) => to === source.state).at(-1);
   return last?.reason ?? null;
 }

@@ -1,11 +1,24 @@
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { failureOf, useGetProposalQuery, useListSimulationsQuery } from '@site/api-client';
+import {
+  failureOf,
+  useGetProposalQuery,
+  useListSimulationsQuery,
+} from '@site/api-client';
 import { selectToken } from '@site/auth';
 import { type ProposalDetail } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
 import { STATE_LABELS, type StateTone } from '@site/contracts/states';
-import { Empty, Failure, later, Price, SiteLink, Skeleton, Stage, StateTag } from '@site/ui';
+import {
+  Empty,
+  Failure,
+  later,
+  Price,
+  SiteLink,
+  Skeleton,
+  Stage,
+  StateTag,
+} from '@site/ui';
 import { COPY } from './member-area.copy';
 import { MEMBER_AREA, MEMBER_DOCUMENTS } from './member-area.paths';
 import { MemberFrame } from './member-frame';
@@ -15,40 +28,87 @@ import { ProposalHistory } from './proposal-history';
 import { ProposalRoad } from './proposal-road-view';
 import { reasonOf, roadOf } from './proposal-road';
 
-const ContractInstallments = later(async () => (await import('./contract-installments')).ContractInstallments);
+const ContractInstallments = later(
+  async () => (await import('./contract-installments')).ContractInstallments,
+);
 
-const NOTICES = { neutral: '', info: 'notice--info', warn: 'notice--warn', ok: 'notice--ok', err: 'notice--err' } as const satisfies Record<StateTone, string>;
+const NOTICES = {
+  neutral: '',
+  info: 'notice--info',
+  warn: 'notice--warn',
+  ok: 'notice--ok',
+  err: 'notice--err',
+} as const satisfies Record<StateTone, string>;
 
 /** One proposal: where it stands, its plan, what the month is made of, and its history. */
 export function ProposalScreen() {
   const signedIn = useSelector(selectToken) !== null;
   const { id = '' } = useParams();
-  const { data, error, refetch } = useGetProposalQuery({ params: { id } }, { skip: !signedIn, refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useGetProposalQuery(
+    { params: { id } },
+    { skip: !signedIn, refetchOnMountOrArgChange: true },
+  );
   return (
     <MemberFrame here="proposal">
-      <SiteLink className="link prop-page-back" to={MEMBER_AREA}>{COPY.back}</SiteLink>
-      {error
-        ? <NotShown status={failureOf(error)?.status} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />
-        : data ? <Detail proposal={data} /> : <Loading />}
+      <SiteLink className="link prop-page-back" to={MEMBER_AREA}>
+        {COPY.back}
+      </SiteLink>
+      {error ? (
+        <NotShown
+          status={failureOf(error)?.status}
+          traceId={failureOf(error)?.traceId}
+          onRetry={() => void refetch()}
+        />
+      ) : data ? (
+        <Detail proposal={data} />
+      ) : (
+        <Loading />
+      )}
     </MemberFrame>
   );
 }
 
 /** Somebody else's proposal answers like a missing one (security-requirements D2). */
-function NotShown({ status, traceId, onRetry }: { status?: number; traceId?: string; onRetry: () => void }) {
+function NotShown({
+  status,
+  traceId,
+  onRetry,
+}: {
+  status?: number;
+  traceId?: string;
+  onRetry: () => void;
+}) {
   if (status === 404 || status === 400) {
-    return <Empty level={1} slim title={COPY.proposalGone} text={COPY.proposalGoneText} />;
+    return (
+      <Empty level={1} slim title={COPY.proposalGone} text={COPY.proposalGoneText} />
+    );
   }
-  return <><h1 className="vh">{COPY.proposalTitle}</h1><Failure title={COPY.proposalFailed} text={COPY.proposalsFailedText} traceId={traceId} onRetry={onRetry} /></>;
+  return (
+    <>
+      <h1 className="vh">{COPY.proposalTitle}</h1>
+      <Failure
+        title={COPY.proposalFailed}
+        text={COPY.proposalsFailedText}
+        traceId={traceId}
+        onRetry={onRetry}
+      />
+    </>
+  );
 }
 
 function Loading() {
-  return <div className="prop-page-top"><Skeleton shape="stage" /><Skeleton shape="line" count={4} /></div>;
+  return (
+    <div className="prop-page-top">
+      <Skeleton shape="stage" />
+      <Skeleton shape="line" count={4} />
+    </div>
+  );
 }
 
 function Detail({ proposal }: { proposal: ProposalDetail }) {
   const { data: simulations = [] } = useListSimulationsQuery();
-  const quote = simulations.find(({ code }) => code === proposal.simulationCode)?.basket?.quote;
+  const quote = simulations.find(({ code }) => code === proposal.simulationCode)?.basket
+    ?.quote;
   const reason = reasonOf(proposal);
   const next = NEXT_OF_STATE[proposal.state];
   // A basket may have been changed after sending: lines of another price would explain nothing.
@@ -63,13 +123,23 @@ function Detail({ proposal }: { proposal: ProposalDetail }) {
           <p className="soft">{versionOf(proposal)}</p>
           <Price reais={proposal.monthly} per="month" size="lg" />
           <p className="condition">{`${planCondition(proposal)}, ${proposal.paintName}`}</p>
-          <p className="prop-tags"><StateTag state={proposal.state} icon /></p>
+          <p className="prop-tags">
+            <StateTag state={proposal.state} icon />
+          </p>
         </div>
       </header>
       <ProposalRoad steps={roadOf(proposal)} label={COPY.roadOf(proposal.number)} />
-      <div className={`notice prop-page-say ${NOTICES[STATE_LABELS[proposal.state].tone]}`}>
-        <p><b>{next.title(proposal.modelName)}.</b> {reason ?? next.text}</p>
-        {proposal.state === 'documentos_pendentes' && <SiteLink className="btn btn--sm" to={MEMBER_DOCUMENTS}>{COPY.sendDocuments}</SiteLink>}
+      <div
+        className={`notice prop-page-say ${NOTICES[STATE_LABELS[proposal.state].tone]}`}
+      >
+        <p>
+          <b>{next.title(proposal.modelName)}.</b> {reason ?? next.text}
+        </p>
+        {proposal.state === 'documentos_pendentes' && (
+          <SiteLink className="btn btn--sm" to={MEMBER_DOCUMENTS}>
+            {COPY.sendDocuments}
+          </SiteLink>
+        )}
       </div>
       <div className="prop-page-two">
         <PlanFacts proposal={proposal} />

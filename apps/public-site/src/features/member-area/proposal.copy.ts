@@ -4,8 +4,16 @@ import { type ProposalState } from '@site/contracts/states';
 
 type PaymentMethod = Proposal['paymentMethod'];
 
-export const PAYMENT_NAMES = { pix: 'Pix', boleto: 'Boleto', cartao: 'Cartão de crédito' } as const satisfies Record<PaymentMethod, string>;
-const PAYMENT_WAYS = { pix: 'por Pix', boleto: 'por boleto', cartao: 'no cartão' } as const satisfies Record<PaymentMethod, string>;
+export const PAYMENT_NAMES = {
+  pix: 'Pix',
+  boleto: 'Boleto',
+  cartao: 'Cartão de crédito',
+} as const satisfies Record<PaymentMethod, string>;
+const PAYMENT_WAYS = {
+  pix: 'por Pix',
+  boleto: 'por boleto',
+  cartao: 'no cartão',
+} as const satisfies Record<PaymentMethod, string>;
 
 /** Names of the steps as the customer lives them: shorter than the labels of the states. */
 export const ROAD_NAMES = {
@@ -25,7 +33,10 @@ export const ROAD_NAMES = {
 } as const satisfies Record<ProposalState, string>;
 
 /** What to expect of a step that is still ahead. */
-export function roadHints(payment: PaymentMethod, deliveryDate: string | null): Partial<Record<ProposalState, string>> {
+export function roadHints(
+  payment: PaymentMethod,
+  deliveryDate: string | null,
+): Partial<Record<ProposalState, string>> {
   return {
     contrato_assinado: 'por e-mail',
     pagamento_confirmado: PAYMENT_WAYS[payment],
@@ -35,20 +46,62 @@ export function roadHints(payment: PaymentMethod, deliveryDate: string | null): 
 
 /** Where the proposal stands and what comes next, one sentence each (brief §9). */
 export const NEXT_OF_STATE = {
-  rascunho: { title: (car) => `Sua proposta do ${car} ainda não foi enviada`, text: 'Volte ao carrinho, confira o resumo e envie.' },
-  enviada: { title: (car) => `Recebemos sua proposta do ${car}`, text: 'O próximo passo é a análise. Você não precisa fazer nada agora: a resposta aparece nesta página.' },
-  em_analise: { title: (car) => `Sua proposta do ${car} está em análise`, text: 'Uma pessoa do time está conferindo. Você não precisa fazer nada agora: a resposta aparece nesta página.' },
-  documentos_pendentes: { title: (car) => `Falta um documento na proposta do ${car}`, text: 'A análise continua assim que recebermos o que foi pedido.' },
-  aprovada: { title: (car) => `Aprovamos sua proposta do ${car}`, text: 'O próximo passo é a assinatura do contrato, por e-mail. Nada é cobrado antes dela.' },
-  reprovada: { title: (car) => `Não aprovamos a proposta do ${car} agora`, text: 'Nada foi cobrado. Você pode simular outro plano quando quiser.' },
-  contrato_assinado: { title: (car) => `Contrato do ${car} assinado`, text: 'O próximo passo é pagar a primeira parcela.' },
-  pagamento_confirmado: { title: () => 'Primeira parcela confirmada', text: 'O próximo passo é marcar o dia da entrega.' },
-  entrega_agendada: { title: (car) => `A entrega do ${car} está marcada`, text: 'Leve a sua CNH no dia.' },
-  ativa: { title: (car) => `Seu ${car} está com você`, text: 'A mensalidade não muda até o fim do contrato.' },
-  encerrada: { title: (car) => `Sua assinatura do ${car} terminou`, text: 'Quando quiser outro carro, é só simular.' },
-  cancelada: { title: (car) => `A proposta do ${car} foi cancelada`, text: 'Nada mais será cobrado por ela. Você pode simular outro plano quando quiser.' },
-  expirada: { title: (car) => `A proposta do ${car} expirou`, text: 'Ela ficou 30 dias parada. Simule de novo para ver o preço de hoje.' },
-} as const satisfies Record<ProposalState, { title: (car: string) => string; text: string }>;
+  rascunho: {
+    title: (car) => `Sua proposta do ${car} ainda não foi enviada`,
+    text: 'Volte ao carrinho, confira o resumo e envie.',
+  },
+  enviada: {
+    title: (car) => `Recebemos sua proposta do ${car}`,
+    text: 'O próximo passo é a análise. Você não precisa fazer nada agora: a resposta aparece nesta página.',
+  },
+  em_analise: {
+    title: (car) => `Sua proposta do ${car} está em análise`,
+    text: 'Uma pessoa do time está conferindo. Você não precisa fazer nada agora: a resposta aparece nesta página.',
+  },
+  documentos_pendentes: {
+    title: (car) => `Falta um documento na proposta do ${car}`,
+    text: 'A análise continua assim que recebermos o que foi pedido.',
+  },
+  aprovada: {
+    title: (car) => `Aprovamos sua proposta do ${car}`,
+    text: 'O próximo passo é a assinatura do contrato, por e-mail. Nada é cobrado antes dela.',
+  },
+  reprovada: {
+    title: (car) => `Não aprovamos a proposta do ${car} agora`,
+    text: 'Nada foi cobrado. Você pode simular outro plano quando quiser.',
+  },
+  contrato_assinado: {
+    title: (car) => `Contrato do ${car} assinado`,
+    text: 'O próximo passo é pagar a primeira parcela.',
+  },
+  pagamento_confirmado: {
+    title: () => 'Primeira parcela confirmada',
+    text: 'O próximo passo é marcar o dia da entrega.',
+  },
+  entrega_agendada: {
+    title: (car) => `A entrega do ${car} está marcada`,
+    text: 'Leve a sua CNH no dia.',
+  },
+  ativa: {
+    title: (car) => `Seu ${car} está com você`,
+    text: 'A mensalidade não muda até o fim do contrato.',
+  },
+  encerrada: {
+    title: (car) => `Sua assinatura do ${car} terminou`,
+    text: 'Quando quiser outro carro, é só simular.',
+  },
+  cancelada: {
+    title: (car) => `A proposta do ${car} foi cancelada`,
+    text: 'Nada mais será cobrado por ela. Você pode simular outro plano quando quiser.',
+  },
+  expirada: {
+    title: (car) => `A proposta do ${car} expirou`,
+    text: 'Ela ficou 30 dias parada. Simule de novo para ver o preço de hoje.',
+  },
+} as const satisfies Record<
+  ProposalState,
+  { title: (car: string) => string; text: string }
+>;
 
 /** A line of the history: what changed to, in the customer's words. */
 export const EVENT_NAMES = {
@@ -69,11 +122,20 @@ export const EVENT_NAMES = {
 
 /** Who acted, as the API names people that the customer does not know. */
 export const actorName = (by: string) => ACTORS.get(by) ?? `por ${by}`;
-const ACTORS = new Map([['cliente', 'por você'], ['sistema', 'automático'], ['consultor', 'por uma pessoa da análise']]);
+const ACTORS = new Map([
+  ['cliente', 'por você'],
+  ['sistema', 'automático'],
+  ['consultor', 'por uma pessoa da análise'],
+]);
 
 /** `Evolução 1.0 Turbo AT`: the catalogue's version names begin with their model. */
-export const versionOf = ({ modelName, versionName }: Pick<Proposal, 'modelName' | 'versionName'>) =>
-  versionName.startsWith(`${modelName} `) ? versionName.slice(modelName.length + 1) : versionName;
+export const versionOf = ({
+  modelName,
+  versionName,
+}: Pick<Proposal, 'modelName' | 'versionName'>) =>
+  versionName.startsWith(`${modelName} `)
+    ? versionName.slice(modelName.length + 1)
+    : versionName;
 
 export const planCondition = (plan: Pick<Proposal, 'clientType' | 'term' | 'km'>) =>
   `${plan.clientType === 1 ? 'PF' : 'PJ'}, ${plan.term} meses, ${plan.km.toLocaleString('pt-BR')} km por mês`;

@@ -1,25 +1,64 @@
 import * as z from 'zod/mini';
 import {
-  accountDataForm, changeEmailForm, changePasswordForm, pinForm, secondStepForm,
-  type AccountDataForm, type ChangeEmailForm, type ChangePasswordForm, type KeyedMessage, type LoggedUser,
+  accountDataForm,
+  changeEmailForm,
+  changePasswordForm,
+  pinForm,
+  secondStepForm,
+  type AccountDataForm,
+  type ChangeEmailForm,
+  type ChangePasswordForm,
+  type KeyedMessage,
+  type LoggedUser,
 } from '@site/contracts';
 import { formatPhone } from '@site/contracts/brazil';
-import { Form, MaskedField, PasswordField, PinField, showServerFields, SubmitOrWait, TextField, useZodForm } from '@site/ui/forms';
+import {
+  Form,
+  MaskedField,
+  PasswordField,
+  PinField,
+  showServerFields,
+  SubmitOrWait,
+  TextField,
+  useZodForm,
+} from '@site/ui/forms';
 import { ACCOUNT_COPY, DATA_COPY, SECURITY_COPY } from './security.copy';
 
 /** Sends; gives back what the server said about single fields. */
 export type Save<Values> = (values: Values) => Promise<readonly KeyedMessage[]>;
 type FormProps<Values> = { waitSeconds: number; onSubmit: Save<Values> };
 
-const currentPassword = <PasswordField name="currentPassword" label={ACCOUNT_COPY.currentPassword} autoComplete="current-password" />;
+const currentPassword = (
+  <PasswordField
+    name="currentPassword"
+    label={ACCOUNT_COPY.currentPassword}
+    autoComplete="current-password"
+  />
+);
 
 function Send({ waitSeconds, children }: { waitSeconds: number; children: string }) {
-  return <div className="acts"><SubmitOrWait waitSeconds={waitSeconds} pendingLabel={ACCOUNT_COPY.saving}>{children}</SubmitOrWait></div>;
+  return (
+    <div className="acts">
+      <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={ACCOUNT_COPY.saving}>
+        {children}
+      </SubmitOrWait>
+    </div>
+  );
 }
 
 /** Name and cellphone (spec §7, `PUT users/{id}`). */
-export function AccountDataFields({ user, waitSeconds, onSubmit }: FormProps<AccountDataForm> & { user: LoggedUser }) {
-  const form = useZodForm(accountDataForm, { defaultValues: { name: user.name, cellphone: formatPhone(user.cellphone), currentPassword: '' } });
+export function AccountDataFields({
+  user,
+  waitSeconds,
+  onSubmit,
+}: FormProps<AccountDataForm> & { user: LoggedUser }) {
+  const form = useZodForm(accountDataForm, {
+    defaultValues: {
+      name: user.name,
+      cellphone: formatPhone(user.cellphone),
+      currentPassword: '',
+    },
+  });
   const send = async (values: AccountDataForm) => {
     const refused = await onSubmit(values);
     showServerFields(form, refused);
@@ -27,8 +66,18 @@ export function AccountDataFields({ user, waitSeconds, onSubmit }: FormProps<Acc
   };
   return (
     <Form form={form} aria-label={DATA_COPY.title} onSubmit={send}>
-      <TextField name="name" label={DATA_COPY.name[user.personType]} autoComplete={user.personType === 'PJ' ? 'organization' : 'name'} maxLength={120} />
-      <MaskedField name="cellphone" label={DATA_COPY.cellphone} mask="phone" autoComplete="tel-national" />
+      <TextField
+        name="name"
+        label={DATA_COPY.name[user.personType]}
+        autoComplete={user.personType === 'PJ' ? 'organization' : 'name'}
+        maxLength={120}
+      />
+      <MaskedField
+        name="cellphone"
+        label={DATA_COPY.cellphone}
+        mask="phone"
+        autoComplete="tel-national"
+      />
       {currentPassword}
       <Send waitSeconds={waitSeconds}>{DATA_COPY.save}</Send>
     </Form>
@@ -37,11 +86,31 @@ export function AccountDataFields({ user, waitSeconds, onSubmit }: FormProps<Acc
 
 /** A new address (spec §7, `PUT users/change-email`). */
 export function ChangeEmailFields({ waitSeconds, onSubmit }: FormProps<ChangeEmailForm>) {
-  const form = useZodForm(changeEmailForm, { defaultValues: { email: '', emailConfirmation: '', currentPassword: '' } });
+  const form = useZodForm(changeEmailForm, {
+    defaultValues: { email: '', emailConfirmation: '', currentPassword: '' },
+  });
   return (
-    <Form form={form} aria-label={DATA_COPY.changeEmail} onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}>
-      <TextField name="email" type="email" label={DATA_COPY.email} autoComplete="email" autoCapitalize="none" spellCheck={false} />
-      <TextField name="emailConfirmation" type="email" label={DATA_COPY.emailConfirmation} autoComplete="email" autoCapitalize="none" spellCheck={false} />
+    <Form
+      form={form}
+      aria-label={DATA_COPY.changeEmail}
+      onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}
+    >
+      <TextField
+        name="email"
+        type="email"
+        label={DATA_COPY.email}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        name="emailConfirmation"
+        type="email"
+        label={DATA_COPY.emailConfirmation}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       {currentPassword}
       <Send waitSeconds={waitSeconds}>{DATA_COPY.changeEmail}</Send>
     </Form>
@@ -54,7 +123,11 @@ const onlyPin = z.pick(pinForm, { pin: true });
 export function EmailPinFields({ waitSeconds, onSubmit }: FormProps<{ pin: string }>) {
   const form = useZodForm(onlyPin, { defaultValues: { pin: '' } });
   return (
-    <Form form={form} aria-label={DATA_COPY.confirm} onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}>
+    <Form
+      form={form}
+      aria-label={DATA_COPY.confirm}
+      onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}
+    >
       <PinField name="pin" label={DATA_COPY.pin} />
       <Send waitSeconds={waitSeconds}>{DATA_COPY.confirm}</Send>
     </Form>
@@ -62,8 +135,13 @@ export function EmailPinFields({ waitSeconds, onSubmit }: FormProps<{ pin: strin
 }
 
 /** Another password; the fields are empty again when it was taken. */
-export function ChangePasswordFields({ waitSeconds, onSubmit }: FormProps<ChangePasswordForm>) {
-  const form = useZodForm(changePasswordForm, { defaultValues: { currentPassword: '', password: '', passwordConfirmation: '' } });
+export function ChangePasswordFields({
+  waitSeconds,
+  onSubmit,
+}: FormProps<ChangePasswordForm>) {
+  const form = useZodForm(changePasswordForm, {
+    defaultValues: { currentPassword: '', password: '', passwordConfirmation: '' },
+  });
   const send = async (values: ChangePasswordForm) => {
     const refused = await onSubmit(values);
     showServerFields(form, refused);
@@ -72,8 +150,17 @@ export function ChangePasswordFields({ waitSeconds, onSubmit }: FormProps<Change
   return (
     <Form form={form} aria-label={SECURITY_COPY.changePassword} onSubmit={send}>
       {currentPassword}
-      <PasswordField name="password" label={SECURITY_COPY.password} help={SECURITY_COPY.passwordHelp} autoComplete="new-password" />
-      <PasswordField name="passwordConfirmation" label={SECURITY_COPY.passwordConfirmation} autoComplete="new-password" />
+      <PasswordField
+        name="password"
+        label={SECURITY_COPY.password}
+        help={SECURITY_COPY.passwordHelp}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        name="passwordConfirmation"
+        label={SECURITY_COPY.passwordConfirmation}
+        autoComplete="new-password"
+      />
       <Send waitSeconds={waitSeconds}>{SECURITY_COPY.changePassword}</Send>
     </Form>
   );
@@ -82,7 +169,11 @@ export function ChangePasswordFields({ waitSeconds, onSubmit }: FormProps<Change
 const onlyPassword = z.pick(secondStepForm, { currentPassword: true });
 
 /** Turns the code by e-mail on or off. */
-export function SecondStepFields({ isOn, waitSeconds, onSubmit }: FormProps<{ currentPassword: string }> & { isOn: boolean }) {
+export function SecondStepFields({
+  isOn,
+  waitSeconds,
+  onSubmit,
+}: FormProps<{ currentPassword: string }> & { isOn: boolean }) {
   const form = useZodForm(onlyPassword, { defaultValues: { currentPassword: '' } });
   const send = async (values: { currentPassword: string }) => {
     const refused = await onSubmit(values);
@@ -92,7 +183,9 @@ export function SecondStepFields({ isOn, waitSeconds, onSubmit }: FormProps<{ cu
   return (
     <Form form={form} aria-label={SECURITY_COPY.stepTitle} onSubmit={send}>
       {currentPassword}
-      <Send waitSeconds={waitSeconds}>{isOn ? SECURITY_COPY.turnOff : SECURITY_COPY.turnOn}</Send>
+      <Send waitSeconds={waitSeconds}>
+        {isOn ? SECURITY_COPY.turnOff : SECURITY_COPY.turnOn}
+      </Send>
     </Form>
   );
 }

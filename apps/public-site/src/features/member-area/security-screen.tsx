@@ -1,6 +1,12 @@
 import {
-  failureOf, useChangePasswordMutation, useEndOneSessionMutation, useEndOtherSessionsMutation, useForgetDeviceMutation, useGetAccountSecurityQuery,
-  useGetLoggedUserQuery, useSetSecondStepMutation,
+  failureOf,
+  useChangePasswordMutation,
+  useEndOneSessionMutation,
+  useEndOtherSessionsMutation,
+  useForgetDeviceMutation,
+  useGetAccountSecurityQuery,
+  useGetLoggedUserQuery,
+  useSetSecondStepMutation,
 } from '@site/api-client';
 import { type AccountSecurity } from '@site/contracts';
 import { formatDate, formatDateTime } from '@site/contracts/brazil';
@@ -13,25 +19,38 @@ import { useSignedIn } from './use-signed-in';
 import { useSave } from './use-save';
 import '@site/ui/forms.css';
 
-const ChangePasswordFields = later(async () => (await import('./security-forms')).ChangePasswordFields);
-const SecondStepFields = later(async () => (await import('./security-forms')).SecondStepFields);
+const ChangePasswordFields = later(
+  async () => (await import('./security-forms')).ChangePasswordFields,
+);
+const SecondStepFields = later(
+  async () => (await import('./security-forms')).SecondStepFields,
+);
 
 /** `/area-logada/seguranca`: password, code by e-mail, sessions and trusted browsers (security-requirements B7). */
 export function SecurityScreen() {
   const account = useGetLoggedUserQuery(undefined, { skip: !useSignedIn() });
   const id = account.data?.id ?? '';
-  const security = useGetAccountSecurityQuery({ params: { id } }, { skip: id === '', refetchOnMountOrArgChange: true });
+  const security = useGetAccountSecurityQuery(
+    { params: { id } },
+    { skip: id === '', refetchOnMountOrArgChange: true },
+  );
   const error = account.error ?? security.error;
   const retry = () => void (account.error ? account.refetch() : security.refetch());
   return (
     <MemberFrame here="security">
       <div className="member-sec">
         <h1 className="member-plain">{COPY.title}</h1>
-        {security.data
-          ? <Security id={id} security={security.data} />
-          : error
-            ? <Failure title={ACCOUNT_COPY.failed} traceId={failureOf(error)?.traceId} onRetry={retry} />
-            : <Skeleton shape="row" count={4} />}
+        {security.data ? (
+          <Security id={id} security={security.data} />
+        ) : error ? (
+          <Failure
+            title={ACCOUNT_COPY.failed}
+            traceId={failureOf(error)?.traceId}
+            onRetry={retry}
+          />
+        ) : (
+          <Skeleton shape="row" count={4} />
+        )}
       </div>
     </MemberFrame>
   );
@@ -46,14 +65,34 @@ function Security({ id, security }: { id: string; security: AccountSecurity }) {
   const { secondStep: isOn } = security;
   return (
     <>
-      <AccountSection id="seguranca-senha" title={COPY.passwordTitle} text={COPY.passwordText} saved={password.isSaved && COPY.passwordChanged}>
-        <ChangePasswordFields waitSeconds={password.waitSeconds} onSubmit={(body) => password.save(changePassword({ params, body }), 'CurrentPassword')} />
+      <AccountSection
+        id="seguranca-senha"
+        title={COPY.passwordTitle}
+        text={COPY.passwordText}
+        saved={password.isSaved && COPY.passwordChanged}
+      >
+        <ChangePasswordFields
+          waitSeconds={password.waitSeconds}
+          onSubmit={(body) =>
+            password.save(changePassword({ params, body }), 'CurrentPassword')
+          }
+        />
       </AccountSection>
-      <AccountSection id="seguranca-codigo" title={COPY.stepTitle} text={isOn ? COPY.stepOn : COPY.stepOff} saved={step.isSaved && COPY.stepSaved}>
+      <AccountSection
+        id="seguranca-codigo"
+        title={COPY.stepTitle}
+        text={isOn ? COPY.stepOn : COPY.stepOff}
+        saved={step.isSaved && COPY.stepSaved}
+      >
         <SecondStepFields
           isOn={isOn}
           waitSeconds={step.waitSeconds}
-          onSubmit={(values) => step.save(setSecondStep({ params, body: { ...values, enabled: !isOn } }), 'CurrentPassword')}
+          onSubmit={(values) =>
+            step.save(
+              setSecondStep({ params, body: { ...values, enabled: !isOn } }),
+              'CurrentPassword',
+            )
+          }
         />
       </AccountSection>
       <Sessions id={id} sessions={security.sessions} />
@@ -62,17 +101,36 @@ function Security({ id, security }: { id: string; security: AccountSecurity }) {
   );
 }
 
-function Sessions({ id, sessions }: { id: string; sessions: AccountSecurity['sessions'] }) {
+function Sessions({
+  id,
+  sessions,
+}: {
+  id: string;
+  sessions: AccountSecurity['sessions'];
+}) {
   const [endOne] = useEndOneSessionMutation();
   const [endOthers, others] = useEndOtherSessionsMutation();
   return (
-    <AccountSection id="seguranca-sessoes" title={COPY.sessionsTitle} text={COPY.sessionsText}>
+    <AccountSection
+      id="seguranca-sessoes"
+      title={COPY.sessionsTitle}
+      text={COPY.sessionsText}
+    >
       <ul className="account-list">
         {sessions.map((session) => (
           <li key={session.id}>
-            <span><b>{browserName(session.client)}</b> {session.current && <Tag tone="ok">{COPY.current}</Tag>}<small>{COPY.lastUsed(formatDateTime(session.lastUsedAt))}</small></span>
+            <span>
+              <b>{browserName(session.client)}</b>{' '}
+              {session.current && <Tag tone="ok">{COPY.current}</Tag>}
+              <small>{COPY.lastUsed(formatDateTime(session.lastUsedAt))}</small>
+            </span>
             {!session.current && (
-              <button type="button" className="btn btn--line btn--sm" aria-label={COPY.endOf(browserName(session.client))} onClick={() => void endOne({ params: { id, sessionId: session.id } })}>
+              <button
+                type="button"
+                className="btn btn--line btn--sm"
+                aria-label={COPY.endOf(browserName(session.client))}
+                onClick={() => void endOne({ params: { id, sessionId: session.id } })}
+              >
                 {COPY.end}
               </button>
             )}
@@ -80,7 +138,14 @@ function Sessions({ id, sessions }: { id: string; sessions: AccountSecurity['ses
         ))}
       </ul>
       {sessions.length > 1 && (
-        <button type="button" className="btn btn--line btn--sm" disabled={others.isLoading} onClick={() => void endOthers({ params: { id } })}>{COPY.endOthers}</button>
+        <button
+          type="button"
+          className="btn btn--line btn--sm"
+          disabled={others.isLoading}
+          onClick={() => void endOthers({ params: { id } })}
+        >
+          {COPY.endOthers}
+        </button>
       )}
     </AccountSection>
   );
@@ -89,13 +154,25 @@ function Sessions({ id, sessions }: { id: string; sessions: AccountSecurity['ses
 function Devices({ id, devices }: { id: string; devices: AccountSecurity['devices'] }) {
   const [forget] = useForgetDeviceMutation();
   return (
-    <AccountSection id="seguranca-navegadores" title={COPY.devicesTitle} text={devices.length > 0 ? COPY.devicesText : COPY.noDevices}>
+    <AccountSection
+      id="seguranca-navegadores"
+      title={COPY.devicesTitle}
+      text={devices.length > 0 ? COPY.devicesText : COPY.noDevices}
+    >
       {devices.length > 0 && (
         <ul className="account-list">
           {devices.map((device) => (
             <li key={device.id}>
-              <span><b>{browserName(device.client)}</b><small>{COPY.until(formatDate(device.expiresAt))}</small></span>
-              <button type="button" className="btn btn--line btn--sm" aria-label={COPY.forgetOf(browserName(device.client))} onClick={() => void forget({ params: { id, deviceId: device.id } })}>
+              <span>
+                <b>{browserName(device.client)}</b>
+                <small>{COPY.until(formatDate(device.expiresAt))}</small>
+              </span>
+              <button
+                type="button"
+                className="btn btn--line btn--sm"
+                aria-label={COPY.forgetOf(browserName(device.client))}
+                onClick={() => void forget({ params: { id, deviceId: device.id } })}
+              >
                 {COPY.forget}
               </button>
             </li>

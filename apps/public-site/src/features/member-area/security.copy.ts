@@ -19,7 +19,8 @@ export const DATA_COPY = {
   email: 'Novo e-mail',
   emailConfirmation: 'Repita o novo e-mail',
   changeEmail: 'Trocar e-mail',
-  sentTo: (email: string) => `Enviamos um código de 6 números para ${email}. A troca acontece quando você digitar o código.`,
+  sentTo: (email: string) =>
+    `Enviamos um código de 6 números para ${email}. A troca acontece quando você digitar o código.`,
   pin: 'Código de 6 números',
   confirm: 'Confirmar troca',
   resend: 'Enviar outro código',
@@ -51,7 +52,8 @@ export const SECURITY_COPY = {
   endOthers: 'Encerrar todas as outras',
   devicesTitle: 'Navegadores confiáveis',
   devicesText: 'Aqui o código por e-mail não é pedido até a data ao lado.',
-  noDevices: 'Nenhum. Você pode confiar em um navegador quando digitar o código ao entrar.',
+  noDevices:
+    'Nenhum. Você pode confiar em um navegador quando digitar o código ao entrar.',
   until: (when: string) => `Até ${when}`,
   forget: 'Deixar de confiar',
   forgetOf: (browser: string) => `Deixar de confiar em ${browser}`,

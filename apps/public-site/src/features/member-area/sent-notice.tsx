@@ -12,7 +12,13 @@ export function SentNotice() {
   const number = useBrowserValue(() => sentNumber(search), '');
   return (
     <div role="status" className="member-sent">
-      {number !== '' && <p className="notice notice--ok"><span className="member-sent-text"><SuccessIcon aria-hidden="true" /> {COPY.sent(number)}</span></p>}
+      {number !== '' && (
+        <p className="notice notice--ok">
+          <span className="member-sent-text">
+            <SuccessIcon aria-hidden="true" /> {COPY.sent(number)}
+          </span>
+        </p>
+      )}
     </div>
   );
 }

@@ -6,10 +6,14 @@ import { PLACES } from './member-area.paths';
 export function SimulationsLine({ count }: { count: number }) {
   return (
     <section className="member-sec" aria-labelledby="simulacoes-titulo">
-      <header className="member-head"><h2 id="simulacoes-titulo">{COPY.simulations}</h2></header>
+      <header className="member-head">
+        <h2 id="simulacoes-titulo">{COPY.simulations}</h2>
+      </header>
       <p className="notice">
         {COPY.simulationsText(count)}
-        <SiteLink className="link" to={count > 0 ? PLACES.cart : PLACES.models}>{count > 0 ? COPY.seeCart : COPY.simulate}</SiteLink>
+        <SiteLink className="link" to={count > 0 ? PLACES.cart : PLACES.models}>
+          {count > 0 ? COPY.seeCart : COPY.simulate}
+        </SiteLink>
       </p>
     </section>
   );

@@ -9,8 +9,11 @@ export function useOpenTabInView(): RefObject<HTMLElement | null> {
   useLayoutEffect(() => {
     const open = row.current?.querySelector('[aria-current]');
     if (!row.current || !open) return;
-    const [tab, all] = [open, row.current].map((element) => element.getBoundingClientRect());
-    if (tab && all) row.current.scrollLeft += tab.left + tab.width / 2 - (all.left + all.width / 2);
+    const [tab, all] = [open, row.current].map((element) =>
+      element.getBoundingClientRect(),
+    );
+    if (tab && all)
+      row.current.scrollLeft += tab.left + tab.width / 2 - (all.left + all.width / 2);
   }, []);
   return row;
 }

@@ -25,8 +25,11 @@ export function useSave() {
     const failure = failureOf(error);
     wait(failure);
     // The form must know that it was refused, so that it keeps what was typed.
-    const sentence = failure?.status === 401 ? ACCOUNT_COPY.notSent : (failure?.message ?? '');
-    return failure?.fields.length ? failure.fields : [{ key: fallback, message: sentence }];
+    const sentence =
+      failure?.status === 401 ? ACCOUNT_COPY.notSent : (failure?.message ?? '');
+    return failure?.fields.length
+      ? failure.fields
+      : [{ key: fallback, message: sentence }];
   }
   return { waitSeconds, isSaved, save };
 }

@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { failureOf, useListProposalsQuery, useResumeAnalysisMutation } from '@site/api-client';
+import {
+  failureOf,
+  useListProposalsQuery,
+  useResumeAnalysisMutation,
+} from '@site/api-client';
 import { type Proposal } from '@site/contracts';
 import { ErrorIcon, SiteLink, SuccessIcon, WarningIcon } from '@site/ui';
 import { DOCUMENTS_COPY as COPY } from './documents.copy';
@@ -11,13 +15,33 @@ export function WaitingProposals() {
   const [resumed, setResumed] = useState<string | null>(null);
   return (
     <div className="member-waiting">
-      <div role="status">{resumed !== null && <p className="notice notice--ok"><span><SuccessIcon aria-hidden="true" /> {COPY.resumed(resumed)}</span></p>}</div>
-      {data?.items.map((proposal) => <Waiting key={proposal.id} proposal={proposal} onResumed={() => setResumed(proposal.number)} />)}
+      <div role="status">
+        {resumed !== null && (
+          <p className="notice notice--ok">
+            <span>
+              <SuccessIcon aria-hidden="true" /> {COPY.resumed(resumed)}
+            </span>
+          </p>
+        )}
+      </div>
+      {data?.items.map((proposal) => (
+        <Waiting
+          key={proposal.id}
+          proposal={proposal}
+          onResumed={() => setResumed(proposal.number)}
+        />
+      ))}
     </div>
   );
 }
 
-function Waiting({ proposal: { id, number, revision }, onResumed }: { proposal: Proposal; onResumed: () => void }) {
+function Waiting({
+  proposal: { id, number, revision },
+  onResumed,
+}: {
+  proposal: Proposal;
+  onResumed: () => void;
+}) {
   const [resume, { isLoading, error }] = useResumeAnalysisMutation();
   const tell = async () => {
     const { data } = await resume({ params: { id }, body: { revision } });
@@ -25,9 +49,26 @@ function Waiting({ proposal: { id, number, revision }, onResumed }: { proposal: 
   };
   return (
     <div className="notice notice--warn">
-      <span><WarningIcon aria-hidden="true" /> <SiteLink className="link" to={memberProposalPath(id)}>{COPY.wantedBy(number)}</SiteLink></span>
-      <button type="button" className="btn btn--sm" disabled={isLoading} aria-busy={isLoading || undefined} onClick={() => void tell()}>{isLoading ? COPY.resuming : COPY.resume}</button>
-      {error !== undefined && <p className="doc-error" role="alert"><ErrorIcon aria-hidden="true" /> {failureOf(error)?.message}</p>}
+      <span>
+        <WarningIcon aria-hidden="true" />{' '}
+        <SiteLink className="link" to={memberProposalPath(id)}>
+          {COPY.wantedBy(number)}
+        </SiteLink>
+      </span>
+      <button
+        type="button"
+        className="btn btn--sm"
+        disabled={isLoading}
+        aria-busy={isLoading || undefined}
+        onClick={() => void tell()}
+      >
+        {isLoading ? COPY.resuming : COPY.resume}
+      </button>
+      {error !== undefined && (
+        <p className="doc-error" role="alert">
+          <ErrorIcon aria-hidden="true" /> {failureOf(error)?.message}
+        </p>
+      )}
     </div>
   );
 }

@@ -11,6 +11,8 @@ export const notFoundRoutes: RouteObject[] = [
       title: 'Página não encontrada',
       entry: 'src/features/not-found/not-found-screen.tsx',
     } satisfies SiteHandle,
-    lazy: async () => ({ Component: (await import('./not-found-screen')).NotFoundScreen }),
+    lazy: async () => ({
+      Component: (await import('./not-found-screen')).NotFoundScreen,
+    }),
   },
 ];

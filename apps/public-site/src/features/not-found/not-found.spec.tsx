@@ -7,8 +7,15 @@ import { siteScene } from '../../testing/site-scene';
 
 guardConsole();
 
-it.each(['/nao-existe', '/institucional', '/consultoria', '/simulador/nao-existe'])('%s shows the not-found page', async (path) => {
-  renderRoute(routes, path, { wire: siteScene().wire, answers: [cmsWith({})] });
-  await screen.findByRole('heading', { name: 'Ops, a página que você procura não está aqui. =/' });
-  expect(screen.getByRole('link', { name: 'Ir para a home' }).getAttribute('href')).toBe('/');
-});
+it.each(['/nao-existe', '/institucional', '/consultoria', '/simulador/nao-existe'])(
+  '%s shows the not-found page',
+  async (path) => {
+    renderRoute(routes, path, { wire: siteScene().wire, answers: [cmsWith({})] });
+    await screen.findByRole('heading', {
+      name: 'Ops, a página que você procura não está aqui. =/',
+    });
+    expect(
+      screen.getByRole('link', { name: 'Ir para a home' }).getAttribute('href'),
+    ).toBe('/');
+  },
+);

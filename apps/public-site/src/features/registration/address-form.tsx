@@ -1,9 +1,28 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { addressForm, type AddressForm as Values, type CepAddress, type KeyedMessage, type RegistrationDraft } from '@site/contracts';
-import { findStateById, isValidCep, normalizeCep, STATES, ufOfCep } from '@site/contracts/brazil';
+import {
+  addressForm,
+  type AddressForm as Values,
+  type CepAddress,
+  type KeyedMessage,
+  type RegistrationDraft,
+} from '@site/contracts';
+import {
+  findStateById,
+  isValidCep,
+  normalizeCep,
+  STATES,
+  ufOfCep,
+} from '@site/contracts/brazil';
 import { type PersonType } from '@site/contracts/pricing';
-import { Form, MaskedField, SelectField, showServerFields, TextField, useZodForm } from '@site/ui/forms';
+import {
+  Form,
+  MaskedField,
+  SelectField,
+  showServerFields,
+  TextField,
+  useZodForm,
+} from '@site/ui/forms';
 import { useOnCep } from './use-on-cep';
 import { ADDRESS_COPY as COPY } from './registration.copy';
 import { StepActs } from './step-acts';
@@ -17,14 +36,33 @@ type AddressFormProps = {
   onSubmit: (values: Values) => Promise<readonly KeyedMessage[]>;
 };
 
-const EMPTY = { cep: '', street: '', number: '', complement: '', neighborhood: '', city: '', state: '' };
-const STATE_OPTIONS = [...STATES].sort((a, b) => a.name.localeCompare(b.name, 'pt-BR')).map(({ id, name }) => ({ value: id, label: name }));
+const EMPTY = {
+  cep: '',
+  street: '',
+  number: '',
+  complement: '',
+  neighborhood: '',
+  city: '',
+  state: '',
+};
+const STATE_OPTIONS = [...STATES]
+  .sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'))
+  .map(({ id, name }) => ({ value: id, label: name }));
 
-type Lookup = { kind: 'idle' | 'searching' | 'not-found' } | { kind: 'found' | 'found-city'; place: string };
+type Lookup =
+  | { kind: 'idle' | 'searching' | 'not-found' }
+  | { kind: 'found' | 'found-city'; place: string };
 
 /** Address by CEP, with everything open to be typed or corrected (domain-brazil 7). */
-export function AddressForm({ saved, personType, findAddress, onSubmit }: AddressFormProps) {
-  const form = useZodForm(addressForm, { defaultValues: { ...EMPTY, ...saved, complement: saved?.complement ?? '' } });
+export function AddressForm({
+  saved,
+  personType,
+  findAddress,
+  onSubmit,
+}: AddressFormProps) {
+  const form = useZodForm(addressForm, {
+    defaultValues: { ...EMPTY, ...saved, complement: saved?.complement ?? '' },
+  });
   const [lookup, setLookup] = useState<Lookup>({ kind: 'idle' });
 
   useOnCep(form.control, saved?.cep ?? '', async (typed) => {
@@ -33,11 +71,23 @@ export function AddressForm({ saved, personType, findAddress, onSubmit }: Addres
     const address = await findAddress(normalizeCep(typed));
     if (normalizeCep(form.getValues('cep') ?? '') !== normalizeCep(typed)) return;
     if (!address) return setLookup({ kind: 'not-found' });
-    const found = { street: address.street, neighborhood: address.neighborhood, city: address.city, state: address.stateId };
+    const found = {
+      street: address.street,
+      neighborhood: address.neighborhood,
+      city: address.city,
+      state: address.stateId,
+    };
     for (const [name, value] of Object.entries(found)) {
-      if (value !== '') form.setValue(name as keyof typeof found, value as never, { shouldDirty: true, shouldValidate: true });
+      if (value !== '')
+        form.setValue(name as keyof typeof found, value as never, {
+          shouldDirty: true,
+          shouldValidate: true,
+        });
     }
-    setLookup({ kind: address.street === '' ? 'found-city' : 'found', place: `${address.city}, ${address.state}` });
+    setLookup({
+      kind: address.street === '' ? 'found-city' : 'found',
+      place: `${address.city}, ${address.state}`,
+    });
   });
 
   const [cep, state] = useWatch({ control: form.control, name: ['cep', 'state'] });
@@ -45,21 +95,73 @@ export function AddressForm({ saved, personType, findAddress, onSubmit }: Addres
   const chosen = findStateById(Number(state))?.uf;
 
   return (
-    <Form form={form} summary className="form step-form" aria-label={COPY.title[personType]} onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}>
+    <Form
+      form={form}
+      summary
+      className="form step-form"
+      aria-label={COPY.title[personType]}
+      onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}
+    >
       <div className="part">
         <div className="fields fields-2">
           <div>
-            <MaskedField name="cep" label={COPY.cep[personType]} help={COPY.cepHelp} mask="cep" autoComplete="postal-code" />
-            <p className="step-note" role="status">{sentenceOf(lookup)}</p>
+            <MaskedField
+              name="cep"
+              label={COPY.cep[personType]}
+              help={COPY.cepHelp}
+              mask="cep"
+              autoComplete="postal-code"
+            />
+            <p className="step-note" role="status">
+              {sentenceOf(lookup)}
+            </p>
           </div>
-          <TextField className="all" name="street" label={COPY.street} autoComplete="address-line1" maxLength={120} />
-          <TextField name="number" label={COPY.number} help={COPY.numberHelp} maxLength={20} autoComplete="off" />
-          <TextField name="complement" label={COPY.complement} help={COPY.complementHelp} optional autoComplete="address-line2" maxLength={80} />
-          <TextField className="all" name="neighborhood" label={COPY.neighborhood} autoComplete="address-level3" maxLength={80} />
-          <TextField name="city" label={COPY.city} autoComplete="address-level2" maxLength={80} />
+          <TextField
+            className="all"
+            name="street"
+            label={COPY.street}
+            autoComplete="address-line1"
+            maxLength={120}
+          />
+          <TextField
+            name="number"
+            label={COPY.number}
+            help={COPY.numberHelp}
+            maxLength={20}
+            autoComplete="off"
+          />
+          <TextField
+            name="complement"
+            label={COPY.complement}
+            help={COPY.complementHelp}
+            optional
+            autoComplete="address-line2"
+            maxLength={80}
+          />
+          <TextField
+            className="all"
+            name="neighborhood"
+            label={COPY.neighborhood}
+            autoComplete="address-level3"
+            maxLength={80}
+          />
+          <TextField
+            name="city"
+            label={COPY.city}
+            autoComplete="address-level2"
+            maxLength={80}
+          />
           <div>
-            <SelectField name="state" label={COPY.state} options={STATE_OPTIONS} autoComplete="address-level1" numeric />
-            <p className="step-note" role="status">{uf && chosen && uf !== chosen && COPY.otherState(uf)}</p>
+            <SelectField
+              name="state"
+              label={COPY.state}
+              options={STATE_OPTIONS}
+              autoComplete="address-level1"
+              numeric
+            />
+            <p className="step-note" role="status">
+              {uf && chosen && uf !== chosen && COPY.otherState(uf)}
+            </p>
           </div>
         </div>
       </div>

@@ -1,5 +1,18 @@
-import { COMPANY_TYPES, companyDataForm, type CompanyDataForm as Values, type KeyedMessage, type RegistrationDraft } from '@site/contracts';
-import { Form, MaskedField, SelectField, showServerFields, TextField, useZodForm } from '@site/ui/forms';
+import {
+  COMPANY_TYPES,
+  companyDataForm,
+  type CompanyDataForm as Values,
+  type KeyedMessage,
+  type RegistrationDraft,
+} from '@site/contracts';
+import {
+  Form,
+  MaskedField,
+  SelectField,
+  showServerFields,
+  TextField,
+  useZodForm,
+} from '@site/ui/forms';
 import { COMPANY_COPY as COPY } from './registration.copy';
 import { StepActs } from './step-acts';
 
@@ -9,27 +22,66 @@ type CompanyDataFormProps = {
   onSubmit: (values: Values) => Promise<readonly KeyedMessage[]>;
 };
 
-const EMPTY = { companyType: '', companyPhone: '', financialContactName: '', financialContactEmail: '', financialContactEmailConfirmation: '' };
+const EMPTY = {
+  companyType: '',
+  companyPhone: '',
+  financialContactName: '',
+  financialContactEmail: '',
+  financialContactEmailConfirmation: '',
+};
 const TYPES = COMPANY_TYPES.map((type) => ({ value: type, label: type }));
 
 /** The company and who pays for it. The confirmation of a saved e-mail needs no second typing. */
 export function CompanyDataForm({ saved, onSubmit }: CompanyDataFormProps) {
-  const known = { ...saved, financialContactEmailConfirmation: saved?.financialContactEmail ?? '' };
+  const known = {
+    ...saved,
+    financialContactEmailConfirmation: saved?.financialContactEmail ?? '',
+  };
   const form = useZodForm(companyDataForm, { defaultValues: { ...EMPTY, ...known } });
   return (
-    <Form form={form} summary className="form step-form" aria-label={COPY.title} onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}>
+    <Form
+      form={form}
+      summary
+      className="form step-form"
+      aria-label={COPY.title}
+      onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}
+    >
       <section className="part" aria-labelledby="the-company">
         <h2 id="the-company">{COPY.company}</h2>
         <div className="fields fields-2">
-          <SelectField name="companyType" label={COPY.companyType} help={COPY.companyTypeHelp} options={TYPES} />
-          <MaskedField name="companyPhone" label={COPY.companyPhone} help={COPY.companyPhoneHelp} mask="phone" autoComplete="tel-national" />
+          <SelectField
+            name="companyType"
+            label={COPY.companyType}
+            help={COPY.companyTypeHelp}
+            options={TYPES}
+          />
+          <MaskedField
+            name="companyPhone"
+            label={COPY.companyPhone}
+            help={COPY.companyPhoneHelp}
+            mask="phone"
+            autoComplete="tel-national"
+          />
         </div>
       </section>
       <section className="part" aria-labelledby="the-payments">
         <h2 id="the-payments">{COPY.payments}</h2>
         <div className="fields fields-2">
-          <TextField className="all" name="financialContactName" label={COPY.financialContactName} autoComplete="name" maxLength={120} />
-          <TextField name="financialContactEmail" type="email" label={COPY.financialContactEmail} autoComplete="email" autoCapitalize="none" spellCheck={false} />
+          <TextField
+            className="all"
+            name="financialContactName"
+            label={COPY.financialContactName}
+            autoComplete="name"
+            maxLength={120}
+          />
+          <TextField
+            name="financialContactEmail"
+            type="email"
+            label={COPY.financialContactEmail}
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
           <TextField
             name="financialContactEmailConfirmation"
             type="email"

@@ -1,22 +1,43 @@
 import { useNavigate } from 'react-router-dom';
 import {
-  failureOf, useLazyGetCepAddressQuery, useSaveAddressMutation, useSaveCompanyDataMutation, useSavePartnersMutation,
+  failureOf,
+  useLazyGetCepAddressQuery,
+  useSaveAddressMutation,
+  useSaveCompanyDataMutation,
+  useSavePartnersMutation,
   useSavePersonalDataMutation,
 } from '@site/api-client';
-import { type KeyedMessage, type LoggedUser, type RegistrationDraft } from '@site/contracts';
+import {
+  type KeyedMessage,
+  type LoggedUser,
+  type RegistrationDraft,
+} from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
 import { useSite } from '../../site-services';
 import { AddressForm } from './address-form';
 import { CompanyDataForm } from './company-data-form';
 import { PartnersForm } from './partners-form';
 import { PersonalDataForm } from './personal-data-form';
-import { ADDRESS_COPY, COMPANY_COPY, PARTNERS_COPY, PERSONAL_COPY } from './registration.copy';
+import {
+  ADDRESS_COPY,
+  COMPANY_COPY,
+  PARTNERS_COPY,
+  PERSONAL_COPY,
+} from './registration.copy';
 import { StepHead } from './step-head';
 
-type StepProps = { user: LoggedUser; draft: RegistrationDraft; /** Path of the step after this one. */ next: string };
+type StepProps = {
+  user: LoggedUser;
+  draft: RegistrationDraft;
+  /** Path of the step after this one. */ next: string;
+};
 
 /** Waits for a save: goes on when it was taken, else gives back the server's words about single fields. */
-function useSaved(next: string): (saving: Promise<{ data?: unknown; error?: unknown }>) => Promise<readonly KeyedMessage[]> {
+function useSaved(
+  next: string,
+): (
+  saving: Promise<{ data?: unknown; error?: unknown }>,
+) => Promise<readonly KeyedMessage[]> {
   const navigate = useNavigate();
   return async (saving) => {
     const { error } = await saving;
@@ -33,7 +54,11 @@ export function PersonalDataStep({ user, draft, next }: StepProps) {
   return (
     <>
       <StepHead title={PERSONAL_COPY.title} why={PERSONAL_COPY.why} />
-      <PersonalDataForm saved={draft.personalData} today={saoPauloDay(new Date(now()))} onSubmit={(body) => saved(save({ params: { id: user.id }, body }))} />
+      <PersonalDataForm
+        saved={draft.personalData}
+        today={saoPauloDay(new Date(now()))}
+        onSubmit={(body) => saved(save({ params: { id: user.id }, body }))}
+      />
     </>
   );
 }
@@ -44,7 +69,10 @@ export function CompanyDataStep({ user, draft, next }: StepProps) {
   return (
     <>
       <StepHead title={COMPANY_COPY.title} why={COMPANY_COPY.why} />
-      <CompanyDataForm saved={draft.companyData} onSubmit={(body) => saved(save({ params: { id: user.id }, body }))} />
+      <CompanyDataForm
+        saved={draft.companyData}
+        onSubmit={(body) => saved(save({ params: { id: user.id }, body }))}
+      />
     </>
   );
 }
@@ -55,7 +83,10 @@ export function PartnersStep({ user, draft, next }: StepProps) {
   return (
     <>
       <StepHead title={PARTNERS_COPY.title} why={PARTNERS_COPY.why} />
-      <PartnersForm saved={draft.partners} onSubmit={(body) => saved(save({ params: { id: user.id }, body }))} />
+      <PartnersForm
+        saved={draft.partners}
+        onSubmit={(body) => saved(save({ params: { id: user.id }, body }))}
+      />
     </>
   );
 }

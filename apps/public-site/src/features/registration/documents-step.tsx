@@ -10,7 +10,10 @@ import { ProblemBox } from './problem-box';
 import { DOCUMENTS_COPY as COPY } from './registration.copy';
 import { StepFoot } from './step-acts';
 
-type DocumentsStepProps = { user: LoggedUser; /** Path of the step after this one. */ next: string };
+type DocumentsStepProps = {
+  user: LoggedUser;
+  /** Path of the step after this one. */ next: string;
+};
 
 /** The documents of a registration. Each is saved as it arrives; going on asks whether all are there. */
 export function DocumentsStep({ user, next }: DocumentsStepProps) {
@@ -39,12 +42,31 @@ export function DocumentsStep({ user, next }: DocumentsStepProps) {
       <StepHead title={COPY.title[personType]} why={COPY.why} />
       {unsent.length > 0 && (
         <ProblemBox title={COPY.unsent(unsent.length)} problems={tried}>
-          {unsent.map((kind) => <li key={kind}><a href={`#${documentAnchor(kind)}`}>{documentName(kind, personType)}</a></li>)}
+          {unsent.map((kind) => (
+            <li key={kind}>
+              <a href={`#${documentAnchor(kind)}`}>{documentName(kind, personType)}</a>
+            </li>
+          ))}
         </ProblemBox>
       )}
-      <div className="step-docs"><DocumentList user={user} /></div>
-      {isUnknown && <p className="notice notice--err" role="alert">{COPY.notChecked}</p>}
-      <StepFoot><button type="button" className="btn" aria-busy={isAsking || undefined} onClick={() => void goOn()}>{COPY.continue}</button></StepFoot>
+      <div className="step-docs">
+        <DocumentList user={user} />
+      </div>
+      {isUnknown && (
+        <p className="notice notice--err" role="alert">
+          {COPY.notChecked}
+        </p>
+      )}
+      <StepFoot>
+        <button
+          type="button"
+          className="btn"
+          aria-busy={isAsking || undefined}
+          onClick={() => void goOn()}
+        >
+          {COPY.continue}
+        </button>
+      </StepFoot>
     </>
   );
 }

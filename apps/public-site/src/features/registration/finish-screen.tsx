@@ -1,6 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { failureOf, useResendVerificationMutation, useSignInMutation, useVerifyEmailMutation } from '@site/api-client';
+import {
+  failureOf,
+  useResendVerificationMutation,
+  useSignInMutation,
+  useVerifyEmailMutation,
+} from '@site/api-client';
 import { discreetEmail } from '@site/contracts/brazil';
 import { clockOf, later, SiteLink, useCountdown } from '@site/ui';
 import { useBrowserValue, useReturnUrl } from '../../browser-value';
@@ -8,7 +13,12 @@ import { useSite } from '../../site-services';
 import { useWait } from '../../use-wait';
 import { QuickCar, useTypedSignIn } from './quick-layout';
 import { FINISH_COPY as COPY } from './registration.copy';
-import { PLACES, QUICK_REGISTRATION, REGISTRATION, withReturnUrl } from './registration.paths';
+import {
+  PLACES,
+  QUICK_REGISTRATION,
+  REGISTRATION,
+  withReturnUrl,
+} from './registration.paths';
 import '@site/ui/forms.css';
 
 const PinForm = later(async () => (await import('./pin-form')).PinForm);
@@ -22,7 +32,10 @@ export function FinishScreen() {
   const returnUrl = useReturnUrl();
   const { storage } = useSite();
   // Undefined on the server and until hydration: then nobody can say yet whether an e-mail waits.
-  const pending = useBrowserValue<string | null | undefined>(() => storage.read('pendingEmail'), undefined);
+  const pending = useBrowserValue<string | null | undefined>(
+    () => storage.read('pendingEmail'),
+    undefined,
+  );
   const userId = useBrowserValue(() => storage.read('pendingUserId'), null);
   // Confirming forgets the stored e-mail and another one replaces it; the screen goes on with the last it knew.
   const [known, setKnown] = useState('');
@@ -30,7 +43,11 @@ export function FinishScreen() {
   const [isReplaced, setReplaced] = useState(false);
   const typedRef = useTypedSignIn();
   const identifier = known || pending;
-  const { confirm, signingIn, waitSeconds } = useConfirmation(identifier ?? '', returnUrl, () => setKnown(identifier ?? ''));
+  const { confirm, signingIn, waitSeconds } = useConfirmation(
+    identifier ?? '',
+    returnUrl,
+    () => setKnown(identifier ?? ''),
+  );
 
   function replaced(typed: { email: string; password: string }) {
     storage.write('pendingEmail', typed.email);
@@ -43,26 +60,49 @@ export function FinishScreen() {
   if (identifier === null) {
     return (
       <Frame>
-        <p className="why">{COPY.unknownEmail} {COPY.unknownEmailText}</p>
+        <p className="why">
+          {COPY.unknownEmail} {COPY.unknownEmailText}
+        </p>
         <div className="acts quick-acts">
-          <SiteLink className="btn" to={withReturnUrl(PLACES.signIn, returnUrl)}>{COPY.signIn}</SiteLink>
-          <SiteLink className="link" to={withReturnUrl(QUICK_REGISTRATION, returnUrl)}>{COPY.startOver}</SiteLink>
+          <SiteLink className="btn" to={withReturnUrl(PLACES.signIn, returnUrl)}>
+            {COPY.signIn}
+          </SiteLink>
+          <SiteLink className="link" to={withReturnUrl(QUICK_REGISTRATION, returnUrl)}>
+            {COPY.startOver}
+          </SiteLink>
         </div>
       </Frame>
     );
   }
   return (
     <Frame>
-      <p className="why">{identifier?.includes('@') ? COPY.sent(discreetEmail(identifier)) : COPY.sentToAccount}</p>
+      <p className="why">
+        {identifier?.includes('@')
+          ? COPY.sent(discreetEmail(identifier))
+          : COPY.sentToAccount}
+      </p>
       <PinForm waitSeconds={waitSeconds} onSubmit={confirm} />
-      <p className="step-note" role="status">{signingIn ? COPY.signingIn : isReplaced && COPY.emailReplaced}</p>
+      <p className="step-note" role="status">
+        {signingIn ? COPY.signingIn : isReplaced && COPY.emailReplaced}
+      </p>
       <div className="quick-foot">
         <p className="soft">{COPY.notArrived}</p>
         <div className="acts">
           {userId && <Resend userId={userId} />}
-          {userId
-            ? <button type="button" className="link" aria-expanded={asksEmail} onClick={() => setAsksEmail(!asksEmail)}>{COPY.otherEmail}</button>
-            : <SiteLink className="link" to={withReturnUrl(QUICK_REGISTRATION, returnUrl)}>{COPY.otherEmail}</SiteLink>}
+          {userId ? (
+            <button
+              type="button"
+              className="link"
+              aria-expanded={asksEmail}
+              onClick={() => setAsksEmail(!asksEmail)}
+            >
+              {COPY.otherEmail}
+            </button>
+          ) : (
+            <SiteLink className="link" to={withReturnUrl(QUICK_REGISTRATION, returnUrl)}>
+              {COPY.otherEmail}
+            </SiteLink>
+          )}
         </div>
         {userId && asksEmail && <OtherEmail userId={userId} onReplaced={replaced} />}
       </div>
@@ -83,7 +123,11 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 /** Confirms the code and signs in. */
-function useConfirmation(identifier: string, returnUrl: string | null, onConfirmed: () => void) {
+function useConfirmation(
+  identifier: string,
+  returnUrl: string | null,
+  onConfirmed: () => void,
+) {
   const { storage } = useSite();
   const navigate = useNavigate();
   const typedRef = useTypedSignIn();
@@ -100,7 +144,11 @@ function useConfirmation(identifier: string, returnUrl: string | null, onConfirm
       const failure = failureOf(error);
       wait(failure);
       if (failure?.status === 429) return null;
-      return failure?.fields.find(({ key }) => key === 'Pin')?.message ?? failure?.message ?? '';
+      return (
+        failure?.fields.find(({ key }) => key === 'Pin')?.message ??
+        failure?.message ??
+        ''
+      );
     }
     onConfirmed();
     storage.remove('pendingEmail');
@@ -115,7 +163,12 @@ function useConfirmation(identifier: string, returnUrl: string | null, onConfirm
         return null;
       }
     }
-    await navigate(withReturnUrl(PLACES.signIn, next), { state: { identifier: identifier.includes('@') ? identifier : '', emailConfirmed: true } });
+    await navigate(withReturnUrl(PLACES.signIn, next), {
+      state: {
+        identifier: identifier.includes('@') ? identifier : '',
+        emailConfirmed: true,
+      },
+    });
     return null;
   }
 
@@ -139,7 +192,9 @@ function Resend({ userId }: { userId: string }) {
       >
         {left > 0 ? COPY.resendIn(clockOf(left)) : COPY.resend}
       </button>
-      <p className="step-note" role="status">{isSuccess && COPY.resent}</p>
+      <p className="step-note" role="status">
+        {isSuccess && COPY.resent}
+      </p>
     </>
   );
 }

@@ -1,6 +1,13 @@
 import { failureOf, useReplacePendingEmailMutation } from '@site/api-client';
 import { pendingEmailForm, type PendingEmailForm } from '@site/contracts';
-import { Form, PasswordField, showServerFields, SubmitOrWait, TextField, useZodForm } from '@site/ui/forms';
+import {
+  Form,
+  PasswordField,
+  showServerFields,
+  SubmitOrWait,
+  TextField,
+  useZodForm,
+} from '@site/ui/forms';
 import { useWait } from '../../use-wait';
 import { OTHER_EMAIL_COPY as COPY } from './registration.copy';
 
@@ -32,11 +39,33 @@ export function OtherEmail({ userId, onReplaced }: OtherEmailProps) {
       <p className="soft">{COPY.why}</p>
       <Form form={form} aria-label={COPY.title} onSubmit={send}>
         <div className="fields fields-2">
-          <TextField name="email" type="email" label={COPY.email} autoComplete="email" autoCapitalize="none" spellCheck={false} />
-          <TextField name="emailConfirmation" type="email" label={COPY.emailConfirmation} autoComplete="email" autoCapitalize="none" spellCheck={false} />
+          <TextField
+            name="email"
+            type="email"
+            label={COPY.email}
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <TextField
+            name="emailConfirmation"
+            type="email"
+            label={COPY.emailConfirmation}
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
         </div>
-        <PasswordField name="password" label={COPY.password} autoComplete="current-password" />
-        <div className="acts"><SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>{COPY.submit}</SubmitOrWait></div>
+        <PasswordField
+          name="password"
+          label={COPY.password}
+          autoComplete="current-password"
+        />
+        <div className="acts">
+          <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>
+            {COPY.submit}
+          </SubmitOrWait>
+        </div>
       </Form>
     </section>
   );

@@ -1,7 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { hundredthsOf, MAX_PARTNERS, partnersForm, percentOf, type KeyedMessage, type PartnersForm as Values, type RegistrationDraft } from '@site/contracts';
-import { Form, MaskedField, showServerFields, TextField, useZodForm } from '@site/ui/forms';
+import {
+  hundredthsOf,
+  MAX_PARTNERS,
+  partnersForm,
+  percentOf,
+  type KeyedMessage,
+  type PartnersForm as Values,
+  type RegistrationDraft,
+} from '@site/contracts';
+import {
+  Form,
+  MaskedField,
+  showServerFields,
+  TextField,
+  useZodForm,
+} from '@site/ui/forms';
 import { PARTNERS_COPY as COPY } from './registration.copy';
 import { StepActs } from './step-acts';
 
@@ -19,7 +33,11 @@ const ALONE = [{ ...NOBODY, share: 100 }];
 /** The partners of a company and what each of them holds. */
 export function PartnersForm({ saved, onSubmit }: PartnersFormProps) {
   const form = useZodForm(partnersForm, { defaultValues: { partners: saved ?? ALONE } });
-  const { control, trigger, formState: { isSubmitted } } = form;
+  const {
+    control,
+    trigger,
+    formState: { isSubmitted },
+  } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'partners' });
   const rows = useWatch({ control, name: 'partners' });
   const add = useRef<HTMLButtonElement>(null);
@@ -31,10 +49,19 @@ export function PartnersForm({ saved, onSubmit }: PartnersFormProps) {
   }, [seen, isSubmitted, trigger]);
 
   return (
-    <Form form={form} summary partOf={partnerOf} className="form step-form" aria-label={COPY.title} onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}>
+    <Form
+      form={form}
+      summary
+      partOf={partnerOf}
+      className="form step-form"
+      aria-label={COPY.title}
+      onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}
+    >
       {fields.map(({ id }, index) => (
         <fieldset className="part partner" key={id}>
-          <legend><h2>{COPY.partner(index + 1)}</h2></legend>
+          <legend>
+            <h2>{COPY.partner(index + 1)}</h2>
+          </legend>
           {fields.length > 1 && (
             <button
               type="button"
@@ -44,18 +71,43 @@ export function PartnersForm({ saved, onSubmit }: PartnersFormProps) {
                 add.current?.focus();
               }}
             >
-              {COPY.remove}<span className="vh"> {COPY.partner(index + 1)}</span>
+              {COPY.remove}
+              <span className="vh"> {COPY.partner(index + 1)}</span>
             </button>
           )}
           <div className="fields fields-2">
-            <TextField className="all" name={`partners.${index}.name`} label={COPY.nameOf} autoComplete="off" maxLength={120} />
-            <MaskedField name={`partners.${index}.cpf`} label={COPY.cpf} mask="cpf" autoComplete="off" />
-            <MaskedField name={`partners.${index}.share`} label={COPY.share} mask="separators" autoComplete="off" />
+            <TextField
+              className="all"
+              name={`partners.${index}.name`}
+              label={COPY.nameOf}
+              autoComplete="off"
+              maxLength={120}
+            />
+            <MaskedField
+              name={`partners.${index}.cpf`}
+              label={COPY.cpf}
+              mask="cpf"
+              autoComplete="off"
+            />
+            <MaskedField
+              name={`partners.${index}.share`}
+              label={COPY.share}
+              mask="separators"
+              autoComplete="off"
+            />
           </div>
         </fieldset>
       ))}
       <div className="part partners-sum">
-        <button type="button" className="btn btn--line" ref={add} disabled={fields.length >= MAX_PARTNERS} onClick={() => append(NOBODY as never)}>{COPY.add}</button>
+        <button
+          type="button"
+          className="btn btn--line"
+          ref={add}
+          disabled={fields.length >= MAX_PARTNERS}
+          onClick={() => append(NOBODY as never)}
+        >
+          {COPY.add}
+        </button>
         <p role="status">{sentenceOf(rows.map(({ share }) => share))}</p>
       </div>
       <StepActs />
@@ -70,7 +122,12 @@ function partnerOf(field: string): string | null {
 }
 
 function sentenceOf(shares: readonly unknown[]): string {
-  const sum = shares.reduce<number>((total, share) => total + (typeof share === 'number' ? hundredthsOf(share) : 0), 0);
+  const sum = shares.reduce<number>(
+    (total, share) => total + (typeof share === 'number' ? hundredthsOf(share) : 0),
+    0,
+  );
   if (sum === WHOLE) return COPY.whole;
-  return sum < WHOLE ? COPY.lacking(percentOf(sum), percentOf(WHOLE - sum)) : COPY.tooMuch(percentOf(sum), percentOf(sum - WHOLE));
+  return sum < WHOLE
+    ? COPY.lacking(percentOf(sum), percentOf(WHOLE - sum))
+    : COPY.tooMuch(percentOf(sum), percentOf(sum - WHOLE));
 }

@@ -1,10 +1,31 @@
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
-  BRAZILIAN, CNH_CATEGORIES, NATIONALITIES, personalDataFormOn, PROFESSIONS, type KeyedMessage, type PersonalDataForm as Values, type RegistrationDraft,
+  BRAZILIAN,
+  CNH_CATEGORIES,
+  NATIONALITIES,
+  personalDataFormOn,
+  PROFESSIONS,
+  type KeyedMessage,
+  type PersonalDataForm as Values,
+  type RegistrationDraft,
 } from '@site/contracts';
-import { cnhExpiresSoon, formatDate, isIsoDate, mayDriveFrom, type IsoDate } from '@site/contracts/brazil';
-import { Form, MaskedField, SelectField, showServerFields, SuggestField, TextField, useZodForm } from '@site/ui/forms';
+import {
+  cnhExpiresSoon,
+  formatDate,
+  isIsoDate,
+  mayDriveFrom,
+  type IsoDate,
+} from '@site/contracts/brazil';
+import {
+  Form,
+  MaskedField,
+  SelectField,
+  showServerFields,
+  SuggestField,
+  TextField,
+  useZodForm,
+} from '@site/ui/forms';
 import { PERSONAL_COPY as COPY } from './registration.copy';
 import { StepActs } from './step-acts';
 
@@ -16,14 +37,30 @@ type PersonalDataFormProps = {
 };
 
 const EMPTY = {
-  birthdate: '', nationality: BRAZILIAN, rne: '', rneExpirationDate: '', profession: '', cnh: '', cnhCategory: '', cnhFirstLicenseDate: '', cnhExpirationDate: '',
+  birthdate: '',
+  nationality: BRAZILIAN,
+  rne: '',
+  rneExpirationDate: '',
+  profession: '',
+  cnh: '',
+  cnhCategory: '',
+  cnhFirstLicenseDate: '',
+  cnhExpirationDate: '',
 };
-const CATEGORIES = CNH_CATEGORIES.map((category) => ({ value: category, label: category }));
-const NATIONALITY_OPTIONS = NATIONALITIES.map((nationality) => ({ value: nationality, label: nationality }));
+const CATEGORIES = CNH_CATEGORIES.map((category) => ({
+  value: category,
+  label: category,
+}));
+const NATIONALITY_OPTIONS = NATIONALITIES.map((nationality) => ({
+  value: nationality,
+  label: nationality,
+}));
 
 /** The person and the licence (domain-brazil 3 and 4). */
 export function PersonalDataForm({ saved, today, onSubmit }: PersonalDataFormProps) {
-  const form = useZodForm(personalDataFormOn(today), { defaultValues: { ...EMPTY, ...saved } });
+  const form = useZodForm(personalDataFormOn(today), {
+    defaultValues: { ...EMPTY, ...saved },
+  });
   const { control, setValue } = form;
   const nationality: string = useWatch({ control, name: 'nationality' });
   const isForeigner = Boolean(nationality) && nationality !== BRAZILIAN;
@@ -36,28 +73,92 @@ export function PersonalDataForm({ saved, today, onSubmit }: PersonalDataFormPro
   }, [isForeigner, setValue]);
 
   return (
-    <Form form={form} summary className="form step-form" aria-label={COPY.title} onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}>
+    <Form
+      form={form}
+      summary
+      className="form step-form"
+      aria-label={COPY.title}
+      onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}
+    >
       <section className="part" aria-labelledby="about-you">
         <h2 id="about-you">{COPY.you}</h2>
         <div className="fields fields-2">
-          <MaskedField name="birthdate" label={COPY.birthdate} help={COPY.dateHelp} mask="date" autoComplete="bday" />
-          <SelectField name="nationality" label={COPY.nationality} help={COPY.nationalityHelp} options={NATIONALITY_OPTIONS} />
+          <MaskedField
+            name="birthdate"
+            label={COPY.birthdate}
+            help={COPY.dateHelp}
+            mask="date"
+            autoComplete="bday"
+          />
+          <SelectField
+            name="nationality"
+            label={COPY.nationality}
+            help={COPY.nationalityHelp}
+            options={NATIONALITY_OPTIONS}
+          />
           {isForeigner && (
             <>
-              <TextField name="rne" label={COPY.rne} help={COPY.rneHelp} maxLength={14} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
-              <MaskedField name="rneExpirationDate" label={COPY.rneExpirationDate} help={COPY.dateHelp} mask="date" autoComplete="off" />
+              <TextField
+                name="rne"
+                label={COPY.rne}
+                help={COPY.rneHelp}
+                maxLength={14}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+              />
+              <MaskedField
+                name="rneExpirationDate"
+                label={COPY.rneExpirationDate}
+                help={COPY.dateHelp}
+                mask="date"
+                autoComplete="off"
+              />
             </>
           )}
-          <SuggestField className="all" name="profession" label={COPY.profession} help={COPY.professionHelp} options={PROFESSIONS} autoComplete="organization-title" maxLength={80} />
+          <SuggestField
+            className="all"
+            name="profession"
+            label={COPY.profession}
+            help={COPY.professionHelp}
+            options={PROFESSIONS}
+            autoComplete="organization-title"
+            maxLength={80}
+          />
         </div>
       </section>
       <section className="part" aria-labelledby="your-licence">
         <h2 id="your-licence">{COPY.licence}</h2>
         <div className="fields fields-3">
-          <TextField className="all" name="cnh" label={COPY.cnh} help={COPY.cnhHelp} inputMode="numeric" maxLength={14} autoComplete="off" />
-          <SelectField name="cnhCategory" label={COPY.cnhCategory} help={COPY.cnhCategoryHelp} options={CATEGORIES} />
-          <MaskedField name="cnhFirstLicenseDate" label={COPY.cnhFirstLicenseDate} help={COPY.dateHelp} mask="date" autoComplete="off" />
-          <MaskedField name="cnhExpirationDate" label={COPY.cnhExpirationDate} help={COPY.dateHelp} mask="date" autoComplete="off" />
+          <TextField
+            className="all"
+            name="cnh"
+            label={COPY.cnh}
+            help={COPY.cnhHelp}
+            inputMode="numeric"
+            maxLength={14}
+            autoComplete="off"
+          />
+          <SelectField
+            name="cnhCategory"
+            label={COPY.cnhCategory}
+            help={COPY.cnhCategoryHelp}
+            options={CATEGORIES}
+          />
+          <MaskedField
+            name="cnhFirstLicenseDate"
+            label={COPY.cnhFirstLicenseDate}
+            help={COPY.dateHelp}
+            mask="date"
+            autoComplete="off"
+          />
+          <MaskedField
+            name="cnhExpirationDate"
+            label={COPY.cnhExpirationDate}
+            help={COPY.dateHelp}
+            mask="date"
+            autoComplete="off"
+          />
         </div>
         <DriverNotes today={today} />
       </section>
@@ -68,14 +169,34 @@ export function PersonalDataForm({ saved, today, onSubmit }: PersonalDataFormPro
 
 /** What stands in the way of a proposal though the registration takes it: the same rules that the proposal is checked with. */
 function DriverNotes({ today }: { today: IsoDate }) {
-  const [birthdate, firstLicense, expiration] = useWatch<Record<string, string>>({ name: ['birthdate', 'cnhFirstLicenseDate', 'cnhExpirationDate'] });
-  return <div role="status">{driverNotes({ birthdate, firstLicense, expiration }, today).map((note) => <p key={note} className="notice notice--warn step-notice">{note}</p>)}</div>;
+  const [birthdate, firstLicense, expiration] = useWatch<Record<string, string>>({
+    name: ['birthdate', 'cnhFirstLicenseDate', 'cnhExpirationDate'],
+  });
+  return (
+    <div role="status">
+      {driverNotes({ birthdate, firstLicense, expiration }, today).map((note) => (
+        <p key={note} className="notice notice--warn step-notice">
+          {note}
+        </p>
+      ))}
+    </div>
+  );
 }
 
 type Driver = Partial<Record<'birthdate' | 'firstLicense' | 'expiration', string>>;
 
-function driverNotes({ birthdate = '', firstLicense = '', expiration = '' }: Driver, today: IsoDate): string[] {
-  const from = isIsoDate(birthdate) && isIsoDate(firstLicense) && firstLicense <= today ? mayDriveFrom(birthdate, firstLicense) : today;
-  const endsSoon = isIsoDate(expiration) && expiration > today && cnhExpiresSoon(expiration, today);
-  return [...(from > today ? [COPY.driverFrom(formatDate(from))] : []), ...(endsSoon ? [COPY.endsSoon(formatDate(expiration))] : [])];
+function driverNotes(
+  { birthdate = '', firstLicense = '', expiration = '' }: Driver,
+  today: IsoDate,
+): string[] {
+  const from =
+    isIsoDate(birthdate) && isIsoDate(firstLicense) && firstLicense <= today
+      ? mayDriveFrom(birthdate, firstLicense)
+      : today;
+  const endsSoon =
+    isIsoDate(expiration) && expiration > today && cnhExpiresSoon(expiration, today);
+  return [
+    ...(from > today ? [COPY.driverFrom(formatDate(from))] : []),
+    ...(endsSoon ? [COPY.endsSoon(formatDate(expiration))] : []),
+  ];
 }

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { pinForm } from '@site/contracts';
-import { Form, PinField, showServerFields, SubmitOrWait, useZodForm } from '@site/ui/forms';
+import {
+  Form,
+  PinField,
+  showServerFields,
+  SubmitOrWait,
+  useZodForm,
+} from '@site/ui/forms';
 import { FINISH_COPY as COPY } from './registration.copy';
 
 const onlyPin = z.pick(pinForm, { pin: true });
@@ -26,7 +32,9 @@ export function PinForm({ waitSeconds, onSubmit }: PinFormProps) {
     >
       <PinField name="pin" label={COPY.pin} />
       <div className="acts">
-        <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>{COPY.submit}</SubmitOrWait>
+        <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>
+          {COPY.submit}
+        </SubmitOrWait>
       </div>
     </Form>
   );

@@ -11,7 +11,9 @@ export function PlanSummary({ instead = null }: { instead?: ReactNode }) {
   const { data = [] } = useListSimulationsQuery();
   const wanted = new URLSearchParams(returnUrl?.split('?')[1]).get('simulacao');
   const withBasket = data.filter(({ basket }) => basket !== null);
-  const simulation = withBasket.find(({ id }) => id === wanted) ?? [...withBasket].sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
+  const simulation =
+    withBasket.find(({ id }) => id === wanted) ??
+    [...withBasket].sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
   if (!simulation?.basket) return instead;
   const { basket, clientType, code } = simulation;
   const kind = clientType === 1 ? 'PF' : 'PJ';
@@ -22,12 +24,23 @@ export function PlanSummary({ instead = null }: { instead?: ReactNode }) {
       <p className="sum-sub">{`${basket.versionName.replace(`${basket.modelName} `, '')}, ${basket.paintName}`}</p>
       <div className="sum-price">
         <Price reais={basket.quote.monthly} per="month" size="md" />
-        <p className="condition">{COPY.condition(kind, basket.term, basket.km.toLocaleString('pt-BR'))}</p>
+        <p className="condition">
+          {COPY.condition(kind, basket.term, basket.km.toLocaleString('pt-BR'))}
+        </p>
       </div>
       <dl className="facts">
-        <div><dt>{COPY.total}</dt><dd>{formatBRL(basket.quote.contractTotal)}</dd></div>
-        <div><dt>{COPY.validUntil}</dt><dd>{formatDate(new Date(basket.quote.validUntil))}</dd></div>
-        <div><dt>{COPY.simulation}</dt><dd>{code}</dd></div>
+        <div>
+          <dt>{COPY.total}</dt>
+          <dd>{formatBRL(basket.quote.contractTotal)}</dd>
+        </div>
+        <div>
+          <dt>{COPY.validUntil}</dt>
+          <dd>{formatDate(new Date(basket.quote.validUntil))}</dd>
+        </div>
+        <div>
+          <dt>{COPY.simulation}</dt>
+          <dd>{code}</dd>
+        </div>
       </dl>
     </aside>
   );

@@ -18,8 +18,16 @@ export function ProblemBox({ title, problems, children }: ProblemBoxProps) {
   }, [problems]);
   if (problems.length === 0) return null;
   return (
-    <div className="summary-error" role="group" aria-labelledby={id} tabIndex={-1} ref={box}>
-      <h2 id={id}><ErrorIcon aria-hidden="true" /> {title}</h2>
+    <div
+      className="summary-error"
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+      ref={box}
+    >
+      <h2 id={id}>
+        <ErrorIcon aria-hidden="true" /> {title}
+      </h2>
       <ul>{children}</ul>
     </div>
   );

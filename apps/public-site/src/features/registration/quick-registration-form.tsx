@@ -1,9 +1,21 @@
 import { type ReactNode, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { quickRegistrationForm, type KeyedMessage, type QuickRegistrationForm as Values } from '@site/contracts';
+import {
+  quickRegistrationForm,
+  type KeyedMessage,
+  type QuickRegistrationForm as Values,
+} from '@site/contracts';
 import { isValidDocument, personTypeOfDocument } from '@site/contracts/brazil';
 import {
-  CheckboxField, Form, MaskedField, PasswordField, showServerFields, SubmitOrWait, TextField, useDebouncedCallback, useZodForm,
+  CheckboxField,
+  Form,
+  MaskedField,
+  PasswordField,
+  showServerFields,
+  SubmitOrWait,
+  TextField,
+  useDebouncedCallback,
+  useZodForm,
 } from '@site/ui/forms';
 import { SiteLink } from '@site/ui';
 import { QUICK_COPY as COPY } from './registration.copy';
@@ -21,11 +33,23 @@ type QuickRegistrationFormProps = {
 };
 
 const EMPTY = {
-  document: '', name: '', email: '', emailConfirmation: '', cellphone: '', password: '', passwordConfirmation: '', hasAcceptedPrivacyPolicy: false,
+  document: '',
+  name: '',
+  email: '',
+  emailConfirmation: '',
+  cellphone: '',
+  password: '',
+  passwordConfirmation: '',
+  hasAcceptedPrivacyPolicy: false,
 };
 
 /** Account of a person or a company: one field recognises which of both (domain-brazil 2). */
-export function QuickRegistrationForm({ waitSeconds, onSubmit, onDocument, documentNote }: QuickRegistrationFormProps) {
+export function QuickRegistrationForm({
+  waitSeconds,
+  onSubmit,
+  onDocument,
+  documentNote,
+}: QuickRegistrationFormProps) {
   const form = useZodForm(quickRegistrationForm, { defaultValues: EMPTY });
   const document = useWatch({ control: form.control, name: 'document' }) ?? '';
   const kind = personTypeOfDocument(document);
@@ -36,20 +60,65 @@ export function QuickRegistrationForm({ waitSeconds, onSubmit, onDocument, docum
   }, [document, settled]);
 
   return (
-    <Form form={form} summary aria-label={COPY.title} onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}>
+    <Form
+      form={form}
+      summary
+      aria-label={COPY.title}
+      onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}
+    >
       <div>
-        <MaskedField name="document" label={COPY.document} help={COPY.documentHelp} mask="document" />
+        <MaskedField
+          name="document"
+          label={COPY.document}
+          help={COPY.documentHelp}
+          mask="document"
+        />
         {documentNote}
       </div>
-      <TextField name="name" label={COPY.name[kind]} autoComplete={kind === 'PJ' ? 'organization' : 'name'} maxLength={120} />
+      <TextField
+        name="name"
+        label={COPY.name[kind]}
+        autoComplete={kind === 'PJ' ? 'organization' : 'name'}
+        maxLength={120}
+      />
       <div className="fields fields-2">
-        <TextField name="email" type="email" label={COPY.email[kind]} autoComplete="email" autoCapitalize="none" spellCheck={false} />
-        <TextField name="emailConfirmation" type="email" label={COPY.emailConfirmation} autoComplete="email" autoCapitalize="none" spellCheck={false} />
+        <TextField
+          name="email"
+          type="email"
+          label={COPY.email[kind]}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          name="emailConfirmation"
+          type="email"
+          label={COPY.emailConfirmation}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
       </div>
-      <MaskedField name="cellphone" label={COPY.cellphone[kind]} help={COPY.cellphoneHelp} mask="phone" autoComplete="tel-national" />
+      <MaskedField
+        name="cellphone"
+        label={COPY.cellphone[kind]}
+        help={COPY.cellphoneHelp}
+        mask="phone"
+        autoComplete="tel-national"
+      />
       <div className="fields fields-2">
-        <PasswordField name="password" label={COPY.password} help={COPY.passwordHelp} autoComplete="new-password" />
-        <PasswordField name="passwordConfirmation" label={COPY.passwordConfirmation} help={COPY.passwordConfirmationHelp} autoComplete="new-password" />
+        <PasswordField
+          name="password"
+          label={COPY.password}
+          help={COPY.passwordHelp}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          name="passwordConfirmation"
+          label={COPY.passwordConfirmation}
+          help={COPY.passwordConfirmationHelp}
+          autoComplete="new-password"
+        />
       </div>
       <CheckboxField
         name="hasAcceptedPrivacyPolicy"
@@ -64,7 +133,9 @@ export function QuickRegistrationForm({ waitSeconds, onSubmit, onDocument, docum
         }
       />
       <div className="acts">
-        <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>{COPY.submit}</SubmitOrWait>
+        <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>
+          {COPY.submit}
+        </SubmitOrWait>
       </div>
     </Form>
   );

@@ -1,6 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { failureOf, useCreateUserMutation, useLazyCheckDocumentQuery } from '@site/api-client';
+import {
+  failureOf,
+  useCreateUserMutation,
+  useLazyCheckDocumentQuery,
+} from '@site/api-client';
 import { type QuickRegistrationForm as Values } from '@site/contracts';
 import { personTypeOfDocument } from '@site/contracts/brazil';
 import { later, SiteLink } from '@site/ui';
@@ -9,10 +13,17 @@ import { useSite } from '../../site-services';
 import { useWait } from '../../use-wait';
 import { QuickCar, useTypedSignIn } from './quick-layout';
 import { QUICK_COPY as COPY } from './registration.copy';
-import { FINISH_QUICK_REGISTRATION, PLACES, QUICK_REGISTRATION, withReturnUrl } from './registration.paths';
+import {
+  FINISH_QUICK_REGISTRATION,
+  PLACES,
+  QUICK_REGISTRATION,
+  withReturnUrl,
+} from './registration.paths';
 import '@site/ui/forms.css';
 
-const QuickRegistrationForm = later(async () => (await import('./quick-registration-form')).QuickRegistrationForm);
+const QuickRegistrationForm = later(
+  async () => (await import('./quick-registration-form')).QuickRegistrationForm,
+);
 
 /** Creates the account; the e-mail is confirmed on the next screen (spec §7, product.md §1). */
 export function QuickRegistrationScreen() {
@@ -28,7 +39,8 @@ export function QuickRegistrationScreen() {
 
   const onDocument = useCallback(
     async (document: string) => {
-      const answer = document === '' ? null : await checkDocument({ params: { document } }, true);
+      const answer =
+        document === '' ? null : await checkDocument({ params: { document } }, true);
       setKnownDocument(answer?.data?.exists ?? false);
     },
     [checkDocument],
@@ -38,7 +50,10 @@ export function QuickRegistrationScreen() {
     // spec §3: the labels of a refusal depend on 'empresa' in the address.
     const path = withReturnUrl(QUICK_REGISTRATION, returnUrl);
     const company = personTypeOfDocument(values.document) === 'PJ';
-    await navigate(company ? `${path}${returnUrl ? '&' : '?'}tipo=empresa` : path, { replace: true, preventScrollReset: true });
+    await navigate(company ? `${path}${returnUrl ? '&' : '?'}tipo=empresa` : path, {
+      replace: true,
+      preventScrollReset: true,
+    });
     const { data, error } = await createUser({ body: values });
     if (!data) {
       const failure = failureOf(error);
@@ -57,14 +72,26 @@ export function QuickRegistrationScreen() {
       <div className="column">
         <h1>{COPY.title}</h1>
         <p className="why">{COPY.why}</p>
-        <p className="quick-account">{COPY.haveAccount} <SiteLink className="link" to={signInPath}>{COPY.signIn}</SiteLink></p>
+        <p className="quick-account">
+          {COPY.haveAccount}{' '}
+          <SiteLink className="link" to={signInPath}>
+            {COPY.signIn}
+          </SiteLink>
+        </p>
         <QuickRegistrationForm
           waitSeconds={waitSeconds}
           onSubmit={onSubmit}
           onDocument={onDocument}
           documentNote={
             <p className="step-note" role="status">
-              {knownDocument && <>{COPY.documentExists} <SiteLink className="link" to={signInPath}>{COPY.signInInstead}</SiteLink></>}
+              {knownDocument && (
+                <>
+                  {COPY.documentExists}{' '}
+                  <SiteLink className="link" to={signInPath}>
+                    {COPY.signInInstead}
+                  </SiteLink>
+                </>
+              )}
             </p>
           }
         />

@@ -1,6 +1,10 @@
 import { type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { failureOf, useGetLoggedUserQuery, useGetRegistrationQuery } from '@site/api-client';
+import {
+  failureOf,
+  useGetLoggedUserQuery,
+  useGetRegistrationQuery,
+} from '@site/api-client';
 import { selectToken } from '@site/auth';
 import { Failure, later, Skeleton } from '@site/ui';
 import { STEP_COPY as COPY } from './registration.copy';
@@ -15,18 +19,41 @@ export function RegistrationScreen() {
   const signedIn = useSelector(selectToken) !== null;
   const account = useGetLoggedUserQuery(undefined, { skip: !signedIn });
   const user = account.data;
-  const saved = useGetRegistrationQuery({ params: { id: user?.id ?? '' } }, { skip: !user });
+  const saved = useGetRegistrationQuery(
+    { params: { id: user?.id ?? '' } },
+    { skip: !user },
+  );
   const failed = account.error ?? saved.error;
 
   // What was loaded before stays: a form may hold what was typed.
   if (failed && !(user && saved.data)) {
     const retry = () => void (account.error ? account.refetch() : saved.refetch());
-    return <Frame><Failure title={COPY.failed} traceId={failureOf(failed)?.traceId} onRetry={retry} /></Frame>;
+    return (
+      <Frame>
+        <Failure
+          title={COPY.failed}
+          traceId={failureOf(failed)?.traceId}
+          onRetry={retry}
+        />
+      </Frame>
+    );
   }
-  if (!user || !saved.data) return <Frame><section aria-label={COPY.loading}><Skeleton shape="title" /><Skeleton shape="row" count={5} /></section></Frame>;
+  if (!user || !saved.data)
+    return (
+      <Frame>
+        <section aria-label={COPY.loading}>
+          <Skeleton shape="title" />
+          <Skeleton shape="row" count={5} />
+        </section>
+      </Frame>
+    );
   return <Steps user={user} draft={saved.data} />;
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  return <div className="wrap reg"><div>{children}</div></div>;
+  return (
+    <div className="wrap reg">
+      <div>{children}</div>
+    </div>
+  );
 }

@@ -1,7 +1,20 @@
-import { addressForm, companyDataForm, partnersForm, personalDataForm, type RegistrationDraft } from '@site/contracts';
+import {
+  addressForm,
+  companyDataForm,
+  partnersForm,
+  personalDataForm,
+  type RegistrationDraft,
+} from '@site/contracts';
 import { DOCUMENT_FIELDS } from '@site/contracts/documents';
 import { type PersonType } from '@site/contracts/pricing';
-import { ADDRESS_COPY, COMPANY_COPY, DOCUMENTS_COPY, PARTNERS_COPY, PERSONAL_COPY, REVIEW_COPY } from './registration.copy';
+import {
+  ADDRESS_COPY,
+  COMPANY_COPY,
+  DOCUMENTS_COPY,
+  PARTNERS_COPY,
+  PERSONAL_COPY,
+  REVIEW_COPY,
+} from './registration.copy';
 import { stepPath, type StepSlug } from './registration.paths';
 
 export type Step = { slug: StepSlug; name: string; path: string };
@@ -23,7 +36,10 @@ type Row = {
 const ROWS: Record<StepSlug, Row> = {
   dados: {
     name: { PF: PERSONAL_COPY.name, PJ: COMPANY_COPY.name },
-    isDone: ({ personalData, companyData }, personType) => (personType === 'PF' ? personalDataForm.safeParse(personalData).success : companyDataForm.safeParse(companyData).success),
+    isDone: ({ personalData, companyData }, personType) =>
+      personType === 'PF'
+        ? personalDataForm.safeParse(personalData).success
+        : companyDataForm.safeParse(companyData).success,
   },
   socios: {
     name: { PF: PARTNERS_COPY.name, PJ: PARTNERS_COPY.name },
@@ -44,19 +60,32 @@ const ROWS: Record<StepSlug, Row> = {
 };
 
 export function stepsOf(personType: PersonType): Step[] {
-  return SLUGS[personType].map((slug) => ({ slug, name: ROWS[slug].name[personType], path: stepPath(personType, slug) }));
+  return SLUGS[personType].map((slug) => ({
+    slug,
+    name: ROWS[slug].name[personType],
+    path: stepPath(personType, slug),
+  }));
 }
 
-export function isStepDone(slug: StepSlug, draft: RegistrationDraft, personType: PersonType): boolean {
+export function isStepDone(
+  slug: StepSlug,
+  draft: RegistrationDraft,
+  personType: PersonType,
+): boolean {
   return ROWS[slug].isDone(draft, personType);
 }
 
 /** Where to go on: the first step that is not filled. */
 export function openStep(draft: RegistrationDraft, personType: PersonType): StepSlug {
-  return SLUGS[personType].find((slug) => !isStepDone(slug, draft, personType)) ?? 'conferir';
+  return (
+    SLUGS[personType].find((slug) => !isStepDone(slug, draft, personType)) ?? 'conferir'
+  );
 }
 
 /** The step where a field that the server names can be corrected. */
 export function stepOfField(key: string): StepSlug {
-  return (Object.keys(ROWS) as StepSlug[]).find((slug) => ROWS[slug].holds?.test(key)) ?? 'dados';
+  return (
+    (Object.keys(ROWS) as StepSlug[]).find((slug) => ROWS[slug].holds?.test(key)) ??
+    'dados'
+  );
 }

@@ -26,8 +26,10 @@ export const QUICK_COPY = {
 
 export const FINISH_COPY = {
   title: 'Confirme seu e-mail',
-  sent: (email: string) => `Enviamos um código de 6 números para ${email}. Vale por 10 minutos.`,
-  sentToAccount: 'Enviamos um código de 6 números para o e-mail do seu cadastro. Vale por 10 minutos.',
+  sent: (email: string) =>
+    `Enviamos um código de 6 números para ${email}. Vale por 10 minutos.`,
+  sentToAccount:
+    'Enviamos um código de 6 números para o e-mail do seu cadastro. Vale por 10 minutos.',
   pin: 'Código de 6 números',
   submit: 'Confirmar e-mail',
   submitting: 'Confirmando...',
@@ -36,9 +38,11 @@ export const FINISH_COPY = {
   resent: 'Enviamos outro código. O anterior não vale mais.',
   notArrived: 'Não chegou? Veja também a caixa de spam.',
   otherEmail: 'Usar outro e-mail',
-  emailReplaced: 'E-mail trocado. O código que vale é o que enviamos agora ao novo endereço.',
+  emailReplaced:
+    'E-mail trocado. O código que vale é o que enviamos agora ao novo endereço.',
   unknownEmail: 'Não sabemos qual e-mail confirmar neste navegador.',
-  unknownEmailText: 'Entre com o e-mail e a senha do cadastro: se faltar a confirmação, enviamos o código de novo.',
+  unknownEmailText:
+    'Entre com o e-mail e a senha do cadastro: se faltar a confirmação, enviamos o código de novo.',
   signIn: 'Entrar',
   startOver: 'Fazer o cadastro',
   signingIn: 'E-mail confirmado. Entrando...',
@@ -60,12 +64,14 @@ export const STEP_COPY = {
   done: 'Feito',
   ahead: 'Falta',
   loading: 'Carregando seu cadastro',
-  failed: 'Não conseguimos abrir seu cadastro. O que você já preencheu está guardado; tente de novo em instantes.',
+  failed:
+    'Não conseguimos abrir seu cadastro. O que você já preencheu está guardado; tente de novo em instantes.',
   retry: 'Tentar de novo',
   continue: 'Salvar e continuar',
   saving: 'Salvando...',
   back: (step: string) => `Voltar para ${step}`,
-  saveFailed: 'Não conseguimos salvar. Nada foi cobrado e seus dados continuam aqui. Tente de novo em instantes.',
+  saveFailed:
+    'Não conseguimos salvar. Nada foi cobrado e seus dados continuam aqui. Tente de novo em instantes.',
   later: 'Continuar depois',
   laterHelp: 'Cada passo fica salvo: dá para continuar em outro aparelho.',
   privacy: 'Só quem analisa sua proposta vê estes dados, e cada acesso fica registrado.',
@@ -85,7 +91,8 @@ export const PERSONAL_COPY = {
   rneHelp: 'na carteira de registro (CRNM), como V123456-J',
   rneExpirationDate: 'Validade da CRNM',
   profession: 'Profissão',
-  professionHelp: 'Comece a escrever e escolha na lista. Se não achar, escolha "Outra ocupação".',
+  professionHelp:
+    'Comece a escrever e escolha na lista. Se não achar, escolha "Outra ocupação".',
   cnh: 'Número de registro da CNH',
   cnhHelp: '11 números, na frente do documento ou no aplicativo',
   cnhCategory: 'Categoria',
@@ -94,7 +101,8 @@ export const PERSONAL_COPY = {
   cnhExpirationDate: 'Validade',
   driverFrom: (day: string) =>
     `Dá para concluir o cadastro, mas a proposta só pode ser enviada a partir de ${day}: quem assina tem 21 anos ou mais e CNH há 2 anos ou mais.`,
-  endsSoon: (day: string) => `Sua CNH vence em ${day}. A proposta pede CNH válida: se puder, renove antes de enviar.`,
+  endsSoon: (day: string) =>
+    `Sua CNH vence em ${day}. A proposta pede CNH válida: se puder, renove antes de enviar.`,
 } as const;
 
 export const COMPANY_COPY = {
@@ -135,7 +143,8 @@ export const ADDRESS_COPY = {
   cepHelp: 'Preenchemos o resto por você',
   searching: 'Procurando o endereço...',
   found: (place: string) => `Encontramos ${place}. Confira e complete o número.`,
-  foundCity: (place: string) => `Esse CEP vale para toda a cidade: ${place}. Complete rua, número e bairro.`,
+  foundCity: (place: string) =>
+    `Esse CEP vale para toda a cidade: ${place}. Complete rua, número e bairro.`,
   notFound: 'Não encontramos esse CEP. Preencha o endereço abaixo.',
   street: 'Rua',
   number: 'Número',
@@ -153,8 +162,10 @@ export const DOCUMENTS_COPY = {
   title: { PF: 'Seus documentos', PJ: 'Documentos da empresa' },
   why: 'Pedimos para a análise da proposta. Cada arquivo fica salvo assim que chega, guardado com criptografia.',
   continue: 'Continuar',
-  notChecked: 'Não conseguimos conferir seus documentos agora. Eles continuam guardados. Tente de novo em instantes.',
-  unsent: (count: number) => (count === 1 ? 'Falta enviar 1 documento' : `Falta enviar ${count} documentos`),
+  notChecked:
+    'Não conseguimos conferir seus documentos agora. Eles continuam guardados. Tente de novo em instantes.',
+  unsent: (count: number) =>
+    count === 1 ? 'Falta enviar 1 documento' : `Falta enviar ${count} documentos`,
   sent: 'Enviado',
   missing: (names: string) => `Falta enviar: ${names}.`,
   send: 'Enviar documentos',
@@ -172,19 +183,22 @@ export const REVIEW_COPY = {
   cellphone: 'Celular',
   address: 'Endereço',
   licence: 'CNH',
-  licenceValue: (category: string, until: string) => `categoria ${category}, válida até ${until}`,
+  licenceValue: (category: string, until: string) =>
+    `categoria ${category}, válida até ${until}`,
   cardValue: (number: string, until: string) => `${number}, válido até ${until}`,
   partnerValue: (cpf: string, share: string) => `CPF ${cpf}, ${share}`,
   contact: 'Contato financeiro',
   contactEmail: 'E-mail do contato',
   submit: 'Concluir cadastro',
   submitting: 'Concluindo...',
-  problems: (count: number) => (count === 1 ? 'Falta corrigir 1 campo' : `Falta corrigir ${count} campos`),
+  problems: (count: number) =>
+    count === 1 ? 'Falta corrigir 1 campo' : `Falta corrigir ${count} campos`,
 } as const;
 
 export const SUMMARY_COPY = {
   label: 'O carro que você escolheu',
-  condition: (kind: string, term: number, km: string) => `${kind}, ${term} meses, ${km} km por mês`,
+  condition: (kind: string, term: number, km: string) =>
+    `${kind}, ${term} meses, ${km} km por mês`,
   paint: 'Cor',
   total: 'Total do contrato',
   validUntil: 'Preço garantido até',

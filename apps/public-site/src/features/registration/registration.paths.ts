@@ -3,7 +3,8 @@ import { type PersonType } from '@site/contracts/pricing';
 /** Addresses of the registration: pattern and builder of each (spec §2, product.md §7). */
 export const REGISTRATION = '/cadastro-de-carro-por-assinatura-mensal';
 export const QUICK_REGISTRATION = '/cadastro-de-carro-por-assinatura-mensal/rapido';
-export const FINISH_QUICK_REGISTRATION = '/cadastro-de-carro-por-assinatura-mensal/rapido/finalizar';
+export const FINISH_QUICK_REGISTRATION =
+  '/cadastro-de-carro-por-assinatura-mensal/rapido/finalizar';
 
 export const PLACES = {
   signIn: '/conta/login',
@@ -12,12 +13,20 @@ export const PLACES = {
 } as const;
 
 /** Segment of each step in the address, of people and companies alike; which of them has which is in registration-steps.ts. */
-export const STEP_SLUGS = ['dados', 'socios', 'endereco', 'documentos', 'conferir'] as const;
+export const STEP_SLUGS = [
+  'dados',
+  'socios',
+  'endereco',
+  'documentos',
+  'conferir',
+] as const;
 export type StepSlug = (typeof STEP_SLUGS)[number];
 
 /** A company's steps stand under `empresa`: error labels differ there (spec §3). */
 export function stepPath(personType: PersonType, slug: StepSlug): string {
-  return personType === 'PJ' ? `${REGISTRATION}/empresa/${slug}` : `${REGISTRATION}/${slug}`;
+  return personType === 'PJ'
+    ? `${REGISTRATION}/empresa/${slug}`
+    : `${REGISTRATION}/${slug}`;
 }
 
 /** The path with a place to go to afterwards; it stays as it is when there is none. */

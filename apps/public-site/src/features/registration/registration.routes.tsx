@@ -1,27 +1,48 @@
 import { type RouteObject } from 'react-router-dom';
 import { requireToken } from '@site/auth';
 import { type SiteHandle } from '../../page-handle';
-import { FINISH_QUICK_REGISTRATION, QUICK_REGISTRATION, REGISTRATION, STEP_SLUGS, withReturnUrl } from './registration.paths';
+import {
+  FINISH_QUICK_REGISTRATION,
+  QUICK_REGISTRATION,
+  REGISTRATION,
+  STEP_SLUGS,
+  withReturnUrl,
+} from './registration.paths';
 
 const QUICK_ENTRY = 'src/features/registration/quick-layout.tsx';
 
 /** The steps of people and of companies, and the bare addresses that lead to the first open one. */
-const STEP_PATHS = ['', 'empresa'].flatMap((base) => [base, ...STEP_SLUGS.map((slug) => [base, slug].filter(Boolean).join('/'))]);
+const STEP_PATHS = ['', 'empresa'].flatMap((base) => [
+  base,
+  ...STEP_SLUGS.map((slug) => [base, slug].filter(Boolean).join('/')),
+]);
 
 export const registrationRoutes: RouteObject[] = [
   {
     path: QUICK_REGISTRATION,
-    handle: { page: 'application', title: 'Cadastro rápido', entry: QUICK_ENTRY } satisfies SiteHandle,
+    handle: {
+      page: 'application',
+      title: 'Cadastro rápido',
+      entry: QUICK_ENTRY,
+    } satisfies SiteHandle,
     lazy: async () => ({ Component: (await import('./quick-layout')).QuickLayout }),
     children: [
       {
         index: true,
-        handle: { entry: 'src/features/registration/quick-registration-screen.tsx' } satisfies SiteHandle,
-        lazy: async () => ({ Component: (await import('./quick-registration-screen')).QuickRegistrationScreen }),
+        handle: {
+          entry: 'src/features/registration/quick-registration-screen.tsx',
+        } satisfies SiteHandle,
+        lazy: async () => ({
+          Component: (await import('./quick-registration-screen'))
+            .QuickRegistrationScreen,
+        }),
       },
       {
         path: FINISH_QUICK_REGISTRATION,
-        handle: { title: 'Confirme seu e-mail', entry: 'src/features/registration/finish-screen.tsx' } satisfies SiteHandle,
+        handle: {
+          title: 'Confirme seu e-mail',
+          entry: 'src/features/registration/finish-screen.tsx',
+        } satisfies SiteHandle,
         lazy: async () => ({ Component: (await import('./finish-screen')).FinishScreen }),
       },
     ],
@@ -29,10 +50,20 @@ export const registrationRoutes: RouteObject[] = [
   {
     path: REGISTRATION,
     // Somebody without an account begins with the quick registration.
-    loader: requireToken(({ searchParams }) => withReturnUrl(QUICK_REGISTRATION, searchParams.get('returnUrl'))),
-    handle: { page: 'private', title: 'Cadastro', entry: 'src/features/registration/registration-screen.tsx' } satisfies SiteHandle,
-    lazy: async () => ({ Component: (await import('./registration-screen')).RegistrationScreen }),
+    loader: requireToken(({ searchParams }) =>
+      withReturnUrl(QUICK_REGISTRATION, searchParams.get('returnUrl')),
+    ),
+    handle: {
+      page: 'private',
+      title: 'Cadastro',
+      entry: 'src/features/registration/registration-screen.tsx',
+    } satisfies SiteHandle,
+    lazy: async () => ({
+      Component: (await import('./registration-screen')).RegistrationScreen,
+    }),
     // The parent draws every step.
-    children: STEP_PATHS.map((path) => (path === '' ? { index: true, element: null } : { path, element: null })),
+    children: STEP_PATHS.map((path) =>
+      path === '' ? { index: true, element: null } : { path, element: null },
+    ),
   },
 ];

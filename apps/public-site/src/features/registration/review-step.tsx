@@ -1,6 +1,10 @@
 import { useContext, useState } from 'react';
 import { failureOf, labelOf, useFinishRegistrationMutation } from '@site/api-client';
-import { type KeyedMessage, type LoggedUser, type RegistrationDraft } from '@site/contracts';
+import {
+  type KeyedMessage,
+  type LoggedUser,
+  type RegistrationDraft,
+} from '@site/contracts';
 import { formatPhone } from '@site/contracts/brazil';
 import { documentName } from '@site/contracts/documents';
 import { type PersonType } from '@site/contracts/pricing';
@@ -48,36 +52,65 @@ export function ReviewStep({ user, draft, done, pathOf }: ReviewStepProps) {
         <h2 id="review-account">{COPY.account}</h2>
         <Facts facts={account} />
       </section>
-      {stepsOf(user.personType).filter(({ slug }) => slug !== 'conferir').map(({ slug, name }) => (
-        <section className="part" key={slug} aria-labelledby={`review-${slug}`}>
-          <header className="review-head">
-            <h2 id={`review-${slug}`}>{name}</h2>
-            <SiteLink className="link" to={pathOf(slug)}>{COPY.edit}<span className="vh"> {name}</span></SiteLink>
-          </header>
-          {isStepDone(slug, draft, user.personType)
-            ? <Facts facts={factsOf(slug, draft, user.personType)} />
-            : slug === 'documentos' ? <Unsent draft={draft} personType={user.personType} to={pathOf(slug)} /> : <p className="notice notice--warn">{COPY.missing}</p>}
-        </section>
-      ))}
+      {stepsOf(user.personType)
+        .filter(({ slug }) => slug !== 'conferir')
+        .map(({ slug, name }) => (
+          <section className="part" key={slug} aria-labelledby={`review-${slug}`}>
+            <header className="review-head">
+              <h2 id={`review-${slug}`}>{name}</h2>
+              <SiteLink className="link" to={pathOf(slug)}>
+                {COPY.edit}
+                <span className="vh"> {name}</span>
+              </SiteLink>
+            </header>
+            {isStepDone(slug, draft, user.personType) ? (
+              <Facts facts={factsOf(slug, draft, user.personType)} />
+            ) : slug === 'documentos' ? (
+              <Unsent draft={draft} personType={user.personType} to={pathOf(slug)} />
+            ) : (
+              <p className="notice notice--warn">{COPY.missing}</p>
+            )}
+          </section>
+        ))}
       <div className="acts review-acts">
-        <button type="button" className="btn" disabled={isLoading} aria-busy={isLoading || undefined} onClick={() => void conclude()}>
+        <button
+          type="button"
+          className="btn"
+          disabled={isLoading}
+          aria-busy={isLoading || undefined}
+          onClick={() => void conclude()}
+        >
           {isLoading ? COPY.submitting : COPY.submit}
         </button>
-        {previous && <SiteLink className="link" to={previous.to}>{STEP_COPY.back(previous.name)}</SiteLink>}
+        {previous && (
+          <SiteLink className="link" to={previous.to}>
+            {STEP_COPY.back(previous.name)}
+          </SiteLink>
+        )}
       </div>
     </>
   );
 }
 
 /** What the server still misses, each with the step where it is corrected. */
-function Problems({ problems, personType, pathOf }: { problems: readonly KeyedMessage[]; personType: PersonType; pathOf: (slug: StepSlug) => string }) {
+function Problems({
+  problems,
+  personType,
+  pathOf,
+}: {
+  problems: readonly KeyedMessage[];
+  personType: PersonType;
+  pathOf: (slug: StepSlug) => string;
+}) {
   const areDocuments = problems.every(({ key }) => stepOfField(key) === 'documentos');
   const title = (areDocuments ? DOCUMENTS_COPY.unsent : COPY.problems)(problems.length);
   return (
     <ProblemBox title={title} problems={problems}>
       {problems.map(({ key, message }) => (
         <li key={`${key}${message}`}>
-          <SiteLink to={pathOf(stepOfField(key))}>{`${labelOf(key, stepPath(personType, 'conferir'))}: ${message}`}</SiteLink>
+          <SiteLink
+            to={pathOf(stepOfField(key))}
+          >{`${labelOf(key, stepPath(personType, 'conferir'))}: ${message}`}</SiteLink>
         </li>
       ))}
     </ProblemBox>
@@ -85,11 +118,37 @@ function Problems({ problems, personType, pathOf }: { problems: readonly KeyedMe
 }
 
 /** Which documents are missing, and the way to them. */
-function Unsent({ draft, personType, to }: { draft: RegistrationDraft; personType: PersonType; to: string }) {
+function Unsent({
+  draft,
+  personType,
+  to,
+}: {
+  draft: RegistrationDraft;
+  personType: PersonType;
+  to: string;
+}) {
   const names = draft.documents.missing.map((kind) => documentName(kind, personType));
-  return <p className="notice notice--warn"><span>{DOCUMENTS_COPY.missing(names.join('; '))} <SiteLink className="link" to={to}>{DOCUMENTS_COPY.send}</SiteLink></span></p>;
+  return (
+    <p className="notice notice--warn">
+      <span>
+        {DOCUMENTS_COPY.missing(names.join('; '))}{' '}
+        <SiteLink className="link" to={to}>
+          {DOCUMENTS_COPY.send}
+        </SiteLink>
+      </span>
+    </p>
+  );
 }
 
 function Facts({ facts }: { facts: readonly Fact[] }) {
-  return <dl className="facts">{facts.map(({ label, value }) => <div key={`${label}${value}`}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>;
+  return (
+    <dl className="facts">
+      {facts.map(({ label, value }) => (
+        <div key={`${label}${value}`}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

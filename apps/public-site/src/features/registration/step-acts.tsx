@@ -8,7 +8,11 @@ export const PreviousStep = createContext<{ name: string; to: string } | null>(n
 
 /** Foot of a step that is a form. */
 export function StepActs() {
-  return <StepFoot><SubmitButton pendingLabel={COPY.saving}>{COPY.continue}</SubmitButton></StepFoot>;
+  return (
+    <StepFoot>
+      <SubmitButton pendingLabel={COPY.saving}>{COPY.continue}</SubmitButton>
+    </StepFoot>
+  );
 }
 
 /** Foot of every step: go on (the button is handed in), go back, and who will see the data. */
@@ -18,9 +22,15 @@ export function StepFoot({ children }: { children: ReactNode }) {
     <>
       <div className="acts">
         {children}
-        {previous && <SiteLink className="link" to={previous.to}>{COPY.back(previous.name)}</SiteLink>}
+        {previous && (
+          <SiteLink className="link" to={previous.to}>
+            {COPY.back(previous.name)}
+          </SiteLink>
+        )}
       </div>
-      <p className="step-privacy"><LockIcon aria-hidden="true" /> {COPY.privacy}</p>
+      <p className="step-privacy">
+        <LockIcon aria-hidden="true" /> {COPY.privacy}
+      </p>
     </>
   );
 }

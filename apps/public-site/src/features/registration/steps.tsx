@@ -5,7 +5,12 @@ import { later, Road, SiteLink } from '@site/ui';
 import { useReturnUrl } from '../../browser-value';
 import { useSite } from '../../site-services';
 import { useOpenForm } from '../../use-open-form';
-import { AddressStep, CompanyDataStep, PartnersStep, PersonalDataStep } from './data-steps';
+import {
+  AddressStep,
+  CompanyDataStep,
+  PartnersStep,
+  PersonalDataStep,
+} from './data-steps';
 import { PlanSummary } from './plan-summary';
 import { STEP_COPY as COPY } from './registration.copy';
 import { PLACES, STEP_SLUGS, withReturnUrl, type StepSlug } from './registration.paths';
@@ -23,39 +28,66 @@ export function Steps({ user, draft }: { user: LoggedUser; draft: RegistrationDr
   const steps = stepsOf(user.personType);
   const asked = STEP_SLUGS.find((slug) => pathname.endsWith(`/${slug}`));
   const index = steps.findIndex(({ slug }) => slug === asked);
-  const pathOf = (slug: StepSlug) => withReturnUrl(steps.find((step) => step.slug === slug)?.path ?? '', returnUrl);
+  const pathOf = (slug: StepSlug) =>
+    withReturnUrl(steps.find((step) => step.slug === slug)?.path ?? '', returnUrl);
 
-  if (!asked && user.registrationFinished) return <GoOn to={returnUrl ?? PLACES.memberArea} />;
+  if (!asked && user.registrationFinished)
+    return <GoOn to={returnUrl ?? PLACES.memberArea} />;
   const wanted = pathOf(steps[index]?.slug ?? openStep(draft, user.personType));
   if (!asked || !wanted.startsWith(pathname)) return <Navigate to={wanted} replace />;
 
   const before = steps[index - 1];
   const notes = steps.map(({ name, slug }, at) => ({
     label: name,
-    note: at === index ? COPY.step(at + 1, steps.length) : isStepDone(slug, draft, user.personType) ? COPY.done : COPY.ahead,
+    note:
+      at === index
+        ? COPY.step(at + 1, steps.length)
+        : isStepDone(slug, draft, user.personType)
+          ? COPY.done
+          : COPY.ahead,
   }));
   const props = { user, draft, next: pathOf(steps[index + 1]?.slug ?? 'conferir') };
   return (
     <div className="wrap reg">
       <div>
         <Road steps={notes} current={index} label={COPY.progress} />
-        <PreviousStep value={before ? { name: before.name, to: pathOf(before.slug) } : null}>
-          <StepBody slug={asked} {...props} done={returnUrl ?? PLACES.memberArea} pathOf={pathOf} />
+        <PreviousStep
+          value={before ? { name: before.name, to: pathOf(before.slug) } : null}
+        >
+          <StepBody
+            slug={asked}
+            {...props}
+            done={returnUrl ?? PLACES.memberArea}
+            pathOf={pathOf}
+          />
         </PreviousStep>
-        <p className="reg-later"><SiteLink className="link" to={PLACES.memberArea}>{COPY.later}</SiteLink> <span className="soft">{COPY.laterHelp}</span></p>
+        <p className="reg-later">
+          <SiteLink className="link" to={PLACES.memberArea}>
+            {COPY.later}
+          </SiteLink>{' '}
+          <span className="soft">{COPY.laterHelp}</span>
+        </p>
       </div>
       <PlanSummary />
     </div>
   );
 }
 
-type StepBodyProps = { slug: StepSlug; user: LoggedUser; draft: RegistrationDraft; next: string; done: string; pathOf: (slug: StepSlug) => string };
+type StepBodyProps = {
+  slug: StepSlug;
+  user: LoggedUser;
+  draft: RegistrationDraft;
+  next: string;
+  done: string;
+  pathOf: (slug: StepSlug) => string;
+};
 
 function StepBody({ slug, user, draft, next, done, pathOf }: StepBodyProps) {
   if (slug === 'socios') return <PartnersStep user={user} draft={draft} next={next} />;
   if (slug === 'endereco') return <AddressStep user={user} draft={draft} next={next} />;
   if (slug === 'documentos') return <DocumentsStep user={user} next={next} />;
-  if (slug === 'conferir') return <ReviewStep user={user} draft={draft} done={done} pathOf={pathOf} />;
+  if (slug === 'conferir')
+    return <ReviewStep user={user} draft={draft} done={done} pathOf={pathOf} />;
   const Data = user.personType === 'PJ' ? CompanyDataStep : PersonalDataStep;
   return <Data user={user} draft={draft} next={next} />;
 }

@@ -8,7 +8,12 @@ export const PERSON: Record<ClientType, { short: string; long: string }> = {
 };
 
 export const CLASS_NAMES = {
-  hatch: 'Hatch', sedan: 'Sedã', suv: 'SUV', picape: 'Picape', eletrico: 'Elétrico', utilitario: 'Utilitário',
+  hatch: 'Hatch',
+  sedan: 'Sedã',
+  suv: 'SUV',
+  picape: 'Picape',
+  eletrico: 'Elétrico',
+  utilitario: 'Utilitário',
 } as const;
 
 /** `R$ 1.649,00` with plain spaces, as it stands in running text. */
@@ -58,7 +63,8 @@ export function distance(km: number): string {
 
 export const sharedCopy = {
   included: 'Incluso',
-  includedText: 'IPVA, licenciamento, seguro, revisões, assistência 24 h e carro reserva por 7 dias.',
+  includedText:
+    'IPVA, licenciamento, seguro, revisões, assistência 24 h e carro reserva por 7 dias.',
   notIncluded: 'Não incluso',
   retry: 'Tentar de novo',
   loading: 'Carregando',
@@ -73,5 +79,7 @@ export const sharedCopy = {
 
 /** `Evolução 1.0 Turbo AT`: a version where the model's name stands beside it. */
 export function versionOf(modelName: string, versionName: string): string {
-  return versionName.startsWith(`${modelName} `) ? versionName.slice(modelName.length + 1) : versionName;
+  return versionName.startsWith(`${modelName} `)
+    ? versionName.slice(modelName.length + 1)
+    : versionName;
 }

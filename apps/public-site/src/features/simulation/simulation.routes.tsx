@@ -2,7 +2,17 @@ import { storeContext, vehiclesApi } from '@site/api-client';
 import { requireToken } from '@site/auth';
 import { type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { type SiteHandle } from '../../page-handle';
-import { CART, CHECKOUT, CHOOSE, CONFIGURE, INVITATION, MODELS, SHARED, quickRegistrationPath, SIMULATOR } from './simulation.paths';
+import {
+  CART,
+  CHECKOUT,
+  CHOOSE,
+  CONFIGURE,
+  INVITATION,
+  MODELS,
+  SHARED,
+  quickRegistrationPath,
+  SIMULATOR,
+} from './simulation.paths';
 
 const FOLDER = 'src/features/simulation';
 
@@ -10,7 +20,9 @@ const FOLDER = 'src/features/simulation';
 export async function loadCatalogue({ context }: LoaderFunctionArgs): Promise<null> {
   const { DEFAULT_CONDITIONS, whereParams } = await import('./conditions/conditions');
   const arg = { params: whereParams(DEFAULT_CONDITIONS) };
-  await context.get(storeContext).dispatch(vehiclesApi.endpoints.listVehicleClasses.initiate(arg));
+  await context
+    .get(storeContext)
+    .dispatch(vehiclesApi.endpoints.listVehicleClasses.initiate(arg));
   return null;
 }
 
@@ -19,50 +31,97 @@ const CHOOSE_ENTRY = `${FOLDER}/choose/choose-screen.tsx`;
 export const simulationRoutes: RouteObject[] = [
   {
     path: SIMULATOR,
-    handle: { page: 'application', entry: `${FOLDER}/entry/entry-screen.tsx`, title: 'Simular' } satisfies SiteHandle,
+    handle: {
+      page: 'application',
+      entry: `${FOLDER}/entry/entry-screen.tsx`,
+      title: 'Simular',
+    } satisfies SiteHandle,
     lazy: async () => ({ Component: (await import('./entry/entry-screen')).EntryScreen }),
   },
   {
     path: CHOOSE,
-    handle: { page: 'application', entry: CHOOSE_ENTRY, title: 'Escolha o carro' } satisfies SiteHandle,
+    handle: {
+      page: 'application',
+      entry: CHOOSE_ENTRY,
+      title: 'Escolha o carro',
+    } satisfies SiteHandle,
     loader: loadCatalogue,
     shouldRevalidate: () => false,
-    lazy: async () => ({ Component: (await import('./choose/choose-screen')).ChooseToSubscribe }),
+    lazy: async () => ({
+      Component: (await import('./choose/choose-screen')).ChooseToSubscribe,
+    }),
   },
   {
     path: MODELS,
-    handle: { page: 'application', entry: CHOOSE_ENTRY, title: 'Modelos e preços' } satisfies SiteHandle,
+    handle: {
+      page: 'application',
+      entry: CHOOSE_ENTRY,
+      title: 'Modelos e preços',
+    } satisfies SiteHandle,
     loader: loadCatalogue,
     shouldRevalidate: () => false,
-    lazy: async () => ({ Component: (await import('./choose/choose-screen')).ChooseModel }),
+    lazy: async () => ({
+      Component: (await import('./choose/choose-screen')).ChooseModel,
+    }),
   },
   {
     path: CONFIGURE,
-    handle: { page: 'application', entry: `${FOLDER}/configurator/configure-screen.tsx`, headerFixed: false, query: ['modelo'] } satisfies SiteHandle,
+    handle: {
+      page: 'application',
+      entry: `${FOLDER}/configurator/configure-screen.tsx`,
+      headerFixed: false,
+      query: ['modelo'],
+    } satisfies SiteHandle,
     loader: loadCatalogue,
     shouldRevalidate: () => false,
-    lazy: async () => ({ Component: (await import('./configurator/configure-screen')).ConfigureScreen }),
+    lazy: async () => ({
+      Component: (await import('./configurator/configure-screen')).ConfigureScreen,
+    }),
   },
   {
     path: CART,
-    handle: { page: 'application', entry: `${FOLDER}/cart/cart-screen.tsx`, title: 'Carrinho' } satisfies SiteHandle,
+    handle: {
+      page: 'application',
+      entry: `${FOLDER}/cart/cart-screen.tsx`,
+      title: 'Carrinho',
+    } satisfies SiteHandle,
     lazy: async () => ({ Component: (await import('./cart/cart-screen')).CartScreen }),
   },
   {
     path: SHARED,
-    handle: { page: 'private', entry: `${FOLDER}/share/shared-screen.tsx`, title: 'Simulação compartilhada' } satisfies SiteHandle,
-    lazy: async () => ({ Component: (await import('./share/shared-screen')).SharedScreen }),
+    handle: {
+      page: 'private',
+      entry: `${FOLDER}/share/shared-screen.tsx`,
+      title: 'Simulação compartilhada',
+    } satisfies SiteHandle,
+    lazy: async () => ({
+      Component: (await import('./share/shared-screen')).SharedScreen,
+    }),
   },
   {
     path: INVITATION,
-    handle: { page: 'private', entry: `${FOLDER}/together/invitation-screen.tsx`, title: 'Atendimento junto' } satisfies SiteHandle,
-    lazy: async () => ({ Component: (await import('./together/invitation-screen')).InvitationScreen }),
+    handle: {
+      page: 'private',
+      entry: `${FOLDER}/together/invitation-screen.tsx`,
+      title: 'Atendimento junto',
+    } satisfies SiteHandle,
+    lazy: async () => ({
+      Component: (await import('./together/invitation-screen')).InvitationScreen,
+    }),
   },
   {
     path: CHECKOUT,
-    handle: { page: 'private', entry: `${FOLDER}/checkout/checkout-screen.tsx`, title: 'Assinar' } satisfies SiteHandle,
+    handle: {
+      page: 'private',
+      entry: `${FOLDER}/checkout/checkout-screen.tsx`,
+      title: 'Assinar',
+    } satisfies SiteHandle,
     // Somebody without an account begins with the quick registration, which also leads to the sign-in.
-    loader: requireToken(({ pathname, search }) => quickRegistrationPath(`${pathname}${search}`)),
-    lazy: async () => ({ Component: (await import('./checkout/checkout-screen')).CheckoutScreen }),
+    loader: requireToken(({ pathname, search }) =>
+      quickRegistrationPath(`${pathname}${search}`),
+    ),
+    lazy: async () => ({
+      Component: (await import('./checkout/checkout-screen')).CheckoutScreen,
+    }),
   },
 ];

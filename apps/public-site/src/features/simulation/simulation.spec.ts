@@ -2,11 +2,28 @@ import { aBasket, aQuote, aSimulation } from '@site/testing';
 import { cartItems, compareRows } from './cart/compare-rows';
 import { isLocked } from './cart/price-lock';
 import { checkoutForm, exitMonths } from './checkout/checkout-rules';
-import { chooseOffers, isWanted, NO_FILTERS, readChoose, toggled, writeChoose } from './choose/choose-search';
+import {
+  chooseOffers,
+  isWanted,
+  NO_FILTERS,
+  readChoose,
+  toggled,
+  writeChoose,
+} from './choose/choose-search';
 import { offersOf, shortSpec } from './choose/offers';
-import { DEFAULT_CONDITIONS, readConditions, readPlace, writeConditions, writePlace } from './conditions/conditions';
+import {
+  DEFAULT_CONDITIONS,
+  readConditions,
+  readPlace,
+  writeConditions,
+  writePlace,
+} from './conditions/conditions';
 import { foresee, resolveChoice } from './configurator/choice';
-import { editSearch, readConfigure, writeConfigure } from './configurator/configure-search';
+import {
+  editSearch,
+  readConfigure,
+  writeConfigure,
+} from './configurator/configure-search';
 import { condition, shortDate } from './simulation.copy';
 import { CLASSES } from './testing/catalogue';
 import { safeDestination } from './simulation.paths';
@@ -20,7 +37,12 @@ describe('conditions in the URL', () => {
   });
 
   it('come back as they were written', () => {
-    const place = { city: 'Campinas', state: 'SP', latitude: -22.9056, longitude: -47.0608 };
+    const place = {
+      city: 'Campinas',
+      state: 'SP',
+      latitude: -22.9056,
+      longitude: -47.0608,
+    };
     const conditions = { place, clientType: 2, term: 48, km: 3000 } as const;
     const search = new URLSearchParams();
     writeConditions(search, conditions);
@@ -29,12 +51,26 @@ describe('conditions in the URL', () => {
     expect(readPlace(writePlace(place))).toEqual(place);
   });
 
-  it.each(['', 'Campinas', 'Campinas,sp,1,2', 'Campinas,SP,abc,2', 'Campinas,SP,91,0', ',SP,1,2'])('a place written as %p is no place', (text) => {
+  it.each([
+    '',
+    'Campinas',
+    'Campinas,sp,1,2',
+    'Campinas,SP,abc,2',
+    'Campinas,SP,91,0',
+    ',SP,1,2',
+  ])('a place written as %p is no place', (text) => {
     expect(readPlace(text)).toBeNull();
   });
 
-  it.each([['prazo', '30'], ['prazo', 'abc'], ['km', '2500'], ['km', '-1']])('%s=%s is not sold, so the usual one stands', (name, value) => {
-    expect(readConditions(new URLSearchParams({ [name]: value }))).toEqual(DEFAULT_CONDITIONS);
+  it.each([
+    ['prazo', '30'],
+    ['prazo', 'abc'],
+    ['km', '2500'],
+    ['km', '-1'],
+  ])('%s=%s is not sold, so the usual one stands', (name, value) => {
+    expect(readConditions(new URLSearchParams({ [name]: value }))).toEqual(
+      DEFAULT_CONDITIONS,
+    );
   });
 
   it('are said below a price as the design says it', () => {
@@ -47,7 +83,10 @@ describe('conditions in the URL', () => {
 describe('the list', () => {
   const shown = (query: string) => {
     const state = readChoose(new URLSearchParams(query));
-    return chooseOffers(offersOf(CLASSES, state.term, state.km, isWanted(state.filters)), state).map(({ model, monthly }) => `${model.name} ${monthly}`);
+    return chooseOffers(
+      offersOf(CLASSES, state.term, state.km, isWanted(state.filters)),
+      state,
+    ).map(({ model, monthly }) => `${model.name} ${monthly}`);
   };
 
   it('prices every model at its cheapest version, cheapest first', () => {
@@ -75,22 +114,32 @@ describe('the list', () => {
   });
 
   it('shows a model without the package asked for at the largest one it has', () => {
-    const lume = offersOf(CLASSES, 36, 3000).find(({ model }) => model.modelSlug === 'lume');
+    const lume = offersOf(CLASSES, 36, 3000).find(
+      ({ model }) => model.modelSlug === 'lume',
+    );
     expect(lume).toMatchObject({ km: 2000, monthly: 2549 });
   });
 
   it('keeps parameters of others and leaves out what is not filtered', () => {
     const search = new URLSearchParams('utm_campaign=verao&classe=suv&pronta=1');
-    expect(writeChoose(search, { ...readChoose(search), filters: NO_FILTERS }).toString()).toBe('utm_campaign=verao');
+    expect(
+      writeChoose(search, { ...readChoose(search), filters: NO_FILTERS }).toString(),
+    ).toBe('utm_campaign=verao');
   });
 
   it('takes at most three cars to compare', () => {
-    expect(toggled(['lira', 'ipe', 'lume'], 'aroeira', 3)).toEqual(['lira', 'ipe', 'lume']);
+    expect(toggled(['lira', 'ipe', 'lume'], 'aroeira', 3)).toEqual([
+      'lira',
+      'ipe',
+      'lume',
+    ]);
     expect(toggled(['lira', 'ipe', 'lume'], 'ipe', 3)).toEqual(['lira', 'lume']);
   });
 
   it('says engine and gearbox in few words', () => {
-    const specs = CLASSES.flatMap(({ vehicleModels }) => vehicleModels.flatMap(({ versions }) => versions.slice(0, 1))).map(shortSpec);
+    const specs = CLASSES.flatMap(({ vehicleModels }) =>
+      vehicleModels.flatMap(({ versions }) => versions.slice(0, 1)),
+    ).map(shortSpec);
     expect(specs[0]).toBe('1.0 flex, manual');
     expect(specs[2]).toBe('185 km de autonomia');
   });
@@ -100,22 +149,42 @@ describe('the configurator', () => {
   const state = (query: string) => readConfigure(new URLSearchParams(query));
 
   it('foresees the month to the centavo: Aroeira in Azul Fiorde with Vidros e pneus', () => {
-    const choice = resolveChoice(CLASSES, state('modelo=aroeira&cor=azul-fiorde&opcionais=vidros-e-pneus'));
+    const choice = resolveChoice(
+      CLASSES,
+      state('modelo=aroeira&cor=azul-fiorde&opcionais=vidros-e-pneus'),
+    );
     if (!choice) throw new Error('The Aroeira is in the catalogue');
     const figures = foresee(choice);
     expect(figures.monthly).toBe(2637);
     expect(figures.contractTotal).toBe(94_932);
     expect(figures.exitCosts[17]).toBe(9493.2);
-    expect(figures.lines.map(({ label }) => label)).toEqual(['Uso do carro', 'IPVA e licenciamento', 'Seguro', 'Revisões e assistência', '1.000 km por mês', 'Azul Fiorde', 'Vidros e pneus']);
+    expect(figures.lines.map(({ label }) => label)).toEqual([
+      'Uso do carro',
+      'IPVA e licenciamento',
+      'Seguro',
+      'Revisões e assistência',
+      '1.000 km por mês',
+      'Azul Fiorde',
+      'Vidros e pneus',
+    ]);
   });
 
   it('falls back to what exists: an unknown version, colour and add-on', () => {
-    const choice = resolveChoice(CLASSES, state('modelo=aroeira&versao=nada&cor=rosa&opcionais=asas'));
-    expect(choice).toMatchObject({ version: { slug: 'aroeira-evolucao' }, paint: { slug: 'branco-nuvem' }, addOns: [] });
+    const choice = resolveChoice(
+      CLASSES,
+      state('modelo=aroeira&versao=nada&cor=rosa&opcionais=asas'),
+    );
+    expect(choice).toMatchObject({
+      version: { slug: 'aroeira-evolucao' },
+      paint: { slug: 'branco-nuvem' },
+      addOns: [],
+    });
   });
 
   it('finds the model by its version, and nothing for a car that is not sold here', () => {
-    expect(resolveChoice(CLASSES, state('versao=aroeira-premiere'))?.model.name).toBe('Aroeira');
+    expect(resolveChoice(CLASSES, state('versao=aroeira-premiere'))?.model.name).toBe(
+      'Aroeira',
+    );
     expect(resolveChoice(CLASSES, state('modelo=mascate'))).toBeNull();
   });
 
@@ -124,58 +193,123 @@ describe('the configurator', () => {
   });
 
   it('keeps the whole choice in the URL, and opens a simulation of the cart with its own', () => {
-    const search = editSearch({ ...aSimulation(), basket: aBasket({ addOns: [{ slug: 'pelicula', name: 'Película nos vidros' }] }) });
+    const search = editSearch({
+      ...aSimulation(),
+      basket: aBasket({ addOns: [{ slug: 'pelicula', name: 'Película nos vidros' }] }),
+    });
     const again = readConfigure(search);
-    expect(again).toMatchObject({ model: 'aroeira', version: 'aroeira-evolucao', paint: 'branco-nuvem', addOns: ['pelicula'], simulationId: aSimulation().id });
+    expect(again).toMatchObject({
+      model: 'aroeira',
+      version: 'aroeira-evolucao',
+      paint: 'branco-nuvem',
+      addOns: ['pelicula'],
+      simulationId: aSimulation().id,
+    });
     expect(again.place).toEqual(aSimulation().place);
-    expect(writeConfigure(new URLSearchParams(), again).toString()).toBe(search.toString());
+    expect(writeConfigure(new URLSearchParams(), again).toString()).toBe(
+      search.toString(),
+    );
   });
 });
 
 describe('the cart', () => {
   const items = cartItems([
-    aSimulation({ basket: aBasket({ quote: aQuote({ monthly: 2637, contractTotal: 94_932, exitCosts: Array<number>(36).fill(10_548) }) }) }),
-    aSimulation({ basket: aBasket({ term: 24, km: 1500, quote: aQuote({ monthly: 2679, contractTotal: 64_296, deductible: 2500, exitCosts: Array<number>(24).fill(6429.6) }) }) }),
+    aSimulation({
+      basket: aBasket({
+        quote: aQuote({
+          monthly: 2637,
+          contractTotal: 94_932,
+          exitCosts: Array<number>(36).fill(10_548),
+        }),
+      }),
+    }),
+    aSimulation({
+      basket: aBasket({
+        term: 24,
+        km: 1500,
+        quote: aQuote({
+          monthly: 2679,
+          contractTotal: 64_296,
+          deductible: 2500,
+          exitCosts: Array<number>(24).fill(6429.6),
+        }),
+      }),
+    }),
     aSimulation({ basket: null }),
   ]);
-  const row = (key: string) => compareRows(items).find((candidate) => candidate.key === key)?.cells;
+  const row = (key: string) =>
+    compareRows(items).find((candidate) => candidate.key === key)?.cells;
 
   it('leaves out simulations without a car', () => {
     expect(items).toHaveLength(2);
   });
 
   it('names the best of each row with a word, and the distance of the others', () => {
-    expect(row('term')).toEqual([{ text: '36 meses' }, { text: '24 meses', best: 'mais curto' }]);
-    expect(row('km')).toEqual([{ text: '1.000 km', note: 'extra: R$ 0,70' }, { text: '1.500 km', note: 'extra: R$ 0,70', best: 'mais km' }]);
-    expect(row('total')).toEqual([{ text: 'R$ 94.932,00', note: 'R$ 30.636,00 a mais' }, { text: 'R$ 64.296,00', note: undefined, best: 'menor' }]);
-    expect(row('exit')).toEqual([{ text: 'R$ 10.548,00', note: '4 mensalidades, o máximo' }, { text: 'R$ 6.429,60', note: undefined, best: 'menor' }]);
+    expect(row('term')).toEqual([
+      { text: '36 meses' },
+      { text: '24 meses', best: 'mais curto' },
+    ]);
+    expect(row('km')).toEqual([
+      { text: '1.000 km', note: 'extra: R$ 0,70' },
+      { text: '1.500 km', note: 'extra: R$ 0,70', best: 'mais km' },
+    ]);
+    expect(row('total')).toEqual([
+      { text: 'R$ 94.932,00', note: 'R$ 30.636,00 a mais' },
+      { text: 'R$ 64.296,00', note: undefined, best: 'menor' },
+    ]);
+    expect(row('exit')).toEqual([
+      { text: 'R$ 10.548,00', note: '4 mensalidades, o máximo' },
+      { text: 'R$ 6.429,60', note: undefined, best: 'menor' },
+    ]);
   });
 
   it('has no best where all are equal', () => {
-    expect(row('delivery')).toEqual([{ text: '01/12/26', note: undefined }, { text: '01/12/26', note: undefined }]);
+    expect(row('delivery')).toEqual([
+      { text: '01/12/26', note: undefined },
+      { text: '01/12/26', note: undefined },
+    ]);
   });
 
   it('holds a price until the instant it was promised for', () => {
-    expect(isLocked('2026-11-28T12:00:00.000Z', Date.parse('2026-11-28T11:59:59.999Z'))).toBe(true);
-    expect(isLocked('2026-11-28T12:00:00.000Z', Date.parse('2026-11-28T12:00:00.000Z'))).toBe(false);
+    expect(
+      isLocked('2026-11-28T12:00:00.000Z', Date.parse('2026-11-28T11:59:59.999Z')),
+    ).toBe(true);
+    expect(
+      isLocked('2026-11-28T12:00:00.000Z', Date.parse('2026-11-28T12:00:00.000Z')),
+    ).toBe(false);
   });
 });
 
 describe('checkout', () => {
   it('refuses what is missing with a sentence for each', () => {
-    const answer = checkoutForm.safeParse({ paymentMethod: null, dueDay: 7, income: null, acceptedSummary: false });
+    const answer = checkoutForm.safeParse({
+      paymentMethod: null,
+      dueDay: 7,
+      income: null,
+      acceptedSummary: false,
+    });
     expect(answer.error?.issues.map(({ message }) => message)).toEqual([
-      'Escolha como pagar.', 'Escolha o dia do vencimento.', 'Informe a renda.', 'Leia o resumo e confirme para enviar.',
+      'Escolha como pagar.',
+      'Escolha o dia do vencimento.',
+      'Informe a renda.',
+      'Leia o resumo e confirme para enviar.',
     ]);
   });
 
-  it.each([[36, [1, 12, 18, 30]], [12, [1, 6]], [48, [1, 12, 24, 42]]])('of %i months names the cost of leaving in months %j', (term, months) => {
+  it.each([
+    [36, [1, 12, 18, 30]],
+    [12, [1, 6]],
+    [48, [1, 12, 24, 42]],
+  ])('of %i months names the cost of leaving in months %j', (term, months) => {
     expect(exitMonths(term)).toEqual(months);
   });
 });
 
 it.each([
-  ['/simulador/configure-e-assine?modelo=aroeira', '/simulador/configure-e-assine?modelo=aroeira'],
+  [
+    '/simulador/configure-e-assine?modelo=aroeira',
+    '/simulador/configure-e-assine?modelo=aroeira',
+  ],
   ['//evil.example/simulador/', '/simulador/assinatura-de-veiculos-mensal'],
   ['https://evil.example', '/simulador/assinatura-de-veiculos-mensal'],
   ['/area-logada', '/simulador/assinatura-de-veiculos-mensal'],

@@ -7,7 +7,10 @@ const OWN_ID = /^[a-z\d][a-z\d-]{0,63}$/;
  * What `videoID` of the CMS names (spec §3): an id of ours such as `boas-vindas`, or an https address at exactly the
  * provider's origin. Anything else is no video.
  */
-export function filmSource(videoID: string, provider: string | undefined): FilmSource | null {
+export function filmSource(
+  videoID: string,
+  provider: string | undefined,
+): FilmSource | null {
   const name = videoID.trim();
   if (OWN_ID.test(name)) return { kind: 'own', id: name };
   if (!provider || !URL.canParse(name) || new URL(name).origin !== provider) return null;
@@ -24,7 +27,10 @@ export function filesOf(id: string) {
  * The provider's player, told to start by itself or not, with or without sound. Players name these wishes differently
  * and pass over names that they do not know.
  */
-export function playerUrl(url: string, { autoplay, muted }: { autoplay: boolean; muted: boolean }): string {
+export function playerUrl(
+  url: string,
+  { autoplay, muted }: { autoplay: boolean; muted: boolean },
+): string {
   const address = new URL(url);
   const flag = (on: boolean) => (on ? '1' : '0');
   address.searchParams.set('autoplay', flag(autoplay));

@@ -20,9 +20,23 @@ export function Film({ id }: { id: string }) {
   const { mp4, captions, poster } = filesOf(id);
   return (
     <div className="film">
-      <video ref={player} aria-label={welcomeCopy.video} poster={poster} width={1280} height={720} preload="metadata" controls playsInline>
+      <video
+        ref={player}
+        aria-label={welcomeCopy.video}
+        poster={poster}
+        width={1280}
+        height={720}
+        preload="metadata"
+        controls
+        playsInline
+      >
         <source src={mp4} type="video/mp4" />
-        <track kind="captions" src={captions} srcLang="pt-BR" label={welcomeCopy.captions} />
+        <track
+          kind="captions"
+          src={captions}
+          srcLang="pt-BR"
+          label={welcomeCopy.captions}
+        />
       </video>
       <div className="film-bar">
         {state === 'broken' && <p role="status">{welcomeCopy.broken}</p>}

@@ -20,11 +20,16 @@ export function ProviderFilm({ url }: { url: string }) {
       {source === null ? (
         <div className="film-rest" data-model="aroeira" />
       ) : (
-        <iframe src={source} title={welcomeCopy.video} allow="autoplay; encrypted-media; fullscreen; picture-in-picture" />
+        <iframe
+          src={source}
+          title={welcomeCopy.video}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        />
       )}
       <div className="film-bar">
         <button type="button" className="btn btn--sm" onClick={() => want(!isOn)}>
-          {source === null ? <PlayIcon /> : <PauseIcon />} {source === null ? welcomeCopy.play : welcomeCopy.stop}
+          {source === null ? <PlayIcon /> : <PauseIcon />}{' '}
+          {source === null ? welcomeCopy.play : welcomeCopy.stop}
         </button>
       </div>
     </div>

@@ -1,7 +1,10 @@
 import { type RefObject, type SyntheticEvent, useState } from 'react';
 import { welcomeCopy } from './welcome.copy';
 
-type Props = { player: RefObject<HTMLVideoElement | null>; /** Address of the captions. */ file: string };
+type Props = {
+  player: RefObject<HTMLVideoElement | null>;
+  /** Address of the captions. */ file: string;
+};
 
 /** The words of the video, for whom reads instead of watching: the captions, as the browser has read them. */
 export function Transcript({ player, file }: Props) {
@@ -22,7 +25,11 @@ export function Transcript({ player, file }: Props) {
     <details className="film-text" onToggle={open}>
       <summary>{welcomeCopy.transcript}</summary>
       {lines.length === 0 ? (
-        <p><a className="link" href={file}>{welcomeCopy.transcriptFile}</a></p>
+        <p>
+          <a className="link" href={file}>
+            {welcomeCopy.transcriptFile}
+          </a>
+        </p>
       ) : (
         lines.map((line) => <p key={line}>{line}</p>)
       )}

@@ -10,14 +10,20 @@ export type FilmState = 'waiting' | 'playing' | 'paused' | 'ended' | 'broken';
 /** What this visitor's machine asks of a video that would start by itself: the same function for good, for effects and handlers. */
 export function useWishes() {
   const { matchesMedia } = useSite();
-  return useCallback(() => ({ autoplay: !matchesMedia(CALM), muted: matchesMedia(MOBILE) }), [matchesMedia]);
+  return useCallback(
+    () => ({ autoplay: !matchesMedia(CALM), muted: matchesMedia(MOBILE) }),
+    [matchesMedia],
+  );
 }
 
 /**
  * Starts a video by itself (spec §4) unless the visitor prefers reduced motion: muted on mobile devices, and wherever
  * the browser refuses sound (product.md §10). Gives what it does and the visible button's act.
  */
-export function useFilm(player: RefObject<HTMLVideoElement | null>): { state: FilmState; toggle: () => void } {
+export function useFilm(player: RefObject<HTMLVideoElement | null>): {
+  state: FilmState;
+  toggle: () => void;
+} {
   const [state, setState] = useState<FilmState>('waiting');
   const wishes = useWishes();
 
@@ -33,7 +39,8 @@ export function useFilm(player: RefObject<HTMLVideoElement | null>): { state: Fi
     const { autoplay, muted } = wishes();
     begin(video, { autoplay, muted });
     return () => {
-      for (const name of ['play', 'pause', 'ended']) video.removeEventListener(name, follow);
+      for (const name of ['play', 'pause', 'ended'])
+        video.removeEventListener(name, follow);
       sources.at(-1)?.removeEventListener('error', fail);
     };
   }, [player, wishes]);
@@ -48,7 +55,10 @@ export function useFilm(player: RefObject<HTMLVideoElement | null>): { state: Fi
   };
 }
 
-function begin(video: HTMLVideoElement, { autoplay, muted }: { autoplay: boolean; muted: boolean }): void {
+function begin(
+  video: HTMLVideoElement,
+  { autoplay, muted }: { autoplay: boolean; muted: boolean },
+): void {
   video.muted = muted;
   if (autoplay) void start(video);
 }

@@ -1,6 +1,20 @@
-import { RichText, useCmsContent, WELCOME_SLUG, withImageBase, withParts } from '@site/cms';
+import {
+  RichText,
+  useCmsContent,
+  WELCOME_SLUG,
+  withImageBase,
+  withParts,
+} from '@site/cms';
 import { type WelcomeContent } from '@site/contracts';
-import { DownloadIcon, FacebookIcon, InstagramIcon, linkTarget, Logo, SiteLink, Stage } from '@site/ui';
+import {
+  DownloadIcon,
+  FacebookIcon,
+  InstagramIcon,
+  linkTarget,
+  Logo,
+  SiteLink,
+  Stage,
+} from '@site/ui';
 import { PageSeo } from '../../page-seo';
 import { useSite } from '../../site-services';
 import { Film } from './film';
@@ -25,12 +39,17 @@ export function WelcomeScreen() {
       {page ? <PageSeo seo={page.seo} /> : <title>{title}</title>}
       <div className="welcome-top" data-model="aroeira">
         <div className="wrap">
-          <SiteLink className="welcome-home" to="/" aria-label={welcomeCopy.home}><Logo /></SiteLink>
+          <SiteLink className="welcome-home" to="/" aria-label={welcomeCopy.home}>
+            <Logo />
+          </SiteLink>
           <div className="welcome-hero">
             <div>
               <h1>{title}</h1>
               <RichText className="welcome-text" html={content.text ?? ''} />
-              <RichText className="welcome-text welcome-text--mobile" html={content.mobileText || content.text || ''} />
+              <RichText
+                className="welcome-text welcome-text--mobile"
+                html={content.mobileText || content.text || ''}
+              />
             </div>
             <Show videoID={content.videoID ?? ''} provider={videoProvider} />
           </div>
@@ -41,8 +60,16 @@ export function WelcomeScreen() {
         <Service service={content.atendimento} />
         <section>
           <h2>{welcomeCopy.next}</h2>
-          <p><SiteLink className="link" to="/area-logada">{welcomeCopy.area}</SiteLink></p>
-          <p><SiteLink className="link" to="/institucional/duvidas">{welcomeCopy.questions}</SiteLink></p>
+          <p>
+            <SiteLink className="link" to="/area-logada">
+              {welcomeCopy.area}
+            </SiteLink>
+          </p>
+          <p>
+            <SiteLink className="link" to="/institucional/duvidas">
+              {welcomeCopy.questions}
+            </SiteLink>
+          </p>
         </section>
       </div>
       <Foot {...content} />
@@ -65,7 +92,9 @@ function Guide({ file = '', downloadText, downloadLabel }: Partial<WelcomeConten
     <section>
       <h2>{welcomeCopy.guide}</h2>
       <RichText as="p" html={downloadText ?? ''} />
-      <a className="btn" href={target.href} download={welcomeCopy.guideFile}><DownloadIcon /> {downloadLabel}</a>
+      <a className="btn" href={target.href} download={welcomeCopy.guideFile}>
+        <DownloadIcon /> {downloadLabel}
+      </a>
     </section>
   );
 }
@@ -76,13 +105,23 @@ function Service({ service }: { service: WelcomeContent['atendimento'] | undefin
   return (
     <section>
       <h2>{title}</h2>
-      <p><SiteLink className="welcome-phone" to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</SiteLink></p>
+      <p>
+        <SiteLink className="welcome-phone" to={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          {phone}
+        </SiteLink>
+      </p>
       <p>{hours}</p>
     </section>
   );
 }
 
-function Foot({ leftFooter, rightFooter, copyrights, facebookUrl, instagramUrl }: Partial<WelcomeContent>) {
+function Foot({
+  leftFooter,
+  rightFooter,
+  copyrights,
+  facebookUrl,
+  instagramUrl,
+}: Partial<WelcomeContent>) {
   return (
     <footer className="welcome-foot" data-theme="asfalto">
       <div className="wrap">
@@ -90,8 +129,16 @@ function Foot({ leftFooter, rightFooter, copyrights, facebookUrl, instagramUrl }
         <RichText as="p" html={rightFooter ?? ''} />
         <RichText as="p" html={copyrights ?? ''} />
         <div className="welcome-social">
-          {facebookUrl && <SiteLink to={facebookUrl} aria-label={welcomeCopy.facebook}><FacebookIcon /></SiteLink>}
-          {instagramUrl && <SiteLink to={instagramUrl} aria-label={welcomeCopy.instagram}><InstagramIcon /></SiteLink>}
+          {facebookUrl && (
+            <SiteLink to={facebookUrl} aria-label={welcomeCopy.facebook}>
+              <FacebookIcon />
+            </SiteLink>
+          )}
+          {instagramUrl && (
+            <SiteLink to={instagramUrl} aria-label={welcomeCopy.instagram}>
+              <InstagramIcon />
+            </SiteLink>
+          )}
         </div>
       </div>
     </footer>

@@ -7,7 +7,11 @@ import { type SiteHandle } from '../../page-handle';
 export const welcomeRoutes: RouteObject[] = [
   {
     path: 'boas-vindas',
-    handle: { page: 'application', entry: 'src/features/welcome/welcome-screen.tsx', frame: 'none' } satisfies SiteHandle,
+    handle: {
+      page: 'application',
+      entry: 'src/features/welcome/welcome-screen.tsx',
+      frame: 'none',
+    } satisfies SiteHandle,
     // A CMS that fails is ignored (spec §8): the screen stands with what it has.
     loader: ({ context }) => loadCmsPage(context.get(storeContext), WELCOME_SLUG),
     lazy: async () => ({ Component: (await import('./welcome-screen')).WelcomeScreen }),

@@ -13,8 +13,18 @@ export type Answer = { text: string; complete?: boolean } | Error | Response;
 
 /** A host over a web app of a few pages, in a world that a test changes. */
 export function setUp(site: { videoProvider?: string; imageBase?: string } = {}) {
-  const world: { answer: Answer; version: ContentVersion; renderings: number; seen: string[]; log: string[] } = {
-    answer: { text: 'Mensalidades' }, version: { version: '1' }, renderings: 0, seen: [], log: [],
+  const world: {
+    answer: Answer;
+    version: ContentVersion;
+    renderings: number;
+    seen: string[];
+    log: string[];
+  } = {
+    answer: { text: 'Mensalidades' },
+    version: { version: '1' },
+    renderings: 0,
+    seen: [],
+    log: [],
   };
   const routes: RouteObject[] = [
     {
@@ -23,7 +33,8 @@ export function setUp(site: { videoProvider?: string; imageBase?: string } = {})
         world.renderings += 1;
         world.seen.push(request.url);
         if (world.answer instanceof Response) throw world.answer;
-        if (world.answer instanceof Error) throw new Error('screen broke for maria@exemplo.com.br');
+        if (world.answer instanceof Error)
+          throw new Error('screen broke for maria@exemplo.com.br');
         return world.answer.text;
       },
       Component: function Home() {
@@ -37,7 +48,16 @@ export function setUp(site: { videoProvider?: string; imageBase?: string } = {})
       ErrorBoundary: () => <p>Falha da rota</p>,
       handle: { page: 'content', query: ['pagina'] },
     },
-    { path: '/formulario', Component: () => <main><Suspense fallback={null}><form method="post">{LONG}</form></Suspense></main> },
+    {
+      path: '/formulario',
+      Component: () => (
+        <main>
+          <Suspense fallback={null}>
+            <form method="post">{LONG}</form>
+          </Suspense>
+        </main>
+      ),
+    },
     { path: '/area', Component: () => <main>moldura</main>, handle: { page: 'private' } },
     { path: '/velho', loader: () => redirect('/novo', 301) },
     {
@@ -46,34 +66,74 @@ export function setUp(site: { videoProvider?: string; imageBase?: string } = {})
         throw new Error('render broke');
       },
     },
-    { path: '*', Component: () => <h1>Não achamos</h1>, handle: { page: 'content', status: 404 } },
+    {
+      path: '*',
+      Component: () => <h1>Não achamos</h1>,
+      handle: { page: 'content', status: 404 },
+    },
   ];
   const pages = definePages({
     basename: '/',
     routes,
     entries: { main: 'src/main.tsx' },
-    documents: { '/mapa.xml': { type: 'application/xml', render: async ({ site }) => ({ text: `<a>${site.publicOrigin} ${(world.renderings += 1)}</a>`, isComplete: true }) } },
+    documents: {
+      '/mapa.xml': {
+        type: 'application/xml',
+        render: async ({ site }) => ({
+          text: `<a>${site.publicOrigin} ${(world.renderings += 1)}</a>`,
+          isComplete: true,
+        }),
+      },
+    },
     wire: () => ({
-      head: ({ url, status, kind, handle }) => <meta name="served" content={[url.href, status, kind, String(handle['page'])].join(' ')} />,
+      head: ({ url, status, kind, handle }) => (
+        <meta
+          name="served"
+          content={[url.href, status, kind, String(handle['page'])].join(' ')}
+        />
+      ),
       wrap: (router) => router,
       state: () => ({ data: '</script><!--\u2028' }),
       isComplete: () => !('complete' in world.answer) || world.answer.complete !== false,
     }),
   });
-  const renderer = createDocumentRenderer(pages, () => ({ scripts: ['/assets/main.js'], preloads: [], styles: ['/assets/main.css'] }));
+  const renderer = createDocumentRenderer(pages, () => ({
+    scripts: ['/assets/main.js'],
+    preloads: [],
+    styles: ['/assets/main.css'],
+  }));
   const file: ClientFile = {
-    answer: { type: 'text/javascript; charset=utf-8', tag: 'abc', bodies: { identity: Buffer.from('js'), br: Buffer.from('small') } },
+    answer: {
+      type: 'text/javascript; charset=utf-8',
+      tag: 'abc',
+      bodies: { identity: Buffer.from('js'), br: Buffer.from('small') },
+    },
     cacheControl: 'public, max-age=31536000, immutable',
   };
-  const film: ClientFile = { answer: { type: 'video/mp4', tag: 'f1', bodies: { identity: Buffer.from('0123456789') } }, cacheControl: 'public, max-age=604800' };
+  const film: ClientFile = {
+    answer: {
+      type: 'video/mp4',
+      tag: 'f1',
+      bodies: { identity: Buffer.from('0123456789') },
+    },
+    cacheControl: 'public, max-age=604800',
+  };
   const app = createWebHost({
-    app: 'public-site', base: '/', apiOrigin: 'http://api', logLevel: 'info', trustedProxy: '127.0.0.1',
+    app: 'public-site',
+    base: '/',
+    apiOrigin: 'http://api',
+    logLevel: 'info',
+    trustedProxy: '127.0.0.1',
     site: { publicOrigin: 'https://rodar.test', apiKey: 'k', brandId: '1', ...site },
-    files: new Map([['/assets/main.js', file], ['/media/videos/filme.mp4', film]]),
+    files: new Map([
+      ['/assets/main.js', file],
+      ['/media/videos/filme.mp4', film],
+    ]),
     renderer: async () => renderer,
     contentVersion: () => async () => world.version,
     logTo: { write: (line) => void world.log.push(line) },
   });
-  const get = async (url: string, headers: Record<string, string> = {}) => (await app).inject({ url, headers });
+  const get = async (url: string, headers: Record<string, string> = {}) =>
+    (await app).inject({ url, headers });
   return { world, app, get };
 }

@@ -12,5 +12,10 @@ export const FORM: QuickRegistrationForm = {
   hasAcceptedPrivacyPolicy: true,
 };
 
-export const register = (api: TestApi, change: Partial<QuickRegistrationForm> = {}, headers = {}) => api.asAnyone().send(createUser, { body: { ...FORM, ...change }, headers });
-export const verify = (api: TestApi, pin: string, email = 'marina@exemplo.test') => api.asAnyone().send(verifyEmail, { body: { email, pin } });
+export const register = (
+  api: TestApi,
+  change: Partial<QuickRegistrationForm> = {},
+  headers = {},
+) => api.asAnyone().send(createUser, { body: { ...FORM, ...change }, headers });
+export const verify = (api: TestApi, pin: string, email = 'marina@exemplo.test') =>
+  api.asAnyone().send(verifyEmail, { body: { email, pin } });

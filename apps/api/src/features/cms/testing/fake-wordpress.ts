@@ -1,12 +1,21 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { type AddressInfo } from 'node:net';
 
 type Reply = (response: ServerResponse) => void;
 export type Asked = { url: string; headers: IncomingHttpHeaders };
 
 /** A page as `wp/v2` sends it, fields of ACF included; `acf` is `[]` when there are none. */
-export function aWordpressPage(slug: string, acf: object = [], changes: object = {}): object {
+export function aWordpressPage(
+  slug: string,
+  acf: object = [],
+  changes: object = {},
+): object {
   return {
     id: 12,
     slug,
@@ -31,7 +40,9 @@ export function json(body: unknown, status = 200): Reply {
 export class FakeWordpress {
   readonly replies = new Map<string, Reply>();
   readonly asked: Asked[] = [];
-  private readonly server = createServer((request, response) => this.answer(request, response));
+  private readonly server = createServer((request, response) =>
+    this.answer(request, response),
+  );
 
   /** The address for `CMS_URL`. */
   async start(): Promise<string> {
@@ -55,7 +66,14 @@ export class FakeWordpress {
     const path = url.replace('/wp-json/wp/v2/', '');
     const missing = path.startsWith('pages?')
       ? json([])
-      : json({ code: 'rest_post_invalid_id', message: 'ID de post inválido.', data: { status: 404 } }, 404);
+      : json(
+          {
+            code: 'rest_post_invalid_id',
+            message: 'ID de post inválido.',
+            data: { status: 404 },
+          },
+          404,
+        );
     (this.replies.get(path) ?? missing)(response);
   }
 }

@@ -1,4 +1,11 @@
-import { type AssistedCart, type BasketChoice, type BodyOf, type addAssistedSimulation, type Invitation, type SharedCart } from '@site/contracts';
+import {
+  type AssistedCart,
+  type BasketChoice,
+  type BodyOf,
+  type addAssistedSimulation,
+  type Invitation,
+  type SharedCart,
+} from '@site/contracts';
 import { eq } from 'drizzle-orm';
 import { resolveAttribution } from '../../../platform/attribution';
 import { type SignedIn } from '../../../platform/authentication';
@@ -8,34 +15,74 @@ import { enqueueMail } from '../../../platform/outbox';
 import { type Ports } from '../../../platform/ports';
 import { simulations } from '../../../tables';
 import { findOwned, listOwned, toSimulation } from '../simulations.repository';
-import { createBasket, openSimulation, priceInFavour, updateBasket } from '../simulations.service';
+import {
+  createBasket,
+  openSimulation,
+  priceInFavour,
+  updateBasket,
+} from '../simulations.service';
 import { listCartEvents, recordEvent } from './cart-history';
 import {
-  closeCart, discardPrepared, findAssisted, listAssisted, lockAssisted, lockInvited, ownerOfCart, preparedSession, toSharedCart, updateCart, type SharedCartRow,
+  closeCart,
+  discardPrepared,
+  findAssisted,
+  listAssisted,
+  lockAssisted,
+  lockInvited,
+  ownerOfCart,
+  preparedSession,
+  toSharedCart,
+  updateCart,
+  type SharedCartRow,
 } from './shared-carts.repository';
 import { invitationMail } from './shared-carts.mails';
-import { endOfSharing, insertCart, INVITATION_GONE, newInvitation } from './shared-carts.service';
+import {
+  endOfSharing,
+  insertCart,
+  INVITATION_GONE,
+  newInvitation,
+} from './shared-carts.service';
 
 const WEEK_MS = 7 * 86_400_000;
 
 /** A seller's carts: open ones, and for a week those that are over, without what was in them. */
-export async function listCarts({ clock }: Pick<Ports, 'clock'>, db: Database, seller: SignedIn): Promise<SharedCart[]> {
+export async function listCarts(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  seller: SignedIn,
+): Promise<SharedCart[]> {
   const now = clock.now();
-  return (await listAssisted(db, seller, now, new Date(now.getTime() - WEEK_MS))).map(toSharedCart);
+  return (await listAssisted(db, seller, now, new Date(now.getTime() - WEEK_MS))).map(
+    toSharedCart,
+  );
 }
 
-export async function getCart({ clock }: Pick<Ports, 'clock'>, db: Database, seller: SignedIn, id: string): Promise<AssistedCart> {
+export async function getCart(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  seller: SignedIn,
+  id: string,
+): Promise<AssistedCart> {
   return seen(db, (await findAssisted(db, seller, id, clock.now())) ?? over());
 }
 
 /** Whatever the customer's account holds stays out: the cart's simulations and the name that the customer gave. */
 async function seen(db: Database, row: SharedCartRow): Promise<AssistedCart> {
   const owned = await listOwned(db, ownerOfCart(row));
-  return { ...toSharedCart(row), simulations: owned.map(toSimulation).filter(({ basket }) => basket !== null), history: await listCartEvents(db, row.id) };
+  return {
+    ...toSharedCart(row),
+    simulations: owned.map(toSimulation).filter(({ basket }) => basket !== null),
+    history: await listCartEvents(db, row.id),
+  };
 }
 
 /** Starts an assisted simulation: an empty cart that nobody else sees until the customer accepts it. */
-export async function startCart(ports: Ports, tx: Database, seller: SignedIn, customerName: string): Promise<AssistedCart> {
+export async function startCart(
+  ports: Ports,
+  tx: Database,
+  seller: SignedIn,
+  customerName: string,
+): Promise<AssistedCart> {
   const id = ports.random.uuid();
   const row = await insertCart(tx, {
     id,
@@ -51,30 +98,64 @@ export async function startCart(ports: Ports, tx: Database, seller: SignedIn, cu
 }
 
 /** A customer's invitation, opened: from now on only this seller may be let in, and only the customer can do that. */
-export function requestCart(ports: Ports, db: Database, seller: SignedIn, code: string): Promise<SharedCart> {
+export function requestCart(
+  ports: Ports,
+  db: Database,
+  seller: SignedIn,
+  code: string,
+): Promise<SharedCart> {
   const now = ports.clock.now();
   return db.transaction(async (tx) => {
-    const cart = (await lockInvited(tx, code, 'offered', now)) ?? refuse('not-found', INVITATION_GONE);
+    const cart =
+      (await lockInvited(tx, code, 'offered', now)) ??
+      refuse('not-found', INVITATION_GONE);
     const expiresAt = newInvitation(ports).stored.codeExpiresAt;
-    return toSharedCart(await updateCart(tx, cart.id, { state: 'requested', ...namesOf(seller), codeHash: null, codeExpiresAt: null, expiresAt }));
+    return toSharedCart(
+      await updateCart(tx, cart.id, {
+        state: 'requested',
+        ...namesOf(seller),
+        codeHash: null,
+        codeExpiresAt: null,
+        expiresAt,
+      }),
+    );
   });
 }
 
 /** A new invitation of a prepared cart; it goes by mail when there is an address, which is not kept. */
-export function invite(ports: Ports, db: Database, seller: SignedIn, id: string, email: string | null): Promise<Invitation> {
+export function invite(
+  ports: Ports,
+  db: Database,
+  seller: SignedIn,
+  id: string,
+  email: string | null,
+): Promise<Invitation> {
   return db.transaction(async (tx) => {
-    const cart = (await lockAssisted(tx, seller, id, ports.clock.now(), ['prepared'])) ?? over();
+    const cart =
+      (await lockAssisted(tx, seller, id, ports.clock.now(), ['prepared'])) ?? over();
     const { simulations: prepared } = await seen(tx, cart);
-    if (prepared.length === 0) refuse('conflict', 'Inclua um carro antes de convidar o cliente.');
+    if (prepared.length === 0)
+      refuse('conflict', 'Inclua um carro antes de convidar o cliente.');
     const { code, stored } = newInvitation(ports);
     await updateCart(tx, cart.id, stored);
-    if (email) await enqueueMail(tx, ports, invitationMail(ports.config, email, { ...cart, ...stored }, code));
+    if (email)
+      await enqueueMail(
+        tx,
+        ports,
+        invitationMail(ports.config, email, { ...cart, ...stored }, code),
+      );
     return { code, invitedUntil: stored.codeExpiresAt.toISOString() };
   });
 }
 
 /** Puts a car into the cart, for the customer, at the price that the seller has read when they name its table. */
-export async function addSimulation(ports: Ports, tx: Database, seller: SignedIn, id: string, { choice, priceTable, ...where }: BodyOf<typeof addAssistedSimulation>): Promise<AssistedCart> {
+export async function addSimulation(
+  ports: Ports,
+  tx: Database,
+  seller: SignedIn,
+  id: string,
+  { choice, priceTable, ...where }: BodyOf<typeof addAssistedSimulation>,
+): Promise<AssistedCart> {
   const cart = (await lockAssisted(tx, seller, id, ports.clock.now())) ?? over();
   const owner = ownerOfCart(cart, seller.id);
   const opened = await openSimulation(ports, tx, owner, where, {});
@@ -83,23 +164,58 @@ export async function addSimulation(ports: Ports, tx: Database, seller: SignedIn
 }
 
 /** Changes a choice, under the same rules as the customer's own edit, and takes no guarantee away; from then on the sale is an assisted one. */
-export function changeSimulation(ports: Ports, db: Database, seller: SignedIn, ids: { id: string; simulationId: string }, edit: BasketChoice & { revision: number }): Promise<AssistedCart> {
+export function changeSimulation(
+  ports: Ports,
+  db: Database,
+  seller: SignedIn,
+  ids: { id: string; simulationId: string },
+  edit: BasketChoice & { revision: number },
+): Promise<AssistedCart> {
   return db.transaction(async (tx) => {
     const cart = (await lockAssisted(tx, seller, ids.id, ports.clock.now())) ?? over();
     const owner = ownerOfCart(cart, seller.id);
     const { basket } = (await findOwned(tx, owner, ids.simulationId)) ?? over();
-    await updateBasket(ports, tx, owner, { id: ids.simulationId, basketId: basket?.id ?? over() }, edit, priceInFavour);
-    const { dealershipId, sellerId, origin } = await resolveAttribution(ports, tx, {}, owner);
-    await tx.update(simulations).set({ dealershipId, sellerId, origin }).where(eq(simulations.id, ids.simulationId));
+    await updateBasket(
+      ports,
+      tx,
+      owner,
+      { id: ids.simulationId, basketId: basket?.id ?? over() },
+      edit,
+      priceInFavour,
+    );
+    const { dealershipId, sellerId, origin } = await resolveAttribution(
+      ports,
+      tx,
+      {},
+      owner,
+    );
+    await tx
+      .update(simulations)
+      .set({ dealershipId, sellerId, origin })
+      .where(eq(simulations.id, ids.simulationId));
     return seen(tx, cart);
   });
 }
 
-export function endCart(ports: Ports, db: Database, seller: SignedIn, id: string): Promise<{ ok: true }> {
+export function endCart(
+  ports: Ports,
+  db: Database,
+  seller: SignedIn,
+  id: string,
+): Promise<{ ok: true }> {
   const now = ports.clock.now();
   return db.transaction(async (tx) => {
-    const cart = (await lockAssisted(tx, seller, id, now, ['prepared', 'requested', 'live'])) ?? over();
-    if (cart.state === 'live') await recordEvent(ports, tx, cart.id, { assistantId: seller.id }, { kind: 'ended' });
+    const cart =
+      (await lockAssisted(tx, seller, id, now, ['prepared', 'requested', 'live'])) ??
+      over();
+    if (cart.state === 'live')
+      await recordEvent(
+        ports,
+        tx,
+        cart.id,
+        { assistantId: seller.id },
+        { kind: 'ended' },
+      );
     await discardPrepared(tx, cart, now);
     await closeCart(tx, cart.id, 'ended', now);
     return { ok: true };
@@ -108,8 +224,17 @@ export function endCart(ports: Ports, db: Database, seller: SignedIn, id: string
 
 /** As the customer reads it: who works where. */
 function namesOf({ id, name, dealershipId, dealershipName }: SignedIn) {
-  if (!dealershipId || !dealershipName || !name) return refuse('conflict', 'Seu usuário não está ligado a uma concessionária. Fale com a gerência da loja.');
-  return { sellerId: id, sellerName: name, dealershipId: Number(dealershipId), dealershipName };
+  if (!dealershipId || !dealershipName || !name)
+    return refuse(
+      'conflict',
+      'Seu usuário não está ligado a uma concessionária. Fale com a gerência da loja.',
+    );
+  return {
+    sellerId: id,
+    sellerName: name,
+    dealershipId: Number(dealershipId),
+    dealershipName,
+  };
 }
 
 /** The same words whether it never was, belongs to somebody else or was ended (security-requirements D2). */

@@ -9,27 +9,73 @@ import { type BasketRow, type Owned, type Owner } from '../simulations.repositor
 const MOST_SHOWN = 100;
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-type Happened = { owned: Owned; kind: CartEvent['kind']; basket?: BasketRow | null; changes?: CartChange[] };
+type Happened = {
+  owned: Owned;
+  kind: CartEvent['kind'];
+  basket?: BasketRow | null;
+  changes?: CartChange[];
+};
 
 /** Adds a line to the history of the cart that a simulation is shared in; outside of one nothing is kept. */
-export async function recordChange(ports: Pick<Ports, 'clock'>, tx: Database, owner: Owner, { owned, kind, basket = owned.basket, changes }: Happened): Promise<void> {
+export async function recordChange(
+  ports: Pick<Ports, 'clock'>,
+  tx: Database,
+  owner: Owner,
+  { owned, kind, basket = owned.basket, changes }: Happened,
+): Promise<void> {
   const { simulation, sharedCartId } = owned;
   if (!sharedCartId) return;
-  await recordEvent(ports, tx, sharedCartId, owner, { kind, simulationCode: simulation.code, modelName: basket?.choice.modelName, changes });
+  await recordEvent(ports, tx, sharedCartId, owner, {
+    kind,
+    simulationCode: simulation.code,
+    modelName: basket?.choice.modelName,
+    changes,
+  });
 }
 
-type Line = { kind: CartEvent['kind']; simulationCode?: string; modelName?: string; changes?: CartChange[] };
+type Line = {
+  kind: CartEvent['kind'];
+  simulationCode?: string;
+  modelName?: string;
+  changes?: CartChange[];
+};
 
 /** Adds a line to the history of a shared cart, in the transaction of what it tells. */
-export async function recordEvent({ clock }: Pick<Ports, 'clock'>, tx: Database, sharedCartId: string, owner: Pick<Owner, 'assistantId'>, { changes = [], ...line }: Line): Promise<void> {
-  await tx.insert(cartEvents).values({ sharedCartId, bySide: owner.assistantId ? 'seller' : 'customer', at: clock.now(), changes, ...line });
+export async function recordEvent(
+  { clock }: Pick<Ports, 'clock'>,
+  tx: Database,
+  sharedCartId: string,
+  owner: Pick<Owner, 'assistantId'>,
+  { changes = [], ...line }: Line,
+): Promise<void> {
+  await tx.insert(cartEvents).values({
+    sharedCartId,
+    bySide: owner.assistantId ? 'seller' : 'customer',
+    at: clock.now(),
+    changes,
+    ...line,
+  });
 }
 
 /** The history, newest first. */
-export async function listCartEvents(db: Database, sharedCartId: string): Promise<CartEvent[]> {
-  const rows = await db.select().from(cartEvents).where(eq(cartEvents.sharedCartId, sharedCartId)).orderBy(desc(cartEvents.id)).limit(MOST_SHOWN);
+export async function listCartEvents(
+  db: Database,
+  sharedCartId: string,
+): Promise<CartEvent[]> {
+  const rows = await db
+    .select()
+    .from(cartEvents)
+    .where(eq(cartEvents.sharedCartId, sharedCartId))
+    .orderBy(desc(cartEvents.id))
+    .limit(MOST_SHOWN);
   return rows.map(({ id, at, bySide, kind, simulationCode, modelName, changes }) => ({
-    id: String(id), at: at.toISOString(), by: bySide, kind, simulationCode, modelName, changes,
+    id: String(id),
+    at: at.toISOString(),
+    by: bySide,
+    kind,
+    simulationCode,
+    modelName,
+    changes,
   }));
 }
 
@@ -48,6 +94,8 @@ export function changesBetween(before: BasketRow, after: BasketRow): CartChange[
 }
 
 const kmOf = ({ km }: BasketRow) => `${km.toLocaleString('pt-BR')} km por mês`;
-const addOnsOf = ({ choice }: BasketRow) => choice.addOns.map(({ name }) => name).join(', ') || 'nenhum';
+const addOnsOf = ({ choice }: BasketRow) =>
+  choice.addOns.map(({ name }) => name).join(', ') || 'nenhum';
 const dealershipOf = ({ choice }: BasketRow) => choice.dealershipName ?? 'sem escolha';
-const monthlyOf = ({ quote }: BasketRow) => `${plain(formatCentavos(quote.monthlyCentavos))} por mês`;
+const monthlyOf = ({ quote }: BasketRow) =>
+  `${plain(formatCentavos(quote.monthlyCentavos))} por mês`;

@@ -13,7 +13,13 @@ export const endSharings: Cleaning = async ({ clock, config }, db) => {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await endExpired(db, now);
   const over = inArray(sharedCarts.state, ['declined', 'ended']);
-  const unanswered = and(isNull(sharedCarts.acceptedAt), lt(sharedCarts.endedAt, ago(UNANSWERED_DAYS)));
-  const ofVisitors = and(isNull(sharedCarts.userId), lt(sharedCarts.endedAt, ago(config.CONSENT_KEPT_DAYS)));
+  const unanswered = and(
+    isNull(sharedCarts.acceptedAt),
+    lt(sharedCarts.endedAt, ago(UNANSWERED_DAYS)),
+  );
+  const ofVisitors = and(
+    isNull(sharedCarts.userId),
+    lt(sharedCarts.endedAt, ago(config.CONSENT_KEPT_DAYS)),
+  );
   await db.delete(sharedCarts).where(and(over, or(unanswered, ofVisitors)));
 };

@@ -8,7 +8,16 @@ import { type SharedCartRow } from './shared-carts.repository';
 const INVITATION = '/simulador/atendimento';
 
 /** A seller's invitation. Nothing that the seller typed stands in it, so that it can't carry words to other people. */
-export function invitationMail(config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>, to: string, { sellerName, dealershipName, codeExpiresAt }: Pick<SharedCartRow, 'sellerName' | 'dealershipName' | 'codeExpiresAt'>, code: string): Mail {
+export function invitationMail(
+  config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
+  to: string,
+  {
+    sellerName,
+    dealershipName,
+    codeExpiresAt,
+  }: Pick<SharedCartRow, 'sellerName' | 'dealershipName' | 'codeExpiresAt'>,
+  code: string,
+): Mail {
   return writeLetter(config, {
     to,
     subject: `${sellerName}, ${dealershipName}, preparou uma simulação para você`,
@@ -31,7 +40,11 @@ type Accepted = Pick<SharedCartRow, 'id' | 'dealershipName' | 'expiresAt'> & {
 };
 
 /** Tells the seller that the customer let them in. It does not name the customer: the cart does, until the sharing ends. */
-export function acceptedMail(config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>, to: string, { id, dealershipName, expiresAt, cars }: Accepted): Mail {
+export function acceptedMail(
+  config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
+  to: string,
+  { id, dealershipName, expiresAt, cars }: Accepted,
+): Mail {
   return writeLetter(config, {
     to,
     subject: 'Um cliente aceitou o atendimento com você',

@@ -14,61 +14,135 @@ const OPEN: SharedCartState[] = ['prepared', 'offered', 'requested', 'live'];
 /** What a seller may look into. */
 const SEEN_BY_SELLER: SharedCartState[] = ['prepared', 'live'];
 
-const unfinished = (now: Date) => and(inArray(sharedCarts.state, OPEN), gt(sharedCarts.expiresAt, now));
+const unfinished = (now: Date) =>
+  and(inArray(sharedCarts.state, OPEN), gt(sharedCarts.expiresAt, now));
 
 /** The session under which a seller prepares simulations: no browser can send it, since it is no GUID. */
 export const preparedSession = (id: string) => `convite:${id}`;
 
 /** Whose simulations a shared cart is about. */
-export function ownerOfCart({ userId, sessionId }: SharedCartRow, assistantId?: string): Owner {
+export function ownerOfCart(
+  { userId, sessionId }: SharedCartRow,
+  assistantId?: string,
+): Owner {
   return { userId, sessionId, ...(assistantId && { assistantId }) };
 }
 
 function ofCustomer({ userId, sessionId }: Owner): SQL | undefined {
   const ofUser = userId ? eq(sharedCarts.userId, userId) : undefined;
-  const ofSession = sessionId ? and(isNull(sharedCarts.userId), eq(sharedCarts.sessionId, sessionId)) : undefined;
+  const ofSession = sessionId
+    ? and(isNull(sharedCarts.userId), eq(sharedCarts.sessionId, sessionId))
+    : undefined;
   return or(ofUser, ofSession);
 }
 
 /** The open sharing of a customer's cart, locked until the transaction ends. An account's comes before a browser's. */
-export async function lockOpenCart(tx: Database, owner: Owner, now: Date): Promise<SharedCartRow | null> {
-  const [row] = await tx.select().from(sharedCarts).where(and(ofCustomer(owner), unfinished(now))).orderBy(sharedCarts.userId).limit(1).for('no key update');
+export async function lockOpenCart(
+  tx: Database,
+  owner: Owner,
+  now: Date,
+): Promise<SharedCartRow | null> {
+  const [row] = await tx
+    .select()
+    .from(sharedCarts)
+    .where(and(ofCustomer(owner), unfinished(now)))
+    .orderBy(sharedCarts.userId)
+    .limit(1)
+    .for('no key update');
   return row ?? null;
 }
 
 /** The open sharing, or else the last accepted one when it ended after `since`. */
-export async function findCurrentCart(db: Database, owner: Owner, now: Date, since: Date): Promise<SharedCartRow | null> {
-  const lately = and(inArray(sharedCarts.state, ['ended']), gt(sharedCarts.endedAt, since), gt(sharedCarts.acceptedAt, new Date(0)));
-  const rows = await db.select().from(sharedCarts).where(and(ofCustomer(owner), or(unfinished(now), lately))).orderBy(desc(sharedCarts.createdAt)).limit(5);
+export async function findCurrentCart(
+  db: Database,
+  owner: Owner,
+  now: Date,
+  since: Date,
+): Promise<SharedCartRow | null> {
+  const lately = and(
+    inArray(sharedCarts.state, ['ended']),
+    gt(sharedCarts.endedAt, since),
+    gt(sharedCarts.acceptedAt, new Date(0)),
+  );
+  const rows = await db
+    .select()
+    .from(sharedCarts)
+    .where(and(ofCustomer(owner), or(unfinished(now), lately)))
+    .orderBy(desc(sharedCarts.createdAt))
+    .limit(5);
   return rows.find(({ state }) => state !== 'ended') ?? rows[0] ?? null;
 }
 
 /** A cart that this seller may look into now, for the dealership that the customer was told of; anybody else's is not found (security-requirements D2). */
-export async function findAssisted(db: Database, seller: SignedIn, id: string, now: Date): Promise<SharedCartRow | null> {
-  const [row] = await db.select().from(sharedCarts).where(assistedBy(seller, id, now));
+export async function findAssisted(
+  db: Database,
+  seller: SignedIn,
+  id: string,
+  now: Date,
+): Promise<SharedCartRow | null> {
+  const [row] = await db
+    .select()
+    .from(sharedCarts)
+    .where(assistedBy(seller, id, now));
   return row ?? null;
 }
 
 /** The same, locked: an end waits for an edit that is under way, an edit after it finds nothing. */
-export async function lockAssisted(tx: Database, seller: SignedIn, id: string, now: Date, states: SharedCartState[] = SEEN_BY_SELLER): Promise<SharedCartRow | null> {
-  const [row] = await tx.select().from(sharedCarts).where(assistedBy(seller, id, now, states)).for('no key update');
+export async function lockAssisted(
+  tx: Database,
+  seller: SignedIn,
+  id: string,
+  now: Date,
+  states: SharedCartState[] = SEEN_BY_SELLER,
+): Promise<SharedCartRow | null> {
+  const [row] = await tx
+    .select()
+    .from(sharedCarts)
+    .where(assistedBy(seller, id, now, states))
+    .for('no key update');
   return row ?? null;
 }
 
-function assistedBy(seller: SignedIn, id: string, now: Date, states = SEEN_BY_SELLER): SQL | undefined {
-  return and(eq(sharedCarts.id, id), ofSeller(seller), inArray(sharedCarts.state, states), gt(sharedCarts.expiresAt, now));
+function assistedBy(
+  seller: SignedIn,
+  id: string,
+  now: Date,
+  states = SEEN_BY_SELLER,
+): SQL | undefined {
+  return and(
+    eq(sharedCarts.id, id),
+    ofSeller(seller),
+    inArray(sharedCarts.state, states),
+    gt(sharedCarts.expiresAt, now),
+  );
 }
 
-const ofSeller = ({ id, dealershipId }: SignedIn) => and(eq(sharedCarts.sellerId, id), eq(sharedCarts.dealershipId, Number(dealershipId ?? 0)));
+const ofSeller = ({ id, dealershipId }: SignedIn) =>
+  and(
+    eq(sharedCarts.sellerId, id),
+    eq(sharedCarts.dealershipId, Number(dealershipId ?? 0)),
+  );
 
 /** The seller of a shared cart, while they may look into it. */
-export async function findSeller(db: Database, { id }: SharedCartRow): Promise<{ email: string } | null> {
-  const [seller] = await db.select({ email: users.email }).from(sharedCarts).innerJoin(users, servesCart).where(eq(sharedCarts.id, id));
+export async function findSeller(
+  db: Database,
+  { id }: SharedCartRow,
+): Promise<{ email: string } | null> {
+  const [seller] = await db
+    .select({ email: users.email })
+    .from(sharedCarts)
+    .innerJoin(users, servesCart)
+    .where(eq(sharedCarts.id, id));
   return seller ?? null;
 }
 
 /** A seller's carts: open ones, and those that ended after `since`. */
-export function listAssisted(db: Database, seller: SignedIn, now: Date, since: Date): Promise<SharedCartRow[]> {
+export function listAssisted(
+  db: Database,
+  seller: SignedIn,
+  now: Date,
+  since: Date,
+): Promise<SharedCartRow[]> {
   return db
     .select()
     .from(sharedCarts)
@@ -77,49 +151,116 @@ export function listAssisted(db: Database, seller: SignedIn, now: Date, since: D
     .limit(50);
 }
 
-export const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url');
+export const hashOf = (code: string) =>
+  createHash('sha256').update(code).digest('base64url');
 
 /** The cart that an invitation leads to, locked: it can be taken once. */
-export async function lockInvited(tx: Database, code: string, state: 'prepared' | 'offered', now: Date): Promise<SharedCartRow | null> {
-  const [row] = await tx.select().from(sharedCarts).where(invited(code, state, now)).for('no key update');
+export async function lockInvited(
+  tx: Database,
+  code: string,
+  state: 'prepared' | 'offered',
+  now: Date,
+): Promise<SharedCartRow | null> {
+  const [row] = await tx
+    .select()
+    .from(sharedCarts)
+    .where(invited(code, state, now))
+    .for('no key update');
   return row ?? null;
 }
 
-export async function findInvited(db: Database, code: string, now: Date): Promise<SharedCartRow | null> {
-  const [row] = await db.select().from(sharedCarts).where(invited(code, 'prepared', now));
+export async function findInvited(
+  db: Database,
+  code: string,
+  now: Date,
+): Promise<SharedCartRow | null> {
+  const [row] = await db
+    .select()
+    .from(sharedCarts)
+    .where(invited(code, 'prepared', now));
   return row ?? null;
 }
 
 const invited = (code: string, state: SharedCartState, now: Date) =>
-  and(eq(sharedCarts.codeHash, hashOf(code)), eq(sharedCarts.state, state), gt(sharedCarts.codeExpiresAt, now), gt(sharedCarts.expiresAt, now));
+  and(
+    eq(sharedCarts.codeHash, hashOf(code)),
+    eq(sharedCarts.state, state),
+    gt(sharedCarts.codeExpiresAt, now),
+    gt(sharedCarts.expiresAt, now),
+  );
 
-export async function updateCart(tx: Database, id: string, changes: Partial<SharedCartRow>): Promise<SharedCartRow> {
-  const [row] = await tx.update(sharedCarts).set(changes).where(eq(sharedCarts.id, id)).returning();
+export async function updateCart(
+  tx: Database,
+  id: string,
+  changes: Partial<SharedCartRow>,
+): Promise<SharedCartRow> {
+  const [row] = await tx
+    .update(sharedCarts)
+    .set(changes)
+    .where(eq(sharedCarts.id, id))
+    .returning();
   if (!row) throw new Error('The shared cart was locked and is gone');
   return row;
 }
 
 /** An end takes back the invitation and what the seller could still read of the customer. */
-export function closeCart(tx: Database, id: string, state: 'declined' | 'ended', now: Date): Promise<SharedCartRow> {
-  return updateCart(tx, id, { state, endedAt: now, codeHash: null, codeExpiresAt: null, customerName: null });
+export function closeCart(
+  tx: Database,
+  id: string,
+  state: 'declined' | 'ended',
+  now: Date,
+): Promise<SharedCartRow> {
+  return updateCart(tx, id, {
+    state,
+    endedAt: now,
+    codeHash: null,
+    codeExpiresAt: null,
+    customerName: null,
+  });
 }
 
 /** Gives what a seller prepared to the customer who accepted it. */
-export async function handOver(tx: Database, cart: SharedCartRow, { userId, sessionId }: Owner): Promise<void> {
-  await tx.update(simulations).set({ userId, sessionId: userId ? null : sessionId }).where(and(isNull(simulations.userId), eq(simulations.sessionId, cart.sessionId ?? '')));
+export async function handOver(
+  tx: Database,
+  cart: SharedCartRow,
+  { userId, sessionId }: Owner,
+): Promise<void> {
+  await tx
+    .update(simulations)
+    .set({ userId, sessionId: userId ? null : sessionId })
+    .where(
+      and(isNull(simulations.userId), eq(simulations.sessionId, cart.sessionId ?? '')),
+    );
 }
 
 /** What was prepared and never accepted goes like anything removed: forgotten after a day. */
-export async function discardPrepared(tx: Database, cart: SharedCartRow, now: Date): Promise<void> {
+export async function discardPrepared(
+  tx: Database,
+  cart: SharedCartRow,
+  now: Date,
+): Promise<void> {
   if (cart.state !== 'prepared') return;
-  await tx.update(simulations).set({ removedAt: now }).where(and(isNull(simulations.userId), eq(simulations.sessionId, preparedSession(cart.id)), isNull(simulations.removedAt)));
+  await tx
+    .update(simulations)
+    .set({ removedAt: now })
+    .where(
+      and(
+        isNull(simulations.userId),
+        eq(simulations.sessionId, preparedSession(cart.id)),
+        isNull(simulations.removedAt),
+      ),
+    );
 }
 
 /**
  * The sharing of a browser goes with the person who signs in there, as the cart does. Of two, the one that somebody
  * was let into stays; of two alike the browser's, which is the newer act.
  */
-export async function adoptSharedCart(tx: Database, { userId, sessionId }: Owner, now: Date): Promise<void> {
+export async function adoptSharedCart(
+  tx: Database,
+  { userId, sessionId }: Owner,
+  now: Date,
+): Promise<void> {
   if (!userId || !sessionId) return;
   const browsers = await lockOpenCart(tx, { userId: null, sessionId }, now);
   if (!browsers) return;
@@ -137,16 +278,50 @@ export async function adoptSharedCart(tx: Database, { userId, sessionId }: Owner
 export async function endExpired(db: Database, now: Date): Promise<void> {
   const over = await db
     .update(sharedCarts)
-    .set({ state: 'ended', endedAt: sql`${sharedCarts.expiresAt}`, codeHash: null, codeExpiresAt: null, customerName: null })
+    .set({
+      state: 'ended',
+      endedAt: sql`${sharedCarts.expiresAt}`,
+      codeHash: null,
+      codeExpiresAt: null,
+      customerName: null,
+    })
     .where(and(inArray(sharedCarts.state, OPEN), lte(sharedCarts.expiresAt, now)))
     .returning({ id: sharedCarts.id });
   if (over.length === 0) return;
-  await db.update(simulations).set({ removedAt: now }).where(and(isNull(simulations.userId), inArray(simulations.sessionId, over.map(({ id }) => preparedSession(id)))));
+  await db
+    .update(simulations)
+    .set({ removedAt: now })
+    .where(
+      and(
+        isNull(simulations.userId),
+        inArray(
+          simulations.sessionId,
+          over.map(({ id }) => preparedSession(id)),
+        ),
+      ),
+    );
 }
 
-export function toSharedCart({ id, state, startedBy, sellerName, dealershipName, customerName, codeExpiresAt, acceptedAt, expiresAt, endedAt, createdAt }: SharedCartRow): SharedCart {
+export function toSharedCart({
+  id,
+  state,
+  startedBy,
+  sellerName,
+  dealershipName,
+  customerName,
+  codeExpiresAt,
+  acceptedAt,
+  expiresAt,
+  endedAt,
+  createdAt,
+}: SharedCartRow): SharedCart {
   return {
-    id, state, startedBy, sellerName, dealershipName, customerName,
+    id,
+    state,
+    startedBy,
+    sellerName,
+    dealershipName,
+    customerName,
     invitedUntil: codeExpiresAt?.toISOString() ?? null,
     acceptedAt: acceptedAt?.toISOString() ?? null,
     endsAt: expiresAt.toISOString(),

@@ -1,6 +1,17 @@
 import {
-  addAssistedSimulation, changeAssistedSimulation, decideSharing, endAssistedCart, endSharedCart, getAssistedCart, getSharedCart, inviteCustomer, listAssistedCarts, offerSharedCart,
-  openInvitation, requestSharing, startAssistedCart,
+  addAssistedSimulation,
+  changeAssistedSimulation,
+  decideSharing,
+  endAssistedCart,
+  endSharedCart,
+  getAssistedCart,
+  getSharedCart,
+  inviteCustomer,
+  listAssistedCarts,
+  offerSharedCart,
+  openInvitation,
+  requestSharing,
+  startAssistedCart,
 } from '@site/contracts';
 import { type FastifyInstance } from 'fastify';
 import { signedIn } from '../../../platform/authentication';
@@ -11,18 +22,88 @@ import * as shared from './shared-carts.service';
 /** The customer's side belongs to whoever holds the cart; the seller's side to sellers, each to their own. */
 export function sharedCartRoutes(api: FastifyInstance): void {
   const limited = { limit: 'invitations' } as const;
-  serve(api, getSharedCart, ['anyone'], ({ ports, db, viewer, sessionId }) => shared.getOwnCart(ports, db, { viewer, sessionId }));
-  serve(api, offerSharedCart, ['anyone'], ({ ports, db, viewer, sessionId }) => shared.offerCart(ports, db, { viewer, sessionId }), limited);
-  serve(api, endSharedCart, ['anyone'], ({ ports, db, viewer, sessionId, acting }) => shared.endOwnCart(ports, db, { viewer, sessionId, acting }), limited);
-  serve(api, openInvitation, ['anyone'], ({ ports, db, body }) => shared.openInvited(ports, db, body.code), limited);
-  serve(api, decideSharing, ['anyone'], ({ ports, db, viewer, sessionId, acting, body }) => shared.decide(ports, db, { viewer, sessionId, acting }, body), limited);
+  serve(api, getSharedCart, ['anyone'], ({ ports, db, viewer, sessionId }) =>
+    shared.getOwnCart(ports, db, { viewer, sessionId }),
+  );
+  serve(
+    api,
+    offerSharedCart,
+    ['anyone'],
+    ({ ports, db, viewer, sessionId }) =>
+      shared.offerCart(ports, db, { viewer, sessionId }),
+    limited,
+  );
+  serve(
+    api,
+    endSharedCart,
+    ['anyone'],
+    ({ ports, db, viewer, sessionId, acting }) =>
+      shared.endOwnCart(ports, db, { viewer, sessionId, acting }),
+    limited,
+  );
+  serve(
+    api,
+    openInvitation,
+    ['anyone'],
+    ({ ports, db, body }) => shared.openInvited(ports, db, body.code),
+    limited,
+  );
+  serve(
+    api,
+    decideSharing,
+    ['anyone'],
+    ({ ports, db, viewer, sessionId, acting, body }) =>
+      shared.decide(ports, db, { viewer, sessionId, acting }, body),
+    limited,
+  );
 
-  serve(api, listAssistedCarts, ['SELLER'], ({ ports, db, viewer }) => assisted.listCarts(ports, db, signedIn(viewer)));
-  serve(api, startAssistedCart, ['SELLER'], ({ ports, db, viewer, body }) => assisted.startCart(ports, db, signedIn(viewer), body.customerName), limited);
-  serve(api, requestSharing, ['SELLER'], ({ ports, db, viewer, body }) => assisted.requestCart(ports, db, signedIn(viewer), body.code), limited);
-  serve(api, getAssistedCart, ['SELLER'], ({ ports, db, viewer, params }) => assisted.getCart(ports, db, signedIn(viewer), params.id));
-  serve(api, endAssistedCart, ['SELLER'], ({ ports, db, viewer, params }) => assisted.endCart(ports, db, signedIn(viewer), params.id));
-  serve(api, inviteCustomer, ['SELLER'], ({ ports, db, viewer, params, body }) => assisted.invite(ports, db, signedIn(viewer), params.id, body.email), limited);
-  serve(api, addAssistedSimulation, ['SELLER'], ({ ports, db, viewer, params, body }) => assisted.addSimulation(ports, db, signedIn(viewer), params.id, body), { limit: 'simulations' });
-  serve(api, changeAssistedSimulation, ['SELLER'], ({ ports, db, viewer, params, body }) => assisted.changeSimulation(ports, db, signedIn(viewer), params, body), { limit: 'simulations' });
+  serve(api, listAssistedCarts, ['SELLER'], ({ ports, db, viewer }) =>
+    assisted.listCarts(ports, db, signedIn(viewer)),
+  );
+  serve(
+    api,
+    startAssistedCart,
+    ['SELLER'],
+    ({ ports, db, viewer, body }) =>
+      assisted.startCart(ports, db, signedIn(viewer), body.customerName),
+    limited,
+  );
+  serve(
+    api,
+    requestSharing,
+    ['SELLER'],
+    ({ ports, db, viewer, body }) =>
+      assisted.requestCart(ports, db, signedIn(viewer), body.code),
+    limited,
+  );
+  serve(api, getAssistedCart, ['SELLER'], ({ ports, db, viewer, params }) =>
+    assisted.getCart(ports, db, signedIn(viewer), params.id),
+  );
+  serve(api, endAssistedCart, ['SELLER'], ({ ports, db, viewer, params }) =>
+    assisted.endCart(ports, db, signedIn(viewer), params.id),
+  );
+  serve(
+    api,
+    inviteCustomer,
+    ['SELLER'],
+    ({ ports, db, viewer, params, body }) =>
+      assisted.invite(ports, db, signedIn(viewer), params.id, body.email),
+    limited,
+  );
+  serve(
+    api,
+    addAssistedSimulation,
+    ['SELLER'],
+    ({ ports, db, viewer, params, body }) =>
+      assisted.addSimulation(ports, db, signedIn(viewer), params.id, body),
+    { limit: 'simulations' },
+  );
+  serve(
+    api,
+    changeAssistedSimulation,
+    ['SELLER'],
+    ({ ports, db, viewer, params, body }) =>
+      assisted.changeSimulation(ports, db, signedIn(viewer), params, body),
+    { limit: 'simulations' },
+  );
 }

@@ -1,4 +1,11 @@
-import { type DataOf, type BodyOf, type decideSharing, type offerSharedCart, type openInvitation, type OwnSharedCart } from '@site/contracts';
+import {
+  type DataOf,
+  type BodyOf,
+  type decideSharing,
+  type offerSharedCart,
+  type openInvitation,
+  type OwnSharedCart,
+} from '@site/contracts';
 import { recordAudit, type Acting } from '../../../platform/audit';
 import { type Caller } from '../../../platform/authentication';
 import { type Config } from '../../../platform/config';
@@ -10,33 +17,68 @@ import { sharedCarts } from '../../../tables';
 import { listOwned, ownerOf, toSimulation, type Owner } from '../simulations.repository';
 import { listCartEvents, recordEvent } from './cart-history';
 import {
-  closeCart, discardPrepared, endExpired, findCurrentCart, findInvited, findSeller, handOver, hashOf, lockInvited, lockOpenCart, ownerOfCart, toSharedCart, updateCart, type SharedCartRow,
+  closeCart,
+  discardPrepared,
+  endExpired,
+  findCurrentCart,
+  findInvited,
+  findSeller,
+  handOver,
+  hashOf,
+  lockInvited,
+  lockOpenCart,
+  ownerOfCart,
+  toSharedCart,
+  updateCart,
+  type SharedCartRow,
 } from './shared-carts.repository';
 import { acceptedMail } from './shared-carts.mails';
 
 const DAY_MS = 86_400_000;
 const CODE_BYTES = 16;
 export const INVITATION_GONE = 'Este convite não vale mais. Peça outro.';
-const IS_STAFF = 'Você entrou como equipe de uma concessionária. Saia e volte ao convite como cliente.';
+const IS_STAFF =
+  'Você entrou como equipe de uma concessionária. Saia e volte ao convite como cliente.';
 
 type Visitor = { viewer: Caller; sessionId: string | undefined };
 const TRACE = 'shared-cart';
 
 /** A new invitation: the code that only its link carries, and what is stored of it. */
-export function newInvitation({ random, clock, config }: Pick<Ports, 'random' | 'clock' | 'config'>) {
+export function newInvitation({
+  random,
+  clock,
+  config,
+}: Pick<Ports, 'random' | 'clock' | 'config'>) {
   const code = random.token(CODE_BYTES);
-  const codeExpiresAt = new Date(clock.now().getTime() + config.INVITATION_HOURS * 3_600_000);
+  const codeExpiresAt = new Date(
+    clock.now().getTime() + config.INVITATION_HOURS * 3_600_000,
+  );
   return { code, stored: { codeHash: hashOf(code), codeExpiresAt } };
 }
 
-export function endOfSharing({ clock, config }: { clock: Ports['clock']; config: Pick<Config, 'SHARED_CART_DAYS'> }): Date {
+export function endOfSharing({
+  clock,
+  config,
+}: {
+  clock: Ports['clock'];
+  config: Pick<Config, 'SHARED_CART_DAYS'>;
+}): Date {
   return new Date(clock.now().getTime() + config.SHARED_CART_DAYS * DAY_MS);
 }
 
 /** Who is along in the customer's cart, with the history; also a sharing that ended within a day, so that its end can be read. */
-export async function getOwnCart({ clock }: Pick<Ports, 'clock'>, db: Database, { viewer, sessionId }: Visitor): Promise<OwnSharedCart | null> {
+export async function getOwnCart(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  { viewer, sessionId }: Visitor,
+): Promise<OwnSharedCart | null> {
   const now = clock.now();
-  const row = await findCurrentCart(db, ownerOf(viewer, sessionId), now, new Date(now.getTime() - DAY_MS));
+  const row = await findCurrentCart(
+    db,
+    ownerOf(viewer, sessionId),
+    now,
+    new Date(now.getTime() - DAY_MS),
+  );
   return row && withHistory(db, row);
 }
 
@@ -45,7 +87,11 @@ async function withHistory(db: Database, row: SharedCartRow): Promise<OwnSharedC
 }
 
 /** A customer's invitation for a seller of their choice. It names no seller yet, so it is no consent. */
-export function offerCart(ports: Ports, db: Database, visitor: Visitor): Promise<DataOf<typeof offerSharedCart>> {
+export function offerCart(
+  ports: Ports,
+  db: Database,
+  visitor: Visitor,
+): Promise<DataOf<typeof offerSharedCart>> {
   const owner = customerOf(visitor);
   const now = ports.clock.now();
   const { code, stored } = newInvitation(ports);
@@ -56,19 +102,37 @@ export function offerCart(ports: Ports, db: Database, visitor: Visitor): Promise
     if (open && open.state !== 'offered') return refuseAnother(open);
     const row = open
       ? await updateCart(tx, open.id, changes)
-      : await insertCart(tx, { id: ports.random.uuid(), state: 'offered', startedBy: 'customer', ...owner, createdAt: now, ...changes });
-    return { code, invitedUntil: stored.codeExpiresAt.toISOString(), cart: await withHistory(tx, row) };
+      : await insertCart(tx, {
+          id: ports.random.uuid(),
+          state: 'offered',
+          startedBy: 'customer',
+          ...owner,
+          createdAt: now,
+          ...changes,
+        });
+    return {
+      code,
+      invitedUntil: stored.codeExpiresAt.toISOString(),
+      cart: await withHistory(tx, row),
+    };
   });
 }
 
-export async function insertCart(tx: Database, values: typeof sharedCarts.$inferInsert): Promise<SharedCartRow> {
+export async function insertCart(
+  tx: Database,
+  values: typeof sharedCarts.$inferInsert,
+): Promise<SharedCartRow> {
   const [row] = await tx.insert(sharedCarts).values(values).returning();
   if (!row) throw new Error('No shared cart was made');
   return row;
 }
 
 /** What an invitation shows before the answer: who asks, and what they prepared. Simulations come without the ids to act on. */
-export async function openInvited({ clock }: Pick<Ports, 'clock'>, db: Database, code: string): Promise<DataOf<typeof openInvitation>> {
+export async function openInvited(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  code: string,
+): Promise<DataOf<typeof openInvitation>> {
   const row = await findInvited(db, code, clock.now());
   if (!row?.codeExpiresAt) return refuse('not-found', INVITATION_GONE);
   const prepared = (await listOwned(db, ownerOfCart(row))).map(toSimulation);
@@ -76,12 +140,19 @@ export async function openInvited({ clock }: Pick<Ports, 'clock'>, db: Database,
     sellerName: row.sellerName ?? '',
     dealershipName: row.dealershipName ?? '',
     invitedUntil: row.codeExpiresAt.toISOString(),
-    simulations: prepared.filter(({ basket }) => basket !== null).map(({ id: _id, ...shown }) => shown),
+    simulations: prepared
+      .filter(({ basket }) => basket !== null)
+      .map(({ id: _id, ...shown }) => shown),
   };
 }
 
 /** The customer's answer: the only way by which a seller gets into a cart (LGPD art. 8). An invitation is answered once. */
-export function decide(ports: Ports, db: Database, visitor: Visitor & { acting: Acting }, { code, accepted, ...consent }: BodyOf<typeof decideSharing>): Promise<OwnSharedCart | null> {
+export function decide(
+  ports: Ports,
+  db: Database,
+  visitor: Visitor & { acting: Acting },
+  { code, accepted, ...consent }: BodyOf<typeof decideSharing>,
+): Promise<OwnSharedCart | null> {
   const owner = customerOf(visitor);
   const now = ports.clock.now();
   return db.transaction(async (tx) => {
@@ -99,14 +170,27 @@ export function decide(ports: Ports, db: Database, visitor: Visitor & { acting: 
     // Another invitation of the customer, or another seller who waits for an answer, is over with this one.
     if (open && open.id !== asked.id) await closeCart(tx, open.id, 'ended', now);
     if (asked.state === 'prepared') await handOver(tx, asked, owner);
-    await recordAudit(tx, ports, { by: visitor.acting, action: 'consent-given', detail: TRACE });
+    await recordAudit(tx, ports, {
+      by: visitor.acting,
+      action: 'consent-given',
+      detail: TRACE,
+    });
     return withHistory(tx, await accept(ports, tx, owner, asked, consent));
   });
 }
 
-type Consent = Pick<BodyOf<typeof decideSharing>, 'customerName' | 'textVersion' | 'page'>;
+type Consent = Pick<
+  BodyOf<typeof decideSharing>,
+  'customerName' | 'textVersion' | 'page'
+>;
 
-async function accept(ports: Ports, tx: Database, owner: Owner, cart: SharedCartRow, { customerName, textVersion, page }: Consent): Promise<SharedCartRow> {
+async function accept(
+  ports: Ports,
+  tx: Database,
+  owner: Owner,
+  cart: SharedCartRow,
+  { customerName, textVersion, page }: Consent,
+): Promise<SharedCartRow> {
   const row = await updateCart(tx, cart.id, {
     state: 'live',
     userId: owner.userId,
@@ -128,19 +212,35 @@ async function accept(ports: Ports, tx: Database, owner: Owner, cart: SharedCart
 async function tellSeller(ports: Ports, tx: Database, row: SharedCartRow): Promise<void> {
   const seller = await findSeller(tx, row);
   if (!seller) return;
-  const cars = (await listOwned(tx, ownerOfCart(row))).flatMap(({ simulation, basket }) => (basket ? [`${basket.choice.modelName} (${simulation.code})`] : []));
-  await enqueueMail(tx, ports, acceptedMail(ports.config, seller.email, { ...row, cars }));
+  const cars = (await listOwned(tx, ownerOfCart(row))).flatMap(
+    ({ simulation, basket }) =>
+      basket ? [`${basket.choice.modelName} (${simulation.code})`] : [],
+  );
+  await enqueueMail(
+    tx,
+    ports,
+    acceptedMail(ports.config, seller.email, { ...row, cars }),
+  );
 }
 
 /** Ends it for the seller at once, or takes the invitation back. */
-export function endOwnCart(ports: Ports, db: Database, { viewer, sessionId, acting }: Visitor & { acting: Acting }): Promise<{ ok: true }> {
+export function endOwnCart(
+  ports: Ports,
+  db: Database,
+  { viewer, sessionId, acting }: Visitor & { acting: Acting },
+): Promise<{ ok: true }> {
   const now = ports.clock.now();
   return db.transaction(async (tx) => {
     const open = await lockOpenCart(tx, ownerOf(viewer, sessionId), now);
-    if (!open) return refuse('not-found', 'Nenhum atendimento está aberto neste carrinho.');
+    if (!open)
+      return refuse('not-found', 'Nenhum atendimento está aberto neste carrinho.');
     if (open.state === 'live') {
       await recordEvent(ports, tx, open.id, {}, { kind: 'ended' });
-      await recordAudit(tx, ports, { by: acting, action: 'consent-withdrawn', detail: TRACE });
+      await recordAudit(tx, ports, {
+        by: acting,
+        action: 'consent-withdrawn',
+        detail: TRACE,
+      });
     }
     await closeCart(tx, open.id, open.state === 'requested' ? 'declined' : 'ended', now);
     return { ok: true };
@@ -157,7 +257,10 @@ function customerOf({ viewer, sessionId }: Visitor): Owner {
 
 function refuseAnother({ sellerName, dealershipName, state }: SharedCartRow): never {
   const who = `${sellerName}, ${dealershipName}`;
-  return refuse('conflict', state === 'live'
-    ? `Você já está em atendimento com ${who}. Encerre no seu carrinho antes de começar outro.`
-    : `${who}, espera a sua resposta. Aceite ou recuse no seu carrinho antes de convidar outra pessoa.`);
+  return refuse(
+    'conflict',
+    state === 'live'
+      ? `Você já está em atendimento com ${who}. Encerre no seu carrinho antes de começar outro.`
+      : `${who}, espera a sua resposta. Aceite ou recuse no seu carrinho antes de convidar outra pessoa.`,
+  );
 }

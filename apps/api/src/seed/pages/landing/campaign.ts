@@ -20,9 +20,13 @@ const content: CampaignContent = {
     buttonLabel: 'Chamar no WhatsApp',
     note: PRIVACY_NOTE,
     doneTitle: 'Sua mensagem está pronta',
-    doneText: '<p>O WhatsApp abre com ela escrita: é só enviar. Se não abriu, use o botão abaixo.</p>',
+    doneText:
+      '<p>O WhatsApp abre com ela escrita: é só enviar. Se não abriu, use o botão abaixo.</p>',
   },
-  whatsapp: { url: WHATSAPP_URL, text: 'Olá, meu nome é {nome}. Quero a simulação do {carro} a partir de {preco} por mês.' },
+  whatsapp: {
+    url: WHATSAPP_URL,
+    text: 'Olá, meu nome é {nome}. Quero a simulação do {carro} a partir de {preco} por mês.',
+  },
   terms:
     '<p>Menor mensalidade do Lira Essencial 1.0 MT na tabela de hoje. Sujeito a análise de crédito. Combustível, multas, lavagem e franquia do seguro não estão inclusos.</p>',
   offerUrl: '/simulador/configure-e-assine?modelo=lira',
@@ -32,5 +36,9 @@ const content: CampaignContent = {
 export const campaignPage = {
   slug: 'campanha-whatsapp',
   content,
-  seo: seoOf('/campanha-whatsApp', 'Lira por assinatura pelo WhatsApp', 'Lira zero km sem entrada, com IPVA, seguro e revisões na mensalidade. Receba a simulação pronta no WhatsApp.'),
+  seo: seoOf(
+    '/campanha-whatsApp',
+    'Lira por assinatura pelo WhatsApp',
+    'Lira zero km sem entrada, com IPVA, seguro e revisões na mensalidade. Receba a simulação pronta no WhatsApp.',
+  ),
 };

@@ -4,7 +4,11 @@ import { PRIVACY_NOTE, seoOf } from './parts';
 const content: OnBoardContent = {
   title: 'Guia a bordo',
   lead: 'O que fazer com o carro na mão, do primeiro km à devolução.',
-  urgent: { title: 'Parou na estrada ou bateu?', text: 'Guincho e socorro 24 horas, em todo o Brasil.', phone: '0800 000 0000' },
+  urgent: {
+    title: 'Parou na estrada ou bateu?',
+    text: 'Guincho e socorro 24 horas, em todo o Brasil.',
+    phone: '0800 000 0000',
+  },
   topics: [
     {
       id: 'primeiro-km',
@@ -128,7 +132,8 @@ const content: OnBoardContent = {
     buttonLabel: 'Pedir ligação',
     note: PRIVACY_NOTE,
     doneTitle: 'Pedido anotado',
-    doneText: '<p>Um consultor liga para o número que você deixou, no próximo horário de atendimento.</p>',
+    doneText:
+      '<p>Um consultor liga para o número que você deixou, no próximo horário de atendimento.</p>',
   },
 };
 
@@ -136,5 +141,9 @@ const content: OnBoardContent = {
 export const onBoardPage = {
   slug: 'abordo',
   content,
-  seo: seoOf('/abordo', 'Guia a bordo do seu carro', 'Pneus, luzes do painel, revisões, pane, batida, multas e devolução: o que fazer com o seu carro por assinatura, passo a passo.'),
+  seo: seoOf(
+    '/abordo',
+    'Guia a bordo do seu carro',
+    'Pneus, luzes do painel, revisões, pane, batida, multas e devolução: o que fazer com o seu carro por assinatura, passo a passo.',
+  ),
 };

@@ -10,5 +10,12 @@ export const WHATSAPP_URL = 'https://wa.me/5508000000000';
 
 /** Search engines and shared links see the same title and sentence. */
 export function seoOf(path: string, title: string, description: string) {
-  return { title, metaTitle: `${title} | Rodar`, description, ogTitle: title, ogDescription: description, linkCanonical: path };
+  return {
+    title,
+    metaTitle: `${title} | Rodar`,
+    description,
+    ogTitle: title,
+    ogDescription: description,
+    linkCanonical: path,
+  };
 }

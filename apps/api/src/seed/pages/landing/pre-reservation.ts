@@ -25,19 +25,39 @@ const waiting: WaitingContent = {
   ],
   is: {
     title: 'O que é',
-    items: ['Um número na fila, na ordem de chegada', 'O direito de escolher versão e cor antes da abertura', 'Um aviso por telefone e e-mail na sua vez'],
+    items: [
+      'Um número na fila, na ordem de chegada',
+      'O direito de escolher versão e cor antes da abertura',
+      'Um aviso por telefone e e-mail na sua vez',
+    ],
   },
   isNot: {
     title: 'O que não é',
-    items: ['Pagamento: não há sinal, taxa nem cartão', 'Contrato: você decide quando for chamado', 'Preço travado: vale a tabela do dia em que você for chamado'],
+    items: [
+      'Pagamento: não há sinal, taxa nem cartão',
+      'Contrato: você decide quando for chamado',
+      'Preço travado: vale a tabela do dia em que você for chamado',
+    ],
   },
   steps: {
     title: 'Como a fila anda',
     items: [
-      { title: 'Você entra', text: 'Nome, e-mail e celular. O número aparece na hora e vai para o seu e-mail.' },
-      { title: 'A fila avança', text: 'Chamamos na ordem, conforme os carros chegam às lojas.' },
-      { title: 'Você configura', text: 'Tem 5 dias para escolher versão, cor, prazo e km, e enviar a proposta.' },
-      { title: 'Ou desiste', text: 'Quando quiser, sem custo e sem explicar. Basta avisar.' },
+      {
+        title: 'Você entra',
+        text: 'Nome, e-mail e celular. O número aparece na hora e vai para o seu e-mail.',
+      },
+      {
+        title: 'A fila avança',
+        text: 'Chamamos na ordem, conforme os carros chegam às lojas.',
+      },
+      {
+        title: 'Você configura',
+        text: 'Tem 5 dias para escolher versão, cor, prazo e km, e enviar a proposta.',
+      },
+      {
+        title: 'Ou desiste',
+        text: 'Quando quiser, sem custo e sem explicar. Basta avisar.',
+      },
     ],
   },
   options: ['Um SUV', 'Um hatch ou sedã', 'Uma picape', 'Um elétrico'],
@@ -47,7 +67,8 @@ const waiting: WaitingContent = {
     buttonLabel: 'Quero ser avisado',
     note: PRIVACY_NOTE,
     doneTitle: 'Aviso guardado',
-    doneText: '<p>Escrevemos para você quando abrir a fila de um carro assim. Para cancelar, fale com a gente pela <a href="/institucional/contato">página de contato</a>.</p>',
+    doneText:
+      '<p>Escrevemos para você quando abrir a fila de um carro assim. Para cancelar, fale com a gente pela <a href="/institucional/contato">página de contato</a>.</p>',
   },
 };
 
@@ -55,7 +76,11 @@ const waiting: WaitingContent = {
 export const waitingPage = {
   slug: 'pre-reserva',
   content: waiting,
-  seo: seoOf('/pre-reserva', 'Pré-reserva dos próximos modelos', 'Veja os modelos que vão abrir para assinatura e guarde seu lugar na fila: sem pagamento, na ordem de chegada, com direito a desistir.'),
+  seo: seoOf(
+    '/pre-reserva',
+    'Pré-reserva dos próximos modelos',
+    'Veja os modelos que vão abrir para assinatura e guarde seu lugar na fila: sem pagamento, na ordem de chegada, com direito a desistir.',
+  ),
 };
 
 const reservation: ReservationContent = {
@@ -76,16 +101,21 @@ const reservation: ReservationContent = {
     buttonLabel: 'Guardar meu lugar',
     note: PRIVACY_NOTE,
     doneTitle: 'Seu lugar está guardado',
-    doneText: '<p>Mandamos a confirmação por e-mail. Esta página mostra o número sempre que você voltar a ela neste aparelho.</p>',
+    doneText:
+      '<p>Mandamos a confirmação por e-mail. Esta página mostra o número sempre que você voltar a ela neste aparelho.</p>',
   },
   result: {
     kicker: 'Seu lugar na fila do Serrana',
     steps: [
       { title: 'Agora', text: 'Nada a fazer. Confira o e-mail de confirmação.' },
-      { title: 'Na sua vez', text: 'Ligamos e escrevemos. Você tem 5 dias para configurar o carro.' },
+      {
+        title: 'Na sua vez',
+        text: 'Ligamos e escrevemos. Você tem 5 dias para configurar o carro.',
+      },
       { title: 'Na proposta', text: 'O preço do dia, inteiro, antes de assinar.' },
     ],
-    giveUp: '<p>Mudou de ideia? Avise pela <a href="/institucional/contato">página de contato</a>. Não custa nada.</p>',
+    giveUp:
+      '<p>Mudou de ideia? Avise pela <a href="/institucional/contato">página de contato</a>. Não custa nada.</p>',
     buttonLabel: 'Ver quanto ele custa por mês',
     buttonUrl: '/simulador/configure-e-assine?modelo=serrana',
   },
@@ -95,5 +125,9 @@ const reservation: ReservationContent = {
 export const reservationPage = {
   slug: 'pre-reserva-boreal',
   content: reservation,
-  seo: seoOf('/pre-reserva/boreal', 'Pré-reserva do Serrana', 'Guarde seu lugar na fila do Serrana, o SUV médio por assinatura: sem pagamento, número na hora e confirmação por e-mail.'),
+  seo: seoOf(
+    '/pre-reserva/boreal',
+    'Pré-reserva do Serrana',
+    'Guarde seu lugar na fila do Serrana, o SUV médio por assinatura: sem pagamento, número na hora e confirmação por e-mail.',
+  ),
 };

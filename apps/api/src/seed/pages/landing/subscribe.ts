@@ -14,10 +14,26 @@ const content: SubscribeContent = {
   reasons: {
     title: 'Quatro números que ficam no contrato',
     items: [
-      { figure: 'R$ 0', title: 'de entrada', text: 'A primeira cobrança é a primeira mensalidade.' },
-      { figure: '0%', title: 'de reajuste', text: 'O valor do primeiro mês é o valor do último, em qualquer prazo.' },
-      { figure: '7 dias', title: 'para desistir', text: 'Depois de assinar, com um clique e sem pagar nada.' },
-      { figure: '4 meses', title: 'é o máximo para sair', text: 'Você vê o custo de sair em cada mês antes de assinar.' },
+      {
+        figure: 'R$ 0',
+        title: 'de entrada',
+        text: 'A primeira cobrança é a primeira mensalidade.',
+      },
+      {
+        figure: '0%',
+        title: 'de reajuste',
+        text: 'O valor do primeiro mês é o valor do último, em qualquer prazo.',
+      },
+      {
+        figure: '7 dias',
+        title: 'para desistir',
+        text: 'Depois de assinar, com um clique e sem pagar nada.',
+      },
+      {
+        figure: '4 meses',
+        title: 'é o máximo para sair',
+        text: 'Você vê o custo de sair em cada mês antes de assinar.',
+      },
     ],
   },
   cars: {
@@ -25,18 +41,52 @@ const content: SubscribeContent = {
     lead: 'Desenhados na mesma escala, com a menor mensalidade de hoje.',
     priceCondition: FROM_CONDITION,
     items: [
-      { name: 'Lira', type: 'Hatch de entrada', car: { model: 'lira', paint: 'azul-fiorde' }, annataid: 'Lira', url: configure('lira') },
-      { name: 'Ipê', type: 'Sedã compacto', car: { model: 'ipe', paint: 'branco-nuvem' }, annataid: 'Ipê', url: configure('ipe') },
-      { name: 'Aroeira', type: 'SUV compacto', car: { model: 'aroeira', paint: 'preto-noite' }, annataid: 'Aroeira', url: configure('aroeira') },
+      {
+        name: 'Lira',
+        type: 'Hatch de entrada',
+        car: { model: 'lira', paint: 'azul-fiorde' },
+        annataid: 'Lira',
+        url: configure('lira'),
+      },
+      {
+        name: 'Ipê',
+        type: 'Sedã compacto',
+        car: { model: 'ipe', paint: 'branco-nuvem' },
+        annataid: 'Ipê',
+        url: configure('ipe'),
+      },
+      {
+        name: 'Aroeira',
+        type: 'SUV compacto',
+        car: { model: 'aroeira', paint: 'preto-noite' },
+        annataid: 'Aroeira',
+        url: configure('aroeira'),
+      },
     ],
   },
   questions: {
     title: 'Antes de assinar',
     items: [
-      { question: 'Quem pode assinar?', answer: '<p>Pessoas com 21 anos ou mais, 2 anos de habilitação e CNH de categoria B ou acima, e empresas com CNPJ ativo. A proposta passa por análise de crédito.</p>' },
-      { question: 'Em quanto tempo recebo o carro?', answer: '<p>Em 7 dias úteis se ele estiver em estoque, ou 45 por encomenda. Se atrasar, cada dia vira desconto na primeira mensalidade.</p>' },
-      { question: 'O que não está incluso?', answer: '<p>Combustível ou recarga, multas, lavagem, franquia do seguro e km além do pacote. A <a href="/institucional/o-que-esta-incluso">lista completa</a> está no site.</p>' },
-      { question: 'E se eu quiser sair antes?', answer: '<p>Você paga 20% das mensalidades que faltam, no máximo 4. O simulador mostra o valor de cada mês.</p>' },
+      {
+        question: 'Quem pode assinar?',
+        answer:
+          '<p>Pessoas com 21 anos ou mais, 2 anos de habilitação e CNH de categoria B ou acima, e empresas com CNPJ ativo. A proposta passa por análise de crédito.</p>',
+      },
+      {
+        question: 'Em quanto tempo recebo o carro?',
+        answer:
+          '<p>Em 7 dias úteis se ele estiver em estoque, ou 45 por encomenda. Se atrasar, cada dia vira desconto na primeira mensalidade.</p>',
+      },
+      {
+        question: 'O que não está incluso?',
+        answer:
+          '<p>Combustível ou recarga, multas, lavagem, franquia do seguro e km além do pacote. A <a href="/institucional/o-que-esta-incluso">lista completa</a> está no site.</p>',
+      },
+      {
+        question: 'E se eu quiser sair antes?',
+        answer:
+          '<p>Você paga 20% das mensalidades que faltam, no máximo 4. O simulador mostra o valor de cada mês.</p>',
+      },
     ],
     buttonLabel: 'Todas as dúvidas',
     buttonUrl: '/institucional/duvidas',
@@ -47,7 +97,8 @@ const content: SubscribeContent = {
     buttonLabel: 'Quero uma ligação',
     note: PRIVACY_NOTE,
     doneTitle: 'Contato recebido',
-    doneText: '<p>Um consultor liga no próximo horário de atendimento. Enquanto isso, a simulação já mostra o preço inteiro.</p>',
+    doneText:
+      '<p>Um consultor liga no próximo horário de atendimento. Enquanto isso, a simulação já mostra o preço inteiro.</p>',
   },
   next: {
     title: 'O preço inteiro, antes do cadastro',
@@ -61,5 +112,9 @@ const content: SubscribeContent = {
 export const subscribePage = {
   slug: 'assine',
   content,
-  seo: seoOf('/assine', 'Assine um carro zero por mês', 'Carro zero por assinatura sem entrada e sem reajuste, com IPVA, seguro e revisões na mensalidade. Simule sem cadastro.'),
+  seo: seoOf(
+    '/assine',
+    'Assine um carro zero por mês',
+    'Carro zero por assinatura sem entrada e sem reajuste, com IPVA, seguro e revisões na mensalidade. Simule sem cadastro.',
+  ),
 };

@@ -1,8 +1,22 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { failureOf, useEndAssistedCartMutation, useGetAssistedCartQuery } from '@site/api-client';
+import {
+  failureOf,
+  useEndAssistedCartMutation,
+  useGetAssistedCartQuery,
+} from '@site/api-client';
 import { type AssistedCart, type Simulation } from '@site/contracts';
-import { Empty, Failure, later, PlusIcon, Price, SendIcon, SiteLink, Skeleton, Stage } from '@site/ui';
+import {
+  Empty,
+  Failure,
+  later,
+  PlusIcon,
+  Price,
+  SendIcon,
+  SiteLink,
+  Skeleton,
+  Stage,
+} from '@site/ui';
 import { CartHistory, useWhileVisible } from '@site/ui/shared-cart';
 import { CartTag } from './carts-section';
 import { togetherCopy as copy } from './together.copy';
@@ -18,7 +32,11 @@ const NOT_FOUND = 404;
 /** `/concessionarias/seller/atendimentos/:id`: a cart that a seller prepares, or looks at with its customer. */
 export function Component() {
   const { id = '' } = useParams();
-  const { data: cart, error, refetch } = useGetAssistedCartQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+  const {
+    data: cart,
+    error,
+    refetch,
+  } = useGetAssistedCartQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
   const status = failureOf(error)?.status;
   const isOver = status === NOT_FOUND || status === 400;
   useWhileVisible(() => void refetch(), isOver ? null : LOOK_AGAIN_MS);
@@ -26,11 +44,24 @@ export function Component() {
     <div className="wrap">
       <title>{copy.title}</title>
       {isOver ? (
-        <Empty level={1} title={copy.overTitle} text={copy.overText} action={<SiteLink className="btn" to={HOME}>{copy.back}</SiteLink>} />
+        <Empty
+          level={1}
+          title={copy.overTitle}
+          text={copy.overText}
+          action={
+            <SiteLink className="btn" to={HOME}>
+              {copy.back}
+            </SiteLink>
+          }
+        />
       ) : cart ? (
         <Cart cart={cart} />
       ) : error ? (
-        <Failure title={copy.openFailed} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />
+        <Failure
+          title={copy.openFailed}
+          traceId={failureOf(error)?.traceId}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <Skeleton count={6} />
       )}
@@ -44,20 +75,40 @@ function Cart({ cart }: { cart: AssistedCart }) {
   const [open, setOpen] = useState<Open>(null);
   const { simulations, history, state, invitedUntil } = cart;
   const isLive = state === 'live';
-  const lead = isLive ? copy.liveLead(cart.endsAt) : invitedUntil ? copy.invitedLead(invitedUntil) : copy.preparedLead;
-  const edited = open?.dialog === 'edit' ? simulations.find(({ id }) => id === open.simulationId) : undefined;
+  const lead = isLive
+    ? copy.liveLead(cart.endsAt)
+    : invitedUntil
+      ? copy.invitedLead(invitedUntil)
+      : copy.preparedLead;
+  const edited =
+    open?.dialog === 'edit'
+      ? simulations.find(({ id }) => id === open.simulationId)
+      : undefined;
   const close = () => setOpen(null);
   return (
     <>
       <div className="page-head">
         <div>
-          <p className="carts-back"><SiteLink className="link" to={HOME}>{copy.back}</SiteLink></p>
+          <p className="carts-back">
+            <SiteLink className="link" to={HOME}>
+              {copy.back}
+            </SiteLink>
+          </p>
           <h1>{copy.of(cart)}</h1>
-          <p><CartTag cart={cart} /> {lead}</p>
+          <p>
+            <CartTag cart={cart} /> {lead}
+          </p>
         </div>
         <div className="acts">
           {!isLive && simulations.length > 0 && (
-            <button type="button" className="btn btn--sm" onClick={() => setOpen({ dialog: 'invite' })}><SendIcon aria-hidden="true" /> {invitedUntil ? copy.inviteAgain : copy.invite}</button>
+            <button
+              type="button"
+              className="btn btn--sm"
+              onClick={() => setOpen({ dialog: 'invite' })}
+            >
+              <SendIcon aria-hidden="true" />{' '}
+              {invitedUntil ? copy.inviteAgain : copy.invite}
+            </button>
           )}
           <End id={cart.id} />
         </div>
@@ -66,36 +117,73 @@ function Cart({ cart }: { cart: AssistedCart }) {
         <section aria-labelledby="carros">
           <div className="assisted-head">
             <h2 id="carros">{copy.cars}</h2>
-            <button type="button" className="act" onClick={() => setOpen({ dialog: 'edit', simulationId: null })}><PlusIcon aria-hidden="true" /> {copy.add}</button>
+            <button
+              type="button"
+              className="act"
+              onClick={() => setOpen({ dialog: 'edit', simulationId: null })}
+            >
+              <PlusIcon aria-hidden="true" /> {copy.add}
+            </button>
           </div>
-          {simulations.length === 0 && <Empty slim title={isLive ? copy.noCarsLive : copy.noCars} />}
-          {simulations.map((simulation) => <Car key={simulation.id} simulation={simulation} onChange={() => setOpen({ dialog: 'edit', simulationId: simulation.id })} />)}
+          {simulations.length === 0 && (
+            <Empty slim title={isLive ? copy.noCarsLive : copy.noCars} />
+          )}
+          {simulations.map((simulation) => (
+            <Car
+              key={simulation.id}
+              simulation={simulation}
+              onChange={() => setOpen({ dialog: 'edit', simulationId: simulation.id })}
+            />
+          ))}
         </section>
         <section className="assisted-history" aria-labelledby="historico">
           <h2 id="historico">{copy.history}</h2>
-          {history.length === 0 ? <p>{copy.noHistory}</p> : <CartHistory events={history} side="seller" other={copy.customer(cart)} />}
+          {history.length === 0 ? (
+            <p>{copy.noHistory}</p>
+          ) : (
+            <CartHistory events={history} side="seller" other={copy.customer(cart)} />
+          )}
         </section>
       </div>
-      {open?.dialog === 'edit' && (edited || open.simulationId === null) && <Editor cart={cart} simulation={edited ?? null} onClose={close} />}
+      {open?.dialog === 'edit' && (edited || open.simulationId === null) && (
+        <Editor cart={cart} simulation={edited ?? null} onClose={close} />
+      )}
       {open?.dialog === 'invite' && <InviteDialog cart={cart} onClose={close} />}
     </>
   );
 }
 
-function Car({ simulation: { basket, code, place, clientType }, onChange }: { simulation: Simulation; onChange: () => void }) {
+function Car({
+  simulation: { basket, code, place, clientType },
+  onChange,
+}: {
+  simulation: Simulation;
+  onChange: () => void;
+}) {
   if (!basket) return null;
-  const { modelName, modelSlug, versionName, paint, paintName, term, km, addOns, quote } = basket;
+  const { modelName, modelSlug, versionName, paint, paintName, term, km, addOns, quote } =
+    basket;
   return (
     <article className="assisted-car" aria-label={`${versionName}, ${code}`}>
-      <Stage model={modelSlug} paint={paint} title={<h3>{modelName}</h3>} subtitle={code} />
+      <Stage
+        model={modelSlug}
+        paint={paint}
+        title={<h3>{modelName}</h3>}
+        subtitle={code}
+      />
       <div>
         <Price reais={quote.monthly} per="month" size="md" />
-        <p><b>{versionName}</b>, {paintName}</p>
+        <p>
+          <b>{versionName}</b>, {paintName}
+        </p>
         <p>{copy.plan(term, km)}</p>
         <p>{copy.addOns(addOns.map(({ name }) => name))}</p>
         <p>{copy.place(place, clientType)}</p>
         <p>{copy.total(quote.contractTotal)}</p>
-        <button type="button" className="btn btn--line btn--sm" onClick={onChange}>{copy.change}<span className="vh">{copy.changeOf(modelName, code)}</span></button>
+        <button type="button" className="btn btn--line btn--sm" onClick={onChange}>
+          {copy.change}
+          <span className="vh">{copy.changeOf(modelName, code)}</span>
+        </button>
       </div>
     </article>
   );
@@ -105,8 +193,17 @@ function End({ id }: { id: string }) {
   const [end, { isLoading, error }] = useEndAssistedCartMutation();
   return (
     <>
-      <button type="button" className="btn btn--line btn--sm" disabled={isLoading} onClick={() => void end({ params: { id } })}>{isLoading ? copy.ending : copy.end}</button>
-      <span className="carts-problem" role="alert">{error ? copy.tryAgain : ''}</span>
+      <button
+        type="button"
+        className="btn btn--line btn--sm"
+        disabled={isLoading}
+        onClick={() => void end({ params: { id } })}
+      >
+        {isLoading ? copy.ending : copy.end}
+      </button>
+      <span className="carts-problem" role="alert">
+        {error ? copy.tryAgain : ''}
+      </span>
     </>
   );
 }

@@ -1,9 +1,19 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { failureOf, useRequestSharingMutation, useStartAssistedCartMutation } from '@site/api-client';
+import {
+  failureOf,
+  useRequestSharingMutation,
+  useStartAssistedCartMutation,
+} from '@site/api-client';
 import { assistedCartForm, type AssistedCartForm } from '@site/contracts';
-import { Form, showServerFields, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
+import {
+  Form,
+  showServerFields,
+  SubmitButton,
+  TextField,
+  useZodForm,
+} from '@site/ui/forms';
 import { togetherCopy as copy } from './together.copy';
 
 /** Start for a customer, or take a customer's invitation. */
@@ -30,38 +40,57 @@ function StartForm() {
     } catch (error) {
       const failure = failureOf(error);
       const left = showServerFields(form, failure?.fields ?? []);
-      if (!failure?.fields.length || left.length > 0) setProblem(failure?.kind === 'refusal' && failure.message ? failure.message : copy.tryAgain);
+      if (!failure?.fields.length || left.length > 0)
+        setProblem(
+          failure?.kind === 'refusal' && failure.message
+            ? failure.message
+            : copy.tryAgain,
+        );
     }
   }
 
   return (
-    <Form form={form} onSubmit={submit} className="carts-form" aria-label={copy.startHeading}>
+    <Form
+      form={form}
+      onSubmit={submit}
+      className="carts-form"
+      aria-label={copy.startHeading}
+    >
       <h3>{copy.startHeading}</h3>
       <p>{copy.startLead}</p>
       <TextField name="customerName" label={copy.customerName} autoComplete="off" />
       <SubmitButton pendingLabel={copy.starting}>{copy.start}</SubmitButton>
-      <p className="carts-problem" role="alert">{problem}</p>
+      <p className="carts-problem" role="alert">
+        {problem}
+      </p>
     </Form>
   );
 }
 
 /** The code at the end of a customer's link, or by itself. */
 const CODE = /(?:^|convite=)([A-Za-z0-9_-]{22})\s*$/;
-const takeForm = z.strictObject({ invitation: z.string().check(z.regex(CODE, copy.badInvitation)) });
+const takeForm = z.strictObject({
+  invitation: z.string().check(z.regex(CODE, copy.badInvitation)),
+});
 
 function TakeForm() {
   const { hash } = useLocation();
   const [request] = useRequestSharingMutation();
   const [said, setSaid] = useState('');
   const [problem, setProblem] = useState('');
-  const form = useZodForm(takeForm, { defaultValues: { invitation: CODE.exec(hash)?.[1] ?? '' } });
+  const form = useZodForm(takeForm, {
+    defaultValues: { invitation: CODE.exec(hash)?.[1] ?? '' },
+  });
 
   async function submit({ invitation }: z.output<typeof takeForm>) {
     setSaid('');
     setProblem('');
     const { error } = await request({ body: { code: CODE.exec(invitation)?.[1] ?? '' } });
     const failure = error ? failureOf(error) : null;
-    if (error) setProblem(failure?.kind === 'refusal' && failure.message ? failure.message : copy.tryAgain);
+    if (error)
+      setProblem(
+        failure?.kind === 'refusal' && failure.message ? failure.message : copy.tryAgain,
+      );
     else {
       setSaid(copy.taken);
       form.reset({ invitation: '' });
@@ -69,13 +98,28 @@ function TakeForm() {
   }
 
   return (
-    <Form form={form} onSubmit={submit} className="carts-form" aria-label={copy.takeHeading}>
+    <Form
+      form={form}
+      onSubmit={submit}
+      className="carts-form"
+      aria-label={copy.takeHeading}
+    >
       <h3>{copy.takeHeading}</h3>
       <p>{copy.takeLead}</p>
-      <TextField name="invitation" label={copy.invitation} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      <TextField
+        name="invitation"
+        label={copy.invitation}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       <SubmitButton pendingLabel={copy.taking}>{copy.take}</SubmitButton>
-      <p className="carts-said" role="status">{said}</p>
-      <p className="carts-problem" role="alert">{problem}</p>
+      <p className="carts-said" role="status">
+        {said}
+      </p>
+      <p className="carts-problem" role="alert">
+        {problem}
+      </p>
     </Form>
   );
 }

@@ -21,31 +21,66 @@ export function CartsSection() {
 }
 
 function Carts() {
-  const { data, error, refetch } = useListAssistedCartsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useListAssistedCartsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   useWhileVisible(() => void refetch(), LOOK_AGAIN_MS);
-  if (!data && error) return <Failure title={copy.failed} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />;
+  if (!data && error)
+    return (
+      <Failure
+        title={copy.failed}
+        traceId={failureOf(error)?.traceId}
+        onRetry={() => void refetch()}
+      />
+    );
   if (!data) return <Skeleton shape="row" count={2} />;
   if (data.length === 0) return <Empty slim title={copy.empty} />;
-  return <ul className="carts-list">{data.map((cart) => <Row key={cart.id} cart={cart} />)}</ul>;
+  return (
+    <ul className="carts-list">
+      {data.map((cart) => (
+        <Row key={cart.id} cart={cart} />
+      ))}
+    </ul>
+  );
 }
 
 function Row({ cart }: { cart: SharedCart }) {
   const opens = cart.state === 'prepared' || cart.state === 'live';
   return (
     <li>
-      {opens
-        ? <SiteLink className="link" to={`/concessionarias/seller/atendimentos/${cart.id}`}>{copy.customer(cart)}<span className="vh">{`: ${copy.open(cart)}`}</span></SiteLink>
-        : <b>{copy.customer(cart)}</b>}
+      {opens ? (
+        <SiteLink className="link" to={`/concessionarias/seller/atendimentos/${cart.id}`}>
+          {copy.customer(cart)}
+          <span className="vh">{`: ${copy.open(cart)}`}</span>
+        </SiteLink>
+      ) : (
+        <b>{copy.customer(cart)}</b>
+      )}
       <CartTag cart={cart} />
-      <small>{cart.endedAt ? copy.over(cart.endedAt) : copy.since(cart.acceptedAt ?? cart.createdAt)}</small>
+      <small>
+        {cart.endedAt
+          ? copy.over(cart.endedAt)
+          : copy.since(cart.acceptedAt ?? cart.createdAt)}
+      </small>
     </li>
   );
 }
 
-const TONES: Record<SharedCart['state'], TagProps['tone']> = { prepared: 'neutral', offered: 'neutral', requested: 'warn', live: 'ok', declined: 'neutral', ended: 'neutral' };
+const TONES: Record<SharedCart['state'], TagProps['tone']> = {
+  prepared: 'neutral',
+  offered: 'neutral',
+  requested: 'warn',
+  live: 'ok',
+  declined: 'neutral',
+  ended: 'neutral',
+};
 
 /** Where a shared cart stands, in a word or two. */
 export function CartTag({ cart }: { cart: SharedCart }) {
   const isInvited = cart.state === 'prepared' && cart.invitedUntil !== null;
-  return <Tag tone={isInvited ? 'info' : TONES[cart.state]}>{isInvited ? copy.invited : copy.states[cart.state]}</Tag>;
+  return (
+    <Tag tone={isInvited ? 'info' : TONES[cart.state]}>
+      {isInvited ? copy.invited : copy.states[cart.state]}
+    </Tag>
+  );
 }

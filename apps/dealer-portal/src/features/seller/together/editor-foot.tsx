@@ -1,6 +1,18 @@
 import { useEffect, useState } from 'react';
-import { failureOf, useAddAssistedSimulationMutation, useChangeAssistedSimulationMutation, useGetAssistedCartQuery, useQuoteChoiceQuery } from '@site/api-client';
-import { type AssistedCart, type BasketChoice, type ClientType, type Place, type Simulation } from '@site/contracts';
+import {
+  failureOf,
+  useAddAssistedSimulationMutation,
+  useChangeAssistedSimulationMutation,
+  useGetAssistedCartQuery,
+  useQuoteChoiceQuery,
+} from '@site/api-client';
+import {
+  type AssistedCart,
+  type BasketChoice,
+  type ClientType,
+  type Place,
+  type Simulation,
+} from '@site/contracts';
 import { Price } from '@site/ui';
 import { type Choice } from './choice';
 import { editorCopy as copy } from './together.copy';
@@ -20,9 +32,20 @@ const CONFLICT = 409;
 const ASK_AFTER_MS = 150;
 
 /** The server's price of the choice, and the act that stores it. A customer who was faster is told of, and so is a newer price; nothing is lost. */
-export function EditorFoot({ cart, simulation, place, clientType, choice: { wanted }, onTake, onClose }: Props) {
+export function EditorFoot({
+  cart,
+  simulation,
+  place,
+  clientType,
+  choice: { wanted },
+  onTake,
+  onClose,
+}: Props) {
   const { modelSlug: _model, ...chosen } = wanted;
-  const choice: BasketChoice = { ...chosen, dealershipId: simulation?.basket?.dealershipId ?? null };
+  const choice: BasketChoice = {
+    ...chosen,
+    dealershipId: simulation?.basket?.dealershipId ?? null,
+  };
   const [revision, setRevision] = useState(simulation?.basket?.revision ?? 1);
   const [newer, setNewer] = useState('');
   const [problem, setProblem] = useState('');
@@ -35,8 +58,14 @@ export function EditorFoot({ cart, simulation, place, clientType, choice: { want
   async function save() {
     setProblem('');
     const { error } = simulation
-      ? await change({ params: { id: cart.id, simulationId: simulation.id }, body: { ...choice, revision } })
-      : await add({ params: { id: cart.id }, body: { clientType, place, choice, priceTable: quoted.data?.priceTable } });
+      ? await change({
+          params: { id: cart.id, simulationId: simulation.id },
+          body: { ...choice, revision },
+        })
+      : await add({
+          params: { id: cart.id },
+          body: { clientType, place, choice, priceTable: quoted.data?.priceTable },
+        });
     if (!error) return onClose();
     const failure = failureOf(error);
     const latest = failure?.notifications.find(({ key }) => key === 'Revision');
@@ -46,8 +75,11 @@ export function EditorFoot({ cart, simulation, place, clientType, choice: { want
       void refetch();
       return;
     }
-    if (failure?.notifications.some(({ key }) => key === 'PriceTable')) void quoted.refetch();
-    setProblem(failure?.kind === 'refusal' && failure.message ? failure.message : copy.failed);
+    if (failure?.notifications.some(({ key }) => key === 'PriceTable'))
+      void quoted.refetch();
+    setProblem(
+      failure?.kind === 'refusal' && failure.message ? failure.message : copy.failed,
+    );
   }
 
   function take() {
@@ -60,28 +92,64 @@ export function EditorFoot({ cart, simulation, place, clientType, choice: { want
     <div className="editor-foot">
       {newer && (
         <div className="notice notice--warn" role="alert">
-          <p>{newer} {copy.newer}</p>
-          <button type="button" className="link" onClick={take}>{copy.useNewer}</button>
+          <p>
+            {newer} {copy.newer}
+          </p>
+          <button type="button" className="link" onClick={take}>
+            {copy.useNewer}
+          </button>
         </div>
       )}
       <Quoted {...quoted} />
-      <button type="button" className="btn" disabled={busy} aria-busy={busy || undefined} onClick={() => void save()}>{busy ? copy.saving : simulation ? copy.save : copy.add}</button>
-      <p className="carts-problem" role="alert">{problem}</p>
+      <button
+        type="button"
+        className="btn"
+        disabled={busy}
+        aria-busy={busy || undefined}
+        onClick={() => void save()}
+      >
+        {busy ? copy.saving : simulation ? copy.save : copy.add}
+      </button>
+      <p className="carts-problem" role="alert">
+        {problem}
+      </p>
     </div>
   );
 }
 
 /** The server's price of a choice; while a newer one is asked for, the one before stays on the screen. */
-function useQuoted(choice: BasketChoice, { latitude, longitude }: Place, clientType: ClientType) {
-  return useQuoteChoiceQuery({ body: useSettled({ ...choice, clientType, latitude, longitude }) });
+function useQuoted(
+  choice: BasketChoice,
+  { latitude, longitude }: Place,
+  clientType: ClientType,
+) {
+  return useQuoteChoiceQuery({
+    body: useSettled({ ...choice, clientType, latitude, longitude }),
+  });
 }
 
-function Quoted({ data, error, isFetching }: Pick<ReturnType<typeof useQuoted>, 'data' | 'error' | 'isFetching'>) {
+function Quoted({
+  data,
+  error,
+  isFetching,
+}: Pick<ReturnType<typeof useQuoted>, 'data' | 'error' | 'isFetching'>) {
   const refusals = failureOf(error)?.notifications ?? [];
-  if (error && !isFetching) return <p className="carts-problem" role="alert">{refusals.map(({ message }) => message).join(' ') || copy.noPrice}</p>;
+  if (error && !isFetching)
+    return (
+      <p className="carts-problem" role="alert">
+        {refusals.map(({ message }) => message).join(' ') || copy.noPrice}
+      </p>
+    );
   return (
     <div className="editor-price" role="status" aria-busy={isFetching || undefined}>
-      {data ? <><Price reais={data.monthly} per="month" size="lg" /><small>{copy.total(data.contractTotal)}</small></> : <span>{copy.pricing}</span>}
+      {data ? (
+        <>
+          <Price reais={data.monthly} per="month" size="lg" />
+          <small>{copy.total(data.contractTotal)}</small>
+        </>
+      ) : (
+        <span>{copy.pricing}</span>
+      )}
     </div>
   );
 }

@@ -1,7 +1,17 @@
 import { useState } from 'react';
-import { failureOf, useGetDealershipQuery, useListVehicleClassesQuery } from '@site/api-client';
+import {
+  failureOf,
+  useGetDealershipQuery,
+  useListVehicleClassesQuery,
+} from '@site/api-client';
 import { selectViewer } from '@site/auth';
-import { type AssistedCart, type ClientType, type Place, type Simulation, type VehicleClass } from '@site/contracts';
+import {
+  type AssistedCart,
+  type ClientType,
+  type Place,
+  type Simulation,
+  type VehicleClass,
+} from '@site/contracts';
 import { Failure, Modal, Skeleton } from '@site/ui';
 import { useSelector } from 'react-redux';
 import { ChoiceFields } from './choice-fields';
@@ -16,22 +26,45 @@ const degrees = (value: number) => value.toFixed(6);
 /** Puts a car together for the customer: a new one, or another choice of one in the cart. */
 export function Editor({ cart, simulation, onClose }: Props) {
   const { dealershipId = '' } = useSelector(selectViewer);
-  const { data: dealership } = useGetDealershipQuery({ params: { id: dealershipId } }, { skip: simulation !== null || dealershipId === '' });
-  const [where, setWhere] = useState<{ clientType: ClientType; place: Place | null }>(() => whereOf(simulation ?? cart.simulations[0]));
+  const { data: dealership } = useGetDealershipQuery(
+    { params: { id: dealershipId } },
+    { skip: simulation !== null || dealershipId === '' },
+  );
+  const [where, setWhere] = useState<{ clientType: ClientType; place: Place | null }>(
+    () => whereOf(simulation ?? cart.simulations[0]),
+  );
   const place = where.place ?? (dealership ? placeOf(dealership) : null);
-  const title = simulation?.basket ? copy.changeTitle(simulation.basket.modelName, simulation.code) : copy.addTitle;
+  const title = simulation?.basket
+    ? copy.changeTitle(simulation.basket.modelName, simulation.code)
+    : copy.addTitle;
   return (
     <Modal open large title={title} onClose={onClose}>
       <div className="editor">
-        {!simulation && place && <WhereFields clientType={where.clientType} place={place} onChange={(part) => setWhere({ ...where, ...part })} />}
-        {place ? <Catalogue {...{ cart, simulation, onClose, place }} clientType={where.clientType} /> : <Skeleton count={6} />}
+        {!simulation && place && (
+          <WhereFields
+            clientType={where.clientType}
+            place={place}
+            onChange={(part) => setWhere({ ...where, ...part })}
+          />
+        )}
+        {place ? (
+          <Catalogue
+            {...{ cart, simulation, onClose, place }}
+            clientType={where.clientType}
+          />
+        ) : (
+          <Skeleton count={6} />
+        )}
       </div>
     </Modal>
   );
 }
 
 function whereOf(simulation: Simulation | undefined) {
-  return { clientType: simulation?.clientType ?? (1 as const), place: simulation?.place ?? null };
+  return {
+    clientType: simulation?.clientType ?? (1 as const),
+    place: simulation?.place ?? null,
+  };
 }
 
 function placeOf({ city, state, latitude, longitude }: Place): Place {
@@ -41,20 +74,51 @@ function placeOf({ city, state, latitude, longitude }: Place): Place {
 type CatalogueProps = Props & { clientType: ClientType; place: Place };
 
 function Catalogue({ place, clientType, ...rest }: CatalogueProps) {
-  const params = { type: clientType === 1 ? ('1' as const) : ('2' as const), lat: degrees(place.latitude), lng: degrees(place.longitude) };
+  const params = {
+    type: clientType === 1 ? ('1' as const) : ('2' as const),
+    lat: degrees(place.latitude),
+    lng: degrees(place.longitude),
+  };
   const { data, error, refetch } = useListVehicleClassesQuery({ params });
-  if (!data && error) return <Failure title={copy.catalogueFailed} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />;
-  return data ? <Choosing {...rest} {...{ place, clientType }} classes={data} /> : <Skeleton count={6} />;
+  if (!data && error)
+    return (
+      <Failure
+        title={copy.catalogueFailed}
+        traceId={failureOf(error)?.traceId}
+        onRetry={() => void refetch()}
+      />
+    );
+  return data ? (
+    <Choosing {...rest} {...{ place, clientType }} classes={data} />
+  ) : (
+    <Skeleton count={6} />
+  );
 }
 
-function Choosing({ cart, simulation, onClose, place, clientType, classes }: CatalogueProps & { classes: readonly VehicleClass[] }) {
-  const [wish, setWish] = useState<Wanted | null>(() => simulation && wantedOf(simulation));
+function Choosing({
+  cart,
+  simulation,
+  onClose,
+  place,
+  clientType,
+  classes,
+}: CatalogueProps & { classes: readonly VehicleClass[] }) {
+  const [wish, setWish] = useState<Wanted | null>(
+    () => simulation && wantedOf(simulation),
+  );
   const choice = resolve(classes, wish);
   if (!choice) return null;
   return (
     <>
-      <ChoiceFields classes={classes} choice={choice} onChange={(part) => setWish({ ...choice.wanted, ...part })} />
-      <EditorFoot {...{ cart, simulation, place, clientType, choice, onClose }} onTake={(newer) => setWish(wantedOf(newer))} />
+      <ChoiceFields
+        classes={classes}
+        choice={choice}
+        onChange={(part) => setWish({ ...choice.wanted, ...part })}
+      />
+      <EditorFoot
+        {...{ cart, simulation, place, clientType, choice, onClose }}
+        onTake={(newer) => setWish(wantedOf(newer))}
+      />
     </>
   );
 }

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { failureOf, useInviteCustomerMutation } from '@site/api-client';
 import { useSiteActions } from '@site/auth';
-import { invitationMailForm, type AssistedCart, type InvitationMailForm } from '@site/contracts';
+import {
+  invitationMailForm,
+  type AssistedCart,
+  type InvitationMailForm,
+} from '@site/contracts';
 import { CopyIcon, Modal, SendIcon, SiteLink } from '@site/ui';
 import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
 import { inviteCopy as copy, togetherCopy } from './together.copy';
@@ -9,7 +13,13 @@ import { inviteCopy as copy, togetherCopy } from './together.copy';
 const INVITATION = '/simulador/atendimento';
 
 /** Sends the customer the invitation: by mail, by link, by WhatsApp. */
-export function InviteDialog({ cart, onClose }: { cart: AssistedCart; onClose: () => void }) {
+export function InviteDialog({
+  cart,
+  onClose,
+}: {
+  cart: AssistedCart;
+  onClose: () => void;
+}) {
   const [invite] = useInviteCustomerMutation();
   const [problem, setProblem] = useState('');
   const [said, setSaid] = useState('');
@@ -22,7 +32,12 @@ export function InviteDialog({ cart, onClose }: { cart: AssistedCart; onClose: (
     setCode(null);
     const { data, error } = await invite({ params: { id: cart.id }, body: { email } });
     const failure = error ? failureOf(error) : null;
-    if (error) setProblem(failure?.kind === 'refusal' && failure.message ? failure.message : togetherCopy.tryAgain);
+    if (error)
+      setProblem(
+        failure?.kind === 'refusal' && failure.message
+          ? failure.message
+          : togetherCopy.tryAgain,
+      );
     return data?.code ?? null;
   }
 
@@ -30,11 +45,23 @@ export function InviteDialog({ cart, onClose }: { cart: AssistedCart; onClose: (
     <Modal open title={copy.title(togetherCopy.customer(cart))} onClose={onClose}>
       <div className="invite">
         <p>{copy.lead}</p>
-        <ByMail onSend={async (email) => { if (await make(email)) setSaid(copy.sent(email)); }} />
+        <ByMail
+          onSend={async (email) => {
+            if (await make(email)) setSaid(copy.sent(email));
+          }}
+        />
         <h3>{copy.or}</h3>
-        {code ? <TheLink code={code} onCopied={() => setSaid(copy.copied)} /> : <MakeLink onMake={async () => setCode(await make(null))} />}
-        <p className="carts-said" role="status">{said}</p>
-        <p className="carts-problem" role="alert">{problem}</p>
+        {code ? (
+          <TheLink code={code} onCopied={() => setSaid(copy.copied)} />
+        ) : (
+          <MakeLink onMake={async () => setCode(await make(null))} />
+        )}
+        <p className="carts-said" role="status">
+          {said}
+        </p>
+        <p className="carts-problem" role="alert">
+          {problem}
+        </p>
       </div>
     </Modal>
   );
@@ -43,8 +70,20 @@ export function InviteDialog({ cart, onClose }: { cart: AssistedCart; onClose: (
 function ByMail({ onSend }: { onSend: (email: string) => Promise<void> }) {
   const form = useZodForm(invitationMailForm, { defaultValues: { email: '' } });
   return (
-    <Form form={form} onSubmit={async ({ email }: InvitationMailForm) => onSend(email)} className="invite-mail" aria-label={copy.send}>
-      <TextField name="email" label={copy.email} help={copy.emailHelp} type="email" autoComplete="off" inputMode="email" />
+    <Form
+      form={form}
+      onSubmit={async ({ email }: InvitationMailForm) => onSend(email)}
+      className="invite-mail"
+      aria-label={copy.send}
+    >
+      <TextField
+        name="email"
+        label={copy.email}
+        help={copy.emailHelp}
+        type="email"
+        autoComplete="off"
+        inputMode="email"
+      />
       <SubmitButton pendingLabel={copy.sending}>{copy.send}</SubmitButton>
     </Form>
   );
@@ -57,7 +96,16 @@ function MakeLink({ onMake }: { onMake: () => Promise<void> }) {
     await onMake();
     setBusy(false);
   }
-  return <button type="button" className="btn btn--line btn--sm" disabled={busy} onClick={() => void make()}>{busy ? copy.making : copy.make}</button>;
+  return (
+    <button
+      type="button"
+      className="btn btn--line btn--sm"
+      disabled={busy}
+      onClick={() => void make()}
+    >
+      {busy ? copy.making : copy.make}
+    </button>
+  );
 }
 
 function TheLink({ code, onCopied }: { code: string; onCopied: () => void }) {
@@ -67,11 +115,27 @@ function TheLink({ code, onCopied }: { code: string; onCopied: () => void }) {
     <>
       <label className="invite-link">
         <span>{copy.link}</span>
-        <input className="input" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+        <input
+          className="input"
+          readOnly
+          value={url}
+          onFocus={(event) => event.currentTarget.select()}
+        />
       </label>
       <div className="invite-acts">
-        <button type="button" className="act" onClick={() => void copyText(url).then(onCopied)}><CopyIcon aria-hidden="true" /> {copy.copy}</button>
-        <SiteLink className="act" to={`https://wa.me/?text=${encodeURIComponent(copy.message(url))}`}><SendIcon aria-hidden="true" /> {copy.whatsApp}</SiteLink>
+        <button
+          type="button"
+          className="act"
+          onClick={() => void copyText(url).then(onCopied)}
+        >
+          <CopyIcon aria-hidden="true" /> {copy.copy}
+        </button>
+        <SiteLink
+          className="act"
+          to={`https://wa.me/?text=${encodeURIComponent(copy.message(url))}`}
+        >
+          <SendIcon aria-hidden="true" /> {copy.whatsApp}
+        </SiteLink>
       </div>
     </>
   );

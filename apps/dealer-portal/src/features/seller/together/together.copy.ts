@@ -3,7 +3,8 @@ import { formatBRL, formatDateTime } from '@site/contracts/brazil';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const thousands = (value: number) => value.toLocaleString('pt-BR');
-const customer = ({ customerName }: Pick<SharedCart, 'customerName'>) => customerName ?? 'Cliente';
+const customer = ({ customerName }: Pick<SharedCart, 'customerName'>) =>
+  customerName ?? 'Cliente';
 
 /** Carts that a seller prepares for customers, or looks at with them. */
 export const togetherCopy = {
@@ -11,18 +12,25 @@ export const togetherCopy = {
   money: (reais: number) => plain(formatBRL(reais)),
   // the list on the seller's home
   heading: 'Atendimentos',
-  empty: 'Nenhum atendimento aberto. Comece uma simulação para um cliente ou abra o convite dele.',
+  empty:
+    'Nenhum atendimento aberto. Comece uma simulação para um cliente ou abra o convite dele.',
   failed: 'Não conseguimos abrir os seus atendimentos.',
   since: (at: string) => `desde ${formatDateTime(at)}`,
   over: (at: string) => `em ${formatDateTime(at)}`,
   open: (cart: SharedCart) => `Abrir atendimento de ${customer(cart)}`,
   states: {
-    prepared: 'Em preparo', offered: 'Convite', requested: 'Aguarda o aceite', live: 'Em atendimento', declined: 'Recusado', ended: 'Encerrado',
+    prepared: 'Em preparo',
+    offered: 'Convite',
+    requested: 'Aguarda o aceite',
+    live: 'Em atendimento',
+    declined: 'Recusado',
+    ended: 'Encerrado',
   } satisfies Record<SharedCartState, string>,
   invited: 'Convite enviado',
   // the two ways to begin
   startHeading: 'Começar para um cliente',
-  startLead: 'Monte os carros e envie o convite. O cliente lê quem é você e decide se aceita.',
+  startLead:
+    'Monte os carros e envie o convite. O cliente lê quem é você e decide se aceita.',
   customerName: 'Como você chama o cliente',
   start: 'Começar simulação assistida',
   starting: 'Abrindo...',
@@ -39,18 +47,23 @@ export const togetherCopy = {
   of: (cart: SharedCart) => `Atendimento de ${customer(cart)}`,
   back: 'Voltar aos atendimentos',
   preparedLead: 'Só você vê este carrinho até o cliente aceitar o convite.',
-  invitedLead: (until: string) => `O convite espera a resposta do cliente até ${formatDateTime(until)}.`,
-  liveLead: (until: string) => `Vocês veem e mudam as mesmas simulações. A proposta, a senha e a assinatura ficam com o cliente. Acaba em ${formatDateTime(until).slice(0, 10)}.`,
+  invitedLead: (until: string) =>
+    `O convite espera a resposta do cliente até ${formatDateTime(until)}.`,
+  liveLead: (until: string) =>
+    `Vocês veem e mudam as mesmas simulações. A proposta, a senha e a assinatura ficam com o cliente. Acaba em ${formatDateTime(until).slice(0, 10)}.`,
   cars: 'Simulações',
   noCars: 'Nenhum carro ainda. Inclua o primeiro para convidar o cliente.',
-  noCarsLive: 'O cliente deixou o carrinho vazio. Inclua um carro, ou espere a escolha dele.',
+  noCarsLive:
+    'O cliente deixou o carrinho vazio. Inclua um carro, ou espere a escolha dele.',
   add: 'Incluir um carro',
   change: 'Mudar',
   changeOf: (model: string, code: string) => ` o ${model}, simulação ${code}`,
   plan: (term: number, km: number) => `${term} meses, ${thousands(km)} km por mês`,
-  place: (place: { city: string; state: string }, clientType: 1 | 2) => `${place.city}, ${place.state}. ${clientType === 1 ? 'Pessoa física' : 'Pessoa jurídica'}.`,
+  place: (place: { city: string; state: string }, clientType: 1 | 2) =>
+    `${place.city}, ${place.state}. ${clientType === 1 ? 'Pessoa física' : 'Pessoa jurídica'}.`,
   total: (reais: number) => `Total do contrato: ${plain(formatBRL(reais))}`,
-  addOns: (names: readonly string[]) => (names.length > 0 ? `Opcionais: ${names.join(', ')}` : 'Sem opcionais'),
+  addOns: (names: readonly string[]) =>
+    names.length > 0 ? `Opcionais: ${names.join(', ')}` : 'Sem opcionais',
   history: 'Histórico',
   noHistory: 'As mudanças aparecem aqui: quem, quando, de quanto para quanto.',
   invite: 'Convidar o cliente',
@@ -58,7 +71,8 @@ export const togetherCopy = {
   end: 'Encerrar atendimento',
   ending: 'Encerrando...',
   overTitle: 'Este atendimento acabou',
-  overText: 'O cliente ou você encerrou, ou o prazo terminou. O carrinho não abre mais por aqui.',
+  overText:
+    'O cliente ou você encerrou, ou o prazo terminou. O carrinho não abre mais por aqui.',
   openFailed: 'Não conseguimos abrir este atendimento.',
 };
 
@@ -77,7 +91,8 @@ export const inviteCopy = {
   copy: 'Copiar link',
   copied: 'Link copiado.',
   whatsApp: 'Enviar pelo WhatsApp',
-  message: (url: string) => `Preparei uma simulação de carro por assinatura para você. Veja os carros e os preços, e responda se quer decidir junto: ${url}`,
+  message: (url: string) =>
+    `Preparei uma simulação de carro por assinatura para você. Veja os carros e os preços, e responda se quer decidir junto: ${url}`,
 };
 
 export const editorCopy = {
@@ -109,7 +124,8 @@ export const editorCopy = {
   add: 'Incluir no carrinho',
   save: 'Guardar a mudança',
   saving: 'Guardando...',
-  newer: 'A sua escolha continua aqui: guarde para aplicar por cima, ou comece do estado novo.',
+  newer:
+    'A sua escolha continua aqui: guarde para aplicar por cima, ou comece do estado novo.',
   useNewer: 'Começar do estado novo',
   failed: 'Não conseguimos guardar agora. Tente de novo em instantes.',
   catalogueFailed: 'Não conseguimos carregar os carros.',

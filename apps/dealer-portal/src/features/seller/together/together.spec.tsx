@@ -1,9 +1,32 @@
 import { portalForSpecs } from '@site/auth/testing';
 import {
-  addAssistedSimulation, changeAssistedSimulation, endAssistedCart, getAssistedCart, inviteCustomer, listAssistedCarts, listProposals, listVehicleClasses, quoteChoice, requestSharing,
-  startAssistedCart, type AssistedCart,
+  addAssistedSimulation,
+  changeAssistedSimulation,
+  endAssistedCart,
+  getAssistedCart,
+  inviteCustomer,
+  listAssistedCarts,
+  listProposals,
+  listVehicleClasses,
+  quoteChoice,
+  requestSharing,
+  startAssistedCart,
+  type AssistedCart,
 } from '@site/contracts';
-import { A_UUID, aBasket, aCar, answer, aQuote, aSharedCart, aSimulation, aVersion, aViewer, guardConsole, refuse, type Answer } from '@site/testing';
+import {
+  A_UUID,
+  aBasket,
+  aCar,
+  answer,
+  aQuote,
+  aSharedCart,
+  aSimulation,
+  aVersion,
+  aViewer,
+  guardConsole,
+  refuse,
+  type Answer,
+} from '@site/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../../app/routes';
 
@@ -15,24 +38,57 @@ const CART = `${HOME}/atendimentos/${A_UUID}`;
 const CODE = 'AbCdEfGhIjKlMnOpQrStUv';
 const seller = aViewer('seller');
 const none = answer(listProposals, { items: [], nextCursor: null, total: 0, counts: {} });
-const prices = [12, 18, 24, 36, 48].flatMap((term) => [500, 1000].map((km) => ({ term, km, monthly: 2549 + 48 - term })));
-const classes = [{ slug: 'suv' as const, name: 'SUV', vehicleModels: [aCar({ versions: [aVersion({ prices })] })] }];
-const quoted = [answer(listVehicleClasses, classes), answer(quoteChoice, ({ body }) => aQuote({ monthly: 2000 + body.term }))];
-const anAssistedCart = (changes: Partial<AssistedCart> = {}): AssistedCart => ({ ...aSharedCart(), simulations: [aSimulation()], ...changes });
-const prepared = (changes: Partial<AssistedCart> = {}) => anAssistedCart({ state: 'prepared', acceptedAt: null, history: [], ...changes });
+const prices = [12, 18, 24, 36, 48].flatMap((term) =>
+  [500, 1000].map((km) => ({ term, km, monthly: 2549 + 48 - term })),
+);
+const classes = [
+  {
+    slug: 'suv' as const,
+    name: 'SUV',
+    vehicleModels: [aCar({ versions: [aVersion({ prices })] })],
+  },
+];
+const quoted = [
+  answer(listVehicleClasses, classes),
+  answer(quoteChoice, ({ body }) => aQuote({ monthly: 2000 + body.term })),
+];
+const anAssistedCart = (changes: Partial<AssistedCart> = {}): AssistedCart => ({
+  ...aSharedCart(),
+  simulations: [aSimulation()],
+  ...changes,
+});
+const prepared = (changes: Partial<AssistedCart> = {}) =>
+  anAssistedCart({ state: 'prepared', acceptedAt: null, history: [], ...changes });
 
-const openHome = (...answers: Answer[]) => open(HOME, { viewer: seller, answers: [none, answer(listAssistedCarts, []), ...answers] });
-const openCart = (...answers: Answer[]) => open(CART, { viewer: seller, answers: [...quoted, ...answers] });
+const openHome = (...answers: Answer[]) =>
+  open(HOME, {
+    viewer: seller,
+    answers: [none, answer(listAssistedCarts, []), ...answers],
+  });
+const openCart = (...answers: Answer[]) =>
+  open(CART, { viewer: seller, answers: [...quoted, ...answers] });
 
 describe("the seller's carts", () => {
   it('invite to begin while there is none', async () => {
     openHome();
-    await screen.findByText('Nenhum atendimento aberto. Comece uma simulação para um cliente ou abra o convite dele.');
+    await screen.findByText(
+      'Nenhum atendimento aberto. Comece uma simulação para um cliente ou abra o convite dele.',
+    );
   });
 
   it('say where each stands; what is over, or waits for the customer, does not open', async () => {
     const other = (id: string, changes: object) => aSharedCart({ id, ...changes });
-    openHome(answer(listAssistedCarts, [aSharedCart(), other('2', { state: 'requested', customerName: null }), other('3', { state: 'ended', customerName: null, endedAt: '2026-11-21T12:20:00.000Z' })]));
+    openHome(
+      answer(listAssistedCarts, [
+        aSharedCart(),
+        other('2', { state: 'requested', customerName: null }),
+        other('3', {
+          state: 'ended',
+          customerName: null,
+          endedAt: '2026-11-21T12:20:00.000Z',
+        }),
+      ]),
+    );
     const link = await screen.findByRole('link', { name: /^Ana/ });
     expect(link.getAttribute('href')).toBe(CART);
     screen.getByText('Em atendimento');
@@ -42,30 +98,49 @@ describe("the seller's carts", () => {
   });
 
   it('begin with a name, and lead into the new cart', async () => {
-    const { user, transport } = openHome(answer(startAssistedCart, prepared({ simulations: [] })), answer(getAssistedCart, prepared({ simulations: [] })));
-    await user.click(await screen.findByRole('button', { name: 'Começar simulação assistida' }));
-    expect((await screen.findAllByText('Informe como você chama o cliente.')).length).toBeGreaterThan(0);
+    const { user, transport } = openHome(
+      answer(startAssistedCart, prepared({ simulations: [] })),
+      answer(getAssistedCart, prepared({ simulations: [] })),
+    );
+    await user.click(
+      await screen.findByRole('button', { name: 'Começar simulação assistida' }),
+    );
+    expect(
+      (await screen.findAllByText('Informe como você chama o cliente.')).length,
+    ).toBeGreaterThan(0);
     await user.type(screen.getByLabelText('Como você chama o cliente'), 'Ana');
     await user.click(screen.getByRole('button', { name: 'Começar simulação assistida' }));
     await screen.findByRole('heading', { level: 1, name: 'Atendimento de Ana' });
-    expect(transport.requestsOf(startAssistedCart)[0]?.body).toEqual({ customerName: 'Ana' });
+    expect(transport.requestsOf(startAssistedCart)[0]?.body).toEqual({
+      customerName: 'Ana',
+    });
     screen.getByText('Nenhum carro ainda. Inclua o primeiro para convidar o cliente.');
   });
 
   it("take a customer's link as it was pasted", async () => {
-    const { user, transport } = openHome(answer(requestSharing, aSharedCart({ state: 'requested' })));
+    const { user, transport } = openHome(
+      answer(requestSharing, aSharedCart({ state: 'requested' })),
+    );
     const field = await screen.findByLabelText('Link do convite');
     await user.type(field, `${origin}/concessionarias/seller#convite=${CODE}`);
     await user.click(screen.getByRole('button', { name: 'Pedir para atender' }));
-    await screen.findByText('Pedido feito. Assim que o cliente aceitar, o atendimento abre aqui.');
+    await screen.findByText(
+      'Pedido feito. Assim que o cliente aceitar, o atendimento abre aqui.',
+    );
     expect(transport.requestsOf(requestSharing)[0]?.body).toEqual({ code: CODE });
   });
 
   it.each([
-    ['that is none', 'https://outro.test/', 'Este link não é um convite. Peça ao cliente o link inteiro.'],
+    [
+      'that is none',
+      'https://outro.test/',
+      'Este link não é um convite. Peça ao cliente o link inteiro.',
+    ],
     ['that was taken', CODE, 'Este convite não vale mais. Peça outro.'],
   ])('refuse a link %s with a plain answer', async (_what, typed, message) => {
-    const { user, log } = openHome(refuse(requestSharing, 404, { message: 'Este convite não vale mais. Peça outro.' }));
+    const { user, log } = openHome(
+      refuse(requestSharing, 404, { message: 'Este convite não vale mais. Peça outro.' }),
+    );
     await user.type(await screen.findByLabelText('Link do convite'), typed);
     await user.click(screen.getByRole('button', { name: 'Pedir para atender' }));
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
@@ -76,65 +151,127 @@ describe("the seller's carts", () => {
 describe('an assisted cart', () => {
   it('takes a car at the live price, at the place of the dealership', async () => {
     let cart = prepared({ simulations: [] });
-    const { user, transport } = openCart(answer(getAssistedCart, () => cart), answer(addAssistedSimulation, () => (cart = prepared())));
+    const { user, transport } = openCart(
+      answer(getAssistedCart, () => cart),
+      answer(addAssistedSimulation, () => (cart = prepared())),
+    );
     await user.click(await screen.findByRole('button', { name: 'Incluir um carro' }));
-    const editor = within(await screen.findByRole('dialog', { name: 'Incluir um carro' }));
+    const editor = within(
+      await screen.findByRole('dialog', { name: 'Incluir um carro' }),
+    );
     await editor.findByText('R$ 2.036,00 por mês');
     await user.click(editor.getByRole('radio', { name: /^48/ }));
     await editor.findByText('R$ 2.048,00 por mês');
     await user.click(editor.getByRole('button', { name: 'Incluir no carrinho' }));
     await screen.findByRole('article', { name: /^Aroeira Evolução/ });
-    expect(transport.requestsOf(addAssistedSimulation)[0]?.body).toMatchObject({ clientType: 1, place: { city: 'Curitiba', state: 'PR' }, choice: { versionSlug: 'aroeira-evolucao', term: 48, km: 1000 } });
+    expect(transport.requestsOf(addAssistedSimulation)[0]?.body).toMatchObject({
+      clientType: 1,
+      place: { city: 'Curitiba', state: 'PR' },
+      choice: { versionSlug: 'aroeira-evolucao', term: 48, km: 1000 },
+    });
   });
 
   it('takes a car at no other price than the one that was read: a newer one is shown before', async () => {
     let table = aQuote({ monthly: 2036, priceTable: 'Tabela 2026-11' });
-    const changed = { message: 'A tabela de preços mudou. Veja o preço de agora antes de guardar.', notifications: [{ key: 'PriceTable', message: 'Tabela 2026-12' }] };
-    const { user, transport } = openCart(answer(getAssistedCart, prepared({ simulations: [] })), answer(quoteChoice, () => table), refuse(addAssistedSimulation, 409, changed));
+    const changed = {
+      message: 'A tabela de preços mudou. Veja o preço de agora antes de guardar.',
+      notifications: [{ key: 'PriceTable', message: 'Tabela 2026-12' }],
+    };
+    const { user, transport } = openCart(
+      answer(getAssistedCart, prepared({ simulations: [] })),
+      answer(quoteChoice, () => table),
+      refuse(addAssistedSimulation, 409, changed),
+    );
     await user.click(await screen.findByRole('button', { name: 'Incluir um carro' }));
-    const editor = within(await screen.findByRole('dialog', { name: 'Incluir um carro' }));
+    const editor = within(
+      await screen.findByRole('dialog', { name: 'Incluir um carro' }),
+    );
     await editor.findByText('R$ 2.036,00 por mês');
     table = aQuote({ monthly: 2086, priceTable: 'Tabela 2026-12' });
     await user.click(editor.getByRole('button', { name: 'Incluir no carrinho' }));
-    await editor.findByText('A tabela de preços mudou. Veja o preço de agora antes de guardar.');
+    await editor.findByText(
+      'A tabela de preços mudou. Veja o preço de agora antes de guardar.',
+    );
     await editor.findByText('R$ 2.086,00 por mês');
     await user.click(editor.getByRole('button', { name: 'Incluir no carrinho' }));
-    await waitFor(() => expect(transport.requestsOf(addAssistedSimulation).map(({ body }) => body)).toMatchObject([{ priceTable: 'Tabela 2026-11' }, { priceTable: 'Tabela 2026-12' }]));
+    await waitFor(() =>
+      expect(
+        transport.requestsOf(addAssistedSimulation).map(({ body }) => body),
+      ).toMatchObject([
+        { priceTable: 'Tabela 2026-11' },
+        { priceTable: 'Tabela 2026-12' },
+      ]),
+    );
   });
 
   it('says what changed, and changes a choice with the revision that was seen', async () => {
-    const { user, transport } = openCart(answer(getAssistedCart, anAssistedCart()), answer(changeAssistedSimulation, anAssistedCart()));
+    const { user, transport } = openCart(
+      answer(getAssistedCart, anAssistedCart()),
+      answer(changeAssistedSimulation, anAssistedCart()),
+    );
     await screen.findByText('de 36 meses para 48 meses');
     screen.getByText('Ana');
     await user.click(screen.getByRole('button', { name: /^Mudar o Aroeira/ }));
-    const editor = within(await screen.findByRole('dialog', { name: 'Mudar o Aroeira, RD-7K2M-48' }));
+    const editor = within(
+      await screen.findByRole('dialog', { name: 'Mudar o Aroeira, RD-7K2M-48' }),
+    );
     await user.click(await editor.findByRole('checkbox', { name: /^Vidros e pneus/ }));
     await user.click(editor.getByRole('button', { name: 'Guardar a mudança' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(transport.requestsOf(changeAssistedSimulation)[0]?.body).toMatchObject({ addOns: ['vidros-e-pneus'], revision: 1 });
+    expect(transport.requestsOf(changeAssistedSimulation)[0]?.body).toMatchObject({
+      addOns: ['vidros-e-pneus'],
+      revision: 1,
+    });
   });
 
   it('keeps the choice when the customer was faster, and lets the seller decide', async () => {
     let cart = anAssistedCart();
-    const newer = anAssistedCart({ simulations: [aSimulation({ basket: aBasket({ term: 24, revision: 2 }) })] });
-    const outdated = { message: 'Esta simulação mudou em outra janela. Agora ela está assim: Aroeira, 24 meses.', notifications: [{ key: 'Revision', message: '2' }] };
-    const { user, transport } = openCart(answer(getAssistedCart, () => cart), refuse(changeAssistedSimulation, 409, outdated));
+    const newer = anAssistedCart({
+      simulations: [aSimulation({ basket: aBasket({ term: 24, revision: 2 }) })],
+    });
+    const outdated = {
+      message:
+        'Esta simulação mudou em outra janela. Agora ela está assim: Aroeira, 24 meses.',
+      notifications: [{ key: 'Revision', message: '2' }],
+    };
+    const { user, transport } = openCart(
+      answer(getAssistedCart, () => cart),
+      refuse(changeAssistedSimulation, 409, outdated),
+    );
     await user.click(await screen.findByRole('button', { name: /^Mudar o Aroeira/ }));
     const editor = within(await screen.findByRole('dialog'));
     await user.click(await editor.findByRole('radio', { name: /^48/ }));
     cart = newer;
     await user.click(editor.getByRole('button', { name: 'Guardar a mudança' }));
-    await editor.findByText(/Agora ela está assim: Aroeira, 24 meses\. A sua escolha continua aqui/);
-    expect(editor.getByRole<HTMLInputElement>('radio', { name: /^48/ }).checked).toBe(true);
-    await waitFor(() => expect(transport.requestsOf(getAssistedCart).length).toBeGreaterThan(1));
+    await editor.findByText(
+      /Agora ela está assim: Aroeira, 24 meses\. A sua escolha continua aqui/,
+    );
+    expect(editor.getByRole<HTMLInputElement>('radio', { name: /^48/ }).checked).toBe(
+      true,
+    );
+    await waitFor(() =>
+      expect(transport.requestsOf(getAssistedCart).length).toBeGreaterThan(1),
+    );
     await user.click(editor.getByRole('button', { name: 'Começar do estado novo' }));
-    await waitFor(() => expect(editor.getByRole<HTMLInputElement>('radio', { name: /^24/ }).checked).toBe(true));
+    await waitFor(() =>
+      expect(editor.getByRole<HTMLInputElement>('radio', { name: /^24/ }).checked).toBe(
+        true,
+      ),
+    );
     await user.click(editor.getByRole('button', { name: 'Guardar a mudança' }));
-    await waitFor(() => expect(transport.requestsOf(changeAssistedSimulation)[1]?.body).toMatchObject({ term: 24, revision: 2 }));
+    await waitFor(() =>
+      expect(transport.requestsOf(changeAssistedSimulation)[1]?.body).toMatchObject({
+        term: 24,
+        revision: 2,
+      }),
+    );
   });
 
   it('sends the invitation by mail and by link', async () => {
-    const { user, transport, log } = openCart(answer(getAssistedCart, prepared()), answer(inviteCustomer, { code: CODE, invitedUntil: '2026-11-24T12:00:00.000Z' }));
+    const { user, transport, log } = openCart(
+      answer(getAssistedCart, prepared()),
+      answer(inviteCustomer, { code: CODE, invitedUntil: '2026-11-24T12:00:00.000Z' }),
+    );
     await user.click(await screen.findByRole('button', { name: 'Convidar o cliente' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Convidar Ana' }));
     await user.type(dialog.getByLabelText('E-mail do cliente'), 'ana@exemplo.test');
@@ -145,25 +282,40 @@ describe('an assisted cart', () => {
     expect(link.value).toBe(`${origin}/simulador/atendimento#${CODE}`);
     await user.click(dialog.getByRole('button', { name: 'Copiar link' }));
     expect(log.copied).toEqual([link.value]);
-    expect(transport.requestsOf(inviteCustomer).map(({ body }) => body)).toEqual([{ email: 'ana@exemplo.test' }, { email: null }]);
+    expect(transport.requestsOf(inviteCustomer).map(({ body }) => body)).toEqual([
+      { email: 'ana@exemplo.test' },
+      { email: null },
+    ]);
   });
 
   it('that the customer ended says so at the next look, and leads back', async () => {
     let isOver = false;
-    const gone = refuse(getAssistedCart, 404, { message: 'Este atendimento não existe ou foi encerrado.' });
+    const gone = refuse(getAssistedCart, 404, {
+      message: 'Este atendimento não existe ou foi encerrado.',
+    });
     const there = answer(getAssistedCart, anAssistedCart());
-    const { log } = openCart({ call: getAssistedCart, reply: async (received) => (isOver ? gone : there).reply(received) });
+    const { log } = openCart({
+      call: getAssistedCart,
+      reply: async (received) => (isOver ? gone : there).reply(received),
+    });
     await screen.findByRole('heading', { level: 1, name: 'Atendimento de Ana' });
     isOver = true;
     fireEvent.focus(window);
     await screen.findByRole('heading', { level: 1, name: 'Este atendimento acabou' });
-    expect(screen.getByRole('link', { name: 'Voltar aos atendimentos' }).getAttribute('href')).toBe(HOME);
+    expect(
+      screen.getByRole('link', { name: 'Voltar aos atendimentos' }).getAttribute('href'),
+    ).toBe(HOME);
     expect(log.popups).toEqual([]);
   });
 
   it('ends by one click of the seller', async () => {
-    const { user, transport } = openCart(answer(getAssistedCart, anAssistedCart()), answer(endAssistedCart, { ok: true }));
+    const { user, transport } = openCart(
+      answer(getAssistedCart, anAssistedCart()),
+      answer(endAssistedCart, { ok: true }),
+    );
     await user.click(await screen.findByRole('button', { name: 'Encerrar atendimento' }));
-    await waitFor(() => expect(transport.requestsOf(endAssistedCart)[0]?.params).toEqual({ id: A_UUID }));
+    await waitFor(() =>
+      expect(transport.requestsOf(endAssistedCart)[0]?.params).toEqual({ id: A_UUID }),
+    );
   });
 });

@@ -5,7 +5,11 @@ import { onlyDigits } from '@site/contracts/brazil';
 import { Segmented } from '@site/ui/forms';
 import { editorCopy as copy } from './together.copy';
 
-type Props = { clientType: ClientType; place: Place; onChange: (part: { clientType?: ClientType; place?: Place }) => void };
+type Props = {
+  clientType: ClientType;
+  place: Place;
+  onChange: (part: { clientType?: ClientType; place?: Place }) => void;
+};
 const CEP_DIGITS = 8;
 
 /** Who subscribes and where the car goes: the dealership's city until another CEP is named. */
@@ -16,7 +20,10 @@ export function WhereFields({ clientType, place, onChange }: Props) {
         legend={copy.who}
         value={clientType}
         onChange={(value) => onChange({ clientType: value })}
-        options={[{ value: 1 as ClientType, label: copy.person }, { value: 2 as ClientType, label: copy.company }]}
+        options={[
+          { value: 1 as ClientType, label: copy.person },
+          { value: 2 as ClientType, label: copy.company },
+        ]}
       />
       <Delivery place={place} onFound={(found) => onChange({ place: found })} />
     </div>
@@ -31,7 +38,10 @@ function Delivery({ place, onFound }: { place: Place; onFound: (place: Place) =>
   async function look() {
     const digits = onlyDigits(cep);
     setProblem('');
-    const { data } = digits.length === CEP_DIGITS ? await find({ params: { cep: digits } }, true) : { data: undefined };
+    const { data } =
+      digits.length === CEP_DIGITS
+        ? await find({ params: { cep: digits } }, true)
+        : { data: undefined };
     if (!data) return setProblem(copy.cepUnknown);
     const { city, state, latitude, longitude } = data;
     onFound({ city, state, latitude, longitude });
@@ -40,13 +50,37 @@ function Delivery({ place, onFound }: { place: Place; onFound: (place: Place) =>
 
   return (
     <div className="field">
-      <p>{copy.where} <b>{place.city}, {place.state}</b></p>
+      <p>
+        {copy.where}{' '}
+        <b>
+          {place.city}, {place.state}
+        </b>
+      </p>
       <label htmlFor="editor-cep">{copy.cep}</label>
       <div className="editor-cep">
-        <input className="input" id="editor-cep" value={cep} inputMode="numeric" maxLength={9} autoComplete="off" aria-invalid={problem ? true : undefined} aria-describedby="editor-cep-problem" onChange={(event) => setCep(event.target.value)} />
-        <button type="button" className="btn btn--line btn--sm" disabled={isFetching} onClick={() => void look()}>{isFetching ? copy.finding : copy.find}</button>
+        <input
+          className="input"
+          id="editor-cep"
+          value={cep}
+          inputMode="numeric"
+          maxLength={9}
+          autoComplete="off"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby="editor-cep-problem"
+          onChange={(event) => setCep(event.target.value)}
+        />
+        <button
+          type="button"
+          className="btn btn--line btn--sm"
+          disabled={isFetching}
+          onClick={() => void look()}
+        >
+          {isFetching ? copy.finding : copy.find}
+        </button>
       </div>
-      <p className="carts-problem" id="editor-cep-problem" role="alert">{problem}</p>
+      <p className="carts-problem" id="editor-cep-problem" role="alert">
+        {problem}
+      </p>
     </div>
   );
 }

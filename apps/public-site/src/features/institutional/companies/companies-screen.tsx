@@ -5,7 +5,17 @@ import { PageFrame } from '../page-frame';
 import { Closing, ItemGrid, Ways } from '../parts';
 import './companies.css';
 
-const shape = withParts<CompaniesContent>('title', 'lead', 'reasons', 'cars', 'steps', 'asks', 'fleet', 'button', 'second');
+const shape = withParts<CompaniesContent>(
+  'title',
+  'lead',
+  'reasons',
+  'cars',
+  'steps',
+  'asks',
+  'fleet',
+  'button',
+  'second',
+);
 
 /** `institucional/aluguel-de-carros-para-empresas`: reasons, cars priced for CNPJ, what is asked, and the form. */
 export function CompaniesScreen() {
@@ -15,7 +25,9 @@ export function CompaniesScreen() {
         <>
           <section className="sec">
             <div className="wrap">
-              <p className="acts co-ways"><Ways button={button} second={second} /></p>
+              <p className="acts co-ways">
+                <Ways button={button} second={second} />
+              </p>
               <h2>{reasons.title}</h2>
               <ItemGrid items={reasons.items} />
             </div>
@@ -25,7 +37,9 @@ export function CompaniesScreen() {
             <Steps {...steps} />
             <Asks {...asks} />
           </div>
-          <Closing {...fleet}><Ways button={button} second={second} /></Closing>
+          <Closing {...fleet}>
+            <Ways button={button} second={second} />
+          </Closing>
         </>
       )}
     </PageFrame>
@@ -36,14 +50,21 @@ function Cars({ title, text, condition, items }: CompaniesContent['cars']) {
   return (
     <section className="sec sec--soft">
       <div className="wrap">
-        <div className="sh"><h2>{title}</h2><p>{text}</p></div>
+        <div className="sh">
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
         <ul className="co-cars">
           {items.map(({ model, paint, name, use, note, price }) => (
             <li key={name}>
-              <div className="stage stage--card" data-model={model}><CarPicture model={model} paint={paint} /></div>
+              <div className="stage stage--card" data-model={model}>
+                <CarPicture model={model} paint={paint} />
+              </div>
               <h3>{name}</h3>
               <p className="co-use">{use}</p>
-              <p><Price reais={price} per="month" /></p>
+              <p>
+                <Price reais={price} per="month" />
+              </p>
               <p className="condition">{condition}</p>
               {note && <p className="co-note">{note}</p>}
             </li>

@@ -15,7 +15,11 @@ const shape = withParts<FormPageContent>('title', 'lead', 'next');
 
 /** `institucional/para-empresas-formulario` (spec §2): a company asks to be called. */
 export function CompanyFormScreen() {
-  return <PageFrame slug="para-empresas-formulario" shape={shape}>{(content) => <CompanyContact {...content} />}</PageFrame>;
+  return (
+    <PageFrame slug="para-empresas-formulario" shape={shape}>
+      {(content) => <CompanyContact {...content} />}
+    </PageFrame>
+  );
 }
 
 function CompanyContact({ next }: FormPageContent) {
@@ -24,8 +28,16 @@ function CompanyContact({ next }: FormPageContent) {
   return (
     <div className="wrap inst-body contact">
       {sent ? (
-        <SentView sent={sent} title={copy.sentTitle} next={next.items} again={copy.again} onAgain={again}>
-          <SiteLink className="btn btn--line" to={COMPANY_SIMULATION_PATH}>{copy.simulate}</SiteLink>
+        <SentView
+          sent={sent}
+          title={copy.sentTitle}
+          next={next.items}
+          again={copy.again}
+          onAgain={again}
+        >
+          <SiteLink className="btn btn--line" to={COMPANY_SIMULATION_PATH}>
+            {copy.simulate}
+          </SiteLink>
         </SentView>
       ) : (
         <>

@@ -1,12 +1,37 @@
 import { type ApiFailure } from '@site/api-client';
-import { companyContactForm, type CompanyContactForm as Values, type KeyedMessage } from '@site/contracts';
+import {
+  companyContactForm,
+  type CompanyContactForm as Values,
+  type KeyedMessage,
+} from '@site/contracts';
 import { STATES } from '@site/contracts/brazil';
-import { Form, MaskedField, SelectField, showServerFields, SubmitButton, TextAreaField, TextField, useZodForm } from '@site/ui/forms';
+import {
+  Form,
+  MaskedField,
+  SelectField,
+  showServerFields,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  useZodForm,
+} from '@site/ui/forms';
 import { companyFormCopy as copy, contactCopy } from './contact.copy';
 import { PrivacyNote, SendFailure } from './form-parts';
 
-const UFS = STATES.map(({ uf, name }) => ({ value: uf, label: name })).sort((a, b) => a.label.localeCompare(b.label, 'pt-BR'));
-const EMPTY = { name: '', cnpj: '', cars: '', city: '', state: '', contactName: '', email: '', phone: '', message: '' };
+const UFS = STATES.map(({ uf, name }) => ({ value: uf, label: name })).sort((a, b) =>
+  a.label.localeCompare(b.label, 'pt-BR'),
+);
+const EMPTY = {
+  name: '',
+  cnpj: '',
+  cars: '',
+  city: '',
+  state: '',
+  contactName: '',
+  email: '',
+  phone: '',
+  message: '',
+};
 
 type CompanyFormProps = {
   /** Gives back what the server said about single fields. */
@@ -18,27 +43,62 @@ type CompanyFormProps = {
 export function CompanyForm({ onSubmit, failure }: CompanyFormProps) {
   const form = useZodForm(companyContactForm, { defaultValues: EMPTY });
   return (
-    <Form form={form} summary aria-label={copy.form} onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}>
+    <Form
+      form={form}
+      summary
+      aria-label={copy.form}
+      onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}
+    >
       <h2>{copy.company}</h2>
       <TextField name="name" label={copy.name} autoComplete="organization" />
       <div className="fields">
         <MaskedField name="cnpj" label={copy.cnpj} help={copy.cnpjHelp} mask="cnpj" />
-        <TextField name="cars" label={copy.cars} inputMode="numeric" maxLength={4} numeric />
+        <TextField
+          name="cars"
+          label={copy.cars}
+          inputMode="numeric"
+          maxLength={4}
+          numeric
+        />
       </div>
       <div className="fields">
         <TextField name="city" label={copy.city} autoComplete="address-level2" />
-        <SelectField name="state" label={copy.state} options={UFS} autoComplete="address-level1" />
+        <SelectField
+          name="state"
+          label={copy.state}
+          options={UFS}
+          autoComplete="address-level1"
+        />
       </div>
       <h2>{copy.who}</h2>
       <TextField name="contactName" label={copy.contactName} autoComplete="name" />
       <div className="fields">
-        <TextField name="email" type="email" label={copy.email} autoComplete="email" inputMode="email" />
-        <MaskedField name="phone" label={copy.phone} mask="phone" autoComplete="tel-national" />
+        <TextField
+          name="email"
+          type="email"
+          label={copy.email}
+          autoComplete="email"
+          inputMode="email"
+        />
+        <MaskedField
+          name="phone"
+          label={copy.phone}
+          mask="phone"
+          autoComplete="tel-national"
+        />
       </div>
-      <TextAreaField name="message" label={copy.message} help={copy.messageHelp} rows={4} optional />
+      <TextAreaField
+        name="message"
+        label={copy.message}
+        help={copy.messageHelp}
+        rows={4}
+        optional
+      />
       <SendFailure failure={failure} />
       <PrivacyNote />
-      <div className="acts"><SubmitButton pendingLabel={contactCopy.pending}>{copy.submit}</SubmitButton></div>
+      <div className="acts">
+        <SubmitButton pendingLabel={contactCopy.pending}>{copy.submit}</SubmitButton>
+      </div>
     </Form>
   );
 }

@@ -1,6 +1,20 @@
 import { type ApiFailure } from '@site/api-client';
-import { CONTACT_SUBJECTS, contactForm, type ContactForm as Values, type KeyedMessage } from '@site/contracts';
-import { Form, MaskedField, SelectField, showServerFields, SubmitButton, TextAreaField, TextField, useZodForm } from '@site/ui/forms';
+import {
+  CONTACT_SUBJECTS,
+  contactForm,
+  type ContactForm as Values,
+  type KeyedMessage,
+} from '@site/contracts';
+import {
+  Form,
+  MaskedField,
+  SelectField,
+  showServerFields,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  useZodForm,
+} from '@site/ui/forms';
 import { contactCopy as copy } from './contact.copy';
 import { PrivacyNote, SendFailure } from './form-parts';
 
@@ -17,17 +31,43 @@ type ContactFormProps = {
 export function ContactForm({ onSubmit, failure }: ContactFormProps) {
   const form = useZodForm(contactForm, { defaultValues: EMPTY });
   return (
-    <Form form={form} summary aria-label={copy.form} onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}>
+    <Form
+      form={form}
+      summary
+      aria-label={copy.form}
+      onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}
+    >
       <TextField name="name" label={copy.name} autoComplete="name" />
       <div className="fields">
-        <TextField name="email" type="email" label={copy.email} help={copy.emailHelp} autoComplete="email" inputMode="email" />
-        <MaskedField name="phone" label={copy.phone} help={copy.phoneHelp} mask="phone" autoComplete="tel-national" optional />
+        <TextField
+          name="email"
+          type="email"
+          label={copy.email}
+          help={copy.emailHelp}
+          autoComplete="email"
+          inputMode="email"
+        />
+        <MaskedField
+          name="phone"
+          label={copy.phone}
+          help={copy.phoneHelp}
+          mask="phone"
+          autoComplete="tel-national"
+          optional
+        />
       </div>
       <SelectField name="subject" label={copy.subject} options={SUBJECTS} />
-      <TextAreaField name="message" label={copy.message} help={copy.messageHelp} rows={6} />
+      <TextAreaField
+        name="message"
+        label={copy.message}
+        help={copy.messageHelp}
+        rows={6}
+      />
       <SendFailure failure={failure} />
       <PrivacyNote />
-      <div className="acts"><SubmitButton pendingLabel={copy.pending}>{copy.submit}</SubmitButton></div>
+      <div className="acts">
+        <SubmitButton pendingLabel={copy.pending}>{copy.submit}</SubmitButton>
+      </div>
     </Form>
   );
 }

@@ -16,7 +16,11 @@ const shape = withParts<FormPageContent>('title', 'lead', 'next');
 
 /** `institucional/contato`: the form, and every other way to be heard (product.md §11). */
 export function ContactScreen() {
-  return <PageFrame slug="contato" shape={shape}>{(content) => <Contact {...content} />}</PageFrame>;
+  return (
+    <PageFrame slug="contato" shape={shape}>
+      {(content) => <Contact {...content} />}
+    </PageFrame>
+  );
 }
 
 function Contact({ next, emails }: FormPageContent) {
@@ -25,8 +29,16 @@ function Contact({ next, emails }: FormPageContent) {
   return (
     <div className="wrap inst-body contact">
       {sent ? (
-        <SentView sent={sent} title={copy.sentTitle} next={next.items} again={copy.again} onAgain={again}>
-          <SiteLink className="btn btn--line" to={FAQ_PATH}>{copy.questions}</SiteLink>
+        <SentView
+          sent={sent}
+          title={copy.sentTitle}
+          next={next.items}
+          again={copy.again}
+          onAgain={again}
+        >
+          <SiteLink className="btn btn--line" to={FAQ_PATH}>
+            {copy.questions}
+          </SiteLink>
         </SentView>
       ) : (
         <ContactForm onSubmit={submit} failure={failure} />

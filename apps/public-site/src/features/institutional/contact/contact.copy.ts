@@ -8,14 +8,17 @@ export const contactCopy = {
   phoneHelp: 'Com DDD. Só ligamos se for mais rápido que escrever.',
   subject: 'Assunto',
   message: 'Mensagem',
-  messageHelp: 'Até 2.000 caracteres. Se tiver, inclua o código da simulação ou o número da proposta.',
+  messageHelp:
+    'Até 2.000 caracteres. Se tiver, inclua o código da simulação ou o número da proposta.',
   submit: 'Enviar mensagem',
   pending: 'Enviando...',
-  privacyBefore: 'Usamos estes dados só para responder a você e os apagamos em 24 meses. Veja a ',
+  privacyBefore:
+    'Usamos estes dados só para responder a você e os apagamos em 24 meses. Veja a ',
   privacyLink: 'Política de Privacidade',
   privacyAfter: '.',
   failedTitle: 'A mensagem não foi enviada.',
-  failedText: 'O que você escreveu continua aqui. Tente de novo em instantes ou ligue para a central.',
+  failedText:
+    'O que você escreveu continua aqui. Tente de novo em instantes ou ligue para a central.',
   trace: (traceId: string) => `Código do atendimento: ${traceId}`,
   sentTitle: 'Mensagem recebida',
   sent: (email: string) => `Mandamos a confirmação para ${email}.`,

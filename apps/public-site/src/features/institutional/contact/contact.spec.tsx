@@ -11,14 +11,23 @@ guardConsole();
 const content: FormPageContent = {
   title: 'Fale com uma pessoa',
   lead: 'Respondemos em até 5 dias.',
-  next: { title: 'O que acontece depois', items: ['A confirmação chega ao seu e-mail.', 'Uma pessoa responde.'] },
+  next: {
+    title: 'O que acontece depois',
+    items: ['A confirmação chega ao seu e-mail.', 'Uma pessoa responde.'],
+  },
   emails: [{ label: 'Atendimento', email: 'atendimento@rodar.test' }],
 };
 const received = { id: 'c0ffee00-0000-4000-8000-000000000001', protocol: 'C0FFEE00' };
 
 function open(slug: string, ...answers: Answer[]) {
   const scene = siteScene();
-  return { ...renderRoute(routes, `/institucional/${slug}`, { wire: scene.wire, answers: [cmsWith({ [slug]: content, duvidas: content }), ...answers] }), scene };
+  return {
+    ...renderRoute(routes, `/institucional/${slug}`, {
+      wire: scene.wire,
+      answers: [cmsWith({ [slug]: content, duvidas: content }), ...answers],
+    }),
+    scene,
+  };
 }
 type Opened = ReturnType<typeof open>;
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
@@ -34,8 +43,15 @@ describe('institucional/contato', () => {
   it('gives phone, hours and company of CMS page 704 and the e-mails of its own page', async () => {
     open('contato');
     const ways = within(await screen.findByRole('complementary'));
-    expect(ways.getByRole('link', { name: '0800 000 0000' }).getAttribute('href')).toBe('tel:08000000000');
-    for (const text of ['Segunda a sexta, 08h às 20h', 'Rodar Assinaturas S.A.', 'atendimento@rodar.test']) ways.getByText(text);
+    expect(ways.getByRole('link', { name: '0800 000 0000' }).getAttribute('href')).toBe(
+      'tel:08000000000',
+    );
+    for (const text of [
+      'Segunda a sexta, 08h às 20h',
+      'Rodar Assinaturas S.A.',
+      'atendimento@rodar.test',
+    ])
+      ways.getByText(text);
   });
 
   it('sends the message without the phone that was left empty, and says what happens next in place of the form', async () => {
@@ -44,48 +60,89 @@ describe('institucional/contato', () => {
     await opened.user.click(screen.getByRole('button', { name: 'Enviar mensagem' }));
     const done = await screen.findByRole('heading', { name: 'Mensagem recebida' });
     expect(document.activeElement).toBe(done);
-    for (const text of ['C0FFEE00', 'Mandamos a confirmação para bia@exemplo.test.', 'Uma pessoa responde.']) screen.getByText(text);
+    for (const text of [
+      'C0FFEE00',
+      'Mandamos a confirmação para bia@exemplo.test.',
+      'Uma pessoa responde.',
+    ])
+      screen.getByText(text);
     expect(opened.location()).toBe('/institucional/contato');
     expect(opened.transport.requestsOf(sendContact)[0]?.body).toEqual({
-      name: 'Bia Souza', email: 'bia@exemplo.test', subject: 'Entrega ou devolução', message: 'Posso devolver em outra loja?',
+      name: 'Bia Souza',
+      email: 'bia@exemplo.test',
+      subject: 'Entrega ou devolução',
+      message: 'Posso devolver em outra loja?',
     });
-    await opened.user.click(screen.getByRole('button', { name: 'Escrever outra mensagem' }));
+    await opened.user.click(
+      screen.getByRole('button', { name: 'Escrever outra mensagem' }),
+    );
     expect(field('Nome').value).toBe('');
   });
 
   it('marks every field on an invalid submit, with its message, and sends nothing', async () => {
     const { user, transport } = open('contato');
     await screen.findByLabelText('Nome');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Enviar mensagem' })).toHaveProperty('disabled', false));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Enviar mensagem' })).toHaveProperty(
+        'disabled',
+        false,
+      ),
+    );
     await user.click(screen.getByRole('button', { name: 'Enviar mensagem' }));
-    for (const text of ['Informe um nome.', 'Informe um e-mail válido.', 'Escolha um assunto.', 'Escreva a sua mensagem.']) {
+    for (const text of [
+      'Informe um nome.',
+      'Informe um e-mail válido.',
+      'Escolha um assunto.',
+      'Escreva a sua mensagem.',
+    ]) {
       expect(await screen.findAllByText(text)).toHaveLength(2);
     }
     expect(transport.requestsOf(sendContact)).toEqual([]);
   });
 
-  it.each([503, 500])('keeps what was typed when the send fails with %i, and says so in the form without a popup', async (status) => {
-    const opened = open('contato', refuse(sendContact, status, { message: 'Tente em instantes.' }));
-    await fill(opened);
-    await opened.user.click(screen.getByRole('button', { name: 'Enviar mensagem' }));
-    const said = within((await screen.findByText('A mensagem não foi enviada.')).closest('[role="alert"]') as HTMLElement);
-    said.getByText(/Tente em instantes\./);
-    expect([field('Nome').value, field('Mensagem').value]).toEqual(['Bia Souza', 'Posso devolver em outra loja?']);
-    expect(opened.scene.popups).toEqual([]);
-  });
+  it.each([503, 500])(
+    'keeps what was typed when the send fails with %i, and says so in the form without a popup',
+    async (status) => {
+      const opened = open(
+        'contato',
+        refuse(sendContact, status, { message: 'Tente em instantes.' }),
+      );
+      await fill(opened);
+      await opened.user.click(screen.getByRole('button', { name: 'Enviar mensagem' }));
+      const said = within(
+        (await screen.findByText('A mensagem não foi enviada.')).closest(
+          '[role="alert"]',
+        ) as HTMLElement,
+      );
+      said.getByText(/Tente em instantes\./);
+      expect([field('Nome').value, field('Mensagem').value]).toEqual([
+        'Bia Souza',
+        'Posso devolver em outra loja?',
+      ]);
+      expect(opened.scene.popups).toEqual([]);
+    },
+  );
 
   it('puts what the server says about a field at the field', async () => {
     const fields = [{ key: 'Email', message: 'Informe um e-mail válido.' }];
-    const opened = open('contato', refuse(sendContact, 400, { message: 'Confira os campos.', fields }));
+    const opened = open(
+      'contato',
+      refuse(sendContact, 400, { message: 'Confira os campos.', fields }),
+    );
     await fill(opened);
     await opened.user.click(screen.getByRole('button', { name: 'Enviar mensagem' }));
-    await waitFor(() => expect(field('E-mail').getAttribute('aria-invalid')).toBe('true'));
+    await waitFor(() =>
+      expect(field('E-mail').getAttribute('aria-invalid')).toBe('true'),
+    );
   });
 });
 
 describe('institucional/para-empresas-formulario', () => {
   it('takes a CNPJ with letters and sends the company, its place and the number of cars', async () => {
-    const { user, transport } = open('para-empresas-formulario', answer(sendCompanyContact, received));
+    const { user, transport } = open(
+      'para-empresas-formulario',
+      answer(sendCompanyContact, received),
+    );
     await user.type(await screen.findByLabelText('Razão social'), 'Ipê Entregas Ltda.');
     await user.type(field('CNPJ'), '12abc34501de35');
     await user.type(field('Quantos carros'), '12');
@@ -97,7 +154,14 @@ describe('institucional/para-empresas-formulario', () => {
     await user.click(screen.getByRole('button', { name: 'Pedir contato' }));
     await screen.findByRole('heading', { name: 'Pedido recebido' });
     expect(transport.requestsOf(sendCompanyContact)[0]?.body).toEqual({
-      name: 'Ipê Entregas Ltda.', cnpj: '12ABC34501DE35', cars: 12, city: 'São Paulo', state: 'SP', contactName: 'Caio Prado', email: 'caio@ipe.test', phone: '1130000100',
+      name: 'Ipê Entregas Ltda.',
+      cnpj: '12ABC34501DE35',
+      cars: 12,
+      city: 'São Paulo',
+      state: 'SP',
+      contactName: 'Caio Prado',
+      email: 'caio@ipe.test',
+      phone: '1130000100',
     });
   });
 

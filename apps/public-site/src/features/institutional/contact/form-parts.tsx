@@ -10,7 +10,9 @@ const PRIVACY_PATH = '/institucional/politica-de-privacidade';
 export function PrivacyNote() {
   return (
     <p className="contact-privacy">
-      {copy.privacyBefore}<SiteLink to={PRIVACY_PATH}>{copy.privacyLink}</SiteLink>{copy.privacyAfter}
+      {copy.privacyBefore}
+      <SiteLink to={PRIVACY_PATH}>{copy.privacyLink}</SiteLink>
+      {copy.privacyAfter}
     </p>
   );
 }
@@ -21,7 +23,10 @@ export function SendFailure({ failure }: { failure: ApiFailure | null }) {
     <div role="alert">
       {failure && (
         <div className="notice notice--err">
-          <p><ErrorIcon aria-hidden="true" /> <b>{copy.failedTitle}</b> {failure.message || copy.failedText}</p>
+          <p>
+            <ErrorIcon aria-hidden="true" /> <b>{copy.failedTitle}</b>{' '}
+            {failure.message || copy.failedText}
+          </p>
           {failure.message && <p>{copy.failedText}</p>}
           {failure.traceId && <p className="mono">{copy.trace(failure.traceId)}</p>}
         </div>
@@ -30,7 +35,14 @@ export function SendFailure({ failure }: { failure: ApiFailure | null }) {
   );
 }
 
-type SentViewProps = { sent: Sent; title: string; next: readonly string[]; again: string; onAgain: () => void; children: ReactNode };
+type SentViewProps = {
+  sent: Sent;
+  title: string;
+  next: readonly string[];
+  again: string;
+  onAgain: () => void;
+  children: ReactNode;
+};
 
 /** After a send: that it arrived, its protocol, and what happens next. Takes the focus. */
 export function SentView({ sent, title, next, again, onAgain, children }: SentViewProps) {
@@ -38,7 +50,9 @@ export function SentView({ sent, title, next, again, onAgain, children }: SentVi
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className="contact-sent">
-      <h2 ref={heading} tabIndex={-1}><SuccessIcon aria-hidden="true" /> {title}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        <SuccessIcon aria-hidden="true" /> {title}
+      </h2>
       <dl>
         <dt>{copy.protocol}</dt>
         <dd>{sent.protocol}</dd>
@@ -47,12 +61,20 @@ export function SentView({ sent, title, next, again, onAgain, children }: SentVi
       <NextSteps items={next} />
       <p className="acts">
         {children}
-        <button type="button" className="link" onClick={onAgain}>{again}</button>
+        <button type="button" className="link" onClick={onAgain}>
+          {again}
+        </button>
       </p>
     </section>
   );
 }
 
 export function NextSteps({ items }: { items: readonly string[] }) {
-  return <ol className="contact-next">{items.map((item) => <li key={item}>{item}</li>)}</ol>;
+  return (
+    <ol className="contact-next">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ol>
+  );
 }

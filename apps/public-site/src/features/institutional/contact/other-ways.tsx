@@ -13,8 +13,17 @@ export function OtherWays({ emails = [] }: Pick<FormPageContent, 'emails'>) {
       {service && (
         <section>
           <h2>{copy.phoneTitle}</h2>
-          <p><a className="contact-phone" href={`tel:${service.phone.replace(/[^\d+]/g, '')}`}><PhoneIcon aria-hidden="true" /> {service.phone}</a></p>
-          {service.hours.map((line) => <p key={line}>{line}</p>)}
+          <p>
+            <a
+              className="contact-phone"
+              href={`tel:${service.phone.replace(/[^\d+]/g, '')}`}
+            >
+              <PhoneIcon aria-hidden="true" /> {service.phone}
+            </a>
+          </p>
+          {service.hours.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </section>
       )}
       {emails.length > 0 && (
@@ -24,7 +33,9 @@ export function OtherWays({ emails = [] }: Pick<FormPageContent, 'emails'>) {
             {emails.map(({ label, email }) => (
               <div key={email}>
                 <dt>{label}</dt>
-                <dd><a href={`mailto:${email}`}>{email}</a></dd>
+                <dd>
+                  <a href={`mailto:${email}`}>{email}</a>
+                </dd>
               </div>
             ))}
           </dl>
@@ -32,7 +43,11 @@ export function OtherWays({ emails = [] }: Pick<FormPageContent, 'emails'>) {
       )}
       <section>
         <h2>{copy.storesTitle}</h2>
-        <p><SiteLink className="link" to={STORES_PATH}>{copy.stores}</SiteLink></p>
+        <p>
+          <SiteLink className="link" to={STORES_PATH}>
+            {copy.stores}
+          </SiteLink>
+        </p>
       </section>
       {service && (
         <section>

@@ -6,7 +6,9 @@ export type Sent = ReceivedContact & { email: string };
 type Answer = { data?: ReceivedContact; error?: unknown };
 
 /** Sends a form and remembers how it went. `submit` gives back what the server said about single fields. */
-export function useSending<Values extends { email: string }>(send: (values: Values) => Promise<Answer>) {
+export function useSending<Values extends { email: string }>(
+  send: (values: Values) => Promise<Answer>,
+) {
   const [sent, setSent] = useState<Sent | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
 

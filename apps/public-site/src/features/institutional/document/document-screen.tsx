@@ -10,7 +10,11 @@ const shape = withParts<DocumentContent>('title', 'lead', 'sections');
 /** Terms, privacy, accessibility (product.md §11): numbered sections, each with an address, and a table of contents. */
 export function DocumentScreen() {
   const { slug } = useLoaderData<{ slug: string }>();
-  return <PageFrame slug={slug} shape={shape}>{(content) => <Document {...content} />}</PageFrame>;
+  return (
+    <PageFrame slug={slug} shape={shape}>
+      {(content) => <Document {...content} />}
+    </PageFrame>
+  );
 }
 
 function Document({ sections, version }: DocumentContent) {
@@ -18,7 +22,13 @@ function Document({ sections, version }: DocumentContent) {
     <div className="wrap inst-body doc">
       <nav className="doc-nav" aria-labelledby="nesta-pagina">
         <h2 id="nesta-pagina">{copy.contents}</h2>
-        <ol>{sections.map(({ id, title }) => <li key={id}><a href={`#${id}`}>{title}</a></li>)}</ol>
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
         {version && <p>{copy.version(version)}</p>}
       </nav>
       <div className="doc-text">

@@ -5,7 +5,14 @@ import { Closing, ItemGrid, Ways } from '../parts';
 import { howItWorksCopy as copy } from './how-it-works.copy';
 import './how-it-works.css';
 
-const shape = withParts<HowItWorksContent>('title', 'lead', 'steps', 'comparison', 'who', 'exit');
+const shape = withParts<HowItWorksContent>(
+  'title',
+  'lead',
+  'steps',
+  'comparison',
+  'who',
+  'exit',
+);
 
 /** `institucional/como-funciona-…`: the ten stages of a subscription, its price beside buying, and its rules. */
 export function HowItWorksScreen() {
@@ -16,7 +23,9 @@ export function HowItWorksScreen() {
           <Steps steps={steps} />
           <Comparison {...comparison} />
           <Who {...who} />
-          <Closing {...exit}><Ways button={button} /></Closing>
+          <Closing {...exit}>
+            <Ways button={button} />
+          </Closing>
         </>
       )}
     </PageFrame>
@@ -32,8 +41,14 @@ function Steps({ steps }: Pick<HowItWorksContent, 'steps'>) {
             <h2>{title}</h2>
             <p>{text}</p>
             <dl>
-              <div><dt>{copy.asks}</dt><dd>{asks}</dd></div>
-              <div><dt>{copy.time}</dt><dd>{time}</dd></div>
+              <div>
+                <dt>{copy.asks}</dt>
+                <dd>{asks}</dd>
+              </div>
+              <div>
+                <dt>{copy.time}</dt>
+                <dd>{time}</dd>
+              </div>
             </dl>
           </li>
         ))}
@@ -42,19 +57,39 @@ function Steps({ steps }: Pick<HowItWorksContent, 'steps'>) {
   );
 }
 
-function Comparison({ title, text, columns, rows, notes }: HowItWorksContent['comparison']) {
+function Comparison({
+  title,
+  text,
+  columns,
+  rows,
+  notes,
+}: HowItWorksContent['comparison']) {
   return (
     <section className="sec how-compare" data-theme="asfalto">
       <div className="wrap">
-        <div className="sh"><h2 id="comparacao">{title}</h2><p>{text}</p></div>
+        <div className="sh">
+          <h2 id="comparacao">{title}</h2>
+          <p>{text}</p>
+        </div>
         <section className="how-table" aria-labelledby="comparacao" tabIndex={0}>
           <table>
-            <thead><tr><td />{columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr></thead>
+            <thead>
+              <tr>
+                <td />
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
             <tbody>
               {rows.map(({ label, cells, total }) => (
                 <tr key={label} data-total={total || undefined}>
                   <th scope="row">{label}</th>
-                  {cells.map((cell, index) => <td key={columns[index]}>{cell}</td>)}
+                  {cells.map((cell, index) => (
+                    <td key={columns[index]}>{cell}</td>
+                  ))}
                 </tr>
               ))}
             </tbody>
@@ -70,7 +105,10 @@ function Who({ title, text, items }: HowItWorksContent['who']) {
   return (
     <section className="sec">
       <div className="wrap">
-        <div className="sh"><h2>{title}</h2><p>{text}</p></div>
+        <div className="sh">
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
         <ItemGrid items={items} />
       </div>
     </section>

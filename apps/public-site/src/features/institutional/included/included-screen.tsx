@@ -6,7 +6,16 @@ import { PageFrame } from '../page-frame';
 import { Closing, Facts, Ways } from '../parts';
 import './included.css';
 
-const shape = withParts<IncludedContent>('title', 'lead', 'included', 'notIncluded', 'examples', 'addOns', 'closing', 'button');
+const shape = withParts<IncludedContent>(
+  'title',
+  'lead',
+  'included',
+  'notIncluded',
+  'examples',
+  'addOns',
+  'closing',
+  'button',
+);
 
 /** `institucional/o-que-esta-incluso`: what the month pays and what it does not, side by side and with the same weight. */
 export function IncludedScreen() {
@@ -20,14 +29,19 @@ export function IncludedScreen() {
           </div>
           <Examples {...examples} />
           <AddOns {...addOns} />
-          <Closing {...closing}><Ways button={button} /></Closing>
+          <Closing {...closing}>
+            <Ways button={button} />
+          </Closing>
         </>
       )}
     </PageFrame>
   );
 }
 
-type ListProps = IncludedContent['included'] & { id: string; icon: ComponentType<{ 'aria-hidden': 'true' }> };
+type ListProps = IncludedContent['included'] & {
+  id: string;
+  icon: ComponentType<{ 'aria-hidden': 'true' }>;
+};
 
 function List({ id, title, items, icon: Icon }: ListProps) {
   return (
@@ -50,7 +64,10 @@ function Examples({ title, text, items }: IncludedContent['examples']) {
   return (
     <section className="sec" data-theme="asfalto">
       <div className="wrap">
-        <div className="sh"><h2>{title}</h2><p>{text}</p></div>
+        <div className="sh">
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
         <ul className="incl-cases">
           {items.map((item) => (
             <li key={item.title}>
@@ -69,7 +86,10 @@ function AddOns({ title, text, items }: IncludedContent['addOns']) {
   return (
     <section className="sec">
       <div className="wrap">
-        <div className="sh"><h2>{title}</h2><p>{text}</p></div>
+        <div className="sh">
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
         <ul className="incl-extras">
           {items.map((item) => (
             <li key={item.title}>

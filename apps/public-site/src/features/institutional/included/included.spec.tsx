@@ -11,19 +11,54 @@ guardConsole();
 const content: IncludedContent = {
   title: 'O que está incluso',
   lead: 'Uma fatura por mês.',
-  included: { title: 'Na mensalidade', items: [{ title: 'Seguro', text: 'Com franquia fixa.' }, { title: 'Revisões', text: 'Na rede.' }] },
-  notIncluded: { title: 'Fora da mensalidade', items: [{ title: 'Multas', text: 'De quem dirige.' }, { title: 'Lavagem', text: 'Onde você quiser.' }] },
+  included: {
+    title: 'Na mensalidade',
+    items: [
+      { title: 'Seguro', text: 'Com franquia fixa.' },
+      { title: 'Revisões', text: 'Na rede.' },
+    ],
+  },
+  notIncluded: {
+    title: 'Fora da mensalidade',
+    items: [
+      { title: 'Multas', text: 'De quem dirige.' },
+      { title: 'Lavagem', text: 'Onde você quiser.' },
+    ],
+  },
   examples: {
     title: 'Quanto custa o que fica de fora',
     text: 'Com o Aroeira.',
-    items: [{ title: 'Rodou mais', text: 'Só a soma conta.', rows: [{ label: 'Rodado', value: '36.800 km' }, { label: 'Você paga', value: 'R$ 560,00', total: true }] }],
+    items: [
+      {
+        title: 'Rodou mais',
+        text: 'Só a soma conta.',
+        rows: [
+          { label: 'Rodado', value: '36.800 km' },
+          { label: 'Você paga', value: 'R$ 560,00', total: true },
+        ],
+      },
+    ],
   },
-  addOns: { title: 'Opcionais', text: 'Se você escolher.', items: [{ title: 'Película', text: 'Dentro da lei.', price: 'R$ 19,00 por mês' }] },
+  addOns: {
+    title: 'Opcionais',
+    text: 'Se você escolher.',
+    items: [{ title: 'Película', text: 'Dentro da lei.', price: 'R$ 19,00 por mês' }],
+  },
   closing: { title: 'Veja a conta', text: 'Linha por linha.' },
-  button: { label: 'Fazer uma simulação', url: '/simulador/assinatura-de-veiculos-mensal' },
+  button: {
+    label: 'Fazer uma simulação',
+    url: '/simulador/assinatura-de-veiculos-mensal',
+  },
 };
-const open = () => renderRoute(routes, '/institucional/o-que-esta-incluso', { wire: siteScene().wire, answers: [cmsWith({ 'o-que-esta-incluso': content })] });
-const titles = (part: string) => within(screen.getByRole('region', { name: part })).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const open = () =>
+  renderRoute(routes, '/institucional/o-que-esta-incluso', {
+    wire: siteScene().wire,
+    answers: [cmsWith({ 'o-que-esta-incluso': content })],
+  });
+const titles = (part: string) =>
+  within(screen.getByRole('region', { name: part }))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
 
 describe('institucional/o-que-esta-incluso', () => {
   it('lists what the month pays and what it does not in two parts of the same kind', async () => {
@@ -35,9 +70,18 @@ describe('institucional/o-que-esta-incluso', () => {
 
   it('works an example out in reais, line by line, and gives each add-on its price', async () => {
     open();
-    const example = within((await screen.findByRole('heading', { name: 'Rodou mais', level: 3 })).closest('li') as HTMLElement);
-    expect(example.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Rodado', 'Você paga']);
-    expect(example.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['36.800 km', 'R$ 560,00']);
+    const example = within(
+      (await screen.findByRole('heading', { name: 'Rodou mais', level: 3 })).closest(
+        'li',
+      ) as HTMLElement,
+    );
+    expect(example.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Rodado',
+      'Você paga',
+    ]);
+    expect(
+      example.getAllByRole('definition').map(({ textContent }) => textContent),
+    ).toEqual(['36.800 km', 'R$ 560,00']);
     screen.getByText('R$ 19,00 por mês');
   });
 

@@ -3,7 +3,11 @@ import { useDebouncedCallback } from '@site/ui/forms';
 import { useEffect, useId, useRef } from 'react';
 import { questionsCopy as copy } from './questions.copy';
 
-type QuestionSearchProps = { name: string; value: string; onSearch: (text: string) => void };
+type QuestionSearchProps = {
+  name: string;
+  value: string;
+  onSearch: (text: string) => void;
+};
 
 /** Searches while typing, a second after the last key (spec §5), and at once on Enter. Without JavaScript it is a form. */
 export function QuestionSearch({ name, value, onSearch }: QuestionSearchProps) {
@@ -14,7 +18,12 @@ export function QuestionSearch({ name, value, onSearch }: QuestionSearchProps) {
 
   // 'Ver todas as perguntas' empties the search from outside.
   useEffect(() => {
-    if (input.current && value === '' && input.current.ownerDocument.activeElement !== input.current) input.current.value = '';
+    if (
+      input.current &&
+      value === '' &&
+      input.current.ownerDocument.activeElement !== input.current
+    )
+      input.current.value = '';
   }, [value]);
 
   return (
@@ -41,7 +50,10 @@ export function QuestionSearch({ name, value, onSearch }: QuestionSearchProps) {
           aria-describedby={`${id}-help`}
           onInput={(event) => settled(event.currentTarget.value)}
         />
-        <button type="submit" className="icb"><SearchIcon aria-hidden="true" /><span className="vh">{copy.submit}</span></button>
+        <button type="submit" className="icb">
+          <SearchIcon aria-hidden="true" />
+          <span className="vh">{copy.submit}</span>
+        </button>
       </div>
     </form>
   );

@@ -9,5 +9,9 @@ const shape = withParts<FaqContent>('title', 'lead', 'groups');
 
 /** `institucional/duvidas` (spec §2): questions in groups, searched while typing, each with an address of its own. */
 export function QuestionsScreen() {
-  return <PageFrame slug="duvidas" shape={shape}>{({ groups }) => <Questions groups={groups} />}</PageFrame>;
+  return (
+    <PageFrame slug="duvidas" shape={shape}>
+      {({ groups }) => <Questions groups={groups} />}
+    </PageFrame>
+  );
 }

@@ -9,7 +9,8 @@ export const questionsCopy = {
   all: (count: number, groups: number) => `${questions(count)} em ${groups} assuntos.`,
   found: (count: number, search: string) => `${questions(count)} com “${search}”.`,
   nothing: (search: string) => `Nenhuma pergunta com “${search}”.`,
-  nothingText: 'Tente uma palavra só, sem plural, ou pergunte para uma pessoa. Respondemos em até 5 dias.',
+  nothingText:
+    'Tente uma palavra só, sem plural, ou pergunte para uma pessoa. Respondemos em até 5 dias.',
   ask: 'Fazer a minha pergunta',
   clear: 'Ver todas as perguntas',
   link: 'Link desta resposta',

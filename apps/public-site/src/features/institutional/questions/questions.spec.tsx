@@ -15,20 +15,41 @@ const duvidas: FaqContent = {
     {
       title: 'Quilômetros',
       questions: [
-        { id: 'km-que-sobra', question: 'O que acontece com os km que não uso?', answer: '<p>Eles acumulam.</p>' },
-        { id: 'km-acima-do-pacote', question: 'E se eu rodar mais?', answer: '<p>Cada km tem um preço.</p>' },
+        {
+          id: 'km-que-sobra',
+          question: 'O que acontece com os km que não uso?',
+          answer: '<p>Eles acumulam.</p>',
+        },
+        {
+          id: 'km-acima-do-pacote',
+          question: 'E se eu rodar mais?',
+          answer: '<p>Cada km tem um preço.</p>',
+        },
       ],
     },
-    { title: 'Pagamento', questions: [{ id: 'formas-de-pagamento', question: 'Como pago?', answer: '<p>Pix, boleto ou cartão de <b>crédito</b>.</p>' }] },
+    {
+      title: 'Pagamento',
+      questions: [
+        {
+          id: 'formas-de-pagamento',
+          question: 'Como pago?',
+          answer: '<p>Pix, boleto ou cartão de <b>crédito</b>.</p>',
+        },
+      ],
+    },
   ],
 };
 
 const open = (address = '') =>
   renderRoute(routes, `/institucional/duvidas${address}`, {
     wire: siteScene().wire,
-    answers: [cmsWith({ duvidas, contato: { title: 'Contato', lead: 'Fale.', html: '' } }), answer(listDealerships, [])],
+    answers: [
+      cmsWith({ duvidas, contato: { title: 'Contato', lead: 'Fale.', html: '' } }),
+      answer(listDealerships, []),
+    ],
   });
-const questionsSeen = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const questionsSeen = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
@@ -43,7 +64,11 @@ describe('institucional/duvidas', () => {
     expect(container.querySelectorAll('.faq details > summary')).toHaveLength(3);
     expect(screen.getByRole('status').textContent).toBe('3 perguntas em 2 assuntos.');
     const subjects = within(screen.getByRole('navigation', { name: 'Assuntos' }));
-    expect(container.querySelector(subjects.getByRole('link', { name: 'Pagamento' }).getAttribute('href') ?? '')?.textContent).toBe('Pagamento');
+    expect(
+      container.querySelector(
+        subjects.getByRole('link', { name: 'Pagamento' }).getAttribute('href') ?? '',
+      )?.textContent,
+    ).toBe('Pagamento');
   });
 
   it('searches a second after the last key, in questions and answers and without regard to accents', async () => {
@@ -52,7 +77,9 @@ describe('institucional/duvidas', () => {
     await user.type(await screen.findByLabelText('Procure uma palavra'), 'CREDITO');
     expect(questionsSeen()).toHaveLength(3);
     await act(() => jest.advanceTimersByTimeAsync(1000));
-    expect(await screen.findByText('1 pergunta com “CREDITO”.')).toBe(screen.getByRole('status'));
+    expect(await screen.findByText('1 pergunta com “CREDITO”.')).toBe(
+      screen.getByRole('status'),
+    );
     expect(questionsSeen()).toEqual(['Como pago?']);
     expect(location()).toBe('/institucional/duvidas?busca=CREDITO');
     jest.useRealTimers();
@@ -60,7 +87,10 @@ describe('institucional/duvidas', () => {
 
   it('opens with the search of its address, and Enter searches at once', async () => {
     const { user } = open('?busca=km');
-    expect(await screen.findByLabelText('Procure uma palavra')).toHaveProperty('value', 'km');
+    expect(await screen.findByLabelText('Procure uma palavra')).toHaveProperty(
+      'value',
+      'km',
+    );
     screen.getByText('2 perguntas com “km”.');
     await user.clear(screen.getByLabelText('Procure uma palavra'));
     await user.type(screen.getByLabelText('Procure uma palavra'), 'pix{Enter}');
@@ -70,7 +100,9 @@ describe('institucional/duvidas', () => {
   it('that finds nothing says so and leads on', async () => {
     const { user } = open('?busca=submarino');
     await screen.findByRole('heading', { name: 'Nenhuma pergunta com “submarino”.' });
-    expect(screen.getByRole('link', { name: 'Fazer a minha pergunta' }).getAttribute('href')).toBe('/institucional/contato');
+    expect(
+      screen.getByRole('link', { name: 'Fazer a minha pergunta' }).getAttribute('href'),
+    ).toBe('/institucional/contato');
     await user.click(screen.getByRole('button', { name: 'Ver todas as perguntas' }));
     await screen.findByText('3 perguntas em 2 assuntos.');
     expect(screen.getByLabelText('Procure uma palavra')).toHaveProperty('value', '');
@@ -79,9 +111,15 @@ describe('institucional/duvidas', () => {
   it('opens the question that the address names', async () => {
     const { container } = open('#km-acima-do-pacote');
     await screen.findByRole('heading', { name: 'Dúvidas' });
-    const opened = [...container.querySelectorAll('details[open] h3')].map(({ textContent }) => textContent);
+    const opened = [...container.querySelectorAll('details[open] h3')].map(
+      ({ textContent }) => textContent,
+    );
     expect(opened).toEqual(['E se eu rodar mais?']);
     expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
-    expect(screen.getByRole('link', { name: /^Link desta resposta ?: E se eu rodar mais\?$/ }).getAttribute('href')).toBe('#km-acima-do-pacote');
+    expect(
+      screen
+        .getByRole('link', { name: /^Link desta resposta ?: E se eu rodar mais\?$/ })
+        .getAttribute('href'),
+    ).toBe('#km-acima-do-pacote');
   });
 });

@@ -20,17 +20,26 @@ export function Questions({ groups }: { groups: readonly FaqGroup[] }) {
   useOpenTarget(list);
 
   const change = (text: string) =>
-    setParams(text.trim() ? { [SEARCH]: text.trim() } : {}, { replace: true, preventScrollReset: true });
+    setParams(text.trim() ? { [SEARCH]: text.trim() } : {}, {
+      replace: true,
+      preventScrollReset: true,
+    });
 
   return (
     <div className="wrap inst-body faq">
       <div className="faq-side">
         <QuestionSearch name={SEARCH} value={search} onSearch={change} />
-        <p className="faq-count" role="status">{countText(found, search)}</p>
+        <p className="faq-count" role="status">
+          {countText(found, search)}
+        </p>
         {search === '' && (
           <nav aria-label={copy.subjects}>
             <ul className="faq-subjects">
-              {groups.map(({ title }, index) => <li key={title}><a href={`#${groupId(index)}`}>{title}</a></li>)}
+              {groups.map(({ title }, index) => (
+                <li key={title}>
+                  <a href={`#${groupId(index)}`}>{title}</a>
+                </li>
+              ))}
             </ul>
           </nav>
         )}
@@ -43,18 +52,29 @@ export function Questions({ groups }: { groups: readonly FaqGroup[] }) {
             text={copy.nothingText}
             action={
               <p className="acts">
-                <SiteLink className="btn" to={CONTACT_PATH}>{copy.ask}</SiteLink>
-                <button type="button" className="link" onClick={() => change('')}>{copy.clear}</button>
+                <SiteLink className="btn" to={CONTACT_PATH}>
+                  {copy.ask}
+                </SiteLink>
+                <button type="button" className="link" onClick={() => change('')}>
+                  {copy.clear}
+                </button>
               </p>
             }
           />
         ) : (
-          found.map((group, index) => <Group key={group.title} id={groupId(index)} group={group} />)
+          found.map((group, index) => (
+            <Group key={group.title} id={groupId(index)} group={group} />
+          ))
         )}
         {found.length > 0 && (
           <aside className="faq-more">
             <h2>{copy.moreTitle}</h2>
-            <p>{copy.moreText} <SiteLink className="link" to={CONTACT_PATH}>{copy.ask}</SiteLink></p>
+            <p>
+              {copy.moreText}{' '}
+              <SiteLink className="link" to={CONTACT_PATH}>
+                {copy.ask}
+              </SiteLink>
+            </p>
           </aside>
         )}
       </div>
@@ -69,11 +89,14 @@ function Group({ id, group }: { id: string; group: FaqGroup }) {
       <h2 id={id}>{group.title}</h2>
       {group.questions.map((item) => (
         <details key={item.id}>
-          <summary><h3>{item.question}</h3> <ChevronDownIcon aria-hidden="true" /></summary>
+          <summary>
+            <h3>{item.question}</h3> <ChevronDownIcon aria-hidden="true" />
+          </summary>
           <div id={item.id} className="faq-answer">
             <RichText className="prose" html={item.answer} />
             <a className="faq-link" href={`#${item.id}`}>
-              <LinkIcon aria-hidden="true" /> {copy.link}<span className="vh">{copy.linkOf(item.question)}</span>
+              <LinkIcon aria-hidden="true" /> {copy.link}
+              <span className="vh">{copy.linkOf(item.question)}</span>
             </a>
           </div>
         </details>
@@ -86,7 +109,9 @@ function Group({ id, group }: { id: string; group: FaqGroup }) {
 function useOpenTarget(list: React.RefObject<HTMLElement | null>): void {
   const { hash } = useLocation();
   useEffect(() => {
-    const answers = hash ? [...(list.current?.querySelectorAll('.faq-answer') ?? [])] : [];
+    const answers = hash
+      ? [...(list.current?.querySelectorAll('.faq-answer') ?? [])]
+      : [];
     const target = answers.find(({ id }) => hash === `#${id}`)?.closest('details');
     if (!target || target.open) return;
     target.open = true;

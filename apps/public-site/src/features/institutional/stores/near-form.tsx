@@ -6,15 +6,24 @@ import { type Locate } from '../../../device-position';
 import { storesCopy as copy } from './stores.copy';
 
 /** Stores nearest first; `place` is null for the position of the device. */
-export type NearStores = { place: string | null; stores: (Dealership & { distanceKm?: number | undefined })[] };
+export type NearStores = {
+  place: string | null;
+  stores: (Dealership & { distanceKm?: number | undefined })[];
+};
 
 /** Asks for a CEP or for the position of the device, and finds the stores by distance. */
 export function NearForm({ onFound }: { onFound: (found: NearStores) => void }) {
   const [findCep] = dealershipsApi.endpoints.getCepAddress.useLazyQuery();
   const [findStores] = dealershipsApi.endpoints.listDealerships.useLazyQuery();
 
-  async function near(point: { latitude: number; longitude: number }, place: string | null) {
-    const query = { latitude: degrees(point.latitude), longitude: degrees(point.longitude) };
+  async function near(
+    point: { latitude: number; longitude: number },
+    place: string | null,
+  ) {
+    const query = {
+      latitude: degrees(point.latitude),
+      longitude: degrees(point.longitude),
+    };
     onFound({ place, stores: await findStores({ query }, true).unwrap() });
   }
 
@@ -31,12 +40,21 @@ export function NearForm({ onFound }: { onFound: (found: NearStores) => void }) 
   async function byPosition(locate: Locate) {
     const point = await locate().catch(() => null);
     if (point === null) return copy.notLocated;
-    return near(point, null).then(() => undefined, () => copy.unreachable);
+    return near(point, null).then(
+      () => undefined,
+      () => copy.unreachable,
+    );
   }
 
   return (
     <div className="stores-near">
-      <CepSearch label={copy.nearTitle} help={copy.cepHelp} go={copy.go} onCep={byCep} onPosition={byPosition} />
+      <CepSearch
+        label={copy.nearTitle}
+        help={copy.cepHelp}
+        go={copy.go}
+        onCep={byCep}
+        onPosition={byPosition}
+      />
     </div>
   );
 }

@@ -22,15 +22,37 @@ export function StoreMap({ states, chosen, nearest, to }: StoreMapProps) {
   const open = new Set(states.map(({ uf }) => uf));
   const closed = MAP_STATES.filter(({ uf }) => !open.has(uf));
   return (
-    <svg className="stores-map" viewBox="0 0 575 558" width="575" height="558" aria-hidden="true">
-      {closed.map(({ uf, outline }) => <path key={uf} className="stores-uf" d={outline} />)}
+    <svg
+      className="stores-map"
+      viewBox="0 0 575 558"
+      width="575"
+      height="558"
+      aria-hidden="true"
+    >
+      {closed.map(({ uf, outline }) => (
+        <path key={uf} className="stores-uf" d={outline} />
+      ))}
       {MAP_STATES.filter(({ uf }) => open.has(uf)).map(({ uf, outline }) => (
         <AppLink key={uf} to={to(uf)} tabIndex={-1} preventScrollReset replace>
-          <path className="stores-uf" d={outline} data-on={chosen === uf ? 'chosen' : 'open'} />
+          <path
+            className="stores-uf"
+            d={outline}
+            data-on={chosen === uf ? 'chosen' : 'open'}
+          />
         </AppLink>
       ))}
-      {MAP_STATES.map(({ uf, label }) =>
-        label && <text key={uf} x={label[0]} y={label[1]} data-on={(open.has(uf) && !AT_SEA.has(uf)) || undefined}>{uf}</text>,
+      {MAP_STATES.map(
+        ({ uf, label }) =>
+          label && (
+            <text
+              key={uf}
+              x={label[0]}
+              y={label[1]}
+              data-on={(open.has(uf) && !AT_SEA.has(uf)) || undefined}
+            >
+              {uf}
+            </text>
+          ),
       )}
       {states.flatMap(({ uf, stores }) =>
         stores.map((store) => (

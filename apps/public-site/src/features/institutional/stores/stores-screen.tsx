@@ -10,5 +10,9 @@ const shape = withParts<StoresContent>('title', 'lead', 'hours', 'note');
 
 /** `institucional/nossas-lojas` (spec §2): list and drawn map by state, nearest first by CEP or position. */
 export function StoresScreen() {
-  return <PageFrame slug="nossas-lojas" shape={shape}>{({ hours, note }) => <Stores hours={hours} note={note} />}</PageFrame>;
+  return (
+    <PageFrame slug="nossas-lojas" shape={shape}>
+      {({ hours, note }) => <Stores hours={hours} note={note} />}
+    </PageFrame>
+  );
 }

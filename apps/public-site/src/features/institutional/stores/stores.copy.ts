@@ -1,16 +1,20 @@
 const stores = (count: number) => (count === 1 ? '1 loja' : `${count} lojas`);
 const km = (distance: number) =>
-  distance < 1 ? 'a menos de 1 km' : `a ${distance.toLocaleString('pt-BR', { maximumFractionDigits: distance < 100 ? 1 : 0 })} km`;
+  distance < 1
+    ? 'a menos de 1 km'
+    : `a ${distance.toLocaleString('pt-BR', { maximumFractionDigits: distance < 100 ? 1 : 0 })} km`;
 
 /** Fixed texts of the stores page. */
 export const storesCopy = {
   stores,
-  failed: 'A lista de lojas não carregou. Ligue para a central: ela diz qual é a mais perto de você.',
+  failed:
+    'A lista de lojas não carregou. Ligue para a central: ela diz qual é a mais perto de você.',
   nearTitle: 'A mais perto de você',
   cepHelp: 'Só para medir a distância. Não guardamos.',
   go: 'Procurar',
   unknownCep: 'Não encontramos esse CEP. Confira os números ou escolha o estado.',
-  unreachable: 'Não conseguimos procurar agora. Tente de novo em instantes ou escolha o estado.',
+  unreachable:
+    'Não conseguimos procurar agora. Tente de novo em instantes ou escolha o estado.',
   notLocated: 'Seu aparelho não disse onde está. Informe o CEP.',
   states: 'Lojas por estado',
   allStates: 'Todos',
@@ -21,7 +25,8 @@ export const storesCopy = {
   showAll: 'Ver todas as lojas',
   nearest: (place: string) => `Lojas perto de ${place}`,
   nearestHere: 'Lojas perto de você',
-  nearestFound: (name: string, distance: number) => `A mais perto é a ${name}, ${km(distance)}.`,
+  nearestFound: (name: string, distance: number) =>
+    `A mais perto é a ${name}, ${km(distance)}.`,
   distance: km,
   route: 'Como chegar',
   routeOf: (name: string) => ` à ${name}, abre o mapa em outra página`,

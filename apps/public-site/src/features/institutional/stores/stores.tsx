@@ -31,20 +31,45 @@ export function Stores({ hours, note }: Pick<StoresContent, 'hours' | 'note'>) {
         <nav aria-label={copy.states}>
           <h2>{copy.states}</h2>
           <ul className="stores-states">
-            <li><AppLink className="chip" to="?" replace preventScrollReset onClick={leave} aria-current={chosen === null && near === null ? 'true' : undefined}>{copy.allStates}</AppLink></li>
+            <li>
+              <AppLink
+                className="chip"
+                to="?"
+                replace
+                preventScrollReset
+                onClick={leave}
+                aria-current={chosen === null && near === null ? 'true' : undefined}
+              >
+                {copy.allStates}
+              </AppLink>
+            </li>
             {states.map(({ uf, name, stores }) => (
               <li key={uf}>
-                <AppLink className="chip" to={stateUrl(uf)} replace preventScrollReset onClick={leave} aria-current={chosen === uf ? 'true' : undefined}>
+                <AppLink
+                  className="chip"
+                  to={stateUrl(uf)}
+                  replace
+                  preventScrollReset
+                  onClick={leave}
+                  aria-current={chosen === uf ? 'true' : undefined}
+                >
                   {name} <small>{stores.length}</small>
                 </AppLink>
               </li>
             ))}
           </ul>
         </nav>
-        <StoreMap states={states} chosen={chosen} nearest={near?.stores[0]?.id ?? null} to={stateUrl} />
+        <StoreMap
+          states={states}
+          chosen={chosen}
+          nearest={near?.stores[0]?.id ?? null}
+          to={stateUrl}
+        />
         <section className="stores-hours">
           <h2>{copy.hours}</h2>
-          {hours.map((line) => <p key={line}>{line}</p>)}
+          {hours.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
           <p>{note}</p>
         </section>
       </div>
@@ -53,18 +78,27 @@ export function Stores({ hours, note }: Pick<StoresContent, 'hours' | 'note'>) {
           <p>{copy.failed}</p>
         ) : (
           <>
-            <p className="stores-count" role="status">{countText(shown, chosen, near)}</p>
+            <p className="stores-count" role="status">
+              {countText(shown, chosen, near)}
+            </p>
             {near ? (
               <section>
                 <h2>{near.place ? copy.nearest(near.place) : copy.nearestHere}</h2>
                 <StoreList stores={near.stores} />
               </section>
             ) : shown.length === 0 ? (
-              <p>{copy.noneText} <AppLink className="link" to="?" replace preventScrollReset>{copy.showAll}</AppLink></p>
+              <p>
+                {copy.noneText}{' '}
+                <AppLink className="link" to="?" replace preventScrollReset>
+                  {copy.showAll}
+                </AppLink>
+              </p>
             ) : (
               shown.map(({ uf, name, stores }) => (
                 <section key={uf}>
-                  <h2>{name} <span>{copy.stores(stores.length)}</span></h2>
+                  <h2>
+                    {name} <span>{copy.stores(stores.length)}</span>
+                  </h2>
                   <StoreList stores={stores} />
                 </section>
               ))
@@ -76,10 +110,17 @@ export function Stores({ hours, note }: Pick<StoresContent, 'hours' | 'note'>) {
   );
 }
 
-function countText(shown: ReturnType<typeof byState>, chosen: string | null, near: NearStores | null): string {
+function countText(
+  shown: ReturnType<typeof byState>,
+  chosen: string | null,
+  near: NearStores | null,
+): string {
   const [nearest] = near?.stores ?? [];
-  if (nearest?.distanceKm !== undefined) return copy.nearestFound(nearest.name, nearest.distanceKm);
+  if (nearest?.distanceKm !== undefined)
+    return copy.nearestFound(nearest.name, nearest.distanceKm);
   const count = shown.reduce((sum, { stores }) => sum + stores.length, 0);
   if (chosen === null) return copy.inAll(count, shown.length);
-  return count === 0 ? copy.none(stateName(chosen)) : copy.inState(count, stateName(chosen));
+  return count === 0
+    ? copy.none(stateName(chosen))
+    : copy.inState(count, stateName(chosen));
 }

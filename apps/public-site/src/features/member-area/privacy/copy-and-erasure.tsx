@@ -26,18 +26,32 @@ export function DataCopy({ id }: OfAccount) {
     return refused;
   };
   return (
-    <AccountSection id="privacidade-copia" title={COPY.copyTitle} text={COPY.copyText} saved={isSaved && COPY.copyReady}>
-      {files.length > 0
-        ? (
-          <div className="privacy-files">
-            {[...files].reverse().map(({ name, type, base64 }) => (
-              <button key={type} type="button" className="btn btn--line" onClick={() => void saveFile({ name, type, bytes: bytesOf(base64) })}>
-                <DownloadIcon aria-hidden="true" />{COPY.save[type]}
-              </button>
-            ))}
-          </div>
-        )
-        : <ExportFields waitSeconds={waitSeconds} onSubmit={({ currentPassword }) => send(currentPassword)} />}
+    <AccountSection
+      id="privacidade-copia"
+      title={COPY.copyTitle}
+      text={COPY.copyText}
+      saved={isSaved && COPY.copyReady}
+    >
+      {files.length > 0 ? (
+        <div className="privacy-files">
+          {[...files].reverse().map(({ name, type, base64 }) => (
+            <button
+              key={type}
+              type="button"
+              className="btn btn--line"
+              onClick={() => void saveFile({ name, type, bytes: bytesOf(base64) })}
+            >
+              <DownloadIcon aria-hidden="true" />
+              {COPY.save[type]}
+            </button>
+          ))}
+        </div>
+      ) : (
+        <ExportFields
+          waitSeconds={waitSeconds}
+          onSubmit={({ currentPassword }) => send(currentPassword)}
+        />
+      )}
     </AccountSection>
   );
 }
@@ -47,7 +61,10 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
 }
 
 /** The end of an account: what goes, what stays and why, and what stops it. Then everything here is cleared (spec §4, logout). */
-export function Erasure({ id, erasure: { blockers, keeps } }: OfAccount & Pick<Privacy, 'erasure'>) {
+export function Erasure({
+  id,
+  erasure: { blockers, keeps },
+}: OfAccount & Pick<Privacy, 'erasure'>) {
   const { logout, showPopup } = useSite();
   const [erase] = useEraseAccountMutation();
   const { waitSeconds, save } = useSave();
@@ -55,13 +72,22 @@ export function Erasure({ id, erasure: { blockers, keeps } }: OfAccount & Pick<P
     <AccountSection id="privacidade-apagar" title={COPY.eraseTitle} text={COPY.eraseText}>
       {blockers.length > 0 && (
         <div className="notice notice--warn privacy-blocked">
-          <span><b>{COPY.blockedTitle}</b>{blockers.map((blocker) => <span key={blocker}>{blocker}</span>)}</span>
+          <span>
+            <b>{COPY.blockedTitle}</b>
+            {blockers.map((blocker) => (
+              <span key={blocker}>{blocker}</span>
+            ))}
+          </span>
         </div>
       )}
       <div className="privacy-stays">
         <h3>{COPY.staysTitle}</h3>
         <ul>
-          {keeps.map(({ what, why }) => <li key={what}><b>{what}.</b> {why}.</li>)}
+          {keeps.map(({ what, why }) => (
+            <li key={what}>
+              <b>{what}.</b> {why}.
+            </li>
+          ))}
           <li>{COPY.staysLog}</li>
         </ul>
       </div>
@@ -69,7 +95,10 @@ export function Erasure({ id, erasure: { blockers, keeps } }: OfAccount & Pick<P
         <ErasureFields
           waitSeconds={waitSeconds}
           onSubmit={async (body) => {
-            const refused = await save(erase({ params: { id }, body }), 'CurrentPassword');
+            const refused = await save(
+              erase({ params: { id }, body }),
+              'CurrentPassword',
+            );
             if (refused.length === 0) {
               await showPopup({ title: COPY.erasedTitle, text: COPY.erased });
               await logout();

@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
-import { erasureForm, exportForm, type ErasureForm, type ExportForm } from '@site/contracts';
-import { CheckboxField, Form, PasswordField, showServerFields, SubmitOrWait, useZodForm } from '@site/ui/forms';
+import {
+  erasureForm,
+  exportForm,
+  type ErasureForm,
+  type ExportForm,
+} from '@site/contracts';
+import {
+  CheckboxField,
+  Form,
+  PasswordField,
+  showServerFields,
+  SubmitOrWait,
+  useZodForm,
+} from '@site/ui/forms';
 import { type Save } from '../security-forms';
 import { COPY } from './privacy.copy';
 
@@ -16,23 +28,60 @@ export function ExportFields({ waitSeconds, onSubmit }: FormProps<ExportForm>) {
   };
   return (
     <Form form={form} aria-label={COPY.copyTitle} onSubmit={send}>
-      <PasswordField name="currentPassword" label={COPY.password} autoComplete="current-password" />
-      <div className="acts"><SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.making}>{COPY.makeCopy}</SubmitOrWait></div>
+      <PasswordField
+        name="currentPassword"
+        label={COPY.password}
+        autoComplete="current-password"
+      />
+      <div className="acts">
+        <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.making}>
+          {COPY.makeCopy}
+        </SubmitOrWait>
+      </div>
     </Form>
   );
 }
 
 /** A box starts without its tick, so the form's values are wider than what is sent. */
-const form = z.extend(z.omit(erasureForm, { confirmed: true }), { confirmed: z.boolean().check(z.refine((ticked) => ticked, 'Marque que você entendeu que a conta não volta.')) });
+const form = z.extend(z.omit(erasureForm, { confirmed: true }), {
+  confirmed: z
+    .boolean()
+    .check(
+      z.refine((ticked) => ticked, 'Marque que você entendeu que a conta não volta.'),
+    ),
+});
 
 /** The box and the password before an account is erased. */
 export function ErasureFields({ waitSeconds, onSubmit }: FormProps<ErasureForm>) {
-  const fields = useZodForm(form, { defaultValues: { confirmed: false, currentPassword: '' } });
+  const fields = useZodForm(form, {
+    defaultValues: { confirmed: false, currentPassword: '' },
+  });
   return (
-    <Form form={fields} aria-label={COPY.eraseTitle} onSubmit={async ({ currentPassword }) => void showServerFields(fields, await onSubmit({ currentPassword, confirmed: true }))}>
+    <Form
+      form={fields}
+      aria-label={COPY.eraseTitle}
+      onSubmit={async ({ currentPassword }) =>
+        void showServerFields(
+          fields,
+          await onSubmit({ currentPassword, confirmed: true }),
+        )
+      }
+    >
       <CheckboxField name="confirmed" label={COPY.understood} />
-      <PasswordField name="currentPassword" label={COPY.password} autoComplete="current-password" />
-      <div className="acts"><SubmitOrWait className="btn btn--danger" waitSeconds={waitSeconds} pendingLabel={COPY.erasing}>{COPY.erase}</SubmitOrWait></div>
+      <PasswordField
+        name="currentPassword"
+        label={COPY.password}
+        autoComplete="current-password"
+      />
+      <div className="acts">
+        <SubmitOrWait
+          className="btn btn--danger"
+          waitSeconds={waitSeconds}
+          pendingLabel={COPY.erasing}
+        >
+          {COPY.erase}
+        </SubmitOrWait>
+      </div>
     </Form>
   );
 }

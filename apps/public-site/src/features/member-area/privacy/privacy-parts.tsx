@@ -4,7 +4,15 @@ import { DataCopy, Erasure } from './copy-and-erasure';
 import { StoredData, Views } from './stored-and-seen';
 
 /** Everything of the page that shows data. Accounts of staff are closed by who made them. */
-export function PrivacyParts({ id, privacy, isStaff }: { id: string; privacy: Privacy; isStaff: boolean }) {
+export function PrivacyParts({
+  id,
+  privacy,
+  isStaff,
+}: {
+  id: string;
+  privacy: Privacy;
+  isStaff: boolean;
+}) {
   return (
     <>
       <Consents {...privacy} />

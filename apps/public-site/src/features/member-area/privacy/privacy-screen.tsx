@@ -12,18 +12,31 @@ const PrivacyParts = later(async () => (await import('./privacy-parts')).Privacy
 export function PrivacyScreen() {
   const account = useGetLoggedUserQuery(undefined, { skip: !useSignedIn() });
   const id = account.data?.id ?? '';
-  const privacy = useGetPrivacyQuery({ params: { id } }, { skip: id === '', refetchOnMountOrArgChange: true });
+  const privacy = useGetPrivacyQuery(
+    { params: { id } },
+    { skip: id === '', refetchOnMountOrArgChange: true },
+  );
   const error = account.error ?? privacy.error;
   return (
     <MemberFrame here="privacy">
       <div className="member-sec">
         <h1 className="member-plain">{PAGE.title}</h1>
         <p className="privacy-lead">{PAGE.lead}</p>
-        {privacy.data && account.data
-          ? <PrivacyParts id={id} privacy={privacy.data} isStaff={account.data.role !== null} />
-          : error
-            ? <Failure title={PAGE.failed} traceId={failureOf(error)?.traceId} onRetry={() => void (account.error ? account.refetch() : privacy.refetch())} />
-            : <Skeleton shape="row" count={6} />}
+        {privacy.data && account.data ? (
+          <PrivacyParts
+            id={id}
+            privacy={privacy.data}
+            isStaff={account.data.role !== null}
+          />
+        ) : error ? (
+          <Failure
+            title={PAGE.failed}
+            traceId={failureOf(error)?.traceId}
+            onRetry={() => void (account.error ? account.refetch() : privacy.refetch())}
+          />
+        ) : (
+          <Skeleton shape="row" count={6} />
+        )}
       </div>
     </MemberFrame>
   );

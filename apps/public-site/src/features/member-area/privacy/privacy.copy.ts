@@ -1,7 +1,8 @@
 /** Visible texts of the parts of the page 'Privacidade'. */
 export const COPY = {
   consentsTitle: 'O que você permite',
-  consentsText: 'Cada permissão é separada e pode ser retirada agora. A mudança vale na hora neste navegador e fica no histórico.',
+  consentsText:
+    'Cada permissão é separada e pode ser retirada agora. A mudança vale na hora neste navegador e fica no histórico.',
   measurement: 'Medição de visitas',
   measurementText: 'Conta quais páginas foram abertas, sem nome e sem documento.',
   marketing: 'Campanhas',
@@ -16,9 +17,12 @@ export const COPY = {
   changed: 'Escolha guardada.',
   policy: 'Política de Privacidade',
   policyAccepted: (date: string) => `Aceita em ${date}, com o seu cadastro`,
-  policyText: 'É a base do cadastro, não uma permissão: quem não a quer mais apaga a conta.',
-  history: (count: number) => (count === 1 ? 'Histórico: 1 escolha' : `Histórico: ${count} escolhas`),
-  choice: (measurement: boolean, marketing: boolean) => `Medição: ${measurement ? 'sim' : 'não'}. Campanhas: ${marketing ? 'sim' : 'não'}.`,
+  policyText:
+    'É a base do cadastro, não uma permissão: quem não a quer mais apaga a conta.',
+  history: (count: number) =>
+    count === 1 ? 'Histórico: 1 escolha' : `Histórico: ${count} escolhas`,
+  choice: (measurement: boolean, marketing: boolean) =>
+    `Medição: ${measurement ? 'sim' : 'não'}. Campanhas: ${marketing ? 'sim' : 'não'}.`,
   source: (page: string, version: string) => `Em ${page}, texto de ${version}`,
 
   storedTitle: 'O que guardamos e por quê',
@@ -32,27 +36,32 @@ export const COPY = {
   changeData: 'Corrigir meus dados',
 
   viewsTitle: 'Quem olhou os seus dados',
-  viewsText: 'Cada vez que alguém da equipe abre o seu cadastro, um documento ou uma proposta, fica uma linha aqui por 6 meses.',
+  viewsText:
+    'Cada vez que alguém da equipe abre o seu cadastro, um documento ou uma proposta, fica uma linha aqui por 6 meses.',
   viewsHead: { at: 'Quando', who: 'Quem', what: 'O quê' },
   noViews: 'Ninguém da equipe abriu os seus dados nos últimos 6 meses.',
   moreViews: (count: number) => `Mostrar as ${count} linhas`,
 
   copyTitle: 'Uma cópia de tudo',
-  copyText: 'Em PDF, para ler, e em JSON, para levar a outro serviço. Por segurança, pedimos a senha.',
+  copyText:
+    'Em PDF, para ler, e em JSON, para levar a outro serviço. Por segurança, pedimos a senha.',
   makeCopy: 'Preparar cópia',
   making: 'Preparando...',
   copyReady: 'A cópia está pronta. Ela some desta página quando você sair dela.',
   save: { 'application/pdf': 'Baixar PDF', 'application/json': 'Baixar JSON' },
 
   eraseTitle: 'Apagar a conta',
-  eraseText: 'Apagamos na hora: cadastro, documentos, simulações, contatos, sessões e e-mails na fila. Não há como desfazer.',
+  eraseText:
+    'Apagamos na hora: cadastro, documentos, simulações, contatos, sessões e e-mails na fila. Não há como desfazer.',
   blockedTitle: 'Ainda não dá para apagar',
   staysTitle: 'O que fica',
-  staysLog: 'Registros de acesso, sem o seu nome, por 6 meses: o Marco Civil da Internet (art. 15) pede.',
+  staysLog:
+    'Registros de acesso, sem o seu nome, por 6 meses: o Marco Civil da Internet (art. 15) pede.',
   understood: 'Entendi que a conta não volta. Para assinar de novo, faço outro cadastro.',
   erase: 'Apagar minha conta',
   erasing: 'Apagando...',
   password: 'Senha atual',
   erasedTitle: 'Conta apagada',
-  erased: 'Enviamos a confirmação ao seu e-mail, com o que a lei manda guardar, se houver.',
+  erased:
+    'Enviamos a confirmação ao seu e-mail, com o que a lei manda guardar, se houver.',
 } as const;

@@ -16,18 +16,36 @@ export function StoredData({ stored }: Pick<Privacy, 'stored'>) {
           const [name = what, ...parts] = what.split(': ');
           return (
             <li key={key} data-empty={count === 0 || undefined}>
-              <h3>{name} <small>{count === 0 ? COPY.nothing : COPY.records(count)}</small></h3>
+              <h3>
+                {name} <small>{count === 0 ? COPY.nothing : COPY.records(count)}</small>
+              </h3>
               {parts.length > 0 && <p>{sentence(parts.join(': '))}</p>}
               <dl>
-                <div><dt>{COPY.why}</dt><dd>{why}</dd></div>
-                <div><dt>{COPY.basis}</dt><dd>{basis}</dd></div>
-                <div><dt>{COPY.until}</dt><dd>{until}</dd></div>
+                <div>
+                  <dt>{COPY.why}</dt>
+                  <dd>{why}</dd>
+                </div>
+                <div>
+                  <dt>{COPY.basis}</dt>
+                  <dd>{basis}</dd>
+                </div>
+                <div>
+                  <dt>{COPY.until}</dt>
+                  <dd>{until}</dd>
+                </div>
               </dl>
             </li>
           );
         })}
       </ul>
-      <p className="privacy-links"><SiteLink className="link" to={MEMBER_DATA}>{COPY.changeData}</SiteLink><SiteLink className="link" to={PLACES.privacyPolicy}>{COPY.readPolicy}</SiteLink></p>
+      <p className="privacy-links">
+        <SiteLink className="link" to={MEMBER_DATA}>
+          {COPY.changeData}
+        </SiteLink>
+        <SiteLink className="link" to={PLACES.privacyPolicy}>
+          {COPY.readPolicy}
+        </SiteLink>
+      </p>
     </section>
   );
 }
@@ -44,15 +62,39 @@ export function Views({ views }: Pick<Privacy, 'views'>) {
     <section className="privacy-sec" aria-labelledby="privacidade-olhares">
       <h2 id="privacidade-olhares">{COPY.viewsTitle}</h2>
       <p className="soft">{COPY.viewsText}</p>
-      {views.length === 0 ? <p className="privacy-none">{COPY.noViews}</p> : (
+      {views.length === 0 ? (
+        <p className="privacy-none">{COPY.noViews}</p>
+      ) : (
         <table className="privacy-views">
-          <thead><tr><th scope="col">{COPY.viewsHead.at}</th><th scope="col">{COPY.viewsHead.who}</th><th scope="col">{COPY.viewsHead.what}</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{COPY.viewsHead.at}</th>
+              <th scope="col">{COPY.viewsHead.who}</th>
+              <th scope="col">{COPY.viewsHead.what}</th>
+            </tr>
+          </thead>
           <tbody>
-            {shown.map(({ at, who, what }, index) => <tr key={`${at} ${index}`}><td className="num"><time dateTime={at}>{formatDateTime(at)}</time></td><td>{who}</td><td>{what}</td></tr>)}
+            {shown.map(({ at, who, what }, index) => (
+              <tr key={`${at} ${index}`}>
+                <td className="num">
+                  <time dateTime={at}>{formatDateTime(at)}</time>
+                </td>
+                <td>{who}</td>
+                <td>{what}</td>
+              </tr>
+            ))}
           </tbody>
         </table>
       )}
-      {shown.length < views.length && <button type="button" className="btn btn--line btn--sm" onClick={() => setAll(true)}>{COPY.moreViews(views.length)}</button>}
+      {shown.length < views.length && (
+        <button
+          type="button"
+          className="btn btn--line btn--sm"
+          onClick={() => setAll(true)}
+        >
+          {COPY.moreViews(views.length)}
+        </button>
+      )}
     </section>
   );
 }

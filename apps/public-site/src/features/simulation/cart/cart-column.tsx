@@ -1,4 +1,15 @@
-import { CalendarIcon, CheckIcon, CopyIcon, DownloadIcon, EditIcon, Price, RemoveIcon, SendIcon, SiteLink, Stage } from '@site/ui';
+import {
+  CalendarIcon,
+  CheckIcon,
+  CopyIcon,
+  DownloadIcon,
+  EditIcon,
+  Price,
+  RemoveIcon,
+  SendIcon,
+  SiteLink,
+  Stage,
+} from '@site/ui';
 import { PriceChangeNotice } from '../conditions/price-change-notice';
 import { editSearch } from '../configurator/configure-search';
 import { checkoutPath, CONFIGURE, withSearch } from '../simulation.paths';
@@ -17,7 +28,13 @@ export type CartColumnProps = {
 };
 
 /** What can be done with a simulation of the cart. */
-export type CartActs = { busy: boolean; /** Simulations whose price the server calls guaranteed. */ held: readonly string[] } & Record<'duplicate' | 'remove' | 'share' | 'reprice' | 'savePdf' | 'plan', (item: CartItem) => unknown>;
+export type CartActs = {
+  busy: boolean;
+  /** Simulations whose price the server calls guaranteed. */ held: readonly string[];
+} & Record<
+  'duplicate' | 'remove' | 'share' | 'reprice' | 'savePdf' | 'plan',
+  (item: CartItem) => unknown
+>;
 
 /** One simulation as a column: car, price, the rows of the comparison, acts. */
 export function CartColumn({ item, rows, above, now, acts }: CartColumnProps) {
@@ -26,11 +43,21 @@ export function CartColumn({ item, rows, above, now, acts }: CartColumnProps) {
   const locked = acts.held.includes(item.id) || isLocked(quote.validUntil, now);
   return (
     <article className="cart-col" aria-label={`${basket.versionName}, ${code}`}>
-      <div className="cart-lock"><PriceLock validUntil={quote.validUntil} now={now} /> <span className="cart-code">{code}</span></div>
-      <Stage model={modelSlug} paint={paint} title={<h2>{modelName}</h2>} subtitle={versionOf(modelName, basket.versionName)} />
+      <div className="cart-lock">
+        <PriceLock validUntil={quote.validUntil} now={now} />{' '}
+        <span className="cart-code">{code}</span>
+      </div>
+      <Stage
+        model={modelSlug}
+        paint={paint}
+        title={<h2>{modelName}</h2>}
+        subtitle={versionOf(modelName, basket.versionName)}
+      />
       <div className="cart-price">
         <Price reais={quote.monthly} per="month" size="lg" />
-        {above !== null && <p>{above === 0 ? <b>{copy.cheapest}</b> : copy.more(above)}</p>}
+        {above !== null && (
+          <p>{above === 0 ? <b>{copy.cheapest}</b> : copy.more(above)}</p>
+        )}
         <PriceChangeNotice basket={basket} />
       </div>
       <dl>
@@ -39,16 +66,31 @@ export function CartColumn({ item, rows, above, now, acts }: CartColumnProps) {
             <dt>{label}</dt>
             <dd>
               {cell.text}
-              {cell.best && <small className="cart-best"><CheckIcon aria-hidden="true" /> {cell.best}</small>}
+              {cell.best && (
+                <small className="cart-best">
+                  <CheckIcon aria-hidden="true" /> {cell.best}
+                </small>
+              )}
               {cell.note && <small>{cell.note}</small>}
             </dd>
           </div>
         ))}
       </dl>
       <div className="cart-acts">
-        {locked
-          ? <SiteLink className="btn btn--full" to={checkoutPath(item.id)}>{copy.subscribe(modelName)}</SiteLink>
-          : <button type="button" className="btn btn--full" disabled={acts.busy} onClick={() => void acts.reprice(item)}>{copy.recalculate}</button>}
+        {locked ? (
+          <SiteLink className="btn btn--full" to={checkoutPath(item.id)}>
+            {copy.subscribe(modelName)}
+          </SiteLink>
+        ) : (
+          <button
+            type="button"
+            className="btn btn--full"
+            disabled={acts.busy}
+            onClick={() => void acts.reprice(item)}
+          >
+            {copy.recalculate}
+          </button>
+        )}
         <More item={item} acts={acts} />
       </div>
     </article>
@@ -58,15 +100,50 @@ export function CartColumn({ item, rows, above, now, acts }: CartColumnProps) {
 /** The acts beside subscribing; each says to which simulation it belongs. */
 function More({ item, acts }: { item: CartItem; acts: CartActs }) {
   const { busy, duplicate, remove, share, savePdf, plan } = acts;
-  const hidden = <span className="vh">{copy.ofModel(item.basket.modelName, item.code)}</span>;
+  const hidden = (
+    <span className="vh">{copy.ofModel(item.basket.modelName, item.code)}</span>
+  );
   return (
     <div className="cart-more">
-      <SiteLink className="act" to={withSearch(CONFIGURE, editSearch(item))}><EditIcon aria-hidden="true" /> {copy.edit}{hidden}</SiteLink>
-      <button type="button" className="act" disabled={busy} onClick={() => void duplicate(item)}><CopyIcon aria-hidden="true" /> {copy.duplicate}{hidden}</button>
-      <button type="button" className="act" onClick={() => void share(item)}><SendIcon aria-hidden="true" /> {copy.share}{hidden}</button>
-      <button type="button" className="act" onClick={() => void plan(item)}><CalendarIcon aria-hidden="true" /> {copy.plan}{hidden}</button>
-      <button type="button" className="act" disabled={busy} onClick={() => void savePdf(item)}><DownloadIcon aria-hidden="true" /> {copy.pdf}{hidden}</button>
-      <button type="button" className="act act--danger" disabled={busy} onClick={() => void remove(item)}><RemoveIcon aria-hidden="true" /> {copy.remove}{hidden}</button>
+      <SiteLink className="act" to={withSearch(CONFIGURE, editSearch(item))}>
+        <EditIcon aria-hidden="true" /> {copy.edit}
+        {hidden}
+      </SiteLink>
+      <button
+        type="button"
+        className="act"
+        disabled={busy}
+        onClick={() => void duplicate(item)}
+      >
+        <CopyIcon aria-hidden="true" /> {copy.duplicate}
+        {hidden}
+      </button>
+      <button type="button" className="act" onClick={() => void share(item)}>
+        <SendIcon aria-hidden="true" /> {copy.share}
+        {hidden}
+      </button>
+      <button type="button" className="act" onClick={() => void plan(item)}>
+        <CalendarIcon aria-hidden="true" /> {copy.plan}
+        {hidden}
+      </button>
+      <button
+        type="button"
+        className="act"
+        disabled={busy}
+        onClick={() => void savePdf(item)}
+      >
+        <DownloadIcon aria-hidden="true" /> {copy.pdf}
+        {hidden}
+      </button>
+      <button
+        type="button"
+        className="act act--danger"
+        disabled={busy}
+        onClick={() => void remove(item)}
+      >
+        <RemoveIcon aria-hidden="true" /> {copy.remove}
+        {hidden}
+      </button>
     </div>
   );
 }

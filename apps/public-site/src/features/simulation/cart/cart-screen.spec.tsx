@@ -1,7 +1,24 @@
 import {
-  createBasket, createSimulation, deleteSimulation, getSimulationInstallments, getSimulationPdf, listSimulations, repriceBasket, restoreSimulation, type InstallmentPlan, type Simulation,
+  createBasket,
+  createSimulation,
+  deleteSimulation,
+  getSimulationInstallments,
+  getSimulationPdf,
+  listSimulations,
+  repriceBasket,
+  restoreSimulation,
+  type InstallmentPlan,
+  type Simulation,
 } from '@site/contracts';
-import { aBasket, answer, aQuote, aSimulation, guardConsole, refuse, unreachable } from '@site/testing';
+import {
+  aBasket,
+  answer,
+  aQuote,
+  aSimulation,
+  guardConsole,
+  refuse,
+  unreachable,
+} from '@site/testing';
 import { screen, within } from '@testing-library/react';
 import { openSimulation } from '../testing/open-simulation';
 
@@ -9,47 +26,97 @@ guardConsole();
 
 describe('the cart', () => {
   const PATH = '/simulador/carrinho';
-  const FAILED = 'Não conseguimos concluir. Seu carrinho continua como está. Tente de novo em instantes.';
-  const one = aSimulation({ basket: aBasket({ quote: aQuote({ validUntil: '2099-11-28T12:00:00.000Z' }) }) });
+  const FAILED =
+    'Não conseguimos concluir. Seu carrinho continua como está. Tente de novo em instantes.';
+  const one = aSimulation({
+    basket: aBasket({ quote: aQuote({ validUntil: '2099-11-28T12:00:00.000Z' }) }),
+  });
   const other: Simulation = aSimulation({
     id: '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a6c',
     code: 'RD-2222-22',
-    basket: aBasket({ modelSlug: 'ipe', modelName: 'Ipê', versionName: 'Ipê Conforto 1.0 Turbo AT', term: 24, quote: aQuote({ monthly: 2591, contractTotal: 62_184, validUntil: '2099-11-28T12:00:00.000Z' }) }),
+    basket: aBasket({
+      modelSlug: 'ipe',
+      modelName: 'Ipê',
+      versionName: 'Ipê Conforto 1.0 Turbo AT',
+      term: 24,
+      quote: aQuote({
+        monthly: 2591,
+        contractTotal: 62_184,
+        validUntil: '2099-11-28T12:00:00.000Z',
+      }),
+    }),
   });
 
   it('invites to choose a car while it is empty', async () => {
     openSimulation(PATH);
-    expect(await screen.findByRole('heading', { name: 'Nenhuma simulação por aqui. Comece pelo carro que você quer.' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Escolher um carro' }).getAttribute('href')).toBe('/simulador/assinatura-de-veiculos-mensal');
+    expect(
+      await screen.findByRole('heading', {
+        name: 'Nenhuma simulação por aqui. Comece pelo carro que você quer.',
+      }),
+    ).toBeTruthy();
+    expect(
+      screen.getByRole('link', { name: 'Escolher um carro' }).getAttribute('href'),
+    ).toBe('/simulador/assinatura-de-veiculos-mensal');
   });
 
   it('sets the simulations side by side, with the difference and how long the price holds', async () => {
     openSimulation(PATH, [answer(listSimulations, [one, other])]);
-    expect(await screen.findByRole('heading', { name: 'Suas duas simulações' })).toBeTruthy();
-    expect(screen.getByText('Curitiba, PR. Pessoa física. Em negrito, o melhor de cada linha.')).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { name: 'Suas duas simulações' }),
+    ).toBeTruthy();
+    expect(
+      screen.getByText(
+        'Curitiba, PR. Pessoa física. Em negrito, o melhor de cada linha.',
+      ),
+    ).toBeTruthy();
     expect(screen.getAllByText('Preço garantido até 28/11/99')).toHaveLength(2);
     expect(screen.getByText('A menor mensalidade')).toBeTruthy();
     expect(screen.getByText('R$ 42,00 a mais por mês')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Assinar o Ipê' }).getAttribute('href')).toBe(`/simulador/carrinho/assinar?simulacao=${other.id}`);
+    expect(screen.getByRole('link', { name: 'Assinar o Ipê' }).getAttribute('href')).toBe(
+      `/simulador/carrinho/assinar?simulacao=${other.id}`,
+    );
   });
 
   it('shows only what differs when asked', async () => {
     const { user } = openSimulation(PATH, [answer(listSimulations, [one, other])]);
     await screen.findByRole('heading', { name: 'Suas duas simulações' });
     await user.click(screen.getByRole('checkbox', { name: 'Só o que muda' }));
-    const column = within(screen.getByRole('article', { name: 'Ipê Conforto 1.0 Turbo AT, RD-2222-22' }));
+    const column = within(
+      screen.getByRole('article', { name: 'Ipê Conforto 1.0 Turbo AT, RD-2222-22' }),
+    );
     expect(column.getByText('Prazo')).toBeTruthy();
     expect(column.queryByText('Cor')).toBeNull();
   });
 
   it('offers today’s price instead of subscribing once the guarantee is over, and shows line by line what changed', async () => {
-    const old = aQuote({ validUntil: '2020-01-02T12:00:00.000Z', lines: [{ key: 'uso', label: 'Uso do carro', monthly: 2500 }, { key: 'seguro', label: 'Seguro', monthly: 49 }] });
+    const old = aQuote({
+      validUntil: '2020-01-02T12:00:00.000Z',
+      lines: [
+        { key: 'uso', label: 'Uso do carro', monthly: 2500 },
+        { key: 'seguro', label: 'Seguro', monthly: 49 },
+      ],
+    });
     const expired = aSimulation({ basket: aBasket({ quote: old }) });
     const repriced = aSimulation({
       basket: aBasket({
         revision: 2,
-        quote: aQuote({ monthly: 2599, contractTotal: 93_564, validUntil: '2099-11-28T12:00:00.000Z', lines: [{ key: 'uso', label: 'Uso do carro', monthly: 2550 }, { key: 'seguro', label: 'Seguro', monthly: 49 }] }),
-        repriced: { at: '2026-11-30T15:00:00.000Z', priceTable: 'Tabela 2026-11', monthly: 2549, lines: old.lines, oneOff: [], contractTotal: 91_764 },
+        quote: aQuote({
+          monthly: 2599,
+          contractTotal: 93_564,
+          validUntil: '2099-11-28T12:00:00.000Z',
+          lines: [
+            { key: 'uso', label: 'Uso do carro', monthly: 2550 },
+            { key: 'seguro', label: 'Seguro', monthly: 49 },
+          ],
+        }),
+        repriced: {
+          at: '2026-11-30T15:00:00.000Z',
+          priceTable: 'Tabela 2026-11',
+          monthly: 2549,
+          lines: old.lines,
+          oneOff: [],
+          contractTotal: 91_764,
+        },
       }),
     });
     let cart = [expired];
@@ -60,77 +127,179 @@ describe('the cart', () => {
         return repriced;
       }),
     ]);
-    expect(await screen.findByText('A garantia do preço acabou em 02/01/20')).toBeTruthy();
+    expect(
+      await screen.findByText('A garantia do preço acabou em 02/01/20'),
+    ).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Assinar o Aroeira' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Ver o preço de hoje' }));
-    expect(await screen.findByText('O Aroeira custava R$ 2.549,00 por mês e agora custa R$ 2.599,00, garantido até 28/11/99.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'O Aroeira custava R$ 2.549,00 por mês e agora custa R$ 2.599,00, garantido até 28/11/99.',
+      ),
+    ).toBeTruthy();
     expect(transport.requestsOf(repriceBasket)[0]?.body).toEqual({ revision: 1 });
-    const changes = within(await screen.findByRole('table', { name: 'O que mudou no preço do Aroeira' }));
-    expect(changes.getByRole('row', { name: 'Uso do carro R$ 2.500,00 R$ 2.550,00' })).toBeTruthy();
-    expect(changes.getByRole('row', { name: 'Mensalidade R$ 2.549,00 R$ 2.599,00' })).toBeTruthy();
-    expect(changes.getByRole('row', { name: 'Total do contrato R$ 91.764,00 R$ 93.564,00' })).toBeTruthy();
+    const changes = within(
+      await screen.findByRole('table', { name: 'O que mudou no preço do Aroeira' }),
+    );
+    expect(
+      changes.getByRole('row', { name: 'Uso do carro R$ 2.500,00 R$ 2.550,00' }),
+    ).toBeTruthy();
+    expect(
+      changes.getByRole('row', { name: 'Mensalidade R$ 2.549,00 R$ 2.599,00' }),
+    ).toBeTruthy();
+    expect(
+      changes.getByRole('row', { name: 'Total do contrato R$ 91.764,00 R$ 93.564,00' }),
+    ).toBeTruthy();
     expect(changes.queryByText('Seguro')).toBeNull();
     expect(screen.getByRole('link', { name: 'Assinar o Aroeira' })).toBeTruthy();
   });
 
   it('says so when the price of today is the same', async () => {
     const { quote } = aBasket();
-    openSimulation(PATH, [answer(listSimulations, [aSimulation({ basket: aBasket({ repriced: { ...quote, at: '2026-11-30T15:00:00.000Z' } }) })])]);
-    expect(await screen.findByText('Recalculamos em 30/11/26 e o preço continua o mesmo.')).toBeTruthy();
+    openSimulation(PATH, [
+      answer(listSimulations, [
+        aSimulation({
+          basket: aBasket({ repriced: { ...quote, at: '2026-11-30T15:00:00.000Z' } }),
+        }),
+      ]),
+    ]);
+    expect(
+      await screen.findByText('Recalculamos em 30/11/26 e o preço continua o mesmo.'),
+    ).toBeTruthy();
   });
 
   it('gives a simulation as a PDF with its code as name', async () => {
     const bytes = new Uint8Array([37, 80, 68, 70]);
-    const { user, scene } = openSimulation(PATH, [answer(listSimulations, [one]), answer(getSimulationPdf, { name: 'simulacao-RD-7K2M-48.pdf', type: 'application/pdf', bytes })]);
+    const { user, scene } = openSimulation(PATH, [
+      answer(listSimulations, [one]),
+      answer(getSimulationPdf, {
+        name: 'simulacao-RD-7K2M-48.pdf',
+        type: 'application/pdf',
+        bytes,
+      }),
+    ]);
     await user.click(await screen.findByRole('button', { name: /^PDF/ }));
-    expect(await screen.findByText('Salvamos o PDF da simulação RD-7K2M-48.')).toBeTruthy();
-    expect(scene.saved).toEqual([{ name: 'simulacao-RD-7K2M-48.pdf', type: 'application/pdf', bytes }]);
+    expect(
+      await screen.findByText('Salvamos o PDF da simulação RD-7K2M-48.'),
+    ).toBeTruthy();
+    expect(scene.saved).toEqual([
+      { name: 'simulacao-RD-7K2M-48.pdf', type: 'application/pdf', bytes },
+    ]);
   });
 
   it('shows how a simulation would be paid, for the due day that is chosen', async () => {
     const plan = (dueDay: number): InstallmentPlan => ({
-      dueDay, signedOn: '2026-11-21', deliveredOn: '2026-12-01', total: 5098,
+      dueDay,
+      signedOn: '2026-11-21',
+      deliveredOn: '2026-12-01',
+      total: 5098,
       installments: [
-        { number: 1, kind: 'mensalidade', label: 'Mensalidade 1 de 2', dueDate: '2026-11-23', amount: 2549, status: 'prevista' },
-        { number: 2, kind: 'mensalidade', label: 'Mensalidade 2 de 2', dueDate: `2027-01-${dueDay}`, amount: 2549, status: 'prevista' },
+        {
+          number: 1,
+          kind: 'mensalidade',
+          label: 'Mensalidade 1 de 2',
+          dueDate: '2026-11-23',
+          amount: 2549,
+          status: 'prevista',
+        },
+        {
+          number: 2,
+          kind: 'mensalidade',
+          label: 'Mensalidade 2 de 2',
+          dueDate: `2027-01-${dueDay}`,
+          amount: 2549,
+          status: 'prevista',
+        },
       ],
     });
-    const { user } = openSimulation(PATH, [answer(listSimulations, [one]), answer(getSimulationInstallments, ({ query }) => plan(Number(query?.dueDay)))]);
+    const { user } = openSimulation(PATH, [
+      answer(listSimulations, [one]),
+      answer(getSimulationInstallments, ({ query }) => plan(Number(query?.dueDay))),
+    ]);
     await user.click(await screen.findByRole('button', { name: /^Parcelas/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Como você paga o Aroeira' }));
-    expect(await dialog.findByRole('row', { name: /^Mensalidade 2 de 2 10\/01\/2027 R\$\s2\.549,00$/ })).toBeTruthy();
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Como você paga o Aroeira' }),
+    );
+    expect(
+      await dialog.findByRole('row', {
+        name: /^Mensalidade 2 de 2 10\/01\/2027 R\$\s2\.549,00$/,
+      }),
+    ).toBeTruthy();
     await user.selectOptions(dialog.getByLabelText('Dia do vencimento'), '25');
-    expect(await dialog.findByRole('row', { name: /^Mensalidade 2 de 2 25\/01\/2027 R\$\s2\.549,00$/ })).toBeTruthy();
+    expect(
+      await dialog.findByRole('row', {
+        name: /^Mensalidade 2 de 2 25\/01\/2027 R\$\s2\.549,00$/,
+      }),
+    ).toBeTruthy();
     expect(dialog.getByText('R$ 5.098,00')).toBeTruthy();
   });
 
   it('duplicates a simulation with the same choice', async () => {
-    const { user, transport } = openSimulation(PATH, [answer(listSimulations, [one]), answer(createSimulation, aSimulation({ basket: null })), answer(createBasket, one)]);
+    const { user, transport } = openSimulation(PATH, [
+      answer(listSimulations, [one]),
+      answer(createSimulation, aSimulation({ basket: null })),
+      answer(createBasket, one),
+    ]);
     await user.click(await screen.findByRole('button', { name: /^Duplicar/ }));
-    expect(await screen.findByText('O Aroeira foi duplicado. Mude o que quiser na cópia.')).toBeTruthy();
-    expect(transport.requestsOf(createBasket)[0]?.body).toMatchObject({ versionSlug: 'aroeira-evolucao', term: 36, km: 1000 });
+    expect(
+      await screen.findByText('O Aroeira foi duplicado. Mude o que quiser na cópia.'),
+    ).toBeTruthy();
+    expect(transport.requestsOf(createBasket)[0]?.body).toMatchObject({
+      versionSlug: 'aroeira-evolucao',
+      term: 36,
+      km: 1000,
+    });
   });
 
   it('duplicates at the price of today, and says so when it is another', async () => {
-    const dearer = aSimulation({ id: other.id, basket: aBasket({ quote: aQuote({ monthly: 2599 }) }) });
-    const { user } = openSimulation(PATH, [answer(listSimulations, [one]), answer(createSimulation, aSimulation({ basket: null })), answer(createBasket, dearer)]);
+    const dearer = aSimulation({
+      id: other.id,
+      basket: aBasket({ quote: aQuote({ monthly: 2599 }) }),
+    });
+    const { user } = openSimulation(PATH, [
+      answer(listSimulations, [one]),
+      answer(createSimulation, aSimulation({ basket: null })),
+      answer(createBasket, dearer),
+    ]);
     await user.click(await screen.findByRole('button', { name: /^Duplicar/ }));
-    expect(await screen.findByText('O Aroeira foi duplicado com o preço de hoje: R$ 2.599,00 por mês, em vez de R$ 2.549,00.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'O Aroeira foi duplicado com o preço de hoje: R$ 2.599,00 por mês, em vez de R$ 2.549,00.',
+      ),
+    ).toBeTruthy();
   });
 
   it('leaves nothing of a copy that failed, and says so', async () => {
-    const { user, transport } = openSimulation(PATH, [answer(listSimulations, [one]), answer(createSimulation, aSimulation({ id: other.id, basket: null })), refuse(createBasket, 503, { message: 'Fora do ar.' }), answer(deleteSimulation, { ok: true })]);
+    const { user, transport } = openSimulation(PATH, [
+      answer(listSimulations, [one]),
+      answer(createSimulation, aSimulation({ id: other.id, basket: null })),
+      refuse(createBasket, 503, { message: 'Fora do ar.' }),
+      answer(deleteSimulation, { ok: true }),
+    ]);
     await user.click(await screen.findByRole('button', { name: /^Duplicar/ }));
     expect(await screen.findByText(FAILED)).toBeTruthy();
-    expect(transport.requestsOf(deleteSimulation).map(({ params }) => params)).toEqual([{ id: other.id }]);
+    expect(transport.requestsOf(deleteSimulation).map(({ params }) => params)).toEqual([
+      { id: other.id },
+    ]);
   });
 
   it('says what the server says of an act that it refuses, and shows the cart as it is now', async () => {
-    const expired = aSimulation({ basket: aBasket({ quote: aQuote({ validUntil: '2020-01-02T12:00:00.000Z' }) }) });
-    const message = 'Esta simulação mudou em outra janela. Agora ela está assim: Aroeira Evolução 1.0 Turbo AT, Azul Fiorde, 36 meses, 1.000 km por mês.';
+    const expired = aSimulation({
+      basket: aBasket({ quote: aQuote({ validUntil: '2020-01-02T12:00:00.000Z' }) }),
+    });
+    const message =
+      'Esta simulação mudou em outra janela. Agora ela está assim: Aroeira Evolução 1.0 Turbo AT, Azul Fiorde, 36 meses, 1.000 km por mês.';
     let cart = [expired];
-    const { user, scene } = openSimulation(PATH, [answer(listSimulations, () => cart), refuse(repriceBasket, 409, { message, notifications: [{ key: 'Revision', message: '2' }] })]);
-    const recalculate = await screen.findByRole('button', { name: 'Ver o preço de hoje' });
+    const { user, scene } = openSimulation(PATH, [
+      answer(listSimulations, () => cart),
+      refuse(repriceBasket, 409, {
+        message,
+        notifications: [{ key: 'Revision', message: '2' }],
+      }),
+    ]);
+    const recalculate = await screen.findByRole('button', {
+      name: 'Ver o preço de hoje',
+    });
     cart = [one];
     await user.click(recalculate);
     expect(await screen.findByText(message)).toBeTruthy();
@@ -139,33 +308,52 @@ describe('the cart', () => {
   });
 
   it('believes the server that a price is still guaranteed, whatever the clock of the device', async () => {
-    const early = aSimulation({ basket: aBasket({ quote: aQuote({ validUntil: '2020-01-02T12:00:00.000Z' }) }) });
-    const message = 'O preço desta simulação está garantido até 02/01/2020, 09:00. Não há o que recalcular.';
-    const { user } = openSimulation(PATH, [answer(listSimulations, [early]), refuse(repriceBasket, 409, { message })]);
+    const early = aSimulation({
+      basket: aBasket({ quote: aQuote({ validUntil: '2020-01-02T12:00:00.000Z' }) }),
+    });
+    const message =
+      'O preço desta simulação está garantido até 02/01/2020, 09:00. Não há o que recalcular.';
+    const { user } = openSimulation(PATH, [
+      answer(listSimulations, [early]),
+      refuse(repriceBasket, 409, { message }),
+    ]);
     await user.click(await screen.findByRole('button', { name: 'Ver o preço de hoje' }));
     expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Assinar o Aroeira' })).toBeTruthy();
   });
 
   it('says that a PDF could not be made', async () => {
-    const { user } = openSimulation(PATH, [answer(listSimulations, [one]), unreachable(getSimulationPdf)]);
+    const { user } = openSimulation(PATH, [
+      answer(listSimulations, [one]),
+      unreachable(getSimulationPdf),
+    ]);
     await user.click(await screen.findByRole('button', { name: /^PDF/ }));
     expect(await screen.findByText(FAILED)).toBeTruthy();
   });
 
   it('removes a simulation at once and brings it back on request', async () => {
-    const { user, transport } = openSimulation(PATH, [answer(listSimulations, [one]), answer(deleteSimulation, { ok: true }), answer(restoreSimulation, one)]);
+    const { user, transport } = openSimulation(PATH, [
+      answer(listSimulations, [one]),
+      answer(deleteSimulation, { ok: true }),
+      answer(restoreSimulation, one),
+    ]);
     await user.click(await screen.findByRole('button', { name: /^Remover/ }));
     expect(await screen.findByText('O Aroeira saiu do carrinho.')).toBeTruthy();
     expect(transport.requestsOf(deleteSimulation)).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Desfazer' }));
-    expect(await screen.findByText('O Aroeira voltou para o carrinho, com o mesmo preço.')).toBeTruthy();
+    expect(
+      await screen.findByText('O Aroeira voltou para o carrinho, com o mesmo preço.'),
+    ).toBeTruthy();
     expect(transport.requestsOf(restoreSimulation)[0]?.params).toEqual({ id: one.id });
     expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
   });
 
   it('says that the simulations are safe when it cannot be opened', async () => {
     openSimulation(PATH, [refuse(listSimulations, 503, { message: 'Fora do ar.' })]);
-    expect(await screen.findByText('Suas simulações estão guardadas. Tente de novo em instantes.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'Suas simulações estão guardadas. Tente de novo em instantes.',
+      ),
+    ).toBeTruthy();
   });
 });

@@ -11,15 +11,25 @@ const Cart = later(async () => (await import('./cart')).Cart);
 
 /** `/simulador/carrinho`: the simulations of this browser, or of the account, side by side. */
 export function CartScreen() {
-  const restored = useSelector((state: { session: SessionState }) => selectRestored(state));
+  const restored = useSelector((state: { session: SessionState }) =>
+    selectRestored(state),
+  );
   // Another window may have changed the cart, so each visit looks again behind what is known.
-  const { data, error, refetch } = useListSimulationsQuery(undefined, { skip: !restored, refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useListSimulationsQuery(undefined, {
+    skip: !restored,
+    refetchOnMountOrArgChange: true,
+  });
   return (
     <div className="cart wrap">
       {!data && error === undefined && <CartSkeleton />}
       {!data && error !== undefined && (
         <div className="sim-state">
-          <Failure title={copy.failedTitle} text={copy.failedText} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />
+          <Failure
+            title={copy.failedTitle}
+            text={copy.failedText}
+            traceId={failureOf(error)?.traceId}
+            onRetry={() => void refetch()}
+          />
         </div>
       )}
       {data && <Cart simulations={data} />}

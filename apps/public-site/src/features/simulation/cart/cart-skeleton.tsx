@@ -5,7 +5,9 @@ import { cartCopy as copy } from './cart.copy';
 export function CartSkeleton() {
   return (
     <>
-      <div className="page-head"><h1>{copy.tab}</h1></div>
+      <div className="page-head">
+        <h1>{copy.tab}</h1>
+      </div>
       <div className="cart-wait">
         <div className="stage stage--card" data-titled="" />
         <Skeleton shape="line" count={6} />

@@ -1,13 +1,34 @@
 import { type ClientType, type Place, type Quote } from '@site/contracts';
-import { money, months, PERSON, placeName, shortDate, thousands } from '../simulation.copy';
+import {
+  money,
+  months,
+  PERSON,
+  placeName,
+  shortDate,
+  thousands,
+} from '../simulation.copy';
 
-const COUNTS = ['', '', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
+const COUNTS = [
+  '',
+  '',
+  'duas',
+  'três',
+  'quatro',
+  'cinco',
+  'seis',
+  'sete',
+  'oito',
+  'nove',
+  'dez',
+];
 
 export const cartCopy = {
   tab: 'Carrinho',
-  title: (count: number) => (count === 1 ? 'Sua simulação' : `Suas ${COUNTS[count] ?? count} simulações`),
+  title: (count: number) =>
+    count === 1 ? 'Sua simulação' : `Suas ${COUNTS[count] ?? count} simulações`,
   description: 'Suas simulações lado a lado, com o preço garantido de cada uma.',
-  where: (place: Place, clientType: ClientType) => `${placeName(place)}. ${PERSON[clientType].long}.`,
+  where: (place: Place, clientType: ClientType) =>
+    `${placeName(place)}. ${PERSON[clientType].long}.`,
   bold: 'Em negrito, o melhor de cada linha.',
   onlyDifferences: 'Só o que muda',
   another: 'Outra simulação',
@@ -24,8 +45,15 @@ export const cartCopy = {
   cheapest: 'A menor mensalidade',
   more: (reais: number) => `${money(reais)} a mais por mês`,
   rows: {
-    where: 'Entrega para', term: 'Prazo', km: 'Km por mês', colour: 'Cor', addOns: 'Opcionais', total: 'Total do contrato',
-    exit: 'Sair no mês 12', delivery: 'Entrega', deductible: 'Franquia do seguro',
+    where: 'Entrega para',
+    term: 'Prazo',
+    km: 'Km por mês',
+    colour: 'Cor',
+    addOns: 'Opcionais',
+    total: 'Total do contrato',
+    exit: 'Sair no mês 12',
+    delivery: 'Entrega',
+    deductible: 'Franquia do seguro',
   },
   months,
   km: (km: number) => `${thousands(km)} km`,
@@ -39,7 +67,14 @@ export const cartCopy = {
   atTheEnd: 'fim do contrato',
   toOrder: 'sob encomenda',
   queue: 'Fila de pré-reserva',
-  best: { term: 'mais curto', km: 'mais km', colour: 'sem custo', addOns: 'sem custo', lower: 'menor', sooner: 'mais cedo' },
+  best: {
+    term: 'mais curto',
+    km: 'mais km',
+    colour: 'sem custo',
+    addOns: 'sem custo',
+    lower: 'menor',
+    sooner: 'mais cedo',
+  },
   subscribe: (model: string) => `Assinar o ${model}`,
   recalculate: 'Ver o preço de hoje',
   edit: 'Editar',
@@ -47,8 +82,14 @@ export const cartCopy = {
   remove: 'Remover',
   ofModel: (model: string, code: string) => ` o ${model}, simulação ${code}`,
   duplicated: (model: string, before: number, now: number) =>
-    before === now ? `O ${model} foi duplicado. Mude o que quiser na cópia.` : `O ${model} foi duplicado com o preço de hoje: ${money(now)} por mês, em vez de ${money(before)}.`,
-  repriced: (model: string, before: number, { monthly, validUntil }: Pick<Quote, 'monthly' | 'validUntil'>) =>
+    before === now
+      ? `O ${model} foi duplicado. Mude o que quiser na cópia.`
+      : `O ${model} foi duplicado com o preço de hoje: ${money(now)} por mês, em vez de ${money(before)}.`,
+  repriced: (
+    model: string,
+    before: number,
+    { monthly, validUntil }: Pick<Quote, 'monthly' | 'validUntil'>,
+  ) =>
     monthly === before
       ? `O ${model} continua por ${money(monthly)} por mês, garantido até ${shortDate(validUntil)}.`
       : `O ${model} custava ${money(before)} por mês e agora custa ${money(monthly)}, garantido até ${shortDate(validUntil)}.`,
@@ -58,9 +99,12 @@ export const cartCopy = {
   removed: (model: string) => `O ${model} saiu do carrinho.`,
   undo: 'Desfazer',
   undone: (model: string) => `O ${model} voltou para o carrinho, com o mesmo preço.`,
-  failed: 'Não conseguimos concluir. Seu carrinho continua como está. Tente de novo em instantes.',
+  failed:
+    'Não conseguimos concluir. Seu carrinho continua como está. Tente de novo em instantes.',
   share: 'Enviar',
-  same: (count: number) => (count === 1 ? 'Incluso' : `Igual nas ${COUNTS[count] ?? count}`),
+  same: (count: number) =>
+    count === 1 ? 'Incluso' : `Igual nas ${COUNTS[count] ?? count}`,
   note: 'Depois da data garantida, recalculamos e mostramos o que mudou.',
-  differentTerms: 'Os prazos são diferentes: compare o total do contrato junto com a mensalidade.',
+  differentTerms:
+    'Os prazos são diferentes: compare o total do contrato junto com a mensalidade.',
 };

@@ -12,7 +12,9 @@ import { cartItems, type CartItem, compareRows } from './compare-rows';
 import { useCartActs, type Said } from './use-cart-acts';
 
 const PlanDialog = later(async () => (await import('./plan-dialog')).PlanDialog);
-const ShareDialog = later(async () => (await import('../share/share-dialog')).ShareDialog);
+const ShareDialog = later(
+  async () => (await import('../share/share-dialog')).ShareDialog,
+);
 
 /** What the cart holds, side by side, and what can be done with it. */
 export function Cart({ simulations }: { simulations: readonly Simulation[] }) {
@@ -33,10 +35,24 @@ export function Cart({ simulations }: { simulations: readonly Simulation[] }) {
       <LastAct said={said} busy={busy} onUndo={(item) => void undo(item)} />
       {items.length === 0 && (
         <div className="sim-state">
-          <Empty level={1} title={copy.empty} action={<SiteLink className="btn" to={CHOOSE}>{copy.choose}</SiteLink>} />
+          <Empty
+            level={1}
+            title={copy.empty}
+            action={
+              <SiteLink className="btn" to={CHOOSE}>
+                {copy.choose}
+              </SiteLink>
+            }
+          />
         </div>
       )}
-      {items.length > 0 && <Comparison items={items} acts={{ ...acts, share: setShared, plan: setPlanned }} titleRef={title} />}
+      {items.length > 0 && (
+        <Comparison
+          items={items}
+          acts={{ ...acts, share: setShared, plan: setPlanned }}
+          titleRef={title}
+        />
+      )}
       <TogetherInvite />
       {shared && <ShareDialog item={shared} onClose={() => setShared(null)} />}
       {planned && <PlanDialog item={planned} onClose={() => setPlanned(null)} />}
@@ -51,7 +67,16 @@ function LastAct({ said: { text, undo }, busy, onUndo }: LastActProps) {
   return (
     <div className="cart-said" role="status" data-empty={text === '' ? '' : undefined}>
       {text && <p>{text}</p>}
-      {undo && <button type="button" className="link" disabled={busy} onClick={() => onUndo(undo)}>{copy.undo}</button>}
+      {undo && (
+        <button
+          type="button"
+          className="link"
+          disabled={busy}
+          onClick={() => onUndo(undo)}
+        >
+          {copy.undo}
+        </button>
+      )}
     </div>
   );
 }
@@ -76,35 +101,73 @@ function Comparison({ items, acts, titleRef }: ComparisonProps) {
     <>
       <div className="page-head">
         <div>
-          <h1 tabIndex={-1} ref={titleRef}>{copy.title(items.length)}</h1>
-          <p>{[sameWhere && first ? copy.where(first.place, first.clientType) : '', several ? copy.bold : ''].filter(Boolean).join(' ')}</p>
+          <h1 tabIndex={-1} ref={titleRef}>
+            {copy.title(items.length)}
+          </h1>
+          <p>
+            {[
+              sameWhere && first ? copy.where(first.place, first.clientType) : '',
+              several ? copy.bold : '',
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          </p>
         </div>
         <div className="acts">
           {several && (
             <label className="cart-only">
-              <input type="checkbox" checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.target.checked)} />
+              <input
+                type="checkbox"
+                checked={onlyDifferences}
+                onChange={(event) => setOnlyDifferences(event.target.checked)}
+              />
               <span>{copy.onlyDifferences}</span>
             </label>
           )}
-          <SiteLink className="act" to={CHOOSE}><PlusIcon aria-hidden="true" /> <span className="link">{copy.another}</span></SiteLink>
+          <SiteLink className="act" to={CHOOSE}>
+            <PlusIcon aria-hidden="true" /> <span className="link">{copy.another}</span>
+          </SiteLink>
         </div>
       </div>
-      {several && <p className="cart-swipe" aria-hidden="true">{copy.swipe(items.length)}</p>}
-      <section className="cart-cols" aria-label={copy.region} tabIndex={0} data-count={Math.min(items.length, 4)}>
-        <div className="cart-keys" aria-hidden="true">{rows.map(({ key, label }) => <span key={key}>{label}</span>)}</div>
+      {several && (
+        <p className="cart-swipe" aria-hidden="true">
+          {copy.swipe(items.length)}
+        </p>
+      )}
+      <section
+        className="cart-cols"
+        aria-label={copy.region}
+        tabIndex={0}
+        data-count={Math.min(items.length, 4)}
+      >
+        <div className="cart-keys" aria-hidden="true">
+          {rows.map(({ key, label }) => (
+            <span key={key}>{label}</span>
+          ))}
+        </div>
         {items.map((item, index) => (
           <CartColumn
             key={item.id}
             item={item}
-            rows={rows.flatMap(({ key, label, cells }) => (cells[index] ? [{ key, label, cell: cells[index] }] : []))}
-            above={several ? Math.round((item.basket.quote.monthly - cheapest) * 100) / 100 : null}
+            rows={rows.flatMap(({ key, label, cells }) =>
+              cells[index] ? [{ key, label, cell: cells[index] }] : [],
+            )}
+            above={
+              several
+                ? Math.round((item.basket.quote.monthly - cheapest) * 100) / 100
+                : null
+            }
             now={now()}
             acts={acts}
           />
         ))}
       </section>
-      <p className="cart-same"><b>{copy.same(items.length)}</b> {sharedCopy.includedText}</p>
-      <p className="cart-note">{[sameTerm ? '' : copy.differentTerms, copy.note].filter(Boolean).join(' ')}</p>
+      <p className="cart-same">
+        <b>{copy.same(items.length)}</b> {sharedCopy.includedText}
+      </p>
+      <p className="cart-note">
+        {[sameTerm ? '' : copy.differentTerms, copy.note].filter(Boolean).join(' ')}
+      </p>
     </>
   );
 }

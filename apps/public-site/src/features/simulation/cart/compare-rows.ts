@@ -5,11 +5,22 @@ import { cartCopy as copy } from './cart.copy';
 /** A simulation that has a car: what the cart shows. */
 export type CartItem = Simulation & { basket: Basket };
 
-export type Cell = { text: string; note?: string; /** Why this one is the best of its row. */ best?: string };
-export type Row = { key: keyof typeof copy.rows; label: string; cells: Cell[]; /** All columns say the same. */ same: boolean };
+export type Cell = {
+  text: string;
+  note?: string;
+  /** Why this one is the best of its row. */ best?: string;
+};
+export type Row = {
+  key: keyof typeof copy.rows;
+  label: string;
+  cells: Cell[];
+  /** All columns say the same. */ same: boolean;
+};
 
 export function cartItems(simulations: readonly Simulation[]): CartItem[] {
-  return simulations.flatMap((simulation) => (simulation.basket ? [{ ...simulation, basket: simulation.basket }] : []));
+  return simulations.flatMap((simulation) =>
+    simulation.basket ? [{ ...simulation, basket: simulation.basket }] : [],
+  );
 }
 
 /**
@@ -17,34 +28,100 @@ export function cartItems(simulations: readonly Simulation[]): CartItem[] {
  * all are equal has no best. Amounts in reais.
  */
 export function compareRows(items: readonly CartItem[]): Row[] {
-  const row = (key: Row['key'], cells: Cell[]): Row => ({ key, label: copy.rows[key], cells, same: cells.every(({ text }) => text === cells[0]?.text) });
-  const ranked = (key: Row['key'], word: string, valueOf: (item: CartItem) => number, cellOf: (item: CartItem, value: number, least: number) => Cell) => {
+  const row = (key: Row['key'], cells: Cell[]): Row => ({
+    key,
+    label: copy.rows[key],
+    cells,
+    same: cells.every(({ text }) => text === cells[0]?.text),
+  });
+  const ranked = (
+    key: Row['key'],
+    word: string,
+    valueOf: (item: CartItem) => number,
+    cellOf: (item: CartItem, value: number, least: number) => Cell,
+  ) => {
     const values = items.map(valueOf);
     const least = Math.min(...values);
     const differ = values.some((value) => value !== least);
-    return row(key, items.map((item, index) => {
-      const value = values[index] ?? 0;
-      const cell = cellOf(item, value, least);
-      return differ && value === least ? { ...cell, best: word } : cell;
-    }));
+    return row(
+      key,
+      items.map((item, index) => {
+        const value = values[index] ?? 0;
+        const cell = cellOf(item, value, least);
+        return differ && value === least ? { ...cell, best: word } : cell;
+      }),
+    );
   };
-  const where = row('where', items.map(({ place, clientType }) => ({ text: placeName(place), note: PERSON[clientType].long })));
+  const where = row(
+    'where',
+    items.map(({ place, clientType }) => ({
+      text: placeName(place),
+      note: PERSON[clientType].long,
+    })),
+  );
   const samePerson = items.every(({ clientType }) => clientType === items[0]?.clientType);
   return [
     ...(where.same && samePerson ? [] : [where]),
-    ranked('term', copy.best.term, ({ basket }) => basket.term, ({ basket }) => ({ text: copy.months(basket.term) })),
-    ranked('km', copy.best.km, ({ basket }) => -basket.km, ({ basket }) => ({ text: copy.km(basket.km), note: copy.extraKm(basket.quote.extraKm) })),
-    ranked('colour', copy.best.colour, colourCost, ({ basket }, cost) => ({ text: basket.paintName, note: cost === 0 ? undefined : copy.aMonth(cost) })),
-    ranked('addOns', copy.best.addOns, (item) => addOnCost(item) + onceCost(item), (item) => addOnCell(item)),
-    ranked('total', copy.best.lower, ({ basket }) => basket.quote.contractTotal, (_, total, least) => ({
-      text: money(total), note: total === least ? undefined : copy.dearer(total - least),
+    ranked(
+      'term',
+      copy.best.term,
+      ({ basket }) => basket.term,
+      ({ basket }) => ({ text: copy.months(basket.term) }),
+    ),
+    ranked(
+      'km',
+      copy.best.km,
+      ({ basket }) => -basket.km,
+      ({ basket }) => ({
+        text: copy.km(basket.km),
+        note: copy.extraKm(basket.quote.extraKm),
+      }),
+    ),
+    ranked('colour', copy.best.colour, colourCost, ({ basket }, cost) => ({
+      text: basket.paintName,
+      note: cost === 0 ? undefined : copy.aMonth(cost),
     })),
-    ranked('exit', copy.best.lower, exitAtTwelve, ({ basket }, cost) => ({ text: money(cost), note: exitNote(basket, cost) })),
-    ranked('delivery', copy.best.sooner, ({ basket }) => deliveryRank(basket), ({ basket: { quote: { delivery } } }) =>
-      delivery.kind === 'queue'
-        ? { text: copy.queue }
-        : { text: shortDate(delivery.date), note: delivery.kind === 'order' ? copy.toOrder : undefined }),
-    ranked('deductible', copy.best.lower, ({ basket }) => basket.quote.deductible, (_, deductible) => ({ text: money(deductible) })),
+    ranked(
+      'addOns',
+      copy.best.addOns,
+      (item) => addOnCost(item) + onceCost(item),
+      (item) => addOnCell(item),
+    ),
+    ranked(
+      'total',
+      copy.best.lower,
+      ({ basket }) => basket.quote.contractTotal,
+      (_, total, least) => ({
+        text: money(total),
+        note: total === least ? undefined : copy.dearer(total - least),
+      }),
+    ),
+    ranked('exit', copy.best.lower, exitAtTwelve, ({ basket }, cost) => ({
+      text: money(cost),
+      note: exitNote(basket, cost),
+    })),
+    ranked(
+      'delivery',
+      copy.best.sooner,
+      ({ basket }) => deliveryRank(basket),
+      ({
+        basket: {
+          quote: { delivery },
+        },
+      }) =>
+        delivery.kind === 'queue'
+          ? { text: copy.queue }
+          : {
+              text: shortDate(delivery.date),
+              note: delivery.kind === 'order' ? copy.toOrder : undefined,
+            },
+    ),
+    ranked(
+      'deductible',
+      copy.best.lower,
+      ({ basket }) => basket.quote.deductible,
+      (_, deductible) => ({ text: money(deductible) }),
+    ),
   ];
 }
 
@@ -54,7 +131,11 @@ function colourCost({ basket }: CartItem): number {
 
 function addOnCost({ basket }: CartItem): number {
   const chosen = basket.addOns.map(({ slug }) => slug);
-  return sum(basket.quote.lines.filter(({ key }) => chosen.includes(key)).map(({ monthly }) => monthly));
+  return sum(
+    basket.quote.lines
+      .filter(({ key }) => chosen.includes(key))
+      .map(({ monthly }) => monthly),
+  );
 }
 
 function onceCost({ basket }: CartItem): number {
@@ -63,7 +144,10 @@ function onceCost({ basket }: CartItem): number {
 
 function addOnCell(item: CartItem): Cell {
   const [monthly, once] = [addOnCost(item), onceCost(item)];
-  const notes = [monthly > 0 ? copy.aMonth(monthly) : '', once > 0 ? copy.once(once) : ''].filter(Boolean);
+  const notes = [
+    monthly > 0 ? copy.aMonth(monthly) : '',
+    once > 0 ? copy.once(once) : '',
+  ].filter(Boolean);
   return {
     text: item.basket.addOns.map(({ name }) => name).join(', ') || copy.none,
     note: notes.join(' e ') || undefined,

@@ -10,15 +10,29 @@ import './plan.css';
 const USUAL: DueDay = '10'; // what checkout proposes too
 
 /** 'Como você paga': every instalment of one simulation, as if it were signed today (spec §7). */
-export function PlanDialog({ item: { id, code, basket }, onClose }: { item: CartItem; onClose: () => void }) {
+export function PlanDialog({
+  item: { id, code, basket },
+  onClose,
+}: {
+  item: CartItem;
+  onClose: () => void;
+}) {
   const [dueDay, setDueDay] = useState<DueDay>(USUAL);
   return (
     <Modal open title={copy.title(basket.modelName)} onClose={onClose}>
       <p className="plan-lead">{copy.lead(code)}</p>
       <label className="plan-day">
         <span>{copy.dueDay}</span>
-        <select className="input" value={dueDay} onChange={(event) => setDueDay(event.target.value as DueDay)}>
-          {DUE_DAYS.map((day) => <option key={day} value={day}>{copy.day(day)}</option>)}
+        <select
+          className="input"
+          value={dueDay}
+          onChange={(event) => setDueDay(event.target.value as DueDay)}
+        >
+          {DUE_DAYS.map((day) => (
+            <option key={day} value={day}>
+              {copy.day(day)}
+            </option>
+          ))}
         </select>
       </label>
       <Plan simulationId={id} model={basket.modelName} dueDay={dueDay} />

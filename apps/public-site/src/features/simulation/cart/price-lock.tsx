@@ -9,8 +9,23 @@ export function isLocked(validUntil: string, now: number): boolean {
 
 /** How long the price of a simulation is guaranteed (product.md §9.6). */
 export function PriceLock({ validUntil, now }: { validUntil: string; now: number }) {
-  if (!isLocked(validUntil, now)) return <span className="tag tag--warn"><ClockIcon aria-hidden="true" /> {copy.over(validUntil)}</span>;
+  if (!isLocked(validUntil, now))
+    return (
+      <span className="tag tag--warn">
+        <ClockIcon aria-hidden="true" /> {copy.over(validUntil)}
+      </span>
+    );
   const days = daysBetween(saoPauloDay(new Date(now)), saoPauloDay(new Date(validUntil)));
-  if (days > 1) return <span className="tag tag--ok"><LockIcon aria-hidden="true" /> {copy.locked(validUntil)}</span>;
-  return <span className="tag tag--warn"><ClockIcon aria-hidden="true" /> {days === 1 ? copy.tomorrow(validUntil) : copy.lastDay(validUntil)}</span>;
+  if (days > 1)
+    return (
+      <span className="tag tag--ok">
+        <LockIcon aria-hidden="true" /> {copy.locked(validUntil)}
+      </span>
+    );
+  return (
+    <span className="tag tag--warn">
+      <ClockIcon aria-hidden="true" />{' '}
+      {days === 1 ? copy.tomorrow(validUntil) : copy.lastDay(validUntil)}
+    </span>
+  );
 }

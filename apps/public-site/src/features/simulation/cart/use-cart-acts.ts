@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { explain, failureOf, useDeleteSimulationMutation, useFetchFile, useRepriceBasketMutation, useRestoreSimulationMutation } from '@site/api-client';
+import {
+  explain,
+  failureOf,
+  useDeleteSimulationMutation,
+  useFetchFile,
+  useRepriceBasketMutation,
+  useRestoreSimulationMutation,
+} from '@site/api-client';
 import { getSimulationPdf } from '@site/contracts';
 import { useSite } from '../../../site-services';
 import { useRememberCart } from '../conditions/draft';
@@ -39,7 +46,13 @@ export function useCartActs(count: number) {
   const duplicate = (item: CartItem) =>
     run(async () => {
       const { basket: twin } = await take(item);
-      return { text: copy.duplicated(item.basket.modelName, item.basket.quote.monthly, twin?.quote.monthly ?? item.basket.quote.monthly) };
+      return {
+        text: copy.duplicated(
+          item.basket.modelName,
+          item.basket.quote.monthly,
+          twin?.quote.monthly ?? item.basket.quote.monthly,
+        ),
+      };
     });
 
   /** The last one gone, nothing is stored of it any more: 'a simulation can be cleaned' (spec §4). */
@@ -57,11 +70,18 @@ export function useCartActs(count: number) {
       return { text: copy.undone(basket.modelName) };
     });
 
-  const reprice = ({ id, basket: { id: basketId, revision, modelName, quote } }: CartItem) =>
+  const reprice = ({
+    id,
+    basket: { id: basketId, revision, modelName, quote },
+  }: CartItem) =>
     run(async () => {
-      const { data, error } = await repriceBasket({ params: { id, basketId }, body: { revision } });
+      const { data, error } = await repriceBasket({
+        params: { id, basketId },
+        body: { revision },
+      });
       const refused = failureOf(error);
-      if (refused?.status === 409 && refused.notifications.length === 0) setHeld([...held, id]);
+      if (refused?.status === 409 && refused.notifications.length === 0)
+        setHeld([...held, id]);
       if (!data) throw error;
       const { basket } = data;
       return { text: copy.repriced(modelName, quote.monthly, basket?.quote ?? quote) };
@@ -80,5 +100,7 @@ export function useCartActs(count: number) {
 function unsaid(error: unknown): string | null {
   const failure = failureOf(error);
   if (failure && explain(failure, { url: '' })?.popup) return null;
-  return failure?.kind === 'refusal' && failure.status < 500 && failure.message ? failure.message : copy.failed;
+  return failure?.kind === 'refusal' && failure.status < 500 && failure.message
+    ? failure.message
+    : copy.failed;
 }

@@ -1,11 +1,28 @@
 import { type ReactNode, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type ClientType, DUE_DAYS, type KeyedMessage } from '@site/contracts';
-import { CheckboxField, Form, MaskedField, RadioField, SelectField, showServerFields, SubmitButton, useZodForm } from '@site/ui/forms';
-import { checkoutForm, type CheckoutForm as Values, METHODS, USUAL_DUE_DAY } from './checkout-rules';
+import {
+  CheckboxField,
+  Form,
+  MaskedField,
+  RadioField,
+  SelectField,
+  showServerFields,
+  SubmitButton,
+  useZodForm,
+} from '@site/ui/forms';
+import {
+  checkoutForm,
+  type CheckoutForm as Values,
+  METHODS,
+  USUAL_DUE_DAY,
+} from './checkout-rules';
 import { checkoutCopy as copy } from './checkout.copy';
 
-const DUE_DAY_OPTIONS = DUE_DAYS.map((day) => ({ value: day, label: copy.dueDayOf(day) }));
+const DUE_DAY_OPTIONS = DUE_DAYS.map((day) => ({
+  value: day,
+  label: copy.dueDayOf(day),
+}));
 
 export type CheckoutFormProps = {
   /** What was filled in before; the confirmation is never taken over. */
@@ -22,16 +39,56 @@ export type CheckoutFormProps = {
 };
 
 /** Payment, due day, income and the confirmation (product.md §6). Knows no endpoint. */
-export function CheckoutForm({ filled, clientType, monthly, term, onDueDay, onSubmit, children }: CheckoutFormProps) {
-  const form = useZodForm(checkoutForm, { defaultValues: { paymentMethod: 'pix', dueDay: USUAL_DUE_DAY, income: '', ...filled, acceptedSummary: false } });
+export function CheckoutForm({
+  filled,
+  clientType,
+  monthly,
+  term,
+  onDueDay,
+  onSubmit,
+  children,
+}: CheckoutFormProps) {
+  const form = useZodForm(checkoutForm, {
+    defaultValues: {
+      paymentMethod: 'pix',
+      dueDay: USUAL_DUE_DAY,
+      income: '',
+      ...filled,
+      acceptedSummary: false,
+    },
+  });
   const dueDay = Number(useWatch({ control: form.control, name: 'dueDay' }));
   useEffect(() => onDueDay(dueDay), [dueDay, onDueDay]);
   return (
-    <Form form={form} summary aria-label={copy.formTitle} onSubmit={async (values) => showServerFields(form, await onSubmit(values))}>
-      <RadioField name="paymentMethod" label={copy.method} options={METHODS.map((value) => ({ value, label: copy.methods[value].name, help: copy.methods[value].help }))} />
+    <Form
+      form={form}
+      summary
+      aria-label={copy.formTitle}
+      onSubmit={async (values) => showServerFields(form, await onSubmit(values))}
+    >
+      <RadioField
+        name="paymentMethod"
+        label={copy.method}
+        options={METHODS.map((value) => ({
+          value,
+          label: copy.methods[value].name,
+          help: copy.methods[value].help,
+        }))}
+      />
       <div className="fields">
-        <SelectField name="dueDay" label={copy.dueDay} help={copy.dueDayHelp} options={DUE_DAY_OPTIONS} numeric />
-        <MaskedField name="income" label={copy.income[clientType]} help={copy.incomeHelp[clientType]} mask="currency" />
+        <SelectField
+          name="dueDay"
+          label={copy.dueDay}
+          help={copy.dueDayHelp}
+          options={DUE_DAY_OPTIONS}
+          numeric
+        />
+        <MaskedField
+          name="income"
+          label={copy.income[clientType]}
+          help={copy.incomeHelp[clientType]}
+          mask="currency"
+        />
       </div>
       <CheckboxField name="acceptedSummary" label={copy.confirm(monthly, term)} />
       {children}

@@ -1,5 +1,26 @@
-import { getLoggedUser, getSimulation, getSimulationInstallments, repriceBasket, sendProposal, type InstallmentPlan, type Simulation } from '@site/contracts';
-import { A_UUID, aBasket, answer, aProposal, aQuote, aSimulation, aUser, aViewer, guardConsole, refuse, unreachable, type Answer } from '@site/testing';
+import {
+  getLoggedUser,
+  getSimulation,
+  getSimulationInstallments,
+  repriceBasket,
+  sendProposal,
+  type InstallmentPlan,
+  type Simulation,
+} from '@site/contracts';
+import {
+  A_UUID,
+  aBasket,
+  answer,
+  aProposal,
+  aQuote,
+  aSimulation,
+  aUser,
+  aViewer,
+  guardConsole,
+  refuse,
+  unreachable,
+  type Answer,
+} from '@site/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { whereGuardLeads } from '../../../testing/site-scene';
 import { simulationRoutes } from '../simulation.routes';
@@ -9,47 +30,95 @@ guardConsole();
 
 describe('checkout', () => {
   const PATH = `/simulador/carrinho/assinar?simulacao=${A_UUID}`;
-  const locked = aSimulation({ basket: aBasket({ quote: aQuote({ validUntil: '2099-11-28T12:00:00.000Z' }) }) });
+  const locked = aSimulation({
+    basket: aBasket({ quote: aQuote({ validUntil: '2099-11-28T12:00:00.000Z' }) }),
+  });
   const READY = [answer(getSimulation, locked), answer(getLoggedUser, aUser())];
   const customer = { viewer: aViewer('customer') };
 
   async function fill(answers: readonly Answer[]) {
     const view = openSimulation(PATH, [...READY, ...answers], customer);
     await view.user.type(await screen.findByLabelText('Renda por mês'), '12000,00');
-    await view.user.click(screen.getByRole('checkbox', { name: 'Li o resumo e quero contratar por R$ 2.549,00 por mês durante 36 meses.' }));
+    await view.user.click(
+      screen.getByRole('checkbox', {
+        name: 'Li o resumo e quero contratar por R$ 2.549,00 por mês durante 36 meses.',
+      }),
+    );
     await view.user.click(screen.getByRole('button', { name: 'Enviar proposta' }));
     return view;
   }
 
   it('leads somebody without an account to the quick registration and back', async () => {
-    const target = await whereGuardLeads(simulationRoutes, '/simulador/carrinho/assinar', PATH);
-    expect(target).toBe(`/cadastro-de-carro-por-assinatura-mensal/rapido?returnUrl=${encodeURIComponent(PATH)}`);
+    const target = await whereGuardLeads(
+      simulationRoutes,
+      '/simulador/carrinho/assinar',
+      PATH,
+    );
+    expect(target).toBe(
+      `/cadastro-de-carro-por-assinatura-mensal/rapido?returnUrl=${encodeURIComponent(PATH)}`,
+    );
   });
 
   it('leads to the rest of the registration when it is not finished', async () => {
-    const { location } = openSimulation(PATH, [...READY, answer(getLoggedUser, aUser({ registrationFinished: false }))], customer);
-    await waitFor(() => expect(location()).toBe(`/cadastro-de-carro-por-assinatura-mensal?returnUrl=${encodeURIComponent(PATH)}`));
+    const { location } = openSimulation(
+      PATH,
+      [...READY, answer(getLoggedUser, aUser({ registrationFinished: false }))],
+      customer,
+    );
+    await waitFor(() =>
+      expect(location()).toBe(
+        `/cadastro-de-carro-por-assinatura-mensal?returnUrl=${encodeURIComponent(PATH)}`,
+      ),
+    );
   });
 
   it('shows the whole contract before it can be sent', async () => {
     openSimulation(PATH, READY, customer);
-    expect(await screen.findByRole('heading', { name: 'O que você está contratando' })).toBeTruthy();
-    expect(screen.getByRole('row', { name: 'Total do contrato R$ 91.764,00' })).toBeTruthy();
-    expect(screen.getByText('Depois de assinar, você tem 7 dias para desistir sem pagar nada.')).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { name: 'O que você está contratando' }),
+    ).toBeTruthy();
+    expect(
+      screen.getByRole('row', { name: 'Total do contrato R$ 91.764,00' }),
+    ).toBeTruthy();
+    expect(
+      screen.getByText(
+        'Depois de assinar, você tem 7 dias para desistir sem pagar nada.',
+      ),
+    ).toBeTruthy();
   });
 
   it('names every instalment for the due day that is chosen in the form', async () => {
     const plan = answer(getSimulationInstallments, ({ query }): InstallmentPlan => ({
-      dueDay: Number(query?.dueDay), signedOn: '2026-11-21', deliveredOn: '2026-12-01', total: 2549,
-      installments: [{ number: 1, kind: 'mensalidade', label: 'Mensalidade 1 de 1', dueDate: `2027-01-${query?.dueDay}`, amount: 2549, status: 'prevista' }],
+      dueDay: Number(query?.dueDay),
+      signedOn: '2026-11-21',
+      deliveredOn: '2026-12-01',
+      total: 2549,
+      installments: [
+        {
+          number: 1,
+          kind: 'mensalidade',
+          label: 'Mensalidade 1 de 1',
+          dueDate: `2027-01-${query?.dueDay}`,
+          amount: 2549,
+          status: 'prevista',
+        },
+      ],
     }));
     const { user, transport } = openSimulation(PATH, [...READY, plan], customer);
     const summary = await screen.findByText('Ver as parcelas, com vencimento no dia 10');
     expect(transport.requestsOf(getSimulationInstallments)).toEqual([]);
     await user.click(summary);
-    expect(await screen.findByRole('row', { name: /^Mensalidade 1 de 1 10\/01\/2027 R\$\s2\.549,00$/ })).toBeTruthy();
+    expect(
+      await screen.findByRole('row', {
+        name: /^Mensalidade 1 de 1 10\/01\/2027 R\$\s2\.549,00$/,
+      }),
+    ).toBeTruthy();
     await user.selectOptions(screen.getByLabelText('Dia do vencimento'), '25');
-    expect(await screen.findByRole('row', { name: /^Mensalidade 1 de 1 25\/01\/2027 R\$\s2\.549,00$/ })).toBeTruthy();
+    expect(
+      await screen.findByRole('row', {
+        name: /^Mensalidade 1 de 1 25\/01\/2027 R\$\s2\.549,00$/,
+      }),
+    ).toBeTruthy();
     expect(screen.getByText('Ver as parcelas, com vencimento no dia 25')).toBeTruthy();
   });
 
@@ -57,7 +126,9 @@ describe('checkout', () => {
     const { user } = openSimulation(PATH, READY, customer);
     await user.click(await screen.findByRole('button', { name: 'Enviar proposta' }));
     expect((await screen.findAllByText('Informe a renda.')).length).toBeGreaterThan(0);
-    expect(screen.getAllByText('Leia o resumo e confirme para enviar.').length).toBeGreaterThan(0);
+    expect(
+      screen.getAllByText('Leia o resumo e confirme para enviar.').length,
+    ).toBeGreaterThan(0);
   });
 
   it('sends the basket that was read, and goes to the member area with its number', async () => {
@@ -65,67 +136,153 @@ describe('checkout', () => {
     const { location, transport } = await fill([answer(sendProposal, proposal)]);
     await waitFor(() => expect(location()).toBe('/area-logada?enviada=P-2611-0487'));
     const [sent] = transport.requestsOf(sendProposal);
-    expect(sent?.body).toEqual({ basketId: A_UUID, revision: 1, paymentMethod: 'pix', dueDay: 10, income: 12_000, acceptedSummary: true });
+    expect(sent?.body).toEqual({
+      basketId: A_UUID,
+      revision: 1,
+      paymentMethod: 'pix',
+      dueDay: 10,
+      income: 12_000,
+      acceptedSummary: true,
+    });
     expect(sent?.headers.get('Idempotency-Key')).toBeTruthy();
   });
 
   it('keeps the form and says why a proposal was refused', async () => {
     const message = 'Conclua seu cadastro para enviar a proposta.';
-    await fill([refuse(sendProposal, 400, { message, notifications: [{ key: 'Registration', message }] })]);
+    await fill([
+      refuse(sendProposal, 400, {
+        message,
+        notifications: [{ key: 'Registration', message }],
+      }),
+    ]);
     expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Concluir o cadastro' })).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>('Renda por mês').value).toContain('12');
+    expect(screen.getByLabelText<HTMLInputElement>('Renda por mês').value).toContain(
+      '12',
+    );
   });
 
   it('says that nothing was charged when the server does not answer', async () => {
     await fill([unreachable(sendProposal)]);
-    expect(await screen.findByText('Não conseguimos enviar. Nada foi cobrado e o que você preencheu continua aqui. Tente de novo em instantes.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'Não conseguimos enviar. Nada foi cobrado e o que você preencheu continua aqui. Tente de novo em instantes.',
+      ),
+    ).toBeTruthy();
   });
 
   it('shows the price of today and what changed before anything can be sent, once the guarantee is over', async () => {
     const { quote } = aBasket();
-    let shown: Simulation = aSimulation({ basket: aBasket({ quote: aQuote({ validUntil: '2020-01-02T12:00:00.000Z' }) }) });
-    const { user } = openSimulation(PATH, [
-      ...READY,
-      answer(getSimulation, () => shown),
-      answer(repriceBasket, () => {
-        const now = aQuote({ monthly: 2599, contractTotal: 93_564, lines: [{ key: 'uso', label: 'Uso do carro', monthly: 2599 }], validUntil: '2099-11-28T12:00:00.000Z' });
-        shown = aSimulation({ basket: aBasket({ revision: 2, quote: now, repriced: { ...quote, at: '2026-11-30T15:00:00.000Z' } }) });
-        return shown;
-      }),
-    ], customer);
-    expect(await screen.findByText('A garantia deste preço acabou em 02/01/20. Veja o preço de hoje e o que mudou antes de enviar.')).toBeTruthy();
+    let shown: Simulation = aSimulation({
+      basket: aBasket({ quote: aQuote({ validUntil: '2020-01-02T12:00:00.000Z' }) }),
+    });
+    const { user } = openSimulation(
+      PATH,
+      [
+        ...READY,
+        answer(getSimulation, () => shown),
+        answer(repriceBasket, () => {
+          const now = aQuote({
+            monthly: 2599,
+            contractTotal: 93_564,
+            lines: [{ key: 'uso', label: 'Uso do carro', monthly: 2599 }],
+            validUntil: '2099-11-28T12:00:00.000Z',
+          });
+          shown = aSimulation({
+            basket: aBasket({
+              revision: 2,
+              quote: now,
+              repriced: { ...quote, at: '2026-11-30T15:00:00.000Z' },
+            }),
+          });
+          return shown;
+        }),
+      ],
+      customer,
+    );
+    expect(
+      await screen.findByText(
+        'A garantia deste preço acabou em 02/01/20. Veja o preço de hoje e o que mudou antes de enviar.',
+      ),
+    ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Enviar proposta' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Ver o preço de hoje' }));
-    expect(await screen.findByRole('row', { name: 'Mensalidade R$ 2.549,00 R$ 2.599,00' })).toBeTruthy();
-    expect(screen.getByRole('checkbox', { name: 'Li o resumo e quero contratar por R$ 2.599,00 por mês durante 36 meses.' })).toBeTruthy();
+    expect(
+      await screen.findByRole('row', { name: 'Mensalidade R$ 2.549,00 R$ 2.599,00' }),
+    ).toBeTruthy();
+    expect(
+      screen.getByRole('checkbox', {
+        name: 'Li o resumo e quero contratar por R$ 2.599,00 por mês durante 36 meses.',
+      }),
+    ).toBeTruthy();
   });
 
   it('believes the server that the guarantee is over, whatever the clock of the device, and keeps what was filled in', async () => {
     let shown: Simulation = locked;
-    const message = 'O preço valia até 20/11/2026. Recalcule a simulação para ver o preço de hoje.';
+    const message =
+      'O preço valia até 20/11/2026. Recalcule a simulação para ver o preço de hoje.';
     const { user } = await fill([
       answer(getSimulation, () => shown),
-      refuse(sendProposal, 409, { message, notifications: [{ key: 'Version', message }] }),
+      refuse(sendProposal, 409, {
+        message,
+        notifications: [{ key: 'Version', message }],
+      }),
       answer(repriceBasket, () => {
-        shown = aSimulation({ basket: aBasket({ revision: 2, quote: aQuote({ monthly: 2599, validUntil: '2099-11-28T12:00:00.000Z' }) }) });
+        shown = aSimulation({
+          basket: aBasket({
+            revision: 2,
+            quote: aQuote({ monthly: 2599, validUntil: '2099-11-28T12:00:00.000Z' }),
+          }),
+        });
         return shown;
       }),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Ver o preço de hoje' }));
-    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Li o resumo e quero contratar por R$ 2.599,00 por mês durante 36 meses.' })).checked).toBe(false);
-    expect(screen.getByLabelText<HTMLInputElement>('Renda por mês').value).toContain('12.000');
+    expect(
+      (
+        await screen.findByRole<HTMLInputElement>('checkbox', {
+          name: 'Li o resumo e quero contratar por R$ 2.599,00 por mês durante 36 meses.',
+        })
+      ).checked,
+    ).toBe(false);
+    expect(screen.getByLabelText<HTMLInputElement>('Renda por mês').value).toContain(
+      '12.000',
+    );
   });
 
   it('shows the form when the server says that the price is still guaranteed, whatever the clock of the device', async () => {
-    const early = aSimulation({ basket: aBasket({ quote: aQuote({ validUntil: '2020-01-02T12:00:00.000Z' }) }) });
-    const { user } = openSimulation(PATH, [...READY, answer(getSimulation, early), refuse(repriceBasket, 409, { message: 'O preço desta simulação está garantido até 02/01/2020, 09:00. Não há o que recalcular.' })], customer);
+    const early = aSimulation({
+      basket: aBasket({ quote: aQuote({ validUntil: '2020-01-02T12:00:00.000Z' }) }),
+    });
+    const { user } = openSimulation(
+      PATH,
+      [
+        ...READY,
+        answer(getSimulation, early),
+        refuse(repriceBasket, 409, {
+          message:
+            'O preço desta simulação está garantido até 02/01/2020, 09:00. Não há o que recalcular.',
+        }),
+      ],
+      customer,
+    );
     await user.click(await screen.findByRole('button', { name: 'Ver o preço de hoje' }));
     expect(await screen.findByRole('button', { name: 'Enviar proposta' })).toBeTruthy();
   });
 
   it('says that a simulation is gone', async () => {
-    openSimulation(PATH, [answer(getLoggedUser, aUser()), refuse(getSimulation, 404, { message: 'Não encontramos essa simulação.' })], customer);
-    expect(await screen.findByRole('heading', { name: 'Não encontramos essa simulação. Ela pode ter virado proposta ou saído do carrinho.' })).toBeTruthy();
+    openSimulation(
+      PATH,
+      [
+        answer(getLoggedUser, aUser()),
+        refuse(getSimulation, 404, { message: 'Não encontramos essa simulação.' }),
+      ],
+      customer,
+    );
+    expect(
+      await screen.findByRole('heading', {
+        name: 'Não encontramos essa simulação. Ela pode ter virado proposta ou saído do carrinho.',
+      }),
+    ).toBeTruthy();
   });
 });

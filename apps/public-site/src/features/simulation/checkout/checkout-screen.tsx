@@ -1,6 +1,10 @@
 import { useSelector } from 'react-redux';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { failureOf, useGetLoggedUserQuery, useGetSimulationQuery } from '@site/api-client';
+import {
+  failureOf,
+  useGetLoggedUserQuery,
+  useGetSimulationQuery,
+} from '@site/api-client';
 import { selectRestored, type SessionState } from '@site/auth';
 import { Empty, Failure, later, SiteLink, Skeleton, useHydrated } from '@site/ui';
 import { CART, checkoutPath, registrationPath } from '../simulation.paths';
@@ -15,26 +19,71 @@ const Checkout = later(async () => (await import('./checkout')).Checkout);
 export function CheckoutScreen() {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
-  const restored = useSelector((state: { session: SessionState }) => selectRestored(state));
+  const restored = useSelector((state: { session: SessionState }) =>
+    selectRestored(state),
+  );
   const id = hydrated ? search.get('simulacao') : null;
   const waiting = !restored || id === null;
-  const user = useGetLoggedUserQuery(undefined, { skip: waiting, refetchOnMountOrArgChange: true });
-  const simulation = useGetSimulationQuery({ params: { id: id ?? '' } }, { skip: waiting, refetchOnMountOrArgChange: true });
+  const user = useGetLoggedUserQuery(undefined, {
+    skip: waiting,
+    refetchOnMountOrArgChange: true,
+  });
+  const simulation = useGetSimulationQuery(
+    { params: { id: id ?? '' } },
+    { skip: waiting, refetchOnMountOrArgChange: true },
+  );
   const { data } = simulation;
-  const gone = (hydrated && id === null) || failureOf(simulation.error)?.status === 404 || (data !== undefined && data.basket === null);
+  const gone =
+    (hydrated && id === null) ||
+    failureOf(simulation.error)?.status === 404 ||
+    (data !== undefined && data.basket === null);
 
-  if (gone) return <Frame><Empty level={1} title={copy.gone} action={<SiteLink className="btn" to={CART}>{copy.toCart}</SiteLink>} /></Frame>;
+  if (gone)
+    return (
+      <Frame>
+        <Empty
+          level={1}
+          title={copy.gone}
+          action={
+            <SiteLink className="btn" to={CART}>
+              {copy.toCart}
+            </SiteLink>
+          }
+        />
+      </Frame>
+    );
   const error = simulation.error ?? user.error;
   if (error !== undefined && !(data && user.data)) {
     const retry = () => {
       void simulation.refetch();
       void user.refetch();
     };
-    return <Frame><Failure title={copy.loadFailed} text={copy.loadFailedText} traceId={failureOf(error)?.traceId} onRetry={retry} /></Frame>;
+    return (
+      <Frame>
+        <Failure
+          title={copy.loadFailed}
+          text={copy.loadFailedText}
+          traceId={failureOf(error)?.traceId}
+          onRetry={retry}
+        />
+      </Frame>
+    );
   }
-  if (!data?.basket || !user.data) return <Frame><Skeleton shape="title" /><Skeleton shape="row" count={6} /></Frame>;
-  if (!user.data.registrationFinished) return <Navigate to={registrationPath(checkoutPath(data.id))} replace />;
-  return <Checkout item={{ ...data, basket: data.basket }} onReload={() => void simulation.refetch()} />;
+  if (!data?.basket || !user.data)
+    return (
+      <Frame>
+        <Skeleton shape="title" />
+        <Skeleton shape="row" count={6} />
+      </Frame>
+    );
+  if (!user.data.registrationFinished)
+    return <Navigate to={registrationPath(checkoutPath(data.id))} replace />;
+  return (
+    <Checkout
+      item={{ ...data, basket: data.basket }}
+      onReload={() => void simulation.refetch()}
+    />
+  );
 }
 
 function Frame({ children }: { children: React.ReactNode }) {

@@ -4,12 +4,24 @@ import { checkoutPath, registrationPath } from '../simulation.paths';
 import { sharedCopy } from '../simulation.copy';
 import { checkoutCopy as copy } from './checkout.copy';
 
-export type CheckoutTroubleProps = { failure: ApiFailure; simulationId: string; onReload: () => void };
+export type CheckoutTroubleProps = {
+  failure: ApiFailure;
+  simulationId: string;
+  onReload: () => void;
+};
 
 /** Why the proposal was not sent. The form keeps all that was filled in. */
-export function CheckoutTrouble({ failure, simulationId, onReload }: CheckoutTroubleProps) {
+export function CheckoutTrouble({
+  failure,
+  simulationId,
+  onReload,
+}: CheckoutTroubleProps) {
   const { kind, status, message, fields, notifications, traceId } = failure;
-  const listed = [...new Set(notifications.filter(({ key }) => key !== 'Revision').map((item) => item.message))];
+  const listed = [
+    ...new Set(
+      notifications.filter(({ key }) => key !== 'Revision').map((item) => item.message),
+    ),
+  ];
   const sentence = kind === 'refusal' && status < 500 && message ? message : copy.failed;
   // What belongs to fields stands at them.
   if (fields.length > 0 && listed.length === 0) return null;
@@ -17,11 +29,23 @@ export function CheckoutTrouble({ failure, simulationId, onReload }: CheckoutTro
   return (
     <div className="notice notice--err co-trouble" role="alert">
       <p>{sentence}</p>
-      {others.length > 0 && <ul>{others.map((text) => <li key={text}>{text}</li>)}</ul>}
-      {notifications.some(({ key }) => key === 'Registration') && (
-        <SiteLink className="link" to={registrationPath(checkoutPath(simulationId))}>{copy.finish}</SiteLink>
+      {others.length > 0 && (
+        <ul>
+          {others.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
       )}
-      {status === 409 && <button type="button" className="link" onClick={onReload}>{copy.changed}</button>}
+      {notifications.some(({ key }) => key === 'Registration') && (
+        <SiteLink className="link" to={registrationPath(checkoutPath(simulationId))}>
+          {copy.finish}
+        </SiteLink>
+      )}
+      {status === 409 && (
+        <button type="button" className="link" onClick={onReload}>
+          {copy.changed}
+        </button>
+      )}
       {traceId && <p className="mono">{sharedCopy.traceId(traceId)}</p>}
     </div>
   );

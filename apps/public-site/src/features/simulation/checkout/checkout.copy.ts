@@ -25,10 +25,13 @@ export const checkoutCopy = {
   month: 'O mês',
   monthly: 'Mensalidade',
   contractTotal: 'Total do contrato',
-  plan: (dueDay: number) => (dueDay ? `Ver as parcelas, com vencimento no dia ${dueDay}` : 'Ver as parcelas'),
-  planHelp: 'Datas como se você assinasse hoje. O dia do vencimento é o que você escolhe em Como você vai pagar.',
+  plan: (dueDay: number) =>
+    dueDay ? `Ver as parcelas, com vencimento no dia ${dueDay}` : 'Ver as parcelas',
+  planHelp:
+    'Datas como se você assinasse hoje. O dia do vencimento é o que você escolhe em Como você vai pagar.',
   exitTitle: 'Se você sair antes',
-  exit: (month: number, cost: number) => `Saindo no mês ${month}, você paga ${money(cost)}.`,
+  exit: (month: number, cost: number) =>
+    `Saindo no mês ${month}, você paga ${money(cost)}.`,
   exitRule: '20% do que falta, e nunca mais que 4 mensalidades.',
   withdrawal: 'Depois de assinar, você tem 7 dias para desistir sem pagar nada.',
   late: 'Se a entrega passar da data prometida, sair não custa nada.',
@@ -39,26 +42,39 @@ export const checkoutCopy = {
   methods: {
     pix: { name: 'Pix', help: 'Um código por mês, no dia que você escolher.' },
     boleto: { name: 'Boleto', help: 'Um boleto por mês, para o dia que você escolher.' },
-    cartao: { name: 'Cartão de crédito', help: 'Cobrado no dia que você escolher. Pedimos o cartão só depois da aprovação.' },
+    cartao: {
+      name: 'Cartão de crédito',
+      help: 'Cobrado no dia que você escolher. Pedimos o cartão só depois da aprovação.',
+    },
   } satisfies Record<ProposalRequest['paymentMethod'], { name: string; help: string }>,
   dueDay: 'Dia do vencimento',
   dueDayHelp: 'Se cair em fim de semana ou feriado, vence no próximo dia útil.',
   notIncludedText: (deductible: number, extraKm: number) =>
     `Combustível ou recarga, multas, lavagem, franquia do seguro (${formatBRL(deductible)}) e km extra (${formatBRL(extraKm)}).`,
   dueDayOf: (day: number) => `Dia ${day}`,
-  income: { 1: 'Renda por mês', 2: 'Faturamento por ano' } satisfies Record<ClientType, string>,
+  income: { 1: 'Renda por mês', 2: 'Faturamento por ano' } satisfies Record<
+    ClientType,
+    string
+  >,
   incomeHelp: {
     1: 'Some salário e outras entradas. Usamos só nesta análise.',
     2: 'O faturamento bruto do último ano. Usamos só nesta análise.',
   } satisfies Record<ClientType, string>,
-  confirm: (monthly: number, term: number) => `Li o resumo e quero contratar por ${money(monthly)} por mês durante ${months(term)}.`,
+  confirm: (monthly: number, term: number) =>
+    `Li o resumo e quero contratar por ${money(monthly)} por mês durante ${months(term)}.`,
   send: 'Enviar proposta',
   sending: 'Enviando...',
-  next: ['Analisamos a proposta e você acompanha cada passo na sua área.', 'Aprovada, você assina o contrato com um código enviado por e-mail.', 'Só então vem a primeira parcela.'],
+  next: [
+    'Analisamos a proposta e você acompanha cada passo na sua área.',
+    'Aprovada, você assina o contrato com um código enviado por e-mail.',
+    'Só então vem a primeira parcela.',
+  ],
   nextTitle: 'Depois de enviar',
-  failed: 'Não conseguimos enviar. Nada foi cobrado e o que você preencheu continua aqui. Tente de novo em instantes.',
+  failed:
+    'Não conseguimos enviar. Nada foi cobrado e o que você preencheu continua aqui. Tente de novo em instantes.',
   changed: 'Ver a versão atual',
-  over: (date: string) => `A garantia deste preço acabou em ${date}. Veja o preço de hoje e o que mudou antes de enviar.`,
+  over: (date: string) =>
+    `A garantia deste preço acabou em ${date}. Veja o preço de hoje e o que mudou antes de enviar.`,
   todaysPrice: 'Ver o preço de hoje',
   repriceFailed: 'Não conseguimos recalcular agora. Tente de novo em instantes.',
   finish: 'Concluir o cadastro',

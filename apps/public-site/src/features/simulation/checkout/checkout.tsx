@@ -8,7 +8,12 @@ import { type CartItem } from '../cart/compare-rows';
 import { isLocked } from '../cart/price-lock';
 import { CART, sentPath } from '../simulation.paths';
 import { CheckoutForm } from './checkout-form';
-import { type CheckoutForm as Values, isPriceOver, revisionOf, USUAL_DUE_DAY } from './checkout-rules';
+import {
+  type CheckoutForm as Values,
+  isPriceOver,
+  revisionOf,
+  USUAL_DUE_DAY,
+} from './checkout-rules';
 import { CheckoutTrouble } from './checkout-trouble';
 import { checkoutCopy as copy } from './checkout.copy';
 import { ContractSummary } from './contract-summary';
@@ -27,11 +32,17 @@ export function Checkout({ item, onReload }: { item: CartItem; onReload: () => v
   /** What was filled in, for the form that comes back with today's price; that one is confirmed anew. */
   const [filled, setFilled] = useState<Values | null>(null);
   const { basket } = item;
-  const holds = told?.revision === basket.revision ? told.holds : isLocked(basket.quote.validUntil, now());
+  const holds =
+    told?.revision === basket.revision
+      ? told.holds
+      : isLocked(basket.quote.validUntil, now());
 
   async function send(values: Values) {
     setTrouble(null);
-    const { data, error } = await sendProposal({ params: { id: item.id }, body: { ...values, ...revisionOf(basket) } });
+    const { data, error } = await sendProposal({
+      params: { id: item.id },
+      body: { ...values, ...revisionOf(basket) },
+    });
     if (data) {
       await navigate(sentPath(data.number));
       return [];
@@ -51,23 +62,50 @@ export function Checkout({ item, onReload }: { item: CartItem; onReload: () => v
     <div className="wrap co">
       <title>{`${copy.title(basket.modelName)} | ${BRAND.name}`}</title>
       <div className="page-head co-head">
-        <div><h1>{copy.title(basket.modelName)}</h1><p>{copy.lead}</p></div>
+        <div>
+          <h1>{copy.title(basket.modelName)}</h1>
+          <p>{copy.lead}</p>
+        </div>
       </div>
       <div className="co-in">
         <div className="co-form">
           <h2>{copy.formTitle}</h2>
           {holds ? (
-            <CheckoutForm filled={filled} clientType={item.clientType} monthly={basket.quote.monthly} term={basket.term} onDueDay={setDueDay} onSubmit={send}>
-              {trouble && <CheckoutTrouble failure={trouble} simulationId={item.id} onReload={onReload} />}
+            <CheckoutForm
+              filled={filled}
+              clientType={item.clientType}
+              monthly={basket.quote.monthly}
+              term={basket.term}
+              onDueDay={setDueDay}
+              onSubmit={send}
+            >
+              {trouble && (
+                <CheckoutTrouble
+                  failure={trouble}
+                  simulationId={item.id}
+                  onReload={onReload}
+                />
+              )}
             </CheckoutForm>
           ) : (
-            <OldPrice item={item} onHolds={() => setTold({ revision: basket.revision, holds: true })} />
+            <OldPrice
+              item={item}
+              onHolds={() => setTold({ revision: basket.revision, holds: true })}
+            />
           )}
           <div className="co-next">
             <h3>{copy.nextTitle}</h3>
-            <ol>{copy.next.map((line) => <li key={line}>{line}</li>)}</ol>
+            <ol>
+              {copy.next.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
           </div>
-          <p><SiteLink className="link" to={CART}>{copy.back}</SiteLink></p>
+          <p>
+            <SiteLink className="link" to={CART}>
+              {copy.back}
+            </SiteLink>
+          </p>
         </div>
         <ContractSummary item={item} dueDay={dueDay} />
       </div>

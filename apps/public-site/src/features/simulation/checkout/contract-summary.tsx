@@ -22,7 +22,10 @@ export function ContractSummary({ item, dueDay }: { item: CartItem; dueDay: numb
     [copy.km, copy.kmValue(kmAMonth(basket.km), quote.extraKm)],
     [copy.addOns, basket.addOns.map(({ name }) => name).join(', ') || copy.noAddOns],
     [copy.pickup, basket.dealershipName ?? copy.nearest],
-    [copy.delivery, quote.delivery.kind === 'queue' ? copy.queue : copy.deliveryBy(quote.delivery.date)],
+    [
+      copy.delivery,
+      quote.delivery.kind === 'queue' ? copy.queue : copy.deliveryBy(quote.delivery.date),
+    ],
     [copy.deductible, money(quote.deductible)],
     [copy.lockedUntil, shortDate(quote.validUntil)],
     [copy.simulation, code],
@@ -33,17 +36,38 @@ export function ContractSummary({ item, dueDay }: { item: CartItem; dueDay: numb
       <h2 id="resumo">{copy.summary}</h2>
       <PriceChangeNotice basket={basket} />
       <dl className="facts">
-        {facts.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       <table className="co-lines">
         <caption>{copy.month}</caption>
         <tbody>
-          {quote.lines.map(({ key, label, monthly }) => <tr key={key}><th scope="row">{label}</th><td>{money(monthly)}</td></tr>)}
+          {quote.lines.map(({ key, label, monthly }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td>{money(monthly)}</td>
+            </tr>
+          ))}
         </tbody>
         <tfoot>
-          <tr><th scope="row">{copy.monthly}</th><td>{money(quote.monthly)}</td></tr>
-          {quote.oneOff.map(({ key, label, amount }) => <tr key={key}><th scope="row">{label}</th><td>{money(amount)}</td></tr>)}
-          <tr><th scope="row">{copy.contractTotal}</th><td>{money(quote.contractTotal)}</td></tr>
+          <tr>
+            <th scope="row">{copy.monthly}</th>
+            <td>{money(quote.monthly)}</td>
+          </tr>
+          {quote.oneOff.map(({ key, label, amount }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td>{money(amount)}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{copy.contractTotal}</th>
+            <td>{money(quote.contractTotal)}</td>
+          </tr>
         </tfoot>
       </table>
       <Installments item={item} dueDay={dueDay} />
@@ -51,26 +75,45 @@ export function ContractSummary({ item, dueDay }: { item: CartItem; dueDay: numb
         <h3>{copy.exitTitle}</h3>
         <ul>
           <li>{copy.withdrawal}</li>
-          {exitMonths(basket.term).map((month) => <li key={month}>{copy.exit(month, quote.exitCosts[month - 1] ?? 0)}</li>)}
+          {exitMonths(basket.term).map((month) => (
+            <li key={month}>{copy.exit(month, quote.exitCosts[month - 1] ?? 0)}</li>
+          ))}
           <li>{copy.exitRule}</li>
           <li>{copy.late}</li>
         </ul>
       </div>
-      <p className="co-covers"><b>{sharedCopy.included}</b> {sharedCopy.includedText}</p>
-      <p className="co-covers"><b>{sharedCopy.notIncluded}</b> {copy.notIncludedText(quote.deductible, quote.extraKm)}</p>
-      <p><SiteLink className="link" to={withSearch(CONFIGURE, editSearch(item))}>{copy.edit}</SiteLink></p>
+      <p className="co-covers">
+        <b>{sharedCopy.included}</b> {sharedCopy.includedText}
+      </p>
+      <p className="co-covers">
+        <b>{sharedCopy.notIncluded}</b>{' '}
+        {copy.notIncludedText(quote.deductible, quote.extraKm)}
+      </p>
+      <p>
+        <SiteLink className="link" to={withSearch(CONFIGURE, editSearch(item))}>
+          {copy.edit}
+        </SiteLink>
+      </p>
     </section>
   );
 }
 
 /** Every instalment for the due day that stands in the form; asked for when it is opened. */
-function Installments({ item: { id, basket }, dueDay }: { item: CartItem; dueDay: number }) {
+function Installments({
+  item: { id, basket },
+  dueDay,
+}: {
+  item: CartItem;
+  dueDay: number;
+}) {
   const [open, setOpen] = useState(false);
   const day = DUE_DAYS.find((known) => known === dueDay);
   return (
     <details className="co-plan" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{copy.plan(dueDay)}</summary>
-      {open && day && <Plan simulationId={id} model={basket.modelName} dueDay={`${day}`} />}
+      {open && day && (
+        <Plan simulationId={id} model={basket.modelName} dueDay={`${day}`} />
+      )}
       <p>{copy.planHelp}</p>
     </details>
   );

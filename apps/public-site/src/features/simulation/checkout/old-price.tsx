@@ -3,7 +3,10 @@ import { type CartItem } from '../cart/compare-rows';
 import { shortDate } from '../simulation.copy';
 import { checkoutCopy as copy } from './checkout.copy';
 
-type OldPriceProps = { item: CartItem; /** The server says that the guarantee is not over. */ onHolds: () => void };
+type OldPriceProps = {
+  item: CartItem;
+  /** The server says that the guarantee is not over. */ onHolds: () => void;
+};
 
 /** In the place of the form while the guarantee of the price is over: first the price of today is seen, then it can be sent. */
 export function OldPrice({ item: { id, basket }, onHolds }: OldPriceProps) {
@@ -12,15 +15,30 @@ export function OldPrice({ item: { id, basket }, onHolds }: OldPriceProps) {
   const { id: basketId, revision, quote } = basket;
 
   async function recalculate() {
-    const refused = failureOf((await reprice({ params: { id, basketId }, body: { revision } })).error);
+    const refused = failureOf(
+      (await reprice({ params: { id, basketId }, body: { revision } })).error,
+    );
     if (refused?.status === 409 && refused.notifications.length === 0) onHolds();
   }
 
   return (
     <div className="notice notice--warn co-trouble">
       <p role="alert">{copy.over(shortDate(quote.validUntil))}</p>
-      <button type="button" className="btn" disabled={isLoading} onClick={() => void recalculate()}>{copy.todaysPrice}</button>
-      {failure && <p role="alert">{failure.kind === 'refusal' && failure.message ? failure.message : copy.repriceFailed}</p>}
+      <button
+        type="button"
+        className="btn"
+        disabled={isLoading}
+        onClick={() => void recalculate()}
+      >
+        {copy.todaysPrice}
+      </button>
+      {failure && (
+        <p role="alert">
+          {failure.kind === 'refusal' && failure.message
+            ? failure.message
+            : copy.repriceFailed}
+        </p>
+      )}
     </div>
   );
 }

@@ -6,7 +6,11 @@ import { RoadSlider } from '../conditions/road-slider';
 import { placeName, sharedCopy, thousands } from '../simulation.copy';
 import { askCopy as copy } from './ask.copy';
 
-export type AskBarProps = { conditions: Conditions; onChange: (change: Partial<Conditions>) => void; placeHref: string };
+export type AskBarProps = {
+  conditions: Conditions;
+  onChange: (change: Partial<Conditions>) => void;
+  placeHref: string;
+};
 
 /** The strip of asphalt: where, for whom, how long and how far; it reprices everything below it. */
 export function AskBar({ conditions, onChange, placeHref }: AskBarProps) {
@@ -19,15 +23,36 @@ export function AskBar({ conditions, onChange, placeHref }: AskBarProps) {
           <p className="ask-place">
             <PlaceIcon aria-hidden="true" />
             <span>{placeName(place)}</span>
-            <SiteLink className="link" to={placeHref} aria-label={sharedCopy.changePlace}>{sharedCopy.change}</SiteLink>
+            <SiteLink className="link" to={placeHref} aria-label={sharedCopy.changePlace}>
+              {sharedCopy.change}
+            </SiteLink>
           </p>
         </div>
         <div className="ask-who">
-          <span className="ask-label" aria-hidden="true">{sharedCopy.who}</span>
-          <PersonSwitch value={clientType} onChange={(next) => onChange({ clientType: next })} />
+          <span className="ask-label" aria-hidden="true">
+            {sharedCopy.who}
+          </span>
+          <PersonSwitch
+            value={clientType}
+            onChange={(next) => onChange({ clientType: next })}
+          />
         </div>
-        <RoadSlider label={copy.term} values={TERMS} value={term} text={copy.termValue} short={String} onChange={(next) => onChange({ term: next })} />
-        <RoadSlider label={copy.km} values={KM_PACKAGES} value={km} text={copy.kmValue} short={thousands} onChange={(next) => onChange({ km: next })} />
+        <RoadSlider
+          label={copy.term}
+          values={TERMS}
+          value={term}
+          text={copy.termValue}
+          short={String}
+          onChange={(next) => onChange({ term: next })}
+        />
+        <RoadSlider
+          label={copy.km}
+          values={KM_PACKAGES}
+          value={km}
+          text={copy.kmValue}
+          short={thousands}
+          onChange={(next) => onChange({ km: next })}
+        />
       </div>
     </section>
   );

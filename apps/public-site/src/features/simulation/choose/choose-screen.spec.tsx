@@ -6,15 +6,21 @@ import { openSimulation } from '../testing/open-simulation';
 
 guardConsole();
 
-const card = (name: string) => within(screen.getByRole('heading', { name, level: 2 }).closest('li') as HTMLElement);
-const slide = (name: string, step: number) => fireEvent.change(screen.getByRole('slider', { name }), { target: { value: String(step) } });
+const card = (name: string) =>
+  within(screen.getByRole('heading', { name, level: 2 }).closest('li') as HTMLElement);
+const slide = (name: string, step: number) =>
+  fireEvent.change(screen.getByRole('slider', { name }), {
+    target: { value: String(step) },
+  });
 
 describe('the list of cars', () => {
   const PATH = '/simulador/assinatura-de-veiculos-mensal';
 
   it('shows each model with its price and condition', async () => {
     openSimulation(PATH);
-    expect(await screen.findByRole('heading', { name: /Escolha o carro\..*O preço é este\./ })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { name: /Escolha o carro\..*O preço é este\./ }),
+    ).toBeTruthy();
     expect(card('Aroeira').getByText('R$ 2.549,00 por mês')).toBeTruthy();
     expect(card('Aroeira').getByText('PF, 36 meses, 1.000 km por mês')).toBeTruthy();
     expect(screen.getByText('3 modelos')).toBeTruthy();
@@ -31,7 +37,9 @@ describe('the list of cars', () => {
     expect(card('Lira').getByText('PF, 48 meses, 500 km por mês')).toBeTruthy();
     await waitFor(() => expect(location()).toBe(`${PATH}?prazo=48&km=500`));
     expect(transport.requestsOf(listVehicleClasses)).toHaveLength(asked);
-    expect(await screen.findByText('3 modelos, a partir de R$ 1.499,00 por mês.')).toBeTruthy();
+    expect(
+      await screen.findByText('3 modelos, a partir de R$ 1.499,00 por mês.'),
+    ).toBeTruthy();
   });
 
   it('says which car has no package of 3.000 km and prices it at its largest', async () => {
@@ -45,7 +53,9 @@ describe('the list of cars', () => {
     const { user, location } = openSimulation(`${PATH}?preco=1800`);
     await screen.findByText('1 modelo');
     await user.click(screen.getByRole('button', { name: 'SUV' }));
-    expect(await screen.findByText('Nenhum carro passa por todos esses filtros.')).toBeTruthy();
+    expect(
+      await screen.findByText('Nenhum carro passa por todos esses filtros.'),
+    ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
     expect(await screen.findByText('3 modelos')).toBeTruthy();
     await waitFor(() => expect(location()).toBe(PATH));
@@ -54,8 +64,12 @@ describe('the list of cars', () => {
   it('says which filter to drop when nothing passes, how many cars come back, and drops it', async () => {
     const { user, location } = openSimulation(`${PATH}?preco=1800&classe=suv&pronta=1`);
     await screen.findByText('Nenhum carro passa por todos esses filtros.');
-    const ways = within(screen.getByRole('list', { name: 'O que tirar, e quantos carros voltam:' })).getAllByRole('listitem');
-    expect(ways.map(({ textContent }) => textContent)).toEqual(['Tirar “Até R$ 1.800”volta 1 carro, a partir de R$ 2.549,00 por mês']);
+    const ways = within(
+      screen.getByRole('list', { name: 'O que tirar, e quantos carros voltam:' }),
+    ).getAllByRole('listitem');
+    expect(ways.map(({ textContent }) => textContent)).toEqual([
+      'Tirar “Até R$ 1.800”volta 1 carro, a partir de R$ 2.549,00 por mês',
+    ]);
     await user.click(screen.getByRole('button', { name: 'Tirar “Até R$ 1.800”' }));
     expect(card('Aroeira').getByText('R$ 2.549,00 por mês')).toBeTruthy();
     await waitFor(() => expect(location()).toBe(`${PATH}?classe=suv&pronta=1`));
@@ -64,53 +78,114 @@ describe('the list of cars', () => {
   it('filters by gearbox, fuel and seats, in the URL, and announces what is left', async () => {
     const { user, location } = openSimulation(PATH);
     await screen.findByText('3 modelos');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Câmbio' }), 'Automático');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Lugares' }), '5 lugares ou mais');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Combustível' }), 'Flex');
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Aroeira']);
-    await waitFor(() => expect(location()).toBe(`${PATH}?cambio=automatico&lugares=5&combustivel=flex`));
-    expect(await screen.findByText('1 modelo, a partir de R$ 2.549,00 por mês.')).toBeTruthy();
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Câmbio' }),
+      'Automático',
+    );
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Lugares' }),
+      '5 lugares ou mais',
+    );
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Combustível' }),
+      'Flex',
+    );
+    expect(
+      screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+    ).toEqual(['Aroeira']);
+    await waitFor(() =>
+      expect(location()).toBe(`${PATH}?cambio=automatico&lugares=5&combustivel=flex`),
+    );
+    expect(
+      await screen.findByText('1 modelo, a partir de R$ 2.549,00 por mês.'),
+    ).toBeTruthy();
   });
 
   it('keeps a compared car in the comparison when a filter hides its card', async () => {
     openSimulation(`${PATH}?comparar=lira,aroeira&cambio=automatico`);
     expect(await screen.findByText('2 modelos')).toBeTruthy();
-    expect(within(screen.getByRole('region', { name: 'Lado a lado' })).getByRole('columnheader', { name: /Lira/ })).toBeTruthy();
+    expect(
+      within(screen.getByRole('region', { name: 'Lado a lado' })).getByRole(
+        'columnheader',
+        { name: /Lira/ },
+      ),
+    ).toBeTruthy();
   });
 
   it('says to people which car is for companies alone, and leads to the prices of companies', async () => {
     const { user, location } = openSimulation(PATH);
     expect(await screen.findByText('Mascate é só para empresas.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Ver com preço de pessoa jurídica' }));
+    await user.click(
+      screen.getByRole('button', { name: 'Ver com preço de pessoa jurídica' }),
+    );
     await waitFor(() => expect(location()).toBe(`${PATH}?tipo=pj`));
   });
 
   it('says that nobody delivers to the place, and goes on with the nearest one that is served', async () => {
-    const nearest = { ...aDealership({ city: 'Brasília', state: 'DF', latitude: -15.7939, longitude: -47.8828 }), distanceKm: 1936.7 };
-    const { user, location } = openSimulation(`${PATH}?lugar=Manaus,AM,-3.119,-60.0217`, [answer(listVehicleClasses, CLASSES_FAR_AWAY), answer(getAreaSupport, { supported: false, nearest })]);
-    expect(await screen.findByText('Ainda não entregamos em Manaus. A loja mais próxima fica a 1.937 km, em Brasília.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Ver preços para retirar em Brasília' }));
-    await waitFor(() => expect(decodeURIComponent(location())).toBe(`${PATH}?lugar=Brasília,DF,-15.7939,-47.8828`));
+    const nearest = {
+      ...aDealership({
+        city: 'Brasília',
+        state: 'DF',
+        latitude: -15.7939,
+        longitude: -47.8828,
+      }),
+      distanceKm: 1936.7,
+    };
+    const { user, location } = openSimulation(`${PATH}?lugar=Manaus,AM,-3.119,-60.0217`, [
+      answer(listVehicleClasses, CLASSES_FAR_AWAY),
+      answer(getAreaSupport, { supported: false, nearest }),
+    ]);
+    expect(
+      await screen.findByText(
+        'Ainda não entregamos em Manaus. A loja mais próxima fica a 1.937 km, em Brasília.',
+      ),
+    ).toBeTruthy();
+    await user.click(
+      screen.getByRole('button', { name: 'Ver preços para retirar em Brasília' }),
+    );
+    await waitFor(() =>
+      expect(decodeURIComponent(location())).toBe(
+        `${PATH}?lugar=Brasília,DF,-15.7939,-47.8828`,
+      ),
+    );
   });
 
   it('asks for the prices of companies when PJ is chosen, and remembers it', async () => {
     const { user, transport, scene } = openSimulation(PATH);
     await screen.findByText('3 modelos');
     await user.click(screen.getByRole('radio', { name: 'Pessoa jurídica' }));
-    await waitFor(() => expect(transport.requestsOf(listVehicleClasses).at(-1)?.params).toMatchObject({ type: '2' }));
+    await waitFor(() =>
+      expect(transport.requestsOf(listVehicleClasses).at(-1)?.params).toMatchObject({
+        type: '2',
+      }),
+    );
     expect(scene.stored('simulation')).toContain('"clientType":2');
   });
 
   it('takes the remembered place and person when the URL names none', async () => {
-    const simulation = JSON.stringify({ place: { city: 'Campinas', state: 'SP', latitude: -22.9056, longitude: -47.0608 }, clientType: 2 });
-    const { location } = openSimulation(`${PATH}?prazo=48`, [], { remembered: { simulation } });
+    const simulation = JSON.stringify({
+      place: { city: 'Campinas', state: 'SP', latitude: -22.9056, longitude: -47.0608 },
+      clientType: 2,
+    });
+    const { location } = openSimulation(`${PATH}?prazo=48`, [], {
+      remembered: { simulation },
+    });
     expect(await screen.findByText('Campinas, SP')).toBeTruthy();
-    await waitFor(() => expect(location()).toBe(`${PATH}?prazo=48&lugar=Campinas%2CSP%2C-22.9056%2C-47.0608&tipo=pj`));
+    await waitFor(() =>
+      expect(location()).toBe(
+        `${PATH}?prazo=48&lugar=Campinas%2CSP%2C-22.9056%2C-47.0608&tipo=pj`,
+      ),
+    );
   });
 
   it('follows the URL, not the memory, when the URL names a place', async () => {
-    const simulation = JSON.stringify({ place: { city: 'Campinas', state: 'SP', latitude: -22.9056, longitude: -47.0608 }, clientType: 2 });
-    openSimulation(`${PATH}?lugar=Santos,SP,-23.96,-46.33`, [], { remembered: { simulation } });
+    const simulation = JSON.stringify({
+      place: { city: 'Campinas', state: 'SP', latitude: -22.9056, longitude: -47.0608 },
+      clientType: 2,
+    });
+    openSimulation(`${PATH}?lugar=Santos,SP,-23.96,-46.33`, [], {
+      remembered: { simulation },
+    });
     expect(await screen.findByText('Santos, SP')).toBeTruthy();
   });
 
@@ -121,18 +196,26 @@ describe('the list of cars', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Comparar Aroeira' }));
     expect(screen.getByText('R$ 850,00 a mais por mês')).toBeTruthy();
     const table = within(screen.getByRole('region', { name: 'Lado a lado' }));
-    expect(table.getByRole('row', { name: /Total do contrato R\$ 61\.164,00 R\$ 91\.764,00/ })).toBeTruthy();
+    expect(
+      table.getByRole('row', { name: /Total do contrato R\$ 61\.164,00 R\$ 91\.764,00/ }),
+    ).toBeTruthy();
   });
 
   it('leads to the configurator with the version and the conditions', async () => {
     openSimulation(`${PATH}?prazo=48`);
     await screen.findByText('3 modelos');
-    expect(screen.getByRole('link', { name: 'Montar o Lira' }).getAttribute('href')).toBe('/simulador/configure-e-assine?modelo=lira&versao=lira-essencial&prazo=48');
+    expect(screen.getByRole('link', { name: 'Montar o Lira' }).getAttribute('href')).toBe(
+      '/simulador/configure-e-assine?modelo=lira&versao=lira-essencial&prazo=48',
+    );
   });
 
   it('says what is safe when the catalogue does not answer, and tries again', async () => {
     openSimulation(PATH, [refuse(listVehicleClasses, 503, { message: 'Fora do ar.' })]);
-    expect(await screen.findByRole('heading', { name: 'Não conseguimos carregar os carros agora.' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', {
+        name: 'Não conseguimos carregar os carros agora.',
+      }),
+    ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeTruthy();
   });
 

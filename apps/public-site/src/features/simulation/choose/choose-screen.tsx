@@ -7,7 +7,15 @@ import { useConditions } from '../conditions/use-conditions';
 import { useSettled } from '../conditions/use-settled';
 import { sharedCopy } from '../simulation.copy';
 import { CHOOSE, CONFIGURE, MODELS, SIMULATOR, withSearch } from '../simulation.paths';
-import { type ChooseState, chooseOffers, isWanted, MAX_COMPARED, readChoose, toggled, writeChoose } from './choose-search';
+import {
+  type ChooseState,
+  chooseOffers,
+  isWanted,
+  MAX_COMPARED,
+  readChoose,
+  toggled,
+  writeChoose,
+} from './choose-search';
 import { chooseCopy as copy } from './choose.copy';
 import { ChooseSkeleton } from './choose-skeleton';
 import { OfferCard } from './offer-card';
@@ -40,18 +48,29 @@ export function ChooseToSubscribe() {
 
 /** `/simulador/escolher-alugar-carro-mensal`; `?modelo=` puts the model that the visitor came for first. */
 export function ChooseModel() {
-  return <ChooseScreen title={copy.modelsTitleLines} lead={copy.modelsLead} path={MODELS} />;
+  return (
+    <ChooseScreen title={copy.modelsTitleLines} lead={copy.modelsLead} path={MODELS} />
+  );
 }
 
 /** The catalogue at a place, priced for the conditions of the URL (product.md §7); shared by its two routes. */
 function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
   const [state, change] = useConditions(urlForm);
-  const { data, error, isFetching, refetch } = useListVehicleClassesQuery({ params: whereParams(state) }, { refetchOnMountOrArgChange: FRESH_SECONDS });
+  const { data, error, isFetching, refetch } = useListVehicleClassesQuery(
+    { params: whereParams(state) },
+    { refetchOnMountOrArgChange: FRESH_SECONDS },
+  );
   const classes = data ?? NO_CLASSES;
   const { offers, shown, compared } = useOffers(classes, state);
-  const lowest = shown.length > 0 ? Math.min(...shown.map(({ monthly }) => monthly)) : undefined;
-  const announced = useSettled(data ? copy.announced(shown.length, lowest) : '', ANNOUNCE_AFTER_MS);
-  const served = classes.length === 0 || classes.some(({ vehicleModels }) => vehicleModels.some(({ available }) => available));
+  const lowest =
+    shown.length > 0 ? Math.min(...shown.map(({ monthly }) => monthly)) : undefined;
+  const announced = useSettled(
+    data ? copy.announced(shown.length, lowest) : '',
+    ANNOUNCE_AFTER_MS,
+  );
+  const served =
+    classes.length === 0 ||
+    classes.some(({ vehicleModels }) => vehicleModels.some(({ available }) => available));
   const hrefOf = (offer: Offer) => configureHref(offer, state);
   const latest = useRef({ state, change });
   useEffect(() => {
@@ -66,7 +85,10 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
   return (
     <div className="choose">
       <div className="choose-top wrap wrap--wide">
-        <h1>{title[0]}{' '}<br />{title[1]}</h1>
+        <h1>
+          {title[0]} <br />
+          {title[1]}
+        </h1>
         <p>{lead}</p>
       </div>
       <AskBar conditions={state} onChange={change} placeHref={placeHref(path, state)} />
@@ -79,15 +101,30 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
           onFilters={(filters) => change({ filters })}
           onSort={(sort) => change({ sort })}
         />
-        <p className="vh" role="status">{announced}</p>
-        {!served && <NotServed place={state.place} onPlace={(place) => change({ place })} />}
+        <p className="vh" role="status">
+          {announced}
+        </p>
+        {!served && (
+          <NotServed place={state.place} onPlace={(place) => change({ place })} />
+        )}
         {error !== undefined && !data && (
           <div className="sim-state">
-            <Failure title={sharedCopy.failedTitle} text={sharedCopy.failedText} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />
+            <Failure
+              title={sharedCopy.failedTitle}
+              text={sharedCopy.failedText}
+              traceId={failureOf(error)?.traceId}
+              onRetry={() => void refetch()}
+            />
           </div>
         )}
         {!data && error === undefined && <ChooseSkeleton />}
-        {data && shown.length === 0 && <NothingPasses classes={classes} state={state} onFilters={(filters) => change({ filters })} />}
+        {data && shown.length === 0 && (
+          <NothingPasses
+            classes={classes}
+            state={state}
+            onFilters={(filters) => change({ filters })}
+          />
+        )}
         <ul className="offers" aria-busy={isFetching || undefined}>
           {shown.map((offer) => {
             const slug = offer.model.modelSlug;
@@ -107,25 +144,47 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
             );
           })}
         </ul>
-        {state.clientType === 1 && classes.length > 0 && <CompaniesOnly classes={classes} onCompany={() => change({ clientType: 2 })} />}
+        {state.clientType === 1 && classes.length > 0 && (
+          <CompaniesOnly classes={classes} onCompany={() => change({ clientType: 2 })} />
+        )}
       </div>
-      {compared.length > 1 && <Comparison offers={compared} conditions={state} hrefOf={hrefOf} />}
+      {compared.length > 1 && (
+        <Comparison offers={compared} conditions={state} hrefOf={hrefOf} />
+      )}
       <Covers offers={offers} />
       {compared.length > 0 && (
-        <CompareTray offers={compared} onTakeOut={(slug) => change({ compare: toggled(state.compare, slug) })} onClear={() => change({ compare: [] })} />
+        <CompareTray
+          offers={compared}
+          onTakeOut={(slug) => change({ compare: toggled(state.compare, slug) })}
+          onClear={() => change({ compare: [] })}
+        />
       )}
     </div>
   );
 }
 
 /** What the screen shows of the catalogue. Computed when something of it has changed: the URL that follows a change reprices nothing again. */
-function useOffers(classes: readonly VehicleClass[], { term, km, filters, sort, first, compare }: ChooseState) {
+function useOffers(
+  classes: readonly VehicleClass[],
+  { term, km, filters, sort, first, compare }: ChooseState,
+) {
   const offers = useMemo(() => offersOf(classes, term, km), [classes, term, km]);
   const shown = useMemo(
-    () => chooseOffers(offersOf(classes, term, km, isWanted(filters)), { filters, sort, first }),
+    () =>
+      chooseOffers(offersOf(classes, term, km, isWanted(filters)), {
+        filters,
+        sort,
+        first,
+      }),
     [classes, term, km, filters, sort, first],
   );
-  return { offers, shown, compared: compare.flatMap((slug) => offers.filter(({ model }) => model.modelSlug === slug)) };
+  return {
+    offers,
+    shown,
+    compared: compare.flatMap((slug) =>
+      offers.filter(({ model }) => model.modelSlug === slug),
+    ),
+  };
 }
 
 function configureHref({ model, version }: Offer, state: ChooseState): string {
@@ -136,8 +195,13 @@ function configureHref({ model, version }: Offer, state: ChooseState): string {
 
 /** The entry screen, which comes back here with the new place. */
 function placeHref(path: string, state: ChooseState): string {
-  const back = withSearch(path, writeChoose(new URLSearchParams(), { ...state, compare: [] }));
-  const search = new URLSearchParams(path === CHOOSE && back === path ? {} : { destino: back });
+  const back = withSearch(
+    path,
+    writeChoose(new URLSearchParams(), { ...state, compare: [] }),
+  );
+  const search = new URLSearchParams(
+    path === CHOOSE && back === path ? {} : { destino: back },
+  );
   writeConditions(search, state);
   return withSearch(SIMULATOR, search);
 }

@@ -1,14 +1,32 @@
 import { type VehicleClass, type VehicleVersion } from '@site/contracts';
-import { type Conditions, pick, put, readConditions, writeConditions } from '../conditions/conditions';
+import {
+  type Conditions,
+  pick,
+  put,
+  readConditions,
+  writeConditions,
+} from '../conditions/conditions';
 import { type Offer } from './offers';
 
-export const CLASS_SLUGS = ['hatch', 'sedan', 'suv', 'picape', 'eletrico', 'utilitario'] as const satisfies readonly VehicleClass['slug'][];
+export const CLASS_SLUGS = [
+  'hatch',
+  'sedan',
+  'suv',
+  'picape',
+  'eletrico',
+  'utilitario',
+] as const satisfies readonly VehicleClass['slug'][];
 export type ClassSlug = (typeof CLASS_SLUGS)[number];
 
 /** Steps of the filter 'Preço até', in reais a month. */
-export const PRICE_STEPS = [1600, 1800, 2000, 2200, 2600, 3000, 3500, 4000, 5000] as const;
+export const PRICE_STEPS = [
+  1600, 1800, 2000, 2200, 2600, 3000, 3500, 4000, 5000,
+] as const;
 export const GEARBOXES = ['automatico', 'manual'] as const;
-export const FUELS = ['flex', 'eletrico'] as const satisfies readonly VehicleVersion['fuel'][];
+export const FUELS = [
+  'flex',
+  'eletrico',
+] as const satisfies readonly VehicleVersion['fuel'][];
 /** Steps of the filter 'Lugares': at least so many. */
 export const SEATS = [4, 5, 7] as const;
 export const SORTS = ['menor-preco', 'maior-preco', 'entrega'] as const;
@@ -26,7 +44,12 @@ export type Filters = {
 export type FilterName = keyof Filters;
 
 /** All that the list shows, as it stands in the URL. */
-export type ChooseState = Conditions & { filters: Filters; sort: Sort; compare: string[]; first: string | null };
+export type ChooseState = Conditions & {
+  filters: Filters;
+  sort: Sort;
+  compare: string[];
+  first: string | null;
+};
 
 export function readChoose(search: URLSearchParams): ChooseState {
   const classes = listOf(search.get('classe'));
@@ -47,11 +70,18 @@ export function readChoose(search: URLSearchParams): ChooseState {
 }
 
 /** The same query with the state written over it; parameters of others (campaigns) stay. */
-export function writeChoose(search: URLSearchParams, state: ChooseState): URLSearchParams {
+export function writeChoose(
+  search: URLSearchParams,
+  state: ChooseState,
+): URLSearchParams {
   const next = new URLSearchParams(search);
   writeConditions(next, state);
   put(next, 'classe', state.filters.classes.join(','));
-  put(next, 'preco', state.filters.maxPrice === null ? null : String(state.filters.maxPrice));
+  put(
+    next,
+    'preco',
+    state.filters.maxPrice === null ? null : String(state.filters.maxPrice),
+  );
   put(next, 'cambio', state.filters.gearbox);
   put(next, 'combustivel', state.filters.fuel);
   put(next, 'lugares', state.filters.seats === null ? null : String(state.filters.seats));
@@ -62,7 +92,11 @@ export function writeChoose(search: URLSearchParams, state: ChooseState): URLSea
 }
 
 /** Whether a version passes the filters that are about the car itself; a model shows the cheapest that does. */
-export function isWanted({ gearbox, fuel, seats }: Filters): (version: VehicleVersion) => boolean {
+export function isWanted({
+  gearbox,
+  fuel,
+  seats,
+}: Filters): (version: VehicleVersion) => boolean {
   return (version) =>
     (gearbox === null || version.automatic === (gearbox === 'automatico')) &&
     (fuel === null || version.fuel === fuel) &&
@@ -70,13 +104,21 @@ export function isWanted({ gearbox, fuel, seats }: Filters): (version: VehicleVe
 }
 
 /** The offers that pass every filter, sorted; the model that the visitor came for stands first. */
-export function chooseOffers(offers: readonly Offer[], { filters, sort, first }: Pick<ChooseState, 'filters' | 'sort' | 'first'>): Offer[] {
+export function chooseOffers(
+  offers: readonly Offer[],
+  { filters, sort, first }: Pick<ChooseState, 'filters' | 'sort' | 'first'>,
+): Offer[] {
   const passing = offers.filter((offer) => passes(offer, filters)).sort(COMPARE[sort]);
   const wanted = passing.filter(({ model }) => model.modelSlug === first);
-  return wanted.length > 0 ? [...wanted, ...passing.filter(({ model }) => model.modelSlug !== first)] : passing;
+  return wanted.length > 0
+    ? [...wanted, ...passing.filter(({ model }) => model.modelSlug !== first)]
+    : passing;
 }
 
-function passes({ model, classSlug, monthly }: Offer, { classes, maxPrice, prompt }: Filters): boolean {
+function passes(
+  { model, classSlug, monthly }: Offer,
+  { classes, maxPrice, prompt }: Filters,
+): boolean {
   return (
     (classes.length === 0 || classes.includes(classSlug)) &&
     (maxPrice === null || monthly <= maxPrice) &&
@@ -96,12 +138,23 @@ function promised({ model: { delivery } }: Offer): number {
 }
 
 /** Adds or takes out; a fourth car does not enter. */
-export function toggled<T extends string>(list: readonly T[], item: T, max = Number.POSITIVE_INFINITY): T[] {
+export function toggled<T extends string>(
+  list: readonly T[],
+  item: T,
+  max = Number.POSITIVE_INFINITY,
+): T[] {
   if (list.includes(item)) return list.filter((other) => other !== item);
   return list.length < max ? [...list, item] : [...list];
 }
 
-export const NO_FILTERS: Filters = { classes: [], maxPrice: null, gearbox: null, fuel: null, seats: null, prompt: false };
+export const NO_FILTERS: Filters = {
+  classes: [],
+  maxPrice: null,
+  gearbox: null,
+  fuel: null,
+  seats: null,
+  prompt: false,
+};
 function listOf(text: string | null): string[] {
   return (text ?? '').split(',').filter(Boolean);
 }

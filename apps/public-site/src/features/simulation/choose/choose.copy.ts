@@ -4,10 +4,14 @@ export const chooseCopy = {
   titleLines: ['Escolha o carro.', 'O preço é este.'],
   lead: 'Mude prazo e km: os preços mudam juntos. O que aparece aqui é o que você paga por mês.',
   modelsTitleLines: ['Qual vai', 'ser o seu?'],
-  modelsLead: 'Escolha o modelo. Versão, cor, prazo e km vêm na próxima tela, com o preço de cada opção.',
+  modelsLead:
+    'Escolha o modelo. Versão, cor, prazo e km vêm na próxima tela, com o preço de cada opção.',
   announced: (count: number, lowest: number | undefined): string =>
-    lowest === undefined ? 'Nenhum modelo com esses filtros.' : `${count === 1 ? '1 modelo' : `${count} modelos`}, a partir de ${money(lowest)} por mês.`,
-  versions: (type: string, count: number) => (count > 1 ? `${type}, ${count} versões` : type),
+    lowest === undefined
+      ? 'Nenhum modelo com esses filtros.'
+      : `${count === 1 ? '1 modelo' : `${count} modelos`}, a partir de ${money(lowest)} por mês.`,
+  versions: (type: string, count: number) =>
+    count > 1 ? `${type}, ${count} versões` : type,
   configure: 'Montar',
   configureModel: (name: string) => `Montar o ${name}`,
   compare: 'Comparar',

@@ -4,7 +4,11 @@ import { MAX_COMPARED } from './choose-search';
 import { compareCopy as copy } from './compare.copy';
 import { type Offer } from './offers';
 
-export type CompareTrayProps = { offers: readonly Offer[]; onTakeOut: (modelSlug: string) => void; onClear: () => void };
+export type CompareTrayProps = {
+  offers: readonly Offer[];
+  onTakeOut: (modelSlug: string) => void;
+  onClear: () => void;
+};
 
 /** The cars picked to compare, at the foot of the window. */
 export function CompareTray({ offers, onTakeOut, onClear }: CompareTrayProps) {
@@ -16,24 +20,45 @@ export function CompareTray({ offers, onTakeOut, onClear }: CompareTrayProps) {
         {offers.map(({ model, monthly }) => (
           <div className="tray-slot" key={model.modelSlug}>
             <Stage size="thumb" model={model.modelSlug} paint={model.defaultPaint} />
-            <p><b>{model.name}</b>{money(monthly)}</p>
-            <button type="button" className="icb" aria-label={copy.takeOut(model.name)} onClick={() => onTakeOut(model.modelSlug)}>
+            <p>
+              <b>{model.name}</b>
+              {money(monthly)}
+            </p>
+            <button
+              type="button"
+              className="icb"
+              aria-label={copy.takeOut(model.name)}
+              onClick={() => onTakeOut(model.modelSlug)}
+            >
               <CloseIcon aria-hidden="true" />
             </button>
           </div>
         ))}
         {offers.length < MAX_COMPARED && (
-          <div className="tray-slot tray-slot--free"><span className="tray-gap" /><p>{copy.roomForOne}</p></div>
+          <div className="tray-slot tray-slot--free">
+            <span className="tray-gap" />
+            <p>{copy.roomForOne}</p>
+          </div>
         )}
         <div className="tray-go">
           {offers.length > 1 && dearest && cheapest && (
             <p>
               {copy.difference(dearest.model.name)}
-              <b>{dearest.monthly === cheapest.monthly ? copy.same : copy.more(dearest.monthly - cheapest.monthly)}</b>
+              <b>
+                {dearest.monthly === cheapest.monthly
+                  ? copy.same
+                  : copy.more(dearest.monthly - cheapest.monthly)}
+              </b>
             </p>
           )}
-          <button type="button" className="link" onClick={onClear}>{copy.clear}</button>
-          {offers.length > 1 && <a className="btn" href={`#${COMPARISON_ID}`}>{copy.compareCount(offers.length)}</a>}
+          <button type="button" className="link" onClick={onClear}>
+            {copy.clear}
+          </button>
+          {offers.length > 1 && (
+            <a className="btn" href={`#${COMPARISON_ID}`}>
+              {copy.compareCount(offers.length)}
+            </a>
+          )}
         </div>
       </div>
     </aside>

@@ -3,10 +3,13 @@ import { money } from '../simulation.copy';
 /** The comparison, its tray, and what the prices cover; comes with those parts. */
 export const compareCopy = {
   includedInAll: 'Incluso em todos',
-  notIncludedText: 'Combustível ou recarga, multas, lavagem, franquia do seguro e km extra.',
-  extraKmRange: (from: number, to: number) => `Combustível ou recarga, multas, lavagem, franquia do seguro e km extra, de ${money(from)} a ${money(to)}.`,
+  notIncludedText:
+    'Combustível ou recarga, multas, lavagem, franquia do seguro e km extra.',
+  extraKmRange: (from: number, to: number) =>
+    `Combustível ou recarga, multas, lavagem, franquia do seguro e km extra, de ${money(from)} a ${money(to)}.`,
   lock: 'Preço garantido por 7 dias',
-  lockText: 'Ponha a simulação no carrinho e o valor fica igual por 7 dias, mesmo se a tabela mudar.',
+  lockText:
+    'Ponha a simulação no carrinho e o valor fica igual por 7 dias, mesmo se a tabela mudar.',
   covers: 'O que o preço cobre',
   tray: 'Carros para comparar',
   takeOut: (name: string) => `Tirar o ${name}`,
@@ -18,7 +21,15 @@ export const compareCopy = {
   compareCount: (count: number) => `Comparar ${count}`,
   sideBySide: 'Lado a lado',
   rows: {
-    model: 'Modelo', price: 'Por mês', total: 'Total do contrato', type: 'Tipo', engine: 'Motor', gearbox: 'Câmbio', seats: 'Lugares',
-    delivery: 'Entrega', extraKm: 'Km extra', deductible: 'Franquia do seguro',
+    model: 'Modelo',
+    price: 'Por mês',
+    total: 'Total do contrato',
+    type: 'Tipo',
+    engine: 'Motor',
+    gearbox: 'Câmbio',
+    seats: 'Lugares',
+    delivery: 'Entrega',
+    extraKm: 'Km extra',
+    deductible: 'Franquia do seguro',
   },
 };

@@ -8,45 +8,76 @@ import { compareCopy as copy } from './compare.copy';
 import { COMPARISON_ID } from './compare-tray';
 import { type Offer } from './offers';
 
-export type ComparisonProps = { offers: readonly Offer[]; conditions: Conditions; hrefOf: (offer: Offer) => string };
+export type ComparisonProps = {
+  offers: readonly Offer[];
+  conditions: Conditions;
+  hrefOf: (offer: Offer) => string;
+};
 
 /** The picked cars side by side, one fact a row. */
 export function Comparison({ offers, conditions, hrefOf }: ComparisonProps) {
   const rows: [string, (offer: Offer) => string][] = [
     [copy.rows.price, ({ monthly }) => money(monthly)],
-    [copy.rows.total, ({ monthly }) => money(reaisFromCentavos(contractTotalCentavos(centavosFromReais(monthly), conditions.term, 0)))],
+    [
+      copy.rows.total,
+      ({ monthly }) =>
+        money(
+          reaisFromCentavos(
+            contractTotalCentavos(centavosFromReais(monthly), conditions.term, 0),
+          ),
+        ),
+    ],
     [copy.rows.type, ({ model }) => model.type],
     [copy.rows.engine, ({ version }) => version.engine],
     [copy.rows.gearbox, ({ version }) => version.gearbox],
     [copy.rows.seats, ({ version }) => String(version.seats)],
-    [copy.rows.delivery, ({ model: { delivery } }) => `${DELIVERY[delivery.kind]}${delivery.kind === 'queue' ? '' : shortDate(delivery.date)}`],
+    [
+      copy.rows.delivery,
+      ({ model: { delivery } }) =>
+        `${DELIVERY[delivery.kind]}${delivery.kind === 'queue' ? '' : shortDate(delivery.date)}`,
+    ],
     [copy.rows.extraKm, ({ version }) => money(version.extraKm)],
     [copy.rows.deductible, ({ version }) => money(version.deductible)],
   ];
   return (
     <section className="comparison wrap wrap--wide" id={COMPARISON_ID}>
       <h2>{copy.sideBySide}</h2>
-      <p className="soft">{condition(conditions.clientType, conditions.term, conditions.km)}</p>
+      <p className="soft">
+        {condition(conditions.clientType, conditions.term, conditions.km)}
+      </p>
       <section className="comparison-scroll" aria-label={copy.sideBySide} tabIndex={0}>
         <table>
           <thead>
             <tr>
               <th scope="col">{copy.rows.model}</th>
-              {offers.map((offer) => <th scope="col" key={offer.model.modelSlug}>{offer.model.name} <small>{versionOf(offer.model.name, offer.version.name)}</small></th>)}
+              {offers.map((offer) => (
+                <th scope="col" key={offer.model.modelSlug}>
+                  {offer.model.name}{' '}
+                  <small>{versionOf(offer.model.name, offer.version.name)}</small>
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {rows.map(([label, valueOf]) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                {offers.map((offer) => <td key={offer.model.modelSlug}>{valueOf(offer)}</td>)}
+                {offers.map((offer) => (
+                  <td key={offer.model.modelSlug}>{valueOf(offer)}</td>
+                ))}
               </tr>
             ))}
             <tr>
               <td />
               {offers.map((offer) => (
                 <td key={offer.model.modelSlug}>
-                  <SiteLink className="link" to={hrefOf(offer)} aria-label={chooseCopy.configureModel(offer.model.name)}>{chooseCopy.configure}</SiteLink>
+                  <SiteLink
+                    className="link"
+                    to={hrefOf(offer)}
+                    aria-label={chooseCopy.configureModel(offer.model.name)}
+                  >
+                    {chooseCopy.configure}
+                  </SiteLink>
                 </td>
               ))}
             </tr>

@@ -8,12 +8,18 @@ export function Covers({ offers }: { offers: readonly Offer[] }) {
   return (
     <section className="covers" aria-label={copy.covers}>
       <div className="wrap wrap--wide">
-        <p><b>{copy.includedInAll}</b> {sharedCopy.includedText}</p>
+        <p>
+          <b>{copy.includedInAll}</b> {sharedCopy.includedText}
+        </p>
         <p>
           <b>{sharedCopy.notIncluded}</b>{' '}
-          {extraKm.length > 0 ? copy.extraKmRange(Math.min(...extraKm), Math.max(...extraKm)) : copy.notIncludedText}
+          {extraKm.length > 0
+            ? copy.extraKmRange(Math.min(...extraKm), Math.max(...extraKm))
+            : copy.notIncludedText}
         </p>
-        <p><b>{copy.lock}</b> {copy.lockText}</p>
+        <p>
+          <b>{copy.lock}</b> {copy.lockText}
+        </p>
       </div>
     </section>
   );

@@ -7,10 +7,16 @@ export const filtersCopy = {
   prompt: 'Pronta entrega',
   gearbox: 'Câmbio',
   anyGearbox: 'Todo câmbio',
-  gearboxes: { automatico: 'Automático', manual: 'Manual' } satisfies Record<NonNullable<Filters['gearbox']>, string>,
+  gearboxes: { automatico: 'Automático', manual: 'Manual' } satisfies Record<
+    NonNullable<Filters['gearbox']>,
+    string
+  >,
   fuel: 'Combustível',
   anyFuel: 'Flex ou elétrico',
-  fuels: { flex: 'Flex', eletrico: 'Elétrico' } satisfies Record<NonNullable<Filters['fuel']>, string>,
+  fuels: { flex: 'Flex', eletrico: 'Elétrico' } satisfies Record<
+    NonNullable<Filters['fuel']>,
+    string
+  >,
   seats: 'Lugares',
   anySeats: 'Todos os lugares',
   seatsFrom: (count: number) => `${count} lugares ou mais`,
@@ -18,7 +24,11 @@ export const filtersCopy = {
   anyPrice: 'Qualquer preço',
   upTo: (reais: number) => `Até R$ ${thousands(reais)}`,
   sort: 'Ordenar por',
-  sorts: { 'menor-preco': 'Menor preço', 'maior-preco': 'Maior preço', entrega: 'Entrega mais cedo' } satisfies Record<Sort, string>,
+  sorts: {
+    'menor-preco': 'Menor preço',
+    'maior-preco': 'Maior preço',
+    entrega: 'Entrega mais cedo',
+  } satisfies Record<Sort, string>,
   count: (count: number) => (count === 1 ? '1 modelo' : `${count} modelos`),
   emptyTitle: 'Nenhum carro passa por todos esses filtros.',
   clearFilters: 'Limpar filtros',
@@ -28,12 +38,15 @@ export const filtersCopy = {
     if (name === 'maxPrice') return filtersCopy.upTo(filters.maxPrice ?? 0);
     if (name === 'prompt') return filtersCopy.prompt;
     if (name === 'seats') return filtersCopy.seatsFrom(filters.seats ?? 0);
-    if (name === 'gearbox') return filters.gearbox ? filtersCopy.gearboxes[filters.gearbox] : '';
+    if (name === 'gearbox')
+      return filters.gearbox ? filtersCopy.gearboxes[filters.gearbox] : '';
     if (name === 'fuel') return filters.fuel ? filtersCopy.fuels[filters.fuel] : '';
     return filters.classes.map((slug) => CLASS_NAMES[slug]).join(', ');
   },
   drop: (filter: string) => `Tirar “${filter}”`,
-  comesBack: (count: number, lowest: number) => `${count === 1 ? 'volta 1 carro' : `voltam ${count} carros`}, a partir de ${money(lowest)} por mês`,
-  companiesOnly: (names: readonly string[]) => `${names.join(' e ')} ${names.length === 1 ? 'é' : 'são'} só para empresas.`,
+  comesBack: (count: number, lowest: number) =>
+    `${count === 1 ? 'volta 1 carro' : `voltam ${count} carros`}, a partir de ${money(lowest)} por mês`,
+  companiesOnly: (names: readonly string[]) =>
+    `${names.join(' e ')} ${names.length === 1 ? 'é' : 'são'} só para empresas.`,
   seeCompanies: 'Ver com preço de pessoa jurídica',
 };

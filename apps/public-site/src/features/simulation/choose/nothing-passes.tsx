@@ -3,7 +3,11 @@ import { type ChooseState, type Filters, NO_FILTERS } from './choose-search';
 import { filtersCopy as copy } from './filters.copy';
 import { filtersSet, waysBack } from './ways-back';
 
-export type NothingPassesProps = { classes: readonly VehicleClass[]; state: ChooseState; onFilters: (filters: Filters) => void };
+export type NothingPassesProps = {
+  classes: readonly VehicleClass[];
+  state: ChooseState;
+  onFilters: (filters: Filters) => void;
+};
 
 /** No car passes all filters: which one to drop, and how many cars come back then. */
 export function NothingPasses({ classes, state, onFilters }: NothingPassesProps) {
@@ -17,7 +21,13 @@ export function NothingPasses({ classes, state, onFilters }: NothingPassesProps)
           <ul className="ways-back" aria-labelledby="nothing-passes">
             {ways.map(({ name, filters, count, lowest }) => (
               <li key={name}>
-                <button type="button" className="btn btn--line" onClick={() => onFilters(filters)}>{copy.drop(copy.filterNamed(name, state.filters))}</button>
+                <button
+                  type="button"
+                  className="btn btn--line"
+                  onClick={() => onFilters(filters)}
+                >
+                  {copy.drop(copy.filterNamed(name, state.filters))}
+                </button>
                 <span>{copy.comesBack(count, lowest)}</span>
               </li>
             ))}
@@ -25,7 +35,13 @@ export function NothingPasses({ classes, state, onFilters }: NothingPassesProps)
         </>
       )}
       {filtersSet(state.filters).length > 0 && (
-        <button type="button" className={ways.length > 0 ? 'link' : 'btn'} onClick={() => onFilters(NO_FILTERS)}>{copy.clearFilters}</button>
+        <button
+          type="button"
+          className={ways.length > 0 ? 'link' : 'btn'}
+          onClick={() => onFilters(NO_FILTERS)}
+        >
+          {copy.clearFilters}
+        </button>
       )}
     </div>
   );

@@ -20,7 +20,16 @@ export type OfferCardProps = {
 };
 
 /** One model on its stage, at the price of the conditions above. */
-export const OfferCard = memo(function OfferCard({ offer, clientType, askedKm, href, cameFor, compared, full, onCompare }: OfferCardProps) {
+export const OfferCard = memo(function OfferCard({
+  offer,
+  clientType,
+  askedKm,
+  href,
+  cameFor,
+  compared,
+  full,
+  onCompare,
+}: OfferCardProps) {
   const { model, version, monthly, term, km } = offer;
   const spec = km === askedKm ? shortSpec(version) : copy.noKmPackage(askedKm);
   return (
@@ -28,12 +37,24 @@ export const OfferCard = memo(function OfferCard({ offer, clientType, askedKm, h
       <Stage
         model={model.modelSlug}
         paint={model.defaultPaint}
-        title={<h2><SiteLink to={href}>{model.name}</SiteLink></h2>}
+        title={
+          <h2>
+            <SiteLink to={href}>{model.name}</SiteLink>
+          </h2>
+        }
         subtitle={copy.versions(model.type, model.versions.length)}
         aside={
           <label className="compare-box">
-            <input type="checkbox" checked={compared} disabled={full} onChange={() => onCompare(model.modelSlug)} />
-            <span>{copy.compare}<span className="vh"> {model.name}</span></span>
+            <input
+              type="checkbox"
+              checked={compared}
+              disabled={full}
+              onChange={() => onCompare(model.modelSlug)}
+            />
+            <span>
+              {copy.compare}
+              <span className="vh"> {model.name}</span>
+            </span>
           </label>
         }
       />
@@ -42,16 +63,24 @@ export const OfferCard = memo(function OfferCard({ offer, clientType, askedKm, h
           <LivePrice reais={monthly} per="month" />
           <p className="condition">{condition(clientType, term, km)}</p>
         </div>
-        <p className="offer-spec">{model.clientTypes.includes(1) ? spec : `${spec}, ${copy.onlyCompanies}`}</p>
+        <p className="offer-spec">
+          {model.clientTypes.includes(1) ? spec : `${spec}, ${copy.onlyCompanies}`}
+        </p>
       </div>
       <p className="offer-delivery">
-        {model.delivery.kind === 'stock' ? <DeliveryIcon aria-hidden="true" /> : <ClockIcon aria-hidden="true" />}
+        {model.delivery.kind === 'stock' ? (
+          <DeliveryIcon aria-hidden="true" />
+        ) : (
+          <ClockIcon aria-hidden="true" />
+        )}
         <span>
           {cameFor && <span className="tag offer-came">{copy.cameFor}</span>}
           {DELIVERY[model.delivery.kind]}
           {model.delivery.kind !== 'queue' && <b>{shortDate(model.delivery.date)}</b>}
         </span>
-        <SiteLink className="link" to={href} aria-label={copy.configureModel(model.name)}>{copy.configure}</SiteLink>
+        <SiteLink className="link" to={href} aria-label={copy.configureModel(model.name)}>
+          {copy.configure}
+        </SiteLink>
       </p>
     </li>
   );

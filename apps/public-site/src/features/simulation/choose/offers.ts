@@ -1,4 +1,8 @@
-import { type VehicleClass, type VehicleModel, type VehicleVersion } from '@site/contracts';
+import {
+  type VehicleClass,
+  type VehicleModel,
+  type VehicleVersion,
+} from '@site/contracts';
 import { type KmPackage, type Term } from '@site/contracts/pricing';
 
 /** A model at the price that its card shows: its cheapest version for the term, at the km asked or the largest it has below. */
@@ -15,8 +19,14 @@ export type Offer = {
 };
 
 /** Reais a month of a version, or null when it isn't sold so. */
-export function monthlyOf(version: VehicleVersion, term: number, km: number): number | null {
-  return version.prices.find((cell) => cell.term === term && cell.km === km)?.monthly ?? null;
+export function monthlyOf(
+  version: VehicleVersion,
+  term: number,
+  km: number,
+): number | null {
+  return (
+    version.prices.find((cell) => cell.term === term && cell.km === km)?.monthly ?? null
+  );
 }
 
 /** Km packages of a version, in order. */
@@ -36,7 +46,12 @@ const ANY = () => true;
  * All models of the classes at a term and km, in the order of the classes, each at the cheapest of the versions that
  * `isWanted` keeps. Repricing needs no call: the grid is in the answer.
  */
-export function offersOf(classes: readonly VehicleClass[], term: Term, km: KmPackage, isWanted: (version: VehicleVersion) => boolean = ANY): Offer[] {
+export function offersOf(
+  classes: readonly VehicleClass[],
+  term: Term,
+  km: KmPackage,
+  isWanted: (version: VehicleVersion) => boolean = ANY,
+): Offer[] {
   return classes.flatMap(({ slug, vehicleModels }) =>
     vehicleModels.flatMap((model) => {
       const cheapest = cheapestVersion(model.versions.filter(isWanted), term, km);

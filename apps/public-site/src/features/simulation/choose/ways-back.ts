@@ -1,23 +1,59 @@
 import { type VehicleClass } from '@site/contracts';
-import { type ChooseState, chooseOffers, type FilterName, type Filters, isWanted, NO_FILTERS } from './choose-search';
+import {
+  type ChooseState,
+  chooseOffers,
+  type FilterName,
+  type Filters,
+  isWanted,
+  NO_FILTERS,
+} from './choose-search';
 import { offersOf } from './offers';
 
-const FILTER_NAMES = ['maxPrice', 'prompt', 'seats', 'fuel', 'gearbox', 'classes'] as const satisfies readonly FilterName[];
+const FILTER_NAMES = [
+  'maxPrice',
+  'prompt',
+  'seats',
+  'fuel',
+  'gearbox',
+  'classes',
+] as const satisfies readonly FilterName[];
 
 /** Names of the filters that are set. */
 export function filtersSet(filters: Filters): FilterName[] {
-  return FILTER_NAMES.filter((name) => (name === 'classes' ? filters.classes.length > 0 : Boolean(filters[name])));
+  return FILTER_NAMES.filter((name) =>
+    name === 'classes' ? filters.classes.length > 0 : Boolean(filters[name]),
+  );
 }
 
-export type WayBack = { name: FilterName; filters: Filters; count: number; lowest: number };
+export type WayBack = {
+  name: FilterName;
+  filters: Filters;
+  count: number;
+  lowest: number;
+};
 
 /** Where nothing passes: each single filter without which cars come back, most cars first. */
-export function waysBack(classes: readonly VehicleClass[], state: ChooseState): WayBack[] {
+export function waysBack(
+  classes: readonly VehicleClass[],
+  state: ChooseState,
+): WayBack[] {
   return filtersSet(state.filters)
     .flatMap((name): WayBack[] => {
       const filters: Filters = { ...state.filters, [name]: NO_FILTERS[name] };
-      const back = chooseOffers(offersOf(classes, state.term, state.km, isWanted(filters)), { ...state, filters });
-      return back.length === 0 ? [] : [{ name, filters, count: back.length, lowest: Math.min(...back.map(({ monthly }) => monthly)) }];
+      const back = chooseOffers(
+        offersOf(classes, state.term, state.km, isWanted(filters)),
+        { ...state, filters },
+      );
+      return back.length === 0
+        ? []
+        : [
+            {
+              name,
+              filters,
+              count: back.length,
+              lowest: Math.min(...back.map(({ monthly }) => monthly)),
+            },
+          ];
     })
     .sort((a, b) => b.count - a.count);
 }

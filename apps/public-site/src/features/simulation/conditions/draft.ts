@@ -12,7 +12,9 @@ export function useDraft(): { read: () => Draft | null; write: (draft: Draft) =>
     () => ({
       read: () => {
         const draft = storage.readJson('simulation');
-        return isDraft(draft) ? { place: draft.place, clientType: draft.clientType } : null;
+        return isDraft(draft)
+          ? { place: draft.place, clientType: draft.clientType }
+          : null;
       },
       write: (draft) => storage.writeJson('simulation', draft),
     }),
@@ -25,7 +27,11 @@ function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false;
   const { place, clientType } = value as Partial<Draft>;
   const { city, state, latitude, longitude } = place ?? {};
-  const placed = typeof city === 'string' && typeof state === 'string' && Number.isFinite(latitude) && Number.isFinite(longitude);
+  const placed =
+    typeof city === 'string' &&
+    typeof state === 'string' &&
+    Number.isFinite(latitude) &&
+    Number.isFinite(longitude);
   return placed && (clientType === 1 || clientType === 2);
 }
 

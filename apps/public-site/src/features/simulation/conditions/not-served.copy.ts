@@ -1,8 +1,13 @@
 import { distance } from '../simulation.copy';
 
 /** Brief §9.6, for a place that has a name. */
-export function notServedText(city: string, nearest: { city: string; distanceKm: number } | null): string {
-  const where = nearest ? ` A loja mais próxima fica a ${distance(Math.round(nearest.distanceKm))}, em ${nearest.city}.` : '';
+export function notServedText(
+  city: string,
+  nearest: { city: string; distanceKm: number } | null,
+): string {
+  const where = nearest
+    ? ` A loja mais próxima fica a ${distance(Math.round(nearest.distanceKm))}, em ${nearest.city}.`
+    : '';
   return `Ainda não entregamos em ${city}.${where}`;
 }
 

@@ -7,13 +7,26 @@ export type NotServedProps = { place: Place; onPlace: (place: Place) => void };
 
 /** The place is beyond every dealership: said plainly, with the nearest one a click away. */
 export function NotServed({ place, onPlace }: NotServedProps) {
-  const { data } = useGetAreaSupportQuery({ params: { lat: degrees(place.latitude), lng: degrees(place.longitude) } });
+  const { data } = useGetAreaSupportQuery({
+    params: { lat: degrees(place.latitude), lng: degrees(place.longitude) },
+  });
   const nearest = data?.nearest;
   return (
     <p className="notice notice--warn not-served" role="alert">
       <span>{notServedText(place.city, nearest ?? null)}</span>
       {nearest && (
-        <button type="button" className="link" onClick={() => onPlace({ city: nearest.city, state: nearest.state, latitude: nearest.latitude, longitude: nearest.longitude })}>
+        <button
+          type="button"
+          className="link"
+          onClick={() =>
+            onPlace({
+              city: nearest.city,
+              state: nearest.state,
+              latitude: nearest.latitude,
+              longitude: nearest.longitude,
+            })
+          }
+        >
           {deliverAt(nearest.city)}
         </button>
       )}

@@ -10,13 +10,25 @@ export type PersonSwitchProps = {
 };
 
 /** PF or PJ: short on screen, whole for a screen reader. */
-export function PersonSwitch({ value, onChange, sold = [1, 2], name = 'tipo' }: PersonSwitchProps) {
+export function PersonSwitch({
+  value,
+  onChange,
+  sold = [1, 2],
+  name = 'tipo',
+}: PersonSwitchProps) {
   return (
     <fieldset className="person">
       <legend className="vh">{sharedCopy.who}</legend>
       {([1, 2] as const).map((type) => (
         <label key={type}>
-          <input type="radio" name={name} aria-label={PERSON[type].long} checked={value === type} disabled={!sold.includes(type)} onChange={() => onChange(type)} />
+          <input
+            type="radio"
+            name={name}
+            aria-label={PERSON[type].long}
+            checked={value === type}
+            disabled={!sold.includes(type)}
+            onChange={() => onChange(type)}
+          />
           {PERSON[type].short}
         </label>
       ))}

@@ -12,7 +12,9 @@ export function PriceChangeNotice({ basket }: { basket: Basket }) {
   if (changes.same) return <p className="price-change">{copy.same(at)}</p>;
   return (
     <div className="price-change" data-changed="">
-      <p><b>{copy.changed(at)}</b></p>
+      <p>
+        <b>{copy.changed(at)}</b>
+      </p>
       <PriceChangeTable changes={changes} model={basket.modelName} />
       <p>{copy.until(shortDate(basket.quote.validUntil))}</p>
     </div>

@@ -4,12 +4,28 @@ import { priceChangeCopy as copy } from './price-change.copy';
 import './price-change.css';
 
 /** Before and now, line by line; `model` is its name. */
-export function PriceChangeTable({ changes: { lines, monthly, contractTotal }, model }: { changes: PriceChanges; model: string }) {
+export function PriceChangeTable({
+  changes: { lines, monthly, contractTotal },
+  model,
+}: {
+  changes: PriceChanges;
+  model: string;
+}) {
   return (
     <table>
       <caption className="vh">{copy.caption(model)}</caption>
-      <thead><tr><th scope="col">{copy.what}</th><th scope="col">{copy.before}</th><th scope="col">{copy.now}</th></tr></thead>
-      <tbody>{lines.map((line) => <Row key={line.key} line={line} />)}</tbody>
+      <thead>
+        <tr>
+          <th scope="col">{copy.what}</th>
+          <th scope="col">{copy.before}</th>
+          <th scope="col">{copy.now}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <Row key={line.key} line={line} />
+        ))}
+      </tbody>
       <tfoot>
         <Row line={{ ...monthly, label: copy.monthly }} />
         <Row line={{ ...contractTotal, label: copy.contractTotal }} />

@@ -1,16 +1,29 @@
 import { type Basket, type Quote } from '@site/contracts';
 
 /** One amount that a newer price table changed, in reais; null where the line did not exist or exists no more. */
-export type PriceChange = { key: string; label: string; before: number | null; now: number | null };
+export type PriceChange = {
+  key: string;
+  label: string;
+  before: number | null;
+  now: number | null;
+};
 
 /** What two prices of one choice differ in: the lines, and both sums. */
-export type PriceChanges = { lines: PriceChange[]; monthly: PriceChange; contractTotal: PriceChange; same: boolean };
+export type PriceChanges = {
+  lines: PriceChange[];
+  monthly: PriceChange;
+  contractTotal: PriceChange;
+  same: boolean;
+};
 
 /** A price as far as it is compared; amounts in reais. */
 export type Compared = Pick<Quote, 'monthly' | 'lines' | 'oneOff' | 'contractTotal'>;
 
 /** What changed since the price that was guaranteed (product.md §9.6), and when. Null when there was one price only. */
-export function priceChanges({ quote, repriced }: Basket): (PriceChanges & { at: string }) | null {
+export function priceChanges({
+  quote,
+  repriced,
+}: Basket): (PriceChanges & { at: string }) | null {
   return repriced && { at: repriced.at, ...changesOf(repriced, quote) };
 }
 
@@ -19,19 +32,34 @@ export function changesOf(was: Compared, is: Compared): PriceChanges {
   const before = linesOf(was);
   const now = linesOf(is);
   const lines = [...new Map([...before, ...now]).keys()]
-    .map((key) => ({ key, label: (now.get(key) ?? before.get(key))?.label ?? '', before: before.get(key)?.reais ?? null, now: now.get(key)?.reais ?? null }))
+    .map((key) => ({
+      key,
+      label: (now.get(key) ?? before.get(key))?.label ?? '',
+      before: before.get(key)?.reais ?? null,
+      now: now.get(key)?.reais ?? null,
+    }))
     .filter((line) => line.before !== line.now);
   return {
     lines,
     monthly: { key: 'monthly', label: '', before: was.monthly, now: is.monthly },
-    contractTotal: { key: 'contractTotal', label: '', before: was.contractTotal, now: is.contractTotal },
+    contractTotal: {
+      key: 'contractTotal',
+      label: '',
+      before: was.contractTotal,
+      now: is.contractTotal,
+    },
     same: lines.length === 0 && was.contractTotal === is.contractTotal,
   };
 }
 
-function linesOf({ lines, oneOff }: Compared): Map<string, { label: string; reais: number }> {
+function linesOf({
+  lines,
+  oneOff,
+}: Compared): Map<string, { label: string; reais: number }> {
   return new Map([
     ...lines.map(({ key, label, monthly }) => [key, { label, reais: monthly }] as const),
-    ...oneOff.map(({ key, label, amount }) => [`once-${key}`, { label, reais: amount }] as const),
+    ...oneOff.map(
+      ({ key, label, amount }) => [`once-${key}`, { label, reais: amount }] as const,
+    ),
   ]);
 }

@@ -12,7 +12,14 @@ export type RoadSliderProps<T extends number> = {
 };
 
 /** A slider over a few fixed values; its track is the road line. */
-export function RoadSlider<T extends number>({ label, values, value, onChange, text, short }: RoadSliderProps<T>) {
+export function RoadSlider<T extends number>({
+  label,
+  values,
+  value,
+  onChange,
+  text,
+  short,
+}: RoadSliderProps<T>) {
   const id = useId();
   const step = values.indexOf(value);
   return (
@@ -37,7 +44,9 @@ export function RoadSlider<T extends number>({ label, values, value, onChange, t
       />
       <span className="road-slider-ends" aria-hidden="true">
         {values.map((stop) => (
-          <span key={stop} className={stop === value ? 'on' : undefined}>{short(stop)}</span>
+          <span key={stop} className={stop === value ? 'on' : undefined}>
+            {short(stop)}
+          </span>
         ))}
       </span>
     </div>

@@ -9,7 +9,9 @@ import { type UrlForm, useUrlState } from './use-url-state';
  * State in the URL that holds conditions. Place and client type are remembered in the browser, and a URL that does not
  * name them (a link of the home page) takes the remembered ones, after hydration: the server's page is everybody's.
  */
-export function useConditions<State extends Conditions>(form: UrlForm<State>): [State, (change: Partial<State>) => void] {
+export function useConditions<State extends Conditions>(
+  form: UrlForm<State>,
+): [State, (change: Partial<State>) => void] {
   const [search] = useSearchParams();
   const draft = useDraft();
   const hydrated = useHydrated();
@@ -26,7 +28,11 @@ export function useConditions<State extends Conditions>(form: UrlForm<State>): [
   return [
     state,
     (part) => {
-      if (part.place || part.clientType) draft.write({ place: part.place ?? state.place, clientType: part.clientType ?? state.clientType });
+      if (part.place || part.clientType)
+        draft.write({
+          place: part.place ?? state.place,
+          clientType: part.clientType ?? state.clientType,
+        });
       change(part);
     },
   ];

@@ -1,4 +1,8 @@
-import { useCreateBasketMutation, useCreateSimulationMutation, useDeleteSimulationMutation } from '@site/api-client';
+import {
+  useCreateBasketMutation,
+  useCreateSimulationMutation,
+  useDeleteSimulationMutation,
+} from '@site/api-client';
 import { type Basket, type BasketChoice, type Simulation } from '@site/contracts';
 import { choiceOfBasket } from '../configurator/configure-search';
 
@@ -10,7 +14,13 @@ export function useTakeSimulation() {
   const [createSimulation] = useCreateSimulationMutation();
   const [createBasket] = useCreateBasketMutation();
   const [deleteSimulation] = useDeleteSimulationMutation();
-  return async ({ clientType, place, basket }: Pick<Simulation, 'clientType' | 'place'> & { basket: Basket }): Promise<Simulation> => {
+  return async ({
+    clientType,
+    place,
+    basket,
+  }: Pick<Simulation, 'clientType' | 'place'> & {
+    basket: Basket;
+  }): Promise<Simulation> => {
     const { id } = await createSimulation({ body: { clientType, place } }).unwrap();
     try {
       return await createBasket({ params: { id }, body: choiceOf(basket) }).unwrap();
@@ -23,5 +33,12 @@ export function useTakeSimulation() {
 
 function choiceOf(basket: Basket): BasketChoice {
   const { term, km, addOns, dealershipId } = choiceOfBasket(basket);
-  return { versionSlug: basket.versionSlug, paint: basket.paint, term, km, addOns, dealershipId };
+  return {
+    versionSlug: basket.versionSlug,
+    paint: basket.paint,
+    term,
+    km,
+    addOns,
+    dealershipId,
+  };
 }

@@ -13,12 +13,20 @@ export type UrlForm<State> = {
  * State that lives in the URL and answers at once: controls see the new value in the same event, the URL follows
  * without a new entry in the history. A URL that changes by itself (back, a link) wins.
  */
-export function useUrlState<State>({ read, write, onServer }: UrlForm<State>): [State, (change: Partial<State>) => void] {
+export function useUrlState<State>({
+  read,
+  write,
+  onServer,
+}: UrlForm<State>): [State, (change: Partial<State>) => void] {
   const hydrated = useHydrated();
   const [whole, setSearch] = useSearchParams();
   const search = hydrated ? whole : only(whole, onServer);
   const url = search.toString();
-  const [now, setNow] = useState<Now<State>>(() => ({ url, underWay: [], state: read(search) }));
+  const [now, setNow] = useState<Now<State>>(() => ({
+    url,
+    underWay: [],
+    state: read(search),
+  }));
   if (url !== now.url) setNow(arrive(now, url, () => read(search)));
 
   const change = useCallback(
@@ -36,9 +44,15 @@ export function useUrlState<State>({ read, write, onServer }: UrlForm<State>): [
 /** `underWay` holds the URLs that were asked for and have not arrived; the router may skip some of them. */
 type Now<State> = { url: string; underWay: readonly string[]; state: State };
 
-function arrive<State>({ underWay, state }: Now<State>, url: string, read: () => State): Now<State> {
+function arrive<State>(
+  { underWay, state }: Now<State>,
+  url: string,
+  read: () => State,
+): Now<State> {
   const at = underWay.indexOf(url);
-  return at === -1 ? { url, underWay: [], state: read() } : { url, underWay: underWay.slice(at + 1), state };
+  return at === -1
+    ? { url, underWay: [], state: read() }
+    : { url, underWay: underWay.slice(at + 1), state };
 }
 
 function only(search: URLSearchParams, names: readonly string[]): URLSearchParams {

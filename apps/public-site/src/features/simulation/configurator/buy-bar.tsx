@@ -3,26 +3,73 @@ import { type Choice } from './choice';
 import { configureCopy as copy } from './configure.copy';
 import { mailCopy } from './mail.copy';
 
-export type BuyBarProps = { choice: Choice; monthly: number; pending: boolean; saving: boolean; /** Nothing can be pressed yet. */ waiting: boolean; served: boolean; editing: boolean; onSave: () => void; onMail: () => void };
+export type BuyBarProps = {
+  choice: Choice;
+  monthly: number;
+  pending: boolean;
+  saving: boolean;
+  /** Nothing can be pressed yet. */ waiting: boolean;
+  served: boolean;
+  editing: boolean;
+  onSave: () => void;
+  onMail: () => void;
+};
 
 /** The price that never leaves, and what can be done with it; on phones there is room for one act, the other stands after the choices. */
-export function BuyBar({ choice, monthly, pending, saving, waiting, served, editing, onSave, onMail }: BuyBarProps) {
+export function BuyBar({
+  choice,
+  monthly,
+  pending,
+  saving,
+  waiting,
+  served,
+  editing,
+  onSave,
+  onMail,
+}: BuyBarProps) {
   const [label, busyLabel] = editing ? [copy.save, copy.saving] : [copy.add, copy.adding];
   return (
     <div className="buy-bar">
       <div className="wrap">
-        <div className="buy-price" data-pending={pending || undefined} aria-busy={pending || undefined}>
+        <div
+          className="buy-price"
+          data-pending={pending || undefined}
+          aria-busy={pending || undefined}
+        >
           <LivePrice reais={monthly} per="month" />
         </div>
         <p className="buy-sum">
           <b>{copy.summary(choice.term, choice.km)}</b>
-          <span>{!served ? copy.notServedHere : pending ? copy.calculating : copy.chosen(choice.paint, choice.addOns)}</span>
+          <span>
+            {!served
+              ? copy.notServedHere
+              : pending
+                ? copy.calculating
+                : copy.chosen(choice.paint, choice.addOns)}
+          </span>
         </p>
-        <button type="button" className="btn btn--line buy-mail" onClick={onMail} disabled={saving || waiting || !served}>{mailCopy.act}</button>
-        <button type="button" className="btn" onClick={onSave} disabled={saving || waiting || !served} aria-busy={saving || undefined}>
+        <button
+          type="button"
+          className="btn btn--line buy-mail"
+          onClick={onMail}
+          disabled={saving || waiting || !served}
+        >
+          {mailCopy.act}
+        </button>
+        <button
+          type="button"
+          className="btn"
+          onClick={onSave}
+          disabled={saving || waiting || !served}
+          aria-busy={saving || undefined}
+        >
           <span className="btn-labels">
-            <span data-shown={!saving} aria-hidden={saving || undefined}>{label}</span>
-            <span data-shown={saving} aria-hidden={!saving || undefined}>{busyLabel}</span>
+            <span data-shown={!saving} aria-hidden={saving || undefined}>
+              {label}
+            </span>
+            <span data-shown={saving} aria-hidden={!saving || undefined}>
+              {busyLabel}
+            </span>
           </span>
         </button>
       </div>

@@ -4,7 +4,13 @@ import { money, sharedCopy, shortDate, versionOf } from '../simulation.copy';
 import { type Choice, type Figures } from './choice';
 import { configureCopy as copy } from './configure.copy';
 
-export type CarViewProps = { choice: Choice; figures: Figures; delivery: DeliveryEstimate; validUntil?: string; code?: string };
+export type CarViewProps = {
+  choice: Choice;
+  figures: Figures;
+  delivery: DeliveryEstimate;
+  validUntil?: string;
+  code?: string;
+};
 
 /** The car on its stage in the chosen colour, its facts, and what the price covers. It stays in view. */
 export function CarView({ choice, figures, delivery, validUntil, code }: CarViewProps) {
@@ -27,14 +33,38 @@ export function CarView({ choice, figures, delivery, validUntil, code }: CarView
         }
       />
       <dl className="cfg-facts">
-        <div><dt>{copy.engine}</dt><dd>{version.engine}</dd></div>
-        <div><dt>{copy.gearbox}</dt><dd>{version.gearbox}</dd></div>
-        {code ? <div><dt>{copy.simulation}</dt><dd>{code}</dd></div> : <div><dt>{copy.deductible}</dt><dd>{money(figures.deductible)}</dd></div>}
-        <div><dt>{copy.lockedUntil}</dt><dd>{validUntil ? shortDate(validUntil) : copy.lockedDays}</dd></div>
+        <div>
+          <dt>{copy.engine}</dt>
+          <dd>{version.engine}</dd>
+        </div>
+        <div>
+          <dt>{copy.gearbox}</dt>
+          <dd>{version.gearbox}</dd>
+        </div>
+        {code ? (
+          <div>
+            <dt>{copy.simulation}</dt>
+            <dd>{code}</dd>
+          </div>
+        ) : (
+          <div>
+            <dt>{copy.deductible}</dt>
+            <dd>{money(figures.deductible)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{copy.lockedUntil}</dt>
+          <dd>{validUntil ? shortDate(validUntil) : copy.lockedDays}</dd>
+        </div>
       </dl>
       <div className="cfg-covers">
-        <p><b>{sharedCopy.included}</b> {sharedCopy.includedText}</p>
-        <p><b>{sharedCopy.notIncluded}</b> {copy.notIncludedText(version.fuel, figures.deductible, figures.extraKm)}</p>
+        <p>
+          <b>{sharedCopy.included}</b> {sharedCopy.includedText}
+        </p>
+        <p>
+          <b>{sharedCopy.notIncluded}</b>{' '}
+          {copy.notIncludedText(version.fuel, figures.deductible, figures.extraKm)}
+        </p>
       </div>
     </div>
   );

@@ -1,6 +1,21 @@
-import { type AddOn, type BasketChoice, type Paint, type Quote, type VehicleClass, type VehicleModel, type VehicleVersion } from '@site/contracts';
+import {
+  type AddOn,
+  type BasketChoice,
+  type Paint,
+  type Quote,
+  type VehicleClass,
+  type VehicleModel,
+  type VehicleVersion,
+} from '@site/contracts';
 import { centavosFromReais, reaisFromCentavos } from '@site/contracts/brazil';
-import { contractTotalCentavos, exitCostCentavos, KM_PACKAGES, type KmPackage, monthlyLines, type Term } from '@site/contracts/pricing';
+import {
+  contractTotalCentavos,
+  exitCostCentavos,
+  KM_PACKAGES,
+  type KmPackage,
+  monthlyLines,
+  type Term,
+} from '@site/contracts/pricing';
 import { kmPackagesOf, monthlyOf, nearestKm } from '../choose/offers';
 import { type ConfigureState } from './configure-search';
 
@@ -15,11 +30,20 @@ export type Choice = {
 };
 
 /** The choice of a URL in the catalogue of a place; parts that don't exist fall back, an unknown model gives null. */
-export function resolveChoice(classes: readonly VehicleClass[], state: ConfigureState): Choice | null {
+export function resolveChoice(
+  classes: readonly VehicleClass[],
+  state: ConfigureState,
+): Choice | null {
   const models = classes.flatMap(({ vehicleModels }) => vehicleModels);
-  const model = models.find(({ modelSlug, versions }) => modelSlug === state.model || versions.some(({ slug }) => slug === state.version));
-  const version = model?.versions.find(({ slug }) => slug === state.version) ?? model?.versions[0];
-  const paint = model?.colours.find(({ slug }) => slug === (state.paint ?? model.defaultPaint)) ?? model?.colours[0];
+  const model = models.find(
+    ({ modelSlug, versions }) =>
+      modelSlug === state.model || versions.some(({ slug }) => slug === state.version),
+  );
+  const version =
+    model?.versions.find(({ slug }) => slug === state.version) ?? model?.versions[0];
+  const paint =
+    model?.colours.find(({ slug }) => slug === (state.paint ?? model.defaultPaint)) ??
+    model?.colours[0];
   if (!model || !version || !paint) return null;
   const sold = nearestKm(version, state.km);
   return {
@@ -32,7 +56,10 @@ export function resolveChoice(classes: readonly VehicleClass[], state: Configure
   };
 }
 
-export function basketChoiceOf(choice: Choice, dealershipId: string | null): BasketChoice {
+export function basketChoiceOf(
+  choice: Choice,
+  dealershipId: string | null,
+): BasketChoice {
   return {
     versionSlug: choice.version.slug,
     paint: choice.paint.slug,
@@ -44,7 +71,16 @@ export function basketChoiceOf(choice: Choice, dealershipId: string | null): Bas
 }
 
 /** The figures of a quote that the browser can foresee. */
-export type Figures = Pick<Quote, 'monthly' | 'lines' | 'oneOff' | 'contractTotal' | 'extraKm' | 'deductible' | 'exitCosts'>;
+export type Figures = Pick<
+  Quote,
+  | 'monthly'
+  | 'lines'
+  | 'oneOff'
+  | 'contractTotal'
+  | 'extraKm'
+  | 'deductible'
+  | 'exitCosts'
+>;
 
 /**
  * What the server's quote will most likely say, from the grid in hand and the same rules: stands while the quote is on
@@ -56,19 +92,37 @@ export function foresee({ version, paint, term, km, addOns }: Choice): Figures {
     smallestKmCentavos: centavosFromReais(monthlyOf(version, term, smallest) ?? 0),
     chosenKmCentavos: centavosFromReais(monthlyOf(version, term, km) ?? 0),
     km,
-    paint: { slug: paint.slug, name: paint.name, centavos: centavosFromReais(paint.monthly) },
-    addOns: addOns.filter(({ charged }) => charged === 'month').map(({ slug, name, price }) => ({ slug, name, centavos: centavosFromReais(price) })),
+    paint: {
+      slug: paint.slug,
+      name: paint.name,
+      centavos: centavosFromReais(paint.monthly),
+    },
+    addOns: addOns
+      .filter(({ charged }) => charged === 'month')
+      .map(({ slug, name, price }) => ({
+        slug,
+        name,
+        centavos: centavosFromReais(price),
+      })),
   });
   const monthly = lines.reduce((total, { centavos }) => total + centavos, 0);
-  const oneOff = addOns.filter(({ charged }) => charged === 'once').map(({ slug, name, price }) => ({ key: slug, label: name, amount: price }));
+  const oneOff = addOns
+    .filter(({ charged }) => charged === 'once')
+    .map(({ slug, name, price }) => ({ key: slug, label: name, amount: price }));
   const once = oneOff.reduce((total, { amount }) => total + centavosFromReais(amount), 0);
   return {
     monthly: reaisFromCentavos(monthly),
-    lines: lines.map(({ key, label, centavos }) => ({ key, label, monthly: reaisFromCentavos(centavos) })),
+    lines: lines.map(({ key, label, centavos }) => ({
+      key,
+      label,
+      monthly: reaisFromCentavos(centavos),
+    })),
     oneOff,
     contractTotal: reaisFromCentavos(contractTotalCentavos(monthly, term, once)),
     extraKm: version.extraKm,
     deductible: version.deductible,
-    exitCosts: Array.from({ length: term }, (_, index) => reaisFromCentavos(exitCostCentavos(monthly, term, index + 1))),
+    exitCosts: Array.from({ length: term }, (_, index) =>
+      reaisFromCentavos(exitCostCentavos(monthly, term, index + 1)),
+    ),
   };
 }

@@ -24,7 +24,14 @@ export type ChoicesFormProps = {
 };
 
 /** Version, colour, term, km and add-ons, each option with its own price. `children` is the choice of dealership. */
-export function ChoicesForm({ choice, askedKm, use, onChange, refused, children }: ChoicesFormProps) {
+export function ChoicesForm({
+  choice,
+  askedKm,
+  use,
+  onChange,
+  refused,
+  children,
+}: ChoicesFormProps) {
   const { model, version, paint, term, km, addOns } = choice;
   const packages = kmPackagesOf(version);
   const missing = KM_PACKAGES.filter((value) => !packages.includes(value));
@@ -44,7 +51,11 @@ export function ChoicesForm({ choice, askedKm, use, onChange, refused, children 
             value: option.slug,
             label: versionOf(model.name, option.name),
             help: option.equipment,
-            end: money(monthlyOf(option, term, km) ?? monthlyOf(option, term, kmPackagesOf(option)[0] ?? km) ?? 0),
+            end: money(
+              monthlyOf(option, term, km) ??
+                monthlyOf(option, term, kmPackagesOf(option)[0] ?? km) ??
+                0,
+            ),
           }))}
         />
         <Refused text={refused.Version} />
@@ -55,7 +66,10 @@ export function ChoicesForm({ choice, askedKm, use, onChange, refused, children 
           note={copy.colourNote(paint)}
           value={paint.slug}
           onChange={(slug) => onChange({ paint: slug })}
-          options={model.colours.map((option) => ({ paint: option.slug, name: copy.colourName(option) }))}
+          options={model.colours.map((option) => ({
+            paint: option.slug,
+            name: copy.colourName(option),
+          }))}
         />
         <Refused text={refused.Color} />
       </div>
@@ -65,7 +79,16 @@ export function ChoicesForm({ choice, askedKm, use, onChange, refused, children 
           note={copy.termNote}
           value={term}
           onChange={(value) => onChange({ term: value })}
-          options={TERMS.map((value) => ({ value, label: <>{value}<span className="vh">{copy.termUnit}</span></>, help: figure(value, km) }))}
+          options={TERMS.map((value) => ({
+            value,
+            label: (
+              <>
+                {value}
+                <span className="vh">{copy.termUnit}</span>
+              </>
+            ),
+            help: figure(value, km),
+          }))}
         />
         <Refused text={refused.Term} />
       </div>
@@ -76,31 +99,61 @@ export function ChoicesForm({ choice, askedKm, use, onChange, refused, children 
           onChange={(value) => onChange({ km: value })}
           options={KM_PACKAGES.map((value) => ({
             value,
-            label: <>{thousands(value)}<span className="vh">{copy.kmUnit}</span></>,
+            label: (
+              <>
+                {thousands(value)}
+                <span className="vh">{copy.kmUnit}</span>
+              </>
+            ),
             help: figure(term, value) || copy.noPackage,
             disabled: !packages.includes(value),
           }))}
         />
-        {missing.length > 0 && <p className="cfg-why">{copy.packagesMissing(model.name, missing, km, askedKm > km ? askedKm : null)}</p>}
+        {missing.length > 0 && (
+          <p className="cfg-why">
+            {copy.packagesMissing(model.name, missing, km, askedKm > km ? askedKm : null)}
+          </p>
+        )}
         <Refused text={refused.Km} />
         <p className="cfg-more">
-          <button type="button" className="link" aria-expanded={use !== null} onClick={() => onChange({ use: use ? null : NO_USE })}>
+          <button
+            type="button"
+            className="link"
+            aria-expanded={use !== null}
+            onClick={() => onChange({ use: use ? null : NO_USE })}
+          >
             {use ? kmHelperCopy.close : kmHelperCopy.open}
           </button>
         </p>
-        {use && <KmHelper use={use} onUse={(next) => onChange({ use: next })} version={version} term={term} km={km} onKm={(value) => onChange({ km: value as KmPackage })} />}
+        {use && (
+          <KmHelper
+            use={use}
+            onUse={(next) => onChange({ use: next })}
+            version={version}
+            term={term}
+            km={km}
+            onKm={(value) => onChange({ km: value as KmPackage })}
+          />
+        )}
       </div>
       {model.addOns.length > 0 && (
         <div className="cfg-part">
           <fieldset className="field">
-            <legend><span className="legend">{copy.addOns}</span></legend>
+            <legend>
+              <span className="legend">{copy.addOns}</span>
+            </legend>
             <div className="choices">
               {model.addOns.map((option) => (
                 <ToggleRow
                   key={option.slug}
                   label={option.name}
                   help={option.description}
-                  end={<>{copy.addOnPrice(option)}<small>{copy.addOnUnit(option)}</small></>}
+                  end={
+                    <>
+                      {copy.addOnPrice(option)}
+                      <small>{copy.addOnUnit(option)}</small>
+                    </>
+                  }
                   checked={chosen.includes(option.slug)}
                   onChange={() => onChange({ addOns: toggled(chosen, option.slug) })}
                 />
@@ -120,5 +173,9 @@ export function ChoicesForm({ choice, askedKm, use, onChange, refused, children 
 
 function Refused({ text }: { text: string | undefined }) {
   if (!text) return null;
-  return <p className="cfg-refused" role="alert"><ErrorIcon aria-hidden="true" /> {text}</p>;
+  return (
+    <p className="cfg-refused" role="alert">
+      <ErrorIcon aria-hidden="true" /> {text}
+    </p>
+  );
 }

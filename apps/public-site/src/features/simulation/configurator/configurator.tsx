@@ -30,7 +30,11 @@ const StaleDialog = later(async () => (await import('./stale-dialog')).StaleDial
 
 const ANNOUNCE_AFTER_MS = 700;
 
-export type ConfiguratorProps = { state: ConfiguratorState; choice: Choice; onChange: (change: Partial<ConfiguratorState>) => void };
+export type ConfiguratorProps = {
+  state: ConfiguratorState;
+  choice: Choice;
+  onChange: (change: Partial<ConfiguratorState>) => void;
+};
 
 /** A car being put together: choices beside it, its open price below, the acts at the foot of the window. */
 export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
@@ -42,8 +46,14 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   /** The address of the e-mail while it is asked for; stays for a second try. */
   const [mailing, setMailing] = useState({ open: false, address: '' });
 
-  const { list: dealerships, dealershipId, group } = useDealerships(model.modelSlug, place, state.dealershipId);
-  const { data: stock } = useListPromptDeliveryQuery({ body: { modelSlug: model.modelSlug, latitude, longitude, clientType } });
+  const {
+    list: dealerships,
+    dealershipId,
+    group,
+  } = useDealerships(model.modelSlug, place, state.dealershipId);
+  const { data: stock } = useListPromptDeliveryQuery({
+    body: { modelSlug: model.modelSlug, latitude, longitude, clientType },
+  });
   const editing = useEdit(state, choice, dealershipId);
   const { edit } = editing;
   const price = usePrice(choice, { place, clientType }, dealershipId, edit);
@@ -53,7 +63,10 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   const storing = useStore({ state, choice, dealershipId, editing, price, onChange });
   const { store, saving, failed, trouble } = storing;
   const said = useRef<HTMLDivElement>(null);
-  const announced = useSettled(pending ? '' : copy.announced(figures.monthly), ANNOUNCE_AFTER_MS);
+  const announced = useSettled(
+    pending ? '' : copy.announced(figures.monthly),
+    ANNOUNCE_AFTER_MS,
+  );
 
   // Whoever pressed a button at the foot of the window is led to what came of it.
   useEffect(() => {
@@ -70,9 +83,11 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
 
   /** What is mailed has a guaranteed price: a stored simulation whose guarantee is over is stored again. */
   async function storeToMail() {
-    if (edit?.stored && !news && isLocked(edit.item.basket.quote.validUntil, now())) return edit.item;
+    if (edit?.stored && !news && isLocked(edit.item.basket.quote.validUntil, now()))
+      return edit.item;
     const saved = await store();
-    if (saved?.basket) onChange({ simulationId: saved.id, revision: saved.basket.revision });
+    if (saved?.basket)
+      onChange({ simulationId: saved.id, revision: saved.basket.revision });
     return saved;
   }
 
@@ -80,8 +95,18 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
     <div className="configure" data-model={model.modelSlug}>
       <title>{`${version.name} | ${BRAND.name}`}</title>
       <div className="wrap">
-        <WhereBar state={state} model={model} editing={edit !== undefined} onChange={change} />
-        {!model.available && <NotServed place={place} onPlace={(next) => change({ place: next, dealershipId: null })} />}
+        <WhereBar
+          state={state}
+          model={model}
+          editing={edit !== undefined}
+          onChange={change}
+        />
+        {!model.available && (
+          <NotServed
+            place={place}
+            onPlace={(next) => change({ place: next, dealershipId: null })}
+          />
+        )}
         <div className="cfg-said" tabIndex={-1} ref={said}>
           <ConfigureNotices
             editedCode={edit?.item.code}
@@ -89,7 +114,11 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
             onCompare={() => storing.setComparing(true)}
             mine={storing.mine !== null}
             onUseMine={storing.takeMineBack}
-            failedSave={failed && Object.keys(failed.refused).length === 0 ? failed.message || copy.failedSave : null}
+            failedSave={
+              failed && Object.keys(failed.refused).length === 0
+                ? failed.message || copy.failedSave
+                : null
+            }
             quoteError={error}
             refusedQuote={Object.keys(refused).length > 0}
             onRetry={retry}
@@ -98,19 +127,47 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
         </div>
       </div>
       <div className="cfg">
-        <CarView choice={choice} figures={figures} delivery={quote?.delivery ?? model.delivery} validUntil={quote?.validUntil} code={edit?.item.code} />
-        <ChoicesForm choice={choice} askedKm={state.km} use={state.use} onChange={change} refused={{ ...refused, ...failed?.refused }}>
+        <CarView
+          choice={choice}
+          figures={figures}
+          delivery={quote?.delivery ?? model.delivery}
+          validUntil={quote?.validUntil}
+          code={edit?.item.code}
+        />
+        <ChoicesForm
+          choice={choice}
+          askedKm={state.km}
+          use={state.use}
+          onChange={change}
+          refused={{ ...refused, ...failed?.refused }}
+        >
           {dealerships && (
             <DealershipChoice
               dealerships={dealerships}
               group={group}
-              inStock={new Set((stock ?? []).filter((car) => car.versionSlug === version.slug && car.paint === paint.slug).map((car) => car.dealershipId))}
+              inStock={
+                new Set(
+                  (stock ?? [])
+                    .filter(
+                      (car) =>
+                        car.versionSlug === version.slug && car.paint === paint.slug,
+                    )
+                    .map((car) => car.dealershipId),
+                )
+              }
               value={dealershipId}
               onChange={(id) => change({ dealershipId: id })}
               delivery={quote?.delivery}
             />
           )}
-          <button type="button" className="btn btn--line btn--full cfg-mail" disabled={saving || waiting || !model.available} onClick={() => setMailing({ ...mailing, open: true })}>{mailCopy.act}</button>
+          <button
+            type="button"
+            className="btn btn--line btn--full cfg-mail"
+            disabled={saving || waiting || !model.available}
+            onClick={() => setMailing({ ...mailing, open: true })}
+          >
+            {mailCopy.act}
+          </button>
         </ChoicesForm>
       </div>
       <section className="cfg-band" data-theme="asfalto">
@@ -119,7 +176,9 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
           <ExitSlider exitCosts={figures.exitCosts} />
         </div>
       </section>
-      <p className="vh" role="status">{announced}</p>
+      <p className="vh" role="status">
+        {announced}
+      </p>
       <BuyBar
         choice={choice}
         monthly={figures.monthly}
@@ -142,7 +201,11 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
       )}
       {storing.comparing && edit && (
         <StaleDialog
-          mine={{ choice, figures, dealership: dealerships?.find(({ id }) => id === dealershipId)?.name }}
+          mine={{
+            choice,
+            figures,
+            dealership: dealerships?.find(({ id }) => id === dealershipId)?.name,
+          }}
           newer={edit.item}
           busy={saving}
           waiting={waiting}

@@ -1,7 +1,23 @@
 import {
-  createBasket, createSimulation, getAreaSupport, listAvailableDealerships, listGroupDealerships, listPromptDelivery, listSimulations, listVehicleClasses, quoteChoice,
+  createBasket,
+  createSimulation,
+  getAreaSupport,
+  listAvailableDealerships,
+  listGroupDealerships,
+  listPromptDelivery,
+  listSimulations,
+  listVehicleClasses,
+  quoteChoice,
 } from '@site/contracts';
-import { aDealership, answer, aQuote, aSimulation, guardConsole, refuse, unreachable } from '@site/testing';
+import {
+  aDealership,
+  answer,
+  aQuote,
+  aSimulation,
+  guardConsole,
+  refuse,
+  unreachable,
+} from '@site/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { CLASSES, CLASSES_FAR_AWAY } from '../testing/catalogue';
 import { openSimulation, ready } from '../testing/open-simulation';
@@ -13,31 +29,59 @@ guardConsole();
 jest.setTimeout(20_000);
 
 /** Cells of the table row that holds a text. */
-const rowWith = (text: string) => [...(screen.getByText(text).closest('tr')?.children ?? [])].map(({ textContent }) => textContent).join(' | ');
+const rowWith = (text: string) =>
+  [...(screen.getByText(text).closest('tr')?.children ?? [])]
+    .map(({ textContent }) => textContent)
+    .join(' | ');
 
 describe('the configurator', () => {
   const QUERY = 'modelo=aroeira&cor=azul-fiorde&opcionais=vidros-e-pneus';
   const PATH = `/simulador/configure-e-assine?${QUERY}`;
   const near = [
-    { ...aDealership({ id: '5', name: 'Rodar Paulista', city: 'São Paulo', state: 'SP' }), distanceKm: 2.1 },
-    { ...aDealership({ id: '6', name: 'Rodar Santana', city: 'São Paulo', state: 'SP' }), distanceKm: 6.8 },
+    {
+      ...aDealership({ id: '5', name: 'Rodar Paulista', city: 'São Paulo', state: 'SP' }),
+      distanceKm: 2.1,
+    },
+    {
+      ...aDealership({ id: '6', name: 'Rodar Santana', city: 'São Paulo', state: 'SP' }),
+      distanceKm: 6.8,
+    },
   ];
   /** The server's answer, by the same rules. */
   const PRICED = answer(quoteChoice, ({ body }) => {
-    const choice = resolveChoice(CLASSES, { ...readConfigure(new URLSearchParams()), version: body.versionSlug, paint: body.paint, term: body.term, km: body.km, addOns: body.addOns });
+    const choice = resolveChoice(CLASSES, {
+      ...readConfigure(new URLSearchParams()),
+      version: body.versionSlug,
+      paint: body.paint,
+      term: body.term,
+      km: body.km,
+      addOns: body.addOns,
+    });
     return { ...aQuote(), ...(choice ? foresee(choice) : {}) };
   });
-  const AROUND = [answer(listAvailableDealerships, near), answer(listPromptDelivery, []), PRICED];
+  const AROUND = [
+    answer(listAvailableDealerships, near),
+    answer(listPromptDelivery, []),
+    PRICED,
+  ];
 
   it('shows the month line by line and the cost of leaving in the middle of the contract', async () => {
     openSimulation(PATH, AROUND);
-    expect(await screen.findByRole('heading', { name: 'Aroeira', level: 1 })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { name: 'Aroeira', level: 1 }),
+    ).toBeTruthy();
     expect(rowWith('Seguro')).toBe('Seguro | R$ 287,88');
-    expect(rowWith('Mensalidade, fixa por 36 meses')).toBe('Mensalidade, fixa por 36 meses | R$ 2.637,00');
+    expect(rowWith('Mensalidade, fixa por 36 meses')).toBe(
+      'Mensalidade, fixa por 36 meses | R$ 2.637,00',
+    );
     expect(rowWith('Total do contrato')).toBe('Total do contrato | R$ 94.932,00');
     expect(screen.getByText('Saindo no mês 18, você paga R$ 9.493,20.')).toBeTruthy();
-    fireEvent.change(screen.getByRole('slider', { name: 'Mês da saída' }), { target: { value: '1' } });
-    expect(await screen.findByText('Saindo no mês 1, você paga R$ 10.548,00.')).toBeTruthy();
+    fireEvent.change(screen.getByRole('slider', { name: 'Mês da saída' }), {
+      target: { value: '1' },
+    });
+    expect(
+      await screen.findByText('Saindo no mês 1, você paga R$ 10.548,00.'),
+    ).toBeTruthy();
   });
 
   it('asks the server for the price of each choice, and shows the foreseen one meanwhile', async () => {
@@ -45,7 +89,15 @@ describe('the configurator', () => {
     await screen.findByRole('heading', { name: 'Aroeira', level: 1 });
     await user.click(screen.getByRole('radio', { name: /^48 meses/ }));
     expect(screen.getAllByText('R$ 2.487,00 por mês').length).toBeGreaterThan(0);
-    await waitFor(() => expect(transport.requestsOf(quoteChoice).at(-1)?.body).toMatchObject({ term: 48, km: 1000, paint: 'azul-fiorde', addOns: ['vidros-e-pneus'], dealershipId: '5' }));
+    await waitFor(() =>
+      expect(transport.requestsOf(quoteChoice).at(-1)?.body).toMatchObject({
+        term: 48,
+        km: 1000,
+        paint: 'azul-fiorde',
+        addOns: ['vidros-e-pneus'],
+        dealershipId: '5',
+      }),
+    );
     expect(await screen.findByText('Mensalidade: R$ 2.487,00')).toBeTruthy();
   });
 
@@ -55,7 +107,15 @@ describe('the configurator', () => {
   });
 
   it('says a refusal beside the choice that it belongs to, and nowhere else', async () => {
-    const { scene } = openSimulation(PATH, [...AROUND, refuse(quoteChoice, 400, { message: 'Aroeira não tem essa cor.', notifications: [{ key: 'Color', message: 'Aroeira não tem essa cor. Escolha outra.' }] })]);
+    const { scene } = openSimulation(PATH, [
+      ...AROUND,
+      refuse(quoteChoice, 400, {
+        message: 'Aroeira não tem essa cor.',
+        notifications: [
+          { key: 'Color', message: 'Aroeira não tem essa cor. Escolha outra.' },
+        ],
+      }),
+    ]);
     const said = await screen.findByRole('alert');
     expect(said.textContent).toContain('Aroeira não tem essa cor. Escolha outra.');
     expect(scene.popups).toEqual([]);
@@ -63,12 +123,19 @@ describe('the configurator', () => {
 
   it('puts the car in the cart, remembers that there is one, and goes there', async () => {
     const saved = aSimulation();
-    const { user, location, scene, transport } = openSimulation(PATH, [...AROUND, answer(createSimulation, aSimulation({ basket: null })), answer(createBasket, saved), answer(listSimulations, [saved])]);
+    const { user, location, scene, transport } = openSimulation(PATH, [
+      ...AROUND,
+      answer(createSimulation, aSimulation({ basket: null })),
+      answer(createBasket, saved),
+      answer(listSimulations, [saved]),
+    ]);
     await screen.findByText('Rodar Paulista');
     await user.click(await ready('Adicionar ao carrinho'));
     await waitFor(() => expect(location()).toBe('/simulador/carrinho'));
     const choice = resolveChoice(CLASSES, readConfigure(new URLSearchParams(QUERY)));
-    expect(transport.requestsOf(createBasket)[0]?.body).toMatchObject(choice ? basketChoiceOf(choice, '5') : {});
+    expect(transport.requestsOf(createBasket)[0]?.body).toMatchObject(
+      choice ? basketChoiceOf(choice, '5') : {},
+    );
     expect(scene.stored('hasSimulations')).toBe('true');
     expect(await screen.findByRole('heading', { name: 'Sua simulação' })).toBeTruthy();
   });
@@ -76,11 +143,23 @@ describe('the configurator', () => {
   it('stores no price before the server has said it, and asks again on request', async () => {
     let broken = true;
     const fails = refuse(quoteChoice, 503, { message: 'Fora do ar.' });
-    const { user, transport } = openSimulation(PATH, [...AROUND, { ...PRICED, reply: (received) => (broken ? fails : PRICED).reply(received) }]);
+    const { user, transport } = openSimulation(PATH, [
+      ...AROUND,
+      { ...PRICED, reply: (received) => (broken ? fails : PRICED).reply(received) },
+    ]);
     await screen.findByText('Rodar Paulista');
-    expect(await screen.findByText(/^Não conseguimos confirmar este preço agora\./)).toBeTruthy();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Adicionar ao carrinho' }).disabled).toBe(true);
-    expect(screen.getAllByRole<HTMLButtonElement>('button', { name: 'Enviar por e-mail' }).every(({ disabled }) => disabled)).toBe(true);
+    expect(
+      await screen.findByText(/^Não conseguimos confirmar este preço agora\./),
+    ).toBeTruthy();
+    expect(
+      screen.getByRole<HTMLButtonElement>('button', { name: 'Adicionar ao carrinho' })
+        .disabled,
+    ).toBe(true);
+    expect(
+      screen
+        .getAllByRole<HTMLButtonElement>('button', { name: 'Enviar por e-mail' })
+        .every(({ disabled }) => disabled),
+    ).toBe(true);
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(await ready('Adicionar ao carrinho')).toBeTruthy();
@@ -88,32 +167,62 @@ describe('the configurator', () => {
   });
 
   it('keeps the choice and says so when saving fails', async () => {
-    const { user, location } = openSimulation(PATH, [...AROUND, unreachable(createSimulation)]);
+    const { user, location } = openSimulation(PATH, [
+      ...AROUND,
+      unreachable(createSimulation),
+    ]);
     await screen.findByText('Rodar Paulista');
     await user.click(await ready('Adicionar ao carrinho'));
-    expect(await screen.findByText('Não conseguimos salvar. Nada foi cobrado e suas escolhas continuam aqui. Tente de novo em instantes.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'Não conseguimos salvar. Nada foi cobrado e suas escolhas continuam aqui. Tente de novo em instantes.',
+      ),
+    ).toBeTruthy();
     expect(location()).toBe(PATH);
   });
 
   it('says that a car is not sold here to a person, and why', async () => {
     openSimulation('/simulador/configure-e-assine?modelo=mascate');
-    expect(await screen.findByRole('heading', { name: 'Não encontramos esse carro para pessoa física em São Paulo, SP.' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', {
+        name: 'Não encontramos esse carro para pessoa física em São Paulo, SP.',
+      }),
+    ).toBeTruthy();
     expect(await screen.findByText('O Mascate é só para empresas.')).toBeTruthy();
     expect(screen.getByRole('radio', { name: 'Pessoa jurídica' })).toBeTruthy();
   });
 
   it('does not let a person choose a car for companies, and says why', async () => {
-    const forCompanies = CLASSES.map((one) => ({ ...one, vehicleModels: one.vehicleModels.map((model) => ({ ...model, clientTypes: [2 as const] })) }));
-    openSimulation(`${PATH}&tipo=pj`, [...AROUND, answer(listVehicleClasses, forCompanies)]);
+    const forCompanies = CLASSES.map((one) => ({
+      ...one,
+      vehicleModels: one.vehicleModels.map((model) => ({
+        ...model,
+        clientTypes: [2 as const],
+      })),
+    }));
+    openSimulation(`${PATH}&tipo=pj`, [
+      ...AROUND,
+      answer(listVehicleClasses, forCompanies),
+    ]);
     expect(await screen.findByText('O Aroeira é só para empresas.')).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Pessoa física' }).disabled).toBe(true);
+    expect(
+      screen.getByRole<HTMLInputElement>('radio', { name: 'Pessoa física' }).disabled,
+    ).toBe(true);
   });
 
   it('shows the package that the Lume lacks as one that can’t be chosen, and which one the price is for', async () => {
     openSimulation('/simulador/configure-e-assine?modelo=lume&km=3000', AROUND);
-    expect(await screen.findByText('Você pediu 3.000 km por mês, e o Lume não tem esse pacote. O preço abaixo é o de 2.000 km.')).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^3\.000/ }).disabled).toBe(true);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^2\.000/ }).checked).toBe(true);
+    expect(
+      await screen.findByText(
+        'Você pediu 3.000 km por mês, e o Lume não tem esse pacote. O preço abaixo é o de 2.000 km.',
+      ),
+    ).toBeTruthy();
+    expect(
+      screen.getByRole<HTMLInputElement>('radio', { name: /^3\.000/ }).disabled,
+    ).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^2\.000/ }).checked).toBe(
+      true,
+    );
   });
 
   it('lists the cost of leaving in every month', async () => {
@@ -125,38 +234,107 @@ describe('the configurator', () => {
   });
 
   it('turns how somebody drives into a package, with the sum in view, and takes it over on a click', async () => {
-    const { location } = openSimulation('/simulador/configure-e-assine?modelo=aroeira', AROUND);
+    const { location } = openSimulation(
+      '/simulador/configure-e-assine?modelo=aroeira',
+      AROUND,
+    );
     fireEvent.click(await screen.findByText('Não sei quanto rodo'));
-    fireEvent.change(screen.getByLabelText('Casa até o trabalho, só ida (km)'), { target: { value: '18' } });
-    fireEvent.change(screen.getByLabelText('Km em um fim de semana'), { target: { value: '60' } });
-    fireEvent.change(screen.getByLabelText('Viagens por ano'), { target: { value: '4' } });
-    fireEvent.change(screen.getByLabelText('Km de uma viagem, ida e volta'), { target: { value: '800' } });
-    expect(rowWith('Trabalho: 2 × 18 km × 5 dias × 52 semanas ÷ 12')).toBe('Trabalho: 2 × 18 km × 5 dias × 52 semanas ÷ 12 | 780 km');
-    expect(rowWith('Fins de semana: 60 km × 52 ÷ 12')).toBe('Fins de semana: 60 km × 52 ÷ 12 | 260 km');
+    fireEvent.change(screen.getByLabelText('Casa até o trabalho, só ida (km)'), {
+      target: { value: '18' },
+    });
+    fireEvent.change(screen.getByLabelText('Km em um fim de semana'), {
+      target: { value: '60' },
+    });
+    fireEvent.change(screen.getByLabelText('Viagens por ano'), {
+      target: { value: '4' },
+    });
+    fireEvent.change(screen.getByLabelText('Km de uma viagem, ida e volta'), {
+      target: { value: '800' },
+    });
+    expect(rowWith('Trabalho: 2 × 18 km × 5 dias × 52 semanas ÷ 12')).toBe(
+      'Trabalho: 2 × 18 km × 5 dias × 52 semanas ÷ 12 | 780 km',
+    );
+    expect(rowWith('Fins de semana: 60 km × 52 ÷ 12')).toBe(
+      'Fins de semana: 60 km × 52 ÷ 12 | 260 km',
+    );
     expect(rowWith('Viagens: 4 × 800 km ÷ 12')).toBe('Viagens: 4 × 800 km ÷ 12 | 267 km');
     expect(rowWith('1.307 km')).toBe('Por mês | 1.307 km');
     expect(rowWith('R$ 214,90')).toBe('1.000 km | R$ 2.549,00 | R$ 214,90 | R$ 2.763,90');
     fireEvent.click(screen.getByText('Usar o pacote de 1.500 km'));
     expect(screen.getByText('O pacote de 1.500 km está escolhido.')).toBeTruthy();
-    await waitFor(() => expect(location()).toBe('/simulador/configure-e-assine?modelo=aroeira&km=1500&uso=18-5-60-4-800'));
+    await waitFor(() =>
+      expect(location()).toBe(
+        '/simulador/configure-e-assine?modelo=aroeira&km=1500&uso=18-5-60-4-800',
+      ),
+    );
   });
 
   it('begins with the dealership that brought the visitor and its group, and shows the others on request', async () => {
-    const ofGroup = [{ ...aDealership({ id: '6', name: 'Rodar Santana', group: 'Bandeirante', groupId: '2', city: 'São Paulo', state: 'SP' }), distanceKm: 6.8 }];
-    const others = [{ ...near[0], groupId: '9', group: 'Araucária' }, ofGroup[0]] as typeof near;
-    const { user, transport } = openSimulation(PATH, [...AROUND, answer(listAvailableDealerships, others), answer(listGroupDealerships, ofGroup)], { remembered: { dealerLandingId: '6' } });
-    expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Rodar Santana/ })).checked).toBe(true);
+    const ofGroup = [
+      {
+        ...aDealership({
+          id: '6',
+          name: 'Rodar Santana',
+          group: 'Bandeirante',
+          groupId: '2',
+          city: 'São Paulo',
+          state: 'SP',
+        }),
+        distanceKm: 6.8,
+      },
+    ];
+    const others = [
+      { ...near[0], groupId: '9', group: 'Araucária' },
+      ofGroup[0],
+    ] as typeof near;
+    const { user, transport } = openSimulation(
+      PATH,
+      [
+        ...AROUND,
+        answer(listAvailableDealerships, others),
+        answer(listGroupDealerships, ofGroup),
+      ],
+      { remembered: { dealerLandingId: '6' } },
+    );
+    expect(
+      (await screen.findByRole<HTMLInputElement>('radio', { name: /Rodar Santana/ }))
+        .checked,
+    ).toBe(true);
     await waitFor(() => expect(screen.queryByText('Rodar Paulista')).toBeNull());
-    await waitFor(() => expect(transport.requestsOf(listGroupDealerships).at(-1)?.params).toMatchObject({ id: '2' }));
-    await waitFor(() => expect(transport.requestsOf(quoteChoice).at(-1)?.body).toMatchObject({ dealershipId: '6' }));
-    await user.click(screen.getByRole('button', { name: 'Só lojas do grupo Bandeirante' }));
+    await waitFor(() =>
+      expect(transport.requestsOf(listGroupDealerships).at(-1)?.params).toMatchObject({
+        id: '2',
+      }),
+    );
+    await waitFor(() =>
+      expect(transport.requestsOf(quoteChoice).at(-1)?.body).toMatchObject({
+        dealershipId: '6',
+      }),
+    );
+    await user.click(
+      screen.getByRole('button', { name: 'Só lojas do grupo Bandeirante' }),
+    );
     expect(screen.getByText('Rodar Paulista')).toBeTruthy();
   });
 
   it('can’t put a car in the cart for a place that nobody serves, and says where the nearest one is', async () => {
-    const nearest = { ...aDealership({ city: 'Brasília', state: 'DF' }), distanceKm: 1936.7 };
-    openSimulation(`${PATH}&lugar=Manaus,AM,-3.119,-60.0217`, [...AROUND, answer(listVehicleClasses, CLASSES_FAR_AWAY), answer(getAreaSupport, { supported: false, nearest })]);
-    expect(await screen.findByText('Ainda não entregamos em Manaus. A loja mais próxima fica a 1.937 km, em Brasília.')).toBeTruthy();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Adicionar ao carrinho' }).disabled).toBe(true);
+    const nearest = {
+      ...aDealership({ city: 'Brasília', state: 'DF' }),
+      distanceKm: 1936.7,
+    };
+    openSimulation(`${PATH}&lugar=Manaus,AM,-3.119,-60.0217`, [
+      ...AROUND,
+      answer(listVehicleClasses, CLASSES_FAR_AWAY),
+      answer(getAreaSupport, { supported: false, nearest }),
+    ]);
+    expect(
+      await screen.findByText(
+        'Ainda não entregamos em Manaus. A loja mais próxima fica a 1.937 km, em Brasília.',
+      ),
+    ).toBeTruthy();
+    expect(
+      screen.getByRole<HTMLButtonElement>('button', { name: 'Adicionar ao carrinho' })
+        .disabled,
+    ).toBe(true);
   });
 });

@@ -13,26 +13,40 @@ import '@site/ui/forms.css';
 import '../simulation.css';
 import './configure.css';
 
-const PersonSwitch = later(async () => (await import('../conditions/person-switch')).PersonSwitch);
+const PersonSwitch = later(
+  async () => (await import('../conditions/person-switch')).PersonSwitch,
+);
 const SoldElsewhere = later(async () => (await import('./sold-elsewhere')).SoldElsewhere);
 const Configurator = later(async () => (await import('./configurator')).Configurator);
 
 const NO_CLASSES: readonly VehicleClass[] = [];
 /** The catalogue names days, so one from a page rendered long ago is asked for again. */
 const FRESH_SECONDS = 300;
-const urlForm = { read: readConfigurator, write: writeConfigurator, onServer: ['modelo'] };
+const urlForm = {
+  read: readConfigurator,
+  write: writeConfigurator,
+  onServer: ['modelo'],
+};
 
 /** `/simulador/configure-e-assine`: finds the car of the URL in the catalogue of the place. */
 export function ConfigureScreen() {
   const [state, change] = useConditions(urlForm);
-  const { data, error, refetch } = useListVehicleClassesQuery({ params: whereParams(state) }, { refetchOnMountOrArgChange: FRESH_SECONDS });
+  const { data, error, refetch } = useListVehicleClassesQuery(
+    { params: whereParams(state) },
+    { refetchOnMountOrArgChange: FRESH_SECONDS },
+  );
   const choice = resolveChoice(data ?? NO_CLASSES, state);
 
   if (!data) {
     if (error === undefined) return <ConfigureSkeleton model={state.model} />;
     return (
       <div className="wrap sim-state">
-        <Failure title={sharedCopy.failedTitle} text={sharedCopy.failedText} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} />
+        <Failure
+          title={sharedCopy.failedTitle}
+          text={sharedCopy.failedText}
+          traceId={failureOf(error)?.traceId}
+          onRetry={() => void refetch()}
+        />
       </div>
     );
   }
@@ -44,9 +58,18 @@ export function ConfigureScreen() {
     <div className="wrap sim-state">
       <title>{`${copy.title} | ${BRAND.name}`}</title>
       <h1>{copy.missingTitle(placeName(state.place), state.clientType)}</h1>
-      {state.clientType === 1 ? <SoldElsewhere slug={state.model} /> : <p>{copy.missingText}</p>}
-      <PersonSwitch value={state.clientType} onChange={(clientType) => change({ clientType })} />
-      <SiteLink className="btn" to={withSearch(CHOOSE, search)}>{copy.chooseAnother}</SiteLink>
+      {state.clientType === 1 ? (
+        <SoldElsewhere slug={state.model} />
+      ) : (
+        <p>{copy.missingText}</p>
+      )}
+      <PersonSwitch
+        value={state.clientType}
+        onChange={(clientType) => change({ clientType })}
+      />
+      <SiteLink className="btn" to={withSearch(CHOOSE, search)}>
+        {copy.chooseAnother}
+      </SiteLink>
     </div>
   );
 }

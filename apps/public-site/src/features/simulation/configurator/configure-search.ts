@@ -1,6 +1,12 @@
 import { type Basket, type Simulation } from '@site/contracts';
 import { KM_PACKAGES, TERMS } from '@site/contracts/pricing';
-import { type Conditions, pick, put, readConditions, writeConditions } from '../conditions/conditions';
+import {
+  type Conditions,
+  pick,
+  put,
+  readConditions,
+  writeConditions,
+} from '../conditions/conditions';
 
 /** What the configurator was asked for, as it stands in the URL; nothing here is known to exist. */
 export type ConfigureState = Conditions & {
@@ -28,7 +34,10 @@ export function readConfigure(search: URLSearchParams): ConfigureState {
   };
 }
 
-export function writeConfigure(search: URLSearchParams, state: ConfigureState): URLSearchParams {
+export function writeConfigure(
+  search: URLSearchParams,
+  state: ConfigureState,
+): URLSearchParams {
   const next = new URLSearchParams(search);
   put(next, 'modelo', state.model);
   put(next, 'versao', state.version);
@@ -37,12 +46,18 @@ export function writeConfigure(search: URLSearchParams, state: ConfigureState): 
   put(next, 'opcionais', state.addOns.join(','));
   put(next, 'loja', state.dealershipId);
   put(next, 'simulacao', state.simulationId);
-  put(next, 'revisao', state.simulationId && state.revision ? String(state.revision) : null);
+  put(
+    next,
+    'revisao',
+    state.simulationId && state.revision ? String(state.revision) : null,
+  );
   return next;
 }
 
 /** The choice of a stored basket, as the configurator holds it. */
-export function choiceOfBasket(basket: Basket): Omit<ConfigureState, 'place' | 'clientType' | 'simulationId' | 'revision'> {
+export function choiceOfBasket(
+  basket: Basket,
+): Omit<ConfigureState, 'place' | 'clientType' | 'simulationId' | 'revision'> {
   return {
     model: basket.modelSlug,
     version: basket.versionSlug,
@@ -57,5 +72,11 @@ export function choiceOfBasket(basket: Basket): Omit<ConfigureState, 'place' | '
 /** Query that opens a simulation of the cart in the configurator. */
 export function editSearch(simulation: Simulation & { basket: Basket }): URLSearchParams {
   const { id, place, clientType, basket } = simulation;
-  return writeConfigure(new URLSearchParams(), { ...choiceOfBasket(basket), place, clientType, simulationId: id, revision: basket.revision });
+  return writeConfigure(new URLSearchParams(), {
+    ...choiceOfBasket(basket),
+    place,
+    clientType,
+    simulationId: id,
+    revision: basket.revision,
+  });
 }

@@ -7,7 +7,11 @@ export function ConfigureSkeleton({ model }: { model: string | null }) {
   return (
     <div className="cfg">
       <div className="cfg-car">
-        {known ? <Stage size="hero" model={known} paint="branco-nuvem" /> : <div className="stage stage--hero cfg-wait" />}
+        {known ? (
+          <Stage size="hero" model={known} paint="branco-nuvem" />
+        ) : (
+          <div className="stage stage--hero cfg-wait" />
+        )}
       </div>
       <div className="cfg-form">
         <h1 className="vh">{copy.title}</h1>

@@ -12,7 +12,10 @@ export function readConfigurator(search: URLSearchParams): ConfiguratorState {
   return { ...readConfigure(search), use: readUse(search.get('uso')) };
 }
 
-export function writeConfigurator(search: URLSearchParams, state: ConfiguratorState): URLSearchParams {
+export function writeConfigurator(
+  search: URLSearchParams,
+  state: ConfiguratorState,
+): URLSearchParams {
   const next = writeConfigure(search, state);
   put(next, 'uso', writeUse(state.use));
   return next;

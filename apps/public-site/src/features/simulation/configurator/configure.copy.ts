@@ -1,10 +1,20 @@
 import { type AddOn, type Paint } from '@site/contracts';
 import { formatBRL } from '@site/contracts/brazil';
-import { condition, distance, kmAMonth, money, months, PERSON, shortDate, thousands } from '../simulation.copy';
+import {
+  condition,
+  distance,
+  kmAMonth,
+  money,
+  months,
+  PERSON,
+  shortDate,
+  thousands,
+} from '../simulation.copy';
 
 export const configureCopy = {
   title: 'Monte o seu',
-  description: 'Escolha versão, cor, prazo e km com o preço de cada opção à vista, e veja do que o mês é feito.',
+  description:
+    'Escolha versão, cor, prazo e km com o preço de cada opção à vista, e veja do que o mês é feito.',
   estimated: (date: string) => `Entrega estimada: ${shortDate(date)}`,
   queue: 'Entrega pela fila de pré-reserva',
   engine: 'Motor',
@@ -19,26 +29,35 @@ export const configureCopy = {
   choices: 'Suas escolhas',
   version: 'Versão',
   colour: 'Cor',
-  colourNote: ({ name, monthly }: Paint) => `${name}, ${monthly === 0 ? 'sem custo' : `+ ${money(monthly)} por mês`}`,
-  colourName: ({ name, monthly }: Paint) => `${name}, ${monthly === 0 ? 'sem custo' : `mais ${money(monthly)} por mês`}`,
+  colourNote: ({ name, monthly }: Paint) =>
+    `${name}, ${monthly === 0 ? 'sem custo' : `+ ${money(monthly)} por mês`}`,
+  colourName: ({ name, monthly }: Paint) =>
+    `${name}, ${monthly === 0 ? 'sem custo' : `mais ${money(monthly)} por mês`}`,
   term: 'Prazo',
   termNote: 'em meses',
   termUnit: ' meses, ',
   km: 'Quilômetros por mês',
   kmUnit: ' km, ',
   noPackage: 'não tem',
-  packagesMissing: (model: string, missing: readonly number[], km: number, asked: number | null) =>
+  packagesMissing: (
+    model: string,
+    missing: readonly number[],
+    km: number,
+    asked: number | null,
+  ) =>
     asked === null
       ? `O ${model} não tem o pacote de ${missing.map(thousands).join(' e ')} km por mês.`
       : `Você pediu ${thousands(asked)} km por mês, e o ${model} não tem esse pacote. O preço abaixo é o de ${thousands(km)} km.`,
   figure: (reais: number) => money(reais).replace('R$ ', ''),
   addOns: 'Opcionais',
-  addOnPrice: ({ price, charged }: AddOn) => (charged === 'once' ? money(price) : `+ ${money(price)}`),
+  addOnPrice: ({ price, charged }: AddOn) =>
+    charged === 'once' ? money(price) : `+ ${money(price)}`,
   addOnUnit: ({ charged }: AddOn) => (charged === 'once' ? 'uma vez' : 'por mês'),
   dealership: 'Onde retirar',
   dealershipNote: 'mais perto primeiro',
   inStock: 'tem este carro no pátio',
-  moreDealerships: (count: number) => (count === 1 ? 'Ver mais 1 loja' : `Ver mais ${count} lojas`),
+  moreDealerships: (count: number) =>
+    count === 1 ? 'Ver mais 1 loja' : `Ver mais ${count} lojas`,
   groupAlone: (group: string) => `Só lojas do grupo ${group}`,
   noDealership: 'Nenhuma loja entrega este carro perto daí ainda.',
   distance,
@@ -51,26 +70,34 @@ export const configureCopy = {
   exitRule: '20% do que falta, e nunca mais que 4 mensalidades.',
   exitMonth: 'Mês da saída',
   exitLead: (month: number) => `Saindo no mês ${month}, você paga`,
-  exitSentence: (month: number, reais: number) => `Saindo no mês ${month}, você paga ${money(reais)}.`,
+  exitSentence: (month: number, reais: number) =>
+    `Saindo no mês ${month}, você paga ${money(reais)}.`,
   month: (month: number) => `Mês ${month}`,
   exitTable: 'Ver o custo em todos os meses',
   exitTableMonth: 'Saindo',
   exitTableCost: 'Você paga',
-  exitMonths: (from: number, to: number) => (from === to ? `no mês ${from}` : `do mês ${from} ao ${to}`),
-  exitFree: ['Zero nos 7 dias depois de assinar', 'Zero se a entrega passar da data prometida'],
+  exitMonths: (from: number, to: number) =>
+    from === to ? `no mês ${from}` : `do mês ${from} ao ${to}`,
+  exitFree: [
+    'Zero nos 7 dias depois de assinar',
+    'Zero se a entrega passar da data prometida',
+  ],
   calculating: 'Calculando...',
   announced: (reais: number) => `Mensalidade: ${money(reais)}`,
   summary: (term: number, km: number) => `${months(term)}, ${kmAMonth(km)}`,
-  chosen: (paint: Paint, addOns: readonly AddOn[]) => [paint.name, ...addOns.map(({ name }) => name)].join(', '),
+  chosen: (paint: Paint, addOns: readonly AddOn[]) =>
+    [paint.name, ...addOns.map(({ name }) => name)].join(', '),
   add: 'Adicionar ao carrinho',
   adding: 'Adicionando...',
   save: 'Salvar mudanças',
   saving: 'Salvando...',
-  failedSave: 'Não conseguimos salvar. Nada foi cobrado e suas escolhas continuam aqui. Tente de novo em instantes.',
+  failedSave:
+    'Não conseguimos salvar. Nada foi cobrado e suas escolhas continuam aqui. Tente de novo em instantes.',
   quoteFailed: 'Não conseguimos confirmar este preço agora.',
   condition,
   person: (type: 1 | 2) => PERSON[type].long,
-  missingTitle: (where: string, type: 1 | 2) => `Não encontramos esse carro para ${PERSON[type].long.toLowerCase()} em ${where}.`,
+  missingTitle: (where: string, type: 1 | 2) =>
+    `Não encontramos esse carro para ${PERSON[type].long.toLowerCase()} em ${where}.`,
   companiesOnly: (model: string) => `O ${model} é só para empresas.`,
   peopleOnly: (model: string) => `O ${model} é só para pessoas físicas.`,
   notServedHere: 'Escolha um lugar que atendemos.',

@@ -18,10 +18,19 @@ export type DealershipChoiceProps = {
 };
 
 /** Where to pick the car up: the nearest dealerships first, the rest on request. */
-export function DealershipChoice({ dealerships, group, inStock, value, onChange, delivery }: DealershipChoiceProps) {
+export function DealershipChoice({
+  dealerships,
+  group,
+  inStock,
+  value,
+  onChange,
+  delivery,
+}: DealershipChoiceProps) {
   const [all, setAll] = useState(false);
   const chosenAt = dealerships.findIndex(({ id }) => id === value);
-  const shown = all ? dealerships : dealerships.slice(0, Math.max(SHOWN_FIRST, chosenAt + 1));
+  const shown = all
+    ? dealerships
+    : dealerships.slice(0, Math.max(SHOWN_FIRST, chosenAt + 1));
   const hidden = dealerships.length - shown.length;
   if (dealerships.length === 0) return <p className="soft">{copy.noDealership}</p>;
   return (
@@ -44,16 +53,28 @@ export function DealershipChoice({ dealerships, group, inStock, value, onChange,
         }))}
       />
       <p className="cfg-more">
-        {hidden > 0 && <button type="button" className="link" onClick={() => setAll(true)}>{copy.moreDealerships(hidden)}</button>}
+        {hidden > 0 && (
+          <button type="button" className="link" onClick={() => setAll(true)}>
+            {copy.moreDealerships(hidden)}
+          </button>
+        )}
         {group && (
-          <button type="button" className="link" aria-pressed={group.alone} onClick={() => group.setAlone(!group.alone)}>{copy.groupAlone(group.name)}</button>
+          <button
+            type="button"
+            className="link"
+            aria-pressed={group.alone}
+            onClick={() => group.setAlone(!group.alone)}
+          >
+            {copy.groupAlone(group.name)}
+          </button>
         )}
       </p>
     </>
   );
 
   function endOf(id: string): string {
-    if (id === value && delivery && delivery.kind !== 'queue') return shortDate(delivery.date);
+    if (id === value && delivery && delivery.kind !== 'queue')
+      return shortDate(delivery.date);
     return inStock.has(id) ? copy.inStock : '';
   }
 }

@@ -4,7 +4,8 @@ import { money, shortDate } from '../simulation.copy';
 export const editCopy = {
   editing: (code: string) => `Você está mudando a simulação ${code}.`,
   backToCart: 'Voltar ao carrinho',
-  stale: 'Esta simulação mudou em outra janela ou aparelho depois que você começou a mudar.',
+  stale:
+    'Esta simulação mudou em outra janela ou aparelho depois que você começou a mudar.',
   compare: 'Comparar as duas',
   newer: 'Você ficou com a mais nova. Ela está como você vê aqui.',
   useMine: 'Voltar à minha escolha',
@@ -18,7 +19,16 @@ export const staleCopy = {
   mine: 'A sua',
   newer: 'A mais nova',
   differs: 'diferente',
-  rows: { version: 'Versão', colour: 'Cor', term: 'Prazo', km: 'Km por mês', addOns: 'Opcionais', dealership: 'Onde retirar', monthly: 'Mensalidade', total: 'Total do contrato' },
+  rows: {
+    version: 'Versão',
+    colour: 'Cor',
+    term: 'Prazo',
+    km: 'Km por mês',
+    addOns: 'Opcionais',
+    dealership: 'Onde retirar',
+    monthly: 'Mensalidade',
+    total: 'Total do contrato',
+  },
   none: 'Nenhum',
   nearest: 'Na loja mais perto',
   keepMine: 'Ficar com a minha',
@@ -29,9 +39,12 @@ export const staleCopy = {
 
 export const newsCopy = {
   title: 'O preço deste carro mudou',
-  guaranteed: (until: string) => `Você guardou esta simulação com outra tabela de preços, e a garantia dela vale até ${shortDate(until)}. Veja o que mudou para esta escolha e diga qual preço quer.`,
-  over: (until: string) => `Você guardou esta simulação com outra tabela de preços, e a garantia dela acabou em ${shortDate(until)}. Veja o que mudou para esta escolha antes de salvar.`,
-  meanwhile: 'A tabela de preços mudou enquanto você escolhia. Nada foi guardado: veja o que mudou e confirme de novo.',
+  guaranteed: (until: string) =>
+    `Você guardou esta simulação com outra tabela de preços, e a garantia dela vale até ${shortDate(until)}. Veja o que mudou para esta escolha e diga qual preço quer.`,
+  over: (until: string) =>
+    `Você guardou esta simulação com outra tabela de preços, e a garantia dela acabou em ${shortDate(until)}. Veja o que mudou para esta escolha antes de salvar.`,
+  meanwhile:
+    'A tabela de preços mudou enquanto você escolhia. Nada foi guardado: veja o que mudou e confirme de novo.',
   which: 'Com qual preço você fica?',
   keep: 'Ficar com o preço garantido',
   keepHelp: (until: string) => `Vale até ${shortDate(until)}, como antes.`,

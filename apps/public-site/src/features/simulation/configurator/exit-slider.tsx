@@ -23,30 +23,60 @@ export function ExitSlider({ exitCosts }: { exitCosts: readonly number[] }) {
         <span>{copy.exitLead(month)}</span>
         <Price reais={cost} size="lg" />
       </div>
-      <label className="vh" htmlFor={id}>{copy.exitMonth}</label>
-      <input id={id} type="range" min={1} max={term} step={1} value={month} aria-valuetext={sentence} onChange={(event) => setAsked(Number(event.target.value))} />
-      <div className="cfg-exit-ends" aria-hidden="true"><span>{copy.month(1)}</span><span>{copy.month(term)}</span></div>
-      <p className="vh" role="status">{announced}</p>
+      <label className="vh" htmlFor={id}>
+        {copy.exitMonth}
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={1}
+        max={term}
+        step={1}
+        value={month}
+        aria-valuetext={sentence}
+        onChange={(event) => setAsked(Number(event.target.value))}
+      />
+      <div className="cfg-exit-ends" aria-hidden="true">
+        <span>{copy.month(1)}</span>
+        <span>{copy.month(term)}</span>
+      </div>
+      <p className="vh" role="status">
+        {announced}
+      </p>
       <details className="cfg-exit-all">
         <summary>{copy.exitTable}</summary>
         <table>
-          <thead><tr><th scope="col">{copy.exitTableMonth}</th><th scope="col">{copy.exitTableCost}</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{copy.exitTableMonth}</th>
+              <th scope="col">{copy.exitTableCost}</th>
+            </tr>
+          </thead>
           <tbody>
             {spansOf(exitCosts).map(({ from, to, cost: amount }) => (
-              <tr key={from} data-on={month >= from && month <= to ? '' : undefined}><th scope="row">{copy.exitMonths(from, to)}</th><td>{money(amount)}</td></tr>
+              <tr key={from} data-on={month >= from && month <= to ? '' : undefined}>
+                <th scope="row">{copy.exitMonths(from, to)}</th>
+                <td>{money(amount)}</td>
+              </tr>
             ))}
           </tbody>
         </table>
       </details>
       <ul className="cfg-exit-free">
-        {copy.exitFree.map((line) => <li key={line}><CheckIcon aria-hidden="true" /> {line}</li>)}
+        {copy.exitFree.map((line) => (
+          <li key={line}>
+            <CheckIcon aria-hidden="true" /> {line}
+          </li>
+        ))}
       </ul>
     </div>
   );
 }
 
 /** Months in a row that cost the same, counted from 1. */
-export function spansOf(exitCosts: readonly number[]): { from: number; to: number; cost: number }[] {
+export function spansOf(
+  exitCosts: readonly number[],
+): { from: number; to: number; cost: number }[] {
   const spans: { from: number; to: number; cost: number }[] = [];
   exitCosts.forEach((cost, index) => {
     const last = spans.at(-1);

@@ -27,7 +27,11 @@ export type PackageCost = {
 };
 
 /** What each package of a version would cost at a use, cheapest first; of equals the larger package. */
-export function packageCosts(version: VehicleVersion, term: number, kmAMonth: number): PackageCost[] {
+export function packageCosts(
+  version: VehicleVersion,
+  term: number,
+  kmAMonth: number,
+): PackageCost[] {
   const costs = kmPackagesOf(version).flatMap((km) => {
     const monthly = monthlyOf(version, term, km);
     if (monthly === null) return [];

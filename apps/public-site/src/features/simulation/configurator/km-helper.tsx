@@ -25,7 +25,10 @@ export function KmHelper({ use, onUse, version, term, km, onKm }: KmHelperProps)
   const { parts, total } = kmOf(use);
   const costs = packageCosts(version, term, total);
   const best = costs[0];
-  const announced = useSettled(total > 0 && best ? copy.announced(total, best.km) : '', ANNOUNCE_AFTER_MS);
+  const announced = useSettled(
+    total > 0 && best ? copy.announced(total, best.km) : '',
+    ANNOUNCE_AFTER_MS,
+  );
   return (
     <section className="km-helper" aria-label={copy.title}>
       <div className="km-fields">
@@ -39,7 +42,12 @@ export function KmHelper({ use, onUse, version, term, km, onKm }: KmHelperProps)
               maxLength={String(MOST[field]).length}
               value={use[field] || ''}
               aria-describedby={`${id}-${field}-limit`}
-              onChange={({ target }) => onUse({ ...use, [field]: Math.min(MOST[field], Number(target.value.replace(/\D/g, ''))) })}
+              onChange={({ target }) =>
+                onUse({
+                  ...use,
+                  [field]: Math.min(MOST[field], Number(target.value.replace(/\D/g, ''))),
+                })
+              }
             />
             <small id={`${id}-${field}-limit`}>{copy.limits[field]}</small>
           </div>
@@ -51,42 +59,76 @@ export function KmHelper({ use, onUse, version, term, km, onKm }: KmHelperProps)
           <caption>{copy.sum}</caption>
           <tbody>
             {PARTS.filter((part) => parts[part] > 0).map((part) => (
-              <tr key={part}><th scope="row">{copy.parts[part](use)}</th><td>{copy.km(parts[part])}</td></tr>
+              <tr key={part}>
+                <th scope="row">{copy.parts[part](use)}</th>
+                <td>{copy.km(parts[part])}</td>
+              </tr>
             ))}
           </tbody>
-          <tfoot><tr><th scope="row">{copy.total}</th><td>{copy.km(total)}</td></tr></tfoot>
+          <tfoot>
+            <tr>
+              <th scope="row">{copy.total}</th>
+              <td>{copy.km(total)}</td>
+            </tr>
+          </tfoot>
         </table>
       )}
       {total > 0 && best && (
         <>
           <Packages costs={costs} best={best} extraKm={version.extraKm} />
           <p className="km-note">{copy.note}</p>
-          {best.km === km
-            ? <p className="km-done"><CheckIcon aria-hidden="true" /> {copy.inUse(best.km)}</p>
-            : <button type="button" className="btn btn--sm" onClick={() => onKm(best.km)}>{copy.use(best.km)}</button>}
+          {best.km === km ? (
+            <p className="km-done">
+              <CheckIcon aria-hidden="true" /> {copy.inUse(best.km)}
+            </p>
+          ) : (
+            <button type="button" className="btn btn--sm" onClick={() => onKm(best.km)}>
+              {copy.use(best.km)}
+            </button>
+          )}
         </>
       )}
-      <p className="vh" role="status">{announced}</p>
+      <p className="vh" role="status">
+        {announced}
+      </p>
     </section>
   );
 }
 
-function Packages({ costs, best, extraKm }: { costs: readonly PackageCost[]; best: PackageCost; extraKm: number }) {
+function Packages({
+  costs,
+  best,
+  extraKm,
+}: {
+  costs: readonly PackageCost[];
+  best: PackageCost;
+  extraKm: number;
+}) {
   return (
     <table className="km-packages">
       <caption>{copy.compare}</caption>
       <thead>
-        <tr><th scope="col">{copy.package}</th><th scope="col">{copy.monthly}</th><th scope="col">{copy.extra(extraKm)}</th><th scope="col">{copy.both}</th></tr>
+        <tr>
+          <th scope="col">{copy.package}</th>
+          <th scope="col">{copy.monthly}</th>
+          <th scope="col">{copy.extra(extraKm)}</th>
+          <th scope="col">{copy.both}</th>
+        </tr>
       </thead>
       <tbody>
-        {[...costs].sort((a, b) => a.km - b.km).map((cost) => (
-          <tr key={cost.km} data-best={cost === best || undefined}>
-            <th scope="row">{copy.km(cost.km)}{cost === best && <small>{copy.cheapest}</small>}</th>
-            <td>{copy.money(cost.monthly)}</td>
-            <td>{copy.money(cost.extra)}</td>
-            <td>{copy.money(cost.total)}</td>
-          </tr>
-        ))}
+        {[...costs]
+          .sort((a, b) => a.km - b.km)
+          .map((cost) => (
+            <tr key={cost.km} data-best={cost === best || undefined}>
+              <th scope="row">
+                {copy.km(cost.km)}
+                {cost === best && <small>{copy.cheapest}</small>}
+              </th>
+              <td>{copy.money(cost.monthly)}</td>
+              <td>{copy.money(cost.extra)}</td>
+              <td>{copy.money(cost.total)}</td>
+            </tr>
+          ))}
       </tbody>
     </table>
   );

@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useMailSimulationMutation } from '@site/api-client';
 import { selectUser, type SessionState } from '@site/auth';
-import { simulationMailForm, type Simulation, type SimulationMailForm } from '@site/contracts';
+import {
+  simulationMailForm,
+  type Simulation,
+  type SimulationMailForm,
+} from '@site/contracts';
 import { Modal, SiteLink } from '@site/ui';
 import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
 import { CART } from '../simulation.paths';
@@ -21,10 +25,18 @@ export type MailDialogProps = {
 };
 
 /** Keeps the simulation and mails it (brief §13: 'Enviar por e-mail' in the bar). Whoever is signed in finds the own address there. */
-export function MailDialog({ model, address, onAddress, onStore, onClose }: MailDialogProps) {
+export function MailDialog({
+  model,
+  address,
+  onAddress,
+  onStore,
+  onClose,
+}: MailDialogProps) {
   const user = useSelector((state: { session: SessionState }) => selectUser(state));
   const [mailSimulation] = useMailSimulationMutation();
-  const form = useZodForm(simulationMailForm, { defaultValues: { email: address || (user?.email ?? '') } });
+  const form = useZodForm(simulationMailForm, {
+    defaultValues: { email: address || (user?.email ?? '') },
+  });
   // Read while rendering: the form tells only what somebody reads.
   const { isSubmitting } = form.formState;
   const [said, setSaid] = useState<{ text: string; failed: boolean } | null>(null);
@@ -34,8 +46,15 @@ export function MailDialog({ model, address, onAddress, onStore, onClose }: Mail
     onAddress(email);
     const stored = await onStore();
     if (!stored?.basket) return onClose();
-    const { error } = await mailSimulation({ params: { id: stored.id, basketId: stored.basket.id }, body: { email } });
-    setSaid(error ? { text: copy.notSent(stored.code), failed: true } : { text: copy.sent(stored.code, email), failed: false });
+    const { error } = await mailSimulation({
+      params: { id: stored.id, basketId: stored.basket.id },
+      body: { email },
+    });
+    setSaid(
+      error
+        ? { text: copy.notSent(stored.code), failed: true }
+        : { text: copy.sent(stored.code, email), failed: false },
+    );
   }
 
   /** What comes of it is said here, and the choice behind it stays as it is stored: closing waits for both. */
@@ -47,12 +66,26 @@ export function MailDialog({ model, address, onAddress, onStore, onClose }: Mail
     <Modal open title={copy.title(model)} onClose={close}>
       <p className="mail-lead">{copy.lead}</p>
       <Form form={form} onSubmit={send} className="mail-form" aria-label={copy.act}>
-        <TextField name="email" label={copy.email} type="email" autoComplete="email" inputMode="email" />
+        <TextField
+          name="email"
+          label={copy.email}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+        />
         <SubmitButton pendingLabel={copy.sending}>{copy.send}</SubmitButton>
       </Form>
-      <div className="mail-said" role="status" data-failed={said?.failed ? '' : undefined}>
+      <div
+        className="mail-said"
+        role="status"
+        data-failed={said?.failed ? '' : undefined}
+      >
         {said && <p>{said.text}</p>}
-        {said && <SiteLink className="link" to={CART}>{copy.toCart}</SiteLink>}
+        {said && (
+          <SiteLink className="link" to={CART}>
+            {copy.toCart}
+          </SiteLink>
+        )}
       </div>
     </Modal>
   );

@@ -5,7 +5,9 @@ export const mailCopy = {
   email: 'E-mail de quem vai receber',
   send: 'Guardar e enviar',
   sending: 'Enviando...',
-  sent: (code: string, email: string) => `Enviamos a simulação ${code} para ${email}. Ela também está no seu carrinho.`,
-  notSent: (code: string) => `A simulação ${code} está guardada no seu carrinho, mas o e-mail não saiu. Tente de novo em instantes.`,
+  sent: (code: string, email: string) =>
+    `Enviamos a simulação ${code} para ${email}. Ela também está no seu carrinho.`,
+  notSent: (code: string) =>
+    `A simulação ${code} está guardada no seu carrinho, mas o e-mail não saiu. Tente de novo em instantes.`,
   toCart: 'Ver no carrinho',
 };

@@ -24,24 +24,57 @@ export type ConfigureNoticesProps = {
 
 /** What the visitor has to know before going on. */
 export function ConfigureNotices(props: ConfigureNoticesProps) {
-  const { editedCode, stale, onCompare, mine, onUseMine, failedSave, quoteError, refusedQuote, onRetry } = props;
+  const {
+    editedCode,
+    stale,
+    onCompare,
+    mine,
+    onUseMine,
+    failedSave,
+    quoteError,
+    refusedQuote,
+    onRetry,
+  } = props;
   const failure = failureOf(quoteError);
   return (
     <div className="cfg-notices">
       {editedCode && !mine && !stale && (
-        <p className="notice"><span>{edit.editing(editedCode)}</span><SiteLink className="link" to={CART}>{edit.backToCart}</SiteLink></p>
+        <p className="notice">
+          <span>{edit.editing(editedCode)}</span>
+          <SiteLink className="link" to={CART}>
+            {edit.backToCart}
+          </SiteLink>
+        </p>
       )}
       {stale && (
-        <p className="notice notice--warn" role="alert"><span>{edit.stale}</span><button type="button" className="link" onClick={onCompare}>{edit.compare}</button></p>
+        <p className="notice notice--warn" role="alert">
+          <span>{edit.stale}</span>
+          <button type="button" className="link" onClick={onCompare}>
+            {edit.compare}
+          </button>
+        </p>
       )}
       {mine && !stale && (
-        <p className="notice notice--warn" role="status"><span>{edit.newer}</span><button type="button" className="link" onClick={onUseMine}>{edit.useMine}</button></p>
+        <p className="notice notice--warn" role="status">
+          <span>{edit.newer}</span>
+          <button type="button" className="link" onClick={onUseMine}>
+            {edit.useMine}
+          </button>
+        </p>
       )}
-      {failedSave && <p className="notice notice--err" role="alert">{failedSave}</p>}
+      {failedSave && (
+        <p className="notice notice--err" role="alert">
+          {failedSave}
+        </p>
+      )}
       {quoteError !== undefined && !refusedQuote && (
         <p className="notice notice--err" role="alert">
-          <span>{copy.quoteFailed} {failure?.message}</span>
-          <button type="button" className="link" onClick={onRetry}>{sharedCopy.retry}</button>
+          <span>
+            {copy.quoteFailed} {failure?.message}
+          </span>
+          <button type="button" className="link" onClick={onRetry}>
+            {sharedCopy.retry}
+          </button>
         </p>
       )}
     </div>

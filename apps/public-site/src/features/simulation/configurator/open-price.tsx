@@ -16,16 +16,33 @@ export function OpenPrice({ figures, term, pending }: OpenPriceProps) {
         <tbody>
           {lines.map((line, index) => (
             <tr key={line.key}>
-              <th scope="row"><i data-tone={index} aria-hidden="true" />{line.label}</th>
+              <th scope="row">
+                <i data-tone={index} aria-hidden="true" />
+                {line.label}
+              </th>
               <td>{money(line.monthly)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
-          <tr><th scope="row">{copy.fixed(term)}</th><td>{money(monthly)}</td></tr>
-          {oneOff.map((item) => <tr key={item.key}><th scope="row">{copy.once(item.label)}</th><td>{money(item.amount)}</td></tr>)}
-          <tr><th scope="row">{copy.contractTotal}</th><td>{money(contractTotal)}</td></tr>
-          <tr><th scope="row">{copy.extraKmAtEnd}</th><td>{money(extraKm)}</td></tr>
+          <tr>
+            <th scope="row">{copy.fixed(term)}</th>
+            <td>{money(monthly)}</td>
+          </tr>
+          {oneOff.map((item) => (
+            <tr key={item.key}>
+              <th scope="row">{copy.once(item.label)}</th>
+              <td>{money(item.amount)}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{copy.contractTotal}</th>
+            <td>{money(contractTotal)}</td>
+          </tr>
+          <tr>
+            <th scope="row">{copy.extraKmAtEnd}</th>
+            <td>{money(extraKm)}</td>
+          </tr>
         </tfoot>
       </table>
     </div>
@@ -41,11 +58,23 @@ function Bar({ lines }: { lines: Figures['lines'] }) {
   const room = WIDTH - GAP * (lines.length - 1);
   const parts = lines.map((line, index) => {
     const before = lines.slice(0, index).reduce((sum, { monthly }) => sum + monthly, 0);
-    return { key: line.key, tone: index, x: (before / total) * room + index * GAP, width: Math.max(2, (line.monthly / total) * room) };
+    return {
+      key: line.key,
+      tone: index,
+      x: (before / total) * room + index * GAP,
+      width: Math.max(2, (line.monthly / total) * room),
+    };
   });
   return (
-    <svg className="cfg-bar" viewBox={`0 0 ${WIDTH} 36`} preserveAspectRatio="none" aria-hidden="true">
-      {parts.map(({ key, tone, x, width }) => <rect key={key} data-tone={tone} x={x} y="0" width={width} height="36" rx="4" />)}
+    <svg
+      className="cfg-bar"
+      viewBox={`0 0 ${WIDTH} 36`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {parts.map(({ key, tone, x, width }) => (
+        <rect key={key} data-tone={tone} x={x} y="0" width={width} height="36" rx="4" />
+      ))}
     </svg>
   );
 }

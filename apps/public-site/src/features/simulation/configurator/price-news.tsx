@@ -13,13 +13,33 @@ export function PriceNews({ news, model }: { news: News; model: string }) {
     <section className="price-news" aria-labelledby={id}>
       <div>
         <h2 id={id}>{copy.title}</h2>
-        <p role="status">{until === null ? copy.meanwhile : guaranteed ? copy.guaranteed(until) : copy.over(until)}</p>
+        <p role="status">
+          {until === null
+            ? copy.meanwhile
+            : guaranteed
+              ? copy.guaranteed(until)
+              : copy.over(until)}
+        </p>
         {guaranteed && until && (
           <fieldset className="field">
             <legend>{copy.which}</legend>
             <div className="choices">
-              <Option name={id} checked={kept} onChoose={() => keep(true)} label={copy.keep} help={copy.keepHelp(until)} monthly={before.monthly} />
-              <Option name={id} checked={!kept} onChoose={() => keep(false)} label={copy.take} help={copy.takeHelp(now.validUntil)} monthly={now.monthly} />
+              <Option
+                name={id}
+                checked={kept}
+                onChoose={() => keep(true)}
+                label={copy.keep}
+                help={copy.keepHelp(until)}
+                monthly={before.monthly}
+              />
+              <Option
+                name={id}
+                checked={!kept}
+                onChoose={() => keep(false)}
+                label={copy.take}
+                help={copy.takeHelp(now.validUntil)}
+                monthly={now.monthly}
+              />
             </div>
           </fieldset>
         )}
@@ -32,13 +52,23 @@ export function PriceNews({ news, model }: { news: News; model: string }) {
   );
 }
 
-type OptionProps = { name: string; checked: boolean; onChoose: () => void; label: string; help: string; monthly: number };
+type OptionProps = {
+  name: string;
+  checked: boolean;
+  onChoose: () => void;
+  label: string;
+  help: string;
+  monthly: number;
+};
 
 function Option({ name, checked, onChoose, label, help, monthly }: OptionProps) {
   return (
     <label className="choice">
       <input type="radio" name={name} checked={checked} onChange={onChoose} />
-      <span><b>{label}</b><small>{help}</small></span>
+      <span>
+        <b>{label}</b>
+        <small>{help}</small>
+      </span>
       <span className="choice-end">{copy.aMonth(monthly)}</span>
     </label>
   );

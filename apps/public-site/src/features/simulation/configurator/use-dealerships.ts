@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { useListAvailableDealershipsQuery, useListGroupDealershipsQuery } from '@site/api-client';
+import {
+  useListAvailableDealershipsQuery,
+  useListGroupDealershipsQuery,
+} from '@site/api-client';
 import { type NearbyDealership, type Place } from '@site/contracts';
 import { useHydrated } from '@site/ui';
 import { useSite } from '../../../site-services';
@@ -20,21 +23,39 @@ export type Dealerships = {
  * Where the car can be taken from: the nearest that deliver the model, or those of one group (spec §7: near-by-group). A
  * visitor whom a dealership brought begins with it and its group.
  */
-export function useDealerships(modelSlug: string, { latitude, longitude }: Place, askedId: string | null): Dealerships {
+export function useDealerships(
+  modelSlug: string,
+  { latitude, longitude }: Place,
+  askedId: string | null,
+): Dealerships {
   const brought = useBroughtBy();
   const [asked, setAlone] = useState<boolean | null>(null);
-  const { data: all } = useListAvailableDealershipsQuery({ body: { modelSlug, latitude, longitude } });
-  const bringing = all?.find(({ id, distanceKm }) => id === brought && distanceKm <= NEAR_KM);
+  const { data: all } = useListAvailableDealershipsQuery({
+    body: { modelSlug, latitude, longitude },
+  });
+  const bringing = all?.find(
+    ({ id, distanceKm }) => id === brought && distanceKm <= NEAR_KM,
+  );
   const alone = asked ?? bringing !== undefined;
   const [groupId, setGroupId] = useState<string | null>(null);
-  const known = all?.find(({ id }) => id === askedId)?.groupId ?? groupId ?? bringing?.groupId ?? all?.[0]?.groupId ?? null;
+  const known =
+    all?.find(({ id }) => id === askedId)?.groupId ??
+    groupId ??
+    bringing?.groupId ??
+    all?.[0]?.groupId ??
+    null;
   if (known !== groupId && known !== null) setGroupId(known);
   const { data: ofGroup } = useListGroupDealershipsQuery(
     { params: { lat: degrees(latitude), lng: degrees(longitude), id: known ?? '0' } },
     { skip: !alone || known === null },
   );
-  const list = alone ? (ofGroup ?? all?.filter((dealership) => dealership.groupId === known)) : all;
-  const chosen = [...(list ?? []), ...(all ?? [])].find(({ id }) => id === askedId) ?? bringing ?? list?.[0];
+  const list = alone
+    ? (ofGroup ?? all?.filter((dealership) => dealership.groupId === known))
+    : all;
+  const chosen =
+    [...(list ?? []), ...(all ?? [])].find(({ id }) => id === askedId) ??
+    bringing ??
+    list?.[0];
   return {
     list,
     dealershipId: chosen?.id ?? null,

@@ -28,12 +28,21 @@ export type EditNow = {
 };
 
 /** Finds the simulation that the URL names, and whether it is still the one that the visitor began to change. */
-export function useEdit({ simulationId, revision }: ConfigureState, choice: Choice, dealershipId: string | null): EditNow {
+export function useEdit(
+  { simulationId, revision }: ConfigureState,
+  choice: Choice,
+  dealershipId: string | null,
+): EditNow {
   const [saved, take] = useState<Simulation | null>(null);
-  const { currentData, isLoading, refetch } = useGetSimulationQuery({ params: { id: simulationId ?? '' } }, { skip: simulationId === null });
+  const { currentData, isLoading, refetch } = useGetSimulationQuery(
+    { params: { id: simulationId ?? '' } },
+    { skip: simulationId === null },
+  );
   const found = newest(currentData, saved?.id === simulationId ? saved : undefined);
   return {
-    edit: found?.basket ? editOf({ ...found, basket: found.basket }, revision, choice, dealershipId) : undefined,
+    edit: found?.basket
+      ? editOf({ ...found, basket: found.basket }, revision, choice, dealershipId)
+      : undefined,
     waiting: isLoading && !found,
     look: async () => {
       await refetch();
@@ -43,21 +52,39 @@ export function useEdit({ simulationId, revision }: ConfigureState, choice: Choi
 }
 
 /** What was just saved may be newer than what was last read. */
-function newest(read: Simulation | undefined, saved: Simulation | undefined): Simulation | undefined {
-  return (read?.basket?.revision ?? 0) >= (saved?.basket?.revision ?? 0) ? (read ?? saved) : saved;
+function newest(
+  read: Simulation | undefined,
+  saved: Simulation | undefined,
+): Simulation | undefined {
+  return (read?.basket?.revision ?? 0) >= (saved?.basket?.revision ?? 0)
+    ? (read ?? saved)
+    : saved;
 }
 
-function editOf(item: CartItem, revision: number | null, choice: Choice, dealershipId: string | null): Edit {
+function editOf(
+  item: CartItem,
+  revision: number | null,
+  choice: Choice,
+  dealershipId: string | null,
+): Edit {
   const stored = isStored(item, choice, dealershipId);
   const from = stored ? item.basket.revision : (revision ?? item.basket.revision);
   return { item, revision: from, stale: from < item.basket.revision, stored };
 }
 
-function isStored({ basket }: CartItem, choice: Choice, chosenDealership: string | null): boolean {
-  const { versionSlug, paint, term, km, addOns, dealershipId } = basketChoiceOf(choice, chosenDealership);
+function isStored(
+  { basket }: CartItem,
+  choice: Choice,
+  chosenDealership: string | null,
+): boolean {
+  const { versionSlug, paint, term, km, addOns, dealershipId } = basketChoiceOf(
+    choice,
+    chosenDealership,
+  );
   const extras = (slugs: readonly string[]) => [...slugs].sort().join();
   return (
-    [versionSlug, paint, term, km].join() === [basket.versionSlug, basket.paint, basket.term, basket.km].join() &&
+    [versionSlug, paint, term, km].join() ===
+      [basket.versionSlug, basket.paint, basket.term, basket.km].join() &&
     extras(addOns) === extras(basket.addOns.map(({ slug }) => slug)) &&
     (basket.dealershipId ?? dealershipId) === dealershipId
   );

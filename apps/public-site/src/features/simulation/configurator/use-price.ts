@@ -33,7 +33,12 @@ export type PriceNow = QuoteNow & {
 };
 
 /** The price of a choice: the one that its simulation is guaranteed with, if the customer keeps it, else today's. */
-export function usePrice(choice: Choice, where: Pick<Conditions, 'place' | 'clientType'>, dealershipId: string | null, edit: Edit | undefined): PriceNow {
+export function usePrice(
+  choice: Choice,
+  where: Pick<Conditions, 'place' | 'clientType'>,
+  dealershipId: string | null,
+  edit: Edit | undefined,
+): PriceNow {
   const { now } = useSite();
   const today = useQuote(choice, where, dealershipId);
   const own = useOwnPrice(choice, dealershipId, edit, today.last);
@@ -46,10 +51,17 @@ export function usePrice(choice: Choice, where: Pick<Conditions, 'place' | 'clie
   const guaranteed = until !== null && !over && isLocked(until, now());
   /** Which of the two prices holds can't be said before the guaranteed one is known. */
   const open = guaranteed && asked !== false && own.quote === undefined;
-  const before = own.quote ?? (seen?.chosen === chosen && seen.quote.priceTable !== today.quote?.priceTable ? seen.quote : undefined);
+  const before =
+    own.quote ??
+    (seen?.chosen === chosen && seen.quote.priceTable !== today.quote?.priceTable
+      ? seen.quote
+      : undefined);
   const pair = usePair(before, today.quote, today.pending || own.pending);
   // Whoever says nothing gets the better of the two, and the promise where they are worth the same.
-  const kept = pair !== null && guaranteed && (asked ?? pair.before.contractTotal <= pair.now.contractTotal);
+  const kept =
+    pair !== null &&
+    guaranteed &&
+    (asked ?? pair.before.contractTotal <= pair.now.contractTotal);
   const shown = open || !today.quote ? undefined : (kept && own.quote) || today.quote;
   return {
     ...today,
@@ -75,7 +87,11 @@ export function usePrice(choice: Choice, where: Pick<Conditions, 'place' | 'clie
 type Pair = Pick<PriceNews, 'before' | 'now'>;
 
 /** Two prices of one choice where they differ; the last ones stay while those of the next choice are on their way. */
-function usePair(before: Quote | undefined, now: Quote | undefined, pending: boolean): Pair | null {
+function usePair(
+  before: Quote | undefined,
+  now: Quote | undefined,
+  pending: boolean,
+): Pair | null {
   const [held, hold] = useState<Pair | null>(null);
   if (pending) return held;
   const pair = before && now && !changesOf(before, now).same ? { before, now } : null;
@@ -87,7 +103,12 @@ function usePair(before: Quote | undefined, now: Quote | undefined, pending: boo
  * The same choice by the price table of the edited simulation; asked for only when that is not today's. `quote` is
  * undefined while it is not known, null where there is none.
  */
-function useOwnPrice(choice: Choice, dealershipId: string | null, edit: Edit | undefined, today: Quote | undefined) {
+function useOwnPrice(
+  choice: Choice,
+  dealershipId: string | null,
+  edit: Edit | undefined,
+  today: Quote | undefined,
+) {
   const { item } = edit ?? {};
   const body = basketChoiceOf(choice, dealershipId);
   const settled = useSettled(body, ASK_AFTER_MS);
@@ -99,5 +120,10 @@ function useOwnPrice(choice: Choice, dealershipId: string | null, edit: Edit | u
   const standing = JSON.stringify(settled) === JSON.stringify(body);
   const quote = skip ? null : standing ? currentData : undefined;
   const failed = quote === undefined && standing && !isFetching ? error : undefined;
-  return { quote, error: failed, pending: quote === undefined && failed === undefined, retry: () => void refetch() };
+  return {
+    quote,
+    error: failed,
+    pending: quote === undefined && failed === undefined,
+    retry: () => void refetch(),
+  };
 }

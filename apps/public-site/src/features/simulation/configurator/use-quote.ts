@@ -22,11 +22,23 @@ export type QuoteNow = {
 };
 
 /** The server's price of a choice, asked once the choice has stood still (product.md §4: the price is always the server's). */
-export function useQuote(choice: Choice, conditions: Pick<Conditions, 'place' | 'clientType'>, dealershipId: string | null): QuoteNow {
+export function useQuote(
+  choice: Choice,
+  conditions: Pick<Conditions, 'place' | 'clientType'>,
+  dealershipId: string | null,
+): QuoteNow {
   const { place, clientType } = conditions;
-  const body = { ...basketChoiceOf(choice, dealershipId), clientType, latitude: place.latitude, longitude: place.longitude };
+  const body = {
+    ...basketChoiceOf(choice, dealershipId),
+    clientType,
+    latitude: place.latitude,
+    longitude: place.longitude,
+  };
   const settled = useSettled(body, ASK_AFTER_MS);
-  const { data, currentData, error, isFetching, refetch } = useQuoteChoiceQuery({ body: settled }, { refetchOnMountOrArgChange: FRESH_SECONDS });
+  const { data, currentData, error, isFetching, refetch } = useQuoteChoiceQuery(
+    { body: settled },
+    { refetchOnMountOrArgChange: FRESH_SECONDS },
+  );
   const standing = JSON.stringify(settled) === JSON.stringify(body);
   const quote = standing ? currentData : undefined;
   const failed = standing && !isFetching ? error : undefined;

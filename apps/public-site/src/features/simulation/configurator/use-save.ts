@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { type BasketChoice, type Simulation } from '@site/contracts';
-import { failureOf, useCreateBasketMutation, useCreateSimulationMutation, useUpdateBasketMutation } from '@site/api-client';
+import {
+  failureOf,
+  useCreateBasketMutation,
+  useCreateSimulationMutation,
+  useUpdateBasketMutation,
+} from '@site/api-client';
 import { type Conditions } from '../conditions/conditions';
 
 export type Saved =
@@ -30,11 +35,24 @@ export function useSave() {
   /** Opened but still without a basket: a second try goes on with it instead of leaving an empty one behind. */
   const [opened, setOpened] = useState<Simulation | null>(null);
 
-  async function add({ choice, where: { place, clientType }, priceTable }: Order): Promise<Simulation> {
-    const usable = opened && opened.clientType === clientType && opened.place.latitude === place.latitude && opened.place.longitude === place.longitude;
-    const simulation = usable ? opened : await createSimulation({ body: { clientType, place } }).unwrap();
+  async function add({
+    choice,
+    where: { place, clientType },
+    priceTable,
+  }: Order): Promise<Simulation> {
+    const usable =
+      opened &&
+      opened.clientType === clientType &&
+      opened.place.latitude === place.latitude &&
+      opened.place.longitude === place.longitude;
+    const simulation = usable
+      ? opened
+      : await createSimulation({ body: { clientType, place } }).unwrap();
     setOpened(simulation);
-    const added = await createBasket({ params: { id: simulation.id }, body: { ...choice, priceTable } }).unwrap();
+    const added = await createBasket({
+      params: { id: simulation.id },
+      body: { ...choice, priceTable },
+    }).unwrap();
     setOpened(null);
     return added;
   }
@@ -44,15 +62,25 @@ export function useSave() {
     setSaving(true);
     try {
       const simulation = over
-        ? await updateBasket({ params: { id: over.id, basketId: over.basketId }, body: { ...choice, revision: over.revision, priceTable } }).unwrap()
+        ? await updateBasket({
+            params: { id: over.id, basketId: over.basketId },
+            body: { ...choice, revision: over.revision, priceTable },
+          }).unwrap()
         : await add(order);
       return { kind: 'saved', simulation };
     } catch (error) {
       const failure = failureOf(error);
-      const refused = Object.fromEntries((failure?.notifications ?? []).map(({ key, message }) => [key, message]));
+      const refused = Object.fromEntries(
+        (failure?.notifications ?? []).map(({ key, message }) => [key, message]),
+      );
       if (failure?.status === 409 && 'Revision' in refused) return { kind: 'newer' };
-      if (failure?.status === 409 && 'PriceTable' in refused) return { kind: 'other-price' };
-      return { kind: 'failed', refused, message: failure?.kind === 'refusal' ? failure.message : '' };
+      if (failure?.status === 409 && 'PriceTable' in refused)
+        return { kind: 'other-price' };
+      return {
+        kind: 'failed',
+        refused,
+        message: failure?.kind === 'refusal' ? failure.message : '',
+      };
     } finally {
       setSaving(false);
     }

@@ -22,7 +22,14 @@ type Given = {
  * Storing what stands on the screen, and what comes in its way: another window that was first, a price that is out of
  * force, a refusal. Nothing that was chosen is lost by any of them.
  */
-export function useStore({ state, choice, dealershipId, editing: { edit, look, take }, price, onChange }: Given) {
+export function useStore({
+  state,
+  choice,
+  dealershipId,
+  editing: { edit, look, take },
+  price,
+  onChange,
+}: Given) {
   const dispatch = useDispatch();
   const rememberCart = useRememberCart();
   const { save, saving } = useSave();
@@ -67,7 +74,11 @@ export function useStore({ state, choice, dealershipId, editing: { edit, look, t
   }
 
   /** Stores the choice over a revision of the edited simulation; null when it was not stored, and then the screen says why. */
-  const over = (revision: number) => run({ ...order, over: edit && { id: edit.item.id, basketId: edit.item.basket.id, revision } });
+  const over = (revision: number) =>
+    run({
+      ...order,
+      over: edit && { id: edit.item.id, basketId: edit.item.basket.id, revision },
+    });
 
   async function store(): Promise<Simulation | null> {
     if (!edit) return run(order);
@@ -79,8 +90,18 @@ export function useStore({ state, choice, dealershipId, editing: { edit, look, t
   function takeNewer() {
     if (!edit) return;
     const { version, paint, term, km, addOns } = choice;
-    setMine({ version: version.slug, paint: paint.slug, term, km, addOns: addOns.map(({ slug }) => slug), dealershipId });
-    onChange({ ...choiceOfBasket(edit.item.basket), revision: edit.item.basket.revision });
+    setMine({
+      version: version.slug,
+      paint: paint.slug,
+      term,
+      km,
+      addOns: addOns.map(({ slug }) => slug),
+      dealershipId,
+    });
+    onChange({
+      ...choiceOfBasket(edit.item.basket),
+      revision: edit.item.basket.revision,
+    });
     setComparing(false);
   }
 
@@ -90,9 +111,16 @@ export function useStore({ state, choice, dealershipId, editing: { edit, look, t
   }
 
   return {
-    store, saving, failed, trouble,
+    store,
+    saving,
+    failed,
+    trouble,
     forget: () => setFailed(null),
-    comparing, setComparing, mine, takeNewer, takeMineBack,
+    comparing,
+    setComparing,
+    mine,
+    takeNewer,
+    takeMineBack,
     keepMine: () => over(edit?.item.basket.revision ?? 0),
     keepBoth: () => run({ ...order, priceTable: price.todaysTable }),
   };

@@ -7,26 +7,50 @@ import { PERSON, placeName, sharedCopy } from '../simulation.copy';
 import { configureCopy as copy } from './configure.copy';
 import { type ConfiguratorState, writeConfigurator } from './configure-url';
 
-export type WhereBarProps = { state: ConfiguratorState; model: Pick<VehicleModel, 'name' | 'clientTypes'>; editing: boolean; onChange: (change: Partial<ConfiguratorState>) => void };
+export type WhereBarProps = {
+  state: ConfiguratorState;
+  model: Pick<VehicleModel, 'name' | 'clientTypes'>;
+  editing: boolean;
+  onChange: (change: Partial<ConfiguratorState>) => void;
+};
 
 /** Where the car goes and for whom. A stored simulation keeps its own place and person. */
 export function WhereBar({ state, model, editing, onChange }: WhereBarProps) {
-  const search = new URLSearchParams({ destino: withSearch(CONFIGURE, writeConfigurator(new URLSearchParams(), state)) });
+  const search = new URLSearchParams({
+    destino: withSearch(CONFIGURE, writeConfigurator(new URLSearchParams(), state)),
+  });
   writeConditions(search, state);
   return (
     <div className="where-bar">
       <p>
         <PlaceIcon aria-hidden="true" />
-        <span><span className="where-lead">{sharedCopy.deliverTo} </span><b>{placeName(state.place)}</b></span>
-        {!editing && <SiteLink className="link" to={withSearch(SIMULATOR, search)} aria-label={sharedCopy.changePlace}>{sharedCopy.change}</SiteLink>}
+        <span>
+          <span className="where-lead">{sharedCopy.deliverTo} </span>
+          <b>{placeName(state.place)}</b>
+        </span>
+        {!editing && (
+          <SiteLink
+            className="link"
+            to={withSearch(SIMULATOR, search)}
+            aria-label={sharedCopy.changePlace}
+          >
+            {sharedCopy.change}
+          </SiteLink>
+        )}
       </p>
       {editing ? (
-        <p><PersonIcon aria-hidden="true" /> {PERSON[state.clientType].long}</p>
+        <p>
+          <PersonIcon aria-hidden="true" /> {PERSON[state.clientType].long}
+        </p>
       ) : (
         <>
           {!model.clientTypes.includes(1) && <p>{copy.companiesOnly(model.name)}</p>}
           {!model.clientTypes.includes(2) && <p>{copy.peopleOnly(model.name)}</p>}
-          <PersonSwitch value={state.clientType} sold={model.clientTypes} onChange={(clientType) => onChange({ clientType })} />
+          <PersonSwitch
+            value={state.clientType}
+            sold={model.clientTypes}
+            onChange={(clientType) => onChange({ clientType })}
+          />
         </>
       )}
     </div>

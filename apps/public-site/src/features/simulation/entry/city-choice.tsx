@@ -9,22 +9,47 @@ export function CityChoice({ onPlace }: { onPlace: (place: Place) => void }) {
   const id = useId();
   const { data = [] } = useListDealershipsQuery({});
   const [chosen, setChosen] = useState('');
-  const cities = [...new Map(data.map((dealership) => [placeName(dealership), dealership])).entries()].sort(([a], [b]) => a.localeCompare(b, 'pt-BR'));
+  const cities = [
+    ...new Map(data.map((dealership) => [placeName(dealership), dealership])).entries(),
+  ].sort(([a], [b]) => a.localeCompare(b, 'pt-BR'));
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const found = cities.find(([name]) => name === chosen)?.[1];
-    if (found) onPlace({ city: found.city, state: found.state, latitude: found.latitude, longitude: found.longitude });
+    if (found)
+      onPlace({
+        city: found.city,
+        state: found.state,
+        latitude: found.latitude,
+        longitude: found.longitude,
+      });
   }
 
   return (
-    <form className="city-choice" aria-label={copy.chooseCity} method="post" onSubmit={submit}>
+    <form
+      className="city-choice"
+      aria-label={copy.chooseCity}
+      method="post"
+      onSubmit={submit}
+    >
       <label htmlFor={id}>{copy.city}</label>
-      <select id={id} className="input" required value={chosen} onChange={(event) => setChosen(event.target.value)}>
+      <select
+        id={id}
+        className="input"
+        required
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value)}
+      >
         <option value="">{copy.chooseCity}</option>
-        {cities.map(([name]) => <option key={name} value={name}>{name}</option>)}
+        {cities.map(([name]) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
       </select>
-      <button type="submit" className="btn btn--line" disabled={!chosen}>{copy.goWithCity}</button>
+      <button type="submit" className="btn btn--line" disabled={!chosen}>
+        {copy.goWithCity}
+      </button>
     </form>
   );
 }

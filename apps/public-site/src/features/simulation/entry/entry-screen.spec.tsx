@@ -6,12 +6,31 @@ import { openSimulation } from '../testing/open-simulation';
 guardConsole();
 
 describe('the entry', () => {
-  const address = { cep: '13010000', street: '', neighborhood: '', city: 'Campinas', state: 'SP', stateId: 35, latitude: -22.9056, longitude: -47.0608 };
-  const nearest = { ...aDealership({ name: 'Rodar Cambuí', city: 'Campinas', state: 'SP' }), distanceKm: 84.2 };
+  const address = {
+    cep: '13010000',
+    street: '',
+    neighborhood: '',
+    city: 'Campinas',
+    state: 'SP',
+    stateId: 35,
+    latitude: -22.9056,
+    longitude: -47.0608,
+  };
+  const nearest = {
+    ...aDealership({ name: 'Rodar Cambuí', city: 'Campinas', state: 'SP' }),
+    distanceKm: 84.2,
+  };
 
   const CITIES = [
-    aDealership({ id: '5', city: 'São Paulo', state: 'SP' }), aDealership({ id: '6', city: 'São Paulo', state: 'SP' }),
-    aDealership({ id: '1', city: 'Curitiba', state: 'PR', latitude: -25.4284, longitude: -49.2733 }),
+    aDealership({ id: '5', city: 'São Paulo', state: 'SP' }),
+    aDealership({ id: '6', city: 'São Paulo', state: 'SP' }),
+    aDealership({
+      id: '1',
+      city: 'Curitiba',
+      state: 'PR',
+      latitude: -25.4284,
+      longitude: -49.2733,
+    }),
   ];
 
   async function ask(answers: readonly Answer[]) {
@@ -22,51 +41,121 @@ describe('the entry', () => {
   }
 
   it('goes on to the list with the place of the CEP and remembers it', async () => {
-    const { location, scene } = await ask([answer(getCepAddress, address), answer(getAreaSupport, { supported: true, nearest })]);
-    await waitFor(() => expect(location()).toBe('/simulador/assinatura-de-veiculos-mensal?lugar=Campinas%2CSP%2C-22.9056%2C-47.0608'));
+    const { location, scene } = await ask([
+      answer(getCepAddress, address),
+      answer(getAreaSupport, { supported: true, nearest }),
+    ]);
+    await waitFor(() =>
+      expect(location()).toBe(
+        '/simulador/assinatura-de-veiculos-mensal?lugar=Campinas%2CSP%2C-22.9056%2C-47.0608',
+      ),
+    );
     expect(scene.stored('simulation')).toContain('Campinas');
   });
 
   it('says how far the nearest dealership is when the place is not served', async () => {
-    await ask([answer(getCepAddress, address), answer(getAreaSupport, { supported: false, nearest })]);
-    expect(await screen.findByText('Ainda não entregamos nesse CEP. A loja mais próxima fica a 84 km, em Campinas.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Ver preços para retirar em Campinas' })).toBeTruthy();
+    await ask([
+      answer(getCepAddress, address),
+      answer(getAreaSupport, { supported: false, nearest }),
+    ]);
+    expect(
+      await screen.findByText(
+        'Ainda não entregamos nesse CEP. A loja mais próxima fica a 84 km, em Campinas.',
+      ),
+    ).toBeTruthy();
+    expect(
+      screen.getByRole('button', { name: 'Ver preços para retirar em Campinas' }),
+    ).toBeTruthy();
   });
 
   it('says at the field that a CEP does not exist', async () => {
-    await ask([refuse(getCepAddress, 404, { message: 'CEP não encontrado.' }), answer(listDealerships, CITIES)]);
-    expect(await screen.findByText('Não encontramos esse CEP. Confira os números ou escolha uma cidade.')).toBeTruthy();
-    expect(screen.getByRole('textbox', { name: 'CEP' }).getAttribute('aria-invalid')).toBe('true');
+    await ask([
+      refuse(getCepAddress, 404, { message: 'CEP não encontrado.' }),
+      answer(listDealerships, CITIES),
+    ]);
+    expect(
+      await screen.findByText(
+        'Não encontramos esse CEP. Confira os números ou escolha uma cidade.',
+      ),
+    ).toBeTruthy();
+    expect(
+      screen.getByRole('textbox', { name: 'CEP' }).getAttribute('aria-invalid'),
+    ).toBe('true');
   });
 
   it('offers the cities with a dealership when a CEP leads nowhere', async () => {
-    const { user, location } = await ask([refuse(getCepAddress, 404, { message: 'CEP não encontrado.' }), answer(listDealerships, CITIES)]);
+    const { user, location } = await ask([
+      refuse(getCepAddress, 404, { message: 'CEP não encontrado.' }),
+      answer(listDealerships, CITIES),
+    ]);
     await screen.findByRole('option', { name: 'Curitiba, PR' });
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Escolha a cidade', 'Curitiba, PR', 'São Paulo, SP']);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Cidade com loja' }), 'Curitiba, PR');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Escolha a cidade',
+      'Curitiba, PR',
+      'São Paulo, SP',
+    ]);
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Cidade com loja' }),
+      'Curitiba, PR',
+    );
     await user.click(screen.getByRole('button', { name: 'Usar esta cidade' }));
-    await waitFor(() => expect(location()).toBe('/simulador/assinatura-de-veiculos-mensal?lugar=Curitiba%2CPR%2C-25.4284%2C-49.2733'));
+    await waitFor(() =>
+      expect(location()).toBe(
+        '/simulador/assinatura-de-veiculos-mensal?lugar=Curitiba%2CPR%2C-25.4284%2C-49.2733',
+      ),
+    );
   });
 
   it.each([
-    [1, 'O navegador não liberou a sua localização. Informe o CEP ou escolha uma cidade.'],
+    [
+      1,
+      'O navegador não liberou a sua localização. Informe o CEP ou escolha uma cidade.',
+    ],
     [2, 'Seu aparelho não disse onde está. Informe o CEP ou escolha uma cidade.'],
-  ])('says plainly that the device did not tell its position (code %i)', async (code, sentence) => {
-    const geolocation = { getCurrentPosition: (_found: unknown, failed: (error: unknown) => void) => failed({ code }) };
-    Object.defineProperty(window.navigator, 'geolocation', { value: geolocation, configurable: true });
-    const { user } = openSimulation('/simulador', [answer(listDealerships, CITIES)]);
-    await user.click(await screen.findByRole('button', { name: 'Usar a minha localização' }));
-    expect((await screen.findByRole('alert')).textContent).toBe(sentence);
-    expect(screen.getByRole('link', { name: 'Seguir com São Paulo, SP' })).toBeTruthy();
-    Reflect.deleteProperty(window.navigator, 'geolocation');
-  });
+  ])(
+    'says plainly that the device did not tell its position (code %i)',
+    async (code, sentence) => {
+      const geolocation = {
+        getCurrentPosition: (_found: unknown, failed: (error: unknown) => void) =>
+          failed({ code }),
+      };
+      Object.defineProperty(window.navigator, 'geolocation', {
+        value: geolocation,
+        configurable: true,
+      });
+      const { user } = openSimulation('/simulador', [answer(listDealerships, CITIES)]);
+      await user.click(
+        await screen.findByRole('button', { name: 'Usar a minha localização' }),
+      );
+      expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+      expect(screen.getByRole('link', { name: 'Seguir com São Paulo, SP' })).toBeTruthy();
+      Reflect.deleteProperty(window.navigator, 'geolocation');
+    },
+  );
 
   it('says that nobody delivers where the device is', async () => {
-    const geolocation = { getCurrentPosition: (found: (position: unknown) => void) => found({ coords: { latitude: -3.119, longitude: -60.0217 } }) };
-    Object.defineProperty(window.navigator, 'geolocation', { value: geolocation, configurable: true });
-    const { user } = openSimulation('/simulador', [answer(getAreaSupport, { supported: false, nearest: { ...nearest, city: 'Brasília', state: 'DF', distanceKm: 1936.7 } })]);
-    await user.click(await screen.findByRole('button', { name: 'Usar a minha localização' }));
-    expect(await screen.findByText('Ainda não entregamos onde você está. A loja mais próxima fica a 1.937 km, em Brasília.')).toBeTruthy();
+    const geolocation = {
+      getCurrentPosition: (found: (position: unknown) => void) =>
+        found({ coords: { latitude: -3.119, longitude: -60.0217 } }),
+    };
+    Object.defineProperty(window.navigator, 'geolocation', {
+      value: geolocation,
+      configurable: true,
+    });
+    const { user } = openSimulation('/simulador', [
+      answer(getAreaSupport, {
+        supported: false,
+        nearest: { ...nearest, city: 'Brasília', state: 'DF', distanceKm: 1936.7 },
+      }),
+    ]);
+    await user.click(
+      await screen.findByRole('button', { name: 'Usar a minha localização' }),
+    );
+    expect(
+      await screen.findByText(
+        'Ainda não entregamos onde você está. A loja mais próxima fica a 1.937 km, em Brasília.',
+      ),
+    ).toBeTruthy();
     Reflect.deleteProperty(window.navigator, 'geolocation');
   });
 
@@ -75,6 +164,8 @@ describe('the entry', () => {
     await user.type(await screen.findByLabelText('CEP'), '1301');
     await user.click(screen.getByRole('button', { name: 'Ver os preços' }));
     expect(screen.getByText('CEP inválido. São 8 números.')).toBeTruthy();
-    expect(screen.getByRole('textbox', { name: 'CEP' }).getAttribute('aria-invalid')).toBe('true');
+    expect(
+      screen.getByRole('textbox', { name: 'CEP' }).getAttribute('aria-invalid'),
+    ).toBe('true');
   });
 });

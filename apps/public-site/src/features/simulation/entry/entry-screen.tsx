@@ -1,7 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import { type Place } from '@site/contracts';
 import { CarPicture, later, SiteLink } from '@site/ui';
-import { type Conditions, readConditions, writeConditions } from '../conditions/conditions';
+import {
+  type Conditions,
+  readConditions,
+  writeConditions,
+} from '../conditions/conditions';
 import { PersonSwitch } from '../conditions/person-switch';
 import { useConditions } from '../conditions/use-conditions';
 import { safeDestination, withSearch } from '../simulation.paths';
@@ -16,7 +20,10 @@ const PlaceForm = later(async () => (await import('./place-form')).PlaceForm);
 type EntryState = Conditions & { destination: string };
 
 const urlForm = {
-  read: (search: URLSearchParams): EntryState => ({ ...readConditions(search), destination: safeDestination(search.get('destino')) }),
+  read: (search: URLSearchParams): EntryState => ({
+    ...readConditions(search),
+    destination: safeDestination(search.get('destino')),
+  }),
   write: (search: URLSearchParams, state: EntryState) => {
     const next = new URLSearchParams(search);
     writeConditions(next, state);
@@ -45,10 +52,17 @@ export function EntryScreen() {
         <div className="entry-ask">
           <div className="entry-who">
             <span aria-hidden="true">{copy.who}</span>
-            <PersonSwitch value={state.clientType} onChange={(clientType) => change({ clientType })} />
+            <PersonSwitch
+              value={state.clientType}
+              onChange={(clientType) => change({ clientType })}
+            />
           </div>
           <PlaceForm onPlace={goTo} />
-          <p className="entry-keep"><SiteLink className="link" to={destinationOf(state)}>{copy.keep(state.place)}</SiteLink></p>
+          <p className="entry-keep">
+            <SiteLink className="link" to={destinationOf(state)}>
+              {copy.keep(state.place)}
+            </SiteLink>
+          </p>
         </div>
       </div>
       <div className="entry-road" aria-hidden="true">
@@ -58,7 +72,9 @@ export function EntryScreen() {
           <CarPicture model="tropeiro" paint="branco-nuvem" />
         </div>
       </div>
-      <p className="entry-note"><span className="wrap">{copy.noAccount}</span></p>
+      <p className="entry-note">
+        <span className="wrap">{copy.noAccount}</span>
+      </p>
     </div>
   );
 }

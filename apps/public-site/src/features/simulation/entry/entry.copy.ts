@@ -3,7 +3,8 @@ import { distance, placeName } from '../simulation.copy';
 export const entryCopy = {
   title: 'Onde você quer receber o carro?',
   lead: 'O preço do mês é o mesmo em todo lugar que atendemos. O que muda é a data da entrega e a loja mais perto.',
-  description: 'Diga onde quer receber o carro e veja a mensalidade de cada modelo, sem cadastro.',
+  description:
+    'Diga onde quer receber o carro e veja a mensalidade de cada modelo, sem cadastro.',
   cepHelp: 'Serve para achar a loja mais perto. Não guardamos o endereço.',
   go: 'Ver os preços',
   who: 'Para quem',
@@ -11,13 +12,20 @@ export const entryCopy = {
   unknownCep: 'Não encontramos esse CEP. Confira os números ou escolha uma cidade.',
   unreachable: 'Não conseguimos procurar agora. Tente de novo em instantes.',
   notLocated: 'Seu aparelho não disse onde está. Informe o CEP ou escolha uma cidade.',
-  refused: 'O navegador não liberou a sua localização. Informe o CEP ou escolha uma cidade.',
-  notServed: (by: 'cep' | 'position', nearest: { city: string; distanceKm: number } | null) => {
-    const where = nearest ? ` A loja mais próxima fica a ${distance(Math.round(nearest.distanceKm))}, em ${nearest.city}.` : '';
+  refused:
+    'O navegador não liberou a sua localização. Informe o CEP ou escolha uma cidade.',
+  notServed: (
+    by: 'cep' | 'position',
+    nearest: { city: string; distanceKm: number } | null,
+  ) => {
+    const where = nearest
+      ? ` A loja mais próxima fica a ${distance(Math.round(nearest.distanceKm))}, em ${nearest.city}.`
+      : '';
     return `${by === 'cep' ? 'Ainda não entregamos nesse CEP.' : 'Ainda não entregamos onde você está.'}${where}`;
   },
   city: 'Cidade com loja',
   chooseCity: 'Escolha a cidade',
   goWithCity: 'Usar esta cidade',
-  noAccount: 'Sem cadastro até aqui: preço, custo de sair e contrato inteiro antes de você se apresentar.',
+  noAccount:
+    'Sem cadastro até aqui: preço, custo de sair e contrato inteiro antes de você se apresentar.',
 };

@@ -13,16 +13,31 @@ export type Found =
 type Point = { latitude: number; longitude: number };
 
 /** Finds a place by CEP or by position, and whether a dealership delivers there (spec §7: area-supports). */
-export function useFindPlace(): { byCep: (cep: string) => Promise<Found>; byPosition: (point: Point) => Promise<Found> } {
+export function useFindPlace(): {
+  byCep: (cep: string) => Promise<Found>;
+  byPosition: (point: Point) => Promise<Found>;
+} {
   const [findCep] = dealershipsApi.endpoints.getCepAddress.useLazyQuery();
   const [findSupport] = dealershipsApi.endpoints.getAreaSupport.useLazyQuery();
 
   const served = useCallback(
     async (point: Point, named: Pick<Place, 'city' | 'state'> | null): Promise<Found> => {
-      const { supported, nearest } = await findSupport({ params: { lat: degrees(point.latitude), lng: degrees(point.longitude) } }, true).unwrap();
+      const { supported, nearest } = await findSupport(
+        { params: { lat: degrees(point.latitude), lng: degrees(point.longitude) } },
+        true,
+      ).unwrap();
       const name = named ?? nearest;
-      if (!supported || !name) return { kind: 'not-served', by: named ? 'cep' : 'position', nearest };
-      return { kind: 'served', place: { city: name.city, state: name.state, latitude: point.latitude, longitude: point.longitude } };
+      if (!supported || !name)
+        return { kind: 'not-served', by: named ? 'cep' : 'position', nearest };
+      return {
+        kind: 'served',
+        place: {
+          city: name.city,
+          state: name.state,
+          latitude: point.latitude,
+          longitude: point.longitude,
+        },
+      };
     },
     [findSupport],
   );
@@ -30,12 +45,18 @@ export function useFindPlace(): { byCep: (cep: string) => Promise<Found>; byPosi
   const byCep = useCallback(
     (cep: string) =>
       guarded(async () => {
-        const address = await findCep({ params: { cep: onlyDigits(cep) } }, true).unwrap();
+        const address = await findCep(
+          { params: { cep: onlyDigits(cep) } },
+          true,
+        ).unwrap();
         return served(address, address);
       }),
     [findCep, served],
   );
-  const byPosition = useCallback((point: Point) => guarded(() => served(point, null)), [served]);
+  const byPosition = useCallback(
+    (point: Point) => guarded(() => served(point, null)),
+    [served],
+  );
   return { byCep, byPosition };
 }
 

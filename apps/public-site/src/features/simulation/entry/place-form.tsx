@@ -40,12 +40,29 @@ export function PlaceForm({ onPlace }: { onPlace: (place: Place) => void }) {
 
   return (
     <>
-      <CepSearch label={copy.title} help={copy.cepHelp} go={copy.go} onCep={search} onPosition={here}>
+      <CepSearch
+        label={copy.title}
+        help={copy.cepHelp}
+        go={copy.go}
+        onCep={search}
+        onPosition={here}
+      >
         {trouble && trouble.kind !== 'unknown' && (
           <div className="notice notice--warn" role="alert">
             <span>{textOf(trouble)}</span>
             {nearest && (
-              <button type="button" className="link" onClick={() => onPlace({ city: nearest.city, state: nearest.state, latitude: nearest.latitude, longitude: nearest.longitude })}>
+              <button
+                type="button"
+                className="link"
+                onClick={() =>
+                  onPlace({
+                    city: nearest.city,
+                    state: nearest.state,
+                    latitude: nearest.latitude,
+                    longitude: nearest.longitude,
+                  })
+                }
+              >
                 {deliverAt(nearest.city)}
               </button>
             )}

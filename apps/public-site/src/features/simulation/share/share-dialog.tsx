@@ -30,16 +30,27 @@ function ByMail({ item: { id, basket } }: { item: CartItem }) {
   const [said, setSaid] = useState('');
 
   async function send({ email }: SimulationMailForm) {
-    const { error } = await mailSimulation({ params: { id, basketId: basket.id }, body: { email } });
+    const { error } = await mailSimulation({
+      params: { id, basketId: basket.id },
+      body: { email },
+    });
     setSaid(error ? copy.failed : copy.sent(email));
     if (!error) form.reset();
   }
 
   return (
     <Form form={form} onSubmit={send} className="share-mail" aria-label={copy.send}>
-      <TextField name="email" label={copy.email} type="email" autoComplete="email" inputMode="email" />
+      <TextField
+        name="email"
+        label={copy.email}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+      />
       <SubmitButton pendingLabel={copy.sending}>{copy.send}</SubmitButton>
-      <p className="share-said" role="status">{said}</p>
+      <p className="share-said" role="status">
+        {said}
+      </p>
     </Form>
   );
 }
@@ -55,14 +66,39 @@ function ByLink({ item: { id, basket, clientType } }: { item: CartItem }) {
     <>
       <label className="share-link">
         <span>{copy.link}</span>
-        <input className="input" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+        <input
+          className="input"
+          readOnly
+          value={url}
+          onFocus={(event) => event.currentTarget.select()}
+        />
       </label>
       <div className="share-acts">
-        <button type="button" className="act" disabled={!url} onClick={() => void copyText(url).then(() => setSaid(copy.copied))}><CopyIcon aria-hidden="true" /> {copy.copy}</button>
-        {url && <SiteLink className="act" to={`https://wa.me/?text=${encodeURIComponent(copy.message(basket, clientType, url))}`}><SendIcon aria-hidden="true" /> {copy.whatsApp}</SiteLink>}
-        {path && <SiteLink className="link" to={path}>{copy.open}</SiteLink>}
+        <button
+          type="button"
+          className="act"
+          disabled={!url}
+          onClick={() => void copyText(url).then(() => setSaid(copy.copied))}
+        >
+          <CopyIcon aria-hidden="true" /> {copy.copy}
+        </button>
+        {url && (
+          <SiteLink
+            className="act"
+            to={`https://wa.me/?text=${encodeURIComponent(copy.message(basket, clientType, url))}`}
+          >
+            <SendIcon aria-hidden="true" /> {copy.whatsApp}
+          </SiteLink>
+        )}
+        {path && (
+          <SiteLink className="link" to={path}>
+            {copy.open}
+          </SiteLink>
+        )}
       </div>
-      <p className="share-said" role="status">{said}</p>
+      <p className="share-said" role="status">
+        {said}
+      </p>
     </>
   );
 }

@@ -1,5 +1,21 @@
-import { createBasket, createSimulation, deleteSimulation, getShareToken, listSimulations, mailSimulation, openSharedSimulation } from '@site/contracts';
-import { aBasket, answer, aQuote, aSimulation, guardConsole, refuse, type Answer } from '@site/testing';
+import {
+  createBasket,
+  createSimulation,
+  deleteSimulation,
+  getShareToken,
+  listSimulations,
+  mailSimulation,
+  openSharedSimulation,
+} from '@site/contracts';
+import {
+  aBasket,
+  answer,
+  aQuote,
+  aSimulation,
+  guardConsole,
+  refuse,
+  type Answer,
+} from '@site/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openSimulation } from '../testing/open-simulation';
 
@@ -12,28 +28,53 @@ const { id: _id, ...shared } = simulation;
 
 describe('sending a simulation', () => {
   async function openDialog(answers: Answer[] = []) {
-    const view = openSimulation('/simulador/carrinho', [answer(listSimulations, [simulation]), answer(getShareToken, { token: TOKEN }), ...answers]);
+    const view = openSimulation('/simulador/carrinho', [
+      answer(listSimulations, [simulation]),
+      answer(getShareToken, { token: TOKEN }),
+      ...answers,
+    ]);
     await view.user.click(await screen.findByRole('button', { name: /^Enviar/ }));
-    return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Enviar a simulação do Aroeira' })) };
+    return {
+      ...view,
+      dialog: within(
+        await screen.findByRole('dialog', { name: 'Enviar a simulação do Aroeira' }),
+      ),
+    };
   }
 
   it('goes by e-mail', async () => {
-    const { user, dialog, transport } = await openDialog([answer(mailSimulation, { ok: true })]);
-    await user.type(dialog.getByLabelText('E-mail de quem vai receber'), 'bia@exemplo.test');
+    const { user, dialog, transport } = await openDialog([
+      answer(mailSimulation, { ok: true }),
+    ]);
+    await user.type(
+      dialog.getByLabelText('E-mail de quem vai receber'),
+      'bia@exemplo.test',
+    );
     await user.click(dialog.getByRole('button', { name: 'Enviar por e-mail' }));
-    expect(await dialog.findByText('Enviamos a simulação para bia@exemplo.test.')).toBeTruthy();
-    expect(transport.requestsOf(mailSimulation)[0]).toMatchObject({ params: { id: simulation.id, basketId: basket.id }, body: { email: 'bia@exemplo.test' } });
+    expect(
+      await dialog.findByText('Enviamos a simulação para bia@exemplo.test.'),
+    ).toBeTruthy();
+    expect(transport.requestsOf(mailSimulation)[0]).toMatchObject({
+      params: { id: simulation.id, basketId: basket.id },
+      body: { email: 'bia@exemplo.test' },
+    });
   });
 
   it('says what is wrong with the address, and keeps it when sending fails', async () => {
-    const { user, dialog } = await openDialog([refuse(mailSimulation, 503, { message: 'Fora do ar.' })]);
+    const { user, dialog } = await openDialog([
+      refuse(mailSimulation, 503, { message: 'Fora do ar.' }),
+    ]);
     const field = dialog.getByLabelText('E-mail de quem vai receber');
     await user.type(field, 'bia@');
     await user.click(dialog.getByRole('button', { name: 'Enviar por e-mail' }));
     expect(await dialog.findByText('Informe um e-mail válido.')).toBeTruthy();
     await user.type(field, 'exemplo.test');
     await user.click(dialog.getByRole('button', { name: 'Enviar por e-mail' }));
-    expect(await dialog.findByText('Não conseguimos enviar agora. Confira o endereço e tente de novo em instantes.')).toBeTruthy();
+    expect(
+      await dialog.findByText(
+        'Não conseguimos enviar agora. Confira o endereço e tente de novo em instantes.',
+      ),
+    ).toBeTruthy();
     expect((field as HTMLInputElement).value).toBe('bia@exemplo.test');
   });
 
@@ -44,8 +85,13 @@ describe('sending a simulation', () => {
     await user.click(dialog.getByRole('button', { name: 'Copiar link' }));
     expect(await dialog.findByText('Link copiado.')).toBeTruthy();
     expect(scene.copied).toEqual([url]);
-    const words = new URL(dialog.getByRole('link', { name: 'Enviar pelo WhatsApp' }).getAttribute('href') ?? '').searchParams.get('text');
-    expect(words).toContain('por mês (PF, 36 meses, 1.000 km por mês). Preço garantido até 28/11/99.');
+    const words = new URL(
+      dialog.getByRole('link', { name: 'Enviar pelo WhatsApp' }).getAttribute('href') ??
+        '',
+    ).searchParams.get('text');
+    expect(words).toContain(
+      'por mês (PF, 36 meses, 1.000 km por mês). Preço garantido até 28/11/99.',
+    );
     expect(words?.endsWith(url)).toBe(true);
   });
 });
@@ -55,39 +101,75 @@ describe('a simulation that somebody sent', () => {
 
   it('shows car, price, conditions and what the month is made of', async () => {
     const { transport } = openSimulation(PATH, [answer(openSharedSimulation, shared)]);
-    expect(await screen.findByRole('heading', { name: 'Uma simulação do Aroeira para você', level: 1 })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', {
+        name: 'Uma simulação do Aroeira para você',
+        level: 1,
+      }),
+    ).toBeTruthy();
     expect(screen.getByText('Preço garantido até 28/11/99')).toBeTruthy();
     expect(screen.getByText('Uso do carro')).toBeTruthy();
     expect(transport.requestsOf(openSharedSimulation)[0]?.body).toEqual({ token: TOKEN });
   });
 
   it('is copied into the own cart at today’s price', async () => {
-    const { user, transport, location, scene } = openSimulation(PATH, [answer(openSharedSimulation, shared), answer(createSimulation, aSimulation({ basket: null })), answer(createBasket, simulation)]);
-    await user.click(await screen.findByRole('button', { name: 'Guardar no meu carrinho' }));
+    const { user, transport, location, scene } = openSimulation(PATH, [
+      answer(openSharedSimulation, shared),
+      answer(createSimulation, aSimulation({ basket: null })),
+      answer(createBasket, simulation),
+    ]);
+    await user.click(
+      await screen.findByRole('button', { name: 'Guardar no meu carrinho' }),
+    );
     await waitFor(() => expect(location()).toBe('/simulador/carrinho'));
-    expect(transport.requestsOf(createSimulation)[0]?.body).toEqual({ clientType: 1, place: shared.place });
-    expect(transport.requestsOf(createBasket)[0]?.body).toMatchObject({ versionSlug: 'aroeira-evolucao', term: 36, km: 1000 });
+    expect(transport.requestsOf(createSimulation)[0]?.body).toEqual({
+      clientType: 1,
+      place: shared.place,
+    });
+    expect(transport.requestsOf(createBasket)[0]?.body).toMatchObject({
+      versionSlug: 'aroeira-evolucao',
+      term: 36,
+      km: 1000,
+    });
     expect(scene.stored('hasSimulations')).toBe('true');
   });
 
   it('says why it could not be copied, and leaves no empty simulation behind', async () => {
     const message = 'A tabela de preços mudou. Confira o preço de hoje.';
     const { user, transport, location } = openSimulation(PATH, [
-      answer(openSharedSimulation, shared), answer(createSimulation, aSimulation({ basket: null })), refuse(createBasket, 409, { message }), answer(deleteSimulation, { ok: true }),
+      answer(openSharedSimulation, shared),
+      answer(createSimulation, aSimulation({ basket: null })),
+      refuse(createBasket, 409, { message }),
+      answer(deleteSimulation, { ok: true }),
     ]);
-    await user.click(await screen.findByRole('button', { name: 'Guardar no meu carrinho' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Guardar no meu carrinho' }),
+    );
     expect(await screen.findByText(message)).toBeTruthy();
     expect(transport.requestsOf(deleteSimulation)).toHaveLength(1);
     expect(location()).toBe(PATH);
   });
 
   it.each([
-    ['whose simulation is gone', PATH, refuse(openSharedSimulation, 404, { message: 'Este link não abre mais nenhuma simulação.' })],
+    [
+      'whose simulation is gone',
+      PATH,
+      refuse(openSharedSimulation, 404, {
+        message: 'Este link não abre mais nenhuma simulação.',
+      }),
+    ],
     ['that was cut off', '/simulador/compartilhada', answer(listSimulations, [])],
   ])('by a link %s: says so and leads on', async (_what, path, given) => {
     const { scene } = openSimulation(path, [given]);
-    expect(await screen.findByRole('heading', { name: 'Este link não abre mais nenhuma simulação', level: 1 })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Fazer uma simulação' }).getAttribute('href')).toBe('/simulador/assinatura-de-veiculos-mensal');
+    expect(
+      await screen.findByRole('heading', {
+        name: 'Este link não abre mais nenhuma simulação',
+        level: 1,
+      }),
+    ).toBeTruthy();
+    expect(
+      screen.getByRole('link', { name: 'Fazer uma simulação' }).getAttribute('href'),
+    ).toBe('/simulador/assinatura-de-veiculos-mensal');
     expect(scene.popups).toEqual([]);
   });
 });

@@ -17,14 +17,44 @@ export function SharedScreen() {
   const { hash } = useLocation();
   const alive = useHydrated();
   const token = hash.slice(1);
-  const { data, error, refetch } = useOpenSharedSimulationQuery({ body: { token } }, { skip: !alive || token === '' });
+  const { data, error, refetch } = useOpenSharedSimulationQuery(
+    { body: { token } },
+    { skip: !alive || token === '' },
+  );
   const status = failureOf(error)?.status;
   if (alive && (token === '' || status === NOT_FOUND || status === BAD_REQUEST)) {
-    return <div className="wrap sim-state"><Empty level={1} title={copy.goneTitle} text={copy.goneText} action={<SiteLink className="btn" to={CHOOSE}>{copy.simulate}</SiteLink>} /></div>;
+    return (
+      <div className="wrap sim-state">
+        <Empty
+          level={1}
+          title={copy.goneTitle}
+          text={copy.goneText}
+          action={
+            <SiteLink className="btn" to={CHOOSE}>
+              {copy.simulate}
+            </SiteLink>
+          }
+        />
+      </div>
+    );
   }
   if (error !== undefined) {
-    return <div className="wrap sim-state"><Failure title={copy.failedTitle} text={copy.failedText} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} /></div>;
+    return (
+      <div className="wrap sim-state">
+        <Failure
+          title={copy.failedTitle}
+          text={copy.failedText}
+          traceId={failureOf(error)?.traceId}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    );
   }
-  if (!data?.basket) return <div className="wrap"><CartSkeleton /></div>;
+  if (!data?.basket)
+    return (
+      <div className="wrap">
+        <CartSkeleton />
+      </div>
+    );
   return <Shared simulation={{ ...data, basket: data.basket }} />;
 }

@@ -20,31 +20,63 @@ export function Shared({ simulation }: { simulation: Shown }) {
   const { modelName, modelSlug, paint, versionName, term, km, quote } = basket;
   return (
     <div className="wrap shared">
-      <div className="page-head"><div><h1>{copy.title(modelName)}</h1><p>{copy.lead(code)}</p></div></div>
+      <div className="page-head">
+        <div>
+          <h1>{copy.title(modelName)}</h1>
+          <p>{copy.lead(code)}</p>
+        </div>
+      </div>
       <div className="shared-cols">
         <div>
-          <Stage model={modelSlug} paint={paint} title={<h2>{modelName}</h2>} subtitle={versionOf(modelName, versionName)} />
+          <Stage
+            model={modelSlug}
+            paint={paint}
+            title={<h2>{modelName}</h2>}
+            subtitle={versionOf(modelName, versionName)}
+          />
           <div className="shared-price">
             <Price reais={quote.monthly} per="month" size="lg" />
-            <p>{condition(clientType, term, km)}. {placeName(place)}.</p>
+            <p>
+              {condition(clientType, term, km)}. {placeName(place)}.
+            </p>
             <PriceLock validUntil={quote.validUntil} now={now()} />
           </div>
           <Keep simulation={simulation} />
-          <button type="button" className="link shared-print" onClick={print}>{copy.print}</button>
+          <button type="button" className="link shared-print" onClick={print}>
+            {copy.print}
+          </button>
         </div>
         <div>
           <h2>{copy.facts}</h2>
           <dl className="shared-facts">
-            {compareRows([{ ...simulation, id: code }]).map(({ key, label, cells: [cell] }) => (
-              <div key={key}><dt>{label}</dt><dd>{cell?.text}{cell?.note && <small>{cell.note}</small>}</dd></div>
-            ))}
+            {compareRows([{ ...simulation, id: code }]).map(
+              ({ key, label, cells: [cell] }) => (
+                <div key={key}>
+                  <dt>{label}</dt>
+                  <dd>
+                    {cell?.text}
+                    {cell?.note && <small>{cell.note}</small>}
+                  </dd>
+                </div>
+              ),
+            )}
           </dl>
           <h2>{copy.lines}</h2>
           <dl className="shared-facts shared-lines">
-            {quote.lines.map(({ key, label, monthly }) => <div key={key}><dt>{label}</dt><dd>{money(monthly)}</dd></div>)}
-            <div data-sum=""><dt>{copy.total}</dt><dd>{money(quote.monthly)}</dd></div>
+            {quote.lines.map(({ key, label, monthly }) => (
+              <div key={key}>
+                <dt>{label}</dt>
+                <dd>{money(monthly)}</dd>
+              </div>
+            ))}
+            <div data-sum="">
+              <dt>{copy.total}</dt>
+              <dd>{money(quote.monthly)}</dd>
+            </div>
           </dl>
-          <p className="shared-in"><b>{sharedCopy.included}</b> {sharedCopy.includedText}</p>
+          <p className="shared-in">
+            <b>{sharedCopy.included}</b> {sharedCopy.includedText}
+          </p>
         </div>
       </div>
     </div>
@@ -65,9 +97,19 @@ function Keep({ simulation }: { simulation: Shown }) {
 
   return (
     <div className="shared-keep">
-      <button type="button" className="btn btn--full" disabled={busy} aria-busy={busy || undefined} onClick={() => void keep()}>{busy ? copy.keeping : copy.keep}</button>
+      <button
+        type="button"
+        className="btn btn--full"
+        disabled={busy}
+        aria-busy={busy || undefined}
+        onClick={() => void keep()}
+      >
+        {busy ? copy.keeping : copy.keep}
+      </button>
       <p>{copy.keepHelp}</p>
-      <p className="shared-problem" role="alert">{problem}</p>
+      <p className="shared-problem" role="alert">
+        {problem}
+      </p>
     </div>
   );
 }

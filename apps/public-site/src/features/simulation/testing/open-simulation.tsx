@@ -1,4 +1,9 @@
-import { getSharedCart, listPrices, listSimulations, listVehicleClasses } from '@site/contracts';
+import {
+  getSharedCart,
+  listPrices,
+  listSimulations,
+  listVehicleClasses,
+} from '@site/contracts';
 import { answer, type Answer } from '@site/testing';
 import { renderRoute, type RenderOptions } from '@site/testing/screen';
 import { screen, waitFor } from '@testing-library/react';
@@ -9,10 +14,26 @@ import { CLASSES, PRICES } from './catalogue';
 type Options = Partial<RenderOptions> & { remembered?: Parameters<typeof siteScene>[0] };
 
 /** Opens a path of the simulator with the catalogue of these tests and an empty cart that nobody shares. */
-export function openSimulation(path: string, answers: readonly Answer[] = [], { remembered, ...options }: Options = {}) {
+export function openSimulation(
+  path: string,
+  answers: readonly Answer[] = [],
+  { remembered, ...options }: Options = {},
+) {
   const scene = siteScene(remembered);
-  const usual = [answer(listSimulations, []), answer(getSharedCart, null), answer(listVehicleClasses, CLASSES), answer(listPrices, PRICES)];
-  return { scene, ...renderRoute(amongOthers(simulationRoutes), path, { answers: [...usual, ...answers], wire: scene.wire, ...options }) };
+  const usual = [
+    answer(listSimulations, []),
+    answer(getSharedCart, null),
+    answer(listVehicleClasses, CLASSES),
+    answer(listPrices, PRICES),
+  ];
+  return {
+    scene,
+    ...renderRoute(amongOthers(simulationRoutes), path, {
+      answers: [...usual, ...answers],
+      wire: scene.wire,
+      ...options,
+    }),
+  };
 }
 
 /** The first button of a name, once it can be pressed: those that store a price wait until the server has said it. */

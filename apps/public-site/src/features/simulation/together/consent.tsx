@@ -24,23 +24,57 @@ export function Consent({ code, page, onAnswered }: Props) {
 
   async function answer(accepted: boolean) {
     const name = customerName.trim();
-    const body = { code, accepted, textVersion: SHARED_CART_TEXT, page, ...(accepted && name && { customerName: name }) };
+    const body = {
+      code,
+      accepted,
+      textVersion: SHARED_CART_TEXT,
+      page,
+      ...(accepted && name && { customerName: name }),
+    };
     if (await run(() => decide({ body }).unwrap())) onAnswered?.(accepted);
   }
 
   return (
     <div className="consent-cart">
       <p>{copy.consentLead}</p>
-      <ul>{copy.consent.map((sentence) => <li key={sentence}>{sentence}</li>)}</ul>
+      <ul>
+        {copy.consent.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
       <label className="consent-cart-name">
-        <span>{copy.name} <small>{copy.optional}</small></span>
-        <input className="input" value={customerName} maxLength={60} autoComplete="given-name" onChange={(event) => setName(event.target.value)} />
+        <span>
+          {copy.name} <small>{copy.optional}</small>
+        </span>
+        <input
+          className="input"
+          value={customerName}
+          maxLength={60}
+          autoComplete="given-name"
+          onChange={(event) => setName(event.target.value)}
+        />
       </label>
       <div className="consent-cart-acts">
-        <button type="button" className="btn btn--line" disabled={busy} onClick={() => void answer(true)}>{copy.accept}</button>
-        <button type="button" className="btn btn--line" disabled={busy} onClick={() => void answer(false)}>{copy.refuse}</button>
+        <button
+          type="button"
+          className="btn btn--line"
+          disabled={busy}
+          onClick={() => void answer(true)}
+        >
+          {copy.accept}
+        </button>
+        <button
+          type="button"
+          className="btn btn--line"
+          disabled={busy}
+          onClick={() => void answer(false)}
+        >
+          {copy.refuse}
+        </button>
       </div>
-      <p className="consent-cart-problem" role="alert">{problem}</p>
+      <p className="consent-cart-problem" role="alert">
+        {problem}
+      </p>
     </div>
   );
 }

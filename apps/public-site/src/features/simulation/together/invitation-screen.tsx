@@ -12,7 +12,11 @@ import './together.css';
 const NOT_FOUND = 404;
 const BAD_REQUEST = 400;
 const Invited = later(async () => (await import('./invited')).Invited);
-const simulate = <SiteLink className="btn" to={CHOOSE}>{copy.simulate}</SiteLink>;
+const simulate = (
+  <SiteLink className="btn" to={CHOOSE}>
+    {copy.simulate}
+  </SiteLink>
+);
 
 /** `/simulador/atendimento#code`: who invites, what they prepared, and the answer. What stands after `#` reaches no log. */
 export function InvitationScreen() {
@@ -20,15 +24,46 @@ export function InvitationScreen() {
   const alive = useHydrated();
   const code = hash.slice(1);
   const [refused, setRefused] = useState(false);
-  const { data, error, refetch } = useOpenInvitationQuery({ body: { code } }, { skip: !alive || code === '' || refused });
+  const { data, error, refetch } = useOpenInvitationQuery(
+    { body: { code } },
+    { skip: !alive || code === '' || refused },
+  );
   const status = failureOf(error)?.status;
-  if (refused) return <div className="wrap sim-state"><Empty level={1} title={copy.refusedTitle} text={copy.refusedText} action={simulate} /></div>;
+  if (refused)
+    return (
+      <div className="wrap sim-state">
+        <Empty
+          level={1}
+          title={copy.refusedTitle}
+          text={copy.refusedText}
+          action={simulate}
+        />
+      </div>
+    );
   if (alive && (code === '' || status === NOT_FOUND || status === BAD_REQUEST)) {
-    return <div className="wrap sim-state"><Empty level={1} title={copy.goneTitle} text={copy.goneText} action={simulate} /></div>;
+    return (
+      <div className="wrap sim-state">
+        <Empty level={1} title={copy.goneTitle} text={copy.goneText} action={simulate} />
+      </div>
+    );
   }
   if (error !== undefined) {
-    return <div className="wrap sim-state"><Failure title={copy.failedTitle} text={copy.failedText} traceId={failureOf(error)?.traceId} onRetry={() => void refetch()} /></div>;
+    return (
+      <div className="wrap sim-state">
+        <Failure
+          title={copy.failedTitle}
+          text={copy.failedText}
+          traceId={failureOf(error)?.traceId}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    );
   }
-  if (!data) return <div className="wrap"><CartSkeleton /></div>;
+  if (!data)
+    return (
+      <div className="wrap">
+        <CartSkeleton />
+      </div>
+    );
   return <Invited invitation={data} code={code} onRefused={() => setRefused(true)} />;
 }

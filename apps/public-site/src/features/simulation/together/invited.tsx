@@ -7,10 +7,18 @@ import { CART, INVITATION } from '../simulation.paths';
 import { Consent } from './consent';
 import { invitationCopy as copy, togetherCopy } from './together.copy';
 
-type Props = { invitation: DataOf<typeof openInvitation>; code: string; onRefused: () => void };
+type Props = {
+  invitation: DataOf<typeof openInvitation>;
+  code: string;
+  onRefused: () => void;
+};
 
 /** The invitation: who, the cars and their prices, and the answer. */
-export function Invited({ invitation: { sellerName, dealershipName, invitedUntil, simulations }, code, onRefused }: Props) {
+export function Invited({
+  invitation: { sellerName, dealershipName, invitedUntil, simulations },
+  code,
+  onRefused,
+}: Props) {
   const navigate = useNavigate();
   const rememberCart = useRememberCart();
   const [first] = simulations;
@@ -23,23 +31,44 @@ export function Invited({ invitation: { sellerName, dealershipName, invitedUntil
 
   return (
     <div className="wrap invited">
-      <div className="page-head"><div><h1>{togetherCopy.invitedTitle(sellerName, dealershipName)}</h1><p>{copy.until(invitedUntil)}</p></div></div>
+      <div className="page-head">
+        <div>
+          <h1>{togetherCopy.invitedTitle(sellerName, dealershipName)}</h1>
+          <p>{copy.until(invitedUntil)}</p>
+        </div>
+      </div>
       <div className="invited-cols">
         <section aria-labelledby="invited-cars">
           <h2 id="invited-cars">{copy.cars(simulations.length)}</h2>
-          {simulations.map(({ code: name, basket, place, clientType }) => basket && (
-            <article className="invited-car" key={name} aria-label={`${basket.versionName}, ${name}`}>
-              <Stage model={basket.modelSlug} paint={basket.paint} title={<h3>{basket.modelName}</h3>} subtitle={versionOf(basket.modelName, basket.versionName)} />
-              <div>
-                <Price reais={basket.quote.monthly} per="month" size="lg" />
-                <p>{copy.car(basket)}</p>
-                <p>{condition(clientType, basket.term, basket.km)}. {placeName(place)}.</p>
-                <p>{copy.total(basket)}</p>
-              </div>
-            </article>
-          ))}
+          {simulations.map(
+            ({ code: name, basket, place, clientType }) =>
+              basket && (
+                <article
+                  className="invited-car"
+                  key={name}
+                  aria-label={`${basket.versionName}, ${name}`}
+                >
+                  <Stage
+                    model={basket.modelSlug}
+                    paint={basket.paint}
+                    title={<h3>{basket.modelName}</h3>}
+                    subtitle={versionOf(basket.modelName, basket.versionName)}
+                  />
+                  <div>
+                    <Price reais={basket.quote.monthly} per="month" size="lg" />
+                    <p>{copy.car(basket)}</p>
+                    <p>
+                      {condition(clientType, basket.term, basket.km)}. {placeName(place)}.
+                    </p>
+                    <p>{copy.total(basket)}</p>
+                  </div>
+                </article>
+              ),
+          )}
         </section>
-        <section className="panel" aria-label={togetherCopy.region}><Consent code={code} page={INVITATION} onAnswered={answered} /></section>
+        <section className="panel" aria-label={togetherCopy.region}>
+          <Consent code={code} page={INVITATION} onAnswered={answered} />
+        </section>
       </div>
     </div>
   );

@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { useEndSharedCartMutation, useGetSharedCartQuery, useOfferSharedCartMutation } from '@site/api-client';
+import {
+  useEndSharedCartMutation,
+  useGetSharedCartQuery,
+  useOfferSharedCartMutation,
+} from '@site/api-client';
 import { CopyIcon, SendIcon, SiteLink } from '@site/ui';
 import { useSite } from '../../../site-services';
 import { sellerInvitationPath } from '../simulation.paths';
@@ -13,20 +17,45 @@ export function TogetherInvite() {
   const [offer, { data: made }] = useOfferSharedCartMutation();
   const [end] = useEndSharedCartMutation();
   const { busy, problem, run } = useAct();
-  if (cart === undefined || cart?.state === 'live' || cart?.state === 'requested') return null;
+  if (cart === undefined || cart?.state === 'live' || cart?.state === 'requested')
+    return null;
   const offered = cart?.state === 'offered';
   const code = offered && made?.cart.id === cart.id ? made.code : null;
   const invite = () => void run(() => offer().unwrap());
   return (
     <section className="together-invite" aria-labelledby="invite-title">
       <h2 id="invite-title">{offered ? copy.offeredTitle : copy.inviteTitle}</h2>
-      <p>{offered && cart.invitedUntil ? (code ? copy.offeredText : copy.waitingText)(cart.invitedUntil) : copy.inviteText}</p>
+      <p>
+        {offered && cart.invitedUntil
+          ? (code ? copy.offeredText : copy.waitingText)(cart.invitedUntil)
+          : copy.inviteText}
+      </p>
       {code && <InvitationLink code={code} />}
       <div className="together-acts">
-        {!code && <button type="button" className="btn btn--line btn--sm" disabled={busy} onClick={invite}>{busy ? copy.inviting : offered ? copy.another : copy.invite}</button>}
-        {offered && <button type="button" className="link" disabled={busy} onClick={() => void run(() => end().unwrap())}>{copy.withdraw}</button>}
+        {!code && (
+          <button
+            type="button"
+            className="btn btn--line btn--sm"
+            disabled={busy}
+            onClick={invite}
+          >
+            {busy ? copy.inviting : offered ? copy.another : copy.invite}
+          </button>
+        )}
+        {offered && (
+          <button
+            type="button"
+            className="link"
+            disabled={busy}
+            onClick={() => void run(() => end().unwrap())}
+          >
+            {copy.withdraw}
+          </button>
+        )}
       </div>
-      <p className="consent-cart-problem" role="alert">{problem}</p>
+      <p className="consent-cart-problem" role="alert">
+        {problem}
+      </p>
     </section>
   );
 }
@@ -39,13 +68,31 @@ function InvitationLink({ code }: { code: string }) {
     <>
       <label className="together-link">
         <span>{copy.link}</span>
-        <input className="input" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+        <input
+          className="input"
+          readOnly
+          value={url}
+          onFocus={(event) => event.currentTarget.select()}
+        />
       </label>
       <div className="together-acts">
-        <button type="button" className="act" onClick={() => void copyText(url).then(() => setSaid(copy.copied))}><CopyIcon aria-hidden="true" /> {copy.copy}</button>
-        <SiteLink className="act" to={`https://wa.me/?text=${encodeURIComponent(copy.message(url))}`}><SendIcon aria-hidden="true" /> {copy.whatsApp}</SiteLink>
+        <button
+          type="button"
+          className="act"
+          onClick={() => void copyText(url).then(() => setSaid(copy.copied))}
+        >
+          <CopyIcon aria-hidden="true" /> {copy.copy}
+        </button>
+        <SiteLink
+          className="act"
+          to={`https://wa.me/?text=${encodeURIComponent(copy.message(url))}`}
+        >
+          <SendIcon aria-hidden="true" /> {copy.whatsApp}
+        </SiteLink>
       </div>
-      <p className="together-said" role="status">{said}</p>
+      <p className="together-said" role="status">
+        {said}
+      </p>
     </>
   );
 }

@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { simulationsApi, useEndSharedCartMutation, useGetSharedCartQuery } from '@site/api-client';
+import {
+  simulationsApi,
+  useEndSharedCartMutation,
+  useGetSharedCartQuery,
+} from '@site/api-client';
 import { type OwnSharedCart } from '@site/contracts';
 import { PersonIcon } from '@site/ui';
 import { CartHistory, useWhileVisible } from '@site/ui/shared-cart';
@@ -17,8 +21,11 @@ const JUST_NOW_MS = 60_000;
 
 /** Above the cart: the seller who asks, who is along, or who was until a day ago. Nothing as long as the customer is alone. */
 export function TogetherPanel() {
-  const { data: cart, refetch } = useGetSharedCartQuery(undefined, { refetchOnMountOrArgChange: true });
-  const isOpen = cart?.state === 'live' || cart?.state === 'requested' || cart?.state === 'offered';
+  const { data: cart, refetch } = useGetSharedCartQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const isOpen =
+    cart?.state === 'live' || cart?.state === 'requested' || cart?.state === 'offered';
   useWhileVisible(() => void refetch(), isOpen ? LOOK_AGAIN_MS : null);
   useFreshSimulations(cart);
   if (cart?.state === 'requested') {
@@ -41,7 +48,8 @@ function useFreshSimulations(cart: OwnSharedCart | null | undefined): void {
   useEffect(() => {
     const before = seen.current;
     seen.current = newest;
-    if (before !== null && newest !== null && newest !== before) dispatch(simulationsApi.util.invalidateTags(['Simulations']));
+    if (before !== null && newest !== null && newest !== before)
+      dispatch(simulationsApi.util.invalidateTags(['Simulations']));
   }, [newest, dispatch]);
 }
 
@@ -55,9 +63,18 @@ function Live({ cart }: { cart: OwnSharedCart }) {
         <h2 id="together-title">{copy.liveTitle(cart)}</h2>
         <p>{copy.liveText(cart)}</p>
         <History cart={cart} />
-        <p className="consent-cart-problem" role="alert">{problem}</p>
+        <p className="consent-cart-problem" role="alert">
+          {problem}
+        </p>
       </div>
-      <button type="button" className="btn btn--line btn--sm" disabled={busy} onClick={() => void run(() => end().unwrap())}>{busy ? copy.ending : copy.end}</button>
+      <button
+        type="button"
+        className="btn btn--line btn--sm"
+        disabled={busy}
+        onClick={() => void run(() => end().unwrap())}
+      >
+        {busy ? copy.ending : copy.end}
+      </button>
     </section>
   );
 }
@@ -74,7 +91,9 @@ function Ended({ cart }: { cart: OwnSharedCart }) {
     <section className="together" aria-labelledby="together-title">
       <PersonIcon aria-hidden="true" />
       <div>
-        <h2 id="together-title" tabIndex={-1} ref={title}>{copy.endedTitle(cart)}</h2>
+        <h2 id="together-title" tabIndex={-1} ref={title}>
+          {copy.endedTitle(cart)}
+        </h2>
         <p>{cart.endedAt && copy.endedText(cart.endedAt)}</p>
         <History cart={cart} />
       </div>

@@ -1,5 +1,20 @@
-import { decideSharing, endSharedCart, getSharedCart, listSimulations, offerSharedCart, openInvitation, SHARED_CART_TEXT } from '@site/contracts';
-import { answer, aSharedCart, aSimulation, guardConsole, refuse, type Answer } from '@site/testing';
+import {
+  decideSharing,
+  endSharedCart,
+  getSharedCart,
+  listSimulations,
+  offerSharedCart,
+  openInvitation,
+  SHARED_CART_TEXT,
+} from '@site/contracts';
+import {
+  answer,
+  aSharedCart,
+  aSimulation,
+  guardConsole,
+  refuse,
+  type Answer,
+} from '@site/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openSimulation } from '../testing/open-simulation';
 
@@ -10,7 +25,8 @@ const CODE = 'AbCdEfGhIjKlMnOpQrStUv';
 const OK = { ok: true } as const;
 const simulation = aSimulation();
 const { id: _id, ...shown } = simulation;
-const openCart = (...answers: Answer[]) => openSimulation(CART, [answer(listSimulations, [simulation]), ...answers]);
+const openCart = (...answers: Answer[]) =>
+  openSimulation(CART, [answer(listSimulations, [simulation]), ...answers]);
 
 /** What was agreed to on that day. Another sentence is another version: `SHARED_CART_TEXTS`. */
 const AGREED: Record<string, readonly string[]> = {
@@ -24,31 +40,59 @@ const AGREED: Record<string, readonly string[]> = {
 };
 
 describe('a customer who invites a seller', () => {
-  const offered = aSharedCart({ state: 'offered', sellerName: null, dealershipName: null, acceptedAt: null, invitedUntil: '2026-11-24T12:00:00.000Z', history: [] });
+  const offered = aSharedCart({
+    state: 'offered',
+    sellerName: null,
+    dealershipName: null,
+    acceptedAt: null,
+    invitedUntil: '2026-11-24T12:00:00.000Z',
+    history: [],
+  });
 
   it('gets a link to send, and may take it back', async () => {
     let cart: typeof offered | null = null;
     const { user, transport, scene } = openCart(
       answer(getSharedCart, () => cart),
-      answer(offerSharedCart, () => ({ code: CODE, invitedUntil: '2026-11-24T12:00:00.000Z', cart: (cart = offered) })),
+      answer(offerSharedCart, () => ({
+        code: CODE,
+        invitedUntil: '2026-11-24T12:00:00.000Z',
+        cart: (cart = offered),
+      })),
       answer(endSharedCart, () => ((cart = null), OK)),
     );
     await user.click(await screen.findByRole('button', { name: 'Convidar um vendedor' }));
     const link = await screen.findByLabelText<HTMLInputElement>('Link do convite');
-    expect(link.value).toBe(`http://localhost:8080/concessionarias/seller#convite=${CODE}`);
-    expect(screen.getByText('Mande ao vendedor. Vale até 24/11/2026, 09:00, para um vendedor só.')).toBeTruthy();
+    expect(link.value).toBe(
+      `http://localhost:8080/concessionarias/seller#convite=${CODE}`,
+    );
+    expect(
+      screen.getByText(
+        'Mande ao vendedor. Vale até 24/11/2026, 09:00, para um vendedor só.',
+      ),
+    ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Copiar link' }));
     expect(scene.copied).toEqual([link.value]);
     expect(await screen.findByText('Link copiado.')).toBeTruthy();
-    expect(decodeURIComponent(screen.getByRole('link', { name: 'Enviar pelo WhatsApp' }).getAttribute('href') ?? '')).toContain(link.value);
+    expect(
+      decodeURIComponent(
+        screen.getByRole('link', { name: 'Enviar pelo WhatsApp' }).getAttribute('href') ??
+          '',
+      ),
+    ).toContain(link.value);
     await user.click(screen.getByRole('button', { name: 'Desistir do convite' }));
-    expect(await screen.findByRole('button', { name: 'Convidar um vendedor' })).toBeTruthy();
+    expect(
+      await screen.findByRole('button', { name: 'Convidar um vendedor' }),
+    ).toBeTruthy();
     expect(transport.requestsOf(endSharedCart)).toHaveLength(1);
   });
 
   it('reads after a reload that the invitation waits, and may make another', async () => {
     openCart(answer(getSharedCart, offered));
-    expect(await screen.findByText(/^Um convite seu espera um vendedor até 24\/11\/2026, 09:00\./)).toBeTruthy();
+    expect(
+      await screen.findByText(
+        /^Um convite seu espera um vendedor até 24\/11\/2026, 09:00\./,
+      ),
+    ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Criar outro convite' })).toBeTruthy();
     expect(screen.queryByLabelText('Link do convite')).toBeNull();
   });
@@ -56,7 +100,11 @@ describe('a customer who invites a seller', () => {
   it('hears plainly when it cannot be made', async () => {
     const { user } = openCart(refuse(offerSharedCart, 503, { message: 'Fora do ar.' }));
     await user.click(await screen.findByRole('button', { name: 'Convidar um vendedor' }));
-    await waitFor(() => expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain('Fora do ar.'));
+    await waitFor(() =>
+      expect(
+        screen.getAllByRole('alert').map(({ textContent }) => textContent),
+      ).toContain('Fora do ar.'),
+    );
   });
 });
 
@@ -65,31 +113,66 @@ describe('a seller who asks', () => {
 
   it('is named, and what they will see and do stands there sentence by sentence', async () => {
     openCart(answer(getSharedCart, asked));
-    const panel = within(await screen.findByRole('region', { name: 'Vera Nunes, Rodar Batel, quer decidir com você' }));
-    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(AGREED[SHARED_CART_TEXT]);
+    const panel = within(
+      await screen.findByRole('region', {
+        name: 'Vera Nunes, Rodar Batel, quer decidir com você',
+      }),
+    );
+    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      AGREED[SHARED_CART_TEXT],
+    );
     expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
   });
 
   it.each([
-    ['Aceitar', { accepted: true, customerName: 'Ana' }, 'Vera Nunes, Rodar Batel, está neste carrinho com você'],
+    [
+      'Aceitar',
+      { accepted: true, customerName: 'Ana' },
+      'Vera Nunes, Rodar Batel, está neste carrinho com você',
+    ],
     ['Recusar', { accepted: false }, 'Quer decidir com um vendedor?'],
-  ])('%s: one click, with the version of the text and the page', async (act, sent, heading) => {
-    let cart: typeof asked | null = asked;
-    const { user, transport } = openCart(answer(getSharedCart, () => cart), answer(decideSharing, ({ body }) => (cart = body.accepted ? aSharedCart() : null)));
-    await user.type(await screen.findByLabelText(/^Como o vendedor chama você/), ' Ana ');
-    await user.click(screen.getByRole('button', { name: act }));
-    expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
-    expect(transport.requestsOf(decideSharing)[0]?.body).toEqual({ code: null, textVersion: SHARED_CART_TEXT, page: CART, ...sent });
-  });
+  ])(
+    '%s: one click, with the version of the text and the page',
+    async (act, sent, heading) => {
+      let cart: typeof asked | null = asked;
+      const { user, transport } = openCart(
+        answer(getSharedCart, () => cart),
+        answer(
+          decideSharing,
+          ({ body }) => (cart = body.accepted ? aSharedCart() : null),
+        ),
+      );
+      await user.type(
+        await screen.findByLabelText(/^Como o vendedor chama você/),
+        ' Ana ',
+      );
+      await user.click(screen.getByRole('button', { name: act }));
+      expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
+      expect(transport.requestsOf(decideSharing)[0]?.body).toEqual({
+        code: null,
+        textVersion: SHARED_CART_TEXT,
+        page: CART,
+        ...sent,
+      });
+    },
+  );
 });
 
 describe('with a seller along', () => {
   it('the cart says who, and the history what changed from and to', async () => {
     const { user } = openCart(answer(getSharedCart, aSharedCart()));
-    const panel = within(await screen.findByRole('region', { name: 'Vera Nunes, Rodar Batel, está neste carrinho com você' }));
+    const panel = within(
+      await screen.findByRole('region', {
+        name: 'Vera Nunes, Rodar Batel, está neste carrinho com você',
+      }),
+    );
     await user.click(panel.getByText('Histórico, 2 mudanças'));
-    const [newest, oldest] = panel.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(newest).toBe('Vera Nunes, Rodar Batel mudou o Aroeira (RD-7K2M-48)Prazode 36 meses para 48 meses21/11/2026, 09:10');
+    const [newest, oldest] = panel
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(newest).toBe(
+      'Vera Nunes, Rodar Batel mudou o Aroeira (RD-7K2M-48)Prazode 36 meses para 48 meses21/11/2026, 09:10',
+    );
     expect(oldest).toBe('Você aceitou o atendimento21/11/2026, 09:00');
   });
 
@@ -101,57 +184,116 @@ describe('with a seller along', () => {
     cart = aSharedCart();
     fireEvent.focus(window);
     expect(await screen.findByText('Histórico, 2 mudanças')).toBeTruthy();
-    await waitFor(() => expect(transport.requestsOf(listSimulations).length).toBe(before + 1));
+    await waitFor(() =>
+      expect(transport.requestsOf(listSimulations).length).toBe(before + 1),
+    );
   });
 
   it('one click ends it, and the end can be read', async () => {
     let cart = aSharedCart();
     const { user } = openCart(
       answer(getSharedCart, () => cart),
-      answer(endSharedCart, () => ((cart = aSharedCart({ state: 'ended', endedAt: '2026-11-21T12:20:00.000Z' })), OK)),
+      answer(
+        endSharedCart,
+        () => (
+          (cart = aSharedCart({ state: 'ended', endedAt: '2026-11-21T12:20:00.000Z' })),
+          OK
+        ),
+      ),
     );
     await user.click(await screen.findByRole('button', { name: 'Encerrar atendimento' }));
-    expect(await screen.findByRole('heading', { name: 'O atendimento com Vera Nunes, Rodar Batel acabou' })).toBeTruthy();
-    expect(screen.getByText('Encerrado em 21/11/2026, 09:20. O vendedor não vê mais este carrinho; suas simulações continuam aqui.')).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', {
+        name: 'O atendimento com Vera Nunes, Rodar Batel acabou',
+      }),
+    ).toBeTruthy();
+    expect(
+      screen.getByText(
+        'Encerrado em 21/11/2026, 09:20. O vendedor não vê mais este carrinho; suas simulações continuam aqui.',
+      ),
+    ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Convidar um vendedor' })).toBeTruthy();
   });
 });
 
 describe("a seller's invitation", () => {
   const PATH = `/simulador/atendimento#${CODE}`;
-  const invitation = answer(openInvitation, { sellerName: 'Vera Nunes', dealershipName: 'Rodar Batel', invitedUntil: '2026-11-24T12:00:00.000Z', simulations: [shown] });
+  const invitation = answer(openInvitation, {
+    sellerName: 'Vera Nunes',
+    dealershipName: 'Rodar Batel',
+    invitedUntil: '2026-11-24T12:00:00.000Z',
+    simulations: [shown],
+  });
 
   it('shows who, the cars and the price before the answer, and leads into the cart once accepted', async () => {
-    const { user, transport, location, scene } = openSimulation(PATH, [invitation, answer(decideSharing, aSharedCart()), answer(getSharedCart, aSharedCart()), answer(listSimulations, [simulation])]);
-    expect(await screen.findByRole('heading', { name: 'Vera Nunes, Rodar Batel, convida você a decidir junto', level: 1 })).toBeTruthy();
-    expect(within(screen.getByRole('article')).getByText('R$ 2.549,00 por mês')).toBeTruthy();
+    const { user, transport, location, scene } = openSimulation(PATH, [
+      invitation,
+      answer(decideSharing, aSharedCart()),
+      answer(getSharedCart, aSharedCart()),
+      answer(listSimulations, [simulation]),
+    ]);
+    expect(
+      await screen.findByRole('heading', {
+        name: 'Vera Nunes, Rodar Batel, convida você a decidir junto',
+        level: 1,
+      }),
+    ).toBeTruthy();
+    expect(
+      within(screen.getByRole('article')).getByText('R$ 2.549,00 por mês'),
+    ).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Aceitar' }));
     await waitFor(() => expect(location()).toBe(CART));
-    expect(transport.requestsOf(decideSharing)[0]?.body).toEqual({ code: CODE, accepted: true, textVersion: SHARED_CART_TEXT, page: '/simulador/atendimento' });
+    expect(transport.requestsOf(decideSharing)[0]?.body).toEqual({
+      code: CODE,
+      accepted: true,
+      textVersion: SHARED_CART_TEXT,
+      page: '/simulador/atendimento',
+    });
     expect(scene.stored('hasSimulations')).toBe('true');
   });
 
   it('refused leaves nothing behind', async () => {
     const { user } = openSimulation(PATH, [invitation, answer(decideSharing, null)]);
     await user.click(await screen.findByRole('button', { name: 'Recusar' }));
-    expect(await screen.findByRole('heading', { name: 'Você recusou o convite', level: 1 })).toBeTruthy();
-    expect(screen.getByText(/^Nada foi compartilhado, e o vendedor não vê nada seu\./)).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { name: 'Você recusou o convite', level: 1 }),
+    ).toBeTruthy();
+    expect(
+      screen.getByText(/^Nada foi compartilhado, e o vendedor não vê nada seu\./),
+    ).toBeTruthy();
   });
 
   it('that cannot be accepted says why and stays', async () => {
-    const message = 'Você já está em atendimento com Beto Reis, Rodar Paulista. Encerre no seu carrinho antes de começar outro.';
-    const { user, scene } = openSimulation(PATH, [invitation, refuse(decideSharing, 409, { message })]);
+    const message =
+      'Você já está em atendimento com Beto Reis, Rodar Paulista. Encerre no seu carrinho antes de começar outro.';
+    const { user, scene } = openSimulation(PATH, [
+      invitation,
+      refuse(decideSharing, 409, { message }),
+    ]);
     await user.click(await screen.findByRole('button', { name: 'Aceitar' }));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
     expect(scene.popups).toEqual([]);
   });
 
   it.each([
-    ['answered or late', PATH, [refuse(openInvitation, 404, { message: 'Este convite não vale mais. Peça outro.' })]],
+    [
+      'answered or late',
+      PATH,
+      [
+        refuse(openInvitation, 404, {
+          message: 'Este convite não vale mais. Peça outro.',
+        }),
+      ],
+    ],
     ['cut off', '/simulador/atendimento', []],
   ])('%s says so and leads on', async (_what, path, answers) => {
     openSimulation(path, answers);
-    expect(await screen.findByRole('heading', { name: 'Este convite não vale mais', level: 1 })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', {
+        name: 'Este convite não vale mais',
+        level: 1,
+      }),
+    ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Fazer uma simulação' })).toBeTruthy();
   });
 });

@@ -16,7 +16,11 @@ export function useAct() {
       return true;
     } catch (error) {
       const failure = failureOf(error);
-      setProblem(failure?.kind === 'refusal' && failure.message ? (failure.fields[0]?.message ?? failure.message) : copy.failed);
+      setProblem(
+        failure?.kind === 'refusal' && failure.message
+          ? (failure.fields[0]?.message ?? failure.message)
+          : copy.failed,
+      );
       return false;
     } finally {
       setBusy(false);
