@@ -1,7 +1,7 @@
 // `npm run check`: the quick part of the tests. No browser, no PostgreSQL, no build.
 import { ensureDependencies, requireNode } from './install.mjs';
 import { stopRunning } from './run.mjs';
-import { jest, lint, types } from './steps.mjs';
+import { format, jest, lint, types } from './steps.mjs';
 import { createTally } from './tally.mjs';
 
 requireNode();
@@ -11,6 +11,10 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 await ensureDependencies(say);
 const tally = createTally(say);
-await Promise.all([tally.step('lint', lint), tally.step('types', types)]);
+await Promise.all([
+  tally.step('layout', format),
+  tally.step('lint', lint),
+  tally.step('types', types),
+]);
 await tally.step('unit, API and screen tests', () => jest());
 process.exit(tally.end());

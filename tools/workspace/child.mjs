@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, readFileSync } from 'node:fs';
 import { once } from 'node:events';
+import { createWriteStream, readFileSync } from 'node:fs';
 
 const GRACE_MS = 12_000;
 

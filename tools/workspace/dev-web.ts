@@ -1,7 +1,8 @@
 // The development server of one web app: `tsx tools/workspace/dev-web.ts public-site`.
 // Same host as the built app, with Vite's modules and hot reload in front. Started by dev.mjs.
 import { type IncomingMessage, type ServerResponse } from 'node:http';
-import { type PageAssets, type Pages } from '@site/server/page';
+import { createServer, type ViteDevServer } from 'vite';
+import { SITE_MAP } from '@site/contracts/site-map';
 import {
   createDocumentRenderer,
   createWebHost,
@@ -11,8 +12,7 @@ import {
   stopWithLine,
   webVariables,
 } from '@site/server';
-import { SITE_MAP } from '@site/contracts/site-map';
-import { createServer, type ViteDevServer } from 'vite';
+import { type PageAssets, type Pages } from '@site/server/page';
 
 process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true';
 

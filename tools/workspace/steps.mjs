@@ -37,6 +37,18 @@ export async function lint() {
   );
 }
 
+/** The layout is Prettier's. */
+export async function format() {
+  const { code, output } = await runNode([
+    'node_modules/prettier/bin/prettier.cjs',
+    '--check',
+    '--cache',
+    '--log-level=warn',
+    '.',
+  ]);
+  return single(code === 0, `${output}npm run format lays these files out.`);
+}
+
 /** One type-check over everything. */
 export async function types() {
   const { code, output } = await runNode([

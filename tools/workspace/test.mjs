@@ -12,11 +12,15 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 await ensureDependencies(say);
 const { ensureTools, findChromium } = await import('./debian.mjs');
 const { findPostgres, startPostgres } = await import('./postgres.mjs');
-const { build, jest, journeys, lint, size, types } = await import('./steps.mjs');
+const { build, format, jest, journeys, lint, size, types } = await import('./steps.mjs');
 await ensureTools(say);
 
 const tally = createTally(say);
-await Promise.all([tally.step('lint', lint), tally.step('types', types)]);
+await Promise.all([
+  tally.step('layout', format),
+  tally.step('lint', lint),
+  tally.step('types', types),
+]);
 await tally.step('unit, API and screen tests', () => jest());
 if (findPostgres()) await tally.step('API on PostgreSQL', apiOnPostgres);
 else tally.skip('API on PostgreSQL', 'PostgreSQL is not installed');

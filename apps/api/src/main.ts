@@ -1,9 +1,9 @@
 import { listenGracefully, parseConfig, stopWithLine } from '@site/server';
 import { buildApp } from './app';
+import { CLEANINGS } from './features';
 import { assetsOf, openPorts } from './open-ports';
 import { configSchema, isDemo } from './platform/config';
 import { demoClock } from './platform/demo-clock';
-import { CLEANINGS } from './features';
 import { startMaintenance } from './platform/maintenance';
 import { systemClock } from './platform/ports';
 import { rewind } from './platform/rewind';

@@ -7,7 +7,7 @@ import { openFileStore } from './platform/file-store';
 import { smtpSender } from './platform/mail';
 import { malwareScanner } from './platform/malware-scanner';
 import { pdfPageCounter } from './platform/pdf-pages';
-import { systemRandom, type Clock, type Ports } from './platform/ports';
+import { type Clock, type Ports, systemRandom } from './platform/ports';
 import { openMigratedDatabase } from './platform/prepare';
 import { workflowSender } from './platform/workflow';
 

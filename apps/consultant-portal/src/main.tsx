@@ -3,9 +3,9 @@ import { basePathOf } from '@site/contracts/site-map';
 import { hydratePage } from '@site/server/page';
 import { hydratingFirst } from '@site/ui';
 import { documentHead } from './app/document-head';
-import './app/portal.css';
 import { routes } from './app/routes';
 import { wirePage } from './app/wiring';
+import './app/portal.css';
 
 await hydratingFirst(() =>
   hydratePage({

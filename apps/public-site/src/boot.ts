@@ -5,8 +5,8 @@
  */
 import { ENTRY_PARAMETERS, STORAGE_KEYS } from '@site/auth/browser-storage';
 import { type ConsentChoice } from '@site/contracts/consent';
-import { CONSENT_ID, createConsent, offerConsent } from './consent';
 import { measurementOf } from './app/measurement';
+import { CONSENT_ID, createConsent, offerConsent } from './consent';
 
 const REMEMBERED = [
   STORAGE_KEYS.token,

@@ -3,13 +3,13 @@ import { fetchCms, listDealerships, listPrices } from '@site/contracts';
 import { type ContentVersion, createDocumentRenderer, createWebHost } from '@site/server';
 import {
   aCmsPage,
+  type Answer,
   answer,
   guardConsole,
   neverAnswer,
   refuse,
   stubTransport,
   unreachable,
-  type Answer,
 } from '@site/testing';
 import { pages } from './pages';
 import { aFooterContent, aHomeContent, cmsWith } from './testing/cms-pages';

@@ -1,5 +1,5 @@
-import { SiteLink } from '@site/ui';
 import { useLocation } from 'react-router-dom';
+import { SiteLink } from '@site/ui';
 import { contentMissingCopy as copy } from './content-missing.copy';
 
 /** A page whose CMS content is empty or of another shape (spec §8): what happened, and two ways on. */

@@ -1,6 +1,6 @@
+import { data, type RouterContextProvider } from 'react-router-dom';
 import { contentApi, storeContext } from '@site/api-client';
 import { cmsPathOf } from '@site/cms';
-import { data, type RouterContextProvider } from 'react-router-dom';
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,11 +1,11 @@
 import '@site/ui/styles.css';
-import './app/shell.css';
 import { basePathOf } from '@site/contracts/site-map';
-import { hydratingFirst } from '@site/ui';
 import { hydratePage } from '@site/server/page';
+import { hydratingFirst } from '@site/ui';
 import { documentHead } from './app/document-head';
 import { routes } from './app/routes';
 import { wireBrowser } from './app/wiring';
+import './app/shell.css';
 
 /** Resolves when React has taken over the page; the boot module of content pages waits for it. */
 export const ready = hydratingFirst(() =>

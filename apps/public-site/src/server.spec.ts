@@ -2,12 +2,12 @@
 import { fetchCms, listPrices } from '@site/contracts';
 import { createDocumentRenderer } from '@site/server';
 import {
+  type Answer,
   answer,
   guardConsole,
   refuse,
   stubTransport,
   unreachable,
-  type Answer,
 } from '@site/testing';
 import { pages } from './pages';
 import { aHomeContent, cmsWith } from './testing/cms-pages';

@@ -1,6 +1,6 @@
-import { formClosed, formOpened } from '@site/auth';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
+import { formClosed, formOpened } from '@site/auth';
 
 /**
  * Says that a form of somebody signed in is on the screen: a session that ends meanwhile asks its person to sign in

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { expectToBeAccessible } from './judge-page';
 import { filesTo, mailTo } from './mailbox';
 import { DEMO_PASSWORD } from './people';

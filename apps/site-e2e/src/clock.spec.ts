@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { moveClock } from './product/move-clock';
 import { DEMO_PASSWORD } from './people';
+import { moveClock } from './product/move-clock';
 import { signIn } from './sign-in';
 
 const BLOCKED =

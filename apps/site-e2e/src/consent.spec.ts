@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
 import { expectToBeAccessible } from './judge-page';
 import { type Captured } from './product/capture';
 import { hydrated } from './settled';

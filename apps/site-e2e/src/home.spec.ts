@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
 import { hydrated } from './settled';
 
 const FIRST_LOAD_JS_BYTES = 14 * 1024;

@@ -1,5 +1,5 @@
-import { cnpjCheckDigits } from '@site/contracts/brazil';
 import { expect, test } from '@playwright/test';
+import { cnpjCheckDigits } from '@site/contracts/brazil';
 import { expectToBeAccessible } from './judge-page';
 import { mailTo } from './mailbox';
 import { settled } from './settled';

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
 import { mailTo } from './mailbox';
 import { registered } from './register';
 import { settled } from './settled';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { mailTo } from './mailbox';
 import { aNewPerson, type Person } from './people';
-import { sendDocuments, COMPANY_DOCUMENTS } from './send-documents';
+import { COMPANY_DOCUMENTS, sendDocuments } from './send-documents';
 import { hydrated } from './settled';
 
 const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';

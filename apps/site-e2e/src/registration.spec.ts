@@ -1,8 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectToBeAccessible } from './judge-page';
 import { press, tabTo, typeInto } from './keyboard';
 import { aNewCompany, aNewPerson } from './people';
-import { completeCompany, pinFor, REGISTRATION, registerQuickly } from './register';
+import { completeCompany, pinFor, registerQuickly, REGISTRATION } from './register';
 import { settled } from './settled';
 import { watchPage } from './watch-page';
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
 import { beginApi, killApi } from './product/processes';
 import { signIn } from './sign-in';
 import { configureAroeira, sendProposal } from './subscribe';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectToBeAccessible } from './judge-page';
 import { settled } from './settled';
 import { signIn, signInAtPortal } from './sign-in';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { tabTo, typeInto } from './keyboard';
 import { mailTo } from './mailbox';
 import { hydrated } from './settled';

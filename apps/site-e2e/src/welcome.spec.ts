@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
 import { expectToBeAccessible } from './judge-page';
 import { settled } from './settled';
 import { watchPage } from './watch-page';

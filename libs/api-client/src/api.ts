@@ -1,7 +1,7 @@
-import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import { type Call } from '@site/contracts';
 import { type ApiClient, type RequestOptions } from './client';
-import { failureOf, type ApiFailure } from './http/failure';
+import { type ApiFailure, failureOf } from './http/failure';
 
 /** What the store's thunks get as extra argument: the client of this app, or of this server request. */
 export type ClientExtra = { client: ApiClient };

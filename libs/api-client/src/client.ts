@@ -1,15 +1,15 @@
 import {
-  pathOf,
   type BodyOf,
   type Call,
   type DataOf,
+  pathOf,
   type RequestOf,
 } from '@site/contracts';
 import type { OnFailure } from './failures/report';
 import { apiHeaders } from './http/api-headers';
 import { attribution, type ReadAttribution } from './http/attribution';
 import { bearer, type ReadToken, type RenewToken } from './http/bearer';
-import { FailureError, failure, type ApiFailure } from './http/failure';
+import { type ApiFailure, failure, FailureError } from './http/failure';
 import { idempotency } from './http/idempotency';
 import { joinUrl, pipeline, sendWith } from './http/pipeline';
 import { xsrf } from './http/xsrf';

@@ -1,5 +1,5 @@
-import { type Call, type DataOf, type RequestOf } from '@site/contracts';
 import { useDispatch } from 'react-redux';
+import { type Call, type DataOf, type RequestOf } from '@site/contracts';
 import { type ClientExtra } from './api';
 
 type Thunk<T> = (dispatch: unknown, getState: unknown, extra: ClientExtra) => T;

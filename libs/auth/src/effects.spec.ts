@@ -1,6 +1,6 @@
+import { type ApiFailure } from '@site/api-client';
 import { aDealership } from '@site/testing';
 import { attributionFrom } from './attribution';
-import { type ApiFailure } from '@site/api-client';
 import { browserStorage, memoryStorage, STORAGE_KEYS } from './browser-storage';
 import { createEffects } from './effects';
 import { hasEntryEffect, runEntryEffects } from './entry-effects';

@@ -1,6 +1,6 @@
+import { type LoaderFunction, RouterContextProvider } from 'react-router-dom';
 import { type ViewerKind } from '@site/contracts';
 import { aToken, aViewer, claimsFor } from '@site/testing';
-import { RouterContextProvider, type LoaderFunction } from 'react-router-dom';
 import { requireRole, requireToken, sessionContext } from './guards';
 
 const tokenOf = (kind: ViewerKind) =>

@@ -1,5 +1,5 @@
+import { createContext, type LoaderFunction, redirectDocument } from 'react-router-dom';
 import { type Role } from '@site/contracts';
-import { createContext, redirectDocument, type LoaderFunction } from 'react-router-dom';
 import { claimsOf } from './token';
 
 export type SessionSource = { token: () => string | null };

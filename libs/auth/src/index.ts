@@ -1,14 +1,26 @@
 export {
-  STORAGE_KEYS,
+  assistedSaleLink,
+  type AssistedSalePorts,
+  copyAssistedSaleLink,
+} from './assisted-sale';
+export {
+  type BrowserStorage,
   browserStorage,
   memoryStorage,
   openStorage,
-  type BrowserStorage,
+  STORAGE_KEYS,
   type StorageKey,
   type StorageLike,
 } from './browser-storage';
-export { InvalidToken, claimsOf, decodeToken, type InvalidTokenReason } from './token';
-export { homeOf, isDealerUser, viewerFromToken } from './viewer';
+export {
+  CHOOSE_CAR_PATH,
+  createEffects,
+  type EffectPorts,
+  type Effects,
+  EMAIL_MFA_PATH,
+  FINISH_REGISTRATION_PATH,
+} from './effects';
+export { type EntryPorts, hasEntryEffect, runEntryEffects } from './entry-effects';
 export {
   LOGIN_PATH,
   requireRole,
@@ -16,10 +28,18 @@ export {
   sessionContext,
   type SessionSource,
 } from './guards';
+export { createGo, type NavigationPorts } from './navigation';
+export { type PagePorts, pagePorts } from './page-ports';
+export { type PortalEdges, wirePortalPage, wirePortalVisit } from './portal-wiring';
+export { readSession, rememberSession } from './remember-session';
+export { safeReturnPath } from './return-url';
+export { roleRoute } from './role-gate';
 export {
   dealerLanded,
+  type DealerLanding,
   formClosed,
   formOpened,
+  type LostSession,
   selectLanding,
   selectLost,
   selectRestored,
@@ -31,38 +51,18 @@ export {
   sessionRenewed,
   sessionRestored,
   sessionSlice,
-  type DealerLanding,
-  type LostSession,
   type SessionState,
 } from './session-slice';
-export { roleRoute } from './role-gate';
-export { readSession, rememberSession } from './remember-session';
 export {
-  CHOOSE_CAR_PATH,
-  EMAIL_MFA_PATH,
-  FINISH_REGISTRATION_PATH,
-  createEffects,
-  type EffectPorts,
-  type Effects,
-} from './effects';
-export { hasEntryEffect, runEntryEffects, type EntryPorts } from './entry-effects';
-export { startTokenRenewal, type RenewalPorts, type TokenRenewal } from './token-renewal';
-export { createGo, type NavigationPorts } from './navigation';
-export { safeReturnPath } from './return-url';
-export {
-  assistedSaleLink,
-  copyAssistedSaleLink,
-  type AssistedSalePorts,
-} from './assisted-sale';
-export { wireBrowser, wireServer, type ApiConfig, type BrowserPorts } from './wiring';
-export { pagePorts, type PagePorts } from './page-ports';
-export { openVisit, serverLog, type VisitFacts } from './visit';
-export {
+  type SiteActions,
   sitePathOf,
   SiteProviders,
   useSiteActions,
-  type SiteActions,
 } from './site-actions';
-export { wirePortalPage, wirePortalVisit, type PortalEdges } from './portal-wiring';
+export { claimsOf, decodeToken, InvalidToken, type InvalidTokenReason } from './token';
+export { type RenewalPorts, startTokenRenewal, type TokenRenewal } from './token-renewal';
 export { useAssistedSaleLink } from './use-assisted-sale-link';
 export { useTokenOfAddress } from './use-token-of-address';
+export { homeOf, isDealerUser, viewerFromToken } from './viewer';
+export { openVisit, serverLog, type VisitFacts } from './visit';
+export { type ApiConfig, type BrowserPorts, wireBrowser, wireServer } from './wiring';

@@ -1,4 +1,4 @@
-import { appFor, basePathOf, type AppName } from '@site/contracts/site-map';
+import { appFor, type AppName, basePathOf } from '@site/contracts/site-map';
 
 export type NavigationPorts = {
   app: AppName;

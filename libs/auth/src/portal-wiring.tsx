@@ -1,10 +1,10 @@
-import { storeContext } from '@site/api-client';
-import { type AppName } from '@site/contracts/site-map';
 import { type ReactNode } from 'react';
 import { RouterContextProvider } from 'react-router-dom';
+import { storeContext } from '@site/api-client';
+import { type AppName } from '@site/contracts/site-map';
 import { sessionContext } from './guards';
 import { type PagePorts } from './page-ports';
-import { SiteProviders, type SiteActions } from './site-actions';
+import { type SiteActions, SiteProviders } from './site-actions';
 import { openVisit, serverLog, type VisitFacts } from './visit';
 import { wireBrowser } from './wiring';
 

@@ -1,9 +1,9 @@
 import { type LoggedUser } from '@site/contracts';
 import { type BrowserStorage } from './browser-storage';
 import {
-  sessionRestored,
   type DealerLanding,
   type Remembered,
+  sessionRestored,
   type SessionState,
 } from './session-slice';
 import { claimsOf } from './token';

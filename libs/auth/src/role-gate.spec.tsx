@@ -1,13 +1,13 @@
-import { type ViewerKind } from '@site/contracts';
-import { aToken, aUserFor, aViewer, claimsFor, guardConsole } from '@site/testing';
-import { act, render, screen } from '@testing-library/react';
 import { configureStore } from '@reduxjs/toolkit';
+import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import {
   createMemoryRouter,
   RouterContextProvider,
   RouterProvider,
 } from 'react-router-dom';
+import { type ViewerKind } from '@site/contracts';
+import { aToken, aUserFor, aViewer, claimsFor, guardConsole } from '@site/testing';
 import { roleRoute } from './role-gate';
 import { sessionEnded, sessionRestored, sessionSlice } from './session-slice';
 

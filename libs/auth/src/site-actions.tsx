@@ -1,9 +1,9 @@
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { Provider } from 'react-redux';
 import { type FailurePopup } from '@site/api-client';
 import { type FileAnswer } from '@site/contracts';
-import { basePathOf, type AppName } from '@site/contracts/site-map';
+import { type AppName, basePathOf } from '@site/contracts/site-map';
 import { AppBase } from '@site/ui';
-import { createContext, useContext, useEffect, type ReactNode } from 'react';
-import { Provider } from 'react-redux';
 
 /** A popup of the failure catalogue, or a plain notice. */
 export type Notice = FailurePopup | { title: string; text: string };

@@ -1,5 +1,5 @@
 import { aToken, aUser, aViewer, claimsFor } from '@site/testing';
-import { startTokenRenewal, type RenewalPorts } from './token-renewal';
+import { type RenewalPorts, startTokenRenewal } from './token-renewal';
 
 const tokenUntil = (exp: number) => aToken(claimsFor(aViewer(), { exp }));
 

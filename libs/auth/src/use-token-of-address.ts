@@ -1,6 +1,6 @@
-import { useHydrated } from '@site/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useHydrated } from '@site/ui';
 
 /**
  * The token that a mail's link carries behind `#`: undefined until the browser has looked, null when there is none. The

@@ -1,6 +1,6 @@
+import { RouterContextProvider } from 'react-router-dom';
 import { storeContext, xsrfJar } from '@site/api-client';
 import { type AppName } from '@site/contracts/site-map';
-import { RouterContextProvider } from 'react-router-dom';
 import { wireServer } from './wiring';
 
 const CALL_MS = 4_000;

@@ -11,6 +11,7 @@ import {
 import {
   aDealership,
   aLeadForm,
+  type Answer,
   answer,
   aPrice,
   aToken,
@@ -20,7 +21,6 @@ import {
   guardConsole,
   refuse,
   stubTransport,
-  type Answer,
 } from '@site/testing';
 import { memoryStorage } from './browser-storage';
 import {

@@ -1,9 +1,9 @@
 import {
   createClient,
   failureOf,
+  type FailurePopup,
   makeStore,
   readCookieFrom,
-  type FailurePopup,
 } from '@site/api-client';
 import { getDealership, refreshSession, signOut } from '@site/contracts';
 import { type AppName } from '@site/contracts/site-map';

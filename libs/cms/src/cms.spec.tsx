@@ -1,14 +1,14 @@
+import { render } from '@testing-library/react';
 import { createClient, makeStore } from '@site/api-client';
-import { fetchCms, footerContent, type FooterContent } from '@site/contracts';
+import { fetchCms, type FooterContent, footerContent } from '@site/contracts';
 import {
   aCmsPage,
+  type Answer,
   answer,
   guardConsole,
   refuse,
   stubTransport,
-  type Answer,
 } from '@site/testing';
-import { render } from '@testing-library/react';
 import {
   cmsPathOf,
   configureImageBase,

@@ -1,41 +1,41 @@
+export { configureImageBase, imageUrl, withImageBase } from './image-url';
 export {
-  FOOTER_PAGE,
-  HOME_SLUG,
-  WELCOME_SLUG,
   cmsPathOf,
   contentOf,
+  type ContentSchema,
+  FOOTER_PAGE,
+  HOME_SLUG,
   loadCmsPage,
   useCmsContent,
   useCmsPage,
-  type ContentSchema,
+  WELCOME_SLUG,
 } from './pages';
-export { footerShape, withParts } from './with-parts';
 export {
+  NO_BREAKS_ON_MOBILE,
+  plainText,
+  RichText,
+  type RichTextProps,
+} from './rich-text';
+export {
+  type PageFacts,
   PageHead,
   pageMetas,
   seoFacts,
   seoTitle,
-  type PageFacts,
   type SharePicture,
 } from './seo';
 export {
-  JsonLd,
+  type Address,
   autoDealer,
   breadcrumbs,
+  type CarProduct,
   carProduct,
   faqPage,
   itemList,
+  JsonLd,
   jsonLdText,
   organization,
-  webSite,
-  type Address,
-  type CarProduct,
   type Thing,
+  webSite,
 } from './structured-data';
-export {
-  NO_BREAKS_ON_MOBILE,
-  RichText,
-  plainText,
-  type RichTextProps,
-} from './rich-text';
-export { configureImageBase, imageUrl, withImageBase } from './image-url';
+export { footerShape, withParts } from './with-parts';

@@ -1,6 +1,6 @@
-import { contentApi, useFetchCmsQuery, type ApiStore } from '@site/api-client';
-import { type CmsPage } from '@site/contracts';
 import { useMemo } from 'react';
+import { type ApiStore, contentApi, useFetchCmsQuery } from '@site/api-client';
+import { type CmsPage } from '@site/contracts';
 
 /** Pages named by the specification (spec §9). */
 export const HOME_SLUG = 'home-v3';

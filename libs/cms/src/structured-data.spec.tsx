@@ -1,5 +1,5 @@
-import { guardConsole } from '@site/testing';
 import { renderToString } from 'react-dom/server';
+import { guardConsole } from '@site/testing';
 import {
   autoDealer,
   breadcrumbs,

@@ -4,13 +4,13 @@ import {
   contractTotalCentavos,
   exitCostCentavos,
   KM_PACKAGES,
+  type KmPackage,
   monthlyLines,
+  type PersonType,
   sum,
   tablePriceCentavos,
-  TERMS,
-  type KmPackage,
-  type PersonType,
   type Term,
+  TERMS,
 } from './pricing';
 
 const reais = (amount: number) => amount * 100;

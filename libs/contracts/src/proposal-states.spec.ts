@@ -3,10 +3,10 @@ import {
   canMove,
   PROPOSAL_STATES,
   PROPOSAL_TRANSITIONS,
-  STATE_LABELS,
-  unreachableStates,
   type ProposalActor,
   type ProposalState,
+  STATE_LABELS,
+  unreachableStates,
 } from './proposal-states';
 
 const ACTORS: readonly ProposalActor[] = ['customer', 'consultant', 'system'];

@@ -2,8 +2,8 @@ import {
   ageOn,
   earliestCnhLicense,
   isIsoDate,
-  latestCnhExpiration,
   type IsoDate,
+  latestCnhExpiration,
 } from './brazil';
 import { type Problem } from './fields';
 import { NATIONALITIES } from './nationalities';

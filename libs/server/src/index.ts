@@ -7,40 +7,40 @@ export {
   readConfig,
   stopWithLine,
 } from './config';
-export { createTraceId, traceIdFrom, traceparent } from './trace';
+export { health, type ReadinessChecks, withinMs } from './health';
+export { listenFailure, listenGracefully, type ListenOptions } from './listen';
 export { loggerOptions, maskText, maskUrl } from './log';
+export {
+  createProcessApp,
+  HTTP_LIMITS,
+  type ProcessAppOptions,
+  serverOptions,
+  traceAndLog,
+} from './process-app';
 export {
   CONTENT_SECURITY_POLICY,
   SECURITY_HEADERS,
   securityHeaders,
 } from './security-headers';
-export { health, withinMs, type ReadinessChecks } from './health';
-export { listenFailure, listenGracefully, type ListenOptions } from './listen';
+export { createTraceId, traceIdFrom, traceparent } from './trace';
 export {
-  createProcessApp,
-  HTTP_LIMITS,
-  serverOptions,
-  traceAndLog,
-  type ProcessAppOptions,
-} from './process-app';
-export {
-  createAssetTable,
-  chunksOf,
   type AssetTable,
+  chunksOf,
+  createAssetTable,
   type ViteManifest,
 } from './web/asset-table';
-export { createContentVersion, type ContentVersion } from './web/content-version';
+export { type ClientFile, readClientFiles } from './web/client-files';
+export { type ContentVersion, createContentVersion } from './web/content-version';
+export { FAILURE_PAGE_POLICY, failurePage, sendFailurePage } from './web/failure-page';
 export {
   createDocumentRenderer,
   type DocumentRenderer,
   type RenderedPage,
 } from './web/render-document';
-export { FAILURE_PAGE_POLICY, failurePage, sendFailurePage } from './web/failure-page';
-export { readClientFiles, type ClientFile } from './web/client-files';
-export { createWebHost, type WebHostOptions } from './web/web-host';
 export {
   hostOptions,
   serveWebApp,
-  webVariables,
   type WebConfig,
+  webVariables,
 } from './web/serve-web-app';
+export { createWebHost, type WebHostOptions } from './web/web-host';

@@ -1,11 +1,11 @@
 import { type Server } from 'node:http';
 import fastify, {
-  LogController,
+  type FastifyHttpOptions,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
-  type FastifyHttpOptions,
   type FastifyServerOptions,
+  LogController,
 } from 'fastify';
 import { answerClientError } from './client-error';
 import { health, type ReadinessChecks } from './health';

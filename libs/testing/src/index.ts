@@ -20,15 +20,15 @@ export {
   aViewer,
   claimsFor,
 } from './builders';
+export { expectConsole, guardConsole } from './console-guard';
+export { type FieldCase, REGISTRATION_CASES } from './registration-cases';
 export {
+  type Answer,
   answer,
   neverAnswer,
   refuse,
+  type StubTransport,
   stubTransport,
   takeMistakes,
   unreachable,
-  type Answer,
-  type StubTransport,
 } from './stub-transport';
-export { expectConsole, guardConsole } from './console-guard';
-export { REGISTRATION_CASES, type FieldCase } from './registration-cases';

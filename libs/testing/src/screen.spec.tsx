@@ -1,6 +1,6 @@
-import { listPrices } from '@site/contracts';
 import { screen } from '@testing-library/react';
 import { useLoaderData } from 'react-router-dom';
+import { listPrices } from '@site/contracts';
 import { answer, aPrice, aViewer } from './index';
 import { renderRoute, type Wire } from './screen';
 

@@ -1,15 +1,15 @@
-import { ANONYMOUS, type LoggedUser, type Viewer } from '@site/contracts';
 import { configure, render, type RenderResult } from '@testing-library/react';
-import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { type ComponentType, type ReactNode } from 'react';
 import {
   createMemoryRouter,
-  RouterProvider,
   type RouteObject,
   type RouterContextProvider,
+  RouterProvider,
 } from 'react-router-dom';
+import { ANONYMOUS, type LoggedUser, type Viewer } from '@site/contracts';
 import { aToken, aUserFor, claimsFor } from './builders';
-import { stubTransport, type Answer, type StubTransport } from './stub-transport';
+import { type Answer, type StubTransport, stubTransport } from './stub-transport';
 
 // A screen that loads its modules on a busy machine may take longer than the library's second.
 configure({ asyncUtilTimeout: 4000 });

@@ -1,10 +1,10 @@
 import {
-  errorBody,
-  getContentVersion,
   type Call,
   type DataOf,
   type ErrorBody,
+  errorBody,
   type FileAnswer,
+  getContentVersion,
   type RequestOf,
 } from '@site/contracts';
 

@@ -1,4 +1,5 @@
 import {
+  type Call,
   errorBody,
   fetchCms,
   getDealership,
@@ -11,7 +12,6 @@ import {
   listVehicleClasses,
   resendVerification,
   sendLead,
-  type Call,
 } from '@site/contracts';
 import {
   A_UUID,

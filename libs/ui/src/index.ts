@@ -1,18 +1,42 @@
 export { BRAND } from './brand/brand';
 export { FacebookIcon, InstagramIcon } from './brand/brand-icons';
 export { Logo, LogoSymbol } from './brand/logo';
+export { CarPicture, type CarPictureProps } from './cars/car-picture';
 export {
   CAR_HEIGHT,
   CAR_WIDTH,
   carPictureUrl,
   MODELS,
-  PAINTS,
   type ModelSlug,
+  PAINTS,
   type PaintSlug,
 } from './cars/cars';
-export { CarPicture, type CarPictureProps } from './cars/car-picture';
 export { Stage, type StageProps } from './cars/stage';
+export {
+  type Column,
+  DataTable,
+  type DataTableProps,
+  type Figure,
+  Figures,
+} from './data/data-table';
+export {
+  ChoiceFilter,
+  type ChoiceFilterProps,
+  Filters,
+  SearchFilter,
+  type SearchFilterProps,
+} from './data/filters';
+export { type AddressFilters, useAddressFilters } from './data/use-address-filters';
+export { Modal, type ModalProps } from './dialog/modal';
+export { Empty, type EmptyProps } from './feedback/empty';
+export { Failure, type FailureProps } from './feedback/failure';
+export { NotFoundNotice } from './feedback/not-found-notice';
+export { Road, type RoadProps, type RoadStep, stepOf } from './feedback/road';
+export { Skeleton, type SkeletonProps } from './feedback/skeleton';
+export { StateTag, Tag, type TagProps } from './feedback/tag';
+export { Toast, type ToastProps } from './feedback/toast';
 export { Footer, type FooterProps } from './footer';
+export { useTypedBeforeHydration } from './forms/typed-before-hydration';
 export { Header, type HeaderProps } from './header';
 export {
   HEADER_ITEMS,
@@ -28,82 +52,58 @@ export {
   ArrowUpIcon,
   CalendarIcon,
   CameraIcon,
+  CartIcon,
   CheckIcon,
   ChevronDownIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
-  ErrorIcon,
-  SuccessIcon,
   ClockIcon,
+  CloseIcon,
   CopyIcon,
+  DeliveryIcon,
+  DocumentIcon,
   DownloadIcon,
+  EditIcon,
+  ErrorIcon,
   EyeIcon,
   EyeOffIcon,
-  DocumentIcon,
+  FiltersIcon,
   FolderIcon,
   GaugeIcon,
   HomeIcon,
   InfoIcon,
   LinkIcon,
   LockIcon,
-  SignOutIcon,
   MailIcon,
-  PlaceIcon,
   MenuIcon,
   MinusIcon,
   PauseIcon,
-  EditIcon,
+  PersonIcon,
   PhoneIcon,
+  PlaceIcon,
   PlayIcon,
   PlusIcon,
   QrCodeIcon,
+  RemoveIcon,
   RotateIcon,
   SearchIcon,
   SendIcon,
   ShieldIcon,
-  CartIcon,
-  FiltersIcon,
+  SignOutIcon,
   StoreIcon,
-  RemoveIcon,
-  WarningIcon,
-  DeliveryIcon,
+  SuccessIcon,
   UploadIcon,
-  PersonIcon,
-  CloseIcon,
+  WarningIcon,
 } from './icons';
 export { NamedIcon } from './icons/named-icon';
 export { hydratingFirst, later, withLater } from './later/later';
 export { AppBase } from './link/app-base';
 export { AppLink, type AppLinkProps } from './link/app-link';
-export { linkTarget, type LinkTarget } from './link/link-target';
+export { type LinkTarget, linkTarget } from './link/link-target';
 export { SiteLink, type SiteLinkProps } from './link/site-link';
 export { Price, type PriceProps } from './price/price';
-export {
-  DataTable,
-  Figures,
-  type Column,
-  type DataTableProps,
-  type Figure,
-} from './data/data-table';
-export {
-  ChoiceFilter,
-  Filters,
-  SearchFilter,
-  type ChoiceFilterProps,
-  type SearchFilterProps,
-} from './data/filters';
-export { useAddressFilters, type AddressFilters } from './data/use-address-filters';
-export { Modal, type ModalProps } from './dialog/modal';
-export { Empty, type EmptyProps } from './feedback/empty';
-export { Failure, type FailureProps } from './feedback/failure';
-export { NotFoundNotice } from './feedback/not-found-notice';
-export { Road, stepOf, type RoadProps, type RoadStep } from './feedback/road';
-export { Skeleton, type SkeletonProps } from './feedback/skeleton';
-export { StateTag, Tag, type TagProps } from './feedback/tag';
-export { Toast, type ToastProps } from './feedback/toast';
-export { useTypedBeforeHydration } from './forms/typed-before-hydration';
 export { useHydrated } from './use-hydrated';
+export { VisuallyHidden } from './visually-hidden';
 export { useCountdown } from './wait/use-countdown';
 export { useWait } from './wait/use-wait';
 export { clockOf, WaitLabel } from './wait/wait-label';
-export { VisuallyHidden } from './visually-hidden';

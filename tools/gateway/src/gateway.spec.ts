@@ -1,5 +1,5 @@
-import { type AppName, SITE_MAP } from '@site/contracts/site-map';
 import { type FastifyInstance } from 'fastify';
+import { type AppName, SITE_MAP } from '@site/contracts/site-map';
 import { createGateway } from './gateway';
 import { echoOf, freePort, send, startStubs } from './proxy-checks';
 import { HIDDEN, ROUTES } from './routes.table';

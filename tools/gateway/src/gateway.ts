@@ -1,7 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
-import { INTERNAL_PATHS, SITE_MAP, type AppName } from '@site/contracts/site-map';
-import { createProcessApp, traceparent, type ProcessAppOptions } from '@site/server';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type AppName, INTERNAL_PATHS, SITE_MAP } from '@site/contracts/site-map';
+import { createProcessApp, type ProcessAppOptions, traceparent } from '@site/server';
 import { MAX_BODY_BYTES, refuse } from './refusals';
 
 export type Origins = Readonly<Record<AppName, string>>;

@@ -1,3 +1,5 @@
+import fastify from 'fastify';
+import * as z from 'zod/mini';
 import { type AppName, GATEWAY_PORT, SITE_MAP } from '@site/contracts/site-map';
 import {
   envInteger,
@@ -7,8 +9,6 @@ import {
   parseConfig,
   processVariables,
 } from '@site/server';
-import fastify from 'fastify';
-import * as z from 'zod/mini';
 import { createGateway } from './gateway';
 
 const originOf = (name: AppName) =>

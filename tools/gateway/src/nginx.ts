@@ -1,8 +1,8 @@
 import {
+  type AppName,
   GATEWAY_PORT,
   INTERNAL_PATHS,
   SITE_MAP,
-  type AppName,
 } from '@site/contracts/site-map';
 import { FAILURE_PAGE_POLICY, failurePage, SECURITY_HEADERS } from '@site/server';
 import { API_MESSAGES, MAX_BODY_BYTES } from './refusals';

@@ -1,7 +1,7 @@
 import {
   createServer,
-  request as httpRequest,
   type IncomingHttpHeaders,
+  request as httpRequest,
   type Server,
 } from 'node:http';
 import { type AddressInfo } from 'node:net';

@@ -1,6 +1,6 @@
+import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { owns } from '@site/contracts/site-map';
 import { sendFailurePage } from '@site/server';
-import { type FastifyReply, type FastifyRequest } from 'fastify';
 
 /** Largest body that passes: a document of 8 MiB in a form, with room. The API has smaller limits of its own. */
 export const MAX_BODY_BYTES = 12 * 1024 * 1024;

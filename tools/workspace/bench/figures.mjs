@@ -1,5 +1,5 @@
-import autocannon from 'autocannon';
 import { readFileSync } from 'node:fs';
+import autocannon from 'autocannon';
 
 /** How every pair is measured: in turn, in the same run. */
 export const ROUNDS = 3;

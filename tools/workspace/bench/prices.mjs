@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPostgres, startPostgres } from '../postgres.mjs';
 import { portNear } from '../ports.mjs';
+import { findPostgres, startPostgres } from '../postgres.mjs';
 import { browserHeaders } from './api-browser.mjs';
 import { answers, CONNECTIONS, measure, ratio, ROUNDS, SECONDS } from './figures.mjs';
 

@@ -1,7 +1,7 @@
 // Builds an app that runs in Node alone: `node tools/workspace/build/node-app.mjs apps/api`.
 // Writes dist/<path>/main.js (and ops.js when there is one) with a package.json that lists only what can't be bundled.
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { WORKSPACE_ROOT } from './workspace-root.mjs';

@@ -1,5 +1,5 @@
-import { listPrices, listVehicleClasses } from '@site/contracts';
 import { sql } from 'drizzle-orm';
+import { listPrices, listVehicleClasses } from '@site/contracts';
 import { type Database } from '../platform/database';
 import { testApi } from '../testing/api';
 import { openCatalogue, together } from './kept';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type Database } from '../platform/database';
 import { type Clock } from '../platform/ports';
-import { readEdition, type Edition, type PriceTable } from './price-tables';
+import { type Edition, type PriceTable, readEdition } from './price-tables';
 
 const MAX_KEPT = 500;
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { listNear, listNearest } from '../features/dealerships/dealerships.repository';
 import { rowsOf } from '../platform/database';
 import { dealerships } from '../tables';

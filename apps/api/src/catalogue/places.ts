@@ -1,5 +1,5 @@
-import { and, between, eq, lte, sql, type SQL } from 'drizzle-orm';
-import { rowsOf, type Database } from '../platform/database';
+import { and, between, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../platform/database';
 import { dealerships } from '../tables';
 
 export type Point = { latitude: number; longitude: number };

@@ -1,8 +1,8 @@
 import { type FastifyInstance } from 'fastify';
 import { type Cleaning } from '../platform/maintenance';
 import { accountRoutes } from './accounts/accounts.routes';
-import { accountSecurityRoutes } from './accounts/security.routes';
 import { forgetExpired } from './accounts/devices';
+import { accountSecurityRoutes } from './accounts/security.routes';
 import { addressRoutes } from './addresses/addresses.routes';
 import { authenticationRoutes } from './authentications/authentications.routes';
 import { cmsRoutes } from './cms/cms.routes';

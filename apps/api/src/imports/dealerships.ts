@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
 import {
   findStateByUf,
   isValidCnpj,
@@ -5,12 +7,10 @@ import {
   normalizeCnpj,
   normalizePhone,
 } from '@site/contracts/brazil';
-import { sql } from 'drizzle-orm';
-import * as z from 'zod';
 import { bumpContentVersion } from '../platform/content-version';
 import { type Database } from '../platform/database';
 import { dealershipGroups, dealerships } from '../tables';
-import { refuseProblems, repeated, type Problem } from './problems';
+import { type Problem, refuseProblems, repeated } from './problems';
 import { type OnProgress, type Row } from './read-table';
 import { wholeNumber } from './whole-number';
 import { writeRows } from './write-rows';

@@ -1,7 +1,7 @@
 import { type Database } from '../platform/database';
 import { dealershipRow, importDealerships } from './dealerships';
 import { importPrices, priceRow, type PriceTableFacts } from './prices';
-import { readTable, type OnProgress } from './read-table';
+import { type OnProgress, readTable } from './read-table';
 import { importStock, stockRow } from './stock';
 
 export type ImportRequest =

@@ -1,14 +1,14 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import {
   getContentVersion,
   listDealerships,
   listPrices,
   listPromptDelivery,
 } from '@site/contracts';
-import { KM_PACKAGES, TERMS, tablePriceCentavos } from '@site/contracts/pricing';
-import { eq } from 'drizzle-orm';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { KM_PACKAGES, tablePriceCentavos, TERMS } from '@site/contracts/pricing';
 import { MODELS, VERSIONS } from '../seed/catalogue.data';
 import { catalogueEdition, dealerships, prices, priceTables } from '../tables';
 import { testApi } from '../testing/api';

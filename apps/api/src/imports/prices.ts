@@ -1,11 +1,11 @@
-import { centavosFromReais, parseBRL } from '@site/contracts/brazil';
-import { KM_PACKAGES, TERMS } from '@site/contracts/pricing';
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { centavosFromReais, parseBRL } from '@site/contracts/brazil';
+import { KM_PACKAGES, TERMS } from '@site/contracts/pricing';
 import { bumpContentVersion } from '../platform/content-version';
 import { type Database } from '../platform/database';
 import { priceTables, vehicleModels, vehicleVersions } from '../tables';
-import { refuseProblems, repeated, type Problem } from './problems';
+import { type Problem, refuseProblems, repeated } from './problems';
 import { type OnProgress, type Row } from './read-table';
 import { writeRows } from './write-rows';
 

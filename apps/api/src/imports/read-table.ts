@@ -1,10 +1,10 @@
-import { parse, type CsvError, type Info } from 'csv-parse';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
+import { type CsvError, type Info, parse } from 'csv-parse';
 import type * as z from 'zod';
 import { codeOf } from '../platform/error-code';
-import { ImportRefused, refuseProblems, type Problem } from './problems';
+import { ImportRefused, type Problem, refuseProblems } from './problems';
 
 /** A line of the file, counted from 1 with the header. */
 export type Row<Values> = Values & { line: number };

@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   aWordpressPage,
   FakeWordpress,
@@ -7,9 +10,6 @@ import { openFileStore } from '../platform/file-store';
 import { type ScanResult } from '../platform/malware-scanner';
 import { testConfig } from '../testing/api';
 import { reachCms, reachFiles, reachScanner } from './check';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 const wordpress = new FakeWordpress();
 let CMS_URL = '';

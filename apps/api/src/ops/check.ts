@@ -1,10 +1,10 @@
+import { createConnection } from 'node:net';
 import { wordpressClient, type WordpressConfig } from '../features/cms/wordpress-client';
 import { type Config } from '../platform/config';
-import { openFileStore, type FileStore } from '../platform/file-store';
-import { malwareScanner, type MalwareScanner } from '../platform/malware-scanner';
+import { type FileStore, openFileStore } from '../platform/file-store';
+import { type MalwareScanner, malwareScanner } from '../platform/malware-scanner';
 import { openMigratedDatabase } from '../platform/prepare';
-import { createConnection } from 'node:net';
-import { OpsError, type Command } from './command';
+import { type Command, OpsError } from './command';
 
 export const checkCommand: Command = {
   help: 'checks configuration and connections',

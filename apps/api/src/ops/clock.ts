@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDemo } from '../platform/config';
 import { LOOK_MS, readShift, writeShift } from '../platform/demo-clock';
 import { systemClock } from '../platform/ports';
-import { OpsError, type Command } from './command';
+import { type Command, OpsError } from './command';
 
 const UNIT_MS: Readonly<Record<string, number>> = {
   s: 1000,

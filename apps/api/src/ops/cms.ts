@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { listPages } from '../features/cms/cms.repository';
 import { PageFileError, parsePageFile, takePages } from '../features/cms/page-file';
-import { OpsError, withPorts, type Command } from './command';
+import { type Command, OpsError, withPorts } from './command';
 
 const MOST_LINES = 50;
 

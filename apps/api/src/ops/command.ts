@@ -1,4 +1,4 @@
-import { openPorts, type Assets } from '../open-ports';
+import { type Assets, openPorts } from '../open-ports';
 import { type Config } from '../platform/config';
 import { clockOf } from '../platform/demo-clock';
 import { type Ports } from '../platform/ports';

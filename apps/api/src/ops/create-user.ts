@@ -1,10 +1,10 @@
-import { ROLES, type Role } from '@site/contracts';
 import * as z from 'zod';
+import { type Role, ROLES } from '@site/contracts';
 import { OPERATIONS, recordAudit } from '../platform/audit';
 import { isDuplicate } from '../platform/database-trouble';
 import { hashPassword } from '../platform/passwords';
 import { users } from '../tables';
-import { OpsError, withPorts, type Command } from './command';
+import { type Command, OpsError, withPorts } from './command';
 
 const input = z
   .strictObject({

@@ -1,15 +1,15 @@
+import { Presets, SingleBar } from 'cli-progress';
+import * as z from 'zod';
 import {
   addDays,
   isIsoDate,
   saoPauloDay,
   startOfSaoPauloDay,
 } from '@site/contracts/brazil';
-import { SingleBar, Presets } from 'cli-progress';
-import * as z from 'zod';
 import { importFile, type ImportRequest } from '../imports/import-file';
 import { ImportRefused } from '../imports/problems';
 import { type OnProgress } from '../imports/read-table';
-import { OpsError, withPorts, type Command, type CommandInput } from './command';
+import { type Command, type CommandInput, OpsError, withPorts } from './command';
 
 const WHAT = {
   prices: 'preços',

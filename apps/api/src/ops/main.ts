@@ -1,5 +1,5 @@
-import { ConfigError, readConfig } from '@site/server';
 import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from '@site/server';
 import { assetsOf } from '../open-ports';
 import { configSchema } from '../platform/config';
 import { withSecrets } from '../platform/secrets';
@@ -7,12 +7,12 @@ import { StartError } from '../platform/start-error';
 import { checkCommand } from './check';
 import { clockCommand } from './clock';
 import { exportCmsCommand, importCmsCommand } from './cms';
-import { OpsError, type Command, type CommandInput } from './command';
+import { type Command, type CommandInput, OpsError } from './command';
 import { createUserCommand } from './create-user';
 import { importCommand } from './import';
 import { migrateCommand } from './migrate';
-import { rotateSigningKeyCommand } from './rotate-signing-key';
 import { erasePersonCommand, exportPersonCommand } from './person';
+import { rotateSigningKeyCommand } from './rotate-signing-key';
 import { seedCommand } from './seed';
 import { signInLinkCommand } from './sign-in-link';
 

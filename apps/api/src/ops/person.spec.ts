@@ -1,9 +1,9 @@
-import { auditEntries, leads, proposals, users } from '../tables';
 import {
   addPhoneContact,
   EMAIL,
   markedPerson,
 } from '../features/privacy/testing/marked-person';
+import { auditEntries, leads, proposals, users } from '../tables';
 import { testApi } from '../testing/api';
 import { eraseNamed } from './person';
 

@@ -1,17 +1,17 @@
 import { writeFile } from 'node:fs/promises';
-import { OPERATIONS } from '../platform/audit';
-import { type Database } from '../platform/database';
-import { type Ports } from '../platform/ports';
 import {
+  type Account,
   findAccount,
   lockAccount,
-  type Account,
 } from '../features/accounts/accounts.repository';
 import { erasabilityOf } from '../features/privacy/erasability';
 import { erasePerson } from '../features/privacy/erase-person';
 import { exportPerson } from '../features/privacy/export.service';
 import { rowsOfPerson } from '../features/privacy/person-tables';
-import { OpsError, withPorts, type Command } from './command';
+import { OPERATIONS } from '../platform/audit';
+import { type Database } from '../platform/database';
+import { type Ports } from '../platform/ports';
+import { type Command, OpsError, withPorts } from './command';
 
 /** Writes all that is stored of a person, for a request that came by letter (product.md §8). */
 export const exportPersonCommand: Command = {

@@ -1,5 +1,5 @@
 import { seed } from '../seed';
-import { withPorts, type Command } from './command';
+import { type Command, withPorts } from './command';
 
 export const seedCommand: Command = {
   help: 'fills an empty database (demo accounts in demo mode alone)',

@@ -1,6 +1,6 @@
 import { issueSignInLink } from '../features/authentications/sign-in-links';
 import { StartError } from '../platform/start-error';
-import { OpsError, withPorts, type Command } from './command';
+import { type Command, OpsError, withPorts } from './command';
 
 /** Prints a link that signs dealership staff in once (product.md §8). */
 export const signInLinkCommand: Command = {

@@ -1,8 +1,8 @@
 import { ROLES } from '@site/contracts';
 import { calls } from '@site/contracts/calls';
-import { samplePath } from '../testing/sample-path';
 import { testApi } from '../testing/api';
 import { type TestClient } from '../testing/client';
+import { samplePath } from '../testing/sample-path';
 import { type Access } from './serve';
 
 const unlimited = { points: 100_000, windowMs: 1000 };

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { rowsOf } from './database';
 import { refuseTooMany } from './errors';
 import { type Ports } from './ports';

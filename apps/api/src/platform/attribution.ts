@@ -1,5 +1,5 @@
-import { type ORIGINS } from '@site/contracts';
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { type ORIGINS } from '@site/contracts';
 import { dealerships, sharedCarts, users } from '../tables';
 import { type Attribution } from './client-headers';
 import { type Database } from './database';

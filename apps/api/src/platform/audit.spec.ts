@@ -1,3 +1,4 @@
+import { asc } from 'drizzle-orm';
 import {
   changePassword,
   decideProposal,
@@ -11,7 +12,6 @@ import {
   signOut,
 } from '@site/contracts';
 import { CONSENT_TEXT } from '@site/contracts/consent';
-import { asc } from 'drizzle-orm';
 import {
   readyCustomer,
   sentProposal,

@@ -1,5 +1,5 @@
-import { type Role } from '@site/contracts';
 import { type FastifyBaseLogger, type FastifyRequest } from 'fastify';
+import { type Role } from '@site/contracts';
 import { auditEntries } from '../tables';
 import { type Caller } from './authentication';
 import { type Database } from './database';

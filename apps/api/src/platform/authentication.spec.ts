@@ -1,5 +1,5 @@
-import { listLeads } from '@site/contracts';
 import { SignJWT } from 'jose';
+import { listLeads } from '@site/contracts';
 import { testApi } from '../testing/api';
 import { issueAccessToken, verifyAccessToken } from './authentication';
 import { secretBytes } from './config';

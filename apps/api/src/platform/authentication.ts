@@ -1,5 +1,5 @@
+import { decodeProtectedHeader, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { type Role, type Viewer } from '@site/contracts';
-import { SignJWT, decodeProtectedHeader, jwtVerify, type JWTPayload } from 'jose';
 import { type Database } from './database';
 import { refuse, TEXTS } from './errors';
 import { type Ports } from './ports';

@@ -1,5 +1,5 @@
-import { processVariables } from '@site/server';
 import * as z from 'zod';
+import { processVariables } from '@site/server';
 
 const count = (standard: number) => z.coerce.number().int().positive().default(standard);
 

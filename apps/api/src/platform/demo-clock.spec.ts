@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { clockCommand } from '../ops/clock';
 import { type CommandInput } from '../ops/command';
 import { outbox, workflowOutbox } from '../tables';

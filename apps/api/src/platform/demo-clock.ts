@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDemo, type Config } from './config';
-import { systemClock, type Clock } from './ports';
+import { type Config, isDemo } from './config';
+import { type Clock, systemClock } from './ports';
 
 /** How often a running API looks at the file; whoever moves the clock waits this long and knows that all follow. */
 export const LOOK_MS = 1000;

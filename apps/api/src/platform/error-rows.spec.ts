@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import {
+  type BasketChoice,
   createBasket,
   createSimulation,
   createUser,
@@ -7,9 +9,7 @@ import {
   sendProposal,
   signIn,
   updateBasket,
-  type BasketChoice,
 } from '@site/contracts';
-import { randomUUID } from 'node:crypto';
 import {
   ORDER,
   simulationWithBasket,

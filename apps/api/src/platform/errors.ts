@@ -1,5 +1,5 @@
-import { type ErrorBody, type KeyedMessage } from '@site/contracts';
 import { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type ErrorBody, type KeyedMessage } from '@site/contracts';
 import { noteRefusal } from './audit';
 import { databaseTrouble } from './database-trouble';
 

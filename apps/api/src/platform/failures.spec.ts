@@ -1,12 +1,12 @@
-import { listPrices, sendLead } from '@site/contracts';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { listPrices, sendLead } from '@site/contracts';
 import { buildApp } from '../app';
 import { openCatalogue } from '../catalogue/kept';
 import { testApi } from '../testing/api';
 import { TestClient } from '../testing/client';
-import { rowsOf, type Database } from './database';
+import { type Database, rowsOf } from './database';
 import { answerTo, Refusal } from './errors';
 import { type Ports } from './ports';
 

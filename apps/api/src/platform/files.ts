@@ -1,5 +1,5 @@
-import { type FileAnswer } from '@site/contracts';
 import { type FastifyReply } from 'fastify';
+import { type FileAnswer } from '@site/contracts';
 
 /** Answers with a file to keep, under its name; nobody may store or reinterpret it (security-requirements F4). */
 export function sendFile(

@@ -1,5 +1,5 @@
-import { samplePath } from '../testing/sample-path';
 import { testApi } from '../testing/api';
+import { samplePath } from '../testing/sample-path';
 
 const unlimited = { points: 100_000, windowMs: 1000 };
 const api = testApi({

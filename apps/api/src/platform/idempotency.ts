@@ -1,7 +1,7 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { idempotencyKeys } from '../tables';
-import { rowsOf, type Database } from './database';
+import { type Database, rowsOf } from './database';
 import { refuse } from './errors';
 import { type Ports } from './ports';
 

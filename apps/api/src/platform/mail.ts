@@ -1,5 +1,5 @@
-import { type FileAnswer } from '@site/contracts';
 import { createTransport } from 'nodemailer';
+import { type FileAnswer } from '@site/contracts';
 import { type Config } from './config';
 
 export type Mail = {

@@ -1,9 +1,9 @@
+import { join } from 'node:path';
 import { getTableColumns, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { join } from 'node:path';
 import * as tables from '../tables';
 import { testApi } from '../testing/api';
-import { grantToApiUser, migrate, readMigrations, type MigrationClient } from './migrate';
+import { grantToApiUser, migrate, type MigrationClient, readMigrations } from './migrate';
 
 const api = testApi();
 const folder = join(__dirname, '../migrations');

@@ -1,5 +1,5 @@
-import { quickRegistrationForm } from '@site/contracts';
 import * as z from 'zod/mini';
+import { quickRegistrationForm } from '@site/contracts';
 import { testApi } from '../testing/api';
 
 const api = testApi();

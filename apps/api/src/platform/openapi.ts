@@ -1,8 +1,8 @@
-import { errorBody, type Call } from '@site/contracts';
 import swagger from '@fastify/swagger';
 import { type FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { type Call, errorBody } from '@site/contracts';
 import { addExamples } from './openapi-examples';
 import { type Access } from './serve';
 

@@ -1,6 +1,6 @@
-import { type FileAnswer } from '@site/contracts';
 import { asc, eq } from 'drizzle-orm';
 import { type FastifyBaseLogger } from 'fastify';
+import { type FileAnswer } from '@site/contracts';
 import { outbox, outboxAttachments } from '../tables';
 import { type Database } from './database';
 import { type Mail } from './mail';

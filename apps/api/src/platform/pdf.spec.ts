@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { INK } from './ink';
-import { writePdf, type PdfSheet } from './pdf';
-import { printable } from './pdf-text';
 import { textOfPdf } from '../testing/pdf-text';
+import { INK } from './ink';
+import { type PdfSheet, writePdf } from './pdf';
+import { printable } from './pdf-text';
 
 const SHEET: PdfSheet = {
   title: 'Simulação RD-7K2M-48',

@@ -1,5 +1,5 @@
 import { type Config } from './config';
-import { openDatabase, type OpenDatabase } from './database';
+import { type OpenDatabase, openDatabase } from './database';
 import { grantToApiUser, migrate, readMigrations } from './migrate';
 import { StartError } from './start-error';
 

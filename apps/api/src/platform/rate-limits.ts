@@ -1,6 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
-import { rateOf, type Rate, type RateName } from './config';
-import { rowsOf, type Database } from './database';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Rate, type RateName, rateOf } from './config';
+import { type Database, rowsOf } from './database';
 import { refuseTooMany } from './errors';
 import { type Ports } from './ports';
 

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { secretBytes, type Config } from './config';
+import { type Config, secretBytes } from './config';
 
 /** Encrypts bytes under a name; what was sealed under one name opens under no other, so that nothing can be swapped. */
 export type Sealer = {

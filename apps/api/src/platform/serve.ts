@@ -1,3 +1,4 @@
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import {
   type BodyOf,
   type Call,
@@ -7,10 +8,9 @@ import {
   type QueryOf,
   type Role,
 } from '@site/contracts';
-import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { actingIn, type Acting } from './audit';
+import { type Acting, actingIn } from './audit';
 import { type Caller } from './authentication';
-import { attributionOf, type Attribution } from './client-headers';
+import { type Attribution, attributionOf } from './client-headers';
 import { type RateName } from './config';
 import { type Database } from './database';
 import { sendFile } from './files';

@@ -1,5 +1,5 @@
-import { type Role } from '@site/contracts';
 import { and, eq, isNull, lt, ne } from 'drizzle-orm';
+import { type Role } from '@site/contracts';
 import { dealerships, sessions, users } from '../tables';
 import { type Config } from './config';
 import { type Database } from './database';

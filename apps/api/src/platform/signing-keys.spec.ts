@@ -1,9 +1,9 @@
-import { readConfig } from '@site/server';
-import { sendLead, verifyEmail, getLoggedUser } from '@site/contracts';
-import { SignJWT } from 'jose';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SignJWT } from 'jose';
+import { getLoggedUser, sendLead, verifyEmail } from '@site/contracts';
+import { readConfig } from '@site/server';
 import { sendPin } from '../features/accounts/pins';
 import { pinIn } from '../features/accounts/testing/pin-in';
 import { shareTokenOf, simulationOfToken } from '../features/simulations/share-token';

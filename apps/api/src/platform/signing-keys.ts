@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { secretBytes, type Config } from './config';
+import { type Config, secretBytes } from './config';
 
 /** What signs and what else is honoured: the fixed set that a `kid` is looked up in (security-requirements B1). */
 export type SigningKeys = Pick<Config, 'SIGNING_KEY' | 'ACCEPTED_SIGNING_KEYS'>;

@@ -1,7 +1,7 @@
-import { readConfig } from '@site/server';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readConfig } from '@site/server';
 import { configSchema } from './config';
 import { takeFolderLock } from './folder-lock';
 import { openPostgres } from './postgres';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   fetchCms,
   getContentVersion,
@@ -5,7 +6,6 @@ import {
   listPrices,
   sendLead,
 } from '@site/contracts';
-import { randomUUID } from 'node:crypto';
 import { testApi } from '../testing/api';
 import { newXsrfToken, XSRF_COOKIE } from './xsrf';
 

@@ -1,6 +1,6 @@
-import { CONTACT_SUBJECTS, sendContact } from '@site/contracts';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
+import { CONTACT_SUBJECTS, sendContact } from '@site/contracts';
 import { workflowOutbox } from '../tables';
 import { testApi } from '../testing/api';
 import { forwardDue, workflowSender } from './workflow';

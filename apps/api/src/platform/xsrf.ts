@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { isDemo, type Config } from './config';
+import { type Config, isDemo } from './config';
 import { refuse } from './errors';
 import { type Ports } from './ports';
 import { sameText } from './same-text';
-import { honouredKeys, signingKey, type SigningKey } from './signing-keys';
+import { honouredKeys, type SigningKey, signingKey } from './signing-keys';
 
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 export const XSRF_HEADER = 'x-xsrf-token';

@@ -1,6 +1,6 @@
 import { STATES } from '@site/contracts/brazil';
 import { KM_PACKAGES, tablePriceCentavos, TERMS } from '@site/contracts/pricing';
-import { savePage, type Page } from '../features/cms/cms.repository';
+import { type Page, savePage } from '../features/cms/cms.repository';
 import { type Database } from '../platform/database';
 import { type Ports } from '../platform/ports';
 import {

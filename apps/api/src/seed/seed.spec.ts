@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm';
 import {
   companiesContent,
   documentContent,
@@ -8,13 +9,13 @@ import {
   storesContent,
 } from '@site/contracts';
 import { isValidDocument } from '@site/contracts/brazil';
-import { eq, sql } from 'drizzle-orm';
 import { verifyPassword } from '../platform/passwords';
 import { cmsPages, dealerships, users } from '../tables';
 import { testApi } from '../testing/api';
-import { seed } from '.';
-import { PAGES } from './pages';
 import { refuseDemoAccounts } from './demo-accounts';
+import { PAGES } from './pages';
+
+import { seed } from '.';
 
 const api = testApi();
 

@@ -1,15 +1,4 @@
 export {
-  cmsPages,
-  contentVersions,
-  idempotencyKeys,
-  keptCmsPages,
-  outbox,
-  outboxAttachments,
-  rateLimits,
-  workflowOutbox,
-} from './platform';
-export { dealershipGroups, dealerships, states } from './dealerships';
-export {
   emailChanges,
   passwordRecoveries,
   refreshTokens,
@@ -18,6 +7,7 @@ export {
   trustedDevices,
   users,
 } from './accounts';
+export { auditEntries } from './audit';
 export {
   addOns,
   catalogueEdition,
@@ -28,18 +18,28 @@ export {
   vehicleModels,
   vehicleVersions,
 } from './catalogue';
-export { auditEntries } from './audit';
 export { consents } from './consents';
+export { dealershipGroups, dealerships, states } from './dealerships';
 export { documents, doomedFiles } from './documents';
 export { leads, reservations } from './leads';
+export {
+  cmsPages,
+  contentVersions,
+  idempotencyKeys,
+  keptCmsPages,
+  outbox,
+  outboxAttachments,
+  rateLimits,
+  workflowOutbox,
+} from './platform';
 export { keptFacts } from './privacy';
+export { paidInstallments, proposalEvents, proposals } from './proposals';
 export { pins, registrationPartners, registrations } from './registrations';
+export { cartEvents, sharedCarts } from './shared-carts';
 export {
   baskets,
-  simulations,
   type FrozenChoice,
   type FrozenQuote,
   type FrozenRepricing,
+  simulations,
 } from './simulations';
-export { paidInstallments, proposalEvents, proposals } from './proposals';
-export { cartEvents, sharedCarts } from './shared-carts';

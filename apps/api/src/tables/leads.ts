@@ -1,5 +1,5 @@
-import { LEAD_KINDS } from '@site/contracts';
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { LEAD_KINDS } from '@site/contracts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 

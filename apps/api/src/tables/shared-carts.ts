@@ -1,10 +1,4 @@
 import {
-  type CartChange,
-  type CartEvent,
-  type CartSide,
-  type SharedCartState,
-} from '@site/contracts';
-import {
   bigint,
   integer,
   jsonb,
@@ -13,6 +7,12 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import {
+  type CartChange,
+  type CartEvent,
+  type CartSide,
+  type SharedCartState,
+} from '@site/contracts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 

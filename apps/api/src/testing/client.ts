@@ -1,12 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import {
-  pathOf,
   type Call,
   type DataOf,
   type ErrorBody,
+  pathOf,
   type RequestOf,
 } from '@site/contracts';
-import { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import { type Ports } from '../platform/ports';
 import { newXsrfToken, XSRF_COOKIE, XSRF_HEADER } from '../platform/xsrf';
 

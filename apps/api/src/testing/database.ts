@@ -1,5 +1,5 @@
 import { type PGlite } from '@electric-sql/pglite';
-import { openDatabase, type OpenDatabase } from '../platform/database';
+import { type OpenDatabase, openDatabase } from '../platform/database';
 import { asOpenDatabase } from '../platform/pglite';
 
 type Opened = { client: PGlite } | { url: string };

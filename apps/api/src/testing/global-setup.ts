@@ -1,9 +1,9 @@
-import { PGlite } from '@electric-sql/pglite';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { migrate, readMigrations, type Migration } from '../platform/migrate';
+import { migrate, type Migration, readMigrations } from '../platform/migrate';
 
 const TEMPLATE = 'rodar_test_template';
 

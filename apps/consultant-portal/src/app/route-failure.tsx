@@ -1,6 +1,6 @@
+import { useRouteError } from 'react-router-dom';
 import { FailureError } from '@site/api-client';
 import { Failure } from '@site/ui';
-import { useRouteError } from 'react-router-dom';
 
 /** What a screen shows when it could not open or broke: nothing lost, a way to try again. */
 export function RouteFailure() {

@@ -1,6 +1,6 @@
+import { type RouteObject } from 'react-router-dom';
 import { roleRoute } from '@site/auth';
 import { withLater } from '@site/ui';
-import { type RouteObject } from 'react-router-dom';
 import { analysisRoutes } from '../features/analysis/analysis.routes';
 import { leadRoutes } from '../features/leads/leads.routes';
 import { NotFound } from './not-found';

@@ -1,9 +1,9 @@
+import { useSelector } from 'react-redux';
+import { type LoaderFunction, Outlet, useLocation } from 'react-router-dom';
 import { storeContext } from '@site/api-client';
 import { selectRestored, selectViewer, sitePathOf, useSiteActions } from '@site/auth';
 import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
 import { AppLink, Footer, Header } from '@site/ui';
-import { useSelector } from 'react-redux';
-import { Outlet, useLocation, type LoaderFunction } from 'react-router-dom';
 import { shellCopy } from './shell.copy';
 
 /** Footer texts are public content, so the server renders them; without them the fixed links stand alone. */

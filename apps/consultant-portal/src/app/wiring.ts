@@ -1,4 +1,4 @@
-import { pagePorts, wirePortalPage, wirePortalVisit, type SiteActions } from '@site/auth';
+import { pagePorts, type SiteActions, wirePortalPage, wirePortalVisit } from '@site/auth';
 import {
   type PageState,
   type ServerWiring,

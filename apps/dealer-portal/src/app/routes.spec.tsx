@@ -1,7 +1,7 @@
+import { screen, waitFor } from '@testing-library/react';
 import { portalForSpecs } from '@site/auth/testing';
 import { listProposals, signOut, type ViewerKind } from '@site/contracts';
 import { answer, aViewer, expectConsole, guardConsole } from '@site/testing';
-import { screen, waitFor } from '@testing-library/react';
 import { routes } from './routes';
 
 guardConsole();

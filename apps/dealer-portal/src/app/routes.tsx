@@ -1,6 +1,6 @@
+import { type RouteObject } from 'react-router-dom';
 import { roleRoute } from '@site/auth';
 import { withLater } from '@site/ui';
-import { type RouteObject } from 'react-router-dom';
 import { loginRoutes } from '../features/login/login.routes';
 import { overviewRoutes } from '../features/overview/overview.routes';
 import { portalLinkRoutes } from '../features/portal-link/portal-link.routes';

@@ -1,3 +1,5 @@
+import { useSelector } from 'react-redux';
+import { type LoaderFunction, Outlet, useLocation } from 'react-router-dom';
 import { storeContext, useGetDealershipQuery } from '@site/api-client';
 import {
   selectRestored,
@@ -10,8 +12,6 @@ import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms'
 import { type Dealership } from '@site/contracts';
 import { formatDocument } from '@site/contracts/brazil';
 import { Footer, Header } from '@site/ui';
-import { useSelector } from 'react-redux';
-import { Outlet, useLocation, type LoaderFunction } from 'react-router-dom';
 import { shellCopy } from './shell.copy';
 
 /** Footer texts are public content, so the server renders them; without them the fixed links stand alone. */

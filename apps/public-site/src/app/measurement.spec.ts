@@ -1,4 +1,4 @@
-import { consentValue, type ConsentChoice } from '@site/contracts/consent';
+import { type ConsentChoice, consentValue } from '@site/contracts/consent';
 import {
   beaconPort,
   createMeasurement,

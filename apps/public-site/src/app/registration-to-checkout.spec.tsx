@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import {
   finishRegistration,
   getLoggedUser,
@@ -7,16 +8,15 @@ import {
 } from '@site/contracts';
 import {
   A_UUID,
+  type Answer,
+  answer,
   aSimulation,
   aUser,
   aViewer,
-  answer,
   guardConsole,
   neverAnswer,
-  type Answer,
 } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
-import { screen } from '@testing-library/react';
 import { PUBLIC_ANSWERS } from '../testing/route-table';
 import { siteScene } from '../testing/site-scene';
 import { routes } from './routes';

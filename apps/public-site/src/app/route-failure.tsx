@@ -1,8 +1,8 @@
-import { failureOf } from '@site/api-client';
+import { type ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+import { failureOf } from '@site/api-client';
 import { SiteLink } from '@site/ui';
 import { notFoundCopy } from '../features/not-found/not-found.copy';
-import { type ReactNode } from 'react';
 import { routeFailureCopy, shellCopy } from './shell.copy';
 
 /** What a screen that failed shows inside the frame: not-found for a 404, else what happened and a way on. */

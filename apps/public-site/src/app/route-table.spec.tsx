@@ -1,7 +1,7 @@
+import { waitFor } from '@testing-library/react';
 import { type ViewerKind } from '@site/contracts';
 import { aViewer, guardConsole } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
-import { waitFor } from '@testing-library/react';
 import {
   addressOf,
   pathsOf,

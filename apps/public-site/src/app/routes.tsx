@@ -1,5 +1,5 @@
-import { later, withLater } from '@site/ui';
 import { type RouteObject } from 'react-router-dom';
+import { later, withLater } from '@site/ui';
 import { accountRoutes } from '../features/account/account.routes';
 import { consentRoutes } from '../features/consent/consent.routes';
 import { homeRoutes } from '../features/home/home.routes';

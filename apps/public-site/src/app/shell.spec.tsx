@@ -1,3 +1,4 @@
+import { screen, waitFor } from '@testing-library/react';
 import {
   getDealership,
   getSharedCart,
@@ -5,18 +6,17 @@ import {
   listSimulations,
   signOut,
 } from '@site/contracts';
+import { type Viewer } from '@site/contracts';
 import {
   aBasket,
   aDealership,
+  type Answer,
   answer,
   aSimulation,
   aViewer,
   guardConsole,
-  type Answer,
 } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
-import { type Viewer } from '@site/contracts';
-import { screen, waitFor } from '@testing-library/react';
 import { aHomeContent, cmsWith } from '../testing/cms-pages';
 import { siteScene } from '../testing/site-scene';
 import { routes } from './routes';

@@ -1,3 +1,11 @@
+import { useSelector } from 'react-redux';
+import {
+  type LoaderFunctionArgs,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+} from 'react-router-dom';
 import { storeContext } from '@site/api-client';
 import {
   copyAssistedSaleLink,
@@ -8,15 +16,6 @@ import {
 } from '@site/auth';
 import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
 import { AppBase, Footer, Header, later } from '@site/ui';
-import { useSelector } from 'react-redux';
-import {
-  type LoaderFunctionArgs,
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-} from 'react-router-dom';
-import '../features/consent/consent-banner.css';
 import { type SiteHandle } from '../page-handle';
 import { useSite } from '../site-services';
 import { MEASUREMENT_META } from './page-view';
@@ -24,6 +23,7 @@ import { shellCopy } from './shell.copy';
 import { type SiteState } from './store';
 import { useCartCount } from './use-cart-count';
 import { usePageLife } from './use-page-life';
+import '../features/consent/consent-banner.css';
 
 const CONTENT_ID = 'conteudo';
 const SignInAgain = later(

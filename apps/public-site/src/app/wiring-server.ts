@@ -8,8 +8,8 @@ import {
   type Visit,
 } from '@site/server/page';
 import { type SiteServices } from '../site-services';
-import { isEmptyPage, visitData } from './head/visit-data';
 import { servedHead } from './head/served-head';
+import { isEmptyPage, visitData } from './head/visit-data';
 import { withProviders } from './wiring';
 
 /** Composition root of one server rendering: anonymous, with a store of its own. */

@@ -1,7 +1,7 @@
-import { withImageBase } from '@site/cms';
-import { guardConsole } from '@site/testing';
 import { render, screen } from '@testing-library/react';
 import { createElement } from 'react';
+import { withImageBase } from '@site/cms';
+import { guardConsole } from '@site/testing';
 import { useSite } from '../site-services';
 import { wireBrowser } from './wiring';
 

@@ -1,3 +1,5 @@
+import { type ReactNode } from 'react';
+import type * as z from 'zod/mini';
 import {
   type KeyedMessage,
   LEAD_INTERESTS,
@@ -17,8 +19,6 @@ import {
   TextField,
   useZodForm,
 } from '@site/ui/forms';
-import { type ReactNode } from 'react';
-import type * as z from 'zod/mini';
 import { contactCopy as copy } from './contact-form.copy';
 
 /** What a contact form may ask; each kind asks some of it. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CAMERA } from '@site/contracts/documents';
 import { CloseIcon, RotateIcon, WarningIcon } from '@site/ui';
 import { CAMERA_COPY as COPY } from './documents.copy';
-import { photoQuality, SAMPLE, type PhotoQuality } from './photo-quality';
+import { type PhotoQuality, photoQuality, SAMPLE } from './photo-quality';
 import { useCamera } from './use-camera';
 
 type CameraProps = {

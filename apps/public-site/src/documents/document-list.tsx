@@ -1,6 +1,6 @@
 import { failureOf, useListDocumentsQuery } from '@site/api-client';
 import { type LoggedUser } from '@site/contracts';
-import { documentName, type DocumentKind } from '@site/contracts/documents';
+import { type DocumentKind, documentName } from '@site/contracts/documents';
 import { Failure, Skeleton } from '@site/ui';
 import { useOpenForm } from '../use-open-form';
 import { DocumentRow } from './document-row';

@@ -1,4 +1,4 @@
-import { xhrFetch, type OnProgress } from './xhr-fetch';
+import { type OnProgress, xhrFetch } from './xhr-fetch';
 
 /** What sending documents needs of a browser. */
 export type DocumentPorts = {

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { failureOf, useDeleteDocumentMutation, useFetchFile } from '@site/api-client';
-import { downloadDocument, type DocumentList, type SentDocument } from '@site/contracts';
+import { type DocumentList, downloadDocument, type SentDocument } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
 import { ACCEPTED_TYPES, CAMERA, type DocumentKind } from '@site/contracts/documents';
 import {

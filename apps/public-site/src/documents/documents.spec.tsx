@@ -1,26 +1,26 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   deleteDocument,
+  type DocumentList,
   getLoggedUser,
   listDocuments,
   listProposals,
   sendDocument,
-  type DocumentList,
   type SentDocument,
 } from '@site/contracts';
 import {
   A_UUID,
+  type Answer,
+  answer,
   aUser,
   aViewer,
-  answer,
   guardConsole,
   neverAnswer,
   refuse,
-  type Answer,
 } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { memberAreaRoutes } from '../features/member-area/member-area.routes';
-import { amongOthers, siteScene, type Machine } from '../testing/site-scene';
+import { amongOthers, type Machine, siteScene } from '../testing/site-scene';
 
 guardConsole();
 

@@ -4,7 +4,7 @@ import {
   type FooterContent,
   type HomeContent,
 } from '@site/contracts';
-import { aCmsPage, answer, type Answer } from '@site/testing';
+import { aCmsPage, type Answer, answer } from '@site/testing';
 
 const aBanner = (
   title: string,

@@ -1,7 +1,7 @@
+import { type RouteObject } from 'react-router-dom';
 import * as contracts from '@site/contracts';
 import { type Call, type CmsPage, listPrices } from '@site/contracts';
-import { answer, type Answer, refuse } from '@site/testing';
-import { type RouteObject } from 'react-router-dom';
+import { type Answer, answer, refuse } from '@site/testing';
 import { aHomeContent, cmsWith } from './cms-pages';
 import { LANDING_CONTENTS } from './landing-pages';
 

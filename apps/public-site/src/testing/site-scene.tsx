@@ -2,18 +2,18 @@ import { type ReactNode, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { type RouteObject, RouterContextProvider } from 'react-router-dom';
 import { type FailurePopup, storeContext } from '@site/api-client';
-import { type FileAnswer } from '@site/contracts';
 import {
   memoryStorage,
   sessionContext,
   STORAGE_KEYS,
-  wireBrowser,
   type StorageKey,
+  wireBrowser,
 } from '@site/auth';
+import { type FileAnswer } from '@site/contracts';
 import { type Wire } from '@site/testing/screen';
 import { AppBase, withLater } from '@site/ui';
-import { type ConsentPage } from '../consent';
 import { wireConsent } from '../app/wire-consent';
+import { type ConsentPage } from '../consent';
 import { type SiteServices, SiteServicesProvider } from '../site-services';
 
 const ORIGIN = 'http://localhost:8080';

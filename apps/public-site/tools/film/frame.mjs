@@ -12,7 +12,7 @@ import {
   store,
   workshop,
 } from './props.mjs';
-import { CHAPTERS, chapterAt, distanceAt, HEIGHT, SECONDS, WIDTH } from './story.mjs';
+import { chapterAt, CHAPTERS, distanceAt, HEIGHT, SECONDS, WIDTH } from './story.mjs';
 
 const SCALE = 1.1;
 const WHEELS_ON = 650;

@@ -1,6 +1,6 @@
-import { getAccountRecord, type DataOf } from '@site/contracts';
+import { type DataOf, getAccountRecord } from '@site/contracts';
 import { api } from '../api';
-import { sends, type ArgOf } from './of-call';
+import { type ArgOf, sends } from './of-call';
 
 /**
  * The whole record of a customer: of the consultant portal alone. Each time it is asked for stands in the audit trail, so

@@ -1,6 +1,7 @@
 import {
   changeEmail,
   changePassword,
+  type DataOf,
   endOneSession,
   endOtherSessions,
   forgetDevice,
@@ -10,10 +11,9 @@ import {
   resetPassword,
   saveAccountData,
   setSecondStep,
-  type DataOf,
 } from '@site/contracts';
 import { api } from '../api';
-import { NOTHING_READ, sends, type ArgOf } from './of-call';
+import { type ArgOf, NOTHING_READ, sends } from './of-call';
 
 /** Recovery, password, e-mail, sessions and second step of an account. */
 export const accountSecurityApi = api.injectEndpoints({

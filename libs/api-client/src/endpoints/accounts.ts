@@ -1,4 +1,5 @@
 import {
+  type DataOf,
   finishRegistration,
   getLoggedUser,
   getRegistration,
@@ -10,10 +11,9 @@ import {
   signIn,
   signOut,
   verifyMfa,
-  type DataOf,
 } from '@site/contracts';
 import { api } from '../api';
-import { NOTHING_READ, sends, type ArgOf } from './of-call';
+import { type ArgOf, NOTHING_READ, sends } from './of-call';
 
 /** What depends on who is looking. */
 const OF_THE_VIEWER = [

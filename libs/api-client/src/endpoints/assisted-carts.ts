@@ -1,16 +1,16 @@
 import {
   addAssistedSimulation,
   changeAssistedSimulation,
+  type DataOf,
   endAssistedCart,
   getAssistedCart,
   inviteCustomer,
   listAssistedCarts,
   requestSharing,
   startAssistedCart,
-  type DataOf,
 } from '@site/contracts';
 import { api } from '../api';
-import { sends, type ArgOf } from './of-call';
+import { type ArgOf, sends } from './of-call';
 
 const invalidatesTags = ['SharedCarts'] as const;
 

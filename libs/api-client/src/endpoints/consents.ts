@@ -1,6 +1,6 @@
-import { giveConsent, listConsents, type DataOf } from '@site/contracts';
+import { type DataOf, giveConsent, listConsents } from '@site/contracts';
 import { api } from '../api';
-import { sends, type ArgOf } from './of-call';
+import { type ArgOf, sends } from './of-call';
 
 export const consentsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
-import { sendCompanyContact, sendContact, type DataOf } from '@site/contracts';
+import { type DataOf, sendCompanyContact, sendContact } from '@site/contracts';
 import { api } from '../api';
-import { sends, type ArgOf } from './of-call';
+import { type ArgOf, sends } from './of-call';
 
 /** The contact forms of the institutional pages. */
 export const contactsApi = api.injectEndpoints({

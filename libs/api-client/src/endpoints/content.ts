@@ -1,6 +1,6 @@
-import { fetchCms, getContentVersion, listPrices, type DataOf } from '@site/contracts';
+import { type DataOf, fetchCms, getContentVersion, listPrices } from '@site/contracts';
 import { api } from '../api';
-import { sends, type ArgOf } from './of-call';
+import { type ArgOf, sends } from './of-call';
 
 /** CMS pages and the prices that stand beside them: what server rendering hands over to the browser. */
 export const contentApi = api.injectEndpoints({

@@ -1,4 +1,5 @@
 import {
+  type DataOf,
   getAreaSupport,
   getCepAddress,
   getDealership,
@@ -6,10 +7,9 @@ import {
   listDealerships,
   listGroupDealerships,
   listStates,
-  type DataOf,
 } from '@site/contracts';
 import { api } from '../api';
-import { sends, type ArgOf } from './of-call';
+import { type ArgOf, sends } from './of-call';
 
 const providesTags = ['Dealerships'] as const;
 

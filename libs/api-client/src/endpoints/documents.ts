@@ -1,13 +1,13 @@
 import {
+  type DataOf,
   deleteDocument,
   listDocuments,
+  type RequestOf,
   resumeAnalysis,
   sendDocument,
-  type DataOf,
-  type RequestOf,
 } from '@site/contracts';
 import { api } from '../api';
-import { sends, type ArgOf } from './of-call';
+import { type ArgOf, sends } from './of-call';
 
 const OF_DOCUMENTS = ['Documents', 'Registration'] as const;
 

@@ -2,14 +2,14 @@ import * as contracts from '@site/contracts';
 import {
   aCmsPage,
   aLeadForm,
+  type Answer,
   answer,
+  aPlace,
   aPrice,
   aSimulation,
-  aPlace,
   guardConsole,
   refuse,
   stubTransport,
-  type Answer,
 } from '@site/testing';
 import {
   accountsApi,

@@ -1,15 +1,15 @@
 import {
+  type DataOf,
   getReservation,
   listLeads,
+  type QueryOf,
   reservePlace,
   sendLandingLead,
   sendLead,
   sendReservationLead,
-  type DataOf,
-  type QueryOf,
 } from '@site/contracts';
 import { api } from '../api';
-import { sends, sendsPages, type ArgOf } from './of-call';
+import { type ArgOf, sends, sendsPages } from './of-call';
 
 export const leadsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
-import { eraseAccount, exportData, getPrivacy, type DataOf } from '@site/contracts';
+import { type DataOf, eraseAccount, exportData, getPrivacy } from '@site/contracts';
 import { api } from '../api';
-import { NOTHING_READ, sends, type ArgOf } from './of-call';
+import { type ArgOf, NOTHING_READ, sends } from './of-call';
 
 /** What is stored of an account, its copy, and its end (LGPD). */
 export const privacyApi = api.injectEndpoints({

@@ -1,13 +1,13 @@
 import {
+  type DataOf,
   decideProposal,
   getProposal,
   listProposals,
-  sendProposal,
-  type DataOf,
   type QueryOf,
+  sendProposal,
 } from '@site/contracts';
 import { api } from '../api';
-import { sends, sendsPages, type ArgOf } from './of-call';
+import { type ArgOf, sends, sendsPages } from './of-call';
 
 export const proposalsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,12 +1,12 @@
 import {
   checkDocument,
   createUser,
+  type DataOf,
   resendVerification,
   verifyEmail,
-  type DataOf,
 } from '@site/contracts';
 import { api } from '../api';
-import { NOTHING_READ, sends, type ArgOf } from './of-call';
+import { type ArgOf, NOTHING_READ, sends } from './of-call';
 
 /** The quick registration and the code that confirms its e-mail: they come with the screens that use them. */
 export const registrationStartApi = api.injectEndpoints({

@@ -1,13 +1,13 @@
 import {
+  type DataOf,
   decideSharing,
   endSharedCart,
   getSharedCart,
   offerSharedCart,
   openInvitation,
-  type DataOf,
 } from '@site/contracts';
 import { api } from '../api';
-import { sends, type ArgOf } from './of-call';
+import { type ArgOf, sends } from './of-call';
 
 const invalidatesTags = ['SharedCarts'] as const;
 /** What a customer decides changes whose simulations the cart shows. */

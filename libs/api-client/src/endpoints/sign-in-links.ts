@@ -1,7 +1,7 @@
-import { redeemSignInLink, requestSignInLink, type DataOf } from '@site/contracts';
+import { type DataOf, redeemSignInLink, requestSignInLink } from '@site/contracts';
 import { api } from '../api';
 import { onceSignedIn } from './accounts';
-import { NOTHING_READ, sends, type ArgOf } from './of-call';
+import { type ArgOf, NOTHING_READ, sends } from './of-call';
 
 /** Sign-in links of dealership staff. A screen that uses one says so with `sessionRenewed` of `@site/auth`. */
 export const signInLinksApi = api.injectEndpoints({

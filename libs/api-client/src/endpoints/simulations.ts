@@ -1,9 +1,10 @@
 import {
   createBasket,
   createSimulation,
+  type DataOf,
   deleteSimulation,
-  getShareToken,
   getContractInstallments,
+  getShareToken,
   getSimulation,
   getSimulationInstallments,
   listSimulations,
@@ -14,10 +15,9 @@ import {
   repriceBasket,
   restoreSimulation,
   updateBasket,
-  type DataOf,
 } from '@site/contracts';
 import { api } from '../api';
-import { NOTHING_READ, sends, type ArgOf } from './of-call';
+import { type ArgOf, NOTHING_READ, sends } from './of-call';
 
 const invalidatesTags = ['Simulations'] as const;
 

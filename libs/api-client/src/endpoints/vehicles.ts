@@ -1,6 +1,6 @@
-import { listPromptDelivery, listVehicleClasses, type DataOf } from '@site/contracts';
+import { type DataOf, listPromptDelivery, listVehicleClasses } from '@site/contracts';
 import { api } from '../api';
-import { sends, type ArgOf } from './of-call';
+import { type ArgOf, sends } from './of-call';
 
 export const vehiclesApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,4 +1,4 @@
-import { withHeaders, type Step } from './pipeline';
+import { type Step, withHeaders } from './pipeline';
 
 export type ApiHeaders = { apiKey: string; brandId: string; sessionId: () => string };
 

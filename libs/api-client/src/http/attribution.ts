@@ -1,4 +1,4 @@
-import { isExternal, withHeaders, type Step } from './pipeline';
+import { isExternal, type Step, withHeaders } from './pipeline';
 
 /** What the browser remembers of the link or campaign that brought the visitor, as a query string; empty when nothing. */
 export type ReadAttribution = () => string;

@@ -1,6 +1,6 @@
 import { refreshSession } from '@site/contracts';
 import { FailureError } from './failure';
-import { isExternal, withHeaders, type Step } from './pipeline';
+import { isExternal, type Step, withHeaders } from './pipeline';
 
 /** Gives the stored token, renewed before when it is about to expire; null when nobody is signed in. */
 export type ReadToken = () => string | null | Promise<string | null>;

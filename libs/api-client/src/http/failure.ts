@@ -1,5 +1,5 @@
 import { type ErrorBody, type KeyedMessage } from '@site/contracts';
-import { isExternal, type HttpRequest, type Step } from './pipeline';
+import { type HttpRequest, isExternal, type Step } from './pipeline';
 
 /** Why a call gave no data. Plain data: it lives in the store as the error of a query or mutation. */
 export type ApiFailure = {

@@ -8,6 +8,7 @@ import {
 } from '@site/contracts';
 import {
   aLeadForm,
+  type Answer,
   answer,
   aPlace,
   aPrice,
@@ -17,12 +18,11 @@ import {
   refuse,
   stubTransport,
   unreachable,
-  type Answer,
 } from '@site/testing';
-import { createClient, type ClientWiring } from '../client';
-import { FailureError, NETWORK_MESSAGE } from './failure';
-import { joinUrl, pipeline, type HttpRequest, type Step } from './pipeline';
+import { type ClientWiring, createClient } from '../client';
 import { bearer } from './bearer';
+import { FailureError, NETWORK_MESSAGE } from './failure';
+import { type HttpRequest, joinUrl, pipeline, type Step } from './pipeline';
 import { readCookieFrom, xsrfJar } from './xsrf-jar';
 
 guardConsole();

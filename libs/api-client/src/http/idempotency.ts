@@ -1,4 +1,4 @@
-import { withHeaders, type Step } from './pipeline';
+import { type Step, withHeaders } from './pipeline';
 
 /** A key of its own for each sending of a creating call, so that a repeat on the way has one effect (security-requirements G1). */
 export function idempotency(randomId: () => string): Step {

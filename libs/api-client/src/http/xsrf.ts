@@ -1,12 +1,12 @@
 import { getContentVersion } from '@site/contracts';
 import { FailureError } from './failure';
 import {
+  type HttpRequest,
   isExternal,
   joinUrl,
-  withHeaders,
-  type HttpRequest,
   type Next,
   type Step,
+  withHeaders,
 } from './pipeline';
 
 export const XSRF_COOKIE = 'XSRF-TOKEN';

@@ -1,19 +1,19 @@
-import { fetchCms, getDealership, type FileAnswer, type Viewer } from '@site/contracts';
-import { basePathOf, type AppName } from '@site/contracts/site-map';
+import { createStaticHandler, type RouteObject } from 'react-router-dom';
+import { fetchCms, type FileAnswer, getDealership, type Viewer } from '@site/contracts';
+import { type AppName, basePathOf } from '@site/contracts/site-map';
 import {
   aCmsPage,
   aDealership,
+  type Answer,
   answer,
   aToken,
   aUserFor,
   claimsFor,
   stubTransport,
-  type Answer,
 } from '@site/testing';
 import { renderRoute, type Wire } from '@site/testing/screen';
-import { createStaticHandler, type RouteObject } from 'react-router-dom';
 import { memoryStorage } from '../browser-storage';
-import { wirePortalPage, type PortalEdges } from '../portal-wiring';
+import { type PortalEdges, wirePortalPage } from '../portal-wiring';
 
 const ORIGIN = 'http://localhost:8080';
 

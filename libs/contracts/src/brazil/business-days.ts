@@ -1,4 +1,4 @@
-import { addDays, weekdayOf, type IsoDate } from './dates';
+import { addDays, type IsoDate, weekdayOf } from './dates';
 
 export type Holiday = { date: IsoDate; name: string };
 

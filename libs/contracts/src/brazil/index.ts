@@ -1,4 +1,26 @@
-export { CPF_MASK, cpfCheckDigits, formatCpf, isValidCpf, normalizeCpf } from './cpf';
+export {
+  addBusinessDays,
+  easterSunday,
+  type Holiday,
+  isBusinessDay,
+  nationalHolidays,
+  nextBusinessDay,
+} from './business-days';
+export { CEP_MASK, formatCep, isValidCep, normalizeCep, ufOfCep } from './cep';
+export {
+  CNH_CATEGORIES,
+  type CnhCategory,
+  cnhCheckDigits,
+  cnhExpiresSoon,
+  DRIVER_AGE,
+  DRIVER_LICENCE_YEARS,
+  earliestCnhLicense,
+  isCnhCategory,
+  isValidCnh,
+  latestCnhExpiration,
+  mayDriveFrom,
+  normalizeCnh,
+} from './cnh';
 export {
   CNPJ_MASK,
   cnpjCheckDigits,
@@ -7,58 +29,7 @@ export {
   isValidCnpj,
   normalizeCnpj,
 } from './cnpj';
-export {
-  documentKind,
-  formatDocument,
-  isValidDocument,
-  normalizeDocument,
-  personTypeOf,
-  personTypeOfDocument,
-  type DocumentKind,
-} from './document';
-export {
-  CNH_CATEGORIES,
-  DRIVER_AGE,
-  DRIVER_LICENCE_YEARS,
-  cnhCheckDigits,
-  cnhExpiresSoon,
-  earliestCnhLicense,
-  isValidCnh,
-  isCnhCategory,
-  latestCnhExpiration,
-  mayDriveFrom,
-  normalizeCnh,
-  type CnhCategory,
-} from './cnh';
-export {
-  DDDS,
-  LANDLINE_MASK,
-  MOBILE_MASK,
-  formatPhone,
-  isValidLandline,
-  isValidMobile,
-  isValidPhone,
-  normalizePhone,
-  toE164,
-  ufOfDdd,
-} from './phone';
-export { CEP_MASK, formatCep, isValidCep, normalizeCep, ufOfCep } from './cep';
-export { isValidRnm, normalizeRnm } from './rnm';
-export {
-  STATES,
-  findStateById,
-  findStateByUf,
-  isUf,
-  type State,
-  type Uf,
-} from './states';
-export {
-  centavosFromReais,
-  formatBRL,
-  formatCentavos,
-  parseBRL,
-  reaisFromCentavos,
-} from './money';
+export { CPF_MASK, cpfCheckDigits, formatCpf, isValidCpf, normalizeCpf } from './cpf';
 export {
   addDays,
   addMonths,
@@ -69,19 +40,48 @@ export {
   formatDate,
   formatDateTime,
   isIsoDate,
+  type IsoDate,
   parseDate,
   saoPauloDay,
   startOfSaoPauloDay,
   weekdayOf,
-  type IsoDate,
 } from './dates';
-export {
-  addBusinessDays,
-  easterSunday,
-  isBusinessDay,
-  nationalHolidays,
-  nextBusinessDay,
-  type Holiday,
-} from './business-days';
-export { applyMask, onlyAlphanumerics, onlyDigits } from './mask';
 export { discreetEmail, discreetPhone } from './discreet';
+export {
+  type DocumentKind,
+  documentKind,
+  formatDocument,
+  isValidDocument,
+  normalizeDocument,
+  personTypeOf,
+  personTypeOfDocument,
+} from './document';
+export { applyMask, onlyAlphanumerics, onlyDigits } from './mask';
+export {
+  centavosFromReais,
+  formatBRL,
+  formatCentavos,
+  parseBRL,
+  reaisFromCentavos,
+} from './money';
+export {
+  DDDS,
+  formatPhone,
+  isValidLandline,
+  isValidMobile,
+  isValidPhone,
+  LANDLINE_MASK,
+  MOBILE_MASK,
+  normalizePhone,
+  toE164,
+  ufOfDdd,
+} from './phone';
+export { isValidRnm, normalizeRnm } from './rnm';
+export {
+  findStateById,
+  findStateByUf,
+  isUf,
+  type State,
+  STATES,
+  type Uf,
+} from './states';

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import {
   DDDS,
-  STATES,
   findStateById,
   findStateByUf,
   formatCep,
@@ -11,6 +10,7 @@ import {
   isValidMobile,
   isValidPhone,
   normalizePhone,
+  STATES,
   toE164,
   ufOfCep,
   ufOfDdd,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   CNH_CATEGORIES,
   findStateById,
+  type IsoDate,
   isValidCnh,
   isValidLandline,
   isValidMobile,
@@ -10,7 +11,6 @@ import {
   normalizePhone,
   normalizeRnm,
   onlyDigits,
-  type IsoDate,
 } from '../brazil';
 import { call } from '../call';
 import {

@@ -1,3 +1,11 @@
+export { type BrowserPages, hydratePage } from './hydrate-page';
+export { PageDocument } from './page-document';
+export {
+  PAGE_STATE_ID,
+  type PageAssets,
+  type PageState,
+  readPageState,
+} from './page-state';
 export {
   definePages,
   type PageHandle,
@@ -10,11 +18,3 @@ export {
   type Visit,
   type Wiring,
 } from './pages';
-export {
-  PAGE_STATE_ID,
-  readPageState,
-  type PageAssets,
-  type PageState,
-} from './page-state';
-export { PageDocument } from './page-document';
-export { hydratePage, type BrowserPages } from './hydrate-page';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AppName, basePathOf, SITE_MAP } from '@site/contracts/site-map';
 import { type FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
+import { type AppName, basePathOf, SITE_MAP } from '@site/contracts/site-map';
 import { envOrigin, parseConfig, processVariables, stopWithLine } from '../config';
 import { listenGracefully } from '../listen';
 import { type Pages } from '../page/pages';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { LONG, setUp } from './testing/web-host';
 import { canonicalPath, keptQuery } from './web-host';
-import { setUp, LONG } from './testing/web-host';
 
 describe('a page of a web app', () => {
   it('is a whole document with title, state and no executable inline script (C4)', async () => {

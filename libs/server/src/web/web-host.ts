@@ -1,7 +1,7 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { withinMs } from '../health';
-import { createProcessApp, type ProcessAppOptions } from '../process-app';
 import { type SiteConfig } from '../page/pages';
+import { createProcessApp, type ProcessAppOptions } from '../process-app';
 import { pageHeaders } from '../security-headers';
 import { traceparent } from '../trace';
 import { type ClientFile } from './client-files';

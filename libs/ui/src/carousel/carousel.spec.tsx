@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import axe from 'axe-core';
+import { renderToString } from 'react-dom/server';
 import { Carousel } from './index';
 
 const slides = ['Aroeira', 'Lira', 'Lume'].map((name) => ({

@@ -1,8 +1,8 @@
-import './carousel.css';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { PauseIcon, PlayIcon } from '../icons';
 import { carouselCopy } from './carousel.copy';
 import { useEngine } from './use-engine';
+import './carousel.css';
 
 export type CarouselProps = {
   /** Prefix of the slides' ids; unique on the page. */

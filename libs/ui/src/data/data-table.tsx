@@ -1,5 +1,5 @@
-import './table.css';
 import { type ReactNode } from 'react';
+import './table.css';
 
 export type Column<Row> = {
   key: string;

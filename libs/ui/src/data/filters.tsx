@@ -1,8 +1,8 @@
-import '../forms/forms.css';
-import './table.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDebouncedCallback } from '../forms/use-debounced-callback';
 import { SearchIcon } from '../icons';
+import '../forms/forms.css';
+import './table.css';
 
 const MAX_LENGTH = 120;
 

@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { render, screen } from '@testing-library/react';
 import { Modal } from './modal';
 
 const PX_PER_REM = 16;

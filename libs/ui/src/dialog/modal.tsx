@@ -1,6 +1,6 @@
-import './dialog.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { CloseIcon } from '../icons';
+import './dialog.css';
 
 const CLOSE = 'Fechar';
 

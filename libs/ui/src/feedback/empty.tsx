@@ -1,5 +1,5 @@
-import './feedback.css';
 import { type ReactNode } from 'react';
+import './feedback.css';
 
 export type EmptyProps = {
   /** One sentence that says what is missing and where to begin. */

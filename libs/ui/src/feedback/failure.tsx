@@ -1,5 +1,5 @@
-import './feedback.css';
 import { type ReactNode } from 'react';
+import './feedback.css';
 
 const copy = {
   title: 'Não conseguimos carregar.',

@@ -1,7 +1,7 @@
-import './feedback.css';
 import { type ReactNode } from 'react';
 import { type ProposalState, STATE_LABELS, type StateTone } from '@site/contracts/states';
 import { CheckIcon, ClockIcon, ErrorIcon, InfoIcon, WarningIcon } from '../icons';
+import './feedback.css';
 
 export type TagProps = { tone?: StateTone; icon?: boolean; children: ReactNode };
 

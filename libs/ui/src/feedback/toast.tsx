@@ -1,6 +1,6 @@
-import './feedback.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CloseIcon } from '../icons';
+import './feedback.css';
 
 const CLOSE = 'Fechar aviso';
 const SHOWN_MS = 6000;

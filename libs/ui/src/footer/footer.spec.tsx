@@ -1,5 +1,5 @@
-import { type FooterContent } from '@site/contracts';
 import { render, screen } from '@testing-library/react';
+import { type FooterContent } from '@site/contracts';
 import { Footer } from './footer';
 
 const content: FooterContent = {

@@ -3,8 +3,8 @@ import { FacebookIcon, InstagramIcon } from '../brand/brand-icons';
 import { Logo } from '../brand/logo';
 import { AccessibilityIcon, ArrowUpIcon } from '../icons';
 import { SiteLink } from '../link/site-link';
-import { FOOTER_ID } from './footer-id';
 import { DOCUMENT_PAGES, footerCopy, SITE_MAP_LINKS } from './footer.copy';
+import { FOOTER_ID } from './footer-id';
 
 export type FooterProps = {
   viewer: Viewer;

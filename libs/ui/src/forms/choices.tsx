@@ -1,5 +1,5 @@
-import './forms.css';
 import { type ReactNode, useId } from 'react';
+import './forms.css';
 
 export type Choice<Value extends string | number> = {
   value: Value;

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import {
   Form,
-  type MaskKind,
   MaskedField,
+  type MaskKind,
   SubmitButton,
   TextField,
   TYPING_PAUSE_MS,

@@ -1,7 +1,7 @@
 import { type FieldErrors, useFormState } from 'react-hook-form';
 import { ErrorIcon } from '../icons';
-import { useControlIds } from './form-id';
 import { formCopy } from './form.copy';
+import { useControlIds } from './form-id';
 
 const HEADING = 'error-summary';
 

@@ -1,9 +1,9 @@
-import './forms.css';
 import { type ReactNode } from 'react';
 import { ErrorIcon } from '../icons';
-import { useControlIds } from './form-id';
 import { formCopy } from './form.copy';
+import { useControlIds } from './form-id';
 import { useFieldError } from './use-field-error';
+import './forms.css';
 
 export type FieldProps = {
   /** Path of the value in the form. */

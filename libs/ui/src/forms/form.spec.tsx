@@ -1,9 +1,9 @@
-import { type LeadForm, leadForm } from '@site/contracts';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
 import * as z from 'zod/mini';
+import { type LeadForm, leadForm } from '@site/contracts';
 import {
   CheckboxField,
   Form,

@@ -1,10 +1,10 @@
-import './forms.css';
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { ErrorSummary, type PartOf } from './error-summary';
 import { FormIdContext } from './form-id';
 import { refusalsOf } from './refusals';
 import { type ZodForm } from './use-zod-form';
+import './forms.css';
 
 export type FormProps<Values extends FieldValues, Output> = {
   form: ZodForm<Values, Output>;

@@ -1,12 +1,12 @@
 export { CheckboxField } from './checkbox-field';
 export {
+  type Choice,
   ChoiceList,
+  type ChoicesProps,
   Segmented,
   Swatches,
-  ToggleRow,
-  type Choice,
-  type ChoicesProps,
   type SwatchesProps,
+  ToggleRow,
   type ToggleRowProps,
 } from './choices';
 export { ErrorSummary } from './error-summary';
@@ -25,8 +25,8 @@ export { SubmitOrWait, type SubmitOrWaitProps } from './submit-or-wait';
 export { SuggestField, type SuggestFieldProps } from './suggest-field';
 export {
   TextAreaField,
-  TextField,
   type TextAreaFieldProps,
+  TextField,
   type TextFieldProps,
 } from './text-field';
 export { TYPING_PAUSE_MS, useDebouncedCallback } from './use-debounced-callback';

@@ -1,3 +1,9 @@
+import 'imask/masked/dynamic';
+import 'imask/masked/number';
+import 'imask/masked/pattern';
+import 'imask/masked/range';
+import 'imask/masked/regexp';
+import IMask from 'imask/holder';
 import {
   CEP_MASK,
   CNPJ_MASK,
@@ -6,12 +12,6 @@ import {
   LANDLINE_MASK,
   MOBILE_MASK,
 } from '@site/contracts/brazil';
-import IMask from 'imask/holder';
-import 'imask/masked/dynamic';
-import 'imask/masked/number';
-import 'imask/masked/pattern';
-import 'imask/masked/range';
-import 'imask/masked/regexp';
 import { type MaskKind } from './mask-kinds';
 
 /** Loaded when the first masked field appears: imask stays out of what a page loads first. */

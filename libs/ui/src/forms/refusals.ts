@@ -1,4 +1,4 @@
-import { get, set, type FieldErrors, type FieldValues } from 'react-hook-form';
+import { type FieldErrors, type FieldValues, get, set } from 'react-hook-form';
 
 type Refusal = { value: unknown; message: string };
 

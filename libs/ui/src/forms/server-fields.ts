@@ -1,4 +1,4 @@
-import { get, type FieldPath, type FieldValues } from 'react-hook-form';
+import { type FieldPath, type FieldValues, get } from 'react-hook-form';
 import { type KeyedMessage } from '@site/contracts';
 import { refusalsOf } from './refusals';
 import { type ZodForm } from './use-zod-form';

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -8,7 +9,6 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useEffect, useRef } from 'react';
 import { normalizeFormValues } from './normalize-form-values';
 import { withRefusals } from './refusals';
 import { useTypedBeforeHydration } from './typed-before-hydration';

@@ -1,8 +1,8 @@
 import { type Viewer } from '@site/contracts';
 import { CartIcon, PersonIcon } from '../icons';
 import { SiteLink } from '../link/site-link';
-import { cartLabel, type HeaderItems } from './header-items';
 import { headerCopy } from './header.copy';
+import { cartLabel, type HeaderItems } from './header-items';
 
 type CustomerActsProps = {
   viewer: Viewer;

@@ -1,7 +1,7 @@
 import { ChevronDownIcon } from '../icons';
 import { SiteLink } from '../link/site-link';
-import { type HeaderAction, type HeaderItem } from './header-items';
 import { headerCopy } from './header.copy';
+import { type HeaderAction, type HeaderItem } from './header-items';
 
 type HeaderNavProps = {
   name: string;

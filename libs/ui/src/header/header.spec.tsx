@@ -1,7 +1,7 @@
-import { type Viewer } from '@site/contracts';
-import { fireEvent, render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { type Viewer } from '@site/contracts';
 import { Header, type HeaderProps } from './header';
 
 const show = (viewer: Viewer, props: Partial<HeaderProps> = {}) =>

@@ -1,11 +1,12 @@
 import { type Viewer } from '@site/contracts';
 import { BRAND } from '../brand/brand';
-import { FOOTER_ID } from '../footer/footer-id';
 import { Logo } from '../brand/logo';
+import { FOOTER_ID } from '../footer/footer-id';
 import { CloseIcon, MenuIcon } from '../icons';
 import { later } from '../later/later';
 import { SiteLink } from '../link/site-link';
 import { CustomerActs } from './customer-acts';
+import { headerCopy } from './header.copy';
 import {
   greeting,
   HEADER_ITEMS,
@@ -13,7 +14,6 @@ import {
   type HeaderItem,
   type HeaderItems,
 } from './header-items';
-import { headerCopy } from './header.copy';
 import { HeaderNav } from './header-nav';
 import { StaffActs } from './staff-acts';
 import { type TopBarProps } from './top-bar';

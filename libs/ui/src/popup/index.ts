@@ -1,5 +1,5 @@
-import { popupBody, type PopupBody, textNode } from './popup-body';
 import { popupCopy } from './popup.copy';
+import { type PopupBody, popupBody, textNode } from './popup-body';
 
 export type PopupKind = 'erro' | 'alerta' | 'sucesso';
 

@@ -1,6 +1,6 @@
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { type AccountRecord, type LoggedUser } from '@site/contracts';
 import { normalizeDocument } from '@site/contracts/brazil';
-import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { type Database } from '../../platform/database';
 import { refuse, TEXTS } from '../../platform/errors';
 import { dealerships, registrations, users } from '../../tables';

@@ -1,3 +1,4 @@
+import { type FastifyInstance } from 'fastify';
 import {
   checkDocument,
   createUser,
@@ -12,8 +13,7 @@ import {
   savePersonalData,
   verifyEmail,
 } from '@site/contracts';
-import { type FastifyInstance } from 'fastify';
-import { signedIn, type Caller } from '../../platform/authentication';
+import { type Caller, signedIn } from '../../platform/authentication';
 import { refuse, TEXTS } from '../../platform/errors';
 import { serve } from '../../platform/serve';
 import * as accounts from './accounts.service';

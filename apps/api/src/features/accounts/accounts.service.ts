@@ -1,22 +1,22 @@
 import {
   type AccountRecord,
-  type DataOf,
   type checkDocument,
+  type DataOf,
   type LoggedUser,
   type QuickRegistrationForm,
 } from '@site/contracts';
 import { personTypeOfDocument } from '@site/contracts/brazil';
-import { actingAs, recordAudit, type Acting } from '../../platform/audit';
+import { type Acting, actingAs, recordAudit } from '../../platform/audit';
 import { type Database } from '../../platform/database';
 import { refuse, TEXTS } from '../../platform/errors';
 import { hashPassword, verifyPassword } from '../../platform/passwords';
 import { type Ports } from '../../platform/ports';
 import {
+  type Account,
   documentExists,
   findLoggedUser,
   findRecord,
   insertAccount,
-  type Account,
 } from './accounts.repository';
 import { addressOf, sendConfirmation } from './confirmation.service';
 import { holdersOf, mayTake, placeholderAddress, tellOwners } from './holders';

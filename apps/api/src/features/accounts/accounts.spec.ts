@@ -1,17 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import {
+  type AddressForm,
+  type CompanyDataForm,
   finishRegistration,
   getLoggedUser,
   getRegistration,
+  type PartnersForm,
+  type PersonalDataForm,
   saveAddress,
   saveCompanyData,
   savePartners,
   savePersonalData,
-  type AddressForm,
-  type CompanyDataForm,
-  type PartnersForm,
-  type PersonalDataForm,
 } from '@site/contracts';
-import { randomUUID } from 'node:crypto';
 import { issueAccessToken } from '../../platform/authentication';
 import { TEXTS } from '../../platform/errors';
 import { testApi } from '../../testing/api';

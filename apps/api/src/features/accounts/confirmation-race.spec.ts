@@ -1,5 +1,5 @@
-import { replacePendingEmail } from '@site/contracts';
 import { eq, sql } from 'drizzle-orm';
+import { replacePendingEmail } from '@site/contracts';
 import { rowsOf } from '../../platform/database';
 import { users } from '../../tables';
 import { testApi } from '../../testing/api';

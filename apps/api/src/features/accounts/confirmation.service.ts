@@ -1,15 +1,15 @@
-import { type PendingEmailForm } from '@site/contracts';
 import { and, eq, ne } from 'drizzle-orm';
-import { actingAs, recordAudit, type Acting } from '../../platform/audit';
+import { type PendingEmailForm } from '@site/contracts';
+import { type Acting, actingAs, recordAudit } from '../../platform/audit';
 import { type Database } from '../../platform/database';
 import { refuseFields, refuseTooMany } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { users } from '../../tables';
-import { findPinHolder, lockAccount, type Account } from './accounts.repository';
+import { type Account, findPinHolder, lockAccount } from './accounts.repository';
 import { finishEmailChange, resendEmailChange } from './email-change.service';
 import { holdersOf, mayTake, placeholderAddress, tellOwners } from './holders';
 import { proveByPassword, WRONG_PASSWORD } from './password-proof';
-import { sendPin, redeemPin, WRONG_PIN } from './pins';
+import { redeemPin, sendPin, WRONG_PIN } from './pins';
 
 /** Address that an unconfirmed account was registered with. */
 export function addressOf({ email, claimedEmail }: Account): string {

@@ -1,5 +1,5 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Database } from '../../platform/database';
 import { type Ports } from '../../platform/ports';

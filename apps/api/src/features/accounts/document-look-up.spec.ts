@@ -1,6 +1,6 @@
-import { checkDocument, getAccountRecord } from '@site/contracts';
 import { randomUUID } from 'node:crypto';
 import { asc } from 'drizzle-orm';
+import { checkDocument, getAccountRecord } from '@site/contracts';
 import { TEXTS } from '../../platform/errors';
 import { auditEntries, registrationPartners, registrations } from '../../tables';
 import { testApi } from '../../testing/api';

@@ -1,6 +1,6 @@
-import { type ChangeEmailForm } from '@site/contracts';
 import { eq, sql } from 'drizzle-orm';
-import { recordAudit, type Acting } from '../../platform/audit';
+import { type ChangeEmailForm } from '@site/contracts';
+import { type Acting, recordAudit } from '../../platform/audit';
 import { type SignedIn } from '../../platform/authentication';
 import { type Database } from '../../platform/database';
 import { refuse, refuseFields, refuseTooMany } from '../../platform/errors';
@@ -9,10 +9,10 @@ import { type Ports } from '../../platform/ports';
 import { endSessionsOf } from '../../platform/sessions';
 import { emailChanges, users } from '../../tables';
 import { changeMail } from './accounts.mails';
-import { findAccount, lockAccount, type Account } from './accounts.repository';
+import { type Account, findAccount, lockAccount } from './accounts.repository';
 import { tellOwners } from './holders';
 import { askCurrentPassword } from './password-proof';
-import { sendPin, redeemPin } from './pins';
+import { redeemPin, sendPin } from './pins';
 
 /**
  * Asks for another e-mail (spec §7, `PUT users/change-email`). The code goes to the new address and a word to the old

@@ -1,6 +1,6 @@
-import { replacePendingEmail, resendVerification } from '@site/contracts';
-import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { replacePendingEmail, resendVerification } from '@site/contracts';
 import { TEXTS } from '../../platform/errors';
 import { users } from '../../tables';
 import { testApi } from '../../testing/api';

@@ -1,12 +1,12 @@
+import { eq } from 'drizzle-orm';
 import {
+  type AddressForm,
   finishRegistration,
   getLoggedUser,
+  type PersonalDataForm,
   saveAddress,
   savePersonalData,
-  type AddressForm,
-  type PersonalDataForm,
 } from '@site/contracts';
-import { eq } from 'drizzle-orm';
 import { users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { fileOf, pdf, sendRequiredDocuments } from '../documents/testing/files';

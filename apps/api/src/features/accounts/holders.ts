@@ -4,7 +4,7 @@ import { enqueueMail } from '../../platform/outbox';
 import { type Ports } from '../../platform/ports';
 import { consume } from '../../platform/rate-limits';
 import { alreadyRegisteredMail } from './accounts.mails';
-import { deleteUnconfirmed, lockAccountsOf, type Account } from './accounts.repository';
+import { type Account, deleteUnconfirmed, lockAccountsOf } from './accounts.repository';
 import { hasUsablePin } from './pins';
 
 /** Who holds an e-mail or document. Accounts that were never confirmed give way once their PIN has run out. */

@@ -1,5 +1,5 @@
-import { checkDocument, resendVerification, signIn, verifyMfa } from '@site/contracts';
 import { eq } from 'drizzle-orm';
+import { checkDocument, resendVerification, signIn, verifyMfa } from '@site/contracts';
 import { hashPassword } from '../../platform/passwords';
 import { users } from '../../tables';
 import { testApi } from '../../testing/api';

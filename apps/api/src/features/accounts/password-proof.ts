@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { attempt, type AttemptLimit } from '../../platform/attempts';
-import { recordAudit, type Acting } from '../../platform/audit';
+import { type Acting, recordAudit } from '../../platform/audit';
 import { type Config } from '../../platform/config';
 import { type Database } from '../../platform/database';
 import { refuseFields } from '../../platform/errors';
 import { brandOf } from '../../platform/letter';
 import { hashPassword, verifyPassword } from '../../platform/passwords';
 import { type Ports } from '../../platform/ports';
-import { findAccountById, type Account } from './accounts.repository';
+import { type Account, findAccountById } from './accounts.repository';
 import { passwordProblem } from './password.rules';
 
 export const WRONG_PASSWORD = 'A senha não confere.';

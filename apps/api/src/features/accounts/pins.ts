@@ -1,10 +1,10 @@
-import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import { createHmac } from 'node:crypto';
+import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import { type Database } from '../../platform/database';
 import { enqueueMail } from '../../platform/outbox';
 import { type Ports } from '../../platform/ports';
 import { sameText } from '../../platform/same-text';
-import { honouredKeys, signingKey, type SigningKey } from '../../platform/signing-keys';
+import { honouredKeys, type SigningKey, signingKey } from '../../platform/signing-keys';
 import { pins } from '../../tables';
 import { pinMail } from './accounts.mails';
 

@@ -1,7 +1,7 @@
-import { type NewPasswordForm } from '@site/contracts';
-import { and, eq, gt } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { actingAs, recordAudit, type Acting } from '../../platform/audit';
+import { and, eq, gt } from 'drizzle-orm';
+import { type NewPasswordForm } from '@site/contracts';
+import { type Acting, actingAs, recordAudit } from '../../platform/audit';
 import { type Database } from '../../platform/database';
 import { refuse } from '../../platform/errors';
 import { enqueueMail } from '../../platform/outbox';
@@ -11,8 +11,8 @@ import { keepIf } from '../../platform/undone';
 import { passwordRecoveries, users } from '../../tables';
 import { changeMail, recoveryMail } from './accounts.mails';
 import { findAccount, getLockedAccount } from './accounts.repository';
-import { mayTake } from './holders';
 import { forgetDevices } from './devices';
+import { mayTake } from './holders';
 import { hashNewPassword } from './password-proof';
 
 const TOKEN_BYTES = 32;

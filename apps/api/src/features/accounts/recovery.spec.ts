@@ -1,5 +1,5 @@
-import { getLoggedUser, requestRecovery, resetPassword, signIn } from '@site/contracts';
 import { eq } from 'drizzle-orm';
+import { getLoggedUser, requestRecovery, resetPassword, signIn } from '@site/contracts';
 import { hashPassword } from '../../platform/passwords';
 import { outbox, passwordRecoveries, users } from '../../tables';
 import { testApi } from '../../testing/api';

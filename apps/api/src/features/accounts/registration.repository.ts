@@ -1,5 +1,5 @@
-import { hundredthsOf, type PartnersForm, type RegistrationDraft } from '@site/contracts';
 import { asc, eq } from 'drizzle-orm';
+import { hundredthsOf, type PartnersForm, type RegistrationDraft } from '@site/contracts';
 import { type Database } from '../../platform/database';
 import { registrationPartners, registrations } from '../../tables';
 import { findWanted } from '../documents/documents.repository';

@@ -1,10 +1,10 @@
+import * as fc from 'fast-check';
 import {
   partnersForm,
   personalDataFormOn,
   type RegistrationDraft,
 } from '@site/contracts';
 import { cpfCheckDigits } from '@site/contracts/brazil';
-import * as fc from 'fast-check';
 import { passwordProblem } from './password.rules';
 import { draftProblems, driverProblem, problemsOf } from './registration.rules';
 

@@ -1,12 +1,12 @@
+import * as z from 'zod/mini';
 import {
   addressForm,
   companyDataForm,
+  type KeyedMessage,
   partnersForm,
   personalDataFormOn,
-  type KeyedMessage,
   type RegistrationDraft,
 } from '@site/contracts';
-import { DOCUMENT_FIELDS, type DocumentKind } from '@site/contracts/documents';
 import {
   addYears,
   ageOn,
@@ -14,7 +14,7 @@ import {
   DRIVER_LICENCE_YEARS,
   type IsoDate,
 } from '@site/contracts/brazil';
-import * as z from 'zod/mini';
+import { DOCUMENT_FIELDS, type DocumentKind } from '@site/contracts/documents';
 import { fieldsOf } from '../../platform/errors';
 
 /** What a form's rules say against values, in the shape of `fields`. */

@@ -1,14 +1,14 @@
+import { eq } from 'drizzle-orm';
 import {
-  personalDataFormOn,
   type AddressForm,
   type CompanyDataForm,
   type LoggedUser,
   type PartnersForm,
   type PersonalDataForm,
+  personalDataFormOn,
 } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
-import { eq } from 'drizzle-orm';
-import { recordAudit, type Acting } from '../../platform/audit';
+import { type Acting, recordAudit } from '../../platform/audit';
 import { type Database } from '../../platform/database';
 import { refuse, refuseFields, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';

@@ -1,5 +1,5 @@
-import { checkDocument, createUser, signIn } from '@site/contracts';
 import { randomUUID } from 'node:crypto';
+import { checkDocument, createUser, signIn } from '@site/contracts';
 import { users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { pinIn } from './testing/pin-in';

@@ -1,3 +1,4 @@
+import { type FastifyInstance } from 'fastify';
 import {
   changeEmail,
   changePassword,
@@ -11,8 +12,7 @@ import {
   saveAccountData,
   setSecondStep,
 } from '@site/contracts';
-import { type FastifyInstance } from 'fastify';
-import { signedIn, type Caller, type SignedIn } from '../../platform/authentication';
+import { type Caller, type SignedIn, signedIn } from '../../platform/authentication';
 import { type Access, serve } from '../../platform/serve';
 import { own } from './accounts.routes';
 import { replacePendingEmail as replaceEmail } from './confirmation.service';

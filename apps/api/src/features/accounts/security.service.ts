@@ -1,3 +1,4 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import {
   type AccountDataForm,
   type AccountSecurity,
@@ -5,8 +6,7 @@ import {
   type LoggedUser,
   type SecondStepForm,
 } from '@site/contracts';
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import { recordAudit, type Acting } from '../../platform/audit';
+import { type Acting, recordAudit } from '../../platform/audit';
 import { type SignedIn } from '../../platform/authentication';
 import { type Database } from '../../platform/database';
 import { refuse, TEXTS } from '../../platform/errors';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   changeEmail,
   changePassword,
@@ -12,7 +13,6 @@ import {
   verifyEmail,
   verifyMfa,
 } from '@site/contracts';
-import { randomUUID } from 'node:crypto';
 import { TEXTS } from '../../platform/errors';
 import { hashPassword } from '../../platform/passwords';
 import { testApi } from '../../testing/api';

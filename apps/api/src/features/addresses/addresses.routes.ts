@@ -1,6 +1,6 @@
-import { getCepAddress, type CepAddress } from '@site/contracts';
-import { findStateByUf } from '@site/contracts/brazil';
 import { type FastifyInstance } from 'fastify';
+import { type CepAddress, getCepAddress } from '@site/contracts';
+import { findStateByUf } from '@site/contracts/brazil';
 import { refuse } from '../../platform/errors';
 import { serve } from '../../platform/serve';
 import { CEPS, CITIES } from './ceps.data';

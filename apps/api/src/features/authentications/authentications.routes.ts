@@ -1,14 +1,14 @@
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import {
   redeemSignInLink,
   refreshSession,
   requestSignInLink,
+  type Session,
   signIn,
   signOut,
   verifyMfa,
-  type Session,
 } from '@site/contracts';
-import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { actingAs, recordAudit, type Acting } from '../../platform/audit';
+import { type Acting, actingAs, recordAudit } from '../../platform/audit';
 import { verifyAccessToken } from '../../platform/authentication';
 import { Refusal } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';

@@ -1,13 +1,13 @@
+import { eq } from 'drizzle-orm';
 import {
-  NOTIFICATIONS,
   type MfaForm,
+  NOTIFICATIONS,
   type Session,
   type SignInForm,
 } from '@site/contracts';
 import { discreetEmail } from '@site/contracts/brazil';
-import { eq } from 'drizzle-orm';
 import { attempt } from '../../platform/attempts';
-import { actingAs, recordAudit, type Acting } from '../../platform/audit';
+import { type Acting, actingAs, recordAudit } from '../../platform/audit';
 import { issueAccessToken } from '../../platform/authentication';
 import { type Database } from '../../platform/database';
 import { refuse, refuseFields, refuseTooMany, TEXTS } from '../../platform/errors';
@@ -16,18 +16,18 @@ import { type Ports } from '../../platform/ports';
 import { startSession } from '../../platform/sessions';
 import { users } from '../../tables';
 import {
+  type Account,
   findAccount,
-  findClaimant,
   findByName,
+  findClaimant,
   findLoggedUser,
   identifierOf,
   lockAccount,
-  type Account,
 } from '../accounts/accounts.repository';
 import { sendConfirmation } from '../accounts/confirmation.service';
 import { isTrustedDevice } from '../accounts/devices';
 import { dummyHash, failureLimits } from '../accounts/password-proof';
-import { hasUsablePin, sendPin, redeemPin, WRONG_PIN } from '../accounts/pins';
+import { hasUsablePin, redeemPin, sendPin, WRONG_PIN } from '../accounts/pins';
 import { adoptConsents } from '../consents/consents.repository';
 import { adoptSharedCart } from '../simulations/shared/shared-carts.repository';
 import { adoptSimulations } from '../simulations/simulations.repository';

@@ -1,6 +1,6 @@
 import { type hash, type verify } from '@node-rs/argon2';
-import { getLoggedUser, signIn, verifyMfa } from '@site/contracts';
 import { eq } from 'drizzle-orm';
+import { getLoggedUser, signIn, verifyMfa } from '@site/contracts';
 import { TEXTS } from '../../platform/errors';
 import { hashPassword } from '../../platform/passwords';
 import { users } from '../../tables';

@@ -1,5 +1,5 @@
-import { getLoggedUser, refreshSession, signIn, signOut } from '@site/contracts';
 import { eq } from 'drizzle-orm';
+import { getLoggedUser, refreshSession, signIn, signOut } from '@site/contracts';
 import { hashPassword } from '../../platform/passwords';
 import { sessions, users } from '../../tables';
 import { testApi } from '../../testing/api';

@@ -1,8 +1,8 @@
-import { type Role } from '@site/contracts';
-import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { recordAudit, type Acting } from '../../platform/audit';
+import { type Role } from '@site/contracts';
+import { type Acting, recordAudit } from '../../platform/audit';
 import { type Database } from '../../platform/database';
 import { type Ports } from '../../platform/ports';
 import {

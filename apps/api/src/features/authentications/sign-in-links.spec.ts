@@ -1,8 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { getLoggedUser, redeemSignInLink, requestSignInLink } from '@site/contracts';
 import { hashPassword } from '../../platform/passwords';
 import { signInLinks, users } from '../../tables';
 import { testApi } from '../../testing/api';
-import { eq } from 'drizzle-orm';
 import { issueSignInLink } from './sign-in-links';
 
 const lines: string[] = [];

@@ -1,6 +1,6 @@
-import { and, eq, gt } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { OPERATIONS, recordAudit, type Acting } from '../../platform/audit';
+import { and, eq, gt } from 'drizzle-orm';
+import { type Acting, OPERATIONS, recordAudit } from '../../platform/audit';
 import { type Config } from '../../platform/config';
 import { type Database } from '../../platform/database';
 import { refuse } from '../../platform/errors';
@@ -11,9 +11,9 @@ import { type Ports } from '../../platform/ports';
 import { keepIf } from '../../platform/undone';
 import { signInLinks } from '../../tables';
 import {
+  type Account,
   findAccount,
   findAccountById,
-  type Account,
 } from '../accounts/accounts.repository';
 import { mayTake } from '../accounts/holders';
 

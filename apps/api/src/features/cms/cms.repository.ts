@@ -1,5 +1,5 @@
-import { type CmsPage } from '@site/contracts';
 import { eq } from 'drizzle-orm';
+import { type CmsPage } from '@site/contracts';
 import { bumpContentVersion } from '../../platform/content-version';
 import { type Database } from '../../platform/database';
 import { type Ports } from '../../platform/ports';

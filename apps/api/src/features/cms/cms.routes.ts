@@ -1,5 +1,5 @@
-import { fetchCms, getContentVersion } from '@site/contracts';
 import { type FastifyInstance } from 'fastify';
+import { fetchCms, getContentVersion } from '@site/contracts';
 import { getVersion } from '../../platform/content-version';
 import { refuse } from '../../platform/errors';
 import { serve } from '../../platform/serve';

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import {
   banner,
   campaignContent,
@@ -11,8 +13,6 @@ import {
   subscribeContent,
   waitingContent,
 } from '@site/contracts';
-import { eq } from 'drizzle-orm';
-import * as z from 'zod/mini';
 import { priceTables } from '../../tables';
 import { testApi } from '../../testing/api';
 import { savePage } from './cms.repository';

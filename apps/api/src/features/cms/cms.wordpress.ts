@@ -1,5 +1,5 @@
-import { faqContent, fetchCms, footerContent, homeContent } from '@site/contracts';
 import { type FastifyBaseLogger } from 'fastify';
+import { faqContent, fetchCms, footerContent, homeContent } from '@site/contracts';
 import { testApi } from '../../testing/api';
 import { wordpressPages } from './wordpress-pages';
 

@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import {
   campaignContent,
   chatContent,
+  type CmsPage,
   companiesContent,
   documentContent,
   faqContent,
@@ -15,9 +17,7 @@ import {
   subscribeContent,
   waitingContent,
   welcomeContent,
-  type CmsPage,
 } from '@site/contracts';
-import * as z from 'zod/mini';
 
 type Content = CmsPage['content'];
 type Shape = z.ZodMiniObject;

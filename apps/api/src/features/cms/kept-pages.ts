@@ -1,5 +1,5 @@
-import { type CmsPage } from '@site/contracts';
 import { and, count, eq, lte, or, sql } from 'drizzle-orm';
+import { type CmsPage } from '@site/contracts';
 import { bumpContentVersion } from '../../platform/content-version';
 import { type Database } from '../../platform/database';
 import { keptCmsPages as kept } from '../../tables';

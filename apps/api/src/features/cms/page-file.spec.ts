@@ -1,6 +1,6 @@
 import { getContentVersion } from '@site/contracts';
-import { homePage } from '../../seed/pages/home';
 import { PAGES } from '../../seed/pages';
+import { homePage } from '../../seed/pages/home';
 import { testApi } from '../../testing/api';
 import { listPages } from './cms.repository';
 import { PageFileError, parsePageFile, takePages } from './page-file';

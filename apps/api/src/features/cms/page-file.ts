@@ -1,7 +1,7 @@
-import { cmsPage } from '@site/contracts';
 import * as z from 'zod';
+import { cmsPage } from '@site/contracts';
 import { type Ports } from '../../platform/ports';
-import { listPages, savePage, type Page } from './cms.repository';
+import { listPages, type Page, savePage } from './cms.repository';
 import { checkContent, linesOf } from './content-shapes';
 
 const pageRow = z.strictObject({

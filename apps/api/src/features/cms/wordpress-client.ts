@@ -1,4 +1,3 @@
-import { type CmsPage } from '@site/contracts';
 import {
   bulkhead,
   circuitBreaker,
@@ -7,6 +6,7 @@ import {
   handleAll,
   wrap,
 } from 'cockatiel';
+import { type CmsPage } from '@site/contracts';
 import { pageOfWordpress } from './wordpress-page';
 
 const MOST_BYTES = 2 * 1024 * 1024;

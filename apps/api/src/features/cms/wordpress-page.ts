@@ -1,6 +1,6 @@
-import { cmsPage, type CmsPage } from '@site/contracts';
 import sanitizeHtml from 'sanitize-html';
 import * as z from 'zod';
+import { type CmsPage, cmsPage } from '@site/contracts';
 import { pageOfPath } from './cms.repository';
 import { cleanContent } from './safe-html';
 

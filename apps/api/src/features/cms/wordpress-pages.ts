@@ -1,14 +1,14 @@
+import { createHash } from 'node:crypto';
+import { isBrokenCircuitError } from 'cockatiel';
+import { type FastifyBaseLogger } from 'fastify';
 import { type CmsPage } from '@site/contracts';
 import { withinMs } from '@site/server';
-import { isBrokenCircuitError } from 'cockatiel';
-import { createHash } from 'node:crypto';
-import { type FastifyBaseLogger } from 'fastify';
 import { Refusal, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
-import { type PageSource, pageOfPath } from './cms.repository';
+import { pageOfPath, type PageSource } from './cms.repository';
 import { checkContent } from './content-shapes';
 import { keptPages } from './kept-pages';
-import { type WordpressConfig, wordpressClient } from './wordpress-client';
+import { wordpressClient, type WordpressConfig } from './wordpress-client';
 
 /** Shorter than the 4 s that a server rendering waits; the fetch itself goes on and fills the cache. */
 const CALLER_WAITS_MS = 3_000;

@@ -1,5 +1,5 @@
-import { fetchCms, getContentVersion, homeContent } from '@site/contracts';
 import { type FastifyBaseLogger } from 'fastify';
+import { fetchCms, getContentVersion, homeContent } from '@site/contracts';
 import { homePage } from '../../seed/pages/home';
 import { keptCmsPages } from '../../tables';
 import { testApi } from '../../testing/api';

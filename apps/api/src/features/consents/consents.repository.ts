@@ -1,5 +1,5 @@
-import { type Consent } from '@site/contracts';
 import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
+import { type Consent } from '@site/contracts';
 import { type Database } from '../../platform/database';
 import { type Ports } from '../../platform/ports';
 import { consents } from '../../tables';

@@ -1,5 +1,5 @@
-import { giveConsent, listConsents } from '@site/contracts';
 import { type FastifyInstance } from 'fastify';
+import { giveConsent, listConsents } from '@site/contracts';
 import { recordAudit } from '../../platform/audit';
 import { refuse } from '../../platform/errors';
 import { serve } from '../../platform/serve';

@@ -1,6 +1,6 @@
-import { CONSENT_TEXT } from '@site/contracts/consent';
-import { giveConsent, listConsents, signIn, type ConsentRequest } from '@site/contracts';
 import { randomUUID } from 'node:crypto';
+import { type ConsentRequest, giveConsent, listConsents, signIn } from '@site/contracts';
+import { CONSENT_TEXT } from '@site/contracts/consent';
 import { hashPassword } from '../../platform/passwords';
 import { testApi } from '../../testing/api';
 import { forgetOldConsents } from './consents.repository';

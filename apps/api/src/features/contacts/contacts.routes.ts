@@ -1,5 +1,5 @@
-import { sendCompanyContact, sendContact } from '@site/contracts';
 import { type FastifyInstance } from 'fastify';
+import { sendCompanyContact, sendContact } from '@site/contracts';
 import { serve } from '../../platform/serve';
 import { receiveCompany, receiveContact } from './contacts.service';
 

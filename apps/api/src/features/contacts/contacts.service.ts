@@ -12,11 +12,11 @@ import { enqueueMail } from '../../platform/outbox';
 import { type Ports } from '../../platform/ports';
 import { enqueueForWorkflow } from '../../platform/workflow';
 import {
+  type ContactRow,
   findRepeated,
   insertContact,
   lockSender,
   mergeContact,
-  type ContactRow,
 } from './contacts.repository';
 
 type Needs = Pick<Ports, 'config' | 'clock' | 'random' | 'workflow'>;

@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import {
   CONTACT_SUBJECTS,
   listLeads,
   sendCompanyContact,
   sendContact,
 } from '@site/contracts';
-import { randomUUID } from 'node:crypto';
 import { testApi } from '../../testing/api';
 
 const api = testApi();

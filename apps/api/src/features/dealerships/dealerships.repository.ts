@@ -1,6 +1,6 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { type Dealership, type NearbyDealership } from '@site/contracts';
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
-import { distanceTo, isWithin, roundKm, type Point } from '../../catalogue/places';
+import { distanceTo, isWithin, type Point, roundKm } from '../../catalogue/places';
 import { type Database } from '../../platform/database';
 import { dealershipGroups, dealerships, states, vehicleModels } from '../../tables';
 

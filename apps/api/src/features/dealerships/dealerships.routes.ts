@@ -1,3 +1,4 @@
+import { type FastifyInstance } from 'fastify';
 import {
   getAreaSupport,
   getDealership,
@@ -6,7 +7,6 @@ import {
   listGroupDealerships,
   listStates,
 } from '@site/contracts';
-import { type FastifyInstance } from 'fastify';
 import { refuse } from '../../platform/errors';
 import { serve } from '../../platform/serve';
 import { states } from '../../tables';

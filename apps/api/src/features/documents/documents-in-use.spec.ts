@@ -1,11 +1,11 @@
-import { decideProposal, deleteDocument, resumeAnalysis } from '@site/contracts';
 import { eq } from 'drizzle-orm';
+import { decideProposal, deleteDocument, resumeAnalysis } from '@site/contracts';
 import { doomedFiles, proposals, users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { readyCustomer, sentProposal } from '../proposals/testing/ready-customer';
 import { removeDoomedFiles } from './documents.service';
 import { fileOf, pdf, picture } from './testing/files';
-import { list, send, storedIn, type Client } from './testing/sent-files';
+import { type Client, list, send, storedIn } from './testing/sent-files';
 
 jest.setTimeout(30_000); // PDFs in threads of their own
 const api = testApi();

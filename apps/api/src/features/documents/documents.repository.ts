@@ -1,6 +1,6 @@
+import { and, asc, eq, gt, inArray, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import { BRAZILIAN, type RegistrationDraft, type SentDocument } from '@site/contracts';
 import { documentKindsOf, missingDocuments } from '@site/contracts/documents';
-import { and, asc, eq, gt, inArray, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import { type Database } from '../../platform/database';
 import { documents, doomedFiles, proposals, registrations, users } from '../../tables';
 

@@ -1,14 +1,14 @@
 import multipart from '@fastify/multipart';
+import { type FastifyInstance } from 'fastify';
 import {
-  type FileAnswer,
   deleteDocument,
   downloadDocument,
+  type FileAnswer,
   listDocuments,
   sendDocument,
 } from '@site/contracts';
-import { type FastifyInstance } from 'fastify';
 import { signedIn } from '../../platform/authentication';
-import { serve, type Access } from '../../platform/serve';
+import { type Access, serve } from '../../platform/serve';
 import { own } from '../accounts/accounts.routes';
 import * as documents from './documents.service';
 import { type OpenedDocument } from './documents.service';

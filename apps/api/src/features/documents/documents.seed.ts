@@ -1,6 +1,6 @@
-import { documentKindsOf, type DocumentKind } from '@site/contracts/documents';
-import { isNotNull, isNull, and } from 'drizzle-orm';
+import { and, isNotNull, isNull } from 'drizzle-orm';
 import sharp from 'sharp';
+import { type DocumentKind, documentKindsOf } from '@site/contracts/documents';
 import { type Database } from '../../platform/database';
 import { type Ports } from '../../platform/ports';
 import { documents, users } from '../../tables';

@@ -1,5 +1,5 @@
-import { type DocumentList, type SentDocument } from '@site/contracts';
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
+import { type DocumentList, type SentDocument } from '@site/contracts';
 import { type Acting, recordAudit, SYSTEM } from '../../platform/audit';
 import { type SignedIn } from '../../platform/authentication';
 import { type Config } from '../../platform/config';
@@ -7,6 +7,7 @@ import { type Database } from '../../platform/database';
 import { refuse, refuseFields, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import {
+  type DocumentRow,
   doomFile,
   eachUnscanned,
   findOf,
@@ -20,7 +21,6 @@ import {
   removeDocument,
   replaceDocument,
   toDocument,
-  type DocumentRow,
 } from './documents.repository';
 import { examine } from './examine';
 import { type Upload } from './read-upload';

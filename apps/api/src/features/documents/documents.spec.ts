@@ -1,15 +1,15 @@
-import { deleteDocument, downloadDocument, sendDocument } from '@site/contracts';
-import { like } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { like } from 'drizzle-orm';
 import sharp from 'sharp';
+import { deleteDocument, downloadDocument, sendDocument } from '@site/contracts';
 import { TEXTS } from '../../platform/errors';
 import { auditEntries, documents } from '../../tables';
 import { testApi } from '../../testing/api';
 import { removeDoomedFiles } from './documents.service';
 import { fileOf, pdf, photoWithPosition, picture } from './testing/files';
-import { list, send, storedIn, type Client } from './testing/sent-files';
+import { type Client, list, send, storedIn } from './testing/sent-files';
 
 jest.setTimeout(30_000); // large pictures, and PDFs in threads of their own
 const api = testApi();

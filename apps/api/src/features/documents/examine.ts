@@ -1,6 +1,6 @@
-import { ACCEPTED_TYPES, type KEPT_TYPES } from '@site/contracts/documents';
 import { fileTypeFromBuffer } from 'file-type/node';
 import sharp from 'sharp';
+import { ACCEPTED_TYPES, type KEPT_TYPES } from '@site/contracts/documents';
 import { type Config } from '../../platform/config';
 import { refuseFields } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';

@@ -1,8 +1,8 @@
-import { type DocumentKind } from '@site/contracts/documents';
-import { documentUpload } from '@site/contracts';
 import { type FastifyRequest } from 'fastify';
+import { documentUpload } from '@site/contracts';
+import { type DocumentKind } from '@site/contracts/documents';
 import { type Config } from '../../platform/config';
-import { refuse, Refusal, refuseFields, unknownField } from '../../platform/errors';
+import { Refusal, refuse, refuseFields, unknownField } from '../../platform/errors';
 
 export type Upload = { kind: DocumentKind; shownName: string; bytes: Buffer };
 type Limits = Pick<Config, 'DOCUMENT_MAX_BYTES'>;

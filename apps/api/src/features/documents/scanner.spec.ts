@@ -1,6 +1,6 @@
-import { downloadDocument, listDocuments, sendDocument } from '@site/contracts';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { eq } from 'drizzle-orm';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { downloadDocument, listDocuments, sendDocument } from '@site/contracts';
 import { malwareScanner, type ScanResult } from '../../platform/malware-scanner';
 import { auditEntries, documents } from '../../tables';
 import { testApi } from '../../testing/api';

@@ -1,5 +1,5 @@
-import { type ProposalState } from '@site/contracts/states';
 import { and, eq } from 'drizzle-orm';
+import { type ProposalState } from '@site/contracts/states';
 import { type Database } from '../../platform/database';
 import { paidInstallments, proposalEvents, proposals } from '../../tables';
 

@@ -1,5 +1,5 @@
-import { getContractInstallments, getSimulationInstallments } from '@site/contracts';
 import { type FastifyInstance } from 'fastify';
+import { getContractInstallments, getSimulationInstallments } from '@site/contracts';
 import { signedIn } from '../../platform/authentication';
 import { serve } from '../../platform/serve';
 import { ownerOf } from '../simulations/simulations.repository';

@@ -1,5 +1,5 @@
 import { type Installment, type InstallmentPlan } from '@site/contracts';
-import { reaisFromCentavos, saoPauloDay, type IsoDate } from '@site/contracts/brazil';
+import { type IsoDate, reaisFromCentavos, saoPauloDay } from '@site/contracts/brazil';
 import { type ProposalState } from '@site/contracts/states';
 import { type SignedIn } from '../../platform/authentication';
 import { type Database } from '../../platform/database';
@@ -7,7 +7,7 @@ import { refuse } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { type FrozenQuote } from '../../tables';
 import { findOwned, type Owner } from '../simulations/simulations.repository';
-import { findContract, type Contract } from './installments.repository';
+import { type Contract, findContract } from './installments.repository';
 import { planInstallments, type PlannedInstallment, type PlanTerms } from './plan';
 
 const USUAL_DUE_DAY = 10; // what checkout proposes

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import {
   createBasket,
   createSimulation,
@@ -6,8 +8,6 @@ import {
   type InstallmentPlan,
 } from '@site/contracts';
 import { centavosFromReais } from '@site/contracts/brazil';
-import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { paidInstallments, proposals } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';

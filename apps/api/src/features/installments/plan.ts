@@ -1,8 +1,8 @@
 import {
   addDays,
   addMonths,
-  nextBusinessDay,
   type IsoDate,
+  nextBusinessDay,
 } from '@site/contracts/brazil';
 
 export type PlanTerms = {

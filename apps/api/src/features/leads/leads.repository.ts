@@ -1,4 +1,3 @@
-import { type Lead } from '@site/contracts';
 import {
   and,
   count,
@@ -9,9 +8,10 @@ import {
   isNull,
   lt,
   or,
-  sql,
   type SQL,
+  sql,
 } from 'drizzle-orm';
+import { type Lead } from '@site/contracts';
 import { type Database } from '../../platform/database';
 import { containing, pageFrom, type Position } from '../../platform/paging';
 import { dealerships, leads, users } from '../../tables';

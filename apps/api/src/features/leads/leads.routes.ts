@@ -1,10 +1,10 @@
+import { type FastifyInstance } from 'fastify';
 import {
   listLeads,
   sendLandingLead,
   sendLead,
   sendReservationLead,
 } from '@site/contracts';
-import { type FastifyInstance } from 'fastify';
 import { recordAudit } from '../../platform/audit';
 import { decodeCursor, DEFAULT_PAGE_SIZE } from '../../platform/paging';
 import { serve } from '../../platform/serve';

@@ -1,5 +1,5 @@
-import { listLeads, sendLandingLead, sendLead, type DataOf } from '@site/contracts';
 import { randomUUID } from 'node:crypto';
+import { type DataOf, listLeads, sendLandingLead, sendLead } from '@site/contracts';
 import { testApi } from '../../testing/api';
 import { type Answer } from '../../testing/client';
 

@@ -1,7 +1,7 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { type Privacy } from '@site/contracts';
 import { addYears, formatDate, saoPauloDay } from '@site/contracts/brazil';
 import { PROPOSAL_TRANSITIONS, STATE_LABELS } from '@site/contracts/states';
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import { type Config } from '../../platform/config';
 import { type Database } from '../../platform/database';
 import { proposalEvents, proposals } from '../../tables';

@@ -1,6 +1,6 @@
-import { formatCep, findStateById } from '@site/contracts/brazil';
 import { and, eq, inArray, isNotNull, isNull, like, ne, or, sql } from 'drizzle-orm';
-import { recordAudit, type Acting } from '../../platform/audit';
+import { findStateById, formatCep } from '@site/contracts/brazil';
+import { type Acting, recordAudit } from '../../platform/audit';
 import { type Database } from '../../platform/database';
 import { type Ports } from '../../platform/ports';
 import {

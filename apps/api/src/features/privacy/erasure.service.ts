@@ -1,5 +1,5 @@
 import { type ErasureForm, type Privacy } from '@site/contracts';
-import { recordAudit, type Acting } from '../../platform/audit';
+import { type Acting, recordAudit } from '../../platform/audit';
 import { type SignedIn } from '../../platform/authentication';
 import { type Database } from '../../platform/database';
 import { refuse } from '../../platform/errors';

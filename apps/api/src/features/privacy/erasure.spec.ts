@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import {
   eraseAccount,
   exportData,
@@ -5,7 +6,6 @@ import {
   getPrivacy,
   signIn,
 } from '@site/contracts';
-import { eq } from 'drizzle-orm';
 import { enqueueMail } from '../../platform/outbox';
 import {
   auditEntries,
@@ -27,10 +27,10 @@ import {
   columnsWith,
   EMAIL,
   MARK,
+  type Marked,
   markedPerson,
   MARKS,
   PASSWORD,
-  type Marked,
 } from './testing/marked-person';
 
 const lines: string[] = [];

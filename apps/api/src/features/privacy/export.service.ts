@@ -1,3 +1,4 @@
+import { desc, eq, sql } from 'drizzle-orm';
 import { type DataExport } from '@site/contracts';
 import {
   formatCentavos,
@@ -5,12 +6,11 @@ import {
   formatDateTime,
   saoPauloDay,
 } from '@site/contracts/brazil';
-import { desc, eq, sql } from 'drizzle-orm';
-import { recordAudit, type Acting } from '../../platform/audit';
+import { type Acting, recordAudit } from '../../platform/audit';
 import { type SignedIn } from '../../platform/authentication';
-import { rowsOf, type Database } from '../../platform/database';
+import { type Database, rowsOf } from '../../platform/database';
 import { brandOf } from '../../platform/letter';
-import { writePdf, type PdfPart } from '../../platform/pdf';
+import { type PdfPart, writePdf } from '../../platform/pdf';
 import { type Ports } from '../../platform/ports';
 import { auditEntries, leads, reservations } from '../../tables';
 import { type Account } from '../accounts/accounts.repository';
@@ -18,10 +18,10 @@ import { askCurrentPassword } from '../accounts/password-proof';
 import { COLUMN_LABELS, ONLY_IN_JSON, TABLE_TITLES } from './export.words';
 import { leadsOf, reservationsOf } from './person-contacts';
 import {
-  rowsOfPerson,
-  withoutSecrets,
   type PersonTable,
   type Row,
+  rowsOfPerson,
+  withoutSecrets,
 } from './person-tables';
 import { storedData } from './stored-data';
 import { listViews } from './views';

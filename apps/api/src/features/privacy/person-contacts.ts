@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { leads, reservations } from '../../tables';
 
 /** What a person typed before there was an account, found by the confirmed e-mail. A phone proves nothing: anybody can type another's. */

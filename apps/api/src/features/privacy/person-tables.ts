@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf, type Database } from '../../platform/database';
+import { type Database, rowsOf } from '../../platform/database';
 
 export type Row = Record<string, unknown>;
 export type PersonTable = { table: string; rows: Row[] };

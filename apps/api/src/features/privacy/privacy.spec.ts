@@ -19,9 +19,9 @@ import {
   addLooseContacts,
   EMAIL,
   MARK,
+  type Marked,
   markedPerson,
   PASSWORD,
-  type Marked,
 } from './testing/marked-person';
 
 const api = testApi({ config: { RATE_EXPORTS: { points: 3, windowMs: 900_000 } } });

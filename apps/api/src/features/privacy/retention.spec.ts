@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { CLEANINGS } from '..';
 import { recordAudit, SYSTEM } from '../../platform/audit';
 import { enqueueMail } from '../../platform/outbox';
 import {
@@ -14,6 +13,7 @@ import {
 } from '../../tables';
 import { testApi } from '../../testing/api';
 import { readyCustomer, sentProposal } from '../proposals/testing/ready-customer';
+import { CLEANINGS } from '..';
 
 const api = testApi();
 const DAY = 86_400_000;

@@ -1,4 +1,3 @@
-import { addMonths, saoPauloDay, startOfSaoPauloDay } from '@site/contracts/brazil';
 import {
   and,
   asc,
@@ -11,6 +10,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
+import { addMonths, saoPauloDay, startOfSaoPauloDay } from '@site/contracts/brazil';
 import { recordAudit, SYSTEM } from '../../platform/audit';
 import { isDemo } from '../../platform/config';
 import { type Database } from '../../platform/database';

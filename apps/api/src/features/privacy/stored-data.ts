@@ -1,10 +1,10 @@
-import { type Privacy } from '@site/contracts';
 import { sql } from 'drizzle-orm';
+import { type Privacy } from '@site/contracts';
 import { type Config } from '../../platform/config';
-import { rowsOf, type Database } from '../../platform/database';
+import { type Database, rowsOf } from '../../platform/database';
+import { leads } from '../../tables';
 import { type Account } from '../accounts/accounts.repository';
 import { leadsOf } from './person-contacts';
-import { leads } from '../../tables';
 
 type Kept = Pick<
   Config,

@@ -1,5 +1,5 @@
-import { type Privacy } from '@site/contracts';
 import { aliasedTable, and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { type Privacy } from '@site/contracts';
 import { type AuditAction } from '../../platform/audit';
 import { type Database } from '../../platform/database';
 import { auditEntries, dealerships, users } from '../../tables';

@@ -1,16 +1,4 @@
 import {
-  type Proposal,
-  type ProposalDetail,
-  type QueryOf,
-  type listProposals,
-} from '@site/contracts';
-import {
-  formatDocument,
-  normalizeDocument,
-  reaisFromCentavos,
-} from '@site/contracts/brazil';
-import { type ProposalActor } from '@site/contracts/states';
-import {
   aliasedTable,
   and,
   asc,
@@ -21,9 +9,21 @@ import {
   ilike,
   lt,
   or,
-  sql,
   type SQL,
+  sql,
 } from 'drizzle-orm';
+import {
+  type listProposals,
+  type Proposal,
+  type ProposalDetail,
+  type QueryOf,
+} from '@site/contracts';
+import {
+  formatDocument,
+  normalizeDocument,
+  reaisFromCentavos,
+} from '@site/contracts/brazil';
+import { type ProposalActor } from '@site/contracts/states';
 import { type SignedIn } from '../../platform/authentication';
 import { type Database } from '../../platform/database';
 import { containing, type Position } from '../../platform/paging';

@@ -1,3 +1,4 @@
+import { type FastifyInstance } from 'fastify';
 import {
   decideProposal,
   getProposal,
@@ -5,10 +6,9 @@ import {
   resumeAnalysis,
   sendProposal,
 } from '@site/contracts';
-import { type FastifyInstance } from 'fastify';
 import { recordAudit } from '../../platform/audit';
 import { signedIn } from '../../platform/authentication';
-import { serve, type Access } from '../../platform/serve';
+import { type Access, serve } from '../../platform/serve';
 import * as proposals from './proposals.service';
 import { sendProposal as sendBasket } from './sending.service';
 

@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm';
 import {
   addBusinessDays,
   centavosFromReais,
@@ -5,16 +6,15 @@ import {
   saoPauloDay,
 } from '@site/contracts/brazil';
 import { type ProposalActor, type ProposalState } from '@site/contracts/states';
-import { eq, sql } from 'drizzle-orm';
-import { rowsOf, type Database } from '../../platform/database';
+import { type Database, rowsOf } from '../../platform/database';
 import { type Ports } from '../../platform/ports';
 import {
   baskets,
+  type FrozenQuote,
   paidInstallments,
   proposals,
   simulations,
   users,
-  type FrozenQuote,
 } from '../../tables';
 import { planInstallments } from '../installments/plan';
 import { calculate, isRefused } from '../simulations/calculation';
@@ -22,14 +22,14 @@ import { findDelivery } from '../simulations/delivery';
 import { findOffer } from '../simulations/offers.repository';
 import { newSimulationCode } from '../simulations/simulation-code';
 import { assessBySandbox } from './credit-sandbox';
-import { recordMove } from './proposal-history';
-import { proposalNumber } from './proposal-number';
 import {
   DEMO_CUSTOMERS,
   DEMO_PROPOSALS,
   type DemoCustomer,
   type DemoProposal,
 } from './demo-proposals.data';
+import { recordMove } from './proposal-history';
+import { proposalNumber } from './proposal-number';
 
 const HOUR_MS = 3_600_000;
 const NO_PASSWORD = 'none'; // nothing verifies against it: these accounts can't be signed in to

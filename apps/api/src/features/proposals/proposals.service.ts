@@ -1,13 +1,13 @@
+import { eq } from 'drizzle-orm';
 import {
   type DataOf,
   type Decision,
+  type listProposals,
   type ProposalDetail,
   type QueryOf,
-  type listProposals,
 } from '@site/contracts';
 import { canMove, PROPOSAL_STATES, STATE_LABELS } from '@site/contracts/states';
-import { eq } from 'drizzle-orm';
-import { recordAudit, type Acting } from '../../platform/audit';
+import { type Acting, recordAudit } from '../../platform/audit';
 import { type SignedIn } from '../../platform/authentication';
 import { type Database } from '../../platform/database';
 import { refuse } from '../../platform/errors';
@@ -25,9 +25,9 @@ import {
   listEvents,
   listSeen,
   lockProposal,
+  type ProposalRow,
   toDetail,
   toProposal,
-  type ProposalRow,
 } from './proposals.repository';
 
 export async function listProposalsFor(

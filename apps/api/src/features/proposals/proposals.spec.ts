@@ -1,11 +1,11 @@
-import {
-  decideProposal,
-  getProposal,
-  listProposals,
-  type Decision,
-} from '@site/contracts';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import {
+  decideProposal,
+  type Decision,
+  getProposal,
+  listProposals,
+} from '@site/contracts';
 import { proposals } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';

@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm';
 import { type ProposalDetail, type ProposalRequest } from '@site/contracts';
 import {
   addBusinessDays,
@@ -5,25 +6,24 @@ import {
   formatDate,
   saoPauloDay,
 } from '@site/contracts/brazil';
-import { eq, sql } from 'drizzle-orm';
-import { resolveAttribution, type AttributedTo } from '../../platform/attribution';
-import { recordAudit, type Acting } from '../../platform/audit';
+import { type AttributedTo, resolveAttribution } from '../../platform/attribution';
+import { type Acting, recordAudit } from '../../platform/audit';
 import { type SignedIn } from '../../platform/authentication';
 import { type Attribution } from '../../platform/client-headers';
-import { rowsOf, type Database } from '../../platform/database';
+import { type Database, rowsOf } from '../../platform/database';
 import { refuse, TEXTS } from '../../platform/errors';
 import { enqueueMail } from '../../platform/outbox';
 import { type Ports } from '../../platform/ports';
 import { proposals, simulations } from '../../tables';
-import { findAccountById, type Account } from '../accounts/accounts.repository';
+import { type Account, findAccountById } from '../accounts/accounts.repository';
 import { findRegistration } from '../accounts/registration.repository';
 import { driverProblem } from '../accounts/registration.rules';
 import { recordChange } from '../simulations/shared/cart-history';
 import {
-  lockOwned,
-  ownerOf,
   type BasketRow,
+  lockOwned,
   type Owner,
+  ownerOf,
   type SimulationRow,
 } from '../simulations/simulations.repository';
 import { assessBySandbox } from './credit-sandbox';

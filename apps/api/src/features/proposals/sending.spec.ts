@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   decideSharing,
   deleteSimulation,
@@ -8,10 +9,9 @@ import {
   offerSharedCart,
   requestSharing,
   sendProposal,
-  updateBasket,
   SHARED_CART_TEXT,
+  updateBasket,
 } from '@site/contracts';
-import { randomUUID } from 'node:crypto';
 import { issueAccessToken } from '../../platform/authentication';
 import { proposalEvents, proposals } from '../../tables';
 import { testApi } from '../../testing/api';

@@ -1,5 +1,5 @@
-import { getReservation, reservePlace } from '@site/contracts';
 import { type FastifyInstance } from 'fastify';
+import { getReservation, reservePlace } from '@site/contracts';
 import { serve } from '../../platform/serve';
 import { findOwnReservation, reserve } from './reservations.service';
 

@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import {
   getReservation,
   listLeads,
   reservePlace,
   sendReservationLead,
 } from '@site/contracts';
-import { randomUUID } from 'node:crypto';
 import { reservations } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';

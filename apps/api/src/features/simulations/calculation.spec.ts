@@ -1,6 +1,6 @@
 import { type BasketChoice } from '@site/contracts';
-import { tablePriceCentavos, TERMS, KM_PACKAGES } from '@site/contracts/pricing';
-import { calculate, isRefused, toQuote, type Offer } from './calculation';
+import { KM_PACKAGES, tablePriceCentavos, TERMS } from '@site/contracts/pricing';
+import { calculate, isRefused, type Offer, toQuote } from './calculation';
 import { newSimulationCode } from './simulation-code';
 
 const AROEIRA: Offer = {

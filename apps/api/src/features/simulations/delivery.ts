@@ -1,5 +1,5 @@
-import { type DeliveryEstimate } from '@site/contracts';
 import { and, eq, gt } from 'drizzle-orm';
+import { type DeliveryEstimate } from '@site/contracts';
 import { estimateDelivery } from '../../catalogue/delivery';
 import { type CatalogueAt } from '../../catalogue/kept';
 import { isWithin, type Point } from '../../catalogue/places';

@@ -1,10 +1,10 @@
-import { type BasketChoice, type ClientType } from '@site/contracts';
 import { and, asc, eq } from 'drizzle-orm';
+import { type BasketChoice, type ClientType } from '@site/contracts';
 import { type CatalogueAt } from '../../catalogue/kept';
 import {
   personTypeOf,
-  requireTable,
   type PriceTable,
+  requireTable,
 } from '../../catalogue/price-tables';
 import { type Database } from '../../platform/database';
 import {

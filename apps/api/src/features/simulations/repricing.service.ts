@@ -1,13 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { type Simulation } from '@site/contracts';
 import { formatDateTime } from '@site/contracts/brazil';
-import { eq } from 'drizzle-orm';
 import { type Database } from '../../platform/database';
 import { refuse } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { baskets } from '../../tables';
 import { asBefore } from './repricing';
 import { changesBetween, recordChange } from './shared/cart-history';
-import { toSimulation, type BasketRow, type Owner } from './simulations.repository';
+import { type BasketRow, type Owner, toSimulation } from './simulations.repository';
 import { lockOpen, notFound, price, refuseOutdated, stored } from './simulations.service';
 
 /**

@@ -1,28 +1,28 @@
+import { eq } from 'drizzle-orm';
 import {
   addAssistedSimulation,
+  type BasketChoice,
   createBasket,
   createSimulation,
   getSimulation,
   quoteByOwnTable,
   repriceBasket,
   sendProposal,
-  updateBasket,
-  type BasketChoice,
   type Simulation,
+  updateBasket,
 } from '@site/contracts';
-import { eq } from 'drizzle-orm';
 import { importPrices } from '../../imports/prices';
 import { issueAccessToken } from '../../platform/authentication';
 import { startSession } from '../../platform/sessions';
 import { prices, priceTables, users, vehicleVersions } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
-import { edit as editBySeller, prepared, shared, vera } from './shared/testing/carts';
 import {
   ORDER,
   readyCustomer,
   simulationWithBasket,
 } from '../proposals/testing/ready-customer';
+import { edit as editBySeller, prepared, shared, vera } from './shared/testing/carts';
 
 const api = testApi();
 const DAY = 86_400_000;

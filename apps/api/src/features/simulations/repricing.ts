@@ -3,7 +3,7 @@ import { findPriceTable } from '../../catalogue/price-tables';
 import { type Database } from '../../platform/database';
 import { type Ports } from '../../platform/ports';
 import { type FrozenQuote, type FrozenRepricing } from '../../tables';
-import { calculate, isRefused, type Calculation } from './calculation';
+import { calculate, type Calculation, isRefused } from './calculation';
 import { findDelivery } from './delivery';
 import { findOffer } from './offers.repository';
 import { type BasketRow, type SimulationRow } from './simulations.repository';

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { sameText } from '../../platform/same-text';
 import {
   honouredKeys,
-  signingKey,
   type SigningKey,
+  signingKey,
   type SigningKeys,
 } from '../../platform/signing-keys';
 

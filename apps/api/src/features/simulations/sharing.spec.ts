@@ -1,3 +1,4 @@
+import { count } from 'drizzle-orm';
 import {
   createBasket,
   createSimulation,
@@ -10,7 +11,6 @@ import {
   restoreSimulation,
   type Simulation,
 } from '@site/contracts';
-import { count } from 'drizzle-orm';
 import { sendDueMails } from '../../platform/outbox';
 import { simulations } from '../../tables';
 import { testApi } from '../../testing/api';

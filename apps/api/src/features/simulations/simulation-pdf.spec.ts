@@ -5,8 +5,8 @@ import {
   pathOf,
   type Simulation,
 } from '@site/contracts';
-import { exitCostCentavos } from '@site/contracts/pricing';
 import { formatCentavos } from '@site/contracts/brazil';
+import { exitCostCentavos } from '@site/contracts/pricing';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { textOfPdf } from '../../testing/pdf-text';

@@ -1,13 +1,13 @@
 import { type FileAnswer, type Simulation } from '@site/contracts';
 import { formatBRL, formatDate, formatDateTime } from '@site/contracts/brazil';
 import { brandOf } from '../../platform/letter';
-import { writePdf, type PdfPart, type PdfSheet } from '../../platform/pdf';
+import { type PdfPart, type PdfSheet, writePdf } from '../../platform/pdf';
 import { type Ports } from '../../platform/ports';
 import {
-  toBasket,
-  toSimulation,
   type BasketRow,
   type SimulationRow,
+  toBasket,
+  toSimulation,
 } from './simulations.repository';
 
 type Chosen = Simulation & { basket: NonNullable<Simulation['basket']> };

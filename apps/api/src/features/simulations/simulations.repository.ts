@@ -1,5 +1,5 @@
+import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type Simulation } from '@site/contracts';
-import { and, asc, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { type Caller } from '../../platform/authentication';
 import { type Database } from '../../platform/database';
 import { baskets, simulations } from '../../tables';

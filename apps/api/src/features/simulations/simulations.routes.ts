@@ -1,3 +1,4 @@
+import { type FastifyInstance } from 'fastify';
 import {
   createBasket,
   createSimulation,
@@ -14,7 +15,6 @@ import {
   restoreSimulation,
   updateBasket,
 } from '@site/contracts';
-import { type FastifyInstance } from 'fastify';
 import { serve } from '../../platform/serve';
 import * as repricing from './repricing.service';
 import { ownerOf } from './simulations.repository';

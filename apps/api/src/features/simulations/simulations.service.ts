@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import {
   type BasketChoice,
   type ClientType,
@@ -8,7 +9,6 @@ import {
   type SharedSimulation,
   type Simulation,
 } from '@site/contracts';
-import { eq } from 'drizzle-orm';
 import { findNearestCity, isServed } from '../../catalogue/places';
 import { requireTable } from '../../catalogue/price-tables';
 import { resolveAttribution } from '../../platform/attribution';
@@ -18,28 +18,28 @@ import { refuse, TEXTS } from '../../platform/errors';
 import { enqueueMail } from '../../platform/outbox';
 import { type Ports } from '../../platform/ports';
 import { baskets, simulations } from '../../tables';
-import { calculate, isRefused, toQuote, type Calculation } from './calculation';
+import { calculate, type Calculation, isRefused, toQuote } from './calculation';
 import { findDelivery } from './delivery';
 import { findOffer } from './offers.repository';
-import { calculateByOwnTable, tableChange, type Edited } from './repricing';
+import { calculateByOwnTable, type Edited, tableChange } from './repricing';
+import { shareTokenOf, simulationOfToken } from './share-token';
 import { changesBetween, recordChange } from './shared/cart-history';
 import { newSimulationCode } from './simulation-code';
-import { shareTokenOf, simulationOfToken } from './share-token';
 import { simulationPdf } from './simulation-pdf';
 import { simulationMail } from './simulations.mails';
 import {
+  type BasketRow,
   deleteRemoved,
   findOwned,
   findShared,
   listOwned,
   lockOwned,
-  replaceBasket,
-  restoreOwned,
-  toSimulation,
-  type BasketRow,
   type Owned,
   type Owner,
+  replaceBasket,
+  restoreOwned,
   type SimulationRow,
+  toSimulation,
 } from './simulations.repository';
 
 /** A choice, and the price table whose price was read with it. */

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import {
+  type BasketChoice,
   createBasket,
   createSimulation,
   deleteSimulation,
@@ -6,14 +9,11 @@ import {
   listSimulations,
   quoteChoice,
   signIn,
-  updateBasket,
-  type BasketChoice,
   type Simulation,
+  updateBasket,
 } from '@site/contracts';
-import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { hashPassword } from '../../platform/passwords';
-import { baskets, priceTables, prices, simulations, vehicleVersions } from '../../tables';
+import { baskets, prices, priceTables, simulations, vehicleVersions } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { replaceBasket } from './simulations.repository';

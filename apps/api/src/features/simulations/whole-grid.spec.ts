@@ -5,10 +5,10 @@ import { vehicleVersions } from '../../tables';
 import { testApi } from '../../testing/api';
 import {
   calculate,
-  isRefused,
-  toQuote,
   type Calculation,
+  isRefused,
   type Offer,
+  toQuote,
 } from './calculation';
 import { findOffer } from './offers.repository';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { distanceTo, isWithin, type Point } from '../../catalogue/places';
-import { rowsOf, type Database } from '../../platform/database';
+import { type Database, rowsOf } from '../../platform/database';
 import {
   addOns,
   dealerships,

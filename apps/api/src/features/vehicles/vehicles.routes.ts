@@ -1,6 +1,6 @@
+import { type FastifyInstance } from 'fastify';
 import { listPrices, listPromptDelivery, listVehicleClasses } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
-import { type FastifyInstance } from 'fastify';
 import { roundKm } from '../../catalogue/places';
 import { personTypeOf } from '../../catalogue/price-tables';
 import { serve } from '../../platform/serve';

@@ -1,5 +1,5 @@
 import { listPrices, listPromptDelivery, listVehicleClasses } from '@site/contracts';
-import { priceTables, prices } from '../../tables';
+import { prices, priceTables } from '../../tables';
 import { testApi } from '../../testing/api';
 
 const api = testApi();

@@ -1,12 +1,12 @@
+import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { failureOf, useListProposalPagesInfiniteQuery } from '@site/api-client';
 import { Failure, Skeleton } from '@site/ui';
-import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { analysisCopy as copy } from './analysis.copy';
-import './analysis.css';
 import { KeysHint } from './keys-hint';
 import { queueFrom } from './queue-filters';
 import { QueueFilters } from './queue-filters-form';
 import { QueueList } from './queue-list';
+import './analysis.css';
 
 /** Proposals at the left, the chosen one at the right. Without filters the ones in analysis show. */
 export function Component() {

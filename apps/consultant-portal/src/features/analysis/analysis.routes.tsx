@@ -1,5 +1,5 @@
-import { type PageHandle } from '@site/server/page';
 import { type RouteObject } from 'react-router-dom';
+import { type PageHandle } from '@site/server/page';
 
 /** The queue at /consultor, a proposal beside it at /consultor/propostas/:id. */
 export const analysisRoutes: RouteObject[] = [

@@ -1,3 +1,4 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { portalForSpecs } from '@site/auth/testing';
 import {
   decideProposal,
@@ -7,6 +8,7 @@ import {
   type ProposalDetail,
 } from '@site/contracts';
 import {
+  type Answer,
   answer,
   aProposal,
   aViewer,
@@ -14,9 +16,7 @@ import {
   neverAnswer,
   refuse,
   unreachable,
-  type Answer,
 } from '@site/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../app/routes';
 
 guardConsole();

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { failureOf, useGetAccountRecordQuery } from '@site/api-client';
-import { percentOf, type AccountRecord } from '@site/contracts';
+import { type AccountRecord, percentOf } from '@site/contracts';
 import {
   findStateById,
   formatCep,
@@ -8,7 +9,6 @@ import {
   formatPhone,
 } from '@site/contracts/brazil';
 import { Failure, Skeleton } from '@site/ui';
-import { useState } from 'react';
 import { recordCopy as copy } from './customer.copy';
 
 /** All that is known of a customer (product.md §7), asked for on a click: each time it is read stands in the audit trail. */

@@ -1,15 +1,17 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { portalForSpecs } from '@site/auth/testing';
 import {
+  type AccountRecord,
+  type DocumentList,
   downloadDocument,
   getAccountRecord,
   getProposal,
   listDocuments,
   listProposals,
-  type AccountRecord,
-  type DocumentList,
   type SentDocument,
 } from '@site/contracts';
 import {
+  type Answer,
   answer,
   aProposal,
   aUser,
@@ -17,9 +19,7 @@ import {
   guardConsole,
   neverAnswer,
   refuse,
-  type Answer,
 } from '@site/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../app/routes';
 
 guardConsole();

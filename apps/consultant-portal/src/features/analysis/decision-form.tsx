@@ -1,8 +1,8 @@
+import { useState } from 'react';
 import { failureOf, useDecideProposalMutation } from '@site/api-client';
-import { decision, type Decision, type ProposalDetail } from '@site/contracts';
+import { type Decision, decision, type ProposalDetail } from '@site/contracts';
 import { canMove } from '@site/contracts/states';
 import { Form, showServerFields, TextAreaField, useZodForm } from '@site/ui/forms';
-import { useState } from 'react';
 import { analysisCopy } from './analysis.copy';
 
 const copy = analysisCopy.decision;

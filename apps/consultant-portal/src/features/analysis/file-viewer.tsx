@@ -1,7 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { useSiteActions } from '@site/auth';
 import { type FileAnswer } from '@site/contracts';
 import { DownloadIcon, Modal } from '@site/ui';
-import { useEffect, useRef } from 'react';
 import { documentsCopy as copy } from './customer.copy';
 
 type FileViewerProps = {

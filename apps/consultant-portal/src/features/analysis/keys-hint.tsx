@@ -1,5 +1,5 @@
-import { type Proposal } from '@site/contracts';
 import { useState } from 'react';
+import { type Proposal } from '@site/contracts';
 import { analysisCopy } from './analysis.copy';
 import { useQueueKeys } from './use-queue-keys';
 

@@ -1,9 +1,9 @@
+import { useParams, useSearchParams } from 'react-router-dom';
 import { failureOf, useGetProposalQuery } from '@site/api-client';
 import { type ProposalDetail } from '@site/contracts';
 import { formatBRL, formatDate, formatDateTime } from '@site/contracts/brazil';
 import { AppLink, ArrowLeftIcon, Failure, later, Skeleton } from '@site/ui';
 import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
-import { useParams, useSearchParams } from 'react-router-dom';
 import { analysisCopy as copy } from './analysis.copy';
 import { IncomeShare } from './income-share';
 import '@site/ui/forms.css';

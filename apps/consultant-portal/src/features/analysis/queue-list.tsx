@@ -1,7 +1,7 @@
-import { AppLink } from '@site/ui';
-import { type Proposal } from '@site/contracts';
-import { StateTag, WaitingTime } from '@site/ui/proposal';
 import { useSearchParams } from 'react-router-dom';
+import { type Proposal } from '@site/contracts';
+import { AppLink } from '@site/ui';
+import { StateTag, WaitingTime } from '@site/ui/proposal';
 import { analysisCopy as copy } from './analysis.copy';
 import { waitOf } from './wait-time';
 

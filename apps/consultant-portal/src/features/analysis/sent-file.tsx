@@ -1,11 +1,11 @@
+import { useState } from 'react';
 import { failureOf, useFetchFile } from '@site/api-client';
 import { useSiteActions } from '@site/auth';
 import { downloadDocument, type FileAnswer, type SentDocument } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
 import { DownloadIcon, EyeIcon, later, Tag } from '@site/ui';
-import { useState } from 'react';
-import { type Customer } from './customer-documents';
 import { documentsCopy as copy } from './customer.copy';
+import { type Customer } from './customer-documents';
 
 const FileViewer = later(async () => (await import('./file-viewer')).FileViewer);
 

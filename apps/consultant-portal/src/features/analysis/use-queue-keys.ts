@@ -1,6 +1,6 @@
-import { type Proposal } from '@site/contracts';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { type Proposal } from '@site/contracts';
 
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
 

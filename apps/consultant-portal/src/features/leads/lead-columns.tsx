@@ -1,6 +1,6 @@
 import { type Lead } from '@site/contracts';
 import { formatCnpj, formatPhone } from '@site/contracts/brazil';
-import { Tag, type Column } from '@site/ui';
+import { type Column, Tag } from '@site/ui';
 import { leadsCopy as copy } from './leads.copy';
 
 /** Characters that a row shows at once. */

@@ -1,7 +1,7 @@
-import { portalForSpecs } from '@site/auth/testing';
-import { listLeads, type Lead } from '@site/contracts';
-import { aLead, answer, aViewer, guardConsole, neverAnswer, refuse } from '@site/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { portalForSpecs } from '@site/auth/testing';
+import { type Lead, listLeads } from '@site/contracts';
+import { aLead, answer, aViewer, guardConsole, neverAnswer, refuse } from '@site/testing';
 import { routes } from '../../app/routes';
 import { leadsCopy } from './leads.copy';
 

@@ -1,4 +1,4 @@
-import { signInLinkForm, type SignInLinkForm } from '@site/contracts';
+import { type SignInLinkForm, signInLinkForm } from '@site/contracts';
 import { Form, SubmitOrWait, TextField, useZodForm } from '@site/ui/forms';
 import { linkCopy as COPY } from './link.copy';
 

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import {
   failureOf,
   useRedeemSignInLinkMutation,
@@ -12,8 +14,6 @@ import {
 } from '@site/auth';
 import { type SignInLinkForm } from '@site/contracts';
 import { later, SiteLink, Skeleton, useWait, WaitLabel } from '@site/ui';
-import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { linkCopy as COPY } from './link.copy';
 import '@site/ui/forms.css';
 import './login.css';

@@ -1,3 +1,4 @@
+import { screen, waitFor } from '@testing-library/react';
 import { portalForSpecs } from '@site/auth/testing';
 import {
   listProposals,
@@ -16,7 +17,6 @@ import {
   guardConsole,
   refuse,
 } from '@site/testing';
-import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../app/routes';
 
 guardConsole();

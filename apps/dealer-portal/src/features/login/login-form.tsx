@@ -1,6 +1,6 @@
-import { signInForm, type SignInForm } from '@site/contracts';
-import { Form, PasswordField, SubmitOrWait, TextField, useZodForm } from '@site/ui/forms';
 import { type ReactNode } from 'react';
+import { type SignInForm, signInForm } from '@site/contracts';
+import { Form, PasswordField, SubmitOrWait, TextField, useZodForm } from '@site/ui/forms';
 import { loginCopy } from './login.copy';
 
 type LoginFormProps = {

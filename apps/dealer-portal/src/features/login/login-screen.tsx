@@ -1,9 +1,9 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { type ApiFailure, failureOf, useSignInMutation } from '@site/api-client';
 import { homeOf, safeReturnPath, useSiteActions, viewerFromToken } from '@site/auth';
 import { type SignInForm } from '@site/contracts';
 import { later, SiteLink, useWait } from '@site/ui';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { loginCopy } from './login.copy';
 import '@site/ui/forms.css';
 import './login.css';

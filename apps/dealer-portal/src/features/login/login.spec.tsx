@@ -1,3 +1,4 @@
+import { screen, waitFor } from '@testing-library/react';
 import { portalForSpecs } from '@site/auth/testing';
 import { listProposals, signIn, type Viewer, type ViewerKind } from '@site/contracts';
 import {
@@ -11,7 +12,6 @@ import {
   neverAnswer,
   refuse,
 } from '@site/testing';
-import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../app/routes';
 
 guardConsole();

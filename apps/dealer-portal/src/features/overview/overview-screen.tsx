@@ -1,9 +1,9 @@
+import { useSelector } from 'react-redux';
 import { failureOf, useListProposalsQuery } from '@site/api-client';
 import { selectViewer } from '@site/auth';
 import { PROPOSAL_STATES, STATE_LABELS } from '@site/contracts/states';
 import { Empty, Failure, SiteLink, Skeleton } from '@site/ui';
 import { ProposalList } from '@site/ui/proposal';
-import { useSelector } from 'react-redux';
 import { overviewCopy as copy } from './overview.copy';
 import './overview.css';
 

@@ -1,5 +1,5 @@
-import { type PageHandle } from '@site/server/page';
 import { type RouteObject } from 'react-router-dom';
+import { type PageHandle } from '@site/server/page';
 
 export const overviewRoutes: RouteObject[] = [
   {

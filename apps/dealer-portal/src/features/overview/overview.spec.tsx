@@ -1,3 +1,4 @@
+import { screen, within } from '@testing-library/react';
 import { portalForSpecs } from '@site/auth/testing';
 import { listProposals } from '@site/contracts';
 import {
@@ -8,7 +9,6 @@ import {
   neverAnswer,
   refuse,
 } from '@site/testing';
-import { screen, within } from '@testing-library/react';
 import { routes } from '../../app/routes';
 
 guardConsole();

@@ -1,7 +1,7 @@
-import { selectViewer, useSiteActions } from '@site/auth';
-import { CopyIcon, Failure, later } from '@site/ui';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { selectViewer, useSiteActions } from '@site/auth';
+import { CopyIcon, Failure, later } from '@site/ui';
 import { portalLinkCopy as copy } from './portal-link.copy';
 import './portal-link.css';
 

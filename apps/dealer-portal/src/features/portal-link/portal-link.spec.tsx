@@ -1,7 +1,7 @@
-import { portalForSpecs } from '@site/auth/testing';
-import { aViewer, guardConsole } from '@site/testing';
 import { screen } from '@testing-library/react';
 import { create } from 'qrcode';
+import { portalForSpecs } from '@site/auth/testing';
+import { aViewer, guardConsole } from '@site/testing';
 import { routes } from '../../app/routes';
 import { qrFile, qrPath } from './qr-code';
 

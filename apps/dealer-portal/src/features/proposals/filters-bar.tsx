@@ -1,7 +1,7 @@
 import { PROPOSAL_STATES, STATE_LABELS } from '@site/contracts/states';
 import { ChoiceFilter, Filters, SearchFilter, useAddressFilters } from '@site/ui';
 import { type StateCounts } from './proposal-figures';
-import { PERIODS, type FilterName } from './proposal-filters';
+import { type FilterName, PERIODS } from './proposal-filters';
 import { proposalsCopy as copy } from './proposals.copy';
 
 // What a customer has not sent yet is no proposal of the dealership.

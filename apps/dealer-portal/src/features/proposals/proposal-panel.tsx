@@ -1,9 +1,9 @@
+import { useParams, useSearchParams } from 'react-router-dom';
 import { failureOf, useGetProposalQuery } from '@site/api-client';
 import { type ProposalDetail } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
 import { AppLink, CloseIcon, Failure, Skeleton } from '@site/ui';
 import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
-import { useParams, useSearchParams } from 'react-router-dom';
 import { ProposalAge } from './proposal-age-text';
 import { proposalsCopy as copy } from './proposals.copy';
 

@@ -1,11 +1,11 @@
+import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { failureOf, useListProposalPagesInfiniteQuery } from '@site/api-client';
 import { DataTable, Empty, Failure, SiteLink, Skeleton } from '@site/ui';
-import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { FiltersBar } from './filters-bar';
 import { proposalColumns } from './proposal-columns';
 import { filtersFrom } from './proposal-filters';
-import { ProposalsSummary } from './proposals-summary';
 import { proposalsCopy as copy } from './proposals.copy';
+import { ProposalsSummary } from './proposals-summary';
 import './proposals.css';
 
 /** Proposals of the dealership (dealers) or of the seller; a chosen one opens at the right. */

@@ -1,3 +1,4 @@
+import { screen, waitFor, within } from '@testing-library/react';
 import { portalForSpecs } from '@site/auth/testing';
 import {
   getProposal,
@@ -13,7 +14,6 @@ import {
   neverAnswer,
   refuse,
 } from '@site/testing';
-import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../app/routes';
 
 guardConsole();

@@ -1,3 +1,4 @@
+import { useSelector } from 'react-redux';
 import { failureOf, useListProposalsQuery } from '@site/api-client';
 import {
   assistedSaleLink,
@@ -7,9 +8,8 @@ import {
 } from '@site/auth';
 import { CopyIcon, Empty, Failure, SiteLink, Skeleton } from '@site/ui';
 import { ProposalList } from '@site/ui/proposal';
-import { useSelector } from 'react-redux';
-import { CartsSection } from './together/carts-section';
 import { sellerCopy as copy } from './seller.copy';
+import { CartsSection } from './together/carts-section';
 import './seller.css';
 
 /** Home of a seller: the assisted-sale link, the proposals it brought (spec §6), and the carts they look at with customers. */

@@ -1,3 +1,4 @@
+import { screen, waitFor } from '@testing-library/react';
 import { portalForSpecs } from '@site/auth/testing';
 import { listAssistedCarts, listProposals } from '@site/contracts';
 import {
@@ -8,7 +9,6 @@ import {
   neverAnswer,
   refuse,
 } from '@site/testing';
-import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../app/routes';
 
 guardConsole();

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { matchRoutes } from 'react-router-dom';
 import {
   fetchCms,
   listDealerships,
@@ -9,13 +10,12 @@ import { createDocumentRenderer } from '@site/server';
 import {
   aCmsPage,
   aDealership,
+  type Answer,
   answer,
   guardConsole,
   refuse,
   stubTransport,
-  type Answer,
 } from '@site/testing';
-import { matchRoutes } from 'react-router-dom';
 import { CLASSES } from '../../features/simulation/testing/catalogue';
 import { pages } from '../../pages';
 import { aHomeContent, cmsWith } from '../../testing/cms-pages';

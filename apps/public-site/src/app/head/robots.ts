@@ -1,7 +1,7 @@
 import { SITE_MAP } from '@site/contracts/site-map';
 import { type TextDocument } from '@site/server/page';
-import { CART } from '../../features/simulation/simulation.paths';
 import { MEMBER_AREA } from '../../features/member-area/member-area.paths';
+import { CART } from '../../features/simulation/simulation.paths';
 
 /** What belongs to one visitor, and the other apps. Sign-in and registration stay open: their `noindex` must be seen. */
 const CLOSED = [

@@ -1,9 +1,9 @@
 import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router-dom';
 import { type ServedPage, type TextDocument, type Visit } from '@site/server/page';
+import { CONFIGURE } from '../../features/simulation/simulation.paths';
 import { routes } from '../routes';
 import { wireServer } from '../wiring-server';
 import { carUrl, modelsOf, pageFacts } from './page-facts';
-import { CONFIGURE } from '../../features/simulation/simulation.paths';
 import { visitData } from './visit-data';
 
 type Entry = {

@@ -1,13 +1,13 @@
 import {
   autoDealer,
   breadcrumbs,
+  type CarProduct,
   carProduct,
   faqPage,
   itemList,
   organization,
-  plainText,
-  type CarProduct,
   type PageFacts,
+  plainText,
   type Thing,
   webSite,
 } from '@site/cms';

@@ -2,20 +2,20 @@ import { screen, waitFor } from '@testing-library/react';
 import {
   requestRecovery,
   resetPassword,
+  type Session,
   signIn,
   verifyMfa,
-  type Session,
 } from '@site/contracts';
 import {
+  type Answer,
+  answer,
   aToken,
   aUserFor,
   aViewer,
-  answer,
   claimsFor,
   guardConsole,
   refuse,
   unreachable,
-  type Answer,
 } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../testing/site-scene';

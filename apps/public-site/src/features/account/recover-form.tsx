@@ -1,4 +1,4 @@
-import { recoveryForm, type RecoveryForm as Values } from '@site/contracts';
+import { type RecoveryForm as Values, recoveryForm } from '@site/contracts';
 import { Form, SubmitOrWait, TextField, useZodForm } from '@site/ui/forms';
 import { RECOVER_COPY as COPY } from './account.copy';
 

@@ -1,7 +1,7 @@
 import {
   type KeyedMessage,
-  newPasswordForm,
   type NewPasswordForm as Values,
+  newPasswordForm,
 } from '@site/contracts';
 import {
   Form,

@@ -1,6 +1,6 @@
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   type Call,
-  type ViewerKind,
   changeEmail,
   changePassword,
   eraseAccount,
@@ -19,8 +19,10 @@ import {
   signOut,
   verifyEmail,
   verifyMfa,
+  type ViewerKind,
 } from '@site/contracts';
 import {
+  type Answer,
   answer,
   aToken,
   aUser,
@@ -28,10 +30,8 @@ import {
   claimsFor,
   guardConsole,
   refuse,
-  type Answer,
 } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
-import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../app/routes';
 import { cmsWith } from '../../testing/cms-pages';
 import { siteScene } from '../../testing/site-scene';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import {
+  type ApiFailure,
   failureOf,
   useSignInMutation,
   useVerifyMfaMutation,
-  type ApiFailure,
 } from '@site/api-client';
-import { homeOf, selectViewer, type LostSession, type SessionState } from '@site/auth';
+import { homeOf, type LostSession, selectViewer, type SessionState } from '@site/auth';
 import { NOTIFICATIONS, type SignInForm as SignInValues } from '@site/contracts';
 import { Modal } from '@site/ui';
 import { useSite } from '../../site-services';

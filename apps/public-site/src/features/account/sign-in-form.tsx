@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { signInForm, type SignInForm as Values } from '@site/contracts';
+import { type SignInForm as Values, signInForm } from '@site/contracts';
 import { SiteLink } from '@site/ui';
 import { Form, PasswordField, SubmitOrWait, TextField, useZodForm } from '@site/ui/forms';
 import { SIGN_IN_COPY as COPY } from './account.copy';

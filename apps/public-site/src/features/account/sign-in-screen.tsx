@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { failureOf, useSignInMutation, type ApiFailure } from '@site/api-client';
+import { type ApiFailure, failureOf, useSignInMutation } from '@site/api-client';
 import { type SignInForm as Values } from '@site/contracts';
 import { later, SiteLink, Stage, SuccessIcon } from '@site/ui';
 import { useBrowserValue, useReturnUrl } from '../../browser-value';

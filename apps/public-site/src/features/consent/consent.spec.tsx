@@ -1,8 +1,8 @@
-import { CONSENT_TEXT } from '@site/contracts/consent';
-import { giveConsent, listConsents, type Consent } from '@site/contracts';
-import { answer, guardConsole, refuse, type Answer } from '@site/testing';
-import { renderRoute } from '@site/testing/screen';
 import { screen, waitFor, within } from '@testing-library/react';
+import { type Consent, giveConsent, listConsents } from '@site/contracts';
+import { CONSENT_TEXT } from '@site/contracts/consent';
+import { type Answer, answer, guardConsole, refuse } from '@site/testing';
+import { renderRoute } from '@site/testing/screen';
 import { routes } from '../../app/routes';
 import { cmsWith } from '../../testing/cms-pages';
 import { siteScene } from '../../testing/site-scene';

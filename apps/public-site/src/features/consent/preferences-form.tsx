@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import { type ConsentChoice } from '@site/contracts/consent';
 import { ToggleRow } from '@site/ui/forms';
-import { useState } from 'react';
 import { preferencesCopy as copy } from './preferences.copy';
 
 type Props = { choice: ConsentChoice | null; onChoose: (choice: ConsentChoice) => void };

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { type ConsentChoice } from '@site/contracts/consent';
 import { useSite } from '../../site-services';
 import { ConsentHistory } from './consent-history';
-import './consent.css';
-import { PreferencesForm } from './preferences-form';
 import { KEPT_IN_BROWSER, preferencesCopy as copy } from './preferences.copy';
+import { PreferencesForm } from './preferences-form';
+import './consent.css';
 
 /** The current choice, its change and its history, which comes late and stands last. */
 export function PreferencesScreen() {

@@ -1,8 +1,8 @@
-import { type FeaturedCar, type HomeContent, type VehiclePrice } from '@site/contracts';
 import { withImageBase } from '@site/cms';
+import { type FeaturedCar, type HomeContent, type VehiclePrice } from '@site/contracts';
 import { ArrowRightIcon, CAR_HEIGHT, CAR_WIDTH, Price, SiteLink } from '@site/ui';
-import { homeCopy } from './home.copy';
 import { modelKey, priceOfModel } from '../../model-prices';
+import { homeCopy } from './home.copy';
 import { SectionHead } from './section-head';
 
 /** Cards that are aligned right in the two-column grid (spec §2). */

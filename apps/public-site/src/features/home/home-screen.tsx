@@ -1,9 +1,9 @@
+import { useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
 import { useListPricesQuery } from '@site/api-client';
 import { HOME_SLUG, useCmsContent, withParts } from '@site/cms';
 import { type HomeContent } from '@site/contracts';
 import { later } from '@site/ui';
-import { useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
 import { PageSeo } from '../../page-seo';
 import { useSite } from '../../site-services';
 import { Banners } from './banners';

@@ -1,6 +1,6 @@
+import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { contentApi, storeContext } from '@site/api-client';
 import { cmsPathOf, HOME_SLUG } from '@site/cms';
-import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { type SiteHandle } from '../../page-handle';
 
 /** Content and prices before paint. Without content there is no page; without prices the cars stand without theirs. */

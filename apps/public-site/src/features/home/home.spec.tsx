@@ -1,14 +1,14 @@
-import { type Banner, fetchCms, type FeaturedCar, listPrices } from '@site/contracts';
-import { answer, guardConsole, refuse, type Answer } from '@site/testing';
-import { renderRoute } from '@site/testing/screen';
-import { screen, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { screen, within } from '@testing-library/react';
+import { type Banner, type FeaturedCar, fetchCms, listPrices } from '@site/contracts';
+import { type Answer, answer, guardConsole, refuse } from '@site/testing';
+import { renderRoute } from '@site/testing/screen';
 import { routes } from '../../app/routes';
+import { modelKey, priceOfModel } from '../../model-prices';
 import { aHomeContent, cmsWith } from '../../testing/cms-pages';
 import { siteScene } from '../../testing/site-scene';
 import { spacedBreaks } from './how-to-sign';
-import { modelKey, priceOfModel } from '../../model-prices';
 
 guardConsole();
 

@@ -1,7 +1,7 @@
+import { screen } from '@testing-library/react';
 import { fetchCms } from '@site/contracts';
 import { guardConsole, refuse } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
-import { screen } from '@testing-library/react';
 import { routes } from '../../app/routes';
 import { cmsWith } from '../../testing/cms-pages';
 import { siteScene } from '../../testing/site-scene';

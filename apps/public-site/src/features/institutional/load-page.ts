@@ -1,6 +1,6 @@
+import { data, type RouterContextProvider } from 'react-router-dom';
 import { contentApi, dealershipsApi, storeContext } from '@site/api-client';
 import { cmsPathOf } from '@site/cms';
-import { data, type RouterContextProvider } from 'react-router-dom';
 
 export const STORES_SLUG = 'nossas-lojas';
 

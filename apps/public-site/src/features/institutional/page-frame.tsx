@@ -1,6 +1,6 @@
+import { type ReactNode } from 'react';
 import { contentOf, type ContentSchema, RichText, useCmsContent } from '@site/cms';
 import { later } from '@site/ui';
-import { type ReactNode } from 'react';
 import { PageSeo } from '../../page-seo';
 import { useSite } from '../../site-services';
 import { type PageContent, pageContent } from './institutional-content';

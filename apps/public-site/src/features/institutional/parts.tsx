@@ -1,5 +1,5 @@
-import { SiteLink } from '@site/ui';
 import { type ReactNode } from 'react';
+import { SiteLink } from '@site/ui';
 
 type Item = { title: string; text: string };
 type Fact = { label: string; value: string; total?: boolean | undefined };

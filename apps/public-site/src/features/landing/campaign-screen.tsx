@@ -4,14 +4,14 @@ import { CarPicture, Price, SendIcon, SiteLink } from '@site/ui';
 import type { ContactValues } from '../../contact-form/contact-form';
 import { PageSeo } from '../../page-seo';
 import { useSite } from '../../site-services';
-import './campaign.css';
+import { landingCopy as copy } from './landing.copy';
 import { CONTENTS, useCarPrice, useLanding } from './landing-content';
 import { LandingForm } from './landing-form';
 import { LandingFrame } from './landing-frame';
 import { LandingMissing } from './landing-missing';
-import { landingCopy as copy } from './landing.copy';
 import { useLandingLead } from './use-landing-lead';
 import { whatsAppLink } from './whatsapp-link';
+import './campaign.css';
 
 /** `/campanha-whatsApp`: one car at its price of today, like a poster, and two fields that lead to WhatsApp. */
 export function CampaignScreen() {

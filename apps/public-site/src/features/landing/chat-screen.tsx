@@ -2,14 +2,14 @@ import { CarPicture, SendIcon, SiteLink } from '@site/ui';
 import type { ContactValues } from '../../contact-form/contact-form';
 import { PageSeo } from '../../page-seo';
 import { useSite } from '../../site-services';
-import './chat.css';
+import { landingCopy as copy } from './landing.copy';
 import { CONTENTS, useLanding } from './landing-content';
 import { LandingForm } from './landing-form';
 import { LandingFrame } from './landing-frame';
 import { LandingMissing } from './landing-missing';
-import { landingCopy as copy } from './landing.copy';
 import { useLandingLead } from './use-landing-lead';
 import { whatsAppLink } from './whatsapp-link';
+import './chat.css';
 
 /** `/chamanochat`: subject, name and phone; the talk goes on in WhatsApp once the contact is stored. */
 export function ChatScreen() {

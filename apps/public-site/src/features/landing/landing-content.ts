@@ -1,3 +1,4 @@
+import { useLoaderData } from 'react-router-dom';
 import { useListPricesQuery } from '@site/api-client';
 import { type ContentSchema, useCmsContent, withParts } from '@site/cms';
 import {
@@ -9,7 +10,6 @@ import {
   type SubscribeContent,
   type WaitingContent,
 } from '@site/contracts';
-import { useLoaderData } from 'react-router-dom';
 import { priceOfModel } from '../../model-prices';
 import { useSite } from '../../site-services';
 

@@ -1,7 +1,7 @@
+import { type ReactNode, useEffect, useRef } from 'react';
 import { RichText } from '@site/cms';
 import { type FormBlock, type KeyedMessage } from '@site/contracts';
 import { ErrorIcon, later, SuccessIcon } from '@site/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
 import type { ContactFormProps, ContactValues } from '../../contact-form/contact-form';
 import { landingCopy as copy } from './landing.copy';
 import '@site/ui/forms.css';

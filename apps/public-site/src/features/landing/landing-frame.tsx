@@ -1,6 +1,6 @@
+import { type ReactNode } from 'react';
 import { contentOf, FOOTER_PAGE, footerShape, useCmsPage } from '@site/cms';
 import { Logo, PhoneIcon, SiteLink } from '@site/ui';
-import { type ReactNode } from 'react';
 import { landingCopy } from './landing.copy';
 import './landing.css';
 

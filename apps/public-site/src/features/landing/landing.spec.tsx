@@ -1,22 +1,22 @@
+import { screen, waitFor } from '@testing-library/react';
 import {
   fetchCms,
   getReservation,
   listPrices,
+  type Reservation,
   reservePlace,
   sendLandingLead,
   sendReservationLead,
-  type Reservation,
 } from '@site/contracts';
 import {
   A_UUID,
+  type Answer,
   answer,
   guardConsole,
   neverAnswer,
   refuse,
-  type Answer,
 } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
-import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../app/routes';
 import { cmsWith } from '../../testing/cms-pages';
 import { LANDING_CONTENTS } from '../../testing/landing-pages';

@@ -1,15 +1,15 @@
+import { useState } from 'react';
 import { RichText } from '@site/cms';
 import { PhoneIcon, SearchIcon, SiteLink, useHydrated } from '@site/ui';
-import { useState } from 'react';
 import { PageSeo } from '../../page-seo';
+import { landingCopy as copy } from './landing.copy';
 import { CONTENTS, useLanding } from './landing-content';
 import { LandingForm } from './landing-form';
 import { LandingFrame } from './landing-frame';
 import { LandingMissing } from './landing-missing';
-import { landingCopy as copy } from './landing.copy';
-import './on-board.css';
 import { topicsAbout } from './topics-about';
 import { useLandingLead } from './use-landing-lead';
+import './on-board.css';
 
 /** `/abordo`: the guide of the delivered car. The index works without JavaScript; the search narrows the same list. */
 export function OnBoardScreen() {

@@ -1,7 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { RichText } from '@site/cms';
 import { type Reservation, type ReservationContent } from '@site/contracts';
 import { SiteLink } from '@site/ui';
-import { useEffect, useRef } from 'react';
 import { landingCopy as copy } from './landing.copy';
 
 type Props = {

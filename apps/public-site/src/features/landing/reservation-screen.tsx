@@ -1,13 +1,13 @@
 import { CarPicture, Price } from '@site/ui';
 import { PageSeo } from '../../page-seo';
+import { landingCopy as copy } from './landing.copy';
 import { CONTENTS, useCarPrice, useLanding } from './landing-content';
 import { LandingForm } from './landing-form';
 import { LandingFrame } from './landing-frame';
 import { LandingMissing } from './landing-missing';
-import { landingCopy as copy } from './landing.copy';
 import { PlaceInQueue } from './place-in-queue';
-import './reservation.css';
 import { useReservation } from './use-reservation';
+import './reservation.css';
 
 /** `/pre-reserva/boreal`: a lead, then a place in the queue (spec §7). The number stays for this browser after a reload. */
 export function ReservationScreen() {

@@ -2,13 +2,13 @@ import { RichText } from '@site/cms';
 import { type SubscribeContent } from '@site/contracts';
 import { ArrowRightIcon, CarPicture, ChevronDownIcon, Price, SiteLink } from '@site/ui';
 import { PageSeo } from '../../page-seo';
+import { landingCopy as copy } from './landing.copy';
 import { CONTENTS, useCarPrice, useLanding } from './landing-content';
 import { LandingForm } from './landing-form';
 import { LandingFrame } from './landing-frame';
 import { LandingMissing } from './landing-missing';
-import { landingCopy as copy } from './landing.copy';
-import './subscribe.css';
 import { useLandingLead } from './use-landing-lead';
+import './subscribe.css';
 
 /** `/assine`: why, which, the doubts, and two ways on: the simulator or a call. */
 export function SubscribeScreen() {

@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import { failureOf, useSendLandingLeadMutation } from '@site/api-client';
 import { type KeyedMessage, type LandingPage } from '@site/contracts';
-import { useState } from 'react';
 import type { ContactValues } from '../../contact-form/contact-form';
 import { type Failed } from './landing-form';
 

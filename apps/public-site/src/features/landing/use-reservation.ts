@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   useGetReservationQuery,
   useReservePlaceMutation,
@@ -5,7 +6,6 @@ import {
 } from '@site/api-client';
 import { type KeyedMessage, type Reservation } from '@site/contracts';
 import { useHydrated } from '@site/ui';
-import { useState } from 'react';
 import type { ContactValues } from '../../contact-form/contact-form';
 import { type Failed } from './landing-form';
 import { asFailed, PRODUCT } from './use-landing-lead';

@@ -9,11 +9,11 @@ import {
   Stage,
 } from '@site/ui';
 import { PageSeo } from '../../page-seo';
+import { landingCopy as copy } from './landing.copy';
 import { CONTENTS, useCarPrice, useLanding } from './landing-content';
 import { LandingForm } from './landing-form';
-import './landing.css';
-import { landingCopy as copy } from './landing.copy';
 import { useLandingLead } from './use-landing-lead';
+import './landing.css';
 import './waiting.css';
 
 const ContentMissing = later(

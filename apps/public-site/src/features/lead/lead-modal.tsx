@@ -1,9 +1,9 @@
+import { useNavigate } from 'react-router-dom';
 import { useSendLeadMutation } from '@site/api-client';
 import { type LeadForm as LeadValues } from '@site/contracts';
 import { later, Modal } from '@site/ui';
-import { useNavigate } from 'react-router-dom';
-import { leadCopy } from './lead.copy';
 import type { ContactValues } from '../../contact-form/contact-form';
+import { leadCopy } from './lead.copy';
 import '@site/ui/forms.css';
 import './lead.css';
 

@@ -1,7 +1,7 @@
-import { listPrices, sendLead } from '@site/contracts';
-import { answer, guardConsole, neverAnswer, refuse, type Answer } from '@site/testing';
-import { renderRoute } from '@site/testing/screen';
 import { screen, waitFor, within } from '@testing-library/react';
+import { listPrices, sendLead } from '@site/contracts';
+import { type Answer, answer, guardConsole, neverAnswer, refuse } from '@site/testing';
+import { renderRoute } from '@site/testing/screen';
 import { routes } from '../../app/routes';
 import { aHomeContent, cmsWith } from '../../testing/cms-pages';
 import { siteScene } from '../../testing/site-scene';

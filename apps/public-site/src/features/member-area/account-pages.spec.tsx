@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
+  type AccountSecurity,
   changeEmail,
   changePassword,
   endOneSession,
@@ -9,16 +10,15 @@ import {
   saveAccountData,
   setSecondStep,
   verifyEmail,
-  type AccountSecurity,
 } from '@site/contracts';
 import {
   A_UUID,
+  type Answer,
+  answer,
   aUser,
   aViewer,
-  answer,
   guardConsole,
   refuse,
-  type Answer,
 } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../testing/site-scene';

@@ -8,8 +8,8 @@ import { Failure, later, Skeleton } from '@site/ui';
 import { AccountSection } from './account-section';
 import { MemberFrame } from './member-frame';
 import { ACCOUNT_COPY, DATA_COPY as COPY } from './security.copy';
-import { useSignedIn } from './use-signed-in';
 import { useSave } from './use-save';
+import { useSignedIn } from './use-signed-in';
 import '@site/ui/forms.css';
 
 const AccountDataFields = later(

@@ -4,25 +4,25 @@ import {
   getProposal,
   listProposals,
   listSimulations,
-  signOut,
   type LoggedUser,
   type Proposal,
   type ProposalDetail,
+  signOut,
   type Simulation,
 } from '@site/contracts';
 import {
   A_UUID,
   aBasket,
+  type Answer,
+  answer,
   aProposal,
   aQuote,
   aSimulation,
   aUser,
   aViewer,
-  answer,
   guardConsole,
   neverAnswer,
   refuse,
-  type Answer,
 } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene, whereGuardLeads } from '../../testing/site-scene';

@@ -5,8 +5,8 @@ import {
   type Simulation,
 } from '@site/contracts';
 import { type ProposalState } from '@site/contracts/states';
-import { memberProposalPath, PLACES } from './member-area.paths';
 import { COPY } from './member-area.copy';
+import { memberProposalPath, PLACES } from './member-area.paths';
 import { NEXT_OF_STATE } from './proposal.copy';
 import { reasonOf } from './proposal-road';
 

@@ -3,8 +3,8 @@ import { Price, SiteLink, Stage, StateTag } from '@site/ui';
 import { COPY } from './member-area.copy';
 import { memberProposalPath } from './member-area.paths';
 import { planCondition, versionOf } from './proposal.copy';
-import { ProposalRoad } from './proposal-road-view';
 import { reasonOf, roadOf } from './proposal-road';
+import { ProposalRoad } from './proposal-road-view';
 
 /** A proposal in the list: the car, its price, where it stands and what somebody wrote about it. */
 export function ProposalCard({

@@ -1,5 +1,5 @@
-import { formatDate } from '@site/contracts/brazil';
 import { type ProposalDetail } from '@site/contracts';
+import { formatDate } from '@site/contracts/brazil';
 import { PROPOSAL_STATES, type ProposalState } from '@site/contracts/states';
 import { ROAD_NAMES, roadHints } from './proposal.copy';
 

@@ -25,8 +25,8 @@ import { MemberFrame } from './member-frame';
 import { MonthLines, PlanFacts } from './plan-facts';
 import { NEXT_OF_STATE, planCondition, versionOf } from './proposal.copy';
 import { ProposalHistory } from './proposal-history';
-import { ProposalRoad } from './proposal-road-view';
 import { reasonOf, roadOf } from './proposal-road';
+import { ProposalRoad } from './proposal-road-view';
 
 const ContractInstallments = later(
   async () => (await import('./contract-installments')).ContractInstallments,

@@ -1,5 +1,5 @@
-import { formatDate } from '@site/contracts/brazil';
 import { type Proposal } from '@site/contracts';
+import { formatDate } from '@site/contracts/brazil';
 import { type ProposalState } from '@site/contracts/states';
 
 type PaymentMethod = Proposal['paymentMethod'];

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import {
-  accountDataForm,
-  changeEmailForm,
-  changePasswordForm,
-  pinForm,
-  secondStepForm,
   type AccountDataForm,
+  accountDataForm,
   type ChangeEmailForm,
+  changeEmailForm,
   type ChangePasswordForm,
+  changePasswordForm,
   type KeyedMessage,
   type LoggedUser,
+  pinForm,
+  secondStepForm,
 } from '@site/contracts';
 import { formatPhone } from '@site/contracts/brazil';
 import {

@@ -15,8 +15,8 @@ import { AccountSection } from './account-section';
 import { browserName } from './browser-name';
 import { MemberFrame } from './member-frame';
 import { ACCOUNT_COPY, SECURITY_COPY as COPY } from './security.copy';
-import { useSignedIn } from './use-signed-in';
 import { useSave } from './use-save';
+import { useSignedIn } from './use-signed-in';
 import '@site/ui/forms.css';
 
 const ChangePasswordFields = later(

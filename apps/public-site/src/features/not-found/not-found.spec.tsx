@@ -1,6 +1,6 @@
+import { screen } from '@testing-library/react';
 import { guardConsole } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
-import { screen } from '@testing-library/react';
 import { routes } from '../../app/routes';
 import { cmsWith } from '../../testing/cms-pages';
 import { siteScene } from '../../testing/site-scene';

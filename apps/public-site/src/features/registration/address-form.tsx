@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
-  addressForm,
   type AddressForm as Values,
+  addressForm,
   type CepAddress,
   type KeyedMessage,
   type RegistrationDraft,
@@ -23,9 +23,9 @@ import {
   TextField,
   useZodForm,
 } from '@site/ui/forms';
-import { useOnCep } from './use-on-cep';
 import { ADDRESS_COPY as COPY } from './registration.copy';
 import { StepActs } from './step-acts';
+import { useOnCep } from './use-on-cep';
 
 type AddressFormProps = {
   saved: RegistrationDraft['address'];

@@ -1,7 +1,7 @@
 import {
   COMPANY_TYPES,
-  companyDataForm,
   type CompanyDataForm as Values,
+  companyDataForm,
   type KeyedMessage,
   type RegistrationDraft,
 } from '@site/contracts';

@@ -1,19 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
+  type DocumentList,
   finishRegistration,
   listDocuments,
   sendDocument,
-  type DocumentList,
   type SentDocument,
 } from '@site/contracts';
 import {
   A_UUID,
-  aUser,
+  type Answer,
   answer,
+  aUser,
   guardConsole,
   refuse,
   unreachable,
-  type Answer,
 } from '@site/testing';
 import { BASE, EMPTY, LIMITS, openSteps } from './testing/open-registration';
 

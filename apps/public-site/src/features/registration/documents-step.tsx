@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useListDocumentsQuery } from '@site/api-client';
 import { type LoggedUser } from '@site/contracts';
-import { documentName, type DocumentKind } from '@site/contracts/documents';
+import { type DocumentKind, documentName } from '@site/contracts/documents';
 import { documentAnchor } from '../../documents/document-anchor';
 import { DocumentList } from '../../documents/document-list';
-import { StepHead } from './step-head';
 import { ProblemBox } from './problem-box';
 import { DOCUMENTS_COPY as COPY } from './registration.copy';
 import { StepFoot } from './step-acts';
+import { StepHead } from './step-head';
 
 type DocumentsStepProps = {
   user: LoggedUser;

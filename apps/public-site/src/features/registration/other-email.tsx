@@ -1,5 +1,5 @@
 import { failureOf, useReplacePendingEmailMutation } from '@site/api-client';
-import { pendingEmailForm, type PendingEmailForm } from '@site/contracts';
+import { type PendingEmailForm, pendingEmailForm } from '@site/contracts';
 import {
   Form,
   PasswordField,

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import {
   hundredthsOf,
+  type KeyedMessage,
   MAX_PARTNERS,
+  type PartnersForm as Values,
   partnersForm,
   percentOf,
-  type KeyedMessage,
-  type PartnersForm as Values,
   type RegistrationDraft,
 } from '@site/contracts';
 import {

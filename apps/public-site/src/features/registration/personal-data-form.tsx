@@ -3,19 +3,19 @@ import { useWatch } from 'react-hook-form';
 import {
   BRAZILIAN,
   CNH_CATEGORIES,
+  type KeyedMessage,
   NATIONALITIES,
+  type PersonalDataForm as Values,
   personalDataFormOn,
   PROFESSIONS,
-  type KeyedMessage,
-  type PersonalDataForm as Values,
   type RegistrationDraft,
 } from '@site/contracts';
 import {
   cnhExpiresSoon,
   formatDate,
   isIsoDate,
-  mayDriveFrom,
   type IsoDate,
+  mayDriveFrom,
 } from '@site/contracts/brazil';
 import {
   Form,

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
-  quickRegistrationForm,
   type KeyedMessage,
   type QuickRegistrationForm as Values,
+  quickRegistrationForm,
 } from '@site/contracts';
 import { isValidDocument, personTypeOfDocument } from '@site/contracts/brazil';
+import { SiteLink } from '@site/ui';
 import {
   CheckboxField,
   Form,
@@ -17,7 +18,6 @@ import {
   useDebouncedCallback,
   useZodForm,
 } from '@site/ui/forms';
-import { SiteLink } from '@site/ui';
 import { QUICK_COPY as COPY } from './registration.copy';
 import { PLACES } from './registration.paths';
 

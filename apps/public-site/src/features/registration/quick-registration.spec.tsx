@@ -12,15 +12,15 @@ import {
 } from '@site/contracts';
 import {
   A_UUID,
-  aToken,
+  type Answer,
+  answer,
   aSimulation,
+  aToken,
   aUser,
   aViewer,
-  answer,
   claimsFor,
   guardConsole,
   refuse,
-  type Answer,
 } from '@site/testing';
 import { BASE, EMPTY, open } from './testing/open-registration';
 

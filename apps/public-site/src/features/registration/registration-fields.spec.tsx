@@ -10,9 +10,9 @@ import {
 import { formatDate, isIsoDate } from '@site/contracts/brazil';
 import {
   A_UUID,
+  answer,
   aUser,
   aViewer,
-  answer,
   guardConsole,
   refuse,
   REGISTRATION_CASES,

@@ -4,13 +4,13 @@ import {
   getCepAddress,
   getLoggedUser,
   listSimulations,
+  type RegistrationDraft,
   saveAddress,
   saveCompanyData,
   savePartners,
   savePersonalData,
-  type RegistrationDraft,
 } from '@site/contracts';
-import { aBasket, aSimulation, aUser, answer, guardConsole, refuse } from '@site/testing';
+import { aBasket, answer, aSimulation, aUser, guardConsole, refuse } from '@site/testing';
 import { whereGuardLeads } from '../../testing/site-scene';
 import { registrationRoutes } from './registration.routes';
 import { BASE, EMPTY, open, openSteps, SENT } from './testing/open-registration';

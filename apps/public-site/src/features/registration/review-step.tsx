@@ -14,7 +14,7 @@ import { ProblemBox } from './problem-box';
 import { DOCUMENTS_COPY, REVIEW_COPY as COPY, STEP_COPY } from './registration.copy';
 import { stepPath, type StepSlug } from './registration.paths';
 import { isStepDone, stepOfField, stepsOf } from './registration-steps';
-import { factsOf, type Fact } from './review-facts';
+import { type Fact, factsOf } from './review-facts';
 import { PreviousStep } from './step-acts';
 import { StepHead } from './step-head';
 

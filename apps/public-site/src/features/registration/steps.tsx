@@ -13,7 +13,7 @@ import {
 } from './data-steps';
 import { PlanSummary } from './plan-summary';
 import { STEP_COPY as COPY } from './registration.copy';
-import { PLACES, STEP_SLUGS, withReturnUrl, type StepSlug } from './registration.paths';
+import { PLACES, STEP_SLUGS, type StepSlug, withReturnUrl } from './registration.paths';
 import { isStepDone, openStep, stepsOf } from './registration-steps';
 import { ReviewStep } from './review-step';
 import { PreviousStep } from './step-acts';

@@ -1,6 +1,6 @@
+import { type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { storeContext, vehiclesApi } from '@site/api-client';
 import { requireToken } from '@site/auth';
-import { type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { type SiteHandle } from '../../page-handle';
 import {
   CART,
@@ -9,8 +9,8 @@ import {
   CONFIGURE,
   INVITATION,
   MODELS,
-  SHARED,
   quickRegistrationPath,
+  SHARED,
   SIMULATOR,
 } from './simulation.paths';
 

@@ -25,8 +25,8 @@ import {
   writeConfigure,
 } from './configurator/configure-search';
 import { condition, shortDate } from './simulation.copy';
-import { CLASSES } from './testing/catalogue';
 import { safeDestination } from './simulation.paths';
+import { CLASSES } from './testing/catalogue';
 
 describe('conditions in the URL', () => {
   it('are São Paulo, PF, 36 months and 1000 km when the URL says nothing, and then leave the URL empty', () => {

@@ -1,3 +1,4 @@
+import { screen, waitFor } from '@testing-library/react';
 import {
   createBasket,
   createSimulation,
@@ -11,14 +12,13 @@ import {
 } from '@site/contracts';
 import {
   aBasket,
+  type Answer,
   answer,
   aQuote,
   aSimulation,
   guardConsole,
   refuse,
-  type Answer,
 } from '@site/testing';
-import { screen, waitFor } from '@testing-library/react';
 import { openSimulation, ready } from './testing/open-simulation';
 
 guardConsole();

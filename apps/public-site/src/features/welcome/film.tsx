@@ -1,5 +1,5 @@
-import { PauseIcon, PlayIcon, RotateIcon, useHydrated } from '@site/ui';
 import { useRef } from 'react';
+import { PauseIcon, PlayIcon, RotateIcon, useHydrated } from '@site/ui';
 import { filesOf } from './film-source';
 import { Transcript } from './transcript';
 import { type FilmState, useFilm } from './use-film';

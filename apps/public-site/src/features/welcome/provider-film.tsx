@@ -1,5 +1,5 @@
-import { PauseIcon, PlayIcon, useHydrated } from '@site/ui';
 import { useState } from 'react';
+import { PauseIcon, PlayIcon, useHydrated } from '@site/ui';
 import { playerUrl } from './film-source';
 import { useWishes } from './use-film';
 import { welcomeCopy } from './welcome.copy';

@@ -20,8 +20,8 @@ import { useSite } from '../../site-services';
 import { Film } from './film';
 import { filmSource } from './film-source';
 import { ProviderFilm } from './provider-film';
-import './welcome.css';
 import { welcomeCopy } from './welcome.copy';
+import './welcome.css';
 
 const welcomeShape = withParts<WelcomeContent>('title');
 

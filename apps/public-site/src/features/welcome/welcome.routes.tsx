@@ -1,6 +1,6 @@
+import { type RouteObject } from 'react-router-dom';
 import { storeContext } from '@site/api-client';
 import { loadCmsPage, WELCOME_SLUG } from '@site/cms';
-import { type RouteObject } from 'react-router-dom';
 import { type SiteHandle } from '../../page-handle';
 
 /** The welcome page (spec §2): no header, no footer; it hydrates on load, since its video starts by itself. */

@@ -1,7 +1,7 @@
-import { fetchCms, type WelcomeContent } from '@site/contracts';
-import { answer, guardConsole, refuse, type Answer } from '@site/testing';
-import { renderRoute } from '@site/testing/screen';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { fetchCms, type WelcomeContent } from '@site/contracts';
+import { type Answer, answer, guardConsole, refuse } from '@site/testing';
+import { renderRoute } from '@site/testing/screen';
 import { routes } from '../../app/routes';
 import { aFooterContent, cmsWith } from '../../testing/cms-pages';
 import { type Machine, siteScene } from '../../testing/site-scene';

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { redirect, type RouteObject, useLoaderData } from 'react-router-dom';
 import { definePages } from '../../page/pages';
-import { type ContentVersion } from '../content-version';
 import { type ClientFile } from '../client-files';
+import { type ContentVersion } from '../content-version';
 import { createDocumentRenderer } from '../render-document';
 import { createWebHost } from '../web-host';
 

@@ -1,4 +1,4 @@
-import { createUser, verifyEmail, type QuickRegistrationForm } from '@site/contracts';
+import { createUser, type QuickRegistrationForm, verifyEmail } from '@site/contracts';
 import { type TestApi } from '../../../testing/api';
 
 export const FORM: QuickRegistrationForm = {

@@ -1,7 +1,7 @@
-import { listDocuments, sendDocument } from '@site/contracts';
-import { type DocumentKind } from '@site/contracts/documents';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listDocuments, sendDocument } from '@site/contracts';
+import { type DocumentKind } from '@site/contracts/documents';
 import { type TestApi } from '../../../testing/api';
 
 export type Client = Awaited<ReturnType<TestApi['asRole']>>;

@@ -1,27 +1,27 @@
+import { sql } from 'drizzle-orm';
 import {
+  type BasketChoice,
   createBasket,
   createSimulation,
   giveConsent,
   sendContact,
   sendLead,
-  type BasketChoice,
 } from '@site/contracts';
 import { CONSENT_TEXT } from '@site/contracts/consent';
-import { sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../../platform/database';
 import { enqueueMail } from '../../../platform/outbox';
-import { rowsOf, type Database } from '../../../platform/database';
 import { hashPassword } from '../../../platform/passwords';
 import {
   documents,
   emailChanges,
   idempotencyKeys,
+  leads,
   passwordRecoveries,
   pins,
   rateLimits,
   refreshTokens,
   registrations,
   reservations,
-  leads,
   trustedDevices,
   users,
   workflowOutbox,

@@ -1,10 +1,10 @@
 import {
+  type BasketChoice,
   createBasket,
   createSimulation,
-  sendProposal,
-  type BasketChoice,
   type ProposalDetail,
   type ProposalRequest,
+  sendProposal,
   type Simulation,
 } from '@site/contracts';
 import { registrations, type users } from '../../../tables';

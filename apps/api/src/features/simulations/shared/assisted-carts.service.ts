@@ -1,12 +1,12 @@
+import { eq } from 'drizzle-orm';
 import {
+  type addAssistedSimulation,
   type AssistedCart,
   type BasketChoice,
   type BodyOf,
-  type addAssistedSimulation,
   type Invitation,
   type SharedCart,
 } from '@site/contracts';
-import { eq } from 'drizzle-orm';
 import { resolveAttribution } from '../../../platform/attribution';
 import { type SignedIn } from '../../../platform/authentication';
 import { type Database } from '../../../platform/database';
@@ -22,6 +22,7 @@ import {
   updateBasket,
 } from '../simulations.service';
 import { listCartEvents, recordEvent } from './cart-history';
+import { invitationMail } from './shared-carts.mails';
 import {
   closeCart,
   discardPrepared,
@@ -31,11 +32,10 @@ import {
   lockInvited,
   ownerOfCart,
   preparedSession,
+  type SharedCartRow,
   toSharedCart,
   updateCart,
-  type SharedCartRow,
 } from './shared-carts.repository';
-import { invitationMail } from './shared-carts.mails';
 import {
   endOfSharing,
   insertCart,

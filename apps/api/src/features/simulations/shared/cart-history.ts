@@ -1,6 +1,6 @@
+import { desc, eq } from 'drizzle-orm';
 import { type CartChange, type CartEvent } from '@site/contracts';
 import { formatCentavos } from '@site/contracts/brazil';
-import { desc, eq } from 'drizzle-orm';
 import { type Database } from '../../../platform/database';
 import { type Ports } from '../../../platform/ports';
 import { cartEvents } from '../../../tables';

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import {
   addAssistedSimulation,
   createBasket,
@@ -11,7 +12,6 @@ import {
   listSimulations,
   signIn,
 } from '@site/contracts';
-import { eq } from 'drizzle-orm';
 import { hashPassword } from '../../../platform/passwords';
 import { sharedCarts, simulations, users } from '../../../tables';
 import { testApi } from '../../../testing/api';
@@ -24,8 +24,8 @@ import {
   place,
   prepared,
   shared,
-  vera,
   UNLIMITED,
+  vera,
 } from './testing/carts';
 
 const api = testApi({

@@ -1,6 +1,6 @@
-import { type SharedCart, type SharedCartState } from '@site/contracts';
-import { and, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
+import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { type SharedCart, type SharedCartState } from '@site/contracts';
 import { servesCart } from '../../../platform/attribution';
 import { type SignedIn } from '../../../platform/authentication';
 import { type Database } from '../../../platform/database';

@@ -1,3 +1,4 @@
+import { type FastifyInstance } from 'fastify';
 import {
   addAssistedSimulation,
   changeAssistedSimulation,
@@ -13,7 +14,6 @@ import {
   requestSharing,
   startAssistedCart,
 } from '@site/contracts';
-import { type FastifyInstance } from 'fastify';
 import { signedIn } from '../../../platform/authentication';
 import { serve } from '../../../platform/serve';
 import * as assisted from './assisted-carts.service';

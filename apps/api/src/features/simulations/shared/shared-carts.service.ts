@@ -1,12 +1,12 @@
 import {
-  type DataOf,
   type BodyOf,
+  type DataOf,
   type decideSharing,
   type offerSharedCart,
   type openInvitation,
   type OwnSharedCart,
 } from '@site/contracts';
-import { recordAudit, type Acting } from '../../../platform/audit';
+import { type Acting, recordAudit } from '../../../platform/audit';
 import { type Caller } from '../../../platform/authentication';
 import { type Config } from '../../../platform/config';
 import { type Database } from '../../../platform/database';
@@ -14,8 +14,9 @@ import { refuse } from '../../../platform/errors';
 import { enqueueMail } from '../../../platform/outbox';
 import { type Ports } from '../../../platform/ports';
 import { sharedCarts } from '../../../tables';
-import { listOwned, ownerOf, toSimulation, type Owner } from '../simulations.repository';
+import { listOwned, type Owner, ownerOf, toSimulation } from '../simulations.repository';
 import { listCartEvents, recordEvent } from './cart-history';
+import { acceptedMail } from './shared-carts.mails';
 import {
   closeCart,
   discardPrepared,
@@ -28,11 +29,10 @@ import {
   lockInvited,
   lockOpenCart,
   ownerOfCart,
+  type SharedCartRow,
   toSharedCart,
   updateCart,
-  type SharedCartRow,
 } from './shared-carts.repository';
-import { acceptedMail } from './shared-carts.mails';
 
 const DAY_MS = 86_400_000;
 const CODE_BYTES = 16;

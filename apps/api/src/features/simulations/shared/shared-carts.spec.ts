@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import {
   addAssistedSimulation,
   decideSharing,
@@ -14,12 +16,10 @@ import {
   requestSharing,
   restoreSimulation,
   sendProposal,
+  SHARED_CART_TEXT,
   startAssistedCart,
   updateBasket,
-  SHARED_CART_TEXT,
 } from '@site/contracts';
-import { eq } from 'drizzle-orm';
-import { randomUUID } from 'node:crypto';
 import { auditEntries, sharedCarts, simulations, users } from '../../../tables';
 import { testApi } from '../../../testing/api';
 import { forgetRemovedSimulations } from '../simulations.service';
@@ -33,9 +33,9 @@ import {
   place,
   prepared,
   shared,
+  UNLIMITED,
   vera,
   yes,
-  UNLIMITED,
 } from './testing/carts';
 
 const api = testApi({

@@ -6,7 +6,7 @@ import {
   useRequestSharingMutation,
   useStartAssistedCartMutation,
 } from '@site/api-client';
-import { assistedCartForm, type AssistedCartForm } from '@site/contracts';
+import { type AssistedCartForm, assistedCartForm } from '@site/contracts';
 import {
   Form,
   showServerFields,

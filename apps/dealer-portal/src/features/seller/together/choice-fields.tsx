@@ -1,7 +1,7 @@
 import { type AddOn, type VehicleClass } from '@site/contracts';
 import { TERMS } from '@site/contracts/pricing';
 import { ChoiceList, Segmented, Swatches, ToggleRow } from '@site/ui/forms';
-import { kmPackagesOf, modelsOf, monthlyOf, type Choice, type Wanted } from './choice';
+import { type Choice, kmPackagesOf, modelsOf, monthlyOf, type Wanted } from './choice';
 import { editorCopy as copy } from './together.copy';
 
 type Props = {

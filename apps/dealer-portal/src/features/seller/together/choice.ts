@@ -5,7 +5,7 @@ import {
   type VehicleModel,
   type VehicleVersion,
 } from '@site/contracts';
-import { KM_PACKAGES, TERMS, type KmPackage, type Term } from '@site/contracts/pricing';
+import { KM_PACKAGES, type KmPackage, type Term, TERMS } from '@site/contracts/pricing';
 
 /** What a seller has chosen so far; parts that the catalogue does not sell together fall back. */
 export type Wanted = Omit<BasketChoice, 'dealershipId'> & { modelSlug: string };

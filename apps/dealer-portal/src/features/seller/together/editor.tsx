@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import {
   failureOf,
   useGetDealershipQuery,
@@ -13,9 +14,8 @@ import {
   type VehicleClass,
 } from '@site/contracts';
 import { Failure, Modal, Skeleton } from '@site/ui';
-import { useSelector } from 'react-redux';
+import { resolve, type Wanted, wantedOf } from './choice';
 import { ChoiceFields } from './choice-fields';
-import { resolve, wantedOf, type Wanted } from './choice';
 import { EditorFoot } from './editor-foot';
 import { editorCopy as copy } from './together.copy';
 import { WhereFields } from './where-fields';

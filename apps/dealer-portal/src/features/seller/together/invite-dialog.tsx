@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { failureOf, useInviteCustomerMutation } from '@site/api-client';
 import { useSiteActions } from '@site/auth';
 import {
-  invitationMailForm,
   type AssistedCart,
   type InvitationMailForm,
+  invitationMailForm,
 } from '@site/contracts';
 import { CopyIcon, Modal, SendIcon, SiteLink } from '@site/ui';
 import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';

@@ -1,6 +1,8 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { portalForSpecs } from '@site/auth/testing';
 import {
   addAssistedSimulation,
+  type AssistedCart,
   changeAssistedSimulation,
   endAssistedCart,
   getAssistedCart,
@@ -11,12 +13,12 @@ import {
   quoteChoice,
   requestSharing,
   startAssistedCart,
-  type AssistedCart,
 } from '@site/contracts';
 import {
   A_UUID,
   aBasket,
   aCar,
+  type Answer,
   answer,
   aQuote,
   aSharedCart,
@@ -25,9 +27,7 @@ import {
   aViewer,
   guardConsole,
   refuse,
-  type Answer,
 } from '@site/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../../app/routes';
 
 guardConsole();

@@ -1,7 +1,7 @@
+import { screen, within } from '@testing-library/react';
 import { type CompaniesContent } from '@site/contracts';
 import { guardConsole } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
-import { screen, within } from '@testing-library/react';
 import { routes } from '../../../app/routes';
 import { cmsWith } from '../../../testing/cms-pages';
 import { siteScene } from '../../../testing/site-scene';

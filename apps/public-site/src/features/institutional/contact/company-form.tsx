@@ -1,7 +1,7 @@
 import { type ApiFailure } from '@site/api-client';
 import {
-  companyContactForm,
   type CompanyContactForm as Values,
+  companyContactForm,
   type KeyedMessage,
 } from '@site/contracts';
 import { STATES } from '@site/contracts/brazil';

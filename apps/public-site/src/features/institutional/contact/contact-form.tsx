@@ -1,8 +1,8 @@
 import { type ApiFailure } from '@site/api-client';
 import {
   CONTACT_SUBJECTS,
-  contactForm,
   type ContactForm as Values,
+  contactForm,
   type KeyedMessage,
 } from '@site/contracts';
 import {

@@ -1,7 +1,7 @@
-import { type FormPageContent, sendCompanyContact, sendContact } from '@site/contracts';
-import { answer, type Answer, guardConsole, refuse } from '@site/testing';
-import { renderRoute } from '@site/testing/screen';
 import { screen, waitFor, within } from '@testing-library/react';
+import { type FormPageContent, sendCompanyContact, sendContact } from '@site/contracts';
+import { type Answer, answer, guardConsole, refuse } from '@site/testing';
+import { renderRoute } from '@site/testing/screen';
 import { routes } from '../../../app/routes';
 import { cmsWith } from '../../../testing/cms-pages';
 import { siteScene } from '../../../testing/site-scene';

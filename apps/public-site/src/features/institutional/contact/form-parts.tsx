@@ -1,6 +1,6 @@
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type ApiFailure } from '@site/api-client';
 import { ErrorIcon, SiteLink, SuccessIcon } from '@site/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
 import { contactCopy as copy } from './contact.copy';
 import { type Sent } from './use-sending';
 

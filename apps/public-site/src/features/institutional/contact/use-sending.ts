@@ -1,6 +1,6 @@
-import { failureOf, type ApiFailure } from '@site/api-client';
-import { type KeyedMessage, type ReceivedContact } from '@site/contracts';
 import { useState } from 'react';
+import { type ApiFailure, failureOf } from '@site/api-client';
+import { type KeyedMessage, type ReceivedContact } from '@site/contracts';
 
 export type Sent = ReceivedContact & { email: string };
 type Answer = { data?: ReceivedContact; error?: unknown };

@@ -1,6 +1,6 @@
+import { useLoaderData } from 'react-router-dom';
 import { RichText, withParts } from '@site/cms';
 import { type DocumentContent } from '@site/contracts';
-import { useLoaderData } from 'react-router-dom';
 import { PageFrame } from '../page-frame';
 import { documentCopy as copy } from './document.copy';
 import './document.css';

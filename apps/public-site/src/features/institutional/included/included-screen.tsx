@@ -1,7 +1,7 @@
+import { type ComponentType } from 'react';
 import { withParts } from '@site/cms';
 import { type IncludedContent } from '@site/contracts';
 import { CheckIcon, MinusIcon } from '@site/ui';
-import { type ComponentType } from 'react';
 import { PageFrame } from '../page-frame';
 import { Closing, Facts, Ways } from '../parts';
 import './included.css';

@@ -1,6 +1,6 @@
+import { useEffect, useId, useRef } from 'react';
 import { SearchIcon, useTypedBeforeHydration } from '@site/ui';
 import { useDebouncedCallback } from '@site/ui/forms';
-import { useEffect, useId, useRef } from 'react';
 import { questionsCopy as copy } from './questions.copy';
 
 type QuestionSearchProps = {

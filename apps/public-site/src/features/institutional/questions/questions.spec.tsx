@@ -1,7 +1,7 @@
+import { act, screen, within } from '@testing-library/react';
 import { type FaqContent, listDealerships } from '@site/contracts';
 import { answer, guardConsole } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
-import { act, screen, within } from '@testing-library/react';
 import { routes } from '../../../app/routes';
 import { cmsWith } from '../../../testing/cms-pages';
 import { siteScene } from '../../../testing/site-scene';

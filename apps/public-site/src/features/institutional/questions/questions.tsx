@@ -1,11 +1,11 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { RichText } from '@site/cms';
 import { type FaqGroup } from '@site/contracts';
 import { ChevronDownIcon, Empty, LinkIcon, SiteLink } from '@site/ui';
-import { useEffect, useMemo, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
 import { CONTACT_PATH } from '../institutional.paths';
-import { questionsCopy as copy } from './questions.copy';
 import { QuestionSearch } from './question-search';
+import { questionsCopy as copy } from './questions.copy';
 import { countQuestions, searchQuestions } from './search-questions';
 
 const SEARCH = 'busca';

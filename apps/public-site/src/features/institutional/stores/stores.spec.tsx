@@ -1,7 +1,7 @@
-import { getCepAddress, listDealerships, type StoresContent } from '@site/contracts';
-import { aDealership, answer, type Answer, guardConsole, refuse } from '@site/testing';
-import { renderRoute } from '@site/testing/screen';
 import { screen, within } from '@testing-library/react';
+import { getCepAddress, listDealerships, type StoresContent } from '@site/contracts';
+import { aDealership, type Answer, answer, guardConsole, refuse } from '@site/testing';
+import { renderRoute } from '@site/testing/screen';
 import { routes } from '../../../app/routes';
 import { cmsWith } from '../../../testing/cms-pages';
 import { siteScene } from '../../../testing/site-scene';

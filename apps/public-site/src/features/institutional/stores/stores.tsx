@@ -1,12 +1,12 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useListDealershipsQuery } from '@site/api-client';
 import { type StoresContent } from '@site/contracts';
 import { AppLink, later } from '@site/ui';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { type NearStores } from './near-form';
 import { StoreList } from './store-list';
-import { byState, stateName } from './stores-by-state';
 import { storesCopy as copy } from './stores.copy';
+import { byState, stateName } from './stores-by-state';
 
 const NearForm = later(async () => (await import('./near-form')).NearForm);
 const StoreMap = later(async () => (await import('./store-map')).StoreMap);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Privacy } from '@site/contracts';
-import { CONSENT_CATEGORIES, type ConsentCategory } from '@site/contracts/consent';
 import { formatDate, formatDateTime } from '@site/contracts/brazil';
+import { CONSENT_CATEGORIES, type ConsentCategory } from '@site/contracts/consent';
 import { Tag } from '@site/ui';
 import { useSite } from '../../../site-services';
 import { AccountSection } from '../account-section';

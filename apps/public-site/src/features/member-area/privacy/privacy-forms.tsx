@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import {
-  erasureForm,
-  exportForm,
   type ErasureForm,
+  erasureForm,
   type ExportForm,
+  exportForm,
 } from '@site/contracts';
 import {
   CheckboxField,

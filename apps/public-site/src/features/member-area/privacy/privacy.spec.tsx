@@ -5,18 +5,18 @@ import {
   getLoggedUser,
   getPrivacy,
   giveConsent,
-  signOut,
   type Privacy,
+  signOut,
 } from '@site/contracts';
 import { CONSENT_TEXT } from '@site/contracts/consent';
 import {
   A_UUID,
+  type Answer,
+  answer,
   aUser,
   aViewer,
-  answer,
   guardConsole,
   refuse,
-  type Answer,
 } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../../testing/site-scene';

@@ -6,7 +6,7 @@ import {
   type LoggedUser,
   type RegistrationDraft,
 } from '@site/contracts';
-import { aUser, aViewer, answer, type Answer } from '@site/testing';
+import { type Answer, answer, aUser, aViewer } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../../testing/site-scene';
 import { registrationRoutes } from '../registration.routes';

@@ -12,8 +12,8 @@ import {
 } from '@site/ui';
 import { PriceChangeNotice } from '../conditions/price-change-notice';
 import { editSearch } from '../configurator/configure-search';
-import { checkoutPath, CONFIGURE, withSearch } from '../simulation.paths';
 import { versionOf } from '../simulation.copy';
+import { checkoutPath, CONFIGURE, withSearch } from '../simulation.paths';
 import { cartCopy as copy } from './cart.copy';
 import { type CartItem, type Cell } from './compare-rows';
 import { isLocked, PriceLock } from './price-lock';

@@ -1,13 +1,14 @@
+import { screen, within } from '@testing-library/react';
 import {
   createBasket,
   createSimulation,
   deleteSimulation,
   getSimulationInstallments,
   getSimulationPdf,
+  type InstallmentPlan,
   listSimulations,
   repriceBasket,
   restoreSimulation,
-  type InstallmentPlan,
   type Simulation,
 } from '@site/contracts';
 import {
@@ -19,7 +20,6 @@ import {
   refuse,
   unreachable,
 } from '@site/testing';
-import { screen, within } from '@testing-library/react';
 import { openSimulation } from '../testing/open-simulation';
 
 guardConsole();

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { type Simulation } from '@site/contracts';
 import { Empty, later, PlusIcon, SiteLink } from '@site/ui';
 import { useSite } from '../../../site-services';
-import { CHOOSE } from '../simulation.paths';
 import { sharedCopy } from '../simulation.copy';
+import { CHOOSE } from '../simulation.paths';
 import { TogetherInvite } from '../together/together-invite';
 import { TogetherPanel } from '../together/together-panel';
-import { CartColumn, type CartColumnProps } from './cart-column';
 import { cartCopy as copy } from './cart.copy';
-import { cartItems, type CartItem, compareRows } from './compare-rows';
-import { useCartActs, type Said } from './use-cart-acts';
+import { CartColumn, type CartColumnProps } from './cart-column';
+import { type CartItem, cartItems, compareRows } from './compare-rows';
+import { type Said, useCartActs } from './use-cart-acts';
 
 const PlanDialog = later(async () => (await import('./plan-dialog')).PlanDialog);
 const ShareDialog = later(

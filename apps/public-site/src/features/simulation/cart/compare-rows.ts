@@ -1,5 +1,5 @@
 import { type Basket, type Simulation } from '@site/contracts';
-import { placeName, PERSON, shortDate, money } from '../simulation.copy';
+import { money, PERSON, placeName, shortDate } from '../simulation.copy';
 import { cartCopy as copy } from './cart.copy';
 
 /** A simulation that has a car: what the cart shows. */

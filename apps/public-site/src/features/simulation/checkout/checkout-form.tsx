@@ -11,13 +11,13 @@ import {
   SubmitButton,
   useZodForm,
 } from '@site/ui/forms';
+import { checkoutCopy as copy } from './checkout.copy';
 import {
-  checkoutForm,
   type CheckoutForm as Values,
+  checkoutForm,
   METHODS,
   USUAL_DUE_DAY,
 } from './checkout-rules';
-import { checkoutCopy as copy } from './checkout.copy';
 
 const DUE_DAY_OPTIONS = DUE_DAYS.map((day) => ({
   value: day,

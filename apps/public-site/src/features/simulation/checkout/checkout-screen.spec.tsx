@@ -1,15 +1,17 @@
+import { screen, waitFor } from '@testing-library/react';
 import {
   getLoggedUser,
   getSimulation,
   getSimulationInstallments,
+  type InstallmentPlan,
   repriceBasket,
   sendProposal,
-  type InstallmentPlan,
   type Simulation,
 } from '@site/contracts';
 import {
   A_UUID,
   aBasket,
+  type Answer,
   answer,
   aProposal,
   aQuote,
@@ -19,9 +21,7 @@ import {
   guardConsole,
   refuse,
   unreachable,
-  type Answer,
 } from '@site/testing';
-import { screen, waitFor } from '@testing-library/react';
 import { whereGuardLeads } from '../../../testing/site-scene';
 import { simulationRoutes } from '../simulation.routes';
 import { openSimulation } from '../testing/open-simulation';

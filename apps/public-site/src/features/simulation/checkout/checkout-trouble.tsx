@@ -1,7 +1,7 @@
 import { type ApiFailure } from '@site/api-client';
 import { SiteLink } from '@site/ui';
-import { checkoutPath, registrationPath } from '../simulation.paths';
 import { sharedCopy } from '../simulation.copy';
+import { checkoutPath, registrationPath } from '../simulation.paths';
 import { checkoutCopy as copy } from './checkout.copy';
 
 export type CheckoutTroubleProps = {

@@ -7,6 +7,7 @@ import { useOpenForm } from '../../../use-open-form';
 import { type CartItem } from '../cart/compare-rows';
 import { isLocked } from '../cart/price-lock';
 import { CART, sentPath } from '../simulation.paths';
+import { checkoutCopy as copy } from './checkout.copy';
 import { CheckoutForm } from './checkout-form';
 import {
   type CheckoutForm as Values,
@@ -15,7 +16,6 @@ import {
   USUAL_DUE_DAY,
 } from './checkout-rules';
 import { CheckoutTrouble } from './checkout-trouble';
-import { checkoutCopy as copy } from './checkout.copy';
 import { ContractSummary } from './contract-summary';
 import { OldPrice } from './old-price';
 

@@ -1,13 +1,13 @@
+import { useState } from 'react';
 import { DUE_DAYS } from '@site/contracts';
 import { later, SiteLink, Stage } from '@site/ui';
-import { useState } from 'react';
 import { type CartItem } from '../cart/compare-rows';
 import { PriceChangeNotice } from '../conditions/price-change-notice';
 import { editSearch } from '../configurator/configure-search';
-import { CONFIGURE, withSearch } from '../simulation.paths';
 import { kmAMonth, money, sharedCopy, shortDate } from '../simulation.copy';
-import { exitMonths } from './checkout-rules';
+import { CONFIGURE, withSearch } from '../simulation.paths';
 import { checkoutCopy as copy } from './checkout.copy';
+import { exitMonths } from './checkout-rules';
 
 const Plan = later(async () => (await import('../cart/plan')).Plan);
 

@@ -1,6 +1,6 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { getAreaSupport, listVehicleClasses } from '@site/contracts';
 import { aDealership, answer, guardConsole, refuse } from '@site/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CLASSES_FAR_AWAY } from '../testing/catalogue';
 import { openSimulation } from '../testing/open-simulation';
 

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { type VehicleClass } from '@site/contracts';
 import { failureOf, useListVehicleClassesQuery } from '@site/api-client';
+import { type VehicleClass } from '@site/contracts';
 import { Failure, later } from '@site/ui';
 import { whereParams, writeConditions } from '../conditions/conditions';
 import { useConditions } from '../conditions/use-conditions';
 import { useSettled } from '../conditions/use-settled';
 import { sharedCopy } from '../simulation.copy';
 import { CHOOSE, CONFIGURE, MODELS, SIMULATOR, withSearch } from '../simulation.paths';
+import { chooseCopy as copy } from './choose.copy';
 import {
-  type ChooseState,
   chooseOffers,
+  type ChooseState,
   isWanted,
   MAX_COMPARED,
   readChoose,
   toggled,
   writeChoose,
 } from './choose-search';
-import { chooseCopy as copy } from './choose.copy';
 import { ChooseSkeleton } from './choose-skeleton';
 import { OfferCard } from './offer-card';
 import { type Offer, offersOf } from './offers';

@@ -1,5 +1,5 @@
-import { contractTotalCentavos } from '@site/contracts/pricing';
 import { centavosFromReais, reaisFromCentavos } from '@site/contracts/brazil';
+import { contractTotalCentavos } from '@site/contracts/pricing';
 import { SiteLink } from '@site/ui';
 import { type Conditions } from '../conditions/conditions';
 import { condition, DELIVERY, money, shortDate, versionOf } from '../simulation.copy';

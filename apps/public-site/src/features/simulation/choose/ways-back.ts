@@ -1,7 +1,7 @@
 import { type VehicleClass } from '@site/contracts';
 import {
-  type ChooseState,
   chooseOffers,
+  type ChooseState,
   type FilterName,
   type Filters,
   isWanted,

@@ -1,8 +1,8 @@
 import { type Basket } from '@site/contracts';
 import { shortDate } from '../simulation.copy';
+import { priceChangeCopy as copy } from './price-change.copy';
 import { PriceChangeTable } from './price-change-table';
 import { priceChanges } from './price-changes';
-import { priceChangeCopy as copy } from './price-change.copy';
 
 /** Says what a newer price table changed, line by line: before, now. Nothing where the customer has seen one price only. */
 export function PriceChangeNotice({ basket }: { basket: Basket }) {

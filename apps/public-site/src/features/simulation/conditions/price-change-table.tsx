@@ -1,6 +1,6 @@
 import { money } from '../simulation.copy';
-import { type PriceChange, type PriceChanges } from './price-changes';
 import { priceChangeCopy as copy } from './price-change.copy';
+import { type PriceChange, type PriceChanges } from './price-changes';
 import './price-change.css';
 
 /** Before and now, line by line; `model` is its name. */

@@ -1,3 +1,4 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   createBasket,
   createSimulation,
@@ -18,7 +19,6 @@ import {
   refuse,
   unreachable,
 } from '@site/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { CLASSES, CLASSES_FAR_AWAY } from '../testing/catalogue';
 import { openSimulation, ready } from '../testing/open-simulation';
 import { basketChoiceOf, foresee, resolveChoice } from './choice';

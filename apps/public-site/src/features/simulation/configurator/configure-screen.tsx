@@ -1,14 +1,14 @@
-import { type VehicleClass } from '@site/contracts';
 import { failureOf, useListVehicleClassesQuery } from '@site/api-client';
+import { type VehicleClass } from '@site/contracts';
 import { BRAND, Failure, later, SiteLink } from '@site/ui';
 import { whereParams, writeConditions } from '../conditions/conditions';
 import { useConditions } from '../conditions/use-conditions';
-import { CHOOSE, withSearch } from '../simulation.paths';
 import { placeName, sharedCopy } from '../simulation.copy';
+import { CHOOSE, withSearch } from '../simulation.paths';
 import { resolveChoice } from './choice';
+import { configureCopy as copy } from './configure.copy';
 import { ConfigureSkeleton } from './configure-skeleton';
 import { readConfigurator, writeConfigurator } from './configure-url';
-import { configureCopy as copy } from './configure.copy';
 import '@site/ui/forms.css';
 import '../simulation.css';
 import './configure.css';

@@ -1,27 +1,27 @@
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   createBasket,
   createSimulation,
   getSimulation,
   listAvailableDealerships,
   listPromptDelivery,
+  type Quote,
   quoteByOwnTable,
   quoteChoice,
-  updateBasket,
-  type Quote,
   type Simulation,
+  updateBasket,
 } from '@site/contracts';
 import {
   A_UUID,
   aBasket,
   aDealership,
+  type Answer,
   answer,
   aQuote,
   aSimulation,
   guardConsole,
   refuse,
-  type Answer,
 } from '@site/testing';
-import { screen, waitFor, within } from '@testing-library/react';
 import { DEFAULT_PLACE } from '../conditions/conditions';
 import { openSimulation, ready } from '../testing/open-simulation';
 

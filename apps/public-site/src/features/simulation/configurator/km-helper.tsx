@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { type VehicleVersion } from '@site/contracts';
 import { CheckIcon } from '@site/ui';
 import { useSettled } from '../conditions/use-settled';
-import { kmHelperCopy as copy } from './km-helper.copy';
 import { kmOf, type KmPart, type PackageCost, packageCosts } from './km-costs';
+import { kmHelperCopy as copy } from './km-helper.copy';
 import { FIELDS, type KmUse, MOST } from './km-use';
 
 const ANNOUNCE_AFTER_MS = 700;

@@ -3,9 +3,9 @@ import { useSelector } from 'react-redux';
 import { useMailSimulationMutation } from '@site/api-client';
 import { selectUser, type SessionState } from '@site/auth';
 import {
-  simulationMailForm,
   type Simulation,
   type SimulationMailForm,
+  simulationMailForm,
 } from '@site/contracts';
 import { Modal, SiteLink } from '@site/ui';
 import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';

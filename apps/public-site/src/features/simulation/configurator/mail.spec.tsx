@@ -1,3 +1,4 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   createBasket,
   createSimulation,
@@ -12,6 +13,7 @@ import {
   A_UUID,
   aBasket,
   aDealership,
+  type Answer,
   answer,
   aQuote,
   aSimulation,
@@ -20,9 +22,7 @@ import {
   guardConsole,
   refuse,
   unreachable,
-  type Answer,
 } from '@site/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openSimulation, ready } from '../testing/open-simulation';
 
 guardConsole();

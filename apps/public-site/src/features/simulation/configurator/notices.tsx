@@ -1,7 +1,7 @@
 import { failureOf } from '@site/api-client';
 import { SiteLink } from '@site/ui';
-import { CART } from '../simulation.paths';
 import { sharedCopy } from '../simulation.copy';
+import { CART } from '../simulation.paths';
 import { configureCopy as copy } from './configure.copy';
 import { editCopy as edit } from './edit.copy';
 

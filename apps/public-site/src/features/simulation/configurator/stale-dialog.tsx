@@ -1,6 +1,6 @@
 import { Modal } from '@site/ui';
-import { kmAMonth, money, months, versionOf } from '../simulation.copy';
 import { type CartItem } from '../cart/compare-rows';
+import { kmAMonth, money, months, versionOf } from '../simulation.copy';
 import { type Choice, type Figures } from './choice';
 import { staleCopy as copy } from './edit.copy';
 import './stale-dialog.css';

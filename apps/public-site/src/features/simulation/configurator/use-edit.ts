@@ -1,6 +1,6 @@
-import { type Simulation } from '@site/contracts';
-import { useGetSimulationQuery } from '@site/api-client';
 import { useState } from 'react';
+import { useGetSimulationQuery } from '@site/api-client';
+import { type Simulation } from '@site/contracts';
 import { type CartItem } from '../cart/compare-rows';
 import { basketChoiceOf, type Choice } from './choice';
 import { type ConfigureState } from './configure-search';

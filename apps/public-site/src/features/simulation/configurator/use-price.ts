@@ -1,10 +1,10 @@
-import { type Quote } from '@site/contracts';
-import { useQuoteByOwnTableQuery } from '@site/api-client';
 import { useState } from 'react';
+import { useQuoteByOwnTableQuery } from '@site/api-client';
+import { type Quote } from '@site/contracts';
 import { useSite } from '../../../site-services';
 import { isLocked } from '../cart/price-lock';
-import { changesOf, type Compared } from '../conditions/price-changes';
 import { type Conditions } from '../conditions/conditions';
+import { changesOf, type Compared } from '../conditions/price-changes';
 import { useSettled } from '../conditions/use-settled';
 import { basketChoiceOf, type Choice } from './choice';
 import { type Edit } from './use-edit';

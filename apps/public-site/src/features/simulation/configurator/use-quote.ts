@@ -1,5 +1,5 @@
-import { type Quote } from '@site/contracts';
 import { failureOf, useQuoteChoiceQuery } from '@site/api-client';
+import { type Quote } from '@site/contracts';
 import { type Conditions } from '../conditions/conditions';
 import { useSettled } from '../conditions/use-settled';
 import { basketChoiceOf, type Choice, type Figures, foresee } from './choice';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { type BasketChoice, type Simulation } from '@site/contracts';
 import {
   failureOf,
   useCreateBasketMutation,
   useCreateSimulationMutation,
   useUpdateBasketMutation,
 } from '@site/api-client';
+import { type BasketChoice, type Simulation } from '@site/contracts';
 import { type Conditions } from '../conditions/conditions';
 
 export type Saved =

@@ -2,8 +2,8 @@ import { type VehicleModel } from '@site/contracts';
 import { PersonIcon, PlaceIcon, SiteLink } from '@site/ui';
 import { writeConditions } from '../conditions/conditions';
 import { PersonSwitch } from '../conditions/person-switch';
-import { CONFIGURE, SIMULATOR, withSearch } from '../simulation.paths';
 import { PERSON, placeName, sharedCopy } from '../simulation.copy';
+import { CONFIGURE, SIMULATOR, withSearch } from '../simulation.paths';
 import { configureCopy as copy } from './configure.copy';
 import { type ConfiguratorState, writeConfigurator } from './configure-url';
 

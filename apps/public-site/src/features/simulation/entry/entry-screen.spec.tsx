@@ -1,6 +1,6 @@
-import { getAreaSupport, getCepAddress, listDealerships } from '@site/contracts';
-import { aDealership, answer, guardConsole, refuse, type Answer } from '@site/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { getAreaSupport, getCepAddress, listDealerships } from '@site/contracts';
+import { aDealership, type Answer, answer, guardConsole, refuse } from '@site/testing';
 import { openSimulation } from '../testing/open-simulation';
 
 guardConsole();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useGetShareTokenQuery, useMailSimulationMutation } from '@site/api-client';
-import { simulationMailForm, type SimulationMailForm } from '@site/contracts';
+import { type SimulationMailForm, simulationMailForm } from '@site/contracts';
 import { CopyIcon, Modal, SendIcon, SiteLink } from '@site/ui';
 import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
 import { useSite } from '../../../site-services';

@@ -1,3 +1,4 @@
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   createBasket,
   createSimulation,
@@ -9,14 +10,13 @@ import {
 } from '@site/contracts';
 import {
   aBasket,
+  type Answer,
   answer,
   aQuote,
   aSimulation,
   guardConsole,
   refuse,
-  type Answer,
 } from '@site/testing';
-import { screen, waitFor, within } from '@testing-library/react';
 import { openSimulation } from '../testing/open-simulation';
 
 guardConsole();

@@ -1,12 +1,12 @@
+import { screen, waitFor } from '@testing-library/react';
 import {
   getSharedCart,
   listPrices,
   listSimulations,
   listVehicleClasses,
 } from '@site/contracts';
-import { answer, type Answer } from '@site/testing';
-import { renderRoute, type RenderOptions } from '@site/testing/screen';
-import { screen, waitFor } from '@testing-library/react';
+import { type Answer, answer } from '@site/testing';
+import { type RenderOptions, renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../../testing/site-scene';
 import { simulationRoutes } from '../simulation.routes';
 import { CLASSES, PRICES } from './catalogue';

@@ -1,3 +1,4 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   decideSharing,
   endSharedCart,
@@ -8,14 +9,13 @@ import {
   SHARED_CART_TEXT,
 } from '@site/contracts';
 import {
+  type Answer,
   answer,
   aSharedCart,
   aSimulation,
   guardConsole,
   refuse,
-  type Answer,
 } from '@site/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openSimulation } from '../testing/open-simulation';
 
 guardConsole();

@@ -1,16 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import {
   addAssistedSimulation,
+  type AssistedCart,
   changeAssistedSimulation,
   createBasket,
   createSimulation,
   decideSharing,
   inviteCustomer,
-  startAssistedCart,
   SHARED_CART_TEXT,
-  type AssistedCart,
   type Simulation,
+  startAssistedCart,
 } from '@site/contracts';
-import { randomUUID } from 'node:crypto';
 import { type TestApi } from '../../../../testing/api';
 import { type TestClient } from '../../../../testing/client';
 
