@@ -39,7 +39,7 @@ export function sharePictures() {
   for (const model of Object.keys(SHARE_PAINTS)) {
     const [, sky, ground] =
       new RegExp(
-        `\\[data-model='${model}'\\] \\{ --sky: (#\\w+); --ground: (#\\w+)`,
+        `\\[data-model='${model}'\\] \\{\\s*--sky: (#\\w+);\\s*--ground: (#\\w+)`,
       ).exec(tokens) ?? [];
     pictures.set(
       model,
