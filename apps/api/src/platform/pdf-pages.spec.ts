@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { pdfPageCounter } from './pdf-pages';
+
+jest.setTimeout(30_000); // threads of their own
+const count = pdfPageCounter(join(__dirname, 'pdf-pages.worker.mjs'));
+const MIB = 1024 * 1024;
+
+/** A valid PDF of one page whose objects lie in a compressed stream that inflates to some size more than they need. */
+function pdfThatInflates(paddingBytes: number): Buffer {
+  const objects = [
+    '<</Type/Catalog/Pages 3 0 R>>',
+    '<</Type/Pages/Count 1/Kids[4 0 R]>>',
+    '<</Type/Page/Parent 3 0 R>>',
+  ];
+  let offset = 0;
+  const index = objects
+    .map((object, at) => {
+      const entry = `${at + 2} ${offset} `;
+      offset += object.length + 1;
+      return entry;
+    })
+    .join('');
+  const inflated = Buffer.alloc(index.length + offset + paddingBytes, ' ');
+  inflated.write(index + objects.join(' '));
+  const stream = deflateSync(inflated);
+  return Buffer.concat([
+    Buffer.from(
+      `%PDF-1.7\n1 0 obj\n<</Type/ObjStm/N ${objects.length}/First ${index.length}/Filter/FlateDecode/Length ${stream.length}>>\nstream\n`,
+    ),
+    stream,
+    Buffer.from('\nendstream\nendobj\ntrailer\n<</Root 2 0 R/Size 5>>\n%%EOF\n'),
+  ]);
+}
+
+describe('the pages of a PDF (security-requirements F1)', () => {
+  it('are counted in compressed object streams too', async () => {
+    const document = await PDFDocument.create();
+    for (let pages = 0; pages < 3; pages += 1) document.addPage();
+    expect(await count(await document.save({ useObjectStreams: true }))).toEqual({
+      pages: 3,
+    });
+    expect(await count(pdfThatInflates(2 * MIB))).toEqual({ pages: 1 });
+  });
+
+  it('of a small file that inflates beyond all need are not counted: it is refused', async () => {
+    const bytes = pdfThatInflates(40 * MIB);
+    expect(bytes.length).toBeLessThan(MIB / 8);
+    expect(await count(bytes)).toEqual({ problem: 'unreadable' });
+  });
+
+  it('of a file with many streams that each inflate a little are not counted either', async () => {
+    const one = pdfThatInflates(4 * MIB);
+    expect(await count(Buffer.concat(Array.from({ length: 10 }, () => one)))).toEqual({
+      problem: 'unreadable',
+    });
+  });
+});
