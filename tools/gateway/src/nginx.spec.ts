@@ -1,52 +1,32 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve as resolvePath } from 'node:path';
 import { renderNginx } from './nginx';
-import { echoOf, freePort, send, startStubs } from './proxy-checks';
+import { isNginxInstalled, startNginx } from './nginx-process';
+import { echoOf, send, startStubs } from './proxy-checks';
 import { HIDDEN, ROUTES } from './routes.table';
 
 it('nginx.conf is fresh (else: nx run gateway:render)', () => {
-  expect(readFileSync(resolve(__dirname, '../nginx.conf'), 'utf8')).toBe(renderNginx());
+  expect(readFileSync(resolvePath(__dirname, '../nginx.conf'), 'utf8')).toBe(
+    renderNginx(),
+  );
 });
 
-const installed = spawnSync('nginx', ['-v']).status === 0;
-// eslint-disable-next-line no-console -- the one line that says what was skipped
-if (!installed)
-  console.info(
-    'nginx is not installed: its route tests are skipped (Debian: apt-get install nginx-light)',
-  );
-
-(installed ? describe : describe.skip)(
+(isNginxInstalled() ? describe : describe.skip)(
   'a real nginx with the rendered configuration',
   () => {
     let port: number;
-    let nginx: ChildProcess;
+    let nginx: Awaited<ReturnType<typeof startNginx>>;
     let stubs: Awaited<ReturnType<typeof startStubs>>;
-    const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'));
 
     beforeAll(async () => {
       stubs = await startStubs();
-      port = await freePort();
-      const file = join(folder, 'nginx.conf');
-      writeFileSync(
-        file,
-        renderNginx({ listen: `127.0.0.1:${port}`, portOf: stubs.portOf, folder }),
-      );
-      nginx = spawn(
-        'nginx',
-        ['-e', join(folder, 'error.log'), '-p', folder, '-c', file],
-        { stdio: 'ignore' },
-      );
-      await listening(port);
+      nginx = await startNginx({ portOf: stubs.portOf });
+      ({ port } = nginx);
     });
     afterAll(async () => {
-      const ended = new Promise((done) => nginx.once('exit', done));
-      nginx.kill('SIGTERM');
-      await ended;
+      await nginx.stop();
       await stubs.stop();
-      rmSync(folder, { recursive: true, force: true });
     });
 
     it.each(ROUTES)('sends %s to %s', async (path, app) => {
@@ -101,6 +81,50 @@ if (!installed)
       ]);
     });
 
+    it.each([
+      '/..',
+      '/%2e%2e/',
+      '/a%00b',
+      '/%',
+      '/api/v1/%zz',
+      `/${'a'.repeat(20_000)}`,
+      `/api/v1/${'a'.repeat(20_000)}`,
+    ])(
+      'answers %.30s, which it cannot read, in the form of its neighbourhood',
+      async (path) => {
+        const { status, headers, text } = await send(port, path);
+        expect(status).toBe(path.length > 1000 ? 414 : 400);
+        expect(headers).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'strict-transport-security': 'max-age=63072000; includeSubDomains',
+          'content-security-policy': expect.stringContaining("default-src 'none'"),
+          'cache-control': 'no-store',
+        });
+        expect(text).toContain(
+          path.startsWith('/api') ? '"traceId"' : 'Ir para o início',
+        );
+      },
+    );
+
+    it('answers headers that are too large in the same form', async () => {
+      const headers = { 'x-large': 'a'.repeat(20_000) };
+      const page = await send(port, '/', { headers });
+      expect([page.status, page.headers['x-content-type-options']]).toEqual([
+        400,
+        'nosniff',
+      ]);
+    });
+
+    it('serves a probe of HTTP/1.0 without Host', async () => {
+      const answer = await raw(port, 'GET / HTTP/1.0\r\n\r\n');
+      expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+      expect(answer).toContain(`"host":"127.0.0.1:${port}"`);
+    });
+
+    it('keeps its own addresses of refusals from the public', async () => {
+      expect((await send(port, '/__refused/page/503')).status).toBe(404);
+    });
+
     it('answers 503 with Retry-After while an app is away', async () => {
       await stubs.stop();
       const reply = await send(port, '/api/v1/cms');
@@ -110,16 +134,14 @@ if (!installed)
   },
 );
 
-async function listening(port: number, tries = 100): Promise<void> {
-  const open = await new Promise<boolean>((done) => {
-    const socket = connect(port, '127.0.0.1', () => done(true)).on('error', () =>
-      done(false),
-    );
-    socket.unref();
-    socket.once('connect', () => socket.destroy());
+/** What a server answers to text that no HTTP client would send. */
+function raw(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    connect(port, '127.0.0.1')
+      .on('data', (chunk: Buffer) => (answer += chunk.toString()))
+      .once('end', () => resolve(answer))
+      .once('error', reject)
+      .write(text);
   });
-  if (open) return;
-  if (tries === 0) throw new Error('nginx did not start');
-  await new Promise((done) => setTimeout(done, 20));
-  return listening(port, tries - 1);
 }

@@ -4,10 +4,11 @@ import {
   INTERNAL_PATHS,
   SITE_MAP,
 } from '@site/contracts/site-map';
-import { FAILURE_PAGE_POLICY, failurePage, SECURITY_HEADERS } from '@site/server';
-import { API_MESSAGES, MAX_BODY_BYTES } from './refusals';
+import { MASKED_ACCESS_LOG } from './nginx-log';
+import { REFUSAL_FORM, refusals } from './nginx-refusals';
+import { MAX_BODY_BYTES } from './refusals';
 
-type Options = {
+export type NginxOptions = {
   /** `listen` of the server, e.g. `8080` or `127.0.0.1:9001`. */
   listen: string;
   portOf: (app: AppName) => number;
@@ -16,13 +17,20 @@ type Options = {
 };
 
 const APPS = [...new Set(SITE_MAP.map(({ app }) => app))];
+const DEFAULTS: NginxOptions = {
+  listen: String(GATEWAY_PORT),
+  portOf: (app) => SITE_MAP.find((row) => row.app === app)?.port ?? 0,
+};
 
 /** The production reverse proxy, from the site map. `nx run gateway:render` writes it to `tools/gateway/nginx.conf`. */
-export function renderNginx({ listen, portOf, folder }: Options = DEFAULTS): string {
+export function renderNginx({ listen, portOf, folder }: NginxOptions = DEFAULTS): string {
+  const logs = folder ?? '/var/log/nginx';
   return `# Made from libs/contracts/src/site-map.ts by \`nx run gateway:render\`. Do not edit.
 # TLS ends here: add \`listen 443 ssl\` with your certificate and send port 80 to it.
 worker_processes auto;
-${folder ? places(folder) : 'pid /run/nginx.pid;\n'}
+${folder ? places(folder) : 'pid /run/nginx.pid;'}
+error_log ${logs}/error.log notice;
+
 events {
   worker_connections 4096;
 }
@@ -31,8 +39,13 @@ http {
   include /etc/nginx/mime.types;
   default_type application/octet-stream;
   server_tokens off;
-  access_log ${folder ? 'off' : '/var/log/nginx/access.log'};
 ${folder ? temporaryFolders(folder) : ''}
+${MASKED_ACCESS_LOG}
+  access_log ${logs}/access.log masked;
+  # Whatever nginx says about a request it says with the request's whole address, at every level below this one.
+  # What failed stands in the access log: status, upstream and its status.
+  error_log ${logs}/error.log emerg;
+
   client_header_timeout 10s;
   client_body_timeout 30s;
   send_timeout 30s;
@@ -49,6 +62,12 @@ ${folder ? temporaryFolders(folder) : ''}
     default "00-$request_id-$span-01";
     "~^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$" $http_traceparent;
   }
+${REFUSAL_FORM}
+  # Probes of some load balancers speak HTTP/1.0 without a host, which Node refuses.
+  map $http_host $asked_host {
+    default $http_host;
+    "" $server_addr:$server_port;
+  }
 
 ${APPS.map((app) => `  upstream ${app} {\n    server 127.0.0.1:${portOf(app)};\n    keepalive 32;\n  }`).join('\n')}
 
@@ -58,17 +77,17 @@ ${APPS.map((app) => `  upstream ${app} {\n    server 127.0.0.1:${portOf(app)};\n
 
     proxy_http_version 1.1;
     proxy_set_header Connection "";
-    proxy_set_header Host $http_host;
+    proxy_set_header Host $asked_host;
     proxy_set_header X-Forwarded-For $remote_addr;
-    proxy_set_header X-Forwarded-Host $http_host;
+    proxy_set_header X-Forwarded-Host $asked_host;
     proxy_set_header X-Forwarded-Proto $scheme;
     proxy_set_header X-Forwarded-Port $server_port;
     proxy_set_header X-Real-IP "";
     proxy_set_header Forwarded "";
     proxy_set_header traceparent $trace;
     proxy_connect_timeout 5s;
-    proxy_read_timeout 30s;
-${errorPages('page')}
+    # Every app answers within 10 s (security-requirements E2): who takes longer hangs.
+    proxy_read_timeout 12s;
 
 ${INTERNAL_PATHS.map((path) => `    location = ${path} { return 404; }\n    location ^~ ${path}/ { return 404; }`).join('\n')}
 
@@ -80,84 +99,16 @@ ${refusals()}
 `;
 }
 
-const DEFAULTS: Options = {
-  listen: String(GATEWAY_PORT),
-  portOf: (app) => SITE_MAP.find((row) => row.app === app)?.port ?? 0,
-};
-
-/** Statuses that nginx may give by itself, and what is sent for each. */
-const REFUSALS: readonly { from: string; status: number }[] = [
-  { from: '400 494', status: 400 },
-  { from: '403 404', status: 404 },
-  { from: '405', status: 405 },
-  { from: '413', status: 413 },
-  { from: '414', status: 414 },
-  { from: '500 502 503 504', status: 503 },
-];
-
-function errorPages(form: 'page' | 'api', indent = '    '): string {
-  return REFUSALS.map(
-    ({ from, status }) => `${indent}error_page ${from} = @${form}_${status};`,
-  ).join('\n');
-}
-
 /** An exact location and one with a slash: prefixes match whole segments, so `/consultoria` is not `/consultor`. */
 function locations(prefix: string, app: AppName): string {
   const paths = prefix === '/' ? ['/'] : [`= ${prefix}`, `${prefix}/`];
-  const errors = app === 'api' ? `\n${errorPages('api', '      ')}` : '';
   return paths
-    .map(
-      (path) => `    location ${path} {${errors}\n      proxy_pass http://${app};\n    }`,
-    )
+    .map((path) => `    location ${path} {\n      proxy_pass http://${app};\n    }`)
     .join('\n');
 }
 
-/** nginx's own refusals: the same page and the same error shape as everywhere, with the trace id. */
-function refusals(): string {
-  return REFUSALS.flatMap(({ status }) => [
-    refusal(
-      `page_${status}`,
-      status,
-      'text/html; charset=utf-8',
-      failurePage(status, '$request_id'),
-      FAILURE_PAGE_POLICY,
-    ),
-    refusal(
-      `api_${status}`,
-      status,
-      'application/json; charset=utf-8',
-      JSON.stringify({ message: API_MESSAGES[status], traceId: '$request_id' }),
-      "default-src 'none'; frame-ancestors 'none'",
-    ),
-  ]).join('\n');
-}
-
-function refusal(
-  name: string,
-  status: number,
-  type: string,
-  body: string,
-  policy: string,
-): string {
-  const headers = Object.entries({
-    ...SECURITY_HEADERS,
-    'content-security-policy': policy,
-    'cache-control': 'no-store',
-    traceparent: '$trace',
-    ...(status === 503 ? { 'retry-after': '5' } : {}),
-  });
-  return [
-    `    location @${name} {`,
-    '      internal;',
-    `      default_type "${type}";`,
-    ...headers.map(([header, value]) => `      add_header ${header} "${value}" always;`),
-    `      return ${status} '${body.replace(/'/g, "\\'").replace(/\n/g, '')}';`,
-    '    }',
-  ].join('\n');
-}
-
 function places(folder: string): string {
-  return `daemon off;\nmaster_process off;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\n`;
+  return `daemon off;\nmaster_process off;\npid ${folder}/nginx.pid;`;
 }
 
 function temporaryFolders(folder: string): string {

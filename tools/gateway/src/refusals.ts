@@ -12,6 +12,7 @@ export const API_MESSAGES: Readonly<Record<number, string>> = {
   405: 'Este endereço não aceita este tipo de chamada.',
   413: 'O envio é grande demais.',
   414: 'Este endereço é longo demais.',
+  429: 'Foram muitas chamadas em pouco tempo. Espere alguns segundos e tente de novo.',
   502: 'O serviço está sem resposta agora. Tente de novo em alguns segundos.',
   503: 'O serviço está sem resposta agora. Tente de novo em alguns segundos.',
 };

@@ -11,6 +11,10 @@ const TEXTS: Readonly<Record<number, { title: string; text: string }>> = {
     title: 'Este endereço só mostra páginas',
     text: 'Volte para o início e siga por lá.',
   },
+  429: {
+    title: 'Muitas páginas em pouco tempo',
+    text: 'Espere alguns segundos e tente de novo.',
+  },
   502: {
     title: 'Voltamos em instantes',
     text: 'Esta parte do site está sem resposta agora. Tente de novo em alguns segundos.',

@@ -1,0 +1,76 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { isNginxInstalled, startNginx } from './nginx-process';
+import { send, startStubs } from './proxy-checks';
+
+/** Addresses of the product with what must not stand in a log (security-requirements I1, D7). */
+const SECRETS: readonly (readonly [path: string, secret: RegExp, logged: string])[] = [
+  ['/api/v1/users/document/38183460119', /38183460119/, '/api/v1/users/document/***'],
+  [
+    '/api/v1/users/recoveries/passwords?token=6Chz2marcada',
+    /6Chz2/,
+    '/api/v1/users/recoveries/passwords',
+  ],
+  [
+    '/api/v1/authentications/dealerships/tokens/2A9QImarcada',
+    /2A9QI/,
+    '/api/v1/authentications/dealerships/tokens/***',
+  ],
+  [
+    '/api/v1/dealerships/verifications/area-supports/latitude/-23.55052/longitude/-46.633308',
+    /23\.55|46\.63/,
+    '/api/v1/dealerships/verifications/area-supports/latitude/***',
+  ],
+  ['/api/v1/addresses/01310-100', /01310/, '/api/v1/addresses/***'],
+  ['/api/v1/maria.marcada%40exemplo.com', /maria/, '/api/v1/***'],
+  ['/institucional/duvidas?busca=tenho+diabetes', /diabetes/, '/institucional/duvidas'],
+  ['/conta/nova-senha/AbCdEfGhIjKlMnOp', /AbCd/, '/conta/nova-senha/***'],
+  ['/', /never/, '/'],
+];
+
+(isNginxInstalled() ? describe : describe.skip)("nginx's logs", () => {
+  let nginx: Awaited<ReturnType<typeof startNginx>>;
+  let stubs: Awaited<ReturnType<typeof startStubs>>;
+  beforeAll(async () => {
+    stubs = await startStubs();
+    nginx = await startNginx({ portOf: stubs.portOf });
+  });
+  afterAll(async () => {
+    await nginx.stop();
+    await stubs.stop();
+  });
+
+  it('name the path up to the first secret, and no secret, whatever happens to the request', async () => {
+    const headers = { referer: 'https://x.test/?token=6Chz2marcada' };
+    for (const [path] of SECRETS) await send(nginx.port, path, { headers });
+    // What nginx itself complains about: an address it can't read, a body it can't store, an app that is away.
+    await send(nginx.port, '/api/v1/%zz?token=6Chz2marcada');
+    await send(nginx.port, `/api/v1/users/document/38183460119?${'a'.repeat(20_000)}`);
+    rmSync(join(nginx.folder, 'client_body'), { recursive: true });
+    const { status } = await send(nginx.port, '/api/v1/users/document/38183460119', {
+      method: 'POST',
+      body: Buffer.alloc(200_000),
+    });
+    expect(status).toBe(503);
+    await stubs.stop();
+    for (const [path] of SECRETS) await send(nginx.port, path, { headers });
+
+    const { access, error } = nginx.logged();
+    for (const [, secret] of SECRETS) {
+      expect(access).not.toMatch(secret);
+      expect(error).not.toMatch(secret);
+    }
+    const lines = access
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { path: string; status: number; from: string });
+    expect(lines).toHaveLength(2 * SECRETS.length + 3);
+    for (const [index, [, , logged]] of SECRETS.entries())
+      expect(lines[index]).toMatchObject({
+        path: logged,
+        status: 200,
+        from: '127.0.0.1',
+      });
+    expect(lines.at(-1)).toMatchObject({ path: '/', status: 503 });
+  });
+});

@@ -1,0 +1,13 @@
+/**
+ * For `http`: one JSON line a request without anything personal (security-requirements I1). Of an address only the
+ * leading plain words are written, never the query: CPFs, tokens, coordinates and e-mails come after them and hold
+ * digits, capitals or signs. The trace id finds the app's own line, which knows more.
+ */
+export const MASKED_ACCESS_LOG = `  map $request_uri $masked_path {
+    default "***";
+    "~^(?<plain>(?:/api/v1)?(?:/[a-z-]{1,40}(?![^/?]))*/?)(?:[?]|$)" "$plain";
+    "~^(?<known>(?:/api/v1)?(?:/[a-z-]{1,40}(?![^/?]))*/)" "$known***";
+  }
+  log_format masked escape=json '{"time":"$time_iso8601","from":"$remote_addr","method":"$request_method","path":"$masked_path",'
+    '"status":$status,"bytes":$body_bytes_sent,"seconds":$request_time,"upstream":"$upstream_addr",'
+    '"upstreamStatus":"$upstream_status","upstreamSeconds":"$upstream_response_time","trace":"$trace"}';`;

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type NginxOptions, renderNginx } from './nginx';
+import { freePort } from './proxy-checks';
+
+/** Whether tests on a real nginx can run here; says in one line what is skipped when not. */
+export function isNginxInstalled(): boolean {
+  const installed = spawnSync('nginx', ['-v']).status === 0;
+  if (!installed)
+    // eslint-disable-next-line no-console -- the one line that says what was skipped
+    console.info(
+      'nginx is not installed: its tests are skipped (Debian: apt-get install nginx-light)',
+    );
+  return installed;
+}
+
+/** A real nginx with the rendered configuration in a folder of its own, on any free port. */
+export async function startNginx(options: Omit<NginxOptions, 'listen' | 'folder'>) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'));
+  const port = await freePort();
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, renderNginx({ ...options, listen: `127.0.0.1:${port}`, folder }));
+  const nginx: ChildProcess = spawn(
+    'nginx',
+    ['-e', join(folder, 'error.log'), '-p', folder, '-c', file],
+    { stdio: 'ignore' },
+  );
+  await listening(port);
+  return {
+    port,
+    folder,
+    /** All that its two logs hold. */
+    logged: () => ({
+      access: readFileSync(join(folder, 'access.log'), 'utf8'),
+      error: readFileSync(join(folder, 'error.log'), 'utf8'),
+    }),
+    async stop() {
+      const ended = new Promise((done) => nginx.once('exit', done));
+      nginx.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function listening(port: number, tries = 100): Promise<void> {
+  const open = await new Promise<boolean>((done) => {
+    const socket = connect(port, '127.0.0.1', () => done(true)).on('error', () =>
+      done(false),
+    );
+    socket.unref();
+    socket.once('connect', () => socket.destroy());
+  });
+  if (open) return;
+  if (tries === 0) throw new Error('nginx did not start');
+  await new Promise((done) => setTimeout(done, 20));
+  return listening(port, tries - 1);
+}

@@ -1,0 +1,75 @@
+import { FAILURE_PAGE_POLICY, failurePage, SECURITY_HEADERS } from '@site/server';
+import { API_MESSAGES } from './refusals';
+
+/** Statuses that nginx may give by itself, and what is sent for each. */
+const REFUSALS: readonly { from: string; status: number; retryAfter?: string }[] = [
+  { from: '400 494', status: 400 },
+  { from: '403 404', status: 404 },
+  { from: '405', status: 405 },
+  { from: '413', status: 413 },
+  { from: '414', status: 414 },
+  { from: '429', status: 429, retryAfter: '5' },
+  { from: '500 502 503 504', status: 503, retryAfter: '5' },
+];
+
+/** For `http`: the form in which an address is refused. An address that nginx can't read stands in `$request` alone. */
+export const REFUSAL_FORM = `  map $request $refusal {
+    default page;
+    "~^[A-Z]+ (?:/api/v1|/docs)[ /?]" api;
+  }`;
+
+/**
+ * For `server`: nginx's own refusals as the same page and the same error shape as everywhere, with the trace id. They
+ * have addresses of their own, since a named location answers 500 to an address that could not be read.
+ */
+export function refusals(): string {
+  const pages = REFUSALS.map(
+    ({ from, status }) => `    error_page ${from} = /__refused/$refusal/${status};`,
+  );
+  const bodies = REFUSALS.flatMap(({ status, retryAfter }) => [
+    refusal({
+      location: `/__refused/page/${status}`,
+      status,
+      type: 'text/html; charset=utf-8',
+      body: failurePage(status, '$request_id'),
+      policy: FAILURE_PAGE_POLICY,
+      retryAfter,
+    }),
+    refusal({
+      location: `/__refused/api/${status}`,
+      status,
+      type: 'application/json; charset=utf-8',
+      body: JSON.stringify({ message: API_MESSAGES[status], traceId: '$request_id' }),
+      policy: "default-src 'none'; frame-ancestors 'none'",
+      retryAfter,
+    }),
+  ]);
+  return [...pages, ...bodies].join('\n');
+}
+
+type Refusal = {
+  location: string;
+  status: number;
+  type: string;
+  body: string;
+  policy: string;
+  retryAfter?: string;
+};
+
+function refusal({ location, status, type, body, policy, retryAfter }: Refusal): string {
+  const headers = Object.entries({
+    ...SECURITY_HEADERS,
+    'content-security-policy': policy,
+    'cache-control': 'no-store',
+    traceparent: '$trace',
+    ...(retryAfter ? { 'retry-after': retryAfter } : {}),
+  });
+  return [
+    `    location = ${location} {`,
+    '      internal;',
+    `      default_type "${type}";`,
+    ...headers.map(([header, value]) => `      add_header ${header} "${value}" always;`),
+    `      return ${status} '${body.replace(/'/g, "\\'").replace(/\n/g, '')}';`,
+    '    }',
+  ].join('\n');
+}
