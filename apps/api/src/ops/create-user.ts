@@ -62,7 +62,7 @@ export const createUserCommand: Command = {
             .insert(users)
             .values(values)
             .returning({ id: users.id });
-          await recordAudit(tx, ports, {
+          await recordAudit(ports, tx, {
             by: OPERATIONS,
             action: 'account-made',
             personId: user?.id ?? null,

@@ -111,8 +111,8 @@ export type AuditEntry = {
 
 /** Leaves the trace of an act. Call it with the transaction of its effect, so that neither exists without the other. */
 export async function recordAudit(
-  db: Database,
   { clock }: Pick<Ports, 'clock'>,
+  db: Database,
   entry: AuditEntry,
 ): Promise<void> {
   const { by, action, subject = null, detail = null } = entry;

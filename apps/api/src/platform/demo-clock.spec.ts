@@ -122,10 +122,10 @@ describe('after the clock went back', () => {
     const mail = { to: 'ana@exemplo.test', subject: 'Olá', text: 'Olá' };
     api.clock.advance(8 * DAY);
     await consume(api.ports, ['test:ahead'], once);
-    await enqueueMail(api.db, api.ports, mail);
+    await enqueueMail(api.ports, api.db, mail);
     await enqueueForWorkflow(
-      api.db,
       { ...api.ports, workflow: { send: async () => undefined } },
+      api.db,
       { message: 'Olá' },
     );
     api.clock.reset();

@@ -15,7 +15,7 @@ const send = (sender?: (sent: Mail) => Promise<void>) =>
 
 describe('the outbox (G4)', () => {
   it('sends what a committed transaction put in, once', async () => {
-    await api.db.transaction((tx) => enqueueMail(tx, api.ports, mail));
+    await api.db.transaction((tx) => enqueueMail(api.ports, tx, mail));
     expect(await send()).toBe(1);
     expect(await send()).toBe(0);
     expect(api.sent.map(({ to, subject }) => [to, subject])).toEqual([
@@ -27,7 +27,7 @@ describe('the outbox (G4)', () => {
   it('sends nothing of a transaction that was undone', async () => {
     await api.db
       .transaction(async (tx) => {
-        await enqueueMail(tx, api.ports, mail);
+        await enqueueMail(api.ports, tx, mail);
         throw new Error('undone');
       })
       .catch(() => undefined);
@@ -35,7 +35,7 @@ describe('the outbox (G4)', () => {
   });
 
   it('keeps a mail that was not accepted and tries again with growing pauses', async () => {
-    await enqueueMail(api.db, api.ports, mail);
+    await enqueueMail(api.ports, api.db, mail);
     const refuse = () => Promise.reject(new Error('no server'));
     expect(await send(refuse)).toBe(1);
     expect(await send()).toBe(0);
@@ -50,14 +50,14 @@ describe('the outbox (G4)', () => {
 
   it('gives each mail to one of several workers', async () => {
     for (let n = 0; n < 12; n += 1)
-      await enqueueMail(api.db, api.ports, { ...mail, subject: String(n) });
+      await enqueueMail(api.ports, api.db, { ...mail, subject: String(n) });
     const taken = await Promise.all([send(), send(), send()]);
     expect(taken.reduce((sum, count) => sum + count, 0)).toBe(12);
     expect(new Set(api.sent.map(({ subject }) => subject)).size).toBe(12);
   });
 
   it('lets no line break into address or subject (E7)', async () => {
-    await enqueueMail(api.db, api.ports, {
+    await enqueueMail(api.ports, api.db, {
       ...mail,
       subject: 'Oi\r\nBcc: todos@exemplo.test',
       to: 'a@b.test\nx',
@@ -86,7 +86,7 @@ describe('files of a mail', () => {
   const stored = () => api.db.select().from(outboxAttachments);
 
   it('go out as they were enqueued, after tries that failed, and leave with the mail', async () => {
-    await enqueueMail(api.db, api.ports, { ...mail, attachments: files });
+    await enqueueMail(api.ports, api.db, { ...mail, attachments: files });
     await send(() => Promise.reject(new Error('no server')));
     expect(await stored()).toHaveLength(2);
     api.clock.advance(pauseMs(1) + 1);
@@ -96,19 +96,19 @@ describe('files of a mail', () => {
   });
 
   it('can be read by nobody in the database', async () => {
-    await enqueueMail(api.db, api.ports, { ...mail, attachments: files });
+    await enqueueMail(api.ports, api.db, { ...mail, attachments: files });
     const [row] = await stored();
     expect(Buffer.from(row?.sealed ?? []).includes('Contrato da Bia')).toBe(false);
   });
 
   it('go with a mail that is erased', async () => {
-    await enqueueMail(api.db, api.ports, { ...mail, attachments: files });
+    await enqueueMail(api.ports, api.db, { ...mail, attachments: files });
     await api.db.delete(outbox);
     expect(await stored()).toEqual([]);
   });
 
   it('hold a mail back when somebody swapped them, and are tried again', async () => {
-    await enqueueMail(api.db, api.ports, { ...mail, attachments: files });
+    await enqueueMail(api.ports, api.db, { ...mail, attachments: files });
     await api.db
       .update(outboxAttachments)
       .set({ sealed: (await stored())[1]?.sealed ?? bytes });
@@ -122,9 +122,9 @@ describe('files of a mail', () => {
       type: 'application/pdf',
       bytes: new Uint8Array(ATTACHMENTS_MAX_BYTES / 2),
     };
-    await enqueueMail(api.db, api.ports, { ...mail, attachments: [half, half] });
+    await enqueueMail(api.ports, api.db, { ...mail, attachments: [half, half] });
     await expect(
-      enqueueMail(api.db, api.ports, {
+      enqueueMail(api.ports, api.db, {
         ...mail,
         attachments: [half, half, { ...half, bytes: new Uint8Array(1) }],
       }),

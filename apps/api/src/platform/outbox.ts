@@ -18,8 +18,8 @@ export const ATTACHMENTS_MAX_BYTES = 5 * 1024 * 1024;
  * goes out once that commits, and never gets lost (security-requirements G4). Throws when its files are too large.
  */
 export async function enqueueMail(
-  db: Database,
   { clock, config }: Pick<Ports, 'clock' | 'config'>,
+  db: Database,
   mail: Mail,
   { dropAt }: { /** Unsent by then, it is forgotten. */ dropAt?: Date } = {},
 ): Promise<void> {

@@ -39,8 +39,8 @@ type Needs = Pick<Ports, 'database' | 'clock' | 'workflow'>;
 
 /** Owes `payload` to the workflow host, in the transaction of its effect. Nothing is owed where there is no host. */
 export async function enqueueForWorkflow(
-  tx: Database,
   { clock, workflow }: Pick<Ports, 'clock' | 'workflow'>,
+  tx: Database,
   payload: object,
 ): Promise<void> {
   if (!workflow) return;

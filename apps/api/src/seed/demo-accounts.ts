@@ -105,8 +105,8 @@ const PARTNERS = [
 
 /** The accounts of product.md §2, each in the state that its name says. */
 export async function seedDemoAccounts(
-  tx: Database,
   { clock }: Pick<Ports, 'clock'>,
+  tx: Database,
   passwordHash: string,
 ): Promise<void> {
   const now = clock.now();

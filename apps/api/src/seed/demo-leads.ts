@@ -111,8 +111,8 @@ const LEADS: readonly Row[] = [
 
 /** A queue of leads to look at in the consultant portal. */
 export async function seedDemoLeads(
-  tx: Database,
   { clock, random }: Pick<Ports, 'clock' | 'random'>,
+  tx: Database,
 ): Promise<void> {
   const [seller] = await tx
     .select({ id: users.id })

@@ -24,14 +24,14 @@ export async function seed(ports: Ports): Promise<boolean> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(7262012)`);
     await seedReference(tx);
-    await seedMissingPages(tx, ports);
+    await seedMissingPages(ports, tx);
     if (!wantsAccounts) return;
     const [present] = await tx.select({ id: users.id }).from(users).limit(1);
     if (present) return;
-    await seedDemoAccounts(tx, ports, passwordHash);
-    await seedDemoLeads(tx, ports);
-    await seedProposals(tx, ports);
-    await seedDocuments(tx, ports);
+    await seedDemoAccounts(ports, tx, passwordHash);
+    await seedDemoLeads(ports, tx);
+    await seedProposals(ports, tx);
+    await seedDocuments(ports, tx);
   });
   return true;
 }

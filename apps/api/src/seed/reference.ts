@@ -35,11 +35,11 @@ export async function seedReference(tx: Database): Promise<void> {
 
 /** Adds the CMS pages that the database lacks, so that a newer version finds its pages in an older database. */
 export async function seedMissingPages(
-  tx: Database,
   ports: Pick<Ports, 'clock'>,
+  tx: Database,
 ): Promise<number> {
   const missing = await missingPages(tx);
-  for (const page of missing) await savePage(tx, ports, page);
+  for (const page of missing) await savePage(ports, tx, page);
   return missing.length;
 }
 

@@ -115,7 +115,7 @@ export class TestApi {
     };
     await database.db.transaction(async (tx) => {
       await seedReference(tx);
-      await seedMissingPages(tx, ports);
+      await seedMissingPages(ports, tx);
     });
     this.opened = {
       ports,

@@ -51,7 +51,7 @@ export async function registerUser(
   }
   await tellOwners(ports, tx, holders);
   await sendConfirmation(ports, tx, account);
-  await recordAudit(tx, ports, { by: actingAs(by, account), action: 'account-made' });
+  await recordAudit(ports, tx, { by: actingAs(by, account), action: 'account-made' });
   return { id: account.id, email: form.email };
 }
 
@@ -122,7 +122,7 @@ export async function lookUpDocument(
   const record =
     by.role === 'CONSULTANT' && exists ? await findRecord(db, { document }) : null;
   if (!record) return { exists };
-  await recordAudit(db, ports, { by, action: 'person-viewed', personId: record.id });
+  await recordAudit(ports, db, { by, action: 'person-viewed', personId: record.id });
   return { exists, record };
 }
 
@@ -134,6 +134,6 @@ export async function showRecord(
   by: Acting,
 ): Promise<AccountRecord> {
   const record = (await findRecord(db, { id })) ?? refuse('not-found', TEXTS.notFound);
-  await recordAudit(db, ports, { by, action: 'person-viewed', personId: id });
+  await recordAudit(ports, db, { by, action: 'person-viewed', personId: id });
   return record;
 }

@@ -56,7 +56,7 @@ export async function verifyEmail(
       .update(users)
       .set({ emailConfirmedAt: now, updatedAt: now })
       .where(eq(users.id, account.id));
-    await recordAudit(tx, ports, {
+    await recordAudit(ports, tx, {
       by: actingAs(by, account),
       action: 'email-confirmed',
     });
@@ -116,7 +116,7 @@ export async function replacePendingEmail(
       .where(and(eq(users.id, id), ne(users.email, email)))
       .returning();
     if (account)
-      await recordAudit(tx, ports, {
+      await recordAudit(ports, tx, {
         by: actingAs(by, account),
         action: 'pending-email-replaced',
       });

@@ -58,11 +58,11 @@ export async function askEmailChange(
     )
       return false;
     await enqueueMail(
-      tx,
       ports,
+      tx,
       changeMail(ports.config, { to: old, change: 'email-asked' }),
     );
-    await recordAudit(tx, ports, { by, action: 'email-change-asked' });
+    await recordAudit(ports, tx, { by, action: 'email-change-asked' });
     return true;
   });
   return sent ? { ok: true } : refuseTooMany(ports.config.BLOCK_SECONDS);
@@ -124,8 +124,8 @@ export async function finishEmailChange(
     .where(eq(users.id, userId));
   await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
   await endSessionsOf(ports, tx, userId, 'e-mail changed', change.sessionId);
-  await enqueueMail(tx, ports, changeMail(ports.config, { to: old, change: 'email' }));
-  await recordAudit(tx, ports, { by, action: 'email-changed' });
+  await enqueueMail(ports, tx, changeMail(ports.config, { to: old, change: 'email' }));
+  await recordAudit(ports, tx, { by, action: 'email-changed' });
   return true;
 }
 

@@ -34,7 +34,7 @@ export async function tellOwners(
   for (const { id, email: to, claimedEmail } of holders) {
     if (claimedEmail !== null) continue; // its own address is a placeholder
     if (await mayTake(ports, tx, `already-registered:${id}`))
-      await enqueueMail(tx, ports, alreadyRegisteredMail(ports.config, to));
+      await enqueueMail(ports, tx, alreadyRegisteredMail(ports.config, to));
   }
 }
 

@@ -80,7 +80,7 @@ export async function proveByPassword(
       return { ok, value: ok ? account : null };
     },
     () =>
-      recordAudit(db, ports, {
+      recordAudit(ports, db, {
         by,
         action: 'password-blocked',
         personId: account?.id ?? null,

@@ -59,7 +59,7 @@ export async function sendPin(
     expiresAt: new Date(now.getTime() + config.PIN_MINUTES * 60_000),
   });
   if (!silent)
-    await enqueueMail(tx, ports, pinMail(config, { to: address, purpose, pin }));
+    await enqueueMail(ports, tx, pinMail(config, { to: address, purpose, pin }));
   return true;
 }
 

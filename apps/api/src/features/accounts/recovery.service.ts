@@ -45,8 +45,8 @@ export async function requestRecovery(
       createdAt: now,
       expiresAt,
     });
-    await enqueueMail(tx, ports, recoveryMail(config, { to: email, token }));
-    await recordAudit(tx, ports, {
+    await enqueueMail(ports, tx, recoveryMail(config, { to: email, token }));
+    await recordAudit(ports, tx, {
       by,
       action: 'recovery-asked',
       personId: account?.id ?? null,
@@ -96,10 +96,10 @@ export async function resetPassword(
     await endSessionsOf(ports, tx, account.id, 'password reset');
     await forgetDevices(tx, account.id);
     await enqueueMail(
-      tx,
       ports,
+      tx,
       changeMail(ports.config, { to: account.email, change: 'password' }),
     );
-    await recordAudit(tx, ports, { by: actingAs(by, account), action: 'password-reset' });
+    await recordAudit(ports, tx, { by: actingAs(by, account), action: 'password-reset' });
   });
 }

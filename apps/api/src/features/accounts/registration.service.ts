@@ -67,7 +67,7 @@ export async function savePartners(
     const { personType } = await getLockedAccount(tx, userId);
     if (personType !== 'PJ') refuse('invalid', 'Sócios são para contas com CNPJ.');
     await replacePartners(tx, userId, partners);
-    await recordAudit(tx, ports, {
+    await recordAudit(ports, tx, {
       by,
       action: 'registration-saved',
       detail: 'partners',
@@ -107,7 +107,7 @@ function saveStep(
 ): Promise<void> {
   return db.transaction(async (tx) => {
     await saveRegistration(tx, userId, values, ports.clock.now());
-    await recordAudit(tx, ports, { by, action: 'registration-saved', detail });
+    await recordAudit(ports, tx, { by, action: 'registration-saved', detail });
   });
 }
 
@@ -135,6 +135,6 @@ export async function finishRegistration(
     .update(users)
     .set({ registrationFinishedAt: registrationFinishedAt ?? now, updatedAt: now })
     .where(eq(users.id, userId));
-  await recordAudit(tx, ports, { by, action: 'registration-finished' });
+  await recordAudit(ports, tx, { by, action: 'registration-finished' });
   return getLoggedUser(tx, userId);
 }

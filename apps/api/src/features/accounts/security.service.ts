@@ -47,11 +47,11 @@ export async function changePassword(
     await endSessionsOf(ports, tx, account.id, 'password changed', viewer.signInId);
     await forgetDevices(tx, account.id);
     await enqueueMail(
-      tx,
       ports,
+      tx,
       changeMail(ports.config, { to: account.email, change: 'password' }),
     );
-    await recordAudit(tx, ports, { by, action: 'password-changed' });
+    await recordAudit(ports, tx, { by, action: 'password-changed' });
     return DONE;
   });
 }
@@ -78,12 +78,12 @@ export async function saveAccountData(
     if (cellphone !== account.cellphone) {
       await endSessionsOf(ports, tx, account.id, 'cellphone changed', viewer.signInId);
       await enqueueMail(
-        tx,
         ports,
+        tx,
         changeMail(ports.config, { to: account.email, change: 'cellphone' }),
       );
     }
-    await recordAudit(tx, ports, { by, action: 'account-data-changed' });
+    await recordAudit(ports, tx, { by, action: 'account-data-changed' });
     return getLoggedUser(tx, account.id);
   });
 }
@@ -110,14 +110,14 @@ export async function setSecondStep(
       .where(eq(users.id, account.id));
     if (!enabled) await forgetDevices(tx, account.id);
     await enqueueMail(
-      tx,
       ports,
+      tx,
       changeMail(ports.config, {
         to: account.email,
         change: enabled ? 'second-step-on' : 'second-step-off',
       }),
     );
-    await recordAudit(tx, ports, {
+    await recordAudit(ports, tx, {
       by,
       action: 'second-step-changed',
       detail: enabled ? 'on' : 'off',
@@ -180,7 +180,7 @@ export function endOwnSession(
       .where(and(eq(sessions.id, sessionId), eq(sessions.userId, viewer.id)));
     if (!own) refuse('not-found', TEXTS.notFound);
     await endSession(ports, tx, own.id, 'ended by its owner');
-    await recordAudit(tx, ports, { by, action: 'session-ended' });
+    await recordAudit(ports, tx, { by, action: 'session-ended' });
     return DONE;
   });
 }
@@ -193,7 +193,7 @@ export function endOtherSessions(
 ): Promise<Done> {
   return db.transaction(async (tx) => {
     await endSessionsOf(ports, tx, viewer.id, 'ended by its owner', viewer.signInId);
-    await recordAudit(tx, ports, { by, action: 'other-sessions-ended' });
+    await recordAudit(ports, tx, { by, action: 'other-sessions-ended' });
     return DONE;
   });
 }
@@ -208,7 +208,7 @@ export function forgetOwnDevice(
   return db.transaction(async (tx) => {
     if (!(await forgetDevices(tx, viewer.id, deviceId)))
       refuse('not-found', TEXTS.notFound);
-    await recordAudit(tx, ports, { by, action: 'device-forgotten' });
+    await recordAudit(ports, tx, { by, action: 'device-forgotten' });
     return DONE;
   });
 }

@@ -66,7 +66,7 @@ export function authenticationRoutes(api: FastifyInstance): void {
           client: clientOf(request),
           reply,
         });
-        await recordAudit(db, ports, {
+        await recordAudit(ports, db, {
           by: actingAs(call.acting, user),
           action: 'device-trusted',
         });
@@ -134,7 +134,7 @@ export function authenticationRoutes(api: FastifyInstance): void {
       const ofRenewal = renewal ? await endSessionOfRenewal(ports, db, renewal) : null;
       const userId = ofToken ?? ofRenewal;
       if (userId)
-        await recordAudit(db, ports, {
+        await recordAudit(ports, db, {
           by: acting,
           action: 'sign-out',
           personId: userId,

@@ -116,9 +116,9 @@ async function provenAccount(
       const value = first ?? second;
       return { ok: value !== null, clears: false, value };
     },
-    () => recordAudit(db, ports, { by, action: 'sign-in-blocked', personId }),
+    () => recordAudit(ports, db, { by, action: 'sign-in-blocked', personId }),
   );
-  if (!proven) await recordAudit(db, ports, { by, action: 'sign-in-failed', personId });
+  if (!proven) await recordAudit(ports, db, { by, action: 'sign-in-failed', personId });
   return proven;
 }
 
@@ -150,7 +150,7 @@ async function askForPin(
   const boundTo = sessionId ?? refuse('invalid', 'Identificador de sessão inválido.');
   const sent = await db.transaction(async (tx) => {
     await lockAccount(tx, id);
-    await recordAudit(tx, ports, { by: actingAs(acting, account), action: 'code-asked' });
+    await recordAudit(ports, tx, { by: actingAs(acting, account), action: 'code-asked' });
     return sendPin(ports, tx, { userId: id, purpose: 'mfa', address: email, boundTo });
   });
   if (!sent) refuseTooMany(ports.config.BLOCK_SECONDS);
@@ -184,7 +184,7 @@ export async function verifyMfa(
       }),
     ));
   if (!account || !isRight) {
-    await recordAudit(db, ports, {
+    await recordAudit(ports, db, {
       by: browser.acting,
       action: 'code-failed',
       personId: account?.id ?? null,
@@ -233,7 +233,7 @@ function openSession(
       client,
       address: acting.address ?? '',
     });
-    await recordAudit(tx, ports, { by: actingAs(acting, account), action });
+    await recordAudit(ports, tx, { by: actingAs(acting, account), action });
     const renewal = await issueRenewal(ports, tx, sessionId);
     const user =
       (await findLoggedUser(tx, account.id)) ?? refuse('unauthenticated', WRONG);
@@ -254,7 +254,7 @@ export async function renewSession(
   const renewed = token ? await renew(ports, db, token, acting) : null;
   if (!renewed) refuse('unauthenticated', TEXTS.signedOut);
   const { user } = renewed;
-  await recordAudit(db, ports, {
+  await recordAudit(ports, db, {
     by: actingAs(acting, { id: user.userId, role: user.role }),
     action: 'session-renewed',
   });

@@ -65,7 +65,7 @@ export function renew(
         'renewal token used twice',
       );
       if (userId)
-        await recordAudit(tx, ports, {
+        await recordAudit(ports, tx, {
           by,
           action: 'session-ended',
           personId: userId,

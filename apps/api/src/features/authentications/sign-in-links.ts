@@ -67,12 +67,12 @@ export async function requestSignInLink(
     await keepIf(db, async (tx) => {
       const account = await findAccount(tx, email);
       const path = await makeLink(ports, tx, account?.id ?? ports.random.uuid());
-      await recordAudit(tx, ports, {
+      await recordAudit(ports, tx, {
         by,
         action: 'sign-in-link-asked',
         personId: account?.id ?? null,
       });
-      await enqueueMail(tx, ports, signInLinkMail(ports.config, { to: email, path }));
+      await enqueueMail(ports, tx, signInLinkMail(ports.config, { to: email, path }));
       return account !== null && mayEnterByLink(account);
     });
   }
@@ -88,7 +88,7 @@ export async function issueSignInLink(
   const account = await findAccount(db, email);
   if (!account || !mayEnterByLink(account)) return null;
   const path = await db.transaction(async (tx) => {
-    await recordAudit(tx, ports, {
+    await recordAudit(ports, tx, {
       by: OPERATIONS,
       action: 'sign-in-link-issued',
       personId: account.id,

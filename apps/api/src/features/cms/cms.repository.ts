@@ -50,8 +50,8 @@ export function pageOfPath(path: string): string | number {
 
 /** Writes a page: its HTML and links are cleaned first, and the content version moves in the same transaction. */
 export async function savePage(
-  tx: Database,
   { clock }: Pick<Ports, 'clock'>,
+  tx: Database,
   page: Page,
 ): Promise<void> {
   const row = {

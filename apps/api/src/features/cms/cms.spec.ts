@@ -99,7 +99,7 @@ describe('a page that is written', () => {
       text: '<a href="//outro.test">a</a>',
     };
     await api.db.transaction((tx) =>
-      savePage(tx, api.ports, {
+      savePage(api.ports, tx, {
         id: 99,
         slug: 'teste',
         content,

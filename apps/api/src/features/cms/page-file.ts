@@ -52,7 +52,7 @@ export async function takePages(
         : [];
     });
     if (lines.length > 0) throw new PageFileError(lines);
-    if (!isDryRun) for (const page of pages) await savePage(tx, { clock }, page);
+    if (!isDryRun) for (const page of pages) await savePage({ clock }, tx, page);
   });
 }
 

@@ -25,7 +25,7 @@ export function consentRoutes(api: FastifyInstance): void {
       };
       await insertConsent(db, row);
       if (viewer.id)
-        await recordAudit(db, ports, {
+        await recordAudit(ports, db, {
           by: acting,
           action:
             body.measurement || body.marketing ? 'consent-given' : 'consent-withdrawn',

@@ -60,7 +60,7 @@ export async function receiveContact(
     contact.answer.protocol,
     `Recebemos a sua mensagem sobre “${subject}”.`,
   );
-  await enqueueForWorkflow(tx, ports, {
+  await enqueueForWorkflow(ports, tx, {
     kind: 'contato',
     id: contact.answer.id,
     protocol: contact.answer.protocol,
@@ -162,7 +162,7 @@ function tellTeam(
   lines: readonly string[],
 ): Promise<void> {
   const text = `${lines.join('\n\n')}\n\nO contato está na fila do portal do consultor.\n`;
-  return enqueueMail(tx, ports, { to: ports.config.LEAD_NOTIFICATION_TO, subject, text });
+  return enqueueMail(ports, tx, { to: ports.config.LEAD_NOTIFICATION_TO, subject, text });
 }
 
 /** Holds nothing that the sender typed: nobody can send words of their own to another person's address. */
@@ -183,5 +183,5 @@ function confirm(
     link: { label: 'Dúvidas respondidas', path: '/institucional/duvidas' },
     note: 'Se não foi você, ignore este e-mail: nenhum cadastro foi criado.',
   });
-  return enqueueMail(tx, ports, letter);
+  return enqueueMail(ports, tx, letter);
 }

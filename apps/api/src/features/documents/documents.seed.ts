@@ -48,8 +48,8 @@ const NAMES: Record<Drawn, string> = {
 
 /** Gives every customer with a finished registration its documents, drawn here and now. */
 export async function seedDocuments(
-  tx: Database,
   { clock, files, random }: Pick<Ports, 'clock' | 'files' | 'random'>,
+  tx: Database,
 ): Promise<void> {
   const sentAt = new Date(clock.now().getTime() - MONTH_MS); // older than any question of the analysis
   const customers = await tx

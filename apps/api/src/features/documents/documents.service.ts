@@ -124,7 +124,7 @@ export async function keepDocument(
         },
       ]);
     await replaceDocument(tx, row);
-    await recordAudit(tx, ports, {
+    await recordAudit(ports, tx, {
       by,
       action: 'document-added',
       subject: `document:${row.id}`,
@@ -155,7 +155,7 @@ export async function openDocument(
       'Ainda estamos verificando esse arquivo. Tente de novo em alguns minutos.',
     );
   const bytes = await ports.files.get(row.fileName);
-  await recordAudit(db, ports, {
+  await recordAudit(ports, db, {
     by,
     action: 'document-viewed',
     personId: userId,
@@ -181,7 +181,7 @@ export async function deleteDocument(
         'Sua proposta em andamento usa este documento. Você pode trocar o arquivo; apagar, só quando ela terminar.',
       );
     await removeDocument(tx, row.id);
-    await recordAudit(tx, ports, {
+    await recordAudit(ports, tx, {
       by,
       action: 'document-removed',
       subject: `document:${id}`,
@@ -245,7 +245,7 @@ function removeRefused(
 ): Promise<void> {
   return db.transaction(async (tx) => {
     if (await removeDocument(tx, id))
-      await recordAudit(tx, ports, {
+      await recordAudit(ports, tx, {
         by: SYSTEM,
         action: 'document-removed',
         personId: userId,

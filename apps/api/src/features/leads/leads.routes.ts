@@ -47,7 +47,7 @@ export function leadRoutes(api: FastifyInstance): void {
     { limit: 'leads' },
   );
   serve(api, listLeads, ['CONSULTANT'], async ({ ports, db, acting, query }) => {
-    await recordAudit(db, ports, { by: acting, action: 'leads-listed', personId: null });
+    await recordAudit(ports, db, { by: acting, action: 'leads-listed', personId: null });
     return listLeadPage(db, {
       after: decodeCursor(query.cursor),
       size: query.limit ? Number(query.limit) : DEFAULT_PAGE_SIZE,

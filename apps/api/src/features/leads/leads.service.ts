@@ -125,7 +125,7 @@ async function storeLead(
     createdAt: now,
     updatedAt: now,
   });
-  await enqueueMail(tx, ports, {
+  await enqueueMail(ports, tx, {
     to: ports.config.LEAD_NOTIFICATION_TO,
     subject: `Novo contato: ${name}`,
     text: [

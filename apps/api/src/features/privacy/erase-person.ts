@@ -62,7 +62,7 @@ export async function erasePerson(
   await eraseTraffic(tx, account);
   await tx.delete(users).where(eq(users.id, account.id));
   // The person is gone from the trail too: no id, no address. When and why remain.
-  await recordAudit(tx, ports, {
+  await recordAudit(ports, tx, {
     by: { ...by, id: null, address: null },
     action: 'account-erased',
     personId: null,

@@ -31,7 +31,7 @@ export async function eraseAccount(
   });
   const { blockers } = await erasabilityOf(ports.config, db, id);
   if (blockers.length > 0) {
-    await recordAudit(db, ports, {
+    await recordAudit(ports, db, {
       by,
       action: 'erasure-refused',
       detail: 'open-proposal',
@@ -48,7 +48,7 @@ export async function eraseAccount(
     if (sentMeanwhile.length > 0) refuseOpen(sentMeanwhile);
     await erasePerson(ports, tx, account, { by, keptUntil, detail: 'asked' });
     // The last mail: it holds the address, so it is dropped when it can't be sent within the day.
-    await enqueueMail(tx, ports, erasedMail(ports.config, account.email, keeps), {
+    await enqueueMail(ports, tx, erasedMail(ports.config, account.email, keeps), {
       dropAt: new Date(ports.clock.now().getTime() + DAY_MS),
     });
     return { ok: true as const, keeps };

@@ -297,12 +297,12 @@ describe('I3: erasing an account', () => {
 
   it('leaves the mails of somebody whose address only ends alike', async () => {
     const alike = `mari.${EMAIL}`;
-    await enqueueMail(api.db, api.ports, {
+    await enqueueMail(api.ports, api.db, {
       to: alike,
       subject: 'Sua simulação',
       text: `Olá. Você recebe porque pediu para ${alike}.`,
     });
-    await enqueueMail(api.db, api.ports, {
+    await enqueueMail(api.ports, api.db, {
       to: 'loja@rodar.test',
       subject: 'Novo interessado',
       text: `Responda para ${EMAIL}.`,

@@ -57,7 +57,7 @@ export async function exportPerson(
       tables: await tablesOf(tx, account),
       stored: await storedData(ports.config, tx, account),
     };
-    await recordAudit(tx, ports, { by, action: 'data-exported', personId: account.id });
+    await recordAudit(ports, tx, { by, action: 'data-exported', personId: account.id });
     return read;
   });
   const now = ports.clock.now();

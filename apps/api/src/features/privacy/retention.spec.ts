@@ -152,7 +152,7 @@ describe('I4: what is kept for a time only', () => {
 
   it('records of access go after 6 months: the audit trail and sessions that are over', async () => {
     const staff = await api.asRole('CONSULTANT');
-    await recordAudit(api.db, api.ports, {
+    await recordAudit(api.ports, api.db, {
       by: { ...SYSTEM, address: '203.0.113.7' },
       action: 'sign-in',
       personId: staff.userId,
@@ -176,7 +176,7 @@ describe('I4: what is kept for a time only', () => {
   });
 
   it('mails that were given up go after 30 days', async () => {
-    await enqueueMail(api.db, api.ports, {
+    await enqueueMail(api.ports, api.db, {
       to: 'bia@exemplo.test',
       subject: 'Olá',
       text: 'Olá',

@@ -97,7 +97,7 @@ async function forgetOldLeads(ports: Ports, db: Database): Promise<void> {
     )
     .returning({ id: leads.id });
   if (gone.length > 0)
-    await recordAudit(db, ports, {
+    await recordAudit(ports, db, {
       by: SYSTEM,
       action: 'leads-forgotten',
       personId: null,

@@ -39,7 +39,7 @@ export function proposalRoutes(api: FastifyInstance): void {
     EVERYBODY_SIGNED_IN,
     async ({ ports, db, viewer, acting, query }) => {
       if (viewer.role)
-        await recordAudit(db, ports, {
+        await recordAudit(ports, db, {
           by: acting,
           action: 'proposals-listed',
           personId: null,

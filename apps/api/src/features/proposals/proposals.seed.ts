@@ -59,13 +59,13 @@ const PATHS: Partial<Record<ProposalState, Step[]>> = {
 };
 
 /** Demo proposals of several states and ages, with their history. Needs catalogue, dealerships and demo accounts. */
-export async function seedProposals(tx: Database, ports: SeedPorts): Promise<void> {
-  await seedCustomers(tx, ports);
+export async function seedProposals(ports: SeedPorts, tx: Database): Promise<void> {
+  await seedCustomers(ports, tx);
   const consultantId = await idOf(tx, 'consultor@rodar.test');
-  for (const demo of DEMO_PROPOSALS) await seedProposal(tx, ports, demo, consultantId);
+  for (const demo of DEMO_PROPOSALS) await seedProposal(ports, tx, demo, consultantId);
 }
 
-async function seedCustomers(tx: Database, { clock }: SeedPorts): Promise<void> {
+async function seedCustomers({ clock }: SeedPorts, tx: Database): Promise<void> {
   const now = clock.now();
   await tx.insert(users).values(
     DEMO_CUSTOMERS.map(({ email, name, document, cellphone }) => ({
@@ -85,8 +85,8 @@ async function seedCustomers(tx: Database, { clock }: SeedPorts): Promise<void> 
 }
 
 async function seedProposal(
-  tx: Database,
   ports: SeedPorts,
+  tx: Database,
   demo: DemoProposal,
   consultantId: string,
 ): Promise<void> {
@@ -214,13 +214,13 @@ async function seedProposal(
     from = to;
   }
   if (demo.state === 'ativa')
-    await seedPaid(tx, ports, id, { demo, quote, path, sentAt });
+    await seedPaid(ports, tx, id, { demo, quote, path, sentAt });
 }
 
 /** A customer with the car has paid all that was due. */
 async function seedPaid(
-  tx: Database,
   { clock }: SeedPorts,
+  tx: Database,
   proposalId: string,
   {
     demo,

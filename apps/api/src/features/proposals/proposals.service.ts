@@ -77,7 +77,7 @@ export async function showProposal(
   const seen = (await findSeen(db, viewer, id)) ?? notFound();
   const { userId } = seen.proposal;
   if (userId !== viewer.id)
-    await recordAudit(db, ports, {
+    await recordAudit(ports, db, {
       by,
       action: 'proposal-viewed',
       personId: userId,
@@ -113,7 +113,7 @@ export function decideProposal(
       reason,
       at: now,
     });
-    await recordAudit(tx, ports, {
+    await recordAudit(ports, tx, {
       by,
       action: 'proposal-moved',
       personId: row.userId,
@@ -122,8 +122,8 @@ export function decideProposal(
     });
     const customer = (await findAccountById(tx, row.userId)) ?? notFound();
     await enqueueMail(
-      tx,
       ports,
+      tx,
       decisionMail(ports.config, customer.email, row, to, reason),
     );
     return getProposal(tx, viewer, id);
@@ -164,7 +164,7 @@ export function resumeAnalysis(
       actorId: viewer.id,
       at: now,
     });
-    await recordAudit(tx, ports, {
+    await recordAudit(ports, tx, {
       by,
       action: 'proposal-moved',
       subject: `proposal:${id}`,

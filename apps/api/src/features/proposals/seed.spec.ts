@@ -16,8 +16,8 @@ describe('the demo proposals', () => {
   });
   beforeEach(() =>
     api.db.transaction(async (tx) => {
-      await seedDemoAccounts(tx, api.ports, passwordHash);
-      await seedProposals(tx, api.ports);
+      await seedDemoAccounts(api.ports, tx, passwordHash);
+      await seedProposals(api.ports, tx);
     }),
   );
 

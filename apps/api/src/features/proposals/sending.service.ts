@@ -76,8 +76,8 @@ export async function sendProposal(
     .set({ contractedAt: row.createdAt, userId: viewer.id, sessionId: null })
     .where(eq(simulations.id, simulationId));
   await recordChange(ports, tx, owner, { owned, kind: 'sent' });
-  await enqueueMail(tx, ports, receivedMail(ports.config, customer.email, row));
-  await recordAudit(tx, ports, {
+  await enqueueMail(ports, tx, receivedMail(ports.config, customer.email, row));
+  await recordAudit(ports, tx, {
     by: acting,
     action: 'proposal-sent',
     subject: `proposal:${row.id}`,

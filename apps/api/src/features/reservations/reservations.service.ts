@@ -51,8 +51,8 @@ export async function reserve(
     ...place,
   });
   await enqueueMail(
-    tx,
     ports,
+    tx,
     reservationMail(ports.config, {
       to: lead.email,
       name: lead.name,

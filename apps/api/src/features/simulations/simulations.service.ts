@@ -206,7 +206,7 @@ export async function mailSimulation(
   to: string,
 ): Promise<{ ok: true }> {
   const chosen = await findChosen(tx, owner, ids);
-  await enqueueMail(tx, ports, {
+  await enqueueMail(ports, tx, {
     ...simulationMail(ports, to, chosen.simulation, chosen.basket),
     attachments: [await simulationPdf(ports, chosen)],
   });

@@ -8,7 +8,7 @@ import { listStockNear } from './vehicles.repository';
 import { lowestPrices, vehicleClasses } from './vehicles.service';
 
 export function vehicleRoutes(api: FastifyInstance): void {
-  serve(api, listPrices, ['anyone'], ({ db, ports }) => lowestPrices(db, ports), {
+  serve(api, listPrices, ['anyone'], ({ db, ports }) => lowestPrices(ports, db), {
     keptAs: () => '',
   });
   serve(
@@ -16,7 +16,7 @@ export function vehicleRoutes(api: FastifyInstance): void {
     listVehicleClasses,
     ['anyone'],
     ({ db, ports, params }) =>
-      vehicleClasses(db, ports, params.type === '1' ? 'PF' : 'PJ', {
+      vehicleClasses(ports, db, params.type === '1' ? 'PF' : 'PJ', {
         latitude: Number(params.lat),
         longitude: Number(params.lng),
       }),

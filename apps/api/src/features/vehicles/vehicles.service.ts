@@ -26,8 +26,8 @@ const CLASSES: readonly Pick<VehicleClass, 'slug' | 'name'>[] = [
 
 /** Lowest monthly price of each model today (spec §3; the home page matches by the model's name). */
 export async function lowestPrices(
-  db: Database,
   { clock }: Pick<Ports, 'clock'>,
+  db: Database,
 ): Promise<VehiclePrice[]> {
   const table = await getCurrentPriceTable(db, clock.now());
   const rows = await listLowestPrices(db, table.id);
@@ -39,8 +39,8 @@ export async function lowestPrices(
 
 /** All that can be subscribed at a place: classes, models, versions, and the whole grid, so that the browser reprices by itself. */
 export async function vehicleClasses(
-  db: Database,
   { clock, config }: Pick<Ports, 'clock' | 'config'>,
+  db: Database,
   personType: 'PF' | 'PJ',
   place: Point,
 ): Promise<VehicleClass[]> {

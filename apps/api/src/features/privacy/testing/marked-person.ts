@@ -163,8 +163,8 @@ export async function markedPerson(
 async function traffic(api: TestApi, userId: string): Promise<void> {
   const { db, ports } = api;
   const now = api.clock.now();
-  await enqueueMail(db, ports, { to: EMAIL, subject: MARK, text: MARK });
-  await enqueueMail(db, ports, {
+  await enqueueMail(ports, db, { to: EMAIL, subject: MARK, text: MARK });
+  await enqueueMail(ports, db, {
     to: 'equipe@rodar.test',
     subject: 'Contato',
     text: `Responda a ${EMAIL}`,

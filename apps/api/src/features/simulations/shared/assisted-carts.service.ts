@@ -140,8 +140,8 @@ export function invite(
     await updateCart(tx, cart.id, stored);
     if (email)
       await enqueueMail(
-        tx,
         ports,
+        tx,
         invitationMail(ports.config, email, { ...cart, ...stored }, code),
       );
     return { code, invitedUntil: stored.codeExpiresAt.toISOString() };

@@ -170,7 +170,7 @@ export function decide(
     // Another invitation of the customer, or another seller who waits for an answer, is over with this one.
     if (open && open.id !== asked.id) await closeCart(tx, open.id, 'ended', now);
     if (asked.state === 'prepared') await handOver(tx, asked, owner);
-    await recordAudit(tx, ports, {
+    await recordAudit(ports, tx, {
       by: visitor.acting,
       action: 'consent-given',
       detail: TRACE,
@@ -217,8 +217,8 @@ async function tellSeller(ports: Ports, tx: Database, row: SharedCartRow): Promi
       basket ? [`${basket.choice.modelName} (${simulation.code})`] : [],
   );
   await enqueueMail(
-    tx,
     ports,
+    tx,
     acceptedMail(ports.config, seller.email, { ...row, cars }),
   );
 }
@@ -236,7 +236,7 @@ export function endOwnCart(
       return refuse('not-found', 'Nenhum atendimento está aberto neste carrinho.');
     if (open.state === 'live') {
       await recordEvent(ports, tx, open.id, {}, { kind: 'ended' });
-      await recordAudit(tx, ports, {
+      await recordAudit(ports, tx, {
         by: acting,
         action: 'consent-withdrawn',
         detail: TRACE,
