@@ -6,35 +6,27 @@ import {
   type Quote,
   type Repricing,
 } from '@site/contracts';
-import { reaisFromCentavos } from '@site/contracts/brazil';
 import {
-  contractTotalCentavos,
-  exitCostCentavos,
-  KM_PACKAGES,
-  monthlyLines,
-  sum,
+  calculatePrice,
+  cellPrice,
+  priceAmounts,
+  type PriceInput,
+  quoteAmounts,
 } from '@site/contracts/pricing';
 import { type FrozenChoice, type FrozenQuote, type FrozenRepricing } from '../../tables';
 
 /** What the catalogue offers for one version and one client type today; amounts in centavos. */
-export type Offer = {
+export type Offer = Pick<PriceInput, 'extraKmCentavos' | 'deductibleCentavos'> & {
   modelSlug: string;
   modelName: string;
   clientTypes: 'PF' | 'PJ' | 'PF PJ';
   versionName: string;
   engine: string;
   gearbox: string;
-  extraKmCentavos: number;
-  deductibleCentavos: number;
   priceTable: string;
-  prices: { term: number; km: number; monthlyCentavos: number }[];
-  paints: { slug: string; name: string; monthlyCentavos: number }[];
-  addOns: {
-    slug: string;
-    name: string;
-    priceCentavos: number;
-    charged: 'month' | 'once';
-  }[];
+  prices: PriceInput['grid'];
+  paints: ({ slug: string } & PriceInput['paint'])[];
+  addOns: PriceInput['addOns'];
   /** Name of the chosen dealership; null when none was chosen, undefined when it doesn't exist. */
   dealershipName: string | null | undefined;
   delivery: FrozenQuote['delivery'];
@@ -47,8 +39,6 @@ export type Calculation = {
 };
 type Refused = { notifications: (KeyedMessage & { key: BasketKey })[] };
 
-const HALF_DEDUCTIBLE = 'franquia-reduzida';
-
 /** Prices a choice from what is on offer, or says everything that doesn't fit (spec §8: notifications of baskets). */
 export function calculate(
   offer: Offer,
@@ -56,46 +46,23 @@ export function calculate(
   clientType: ClientType,
 ): Calculation | Refused {
   const notifications = problemsOf(offer, choice, clientType);
-  const price = priceOf(offer, choice.term, choice.km);
-  const smallest = priceOf(offer, choice.term, KM_PACKAGES[0]);
   const paint = offer.paints.find(({ slug }) => slug === choice.paint);
-  if (notifications.length > 0 || price === undefined || smallest === undefined || !paint)
-    return { notifications };
-  const chosen = offer.addOns.filter(({ slug }) => choice.addOns.includes(slug));
-  const lines = monthlyLines({
-    smallestKmCentavos: smallest,
-    chosenKmCentavos: price,
-    km: choice.km,
-    paint: { slug: paint.slug, name: paint.name, centavos: paint.monthlyCentavos },
-    addOns: chosen
-      .filter(({ charged }) => charged === 'month')
-      .map(({ slug, name, priceCentavos }) => ({ slug, name, centavos: priceCentavos })),
+  if (notifications.length > 0 || !paint) return { notifications };
+  const addOns = offer.addOns.filter(({ slug }) => choice.addOns.includes(slug));
+  const { term, km } = choice;
+  const { prices: grid, extraKmCentavos, deductibleCentavos } = offer;
+  const price = calculatePrice({
+    term,
+    km,
+    grid,
+    paint,
+    addOns,
+    extraKmCentavos,
+    deductibleCentavos,
   });
-  const oneOff = chosen
-    .filter(({ charged }) => charged === 'once')
-    .map(({ slug, name, priceCentavos }) => ({
-      key: slug,
-      label: name,
-      centavos: priceCentavos,
-    }));
-  const monthlyCentavos = sum(lines);
   return {
     priceTable: offer.priceTable,
-    quote: {
-      monthlyCentavos,
-      lines,
-      oneOff,
-      contractTotalCentavos: contractTotalCentavos(
-        monthlyCentavos,
-        choice.term,
-        sum(oneOff),
-      ),
-      extraKmCentavos: offer.extraKmCentavos,
-      deductibleCentavos: choice.addOns.includes(HALF_DEDUCTIBLE)
-        ? Math.round(offer.deductibleCentavos / 2)
-        : offer.deductibleCentavos,
-      delivery: offer.delivery,
-    },
+    quote: { ...price, delivery: offer.delivery },
     choice: {
       modelSlug: offer.modelSlug,
       modelName: offer.modelName,
@@ -103,7 +70,7 @@ export function calculate(
       engine: offer.engine,
       gearbox: offer.gearbox,
       paintName: paint.name,
-      addOns: chosen.map(({ slug, name }) => ({ slug, name })),
+      addOns: addOns.map(({ slug, name }) => ({ slug, name })),
       dealershipName: offer.dealershipName ?? null,
     },
   };
@@ -132,7 +99,7 @@ function problemsOf(
       key: 'Term',
       message: `${modelName} não tem o prazo de ${choice.term} meses. Escolha outro.`,
     });
-  else if (priceOf(offer, choice.term, choice.km) === undefined) {
+  else if (cellPrice(offer.prices, choice.term, choice.km) === undefined) {
     found.push({
       key: 'Km',
       message: `${modelName} não tem o pacote de ${choice.km.toLocaleString('pt-BR')} km por mês. Escolha outro.`,
@@ -158,68 +125,20 @@ function problemsOf(
   return found;
 }
 
-function priceOf(offer: Offer, term: number, km: number): number | undefined {
-  return offer.prices.find((price) => price.term === term && price.km === km)
-    ?.monthlyCentavos;
-}
-
 /** The answer's form of a price that was: reais. */
-export function toRepricing({
-  at,
-  priceTable,
-  monthlyCentavos,
-  lines,
-  oneOff,
-  contractTotalCentavos,
-}: FrozenRepricing): Repricing {
-  return {
-    at,
-    priceTable,
-    monthly: reaisFromCentavos(monthlyCentavos),
-    lines: lines.map(({ key, label, centavos }) => ({
-      key,
-      label,
-      monthly: reaisFromCentavos(centavos),
-    })),
-    oneOff: oneOff.map(({ key, label, centavos }) => ({
-      key,
-      label,
-      amount: reaisFromCentavos(centavos),
-    })),
-    contractTotal: reaisFromCentavos(contractTotalCentavos),
-  };
+export function toRepricing({ at, priceTable, ...price }: FrozenRepricing): Repricing {
+  return { at, priceTable, ...priceAmounts(price) };
 }
 
 /** The answer's form of a calculation: reais, and the exit cost of every month of the term. */
 export function toQuote(
-  quote: FrozenQuote,
+  { delivery, ...price }: FrozenQuote,
   frame: { term: number; priceTable: string; validUntil: Date },
 ): Quote {
-  const amount = ({
-    key,
-    label,
-    centavos,
-  }: {
-    key: string;
-    label: string;
-    centavos: number;
-  }) => ({ key, label, amount: reaisFromCentavos(centavos) });
   return {
-    monthly: reaisFromCentavos(quote.monthlyCentavos),
-    lines: quote.lines.map(({ key, label, centavos }) => ({
-      key,
-      label,
-      monthly: reaisFromCentavos(centavos),
-    })),
-    oneOff: quote.oneOff.map(amount),
-    contractTotal: reaisFromCentavos(quote.contractTotalCentavos),
-    extraKm: reaisFromCentavos(quote.extraKmCentavos),
-    deductible: reaisFromCentavos(quote.deductibleCentavos),
-    exitCosts: Array.from({ length: frame.term }, (_, month) =>
-      reaisFromCentavos(exitCostCentavos(quote.monthlyCentavos, frame.term, month + 1)),
-    ),
+    ...quoteAmounts(price, frame.term),
     priceTable: frame.priceTable,
     validUntil: frame.validUntil.toISOString(),
-    delivery: quote.delivery,
+    delivery,
   };
 }

@@ -1,3 +1,4 @@
+import { estimateQuote } from '@site/contracts/pricing';
 import { aBasket, aQuote, aSimulation } from '@site/testing';
 import { cartItems, compareRows } from './cart/compare-rows';
 import { isLocked } from './cart/price-lock';
@@ -18,7 +19,7 @@ import {
   writeConditions,
   writePlace,
 } from './conditions/conditions';
-import { foresee, resolveChoice } from './configurator/choice';
+import { resolveChoice } from './configurator/choice';
 import {
   editSearch,
   readConfigure,
@@ -148,13 +149,13 @@ describe('the list', () => {
 describe('the configurator', () => {
   const state = (query: string) => readConfigure(new URLSearchParams(query));
 
-  it('foresees the month to the centavo: Aroeira in Azul Fiorde with Vidros e pneus', () => {
+  it('estimates the month to the centavo: Aroeira in Azul Fiorde with Vidros e pneus', () => {
     const choice = resolveChoice(
       CLASSES,
       state('modelo=aroeira&cor=azul-fiorde&opcionais=vidros-e-pneus'),
     );
     if (!choice) throw new Error('The Aroeira is in the catalogue');
-    const figures = foresee(choice);
+    const figures = estimateQuote(choice);
     expect(figures.monthly).toBe(2637);
     expect(figures.contractTotal).toBe(94_932);
     expect(figures.exitCosts[17]).toBe(9493.2);

@@ -1,12 +1,13 @@
 import { type DeliveryEstimate } from '@site/contracts';
+import { type QuoteEstimate } from '@site/contracts/pricing';
 import { DeliveryIcon, Stage } from '@site/ui';
 import { money, sharedCopy, shortDate, versionOf } from '../simulation.copy';
-import { type Choice, type Figures } from './choice';
+import { type Choice } from './choice';
 import { configureCopy as copy } from './configure.copy';
 
 export type CarViewProps = {
   choice: Choice;
-  figures: Figures;
+  figures: QuoteEstimate;
   delivery: DeliveryEstimate;
   validUntil?: string;
   code?: string;

@@ -2,21 +2,12 @@ import {
   type AddOn,
   type BasketChoice,
   type Paint,
-  type Quote,
   type VehicleClass,
   type VehicleModel,
   type VehicleVersion,
 } from '@site/contracts';
-import { centavosFromReais, reaisFromCentavos } from '@site/contracts/brazil';
-import {
-  contractTotalCentavos,
-  exitCostCentavos,
-  KM_PACKAGES,
-  type KmPackage,
-  monthlyLines,
-  type Term,
-} from '@site/contracts/pricing';
-import { kmPackagesOf, monthlyOf, nearestKm } from '../choose/offers';
+import { KM_PACKAGES, type KmPackage, type Term } from '@site/contracts/pricing';
+import { nearestKm } from '../choose/offers';
 import { type ConfigureState } from './configure-search';
 
 /** What was asked for, found in the catalogue: every part of it exists together. */
@@ -67,62 +58,5 @@ export function basketChoiceOf(
     km: choice.km,
     addOns: choice.addOns.map(({ slug }) => slug),
     dealershipId,
-  };
-}
-
-/** The figures of a quote that the browser can foresee. */
-export type Figures = Pick<
-  Quote,
-  | 'monthly'
-  | 'lines'
-  | 'oneOff'
-  | 'contractTotal'
-  | 'extraKm'
-  | 'deductible'
-  | 'exitCosts'
->;
-
-/**
- * What the server's quote will most likely say, from the grid in hand and the same rules: stands while the quote is on
- * its way, so that nothing waits. The quote replaces it.
- */
-export function foresee({ version, paint, term, km, addOns }: Choice): Figures {
-  const smallest = kmPackagesOf(version)[0] ?? km;
-  const lines = monthlyLines({
-    smallestKmCentavos: centavosFromReais(monthlyOf(version, term, smallest) ?? 0),
-    chosenKmCentavos: centavosFromReais(monthlyOf(version, term, km) ?? 0),
-    km,
-    paint: {
-      slug: paint.slug,
-      name: paint.name,
-      centavos: centavosFromReais(paint.monthly),
-    },
-    addOns: addOns
-      .filter(({ charged }) => charged === 'month')
-      .map(({ slug, name, price }) => ({
-        slug,
-        name,
-        centavos: centavosFromReais(price),
-      })),
-  });
-  const monthly = lines.reduce((total, { centavos }) => total + centavos, 0);
-  const oneOff = addOns
-    .filter(({ charged }) => charged === 'once')
-    .map(({ slug, name, price }) => ({ key: slug, label: name, amount: price }));
-  const once = oneOff.reduce((total, { amount }) => total + centavosFromReais(amount), 0);
-  return {
-    monthly: reaisFromCentavos(monthly),
-    lines: lines.map(({ key, label, centavos }) => ({
-      key,
-      label,
-      monthly: reaisFromCentavos(centavos),
-    })),
-    oneOff,
-    contractTotal: reaisFromCentavos(contractTotalCentavos(monthly, term, once)),
-    extraKm: version.extraKm,
-    deductible: version.deductible,
-    exitCosts: Array.from({ length: term }, (_, index) =>
-      reaisFromCentavos(exitCostCentavos(monthly, term, index + 1)),
-    ),
   };
 }

@@ -10,6 +10,7 @@ import {
   listVehicleClasses,
   quoteChoice,
 } from '@site/contracts';
+import { estimateQuote } from '@site/contracts/pricing';
 import {
   aDealership,
   answer,
@@ -21,7 +22,7 @@ import {
 } from '@site/testing';
 import { CLASSES, CLASSES_FAR_AWAY } from '../testing/catalogue';
 import { openSimulation, ready } from '../testing/open-simulation';
-import { basketChoiceOf, foresee, resolveChoice } from './choice';
+import { basketChoiceOf, resolveChoice } from './choice';
 import { readConfigure } from './configure-search';
 
 guardConsole();
@@ -57,7 +58,7 @@ describe('the configurator', () => {
       km: body.km,
       addOns: body.addOns,
     });
-    return { ...aQuote(), ...(choice ? foresee(choice) : {}) };
+    return { ...aQuote(), ...(choice ? estimateQuote(choice) : {}) };
   });
   const AROUND = [
     answer(listAvailableDealerships, near),
@@ -84,7 +85,7 @@ describe('the configurator', () => {
     ).toBeTruthy();
   });
 
-  it('asks the server for the price of each choice, and shows the foreseen one meanwhile', async () => {
+  it('asks the server for the price of each choice, and shows the estimated one meanwhile', async () => {
     const { user, transport } = openSimulation(PATH, AROUND);
     await screen.findByRole('heading', { name: 'Aroeira', level: 1 });
     await user.click(screen.getByRole('radio', { name: /^48 meses/ }));
@@ -101,7 +102,7 @@ describe('the configurator', () => {
     expect(await screen.findByText('Mensalidade: R$ 2.487,00')).toBeTruthy();
   });
 
-  it('shows the server price even when it differs from the foreseen one', async () => {
+  it('shows the server price even when it differs from the estimated one', async () => {
     openSimulation(PATH, [...AROUND, answer(quoteChoice, aQuote({ monthly: 2700 }))]);
     expect((await screen.findAllByText('R$ 2.700,00 por mês')).length).toBeGreaterThan(0);
   });

@@ -1,8 +1,8 @@
+import { type QuoteEstimate } from '@site/contracts/pricing';
 import { money } from '../simulation.copy';
-import { type Figures } from './choice';
 import { configureCopy as copy } from './configure.copy';
 
-export type OpenPriceProps = { figures: Figures; term: number; pending: boolean };
+export type OpenPriceProps = { figures: QuoteEstimate; term: number; pending: boolean };
 
 /** 'O mês, linha por linha': the month as one bar, then as a table that adds up to the centavo (product.md §9.1). */
 export function OpenPrice({ figures, term, pending }: OpenPriceProps) {
@@ -53,7 +53,7 @@ const GAP = 4;
 const WIDTH = 1000;
 
 /** Widths are attributes of the drawing: the content policy allows no style of ours. */
-function Bar({ lines }: { lines: Figures['lines'] }) {
+function Bar({ lines }: { lines: QuoteEstimate['lines'] }) {
   const total = lines.reduce((sum, { monthly }) => sum + monthly, 0) || 1;
   const room = WIDTH - GAP * (lines.length - 1);
   const parts = lines.map((line, index) => {

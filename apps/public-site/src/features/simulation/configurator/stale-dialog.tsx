@@ -1,12 +1,13 @@
+import { type QuoteEstimate } from '@site/contracts/pricing';
 import { Modal } from '@site/ui';
 import { type CartItem } from '../cart/compare-rows';
 import { kmAMonth, money, months, versionOf } from '../simulation.copy';
-import { type Choice, type Figures } from './choice';
+import { type Choice } from './choice';
 import { staleCopy as copy } from './edit.copy';
 import './stale-dialog.css';
 
 export type StaleDialogProps = {
-  mine: { choice: Choice; figures: Figures; dealership: string | undefined };
+  mine: { choice: Choice; figures: QuoteEstimate; dealership: string | undefined };
   newer: CartItem;
   busy: boolean;
   /** The own choice can't be stored yet: its price is not known. */

@@ -1,16 +1,17 @@
 import { failureOf, useQuoteChoiceQuery } from '@site/api-client';
 import { type Quote } from '@site/contracts';
+import { estimateQuote, type QuoteEstimate } from '@site/contracts/pricing';
 import { type Conditions } from '../conditions/conditions';
 import { useSettled } from '../conditions/use-settled';
-import { basketChoiceOf, type Choice, type Figures, foresee } from './choice';
+import { basketChoiceOf, type Choice } from './choice';
 
 export const ASK_AFTER_MS = 150;
 /** A quote names days, so one from an older page is asked for again. */
 const FRESH_SECONDS = 300;
 
 export type QuoteNow = {
-  /** The server's figures, or the foreseen ones while they are on their way. */
-  figures: Figures;
+  /** The server's figures, or the estimated ones while they are on their way. */
+  figures: QuoteEstimate;
   quote: Quote | undefined;
   /** The newest answer, also while the next one is on its way. */
   last: Quote | undefined;
@@ -44,7 +45,7 @@ export function useQuote(
   const failed = standing && !isFetching ? error : undefined;
   const notifications = failureOf(failed)?.notifications ?? [];
   return {
-    figures: quote ?? foresee(choice),
+    figures: quote ?? estimateQuote(choice),
     quote,
     last: data,
     pending: !quote && failed === undefined,

@@ -1,17 +1,15 @@
 import fc from 'fast-check';
-import { formatCentavos } from './brazil';
+import { formatCentavos } from '../brazil';
+import { contractTotalCentavos, exitCostCentavos } from './calculate-price';
+import { monthlyLines, sum } from './monthly-lines';
 import {
-  contractTotalCentavos,
-  exitCostCentavos,
   KM_PACKAGES,
   type KmPackage,
-  monthlyLines,
   type PersonType,
-  sum,
   tablePriceCentavos,
   type Term,
   TERMS,
-} from './pricing';
+} from './price-table';
 
 const reais = (amount: number) => amount * 100;
 const BASES = {
@@ -150,10 +148,12 @@ describe('the price rule, whatever the car', () => {
 });
 
 describe('the breakdown of a month', () => {
-  const extra = fc.record({
-    slug: fc.constant('extra'),
-    name: fc.constant('Extra'),
-    centavos: fc.integer({ min: 0, max: 20_000 }),
+  const centavos = fc.integer({ min: 0, max: 20_000 });
+  const paint = fc.record({ name: fc.constant('Cor'), monthlyCentavos: centavos });
+  const addOn = fc.record({
+    key: fc.constant('extra'),
+    label: fc.constant('Extra'),
+    centavos,
   });
 
   it('adds up to the monthly price to the centavo (G5)', () => {
@@ -163,18 +163,18 @@ describe('the breakdown of a month', () => {
         term,
         km,
         person,
-        extra,
-        fc.array(extra, { maxLength: 6 }),
-        (car, months, kmAMonth, who, paint, addOns) => {
+        paint,
+        fc.array(addOn, { maxLength: 6 }),
+        (car, months, kmAMonth, who, color, addOns) => {
           const chosen = tablePriceCentavos(car, months, kmAMonth, who);
           const lines = monthlyLines({
             smallestKmCentavos: tablePriceCentavos(car, months, 500, who),
             chosenKmCentavos: chosen,
             km: kmAMonth,
-            paint,
+            paint: color,
             addOns,
           });
-          expect(sum(lines)).toBe(chosen + paint.centavos + sum(addOns));
+          expect(sum(lines)).toBe(chosen + color.monthlyCentavos + sum(addOns));
           expect(
             lines.every(({ centavos }) => Number.isInteger(centavos) && centavos >= 0),
           ).toBe(true);
@@ -188,8 +188,8 @@ describe('the breakdown of a month', () => {
       smallestKmCentavos: reais(2399),
       chosenKmCentavos: reais(2549),
       km: 1000,
-      paint: { slug: 'vermelho-ipe', name: 'Vermelho Ipê', centavos: reais(39) },
-      addOns: [{ slug: 'vidros-e-pneus', name: 'Vidros e pneus', centavos: reais(49) }],
+      paint: { name: 'Vermelho Ipê', monthlyCentavos: reais(39) },
+      addOns: [{ key: 'vidros-e-pneus', label: 'Vidros e pneus', centavos: reais(49) }],
     });
     expect(lines.map(({ label, centavos }) => [label, centavos])).toEqual([
       ['Uso do carro', 175_127],

@@ -1,0 +1,109 @@
+import { type CentavosLine, monthlyLines, sum } from './monthly-lines';
+
+/** What a price is made of. Amounts in centavos; term in months, km a month. */
+export type PriceInput = {
+  term: number;
+  km: number;
+  /** The version's cells of one price table, for one client type. */
+  grid: readonly { term: number; km: number; monthlyCentavos: number }[];
+  paint: { name: string; monthlyCentavos: number };
+  /** The chosen add-ons, in the order in which they are shown. */
+  addOns: readonly {
+    slug: string;
+    name: string;
+    priceCentavos: number;
+    charged: 'month' | 'once';
+  }[];
+  extraKmCentavos: number;
+  deductibleCentavos: number;
+};
+
+/** The price of a choice in integer centavos: every amount that a quote has, save the exit costs, which follow from it. */
+export type CalculatedPrice = {
+  monthlyCentavos: number;
+  lines: CentavosLine[];
+  oneOff: CentavosLine[];
+  contractTotalCentavos: number;
+  extraKmCentavos: number;
+  deductibleCentavos: number;
+};
+
+/** What two prices of one choice are compared by. */
+export type ComparablePrice = Pick<
+  CalculatedPrice,
+  'monthlyCentavos' | 'lines' | 'oneOff' | 'contractTotalCentavos'
+>;
+
+/** The add-on that halves the insurance deductible (domain-brazil 16.3). */
+const HALF_DEDUCTIBLE = 'franquia-reduzida';
+
+/**
+ * The price of a choice (product.md §5): the only calculation, for the server's quote and for the browser's estimate. A
+ * cell that the grid lacks counts as nothing; the API refuses such a choice before it calculates.
+ */
+export function calculatePrice(input: PriceInput): CalculatedPrice {
+  const { term, km, grid, paint, addOns } = input;
+  const smallestKm = Math.min(
+    ...grid.filter((cell) => cell.term === term).map((cell) => cell.km),
+  );
+  const lines = monthlyLines({
+    smallestKmCentavos: cellPrice(grid, term, smallestKm) ?? 0,
+    chosenKmCentavos: cellPrice(grid, term, km) ?? 0,
+    km,
+    paint,
+    addOns: linesOf(addOns, 'month'),
+  });
+  const oneOff = linesOf(addOns, 'once');
+  const monthlyCentavos = sum(lines);
+  return {
+    monthlyCentavos,
+    lines,
+    oneOff,
+    contractTotalCentavos: contractTotalCentavos(monthlyCentavos, term, sum(oneOff)),
+    extraKmCentavos: input.extraKmCentavos,
+    deductibleCentavos: addOns.some(({ slug }) => slug === HALF_DEDUCTIBLE)
+      ? Math.round(input.deductibleCentavos / 2)
+      : input.deductibleCentavos,
+  };
+}
+
+/** Centavos a month of one cell of a grid; undefined where it isn't sold so. */
+export function cellPrice(
+  grid: PriceInput['grid'],
+  term: number,
+  km: number,
+): number | undefined {
+  return grid.find((cell) => cell.term === term && cell.km === km)?.monthlyCentavos;
+}
+
+function linesOf(addOns: PriceInput['addOns'], when: 'month' | 'once'): CentavosLine[] {
+  return addOns
+    .filter(({ charged }) => charged === when)
+    .map(({ slug, name, priceCentavos }) => ({
+      key: slug,
+      label: name,
+      centavos: priceCentavos,
+    }));
+}
+
+/**
+ * Cost of leaving during month `month` (1 to `term`): 20 % of the monthly price for each month not begun,
+ * at most four monthly prices (product.md §6).
+ */
+export function exitCostCentavos(
+  monthlyCentavos: number,
+  term: number,
+  month: number,
+): number {
+  const notBegun = Math.max(0, term - month);
+  return Math.min(Math.round((monthlyCentavos * notBegun) / 5), monthlyCentavos * 4);
+}
+
+/** All months of the contract plus the one-off items. */
+export function contractTotalCentavos(
+  monthlyCentavos: number,
+  term: number,
+  oneOffCentavos: number,
+): number {
+  return monthlyCentavos * term + oneOffCentavos;
+}

@@ -1,0 +1,30 @@
+/**
+ * What a month costs and which price counts (product.md §5, §9.6): pure, in integer centavos inside, without zod. The API
+ * decides with these functions, the browser estimates with the same ones.
+ */
+export {
+  type CalculatedPrice,
+  calculatePrice,
+  cellPrice,
+  type ComparablePrice,
+  contractTotalCentavos,
+  exitCostCentavos,
+  type PriceInput,
+} from './calculate-price';
+export { type CentavosLine, sum } from './monthly-lines';
+export {
+  KM_PACKAGES,
+  type KmPackage,
+  type PersonType,
+  tablePriceCentavos,
+  type Term,
+  TERMS,
+} from './price-table';
+export {
+  type EstimateInput,
+  estimateQuote,
+  type PriceAmounts,
+  priceAmounts,
+  quoteAmounts,
+  type QuoteEstimate,
+} from './quote-estimate';

@@ -1,0 +1,46 @@
+/** One line of a price: a stable key, its pt-BR label, centavos. */
+export type CentavosLine = { key: string; label: string; centavos: number };
+
+const LINES_OF_THE_CAR = [
+  { key: 'ipva', label: 'IPVA e licenciamento', percent: 8 },
+  { key: 'seguro', label: 'Seguro', percent: 12 },
+  { key: 'manutencao', label: 'Revisões e assistência', percent: 7 },
+] as const;
+
+/**
+ * What the month is made of (domain-brazil 16.2). Shares are of the price at the smallest km package, floored to the
+ * centavo; the use of the car is the rest, so the lines always add up to the monthly price. Km and paint stand only
+ * where they cost something.
+ */
+export function monthlyLines(input: {
+  smallestKmCentavos: number;
+  chosenKmCentavos: number;
+  km: number;
+  paint: { name: string; monthlyCentavos: number };
+  addOns: readonly CentavosLine[];
+}): CentavosLine[] {
+  const { smallestKmCentavos, chosenKmCentavos, km, paint, addOns } = input;
+  const shares = LINES_OF_THE_CAR.map(({ key, label, percent }) => ({
+    key,
+    label,
+    centavos: Math.floor((smallestKmCentavos * percent) / 100),
+  }));
+  const use = {
+    key: 'uso',
+    label: 'Uso do carro',
+    centavos: smallestKmCentavos - sum(shares),
+  };
+  const kmLine = {
+    key: 'km',
+    label: `${km.toLocaleString('pt-BR')} km por mês`,
+    centavos: chosenKmCentavos - smallestKmCentavos,
+  };
+  const paintLine = { key: 'cor', label: paint.name, centavos: paint.monthlyCentavos };
+  const options = [kmLine, paintLine].filter(({ centavos }) => centavos > 0);
+  return [use, ...shares, ...options, ...addOns];
+}
+
+/** Centavos of all lines together. */
+export function sum(lines: readonly { centavos: number }[]): number {
+  return lines.reduce((total, { centavos }) => total + centavos, 0);
+}

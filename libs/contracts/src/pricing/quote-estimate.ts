@@ -1,0 +1,104 @@
+import { centavosFromReais, reaisFromCentavos } from '../brazil/money';
+import {
+  type CalculatedPrice,
+  calculatePrice,
+  type ComparablePrice,
+  exitCostCentavos,
+  type PriceInput,
+} from './calculate-price';
+
+/** The amounts of a quote by which two prices of one choice are compared; reais. */
+export type PriceAmounts = {
+  monthly: number;
+  lines: { key: string; label: string; monthly: number }[];
+  oneOff: { key: string; label: string; amount: number }[];
+  contractTotal: number;
+};
+
+/** Every amount of a quote, in reais: all that the browser can tell before the server has answered. */
+export type QuoteEstimate = PriceAmounts & {
+  extraKm: number;
+  deductible: number;
+  /** Cost of leaving in month 1, 2, … of the term. */
+  exitCosts: number[];
+};
+
+/** A choice with its parts as the catalogue gives them; amounts in reais, term in months, km a month. */
+export type EstimateInput = {
+  version: {
+    prices: readonly { term: number; km: number; monthly: number }[];
+    extraKm: number;
+    deductible: number;
+  };
+  paint: { name: string; monthly: number };
+  /** The chosen ones, in the order of the catalogue. */
+  addOns: readonly {
+    slug: string;
+    name: string;
+    price: number;
+    charged: 'month' | 'once';
+  }[];
+  term: number;
+  km: number;
+};
+
+/** What the server's quote of a choice will say, to the centavo, from the catalogue in hand: stands while the quote is on its way. */
+export function estimateQuote(choice: EstimateInput): QuoteEstimate {
+  return quoteAmounts(calculatePrice(priceInputOf(choice)), choice.term);
+}
+
+function priceInputOf({ version, paint, addOns, term, km }: EstimateInput): PriceInput {
+  return {
+    term,
+    km,
+    grid: version.prices.map((cell) => ({
+      term: cell.term,
+      km: cell.km,
+      monthlyCentavos: centavosFromReais(cell.monthly),
+    })),
+    paint: { name: paint.name, monthlyCentavos: centavosFromReais(paint.monthly) },
+    addOns: addOns.map(({ slug, name, price, charged }) => ({
+      slug,
+      name,
+      priceCentavos: centavosFromReais(price),
+      charged,
+    })),
+    extraKmCentavos: centavosFromReais(version.extraKm),
+    deductibleCentavos: centavosFromReais(version.deductible),
+  };
+}
+
+/** The amounts of a calculated price as they go over the wire: reais, with the exit cost of every month of the term. */
+export function quoteAmounts(price: CalculatedPrice, term: number): QuoteEstimate {
+  return {
+    ...priceAmounts(price),
+    extraKm: reaisFromCentavos(price.extraKmCentavos),
+    deductible: reaisFromCentavos(price.deductibleCentavos),
+    exitCosts: Array.from({ length: term }, (_, index) =>
+      reaisFromCentavos(exitCostCentavos(price.monthlyCentavos, term, index + 1)),
+    ),
+  };
+}
+
+/** The amounts by which a price is compared with another one, in reais. */
+export function priceAmounts({
+  monthlyCentavos,
+  lines,
+  oneOff,
+  contractTotalCentavos,
+}: ComparablePrice): PriceAmounts {
+  return {
+    monthly: reaisFromCentavos(monthlyCentavos),
+    lines: lines.map(({ key, label, centavos }) => ({
+      key,
+      label,
+      monthly: reaisFromCentavos(centavos),
+    })),
+    oneOff: oneOff.map(({ key, label, centavos }) => ({
+      key,
+      label,
+      amount: reaisFromCentavos(centavos),
+    })),
+    contractTotal: reaisFromCentavos(contractTotalCentavos),
+  };
+}
