@@ -1,4 +1,4 @@
-import { maskText, maskUrl } from './log';
+import { describeError, maskText, maskUrl } from './log';
 
 describe('what a log line may show (security-requirements I1)', () => {
   it.each([
@@ -38,4 +38,27 @@ describe('what a log line may show (security-requirements I1)', () => {
     );
     expect(maskText('cpf 529.982.247-25 e 52998224725')).toBe('cpf *** e ***');
   });
+
+  it.each([
+    'moro na Rua Marcada 77\nligue\n    at casa.ts:1:1',
+    'PIN 037587\r\n\r\nadeus',
+  ])(
+    'keeps every line of a query parameter out, and the place in the code in (%j)',
+    (parameter) => {
+      const cause = new Error('no table "outbox", telefone (11) 91234-5678');
+      const error = new Error(
+        `Failed query: insert into outbox\nparams: 1,${parameter},2`,
+        {
+          cause,
+        },
+      );
+      const line = describeError(error);
+      expect(line.message).toBe('Failed query: insert into outbox\nparams: ***');
+      expect(line.stack).toMatch(
+        /^Error: Failed query: insert into outbox\nparams: \*\*\*\n {4}at .*log\.spec\.ts/,
+      );
+      expect(JSON.stringify(line)).not.toMatch(/Marcada|casa|037587|adeus|91234/);
+      expect(line['cause']).toMatchObject({ message: 'no table "outbox", telefone ***' });
+    },
+  );
 });

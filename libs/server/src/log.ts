@@ -49,11 +49,15 @@ function split(text: string, separator: string): [string, string | undefined] {
   return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** Text of an error without e-mails, documents, phones or query parameters. */
+/**
+ * Text of an error without e-mails, documents or phones, and up to its query parameters: they are the last thing in a
+ * message of drizzle, and may hold anything, line breaks and lines like those of a stack included.
+ */
 export function maskText(text: string): string {
   return text
-    .replace(/\nparams: .*/g, '\nparams: ***')
+    .replace(/\nparams: [^]*/, `\nparams: ${SECRET}`)
     .replace(/[^\s"'<>()=]+@[^\s"'<>()]+\.[a-z]{2,}/gi, SECRET)
+    .replace(/\(\d{2}\) ?9?\d{4}-?\d{4}/g, SECRET)
     .replace(/\d[\d.\-/]{9,}\d/g, SECRET);
 }
 
@@ -61,15 +65,24 @@ type Loggable = Error & { code?: unknown; statusCode?: unknown; cause?: unknown 
 
 type ErrorLine = { type: string; message: string; stack: string; [key: string]: unknown };
 
-function describeError(error: Loggable): ErrorLine {
+/** An error as a line of the log. */
+export function describeError(error: Loggable): ErrorLine {
   const cause = error.cause instanceof Error ? { cause: describeError(error.cause) } : {};
+  const message = maskText(error.message);
   return {
     type: error.name,
-    message: maskText(error.message),
+    message,
     code: error.code,
-    stack: maskText(error.stack ?? ''),
+    stack: stackOf(error, message),
     ...cause,
   };
+}
+
+/** The stack with its message masked; where the message ends is known only with the message at hand. */
+function stackOf({ name, message, stack = '' }: Error, masked: string): string {
+  const at = stack.indexOf(message);
+  if (message === '' || at < 0) return maskText(stack);
+  return `${name}: ${masked}${maskText(stack.slice(at + message.length))}`;
 }
 
 /** Logger of a process: one JSON line an event, UTC, no bodies, no headers, no personal data. `app` names the process. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   changePassword,
   checkDocument,
@@ -160,6 +161,33 @@ describe('I1: the log', () => {
     ])
       expect([secret, log.includes(secret)]).toEqual([secret, false]);
     expect(log).toContain('"event":"data-exported"');
+  });
+
+  it('holds nothing of a mail or a message whose query fails', async () => {
+    const { email, cellphone, name, message, password } = TYPED;
+    const { id } = await api.addUser({ email, name, cellphone });
+    const visitor = api.asAnyone();
+    await api.db.execute(sql`alter table outbox rename to outbox_away`);
+    try {
+      const { status } = await visitor.send(requestRecovery, { body: { email } });
+      expect(status).toBe(500);
+      const contact = {
+        name,
+        email,
+        phone: cellphone,
+        subject: 'Simulação ou proposta',
+        message,
+      };
+      expect((await visitor.send(sendContact, { body: contact as never })).status).toBe(
+        500,
+      );
+    } finally {
+      await api.db.execute(sql`alter table outbox_away rename to outbox`);
+    }
+    const log = lines.join('');
+    expect(log).toContain('insert into');
+    const secrets = [name, email, cellphone, '98765-1234', password, '#token', 'Olá'];
+    expect([...secrets, 'arcada', id].filter((text) => log.includes(text))).toEqual([]);
   });
 
   it('is one line an event, whatever line breaks come in', async () => {
