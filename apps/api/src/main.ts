@@ -42,6 +42,7 @@ async function start(): Promise<void> {
     const address = await listenGracefully(app, {
       host: config.HOST,
       port: config.PORT,
+      drainMs: config.DRAIN_MS,
       onStop,
     });
     app.log.info(

@@ -9,15 +9,16 @@ const CALL_MS = 4_000;
 export type VisitFacts = {
   site: { apiKey: string; brandId: string };
   apiOrigin: string;
+  fetchApi?: typeof fetch;
   traceparent: string;
 };
 
 // One XSRF pair and one session id a process; they belong to no visitor. Made late: browsers load this module too.
 let kept: { jar: ReturnType<typeof xsrfJar>; sessionId: string } | null = null;
-const ofProcess = () =>
+const ofProcess = (fetchApi: typeof fetch) =>
   (kept ??= {
     jar: xsrfJar((input, init) =>
-      fetch(input, { ...init, signal: AbortSignal.timeout(CALL_MS) }),
+      fetchApi(input, { ...init, signal: AbortSignal.timeout(CALL_MS) }),
     ),
     sessionId: crypto.randomUUID(),
   });
@@ -31,8 +32,13 @@ export function serverLog(app: AppName) {
 }
 
 /** Store and loader context of one server rendering: anonymous, and a call that takes longer than 4 s counts as failed. */
-export function openVisit({ site, apiOrigin, traceparent }: VisitFacts) {
-  const { jar, sessionId } = ofProcess();
+export function openVisit({
+  site,
+  apiOrigin,
+  fetchApi = (input, init) => fetch(input, init),
+  traceparent,
+}: VisitFacts) {
+  const { jar, sessionId } = ofProcess(fetchApi);
   const { store } = wireServer({
     api: { apiKey: site.apiKey, brandId: site.brandId, parseAnswers: true },
     baseUrl: `${apiOrigin}/api/v1`,

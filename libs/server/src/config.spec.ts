@@ -3,6 +3,7 @@ import {
   ConfigError,
   envInteger,
   envOrigin,
+  envOrigins,
   processVariables,
   readConfig,
 } from './config';
@@ -10,6 +11,7 @@ import {
 const schema = z.object({
   ...processVariables(4200),
   API_ORIGIN: envOrigin('http://127.0.0.1:3333'),
+  APIS: envOrigins('http://127.0.0.1:3333'),
   LIMIT: envInteger(5, { least: 1, most: 10 }),
 });
 
@@ -18,10 +20,12 @@ describe('configuration of a process', () => {
     expect(readConfig(schema, {})).toEqual({
       HOST: '127.0.0.1',
       PORT: 4200,
+      DRAIN_MS: 2000,
       LOG_LEVEL: 'info',
       APP_MODE: 'demo',
       TRUSTED_PROXY: '127.0.0.1,::1',
       API_ORIGIN: 'http://127.0.0.1:3333',
+      APIS: ['http://127.0.0.1:3333'],
       LIMIT: 5,
     });
   });
@@ -30,7 +34,17 @@ describe('configuration of a process', () => {
     expect(readConfig(schema, { PORT: '' }).PORT).toBe(4200);
   });
 
+  it('takes several origins of one app', () => {
+    const APIS = 'http://127.0.0.1:3333,http://10.0.0.2:3333';
+    expect(readConfig(schema, { APIS }).APIS).toEqual(APIS.split(','));
+  });
+
   it.each([
+    [
+      'APIS',
+      'http://127.0.0.1:3333, http://b',
+      'must be origins such as http://127.0.0.1:3333,http://127.0.0.1:3433',
+    ],
     ['PORT', 'abc', 'must be an integer from 0 to 65535'],
     ['PORT', '70000', 'must be an integer from 0 to 65535'],
     ['LIMIT', '0', 'must be an integer from 1 to 10'],

@@ -77,12 +77,33 @@ export const envOrigin = (fallback: string) =>
     fallback,
   );
 
+/** One or more origins of the same app, with commas between: `http://127.0.0.1:3333,http://127.0.0.1:3433`. */
+export const envOrigins = (fallback: string) =>
+  z.pipe(
+    z._default(
+      z
+        .string()
+        .check(
+          z.regex(
+            /^https?:\/\/[^/\s?#,]+(,https?:\/\/[^/\s?#,]+)*$/,
+            'must be origins such as http://127.0.0.1:3333,http://127.0.0.1:3433',
+          ),
+        ),
+      fallback,
+    ),
+    z.transform((text: string): Origins => text.split(',') as [string, ...string[]]),
+  );
+/** Where one app is reached: at least one origin, each a process of its own. */
+export type Origins = readonly [string, ...string[]];
+
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** What every process takes: HOST, PORT, LOG_LEVEL, APP_MODE, TRUSTED_PROXY. Spread it into the process's own schema. */
+/** What every process takes: HOST, PORT, DRAIN_MS, LOG_LEVEL, APP_MODE, TRUSTED_PROXY. Spread it into the process's own schema. */
 export const processVariables = (defaultPort: number) => ({
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   PORT: envInteger(defaultPort, { most: 65_535 }),
+  /** After SIGTERM: how long callers may go elsewhere before the process closes. Longer than proxies keep a connection idle. */
+  DRAIN_MS: envInteger(2_000, { most: 8_000 }),
   LOG_LEVEL: z._default(z.enum(levels, `must be one of ${levels.join(', ')}`), 'info'),
   APP_MODE: z._default(
     z.enum(['demo', 'production'], 'must be demo or production'),

@@ -1,6 +1,7 @@
 import { type FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { isDraining } from './drain';
 
 export type ReadinessChecks = Readonly<Record<string, () => Promise<unknown>>>;
 
@@ -32,10 +33,6 @@ export const health = fastifyPlugin(
       buckets: [0.005, 0.02, 0.1, 0.5, 1, 5, 10],
       registers: [metrics],
     });
-    let closing = false;
-    app.addHook('preClose', async () => {
-      closing = true;
-    });
     app.addHook('onResponse', async (request, reply) => {
       const route = request.routeOptions.url ?? 'unmatched';
       duration.observe(
@@ -60,6 +57,7 @@ export const health = fastifyPlugin(
           }
         }),
       );
+      const closing = isDraining(app);
       const ready = !closing && results.every(([, result]) => result === 'ok');
       return reply
         .code(ready ? 200 : 503)

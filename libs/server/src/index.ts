@@ -2,11 +2,14 @@ export {
   ConfigError,
   envInteger,
   envOrigin,
+  envOrigins,
+  type Origins,
   parseConfig,
   processVariables,
   readConfig,
   stopWithLine,
 } from './config';
+export { isDraining } from './drain';
 export { health, type ReadinessChecks, withinMs } from './health';
 export { listenFailure, listenGracefully, type ListenOptions } from './listen';
 export { loggerOptions, maskText, maskUrl } from './log';

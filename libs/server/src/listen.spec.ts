@@ -1,18 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:http';
+import { Agent, createServer, get } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const root = resolve(__dirname, '../../..');
-const program = (port: number) => `
+const program = (port: number, drainMs: number) => `
   import { createProcessApp, listenGracefully } from '@site/server';
   const app = await createProcessApp({ app: 'sample', logLevel: 'info', trustedProxy: '', refuse: (error, request, reply) => reply.send() });
   app.get('/slow', async () => { await new Promise((done) => setTimeout(done, 400)); return 'done'; });
-  await listenGracefully(app, { host: '127.0.0.1', port: ${port} });
+  await listenGracefully(app, { host: '127.0.0.1', port: ${port}, drainMs: ${drainMs} });
   console.error('listening', app.listeningOrigin);
 `;
 
-function start(port: number): {
+function start(
+  port: number,
+  drainMs = 0,
+): {
   child: ChildProcess;
   said: () => string;
   ended: Promise<number | null>;
@@ -20,7 +24,7 @@ function start(port: number): {
 } {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', '--input-type=module', '-e', program(port)],
+    ['--import', 'tsx', '--input-type=module', '-e', program(port, drainMs)],
     { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   let said = '';
@@ -44,6 +48,24 @@ it('H3: a process told to stop finishes the running request and ends with code 0
   expect(await ended).toBe(0);
 }, 20_000);
 
+it('leaves without cutting anybody off: it answers on, says goodbye on each answer, and is not ready', async () => {
+  const { child, ended, listening } = start(0, 800);
+  const origin = await listening;
+  const agent = new Agent({ keepAlive: true });
+  const ask = (path: string) => answerOf(`${origin}${path}`, agent);
+  expect(await ask('/readyz')).toEqual({ status: 200, connection: 'keep-alive' });
+
+  const running = ask('/slow');
+  await pause(100);
+  child.kill('SIGTERM');
+  await pause(100);
+  expect(await ask('/readyz')).toEqual({ status: 503, connection: 'close' });
+  expect(await ask('/none')).toEqual({ status: 404, connection: 'close' });
+  expect(await running).toEqual({ status: 200, connection: 'close' });
+  expect(await ended).toBe(0);
+  await expect(ask('/none')).rejects.toThrow('ECONNREFUSED');
+}, 20_000);
+
 it('a taken port is one line that names it and code 1', async () => {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -55,3 +77,18 @@ it('a taken port is one line that names it and code 1', async () => {
   );
   server.close();
 }, 20_000);
+
+function answerOf(
+  url: string,
+  agent: Agent,
+): Promise<{ status?: number; connection?: string }> {
+  return new Promise((done, fail) => {
+    get(url, { agent }, (answer) => {
+      answer
+        .resume()
+        .once('end', () =>
+          done({ status: answer.statusCode, connection: answer.headers.connection }),
+        );
+    }).once('error', fail);
+  });
+}

@@ -1,23 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type FastifyInstance } from 'fastify';
 import { stopWithLine } from './config';
+import { prepareDrain } from './drain';
 
 const GRACE_MS = 10_000;
 
 export type ListenOptions = {
   host: string;
   port: number;
+  /** How long SIGTERM lets the callers go elsewhere before the server closes, in ms. */
+  drainMs?: number;
   /** Closes what the process opened besides the server (database, mail); runs after the last request. */
   onStop?: () => Promise<unknown>;
 };
 
 /**
- * Listens until SIGTERM or SIGINT, then takes no new connections, lets running requests finish (at most 10 s) and
- * exits 0. A taken port is one line that names it and exit code 1.
+ * Listens until SIGTERM or SIGINT. On SIGTERM it goes on answering for `drainMs`, each time with `Connection: close`,
+ * while `/readyz` says 503; then it takes no new connections, lets running requests finish and exits 0, all within
+ * 10 s. SIGINT closes at once. A taken port is one line that names it and exit code 1.
  */
 export async function listenGracefully(
   app: FastifyInstance,
-  { host, port, onStop }: ListenOptions,
+  { host, port, drainMs = 0, onStop }: ListenOptions,
 ): Promise<string> {
+  const { drain } = prepareDrain(app);
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
@@ -27,9 +33,11 @@ export async function listenGracefully(
       app.log.error('requests still running after 10 s, giving up on them');
       process.exit(1);
     }, GRACE_MS).unref();
-    // A connection whose last request ends while closing would stay open until its idle time is over.
-    setInterval(() => app.server.closeIdleConnections(), 50).unref();
     try {
+      drain();
+      if (signal === 'SIGTERM') await pause(drainMs);
+      // A connection whose last request ends while closing would stay open until its idle time is over.
+      setInterval(() => app.server.closeIdleConnections(), 50).unref();
       await app.close();
       await onStop?.();
       process.exit(0);

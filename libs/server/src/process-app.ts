@@ -98,6 +98,8 @@ export function serverOptions({
     connectionTimeout: HTTP_LIMITS.idleTimeoutMs,
     keepAliveTimeout: HTTP_LIMITS.idleTimeoutMs,
     forceCloseConnections: 'idle',
+    // Who still gets in while the server closes is served, instead of refused in Fastify's own words.
+    return503OnClosing: false,
     clientErrorHandler: answerClientError,
     routerOptions: { maxParamLength: 500 },
     http: {

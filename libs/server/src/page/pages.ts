@@ -42,6 +42,8 @@ export type Visit = {
   site: SiteConfig;
   /** Where the server reaches the API, e.g. `http://127.0.0.1:3333`. */
   apiOrigin: string;
+  /** Reads from the API in place of `fetch`: knows all its processes. */
+  fetchApi?: typeof fetch;
   /** For the `traceparent` of calls to the API. */
   traceparent: string;
 };

@@ -3,9 +3,16 @@ import { join } from 'node:path';
 import { type FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
 import { type AppName, basePathOf, SITE_MAP } from '@site/contracts/site-map';
-import { envOrigin, parseConfig, processVariables, stopWithLine } from '../config';
+import {
+  envOrigin,
+  envOrigins,
+  parseConfig,
+  processVariables,
+  stopWithLine,
+} from '../config';
 import { listenGracefully } from '../listen';
 import { type Pages } from '../page/pages';
+import { createApiFetch } from './api-fetch';
 import { createAssetTable, type ViteManifest } from './asset-table';
 import { readClientFiles } from './client-files';
 import { type ContentVersion, createContentVersion } from './content-version';
@@ -16,7 +23,8 @@ import { createWebHost, type WebHostOptions } from './web-host';
 export const webVariables = (defaultPort: number) =>
   z.object({
     ...processVariables(defaultPort),
-    API_ORIGIN: envOrigin('http://127.0.0.1:3333'),
+    /** One origin, or several with commas between: processes of the same API. */
+    API_ORIGIN: envOrigins('http://127.0.0.1:3333'),
     PUBLIC_ORIGIN: envOrigin('http://localhost:8080'),
     /** Public: stands in every page (product.md §4). */
     API_KEY: z._default(
@@ -86,7 +94,11 @@ export async function serveWebApp({ app, pages, clientDir }: Options): Promise<v
     files: readClientFiles(clientDir, base),
     renderer: async () => renderer,
   });
-  await listenGracefully(host, { host: config.HOST, port: config.PORT });
+  await listenGracefully(host, {
+    host: config.HOST,
+    port: config.PORT,
+    drainMs: config.DRAIN_MS,
+  });
 }
 
 /** The part of the host's options that follows from the app and its configuration. */
@@ -94,12 +106,14 @@ export function hostOptions(
   app: AppName,
   config: WebConfig,
 ): Omit<WebHostOptions, 'files' | 'renderer'> {
+  const fetchApi = createApiFetch(config.API_ORIGIN);
   // The portals measure nothing.
   const measurementUrl = app === 'public-site' ? config.MEASUREMENT_URL : undefined;
   return {
     app,
     base: assetBase(app),
-    apiOrigin: config.API_ORIGIN,
+    apiOrigin: config.API_ORIGIN[0],
+    fetchApi,
     logLevel: config.LOG_LEVEL,
     trustedProxy: config.TRUSTED_PROXY,
     keepPages: config.KEEP_PAGES === 'true',
@@ -113,19 +127,18 @@ export function hostOptions(
     },
     contentVersion: (log) =>
       createContentVersion({
-        read: () => readContentVersion(config),
+        read: () => readContentVersion(config, fetchApi),
         onChange: (state) => logVersion(log, state),
       }),
   };
 }
 
 /** Asks the API for the version of CMS and prices (product.md §11); rejects when there is no good answer. */
-async function readContentVersion({
-  API_ORIGIN,
-  API_KEY,
-  BRAND_ID,
-}: WebConfig): Promise<string> {
-  const response = await fetch(`${API_ORIGIN}/api/v1/content-version`, {
+async function readContentVersion(
+  { API_ORIGIN, API_KEY, BRAND_ID }: WebConfig,
+  fetchApi: typeof fetch,
+): Promise<string> {
+  const response = await fetchApi(`${API_ORIGIN[0]}/api/v1/content-version`, {
     headers: { 'x-api-key': API_KEY, 'x-brand-id': BRAND_ID },
     signal: AbortSignal.timeout(2000),
   });

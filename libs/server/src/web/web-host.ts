@@ -20,6 +20,8 @@ export type WebHostOptions = {
   base: string;
   site: SiteConfig;
   apiOrigin: string;
+  /** Reads from the API in place of `fetch`. */
+  fetchApi?: typeof fetch;
   logLevel: string;
   trustedProxy: string;
   files: ReadonlyMap<string, ClientFile>;
@@ -37,7 +39,8 @@ export type WebHostOptions = {
  * per path and content version and kept compressed; private pages are never stored. It does not listen.
  */
 export async function createWebHost(options: WebHostOptions): Promise<FastifyInstance> {
-  const { base, files, renderer, site, apiOrigin, intercept, keepPages = true } = options;
+  const { base, files, renderer, site, intercept, keepPages = true } = options;
+  const { apiOrigin, fetchApi } = options;
   const app = await createProcessApp({
     ...options,
     refuse: (error, request, reply) =>
@@ -82,6 +85,7 @@ export async function createWebHost(options: WebHostOptions): Promise<FastifyIns
         request: new Request(url, { headers: { traceparent: parent } }),
         site,
         apiOrigin,
+        fetchApi,
         traceparent: parent,
       };
       return withinMs(pages.render(visit, plan), RENDER_MS);
