@@ -4,10 +4,12 @@ import * as z from 'zod/mini';
 export const keyedMessage = z.object({ key: z.string(), message: z.string() });
 export type KeyedMessage = z.output<typeof keyedMessage>;
 
-/** Body of every refusal of the API (spec §3, product.md §4). */
+/** Body of every refusal of the API (spec §3, product.md §4 and §12). */
 export const errorBody = z.object({
   message: z.string(),
   traceId: z.string(),
+  /** A `RefusalReason`, or a word of an API newer than its reader: any word is let through, an unknown one says nothing. */
+  reason: z.optional(z.string()),
   fields: z.optional(z.array(keyedMessage)),
   notifications: z.optional(z.array(keyedMessage)),
   /** Id of the account on a 403 of `authentications` (product.md §4): what a resend needs. */
@@ -63,5 +65,7 @@ export const BASKET_KEYS = [
   'AddOn',
   'Dealership',
   'Registration',
+  'Revision',
+  'PriceTable',
 ] as const;
 export type BasketKey = (typeof BASKET_KEYS)[number];

@@ -325,6 +325,7 @@ export {
 export { type FileAnswer, fileAnswer } from './fields';
 export { NATIONALITIES } from './nationalities';
 export { findProfession, OTHER_PROFESSION, PROFESSIONS } from './professions';
+export { REFUSAL_REASONS, type RefusalReason } from './refusal-reasons';
 export { BRAZILIAN, hundredthsOf, percentOf, shareProblem } from './registration-rules';
 export {
   ANONYMOUS,

@@ -1,5 +1,5 @@
 import { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
-import { type ErrorBody, type KeyedMessage } from '@site/contracts';
+import { type ErrorBody, type KeyedMessage, type RefusalReason } from '@site/contracts';
 import { noteRefusal } from './audit';
 import { databaseTrouble } from './database-trouble';
 
@@ -22,6 +22,8 @@ const STATUS = {
 export type RefusalKind = Exclude<keyof typeof STATUS, 'fault'>;
 
 type Details = {
+  /** Why, for the code of screens; the message is for people. */
+  reason?: RefusalReason;
   fields?: KeyedMessage[];
   notifications?: KeyedMessage[];
   /** Account on a 403 of `authentications` (product.md §4). */
@@ -29,19 +31,25 @@ type Details = {
   retryAfterSeconds?: number;
 };
 
+/** A conflict always says its reason: of one call several are possible, and a screen answers each in its own way. */
+type Refused =
+  | [kind: Exclude<RefusalKind, 'conflict'>, message: string, details?: Details]
+  | [kind: 'conflict', message: string, details: Details & { reason: RefusalReason }];
+
 export class Refusal extends Error {
-  constructor(
-    readonly kind: RefusalKind,
-    message: string,
-    readonly details: Details = {},
-  ) {
+  readonly kind: RefusalKind;
+  readonly details: Details;
+
+  constructor(...[kind, message, details = {}]: Refused) {
     super(message);
+    this.kind = kind;
+    this.details = details;
   }
 }
 
 /** Ends a call with a refusal that people may read: pt-BR, no internals. Throws. */
-export function refuse(kind: RefusalKind, message: string, details?: Details): never {
-  throw new Refusal(kind, message, details);
+export function refuse(...refused: Refused): never {
+  throw new Refusal(...refused);
 }
 
 /** Ends a call because single fields are wrong. Throws. */
@@ -110,7 +118,11 @@ export function answerTo(error: unknown): Answer {
   if (trouble === 'bad-value')
     return { ...plain('invalid', TEXTS.malformed), isFault: true };
   if (trouble === 'duplicate')
-    return { ...plain('conflict', TEXTS.conflict), isFault: true };
+    return {
+      status: STATUS.conflict,
+      body: { message: TEXTS.conflict, reason: 'changed-meanwhile' },
+      isFault: true,
+    };
   return { ...plain('fault', TEXTS.fault), isFault: true };
 }
 
@@ -214,6 +226,7 @@ export function sendError(
     .send({
       message: body.message,
       traceId: request.id,
+      ...(body.reason && { reason: body.reason }),
       ...(body.fields && { fields: body.fields }),
       ...(body.notifications && { notifications: body.notifications }),
       ...(body.userId && { userId: body.userId }),

@@ -43,7 +43,11 @@ export function onceForKey(
       sql`select pg_try_advisory_xact_lock(hashtextextended(${`${scope} ${key}`}, 0)) as got`,
     );
     if (!lock?.got)
-      refuse('conflict', 'Este pedido ainda está sendo processado. Aguarde um instante.');
+      refuse(
+        'conflict',
+        'Este pedido ainda está sendo processado. Aguarde um instante.',
+        { reason: 'request-running' },
+      );
     const same = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
     await tx
       .delete(idempotencyKeys)

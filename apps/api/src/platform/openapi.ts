@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import { type FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { type Call, errorBody } from '@site/contracts';
+import { type Call, errorBody, REFUSAL_REASONS } from '@site/contracts';
 import { addExamples } from './openapi-examples';
 import { type Access } from './serve';
 
@@ -17,6 +17,17 @@ const writeHeaders = z.extend(clientHeaders, {
   'x-attribution': z.optional(z.string()),
 });
 const onceHeaders = z.extend(writeHeaders, { 'idempotency-key': z.optional(z.uuid()) });
+
+/** The contract's error body, with the reasons of today named; a newer API may know more of them. */
+const documentedError = z.extend(errorBody, {
+  reason: z.optional(
+    z.string().register(z.globalRegistry, {
+      description:
+        'Motivo da recusa, para programas. Ignore palavras que você não conhece: novas podem surgir.',
+      examples: Object.keys(REFUSAL_REASONS),
+    }),
+  ),
+});
 
 /** Fastify's schema of a call: validation, answer filtering and the OpenAPI entry, all from the contract. */
 export function openApiOf(call: Call, access: readonly Access[]): object {
@@ -45,7 +56,7 @@ export function openApiOf(call: Call, access: readonly Access[]): object {
     ...(call.multipart && { consumes: ['multipart/form-data'] }),
     response: {
       [call.status]: call.file ? fileContent(call.file) : z.object({ data: call.data }),
-      ...Object.fromEntries(refusals.map((status) => [status, errorBody])),
+      ...Object.fromEntries(refusals.map((status) => [status, documentedError])),
     },
     security: isPublic ? [{}, { bearer: [] }] : [{ bearer: [] }],
   };
@@ -94,7 +105,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         title: 'Rodar',
         version: '1.0.0',
         description:
-          'API da assinatura mensal de carros. Sucesso: `{ data }`. Recusa: `{ message, traceId, fields?, notifications? }`. Toda escrita leva em `x-xsrf-token` o valor do cookie `XSRF-TOKEN`, que vem com qualquer resposta.',
+          'API da assinatura mensal de carros. Sucesso: `{ data }`. Recusa: `{ message, traceId, reason?, fields?, notifications? }`. Toda escrita leva em `x-xsrf-token` o valor do cookie `XSRF-TOKEN`, que vem com qualquer resposta.',
       },
       servers: [{ url: '/' }],
       components: {

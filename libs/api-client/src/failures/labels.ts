@@ -58,6 +58,8 @@ const BASKET_LABELS = {
   AddOn: 'Opcionais',
   Dealership: 'Loja de entrega',
   Registration: 'Cadastro',
+  Revision: 'Revisão',
+  PriceTable: 'Tabela de preços',
 } satisfies Record<BasketKey, string>;
 
 /** The code of a mail, the password of today and the fields of the contact forms; spec §3 names no keys for them. */

@@ -47,7 +47,7 @@ export async function registerUser(
   if (!account) {
     // A second click registered the same account meanwhile.
     const again = await answerIfHeld(ports, tx, form, await holdersOf(ports, tx, form));
-    return again ?? refuse('conflict', TEXTS.conflict);
+    return again ?? refuse('conflict', TEXTS.conflict, { reason: 'changed-meanwhile' });
   }
   await tellOwners(ports, tx, holders);
   await sendConfirmation(ports, tx, account);

@@ -79,10 +79,11 @@ export async function resetPassword(
       .from(passwordRecoveries)
       .where(usable)
       .for('update');
-    if (!recovery) refuse('invalid', USELESS);
+    if (!recovery) refuse('invalid', USELESS, { reason: 'link-unusable' });
     const account = await getLockedAccount(tx, recovery.userId);
     // The address may have changed since: the link proves only the one that it went to.
-    if (recovery.address !== account.email.toLowerCase()) refuse('invalid', USELESS);
+    if (recovery.address !== account.email.toLowerCase())
+      refuse('invalid', USELESS, { reason: 'link-unusable' });
     const passwordHash = await hashNewPassword(ports, password, account);
     await tx
       .update(users)

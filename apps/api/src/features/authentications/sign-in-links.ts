@@ -114,7 +114,9 @@ export async function redeemSignInLink(
     )
     .returning({ userId: signInLinks.userId });
   const account = link ? await findAccountById(db, link.userId) : null;
-  return account && mayEnterByLink(account) ? account : refuse('invalid', USELESS);
+  return account && mayEnterByLink(account)
+    ? account
+    : refuse('invalid', USELESS, { reason: 'link-unusable' });
 }
 
 type MailConfig = Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN' | 'SIGN_IN_LINK_MINUTES'>;

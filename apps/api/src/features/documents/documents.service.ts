@@ -153,6 +153,7 @@ export async function openDocument(
     refuse(
       'conflict',
       'Ainda estamos verificando esse arquivo. Tente de novo em alguns minutos.',
+      { reason: 'file-unchecked' },
     );
   const bytes = await ports.files.get(row.fileName);
   await recordAudit(ports, db, {
@@ -179,6 +180,7 @@ export async function deleteDocument(
       refuse(
         'conflict',
         'Sua proposta em andamento usa este documento. Você pode trocar o arquivo; apagar, só quando ela terminar.',
+        { reason: 'document-in-use' },
       );
     await removeDocument(tx, row.id);
     await recordAudit(ports, tx, {

@@ -57,6 +57,7 @@ export async function eraseAccount(
 
 function refuseOpen(blockers: readonly string[]): never {
   return refuse('conflict', blockers.join(' '), {
+    reason: 'contract-open',
     notifications: blockers.map((message) => ({ key: 'Proposal', message })),
   });
 }

@@ -151,6 +151,7 @@ export function resumeAnalysis(
       refuse(
         'conflict',
         'Envie antes o documento que pedimos; depois disso a análise continua.',
+        { reason: 'document-awaited' },
       );
     const now = ports.clock.now();
     await tx
@@ -177,6 +178,7 @@ export function resumeAnalysis(
 function refuseMoved({ state, revision }: ProposalRow, why: string): never {
   const { label } = STATE_LABELS[state];
   return refuse('conflict', `${why} Agora ela está assim: ${label}.`, {
+    reason: 'proposal-moved',
     notifications: [
       { key: 'State', message: label },
       { key: 'Revision', message: String(revision) },

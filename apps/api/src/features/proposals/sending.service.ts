@@ -26,6 +26,7 @@ import {
   ownerOf,
   type SimulationRow,
 } from '../simulations/simulations.repository';
+import { refuseContracted } from '../simulations/simulations.service';
 import { assessBySandbox } from './credit-sandbox';
 import { recordMove } from './proposal-history';
 import { proposalNumber } from './proposal-number';
@@ -61,8 +62,7 @@ export async function sendProposal(
   if (!basket || basket.id !== request.basketId) notFound();
   const customer = (await findAccountById(tx, viewer.id)) ?? notFound();
   await refuseUnready(ports, tx, customer, simulation);
-  if (simulation.contractedAt)
-    refuse('conflict', 'Esta simulação já virou proposta. Veja na sua conta.');
+  if (simulation.contractedAt) refuseContracted();
   refuseChanged(ports, basket, request.revision);
   const row = await insertProposal(ports, tx, {
     customer,
@@ -104,6 +104,7 @@ async function refuseUnready(
           : null;
   if (problem)
     refuse('invalid', problem, {
+      reason: 'registration-unready',
       notifications: [{ key: 'Registration', message: problem }],
     });
 }
@@ -117,12 +118,16 @@ function refuseChanged(
     const message =
       'Esta simulação mudou em outra janela. Confira a escolha e o preço antes de enviar.';
     refuse('conflict', message, {
+      reason: 'basket-changed',
       notifications: [{ key: 'Revision', message: String(revision) }],
     });
   }
   if (validUntil <= clock.now()) {
     const message = `O preço valia até ${formatDate(validUntil)}. Recalcule a simulação para ver o preço de hoje.`;
-    refuse('conflict', message, { notifications: [{ key: 'Version', message }] });
+    refuse('conflict', message, {
+      reason: 'guarantee-over',
+      notifications: [{ key: 'Version', message }],
+    });
   }
 }
 
@@ -205,7 +210,7 @@ async function insertProposal(
       updatedAt: now,
     })
     .returning();
-  if (!row) return refuse('conflict', TEXTS.conflict);
+  if (!row) return refuse('conflict', TEXTS.conflict, { reason: 'changed-meanwhile' });
   await recordMove(tx, row.id, {
     from: 'rascunho',
     to: 'enviada',

@@ -245,8 +245,9 @@ describe('a proposal is refused', () => {
     ],
   ])('%s, with a notification', async (_when, columns, driver, message) => {
     const { status, body } = await attempt(await readyCustomer(api, columns, driver));
-    expect([status, body.message, body.notifications]).toEqual([
+    expect([status, body.reason, body.message, body.notifications]).toEqual([
       400,
+      'registration-unready',
       message,
       [{ key: 'Registration', message }],
     ]);
@@ -263,8 +264,9 @@ describe('a proposal is refused', () => {
 
   it('when the choice was changed in another window', async () => {
     const { status, body } = await attempt(await readyCustomer(api), { revision: 2 });
-    expect([status, body.message]).toEqual([
+    expect([status, body.reason, body.message]).toEqual([
       409,
+      'basket-changed',
       'Esta simulação mudou em outra janela. Confira a escolha e o preço antes de enviar.',
     ]);
   });
@@ -290,8 +292,9 @@ describe('a proposal is refused', () => {
     });
     const message =
       'O preço valia até 30/11/2026. Recalcule a simulação para ver o preço de hoje.';
-    expect([status, body.message, body.notifications]).toEqual([
+    expect([status, body.reason, body.message, body.notifications]).toEqual([
       409,
+      'guarantee-over',
       message,
       [{ key: 'Version', message }],
     ]);

@@ -31,6 +31,7 @@ export function repriceBasket(
       refuse(
         'conflict',
         `O preço desta simulação está garantido até ${formatDateTime(basket.validUntil)}. Não há o que recalcular.`,
+        { reason: 'price-guaranteed' },
       );
     const choice = choiceOf(basket);
     const calculation = await price(ports, tx, choice, simulation.clientType, simulation);

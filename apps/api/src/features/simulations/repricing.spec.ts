@@ -101,8 +101,9 @@ describe('the price of a simulation', () => {
       basket,
     );
     const { status, body } = await reprice(owner, id, basket);
-    expect([status, body.message]).toEqual([
+    expect([status, body.reason, body.message]).toEqual([
       409,
+      'price-guaranteed',
       'O preço desta simulação está garantido até 30/11/2026, 12:00. Não há o que recalcular.',
     ]);
   });
@@ -226,6 +227,7 @@ describe('the price of a simulation', () => {
       'A tabela de preços mudou. Veja o preço de agora antes de guardar.',
       [{ key: 'PriceTable', message: 'Nova 6' }],
     ]);
+    expect(late.body.reason).toBe('price-table-changed');
     expect(basketOf((await change(2, 'Nova 6')).data)).toMatchObject({
       revision: 3,
       quote: { monthly: 2537 },
@@ -327,7 +329,8 @@ describe('the price of a simulation', () => {
     const { id, basket } = await aCart(owner);
     api.clock.advance(7 * DAY);
     expect((await reprice(api.asAnyone(), id, basket)).status).toBe(404);
-    expect((await reprice(owner, id, { id: basket.id, revision: 9 })).status).toBe(409);
+    const outdated = await reprice(owner, id, { id: basket.id, revision: 9 });
+    expect([outdated.status, outdated.body.reason]).toEqual([409, 'basket-changed']);
     const answers = await Promise.all([
       reprice(owner, id, basket),
       reprice(owner, id, basket),
@@ -360,13 +363,17 @@ describe('a simulation whose price ran out', () => {
         body: { ...ORDER, basketId, revision },
       });
     const refused = await send(1);
-    expect([refused.status, refused.body.message]).toEqual([
+    expect([refused.status, refused.body.reason, refused.body.message]).toEqual([
       409,
+      'guarantee-over',
       'O preço valia até 30/11/2026. Recalcule a simulação para ver o preço de hoje.',
     ]);
     await reprice(customer, simulation.id, { id: basketId, revision: 1 });
     expect((await send(1)).status).toBe(409); // the summary that was read had the old price
     const sent = await send(2);
     expect([sent.status, sent.data.monthly]).toEqual([201, 2687]);
+    // A sent simulation is told apart from one whose price still holds.
+    const again = await reprice(customer, simulation.id, { id: basketId, revision: 2 });
+    expect([again.status, again.body.reason]).toEqual([409, 'already-proposal']);
   });
 });

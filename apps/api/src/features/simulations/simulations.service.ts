@@ -341,7 +341,10 @@ function refuseOtherTable(today: string): never {
   refuse(
     'conflict',
     'A tabela de preços mudou. Veja o preço de agora antes de guardar.',
-    { notifications: [{ key: 'PriceTable', message: today }] },
+    {
+      reason: 'price-table-changed',
+      notifications: [{ key: 'PriceTable', message: today }],
+    },
   );
 }
 
@@ -439,9 +442,14 @@ export async function lockOpen(tx: Database, owner: Owner, id: string): Promise<
 
 function requireOpen(owned: Owned | null): Owned {
   const found = owned ?? notFound();
-  return found.simulation.contractedAt
-    ? refuse('conflict', 'Esta simulação já virou proposta. Veja na sua conta.')
-    : found;
+  return found.simulation.contractedAt ? refuseContracted() : found;
+}
+
+/** 409 of a simulation that was sent: it takes no change and no second proposal. */
+export function refuseContracted(): never {
+  return refuse('conflict', 'Esta simulação já virou proposta. Veja na sua conta.', {
+    reason: 'already-proposal',
+  });
 }
 
 /** 409 that says what the choice is now (spec §8 shows notifications of baskets). */
@@ -450,6 +458,7 @@ export function refuseOutdated({ choice, term, km, revision }: BasketRow): never
     'conflict',
     `Esta simulação mudou em outra janela. Agora ela está assim: ${choice.versionName}, ${choice.paintName}, ${term} meses, ${km.toLocaleString('pt-BR')} km por mês.`,
     {
+      reason: 'basket-changed',
       notifications: [
         { key: 'Version', message: choice.versionName },
         { key: 'Color', message: choice.paintName },

@@ -135,7 +135,9 @@ export function invite(
       (await lockAssisted(tx, seller, id, ports.clock.now(), ['prepared'])) ?? over();
     const { simulations: prepared } = await seen(tx, cart);
     if (prepared.length === 0)
-      refuse('conflict', 'Inclua um carro antes de convidar o cliente.');
+      refuse('conflict', 'Inclua um carro antes de convidar o cliente.', {
+        reason: 'cart-empty',
+      });
     const { code, stored } = newInvitation(ports);
     await updateCart(tx, cart.id, stored);
     if (email)
@@ -228,6 +230,7 @@ function namesOf({ id, name, dealershipId, dealershipName }: SignedIn) {
     return refuse(
       'conflict',
       'Seu usuário não está ligado a uma concessionária. Fale com a gerência da loja.',
+      { reason: 'seller-without-dealership' },
     );
   return {
     sellerId: id,

@@ -249,7 +249,7 @@ export function endOwnCart(
 
 /** The customer's side: a browser session or an account without a role. */
 function customerOf({ viewer, sessionId }: Visitor): Owner {
-  if (viewer.role) refuse('conflict', IS_STAFF);
+  if (viewer.role) refuse('conflict', IS_STAFF, { reason: 'staff-account' });
   const { userId, sessionId: session } = ownerOf(viewer, sessionId);
   if (!userId && !session) refuse('invalid', 'Identificador de sessão inválido.');
   return userId ? { userId, sessionId: null } : { userId: null, sessionId: session };
@@ -262,5 +262,6 @@ function refuseAnother({ sellerName, dealershipName, state }: SharedCartRow): ne
     state === 'live'
       ? `Você já está em atendimento com ${who}. Encerre no seu carrinho antes de começar outro.`
       : `${who}, espera a sua resposta. Aceite ou recuse no seu carrinho antes de convidar outra pessoa.`,
+    { reason: 'shared-cart-open' },
   );
 }

@@ -1,0 +1,33 @@
+/**
+ * Why the API refused, for code: the `reason` of an error body (product.md §12). People read `message`. A word says one
+ * thing whatever the call; a word is never given another meaning, since apps of different ages read it.
+ */
+export const REFUSAL_REASONS = {
+  'already-proposal': 'The simulation was sent as a proposal and takes no change.',
+  'basket-changed':
+    'The choice was changed elsewhere; the notification `Revision` names its revision now.',
+  'cart-empty': 'An assisted cart without a car invites nobody.',
+  'changed-meanwhile': 'Somebody else wrote the same data first; read it again.',
+  'contract-open': 'A proposal or contract under way keeps the account.',
+  'document-awaited': 'The analysis goes on once the document that it asked for came.',
+  'document-in-use': 'A proposal under way relies on the document.',
+  'file-unchecked': 'The file is still being scanned and can be opened later.',
+  'guarantee-over':
+    'The guarantee of the price has ended; the simulation has to be repriced first.',
+  'link-unusable': 'The link of a mail has expired or was used before.',
+  'price-guaranteed': 'The guarantee of the price still holds: nothing to reprice.',
+  'price-table-changed':
+    'The price that was read is not in force; the notification `PriceTable` names the table that is.',
+  'proposal-moved':
+    'The proposal is in another state than the one that was read; the notifications `State` and `Revision` name it.',
+  'registration-unready':
+    'The registration is unfinished or does not allow this simulation to be sent.',
+  'request-running':
+    'The same request, by its Idempotency-Key, is still being carried out.',
+  'seller-without-dealership': 'The seller belongs to no dealership.',
+  'shared-cart-open':
+    'The customer shares the cart with a seller, or has an invitation to answer.',
+  'staff-account': 'Who works for the house has no cart of a customer.',
+} as const;
+
+export type RefusalReason = keyof typeof REFUSAL_REASONS;
