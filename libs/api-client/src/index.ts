@@ -156,6 +156,7 @@ export {
   FailureError,
   failureOf,
   FAULT_MESSAGE,
+  isRefusedFor,
   NETWORK_MESSAGE,
 } from './http/failure';
 export { XSRF_COOKIE, XSRF_HEADER } from './http/xsrf';

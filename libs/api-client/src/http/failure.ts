@@ -1,4 +1,4 @@
-import { type ErrorBody, type KeyedMessage } from '@site/contracts';
+import { type ErrorBody, type KeyedMessage, type RefusalReason } from '@site/contracts';
 import { type HttpRequest, isExternal, type Step } from './pipeline';
 
 /** Why a call gave no data. Plain data: it lives in the store as the error of a query or mutation. */
@@ -16,6 +16,8 @@ export type ApiFailure = {
   traceId: string;
   fields: KeyedMessage[];
   notifications: KeyedMessage[];
+  /** Why the API refused: ask `isRefusedFor`. May be a word that only a newer API knows. */
+  reason?: string;
   /** Account behind a 403 of a sign-in. */
   userId?: string;
   /** E-mail, CPF or CNPJ as typed in the sign-in that failed. */
@@ -51,6 +53,12 @@ export function failureOf(error: unknown): ApiFailure | null {
   return isApiFailure(error) ? error : null;
 }
 
+/** Whether the API refused for one of these reasons. `error` is whatever a loader, `unwrap()` or a hook gave. */
+export function isRefusedFor(error: unknown, ...reasons: RefusalReason[]): boolean {
+  const said = failureOf(error)?.reason;
+  return reasons.some((reason) => reason === said);
+}
+
 function isApiFailure(value: unknown): value is ApiFailure {
   return (
     typeof value === 'object' &&
@@ -77,44 +85,42 @@ async function refused(request: HttpRequest, response: Response): Promise<ApiFai
   return {
     ...empty(request),
     status: response.status,
-    message: body?.message ?? (response.status >= 500 ? FAULT_MESSAGE : ''),
-    traceId: body?.traceId ?? response.headers.get('traceparent')?.split('-')[1] ?? '',
-    fields: body?.fields ?? [],
-    notifications: body?.notifications ?? [],
-    ...(body?.userId === undefined ? {} : { userId: body.userId }),
+    message: body.message || (response.status >= 500 ? FAULT_MESSAGE : ''),
+    traceId: body.traceId ?? response.headers.get('traceparent')?.split('-')[1] ?? '',
+    fields: body.fields ?? [],
+    notifications: body.notifications ?? [],
+    ...(body.reason === undefined ? {} : { reason: body.reason }),
+    ...(body.userId === undefined ? {} : { userId: body.userId }),
     ...(Number.isFinite(retryAfter) ? { retryAfterSeconds: retryAfter } : {}),
   };
 }
 
-async function readErrorBody(response: Response): Promise<ErrorBody | null> {
+/**
+ * What can be read of an error body. A part of another shape is left out and the others count: an error with fields alone
+ * is shown (spec §8). By hand, though the contract has `errorBody`: this runs on every page, and zod comes only with the
+ * first form.
+ */
+async function readErrorBody(response: Response): Promise<Partial<ErrorBody>> {
   const body: unknown = await response.json().catch(() => null);
-  return isErrorBody(body) ? body : null;
+  const { message, traceId, reason, userId, fields, notifications } = (body ??
+    {}) as Record<string, unknown>;
+  return {
+    message: textOf(message),
+    traceId: textOf(traceId),
+    reason: textOf(reason),
+    userId: textOf(userId),
+    fields: keyedOf(fields),
+    notifications: keyedOf(notifications),
+  };
 }
 
-/** By hand, though the contract has `errorBody`: this runs on every page, and zod comes only with the first form. */
-function isErrorBody(body: unknown): body is ErrorBody {
-  if (typeof body !== 'object' || body === null) return false;
-  const {
-    message,
-    traceId,
-    fields = [],
-    notifications = [],
-  } = body as Record<string, unknown>;
-  return (
-    typeof message === 'string' &&
-    typeof traceId === 'string' &&
-    isKeyedList(fields) &&
-    isKeyedList(notifications)
-  );
-}
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-function isKeyedList(list: unknown): list is KeyedMessage[] {
-  return (
-    Array.isArray(list) &&
-    list.every(
-      (item: Partial<KeyedMessage> | null) =>
-        typeof item?.key === 'string' && typeof item.message === 'string',
-    )
+function keyedOf(list: unknown): KeyedMessage[] {
+  if (!Array.isArray(list)) return [];
+  return list.filter(
+    (item: Partial<KeyedMessage> | null): item is KeyedMessage =>
+      typeof item?.key === 'string' && typeof item.message === 'string',
   );
 }
 

@@ -20,8 +20,9 @@ import {
   unreachable,
 } from '@site/testing';
 import { type ClientWiring, createClient } from '../client';
+import { explain } from '../failures/catalogue';
 import { bearer } from './bearer';
-import { FailureError, NETWORK_MESSAGE } from './failure';
+import { FailureError, isRefusedFor, NETWORK_MESSAGE } from './failure';
 import { type HttpRequest, joinUrl, pipeline, type Step } from './pipeline';
 import { readCookieFrom, xsrfJar } from './xsrf-jar';
 
@@ -264,6 +265,45 @@ describe('a failure', () => {
       message: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
       traceId: '0af7651916cd43dd8448eb211c80319c',
     });
+  });
+  const answering = (status: number, body: unknown) => async () =>
+    new Response(JSON.stringify(body), { status });
+  it.each<[string, object, string, string]>([
+    [
+      'fields',
+      { fields: [{ key: 'Cep', message: 'Não atendemos.' }] },
+      'CEP',
+      'Não atendemos.',
+    ],
+    [
+      'notifications',
+      { notifications: [{ key: 'Cnh', message: 'Venceu.' }] },
+      'CNH',
+      'Venceu.',
+    ],
+  ])("with %s alone is shown: 'Erro nos campos:'", async (_what, body, label, text) => {
+    const failure = await failureOfCall([], { fetch: answering(422, body) });
+    const { popup } = explain({ ...failure, path: 'users/1' }, { url: '' }) ?? {};
+    expect(popup).toMatchObject({ title: 'Erro nos campos:', items: [{ label, text }] });
+  });
+  it('leaves out what it cannot read, and keeps the rest', async () => {
+    const body = { message: 7, fields: [null, { key: 'Cep', message: 'x' }], reason: {} };
+    const failure = await failureOfCall([], { fetch: answering(400, body) });
+    expect(failure).toMatchObject({
+      message: '',
+      fields: [{ key: 'Cep', message: 'x' }],
+    });
+    expect(failure).not.toHaveProperty('reason');
+  });
+  it('says why by a word; one that a newer API made says nothing', async () => {
+    const refused = (reason: string) => failureOfCall([refuse(signIn, 409, { reason })]);
+    const failure = await refused('guarantee-over');
+    expect(isRefusedFor(failure, 'guarantee-over')).toBe(true);
+    expect(isRefusedFor(failure, 'price-guaranteed', 'basket-changed')).toBe(false);
+    const newer = await refused('made-next-year');
+    expect(newer).toMatchObject({ status: 409, message: '', kind: 'refusal' });
+    expect(isRefusedFor(newer, 'guarantee-over')).toBe(false);
+    expect(isRefusedFor(undefined, 'guarantee-over')).toBe(false);
   });
   it('given up by the caller is no network failure', async () => {
     const controller = new AbortController();
