@@ -18,7 +18,7 @@ export default {
       '@swc/jest',
       {
         jsc: {
-          target: 'es2022',
+          target: 'es2024',
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic' } },
         },
@@ -31,6 +31,6 @@ export default {
     ...aliases,
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(swiper|sweetalert2|jose|set-cookie-parser|lucide-react|imask)/)',
+    '/node_modules/(?!(?:.+/node_modules/)?(?:swiper|sweetalert2|jose|set-cookie-parser|lucide-react|imask)/)',
   ],
 };

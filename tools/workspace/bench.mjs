@@ -5,14 +5,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildAll } from './build-all.mjs';
-import { ensureDependencies } from './install.mjs';
 import { launch } from './launch.mjs';
 import { portNear } from './ports.mjs';
+import { enterRuntime } from './runtime.mjs';
 
 const say = (line) => console.log(line);
 const wanted = process.argv.slice(2);
 
-await ensureDependencies(say);
+await enterRuntime();
 // Loaded only now: the line above installs what they need.
 const BENCHES = {
   home: (await import('./bench/home.mjs')).benchHome,

@@ -1,15 +1,14 @@
 // `npm run check`: the quick part of the tests. No browser, no PostgreSQL, no build.
-import { ensureDependencies, requireNode } from './install.mjs';
 import { stopRunning } from './run.mjs';
+import { enterRuntime } from './runtime.mjs';
 import { format, jest, lint, types } from './steps.mjs';
 import { createTally } from './tally.mjs';
 
-requireNode();
+await enterRuntime();
 const say = (line) => process.stdout.write(`${line}\n`);
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => (stopRunning(), process.exit(1)));
 
-await ensureDependencies(say);
 const tally = createTally(say);
 await Promise.all([
   tally.step('layout', format),

@@ -1,22 +1,21 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve, sep } from 'node:path';
 import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
 import { run } from './run.mjs';
 
 const LOCK = resolve(WORKSPACE_ROOT, 'package-lock.json');
+const NO_NETWORK =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b/;
 const STAMP = resolve(WORKSPACE_ROOT, 'node_modules/.installed-lock');
-const LEAST = [20, 19];
-
-/** Stops with one line when Node is too old. */
-export function requireNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > LEAST[0] || (major === LEAST[0] && minor >= LEAST[1])) return;
-  process.stderr.write(
-    `Node ${LEAST.join('.')} or newer is needed; this is ${process.versions.node}.\n`,
-  );
-  process.exit(1);
-}
 
 /** Runs `npm ci` when node_modules is missing or belongs to another lock file. */
 export async function ensureDependencies(say) {
@@ -24,7 +23,16 @@ export async function ensureDependencies(say) {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
   if (!matchesLock()) {
     say('Installing packages (npm ci) …');
-    await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+    await npm([
+      'ci',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      '--prefer-offline',
+      // Without a network npm says so after seconds, not minutes.
+      '--fetch-retry-mintimeout=1000',
+      '--fetch-retry-maxtimeout=5000',
+    ]);
   }
   writeFileSync(STAMP, lock);
 }
@@ -43,13 +51,35 @@ function matchesLock() {
   );
 }
 
+/** npm replaces node_modules, and with it the Node of the packages: it runs under another one. */
 async function npm(args) {
-  const own = process.env.npm_execpath;
-  const [command, first] = own?.endsWith('.js') ? [process.execPath, [own]] : ['npm', []];
-  const { code } = await run(command, [...first, ...args], {
-    echo: true,
+  const cli = process.env.npm_execpath;
+  const [command, first] = cli?.endsWith('.js')
+    ? [nodeOutsidePackages(), [cli]]
+    : ['npm', []];
+  const { code, output } = await run(command, [...first, ...args], {
     shell: process.platform === 'win32',
   });
-  if (code !== 0)
-    throw new Error(`npm ${args[0]} ended with code ${code}; its messages stand above.`);
+  if (code === 0) return;
+  if (NO_NETWORK.test(output))
+    throw new Error(
+      'The packages could not be fetched: npm reached no registry. Connect to the network and run the command again.',
+    );
+  throw new Error(`${output.trimEnd()}\nnpm ${args[0]} ended with code ${code}.`);
+}
+
+/** The Node that npm itself runs with, else the present one; a copy of it where it stands among the packages. */
+function nodeOutsidePackages() {
+  const packages = resolve(WORKSPACE_ROOT, 'node_modules') + sep;
+  const candidates = [process.env.npm_node_execpath, process.execPath].filter(Boolean);
+  const outside = candidates.find(
+    (file) => existsSync(file) && !realpathSync(file).startsWith(packages),
+  );
+  if (outside) return outside;
+  const copy = join(
+    mkdtempSync(join(tmpdir(), 'rodar-node-')),
+    basename(process.execPath),
+  );
+  copyFileSync(process.execPath, copy);
+  return copy;
 }

@@ -1,10 +1,9 @@
 // `npm run ops -- <command>`: hands over to the API's own operations (apps/api/src/ops).
 import { spawn } from 'node:child_process';
 import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
-import { ensureDependencies, requireNode } from './install.mjs';
+import { enterRuntime } from './runtime.mjs';
 
-requireNode();
-await ensureDependencies((line) => process.stderr.write(`${line}\n`));
+await enterRuntime((line) => process.stderr.write(`${line}\n`));
 const child = spawn(
   process.execPath,
   ['--import', 'tsx', 'apps/api/src/ops/main.ts', ...process.argv.slice(2)],

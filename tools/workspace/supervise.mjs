@@ -32,7 +32,7 @@ export async function supervise({ prepare, options, greet }) {
   try {
     const port = gatewayPort(process.env.PORT);
     await requireFree(port);
-    await prepare(say);
+    await prepare?.(say);
     if (starting.signal.aborted) process.exit(0);
     product = await launch({
       ports: { gateway: port },

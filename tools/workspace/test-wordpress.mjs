@@ -5,13 +5,12 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aptInstall, canInstall } from './debian.mjs';
-import { ensureDependencies, requireNode } from './install.mjs';
 import { runNode } from './run.mjs';
+import { enterRuntime } from './runtime.mjs';
 import { hasWordpress, startWordpress, WORDPRESS_PACKAGES } from './wordpress.mjs';
 
-requireNode();
 const say = (line) => process.stdout.write(`${line}\n`);
-await ensureDependencies(say);
+await enterRuntime();
 if (!hasWordpress() && canInstall()) {
   say(`Installing ${WORDPRESS_PACKAGES.join(', ')} (apt-get) …`);
   await aptInstall(WORDPRESS_PACKAGES);

@@ -1,15 +1,14 @@
 // `npm test`, what CI runs: lint, types, unit, API (on PGlite and on a real PostgreSQL), screen, size and browser tests.
 // The last line is `N passed, N failed`, with `, N skipped` when something could not run here.
-import { ensureDependencies, requireNode } from './install.mjs';
 import { stopRunning } from './run.mjs';
+import { enterRuntime } from './runtime.mjs';
 import { createTally } from './tally.mjs';
 
-requireNode();
+await enterRuntime();
 const say = (line) => process.stdout.write(`${line}\n`);
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => (stopRunning(), process.exit(1)));
 
-await ensureDependencies(say);
 const { ensureTools, findChromium } = await import('./debian.mjs');
 const { findPostgres, startPostgres } = await import('./postgres.mjs');
 const { build, format, jest, journeys, lint, size, types } = await import('./steps.mjs');

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as z from 'zod/mini';
 import {
   ConfigError,
   envInteger,
   envOrigin,
   envOrigins,
+  LEAST_NODE,
   processVariables,
   readConfig,
 } from './config';
@@ -64,4 +67,11 @@ describe('configuration of a process', () => {
       new ConfigError(`Bad environment variable ${name}: ${message}`),
     );
   });
+});
+
+it('asks for the Node that the repository names', () => {
+  const { engines } = JSON.parse(
+    readFileSync(join(__dirname, '../../../package.json'), 'utf8'),
+  ) as { engines: { node: string } };
+  expect(engines.node).toBe(`>=${LEAST_NODE}`);
 });

@@ -26,11 +26,20 @@ export function readConfig<S extends z.core.$ZodType>(
   );
 }
 
-/** As `readConfig`, for the start of a process: a bad value is one line on stderr and exit code 1. */
+/** The oldest Node that a process runs on, as `engines` of the root's package.json has it. */
+export const LEAST_NODE = 24;
+
+/**
+ * As `readConfig`, for the start of a process: a Node that is too old or a bad value is one line on stderr and exit
+ * code 1.
+ */
 export function parseConfig<S extends z.core.$ZodType>(
   schema: S,
   environment: Environment,
 ): z.output<S> {
+  const { node } = process.versions;
+  if (Number(node.split('.')[0]) < LEAST_NODE)
+    stopWithLine(`Node ${LEAST_NODE} or newer is needed; this is ${node}.`);
   try {
     return readConfig(schema, environment);
   } catch (error) {

@@ -37,7 +37,7 @@ if (!project || !existsSync(resolve(WORKSPACE_ROOT, project, 'src/main.ts'))) {
 }
 const from = resolve(WORKSPACE_ROOT, project);
 const to = resolve(WORKSPACE_ROOT, 'dist', project);
-const { dependencies, version } = JSON.parse(
+const { dependencies, engines, version } = JSON.parse(
   await readFile(resolve(WORKSPACE_ROOT, 'package.json'), 'utf8'),
 );
 
@@ -53,7 +53,7 @@ const result = await build({
   bundle: true,
   platform: 'node',
   format: 'esm',
-  target: 'node20',
+  target: 'node24',
   splitting: true,
   chunkNames: 'chunks/[name]-[hash]',
   keepNames: true,
@@ -94,7 +94,7 @@ const manifest = {
   version,
   private: true,
   type: 'module',
-  engines: { node: '>=20.19' },
+  engines,
   scripts: { start: 'node main.js' },
   dependencies: Object.fromEntries(needed.map((name) => [name, dependencies[name]])),
 };

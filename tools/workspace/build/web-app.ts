@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type Plugin, type PluginOption, type UserConfig } from 'vite';
@@ -113,7 +113,7 @@ export function webApp({ app, plugins = [], chunks = [] }: WebAppOptions): UserC
           sourcemap: false,
           emitAssets: false,
           copyPublicDir: false,
-          target: 'node20',
+          target: 'node24',
           minify: false,
           cssMinify: false,
           rolldownOptions: {
@@ -144,11 +144,14 @@ function runnableFolder(app: WebAppName, outDir: string): Plugin {
           }
         : {},
     async writeBundle() {
+      const { engines } = JSON.parse(
+        await readFile(resolve(WORKSPACE_ROOT, 'package.json'), 'utf8'),
+      ) as { engines: object };
       const manifest = {
         name: app,
         private: true,
         type: 'module',
-        engines: { node: '>=20.19' },
+        engines,
         scripts: { start: 'node server/server.js' },
       };
       await mkdir(outDir, { recursive: true });

@@ -1,4 +1,4 @@
-import { fileTypeFromBuffer } from 'file-type/node';
+import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { ACCEPTED_TYPES, type KEPT_TYPES } from '@site/contracts/documents';
 import { type Config } from '../../platform/config';

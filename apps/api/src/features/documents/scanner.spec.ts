@@ -159,7 +159,7 @@ describe('the adapter of ClamAV', () => {
     const server = createServer((socket) => {
       const chunks: Buffer[] = [];
       socket.on('error', () => undefined);
-      socket.on('data', (chunk) => {
+      socket.on('data', (chunk: Buffer) => {
         chunks.push(chunk);
         const all = Buffer.concat(chunks);
         if (!all.subarray(-4).equals(Buffer.alloc(4))) return;
