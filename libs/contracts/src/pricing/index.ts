@@ -13,6 +13,12 @@ export {
 } from './calculate-price';
 export { type CentavosLine, sum } from './monthly-lines';
 export {
+  decideGuarantee,
+  type GuaranteeDecision,
+  type PriceSource,
+  sameAmounts,
+} from './price-guarantee';
+export {
   KM_PACKAGES,
   type KmPackage,
   type PersonType,

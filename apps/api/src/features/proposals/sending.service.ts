@@ -6,6 +6,7 @@ import {
   formatDate,
   saoPauloDay,
 } from '@site/contracts/brazil';
+import { decideGuarantee } from '@site/contracts/pricing';
 import { type AttributedTo, resolveAttribution } from '../../platform/attribution';
 import { type Acting, recordAudit } from '../../platform/audit';
 import { type SignedIn } from '../../platform/authentication';
@@ -122,7 +123,7 @@ function refuseChanged(
       notifications: [{ key: 'Revision', message: String(revision) }],
     });
   }
-  if (validUntil <= clock.now()) {
+  if (decideGuarantee({ validUntil, now: clock.now() }).kind === 'over') {
     const message = `O preço valia até ${formatDate(validUntil)}. Recalcule a simulação para ver o preço de hoje.`;
     refuse('conflict', message, {
       reason: 'guarantee-over',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Simulation } from '@site/contracts';
 import { formatDateTime } from '@site/contracts/brazil';
+import { decideGuarantee } from '@site/contracts/pricing';
 import { type Database } from '../../platform/database';
 import { refuse } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
@@ -27,7 +28,7 @@ export function repriceBasket(
     if (!basket || basket.id !== basketId) return notFound();
     if (basket.revision !== revision) refuseOutdated(basket);
     const now = ports.clock.now();
-    if (basket.validUntil > now)
+    if (decideGuarantee({ validUntil: basket.validUntil, now }).kind !== 'over')
       refuse(
         'conflict',
         `O preço desta simulação está garantido até ${formatDateTime(basket.validUntil)}. Não há o que recalcular.`,

@@ -1,4 +1,5 @@
 import { type BasketChoice } from '@site/contracts';
+import { priceAmounts, sameAmounts } from '@site/contracts/pricing';
 import { findPriceTable } from '../../catalogue/price-tables';
 import { type Database } from '../../platform/database';
 import { type Ports } from '../../platform/ports';
@@ -55,7 +56,8 @@ export async function tableChange(
     choice,
     simulation.clientType,
   );
-  return isRefused(before) || sameAmounts(before.quote, calculation.quote)
+  if (isRefused(before)) return null;
+  return sameAmounts(priceAmounts(before.quote), priceAmounts(calculation.quote))
     ? null
     : asBefore(before.quote, before.priceTable, clock.now());
 }
@@ -74,10 +76,4 @@ export function asBefore(
     oneOff,
     contractTotalCentavos,
   };
-}
-
-function sameAmounts(one: FrozenQuote, other: FrozenQuote): boolean {
-  const amounts = ({ lines, oneOff }: FrozenQuote) =>
-    [...lines, ...oneOff].map(({ key, centavos }) => `${key} ${centavos}`).join();
-  return amounts(one) === amounts(other);
 }

@@ -1,5 +1,6 @@
 import { type FileAnswer, type Simulation } from '@site/contracts';
 import { formatBRL, formatDate, formatDateTime } from '@site/contracts/brazil';
+import { decideGuarantee } from '@site/contracts/pricing';
 import { brandOf } from '../../platform/letter';
 import { type PdfPart, type PdfSheet, writePdf } from '../../platform/pdf';
 import { type Ports } from '../../platform/ports';
@@ -36,10 +37,10 @@ export async function simulationPdf(
 export function sheetOf(simulation: Chosen, now: Date): Omit<PdfSheet, 'brand'> {
   const { code, clientType, basket } = simulation;
   const { validUntil, priceTable } = basket.quote;
-  const locked = Date.parse(validUntil) > now.getTime();
+  const isOver = decideGuarantee({ validUntil, now }).kind === 'over';
   return {
     title: `Simulação ${code}`,
-    lead: `${basket.versionName}, ${PERSON[clientType]}. ${locked ? `Preço garantido até ${formatDateTime(validUntil)}.` : `A garantia deste preço acabou em ${formatDateTime(validUntil)}: o preço de hoje pode ser outro.`}`,
+    lead: `${basket.versionName}, ${PERSON[clientType]}. ${isOver ? `A garantia deste preço acabou em ${formatDateTime(validUntil)}: o preço de hoje pode ser outro.` : `Preço garantido até ${formatDateTime(validUntil)}.`}`,
     mark: `Simulação ${code} · ${priceTable}`,
     issuedAt: now,
     parts: [

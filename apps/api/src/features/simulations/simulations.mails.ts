@@ -1,4 +1,5 @@
 import { formatCentavos, formatDateTime } from '@site/contracts/brazil';
+import { decideGuarantee } from '@site/contracts/pricing';
 import { writeLetter } from '../../platform/letter';
 import { type Mail } from '../../platform/mail';
 import { type Ports } from '../../platform/ports';
@@ -15,16 +16,16 @@ export function simulationMail(
   simulation: SimulationRow,
   { choice, quote, term, km, validUntil }: BasketRow,
 ): Mail {
-  const isGuaranteed = validUntil > clock.now();
+  const isOver = decideGuarantee({ validUntil, now: clock.now() }).kind === 'over';
   const monthly = plain(formatCentavos(quote.monthlyCentavos));
   return writeLetter(config, {
     to,
     subject: `Simulação ${simulation.code}: ${choice.modelName} por ${monthly} por mês`,
     paragraphs: [
       `${choice.versionName}, ${choice.paintName}, para entregar em ${simulation.city}, ${simulation.state}.`,
-      isGuaranteed
-        ? `O preço está garantido até ${formatDateTime(validUntil)}. Depois disso, recalculamos e mostramos o que mudou.`
-        : `A garantia deste preço acabou em ${formatDateTime(validUntil)}: o preço de hoje pode ser outro.`,
+      isOver
+        ? `A garantia deste preço acabou em ${formatDateTime(validUntil)}: o preço de hoje pode ser outro.`
+        : `O preço está garantido até ${formatDateTime(validUntil)}. Depois disso, recalculamos e mostramos o que mudou.`,
       'O PDF em anexo traz o mês linha por linha, o contrato inteiro e o custo de sair em cada mês.',
     ],
     facts: [

@@ -9,6 +9,7 @@ import {
   type SharedSimulation,
   type Simulation,
 } from '@site/contracts';
+import { decideGuarantee, priceAmounts } from '@site/contracts/pricing';
 import { findNearestCity, isServed } from '../../catalogue/places';
 import { requireTable } from '../../catalogue/price-tables';
 import { resolveAttribution } from '../../platform/attribution';
@@ -308,33 +309,48 @@ async function priceAsRead(
   const today = () => price(ports, db, choice, simulation.clientType, simulation);
   const table = read === undefined ? null : (await ports.catalogue.now(db)).table;
   if (read === undefined || read === table?.name) return { calculation: await today() };
-  const guaranteed = read === basket.priceTable && basket.validUntil > ports.clock.now();
-  const calculation = guaranteed ? await calculateByOwnTable(ports, db, edited) : null;
+  const { kind } = decideGuarantee({
+    validUntil: basket.validUntil,
+    now: ports.clock.now(),
+  });
+  const calculation =
+    kind !== 'over' && read === basket.priceTable
+      ? await calculateByOwnTable(ports, db, edited)
+      : null;
   return calculation
     ? { calculation, validUntil: basket.validUntil }
     : refuseOtherTable(requireTable(table).name);
 }
 
 /**
- * The better of today's price and the guaranteed one, which holds to the same day; the guarantee where they are worth
- * the same: what the configurator gives a customer who says nothing. For who edits in the customer's place.
+ * The price that the guarantee gives a customer who asks for neither: for who edits in the customer's place. Refused where
+ * it is not of the table that `read` names.
  */
-export async function priceInFavour(
+export async function priceInFavor(
   ports: Ports,
   db: Database,
   edited: Edited,
+  read?: string,
 ): Promise<Priced> {
   const { simulation, basket, choice } = edited;
   const calculation = await price(ports, db, choice, simulation.clientType, simulation);
-  if (
-    calculation.priceTable === basket.priceTable ||
-    basket.validUntil <= ports.clock.now()
-  )
-    return { calculation };
-  const own = await calculateByOwnTable(ports, db, edited);
-  return own && own.quote.contractTotalCentavos <= calculation.quote.contractTotalCentavos
-    ? { calculation: own, validUntil: basket.validUntil }
-    : { calculation };
+  const own =
+    calculation.priceTable === basket.priceTable
+      ? null
+      : await calculateByOwnTable(ports, db, edited);
+  const { counts } = decideGuarantee({
+    validUntil: basket.validUntil,
+    now: ports.clock.now(),
+    guaranteed: own && priceAmounts(own.quote),
+    today: priceAmounts(calculation.quote),
+  });
+  const priced: Priced =
+    own && counts === 'guaranteed'
+      ? { calculation: own, validUntil: basket.validUntil }
+      : { calculation };
+  return read === undefined || read === priced.calculation.priceTable
+    ? priced
+    : refuseOtherTable(priced.calculation.priceTable);
 }
 
 function refuseOtherTable(today: string): never {

@@ -18,7 +18,7 @@ import { findOwned, listOwned, toSimulation } from '../simulations.repository';
 import {
   createBasket,
   openSimulation,
-  priceInFavour,
+  priceInFavor,
   updateBasket,
 } from '../simulations.service';
 import { listCartEvents, recordEvent } from './cart-history';
@@ -183,7 +183,7 @@ export function changeSimulation(
       owner,
       { id: ids.simulationId, basketId: basket?.id ?? over() },
       edit,
-      priceInFavour,
+      priceInFavor,
     );
     const { dealershipId, sellerId, origin } = await resolveAttribution(
       ports,
