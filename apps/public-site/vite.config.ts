@@ -4,11 +4,11 @@ import { brandPictures, carPictures, webApp } from '../../tools/workspace/build/
 const chunks = [
   {
     name: 'simulator',
-    test: /features\/simulation\/(conditions\/(conditions|draft|live-price|use-settled)|simulation\.copy)/,
+    test: /simulator\/src\/(conditions|search-params|use-debounced)|features\/simulation\/(conditions\/(draft|live-price)|simulation\.copy)/,
   },
   {
     name: 'catalogue',
-    test: /features\/simulation\/(conditions\/use-(conditions|url)|choose\/offers)/,
+    test: /features\/simulation\/conditions\/use-(conditions|url)|simulator\/src\/offers/,
   },
 ];
 

@@ -20,6 +20,7 @@ export {
   aViewer,
   claimsFor,
 } from './builders';
+export { CLASSES, CLASSES_FAR_AWAY, PRICES } from './catalogue';
 export { expectConsole, guardConsole } from './console-guard';
 export { type FieldCase, REGISTRATION_CASES } from './registration-cases';
 export {

@@ -31,6 +31,11 @@ const REFUSED: readonly (readonly [file: string, imported: string, reason: RegEx
     '@site/server',
     /tagged with "tag:shared-feature" can only depend on/,
   ],
+  [
+    'libs/simulator/src/planted.ts',
+    '@site/auth',
+    /tagged with "tag:shared-feature" can only depend on/,
+  ],
   ['apps/api/src/planted.ts', '@site/ui', /tagged with "tag:api" can only depend on/],
   [
     'apps/public-site/src/planted.ts',
@@ -67,6 +72,7 @@ const REFUSED: readonly (readonly [file: string, imported: string, reason: RegEx
 const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ['libs/ui/src/planted.ts', '@site/contracts'],
   ['libs/ui/src/planted.spec.ts', '@site/testing'],
+  ['libs/simulator/src/planted.ts', '@site/api-client'],
   ['apps/public-site/src/app/planted.ts', '../features/home/home.routes'],
   ['apps/public-site/src/features/home/planted.ts', './home.copy'],
 ];

@@ -12,11 +12,11 @@ import {
   aDealership,
   type Answer,
   answer,
+  CLASSES,
   guardConsole,
   refuse,
   stubTransport,
 } from '@site/testing';
-import { CLASSES } from '../../features/simulation/testing/catalogue';
 import { pages } from '../../pages';
 import { aHomeContent, cmsWith } from '../../testing/cms-pages';
 import { LANDING_CONTENTS } from '../../testing/landing-pages';

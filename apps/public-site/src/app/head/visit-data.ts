@@ -6,10 +6,7 @@ import {
   type FooterContent,
   type VehicleClass,
 } from '@site/contracts';
-import {
-  DEFAULT_CONDITIONS,
-  whereParams,
-} from '../../features/simulation/conditions/conditions';
+import { DEFAULT_CONDITIONS, whereParams } from '@site/simulator';
 import { type SiteState } from '../store';
 
 /** What the loaders of one server rendering have fetched. */

@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import { storeContext, vehiclesApi } from '@site/api-client';
 import { requireToken } from '@site/auth';
 import { type SiteHandle } from '../../page-handle';
 import {
@@ -16,14 +15,8 @@ import {
 
 const FOLDER = 'src/features/simulation';
 
-/** The catalogue of the default place, so that list and configurator arrive with prices. A failure shows in the screen. */
-export async function loadCatalogue({ context }: LoaderFunctionArgs): Promise<null> {
-  const { DEFAULT_CONDITIONS, whereParams } = await import('./conditions/conditions');
-  const arg = { params: whereParams(DEFAULT_CONDITIONS) };
-  await context
-    .get(storeContext)
-    .dispatch(vehiclesApi.endpoints.listVehicleClasses.initiate(arg));
-  return null;
+async function loadCatalogue({ context }: LoaderFunctionArgs): Promise<null> {
+  return (await import('./conditions/load-catalogue')).loadCatalogue(context);
 }
 
 const CHOOSE_ENTRY = `${FOLDER}/choose/choose-screen.tsx`;

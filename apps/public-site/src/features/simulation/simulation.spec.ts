@@ -1,6 +1,6 @@
-import { estimateQuote } from '@site/contracts/pricing';
-import { aBasket, aQuote, aSimulation } from '@site/testing';
-import { cartItems, compareRows } from './cart/compare-rows';
+import { cartItems, offersOf } from '@site/simulator';
+import { aBasket, aQuote, aSimulation, CLASSES } from '@site/testing';
+import { compareRows } from './cart/compare-rows';
 import { isLocked } from './cart/price-lock';
 import { checkoutForm, exitMonths } from './checkout/checkout-rules';
 import {
@@ -8,77 +8,15 @@ import {
   isWanted,
   NO_FILTERS,
   readChoose,
-  toggled,
   writeChoose,
 } from './choose/choose-search';
-import { offersOf, shortSpec } from './choose/offers';
-import {
-  DEFAULT_CONDITIONS,
-  readConditions,
-  readPlace,
-  writeConditions,
-  writePlace,
-} from './conditions/conditions';
-import { resolveChoice } from './configurator/choice';
-import {
-  editSearch,
-  readConfigure,
-  writeConfigure,
-} from './configurator/configure-search';
 import { condition, shortDate } from './simulation.copy';
 import { safeDestination } from './simulation.paths';
-import { CLASSES } from './testing/catalogue';
 
-describe('conditions in the URL', () => {
-  it('are São Paulo, PF, 36 months and 1000 km when the URL says nothing, and then leave the URL empty', () => {
-    const search = new URLSearchParams();
-    expect(readConditions(search)).toEqual(DEFAULT_CONDITIONS);
-    writeConditions(search, DEFAULT_CONDITIONS);
-    expect(search.toString()).toBe('');
-  });
-
-  it('come back as they were written', () => {
-    const place = {
-      city: 'Campinas',
-      state: 'SP',
-      latitude: -22.9056,
-      longitude: -47.0608,
-    };
-    const conditions = { place, clientType: 2, term: 48, km: 3000 } as const;
-    const search = new URLSearchParams();
-    writeConditions(search, conditions);
-    expect(search.get('lugar')).toBe('Campinas,SP,-22.9056,-47.0608');
-    expect(readConditions(search)).toEqual(conditions);
-    expect(readPlace(writePlace(place))).toEqual(place);
-  });
-
-  it.each([
-    '',
-    'Campinas',
-    'Campinas,sp,1,2',
-    'Campinas,SP,abc,2',
-    'Campinas,SP,91,0',
-    ',SP,1,2',
-  ])('a place written as %p is no place', (text) => {
-    expect(readPlace(text)).toBeNull();
-  });
-
-  it.each([
-    ['prazo', '30'],
-    ['prazo', 'abc'],
-    ['km', '2500'],
-    ['km', '-1'],
-  ])('%s=%s is not sold, so the usual one stands', (name, value) => {
-    expect(readConditions(new URLSearchParams({ [name]: value }))).toEqual(
-      DEFAULT_CONDITIONS,
-    );
-  });
-
-  it('are said below a price as the design says it', () => {
-    expect(condition(1, 48, 500)).toBe('PF, 48 meses, 500 km por mês');
-    expect(condition(2, 36, 1000)).toBe('PJ, 36 meses, 1.000 km por mês');
-    expect(shortDate('2026-11-28')).toBe('28/11/26');
-  });
+it('conditions are said below a price as the design says it', () => {
+  expect(condition(1, 48, 500)).toBe('PF, 48 meses, 500 km por mês');
+  expect(condition(2, 36, 1000)).toBe('PJ, 36 meses, 1.000 km por mês');
+  expect(shortDate('2026-11-28')).toBe('28/11/26');
 });
 
 describe('the list', () => {
@@ -114,102 +52,11 @@ describe('the list', () => {
     expect(shown(query)).toEqual(expected);
   });
 
-  it('shows a model without the package asked for at the largest one it has', () => {
-    const lume = offersOf(CLASSES, 36, 3000).find(
-      ({ model }) => model.modelSlug === 'lume',
-    );
-    expect(lume).toMatchObject({ km: 2000, monthly: 2549 });
-  });
-
   it('keeps parameters of others and leaves out what is not filtered', () => {
     const search = new URLSearchParams('utm_campaign=verao&classe=suv&pronta=1');
     expect(
       writeChoose(search, { ...readChoose(search), filters: NO_FILTERS }).toString(),
     ).toBe('utm_campaign=verao');
-  });
-
-  it('takes at most three cars to compare', () => {
-    expect(toggled(['lira', 'ipe', 'lume'], 'aroeira', 3)).toEqual([
-      'lira',
-      'ipe',
-      'lume',
-    ]);
-    expect(toggled(['lira', 'ipe', 'lume'], 'ipe', 3)).toEqual(['lira', 'lume']);
-  });
-
-  it('says engine and gearbox in few words', () => {
-    const specs = CLASSES.flatMap(({ vehicleModels }) =>
-      vehicleModels.flatMap(({ versions }) => versions.slice(0, 1)),
-    ).map(shortSpec);
-    expect(specs[0]).toBe('1.0 flex, manual');
-    expect(specs[2]).toBe('185 km de autonomia');
-  });
-});
-
-describe('the configurator', () => {
-  const state = (query: string) => readConfigure(new URLSearchParams(query));
-
-  it('estimates the month to the centavo: Aroeira in Azul Fiorde with Vidros e pneus', () => {
-    const choice = resolveChoice(
-      CLASSES,
-      state('modelo=aroeira&cor=azul-fiorde&opcionais=vidros-e-pneus'),
-    );
-    if (!choice) throw new Error('The Aroeira is in the catalogue');
-    const figures = estimateQuote(choice);
-    expect(figures.monthly).toBe(2637);
-    expect(figures.contractTotal).toBe(94_932);
-    expect(figures.exitCosts[17]).toBe(9493.2);
-    expect(figures.lines.map(({ label }) => label)).toEqual([
-      'Uso do carro',
-      'IPVA e licenciamento',
-      'Seguro',
-      'Revisões e assistência',
-      '1.000 km por mês',
-      'Azul Fiorde',
-      'Vidros e pneus',
-    ]);
-  });
-
-  it('falls back to what exists: an unknown version, colour and add-on', () => {
-    const choice = resolveChoice(
-      CLASSES,
-      state('modelo=aroeira&versao=nada&cor=rosa&opcionais=asas'),
-    );
-    expect(choice).toMatchObject({
-      version: { slug: 'aroeira-evolucao' },
-      paint: { slug: 'branco-nuvem' },
-      addOns: [],
-    });
-  });
-
-  it('finds the model by its version, and nothing for a car that is not sold here', () => {
-    expect(resolveChoice(CLASSES, state('versao=aroeira-premiere'))?.model.name).toBe(
-      'Aroeira',
-    );
-    expect(resolveChoice(CLASSES, state('modelo=mascate'))).toBeNull();
-  });
-
-  it('offers the largest package that an electric car has', () => {
-    expect(resolveChoice(CLASSES, state('modelo=lume&km=3000'))?.km).toBe(2000);
-  });
-
-  it('keeps the whole choice in the URL, and opens a simulation of the cart with its own', () => {
-    const search = editSearch({
-      ...aSimulation(),
-      basket: aBasket({ addOns: [{ slug: 'pelicula', name: 'Película nos vidros' }] }),
-    });
-    const again = readConfigure(search);
-    expect(again).toMatchObject({
-      model: 'aroeira',
-      version: 'aroeira-evolucao',
-      paint: 'branco-nuvem',
-      addOns: ['pelicula'],
-      simulationId: aSimulation().id,
-    });
-    expect(again.place).toEqual(aSimulation().place);
-    expect(writeConfigure(new URLSearchParams(), again).toString()).toBe(
-      search.toString(),
-    );
   });
 });
 

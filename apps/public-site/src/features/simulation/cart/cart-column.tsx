@@ -1,3 +1,4 @@
+import { type CartItem, editSearch } from '@site/simulator';
 import {
   CalendarIcon,
   CheckIcon,
@@ -11,11 +12,10 @@ import {
   Stage,
 } from '@site/ui';
 import { PriceChangeNotice } from '../conditions/price-change-notice';
-import { editSearch } from '../configurator/configure-search';
 import { versionOf } from '../simulation.copy';
 import { checkoutPath, CONFIGURE, withSearch } from '../simulation.paths';
 import { cartCopy as copy } from './cart.copy';
-import { type CartItem, type Cell } from './compare-rows';
+import { type Cell } from './compare-rows';
 import { isLocked, PriceLock } from './price-lock';
 
 export type CartColumnProps = {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Simulation } from '@site/contracts';
+import { type CartItem, cartItems } from '@site/simulator';
 import { Empty, later, PlusIcon, SiteLink } from '@site/ui';
 import { useSite } from '../../../site-services';
 import { sharedCopy } from '../simulation.copy';
@@ -8,7 +9,7 @@ import { TogetherInvite } from '../together/together-invite';
 import { TogetherPanel } from '../together/together-panel';
 import { cartCopy as copy } from './cart.copy';
 import { CartColumn, type CartColumnProps } from './cart-column';
-import { type CartItem, cartItems, compareRows } from './compare-rows';
+import { compareRows } from './compare-rows';
 import { type Said, useCartActs } from './use-cart-acts';
 
 const PlanDialog = later(async () => (await import('./plan-dialog')).PlanDialog);

@@ -1,9 +1,7 @@
-import { type Basket, type Simulation } from '@site/contracts';
+import { type Basket } from '@site/contracts';
+import { type CartItem } from '@site/simulator';
 import { money, PERSON, placeName, shortDate } from '../simulation.copy';
 import { cartCopy as copy } from './cart.copy';
-
-/** A simulation that has a car: what the cart shows. */
-export type CartItem = Simulation & { basket: Basket };
 
 export type Cell = {
   text: string;
@@ -16,12 +14,6 @@ export type Row = {
   cells: Cell[];
   /** All columns say the same. */ same: boolean;
 };
-
-export function cartItems(simulations: readonly Simulation[]): CartItem[] {
-  return simulations.flatMap((simulation) =>
-    simulation.basket ? [{ ...simulation, basket: simulation.basket }] : [],
-  );
-}
 
 /**
  * The cart as aligned rows: one cell a simulation, the best of each row with the word that says why. A row in which

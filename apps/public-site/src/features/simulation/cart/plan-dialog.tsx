@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DUE_DAYS } from '@site/contracts';
+import { type CartItem } from '@site/simulator';
 import { Modal } from '@site/ui';
-import { type CartItem } from './compare-rows';
 import { type DueDay, Plan } from './plan';
 import { planCopy as copy } from './plan.copy';
 import '@site/ui/forms.css';

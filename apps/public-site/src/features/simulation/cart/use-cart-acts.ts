@@ -8,11 +8,11 @@ import {
   useRestoreSimulationMutation,
 } from '@site/api-client';
 import { getSimulationPdf } from '@site/contracts';
+import { type CartItem } from '@site/simulator';
 import { useSite } from '../../../site-services';
 import { useRememberCart } from '../conditions/draft';
 import { useTakeSimulation } from '../conditions/use-take-simulation';
 import { cartCopy as copy } from './cart.copy';
-import { type CartItem } from './compare-rows';
 
 /** What happened last in the cart; a removal can be undone as long as it is the last thing said. */
 export type Said = { text: string; undo?: CartItem };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type ApiFailure, failureOf, useSendProposalMutation } from '@site/api-client';
+import { type CartItem } from '@site/simulator';
 import { BRAND, SiteLink } from '@site/ui';
 import { useSite } from '../../../site-services';
 import { useOpenForm } from '../../../use-open-form';
-import { type CartItem } from '../cart/compare-rows';
 import { isLocked } from '../cart/price-lock';
 import { CART, sentPath } from '../simulation.paths';
 import { checkoutCopy as copy } from './checkout.copy';

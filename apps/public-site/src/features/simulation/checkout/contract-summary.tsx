@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { DUE_DAYS } from '@site/contracts';
+import { type CartItem, editSearch } from '@site/simulator';
 import { later, SiteLink, Stage } from '@site/ui';
-import { type CartItem } from '../cart/compare-rows';
 import { PriceChangeNotice } from '../conditions/price-change-notice';
-import { editSearch } from '../configurator/configure-search';
 import { kmAMonth, money, sharedCopy, shortDate } from '../simulation.copy';
 import { CONFIGURE, withSearch } from '../simulation.paths';
 import { checkoutCopy as copy } from './checkout.copy';

@@ -1,5 +1,5 @@
 import { failureOf, useRepriceBasketMutation } from '@site/api-client';
-import { type CartItem } from '../cart/compare-rows';
+import { type CartItem } from '@site/simulator';
 import { shortDate } from '../simulation.copy';
 import { checkoutCopy as copy } from './checkout.copy';
 

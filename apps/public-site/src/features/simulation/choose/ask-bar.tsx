@@ -1,6 +1,6 @@
 import { KM_PACKAGES, TERMS } from '@site/contracts/pricing';
+import { type Conditions } from '@site/simulator';
 import { PlaceIcon, SiteLink } from '@site/ui';
-import { type Conditions } from '../conditions/conditions';
 import { PersonSwitch } from '../conditions/person-switch';
 import { RoadSlider } from '../conditions/road-slider';
 import { placeName, sharedCopy, thousands } from '../simulation.copy';

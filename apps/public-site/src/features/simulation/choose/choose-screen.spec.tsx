@@ -1,7 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { getAreaSupport, listVehicleClasses } from '@site/contracts';
-import { aDealership, answer, guardConsole, refuse } from '@site/testing';
-import { CLASSES_FAR_AWAY } from '../testing/catalogue';
+import {
+  aDealership,
+  answer,
+  CLASSES_FAR_AWAY,
+  guardConsole,
+  refuse,
+} from '@site/testing';
 import { openSimulation } from '../testing/open-simulation';
 
 guardConsole();

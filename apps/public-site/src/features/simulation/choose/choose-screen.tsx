@@ -1,10 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { failureOf, useListVehicleClassesQuery } from '@site/api-client';
 import { type VehicleClass } from '@site/contracts';
+import {
+  type Offer,
+  offersOf,
+  toggled,
+  useDebouncedValue,
+  whereParams,
+  writeConditions,
+} from '@site/simulator';
 import { Failure, later } from '@site/ui';
-import { whereParams, writeConditions } from '../conditions/conditions';
 import { useConditions } from '../conditions/use-conditions';
-import { useSettled } from '../conditions/use-settled';
 import { sharedCopy } from '../simulation.copy';
 import { CHOOSE, CONFIGURE, MODELS, SIMULATOR, withSearch } from '../simulation.paths';
 import { chooseCopy as copy } from './choose.copy';
@@ -14,12 +20,10 @@ import {
   isWanted,
   MAX_COMPARED,
   readChoose,
-  toggled,
   writeChoose,
 } from './choose-search';
 import { ChooseSkeleton } from './choose-skeleton';
 import { OfferCard } from './offer-card';
-import { type Offer, offersOf } from './offers';
 import '@site/ui/forms.css';
 import '../simulation.css';
 import './choose.css';
@@ -64,7 +68,7 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
   const { offers, shown, compared } = useOffers(classes, state);
   const lowest =
     shown.length > 0 ? Math.min(...shown.map(({ monthly }) => monthly)) : undefined;
-  const announced = useSettled(
+  const announced = useDebouncedValue(
     data ? copy.announced(shown.length, lowest) : '',
     ANNOUNCE_AFTER_MS,
   );

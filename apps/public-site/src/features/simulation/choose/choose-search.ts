@@ -1,12 +1,13 @@
 import { type VehicleClass, type VehicleVersion } from '@site/contracts';
 import {
+  allowedNumber,
   type Conditions,
-  pick,
-  put,
+  listParam,
+  type Offer,
   readConditions,
+  setParam,
   writeConditions,
-} from '../conditions/conditions';
-import { type Offer } from './offers';
+} from '@site/simulator';
 
 export const CLASS_SLUGS = [
   'hatch',
@@ -52,19 +53,19 @@ export type ChooseState = Conditions & {
 };
 
 export function readChoose(search: URLSearchParams): ChooseState {
-  const classes = listOf(search.get('classe'));
+  const classes = listParam(search, 'classe');
   return {
     ...readConditions(search),
     filters: {
       classes: CLASS_SLUGS.filter((slug) => classes.includes(slug)),
-      maxPrice: pick(PRICE_STEPS, search.get('preco')) ?? null,
+      maxPrice: allowedNumber(PRICE_STEPS, search.get('preco')) ?? null,
       gearbox: GEARBOXES.find((box) => box === search.get('cambio')) ?? null,
       fuel: FUELS.find((fuel) => fuel === search.get('combustivel')) ?? null,
-      seats: pick(SEATS, search.get('lugares')) ?? null,
+      seats: allowedNumber(SEATS, search.get('lugares')) ?? null,
       prompt: search.get('pronta') === '1',
     },
     sort: SORTS.find((sort) => sort === search.get('ordem')) ?? 'menor-preco',
-    compare: listOf(search.get('comparar')).slice(0, MAX_COMPARED),
+    compare: listParam(search, 'comparar').slice(0, MAX_COMPARED),
     first: search.get('modelo'),
   };
 }
@@ -76,18 +77,22 @@ export function writeChoose(
 ): URLSearchParams {
   const next = new URLSearchParams(search);
   writeConditions(next, state);
-  put(next, 'classe', state.filters.classes.join(','));
-  put(
+  setParam(next, 'classe', state.filters.classes.join(','));
+  setParam(
     next,
     'preco',
     state.filters.maxPrice === null ? null : String(state.filters.maxPrice),
   );
-  put(next, 'cambio', state.filters.gearbox);
-  put(next, 'combustivel', state.filters.fuel);
-  put(next, 'lugares', state.filters.seats === null ? null : String(state.filters.seats));
-  put(next, 'pronta', state.filters.prompt ? '1' : null);
-  put(next, 'ordem', state.sort === 'menor-preco' ? null : state.sort);
-  put(next, 'comparar', state.compare.join(','));
+  setParam(next, 'cambio', state.filters.gearbox);
+  setParam(next, 'combustivel', state.filters.fuel);
+  setParam(
+    next,
+    'lugares',
+    state.filters.seats === null ? null : String(state.filters.seats),
+  );
+  setParam(next, 'pronta', state.filters.prompt ? '1' : null);
+  setParam(next, 'ordem', state.sort === 'menor-preco' ? null : state.sort);
+  setParam(next, 'comparar', state.compare.join(','));
   return next;
 }
 
@@ -137,16 +142,6 @@ function promised({ model: { delivery } }: Offer): number {
   return delivery.kind === 'queue' ? Number.POSITIVE_INFINITY : delivery.businessDays;
 }
 
-/** Adds or takes out; a fourth car does not enter. */
-export function toggled<T extends string>(
-  list: readonly T[],
-  item: T,
-  max = Number.POSITIVE_INFINITY,
-): T[] {
-  if (list.includes(item)) return list.filter((other) => other !== item);
-  return list.length < max ? [...list, item] : [...list];
-}
-
 export const NO_FILTERS: Filters = {
   classes: [],
   maxPrice: null,
@@ -155,6 +150,3 @@ export const NO_FILTERS: Filters = {
   seats: null,
   prompt: false,
 };
-function listOf(text: string | null): string[] {
-  return (text ?? '').split(',').filter(Boolean);
-}

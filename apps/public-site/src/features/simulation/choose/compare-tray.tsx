@@ -1,8 +1,8 @@
+import { type Offer } from '@site/simulator';
 import { CloseIcon, Stage } from '@site/ui';
 import { money } from '../simulation.copy';
 import { MAX_COMPARED } from './choose-search';
 import { compareCopy as copy } from './compare.copy';
-import { type Offer } from './offers';
 
 export type CompareTrayProps = {
   offers: readonly Offer[];

@@ -1,12 +1,11 @@
 import { centavosFromReais, reaisFromCentavos } from '@site/contracts/brazil';
 import { contractTotalCentavos } from '@site/contracts/pricing';
+import { type Conditions, type Offer } from '@site/simulator';
 import { SiteLink } from '@site/ui';
-import { type Conditions } from '../conditions/conditions';
 import { condition, DELIVERY, money, shortDate, versionOf } from '../simulation.copy';
 import { chooseCopy } from './choose.copy';
 import { compareCopy as copy } from './compare.copy';
 import { COMPARISON_ID } from './compare-tray';
-import { type Offer } from './offers';
 
 export type ComparisonProps = {
   offers: readonly Offer[];

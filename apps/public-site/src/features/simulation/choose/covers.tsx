@@ -1,6 +1,6 @@
+import { type Offer } from '@site/simulator';
 import { sharedCopy } from '../simulation.copy';
 import { compareCopy as copy } from './compare.copy';
-import { type Offer } from './offers';
 
 /** What every price covers, what none covers, and how long it holds. */
 export function Covers({ offers }: { offers: readonly Offer[] }) {

@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { toggled } from '@site/simulator';
 import { CLASS_NAMES } from '../simulation.copy';
 import {
   CLASS_SLUGS,
@@ -10,7 +11,6 @@ import {
   SEATS,
   type Sort,
   SORTS,
-  toggled,
 } from './choose-search';
 import { filtersCopy as copy } from './filters.copy';
 

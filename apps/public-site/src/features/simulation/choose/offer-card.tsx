@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { type ClientType } from '@site/contracts';
+import { type Offer, shortSpec } from '@site/simulator';
 import { ClockIcon, DeliveryIcon, SiteLink, Stage } from '@site/ui';
 import { LivePrice } from '../conditions/live-price';
 import { condition, DELIVERY, shortDate } from '../simulation.copy';
 import { chooseCopy as copy } from './choose.copy';
-import { type Offer, shortSpec } from './offers';
 
 export type OfferCardProps = {
   offer: Offer;

@@ -1,4 +1,5 @@
 import { type VehicleClass } from '@site/contracts';
+import { offersOf } from '@site/simulator';
 import {
   chooseOffers,
   type ChooseState,
@@ -7,7 +8,6 @@ import {
   isWanted,
   NO_FILTERS,
 } from './choose-search';
-import { offersOf } from './offers';
 
 const FILTER_NAMES = [
   'maxPrice',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { type Conditions } from '@site/simulator';
 import { useSite } from '../../../site-services';
-import { type Conditions } from './conditions';
 
 /** What the browser keeps of the simulation in progress (spec §4: 'the stored simulation'). */
 export type Draft = Pick<Conditions, 'place' | 'clientType'>;

@@ -1,6 +1,6 @@
 import { useGetAreaSupportQuery } from '@site/api-client';
 import { type Place } from '@site/contracts';
-import { degrees } from './conditions';
+import { degrees } from '@site/simulator';
 import { deliverAt, notServedText } from './not-served.copy';
 
 export type NotServedProps = { place: Place; onPlace: (place: Place) => void };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { type Conditions, namesWhere } from '@site/simulator';
 import { useHydrated } from '@site/ui';
-import { type Conditions, namesWhere } from './conditions';
 import { useDraft } from './draft';
 import { type UrlForm, useUrlState } from './use-url-state';
 

@@ -4,7 +4,7 @@ import {
   useDeleteSimulationMutation,
 } from '@site/api-client';
 import { type Basket, type BasketChoice, type Simulation } from '@site/contracts';
-import { choiceOfBasket } from '../configurator/configure-search';
+import { choiceInputOf } from '@site/simulator';
 
 /**
  * Puts a simulation like this one into one's own cart, at today's price. Rejects when the API refuses, as when the car
@@ -32,13 +32,7 @@ export function useTakeSimulation() {
 }
 
 function choiceOf(basket: Basket): BasketChoice {
-  const { term, km, addOns, dealershipId } = choiceOfBasket(basket);
-  return {
-    versionSlug: basket.versionSlug,
-    paint: basket.paint,
-    term,
-    km,
-    addOns,
-    dealershipId,
-  };
+  const { term, km, addOns } = choiceInputOf(basket);
+  const { versionSlug, paint, dealershipId } = basket;
+  return { versionSlug, paint, term, km, addOns, dealershipId };
 }

@@ -1,5 +1,5 @@
+import { type Choice } from '@site/simulator';
 import { LivePrice } from '../conditions/live-price';
-import { type Choice } from './choice';
 import { configureCopy as copy } from './configure.copy';
 import { mailCopy } from './mail.copy';
 

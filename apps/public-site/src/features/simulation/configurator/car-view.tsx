@@ -1,8 +1,8 @@
 import { type DeliveryEstimate } from '@site/contracts';
 import { type QuoteEstimate } from '@site/contracts/pricing';
+import { type Choice } from '@site/simulator';
 import { DeliveryIcon, Stage } from '@site/ui';
 import { money, sharedCopy, shortDate, versionOf } from '../simulation.copy';
-import { type Choice } from './choice';
 import { configureCopy as copy } from './configure.copy';
 
 export type CarViewProps = {

@@ -1,11 +1,9 @@
 import { type ReactNode } from 'react';
-import { KM_PACKAGES, type KmPackage, TERMS } from '@site/contracts/pricing';
+import { KM_PACKAGES, TERMS } from '@site/contracts/pricing';
+import { type Choice, kmPackagesOf, monthlyOf, toggled } from '@site/simulator';
 import { ErrorIcon } from '@site/ui';
 import { ChoiceList, Segmented, Swatches, ToggleRow } from '@site/ui/forms';
-import { toggled } from '../choose/choose-search';
-import { kmPackagesOf, monthlyOf } from '../choose/offers';
 import { money, thousands, versionOf } from '../simulation.copy';
-import { type Choice } from './choice';
 import { configureCopy as copy } from './configure.copy';
 import { type ConfiguratorState } from './configure-url';
 import { KmHelper } from './km-helper';
@@ -132,7 +130,7 @@ export function ChoicesForm({
             version={version}
             term={term}
             km={km}
-            onKm={(value) => onChange({ km: value as KmPackage })}
+            onKm={(value) => onChange({ km: value })}
           />
         )}
       </div>

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useListPromptDeliveryQuery } from '@site/api-client';
+import { type Choice, useDebouncedValue } from '@site/simulator';
 import { BRAND, later, useHydrated } from '@site/ui';
 import { useSite } from '../../../site-services';
 import { isLocked } from '../cart/price-lock';
 import { NotServed } from '../conditions/not-served';
-import { useSettled } from '../conditions/use-settled';
 import { CART } from '../simulation.paths';
 import { BuyBar } from './buy-bar';
 import { CarView } from './car-view';
-import { type Choice } from './choice';
 import { ChoicesForm } from './choices-form';
 import { configureCopy as copy } from './configure.copy';
 import { type ConfiguratorState } from './configure-url';
@@ -63,7 +62,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   const storing = useStore({ state, choice, dealershipId, editing, price, onChange });
   const { store, saving, failed, trouble } = storing;
   const said = useRef<HTMLDivElement>(null);
-  const announced = useSettled(
+  const announced = useDebouncedValue(
     pending ? '' : copy.announced(figures.monthly),
     ANNOUNCE_AFTER_MS,
   );

@@ -11,19 +11,19 @@ import {
   quoteChoice,
 } from '@site/contracts';
 import { estimateQuote } from '@site/contracts/pricing';
+import { basketChoiceOf, readConfigure, resolveChoice } from '@site/simulator';
 import {
   aDealership,
   answer,
   aQuote,
   aSimulation,
+  CLASSES,
+  CLASSES_FAR_AWAY,
   guardConsole,
   refuse,
   unreachable,
 } from '@site/testing';
-import { CLASSES, CLASSES_FAR_AWAY } from '../testing/catalogue';
 import { openSimulation, ready } from '../testing/open-simulation';
-import { basketChoiceOf, resolveChoice } from './choice';
-import { readConfigure } from './configure-search';
 
 guardConsole();
 // A whole configurator in jsdom takes its time on a busy machine.

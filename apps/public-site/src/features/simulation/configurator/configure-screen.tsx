@@ -1,11 +1,10 @@
 import { failureOf, useListVehicleClassesQuery } from '@site/api-client';
 import { type VehicleClass } from '@site/contracts';
+import { resolveChoice, whereParams, writeConditions } from '@site/simulator';
 import { BRAND, Failure, later, SiteLink } from '@site/ui';
-import { whereParams, writeConditions } from '../conditions/conditions';
 import { useConditions } from '../conditions/use-conditions';
 import { placeName, sharedCopy } from '../simulation.copy';
 import { CHOOSE, withSearch } from '../simulation.paths';
-import { resolveChoice } from './choice';
 import { configureCopy as copy } from './configure.copy';
 import { ConfigureSkeleton } from './configure-skeleton';
 import { readConfigurator, writeConfigurator } from './configure-url';

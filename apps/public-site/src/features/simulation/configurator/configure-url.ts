@@ -1,5 +1,9 @@
-import { put } from '../conditions/conditions';
-import { type ConfigureState, readConfigure, writeConfigure } from './configure-search';
+import {
+  type ConfigureState,
+  readConfigure,
+  setParam,
+  writeConfigure,
+} from '@site/simulator';
 import { type KmUse, readUse, writeUse } from './km-use';
 
 /** All that stands in the configurator's URL. The cart writes the choice alone, so the helper's part has its own file. */
@@ -17,6 +21,6 @@ export function writeConfigurator(
   state: ConfiguratorState,
 ): URLSearchParams {
   const next = writeConfigure(search, state);
-  put(next, 'uso', writeUse(state.use));
+  setParam(next, 'uso', writeUse(state.use));
   return next;
 }

@@ -11,6 +11,7 @@ import {
   type Simulation,
   updateBasket,
 } from '@site/contracts';
+import { DEFAULT_PLACE } from '@site/simulator';
 import {
   A_UUID,
   aBasket,
@@ -22,7 +23,6 @@ import {
   guardConsole,
   refuse,
 } from '@site/testing';
-import { DEFAULT_PLACE } from '../conditions/conditions';
 import { openSimulation, ready } from '../testing/open-simulation';
 
 guardConsole();

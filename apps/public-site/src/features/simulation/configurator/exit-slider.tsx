@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import { useDebouncedValue } from '@site/simulator';
 import { CheckIcon, Price } from '@site/ui';
-import { useSettled } from '../conditions/use-settled';
 import { money } from '../simulation.copy';
 import { configureCopy as copy } from './configure.copy';
 
@@ -14,7 +14,7 @@ export function ExitSlider({ exitCosts }: { exitCosts: readonly number[] }) {
   const month = Math.min(asked ?? Math.ceil(term / 2), term);
   const cost = exitCosts[month - 1] ?? 0;
   const sentence = copy.exitSentence(month, cost);
-  const announced = useSettled(sentence, ANNOUNCE_AFTER_MS);
+  const announced = useDebouncedValue(sentence, ANNOUNCE_AFTER_MS);
   return (
     <div className="cfg-exit">
       <h2>{copy.exit}</h2>

@@ -1,5 +1,6 @@
 import { type VehicleVersion } from '@site/contracts';
-import { kmPackagesOf, monthlyOf } from '../choose/offers';
+import { type KmPackage } from '@site/contracts/pricing';
+import { kmPackagesOf, monthlyOf } from '@site/simulator';
 import { type KmUse } from './km-use';
 
 const WEEKS_A_YEAR = 52;
@@ -19,7 +20,7 @@ export function kmOf({ commute, days, weekend, trips, tripKm }: KmUse): KmSum {
 }
 
 export type PackageCost = {
-  km: number;
+  km: KmPackage;
   /** Reais a month: of the car, of the km beyond the package (due at the end of the contract), and both. */
   monthly: number;
   extra: number;

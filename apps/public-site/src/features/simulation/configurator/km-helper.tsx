@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { type VehicleVersion } from '@site/contracts';
+import { type KmPackage } from '@site/contracts/pricing';
+import { useDebouncedValue } from '@site/simulator';
 import { CheckIcon } from '@site/ui';
-import { useSettled } from '../conditions/use-settled';
 import { kmOf, type KmPart, type PackageCost, packageCosts } from './km-costs';
 import { kmHelperCopy as copy } from './km-helper.copy';
 import { FIELDS, type KmUse, MOST } from './km-use';
@@ -16,7 +17,7 @@ export type KmHelperProps = {
   term: number;
   /** The package that is chosen now. */
   km: number;
-  onKm: (km: number) => void;
+  onKm: (km: KmPackage) => void;
 };
 
 /** From how somebody drives to the package that costs least, with the whole sum in view (product.md §9.5). */
@@ -25,7 +26,7 @@ export function KmHelper({ use, onUse, version, term, km, onKm }: KmHelperProps)
   const { parts, total } = kmOf(use);
   const costs = packageCosts(version, term, total);
   const best = costs[0];
-  const announced = useSettled(
+  const announced = useDebouncedValue(
     total > 0 && best ? copy.announced(total, best.km) : '',
     ANNOUNCE_AFTER_MS,
   );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CLASSES } from '../testing/catalogue';
+import { CLASSES } from '@site/testing';
 import { kmOf, packageCosts } from './km-costs';
 import { FIELDS, type KmUse, MOST, readUse, writeUse } from './km-use';
 

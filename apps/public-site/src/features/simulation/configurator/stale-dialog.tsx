@@ -1,8 +1,7 @@
 import { type QuoteEstimate } from '@site/contracts/pricing';
+import { type CartItem, type Choice } from '@site/simulator';
 import { Modal } from '@site/ui';
-import { type CartItem } from '../cart/compare-rows';
 import { kmAMonth, money, months, versionOf } from '../simulation.copy';
-import { type Choice } from './choice';
 import { staleCopy as copy } from './edit.copy';
 import './stale-dialog.css';
 

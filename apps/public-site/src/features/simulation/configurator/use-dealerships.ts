@@ -4,9 +4,9 @@ import {
   useListGroupDealershipsQuery,
 } from '@site/api-client';
 import { type NearbyDealership, type Place } from '@site/contracts';
+import { degrees } from '@site/simulator';
 import { useHydrated } from '@site/ui';
 import { useSite } from '../../../site-services';
-import { degrees } from '../conditions/conditions';
 
 /** A dealership that brought the visitor is where the car comes from, unless it is farther than this. */
 const NEAR_KM = 150;

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { useGetSimulationQuery } from '@site/api-client';
 import { type Simulation } from '@site/contracts';
-import { type CartItem } from '../cart/compare-rows';
-import { basketChoiceOf, type Choice } from './choice';
-import { type ConfigureState } from './configure-search';
+import {
+  basketChoiceOf,
+  type CartItem,
+  type Choice,
+  type ConfigureState,
+} from '@site/simulator';
 
 /** A simulation that is being changed. */
 export type Edit = {

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { useQuoteByOwnTableQuery } from '@site/api-client';
 import { type Quote } from '@site/contracts';
+import {
+  basketChoiceOf,
+  type Choice,
+  type Conditions,
+  useDebouncedValue,
+} from '@site/simulator';
 import { useSite } from '../../../site-services';
 import { isLocked } from '../cart/price-lock';
-import { type Conditions } from '../conditions/conditions';
 import { changesOf, type Compared } from '../conditions/price-changes';
-import { useSettled } from '../conditions/use-settled';
-import { basketChoiceOf, type Choice } from './choice';
 import { type Edit } from './use-edit';
 import { ASK_AFTER_MS, type QuoteNow, useQuote } from './use-quote';
 
@@ -111,7 +114,7 @@ function useOwnPrice(
 ) {
   const { item } = edit ?? {};
   const body = basketChoiceOf(choice, dealershipId);
-  const settled = useSettled(body, ASK_AFTER_MS);
+  const settled = useDebouncedValue(body, ASK_AFTER_MS);
   const skip = !item || !today || today.priceTable === item.basket.quote.priceTable;
   const { currentData, error, isFetching, refetch } = useQuoteByOwnTableQuery(
     { params: { id: item?.id ?? '', basketId: item?.basket.id ?? '' }, body: settled },

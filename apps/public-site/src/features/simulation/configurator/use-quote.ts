@@ -1,9 +1,12 @@
 import { failureOf, useQuoteChoiceQuery } from '@site/api-client';
 import { type Quote } from '@site/contracts';
 import { estimateQuote, type QuoteEstimate } from '@site/contracts/pricing';
-import { type Conditions } from '../conditions/conditions';
-import { useSettled } from '../conditions/use-settled';
-import { basketChoiceOf, type Choice } from './choice';
+import {
+  basketChoiceOf,
+  type Choice,
+  type Conditions,
+  useDebouncedValue,
+} from '@site/simulator';
 
 export const ASK_AFTER_MS = 150;
 /** A quote names days, so one from an older page is asked for again. */
@@ -35,7 +38,7 @@ export function useQuote(
     latitude: place.latitude,
     longitude: place.longitude,
   };
-  const settled = useSettled(body, ASK_AFTER_MS);
+  const settled = useDebouncedValue(body, ASK_AFTER_MS);
   const { data, currentData, error, isFetching, refetch } = useQuoteChoiceQuery(
     { body: settled },
     { refetchOnMountOrArgChange: FRESH_SECONDS },

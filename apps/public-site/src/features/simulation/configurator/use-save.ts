@@ -6,7 +6,7 @@ import {
   useUpdateBasketMutation,
 } from '@site/api-client';
 import { type BasketChoice, type Simulation } from '@site/contracts';
-import { type Conditions } from '../conditions/conditions';
+import { type Conditions } from '@site/simulator';
 
 export type Saved =
   | { kind: 'saved'; simulation: Simulation }

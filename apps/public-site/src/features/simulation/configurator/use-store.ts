@@ -2,9 +2,13 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '@site/api-client';
 import { type Simulation } from '@site/contracts';
+import {
+  basketChoiceOf,
+  type Choice,
+  choiceInputOf,
+  type ConfigureState,
+} from '@site/simulator';
 import { useRememberCart } from '../conditions/draft';
-import { basketChoiceOf, type Choice } from './choice';
-import { choiceOfBasket, type ConfigureState } from './configure-search';
 import { type EditNow } from './use-edit';
 import { type PriceNow } from './use-price';
 import { type Order, type Saved, useSave } from './use-save';
@@ -99,7 +103,8 @@ export function useStore({
       dealershipId,
     });
     onChange({
-      ...choiceOfBasket(edit.item.basket),
+      ...choiceInputOf(edit.item.basket),
+      dealershipId: edit.item.basket.dealershipId,
       revision: edit.item.basket.revision,
     });
     setComparing(false);

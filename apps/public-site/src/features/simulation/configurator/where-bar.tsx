@@ -1,6 +1,6 @@
 import { type VehicleModel } from '@site/contracts';
+import { writeConditions } from '@site/simulator';
 import { PersonIcon, PlaceIcon, SiteLink } from '@site/ui';
-import { writeConditions } from '../conditions/conditions';
 import { PersonSwitch } from '../conditions/person-switch';
 import { PERSON, placeName, sharedCopy } from '../simulation.copy';
 import { CONFIGURE, SIMULATOR, withSearch } from '../simulation.paths';

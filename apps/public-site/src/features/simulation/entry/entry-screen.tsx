@@ -1,11 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { type Place } from '@site/contracts';
+import { type Conditions, readConditions, writeConditions } from '@site/simulator';
 import { CarPicture, later, SiteLink } from '@site/ui';
-import {
-  type Conditions,
-  readConditions,
-  writeConditions,
-} from '../conditions/conditions';
 import { PersonSwitch } from '../conditions/person-switch';
 import { useConditions } from '../conditions/use-conditions';
 import { safeDestination, withSearch } from '../simulation.paths';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { dealershipsApi, failureOf } from '@site/api-client';
 import { type NearbyDealership, type Place } from '@site/contracts';
 import { onlyDigits } from '@site/contracts/brazil';
-import { degrees } from '../conditions/conditions';
+import { degrees } from '@site/simulator';
 
 export type Found =
   | { kind: 'served'; place: Place }

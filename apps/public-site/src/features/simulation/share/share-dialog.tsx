@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useGetShareTokenQuery, useMailSimulationMutation } from '@site/api-client';
 import { type SimulationMailForm, simulationMailForm } from '@site/contracts';
+import { type CartItem } from '@site/simulator';
 import { CopyIcon, Modal, SendIcon, SiteLink } from '@site/ui';
 import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
 import { useSite } from '../../../site-services';
-import { type CartItem } from '../cart/compare-rows';
 import { sharedPath } from '../simulation.paths';
 import { shareCopy as copy } from './share.copy';
 import '@site/ui/forms.css';

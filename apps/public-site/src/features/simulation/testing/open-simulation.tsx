@@ -5,11 +5,10 @@ import {
   listSimulations,
   listVehicleClasses,
 } from '@site/contracts';
-import { type Answer, answer } from '@site/testing';
+import { type Answer, answer, CLASSES, PRICES } from '@site/testing';
 import { type RenderOptions, renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../../testing/site-scene';
 import { simulationRoutes } from '../simulation.routes';
-import { CLASSES, PRICES } from './catalogue';
 
 type Options = Partial<RenderOptions> & { remembered?: Parameters<typeof siteScene>[0] };
 

@@ -3,7 +3,7 @@ import {
   type VehicleModel,
   type VehicleVersion,
 } from '@site/contracts';
-import { type KmPackage, type Term } from '@site/contracts/pricing';
+import { KM_PACKAGES, type KmPackage, type Term } from '@site/contracts/pricing';
 
 /** A model at the price that its card shows: its cheapest version for the term, at the km asked or the largest it has below. */
 export type Offer = {
@@ -29,15 +29,21 @@ export function monthlyOf(
   );
 }
 
-/** Km packages of a version, in order. */
-export function kmPackagesOf(version: VehicleVersion): number[] {
-  return [...new Set(version.prices.map((cell) => cell.km))].sort((a, b) => a - b);
+/** Km packages that a version is sold with, smallest first. */
+export function kmPackagesOf({ prices }: VehicleVersion): KmPackage[] {
+  return KM_PACKAGES.filter((km) => prices.some((cell) => cell.km === km));
 }
 
 /** The package asked for, or the largest one that the version has below it. */
-export function nearestKm(version: VehicleVersion, km: number): number {
+export function nearestKm(version: VehicleVersion, km: KmPackage): KmPackage {
   const packages = kmPackagesOf(version);
   return packages.findLast((value) => value <= km) ?? packages[0] ?? km;
+}
+
+/** Every model once: a car may stand in two classes. */
+export function modelsOf(classes: readonly VehicleClass[]): VehicleModel[] {
+  const models = classes.flatMap(({ vehicleModels }) => vehicleModels);
+  return [...new Map(models.map((model) => [model.modelSlug, model])).values()];
 }
 
 const ANY = () => true;
@@ -60,7 +66,7 @@ export function offersOf(
   );
 }
 
-function cheapestVersion(versions: readonly VehicleVersion[], term: number, km: number) {
+function cheapestVersion(versions: readonly VehicleVersion[], term: Term, km: KmPackage) {
   const priced = versions.flatMap((version) => {
     const sold = nearestKm(version, km);
     const monthly = monthlyOf(version, term, sold);

@@ -1,0 +1,11 @@
+import { type Basket, type Simulation } from '@site/contracts';
+
+/** A simulation that has a car: what a cart shows. */
+export type CartItem = Simulation & { basket: Basket };
+
+/** Those that have a car; one that was opened and never filled is left out. */
+export function cartItems(simulations: readonly Simulation[]): CartItem[] {
+  return simulations.flatMap((simulation) =>
+    simulation.basket ? [{ ...simulation, basket: simulation.basket }] : [],
+  );
+}

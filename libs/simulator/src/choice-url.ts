@@ -1,0 +1,61 @@
+import { type CartItem } from './cart-item';
+import { type ChoiceInput, choiceInputOf } from './choice';
+import { type Conditions } from './conditions';
+import { readConditions, writeConditions } from './conditions-url';
+import { listParam, setParam } from './search-params';
+
+/** What the configurator was asked for, as it stands in the URL; nothing here is known to exist. */
+export type ConfigureState = Conditions &
+  ChoiceInput & {
+    dealershipId: string | null;
+    /** The simulation that is being edited. */
+    simulationId: string | null;
+    /** Its revision when the visitor began to change it: what another window did since is seen by it, after a reload too. */
+    revision: number | null;
+  };
+
+export function readConfigure(search: URLSearchParams): ConfigureState {
+  return {
+    ...readConditions(search),
+    model: search.get('modelo'),
+    version: search.get('versao'),
+    paint: search.get('cor'),
+    addOns: listParam(search, 'opcionais'),
+    dealershipId: search.get('loja'),
+    simulationId: search.get('simulacao'),
+    revision: Number(search.get('revisao')) || null,
+  };
+}
+
+/** The same query with the state written over it; parameters of others (campaigns) stay. */
+export function writeConfigure(
+  search: URLSearchParams,
+  state: ConfigureState,
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  setParam(next, 'modelo', state.model);
+  setParam(next, 'versao', state.version);
+  setParam(next, 'cor', state.paint);
+  writeConditions(next, state);
+  setParam(next, 'opcionais', state.addOns.join(','));
+  setParam(next, 'loja', state.dealershipId);
+  setParam(next, 'simulacao', state.simulationId);
+  setParam(
+    next,
+    'revisao',
+    state.simulationId && state.revision ? String(state.revision) : null,
+  );
+  return next;
+}
+
+/** Query that opens a simulation of the cart in the configurator. */
+export function editSearch({ id, place, clientType, basket }: CartItem): URLSearchParams {
+  return writeConfigure(new URLSearchParams(), {
+    ...choiceInputOf(basket),
+    place,
+    clientType,
+    dealershipId: basket.dealershipId,
+    simulationId: id,
+    revision: basket.revision,
+  });
+}

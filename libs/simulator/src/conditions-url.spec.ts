@@ -1,0 +1,48 @@
+import { DEFAULT_CONDITIONS } from './conditions';
+import { readConditions, readPlace, writeConditions, writePlace } from './conditions-url';
+
+describe('conditions in the URL', () => {
+  it('are São Paulo, PF, 36 months and 1000 km when the URL says nothing, and then leave the URL empty', () => {
+    const search = new URLSearchParams();
+    expect(readConditions(search)).toEqual(DEFAULT_CONDITIONS);
+    writeConditions(search, DEFAULT_CONDITIONS);
+    expect(search.toString()).toBe('');
+  });
+
+  it('come back as they were written', () => {
+    const place = {
+      city: 'Campinas',
+      state: 'SP',
+      latitude: -22.9056,
+      longitude: -47.0608,
+    };
+    const conditions = { place, clientType: 2, term: 48, km: 3000 } as const;
+    const search = new URLSearchParams();
+    writeConditions(search, conditions);
+    expect(search.get('lugar')).toBe('Campinas,SP,-22.9056,-47.0608');
+    expect(readConditions(search)).toEqual(conditions);
+    expect(readPlace(writePlace(place))).toEqual(place);
+  });
+
+  it.each([
+    '',
+    'Campinas',
+    'Campinas,sp,1,2',
+    'Campinas,SP,abc,2',
+    'Campinas,SP,91,0',
+    ',SP,1,2',
+  ])('a place written as %p is no place', (text) => {
+    expect(readPlace(text)).toBeNull();
+  });
+
+  it.each([
+    ['prazo', '30'],
+    ['prazo', 'abc'],
+    ['km', '2500'],
+    ['km', '-1'],
+  ])('%s=%s is not sold, so the usual one stands', (name, value) => {
+    expect(readConditions(new URLSearchParams({ [name]: value }))).toEqual(
+      DEFAULT_CONDITIONS,
+    );
+  });
+});

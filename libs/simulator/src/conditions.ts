@@ -1,0 +1,49 @@
+import { type ClientType, type Place } from '@site/contracts';
+import { type KmPackage, type Term } from '@site/contracts/pricing';
+
+/** What every price of the simulator depends on besides the car (spec §3: client type, location); term in months, km a month. */
+export type Conditions = {
+  place: Place;
+  clientType: ClientType;
+  term: Term;
+  km: KmPackage;
+};
+
+/** Where the car goes and for whom: what the catalogue depends on. */
+export type Where = Pick<Conditions, 'place' | 'clientType'>;
+
+/** Where prices are shown for until the visitor says otherwise. */
+export const DEFAULT_PLACE: Place = {
+  city: 'São Paulo',
+  state: 'SP',
+  latitude: -23.5505,
+  longitude: -46.6333,
+};
+export const DEFAULT_CONDITIONS: Conditions = {
+  place: DEFAULT_PLACE,
+  clientType: 1,
+  term: 36,
+  km: 1000,
+};
+
+export function samePlace(one: Place, other: Place): boolean {
+  return (
+    one.latitude === other.latitude &&
+    one.longitude === other.longitude &&
+    one.city === other.city
+  );
+}
+
+/** Parameters of `vehicles/vehicleClass/…`. */
+export function whereParams({ place, clientType }: Where) {
+  return {
+    type: clientType === 2 ? '2' : '1',
+    lat: degrees(place.latitude),
+    lng: degrees(place.longitude),
+  } as const;
+}
+
+/** Decimal degrees as a path takes them: at most six decimals, never an exponent. */
+export function degrees(value: number): string {
+  return String(Number(value.toFixed(6)));
+}
