@@ -133,15 +133,16 @@ describe('a session', () => {
 
   it('ends with the others of its account, but the one that stays', async () => {
     const consultant = await api.asRole('CONSULTANT');
-    await endSessionsOf(
-      api.ports,
-      api.db,
-      consultant.userId,
-      'password',
-      consultant.signInId,
-    );
+    await endSessionsOf(api.ports, api.db, {
+      userId: consultant.userId,
+      reason: 'password',
+      exceptId: consultant.signInId,
+    });
     expect((await consultant.send(listLeads, {})).status).toBe(200);
-    await endSessionsOf(api.ports, api.db, consultant.userId, 'password');
+    await endSessionsOf(api.ports, api.db, {
+      userId: consultant.userId,
+      reason: 'password',
+    });
     expect((await consultant.send(listLeads, {})).status).toBe(401);
   });
 

@@ -117,9 +117,7 @@ export async function endSession(
 export async function endSessionsOf(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,
-  userId: string,
-  reason: string,
-  exceptId?: string,
+  { userId, reason, exceptId }: { userId: string; reason: string; exceptId?: string },
 ): Promise<void> {
   const others = exceptId ? ne(sessions.id, exceptId) : undefined;
   await db

@@ -73,20 +73,36 @@ export function accountRoutes(api: FastifyInstance): void {
     savePersonalData,
     ['customer'],
     ({ ports, db, viewer, params, body, acting }) =>
-      registration.savePersonalData(ports, db, own(viewer, params.id), body, acting),
+      registration.savePersonalData(ports, db, {
+        userId: own(viewer, params.id),
+        form: body,
+        by: acting,
+      }),
   );
   serve(
     api,
     saveCompanyData,
     ['customer'],
     ({ ports, db, viewer, params, body, acting }) =>
-      registration.saveCompanyData(ports, db, own(viewer, params.id), body, acting),
+      registration.saveCompanyData(ports, db, {
+        userId: own(viewer, params.id),
+        form: body,
+        by: acting,
+      }),
   );
   serve(api, savePartners, ['customer'], ({ ports, db, viewer, params, body, acting }) =>
-    registration.savePartners(ports, db, own(viewer, params.id), body, acting),
+    registration.savePartners(ports, db, {
+      userId: own(viewer, params.id),
+      form: body,
+      by: acting,
+    }),
   );
   serve(api, saveAddress, ['customer'], ({ ports, db, viewer, params, body, acting }) =>
-    registration.saveAddress(ports, db, own(viewer, params.id), body, acting),
+    registration.saveAddress(ports, db, {
+      userId: own(viewer, params.id),
+      form: body,
+      by: acting,
+    }),
   );
   serve(api, finishRegistration, ['customer'], ({ ports, db, viewer, params, acting }) =>
     registration.finishRegistration(ports, db, own(viewer, params.id), acting),

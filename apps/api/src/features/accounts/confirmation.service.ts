@@ -43,7 +43,7 @@ export async function verifyEmail(
     const account = found && (await lockAccount(tx, found.id));
     if (!account) return false;
     if (account.emailConfirmedAt)
-      return finishEmailChange(ports, tx, account, pin, actingAs(by, account));
+      return finishEmailChange(ports, tx, { account, pin, by: actingAs(by, account) });
     const right = await redeemPin(ports, tx, {
       userId: account.id,
       purpose: 'email',
@@ -89,9 +89,11 @@ export async function resendVerification(
 export async function replacePendingEmail(
   ports: Ports,
   db: Database,
-  id: string,
-  { email, password }: PendingEmailForm,
-  by: Acting,
+  {
+    id,
+    form: { email, password },
+    by,
+  }: { id: string; form: PendingEmailForm; by: Acting },
 ): Promise<{ ok: true }> {
   const proven = await proveByPassword(ports, db, {
     userId: id,

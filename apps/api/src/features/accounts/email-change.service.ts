@@ -22,9 +22,7 @@ import { redeemPin, sendPin } from './pins';
 export async function askEmailChange(
   ports: Ports,
   db: Database,
-  viewer: SignedIn,
-  form: ChangeEmailForm,
-  by: Acting,
+  { viewer, form, by }: { viewer: SignedIn; form: ChangeEmailForm; by: Acting },
 ): Promise<{ ok: true }> {
   const { email } = form;
   const {
@@ -100,9 +98,11 @@ export async function resendEmailChange(
 export async function finishEmailChange(
   ports: Ports,
   tx: Database,
-  { id: userId, email: old }: Account,
-  pin: string,
-  by: Acting,
+  {
+    account: { id: userId, email: old },
+    pin,
+    by,
+  }: { account: Account; pin: string; by: Acting },
 ): Promise<boolean> {
   const [change] = await tx
     .select()
@@ -123,7 +123,11 @@ export async function finishEmailChange(
     .set({ email: change.email, updatedAt: ports.clock.now() })
     .where(eq(users.id, userId));
   await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
-  await endSessionsOf(ports, tx, userId, 'e-mail changed', change.sessionId);
+  await endSessionsOf(ports, tx, {
+    userId,
+    reason: 'e-mail changed',
+    exceptId: change.sessionId,
+  });
   await enqueueMail(ports, tx, changeMail(ports.config, { to: old, change: 'email' }));
   await recordAudit(ports, tx, { by, action: 'email-changed' });
   return true;

@@ -64,9 +64,7 @@ export async function requestRecovery(
 export async function resetPassword(
   ports: Ports,
   db: Database,
-  token: string,
-  { password }: NewPasswordForm,
-  by: Acting,
+  { token, form: { password }, by }: { token: string; form: NewPasswordForm; by: Acting },
 ): Promise<void> {
   const now = ports.clock.now();
   await db.transaction(async (tx) => {
@@ -94,7 +92,7 @@ export async function resetPassword(
       })
       .where(eq(users.id, account.id));
     await tx.delete(passwordRecoveries).where(eq(passwordRecoveries.userId, account.id));
-    await endSessionsOf(ports, tx, account.id, 'password reset');
+    await endSessionsOf(ports, tx, { userId: account.id, reason: 'password reset' });
     await forgetDevices(tx, account.id);
     await enqueueMail(
       ports,

@@ -18,50 +18,45 @@ import { getLoggedUser } from './accounts.service';
 import { findDraft, replacePartners, saveRegistration } from './registration.repository';
 import { documentProblems, draftProblems, problemsOf } from './registration.rules';
 
+/** Who saves a step of the registration, and what was typed. */
+type Saving<Form> = { userId: string; form: Form; by: Acting };
+
 const today = ({ clock }: Pick<Ports, 'clock'>) => saoPauloDay(clock.now());
 
 export async function savePersonalData(
   ports: Ports,
   db: Database,
-  userId: string,
-  form: PersonalDataForm,
-  by: Acting,
+  { userId, form, by }: Saving<PersonalDataForm>,
 ): Promise<LoggedUser> {
   const problems = problemsOf(personalDataFormOn(today(ports)), form);
   if (problems.length > 0) refuseFields(problems);
   const { rne = null, rneExpirationDate = null, ...values } = form;
-  await saveStep(
-    ports,
-    db,
+  await saveStep(ports, db, {
     userId,
-    'personal-data',
-    { ...values, rne, rneExpirationDate },
+    detail: 'personal-data',
+    values: { ...values, rne, rneExpirationDate },
     by,
-  );
+  });
   return getLoggedUser(db, userId);
 }
 
 export async function saveCompanyData(
   ports: Ports,
   db: Database,
-  userId: string,
-  form: CompanyDataForm,
-  by: Acting,
+  { userId, form, by }: Saving<CompanyDataForm>,
 ): Promise<LoggedUser> {
   const user = await getLoggedUser(db, userId);
   if (user.personType !== 'PJ')
     refuse('invalid', 'Dados de empresa são para contas com CNPJ.');
   const { financialContactEmailConfirmation: _typedTwice, ...values } = form;
-  await saveStep(ports, db, userId, 'company-data', values, by);
+  await saveStep(ports, db, { userId, detail: 'company-data', values, by });
   return user;
 }
 
 export async function savePartners(
   ports: Ports,
   db: Database,
-  userId: string,
-  { partners }: PartnersForm,
-  by: Acting,
+  { userId, form: { partners }, by }: Saving<PartnersForm>,
 ): Promise<LoggedUser> {
   await db.transaction(async (tx) => {
     const { personType } = await getLockedAccount(tx, userId);
@@ -79,19 +74,15 @@ export async function savePartners(
 export async function saveAddress(
   ports: Ports,
   db: Database,
-  userId: string,
-  form: AddressForm,
-  by: Acting,
+  { userId, form, by }: Saving<AddressForm>,
 ): Promise<LoggedUser> {
   const { state, complement, ...values } = form;
-  await saveStep(
-    ports,
-    db,
+  await saveStep(ports, db, {
     userId,
-    'address',
-    { ...values, complement: complement ?? null, stateId: state },
+    detail: 'address',
+    values: { ...values, complement: complement ?? null, stateId: state },
     by,
-  );
+  });
   return getLoggedUser(db, userId);
 }
 
@@ -100,10 +91,12 @@ type StepValues = Parameters<typeof saveRegistration>[2];
 function saveStep(
   ports: Ports,
   db: Database,
-  userId: string,
-  detail: string,
-  values: StepValues,
-  by: Acting,
+  {
+    userId,
+    detail,
+    values,
+    by,
+  }: { userId: string; detail: string; values: StepValues; by: Acting },
 ): Promise<void> {
   return db.transaction(async (tx) => {
     await saveRegistration(tx, userId, values, ports.clock.now());

@@ -43,7 +43,11 @@ export function accountSecurityRoutes(api: FastifyInstance): void {
     resetPassword,
     ['anyone'],
     async ({ ports, db, query, body, acting }) => {
-      await recovery.resetPassword(ports, db, query.token, body, acting);
+      await recovery.resetPassword(ports, db, {
+        token: query.token,
+        form: body,
+        by: acting,
+      });
       return { ok: true as const };
     },
     { limit: 'sign-ins', ignoreBearer: true },
@@ -53,7 +57,7 @@ export function accountSecurityRoutes(api: FastifyInstance): void {
     replacePendingEmail,
     ['anyone'],
     ({ ports, db, params, body, acting }) =>
-      replaceEmail(ports, db, params.id, body, acting),
+      replaceEmail(ports, db, { id: params.id, form: body, by: acting }),
     open,
   );
   serve(
@@ -61,40 +65,48 @@ export function accountSecurityRoutes(api: FastifyInstance): void {
     changeEmail,
     SIGNED_IN,
     ({ ports, db, viewer, body, acting }) =>
-      askEmailChange(ports, db, signedIn(viewer), body, acting),
+      askEmailChange(ports, db, { viewer: signedIn(viewer), form: body, by: acting }),
     { limit: 'mails' },
   );
   serve(api, saveAccountData, SIGNED_IN, ({ ports, db, viewer, params, body, acting }) =>
-    security.saveAccountData(ports, db, ownAccount(viewer, params.id), body, acting),
+    security.saveAccountData(ports, db, {
+      viewer: ownAccount(viewer, params.id),
+      form: body,
+      by: acting,
+    }),
   );
   serve(api, changePassword, SIGNED_IN, ({ ports, db, viewer, params, body, acting }) =>
-    security.changePassword(ports, db, ownAccount(viewer, params.id), body, acting),
+    security.changePassword(ports, db, {
+      viewer: ownAccount(viewer, params.id),
+      form: body,
+      by: acting,
+    }),
   );
   serve(api, setSecondStep, SIGNED_IN, ({ ports, db, viewer, params, body, acting }) =>
-    security.setSecondStep(ports, db, ownAccount(viewer, params.id), body, acting),
+    security.setSecondStep(ports, db, {
+      viewer: ownAccount(viewer, params.id),
+      form: body,
+      by: acting,
+    }),
   );
   serve(api, getAccountSecurity, SIGNED_IN, ({ ports, db, viewer, params }) =>
     security.getAccountSecurity(ports, db, ownAccount(viewer, params.id)),
   );
   serve(api, endOneSession, SIGNED_IN, ({ ports, db, viewer, params, acting }) =>
-    security.endOwnSession(
-      ports,
-      db,
-      ownAccount(viewer, params.id),
-      params.sessionId,
-      acting,
-    ),
+    security.endOwnSession(ports, db, {
+      viewer: ownAccount(viewer, params.id),
+      sessionId: params.sessionId,
+      by: acting,
+    }),
   );
   serve(api, endOtherSessions, SIGNED_IN, ({ ports, db, viewer, params, acting }) =>
     security.endOtherSessions(ports, db, ownAccount(viewer, params.id), acting),
   );
   serve(api, forgetDevice, SIGNED_IN, ({ ports, db, viewer, params, acting }) =>
-    security.forgetOwnDevice(
-      ports,
-      db,
-      ownAccount(viewer, params.id),
-      params.deviceId,
-      acting,
-    ),
+    security.forgetOwnDevice(ports, db, {
+      viewer: ownAccount(viewer, params.id),
+      deviceId: params.deviceId,
+      by: acting,
+    }),
   );
 }

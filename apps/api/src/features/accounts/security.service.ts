@@ -21,6 +21,9 @@ import { forgetDevices, listDevices } from './devices';
 import { pendingEmailOf } from './email-change.service';
 import { askCurrentPassword, hashNewPassword } from './password-proof';
 
+/** Who changes an own account, and what was typed. */
+type Saving<Form> = { viewer: SignedIn; form: Form; by: Acting };
+
 type Done = { ok: true };
 const DONE: Done = { ok: true };
 
@@ -28,9 +31,7 @@ const DONE: Done = { ok: true };
 export async function changePassword(
   ports: Ports,
   db: Database,
-  viewer: SignedIn,
-  form: ChangePasswordForm,
-  by: Acting,
+  { viewer, form, by }: Saving<ChangePasswordForm>,
 ): Promise<Done> {
   const account = await askCurrentPassword(ports, db, {
     userId: viewer.id,
@@ -44,7 +45,11 @@ export async function changePassword(
       .set({ passwordHash, updatedAt: ports.clock.now() })
       .where(eq(users.id, account.id));
     await tx.delete(passwordRecoveries).where(eq(passwordRecoveries.userId, account.id));
-    await endSessionsOf(ports, tx, account.id, 'password changed', viewer.signInId);
+    await endSessionsOf(ports, tx, {
+      userId: account.id,
+      reason: 'password changed',
+      exceptId: viewer.signInId,
+    });
     await forgetDevices(tx, account.id);
     await enqueueMail(
       ports,
@@ -60,9 +65,7 @@ export async function changePassword(
 export async function saveAccountData(
   ports: Ports,
   db: Database,
-  viewer: SignedIn,
-  form: AccountDataForm,
-  by: Acting,
+  { viewer, form, by }: Saving<AccountDataForm>,
 ): Promise<LoggedUser> {
   const account = await askCurrentPassword(ports, db, {
     userId: viewer.id,
@@ -76,7 +79,11 @@ export async function saveAccountData(
       .set({ name, cellphone, updatedAt: ports.clock.now() })
       .where(eq(users.id, account.id));
     if (cellphone !== account.cellphone) {
-      await endSessionsOf(ports, tx, account.id, 'cellphone changed', viewer.signInId);
+      await endSessionsOf(ports, tx, {
+        userId: account.id,
+        reason: 'cellphone changed',
+        exceptId: viewer.signInId,
+      });
       await enqueueMail(
         ports,
         tx,
@@ -92,9 +99,7 @@ export async function saveAccountData(
 export async function setSecondStep(
   ports: Ports,
   db: Database,
-  viewer: SignedIn,
-  form: SecondStepForm,
-  by: Acting,
+  { viewer, form, by }: Saving<SecondStepForm>,
 ): Promise<Done> {
   const account = await askCurrentPassword(ports, db, {
     userId: viewer.id,
@@ -169,9 +174,7 @@ export async function getAccountSecurity(
 export function endOwnSession(
   ports: Ports,
   db: Database,
-  viewer: SignedIn,
-  sessionId: string,
-  by: Acting,
+  { viewer, sessionId, by }: { viewer: SignedIn; sessionId: string; by: Acting },
 ): Promise<Done> {
   return db.transaction(async (tx) => {
     const [own] = await tx
@@ -192,7 +195,11 @@ export function endOtherSessions(
   by: Acting,
 ): Promise<Done> {
   return db.transaction(async (tx) => {
-    await endSessionsOf(ports, tx, viewer.id, 'ended by its owner', viewer.signInId);
+    await endSessionsOf(ports, tx, {
+      userId: viewer.id,
+      reason: 'ended by its owner',
+      exceptId: viewer.signInId,
+    });
     await recordAudit(ports, tx, { by, action: 'other-sessions-ended' });
     return DONE;
   });
@@ -201,9 +208,7 @@ export function endOtherSessions(
 export function forgetOwnDevice(
   ports: Ports,
   db: Database,
-  viewer: SignedIn,
-  deviceId: string,
-  by: Acting,
+  { viewer, deviceId, by }: { viewer: SignedIn; deviceId: string; by: Acting },
 ): Promise<Done> {
   return db.transaction(async (tx) => {
     if (!(await forgetDevices(tx, viewer.id, deviceId)))

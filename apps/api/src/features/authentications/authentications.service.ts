@@ -70,7 +70,7 @@ export async function signIn(
     !(await isTrustedDevice(ports, db, account.id, browser.deviceToken(account.id)))
   )
     await askForPin(ports, db, account, browser);
-  return openSession(ports, db, account, browser, 'sign-in');
+  return openSession(ports, db, { account, browser, action: 'sign-in' });
 }
 
 type SignInTry = { typed: string; password: string; browser: Browser };
@@ -191,7 +191,7 @@ export async function verifyMfa(
     });
     refuseFields([{ key: 'Pin', message: WRONG_PIN }], WRONG_PIN);
   }
-  return openSession(ports, db, account, browser, 'sign-in-with-code');
+  return openSession(ports, db, { account, browser, action: 'sign-in-with-code' });
 }
 
 /** Signs dealership staff in by the link of a mail. A link that is used and then meets an obstacle stays used. */
@@ -201,22 +201,26 @@ export async function signInByLink(
   token: string,
   browser: Browser,
 ): Promise<SignedInAnswer> {
-  return openSession(
-    ports,
-    db,
-    await redeemSignInLink(ports, db, token),
+  return openSession(ports, db, {
+    account: await redeemSignInLink(ports, db, token),
     browser,
-    'sign-in-by-link',
-  );
+    action: 'sign-in-by-link',
+  });
 }
 
 /** The cart of the browser, and its consents, go with the person who signs in. */
 function openSession(
   ports: Ports,
   db: Database,
-  account: Account,
-  browser: Browser,
-  action: 'sign-in' | 'sign-in-with-code' | 'sign-in-by-link',
+  {
+    account,
+    browser,
+    action,
+  }: {
+    account: Account;
+    browser: Browser;
+    action: 'sign-in' | 'sign-in-with-code' | 'sign-in-by-link';
+  },
 ): Promise<SignedInAnswer> {
   const { acting, client, sessionId: browserId } = browser;
   return db.transaction(async (tx) => {

@@ -53,13 +53,11 @@ export async function receiveContact(
     `Protocolo: ${contact.answer.protocol}`,
     message,
   ]);
-  await confirm(
-    ports,
-    tx,
-    email,
-    contact.answer.protocol,
-    `Recebemos a sua mensagem sobre “${subject}”.`,
-  );
+  await confirm(ports, tx, {
+    to: email,
+    protocol: contact.answer.protocol,
+    received: `Recebemos a sua mensagem sobre “${subject}”.`,
+  });
   await enqueueForWorkflow(ports, tx, {
     kind: 'contato',
     id: contact.answer.id,
@@ -102,13 +100,11 @@ export async function receiveCompany(
     `Protocolo: ${contact.answer.protocol}`,
     ...(message ? [message] : []),
   ]);
-  await confirm(
-    ports,
-    tx,
-    email,
-    contact.answer.protocol,
-    'Recebemos o pedido da sua empresa.',
-  );
+  await confirm(ports, tx, {
+    to: email,
+    protocol: contact.answer.protocol,
+    received: 'Recebemos o pedido da sua empresa.',
+  });
   return contact.answer;
 }
 
@@ -169,9 +165,7 @@ function tellTeam(
 function confirm(
   ports: Needs,
   tx: Database,
-  to: string,
-  protocol: string,
-  received: string,
+  { to, protocol, received }: { to: string; protocol: string; received: string },
 ): Promise<void> {
   const letter = writeLetter(ports.config, {
     to,

@@ -26,13 +26,11 @@ export function documentRoutes(api: FastifyInstance): void {
     OWNER_AND_ANALYST,
     async ({ ports, db, viewer, acting, params }) =>
       fileOf(
-        await documents.openDocument(
-          ports,
-          db,
-          signedIn(viewer),
-          { userId: params.id, id: params.documentId },
-          acting,
-        ),
+        await documents.openDocument(ports, db, {
+          viewer: signedIn(viewer),
+          asked: { userId: params.id, id: params.documentId },
+          by: acting,
+        }),
       ),
   );
   serve(api, deleteDocument, ['customer'], ({ ports, db, viewer, acting, params }) =>

@@ -143,9 +143,7 @@ type Asked = { userId: string; id: string };
 export async function openDocument(
   ports: Ports,
   db: Database,
-  viewer: SignedIn,
-  { userId, id }: Asked,
-  by: Acting,
+  { viewer, asked: { userId, id }, by }: { viewer: SignedIn; asked: Asked; by: Acting },
 ): Promise<OpenedDocument> {
   const row = maySee(viewer, userId) ? await findOf(db, userId, id) : null;
   if (!row) return notFound();

@@ -12,13 +12,11 @@ export function installmentRoutes(api: FastifyInstance): void {
     getSimulationInstallments,
     ['anyone'],
     ({ ports, db, viewer, sessionId, params, query }) =>
-      simulationInstallments(
-        ports,
-        db,
-        ownerOf(viewer, sessionId),
-        params.id,
-        query.dueDay ? Number(query.dueDay) : undefined,
-      ),
+      simulationInstallments(ports, db, {
+        owner: ownerOf(viewer, sessionId),
+        id: params.id,
+        dueDay: query.dueDay ? Number(query.dueDay) : undefined,
+      }),
   );
   serve(api, getContractInstallments, ['customer'], ({ ports, db, viewer, params }) =>
     contractInstallments(ports, db, signedIn(viewer), params.id),

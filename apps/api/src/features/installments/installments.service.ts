@@ -16,9 +16,7 @@ const USUAL_DUE_DAY = 10; // what checkout proposes
 export async function simulationInstallments(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,
-  owner: Owner,
-  id: string,
-  dueDay = USUAL_DUE_DAY,
+  { owner, id, dueDay = USUAL_DUE_DAY }: { owner: Owner; id: string; dueDay?: number },
 ): Promise<InstallmentPlan> {
   const { basket } = (await findOwned(db, owner, id)) ?? { basket: null };
   if (!basket)

@@ -50,7 +50,7 @@ export function receiveLead(
   tx: Database,
   { form, ...origin }: ReceivedLead,
 ): Promise<{ id: string }> {
-  return storeLead(ports, tx, 'desconto-assinar', form, origin);
+  return storeLead(ports, tx, { kind: 'desconto-assinar', person: form, origin });
 }
 
 /** Stores the contact of a landing page. */
@@ -59,7 +59,7 @@ export function receiveLandingLead(
   tx: Database,
   { page, form, ...origin }: Origin & { page: LandingPage; form: LandingLeadRequest },
 ): Promise<{ id: string }> {
-  return storeLead(ports, tx, KIND_OF_PAGE[page], form, origin);
+  return storeLead(ports, tx, { kind: KIND_OF_PAGE[page], person: form, origin });
 }
 
 /** Stores the contact of somebody who wants a place in a queue; the reservation follows in a call of its own. */
@@ -68,13 +68,11 @@ export function receiveReservationLead(
   tx: Database,
   { form, ...origin }: Origin & { form: Omit<Person, 'interest'> },
 ): Promise<{ id: string }> {
-  return storeLead(
-    ports,
-    tx,
-    'pre-reserva',
-    { ...form, interest: 'quero um lugar na fila' },
+  return storeLead(ports, tx, {
+    kind: 'pre-reserva',
+    person: { ...form, interest: 'quero um lugar na fila' },
     origin,
-  );
+  });
 }
 
 /**
@@ -85,9 +83,11 @@ export function receiveReservationLead(
 async function storeLead(
   ports: LeadPorts,
   tx: Database,
-  kind: Lead['kind'],
-  { name, email, cellphone, interest }: Person,
-  { product, attribution, sessionId }: Origin,
+  {
+    kind,
+    person: { name, email, cellphone, interest },
+    origin: { product, attribution, sessionId },
+  }: { kind: Lead['kind']; person: Person; origin: Origin },
 ): Promise<{ id: string }> {
   if (!PRODUCTS.includes(product)) refuse('not-found', 'Não encontramos este produto.');
   const now = ports.clock.now();

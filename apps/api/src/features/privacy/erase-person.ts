@@ -50,7 +50,7 @@ export async function erasePerson(
   const outliving = await outlivingRows(tx, account.id);
   if (outliving.length > 0) {
     const nameless = await addNameless(ports, tx, account);
-    if (keptUntil) await keepFacts(ports, tx, account, nameless, keptUntil);
+    if (keptUntil) await keepFacts(ports, tx, { account, nameless, keptUntil });
     await scrubProposals(tx, account.id, nameless);
     for (const { table, column } of outliving)
       await tx.execute(
@@ -108,9 +108,11 @@ async function addNameless(
 async function keepFacts(
   { clock }: Ports,
   tx: Database,
-  { id, name, document }: Account,
-  nameless: string,
-  keptUntil: string,
+  {
+    account: { id, name, document },
+    nameless,
+    keptUntil,
+  }: { account: Account; nameless: string; keptUntil: string },
 ): Promise<void> {
   const [saved] = await tx
     .select()

@@ -20,9 +20,11 @@ const DAY_MS = 86_400_000;
 export async function eraseAccount(
   ports: Ports,
   db: Database,
-  viewer: SignedIn,
-  { currentPassword }: ErasureForm,
-  by: Acting,
+  {
+    viewer,
+    form: { currentPassword },
+    by,
+  }: { viewer: SignedIn; form: ErasureForm; by: Acting },
 ): Promise<{ ok: true; keeps: Privacy['erasure']['keeps'] }> {
   const { id } = await askCurrentPassword(ports, db, {
     userId: viewer.id,

@@ -33,9 +33,11 @@ const MOST_PRINTED = 200;
 export async function exportOwnData(
   ports: Ports,
   db: Database,
-  viewer: SignedIn,
-  currentPassword: string,
-  by: Acting,
+  {
+    viewer,
+    currentPassword,
+    by,
+  }: { viewer: SignedIn; currentPassword: string; by: Acting },
 ): Promise<DataExport> {
   const account = await askCurrentPassword(ports, db, {
     userId: viewer.id,

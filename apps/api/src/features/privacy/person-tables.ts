@@ -28,7 +28,7 @@ export async function rowsOfPerson(db: Database, userId: string): Promise<Person
   for (const table of owned)
     found.push({ table, rows: await select(db, table, 'user_id', userId) });
   for (const { table, column, parent } of await partsOf(db, owned))
-    found.push({ table, rows: await inside(db, table, column, parent, userId) });
+    found.push({ table, rows: await inside(db, { table, column, parent, userId }) });
   return found.filter(({ rows }) => rows.length > 0);
 }
 
@@ -76,10 +76,12 @@ async function select(
 
 async function inside(
   db: Database,
-  table: string,
-  column: string,
-  parent: string,
-  userId: string,
+  {
+    table,
+    column,
+    parent,
+    userId,
+  }: { table: string; column: string; parent: string; userId: string },
 ): Promise<Row[]> {
   const rows = await rowsOf<{ row: Row }>(
     db,

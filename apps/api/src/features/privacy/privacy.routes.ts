@@ -34,13 +34,11 @@ export function privacyRoutes(api: FastifyInstance): void {
     exportData,
     SIGNED_IN,
     ({ ports, db, viewer, params, body, acting }) =>
-      exportOwnData(
-        ports,
-        db,
-        ownAccount(viewer, params.id),
-        body.currentPassword,
-        acting,
-      ),
+      exportOwnData(ports, db, {
+        viewer: ownAccount(viewer, params.id),
+        currentPassword: body.currentPassword,
+        by: acting,
+      }),
     { limit: 'exports' },
   );
   serve(
@@ -48,13 +46,11 @@ export function privacyRoutes(api: FastifyInstance): void {
     eraseAccount,
     ['customer'],
     async ({ ports, db, viewer, params, body, acting, reply }) => {
-      const erased = await erasure.eraseAccount(
-        ports,
-        db,
-        ownAccount(viewer, params.id),
-        body,
-        acting,
-      );
+      const erased = await erasure.eraseAccount(ports, db, {
+        viewer: ownAccount(viewer, params.id),
+        form: body,
+        by: acting,
+      });
       clearRenewal(ports, reply);
       return erased;
     },

@@ -43,10 +43,12 @@ export function receivedMail(config: MailConfig, to: string, facts: Facts): Mail
 /** What a consultant's decision says to the customer; the reason is quoted as written. */
 export function decisionMail(
   config: MailConfig,
-  to: string,
-  facts: Facts,
-  decision: Decision['to'],
-  reason: string,
+  {
+    to,
+    facts,
+    decision,
+    reason,
+  }: { to: string; facts: Facts; decision: Decision['to']; reason: string },
 ): Mail {
   const { number } = facts;
   const words = {

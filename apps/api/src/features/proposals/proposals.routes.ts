@@ -25,13 +25,11 @@ export function proposalRoutes(api: FastifyInstance): void {
     sendProposal,
     ['customer'],
     ({ ports, db, viewer, acting, sessionId, attribution, params, body }) =>
-      sendBasket(
-        ports,
-        db,
-        { viewer: signedIn(viewer), acting, sessionId, attribution },
-        params.id,
-        body,
-      ),
+      sendBasket(ports, db, {
+        sender: { viewer: signedIn(viewer), acting, sessionId, attribution },
+        simulationId: params.id,
+        request: body,
+      }),
   );
   serve(
     api,
@@ -48,27 +46,34 @@ export function proposalRoutes(api: FastifyInstance): void {
     },
   );
   serve(api, getProposal, EVERYBODY_SIGNED_IN, ({ ports, db, viewer, acting, params }) =>
-    proposals.showProposal(ports, db, signedIn(viewer), params.id, acting),
+    proposals.showProposal(ports, db, {
+      viewer: signedIn(viewer),
+      id: params.id,
+      by: acting,
+    }),
   );
   serve(
     api,
     resumeAnalysis,
     ['customer'],
     ({ ports, db, viewer, acting, params, body }) =>
-      proposals.resumeAnalysis(
-        ports,
-        db,
-        signedIn(viewer),
-        params.id,
-        body.revision,
-        acting,
-      ),
+      proposals.resumeAnalysis(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        revision: body.revision,
+        by: acting,
+      }),
   );
   serve(
     api,
     decideProposal,
     ['CONSULTANT'],
     ({ ports, db, viewer, acting, params, body }) =>
-      proposals.decideProposal(ports, db, signedIn(viewer), params.id, body, acting),
+      proposals.decideProposal(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        decision: body,
+        by: acting,
+      }),
   );
 }

@@ -116,9 +116,10 @@ async function seedProposal(
     paymentMethod,
     dueDay,
   } = demo;
-  const { choice, quote, priceTable } = await price(tx, ports, demo, clientType, {
-    latitude,
-    longitude,
+  const { choice, quote, priceTable } = await price(ports, tx, {
+    demo,
+    clientType,
+    place: { latitude, longitude },
   });
 
   const simulation = { id: ports.random.uuid(), code: newSimulationCode() };
@@ -262,11 +263,17 @@ function stepTime(sentAt: Date, index: number): Date {
 }
 
 async function price(
-  tx: Database,
   ports: SeedPorts,
-  demo: DemoProposal,
-  clientType: 1 | 2,
-  place: { latitude: number; longitude: number },
+  tx: Database,
+  {
+    demo,
+    clientType,
+    place,
+  }: {
+    demo: DemoProposal;
+    clientType: 1 | 2;
+    place: { latitude: number; longitude: number };
+  },
 ) {
   const choice = { ...demo, dealershipId: String(demo.dealershipId) };
   const catalogue = await ports.catalogue.now(tx);

@@ -70,9 +70,7 @@ export async function getProposal(
 export async function showProposal(
   ports: Ports,
   db: Database,
-  viewer: SignedIn,
-  id: string,
-  by: Acting,
+  { viewer, id, by }: { viewer: SignedIn; id: string; by: Acting },
 ): Promise<ProposalDetail> {
   const seen = (await findSeen(db, viewer, id)) ?? notFound();
   const { userId } = seen.proposal;
@@ -90,10 +88,12 @@ export async function showProposal(
 export function decideProposal(
   ports: Ports,
   db: Database,
-  viewer: SignedIn,
-  id: string,
-  { to, reason, revision }: Decision,
-  by: Acting,
+  {
+    viewer,
+    id,
+    decision: { to, reason, revision },
+    by,
+  }: { viewer: SignedIn; id: string; decision: Decision; by: Acting },
 ): Promise<ProposalDetail> {
   return db.transaction(async (tx) => {
     const row = (await lockProposal(tx, id)) ?? notFound();
@@ -124,7 +124,12 @@ export function decideProposal(
     await enqueueMail(
       ports,
       tx,
-      decisionMail(ports.config, customer.email, row, to, reason),
+      decisionMail(ports.config, {
+        to: customer.email,
+        facts: row,
+        decision: to,
+        reason,
+      }),
     );
     return getProposal(tx, viewer, id);
   });
@@ -134,10 +139,12 @@ export function decideProposal(
 export function resumeAnalysis(
   ports: Ports,
   db: Database,
-  viewer: SignedIn,
-  id: string,
-  revision: number,
-  by: Acting,
+  {
+    viewer,
+    id,
+    revision,
+    by,
+  }: { viewer: SignedIn; id: string; revision: number; by: Acting },
 ): Promise<ProposalDetail> {
   return db.transaction(async (tx) => {
     const row = await lockProposal(tx, id);

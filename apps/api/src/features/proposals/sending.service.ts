@@ -53,9 +53,11 @@ type Sender = {
 export async function sendProposal(
   ports: Ports,
   tx: Database,
-  { viewer, acting, sessionId, attribution }: Sender,
-  simulationId: string,
-  request: ProposalRequest,
+  {
+    sender: { viewer, acting, sessionId, attribution },
+    simulationId,
+    request,
+  }: { sender: Sender; simulationId: string; request: ProposalRequest },
 ): Promise<ProposalDetail> {
   const owner = ownerOf(viewer, sessionId);
   const owned = (await lockOwned(tx, owner, simulationId)) ?? notFound();
@@ -70,7 +72,7 @@ export async function sendProposal(
     simulation,
     basket,
     request,
-    credit: await creditFor(ports, tx, simulation, attribution, owner),
+    credit: await creditFor(ports, tx, { simulation, claims: attribution, owner }),
   });
   await tx
     .update(simulations)
@@ -136,9 +138,11 @@ function refuseChanged(
 async function creditFor(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
-  simulation: SimulationRow,
-  claims: Attribution,
-  owner: Owner,
+  {
+    simulation,
+    claims,
+    owner,
+  }: { simulation: SimulationRow; claims: Attribution; owner: Owner },
 ): Promise<AttributedTo> {
   const now = await resolveAttribution(ports, tx, claims, owner);
   const { dealershipId, sellerId, origin, campaign, createdAt } = simulation;

@@ -18,9 +18,11 @@ import { lockOpen, notFound, price, refuseOutdated, stored } from './simulations
 export function repriceBasket(
   ports: Ports,
   db: Database,
-  owner: Owner,
-  { id, basketId }: { id: string; basketId: string },
-  revision: number,
+  {
+    owner,
+    ids: { id, basketId },
+    revision,
+  }: { owner: Owner; ids: { id: string; basketId: string }; revision: number },
 ): Promise<Simulation> {
   return db.transaction(async (tx) => {
     const owned = await lockOpen(tx, owner, id);
@@ -35,7 +37,11 @@ export function repriceBasket(
         { reason: 'price-guaranteed' },
       );
     const choice = choiceOf(basket);
-    const calculation = await price(ports, tx, choice, simulation.clientType, simulation);
+    const calculation = await price(ports, tx, {
+      choice,
+      clientType: simulation.clientType,
+      point: simulation,
+    });
     const [changed] = await tx
       .update(baskets)
       .set({

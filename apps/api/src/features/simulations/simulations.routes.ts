@@ -35,13 +35,11 @@ export function simulationRoutes(api: FastifyInstance): void {
     createSimulation,
     ['anyone'],
     ({ ports, db, viewer, sessionId, body, attribution }) =>
-      simulations.openSimulation(
-        ports,
-        db,
-        ownerOf(viewer, sessionId),
-        body,
-        attribution,
-      ),
+      simulations.openSimulation(ports, db, {
+        owner: ownerOf(viewer, sessionId),
+        input: body,
+        claims: attribution,
+      }),
     limited,
   );
   serve(api, listSimulations, ['anyone'], ({ db, viewer, sessionId }) =>
@@ -79,7 +77,11 @@ export function simulationRoutes(api: FastifyInstance): void {
     createBasket,
     ['anyone'],
     ({ ports, db, viewer, sessionId, params, body }) =>
-      simulations.createBasket(ports, db, ownerOf(viewer, sessionId), params.id, body),
+      simulations.createBasket(ports, db, {
+        owner: ownerOf(viewer, sessionId),
+        id: params.id,
+        chosen: body,
+      }),
     limited,
   );
   serve(
@@ -87,7 +89,11 @@ export function simulationRoutes(api: FastifyInstance): void {
     updateBasket,
     ['anyone'],
     ({ ports, db, viewer, sessionId, params, body }) =>
-      simulations.updateBasket(ports, db, ownerOf(viewer, sessionId), params, body),
+      simulations.updateBasket(ports, db, {
+        owner: ownerOf(viewer, sessionId),
+        ids: params,
+        edit: body,
+      }),
     limited,
   );
   serve(
@@ -95,7 +101,11 @@ export function simulationRoutes(api: FastifyInstance): void {
     quoteByOwnTable,
     ['anyone'],
     ({ ports, db, viewer, sessionId, params, body }) =>
-      simulations.quoteByOwnTable(ports, db, ownerOf(viewer, sessionId), params, body),
+      simulations.quoteByOwnTable(ports, db, {
+        owner: ownerOf(viewer, sessionId),
+        ids: params,
+        choice: body,
+      }),
     { limit: 'availability' },
   );
   serve(
@@ -103,13 +113,11 @@ export function simulationRoutes(api: FastifyInstance): void {
     repriceBasket,
     ['anyone'],
     ({ ports, db, viewer, sessionId, params, body }) =>
-      repricing.repriceBasket(
-        ports,
-        db,
-        ownerOf(viewer, sessionId),
-        params,
-        body.revision,
-      ),
+      repricing.repriceBasket(ports, db, {
+        owner: ownerOf(viewer, sessionId),
+        ids: params,
+        revision: body.revision,
+      }),
     limited,
   );
   serve(api, getShareToken, ['anyone'], ({ ports, db, viewer, sessionId, params }) =>
@@ -127,13 +135,11 @@ export function simulationRoutes(api: FastifyInstance): void {
     mailSimulation,
     ['anyone'],
     ({ ports, db, viewer, sessionId, params, body }) =>
-      simulations.mailSimulation(
-        ports,
-        db,
-        ownerOf(viewer, sessionId),
-        params,
-        body.email,
-      ),
+      simulations.mailSimulation(ports, db, {
+        owner: ownerOf(viewer, sessionId),
+        ids: params,
+        to: body.email,
+      }),
     { limit: 'mails' },
   );
 }

@@ -52,9 +52,15 @@ const CODE_TRIES = 5;
 export async function openSimulation(
   ports: Ports,
   db: Database,
-  owner: Owner,
-  input: { clientType: ClientType; place: Place },
-  claims: Attribution,
+  {
+    owner,
+    input,
+    claims,
+  }: {
+    owner: Owner;
+    input: { clientType: ClientType; place: Place };
+    claims: Attribution;
+  },
 ): Promise<Simulation> {
   if (!owner.userId && !owner.sessionId)
     refuse('invalid', 'Identificador de sessão inválido.');
@@ -202,9 +208,7 @@ export async function printSimulation(
 export async function mailSimulation(
   ports: Pick<Ports, 'config' | 'clock'>,
   tx: Database,
-  owner: Owner,
-  ids: BasketIds,
-  to: string,
+  { owner, ids, to }: { owner: Owner; ids: BasketIds; to: string },
 ): Promise<{ ok: true }> {
   const chosen = await findChosen(tx, owner, ids);
   await enqueueMail(ports, tx, {
@@ -218,15 +222,21 @@ export async function mailSimulation(
 export function createBasket(
   ports: Ports,
   db: Database,
-  owner: Owner,
-  id: string,
-  { priceTable, ...choice }: Chosen,
+  {
+    owner,
+    id,
+    chosen: { priceTable, ...choice },
+  }: { owner: Owner; id: string; chosen: Chosen },
 ): Promise<Simulation> {
   return db.transaction(async (tx) => {
     const owned = await lockOpen(tx, owner, id);
     const { simulation, basket } = owned;
     if (basket) refuseOutdated(basket);
-    const calculation = await price(ports, tx, choice, simulation.clientType, simulation);
+    const calculation = await price(ports, tx, {
+      choice,
+      clientType: simulation.clientType,
+      point: simulation,
+    });
     if (priceTable !== undefined && priceTable !== calculation.priceTable)
       refuseOtherTable(calculation.priceTable);
     const now = ports.clock.now();
@@ -250,10 +260,17 @@ export function createBasket(
 export async function updateBasket(
   ports: Ports,
   db: Database,
-  owner: Owner,
-  ids: { id: string; basketId: string },
-  edit: Chosen & { revision: number },
-  priced: typeof priceAsRead = priceAsRead,
+  {
+    owner,
+    ids,
+    edit,
+    priced = priceAsRead,
+  }: {
+    owner: Owner;
+    ids: { id: string; basketId: string };
+    edit: Chosen & { revision: number };
+    priced?: typeof priceAsRead;
+  },
 ): Promise<Simulation> {
   const { revision, priceTable, ...choice } = edit;
   const readEditable = async () => {
@@ -306,7 +323,8 @@ async function priceAsRead(
   read: string | undefined,
 ): Promise<Priced> {
   const { simulation, basket, choice } = edited;
-  const today = () => price(ports, db, choice, simulation.clientType, simulation);
+  const today = () =>
+    price(ports, db, { choice, clientType: simulation.clientType, point: simulation });
   const table = read === undefined ? null : (await ports.catalogue.now(db)).table;
   if (read === undefined || read === table?.name) return { calculation: await today() };
   const { kind } = decideGuarantee({
@@ -333,7 +351,11 @@ export async function priceInFavor(
   read?: string,
 ): Promise<Priced> {
   const { simulation, basket, choice } = edited;
-  const calculation = await price(ports, db, choice, simulation.clientType, simulation);
+  const calculation = await price(ports, db, {
+    choice,
+    clientType: simulation.clientType,
+    point: simulation,
+  });
   const own =
     calculation.priceTable === basket.priceTable
       ? null
@@ -368,9 +390,11 @@ function refuseOtherTable(today: string): never {
 export async function quoteByOwnTable(
   ports: Ports,
   db: Database,
-  owner: Owner,
-  { id, basketId }: { id: string; basketId: string },
-  choice: BasketChoice,
+  {
+    owner,
+    ids: { id, basketId },
+    choice,
+  }: { owner: Owner; ids: { id: string; basketId: string }; choice: BasketChoice },
 ): Promise<Quote | null> {
   const { simulation, basket } = requireOpen(await findOwned(db, owner, id));
   if (basket?.id !== basketId) return notFound();
@@ -395,16 +419,22 @@ export async function quoteChoice(
   db: Database,
   input: BasketChoice & Point & { clientType: ClientType },
 ): Promise<Quote> {
-  const { quote, priceTable } = await price(ports, db, input, input.clientType, input);
+  const { quote, priceTable } = await price(ports, db, {
+    choice: input,
+    clientType: input.clientType,
+    point: input,
+  });
   return toQuote(quote, { term: input.term, priceTable, validUntil: validUntil(ports) });
 }
 
 export async function price(
   ports: Ports,
   db: Database,
-  choice: BasketChoice,
-  clientType: ClientType,
-  point: Point,
+  {
+    choice,
+    clientType,
+    point,
+  }: { choice: BasketChoice; clientType: ClientType; point: Point },
 ): Promise<Calculation> {
   const catalogue = await ports.catalogue.now(db);
   const offer = await findOffer(catalogue, db, choice, clientType);

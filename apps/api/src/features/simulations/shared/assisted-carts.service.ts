@@ -126,13 +126,16 @@ export function requestCart(
 export function invite(
   ports: Ports,
   db: Database,
-  seller: SignedIn,
-  id: string,
-  email: string | null,
+  { seller, id, email }: { seller: SignedIn; id: string; email: string | null },
 ): Promise<Invitation> {
   return db.transaction(async (tx) => {
     const cart =
-      (await lockAssisted(tx, seller, id, ports.clock.now(), ['prepared'])) ?? over();
+      (await lockAssisted(tx, {
+        seller,
+        id,
+        now: ports.clock.now(),
+        states: ['prepared'],
+      })) ?? over();
     const { simulations: prepared } = await seen(tx, cart);
     if (prepared.length === 0)
       refuse('conflict', 'Inclua um carro antes de convidar o cliente.', {
@@ -154,14 +157,20 @@ export function invite(
 export async function addSimulation(
   ports: Ports,
   tx: Database,
-  seller: SignedIn,
-  id: string,
-  { choice, priceTable, ...where }: BodyOf<typeof addAssistedSimulation>,
+  {
+    seller,
+    id,
+    simulation: { choice, priceTable, ...where },
+  }: { seller: SignedIn; id: string; simulation: BodyOf<typeof addAssistedSimulation> },
 ): Promise<AssistedCart> {
-  const cart = (await lockAssisted(tx, seller, id, ports.clock.now())) ?? over();
+  const cart = (await lockAssisted(tx, { seller, id, now: ports.clock.now() })) ?? over();
   const owner = ownerOfCart(cart, seller.id);
-  const opened = await openSimulation(ports, tx, owner, where, {});
-  await createBasket(ports, tx, owner, opened.id, { ...choice, priceTable });
+  const opened = await openSimulation(ports, tx, { owner, input: where, claims: {} });
+  await createBasket(ports, tx, {
+    owner,
+    id: opened.id,
+    chosen: { ...choice, priceTable },
+  });
   return seen(tx, cart);
 }
 
@@ -169,22 +178,27 @@ export async function addSimulation(
 export function changeSimulation(
   ports: Ports,
   db: Database,
-  seller: SignedIn,
-  ids: { id: string; simulationId: string },
-  edit: BasketChoice & { revision: number },
+  {
+    seller,
+    ids,
+    edit,
+  }: {
+    seller: SignedIn;
+    ids: { id: string; simulationId: string };
+    edit: BasketChoice & { revision: number };
+  },
 ): Promise<AssistedCart> {
   return db.transaction(async (tx) => {
-    const cart = (await lockAssisted(tx, seller, ids.id, ports.clock.now())) ?? over();
+    const cart =
+      (await lockAssisted(tx, { seller, id: ids.id, now: ports.clock.now() })) ?? over();
     const owner = ownerOfCart(cart, seller.id);
     const { basket } = (await findOwned(tx, owner, ids.simulationId)) ?? over();
-    await updateBasket(
-      ports,
-      tx,
+    await updateBasket(ports, tx, {
       owner,
-      { id: ids.simulationId, basketId: basket?.id ?? over() },
+      ids: { id: ids.simulationId, basketId: basket?.id ?? over() },
       edit,
-      priceInFavor,
-    );
+      priced: priceInFavor,
+    });
     const { dealershipId, sellerId, origin } = await resolveAttribution(
       ports,
       tx,
@@ -208,16 +222,18 @@ export function endCart(
   const now = ports.clock.now();
   return db.transaction(async (tx) => {
     const cart =
-      (await lockAssisted(tx, seller, id, now, ['prepared', 'requested', 'live'])) ??
-      over();
+      (await lockAssisted(tx, {
+        seller,
+        id,
+        now,
+        states: ['prepared', 'requested', 'live'],
+      })) ?? over();
     if (cart.state === 'live')
-      await recordEvent(
-        ports,
-        tx,
-        cart.id,
-        { assistantId: seller.id },
-        { kind: 'ended' },
-      );
+      await recordEvent(ports, tx, {
+        sharedCartId: cart.id,
+        owner: { assistantId: seller.id },
+        line: { kind: 'ended' },
+      });
     await discardPrepared(tx, cart, now);
     await closeCart(tx, cart.id, 'ended', now);
     return { ok: true };

@@ -25,11 +25,15 @@ export async function recordChange(
 ): Promise<void> {
   const { simulation, sharedCartId } = owned;
   if (!sharedCartId) return;
-  await recordEvent(ports, tx, sharedCartId, owner, {
-    kind,
-    simulationCode: simulation.code,
-    modelName: basket?.choice.modelName,
-    changes,
+  await recordEvent(ports, tx, {
+    sharedCartId,
+    owner,
+    line: {
+      kind,
+      simulationCode: simulation.code,
+      modelName: basket?.choice.modelName,
+      changes,
+    },
   });
 }
 
@@ -44,9 +48,11 @@ type Line = {
 export async function recordEvent(
   { clock }: Pick<Ports, 'clock'>,
   tx: Database,
-  sharedCartId: string,
-  owner: Pick<Owner, 'assistantId'>,
-  { changes = [], ...line }: Line,
+  {
+    sharedCartId,
+    owner,
+    line: { changes = [], ...line },
+  }: { sharedCartId: string; owner: Pick<Owner, 'assistantId'>; line: Line },
 ): Promise<void> {
   await tx.insert(cartEvents).values({
     sharedCartId,

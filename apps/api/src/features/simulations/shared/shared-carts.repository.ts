@@ -90,10 +90,12 @@ export async function findAssisted(
 /** The same, locked: an end waits for an edit that is under way, an edit after it finds nothing. */
 export async function lockAssisted(
   tx: Database,
-  seller: SignedIn,
-  id: string,
-  now: Date,
-  states: SharedCartState[] = SEEN_BY_SELLER,
+  {
+    seller,
+    id,
+    now,
+    states = SEEN_BY_SELLER,
+  }: { seller: SignedIn; id: string; now: Date; states?: SharedCartState[] },
 ): Promise<SharedCartRow | null> {
   const [row] = await tx
     .select()

@@ -87,7 +87,11 @@ export function sharedCartRoutes(api: FastifyInstance): void {
     inviteCustomer,
     ['SELLER'],
     ({ ports, db, viewer, params, body }) =>
-      assisted.invite(ports, db, signedIn(viewer), params.id, body.email),
+      assisted.invite(ports, db, {
+        seller: signedIn(viewer),
+        id: params.id,
+        email: body.email,
+      }),
     limited,
   );
   serve(
@@ -95,7 +99,11 @@ export function sharedCartRoutes(api: FastifyInstance): void {
     addAssistedSimulation,
     ['SELLER'],
     ({ ports, db, viewer, params, body }) =>
-      assisted.addSimulation(ports, db, signedIn(viewer), params.id, body),
+      assisted.addSimulation(ports, db, {
+        seller: signedIn(viewer),
+        id: params.id,
+        simulation: body,
+      }),
     { limit: 'simulations' },
   );
   serve(
@@ -103,7 +111,11 @@ export function sharedCartRoutes(api: FastifyInstance): void {
     changeAssistedSimulation,
     ['SELLER'],
     ({ ports, db, viewer, params, body }) =>
-      assisted.changeSimulation(ports, db, signedIn(viewer), params, body),
+      assisted.changeSimulation(ports, db, {
+        seller: signedIn(viewer),
+        ids: params,
+        edit: body,
+      }),
     { limit: 'simulations' },
   );
 }

@@ -175,7 +175,7 @@ export function decide(
       action: 'consent-given',
       detail: TRACE,
     });
-    return withHistory(tx, await accept(ports, tx, owner, asked, consent));
+    return withHistory(tx, await accept(ports, tx, { owner, cart: asked, consent }));
   });
 }
 
@@ -187,9 +187,11 @@ type Consent = Pick<
 async function accept(
   ports: Ports,
   tx: Database,
-  owner: Owner,
-  cart: SharedCartRow,
-  { customerName, textVersion, page }: Consent,
+  {
+    owner,
+    cart,
+    consent: { customerName, textVersion, page },
+  }: { owner: Owner; cart: SharedCartRow; consent: Consent },
 ): Promise<SharedCartRow> {
   const row = await updateCart(tx, cart.id, {
     state: 'live',
@@ -203,7 +205,11 @@ async function accept(
     codeHash: null,
     codeExpiresAt: null,
   });
-  await recordEvent(ports, tx, row.id, owner, { kind: 'accepted' });
+  await recordEvent(ports, tx, {
+    sharedCartId: row.id,
+    owner,
+    line: { kind: 'accepted' },
+  });
   await tellSeller(ports, tx, row);
   return row;
 }
@@ -235,7 +241,11 @@ export function endOwnCart(
     if (!open)
       return refuse('not-found', 'Nenhum atendimento está aberto neste carrinho.');
     if (open.state === 'live') {
-      await recordEvent(ports, tx, open.id, {}, { kind: 'ended' });
+      await recordEvent(ports, tx, {
+        sharedCartId: open.id,
+        owner: {},
+        line: { kind: 'ended' },
+      });
       await recordAudit(ports, tx, {
         by: acting,
         action: 'consent-withdrawn',
