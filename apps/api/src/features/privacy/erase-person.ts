@@ -57,9 +57,13 @@ export async function erasePerson(
         sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${nameless} where ${sql.identifier(column)} = ${account.id}`,
       );
   }
-  await eraseByContact(tx, account);
+  // At the end of a term nobody asked, and nobody may have proved the e-mail: what others sent with it has terms of its own.
+  if (detail !== 'term-over') {
+    await eraseByContact(tx, account);
+    await eraseMentions(tx, account);
+  }
   if (detail === 'operations') await tx.delete(leads).where(leadsByPhone(account));
-  await eraseTraffic(tx, account);
+  await eraseTraffic(tx, account.id);
   await tx.delete(users).where(eq(users.id, account.id));
   // The person is gone from the trail too: no id, no address. When and why remain.
   await recordAudit(ports, tx, {
@@ -207,11 +211,8 @@ async function eraseByContact(tx: Database, account: Account): Promise<void> {
   await tx.delete(pins).where(eq(pins.address, email));
 }
 
-/** What is under way: mails, messages, kept answers, counters. */
-async function eraseTraffic(
-  tx: Database,
-  { id, email, document }: Account,
-): Promise<void> {
+/** What is under way with the person's e-mail or document in it: mails, messages, kept answers. */
+async function eraseMentions(tx: Database, { email, document }: Account): Promise<void> {
   const names = [email, ...(document ? [document] : [])];
   const mentions = (text: ReturnType<typeof sql>) =>
     or(...names.map((name) => sql`${text} ~ ${asWhole(name)}`));
@@ -219,12 +220,16 @@ async function eraseTraffic(
     .delete(outbox)
     .where(or(eq(outbox.recipient, email), mentions(sql`${outbox.bodyText}`)));
   await tx.delete(workflowOutbox).where(mentions(sql`${workflowOutbox.payload}::text`));
+  await tx.delete(idempotencyKeys).where(mentions(sql`${idempotencyKeys.answer}::text`));
+}
+
+/** What is under way for the account: kept answers and counters. */
+async function eraseTraffic(tx: Database, id: string): Promise<void> {
   await tx
     .delete(idempotencyKeys)
     .where(
       or(
         like(idempotencyKeys.scope, `user:${id} %`),
-        mentions(sql`${idempotencyKeys.answer}::text`),
         sql`position(${id} in ${idempotencyKeys.answer}::text) > 0`,
       ),
     );

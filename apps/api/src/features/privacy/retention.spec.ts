@@ -8,6 +8,7 @@ import {
   leads,
   proposals,
   registrations,
+  reservations,
   sessions,
   users,
 } from '../../tables';
@@ -22,6 +23,31 @@ const clean = async () => {
 };
 const ids = async () =>
   (await api.db.select({ id: users.id }).from(users)).map(({ id }) => id).sort();
+
+/** A contact with a place in the queue, as the page of the pre-reservation leaves them. */
+async function placeInQueue(email: string) {
+  const [id, now] = [api.ports.random.uuid(), api.clock.now()];
+  await api.db.insert(leads).values({
+    id,
+    product: 'carro-por-assinatura',
+    kind: 'pre-reserva',
+    name: 'Rita',
+    email,
+    cellphone: '41998765432',
+    interest: 'x',
+    createdAt: now,
+    updatedAt: now,
+  });
+  await api.db.insert(reservations).values({
+    id: api.ports.random.uuid(),
+    modelSlug: 'serrana',
+    number: 1,
+    email,
+    leadId: id,
+    createdAt: now,
+  });
+  return { id };
+}
 
 // security-requirements I4
 describe('I4: what is kept for a time only', () => {
@@ -76,6 +102,28 @@ describe('I4: what is kept for a time only', () => {
     expect(await ids()).toEqual(
       [finished.id, withProposal.userId, consultant.id, demo.id].sort(),
     );
+  });
+
+  it('takes with an account nothing that came with its e-mail elsewhere: a stranger may have registered it', async () => {
+    const email = 'vitima@exemplo.test';
+    const { id } = await placeInQueue(email);
+    await enqueueMail(api.ports, api.db, { to: email, subject: 'Olá', text: email });
+    await api.addUser({ email, emailConfirmedAt: null });
+    api.clock.advance(31 * DAY);
+    await clean();
+    expect(await ids()).toEqual([]);
+    expect((await api.db.select().from(leads)).map((row) => row.id)).toEqual([id]);
+    expect(await api.db.select().from(reservations)).toHaveLength(1);
+    expect(await api.mails()).toHaveLength(1);
+  });
+
+  it('keeps an account whose confirmed e-mail has a place in a queue: it is in use', async () => {
+    const { id } = await api.addUser({ email: 'rita@exemplo.test' });
+    await placeInQueue('Rita@exemplo.test');
+    api.clock.advance(31 * DAY);
+    await clean();
+    expect(await ids()).toEqual([id]);
+    expect(await api.db.select().from(reservations)).toHaveLength(1);
   });
 
   it('documents of a refused proposal go after 90 days, their files too; those that another proposal relies on stay', async () => {

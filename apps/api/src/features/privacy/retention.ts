@@ -21,6 +21,7 @@ import {
   outbox,
   pins,
   proposals,
+  reservations,
   sessions,
   users,
   workflowOutbox,
@@ -40,7 +41,10 @@ export async function forgetOutlived(ports: Ports, db: Database): Promise<void> 
   await forgetKeptFacts(db, saoPauloDay(ports.clock.now()));
 }
 
-/** Registrations that nobody finished nor used for a while. Those with a proposal stay, and so do the demo's accounts. */
+/**
+ * Registrations that nobody finished nor used for a while. Those with a proposal or a place in a queue are in use and
+ * stay, and so do the demo's accounts. An e-mail that was never confirmed may be another person's: its places do not count.
+ */
 async function eraseUnfinished(ports: Ports, db: Database): Promise<void> {
   const { clock, config } = ports;
   const oldest = daysAgo(clock.now(), config.UNFINISHED_REGISTRATION_DAYS).toISOString();
@@ -59,6 +63,15 @@ async function eraseUnfinished(ports: Ports, db: Database): Promise<void> {
             .select({ id: proposals.id })
             .from(proposals)
             .where(eq(proposals.userId, users.id)),
+        ),
+        or(
+          isNull(users.emailConfirmedAt),
+          notExists(
+            db
+              .select({ id: reservations.id })
+              .from(reservations)
+              .where(eq(sql`lower(${reservations.email})`, users.email)),
+          ),
         ),
         isDemo(config) ? notLike(users.email, '%@rodar.test') : undefined,
       ),
