@@ -5,7 +5,7 @@ export type Row = Record<string, unknown>;
 export type PersonTable = { table: string; rows: Row[] };
 
 /** Columns that are secrets or inner names, of no use to a person and of much use to a thief; and notes that only consultants read. */
-const LEFT_OUT = /hash$|^salt$|^file_name$|^bound_to$|^note$/;
+const LEFT_OUT = /hash$|^salt$|^file_name$|^bound_to$|^session_id$|^note$/;
 /** Tables that hold nothing but such secrets. */
 const SECRET_TABLES = new Set([
   'pins',

@@ -4,6 +4,7 @@ import {
   getPrivacy,
   getProposal,
   giveConsent,
+  sendLead,
 } from '@site/contracts';
 import { CONSENT_TEXT } from '@site/contracts/consent';
 import {
@@ -168,6 +169,28 @@ describe('the copy of all data', () => {
     expect(dados['leads']?.length).toBeGreaterThanOrEqual(2);
     for (const secret of ['password_hash', 'token_hash', 'pin_hash', '$argon2', '"note"'])
       expect(text).not.toContain(secret);
+  });
+
+  it('gives away no browser session: the last one of a contact may be of whoever typed the e-mail', async () => {
+    const person = await markedPerson(api);
+    const stranger = api.asAnyone();
+    await stranger.send(sendLead, {
+      params: { product: 'carro-por-assinatura' },
+      body: {
+        name: 'Outra Pessoa',
+        email: EMAIL,
+        cellphone: '(41) 99876-5432',
+        interest: 'quero para uso pessoal',
+        cpf: null,
+        state: null,
+        months: null,
+        hasAcceptedNewsletter: null,
+      },
+    });
+    const { data } = await ask(person);
+    const text = Buffer.from(data.files[0]?.base64 ?? '', 'base64').toString();
+    expect(text).toContain('Outra Pessoa');
+    expect(text).not.toContain(stranger.sessionId);
   });
 
   it('has what belongs to the things of a person too: paid instalments, what happened in a shared cart', async () => {
