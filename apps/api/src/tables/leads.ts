@@ -27,7 +27,7 @@ export const leads = pgTable('leads', {
   dealershipId: integer('dealership_id'),
   sellerId: uuid('seller_id'),
   campaign: text('campaign'),
-  /** Browser session that sent it last: only there it may become a reservation (security-requirements D2). */
+  /** Browser session that sent it: only there it is merged with a repeat and may become a reservation (security-requirements D2). */
   sessionId: uuid('session_id'),
   createdAt: at('created_at').notNull(),
   updatedAt: at('updated_at').notNull(),
@@ -40,5 +40,7 @@ export const reservations = pgTable('reservations', {
   number: integer('number').notNull(),
   email: text('email').notNull(),
   leadId: uuid('lead_id').notNull(),
+  /** Browser session that took the place, the only one that it is shown to. */
+  sessionId: uuid('session_id'),
   createdAt: at('created_at').notNull(),
 });

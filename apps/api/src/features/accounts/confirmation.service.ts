@@ -7,7 +7,7 @@ import { type Ports } from '../../platform/ports';
 import { users } from '../../tables';
 import { type Account, findPinHolder, lockAccount } from './accounts.repository';
 import { finishEmailChange, resendEmailChange } from './email-change.service';
-import { holdersOf, mayTake, placeholderAddress, tellOwners } from './holders';
+import { holdersOf, mayMail, mayTake, placeholderAddress, tellOwners } from './holders';
 import { proveByPassword, WRONG_PASSWORD } from './password-proof';
 import { redeemPin, sendPin, WRONG_PIN } from './pins';
 
@@ -16,18 +16,19 @@ export function addressOf({ email, claimedEmail }: Account): string {
   return claimedEmail ?? email;
 }
 
-/** Sends the PIN of an unconfirmed account; nothing leaves for an address that belongs to somebody else. False when too many were sent. */
-export function sendConfirmation(
+/**
+ * Sends the PIN of an unconfirmed account; nothing leaves for an address that belongs to somebody else, nor for one that
+ * other accounts had too many sent to. False when too many were sent to this account.
+ */
+export async function sendConfirmation(
   ports: Ports,
   tx: Database,
   account: Account,
 ): Promise<boolean> {
-  return sendPin(ports, tx, {
-    userId: account.id,
-    purpose: 'email',
-    address: addressOf(account),
-    silent: account.claimedEmail !== null,
-  });
+  const address = addressOf(account);
+  const silent =
+    account.claimedEmail !== null || !(await mayMail(ports, tx, 'confirmation', address));
+  return sendPin(ports, tx, { userId: account.id, purpose: 'email', address, silent });
 }
 
 /** Confirms the e-mail of an account, or its new e-mail, by the PIN that was sent to it (security-requirements A5). */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Database } from '../../platform/database';
 import { Refusal } from '../../platform/errors';
 import { enqueueMail } from '../../platform/outbox';
@@ -39,18 +40,40 @@ export async function tellOwners(
 }
 
 /** Takes one mail of the PIN rate for a key; false when they are used up. */
-export async function mayTake(ports: Ports, tx: Database, key: string): Promise<boolean> {
+export async function mayTake(
+  ports: Pick<Ports, 'clock' | 'config' | 'database'>,
+  tx: Database,
+  key: string,
+  rate = ports.config.PIN_SENDS,
+): Promise<boolean> {
   try {
     await consume(
       { clock: ports.clock, database: { ...ports.database, db: tx } },
       [key],
-      ports.config.PIN_SENDS,
+      rate,
     );
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;
     throw error;
   }
+}
+
+/**
+ * The same for a mail that anybody can cause, to an address that nobody proved: counted for the recipient, whoever asks
+ * and from wherever. Each kind by itself, so that nobody can use up the mails that its owner waits for.
+ */
+export function mayMail(
+  ports: Pick<Ports, 'clock' | 'config' | 'database'>,
+  tx: Database,
+  kind: 'confirmation' | 'contact' | 'reservation' | 'simulation',
+  recipient: string,
+): Promise<boolean> {
+  const hidden = createHash('sha256').update(recipient.toLowerCase()).digest('base64url');
+  const { PIN_SENDS, RATE_MAILS } = ports.config;
+  // Whoever compares cars mails several simulations to one address.
+  const rate = kind === 'simulation' ? RATE_MAILS : PIN_SENDS;
+  return mayTake(ports, tx, `mail:${kind}:${hidden}`, rate);
 }
 
 /** An address that nobody has: for accounts whose typed one belongs to somebody else. Not to be guessed. */

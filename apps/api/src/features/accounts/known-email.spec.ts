@@ -1,5 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { checkDocument, resendVerification, signIn, verifyMfa } from '@site/contracts';
+import {
+  checkDocument,
+  replacePendingEmail,
+  resendVerification,
+  signIn,
+  verifyMfa,
+} from '@site/contracts';
 import { hashPassword } from '../../platform/passwords';
 import { users } from '../../tables';
 import { testApi } from '../../testing/api';
@@ -131,4 +137,30 @@ describe('registering with the e-mail of somebody else and a new CPF', () => {
       );
     expect(statuses).toEqual([401, 401, 401, 403, 401, 401, 429]);
   });
+});
+
+it('an address gets at most three codes in ten minutes, from however many accounts they are asked', async () => {
+  const documents = [
+    '529.982.247-25',
+    '111.444.777-35',
+    '390.533.447-05',
+    '11.222.333/0001-81',
+    '12.ABC.345/01DE-35',
+  ];
+  const { password } = FORM;
+  for (const [n, document] of documents.entries()) {
+    const email = `conta${n}@exemplo.test`;
+    const { data } = await register(api, { document, email, emailConfirmation: email });
+    for (const to of ['vitima@exemplo.test', `outra${n}@exemplo.test`]) {
+      const { status } = await api.asAnyone().send(replacePendingEmail, {
+        params: { id: data.id },
+        body: { email: to, emailConfirmation: to, password },
+      });
+      expect(status).toBe(200);
+    }
+  }
+  const codes = (await api.mails()).filter(
+    ({ recipient }) => recipient === 'vitima@exemplo.test',
+  );
+  expect(codes).toHaveLength(3);
 });

@@ -5,24 +5,29 @@ import { leads } from '../../tables';
 export type ContactRow = typeof leads.$inferInsert & {
   kind: 'contato' | 'empresa';
   email: string;
+  sessionId: string | null;
 };
 
-/** Makes two sends of the same address and kind wait for each other until the transaction ends. */
+/** Makes two sends of the same session, address and kind wait for each other until the transaction ends. */
 export async function lockSender(
   tx: Database,
-  { kind, email }: ContactRow,
+  { kind, email, sessionId }: ContactRow,
 ): Promise<void> {
   await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${email}`}, 0))`,
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${email} ${sessionId}`}, 0))`,
   );
 }
 
-/** The send that a new one repeats: a message word for word, or another request of the same company, since `since`. */
+/**
+ * The send of the same browser session that a new one repeats: a message word for word, or another request of the same
+ * company, since `since`. Anybody can type another's e-mail and CNPJ; so from another session nothing is a repeat.
+ */
 export async function findRepeated(
   tx: Database,
   row: ContactRow,
   since: Date,
 ): Promise<string | null> {
+  if (row.sessionId === null) return null;
   const same: SQL | undefined =
     row.kind === 'contato'
       ? and(eq(leads.interest, row.interest), eq(leads.message, row.message ?? ''))
@@ -33,6 +38,7 @@ export async function findRepeated(
     .where(
       and(
         eq(leads.kind, row.kind),
+        eq(leads.sessionId, row.sessionId),
         eq(leads.email, row.email),
         gt(leads.createdAt, since),
         same,

@@ -9,16 +9,16 @@ export function contactRoutes(api: FastifyInstance): void {
     api,
     sendContact,
     ['anyone'],
-    ({ ports, db, body, attribution }) =>
-      receiveContact(ports, db, { form: body, attribution }),
+    ({ ports, db, body, attribution, sessionId }) =>
+      receiveContact(ports, db, { form: body, attribution, sessionId }),
     { limit: 'leads' },
   );
   serve(
     api,
     sendCompanyContact,
     ['anyone'],
-    ({ ports, db, body, attribution }) =>
-      receiveCompany(ports, db, { form: body, attribution }),
+    ({ ports, db, body, attribution, sessionId }) =>
+      receiveCompany(ports, db, { form: body, attribution, sessionId }),
     { limit: 'leads' },
   );
 }

@@ -11,6 +11,7 @@ import { writeLetter } from '../../platform/letter';
 import { enqueueMail } from '../../platform/outbox';
 import { type Ports } from '../../platform/ports';
 import { enqueueForWorkflow } from '../../platform/workflow';
+import { mayMail } from '../accounts/holders';
 import {
   type ContactRow,
   findRepeated,
@@ -19,22 +20,27 @@ import {
   mergeContact,
 } from './contacts.repository';
 
-type Needs = Pick<Ports, 'config' | 'clock' | 'random' | 'workflow'>;
-type Received<Form> = { form: Form; attribution: Attribution };
+type Needs = Pick<Ports, 'config' | 'clock' | 'database' | 'random' | 'workflow'>;
+type Received<Form> = {
+  form: Form;
+  attribution: Attribution;
+  sessionId?: string | null | undefined;
+};
 
 /**
  * Stores a message for the consultants' queue, tells the team and confirms it to the sender by mail, and owes it to the
- * workflow host where there is one. The same words again within 24 h are the same message. `tx` is the transaction of
- * the call.
+ * workflow host where there is one. The same words again within 24 h in the same browser session are the same message.
+ * `tx` is the transaction of the call.
  */
 export async function receiveContact(
   ports: Needs,
   tx: Database,
-  { form, attribution }: Received<ContactForm>,
+  { form, attribution, sessionId = null }: Received<ContactForm>,
 ): Promise<ReceivedContact> {
   const { name, email, phone = '', subject, message } = form;
   const contact = await store(ports, tx, attribution, {
     kind: 'contato',
+    sessionId,
     product: 'atendimento',
     name,
     email,
@@ -72,16 +78,17 @@ export async function receiveContact(
   return contact.answer;
 }
 
-/** The same for a company; a second request of the same CNPJ and e-mail within 24 h replaces what the first one said. */
+/** The same for a company; a second request of the same session, CNPJ and e-mail within 24 h replaces what the first one said. */
 export async function receiveCompany(
   ports: Needs,
   tx: Database,
-  { form, attribution }: Received<CompanyContactForm>,
+  { form, attribution, sessionId = null }: Received<CompanyContactForm>,
 ): Promise<ReceivedContact> {
   const { name, cnpj, contactName, email, phone, cars, city, state, message } = form;
   const wanted = cars === 1 ? '1 carro' : `${cars} carros`;
   const contact = await store(ports, tx, attribution, {
     kind: 'empresa',
+    sessionId,
     product: 'frota',
     name: contactName,
     email,
@@ -161,12 +168,13 @@ function tellTeam(
   return enqueueMail(ports, tx, { to: ports.config.LEAD_NOTIFICATION_TO, subject, text });
 }
 
-/** Holds nothing that the sender typed: nobody can send words of their own to another person's address. */
-function confirm(
+/** Holds nothing that the sender typed: nobody can send words of their own to another person's address, nor many mails. */
+async function confirm(
   ports: Needs,
   tx: Database,
   { to, protocol, received }: { to: string; protocol: string; received: string },
 ): Promise<void> {
+  if (!(await mayMail(ports, tx, 'contact', to))) return;
   const letter = writeLetter(ports.config, {
     to,
     subject: 'Recebemos a sua mensagem',
@@ -177,5 +185,5 @@ function confirm(
     link: { label: 'Dúvidas respondidas', path: '/institucional/duvidas' },
     note: 'Se não foi você, ignore este e-mail: nenhum cadastro foi criado.',
   });
-  return enqueueMail(ports, tx, letter);
+  await enqueueMail(ports, tx, letter);
 }

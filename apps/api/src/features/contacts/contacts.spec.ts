@@ -74,10 +74,9 @@ describe('a message of the contact form', () => {
   });
 
   it('sent eight times at once is one message, with one confirmation', async () => {
+    const client = api.asAnyone();
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () =>
-        api.asAnyone().send(sendContact, { body: contact }),
-      ),
+      Array.from({ length: 8 }, () => client.send(sendContact, { body: contact })),
     );
     expect(new Set(answers.map(({ status, data }) => `${status} ${data.id}`)).size).toBe(
       1,
@@ -87,16 +86,13 @@ describe('a message of the contact form', () => {
   });
 
   it('sent again word for word within 24 h is the same; other words, or a day later, are another', async () => {
-    await api.asAnyone().send(sendContact, { body: contact });
+    const client = api.asAnyone();
+    await client.send(sendContact, { body: contact });
     api.clock.advance(HOUR);
-    await api
-      .asAnyone()
-      .send(sendContact, { body: { ...contact, email: 'BIA@exemplo.test' } });
-    await api
-      .asAnyone()
-      .send(sendContact, { body: { ...contact, message: 'Outra pergunta.' } });
+    await client.send(sendContact, { body: { ...contact, email: 'BIA@exemplo.test' } });
+    await client.send(sendContact, { body: { ...contact, message: 'Outra pergunta.' } });
     api.clock.advance(24 * HOUR);
-    await api.asAnyone().send(sendContact, { body: contact });
+    await client.send(sendContact, { body: contact });
     expect(
       (await queue()).items.map(({ message: text, times }) => [text, times]),
     ).toEqual([
@@ -104,6 +100,21 @@ describe('a message of the contact form', () => {
       ['Outra pergunta.', 1],
       [message, 2],
     ]);
+  });
+
+  it('is confirmed to one address at most three times in ten minutes, whoever sends', async () => {
+    for (let n = 0; n < 5; n += 1)
+      await api.asAnyone().send(sendContact, {
+        body: { ...contact, message: `Mensagem ${n}` },
+      });
+    const sentTo = async (address: string) =>
+      (await api.mails()).filter(({ recipient }) => recipient === address).length;
+    expect([await sentTo('bia@exemplo.test'), await sentTo('leads@rodar.test')]).toEqual([
+      3, 5,
+    ]);
+    api.clock.advance(600_001);
+    await api.asAnyone().send(sendContact, { body: contact });
+    expect(await sentTo('bia@exemplo.test')).toBe(4);
   });
 
   it('with the same Idempotency-Key gets the first answer, with another body 422', async () => {
@@ -188,9 +199,20 @@ describe('the request of a company', () => {
     ]);
   });
 
-  it('sent again by the same company replaces what the first one said', async () => {
-    await api.asAnyone().send(sendCompanyContact, { body: company });
+  it('sent again from another session leaves what the first one said', async () => {
+    const { data } = await api.asAnyone().send(sendCompanyContact, { body: company });
     await api.asAnyone().send(sendCompanyContact, {
+      body: { ...company, contactName: 'Golpe Certo', phone: '(11) 90000-0000' },
+    });
+    const { items } = await queue();
+    expect(items).toHaveLength(2);
+    expect(items.find(({ id }) => id === data.id)?.name).toBe('Caio Prado');
+  });
+
+  it('sent again in its session replaces what the first one said', async () => {
+    const client = api.asAnyone();
+    await client.send(sendCompanyContact, { body: company });
+    await client.send(sendCompanyContact, {
       body: { ...company, cnpj: '12abc34501de35', cars: 1, message: 'É um só.' },
     });
     expect(

@@ -16,28 +16,32 @@ import { type Database } from '../../platform/database';
 import { containing, pageFrom, type Position } from '../../platform/paging';
 import { dealerships, leads, users } from '../../tables';
 
-/** Whose contact it is: the e-mail, or the phone where the form asks for no e-mail. */
+/** Whose contact it is: the browser session, and the e-mail, or the phone where the form asks for no e-mail. */
 export type Sender = {
   kind: Lead['kind'];
   product: string;
   email: string | null;
   cellphone: string;
+  /** Null for a caller without one: nothing is a repeat of it. */
+  sessionId: string | null;
 };
 
-/** Makes two sends of the same person, kind and product wait for each other until the transaction ends. */
+/** Makes two sends of the same person, kind and product in one session wait for each other until the transaction ends. */
 export async function lockSender(
   tx: Database,
-  { kind, product, email, cellphone }: Sender,
+  { kind, product, email, cellphone, sessionId }: Sender,
 ): Promise<void> {
-  const who = `lead ${kind} ${product} ${email?.toLowerCase() ?? cellphone}`;
+  if (sessionId === null) return;
+  const who = `lead ${kind} ${product} ${sessionId} ${email?.toLowerCase() ?? cellphone}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${who}, 0))`);
 }
 
 export async function findRecentLead(
   tx: Database,
-  { kind, product, email, cellphone }: Sender,
+  { kind, product, email, cellphone, sessionId }: Sender,
   since: Date,
 ) {
+  if (sessionId === null) return null;
   const same =
     email === null
       ? and(isNull(leads.email), eq(leads.cellphone, cellphone))
@@ -48,6 +52,7 @@ export async function findRecentLead(
     .where(
       and(
         same,
+        eq(leads.sessionId, sessionId),
         eq(leads.kind, kind),
         eq(leads.product, product),
         gt(leads.createdAt, since),

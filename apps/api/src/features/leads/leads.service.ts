@@ -39,7 +39,7 @@ const KIND_OF_PAGE: Record<LandingPage, Lead['kind']> = {
 
 type LeadPorts = Pick<Ports, 'config' | 'clock' | 'random'>;
 /** What comes with every contact: the product of the path, who brought the visitor, and the browser session. */
-type Origin = { product: string; attribution: Attribution; sessionId?: string };
+type Origin = { product: string; attribution: Attribution; sessionId?: string | null };
 type Person = { name: string; email: string | null; cellphone: string; interest: string };
 
 export type ReceivedLead = Origin & { form: LeadRequest };
@@ -77,8 +77,9 @@ export function receiveReservationLead(
 
 /**
  * Stores a contact with its attribution and tells the sales team by mail. A repeat of the same kind, product and e-mail
- * (or phone, where there is no e-mail) within 24 h is merged into the first one (product.md §4) and then belongs to the
- * session that sent it last. `tx` is the transaction of the call.
+ * (or phone, where there is no e-mail) within 24 h is merged into the first one, within one browser session only: an
+ * e-mail can be typed by anybody, and nobody may write over what another person sent (product.md §12). `tx` is the
+ * transaction of the call.
  */
 async function storeLead(
   ports: LeadPorts,
@@ -86,12 +87,12 @@ async function storeLead(
   {
     kind,
     person: { name, email, cellphone, interest },
-    origin: { product, attribution, sessionId },
+    origin: { product, attribution, sessionId = null },
   }: { kind: Lead['kind']; person: Person; origin: Origin },
 ): Promise<{ id: string }> {
   if (!PRODUCTS.includes(product)) refuse('not-found', 'Não encontramos este produto.');
   const now = ports.clock.now();
-  const sender = { kind, product, email, cellphone };
+  const sender = { kind, product, email, cellphone, sessionId };
   await lockSender(tx, sender);
   const { dealershipId, sellerId, campaign } = await resolveAttribution(
     ports,
@@ -105,7 +106,6 @@ async function storeLead(
       name,
       cellphone,
       interest,
-      sessionId: sessionId ?? null,
       updatedAt: now,
       dealershipId: dealershipId ?? earlier.dealershipId,
       sellerId: sellerId ?? earlier.sellerId,
@@ -121,7 +121,6 @@ async function storeLead(
     dealershipId,
     sellerId,
     campaign,
-    sessionId: sessionId ?? null,
     createdAt: now,
     updatedAt: now,
   });

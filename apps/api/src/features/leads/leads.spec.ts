@@ -38,16 +38,17 @@ describe('a lead', () => {
     ).toEqual([{ recipient: 'leads@rodar.test', subject: 'Novo contato: Bia Souza' }]);
   });
 
-  it('of the same e-mail and product within 24 h is merged', async () => {
-    const first = await api.asAnyone().send(sendLead, { params, body });
+  it('of the same session, e-mail and product within 24 h is merged', async () => {
+    const client = api.asAnyone();
+    const first = await client.send(sendLead, { params, body });
     api.clock.advance(23 * HOUR);
-    const second = await api.asAnyone().send(sendLead, {
+    const second = await client.send(sendLead, {
       params,
       body: { ...body, email: 'BIA@exemplo.test', name: 'Beatriz Souza' },
     });
     expect(second.data.id).toBe(first.data.id);
     api.clock.advance(2 * HOUR);
-    const third = await api.asAnyone().send(sendLead, { params, body });
+    const third = await client.send(sendLead, { params, body });
     expect(third.data.id).not.toBe(first.data.id);
     const { data } = await (await api.asRole('CONSULTANT')).send(listLeads, {});
     expect(data.items.map(({ name, times }) => [name, times])).toEqual([
@@ -57,9 +58,27 @@ describe('a lead', () => {
     expect(await api.mails()).toHaveLength(2);
   });
 
-  it('sent twenty times at once is one lead', async () => {
+  it('of the same e-mail from another session, or from none, is a row of its own and leaves the first as it was', async () => {
+    const first = await api.asAnyone().send(sendLead, { params, body });
+    api.clock.advance(HOUR);
+    const stranger = { ...body, name: 'Golpe Certo', cellphone: '(11) 90000-0000' };
+    await api.asAnyone().send(sendLead, { params, body: stranger });
+    const withoutSession = { params, body: stranger, headers: { 'x-session-id': '' } };
+    await api.asAnyone().send(sendLead, withoutSession);
+    await api.asAnyone().send(sendLead, withoutSession);
+    const { data } = await (await api.asRole('CONSULTANT')).send(listLeads, {});
+    expect(data.total).toBe(4);
+    expect(data.items.find(({ id }) => id === first.data.id)).toMatchObject({
+      name: 'Bia Souza',
+      cellphone: '41998765432',
+      times: 1,
+    });
+  });
+
+  it('sent twenty times at once from one session is one lead', async () => {
+    const client = api.asAnyone();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => api.asAnyone().send(sendLead, { params, body })),
+      Array.from({ length: 20 }, () => client.send(sendLead, { params, body })),
     );
     expect(answers.map(({ status }) => status)).toEqual(
       Array.from({ length: 20 }, () => 201),
@@ -189,13 +208,16 @@ describe('a lead of a landing page', () => {
 
   it('without e-mail is merged by phone, and never with a lead of another kind', async () => {
     const page = { params: { ...params, page: 'chamanochat' as const }, body: talk };
-    const first = await api.asAnyone().send(sendLandingLead, page);
-    const second = await api
-      .asAnyone()
-      .send(sendLandingLead, { ...page, body: { ...talk, interest: 'Já sou cliente' } });
-    const other = await api
-      .asAnyone()
-      .send(sendLandingLead, { ...page, params: { ...params, page: 'abordo' } });
+    const client = api.asAnyone();
+    const first = await client.send(sendLandingLead, page);
+    const second = await client.send(sendLandingLead, {
+      ...page,
+      body: { ...talk, interest: 'Já sou cliente' },
+    });
+    const other = await client.send(sendLandingLead, {
+      ...page,
+      params: { ...params, page: 'abordo' },
+    });
     expect(second.data.id).toBe(first.data.id);
     expect(other.data.id).not.toBe(first.data.id);
   });

@@ -2,19 +2,30 @@ import { type Config } from '../../platform/config';
 import { writeLetter } from '../../platform/letter';
 import { type Mail } from '../../platform/mail';
 
-type Confirmed = { to: string; name: string; model: string; number: number };
+type Confirmed = {
+  to: string;
+  model: string;
+  number: number;
+  /** The first place that was taken with this e-mail, from another browser. */
+  earlier?: number | undefined;
+};
 
-/** Confirms a place in the queue: what it is, what comes next, how to give it up. */
+/**
+ * Confirms a place in the queue: what it is, what comes next, how to give it up. Nobody has proved the address, so the
+ * mail holds nothing that the sender typed, the name included.
+ */
 export function reservationMail(
   config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
-  { to, name, model, number }: Confirmed,
+  { to, model, number, earlier }: Confirmed,
 ): Mail {
-  const [first = name] = name.split(' ');
   return writeLetter(config, {
     to,
     subject: `Pré-reserva do ${model}: seu lugar na fila é o ${number}`,
     paragraphs: [
-      `${first}, seu lugar na fila do ${model} está guardado:`,
+      `Seu lugar na fila do ${model} está guardado:`,
+      ...(earlier
+        ? [`Este e-mail já tinha o lugar ${earlier} nesta fila. Ele continua valendo.`]
+        : []),
       'Quando as primeiras unidades abrirem, chamamos por telefone e e-mail, na ordem da fila. Você tem 5 dias para configurar o carro e enviar a proposta.',
       'Você não pagou nada e não assinou nada. O preço é o do dia em que você for chamado, e aparece inteiro antes da assinatura.',
       'Para desistir, avise pela página de contato. O lugar de quem vem depois não muda de número.',

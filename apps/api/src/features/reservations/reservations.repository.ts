@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, max, sql } from 'drizzle-orm';
 import { type Database } from '../../platform/database';
 import { leads, reservations, vehicleModels } from '../../tables';
 
@@ -15,22 +15,20 @@ type OfSession = { product: string; sessionId: string };
 export async function findReservationLead(
   tx: Database,
   { id, product, sessionId }: OfSession & { id: string },
-): Promise<{ name: string; email: string } | null> {
+): Promise<{ email: string } | null> {
   const own = and(
     eq(leads.id, id),
     eq(leads.sessionId, sessionId),
     eq(leads.kind, 'pre-reserva'),
     eq(leads.product, product),
   );
-  const [lead] = await tx
-    .select({ name: leads.name, email: leads.email })
-    .from(leads)
-    .where(own);
-  return lead?.email ? { name: lead.name, email: lead.email } : null;
+  const [lead] = await tx.select({ email: leads.email }).from(leads).where(own);
+  return lead?.email ? { email: lead.email } : null;
 }
 
-export async function findReservation(tx: Database, modelSlug: string, email: string) {
-  const [row] = await tx
+/** The places that were taken with an e-mail, the first one first. */
+export function listReservations(tx: Database, modelSlug: string, email: string) {
+  return tx
     .select()
     .from(reservations)
     .where(
@@ -38,11 +36,11 @@ export async function findReservation(tx: Database, modelSlug: string, email: st
         eq(reservations.modelSlug, modelSlug),
         eq(sql`lower(${reservations.email})`, email.toLowerCase()),
       ),
-    );
-  return row ?? null;
+    )
+    .orderBy(asc(reservations.number));
 }
 
-/** The reservation of the newest lead of a session: by e-mail, since a repeat may be a lead of its own. */
+/** The place that a session took or asked for last: by e-mail, since a repeat may be a lead of its own. */
 export async function findSessionReservation(
   db: Database,
   { modelSlug, product, sessionId }: OfSession & { modelSlug: string },
@@ -54,6 +52,7 @@ export async function findSessionReservation(
       reservations,
       and(
         eq(reservations.modelSlug, modelSlug),
+        eq(reservations.sessionId, leads.sessionId),
         eq(sql`lower(${reservations.email})`, sql`lower(${leads.email})`),
       ),
     )

@@ -3,13 +3,14 @@ import { type Database } from '../../platform/database';
 import { refuse, TEXTS } from '../../platform/errors';
 import { enqueueMail } from '../../platform/outbox';
 import { type Ports } from '../../platform/ports';
+import { mayMail } from '../accounts/holders';
 import { reservationMail } from './reservations.mails';
 import {
   findModelName,
-  findReservation,
   findReservationLead,
   findSessionReservation,
   insertReservation,
+  listReservations,
   lockQueue,
   nextNumber,
   noteOnLead,
@@ -22,11 +23,13 @@ type Wanted = { id: string; product: string; sessionId: string | undefined };
 
 /**
  * Gives the person of a lead a place in the queue and confirms it by mail. The lead must be of the same browser session:
- * any other answers like one that does not exist (security-requirements D2). The same e-mail keeps the place it has,
- * and two people at once get two numbers: the queue is locked until the transaction ends (G2).
+ * any other answers like one that does not exist (security-requirements D2). Within the session the same e-mail keeps
+ * the place it has; from another one it takes a place of its own, so that nobody learns of a place by knowing an e-mail.
+ * The owner of the e-mail is told of the earlier one. Two people at once get two numbers: the queue is locked until the
+ * transaction ends (G2).
  */
 export async function reserve(
-  ports: Pick<Ports, 'config' | 'clock' | 'random'>,
+  ports: Pick<Ports, 'config' | 'clock' | 'database' | 'random'>,
   tx: Database,
   { id, product, sessionId }: Wanted,
 ): Promise<Reservation> {
@@ -36,30 +39,33 @@ export async function reserve(
   if (!lead) refuse('not-found', TEXTS.notFound);
   await lockQueue(tx, BOREAL_MODEL);
   const model = await findModelName(tx, BOREAL_MODEL);
-  const earlier = await findReservation(tx, BOREAL_MODEL, lead.email);
-  const place = earlier ?? {
+  const taken = await listReservations(tx, BOREAL_MODEL, lead.email);
+  const own = taken.find((place) => place.sessionId === sessionId);
+  const place = own ?? {
     number: await nextNumber(tx, BOREAL_MODEL),
     createdAt: ports.clock.now(),
   };
   await noteOnLead(tx, id, `${model}: lugar ${place.number} na fila`);
-  if (earlier) return shown(earlier, model);
+  if (own) return shown(own, model);
   await insertReservation(tx, {
     id: ports.random.uuid(),
     modelSlug: BOREAL_MODEL,
     email: lead.email,
     leadId: id,
+    sessionId,
     ...place,
   });
-  await enqueueMail(
-    ports,
-    tx,
-    reservationMail(ports.config, {
-      to: lead.email,
-      name: lead.name,
-      model,
-      number: place.number,
-    }),
-  );
+  if (await mayMail(ports, tx, 'reservation', lead.email))
+    await enqueueMail(
+      ports,
+      tx,
+      reservationMail(ports.config, {
+        to: lead.email,
+        model,
+        number: place.number,
+        earlier: taken[0]?.number,
+      }),
+    );
   return shown(place, model);
 }
 

@@ -51,17 +51,55 @@ describe('a place in the queue', () => {
     ]);
   });
 
-  it('is the same for a repeat of the e-mail, from any session and however it is written, with one mail', async () => {
-    const first = await join(api.asAnyone(), 'rita@exemplo.test');
+  it('is the same for a repeat of the e-mail in its session, however it is written, with one mail', async () => {
+    const client = api.asAnyone();
+    const first = await join(client, 'rita@exemplo.test');
     await join(api.asAnyone(), 'caio@exemplo.test');
     api.clock.advance(48 * 3_600_000);
-    const again = await join(api.asAnyone(), ' RITA@exemplo.test ');
+    const again = await join(client, ' RITA@exemplo.test ');
     expect(again.data).toEqual(first.data);
     expect(
       (await api.mails()).filter(({ recipient }) => recipient === 'rita@exemplo.test'),
     ).toHaveLength(1);
     const { data } = await (await api.asRole('CONSULTANT')).send(listLeads, {});
     expect(data.items[0]?.interest).toBe('Serrana: lugar 1 na fila');
+  });
+
+  it('is neither told to who knows the e-mail nor taken from its owner, who is reminded of it by mail', async () => {
+    const [owner, stranger] = [api.asAnyone(), api.asAnyone()];
+    const first = await join(owner, 'rita@exemplo.test');
+    api.clock.advance(3_600_000);
+    const strange = await join(stranger, 'rita@exemplo.test');
+    expect(strange.data).toEqual({
+      number: 2,
+      model: 'Serrana',
+      createdAt: api.clock.now().toISOString(),
+    });
+    const kept = async (client: TestClient) =>
+      (await client.send(getReservation, { params: { product } })).data;
+    expect([await kept(owner), await kept(stranger)]).toEqual([first.data, strange.data]);
+    expect((await api.mails()).at(-1)).toMatchObject({
+      recipient: 'rita@exemplo.test',
+      bodyText: expect.stringContaining(
+        'Este e-mail já tinha o lugar 1 nesta fila. Ele continua valendo.',
+      ),
+    });
+  });
+
+  it('is confirmed without a word that was typed, and at most three times in ten minutes', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      const client = api.asAnyone();
+      const { data } = await client.send(sendReservationLead, {
+        params: { product },
+        body: { ...person('rita@exemplo.test'), name: 'GANHE-EM-golpe.test agora' },
+      });
+      expect((await reserve(client, data.id)).status).toBe(201);
+    }
+    const mails = (await api.mails()).filter(
+      ({ recipient }) => recipient === 'rita@exemplo.test',
+    );
+    expect(mails).toHaveLength(3);
+    expect(JSON.stringify(mails)).not.toContain('golpe');
   });
 
   it('is another one for each of twelve people at once', async () => {

@@ -138,6 +138,23 @@ describe('a simulation by e-mail', () => {
     ).toBe(cart.code);
   });
 
+  it('reaches one address at most as often as one sender may send, whoever sends', async () => {
+    const statuses: number[] = [];
+    for (const [n, times] of [6, 5].entries()) {
+      const visitor = api.asAnyone();
+      const { id, basket } = await aCart(visitor);
+      for (let sent = 0; sent < times; sent += 1) {
+        const { status } = await visitor.send(mailSimulation, {
+          params: { id, basketId: basket.id },
+          body: { email: 'bia@exemplo.test' },
+          headers: { 'x-forwarded-for': `203.0.113.${n}` },
+        });
+        statuses.push(status);
+      }
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
+
   it('promises no price whose guarantee is over', async () => {
     const owner = api.asAnyone();
     const cart = await aCart(owner);

@@ -15,10 +15,11 @@ import { requireTable } from '../../catalogue/price-tables';
 import { resolveAttribution } from '../../platform/attribution';
 import { type Attribution } from '../../platform/client-headers';
 import { type Database } from '../../platform/database';
-import { refuse, TEXTS } from '../../platform/errors';
+import { refuse, refuseTooMany, TEXTS } from '../../platform/errors';
 import { enqueueMail } from '../../platform/outbox';
 import { type Ports } from '../../platform/ports';
 import { baskets, simulations } from '../../tables';
+import { mayMail } from '../accounts/holders';
 import { calculate, type Calculation, isRefused, toQuote } from './calculation';
 import { findDelivery } from './delivery';
 import { findOffer } from './offers.repository';
@@ -204,13 +205,18 @@ export async function printSimulation(
   return simulationPdf(ports, await findChosen(db, owner, ids));
 }
 
-/** Mails one's own simulation to an address: the link that opens it again, and its PDF. */
+/**
+ * Mails one's own simulation to an address: the link that opens it again, and its PDF. Who is not signed in may write to
+ * anybody; so each recipient gets as many as one sender may send, then 429 (product.md §12).
+ */
 export async function mailSimulation(
-  ports: Pick<Ports, 'config' | 'clock'>,
+  ports: Pick<Ports, 'config' | 'clock' | 'database'>,
   tx: Database,
   { owner, ids, to }: { owner: Owner; ids: BasketIds; to: string },
 ): Promise<{ ok: true }> {
   const chosen = await findChosen(tx, owner, ids);
+  if (!(await mayMail(ports, tx, 'simulation', to)))
+    refuseTooMany(ports.config.BLOCK_SECONDS);
   await enqueueMail(ports, tx, {
     ...simulationMail(ports, to, chosen.simulation, chosen.basket),
     attachments: [await simulationPdf(ports, chosen)],
