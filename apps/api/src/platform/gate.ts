@@ -24,13 +24,8 @@ export async function guardCall(
   if (authorization !== undefined && !options.ignoreBearer)
     identify(request, await authenticate(ports, database.db, authorization));
   authorize(request.viewer, access);
-  if (options.limit) {
-    const keys = [
-      `address:${request.ip}`,
-      ...(request.sessionId ? [`session:${request.sessionId}`] : []),
-    ];
-    await countCall(ports, options.limit, keys);
-  }
+  const { ip: address, sessionId } = request;
+  if (options.limit) await countCall(ports, options.limit, { address, sessionId });
 }
 
 /** From here on each log line of the request says who acts (security-requirements I1). */

@@ -1,24 +1,30 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { clientNetworks } from './client-networks';
 import { type Rate, type RateName, rateOf } from './config';
 import { type Database, rowsOf } from './database';
 import { refuseTooMany } from './errors';
 import { type Ports } from './ports';
 
 /**
- * Counts one call for each key and refuses with 429 when one is used up. Atomic and shared by all processes.
- * Never call it inside a transaction of the effect: a refusal would undo the count.
+ * Counts one call for its client address, the networks around it and its browser session, and refuses with 429 when one
+ * is used up. What comes later is counted only when what comes before had room: a client that is refused leaves no row
+ * for each session id that it makes up. Atomic and shared by all processes. Never call it inside a transaction of the
+ * effect: a refusal would undo the count.
  */
 export async function countCall(
   ports: Ports,
   name: RateName,
-  keys: readonly string[],
+  { address, sessionId }: { address: string; sessionId: string | undefined },
 ): Promise<void> {
-  await consume(
-    ports,
-    keys.map((key) => `${name}:${key}`),
-    rateOf(ports.config, name),
-    UNHURRIED,
-  );
+  const rate = rateOf(ports.config, name);
+  for (const { key, times } of clientNetworks(address))
+    await consume(
+      ports,
+      [`${name}:address:${key}`],
+      { ...rate, points: rate.points * times },
+      UNHURRIED,
+    );
+  if (sessionId) await consume(ports, [`${name}:session:${sessionId}`], rate, UNHURRIED);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { attempt, type AttemptLimit } from '../../platform/attempts';
 import { type Acting, recordAudit } from '../../platform/audit';
+import { clientNetworks } from '../../platform/client-networks';
 import { type Config } from '../../platform/config';
 import { type Database } from '../../platform/database';
 import { refuseFields } from '../../platform/errors';
@@ -12,7 +13,7 @@ import { passwordProblem } from './password.rules';
 
 export const WRONG_PASSWORD = 'A senha não confere.';
 
-/** Failures of one account and of one client address (security-requirements A2). `use` keeps counters of other acts apart. */
+/** Failures of one account, of one client address and of the network around it (security-requirements A2). `use` keeps counters of other acts apart. */
 export function failureLimits(
   config: Config,
   use: string,
@@ -30,11 +31,11 @@ export function failureLimits(
       failures: config.SIGN_IN_FAILURES_PER_ACCOUNT,
       ...times,
     },
-    {
-      key: `${use}:address:${address}`,
-      failures: config.SIGN_IN_FAILURES_PER_ADDRESS,
+    ...clientNetworks(address ?? 'none').map((network) => ({
+      key: `${use}:address:${network.key}`,
+      failures: config.SIGN_IN_FAILURES_PER_ADDRESS * network.times,
       ...times,
-    },
+    })),
   ];
 }
 
