@@ -41,6 +41,7 @@ export {
   useGetAssistedCartQuery,
   useInviteCustomerMutation,
   useListAssistedCartsQuery,
+  useQuoteAssistedChangeQuery,
   useRequestSharingMutation,
   useStartAssistedCartMutation,
 } from './endpoints/assisted-carts';

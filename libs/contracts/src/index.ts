@@ -263,6 +263,7 @@ export {
   offerSharedCart,
   openInvitation,
   type OwnSharedCart,
+  quoteAssistedChange,
   requestSharing,
   SHARED_CART_TEXT,
   type SharedCart,

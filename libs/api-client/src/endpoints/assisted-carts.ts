@@ -6,6 +6,7 @@ import {
   getAssistedCart,
   inviteCustomer,
   listAssistedCarts,
+  quoteAssistedChange,
   requestSharing,
   startAssistedCart,
 } from '@site/contracts';
@@ -45,6 +46,10 @@ export const assistedCartsApi = api.injectEndpoints({
       DataOf<typeof addAssistedSimulation>,
       ArgOf<typeof addAssistedSimulation>
     >({ ...sends(addAssistedSimulation), invalidatesTags }),
+    quoteAssistedChange: build.query<
+      DataOf<typeof quoteAssistedChange>,
+      ArgOf<typeof quoteAssistedChange>
+    >({ ...sends(quoteAssistedChange), providesTags: ['Prices', 'SharedCarts'] }),
     changeAssistedSimulation: build.mutation<
       DataOf<typeof changeAssistedSimulation>,
       ArgOf<typeof changeAssistedSimulation>
@@ -57,6 +62,7 @@ export const assistedCartsApi = api.injectEndpoints({
 
 export const {
   useListAssistedCartsQuery,
+  useQuoteAssistedChangeQuery,
   useGetAssistedCartQuery,
   useStartAssistedCartMutation,
   useRequestSharingMutation,

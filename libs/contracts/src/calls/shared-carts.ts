@@ -6,6 +6,7 @@ import {
   basketChoice,
   place,
   priceTable,
+  quote,
   sharedSimulation,
   simulation,
 } from './simulations';
@@ -236,13 +237,26 @@ export const addAssistedSimulation = call(
   },
 );
 
+/** The price that a change would be stored at: the guaranteed one while it is the better, to the same day, else today's. */
+export const quoteAssistedChange = call(
+  'POST',
+  'assisted-carts/:id/simulations/:simulationId/quotes',
+  'Calcula uma mudança do vendedor pelo preço com que ela seria guardada, sem guardar',
+  {
+    params: z.object({ id: uuid, simulationId: uuid }),
+    body: basketChoice,
+    data: quote,
+  },
+);
+
+/** With the table of the price that the seller has read, no other price is stored (409, `PriceTable`). */
 export const changeAssistedSimulation = call(
   'PUT',
   'assisted-carts/:id/simulations/:simulationId',
   'O vendedor muda uma escolha; uma edição antiga recebe 409',
   {
     params: z.object({ id: uuid, simulationId: uuid }),
-    body: z.extend(basketChoice, { revision: z.int() }),
+    body: z.extend(basketChoice, { revision: z.int(), priceTable }),
     data: assistedCart,
   },
 );

@@ -5,6 +5,7 @@ import {
   createBasket,
   createSimulation,
   getSimulation,
+  quoteAssistedChange,
   quoteByOwnTable,
   repriceBasket,
   sendProposal,
@@ -287,6 +288,57 @@ describe('the price of a simulation', () => {
         priceTable: 'Nova 9',
         validUntil: new Date(api.clock.now().getTime() + 7 * DAY).toISOString(),
       });
+    },
+  );
+
+  it.each<
+    [string, { moreCentavos: number; days: number; other?: object; table: string }]
+  >([
+    [
+      'the guarantee is better',
+      { moreCentavos: 5_000, days: 1, table: 'Tabela 2026-11' },
+    ],
+    ['today’s is better', { moreCentavos: -5_000, days: 1, table: 'Nova 11' }],
+    ['both are the same', { moreCentavos: 0, days: 1, table: 'Nova 11' }],
+    ['the guarantee is over', { moreCentavos: 5_000, days: 7, table: 'Nova 11' }],
+    [
+      'another car is chosen',
+      {
+        moreCentavos: 5_000,
+        days: 1,
+        other: { versionSlug: 'lira-essencial', paint: 'branco-nuvem' },
+        table: 'Nova 11',
+      },
+    ],
+  ])(
+    'of a choice that a seller edits is stored as they read it where %s',
+    async (_what, { moreCentavos, days, other, table }) => {
+      const [seller, customer] = [await vera(api), api.asAnyone()];
+      const cart = await shared(seller, customer);
+      const [first] = cart.simulations;
+      await importDearerTable('Nova 11', moreCentavos);
+      api.clock.advance(days * DAY);
+      await signInAgain(seller);
+      const changes = { term: 48 as const, ...other };
+      const { data: read } = await seller.send(quoteAssistedChange, {
+        params: { id: cart.id, simulationId: first?.id ?? '' },
+        body: { ...CHOICE, ...changes },
+      });
+      expect(read.priceTable).toBe(table);
+      const unread = read.priceTable === 'Nova 11' ? 'Tabela 2026-11' : 'Nova 11';
+      const refused = await editBySeller(seller, cart, first, {
+        ...changes,
+        priceTable: unread,
+      });
+      expect(refused).toMatchObject({
+        status: 409,
+        body: { reason: 'price-table-changed' },
+      });
+      const { data } = await editBySeller(seller, cart, first, {
+        ...changes,
+        priceTable: read.priceTable,
+      });
+      expect(data.simulations[0]?.basket?.quote).toEqual(read);
     },
   );
 

@@ -419,6 +419,23 @@ export async function quoteByOwnTable(
   );
 }
 
+/** What an edit in the customer's place would be stored at now: the same decision, nothing stored. */
+export async function quoteInFavor(
+  ports: Ports,
+  db: Database,
+  { owner, id, choice }: { owner: Owner; id: string; choice: BasketChoice },
+): Promise<Quote> {
+  const { simulation, basket } = requireOpen(await findOwned(db, owner, id));
+  if (!basket) return notFound();
+  const priced = await priceInFavor(ports, db, { simulation, basket, choice });
+  const { quote, priceTable } = priced.calculation;
+  return toQuote(quote, {
+    term: choice.term,
+    priceTable,
+    validUntil: priced.validUntil ?? validUntil(ports),
+  });
+}
+
 /** Prices a choice without storing it. */
 export async function quoteChoice(
   ports: Ports,

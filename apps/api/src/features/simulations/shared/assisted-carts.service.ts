@@ -4,7 +4,9 @@ import {
   type AssistedCart,
   type BasketChoice,
   type BodyOf,
+  type changeAssistedSimulation,
   type Invitation,
+  type Quote,
   type SharedCart,
 } from '@site/contracts';
 import { resolveAttribution } from '../../../platform/attribution';
@@ -19,6 +21,7 @@ import {
   createBasket,
   openSimulation,
   priceInFavor,
+  quoteInFavor,
   updateBasket,
 } from '../simulations.service';
 import { listCartEvents, recordEvent } from './cart-history';
@@ -174,6 +177,26 @@ export async function addSimulation(
   return seen(tx, cart);
 }
 
+/** What a change would cost the customer, as `changeSimulation` would store it now. */
+export async function quoteChange(
+  ports: Ports,
+  db: Database,
+  {
+    seller,
+    ids,
+    choice,
+  }: {
+    seller: SignedIn;
+    ids: { id: string; simulationId: string };
+    choice: BasketChoice;
+  },
+): Promise<Quote> {
+  const cart = (await findAssisted(db, seller, ids.id, ports.clock.now())) ?? over();
+  const owner = ownerOfCart(cart, seller.id);
+  if (!(await findOwned(db, owner, ids.simulationId))) over();
+  return quoteInFavor(ports, db, { owner, id: ids.simulationId, choice });
+}
+
 /** Changes a choice, under the same rules as the customer's own edit, and takes no guarantee away; from then on the sale is an assisted one. */
 export function changeSimulation(
   ports: Ports,
@@ -185,7 +208,7 @@ export function changeSimulation(
   }: {
     seller: SignedIn;
     ids: { id: string; simulationId: string };
-    edit: BasketChoice & { revision: number };
+    edit: BodyOf<typeof changeAssistedSimulation>;
   },
 ): Promise<AssistedCart> {
   return db.transaction(async (tx) => {

@@ -10,6 +10,7 @@ import {
   inviteCustomer,
   listAssistedCarts,
   listSimulations,
+  quoteAssistedChange,
   signIn,
 } from '@site/contracts';
 import { hashPassword } from '../../../platform/passwords';
@@ -48,6 +49,10 @@ describe('somebody else’s cart', () => {
           body: { clientType: 1, place, choice },
         }),
         await edit(other, cart, cart.simulations[0], { term: 48 }),
+        await other.send(quoteAssistedChange, {
+          params: { id: cart.id, simulationId: cart.simulations[0]?.id ?? '' },
+          body: choice,
+        }),
       ];
       for (const { status, body } of answers)
         expect([status, body.message]).toEqual([404, OVER]);
@@ -66,6 +71,11 @@ describe('somebody else’s cart', () => {
     const cart = await shared(seller, ana);
     const other = await ownCar(rui);
     expect((await edit(seller, cart, other, { term: 48 })).status).toBe(404);
+    const quoted = await seller.send(quoteAssistedChange, {
+      params: { id: cart.id, simulationId: other.id },
+      body: choice,
+    });
+    expect([quoted.status, quoted.body.message]).toEqual([404, OVER]);
     expect(
       (await seller.send(getAssistedCart, { params: { id: cart.id } })).data.simulations,
     ).toHaveLength(1);

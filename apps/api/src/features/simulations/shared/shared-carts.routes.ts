@@ -11,6 +11,7 @@ import {
   listAssistedCarts,
   offerSharedCart,
   openInvitation,
+  quoteAssistedChange,
   requestSharing,
   startAssistedCart,
 } from '@site/contracts';
@@ -105,6 +106,18 @@ export function sharedCartRoutes(api: FastifyInstance): void {
         simulation: body,
       }),
     { limit: 'simulations' },
+  );
+  serve(
+    api,
+    quoteAssistedChange,
+    ['SELLER'],
+    ({ ports, db, viewer, params, body }) =>
+      assisted.quoteChange(ports, db, {
+        seller: signedIn(viewer),
+        ids: params,
+        choice: body,
+      }),
+    { limit: 'availability' },
   );
   serve(
     api,

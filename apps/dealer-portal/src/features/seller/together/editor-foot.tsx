@@ -4,6 +4,7 @@ import {
   useAddAssistedSimulationMutation,
   useChangeAssistedSimulationMutation,
   useGetAssistedCartQuery,
+  useQuoteAssistedChangeQuery,
   useQuoteChoiceQuery,
 } from '@site/api-client';
 import {
@@ -52,7 +53,7 @@ export function EditorFoot({
   const [add, { isLoading: isAdding }] = useAddAssistedSimulationMutation();
   const [change, { isLoading: isChanging }] = useChangeAssistedSimulationMutation();
   const { refetch } = useGetAssistedCartQuery({ params: { id: cart.id } });
-  const quoted = useQuoted(choice, place, clientType);
+  const quoted = useQuoted({ cart, simulation, choice, place, clientType });
   const busy = isAdding || isChanging;
 
   async function save() {
@@ -60,11 +61,11 @@ export function EditorFoot({
     const { error } = simulation
       ? await change({
           params: { id: cart.id, simulationId: simulation.id },
-          body: { ...choice, revision },
+          body: { ...choice, revision, priceTable: quoted.priceTable },
         })
       : await add({
           params: { id: cart.id },
-          body: { clientType, place, choice, priceTable: quoted.data?.priceTable },
+          body: { clientType, place, choice, priceTable: quoted.priceTable },
         });
     if (!error) return onClose();
     const failure = failureOf(error);
@@ -104,7 +105,7 @@ export function EditorFoot({
       <button
         type="button"
         className="btn"
-        disabled={busy}
+        disabled={busy || quoted.isPending}
         aria-busy={busy || undefined}
         onClick={() => void save()}
       >
@@ -117,15 +118,35 @@ export function EditorFoot({
   );
 }
 
-/** The server's price of a choice; while a newer one is asked for, the one before stays on the screen. */
-function useQuoted(
-  choice: BasketChoice,
-  { latitude, longitude }: Place,
-  clientType: ClientType,
-) {
-  return useQuoteChoiceQuery({
-    body: useSettled({ ...choice, clientType, latitude, longitude }),
-  });
+type Asked = Pick<Props, 'cart' | 'simulation' | 'place' | 'clientType'> & {
+  choice: BasketChoice;
+};
+
+/**
+ * What a choice would be stored at: a car of the cart by its guarantee or today's table, whichever the server decides for, a
+ * new one by today's. While a newer price is asked for, the one before stays on the screen, and nothing can be stored.
+ */
+function useQuoted({ cart, simulation, choice, place, clientType }: Asked) {
+  const { latitude, longitude } = place;
+  const settled = useSettled(choice);
+  const added = useQuoteChoiceQuery(
+    { body: { ...settled, clientType, latitude, longitude } },
+    { skip: simulation !== null },
+  );
+  const changed = useQuoteAssistedChangeQuery(
+    { params: { id: cart.id, simulationId: simulation?.id ?? '' }, body: settled },
+    { skip: simulation === null },
+  );
+  const { data, currentData, error, isFetching, refetch } = simulation ? changed : added;
+  const isSettled = JSON.stringify(settled) === JSON.stringify(choice);
+  return {
+    data,
+    error,
+    isFetching,
+    refetch,
+    isPending: !isSettled || (isFetching && !currentData),
+    priceTable: isSettled ? currentData?.priceTable : undefined,
+  };
 }
 
 function Quoted({

@@ -10,6 +10,7 @@ import {
   listAssistedCarts,
   listProposals,
   listVehicleClasses,
+  quoteAssistedChange,
   quoteChoice,
   requestSharing,
   startAssistedCart,
@@ -51,6 +52,9 @@ const classes = [
 const quoted = [
   answer(listVehicleClasses, classes),
   answer(quoteChoice, ({ body }) => aQuote({ monthly: 2000 + body.term })),
+  answer(quoteAssistedChange, ({ body }) =>
+    aQuote({ monthly: 1900 + body.term + body.addOns.length }),
+  ),
 ];
 const anAssistedCart = (changes: Partial<AssistedCart> = {}): AssistedCart => ({
   ...aSharedCart(),
@@ -215,13 +219,50 @@ describe('an assisted cart', () => {
     const editor = within(
       await screen.findByRole('dialog', { name: 'Mudar o Aroeira, RD-7K2M-48' }),
     );
+    await editor.findByText('R$ 1.936,00 por mês');
     await user.click(await editor.findByRole('checkbox', { name: /^Vidros e pneus/ }));
+    await editor.findByText('R$ 1.937,00 por mês');
     await user.click(editor.getByRole('button', { name: 'Guardar a mudança' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(transport.requestsOf(changeAssistedSimulation)[0]?.body).toMatchObject({
       addOns: ['vidros-e-pneus'],
       revision: 1,
     });
+  });
+
+  it('shows a change at the price that it is stored at, and stores no price that was not read', async () => {
+    let price = aQuote({ monthly: 2487, priceTable: 'Tabela 2026-11' });
+    const over = {
+      message: 'A tabela de preços mudou. Veja o preço de agora antes de guardar.',
+      reason: 'price-table-changed' as const,
+      notifications: [{ key: 'PriceTable', message: 'Tabela 2026-12' }],
+    };
+    const { user, transport } = openCart(
+      answer(getAssistedCart, anAssistedCart()),
+      answer(quoteAssistedChange, () => price),
+      refuse(changeAssistedSimulation, 409, over),
+    );
+    await user.click(await screen.findByRole('button', { name: /^Mudar o Aroeira/ }));
+    const editor = within(await screen.findByRole('dialog'));
+    await user.click(await editor.findByRole('radio', { name: /^48/ }));
+    const save = editor.getByRole('button', { name: 'Guardar a mudança' });
+    expect(save).toHaveProperty('disabled', true);
+    await waitFor(() => expect(save).toHaveProperty('disabled', false));
+    editor.getByText('R$ 2.487,00 por mês');
+    price = aQuote({ monthly: 2537, priceTable: 'Tabela 2026-12' });
+    await user.click(save);
+    await editor.findByText(over.message);
+    await editor.findByText('R$ 2.537,00 por mês');
+    await user.click(save);
+    await waitFor(() =>
+      expect(
+        transport.requestsOf(changeAssistedSimulation).map(({ body }) => body),
+      ).toMatchObject([
+        { priceTable: 'Tabela 2026-11', term: 48 },
+        { priceTable: 'Tabela 2026-12', term: 48 },
+      ]),
+    );
+    expect(transport.requestsOf(quoteChoice)).toEqual([]);
   });
 
   it('keeps the choice when the customer was faster, and lets the seller decide', async () => {
@@ -241,6 +282,7 @@ describe('an assisted cart', () => {
     await user.click(await screen.findByRole('button', { name: /^Mudar o Aroeira/ }));
     const editor = within(await screen.findByRole('dialog'));
     await user.click(await editor.findByRole('radio', { name: /^48/ }));
+    await editor.findByText('R$ 1.948,00 por mês');
     cart = newer;
     await user.click(editor.getByRole('button', { name: 'Guardar a mudança' }));
     await editor.findByText(
@@ -258,6 +300,7 @@ describe('an assisted cart', () => {
         true,
       ),
     );
+    await editor.findByText('R$ 1.924,00 por mês');
     await user.click(editor.getByRole('button', { name: 'Guardar a mudança' }));
     await waitFor(() =>
       expect(transport.requestsOf(changeAssistedSimulation)[1]?.body).toMatchObject({
