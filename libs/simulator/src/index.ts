@@ -4,6 +4,7 @@ export {
   type Choice,
   type ChoiceInput,
   choiceInputOf,
+  NO_CHOICE,
   resolveChoice,
 } from './choice';
 export {
@@ -32,3 +33,4 @@ export {
 export { allowedNumber, listParam, setParam } from './search-params';
 export { toggled } from './toggled';
 export { useDebouncedValue } from './use-debounced-value';
+export { RefusedPart, VehicleFields, type VehicleFieldsCopy } from './vehicle-fields';

@@ -14,8 +14,8 @@ import {
   type Place,
   type Simulation,
 } from '@site/contracts';
+import { basketChoiceOf, type Choice } from '@site/simulator';
 import { Price } from '@site/ui';
-import { type Choice } from './choice';
 import { editorCopy as copy } from './together.copy';
 
 type Props = {
@@ -38,15 +38,11 @@ export function EditorFoot({
   simulation,
   place,
   clientType,
-  choice: { wanted },
+  choice: chosen,
   onTake,
   onClose,
 }: Props) {
-  const { modelSlug: _model, ...chosen } = wanted;
-  const choice: BasketChoice = {
-    ...chosen,
-    dealershipId: simulation?.basket?.dealershipId ?? null,
-  };
+  const choice = basketChoiceOf(chosen, simulation?.basket?.dealershipId ?? null);
   const [revision, setRevision] = useState(simulation?.basket?.revision ?? 1);
   const [newer, setNewer] = useState('');
   const [problem, setProblem] = useState('');

@@ -13,15 +13,22 @@ import {
   type Simulation,
   type VehicleClass,
 } from '@site/contracts';
+import {
+  type Choice,
+  type ChoiceInput,
+  choiceInputOf,
+  modelsOf,
+  NO_CHOICE,
+  resolveChoice,
+  whereParams,
+} from '@site/simulator';
 import { Failure, Modal, Skeleton } from '@site/ui';
-import { resolve, type Wanted, wantedOf } from './choice';
 import { ChoiceFields } from './choice-fields';
 import { EditorFoot } from './editor-foot';
 import { editorCopy as copy } from './together.copy';
 import { WhereFields } from './where-fields';
 
 type Props = { cart: AssistedCart; simulation: Simulation | null; onClose: () => void };
-const degrees = (value: number) => value.toFixed(6);
 
 /** Puts a car together for the customer: a new one, or another choice of one in the cart. */
 export function Editor({ cart, simulation, onClose }: Props) {
@@ -74,12 +81,9 @@ function placeOf({ city, state, latitude, longitude }: Place): Place {
 type CatalogueProps = Props & { clientType: ClientType; place: Place };
 
 function Catalogue({ place, clientType, ...rest }: CatalogueProps) {
-  const params = {
-    type: clientType === 1 ? ('1' as const) : ('2' as const),
-    lat: degrees(place.latitude),
-    lng: degrees(place.longitude),
-  };
-  const { data, error, refetch } = useListVehicleClassesQuery({ params });
+  const { data, error, refetch } = useListVehicleClassesQuery({
+    params: whereParams({ place, clientType }),
+  });
   if (!data && error)
     return (
       <Failure
@@ -103,22 +107,35 @@ function Choosing({
   clientType,
   classes,
 }: CatalogueProps & { classes: readonly VehicleClass[] }) {
-  const [wish, setWish] = useState<Wanted | null>(
-    () => simulation && wantedOf(simulation),
-  );
-  const choice = resolve(classes, wish);
+  const [input, setInput] = useState(() => inputOf(simulation));
+  const choice = resolveChoice(classes, input) ?? firstChoice(classes, input);
   if (!choice) return null;
+  const { model, version, paint } = choice;
+  const chosen = { model: model.modelSlug, version: version.slug, paint: paint.slug };
   return (
     <>
       <ChoiceFields
         classes={classes}
         choice={choice}
-        onChange={(part) => setWish({ ...choice.wanted, ...part })}
+        onChange={(part) => setInput({ ...input, ...chosen, ...part })}
       />
       <EditorFoot
         {...{ cart, simulation, place, clientType, choice, onClose }}
-        onTake={(newer) => setWish(wantedOf(newer))}
+        onTake={(newer) => setInput(inputOf(newer))}
       />
     </>
   );
+}
+
+function inputOf(simulation: Simulation | null): ChoiceInput {
+  return simulation?.basket ? choiceInputOf(simulation.basket) : NO_CHOICE;
+}
+
+/** Where nothing was chosen yet, or it isn't sold at this place: the first car of the catalogue. */
+function firstChoice(
+  classes: readonly VehicleClass[],
+  input: ChoiceInput,
+): Choice | null {
+  const model = modelsOf(classes)[0]?.modelSlug ?? null;
+  return resolveChoice(classes, { ...input, model, version: null });
 }

@@ -1,7 +1,10 @@
 import { type SharedCart, type SharedCartState } from '@site/contracts';
 import { formatBRL, formatDateTime } from '@site/contracts/brazil';
+import { type VehicleFieldsCopy } from '@site/simulator';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const money = (reais: number) => plain(formatBRL(reais));
+const aMonth = (reais: number) => `+ ${money(reais)} por mês`;
 const thousands = (value: number) => value.toLocaleString('pt-BR');
 const customer = ({ customerName }: Pick<SharedCart, 'customerName'>) =>
   customerName ?? 'Cliente';
@@ -9,7 +12,6 @@ const customer = ({ customerName }: Pick<SharedCart, 'customerName'>) =>
 /** Carts that a seller prepares for customers, or looks at with them. */
 export const togetherCopy = {
   customer,
-  money: (reais: number) => plain(formatBRL(reais)),
   // the list on the seller's home
   heading: 'Atendimentos',
   empty:
@@ -61,7 +63,7 @@ export const togetherCopy = {
   plan: (term: number, km: number) => `${term} meses, ${thousands(km)} km por mês`,
   place: (place: { city: string; state: string }, clientType: 1 | 2) =>
     `${place.city}, ${place.state}. ${clientType === 1 ? 'Pessoa física' : 'Pessoa jurídica'}.`,
-  total: (reais: number) => `Total do contrato: ${plain(formatBRL(reais))}`,
+  total: (reais: number) => `Total do contrato: ${money(reais)}`,
   addOns: (names: readonly string[]) =>
     names.length > 0 ? `Opcionais: ${names.join(', ')}` : 'Sem opcionais',
   history: 'Histórico',
@@ -107,18 +109,24 @@ export const editorCopy = {
   finding: 'Procurando...',
   cepUnknown: 'Não encontramos este CEP. Confira os 8 números.',
   model: 'Carro',
-  version: 'Versão',
-  colour: 'Cor',
-  term: 'Prazo',
-  termUnit: ' meses',
-  km: 'Km por mês',
-  kmUnit: ' km por mês',
-  addOns: 'Opcionais',
-  free: 'sem custo',
-  aMonth: (reais: number) => `+ ${plain(formatBRL(reais))} por mês`,
-  once: (reais: number) => `${plain(formatBRL(reais))}, uma vez`,
-  from: (reais: number) => plain(formatBRL(reais)),
-  total: (reais: number) => `Total do contrato: ${plain(formatBRL(reais))}`,
+  fields: {
+    version: 'Versão',
+    versionName: (_model, { name }) => name,
+    monthly: money,
+    color: 'Cor',
+    colorNote: ({ name, monthly }) =>
+      `${name}, ${monthly > 0 ? aMonth(monthly) : 'sem custo'}`,
+    colorName: ({ name }) => name,
+    term: 'Prazo',
+    termUnit: ' meses',
+    km: 'Km por mês',
+    kmUnit: ' km por mês',
+    figure: money,
+    addOns: 'Opcionais',
+    addOnPrice: ({ price, charged }) =>
+      charged === 'month' ? aMonth(price) : `${money(price)}, uma vez`,
+  } satisfies VehicleFieldsCopy,
+  total: (reais: number) => `Total do contrato: ${money(reais)}`,
   pricing: 'Calculando o preço',
   noPrice: 'Não conseguimos calcular agora.',
   add: 'Incluir no carrinho',
@@ -129,5 +137,4 @@ export const editorCopy = {
   useNewer: 'Começar do estado novo',
   failed: 'Não conseguimos guardar agora. Tente de novo em instantes.',
   catalogueFailed: 'Não conseguimos carregar os carros.',
-  thousands,
 };

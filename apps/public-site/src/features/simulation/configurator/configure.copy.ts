@@ -1,44 +1,50 @@
 import { type AddOn, type Paint } from '@site/contracts';
 import { formatBRL } from '@site/contracts/brazil';
+import { type VehicleFieldsCopy } from '@site/simulator';
 import {
-  condition,
-  distance,
   kmAMonth,
   money,
   months,
   PERSON,
   shortDate,
   thousands,
+  versionOf,
 } from '../simulation.copy';
 
 export const configureCopy = {
   title: 'Monte o seu',
-  description:
-    'Escolha versão, cor, prazo e km com o preço de cada opção à vista, e veja do que o mês é feito.',
   estimated: (date: string) => `Entrega estimada: ${shortDate(date)}`,
   queue: 'Entrega pela fila de pré-reserva',
   engine: 'Motor',
   gearbox: 'Câmbio',
   simulation: 'Simulação',
-  extraKm: 'Km extra',
   deductible: 'Franquia',
   lockedUntil: 'Preço garantido até',
   lockedDays: '7 dias no carrinho',
   notIncludedText: (fuel: 'flex' | 'eletrico', deductible: number, extraKm: number) =>
     `${fuel === 'eletrico' ? 'Recarga' : 'Combustível'}, multas, lavagem, franquia do seguro (${formatBRL(deductible)}) e km extra (${formatBRL(extraKm)}).`,
   choices: 'Suas escolhas',
-  version: 'Versão',
-  colour: 'Cor',
-  colourNote: ({ name, monthly }: Paint) =>
-    `${name}, ${monthly === 0 ? 'sem custo' : `+ ${money(monthly)} por mês`}`,
-  colourName: ({ name, monthly }: Paint) =>
-    `${name}, ${monthly === 0 ? 'sem custo' : `mais ${money(monthly)} por mês`}`,
-  term: 'Prazo',
-  termNote: 'em meses',
-  termUnit: ' meses, ',
-  km: 'Quilômetros por mês',
-  kmUnit: ' km, ',
-  noPackage: 'não tem',
+  fields: {
+    version: 'Versão',
+    versionName: (model, version) => versionOf(model.name, version.name),
+    monthly: money,
+    color: 'Cor',
+    colorNote: ({ name, monthly }) =>
+      `${name}, ${monthly === 0 ? 'sem custo' : `+ ${money(monthly)} por mês`}`,
+    colorName: ({ name, monthly }) =>
+      `${name}, ${monthly === 0 ? 'sem custo' : `mais ${money(monthly)} por mês`}`,
+    term: 'Prazo',
+    termNote: 'em meses',
+    termUnit: ' meses, ',
+    km: 'Quilômetros por mês',
+    kmUnit: ' km, ',
+    figure: (reais) => money(reais).replace('R$ ', ''),
+    noPackage: 'não tem',
+    addOns: 'Opcionais',
+    addOnPrice: ({ price, charged }) =>
+      charged === 'once' ? money(price) : `+ ${money(price)}`,
+    addOnUnit: ({ charged }) => (charged === 'once' ? 'uma vez' : 'por mês'),
+  } satisfies VehicleFieldsCopy,
   packagesMissing: (
     model: string,
     missing: readonly number[],
@@ -48,11 +54,6 @@ export const configureCopy = {
     asked === null
       ? `O ${model} não tem o pacote de ${missing.map(thousands).join(' e ')} km por mês.`
       : `Você pediu ${thousands(asked)} km por mês, e o ${model} não tem esse pacote. O preço abaixo é o de ${thousands(km)} km.`,
-  figure: (reais: number) => money(reais).replace('R$ ', ''),
-  addOns: 'Opcionais',
-  addOnPrice: ({ price, charged }: AddOn) =>
-    charged === 'once' ? money(price) : `+ ${money(price)}`,
-  addOnUnit: ({ charged }: AddOn) => (charged === 'once' ? 'uma vez' : 'por mês'),
   dealership: 'Onde retirar',
   dealershipNote: 'mais perto primeiro',
   inStock: 'tem este carro no pátio',
@@ -60,7 +61,6 @@ export const configureCopy = {
     count === 1 ? 'Ver mais 1 loja' : `Ver mais ${count} lojas`,
   groupAlone: (group: string) => `Só lojas do grupo ${group}`,
   noDealership: 'Nenhuma loja entrega este carro perto daí ainda.',
-  distance,
   lines: 'O mês, linha por linha',
   fixed: (term: number) => `Mensalidade, fixa por ${months(term)}`,
   contractTotal: 'Total do contrato',
@@ -94,8 +94,6 @@ export const configureCopy = {
   failedSave:
     'Não conseguimos salvar. Nada foi cobrado e suas escolhas continuam aqui. Tente de novo em instantes.',
   quoteFailed: 'Não conseguimos confirmar este preço agora.',
-  condition,
-  person: (type: 1 | 2) => PERSON[type].long,
   missingTitle: (where: string, type: 1 | 2) =>
     `Não encontramos esse carro para ${PERSON[type].long.toLowerCase()} em ${where}.`,
   companiesOnly: (model: string) => `O ${model} é só para empresas.`,
@@ -103,5 +101,4 @@ export const configureCopy = {
   notServedHere: 'Escolha um lugar que atendemos.',
   missingText: 'Alguns carros são só para empresas, outros não chegam a todo lugar.',
   chooseAnother: 'Escolher outro carro',
-  thousands,
 };
