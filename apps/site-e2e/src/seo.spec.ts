@@ -27,7 +27,11 @@ test.describe('what search engines and link previews read', { tag: '@desktop' },
       pictures.add(picture);
     }
     for (const picture of pictures)
-      await expectPicture(request, picture, 1200, 630, 150 * 1024);
+      await expectPicture(request, picture, {
+        width: 1200,
+        height: 630,
+        most: 150 * 1024,
+      });
     expect(pictures.size).toBeGreaterThan(8);
   });
 
@@ -65,13 +69,11 @@ test.describe('what search engines and link previews read', { tag: '@desktop' },
     expect(name).toContain('Rodar');
     expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
     for (const { src, sizes } of icons.filter((icon) => icon.src.endsWith('.png')))
-      await expectPicture(
-        request,
-        src,
-        Number.parseInt(sizes, 10),
-        Number.parseInt(sizes, 10),
-      );
-    await expectPicture(request, '/apple-touch-icon.png', 180, 180);
+      await expectPicture(request, src, {
+        width: Number.parseInt(sizes, 10),
+        height: Number.parseInt(sizes, 10),
+      });
+    await expectPicture(request, '/apple-touch-icon.png', { width: 180, height: 180 });
     expect((await request.get('/favicon.ico')).status()).toBe(200);
   });
 
@@ -130,9 +132,7 @@ function thingsOf(html: string): Thing[] {
 async function expectPicture(
   request: APIRequestContext,
   url: string,
-  width: number,
-  height: number,
-  most = Infinity,
+  { width, height, most = Infinity }: { width: number; height: number; most?: number },
 ): Promise<void> {
   const answer = await request.get(url);
   const bytes = await answer.body();

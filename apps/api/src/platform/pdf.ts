@@ -94,9 +94,16 @@ function collect(doc: Doc): Promise<Buffer> {
 }
 
 function writeHead(doc: Doc, root: Struct, { brand, title, lead }: PdfSheet): void {
-  say(doc, root, 'P', brand, { font: BOLD, size: 13, color: INK.soft, after: 14 });
-  say(doc, root, 'H1', title, { font: BOLD, size: 22, after: 4 });
-  if (lead) say(doc, root, 'P', lead, { color: INK.soft, after: 8 });
+  say(doc, root, {
+    tag: 'P',
+    text: brand,
+    font: BOLD,
+    size: 13,
+    color: INK.soft,
+    after: 14,
+  });
+  say(doc, root, { tag: 'H1', text: title, font: BOLD, size: 22, after: 4 });
+  if (lead) say(doc, root, { tag: 'P', text: lead, color: INK.soft, after: 8 });
   rule(doc);
 }
 
@@ -104,16 +111,21 @@ function writePart(doc: Doc, root: Struct, part: PdfPart): void {
   if ('heading' in part) {
     if (roomLeft(doc) < ROOM_UNDER_HEADING) doc.addPage();
     doc.y += 12;
-    say(doc, root, 'H2', part.heading, { font: BOLD, size: 15, after: 6 });
-  } else if ('text' in part) say(doc, root, 'P', part.text, { after: 8 });
+    say(doc, root, { tag: 'H2', text: part.heading, font: BOLD, size: 15, after: 6 });
+  } else if ('text' in part) say(doc, root, { tag: 'P', text: part.text, after: 8 });
   else if ('clause' in part) writeClause(doc, root, part.clause);
   else if ('list' in part)
-    part.list.forEach((item) => say(doc, root, 'P', `• ${item}`, { after: 4 }));
+    part.list.forEach((item) =>
+      say(doc, root, { tag: 'P', text: `• ${item}`, after: 4 }),
+    );
   else if ('facts' in part) writeFacts(doc, root, part.facts);
   else writeTable(doc, root, part.table);
 }
 
-type Style = {
+/** What is said, as which structure element (`H1`, `P` …) and in which look; sizes are points. */
+type Line = {
+  tag: string;
+  text: string;
   font?: string;
   size?: number;
   color?: string;
@@ -124,9 +136,7 @@ type Style = {
 function say(
   doc: Doc,
   root: Struct,
-  tag: string,
-  text: string,
-  { font = PLAIN, size = SIZE, color = INK.text, after = 0, indent = 0 }: Style,
+  { tag, text, font = PLAIN, size = SIZE, color = INK.text, after = 0, indent = 0 }: Line,
 ): void {
   doc.font(font).fontSize(size).fillColor(color);
   const width = doc.page.width - 2 * MARGIN - indent;
@@ -155,7 +165,7 @@ function writeClause(doc: Doc, root: Struct, text: string): void {
       .strokeColor(INK.text)
       .stroke(),
   );
-  say(doc, root, 'P', text, { font: BOLD, after: 10, indent: 12 });
+  say(doc, root, { tag: 'P', text, font: BOLD, after: 10, indent: 12 });
 }
 
 function writeFacts(
@@ -176,7 +186,7 @@ function writeTable(
   { caption, head, rows, foot = [], right = [], widths }: PdfTable,
 ): void {
   if (roomLeft(doc) < ROOM_UNDER_HEADING) doc.addPage();
-  say(doc, root, 'Caption', caption, { color: INK.soft, after: 4 });
+  say(doc, root, { tag: 'Caption', text: caption, color: INK.soft, after: 4 });
   const cells = (row: readonly string[], more: object = {}) =>
     row.map((text, index) => ({
       text: printable(text),

@@ -26,18 +26,20 @@ export function put(x, y, content, scale = 1) {
     : `<g transform="translate(${n(x)} ${n(y)}) scale(${n(scale)})">${content}</g>`;
 }
 
-export function rect(x, y, width, height, fill, radius = 0) {
+export function rect({ x, y, width, height, fill, radius = 0 }) {
   return `<rect x="${n(x)}" y="${n(y)}" width="${n(Math.max(0, width))}" height="${n(height)}" rx="${radius}" fill="${fill}"/>`;
 }
 
 /** `weight`: `wide` for display, `bold`, or plain. */
-export function type(
+export function type({
   x,
   y,
   size,
   text,
-  { fill = 'var(--asfalto-900)', weight = '', anchor = 'start' } = {},
-) {
+  fill = 'var(--asfalto-900)',
+  weight = '',
+  anchor = 'start',
+}) {
   return `<text x="${n(x)}" y="${n(y)}" font-size="${size}" class="${weight}" fill="${fill}" text-anchor="${anchor}">${text}</text>`;
 }
 
@@ -76,7 +78,7 @@ export function turnAfter(distance, scale) {
 }
 
 /** The word mark, 292 × 80. */
-export function logo(x, y, scale, stroke, wheel) {
+export function logo({ x, y, scale, stroke, wheel }) {
   const word =
     '<path d="M8 72V50c0-12 8-19 20-19"/><rect x="60" y="31" width="40" height="35.2" rx="17.6"/><rect x="121" y="31" width="40" height="35.2" rx="17.6"/><path d="M161 6v66"/><rect x="182" y="31" width="40" height="35.2" rx="17.6"/><path d="M222 25.25V72M245 72V50c0-12 8-19 20-19"/>';
   const dots = `<circle cx="38.5" cy="31" r="9" fill="${wheel}" stroke="none"/><circle cx="275.5" cy="31" r="9" fill="${wheel}" stroke="none"/>`;

@@ -142,38 +142,40 @@ function title({ key, number, title: lines, text, from, model }, time) {
     ? put(
         104,
         84,
-        `<circle r="36" fill="var(--faixa-400)"/>${type(0, 15, 42, number, { weight: 'wide', anchor: 'middle' })}`,
+        `<circle r="36" fill="var(--faixa-400)"/>${type({ x: 0, y: 15, size: 42, text: number, weight: 'wide', anchor: 'middle' })}`,
         ease(time, from + 0.2, 0.5),
       )
     : '';
   const big = lines.map((line, at) =>
-    rising(line, 68, top + 28 + at * step, size, time, from + 0.3 + at * 0.12, {
+    rising(line, {
+      x: 68,
+      y: top + 28 + at * step,
+      size,
+      time,
+      from: from + 0.3 + at * 0.12,
       fill,
       weight: 'wide',
     }),
   );
   const small = text.map((line, at) =>
-    rising(
-      line,
-      70,
-      top + 28 + lines.length * step + at * 38 - 6,
-      29,
+    rising(line, {
+      x: 70,
+      y: top + 28 + lines.length * step + at * 38 - 6,
+      size: 29,
       time,
-      from + 0.7 + at * 0.1,
-      {
-        fill: night ? 'var(--text-on-dark-soft)' : 'var(--asfalto-800)',
-        weight: 'medium',
-      },
-    ),
+      from: from + 0.7 + at * 0.1,
+      fill: night ? 'var(--text-on-dark-soft)' : 'var(--asfalto-800)',
+      weight: 'medium',
+    }),
   );
   return mark + big.join('') + small.join('');
 }
 
-function rising(text, x, y, size, time, from, look) {
+function rising(text, { x, y, size, time, from, ...look }) {
   const seen = ease(time, from, 0.55);
   if (seen === 0) return '';
   const id = `line-${Math.round(x)}-${Math.round(y)}-${size}`;
-  const moved = type(x, y + (1 - seen) * size * 1.2, size, text, look);
+  const moved = type({ x, y: y + (1 - seen) * size * 1.2, size, text, ...look });
   return seen === 1
     ? moved
     : `<clipPath id="${id}"><rect x="0" y="${n(y - size)}" width="${WIDTH}" height="${n(size * 1.3)}"/></clipPath><g clip-path="url(#${id})">${moved}</g>`;
@@ -181,7 +183,7 @@ function rising(text, x, y, size, time, from, look) {
 
 function end(time) {
   const seen = ease(time, 0.5, 0.7);
-  return `<g opacity="${n(seen)}">${logo(70, 84, 1.5, 'var(--cal)', 'var(--faixa-400)')}</g>${rising('Bom caminho.', 68, 330, 64, time, 1, { fill: 'var(--cal)', weight: 'wide' })}${rising('O passo a passo está no guia do assinante.', 70, 384, 29, time, 1.4, { fill: 'var(--text-on-dark-soft)', weight: 'medium' })}`;
+  return `<g opacity="${n(seen)}">${logo({ x: 70, y: 84, scale: 1.5, stroke: 'var(--cal)', wheel: 'var(--faixa-400)' })}</g>${rising('Bom caminho.', { x: 68, y: 330, size: 64, time, from: 1, fill: 'var(--cal)', weight: 'wide' })}${rising('O passo a passo está no guia do assinante.', { x: 70, y: 384, size: 29, time, from: 1.4, fill: 'var(--text-on-dark-soft)', weight: 'medium' })}`;
 }
 
 /** Time gone, as a thin road line on the lower edge. */

@@ -18,12 +18,22 @@ const TREES = [
 
 /** The land of a chapter after `distance` px of road. Its colours come from `data-model` around it. */
 export function land({ distance, night = false }) {
-  const sky = rect(0, 0, WIDTH, HORIZON + 4, 'var(--sky)');
+  const sky = rect({ x: 0, y: 0, width: WIDTH, height: HORIZON + 4, fill: 'var(--sky)' });
   const light = night ? stars() : '';
   const far = `<g fill="var(--hill-far)">${hills(distance * 0.06, 390, 70, 3)}</g>`;
   const near = `<g fill="var(--hill-near)">${hills(distance * 0.16 + 300, 462, 46, 5)}${trees(distance * 0.16 + 300)}</g>`;
   return (
-    sky + light + far + near + rect(0, HORIZON, WIDTH, HEIGHT - HORIZON, 'var(--ground)')
+    sky +
+    light +
+    far +
+    near +
+    rect({
+      x: 0,
+      y: HORIZON,
+      width: WIDTH,
+      height: HEIGHT - HORIZON,
+      fill: 'var(--ground)',
+    })
   );
 }
 
@@ -34,10 +44,23 @@ export function road(distance) {
   const shift = distance % (dash + gap);
   let dashes = '';
   for (let x = shift - dash - gap; x < WIDTH; x += dash + gap)
-    dashes += rect(x, 676, dash, 9, 'var(--faixa-400)', 4.5);
+    dashes += rect({
+      x,
+      y: 676,
+      width: dash,
+      height: 9,
+      fill: 'var(--faixa-400)',
+      radius: 4.5,
+    });
   return (
-    rect(0, ROAD, WIDTH, HEIGHT - ROAD, 'var(--asfalto-900)') +
-    rect(0, ROAD, WIDTH, 5, 'var(--asfalto-700)') +
+    rect({
+      x: 0,
+      y: ROAD,
+      width: WIDTH,
+      height: HEIGHT - ROAD,
+      fill: 'var(--asfalto-900)',
+    }) +
+    rect({ x: 0, y: ROAD, width: WIDTH, height: 5, fill: 'var(--asfalto-700)' }) +
     dashes
   );
 }

@@ -75,33 +75,45 @@ describe('the price table of the demo', () => {
     },
   );
 
-  it.each<[Version, KmPackage, Term, PersonType, number]>([
-    [5, 500, 36, 'PF', 2399],
-    [1, 500, 48, 'PF', 1499],
-    [5, 1500, 36, 'PF', 2749],
-    [5, 3000, 48, 'PF', 3169],
-    [10, 2000, 36, 'PJ', 3259],
-    [12, 1500, 36, 'PJ', 5239],
+  it.each<{
+    version: Version;
+    km: KmPackage;
+    term: Term;
+    person: PersonType;
+    price: number;
+  }>([
+    { version: 5, km: 500, term: 36, person: 'PF', price: 2399 },
+    { version: 1, km: 500, term: 48, person: 'PF', price: 1499 },
+    { version: 5, km: 1500, term: 36, person: 'PF', price: 2749 },
+    { version: 5, km: 3000, term: 48, person: 'PF', price: 3169 },
+    { version: 10, km: 2000, term: 36, person: 'PJ', price: 3259 },
+    { version: 12, km: 1500, term: 36, person: 'PJ', price: 5239 },
   ])(
-    'the check value of version %d at %d km, %d months, %s is R$ %d',
-    (version, km, term, person, price) => {
+    'the check value of version $version at $km km, $term months, $person is R$ $price',
+    ({ version, km, term, person, price }) => {
       expect(tablePriceCentavos(BASES[version], term, km, person)).toBe(reais(price));
     },
   );
 
-  it.each<[string, Version, PersonType, number, number]>([
-    ['Lira', 1, 'PF', 1499, 1599],
-    ['Sabiá', 3, 'PF', 1769, 1879],
-    ['Ipê', 4, 'PF', 2119, 2259],
-    ['Aroeira', 5, 'PF', 2249, 2399],
-    ['Cerrado', 7, 'PF', 2649, 2819],
-    ['Serrana', 9, 'PF', 3449, 3669],
-    ['Tropeiro', 10, 'PF', 2559, 2729],
-    ['Lume', 11, 'PF', 1949, 2069],
-    ['Mascate', 12, 'PJ', 4289, 4559],
+  it.each<{
+    model: string;
+    version: Version;
+    person: PersonType;
+    at500: number;
+    at1000: number;
+  }>([
+    { model: 'Lira', version: 1, person: 'PF', at500: 1499, at1000: 1599 },
+    { model: 'Sabiá', version: 3, person: 'PF', at500: 1769, at1000: 1879 },
+    { model: 'Ipê', version: 4, person: 'PF', at500: 2119, at1000: 2259 },
+    { model: 'Aroeira', version: 5, person: 'PF', at500: 2249, at1000: 2399 },
+    { model: 'Cerrado', version: 7, person: 'PF', at500: 2649, at1000: 2819 },
+    { model: 'Serrana', version: 9, person: 'PF', at500: 3449, at1000: 3669 },
+    { model: 'Tropeiro', version: 10, person: 'PF', at500: 2559, at1000: 2729 },
+    { model: 'Lume', version: 11, person: 'PF', at500: 1949, at1000: 2069 },
+    { model: 'Mascate', version: 12, person: 'PJ', at500: 4289, at1000: 4559 },
   ])(
-    '%s starts at the lowest price of its cheapest version',
-    (_model, version, person, at500, at1000) => {
+    '$model starts at the lowest price of its cheapest version',
+    ({ version, person, at500, at1000 }) => {
       expect(tablePriceCentavos(BASES[version], 48, 500, person)).toBe(reais(at500));
       expect(tablePriceCentavos(BASES[version], 48, 1000, person)).toBe(reais(at1000));
     },
@@ -116,23 +128,29 @@ const person = fc.constantFrom<PersonType>('PF', 'PJ');
 describe('the price rule, whatever the car', () => {
   it('never makes a longer term dearer', () => {
     fc.assert(
-      fc.property(base, term, term, km, person, (car, a, b, kmAMonth, who) => {
-        const [short, long] = a < b ? [a, b] : [b, a];
-        expect(tablePriceCentavos(car, long, kmAMonth, who)).toBeLessThanOrEqual(
-          tablePriceCentavos(car, short, kmAMonth, who),
-        );
-      }),
+      fc.property(
+        fc.record({ car: base, terms: fc.tuple(term, term), kmAMonth: km, who: person }),
+        ({ car, terms: [a, b], kmAMonth, who }) => {
+          const [short, long] = a < b ? [a, b] : [b, a];
+          expect(tablePriceCentavos(car, long, kmAMonth, who)).toBeLessThanOrEqual(
+            tablePriceCentavos(car, short, kmAMonth, who),
+          );
+        },
+      ),
     );
   });
 
   it('never makes more km cheaper', () => {
     fc.assert(
-      fc.property(base, term, km, km, person, (car, months, a, b, who) => {
-        const [few, many] = a < b ? [a, b] : [b, a];
-        expect(tablePriceCentavos(car, months, many, who)).toBeGreaterThanOrEqual(
-          tablePriceCentavos(car, months, few, who),
-        );
-      }),
+      fc.property(
+        fc.record({ car: base, months: term, kms: fc.tuple(km, km), who: person }),
+        ({ car, months, kms: [a, b], who }) => {
+          const [few, many] = a < b ? [a, b] : [b, a];
+          expect(tablePriceCentavos(car, months, many, who)).toBeGreaterThanOrEqual(
+            tablePriceCentavos(car, months, few, who),
+          );
+        },
+      ),
     );
   });
 
@@ -159,13 +177,15 @@ describe('the breakdown of a month', () => {
   it('adds up to the monthly price to the centavo (G5)', () => {
     fc.assert(
       fc.property(
-        base,
-        term,
-        km,
-        person,
-        paint,
-        fc.array(addOn, { maxLength: 6 }),
-        (car, months, kmAMonth, who, color, addOns) => {
+        fc.record({
+          car: base,
+          months: term,
+          kmAMonth: km,
+          who: person,
+          color: paint,
+          addOns: fc.array(addOn, { maxLength: 6 }),
+        }),
+        ({ car, months, kmAMonth, who, color, addOns }) => {
           const chosen = tablePriceCentavos(car, months, kmAMonth, who);
           const lines = monthlyLines({
             smallestKmCentavos: tablePriceCentavos(car, months, 500, who),

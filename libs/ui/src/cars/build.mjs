@@ -115,8 +115,8 @@ function build(m) {
       out = [];
     const P = (r, a) => `${n(Math.cos(a) * r)} ${n(Math.sin(a) * r)}`;
     const T = Math.PI * 2;
-    // one spoke: half-widths w0 (hub) and w1 (rim), optional sweep
-    const spoke = (a, r0, r1, w0, w1, sweep = 0) => {
+    // one spoke between two radii: half-widths at the hub and at the rim, optional sweep
+    const spoke = (a, { from: r0, to: r1, widths: [w0, w1], sweep = 0 }) => {
       const q = (r, w, da) => {
         const b = a + da,
           cx = Math.cos(b) * r,
@@ -133,43 +133,52 @@ function build(m) {
     let sp = '',
       shade = '';
     if (style === 'five') {
-      sp = ring(5, (a) => spoke(a, 3, r1, 3.1, 4.6));
-      shade = ring(5, (a) => spoke(a + 0.13, 5, r1, 0.7, 1.1));
+      sp = ring(5, (a) => spoke(a, { from: 3, to: r1, widths: [3.1, 4.6] }));
+      shade = ring(5, (a) => spoke(a + 0.13, { from: 5, to: r1, widths: [0.7, 1.1] }));
     }
     if (style === 'double5') {
       sp = ring(
         5,
         (a) =>
-          spoke(a - 0.1, 4, r1, 1.5, 1.5, -0.1) + spoke(a + 0.1, 4, r1, 1.5, 1.5, 0.1),
+          spoke(a - 0.1, { from: 4, to: r1, widths: [1.5, 1.5], sweep: -0.1 }) +
+          spoke(a + 0.1, { from: 4, to: r1, widths: [1.5, 1.5], sweep: 0.1 }),
       );
       shade = '';
     }
     if (style === 'multi') {
-      sp = ring(10, (a) => spoke(a, 4, r1, 1.7, 1.2));
-      shade = ring(10, (a) => spoke(a + 0.1, 8, r1, 0.4, 0.5));
+      sp = ring(10, (a) => spoke(a, { from: 4, to: r1, widths: [1.7, 1.2] }));
+      shade = ring(10, (a) => spoke(a + 0.1, { from: 8, to: r1, widths: [0.4, 0.5] }));
     }
     if (style === 'y5') {
       sp = ring(
         5,
         (a) =>
-          spoke(a, 3, rim * 0.55, 2.8, 2.1) +
-          spoke(a, rim * 0.5, r1, 1.5, 1.3, 0.24) +
-          spoke(a, rim * 0.5, r1, 1.5, 1.3, -0.24),
+          spoke(a, { from: 3, to: rim * 0.55, widths: [2.8, 2.1] }) +
+          spoke(a, { from: rim * 0.5, to: r1, widths: [1.5, 1.3], sweep: 0.24 }) +
+          spoke(a, { from: rim * 0.5, to: r1, widths: [1.5, 1.3], sweep: -0.24 }),
       );
-      shade = ring(5, (a) => spoke(a + 0.15, 6, rim * 0.55, 0.5, 0.5));
+      shade = ring(5, (a) =>
+        spoke(a + 0.15, { from: 6, to: rim * 0.55, widths: [0.5, 0.5] }),
+      );
     }
     if (style === 'rugged') {
-      sp = ring(6, (a) => spoke(a, 3, r1, 3.6, 3.2));
-      shade = ring(6, (a) => spoke(a, rim * 0.45, r1 - 1, 1, 0.9));
+      sp = ring(6, (a) => spoke(a, { from: 3, to: r1, widths: [3.6, 3.2] }));
+      shade = ring(6, (a) =>
+        spoke(a, { from: rim * 0.45, to: r1 - 1, widths: [1, 0.9] }),
+      );
     }
     if (style === 'turbine') {
-      sp = ring(9, (a) => spoke(a, 4, r1, 1.6, 2.2, 0.34));
-      shade = ring(9, (a) => spoke(a + 0.12, 8, r1, 0.3, 0.6, 0.34));
+      sp = ring(9, (a) => spoke(a, { from: 4, to: r1, widths: [1.6, 2.2], sweep: 0.34 }));
+      shade = ring(9, (a) =>
+        spoke(a + 0.12, { from: 8, to: r1, widths: [0.3, 0.6], sweep: 0.34 }),
+      );
     }
     if (style === 'six') {
       sp = ring(
         6,
-        (a) => spoke(a, 3, r1, 2.4, 1.9) + spoke(a + 0.27, rim * 0.62, r1, 0.9, 0.9),
+        (a) =>
+          spoke(a, { from: 3, to: r1, widths: [2.4, 1.9] }) +
+          spoke(a + 0.27, { from: rim * 0.62, to: r1, widths: [0.9, 0.9] }),
       );
       shade = '';
     }
@@ -184,10 +193,10 @@ function build(m) {
       // closed EV cover: disc with slots
       out.push(`<circle r="${n(rim - 1.8)}" fill="${url('rm')}"/>`);
       out.push(
-        `<path d="${ring(5, (a) => spoke(a + 0.2, rim * 0.5, rim * 0.87, 1.6, 3.8, 0.18))}" fill="#1a2024"/>`,
+        `<path d="${ring(5, (a) => spoke(a + 0.2, { from: rim * 0.5, to: rim * 0.87, widths: [1.6, 3.8], sweep: 0.18 }))}" fill="#1a2024"/>`,
       );
       out.push(
-        `<path d="${ring(5, (a) => spoke(a - 0.28, rim * 0.34, rim - 2, 0.35, 0.5, 0.1))}" fill="#5e6a70"/>`,
+        `<path d="${ring(5, (a) => spoke(a - 0.28, { from: rim * 0.34, to: rim - 2, widths: [0.35, 0.5], sweep: 0.1 }))}" fill="#5e6a70"/>`,
       );
     } else if (style === 'steel') {
       out.push(

@@ -66,7 +66,7 @@ export function sharePictures() {
       /var\(--logo-wheel,currentColor\)/g,
       token(tokens, 'terra-500'),
     );
-    return placed(mark, x, y, width, (width * 80) / 292).replace(
+    return placed(mark, { x, y, width, height: (width * 80) / 292 }).replace(
       '<svg',
       `<svg ${colours}`,
     );
@@ -82,16 +82,15 @@ function scene(sky, ground, parts) {
 /** A car whose tyres stand a little below the horizon, by its middle and width. */
 function car(drawing, middle, width) {
   const height = width * CAR_RATIO;
-  return placed(
-    drawing,
-    middle - width / 2,
-    GROUND_TOP + 46 - height * TYRES,
+  return placed(drawing, {
+    x: middle - width / 2,
+    y: GROUND_TOP + 46 - height * TYRES,
     width,
     height,
-  );
+  });
 }
 
-function placed(svg, x, y, width, height) {
+function placed(svg, { x, y, width, height }) {
   return svg.replace(
     /<svg /,
     `<svg x="${x}" y="${y}" width="${width}" height="${height}" `,

@@ -120,16 +120,37 @@ describe("'Available input masks: CPF-or-CNPJ (11 or 14 digits), IP, time, perce
     expect(input().value).toBe(left);
   });
 
-  it.each<[MaskKind, string, number, string, string, number]>([
-    ['document', '529982247', 3, '1', '529.198.224-7', 5],
-    ['ip', '10.0.0.1', 2, '9', '109.0.0.1', 3],
-    ['time', '123', 1, '0', '10:23', 2],
-    ['time', '093', 1, '8', '09:3', 1],
-    ['percent', '10', 0, '2', '10', 0],
-    ['separators', '1234567', 1, '9', '19.234.567', 2],
+  it.each<{
+    mask: MaskKind;
+    typed: string;
+    at: number;
+    key: string;
+    shown: string;
+    caret: number;
+  }>([
+    {
+      mask: 'document',
+      typed: '529982247',
+      at: 3,
+      key: '1',
+      shown: '529.198.224-7',
+      caret: 5,
+    },
+    { mask: 'ip', typed: '10.0.0.1', at: 2, key: '9', shown: '109.0.0.1', caret: 3 },
+    { mask: 'time', typed: '123', at: 1, key: '0', shown: '10:23', caret: 2 },
+    { mask: 'time', typed: '093', at: 1, key: '8', shown: '09:3', caret: 1 },
+    { mask: 'percent', typed: '10', at: 0, key: '2', shown: '10', caret: 0 },
+    {
+      mask: 'separators',
+      typed: '1234567',
+      at: 1,
+      key: '9',
+      shown: '19.234.567',
+      caret: 2,
+    },
   ])(
-    '%s: %s with the caret at %d takes %s and reads %s, the caret behind it',
-    async (mask, typed, at, key, shown, caret) => {
+    '$mask: $typed with the caret at $at takes $key and reads $shown, the caret behind it',
+    async ({ mask, typed, at, key, shown, caret }) => {
       const user = await openMask({ mask });
       await user.keyboard(typed);
       await user.type(input(), key, {
@@ -150,17 +171,35 @@ describe("'Available input masks: CPF-or-CNPJ (11 or 14 digits), IP, time, perce
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: null }));
   });
 
-  it.each<[MaskKind, unknown, string, unknown, string]>([
-    ['document', '12ABC34501DE35', '12.ABC.345/01DE-35', '52998224725', '529.982.247-25'],
-    ['separators', 1234.5, '1.234,5', 0, '0'],
-    ['currency', 11200.5, '11.200,50', 900, '900,00'],
-    ['percent', 35, '35', 0, '0'],
+  it.each<{
+    mask: MaskKind;
+    start: unknown;
+    shown: string;
+    later: unknown;
+    afterwards: string;
+  }>([
+    {
+      mask: 'document',
+      start: '12ABC34501DE35',
+      shown: '12.ABC.345/01DE-35',
+      later: '52998224725',
+      afterwards: '529.982.247-25',
+    },
+    { mask: 'separators', start: 1234.5, shown: '1.234,5', later: 0, afterwards: '0' },
+    {
+      mask: 'currency',
+      start: 11200.5,
+      shown: '11.200,50',
+      later: 900,
+      afterwards: '900,00',
+    },
+    { mask: 'percent', start: 35, shown: '35', later: 0, afterwards: '0' },
   ])(
-    '%s: shows a stored %s as %s, and %s that the form sets later as %s',
-    async (mask, start, shown, later, then) => {
+    '$mask: shows a stored $start as $shown, and $later that the form sets later as $afterwards',
+    async ({ mask, start, shown, later, afterwards }) => {
       render(<Masked mask={mask} start={start} later={later} />);
       expect(input().value).toBe(shown);
-      await waitFor(() => expect(input().value).toBe(then));
+      await waitFor(() => expect(input().value).toBe(afterwards));
     },
   );
 });

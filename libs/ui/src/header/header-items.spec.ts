@@ -23,34 +23,55 @@ const ALL = [
 const FEW = ['Carro por assinatura', 'O que está incluso', 'Nossas lojas'];
 
 describe('what the header offers', () => {
-  it.each<[ViewerKind, string, string | undefined, string[], string[], string]>([
-    ['anonymous', '/', undefined, [], ALL, '/simulador/assinatura-de-veiculos-mensal'],
-    ['customer', '/', undefined, [], ALL, '/simulador/assinatura-de-veiculos-mensal'],
-    [
-      'dealer',
-      '/concessionarias',
-      'Portal Dealer',
-      ['Início', 'Minhas propostas', 'gerar link portal'],
-      ALL,
-      '/concessionarias',
-    ],
-    [
-      'seller',
-      '/concessionarias/seller',
-      'Portal Venda Assistida',
-      ['Início', 'gerar link venda assistida'],
-      FEW,
-      '/concessionarias/seller',
-    ],
-    [
-      'consultant',
-      '/consultor',
-      'Portal Consultor',
-      ['Área do consultor'],
-      FEW,
-      '/consultor',
-    ],
-  ])('%s: home %s, label %s', (kind, home, label, work, site, simulate) => {
+  it.each<{
+    kind: ViewerKind;
+    home: string;
+    label?: string;
+    work: string[];
+    site: string[];
+    simulate: string;
+  }>([
+    {
+      kind: 'anonymous',
+      home: '/',
+      label: undefined,
+      work: [],
+      site: ALL,
+      simulate: '/simulador/assinatura-de-veiculos-mensal',
+    },
+    {
+      kind: 'customer',
+      home: '/',
+      label: undefined,
+      work: [],
+      site: ALL,
+      simulate: '/simulador/assinatura-de-veiculos-mensal',
+    },
+    {
+      kind: 'dealer',
+      home: '/concessionarias',
+      label: 'Portal Dealer',
+      work: ['Início', 'Minhas propostas', 'gerar link portal'],
+      site: ALL,
+      simulate: '/concessionarias',
+    },
+    {
+      kind: 'seller',
+      home: '/concessionarias/seller',
+      label: 'Portal Venda Assistida',
+      work: ['Início', 'gerar link venda assistida'],
+      site: FEW,
+      simulate: '/concessionarias/seller',
+    },
+    {
+      kind: 'consultant',
+      home: '/consultor',
+      label: 'Portal Consultor',
+      work: ['Área do consultor'],
+      site: FEW,
+      simulate: '/consultor',
+    },
+  ])('$kind: home $home, label $label', ({ kind, home, label, work, site, simulate }) => {
     const items = itemsOf(kind);
     expect(items.home).toBe(home);
     expect(items.label).toBe(label);

@@ -277,18 +277,16 @@ async function price(
 ) {
   const choice = { ...demo, dealershipId: String(demo.dealershipId) };
   const catalogue = await ports.catalogue.now(tx);
-  const offer = await findOffer(catalogue, tx, choice, clientType);
+  const offer = await findOffer(tx, { catalogue, choice, clientType });
   if (!offer) throw new Error(`No version ${demo.versionSlug}`);
   const result = calculate(
     {
       ...offer,
-      delivery: await findDelivery(
+      delivery: await findDelivery(ports, tx, {
         catalogue,
-        tx,
-        ports,
-        { ...offer, paint: demo.paint },
+        car: { ...offer, paint: demo.paint },
         place,
-      ),
+      }),
     },
     choice,
     clientType,

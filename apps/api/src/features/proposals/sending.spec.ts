@@ -374,34 +374,38 @@ describe('a proposal is refused', () => {
 
 describe('who gets the sale', () => {
   it.each([
-    ['nobody without a link', '', 'site', null, null],
-    ['the dealership of the link', 'dealerid=1', 'link-da-loja', 'Rodar Batel', null],
+    [
+      'nobody without a link',
+      '',
+      { origin: 'site', dealershipName: null, sellerName: null },
+    ],
+    [
+      'the dealership of the link',
+      'dealerid=1',
+      { origin: 'link-da-loja', dealershipName: 'Rodar Batel', sellerName: null },
+    ],
     [
       'the seller who assisted, over a portal link',
       'dealerid=1&vendaassistida=PAULISTA-01',
-      'venda-assistida',
-      'Rodar Paulista',
-      'Diego Ramos',
+      {
+        origin: 'venda-assistida',
+        dealershipName: 'Rodar Paulista',
+        sellerName: 'Diego Ramos',
+      },
     ],
     [
       'nobody for a made-up link',
       'dealerid=424242&vendaassistida=NADA',
-      'site',
-      null,
-      null,
+      { origin: 'site', dealershipName: null, sellerName: null },
     ],
-  ])('%s', async (_who, link, origin, dealershipName, sellerName) => {
+  ])('%s', async (_who, link, credit) => {
     await api.addUser({
       role: 'SELLER',
       dealershipId: 5,
       originAssistedSale: 'PAULISTA-01',
       name: 'Diego Ramos',
     });
-    expect(await sentProposal(await readyCustomer(api), { link })).toMatchObject({
-      origin,
-      dealershipName,
-      sellerName,
-    });
+    expect(await sentProposal(await readyCustomer(api), { link })).toMatchObject(credit);
   });
 
   it('the seller whom the customer let into the cart, over the link of another one; the history says that it was sent', async () => {

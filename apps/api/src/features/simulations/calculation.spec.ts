@@ -104,59 +104,54 @@ describe('a calculation', () => {
 });
 
 describe('a choice that does not fit', () => {
-  it.each<[string, Partial<Offer>, Partial<BasketChoice>, string, string]>([
+  it.each<
+    [string, Partial<Offer>, Partial<BasketChoice>, { key: string; message: string }]
+  >([
     [
       'a km package that the car lacks',
       { modelName: 'Lume', prices: AROEIRA.prices.filter(({ km }) => km !== 3000) },
       { km: 3000 },
-      'Km',
-      'Lume não tem o pacote de 3.000 km por mês. Escolha outro.',
+      { key: 'Km', message: 'Lume não tem o pacote de 3.000 km por mês. Escolha outro.' },
     ],
     [
       'a term that the table lacks',
       { prices: AROEIRA.prices.filter(({ term }) => term !== 12) },
       { term: 12 },
-      'Term',
-      'Aroeira não tem o prazo de 12 meses. Escolha outro.',
+      { key: 'Term', message: 'Aroeira não tem o prazo de 12 meses. Escolha outro.' },
     ],
     [
       'an unknown colour',
       {},
       { paint: 'rosa' },
-      'Color',
-      'Aroeira não tem essa cor. Escolha outra.',
+      { key: 'Color', message: 'Aroeira não tem essa cor. Escolha outra.' },
     ],
     [
       'an unknown add-on',
       {},
       { addOns: ['teto-solar'] },
-      'AddOn',
-      'Um dos opcionais não existe mais. Escolha de novo.',
+      { key: 'AddOn', message: 'Um dos opcionais não existe mais. Escolha de novo.' },
     ],
     [
       'an add-on twice',
       {},
       { addOns: ['vidros-e-pneus', 'vidros-e-pneus'] },
-      'AddOn',
-      'Um opcional foi escolhido duas vezes.',
+      { key: 'AddOn', message: 'Um opcional foi escolhido duas vezes.' },
     ],
     [
       'an unknown dealership',
       { dealershipName: undefined },
       { dealershipId: '999' },
-      'Dealership',
-      'Essa loja não está disponível. Escolha outra.',
+      { key: 'Dealership', message: 'Essa loja não está disponível. Escolha outra.' },
     ],
     [
       'a car for companies alone',
       { modelName: 'Mascate', clientTypes: 'PJ' },
       {},
-      'Version',
-      'Mascate é só para empresas. Escolha outro carro.',
+      { key: 'Version', message: 'Mascate é só para empresas. Escolha outro carro.' },
     ],
-  ])('%s is named', (_what, offer, choice, key, message) => {
+  ])('%s is named', (_what, offer, choice, notification) => {
     expect(refusedFor({ ...AROEIRA, ...offer }, { ...CHOICE, ...choice })).toEqual([
-      { key, message },
+      notification,
     ]);
   });
 

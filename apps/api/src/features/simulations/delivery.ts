@@ -11,11 +11,9 @@ type Car = { versionId: number; isQueued: boolean; paint: string };
 
 /** When a car can be delivered at a place: from stock when a dealership that serves it has one in that colour. */
 export async function findDelivery(
-  catalogue: CatalogueAt,
-  db: Database,
   { clock, config }: Pick<Ports, 'clock' | 'config'>,
-  car: Car,
-  place: Point,
+  db: Database,
+  { catalogue, car, place }: { catalogue: CatalogueAt; car: Car; place: Point },
 ): Promise<DeliveryEstimate> {
   const key = `stock ${car.versionId} ${car.paint} ${place.latitude} ${place.longitude}`;
   const { inStock } = car.isQueued

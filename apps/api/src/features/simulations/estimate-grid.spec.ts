@@ -37,8 +37,8 @@ async function modelsFor(clientType: ClientType): Promise<VehicleModel[]> {
 
 async function offerOf(slug: string, clientType: ClientType): Promise<Offer> {
   const catalogue = await api.ports.catalogue.now(api.db);
-  const wanted = { versionSlug: slug, dealershipId: null };
-  const offer = await findOffer(catalogue, api.db, wanted, clientType);
+  const choice = { versionSlug: slug, dealershipId: null };
+  const offer = await findOffer(api.db, { catalogue, choice, clientType });
   if (!offer) throw new Error(`${slug} is not on offer`);
   return { ...offer, delivery: DELIVERY };
 }

@@ -21,13 +21,19 @@ type OfferOf = Omit<Offer, 'delivery'> & { versionId: number; isQueued: boolean 
 
 /** What the catalogue offers for the version of a choice, or null when there is no such version; `given` prices it by another table. */
 export async function findOffer(
-  catalogue: CatalogueAt,
   db: Database,
-  choice: Pick<BasketChoice, 'versionSlug' | 'dealershipId'>,
-  clientType: ClientType,
-  given?: PriceTable,
+  {
+    catalogue,
+    choice: { versionSlug, dealershipId },
+    clientType,
+    given,
+  }: {
+    catalogue: CatalogueAt;
+    choice: Pick<BasketChoice, 'versionSlug' | 'dealershipId'>;
+    clientType: ClientType;
+    given?: PriceTable;
+  },
 ): Promise<OfferOf | null> {
-  const { versionSlug, dealershipId } = choice;
   const table = given ?? requireTable(catalogue.table);
   const offer = await catalogue.keep(
     `offer ${table.id} ${clientType} ${versionSlug}`,

@@ -26,15 +26,19 @@ export async function calculateByOwnTable(
   const catalogue = await ports.catalogue.now(db);
   const table = await findPriceTable(db, basket.priceTable);
   const offer =
-    table && (await findOffer(catalogue, db, choice, simulation.clientType, table));
+    table &&
+    (await findOffer(db, {
+      catalogue,
+      choice,
+      clientType: simulation.clientType,
+      given: table,
+    }));
   if (!offer || offer.modelSlug !== basket.choice.modelSlug) return null;
-  const delivery = await findDelivery(
+  const delivery = await findDelivery(ports, db, {
     catalogue,
-    db,
-    ports,
-    { ...offer, paint: choice.paint },
-    simulation,
-  );
+    car: { ...offer, paint: choice.paint },
+    place: simulation,
+  });
   const result = calculate({ ...offer, delivery }, choice, simulation.clientType);
   return isRefused(result) ? null : result;
 }
@@ -49,7 +53,12 @@ export async function tableChange(
   const table = await findPriceTable(db, basket.priceTable);
   const offer =
     table &&
-    (await findOffer(await catalogue.now(db), db, choice, simulation.clientType, table));
+    (await findOffer(db, {
+      catalogue: await catalogue.now(db),
+      choice,
+      clientType: simulation.clientType,
+      given: table,
+    }));
   if (!offer) return null;
   const before = calculate(
     { ...offer, delivery: calculation.quote.delivery },

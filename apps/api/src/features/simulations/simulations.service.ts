@@ -460,18 +460,16 @@ export async function price(
   }: { choice: BasketChoice; clientType: ClientType; point: Point },
 ): Promise<Calculation> {
   const catalogue = await ports.catalogue.now(db);
-  const offer = await findOffer(catalogue, db, choice, clientType);
+  const offer = await findOffer(db, { catalogue, choice, clientType });
   if (!offer)
     return refuseChoice([
       { key: 'Version', message: 'Esse carro não está à venda. Escolha outro.' },
     ]);
-  const delivery = await findDelivery(
+  const delivery = await findDelivery(ports, db, {
     catalogue,
-    db,
-    ports,
-    { ...offer, paint: choice.paint },
-    point,
-  );
+    car: { ...offer, paint: choice.paint },
+    place: point,
+  });
   const result = calculate({ ...offer, delivery }, choice, clientType);
   return isRefused(result) ? refuseChoice(result.notifications) : result;
 }

@@ -426,59 +426,53 @@ describe('a basket', () => {
     expect(await api.db.select().from(baskets)).toHaveLength(1);
   });
 
-  it.each<[string, 1 | 2, Partial<BasketChoice>, string, string]>([
+  it.each<[string, 1 | 2, Partial<BasketChoice>, { key: string; message: string }]>([
     [
       'the Lume with 3000 km',
       1,
       { versionSlug: 'lume-eletrico', km: 3000 },
-      'Km',
-      'Lume não tem o pacote de 3.000 km por mês. Escolha outro.',
+      { key: 'Km', message: 'Lume não tem o pacote de 3.000 km por mês. Escolha outro.' },
     ],
     [
       'the Mascate for a person',
       1,
       { versionSlug: 'mascate-eletrico' },
-      'Version',
-      'Mascate é só para empresas. Escolha outro carro.',
+      { key: 'Version', message: 'Mascate é só para empresas. Escolha outro carro.' },
     ],
     [
       'an unknown version',
       1,
       { versionSlug: 'fusca' },
-      'Version',
-      'Esse carro não está à venda. Escolha outro.',
+      { key: 'Version', message: 'Esse carro não está à venda. Escolha outro.' },
     ],
     [
       'an unknown colour',
       2,
       { paint: 'rosa-choque' },
-      'Color',
-      'Aroeira não tem essa cor. Escolha outra.',
+      { key: 'Color', message: 'Aroeira não tem essa cor. Escolha outra.' },
     ],
     [
       'an unknown add-on',
       1,
       { addOns: ['teto-solar'] },
-      'AddOn',
-      'Um dos opcionais não existe mais. Escolha de novo.',
+      { key: 'AddOn', message: 'Um dos opcionais não existe mais. Escolha de novo.' },
     ],
     [
       'an unknown dealership',
       1,
       { dealershipId: '999' },
-      'Dealership',
-      'Essa loja não está disponível. Escolha outra.',
+      { key: 'Dealership', message: 'Essa loja não está disponível. Escolha outra.' },
     ],
   ])(
     'with %s is refused with a notification',
-    async (_what, clientType, change, key, message) => {
+    async (_what, clientType, change, notification) => {
       const visitor = api.asAnyone();
       const { id } = await open(visitor, clientType);
       const { status, body } = await choose(visitor, id, change);
       expect([status, body.message, body.notifications]).toEqual([
         400,
-        message,
-        [{ key, message }],
+        notification.message,
+        [notification],
       ]);
       expect(await api.db.select().from(baskets)).toEqual([]);
     },

@@ -23,7 +23,11 @@ async function offersFor(clientType: ClientType): Promise<Offer[]> {
     .from(vehicleVersions);
   const offers = await Promise.all(
     versions.map(({ slug }) =>
-      findOffer(catalogue, api.db, { versionSlug: slug, dealershipId: null }, clientType),
+      findOffer(api.db, {
+        catalogue,
+        choice: { versionSlug: slug, dealershipId: null },
+        clientType,
+      }),
     ),
   );
   return offers.flatMap((offer) =>

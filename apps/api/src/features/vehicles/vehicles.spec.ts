@@ -69,16 +69,16 @@ describe('the classes of vehicles', () => {
   });
 
   it.each([
-    ['1', 'Aroeira Evolução 1.0 Turbo AT', 36, 500, 2399],
-    ['1', 'Lira Essencial 1.0 MT', 48, 500, 1499],
-    ['1', 'Aroeira Evolução 1.0 Turbo AT', 36, 1500, 2749],
-    ['1', 'Aroeira Evolução 1.0 Turbo AT', 48, 3000, 3169],
-    ['2', 'Tropeiro Lida 1.6 MT', 36, 2000, 3259],
-    ['2', 'Mascate Elétrico', 36, 1500, 5239],
+    { type: '1', name: 'Aroeira Evolução 1.0 Turbo AT', term: 36, km: 500, price: 2399 },
+    { type: '1', name: 'Lira Essencial 1.0 MT', term: 48, km: 500, price: 1499 },
+    { type: '1', name: 'Aroeira Evolução 1.0 Turbo AT', term: 36, km: 1500, price: 2749 },
+    { type: '1', name: 'Aroeira Evolução 1.0 Turbo AT', term: 48, km: 3000, price: 3169 },
+    { type: '2', name: 'Tropeiro Lida 1.6 MT', term: 36, km: 2000, price: 3259 },
+    { type: '2', name: 'Mascate Elétrico', term: 36, km: 1500, price: 5239 },
   ] as const)(
-    'price client type %s, %s, %i months, %i km a month at R$ %i',
-    async (type, name, term, km, expected) => {
-      expect(await monthly(type, name, term, km)).toBe(expected);
+    'price client type $type, $name, $term months, $km km a month at R$ $price',
+    async ({ type, name, term, km, price }) => {
+      expect(await monthly(type, name, term, km)).toBe(price);
     },
   );
 
