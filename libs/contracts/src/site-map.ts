@@ -19,6 +19,9 @@ export const SITE_MAP: readonly SiteMapRow[] = [
   { prefix: '/docs', app: 'api', port: 3333 },
 ];
 
+/** The second process of an app listens so much above its first: with two, a restart of one is not seen. */
+export const SECOND_PROCESS_STEP = 100;
+
 export const GATEWAY_PORT = 8080;
 export const MAIL_SMTP_PORT = 1025;
 export const MAIL_WEB_PORT = 1080;

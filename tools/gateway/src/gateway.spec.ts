@@ -1,7 +1,7 @@
 import { type FastifyInstance } from 'fastify';
-import { type AppName, SITE_MAP } from '@site/contracts/site-map';
+import { type AppName } from '@site/contracts/site-map';
 import { createGateway } from './gateway';
-import { echoOf, freePort, send, startStubs } from './proxy-checks';
+import { echoOf, freePort, originsOf, send, startStubs } from './proxy-checks';
 import { HIDDEN, ROUTES } from './routes.table';
 
 let gateway: FastifyInstance;
@@ -9,10 +9,10 @@ let port: number;
 let stubs: Awaited<ReturnType<typeof startStubs>>;
 
 const start = async (portOf: (app: AppName) => number) => {
-  const origins = Object.fromEntries(
-    SITE_MAP.map(({ app }) => [app, `http://127.0.0.1:${portOf(app)}`]),
-  ) as Record<AppName, string>;
-  const app = await createGateway({ origins, logLevel: 'silent' });
+  const app = await createGateway({
+    origins: originsOf((name) => [portOf(name)]),
+    logLevel: 'silent',
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return app;
 };
@@ -107,6 +107,16 @@ describe('the gateway', () => {
       expect(text).not.toContain('statusCode');
     },
   );
+});
+
+it.each<Record<string, string>>([
+  { expect: '100-continue' },
+  { connection: 'upgrade', upgrade: 'websocket' },
+])('answers a call with %j like any other, and no app hears of it', async (headers) => {
+  const reply = await send(port, '/api/v1/x', { method: 'POST', headers });
+  expect(reply.status).toBe(200);
+  for (const name of Object.keys(headers))
+    expect(echoOf(reply).headers[name]).not.toBe(headers[name]);
 });
 
 describe('an app that is not running', () => {

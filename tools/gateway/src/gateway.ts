@@ -1,25 +1,24 @@
 import httpProxy from '@fastify/http-proxy';
-import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { type AppName, INTERNAL_PATHS, SITE_MAP } from '@site/contracts/site-map';
-import { createProcessApp, type ProcessAppOptions, traceparent } from '@site/server';
+import { createProcessApp, type Origins, type ProcessAppOptions } from '@site/server';
+import { forwarding } from './forward';
 import { MAX_BODY_BYTES, refuse } from './refusals';
 
-export type Origins = Readonly<Record<AppName, string>>;
-type Options = { origins: Origins } & Pick<ProcessAppOptions, 'logLevel' | 'logTo'>;
-
-/** Failures of an idle connection that the app closed in the same moment: the request never reached it. */
-const STALE_CONNECTION = new Set([
-  'UND_ERR_SOCKET',
-  'ECONNRESET',
-  'FST_REPLY_FROM_UNDICI_SOCKET_ERROR',
-]);
+type Options = {
+  /** The processes of each app; requests take turns. */
+  origins: Readonly<Record<AppName, Origins>>;
+  /** Forwards websockets, which only the development servers speak. */
+  websockets?: boolean;
+} & Pick<ProcessAppOptions, 'logLevel' | 'logTo'>;
 
 /**
- * The one address of the product in development and in `npm start`: forwards by the site map, websockets too. What a
- * client says about itself in X-Forwarded-* is overwritten (security-requirements D8). It does not listen.
+ * The one address of the product in development and in `npm start`: forwards by the site map. What a client says about
+ * itself in X-Forwarded-* is overwritten (security-requirements D8). It does not listen.
  */
 export async function createGateway({
   origins,
+  websockets = false,
   logLevel,
   logTo,
 }: Options): Promise<FastifyInstance> {
@@ -56,26 +55,17 @@ export async function createGateway({
 
   for (const { prefix, app: name } of SITE_MAP) {
     await app.register(httpProxy, {
-      upstream: origins[name],
+      ...forwarding(origins[name], (reply, error) => unreachable(reply, name, error)),
       prefix,
       rewritePrefix: prefix,
-      websocket: true,
-      wsServerOptions: { maxPayload: MAX_BODY_BYTES },
       disableRequestLogging: true,
-      undici: {
-        connections: 128,
-        pipelining: 1,
-        connect: { timeout: 5_000 },
-        headersTimeout: 30_000,
-        bodyTimeout: 60_000,
-      },
-      replyOptions: {
-        retryDelay: ({ err, attempt, req }) =>
-          attempt === 0 && isStale(err) && isRepeatable(req) ? 20 : null,
-        rewriteRequestHeaders: (request, headers) =>
-          forwardedHeaders(request as unknown as FastifyRequest, headers),
-        onError: (reply, { error }) => unreachable(reply as FastifyReply, name, error),
-      },
+      ...(websockets
+        ? {
+            websocket: true,
+            wsUpstream: origins[name][0].replace(/^http/, 'ws'),
+            wsServerOptions: { maxPayload: MAX_BODY_BYTES },
+          }
+        : { websocket: false }),
     });
   }
   return app;
@@ -96,39 +86,8 @@ function isHidden(url: string): boolean {
   );
 }
 
-type Headers = Record<string, string | string[] | undefined>;
-
-function forwardedHeaders(request: FastifyRequest, headers: Headers): Headers {
-  const { forwarded: _forwarded, 'x-real-ip': _realIp, ...kept } = headers;
-  return {
-    ...kept,
-    host: request.headers.host,
-    'x-forwarded-for': request.socket.remoteAddress?.replace(/^::ffff:/, ''),
-    'x-forwarded-host': request.headers.host,
-    'x-forwarded-proto': 'http',
-    'x-forwarded-port': String(request.socket.localPort ?? ''),
-    traceparent: traceparent(request.id),
-  };
-}
-
 function unreachable(reply: FastifyReply, name: AppName, error: unknown): void {
   const { request } = reply;
   request.log.error({ err: error, upstream: name }, 'app does not answer');
   void refuse(request, reply, 503, `O aplicativo ${name} não está respondendo.`);
-}
-
-function isStale(error: unknown): boolean {
-  return (
-    error instanceof Error && 'code' in error && STALE_CONNECTION.has(String(error.code))
-  );
-}
-
-function isRepeatable({
-  method,
-  headers,
-}: {
-  method?: string;
-  headers: Headers;
-}): boolean {
-  return (method === 'GET' || method === 'HEAD') && !headers['content-length'];
 }

@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { type AppName, GATEWAY_PORT, SITE_MAP } from '@site/contracts/site-map';
 import {
   envInteger,
-  envOrigin,
+  envOrigins,
   health,
+  isDraining,
   listenGracefully,
   parseConfig,
   processVariables,
@@ -12,7 +13,7 @@ import {
 import { createGateway } from './gateway';
 
 const originOf = (name: AppName) =>
-  envOrigin(`http://127.0.0.1:${SITE_MAP.find(({ app }) => app === name)?.port ?? 0}`);
+  envOrigins(`http://127.0.0.1:${SITE_MAP.find(({ app }) => app === name)?.port ?? 0}`);
 
 const config = parseConfig(
   z.object({
@@ -23,6 +24,8 @@ const config = parseConfig(
     DEALER_PORTAL_ORIGIN: originOf('dealer-portal'),
     CONSULTANT_PORTAL_ORIGIN: originOf('consultant-portal'),
     API_ORIGIN: originOf('api'),
+    /** `development`: the apps' own servers speak websockets. */
+    NODE_ENV: z.optional(z.string()),
     /** Loopback port of the gateway's own health; 0: none. The public port serves no health of anybody. */
     HEALTH_PORT: envInteger(0, { most: 65_535 }),
   }),
@@ -31,6 +34,7 @@ const config = parseConfig(
 
 const gateway = await createGateway({
   logLevel: config.LOG_LEVEL,
+  websockets: config.NODE_ENV === 'development',
   origins: {
     'public-site': config.PUBLIC_SITE_ORIGIN,
     'dealer-portal': config.DEALER_PORTAL_ORIGIN,
@@ -39,11 +43,18 @@ const gateway = await createGateway({
   },
 });
 const operations = fastify();
-await operations.register(health, {});
+await operations.register(health, {
+  checks: {
+    gateway: async () => {
+      if (isDraining(gateway)) throw new Error('leaving');
+    },
+  },
+});
 
 await listenGracefully(gateway, {
   host: config.HOST,
   port: config.PORT,
+  drainMs: config.DRAIN_MS,
   onStop: () => operations.close(),
 });
 if (config.HEALTH_PORT > 0)

@@ -33,7 +33,7 @@ const SECRETS: readonly (readonly [path: string, secret: RegExp, logged: string]
   let stubs: Awaited<ReturnType<typeof startStubs>>;
   beforeAll(async () => {
     stubs = await startStubs();
-    nginx = await startNginx({ portOf: stubs.portOf });
+    nginx = await startNginx({ portsOf: (app) => [stubs.portOf(app)] });
   });
   afterAll(async () => {
     await nginx.stop();

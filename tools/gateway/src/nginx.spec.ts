@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { resolve as resolvePath } from 'node:path';
 import { renderNginx } from './nginx';
 import { isNginxInstalled, startNginx } from './nginx-process';
-import { echoOf, send, startStubs } from './proxy-checks';
+import { echoOf, freePort, send, startStubs } from './proxy-checks';
 import { HIDDEN, ROUTES } from './routes.table';
 
 it('nginx.conf is fresh (else: nx run gateway:render)', () => {
@@ -21,7 +21,7 @@ it('nginx.conf is fresh (else: nx run gateway:render)', () => {
 
     beforeAll(async () => {
       stubs = await startStubs();
-      nginx = await startNginx({ portOf: stubs.portOf });
+      nginx = await startNginx({ portsOf: (app) => [stubs.portOf(app)] });
       ({ port } = nginx);
     });
     afterAll(async () => {
@@ -123,6 +123,17 @@ it('nginx.conf is fresh (else: nx run gateway:render)', () => {
 
     it('keeps its own addresses of refusals from the public', async () => {
       expect((await send(port, '/__refused/page/503')).status).toBe(404);
+    });
+
+    it('misses no process that is away while another one answers', async () => {
+      const nobody = await freePort();
+      const two = await startNginx({ portsOf: (app) => [nobody, stubs.portOf(app)] });
+      try {
+        for (const method of ['GET', 'POST', 'GET', 'POST', 'GET', 'POST'])
+          expect((await send(two.port, '/api/v1/x', { method })).status).toBe(200);
+      } finally {
+        await two.stop();
+      }
     });
 
     it('answers 503 with Retry-After while an app is away', async () => {

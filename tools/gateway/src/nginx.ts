@@ -2,6 +2,7 @@ import {
   type AppName,
   GATEWAY_PORT,
   INTERNAL_PATHS,
+  SECOND_PROCESS_STEP,
   SITE_MAP,
 } from '@site/contracts/site-map';
 import { MASKED_ACCESS_LOG } from './nginx-log';
@@ -11,7 +12,8 @@ import { MAX_BODY_BYTES } from './refusals';
 export type NginxOptions = {
   /** `listen` of the server, e.g. `8080` or `127.0.0.1:9001`. */
   listen: string;
-  portOf: (app: AppName) => number;
+  /** Ports of the processes of an app on this machine. */
+  portsOf: (app: AppName) => readonly number[];
   /** Folder for pid, logs and temporary files; nginx's own places when absent. */
   folder?: string;
 };
@@ -19,11 +21,18 @@ export type NginxOptions = {
 const APPS = [...new Set(SITE_MAP.map(({ app }) => app))];
 const DEFAULTS: NginxOptions = {
   listen: String(GATEWAY_PORT),
-  portOf: (app) => SITE_MAP.find((row) => row.app === app)?.port ?? 0,
+  portsOf: (app) => {
+    const { port = 0 } = SITE_MAP.find((row) => row.app === app) ?? {};
+    return [port, port + SECOND_PROCESS_STEP];
+  },
 };
 
 /** The production reverse proxy, from the site map. `nx run gateway:render` writes it to `tools/gateway/nginx.conf`. */
-export function renderNginx({ listen, portOf, folder }: NginxOptions = DEFAULTS): string {
+export function renderNginx({
+  listen,
+  portsOf,
+  folder,
+}: NginxOptions = DEFAULTS): string {
   const logs = folder ?? '/var/log/nginx';
   return `# Made from libs/contracts/src/site-map.ts by \`nx run gateway:render\`. Do not edit.
 # TLS ends here: add \`listen 443 ssl\` with your certificate and send port 80 to it.
@@ -69,7 +78,10 @@ ${REFUSAL_FORM}
     "" $server_addr:$server_port;
   }
 
-${APPS.map((app) => `  upstream ${app} {\n    server 127.0.0.1:${portOf(app)};\n    keepalive 32;\n  }`).join('\n')}
+  # Two processes an app: while one restarts, the other answers, and one alone is fine too. A process that went away is
+  # asked again at once (max_fails=0: else both are set aside for 10 s while they restart in turn). nginx gives an idle
+  # connection up before a process that drains (DRAIN_MS) closes it.
+${APPS.map((app) => upstream(app, portsOf(app))).join('\n')}
 
   server {
     listen ${listen};
@@ -88,6 +100,9 @@ ${APPS.map((app) => `  upstream ${app} {\n    server 127.0.0.1:${portOf(app)};\n
     proxy_connect_timeout 5s;
     # Every app answers within 10 s (security-requirements E2): who takes longer hangs.
     proxy_read_timeout 12s;
+    # Repeated at the other process: what never reached one, and GET or HEAD whose answer had not begun.
+    proxy_next_upstream error timeout;
+    proxy_next_upstream_timeout 12s;
 
 ${INTERNAL_PATHS.map((path) => `    location = ${path} { return 404; }\n    location ^~ ${path}/ { return 404; }`).join('\n')}
 
@@ -97,6 +112,16 @@ ${refusals()}
   }
 }
 `;
+}
+
+function upstream(app: AppName, ports: readonly number[]): string {
+  return [
+    `  upstream ${app} {`,
+    ...ports.map((port) => `    server 127.0.0.1:${port} max_fails=0;`),
+    '    keepalive 32;',
+    '    keepalive_timeout 1s;',
+    '  }',
+  ].join('\n');
 }
 
 /** An exact location and one with a slash: prefixes match whole segments, so `/consultoria` is not `/consultor`. */

@@ -6,6 +6,7 @@ import {
 } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { type AppName, SITE_MAP } from '@site/contracts/site-map';
+import { type Origins } from '@site/server';
 
 const APPS = [...new Set(SITE_MAP.map(({ app }) => app))];
 type Echo = { app: AppName; url: string; headers: IncomingHttpHeaders };
@@ -44,6 +45,15 @@ export async function startStubs(): Promise<{
       }
     },
   };
+}
+
+/** The gateway's origins, from the ports of each app's processes. */
+export function originsOf(
+  portsOf: (app: AppName) => readonly number[],
+): Record<AppName, Origins> {
+  return Object.fromEntries(
+    APPS.map((app) => [app, portsOf(app).map((port) => `http://127.0.0.1:${port}`)]),
+  ) as unknown as Record<AppName, Origins>;
 }
 
 /** A port that nobody listens on at this moment. */

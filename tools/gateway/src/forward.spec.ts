@@ -1,0 +1,94 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createGateway } from './gateway';
+import { freePort, originsOf, send } from './proxy-checks';
+
+const closers: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+async function listen(answer: RequestListener, port = 0): Promise<number> {
+  const server: Server = createServer(answer);
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+  closers.push(async () => {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** A gateway before processes of one app on these ports; gives its port. */
+async function gatewayTo(...ports: number[]): Promise<number> {
+  const gateway = await createGateway({
+    origins: originsOf(() => ports),
+    logLevel: 'silent',
+  });
+  await gateway.listen({ host: '127.0.0.1', port: 0 });
+  closers.unshift(() => gateway.close());
+  return Number(new URL(gateway.listeningOrigin).port);
+}
+
+const fine: RequestListener = (_request, response) => response.end('fine');
+const tenOf = async (port: number, method: 'GET' | 'POST') => {
+  const statuses: number[] = [];
+  for (let nth = 0; nth < 10; nth += 1)
+    statuses.push((await send(port, '/api/v1/x', { method })).status);
+  return statuses;
+};
+const TEN_FINE = Array.from({ length: 10 }, () => 200);
+
+describe('an app of two processes', () => {
+  it('is not missed while one of them is away', async () => {
+    const port = await gatewayTo(await freePort(), await listen(fine));
+    expect(await tenOf(port, 'GET')).toEqual(TEN_FINE);
+    expect(await tenOf(port, 'POST')).toEqual(TEN_FINE);
+  });
+
+  it('gets nothing more at the one that says it leaves', async () => {
+    let calls = 0;
+    const leaving: RequestListener = (_request, response) => {
+      calls += 1;
+      response.setHeader('connection', 'close').end('bye');
+    };
+    const port = await gatewayTo(await listen(leaving), await listen(fine));
+    expect(await tenOf(port, 'POST')).toEqual(TEN_FINE);
+    expect(calls).toBe(1);
+  });
+
+  it('answers a GET again when a connection broke before the answer, and does a POST once', async () => {
+    const seen = { GET: 0, POST: 0 };
+    const breaking: RequestListener = (request) => {
+      seen[request.method as 'GET' | 'POST'] += 1;
+      request.socket.destroy();
+    };
+    const gets = await gatewayTo(await listen(breaking), await listen(fine));
+    expect(await tenOf(gets, 'GET')).toEqual(TEN_FINE);
+    const posts = await gatewayTo(await listen(breaking), await listen(fine));
+    const statuses = await tenOf(posts, 'POST');
+    expect(statuses.filter((status) => status !== 200)).toEqual([503]);
+    expect(seen.POST).toBe(1);
+  });
+});
+
+describe('an app of one process', () => {
+  it('is waited for while it starts', async () => {
+    const port = await freePort();
+    const gateway = await gatewayTo(port);
+    const answer = send(gateway, '/');
+    await pause(400);
+    await listen(fine, port);
+    expect((await answer).status).toBe(200);
+  });
+
+  it('that breaks every connection is asked twice', async () => {
+    let calls = 0;
+    const port = await listen((request) => {
+      calls += 1;
+      request.socket.destroy();
+    });
+    expect((await send(await gatewayTo(port), '/')).status).toBe(503);
+    expect(calls).toBe(2);
+  });
+});
