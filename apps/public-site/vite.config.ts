@@ -4,7 +4,7 @@ import { brandPictures, carPictures, webApp } from '../../tools/workspace/build/
 const chunks = [
   {
     name: 'simulator',
-    test: /simulator\/src\/(conditions|search-params|use-debounced)|features\/simulation\/(conditions\/(draft|live-price)|simulation\.copy)/,
+    test: /simulator\/src\/(conditions|search-params|use-debounced)|features\/simulation\/(conditions\/draft|price\/live-price|simulation\.copy)/,
   },
   {
     name: 'catalogue',

@@ -62,6 +62,7 @@ export function distance(km: number): string {
 }
 
 export const sharedCopy = {
+  cart: 'Carrinho',
   included: 'Incluso',
   includedText:
     'IPVA, licenciamento, seguro, revisões, assistência 24 h e carro reserva por 7 dias.',

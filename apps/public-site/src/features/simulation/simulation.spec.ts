@@ -1,7 +1,6 @@
 import { cartItems, offersOf } from '@site/simulator';
 import { aBasket, aQuote, aSimulation, CLASSES } from '@site/testing';
 import { compareRows } from './cart/compare-rows';
-import { isLocked } from './cart/price-lock';
 import { checkoutForm, exitMonths } from './checkout/checkout-rules';
 import {
   chooseOffers,
@@ -10,6 +9,7 @@ import {
   readChoose,
   writeChoose,
 } from './choose/choose-search';
+import { isLocked } from './price/price-lock';
 import { condition, shortDate } from './simulation.copy';
 import { safeDestination } from './simulation.paths';
 

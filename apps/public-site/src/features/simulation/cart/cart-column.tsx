@@ -11,12 +11,12 @@ import {
   SiteLink,
   Stage,
 } from '@site/ui';
-import { PriceChangeNotice } from '../conditions/price-change-notice';
+import { PriceChangeNotice } from '../price/price-change-notice';
+import { isLocked, PriceLock } from '../price/price-lock';
 import { versionOf } from '../simulation.copy';
 import { checkoutPath, CONFIGURE, withSearch } from '../simulation.paths';
 import { cartCopy as copy } from './cart.copy';
 import { type Cell } from './compare-rows';
-import { isLocked, PriceLock } from './price-lock';
 
 export type CartColumnProps = {
   item: CartItem;

@@ -2,8 +2,8 @@ import { useSelector } from 'react-redux';
 import { failureOf, useListSimulationsQuery } from '@site/api-client';
 import { selectRestored, type SessionState } from '@site/auth';
 import { Failure, later } from '@site/ui';
+import { CartSkeleton } from '../conditions/cart-skeleton';
 import { cartCopy as copy } from './cart.copy';
-import { CartSkeleton } from './cart-skeleton';
 import '../simulation.css';
 import './cart.css';
 

@@ -23,7 +23,6 @@ const COUNTS = [
 ];
 
 export const cartCopy = {
-  tab: 'Carrinho',
   title: (count: number) =>
     count === 1 ? 'Sua simulação' : `Suas ${COUNTS[count] ?? count} simulações`,
   description: 'Suas simulações lado a lado, com o preço garantido de cada uma.',
@@ -38,10 +37,6 @@ export const cartCopy = {
   choose: 'Escolher um carro',
   failedTitle: 'Não conseguimos abrir o seu carrinho agora.',
   failedText: 'Suas simulações estão guardadas. Tente de novo em instantes.',
-  locked: (until: string) => `Preço garantido até ${shortDate(until)}`,
-  lastDay: (until: string) => `Garantido só até hoje, ${shortDate(until)}`,
-  tomorrow: (until: string) => `Garantido só até amanhã, ${shortDate(until)}`,
-  over: (until: string) => `A garantia do preço acabou em ${shortDate(until)}`,
   cheapest: 'A menor mensalidade',
   more: (reais: number) => `${money(reais)} a mais por mês`,
   rows: {

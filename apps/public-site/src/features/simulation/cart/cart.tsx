@@ -13,9 +13,7 @@ import { compareRows } from './compare-rows';
 import { type Said, useCartActs } from './use-cart-acts';
 
 const PlanDialog = later(async () => (await import('./plan-dialog')).PlanDialog);
-const ShareDialog = later(
-  async () => (await import('../share/share-dialog')).ShareDialog,
-);
+const ShareDialog = later(async () => (await import('./share-dialog')).ShareDialog);
 
 /** What the cart holds, side by side, and what can be done with it. */
 export function Cart({ simulations }: { simulations: readonly Simulation[] }) {

@@ -5,7 +5,7 @@ import { type CartItem } from '@site/simulator';
 import { BRAND, SiteLink } from '@site/ui';
 import { useSite } from '../../../site-services';
 import { useOpenForm } from '../../../use-open-form';
-import { isLocked } from '../cart/price-lock';
+import { isLocked } from '../price/price-lock';
 import { CART, sentPath } from '../simulation.paths';
 import { checkoutCopy as copy } from './checkout.copy';
 import { CheckoutForm } from './checkout-form';

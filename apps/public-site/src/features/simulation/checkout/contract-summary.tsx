@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DUE_DAYS } from '@site/contracts';
 import { type CartItem, editSearch } from '@site/simulator';
 import { later, SiteLink, Stage } from '@site/ui';
-import { PriceChangeNotice } from '../conditions/price-change-notice';
+import { PriceChangeNotice } from '../price/price-change-notice';
 import { kmAMonth, money, sharedCopy, shortDate } from '../simulation.copy';
 import { CONFIGURE, withSearch } from '../simulation.paths';
 import { checkoutCopy as copy } from './checkout.copy';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { type ClientType } from '@site/contracts';
 import { type Offer, shortSpec } from '@site/simulator';
 import { ClockIcon, DeliveryIcon, SiteLink, Stage } from '@site/ui';
-import { LivePrice } from '../conditions/live-price';
+import { LivePrice } from '../price/live-price';
 import { condition, DELIVERY, shortDate } from '../simulation.copy';
 import { chooseCopy as copy } from './choose.copy';
 

@@ -1,5 +1,5 @@
 import { type Choice } from '@site/simulator';
-import { LivePrice } from '../conditions/live-price';
+import { LivePrice } from '../price/live-price';
 import { configureCopy as copy } from './configure.copy';
 import { mailCopy } from './mail.copy';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { PriceChangeTable } from '../conditions/price-change-table';
-import { changesOf } from '../conditions/price-changes';
+import { PriceChangeTable } from '../price/price-change-table';
+import { changesOf } from '../price/price-changes';
 import { newsCopy as copy } from './edit.copy';
 import { type PriceNews as News } from './use-price';
 import './price-news.css';

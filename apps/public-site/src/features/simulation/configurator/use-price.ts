@@ -8,8 +8,8 @@ import {
   useDebouncedValue,
 } from '@site/simulator';
 import { useSite } from '../../../site-services';
-import { isLocked } from '../cart/price-lock';
-import { changesOf, type Compared } from '../conditions/price-changes';
+import { changesOf, type Compared } from '../price/price-changes';
+import { isLocked } from '../price/price-lock';
 import { type Edit } from './use-edit';
 import { ASK_AFTER_MS, type QuoteNow, useQuote } from './use-quote';
 

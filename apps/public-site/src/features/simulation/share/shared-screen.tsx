@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { failureOf, useOpenSharedSimulationQuery } from '@site/api-client';
 import { Empty, Failure, later, SiteLink, useHydrated } from '@site/ui';
-import { CartSkeleton } from '../cart/cart-skeleton';
+import { CartSkeleton } from '../conditions/cart-skeleton';
 import { CHOOSE } from '../simulation.paths';
 import { sharedPageCopy as copy } from './share.copy';
 import '../simulation.css';

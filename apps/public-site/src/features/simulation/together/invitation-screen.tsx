@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { failureOf, useOpenInvitationQuery } from '@site/api-client';
 import { Empty, Failure, later, SiteLink, useHydrated } from '@site/ui';
-import { CartSkeleton } from '../cart/cart-skeleton';
+import { CartSkeleton } from '../conditions/cart-skeleton';
 import { CHOOSE } from '../simulation.paths';
 import { invitationCopy as copy } from './together.copy';
 import '@site/ui/forms.css';

@@ -1,12 +1,12 @@
 import { Skeleton } from '@site/ui';
-import { cartCopy as copy } from './cart.copy';
+import { sharedCopy as copy } from '../simulation.copy';
 
 /** The cart while it loads. */
 export function CartSkeleton() {
   return (
     <>
       <div className="page-head">
-        <h1>{copy.tab}</h1>
+        <h1>{copy.cart}</h1>
       </div>
       <div className="cart-wait">
         <div className="stage stage--card" data-titled="" />

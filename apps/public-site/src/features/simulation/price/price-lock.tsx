@@ -1,6 +1,6 @@
 import { daysBetween, saoPauloDay } from '@site/contracts/brazil';
 import { ClockIcon, LockIcon } from '@site/ui';
-import { cartCopy as copy } from './cart.copy';
+import { priceLockCopy as copy } from './price-lock.copy';
 
 /** Whether a frozen price still stands at an instant (milliseconds). */
 export function isLocked(validUntil: string, now: number): boolean {

@@ -6,9 +6,9 @@ import { CopyIcon, Modal, SendIcon, SiteLink } from '@site/ui';
 import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
 import { useSite } from '../../../site-services';
 import { sharedPath } from '../simulation.paths';
-import { shareCopy as copy } from './share.copy';
+import { shareCopy as copy } from './share-dialog.copy';
 import '@site/ui/forms.css';
-import './share.css';
+import './share-dialog.css';
 
 type Props = { item: CartItem; onClose: () => void };
 

@@ -1,0 +1,27 @@
+import { type Basket, type ClientType } from '@site/contracts';
+import { condition, money, shortDate } from '../simulation.copy';
+
+export const shareCopy = {
+  title: (model: string) => `Enviar a simulação do ${model}`,
+  lead: 'Quem receber vê o carro, o preço e as condições. Só você pode mudar ou assinar esta simulação.',
+  email: 'E-mail de quem vai receber',
+  send: 'Enviar por e-mail',
+  sending: 'Enviando...',
+  sent: (email: string) => `Enviamos a simulação para ${email}.`,
+  failed:
+    'Não conseguimos enviar agora. Confira o endereço e tente de novo em instantes.',
+  orLink: 'Ou mande o link',
+  link: 'Link da simulação',
+  copy: 'Copiar link',
+  copied: 'Link copiado.',
+  whatsApp: 'Enviar pelo WhatsApp',
+  open: 'Ver como quem recebe, ou imprimir',
+  noLink: 'Não conseguimos criar o link agora.',
+  /** What the message on WhatsApp says before the link. */
+  message: (
+    { versionName, paintName, term, km, quote }: Basket,
+    clientType: ClientType,
+    url: string,
+  ) =>
+    `${versionName}, ${paintName}: ${money(quote.monthly)} por mês (${condition(clientType, term, km)}). Preço garantido até ${shortDate(quote.validUntil)}. ${url}`,
+};
