@@ -50,6 +50,15 @@ describe('an access token', () => {
     expect(claims.exp - claims.iat).toBeLessThanOrEqual(15 * 60);
   });
 
+  it('of a machine whose clock is seconds ahead is good at once, one of minutes ahead is not', async () => {
+    const madeAhead = (ms: number) => {
+      const now = () => new Date(api.clock.now().getTime() + ms);
+      return issueAccessToken({ ...api.ports, clock: { now } }, user, user.id);
+    };
+    expect(await verifyAccessToken(api.ports, await madeAhead(4_000))).toBe(user.id);
+    expect(await verifyAccessToken(api.ports, await madeAhead(2 * MINUTE))).toBeNull();
+  });
+
   // security-requirements B1
   it('in any forged, altered, expired or malformed form is answered with 401 in the error shape', async () => {
     const consultant = await api.asRole('CONSULTANT');
