@@ -9,14 +9,13 @@ const AWAY = new Set([
   '57P01',
   '57P02',
   '57P03',
-  '53300',
+  'ENOSPC',
+  'EDQUOT',
 ]);
 const BUSY = new Set(['40001', '40P01', '55P03', '57014']);
 
-/** What a database error means for the caller, or null when it is none. drizzle keeps the driver's error in `cause`. */
-export function databaseTrouble(
-  error: unknown,
-): 'away' | 'busy' | 'bad-value' | 'duplicate' | null {
+/** An error and what caused it: drizzle keeps the driver's error in `cause`. */
+function* chainOf(error: unknown): Generator<object> {
   const seen = new Set<unknown>();
   for (
     let at = error;
@@ -24,9 +23,19 @@ export function databaseTrouble(
     at = 'cause' in at ? at.cause : null
   ) {
     seen.add(at);
+    yield at;
+  }
+}
+
+/** What a database error, or a disk without room, means for the caller; null when it is none. */
+export function databaseTrouble(
+  error: unknown,
+): 'away' | 'busy' | 'bad-value' | 'duplicate' | null {
+  for (const at of chainOf(error)) {
     if ('code' in at && typeof at.code === 'string') {
       const { code } = at;
-      if (AWAY.has(code) || code.startsWith('08')) return 'away';
+      // 08: the connection; 53: no room on the disk, in memory or among the connections
+      if (AWAY.has(code) || code.startsWith('08') || code.startsWith('53')) return 'away';
       if (BUSY.has(code)) return 'busy';
       if (code === '23505') return 'duplicate';
       if (code.startsWith('22')) return 'bad-value';
@@ -44,13 +53,20 @@ export function databaseTrouble(
   return null;
 }
 
+/** The account that a write was for and that is not there any more: it was erased meanwhile. Null for any other error. */
+export function erasedAccount(error: unknown): string | null {
+  for (const at of chainOf(error)) {
+    if (!('code' in at) || at.code !== '23503') continue;
+    // Of the detail only what no language of the server changes.
+    const detail = 'detail' in at && typeof at.detail === 'string' ? at.detail : '';
+    return /\(user_id\)=\(([\da-f-]{36})\)/.exec(detail)?.[1] ?? null;
+  }
+  return null;
+}
+
 /** True for a broken unique rule; `constraint` narrows it to one. For services that turn it into a refusal of their own. */
 export function isDuplicate(error: unknown, constraint?: string): boolean {
-  for (
-    let at = error;
-    typeof at === 'object' && at !== null;
-    at = 'cause' in at ? at.cause : null
-  ) {
+  for (const at of chainOf(error)) {
     if ('code' in at && at.code === '23505')
       return (
         constraint === undefined || ('constraint' in at && at.constraint === constraint)

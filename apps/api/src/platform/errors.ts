@@ -1,7 +1,7 @@
 import { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type ErrorBody, type KeyedMessage, type RefusalReason } from '@site/contracts';
 import { noteRefusal } from './audit';
-import { databaseTrouble } from './database-trouble';
+import { databaseTrouble, erasedAccount } from './database-trouble';
 
 /** Kinds of refusal and their status: the only place where one becomes the other (house-style §6). */
 const STATUS = {
@@ -90,8 +90,11 @@ type Answer = {
   isFault: boolean;
 };
 
-/** The answer to anything thrown. Known trouble of the framework and the database included. */
-export function answerTo(error: unknown): Answer {
+/**
+ * The answer to anything thrown. Known trouble of the framework and the database included. A write that meets the erasure
+ * of the account it is for gets what comes after it: 401 for its owner, `viewerId`, and 404 for anybody else.
+ */
+export function answerTo(error: unknown, viewerId?: string): Answer {
   if (error instanceof Refusal) {
     const { retryAfterSeconds, ...rest } = error.details;
     return {
@@ -102,6 +105,11 @@ export function answerTo(error: unknown): Answer {
     };
   }
   if (isFrameworkError(error)) return answerToFramework(error);
+  const erased = erasedAccount(error);
+  if (erased !== null)
+    return erased === viewerId
+      ? plain('unauthenticated', TEXTS.signedOut)
+      : plain('not-found', TEXTS.notFound);
   const trouble = databaseTrouble(error);
   if (trouble === 'away')
     return {
@@ -212,12 +220,16 @@ export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const { status, body, retryAfterSeconds, isFault } = answerTo(error);
+  const { status, body, retryAfterSeconds, isFault } = answerTo(
+    error,
+    request.viewer?.id,
+  );
   if (isFault) request.log.error({ err: error, status }, 'unexpected error');
   else noteRefusal(request, status, body.message);
   if (retryAfterSeconds !== undefined)
     reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfterSeconds))));
-  if (status === STATUS['too-large']) readOn(request, reply);
+  const isUpload = request.headers['content-type']?.startsWith('multipart/');
+  if (status === STATUS['too-large'] || isUpload) readOn(request, reply);
   return reply
     .status(status)
     .header('cache-control', 'no-store')

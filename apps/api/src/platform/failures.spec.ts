@@ -1,14 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { listPrices, sendLead } from '@site/contracts';
+import { listPrices, sendLead, signIn } from '@site/contracts';
 import { buildApp } from '../app';
 import { openCatalogue } from '../catalogue/kept';
+import { users } from '../tables';
 import { testApi } from '../testing/api';
 import { TestClient } from '../testing/client';
 import { type Database, rowsOf } from './database';
 import { answerTo, Refusal } from './errors';
+import { hashPassword } from './passwords';
 import { type Ports } from './ports';
+import { startSession } from './sessions';
+import { keepIf } from './undone';
 
 const lines: string[] = [];
 const api = testApi({
@@ -84,6 +88,8 @@ describe('an unexpected error', () => {
     [{ cause: { code: '22P02' } }, 400],
     [{ cause: { code: '40P01' } }, 503],
     [{ cause: { cause: { code: 'ECONNREFUSED' } } }, 503],
+    [{ cause: { code: '53100' } }, 503], // PostgreSQL's disk is full
+    [Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }), 503], // ours is
     [
       Object.assign(new Error('x'), {
         code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE',
@@ -96,6 +102,53 @@ describe('an unexpected error', () => {
     [null, 500],
   ])('%p is answered with %i', (error, status) => {
     expect(answerTo(error).status).toBe(status);
+  });
+});
+
+describe('a write for an account that is erased meanwhile', () => {
+  const write = async () => {
+    const { id } = await api.addUser();
+    await api.db.delete(users);
+    const error: unknown = await startSession(api.ports, api.db, {
+      userId: id,
+      role: null,
+    }).catch((thrown: unknown) => thrown);
+    return { id, error };
+  };
+
+  it('is answered like one of a session that is over, and to anybody else like one for nobody', async () => {
+    const { id, error } = await write();
+    expect(answerTo(error, id)).toMatchObject({ status: 401, isFault: false });
+    expect(answerTo(error, 'somebody else')).toMatchObject({ status: 404 });
+    expect(answerTo(error)).toMatchObject({ status: 404, isFault: false });
+  });
+
+  it('is no reason to tell that there was an account', async () => {
+    const { error } = await write();
+    await expect(keepIf(api.db, () => Promise.reject(error))).resolves.toBeUndefined();
+  });
+
+  it('keeps other broken references a fault', () => {
+    const error = { code: '23503', detail: 'Key (id)=(7) is still referenced' };
+    expect(answerTo(error).status).toBe(500);
+  });
+
+  it('signs nobody in', async () => {
+    const password = 'uma frase comprida';
+    const { email } = await api.addUser({
+      passwordHash: await hashPassword(api.ports.config, password),
+    });
+    const client = api.asAnyone();
+    const answer = client.send(signIn, { body: { email, password } });
+    const isUnderWay = async () =>
+      (await rowsOf(api.db, sql`select 1 from rate_limits where pending > 0`)).length > 0;
+    while (!(await isUnderWay())) await new Promise(setImmediate);
+    await api.db.delete(users);
+    const { status, body } = await answer;
+    expect([status, body.message]).toEqual([
+      401,
+      'E-mail, documento ou senha não conferem.',
+    ]);
   });
 });
 

@@ -1,9 +1,10 @@
 import { type Database } from './database';
+import { erasedAccount } from './database-trouble';
 
 class Undone extends Error {}
 
 /**
- * Runs `work` in a transaction that stays only when it gives true. What must not be told apart from outside (an e-mail
+ * Runs `work` in a transaction that stays only when it gives true, and whose account is not erased meanwhile. What must not be told apart from outside (an e-mail
  * with and without an account) does the same work either way, and one of them is undone.
  */
 export async function keepIf(
@@ -15,6 +16,6 @@ export async function keepIf(
       if (!(await work(tx))) throw new Undone();
     });
   } catch (error) {
-    if (!(error instanceof Undone)) throw error;
+    if (!(error instanceof Undone) && erasedAccount(error) === null) throw error;
   }
 }

@@ -10,6 +10,7 @@ import { attempt } from '../../platform/attempts';
 import { type Acting, actingAs, recordAudit } from '../../platform/audit';
 import { issueAccessToken } from '../../platform/authentication';
 import { type Database } from '../../platform/database';
+import { erasedAccount } from '../../platform/database-trouble';
 import { refuse, refuseFields, refuseTooMany, TEXTS } from '../../platform/errors';
 import { hashPassword, needsRehash, verifyPassword } from '../../platform/passwords';
 import { type Ports } from '../../platform/ports';
@@ -223,7 +224,7 @@ function openSession(
   },
 ): Promise<SignedInAnswer> {
   const { acting, client, sessionId: browserId } = browser;
-  return db.transaction(async (tx) => {
+  const opened = db.transaction(async (tx) => {
     await adoptSimulations(tx, { userId: account.id, sessionId: browserId ?? null });
     await adoptSharedCart(
       tx,
@@ -245,6 +246,11 @@ function openSession(
       session: { token: await issueAccessToken(ports, account, sessionId), user },
       renewal,
     };
+  });
+  // An account that is erased meanwhile is one that there is not.
+  return opened.catch((error: unknown) => {
+    if (erasedAccount(error) !== null) refuse('unauthenticated', WRONG);
+    throw error;
   });
 }
 
