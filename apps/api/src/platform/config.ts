@@ -126,6 +126,7 @@ export const configSchema = z.object({
   DOCUMENT_MAX_PAGES: count(20),
   DOCUMENTS_PER_REGISTRATION: count(10),
   DOCUMENTS_AT_ONCE: count(2),
+  DOCUMENT_BYTES_AT_ONCE: count(128 * 1024 * 1024),
 
   RATE_LEADS: rate('30/600'),
   RATE_REGISTRATIONS: rate('30/600'),

@@ -70,6 +70,18 @@ export async function doomFile(
   await db.insert(doomedFiles).values({ fileName, dueAt });
 }
 
+/** Lets a file that was doomed go now. */
+export async function hastenDoom(
+  db: Database,
+  fileName: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(doomedFiles)
+    .set({ dueAt: now })
+    .where(eq(doomedFiles.fileName, fileName));
+}
+
 async function spareFile(tx: Database, fileName: string): Promise<void> {
   await tx.delete(doomedFiles).where(eq(doomedFiles.fileName, fileName));
 }

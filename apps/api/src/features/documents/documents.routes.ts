@@ -13,6 +13,7 @@ import { own } from '../accounts/accounts.routes';
 import * as documents from './documents.service';
 import { type OpenedDocument } from './documents.service';
 import { readUpload } from './read-upload';
+import { uploadMemory } from './upload-memory';
 
 const OWNER_AND_ANALYST: readonly Access[] = ['customer', 'CONSULTANT'];
 
@@ -45,17 +46,20 @@ export function documentRoutes(api: FastifyInstance): void {
   void api.register(async (uploads) => {
     await uploads.register(multipart);
     const examine = documents.examinationTurns(uploads.ports);
+    const inMemory = uploadMemory(uploads.ports);
     serve(
       uploads,
       sendDocument,
       ['customer'],
       async ({ ports, viewer, acting, params, request }) => {
         const userId = own(viewer, params.id);
-        return documents.keepDocument(
-          ports,
-          { userId, by: acting },
-          await readUpload(request, ports.config),
-          examine,
+        return inMemory(async (hold) =>
+          documents.keepDocument(
+            ports,
+            { userId, by: acting },
+            await readUpload(request, ports.config, hold),
+            examine,
+          ),
         );
       },
       { limit: 'uploads' },

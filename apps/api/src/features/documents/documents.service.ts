@@ -4,7 +4,8 @@ import { type Acting, recordAudit, SYSTEM } from '../../platform/audit';
 import { type SignedIn } from '../../platform/authentication';
 import { type Config } from '../../platform/config';
 import { type Database } from '../../platform/database';
-import { refuse, refuseFields, TEXTS } from '../../platform/errors';
+import { erasedAccount } from '../../platform/database-trouble';
+import { Refusal, refuse, refuseFields, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import {
   type DocumentRow,
@@ -13,6 +14,7 @@ import {
   findOf,
   findWanted,
   forgetDoomed,
+  hastenDoom,
   isRelied,
   listDoomed,
   listOf,
@@ -24,6 +26,7 @@ import {
 } from './documents.repository';
 import { examine } from './examine';
 import { type Upload } from './read-upload';
+import { refuseCrowded } from './upload-memory';
 
 /** A file that no document holds is removed after this time. */
 const DRAFT_MS = 60 * 60_000;
@@ -41,12 +44,7 @@ export function examinationTurns({
 }
 
 function refuseWhenFull(error: unknown): never {
-  if (isBulkheadRejectedError(error))
-    refuse(
-      'unavailable',
-      'Estamos recebendo muitos arquivos agora. Tente de novo em um minuto.',
-      { retryAfterSeconds: 60 },
-    );
+  if (isBulkheadRejectedError(error)) refuseCrowded();
   throw error;
 }
 
@@ -72,7 +70,10 @@ export async function listDocuments(
   };
 }
 
-/** Examines a file, stores it and puts it in the place of the older one of its kind. */
+/**
+ * Examines a file, stores it and puts it in the place of the older one of its kind. A file that finds no place leaves the
+ * store at once; of any other failure it is not known whether its row was written, and its hour runs out first.
+ */
 export async function keepDocument(
   ports: Ports,
   { userId, by }: { userId: string; by: Acting },
@@ -81,12 +82,12 @@ export async function keepDocument(
 ): Promise<SentDocument> {
   const {
     clock,
-    config,
     database: { db },
     files,
     random,
     scanner,
   } = ports;
+  await refuseWithoutRoom(ports, db, { userId, kind });
   const { bytes, mediaType, pages } = await look(ports, sent);
   const verdict = scanner ? await scanner(bytes) : 'passed';
   if (verdict === 'refused')
@@ -111,18 +112,9 @@ export async function keepDocument(
   };
   await doomFile(db, row.fileName, new Date(now.getTime() + DRAFT_MS));
   await files.put(row.fileName, bytes);
-  await db.transaction(async (tx) => {
+  const added = db.transaction(async (tx) => {
     await lockDocumentsOf(tx, userId);
-    const others = (await listOf(tx, userId)).filter(
-      (document) => document.kind !== kind || kind === 'outro',
-    );
-    if (others.length >= config.DOCUMENTS_PER_REGISTRATION)
-      refuseFields([
-        {
-          key: 'File',
-          message: `Cabem até ${config.DOCUMENTS_PER_REGISTRATION} arquivos. Apague um antes de enviar outro.`,
-        },
-      ]);
+    await refuseWithoutRoom(ports, tx, { userId, kind });
     await replaceDocument(tx, row);
     await recordAudit(ports, tx, {
       by,
@@ -131,8 +123,30 @@ export async function keepDocument(
       detail: kind,
     });
   });
+  await added.catch(async (error: unknown) => {
+    if (error instanceof Refusal || erasedAccount(error) !== null)
+      await hastenDoom(db, row.fileName, now).then(() => tidyUp(ports, db));
+    throw error;
+  });
   await tidyUp(ports, db);
   return toDocument(row);
+}
+
+async function refuseWithoutRoom(
+  { config }: Pick<Ports, 'config'>,
+  db: Database,
+  { userId, kind }: Pick<DocumentRow, 'userId' | 'kind'>,
+): Promise<void> {
+  const others = (await listOf(db, userId)).filter(
+    (document) => document.kind !== kind || kind === 'outro',
+  );
+  if (others.length >= config.DOCUMENTS_PER_REGISTRATION)
+    refuseFields([
+      {
+        key: 'File',
+        message: `Cabem até ${config.DOCUMENTS_PER_REGISTRATION} arquivos. Apague um antes de enviar outro.`,
+      },
+    ]);
 }
 
 export type OpenedDocument = { row: DocumentRow; bytes: Buffer };

@@ -5,7 +5,7 @@ import { like } from 'drizzle-orm';
 import sharp from 'sharp';
 import { deleteDocument, downloadDocument, sendDocument } from '@site/contracts';
 import { TEXTS } from '../../platform/errors';
-import { auditEntries, documents } from '../../tables';
+import { auditEntries, documents, doomedFiles } from '../../tables';
 import { testApi } from '../../testing/api';
 import { removeDoomedFiles } from './documents.service';
 import { fileOf, pdf, photoWithPosition, picture } from './testing/files';
@@ -131,6 +131,8 @@ describe('F1: what may be sent', () => {
       'Cabem até 10 arquivos. Apague um antes de enviar outro.',
     );
     expect((await list(customer)).data.items).toHaveLength(10);
+    expect(await storedIn(api)).toHaveLength(10); // and none of those that were refused
+    expect(await api.db.select().from(doomedFiles)).toEqual([]);
   });
 
   it('without a file, without a kind or with a field too many it says which', async () => {

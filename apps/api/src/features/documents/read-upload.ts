@@ -3,6 +3,7 @@ import { documentUpload } from '@site/contracts';
 import { type DocumentKind } from '@site/contracts/documents';
 import { type Config } from '../../platform/config';
 import { Refusal, refuse, refuseFields, unknownField } from '../../platform/errors';
+import { type HoldBytes } from './upload-memory';
 
 export type Upload = { kind: DocumentKind; shownName: string; bytes: Buffer };
 type Limits = Pick<Config, 'DOCUMENT_MAX_BYTES'>;
@@ -11,20 +12,23 @@ const NAME_MAX = 120;
 const WHICH = 'Escolha qual documento é.';
 const WANTED = 'Escolha um arquivo: JPG, PNG, WebP ou PDF.';
 
-/** Reads the form of a document as it arrives; stops at the first byte too many (security-requirements F1). */
+/** Reads the form of a document as it arrives, `hold`ing its bytes; stops at the first byte too many (security-requirements F1). */
 export async function readUpload(
   request: FastifyRequest,
   { DOCUMENT_MAX_BYTES: maxBytes }: Limits,
+  hold: HoldBytes,
 ): Promise<Upload> {
   if (!request.isMultipart())
     refuse('media-type', 'Envie o arquivo como multipart/form-data.');
-  const { kind, file } = await readParts(request, maxBytes).catch((error: unknown) => {
-    if (error instanceof Refusal) throw error;
-    // A form that breaks off, has too many parts or none that can be told apart.
-    return refuseFields([
-      { key: 'File', message: 'O envio chegou incompleto. Tente de novo.' },
-    ]);
-  });
+  const { kind, file } = await readParts(request, maxBytes, hold).catch(
+    (error: unknown) => {
+      if (error instanceof Refusal) throw error;
+      // A form that breaks off, has too many parts or none that can be told apart.
+      return refuseFields([
+        { key: 'File', message: 'O envio chegou incompleto. Tente de novo.' },
+      ]);
+    },
+  );
   if (!kind) return refuseFields([{ key: 'Kind', message: WHICH }]);
   if (!file || file.bytes.length === 0)
     return refuseFields([{ key: 'File', message: WANTED }]);
@@ -34,6 +38,7 @@ export async function readUpload(
 async function readParts(
   request: FastifyRequest,
   maxBytes: number,
+  hold: HoldBytes,
 ): Promise<{ kind?: DocumentKind; file?: Omit<Upload, 'kind'> }> {
   const found: { kind?: DocumentKind; file?: Omit<Upload, 'kind'> } = {};
   const limits = {
@@ -49,7 +54,10 @@ async function readParts(
       found.kind = kindOf(part.value);
     else if (part.type === 'file' && part.fieldname === 'file') {
       const chunks: Buffer[] = [];
-      for await (const chunk of part.file) chunks.push(chunk as Buffer);
+      for await (const chunk of part.file as AsyncIterable<Buffer>) {
+        hold(chunk.length);
+        chunks.push(chunk);
+      }
       if (part.file.truncated) refuseTooLarge(maxBytes);
       found.file = {
         shownName: shownNameOf(part.filename),
