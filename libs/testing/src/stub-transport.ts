@@ -5,6 +5,7 @@ import {
   errorBody,
   type FileAnswer,
   getContentVersion,
+  type RefusalReason,
   type RequestOf,
 } from '@site/contracts';
 
@@ -36,11 +37,14 @@ export function answer<C extends Call>(
   };
 }
 
+/** What a refusal says; its reason is one that the contract knows. */
+type RefusalBody = Partial<Omit<ErrorBody, 'reason'>> & { reason?: RefusalReason };
+
 /** Refuses a call with a status and an error body. */
 export function refuse(
   call: Call,
   status: number,
-  body: Partial<ErrorBody> = {},
+  body: RefusalBody = {},
   headers: Record<string, string> = {},
 ): Answer {
   const json = errorBody.parse({

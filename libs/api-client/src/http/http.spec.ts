@@ -296,7 +296,8 @@ describe('a failure', () => {
     expect(failure).not.toHaveProperty('reason');
   });
   it('says why by a word; one that a newer API made says nothing', async () => {
-    const refused = (reason: string) => failureOfCall([refuse(signIn, 409, { reason })]);
+    const refused = (reason: string) =>
+      failureOfCall([], { fetch: answering(409, { message: '', traceId: 'x', reason }) });
     const failure = await refused('guarantee-over');
     expect(isRefusedFor(failure, 'guarantee-over')).toBe(true);
     expect(isRefusedFor(failure, 'price-guaranteed', 'basket-changed')).toBe(false);

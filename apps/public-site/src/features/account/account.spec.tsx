@@ -395,6 +395,7 @@ describe('the link of the mail', () => {
     const view = await open([
       refuse(resetPassword, 400, {
         message: 'Este link venceu ou já foi usado. Peça outro.',
+        reason: 'link-unusable',
       }),
     ]);
     await change(view);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { failureOf, useResetPasswordMutation } from '@site/api-client';
+import { failureOf, isRefusedFor, useResetPasswordMutation } from '@site/api-client';
 import { useTokenOfAddress } from '@site/auth';
 import { type KeyedMessage, type NewPasswordForm as Values } from '@site/contracts';
 import { ErrorIcon, later, SiteLink, Stage } from '@site/ui';
@@ -31,8 +31,12 @@ export function ResetScreen() {
     }
     const failure = failureOf(error);
     wait(failure);
-    if (failure?.status === 400 && failure.fields.every(({ key }) => key === 'Token'))
-      setUseless(failure.message || COPY.useless);
+    // A token that is none at all is refused as a field, and this page has no input for it.
+    if (
+      isRefusedFor(failure, 'link-unusable') ||
+      failure?.fields.some(({ key }) => key === 'Token')
+    )
+      setUseless(failure?.message || COPY.useless);
     return failure?.fields ?? [];
   }
 

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import {
+  type ApiFailure,
   failureOf,
+  isRefusedFor,
   useAddAssistedSimulationMutation,
   useChangeAssistedSimulationMutation,
   useGetAssistedCartQuery,
@@ -29,7 +31,6 @@ type Props = {
   onClose: () => void;
 };
 
-const CONFLICT = 409;
 const ASK_AFTER_MS = 150;
 
 /** The server's price of the choice, and the act that stores it. A customer who was faster is told of, and so is a newer price; nothing is lost. */
@@ -65,15 +66,13 @@ export function EditorFoot({
         });
     if (!error) return onClose();
     const failure = failureOf(error);
-    const latest = failure?.notifications.find(({ key }) => key === 'Revision');
-    if (failure?.status === CONFLICT && latest) {
+    if (failure && isRefusedFor(failure, 'basket-changed')) {
       setNewer(failure.message);
-      setRevision(Number(latest.message));
+      setRevision(newestRevision(failure) ?? revision);
       void refetch();
       return;
     }
-    if (failure?.notifications.some(({ key }) => key === 'PriceTable'))
-      void quoted.refetch();
+    if (isRefusedFor(failure, 'price-table-changed')) void quoted.refetch();
     setProblem(
       failure?.kind === 'refusal' && failure.message ? failure.message : copy.failed,
     );
@@ -112,6 +111,12 @@ export function EditorFoot({
       </p>
     </div>
   );
+}
+
+/** The revision that a changed choice has now. */
+function newestRevision({ notifications }: ApiFailure): number | undefined {
+  const said = notifications.find(({ key }) => key === 'Revision');
+  return said && Number(said.message);
 }
 
 type Asked = Pick<Props, 'cart' | 'simulation' | 'place' | 'clientType'> & {

@@ -179,6 +179,7 @@ describe('an assisted cart', () => {
     let table = aQuote({ monthly: 2036, priceTable: 'Tabela 2026-11' });
     const changed = {
       message: 'A tabela de preços mudou. Veja o preço de agora antes de guardar.',
+      reason: 'price-table-changed' as const,
       notifications: [{ key: 'PriceTable', message: 'Tabela 2026-12' }],
     };
     const { user, transport } = openCart(
@@ -273,6 +274,7 @@ describe('an assisted cart', () => {
     const outdated = {
       message:
         'Esta simulação mudou em outra janela. Agora ela está assim: Aroeira, 24 meses.',
+      reason: 'basket-changed' as const,
       notifications: [{ key: 'Revision', message: '2' }],
     };
     const { user, transport } = openCart(

@@ -294,6 +294,7 @@ describe('the cart', () => {
       answer(listSimulations, () => cart),
       refuse(repriceBasket, 409, {
         message,
+        reason: 'basket-changed',
         notifications: [{ key: 'Revision', message: '2' }],
       }),
     ]);
@@ -315,11 +316,25 @@ describe('the cart', () => {
       'O preço desta simulação está garantido até 02/01/2020, 09:00. Não há o que recalcular.';
     const { user } = openSimulation(PATH, [
       answer(listSimulations, [early]),
-      refuse(repriceBasket, 409, { message }),
+      refuse(repriceBasket, 409, { message, reason: 'price-guaranteed' }),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Ver o preço de hoje' }));
     expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Assinar o Aroeira' })).toBeTruthy();
+  });
+
+  it('takes a simulation that was sent meanwhile for no guarantee of its price', async () => {
+    const early = aSimulation({
+      basket: aBasket({ quote: aQuote({ validUntil: '2020-01-02T12:00:00.000Z' }) }),
+    });
+    const message = 'Esta simulação já virou proposta. Veja na sua conta.';
+    const { user } = openSimulation(PATH, [
+      answer(listSimulations, [early]),
+      refuse(repriceBasket, 409, { message, reason: 'already-proposal' }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Ver o preço de hoje' }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Assinar o Aroeira' })).toBeNull();
   });
 
   it('says that a PDF could not be made', async () => {

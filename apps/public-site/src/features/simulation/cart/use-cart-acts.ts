@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   explain,
   failureOf,
+  isRefusedFor,
   useDeleteSimulationMutation,
   useFetchFile,
   useRepriceBasketMutation,
@@ -79,9 +80,7 @@ export function useCartActs(count: number) {
         params: { id, basketId },
         body: { revision },
       });
-      const refused = failureOf(error);
-      if (refused?.status === 409 && refused.notifications.length === 0)
-        setHeld([...held, id]);
+      if (isRefusedFor(error, 'price-guaranteed')) setHeld([...held, id]);
       if (!data) throw error;
       const { basket } = data;
       return { text: copy.repriced(modelName, quote.monthly, basket?.quote ?? quote) };

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { type ApiFailure } from '@site/api-client';
 import { type Basket, PAYMENT_METHODS, proposalRequest } from '@site/contracts';
 
 /** What the customer fills in; basket and revision are those of the summary that was read. */
@@ -22,13 +21,4 @@ export function revisionOf({ id, revision }: Basket): {
   revision: number;
 } {
   return { basketId: id, revision };
-}
-
-/** The server refuses a proposal because the guarantee of its price is over; a basket changed meanwhile names its revision too. */
-export function isPriceOver({ status, notifications }: ApiFailure): boolean {
-  return (
-    status === 409 &&
-    notifications.some(({ key }) => key === 'Version') &&
-    !notifications.some(({ key }) => key === 'Revision')
-  );
 }

@@ -152,6 +152,7 @@ describe('checkout', () => {
     await fill([
       refuse(sendProposal, 400, {
         message,
+        reason: 'registration-unready',
         notifications: [{ key: 'Registration', message }],
       }),
     ]);
@@ -225,6 +226,7 @@ describe('checkout', () => {
       answer(getSimulation, () => shown),
       refuse(sendProposal, 409, {
         message,
+        reason: 'guarantee-over',
         notifications: [{ key: 'Version', message }],
       }),
       answer(repriceBasket, () => {
@@ -260,6 +262,7 @@ describe('checkout', () => {
         ...READY,
         answer(getSimulation, early),
         refuse(repriceBasket, 409, {
+          reason: 'price-guaranteed',
           message:
             'O preço desta simulação está garantido até 02/01/2020, 09:00. Não há o que recalcular.',
         }),

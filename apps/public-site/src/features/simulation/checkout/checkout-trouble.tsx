@@ -1,4 +1,4 @@
-import { type ApiFailure } from '@site/api-client';
+import { type ApiFailure, isRefusedFor } from '@site/api-client';
 import { SiteLink } from '@site/ui';
 import { sharedCopy } from '../simulation.copy';
 import { checkoutPath, registrationPath } from '../simulation.paths';
@@ -36,7 +36,7 @@ export function CheckoutTrouble({
           ))}
         </ul>
       )}
-      {notifications.some(({ key }) => key === 'Registration') && (
+      {isRefusedFor(failure, 'registration-unready') && (
         <SiteLink className="link" to={registrationPath(checkoutPath(simulationId))}>
           {copy.finish}
         </SiteLink>

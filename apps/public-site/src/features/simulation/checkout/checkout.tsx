@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type ApiFailure, failureOf, useSendProposalMutation } from '@site/api-client';
+import {
+  type ApiFailure,
+  failureOf,
+  isRefusedFor,
+  useSendProposalMutation,
+} from '@site/api-client';
 import { type CartItem } from '@site/simulator';
 import { BRAND, SiteLink } from '@site/ui';
 import { useSite } from '../../../site-services';
@@ -9,12 +14,7 @@ import { isLocked } from '../price/price-lock';
 import { CART, sentPath } from '../simulation.paths';
 import { checkoutCopy as copy } from './checkout.copy';
 import { CheckoutForm } from './checkout-form';
-import {
-  type CheckoutForm as Values,
-  isPriceOver,
-  revisionOf,
-  USUAL_DUE_DAY,
-} from './checkout-rules';
+import { type CheckoutForm as Values, revisionOf, USUAL_DUE_DAY } from './checkout-rules';
 import { CheckoutTrouble } from './checkout-trouble';
 import { ContractSummary } from './contract-summary';
 import { OldPrice } from './old-price';
@@ -47,12 +47,12 @@ export function Checkout({ item, onReload }: { item: CartItem; onReload: () => v
       await navigate(sentPath(data.number));
       return [];
     }
-    const failure = failureOf(error);
-    if (failure && isPriceOver(failure)) {
+    if (isRefusedFor(error, 'guarantee-over')) {
       setFilled(values);
       setTold({ revision: basket.revision, holds: false });
       return [];
     }
+    const failure = failureOf(error);
     // A 401 is told by the sign-in that opens over the form.
     if (failure?.status !== 401) setTrouble(failure);
     return failure?.fields ?? [];

@@ -1,4 +1,4 @@
-import { failureOf, useRepriceBasketMutation } from '@site/api-client';
+import { failureOf, isRefusedFor, useRepriceBasketMutation } from '@site/api-client';
 import { type CartItem } from '@site/simulator';
 import { shortDate } from '../simulation.copy';
 import { checkoutCopy as copy } from './checkout.copy';
@@ -15,10 +15,8 @@ export function OldPrice({ item: { id, basket }, onHolds }: OldPriceProps) {
   const { id: basketId, revision, quote } = basket;
 
   async function recalculate() {
-    const refused = failureOf(
-      (await reprice({ params: { id, basketId }, body: { revision } })).error,
-    );
-    if (refused?.status === 409 && refused.notifications.length === 0) onHolds();
+    const answer = await reprice({ params: { id, basketId }, body: { revision } });
+    if (isRefusedFor(answer.error, 'price-guaranteed')) onHolds();
   }
 
   return (

@@ -57,6 +57,7 @@ describe('a simulation that another window has changed', () => {
   });
   const CONFLICT = refuse(updateBasket, 409, {
     message: 'Esta simulação mudou em outra janela.',
+    reason: 'basket-changed',
     notifications: [{ key: 'Revision', message: '2' }],
   });
 
@@ -308,6 +309,7 @@ describe('a newer price table', () => {
     const quote = own('2099-11-28T12:00:00.000Z');
     const moved = refuse(updateBasket, 409, {
       message: 'A tabela de preços mudou.',
+      reason: 'price-table-changed',
       notifications: [{ key: 'PriceTable', message: 'Tabela 2026-12' }],
     });
     const { user, transport } = openSimulation(EDIT, [
@@ -335,6 +337,7 @@ describe('a newer price table', () => {
     const quote = own('2099-11-28T12:00:00.000Z');
     const moved = refuse(updateBasket, 409, {
       message: 'A tabela de preços mudou.',
+      reason: 'price-table-changed',
       notifications: [{ key: 'PriceTable', message: 'Tabela 2026-12' }],
     });
     const { user, transport } = openSimulation(EDIT, [
@@ -396,6 +399,7 @@ describe('a newer price table', () => {
     let table = aQuote({ ...line(2549), priceTable: 'Tabela 2026-11' });
     const moved = refuse(createBasket, 409, {
       message: 'A tabela de preços mudou.',
+      reason: 'price-table-changed',
       notifications: [{ key: 'PriceTable', message: 'Tabela 2026-12' }],
     });
     const { user, transport, location } = openSimulation(NEW, [

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   failureOf,
+  isRefusedFor,
   useCreateBasketMutation,
   useCreateSimulationMutation,
   useUpdateBasketMutation,
@@ -69,16 +70,14 @@ export function useSave() {
         : await add(order);
       return { kind: 'saved', simulation };
     } catch (error) {
+      if (isRefusedFor(error, 'basket-changed')) return { kind: 'newer' };
+      if (isRefusedFor(error, 'price-table-changed')) return { kind: 'other-price' };
       const failure = failureOf(error);
-      const refused = Object.fromEntries(
-        (failure?.notifications ?? []).map(({ key, message }) => [key, message]),
-      );
-      if (failure?.status === 409 && 'Revision' in refused) return { kind: 'newer' };
-      if (failure?.status === 409 && 'PriceTable' in refused)
-        return { kind: 'other-price' };
       return {
         kind: 'failed',
-        refused,
+        refused: Object.fromEntries(
+          (failure?.notifications ?? []).map(({ key, message }) => [key, message]),
+        ),
         message: failure?.kind === 'refusal' ? failure.message : '',
       };
     } finally {
