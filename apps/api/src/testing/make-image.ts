@@ -1,0 +1,54 @@
+/**
+ * The database that every test file starts from: migrated, with states, dealerships, catalogue and CMS pages.
+ * `make-image.ts <file>` dumps it from an embedded PostgreSQL; `make-image.ts <url>` fills that (empty) database.
+ */
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { type OpenDatabase, openDatabase } from '../platform/database';
+import { migrate, readMigrations } from '../platform/migrate';
+import { asOpenDatabase } from '../platform/pglite';
+import { seedMissingPages, seedReference } from '../seed/reference';
+import { NOON } from './noon';
+
+const target = process.argv[2] ?? '';
+await (target.startsWith('postgres') ? fillDatabase(target) : dumpTo(target));
+
+async function fillDatabase(url: string): Promise<void> {
+  const database = await openDatabase({
+    DATABASE_URL: url,
+    DATA_DIR: '',
+    DATABASE_POOL_SIZE: 1,
+    DATABASE_CONNECT_TIMEOUT_MS: 10_000,
+    STATEMENT_TIMEOUT_MS: 60_000,
+  });
+  await fill(database);
+  await database.close();
+}
+
+async function dumpTo(file: string): Promise<void> {
+  const empty = join(dirname(file), 'pglite-empty.tar');
+  if (!existsSync(empty)) await saveDump(await PGlite.create(), empty);
+  const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(empty)]) });
+  await fill(asOpenDatabase(client, async () => undefined));
+  await saveDump(client, file);
+}
+
+async function fill(database: OpenDatabase): Promise<void> {
+  await database.withMigrationClient((client) =>
+    migrate(client, readMigrations(join(import.meta.dirname, '../migrations'))),
+  );
+  await database.db.transaction(async (tx) => {
+    await seedReference(tx);
+    await seedMissingPages({ clock: { now: () => new Date(NOON) } }, tx);
+  });
+}
+
+/** Whole or not at all: test runs side by side may make the same file. */
+async function saveDump(client: PGlite, file: string): Promise<void> {
+  const dump = await client.dumpDataDir('none');
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
+  renameSync(draft, file);
+  await client.close();
+}
