@@ -11,6 +11,38 @@ const aliases = Object.fromEntries(
   Object.entries(paths).map(([name, [target]]) => [`^${name}$`, resolve(root, target)]),
 );
 
+/** Packages that are ES modules alone: Jest loads CommonJS, so swc turns them into that. */
+const ES_MODULES = [
+  '@borewit/.+',
+  '@fastify/(?:cookie|static|swagger-ui)',
+  '@humanwhocodes/retry',
+  '@poppinss/.+',
+  '@tokenizer/.+',
+  'case-anything',
+  'cockatiel',
+  'content-disposition',
+  'cookie',
+  'dom(?:elementtype|handler|utils|-serializer)',
+  'entities',
+  'file-type',
+  'flattie',
+  'flydrive',
+  'htmlparser2',
+  'imask',
+  'jose',
+  'lucide-react',
+  'safe-stable-stringify',
+  'secure-json-parse',
+  'set-cookie-parser',
+  'slash',
+  'strtok3',
+  'sweetalert2',
+  'swiper',
+  'token-types',
+  'truncatise',
+  'uint8array-extras',
+].join('|');
+
 export default {
   testMatch: ['<rootDir>/src/**/*.spec.ts?(x)'],
   transform: {
@@ -30,7 +62,5 @@ export default {
     '\\.(css|svg|png|woff2)(\\?.*)?$': resolve(root, 'tools/workspace/jest/asset.cjs'),
     ...aliases,
   },
-  transformIgnorePatterns: [
-    '/node_modules/(?!(?:.+/node_modules/)?(?:swiper|sweetalert2|jose|set-cookie-parser|lucide-react|imask)/)',
-  ],
+  transformIgnorePatterns: [`/node_modules/(?!(?:.+/node_modules/)?(?:${ES_MODULES})/)`],
 };
