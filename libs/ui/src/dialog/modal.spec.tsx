@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { Modal } from './modal';
 
 const PX_PER_REM = 16;
-const css = readFileSync(join(__dirname, 'dialog.css'), 'utf8');
+const css = readFileSync(join(__dirname, 'dialog.css'), 'utf8').replace(/\s+/g, ' ');
 
 /** Largest width of a dialog with this class, in pixels. */
 function widest(className: string): number {

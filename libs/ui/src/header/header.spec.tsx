@@ -129,7 +129,10 @@ describe('the header', () => {
   });
 
   it('the style sheet shows the menu below 1100px, where the script closes it', () => {
-    const css = readFileSync(join(__dirname, '../styles/header.css'), 'utf8');
+    const css = readFileSync(join(__dirname, '../styles/header.css'), 'utf8').replace(
+      /\s+/g,
+      ' ',
+    );
     const [wide = '', narrow = ''] = css.split('@media (width < 1100px)');
     expect(wide).toMatch(/\.hd-menu \{ display: none;/);
     expect(narrow).toMatch(/\.hd-menu \{ display: block;/);

@@ -233,7 +233,7 @@ describe('joining cars and prices', () => {
 });
 
 it('mobile layout applies under 992px, and takes the line breaks out of step titles', () => {
-  const css = readFileSync(join(__dirname, 'home.css'), 'utf8');
+  const css = readFileSync(join(__dirname, 'home.css'), 'utf8').replace(/\s+/g, ' ');
   const [wide, narrow] = css.split('@media (width < 992px)');
   expect(narrow).toContain('.steps h3 br { display: none; }');
   expect(wide).not.toContain('.steps h3 br');
