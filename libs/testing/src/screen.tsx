@@ -72,5 +72,10 @@ export function renderRoute(
     const { pathname, search, hash } = router.state.location;
     return `${pathname}${search}${hash}`;
   };
-  return { ...view, transport, user: userEvent.setup(), location };
+  return {
+    ...view,
+    transport,
+    user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
+    location,
+  };
 }
