@@ -1,7 +1,7 @@
 // `npm run check`: the quick part of the tests. No browser, no PostgreSQL, no build.
 import { stopRunning } from './run.mjs';
 import { enterRuntime } from './runtime.mjs';
-import { format, jest, lint, types } from './steps.mjs';
+import { format, lint, types, unitTests } from './steps.mjs';
 import { createTally } from './tally.mjs';
 
 await enterRuntime();
@@ -15,5 +15,5 @@ await Promise.all([
   tally.step('lint', lint),
   tally.step('types', types),
 ]);
-await tally.step('unit, API and screen tests', () => jest());
+await tally.step('unit, API and screen tests', unitTests);
 process.exit(tally.end());

@@ -63,30 +63,83 @@ export async function types() {
   return single(code === 0, output);
 }
 
-/** One Jest over all projects, or over some of them, on all cores (by itself it would leave one idle: half of two). */
-export async function jest({ args = [], env = {}, name = 'jest' } = {}) {
-  const file = outputFile(`${name}.json`);
+/**
+ * Unit, API and screen tests of each project by itself, several side by side: they wait for timers as much as they
+ * work. Nx gives the last result of a project in which nothing changed; the biggest ones begin first.
+ */
+export async function unitTests() {
+  const listed = await runNode([
+    NX,
+    'show',
+    'projects',
+    '--with-target',
+    'test',
+    '--json',
+  ]);
+  const names = readProjects(listed.output);
+  if (!names) return single(false, listed.output);
+  const order = [...BIGGEST, ...names.filter((name) => !BIGGEST.includes(name))];
+  for (const name of order) rmSync(reportOf(name), { force: true });
+  const { output } = await runNode([
+    NX,
+    'run-many',
+    '--targets=test',
+    `--projects=${order.join(',')}`,
+    '--parallel=3',
+    '--output-style=static',
+  ]);
+  return order
+    .map((name) =>
+      jestResult(readJson(reportOf(name)), `${name}: ${output.slice(-3000)}`),
+    )
+    .reduce(addResults);
+}
+
+const BIGGEST = ['public-site', 'api'];
+const reportOf = (project) => resolve(tmp, 'jest', `${project}.json`);
+
+function readProjects(output) {
+  try {
+    return JSON.parse(output.slice(output.indexOf('[')));
+  } catch {
+    return null;
+  }
+}
+
+const addResults = (one, other) =>
+  result(
+    one.passed + other.passed,
+    one.failed + other.failed,
+    one.skipped + other.skipped,
+    [one.details, other.details].filter(Boolean).join('\n'),
+  );
+
+/** The API's tests once more, on a PostgreSQL server. */
+export async function apiTestsOn(databaseUrl) {
+  const file = outputFile('jest-postgres.json');
   const { output } = await runNode(
     [
       'node_modules/jest/bin/jest.js',
+      '--selectProjects=api',
       '--json',
       `--outputFile=${file}`,
       '--silent',
       '--maxWorkers=100%',
-      ...args,
     ],
-    { env },
+    { env: { TEST_DATABASE_URL: databaseUrl } },
   );
-  const report = readJson(file);
-  if (!report) return result(0, 1, 0, output.slice(-6000));
-  const broken = report.numRuntimeErrorTestSuites;
+  return jestResult(readJson(file), output.slice(-6000));
+}
+
+function jestResult(report, output) {
+  if (!report) return result(0, 1, 0, output);
   const details = report.testResults
     .filter(({ status }) => status === 'failed')
-    .map(({ name: path, message }) => `${path}\n${message}`)
+    .map(({ name, message }) => `${name}\n${message}`)
     .join('\n');
   return result(
     report.numPassedTests,
-    report.numFailedTests + broken,
+    report.numFailedTests + report.numRuntimeErrorTestSuites,
     report.numPendingTests,
     details,
   );

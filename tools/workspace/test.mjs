@@ -11,7 +11,8 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 const { ensureTools, findChromium } = await import('./debian.mjs');
 const { findPostgres, startPostgres } = await import('./postgres.mjs');
-const { build, format, jest, journeys, lint, size, types } = await import('./steps.mjs');
+const { build, apiTestsOn, format, journeys, lint, size, types, unitTests } =
+  await import('./steps.mjs');
 await ensureTools(say);
 
 const tally = createTally(say);
@@ -20,7 +21,7 @@ await Promise.all([
   tally.step('lint', lint),
   tally.step('types', types),
 ]);
-await tally.step('unit, API and screen tests', () => jest());
+await tally.step('unit, API and screen tests', unitTests);
 if (findPostgres()) await tally.step('API on PostgreSQL', apiOnPostgres);
 else tally.skip('API on PostgreSQL', 'PostgreSQL is not installed');
 await tally.step('build', build);
@@ -39,11 +40,7 @@ process.exit(tally.end());
 async function apiOnPostgres() {
   const server = await startPostgres();
   try {
-    return await jest({
-      name: 'jest-postgres',
-      args: ['--selectProjects', 'api'],
-      env: { TEST_DATABASE_URL: server.url },
-    });
+    return await apiTestsOn(server.url);
   } finally {
     await server.stop();
   }
