@@ -9,7 +9,6 @@ import {
   readChoose,
   writeChoose,
 } from './choose/choose-search';
-import { isLocked } from './price/price-lock';
 import { condition, shortDate } from './simulation.copy';
 import { safeDestination } from './simulation.paths';
 
@@ -116,15 +115,6 @@ describe('the cart', () => {
       { text: '01/12/26', note: undefined },
       { text: '01/12/26', note: undefined },
     ]);
-  });
-
-  it('holds a price until the instant it was promised for', () => {
-    expect(
-      isLocked('2026-11-28T12:00:00.000Z', Date.parse('2026-11-28T11:59:59.999Z')),
-    ).toBe(true);
-    expect(
-      isLocked('2026-11-28T12:00:00.000Z', Date.parse('2026-11-28T12:00:00.000Z')),
-    ).toBe(false);
   });
 });
 

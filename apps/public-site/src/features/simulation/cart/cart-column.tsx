@@ -1,3 +1,4 @@
+import { decideGuarantee } from '@site/contracts/pricing';
 import { type CartItem, editSearch } from '@site/simulator';
 import {
   CalendarIcon,
@@ -12,7 +13,7 @@ import {
   Stage,
 } from '@site/ui';
 import { PriceChangeNotice } from '../price/price-change-notice';
-import { isLocked, PriceLock } from '../price/price-lock';
+import { PriceLock } from '../price/price-lock';
 import { versionOf } from '../simulation.copy';
 import { checkoutPath, CONFIGURE, withSearch } from '../simulation.paths';
 import { cartCopy as copy } from './cart.copy';
@@ -40,7 +41,11 @@ export type CartActs = {
 export function CartColumn({ item, rows, above, now, acts }: CartColumnProps) {
   const { basket, code } = item;
   const { modelName, modelSlug, paint, quote } = basket;
-  const locked = acts.held.includes(item.id) || isLocked(quote.validUntil, now);
+  const { kind } = decideGuarantee({
+    validUntil: quote.validUntil,
+    now,
+    confirmed: acts.held.includes(item.id) ? 'holds' : undefined,
+  });
   return (
     <article className="cart-col" aria-label={`${basket.versionName}, ${code}`}>
       <div className="cart-lock">
@@ -77,7 +82,7 @@ export function CartColumn({ item, rows, above, now, acts }: CartColumnProps) {
         ))}
       </dl>
       <div className="cart-acts">
-        {locked ? (
+        {kind !== 'over' ? (
           <SiteLink className="btn btn--full" to={checkoutPath(item.id)}>
             {copy.subscribe(modelName)}
           </SiteLink>

@@ -6,11 +6,11 @@ import {
   isRefusedFor,
   useSendProposalMutation,
 } from '@site/api-client';
+import { decideGuarantee } from '@site/contracts/pricing';
 import { type CartItem } from '@site/simulator';
 import { BRAND, SiteLink } from '@site/ui';
 import { useSite } from '../../../site-services';
 import { useOpenForm } from '../../../use-open-form';
-import { isLocked } from '../price/price-lock';
 import { CART, sentPath } from '../simulation.paths';
 import { checkoutCopy as copy } from './checkout.copy';
 import { CheckoutForm } from './checkout-form';
@@ -28,14 +28,18 @@ export function Checkout({ item, onReload }: { item: CartItem; onReload: () => v
   const [dueDay, setDueDay] = useState(USUAL_DUE_DAY);
   const [trouble, setTrouble] = useState<ApiFailure | null>(null);
   /** What the server said of the guarantee of a revision: the last word, whatever the clock of this device. */
-  const [told, setTold] = useState<{ revision: number; holds: boolean } | null>(null);
+  const [told, setTold] = useState<{
+    revision: number;
+    guarantee: 'holds' | 'over';
+  } | null>(null);
   /** What was filled in, for the form that comes back with today's price; that one is confirmed anew. */
   const [filled, setFilled] = useState<Values | null>(null);
   const { basket } = item;
-  const holds =
-    told?.revision === basket.revision
-      ? told.holds
-      : isLocked(basket.quote.validUntil, now());
+  const { kind } = decideGuarantee({
+    validUntil: basket.quote.validUntil,
+    now: now(),
+    confirmed: told?.revision === basket.revision ? told.guarantee : undefined,
+  });
 
   async function send(values: Values) {
     setTrouble(null);
@@ -49,7 +53,7 @@ export function Checkout({ item, onReload }: { item: CartItem; onReload: () => v
     }
     if (isRefusedFor(error, 'guarantee-over')) {
       setFilled(values);
-      setTold({ revision: basket.revision, holds: false });
+      setTold({ revision: basket.revision, guarantee: 'over' });
       return [];
     }
     const failure = failureOf(error);
@@ -70,7 +74,7 @@ export function Checkout({ item, onReload }: { item: CartItem; onReload: () => v
       <div className="co-in">
         <div className="co-form">
           <h2>{copy.formTitle}</h2>
-          {holds ? (
+          {kind !== 'over' ? (
             <CheckoutForm
               filled={filled}
               clientType={item.clientType}
@@ -90,7 +94,7 @@ export function Checkout({ item, onReload }: { item: CartItem; onReload: () => v
           ) : (
             <OldPrice
               item={item}
-              onHolds={() => setTold({ revision: basket.revision, holds: true })}
+              onHolds={() => setTold({ revision: basket.revision, guarantee: 'holds' })}
             />
           )}
           <div className="co-next">

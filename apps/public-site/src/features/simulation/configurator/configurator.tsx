@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useListPromptDeliveryQuery } from '@site/api-client';
+import { decideGuarantee } from '@site/contracts/pricing';
 import { type Choice, useDebouncedValue } from '@site/simulator';
 import { BRAND, later, useHydrated } from '@site/ui';
 import { useSite } from '../../../site-services';
 import { NotServed } from '../conditions/not-served';
-import { isLocked } from '../price/price-lock';
 import { CART } from '../simulation.paths';
 import { BuyBar } from './buy-bar';
 import { CarView } from './car-view';
@@ -82,8 +82,11 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
 
   /** What is mailed has a guaranteed price: a stored simulation whose guarantee is over is stored again. */
   async function storeToMail() {
-    if (edit?.stored && !news && isLocked(edit.item.basket.quote.validUntil, now()))
-      return edit.item;
+    const isGuaranteed =
+      edit &&
+      decideGuarantee({ validUntil: edit.item.basket.quote.validUntil, now: now() })
+        .kind !== 'over';
+    if (edit?.stored && !news && isGuaranteed) return edit.item;
     const saved = await store();
     if (saved?.basket)
       onChange({ simulationId: saved.id, revision: saved.basket.revision });

@@ -8,7 +8,8 @@ import './price-news.css';
 /** What a newer price table does to the choice on the screen, before it is stored: what was, what is, and which to have (product.md §9.6). */
 export function PriceNews({ news, model }: { news: News; model: string }) {
   const id = useId();
-  const { before, now, until, guaranteed, kept, keep } = news;
+  const { before, now, until, kind, counts, ask } = news;
+  const isKept = counts === 'guaranteed';
   return (
     <section className="price-news" aria-labelledby={id}>
       <div>
@@ -16,26 +17,26 @@ export function PriceNews({ news, model }: { news: News; model: string }) {
         <p role="status">
           {until === null
             ? copy.meanwhile
-            : guaranteed
-              ? copy.guaranteed(until)
-              : copy.over(until)}
+            : kind === 'over'
+              ? copy.over(until)
+              : copy.guaranteed(until)}
         </p>
-        {guaranteed && until && (
+        {kind === 'choose' && until && (
           <fieldset className="field">
             <legend>{copy.which}</legend>
             <div className="choices">
               <Option
                 name={id}
-                checked={kept}
-                onChoose={() => keep(true)}
+                checked={isKept}
+                onChoose={() => ask('guaranteed')}
                 label={copy.keep}
                 help={copy.keepHelp(until)}
                 monthly={before.monthly}
               />
               <Option
                 name={id}
-                checked={!kept}
-                onChoose={() => keep(false)}
+                checked={!isKept}
+                onChoose={() => ask('today')}
                 label={copy.take}
                 help={copy.takeHelp(now.validUntil)}
                 monthly={now.monthly}
@@ -46,7 +47,7 @@ export function PriceNews({ news, model }: { news: News; model: string }) {
       </div>
       <div className="price-change" data-changed="">
         <PriceChangeTable changes={changesOf(before, now)} model={model} />
-        {kept && <p>{copy.options}</p>}
+        {isKept && <p>{copy.options}</p>}
       </div>
     </section>
   );

@@ -2,27 +2,29 @@ import { useState } from 'react';
 import { useQuoteByOwnTableQuery } from '@site/api-client';
 import { type Quote } from '@site/contracts';
 import {
+  decideGuarantee,
+  type GuaranteeDecision,
+  type PriceAmounts,
+  type PriceSource,
+  sameAmounts,
+} from '@site/contracts/pricing';
+import {
   basketChoiceOf,
   type Choice,
   type Conditions,
   useDebouncedValue,
 } from '@site/simulator';
 import { useSite } from '../../../site-services';
-import { changesOf, type Compared } from '../price/price-changes';
-import { isLocked } from '../price/price-lock';
 import { type Edit } from './use-edit';
 import { ASK_AFTER_MS, type QuoteNow, useQuote } from './use-quote';
 
 /** A newer price table than the one of the price that the customer knows: what was, what is. */
-export type PriceNews = {
-  before: Compared;
+export type PriceNews = GuaranteeDecision & {
+  before: PriceAmounts;
   now: Quote;
   /** The day of the guarantee that `before` has or had; null for a price that was only shown. */
   until: string | null;
-  /** The guarantee holds, so the customer has the choice. */
-  guaranteed: boolean;
-  kept: boolean;
-  keep: (kept: boolean) => void;
+  ask: (price: PriceSource) => void;
 };
 
 export type PriceNow = QuoteNow & {
@@ -35,7 +37,7 @@ export type PriceNow = QuoteNow & {
   outdate: () => void;
 };
 
-/** The price of a choice: the one that its simulation is guaranteed with, if the customer keeps it, else today's. */
+/** The price of a choice: the guaranteed one of its simulation where that counts, else today's. */
 export function usePrice(
   choice: Choice,
   where: Pick<Conditions, 'place' | 'clientType'>,
@@ -45,34 +47,44 @@ export function usePrice(
   const { now } = useSite();
   const today = useQuote(choice, where, dealershipId);
   const own = useOwnPrice(choice, dealershipId, edit, today.last);
-  const [asked, keep] = useState<boolean | null>(null);
+  const [asked, ask] = useState<PriceSource>();
   const chosen = JSON.stringify(basketChoiceOf(choice, dealershipId));
   const [seen, setSeen] = useState<{ quote: Quote; chosen: string } | null>(null);
-  /** The server's clock decides, not this device's. */
-  const [over, setOver] = useState(false);
-  const until = (own.quote !== null && edit?.item.basket.quote.validUntil) || null;
-  const guaranteed = until !== null && !over && isLocked(until, now());
-  /** Which of the two prices holds can't be said before the guaranteed one is known. */
-  const open = guaranteed && asked !== false && own.quote === undefined;
+  /** The server has refused the guaranteed price: its clock decides, not this device's. */
+  const [isOver, setOver] = useState(false);
+  const validUntil = edit?.item.basket.quote.validUntil ?? null;
+  const decide = (guaranteed: PriceAmounts | null | undefined, todays?: Quote) =>
+    decideGuarantee({
+      validUntil,
+      now: now(),
+      confirmed: isOver ? 'over' : undefined,
+      guaranteed,
+      today: todays,
+      asked,
+    });
+  const { kind, counts } = decide(own.quote, today.quote);
+  /** Which of the two prices counts can't be said before the guaranteed one is known. */
+  const isOpen = kind === 'guaranteed' && own.quote === undefined;
+  const guaranteed = own.quote ?? undefined;
+  const shown = today.quote && (counts === 'guaranteed' ? guaranteed : today.quote);
   const before =
-    own.quote ??
+    guaranteed ??
     (seen?.chosen === chosen && seen.quote.priceTable !== today.quote?.priceTable
       ? seen.quote
       : undefined);
   const pair = usePair(before, today.quote, today.pending || own.pending);
-  // Whoever says nothing gets the better of the two, and the promise where they are worth the same.
-  const kept =
-    pair !== null &&
-    guaranteed &&
-    (asked ?? pair.before.contractTotal <= pair.now.contractTotal);
-  const shown = open || !today.quote ? undefined : (kept && own.quote) || today.quote;
   return {
     ...today,
     figures: shown ?? today.figures,
     quote: shown,
-    pending: today.pending || (open && own.pending),
-    error: today.error ?? (open ? own.error : undefined),
-    news: pair && { ...pair, until, guaranteed, kept, keep },
+    pending: today.pending || (isOpen && own.pending),
+    error: today.error ?? (isOpen ? own.error : undefined),
+    news: pair && {
+      ...pair,
+      ...decide(own.quote === null ? null : pair.before, pair.now),
+      until: own.quote === null ? null : validUntil,
+      ask,
+    },
     priceTable: shown?.priceTable,
     todaysTable: today.last?.priceTable,
     retry: () => {
@@ -81,7 +93,7 @@ export function usePrice(
     },
     outdate: () => {
       setSeen(today.quote ? { quote: today.quote, chosen } : null);
-      if (kept) setOver(true);
+      if (counts === 'guaranteed') setOver(true);
       today.retry();
     },
   };
@@ -97,7 +109,7 @@ function usePair(
 ): Pair | null {
   const [held, hold] = useState<Pair | null>(null);
   if (pending) return held;
-  const pair = before && now && !changesOf(before, now).same ? { before, now } : null;
+  const pair = before && now && !sameAmounts(before, now) ? { before, now } : null;
   if (pair?.before !== held?.before || pair?.now !== held?.now) hold(pair);
   return pair;
 }

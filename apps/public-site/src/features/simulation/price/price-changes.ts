@@ -1,4 +1,5 @@
-import { type Basket, type Quote } from '@site/contracts';
+import { type Basket } from '@site/contracts';
+import { type PriceAmounts, sameAmounts } from '@site/contracts/pricing';
 
 /** One amount that a newer price table changed, in reais; null where the line did not exist or exists no more. */
 export type PriceChange = {
@@ -16,9 +17,6 @@ export type PriceChanges = {
   same: boolean;
 };
 
-/** A price as far as it is compared; amounts in reais. */
-export type Compared = Pick<Quote, 'monthly' | 'lines' | 'oneOff' | 'contractTotal'>;
-
 /** What changed since the price that was guaranteed (product.md §9.6), and when. Null when there was one price only. */
 export function priceChanges({
   quote,
@@ -28,7 +26,7 @@ export function priceChanges({
 }
 
 /** The comparison of a price with the one before it. */
-export function changesOf(was: Compared, is: Compared): PriceChanges {
+export function changesOf(was: PriceAmounts, is: PriceAmounts): PriceChanges {
   const before = linesOf(was);
   const now = linesOf(is);
   const lines = [...new Map([...before, ...now]).keys()]
@@ -48,14 +46,14 @@ export function changesOf(was: Compared, is: Compared): PriceChanges {
       before: was.contractTotal,
       now: is.contractTotal,
     },
-    same: lines.length === 0 && was.contractTotal === is.contractTotal,
+    same: sameAmounts(was, is),
   };
 }
 
 function linesOf({
   lines,
   oneOff,
-}: Compared): Map<string, { label: string; reais: number }> {
+}: PriceAmounts): Map<string, { label: string; reais: number }> {
   return new Map([
     ...lines.map(({ key, label, monthly }) => [key, { label, reais: monthly }] as const),
     ...oneOff.map(

@@ -1,15 +1,11 @@
 import { daysBetween, saoPauloDay } from '@site/contracts/brazil';
+import { decideGuarantee } from '@site/contracts/pricing';
 import { ClockIcon, LockIcon } from '@site/ui';
 import { priceLockCopy as copy } from './price-lock.copy';
 
-/** Whether a frozen price still stands at an instant (milliseconds). */
-export function isLocked(validUntil: string, now: number): boolean {
-  return Date.parse(validUntil) > now;
-}
-
 /** How long the price of a simulation is guaranteed (product.md §9.6). */
 export function PriceLock({ validUntil, now }: { validUntil: string; now: number }) {
-  if (!isLocked(validUntil, now))
+  if (decideGuarantee({ validUntil, now }).kind === 'over')
     return (
       <span className="tag tag--warn">
         <ClockIcon aria-hidden="true" /> {copy.over(validUntil)}
