@@ -20,8 +20,8 @@ const TOOLS = [
   {
     what: 'nginx',
     package: 'nginx-light',
-    isThere: () => onPath('nginx', ['/usr/sbin']) !== null,
-    without: 'the route tests on nginx',
+    isThere: () => findNginx() !== null,
+    without: 'the tests on nginx',
   },
 ];
 
@@ -34,6 +34,11 @@ export function findChromium() {
       .map((name) => onPath(name))
       .find(Boolean) ?? null
   );
+}
+
+/** nginx's program, or null. */
+export function findNginx() {
+  return onPath('nginx', ['/usr/sbin']);
 }
 
 /**

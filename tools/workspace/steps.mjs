@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
 import { buildAll, NX } from './build-all.mjs';
+import { restartUnderLoad } from './restarts/restart-under-load.mjs';
 import { runNode } from './run.mjs';
 import { report } from './size.mjs';
 
@@ -152,6 +153,18 @@ export async function build() {
   } catch (error) {
     return single(false, error.message);
   }
+}
+
+/** One restart of each app under load that no visitor sees, and one that is a designed answer at most. */
+export async function restarts() {
+  const lines = [];
+  const { ok } = await restartUnderLoad({
+    restarts: 4,
+    alone: 1,
+    drainMs: 1_200,
+    say: (line) => lines.push(line),
+  });
+  return single(ok, lines.join('\n'));
 }
 
 /** First-load JavaScript of every page against its budget. */

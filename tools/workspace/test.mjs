@@ -11,7 +11,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 const { ensureTools, findChromium } = await import('./debian.mjs');
 const { findPostgres, startPostgres } = await import('./postgres.mjs');
-const { build, apiTestsOn, format, journeys, lint, size, types, unitTests } =
+const { build, apiTestsOn, format, journeys, lint, restarts, size, types, unitTests } =
   await import('./steps.mjs');
 await ensureTools(say);
 
@@ -26,6 +26,8 @@ if (findPostgres()) await tally.step('API on PostgreSQL', apiOnPostgres);
 else tally.skip('API on PostgreSQL', 'PostgreSQL is not installed');
 await tally.step('build', build);
 await tally.step('size of first-load JavaScript', size);
+if (findPostgres()) await tally.step('restarts under load', restarts);
+else tally.skip('restarts under load', 'PostgreSQL is not installed');
 const TWO_APIS = 'the story with two API processes on PostgreSQL';
 if (!findChromium()) {
   tally.skip('journeys in a browser', 'chromium is not installed');

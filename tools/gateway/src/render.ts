@@ -1,3 +1,18 @@
+import * as z from 'zod/mini';
+import { type AppName } from '@site/contracts/site-map';
 import { renderNginx } from './nginx';
 
-process.stdout.write(renderNginx());
+const port = z.array(z.number());
+const options = z.object({
+  listen: z.string(),
+  folder: z.string(),
+  ports: z.record(z.string(), port),
+});
+
+/** Without an argument the configuration for production; with options as JSON, one for a test. */
+const given = process.argv[2] && options.parse(JSON.parse(process.argv[2]));
+process.stdout.write(
+  given
+    ? renderNginx({ ...given, portsOf: (app: AppName) => given.ports[app] ?? [] })
+    : renderNginx(),
+);

@@ -1,0 +1,13 @@
+// `npm run restarts [-- 20]`: restarts site, portals and API one after the other while both gateways are under load, and counts what visitors see.
+import { buildAll } from './build-all.mjs';
+import { enterRuntime } from './runtime.mjs';
+
+await enterRuntime();
+const say = (line) => process.stdout.write(`${line}\n`);
+const { ensureTools } = await import('./debian.mjs');
+const { restartUnderLoad } = await import('./restarts/restart-under-load.mjs');
+
+await ensureTools(say);
+await buildAll(say);
+const { ok } = await restartUnderLoad({ restarts: Number(process.argv[2] ?? 20), say });
+process.exit(ok ? 0 : 1);

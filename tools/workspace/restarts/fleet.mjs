@@ -1,0 +1,81 @@
+import { resolve } from 'node:path';
+import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
+import { startChild } from '../child.mjs';
+import { portNear } from '../ports.mjs';
+
+const WEB_APPS = ['public-site', 'dealer-portal', 'consultant-portal'];
+const APPS = ['public-site', 'api', 'dealer-portal', 'consultant-portal'];
+const READY_MS = 60_000;
+const programOf = (app) =>
+  app === 'api' ? 'dist/apps/api/main.js' : `dist/apps/${app}/server/server.js`;
+
+/** Two built processes of each app, on one database. */
+export async function startFleet({ folder, databaseUrl, drainMs }) {
+  const taken = new Set();
+  const ports = new Map();
+  for (const app of APPS)
+    ports.set(app, [await portNear(0, taken), await portNear(0, taken)]);
+  const apis = ports.get('api').map((port) => `http://127.0.0.1:${port}`);
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    APP_MODE: 'demo',
+    LOG_LEVEL: 'warn',
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    API_ORIGIN: apis.join(','),
+    ...(drainMs !== undefined && { DRAIN_MS: drainMs }),
+  };
+  const children = new Map();
+  const start = async (app, which) => {
+    const port = ports.get(app)[which];
+    const name = `${app}-${which + 1}`;
+    const child = startChild({
+      name,
+      args: [resolve(WORKSPACE_ROOT, programOf(app))],
+      env: { ...env, PORT: port },
+      cwd: WORKSPACE_ROOT,
+      logFile: resolve(folder, `${name}.log`),
+    });
+    children.set(name, child);
+    await ready(port, child);
+  };
+  const stopAll = (names) =>
+    Promise.all(names.map((name) => children.get(name)?.stop('SIGINT')));
+
+  try {
+    for (const which of [0, 1]) await start('api', which);
+    await Promise.all(WEB_APPS.flatMap((app) => [start(app, 0), start(app, 1)]));
+  } catch (error) {
+    await stopAll([...children.keys()]);
+    throw error;
+  }
+  return {
+    apps: APPS,
+    portsOf: (app) => ports.get(app),
+    /** Ends a process as an operator does and starts it again. Gives the time when nobody listened. */
+    async restart(app, which) {
+      const child = children.get(`${app}-${which + 1}`);
+      const asked = performance.now();
+      await child.stop();
+      const from = asked + (drainMs ?? 2_000);
+      await start(app, which);
+      return { from, to: performance.now() };
+    },
+    stopSecond: () => stopAll([...children.keys()].filter((name) => name.endsWith('-2'))),
+    stop: () => stopAll([...children.keys()]),
+  };
+}
+
+async function ready(port, child) {
+  const until = Date.now() + READY_MS;
+  while (Date.now() < until) {
+    if (!child.running) throw new Error(`${child.name} ended while it started`);
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  throw new Error(`${child.name} was not ready after ${READY_MS / 1000} s`);
+}

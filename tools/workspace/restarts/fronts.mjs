@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join, resolve } from 'node:path';
+import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
+import { startChild } from '../child.mjs';
+import { findNginx } from '../debian.mjs';
+import { portNear } from '../ports.mjs';
+import { runNode } from '../run.mjs';
+
+/** The Node gateway, and nginx with the configuration rendered for it, before the same processes. */
+export async function startFronts({ folder, portsOf, drainMs }) {
+  const fronts = [await startGateway({ folder, portsOf, drainMs })];
+  if (findNginx()) fronts.push(await startNginx({ folder, portsOf }));
+  return {
+    origins: fronts,
+    stop: () => Promise.all(fronts.map((front) => front.stop())),
+  };
+}
+
+async function startGateway({ folder, portsOf, drainMs = 0 }) {
+  const port = await portNear(0);
+  const origins = (app) =>
+    portsOf(app)
+      .map((own) => `http://127.0.0.1:${own}`)
+      .join(',');
+  const child = startChild({
+    name: 'gateway',
+    args: [resolve(WORKSPACE_ROOT, 'dist/tools/gateway/main.js')],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'fatal',
+      HOST: '127.0.0.1',
+      PORT: port,
+      DRAIN_MS: drainMs,
+      PUBLIC_SITE_ORIGIN: origins('public-site'),
+      DEALER_PORTAL_ORIGIN: origins('dealer-portal'),
+      CONSULTANT_PORTAL_ORIGIN: origins('consultant-portal'),
+      API_ORIGIN: origins('api'),
+    },
+    cwd: WORKSPACE_ROOT,
+    logFile: join(folder, 'gateway.log'),
+  });
+  await listening(port);
+  return {
+    name: 'Node gateway',
+    origin: `http://127.0.0.1:${port}`,
+    stop: () => child.stop('SIGINT'),
+  };
+}
+
+async function startNginx({ folder, portsOf }) {
+  const own = mkdtempSync(join(folder, 'nginx-'));
+  const port = await portNear(0);
+  const apps = ['public-site', 'dealer-portal', 'consultant-portal', 'api'];
+  const options = {
+    listen: `127.0.0.1:${port}`,
+    folder: own,
+    ports: Object.fromEntries(apps.map((app) => [app, portsOf(app)])),
+  };
+  const { code, output } = await runNode([
+    '--import',
+    'tsx',
+    'tools/gateway/src/render.ts',
+    JSON.stringify(options),
+  ]);
+  if (code !== 0) throw new Error(output);
+  const file = join(own, 'nginx.conf');
+  writeFileSync(file, output);
+  const child = spawn(
+    findNginx(),
+    ['-e', join(own, 'error.log'), '-p', own, '-c', file],
+    {
+      stdio: 'ignore',
+    },
+  );
+  const ended = once(child, 'exit');
+  await listening(port);
+  return {
+    name: 'nginx',
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function listening(port) {
+  for (let tries = 0; tries < 500; tries += 1) {
+    const open = await new Promise((done) => {
+      const socket = connect(port, '127.0.0.1')
+        .once('connect', () => (socket.destroy(), done(true)))
+        .once('error', () => done(false));
+    });
+    if (open) return;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  throw new Error(`Nobody listens on port ${port}`);
+}

@@ -1,0 +1,73 @@
+import { Agent, request } from 'node:http';
+import { browserHeaders } from '../bench/api-browser.mjs';
+
+const VISITORS = 4;
+const PAUSE_MS = 10;
+const CMS = JSON.stringify({ path: 'pages?slug=duvidas' });
+
+/** What visitors ask in turn: pages of the three apps, a read of the API, and a call that no gateway may repeat. */
+const CALLS = [
+  { what: 'GET /', path: '/' },
+  { what: 'GET /api/v1/content-version', path: '/api/v1/content-version' },
+  { what: 'POST /api/v1/cms', method: 'POST', path: '/api/v1/cms', body: CMS },
+  { what: 'GET /institucional/duvidas', path: '/institucional/duvidas' },
+  { what: 'GET /concessionarias/login', path: '/concessionarias/login' },
+  { what: 'GET /consultor/leads', path: '/consultor/leads' },
+];
+
+/** Some visitors with open connections, without a break until `stop()`, which tells what they met. */
+export async function startLoad(name, origin) {
+  const headers = await browserHeaders(origin);
+  const agent = new Agent({ keepAlive: true });
+  const failures = [];
+  let requests = 0;
+  let slowestMs = 0;
+  let stopping = false;
+  const visit = async (first) => {
+    for (let nth = first; !stopping; nth += 1) {
+      const call = CALLS[nth % CALLS.length];
+      const began = performance.now();
+      const { status, isDesigned } = await send(origin, call, { headers, agent });
+      const ended = performance.now();
+      requests += 1;
+      slowestMs = Math.max(slowestMs, ended - began);
+      if (status !== 200)
+        failures.push({ what: call.what, status, isDesigned, began, ended });
+      await new Promise((done) => setTimeout(done, PAUSE_MS));
+    }
+  };
+  const visits = Array.from({ length: VISITORS }, (_, nth) => visit(nth));
+  return {
+    async stop() {
+      stopping = true;
+      await Promise.all(visits);
+      agent.destroy();
+      return { name, requests, slowestMs, failures };
+    },
+  };
+}
+
+/** The status of one call, or what its connection died of; and whether a failure is the one that was designed. */
+function send(origin, { method = 'GET', path, body }, { headers, agent }) {
+  return new Promise((done) => {
+    const call = request(`${origin}${path}`, { method, headers, agent }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (chunk) => (text += chunk));
+      answer.once('error', (error) => done({ status: error.code, isDesigned: false }));
+      answer.once('end', () =>
+        done({
+          status: answer.statusCode,
+          isDesigned:
+            answer.statusCode === 503 &&
+            answer.headers['retry-after'] !== undefined &&
+            answer.headers['x-content-type-options'] === 'nosniff' &&
+            text.includes(
+              path.startsWith('/api') ? '"traceId"' : 'Voltamos em instantes',
+            ),
+        }),
+      );
+    });
+    call.once('error', (error) => done({ status: error.code, isDesigned: false }));
+    call.end(body);
+  });
+}

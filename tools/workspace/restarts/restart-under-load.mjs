@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '../postgres.mjs';
+import { startFleet } from './fleet.mjs';
+import { startFronts } from './fronts.mjs';
+import { startLoad } from './load.mjs';
+
+/** A process that starts later than this after its end is a failure of its own. */
+const MOST_GAP_MS = 20_000;
+
+/**
+ * Site, portals and API on PostgreSQL in two processes each, behind nginx (where it is installed) and behind the Node
+ * gateway, both under load. Restarts them in turn: with two processes an app no request may fail. Then, `alone` times,
+ * with one process an app: what fails must be the designed answer, and only between the end of a process and its start.
+ * Gives whether that was so, and the lines that say it.
+ */
+export async function restartUnderLoad({ restarts, alone = 4, drainMs, say }) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-restarts-'));
+  const postgres = await startPostgres();
+  const running = [];
+  try {
+    say('Starting two processes of each app …');
+    const fleet = await startFleet({ folder, databaseUrl: postgres.url, drainMs });
+    running.unshift(fleet);
+    const two = await startFronts({ folder, portsOf: fleet.portsOf, drainMs });
+    running.unshift(two);
+    const served = await run({ fleet, fronts: two, restarts, processes: 2 });
+    say(`${restarts} restarts, two processes an app:`);
+    for (const line of served.lines) say(line);
+    await two.stop();
+    running.shift();
+
+    await fleet.stopSecond();
+    const firstOf = (app) => fleet.portsOf(app).slice(0, 1);
+    const one = await startFronts({ folder, portsOf: firstOf, drainMs });
+    running.unshift(one);
+    const gaps = await run({ fleet, fronts: one, restarts: alone, processes: 1 });
+    say(`${alone} restarts, one process an app:`);
+    for (const line of gaps.lines) say(line);
+    return {
+      ok: served.failed === 0 && gaps.undesigned === 0,
+      lines: [...served.lines, ...gaps.lines],
+    };
+  } finally {
+    for (const part of running) await part.stop();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Restarts one process after the other under load; what failed, and how much of it was not designed or outside of a gap. */
+async function run({ fleet, fronts, restarts, processes }) {
+  const loads = await Promise.all(
+    fronts.origins.map(({ name, origin }) => startLoad(name, origin)),
+  );
+  const gaps = [];
+  for (let nth = 0; nth < restarts; nth += 1) {
+    const app = fleet.apps[nth % fleet.apps.length];
+    const which = Math.floor(nth / fleet.apps.length) % processes;
+    gaps.push(await fleet.restart(app, which));
+  }
+  await new Promise((done) => setTimeout(done, 300));
+  const results = await Promise.all(loads.map((load) => load.stop()));
+  const isInGap = ({ began, ended }) =>
+    gaps.some(({ from, to }) => ended >= from && began <= to && to - from < MOST_GAP_MS);
+  const lines = [];
+  let failed = 0;
+  let undesigned = 0;
+  for (const { name, requests, slowestMs, failures } of results) {
+    const bad = failures.filter((one) => !one.isDesigned || !isInGap(one));
+    failed += failures.length;
+    undesigned += bad.length;
+    lines.push(
+      `  ${name}: ${requests} requests, ${failures.length} failed${
+        processes === 1 ? `, ${bad.length} of them not as designed` : ''
+      }; slowest ${Math.round(slowestMs)} ms`,
+    );
+    for (const [kind, count] of countsOf(processes === 1 ? bad : failures))
+      lines.push(`    ${count} × ${kind}`);
+  }
+  if (processes === 1)
+    lines.push(
+      `  longest time without the process: ${Math.max(...gaps.map(({ from, to }) => Math.round(to - from)))} ms`,
+    );
+  return { lines, failed, undesigned };
+}
+
+function countsOf(failures) {
+  const counts = new Map();
+  for (const { what, status, isDesigned } of failures) {
+    const kind = `${what}: ${status}${isDesigned ? ' as designed' : ''}`;
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return counts;
+}
