@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { safeReturnPath } from '@site/auth';
+import { RETURN_URL_PARAM } from '@site/contracts/site-paths';
 
 const never = () => () => undefined;
 // Only paths are taken, so any origin tells an own path from another host.
@@ -21,7 +22,7 @@ export function useBrowserValue<T extends string | null | undefined>(
 export function useReturnUrl(): string | null {
   const { search } = useLocation();
   return useBrowserValue(
-    () => safeReturnPath(new URLSearchParams(search).get('returnUrl'), ORIGIN),
+    () => safeReturnPath(new URLSearchParams(search).get(RETURN_URL_PARAM), ORIGIN),
     null,
   );
 }

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { SIMULATOR_PATH } from '@site/contracts/site-paths';
 import { SiteLink } from '@site/ui';
 import { contentMissingCopy as copy } from './content-missing.copy';
 
@@ -15,7 +16,7 @@ export function ContentMissing() {
         <a className="btn" href={`${pathname}${search}`}>
           {copy.retry}
         </a>
-        <SiteLink className="link" to="/simulador">
+        <SiteLink className="link" to={SIMULATOR_PATH}>
           {copy.simulate}
         </SiteLink>
       </div>

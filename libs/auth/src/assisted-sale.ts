@@ -1,4 +1,5 @@
 import { type Viewer } from '@site/contracts';
+import { assistedSaleLinkPath } from '@site/contracts/site-paths';
 
 // spec §6: the two messages, letter by letter
 const COPIED = { title: 'Sucesso!', text: 'Link copiado com sucesso' };
@@ -17,7 +18,7 @@ const NOT_COPIED = {
  */
 export function assistedSaleLink(viewer: Viewer, origin: string): string | null {
   if (!viewer.originAssistedSale) return null;
-  return `${origin}/?vendaassistida=${encodeURIComponent(viewer.originAssistedSale.toUpperCase())}`;
+  return `${origin}${assistedSaleLinkPath(viewer.originAssistedSale)}`;
 }
 
 export type AssistedSalePorts = {

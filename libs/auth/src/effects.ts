@@ -1,12 +1,15 @@
 import { api, type ApiFailure, type FailureEffect } from '@site/api-client';
+import {
+  EMAIL_MFA_PATH,
+  FINISH_REGISTRATION_PATH,
+  HOME_PATH,
+  MODELS_PATH,
+  RETURN_URL_PARAM,
+  SIGN_IN_PATH,
+  withReturnUrl,
+} from '@site/contracts/site-paths';
 import { type BrowserStorage } from './browser-storage';
-import { LOGIN_PATH } from './guards';
 import { sessionEnded } from './session-slice';
-
-export const EMAIL_MFA_PATH = '/conta/autenticacao-email';
-export const FINISH_REGISTRATION_PATH =
-  '/cadastro-de-carro-por-assinatura-mensal/rapido/finalizar';
-export const CHOOSE_CAR_PATH = '/simulador/escolher-alugar-carro-mensal';
 
 export type EffectPorts = {
   storage: BrowserStorage;
@@ -50,7 +53,7 @@ export function createEffects({
 
   async function leaveForLogin(): Promise<void> {
     await endSession(storage.clearSession);
-    go(LOGIN_PATH);
+    go(SIGN_IN_PATH);
   }
 
   const effects: Record<FailureEffect, (failure: ApiFailure) => void | Promise<void>> = {
@@ -68,7 +71,7 @@ export function createEffects({
     },
     'reset-simulation': () => {
       storage.resetSimulation();
-      go(CHOOSE_CAR_PATH);
+      go(MODELS_PATH);
     },
   };
 
@@ -77,14 +80,13 @@ export function createEffects({
     leaveForLogin,
     logout: async () => {
       await endSession(storage.clearAll);
-      go('/');
+      go(HOME_PATH);
     },
   };
 }
 
 function keepingReturnUrl(path: string, search = ''): string {
-  const returnUrl = new URLSearchParams(search).get('returnUrl');
-  return returnUrl ? `${path}?returnUrl=${encodeURIComponent(returnUrl)}` : path;
+  return withReturnUrl(path, new URLSearchParams(search).get(RETURN_URL_PARAM));
 }
 
 /**

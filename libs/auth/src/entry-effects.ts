@@ -1,8 +1,9 @@
 import { type Dealership } from '@site/contracts';
+import { HOME_PATH, LEAD_MODAL_PATH } from '@site/contracts/site-paths';
 import { type BrowserStorage, ENTRY_PARAMETERS } from './browser-storage';
 import { dealerLanded, sessionEnded } from './session-slice';
 
-const HOME_PATHS = ['/', '/desconto-assinar'];
+const HOME_PATHS = [HOME_PATH, LEAD_MODAL_PATH];
 
 export type EntryPorts = {
   storage: BrowserStorage;

@@ -1,13 +1,12 @@
 import { createContext, type LoaderFunction, redirectDocument } from 'react-router-dom';
 import { type Role } from '@site/contracts';
+import { DEALER_SIGN_IN_PATH, SIGN_IN_PATH } from '@site/contracts/site-paths';
 import { claimsOf } from './token';
 
 export type SessionSource = { token: () => string | null };
 
 /** The browser's session for guards. Servers leave it unset: guards pass there (spec §6). */
 export const sessionContext = createContext<SessionSource | null>(null);
-
-export const LOGIN_PATH = '/conta/login';
 
 /**
  * Loader that lets these roles in, and everybody on a path containing `concessionarias/login`; others go to root
@@ -17,7 +16,7 @@ export function requireRole(...roles: Role[]): LoaderFunction {
   return guard((token, { pathname }) => {
     const role = claimsOf(token)?.role;
     const allowed =
-      pathname.includes('concessionarias/login') ||
+      pathname.includes(DEALER_SIGN_IN_PATH.slice(1)) ||
       (role !== undefined && roles.includes(role));
     return allowed ? null : '/';
   });
@@ -25,7 +24,7 @@ export function requireRole(...roles: Role[]): LoaderFunction {
 
 /** Loader that needs a stored token, otherwise leads to /conta/login (spec §6), or where `otherwise` says for the asked URL. */
 export function requireToken(
-  otherwise: (url: URL) => string = () => LOGIN_PATH,
+  otherwise: (url: URL) => string = () => SIGN_IN_PATH,
 ): LoaderFunction {
   return guard((token, url) => (token ? null : otherwise(url)));
 }

@@ -12,22 +12,9 @@ export {
   type StorageKey,
   type StorageLike,
 } from './browser-storage';
-export {
-  CHOOSE_CAR_PATH,
-  createEffects,
-  type EffectPorts,
-  type Effects,
-  EMAIL_MFA_PATH,
-  FINISH_REGISTRATION_PATH,
-} from './effects';
+export { createEffects, type EffectPorts, type Effects } from './effects';
 export { type EntryPorts, hasEntryEffect, runEntryEffects } from './entry-effects';
-export {
-  LOGIN_PATH,
-  requireRole,
-  requireToken,
-  sessionContext,
-  type SessionSource,
-} from './guards';
+export { requireRole, requireToken, sessionContext, type SessionSource } from './guards';
 export { createGo, type NavigationPorts } from './navigation';
 export { type PagePorts, pagePorts } from './page-ports';
 export { type PortalEdges, wirePortalPage, wirePortalVisit } from './portal-wiring';

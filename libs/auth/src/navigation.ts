@@ -1,4 +1,4 @@
-import { appFor, type AppName, basePathOf } from '@site/contracts/site-map';
+import { appFor, type AppName, pathInApp } from '@site/contracts/site-map';
 
 export type NavigationPorts = {
   app: AppName;
@@ -14,10 +14,9 @@ export function createGo({
   navigate,
   load,
 }: NavigationPorts): (path: string) => void {
-  const base = basePathOf(app);
   return (path) => {
     const [pathname = '/'] = path.split(/[?#]/);
     if (appFor(pathname) !== app) return load(path);
-    navigate(base === '/' ? path : path.slice(base.length) || '/');
+    navigate(pathInApp(app, path));
   };
 }

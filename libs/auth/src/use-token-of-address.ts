@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { TOKEN_PARAM } from '@site/contracts/site-paths';
 import { useHydrated } from '@site/ui';
 
 /**
@@ -11,7 +12,9 @@ export function useTokenOfAddress(clean: string): string | null | undefined {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const [kept, setKept] = useState('');
-  const found = hydrated ? (new URLSearchParams(hash.slice(1)).get('token') ?? '') : '';
+  const found = hydrated
+    ? (new URLSearchParams(hash.slice(1)).get(TOKEN_PARAM) ?? '')
+    : '';
   if (found !== '' && found !== kept) setKept(found);
 
   useEffect(() => {

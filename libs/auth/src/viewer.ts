@@ -5,6 +5,13 @@ import {
   type Viewer,
   type ViewerKind,
 } from '@site/contracts';
+import {
+  CONSULTANT_PORTAL_PATH,
+  DEALER_PORTAL_PATH,
+  HOME_PATH,
+  MEMBER_AREA_PATH,
+  SELLER_PATH,
+} from '@site/contracts/site-paths';
 import { claimsOf } from './token';
 
 const KIND_OF_ROLE: Record<Role, ViewerKind> = {
@@ -37,11 +44,11 @@ export function isDealerUser(viewer: Viewer): boolean {
 /** Where each role lands after signing in (product.md §11). */
 export function homeOf(viewer: Viewer): string {
   const homes: Record<ViewerKind, string> = {
-    anonymous: '/',
-    customer: '/area-logada',
-    dealer: '/concessionarias',
-    seller: '/concessionarias/seller',
-    consultant: '/consultor',
+    anonymous: HOME_PATH,
+    customer: MEMBER_AREA_PATH,
+    dealer: DEALER_PORTAL_PATH,
+    seller: SELLER_PATH,
+    consultant: CONSULTANT_PORTAL_PATH,
   };
   return homes[viewer.kind];
 }

@@ -1,3 +1,5 @@
+import { CONSULTANT_PORTAL_PATH, DEALER_PORTAL_PATH } from './site-paths';
+
 /**
  * The one table of who answers which URL. The gateway, nginx.conf, each app's base path and SiteLink are
  * derived from it. Order does not matter: the longest prefix of whole segments wins.
@@ -13,8 +15,8 @@ export type SiteMapRow = {
 
 export const SITE_MAP: readonly SiteMapRow[] = [
   { prefix: '/', app: 'public-site', port: 4200 },
-  { prefix: '/concessionarias', app: 'dealer-portal', port: 4201 },
-  { prefix: '/consultor', app: 'consultant-portal', port: 4202 },
+  { prefix: DEALER_PORTAL_PATH, app: 'dealer-portal', port: 4201 },
+  { prefix: CONSULTANT_PORTAL_PATH, app: 'consultant-portal', port: 4202 },
   { prefix: '/api/v1', app: 'api', port: 3333 },
   { prefix: '/docs', app: 'api', port: 3333 },
 ];
@@ -46,4 +48,12 @@ export function basePathOf(app: AppName): string {
   const row = SITE_MAP.find((candidate) => candidate.app === app);
   if (!row) throw new Error(`No row of the site map names ${app}`);
   return row.prefix;
+}
+
+/** A path of the whole site, with its query, as the router of the app that owns it knows it: without the app's base. */
+export function pathInApp(app: AppName, path: string): string {
+  const base = basePathOf(app);
+  if (base === '/') return path;
+  const rest = path.slice(base.length);
+  return rest.startsWith('/') ? rest : `/${rest}`;
 }

@@ -1,3 +1,4 @@
+import { MODEL_PARAM, SIMULATION_PARAM } from '@site/contracts/site-paths';
 import { type CartItem } from './cart-item';
 import { type ChoiceInput, choiceInputOf } from './choice';
 import { type Conditions } from './conditions';
@@ -17,12 +18,12 @@ export type ConfigureState = Conditions &
 export function readConfigure(search: URLSearchParams): ConfigureState {
   return {
     ...readConditions(search),
-    model: search.get('modelo'),
+    model: search.get(MODEL_PARAM),
     version: search.get('versao'),
     paint: search.get('cor'),
     addOns: listParam(search, 'opcionais'),
     dealershipId: search.get('loja'),
-    simulationId: search.get('simulacao'),
+    simulationId: search.get(SIMULATION_PARAM),
     revision: Number(search.get('revisao')) || null,
   };
 }
@@ -33,13 +34,13 @@ export function writeConfigure(
   state: ConfigureState,
 ): URLSearchParams {
   const next = new URLSearchParams(search);
-  setParam(next, 'modelo', state.model);
+  setParam(next, MODEL_PARAM, state.model);
   setParam(next, 'versao', state.version);
   setParam(next, 'cor', state.paint);
   writeConditions(next, state);
   setParam(next, 'opcionais', state.addOns.join(','));
   setParam(next, 'loja', state.dealershipId);
-  setParam(next, 'simulacao', state.simulationId);
+  setParam(next, SIMULATION_PARAM, state.simulationId);
   setParam(
     next,
     'revisao',

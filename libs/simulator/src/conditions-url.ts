@@ -1,5 +1,6 @@
 import { type Place } from '@site/contracts';
 import { KM_PACKAGES, TERMS } from '@site/contracts/pricing';
+import { CLIENT_TYPE_PARAM } from '@site/contracts/site-paths';
 import {
   type Conditions,
   DEFAULT_CONDITIONS,
@@ -12,7 +13,7 @@ import { allowedNumber, setParam } from './search-params';
 export function readConditions(search: URLSearchParams): Conditions {
   return {
     place: readPlace(search.get('lugar')) ?? DEFAULT_CONDITIONS.place,
-    clientType: search.get('tipo') === 'pj' ? 2 : 1,
+    clientType: search.get(CLIENT_TYPE_PARAM) === 'pj' ? 2 : 1,
     term: allowedNumber(TERMS, search.get('prazo')) ?? DEFAULT_CONDITIONS.term,
     km: allowedNumber(KM_PACKAGES, search.get('km')) ?? DEFAULT_CONDITIONS.km,
   };
@@ -20,7 +21,7 @@ export function readConditions(search: URLSearchParams): Conditions {
 
 /** Whether a URL names its place or client type itself, so that a stored draft must not replace them. */
 export function namesWhere(search: URLSearchParams): boolean {
-  return search.has('lugar') || search.has('tipo');
+  return search.has('lugar') || search.has(CLIENT_TYPE_PARAM);
 }
 
 /** Writes conditions into a query; defaults stay out, so that the shortest URL is the usual one. */
@@ -29,7 +30,7 @@ export function writeConditions(
   { place, clientType, term, km }: Conditions,
 ): void {
   setParam(search, 'lugar', samePlace(place, DEFAULT_PLACE) ? null : writePlace(place));
-  setParam(search, 'tipo', clientType === 2 ? 'pj' : null);
+  setParam(search, CLIENT_TYPE_PARAM, clientType === 2 ? 'pj' : null);
   setParam(search, 'prazo', term === DEFAULT_CONDITIONS.term ? null : String(term));
   setParam(search, 'km', km === DEFAULT_CONDITIONS.km ? null : String(km));
 }

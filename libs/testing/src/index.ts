@@ -23,6 +23,7 @@ export {
 export { CLASSES, CLASSES_FAR_AWAY, PRICES } from './catalogue';
 export { expectConsole, guardConsole } from './console-guard';
 export { type FieldCase, REGISTRATION_CASES } from './registration-cases';
+export { sitePages } from './site-pages';
 export {
   type Answer,
   answer,

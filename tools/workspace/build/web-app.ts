@@ -44,7 +44,7 @@ const SHARED_CHUNKS = [
   {
     name: 'site',
     priority: 1,
-    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons)|libs\/(api-client\/src\/(api|client|store|http\/(?!form)|endpoints\/(of-call|content|simulations))|auth\/src\/(?!portal-wiring|site-actions|save-file)|cms\/src\/pages|ui\/src\/((link|price|cars|feedback|later)\/|header\/index|brand\/(?!brand-icons)|footer\/(index|footer-id))|contracts\/src\/brazil\/(money|dates)|server\/src\/page\/|ui\/src\/use-hydrated)|src\/(app\/(?!route-failure|watch|wire-consent)|cms-shape|site-services|page-handle)|\.(paths|routes)\.tsx?$/,
+    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons)|libs\/(api-client\/src\/(api|client|store|http\/(?!form)|endpoints\/(of-call|content|simulations))|auth\/src\/(?!portal-wiring|site-actions|save-file)|cms\/src\/pages|ui\/src\/((link|price|cars|feedback|later)\/|header\/index|brand\/(?!brand-icons)|footer\/(index|footer-id))|contracts\/src\/(brazil\/(money|dates)|site-paths)|server\/src\/page\/|ui\/src\/use-hydrated)|src\/(app\/(?!route-failure|watch|wire-consent)|cms-shape|site-services|page-handle)|\.routes\.tsx?$/,
   },
 ];
 

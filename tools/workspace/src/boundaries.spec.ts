@@ -77,10 +77,38 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ['apps/public-site/src/features/home/planted.ts', './home.copy'],
 ];
 
-const planted = [...REFUSED, ...ALLOWED].map(([file, imported]) => ({
-  file,
-  text: `import { planted } from '${imported}';\n\nexport { planted };\n`,
-}));
+/** A page path planted as a literal, and whether the rule refuses it there. */
+const PATHS: readonly (readonly [file: string, expression: string, refused: boolean])[] =
+  [
+    ['apps/public-site/src/features/home/planted.ts', "'/conta/login'", true],
+    ['apps/public-site/src/features/home/planted.ts', "'/area-logada?aba=1'", true],
+    ['apps/public-site/src/planted.ts', '(id: string) => `/simulador/${id}`', true],
+    ['apps/public-site/src/planted.ts', '(at: string) => `${at}/faq`', true],
+    ['apps/public-site/src/planted.ts', "{ path: 'conta/sair' }", true],
+    ['apps/api/src/features/accounts/planted.mails.ts', "'/conta/login'", true],
+    ['apps/api/src/platform/planted.ts', `'<a href="/institucional/x">x</a>'`, true],
+    ['apps/dealer-portal/src/features/seller/planted.ts', "'/propostas'", true],
+    ['apps/dealer-portal/src/planted.ts', "{ path: 'seller/:id' }", true],
+    ['apps/consultant-portal/src/app/planted.ts', "'/leads'", true],
+    ['libs/ui/src/header/planted.ts', "'/consultor'", true],
+    ['libs/ui/src/header/planted.ts', "'/consultoria'", false],
+    ['apps/public-site/src/planted.ts', "{ path: '*', to: '/' }", false],
+    ['apps/api/src/planted.ts', "'/leads'", false],
+    // Editors' texts and tests quote addresses.
+    ['apps/api/src/seed/pages/planted.ts', "'/institucional/contato'", false],
+    ['libs/ui/src/header/planted.spec.ts', "'/conta/login'", false],
+  ];
+
+const planted = [
+  ...[...REFUSED, ...ALLOWED].map(([file, imported]) => ({
+    file,
+    text: `import { planted } from '${imported}';\n\nexport { planted };\n`,
+  })),
+  ...PATHS.map(([file, expression]) => ({
+    file,
+    text: `export const planted = ${expression};\n`,
+  })),
+];
 let messages: string[][] = [];
 
 beforeAll(() => {
@@ -113,6 +141,16 @@ it.each(REFUSED)('%s may not import %s', (file, imported, reason) => {
 it.each(ALLOWED)('%s may import %s', (file, imported) => {
   expect(about(file, imported)).toBe('');
 });
+
+it.each(PATHS)(
+  'in %s the page path in %s is refused: %s',
+  (file, expression, refused) => {
+    const index = PATHS.findIndex((row) => row[0] === file && row[1] === expression);
+    const found = messages[REFUSED.length + ALLOWED.length + index] ?? [];
+    const refusals = found.filter((message) => message.includes('site-paths'));
+    expect(refusals.length > 0).toBe(refused);
+  },
+);
 
 it('every project has one tag that a constraint knows', () => {
   const { stdout } = spawnSync(

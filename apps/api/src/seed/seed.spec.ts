@@ -9,6 +9,7 @@ import {
   storesContent,
 } from '@site/contracts';
 import { isValidDocument } from '@site/contracts/brazil';
+import { sitePages } from '@site/testing';
 import { verifyPassword } from '../platform/passwords';
 import { cmsPages, dealerships, users } from '../tables';
 import { testApi } from '../testing/api';
@@ -169,5 +170,33 @@ describe('the institutional pages', () => {
       'R$\u00a03.000,00',
       'R$\u00a0780,00',
     ]);
+  });
+});
+
+describe('the links of the demo pages', () => {
+  /** Paths in texts that are links as a whole, and in the HTML of others. */
+  const linksIn = (value: unknown): string[] => {
+    if (typeof value === 'string')
+      return value.startsWith('/')
+        ? [value]
+        : [...value.matchAll(/href="(\/[^"]*)"/g)].map(([, link]) => String(link));
+    return value && typeof value === 'object'
+      ? Object.values(value).flatMap(linksIn)
+      : [];
+  };
+  const links = new Set(PAGES.flatMap(({ content, seo }) => linksIn([content, seo])));
+  const internal = [...links].filter((link) => !link.startsWith('/media/'));
+
+  it('are found, in fields and in HTML', () => {
+    expect(internal).toEqual(
+      expect.arrayContaining([
+        '/simulador/configure-e-assine?modelo=aroeira',
+        '/institucional/o-que-esta-incluso',
+      ]),
+    );
+  });
+
+  it.each(internal)('%s is a page of the site', (link) => {
+    expect(sitePages()).toContain(link.replace(/[?#].*/, ''));
   });
 });

@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
+import { matchRoutes } from 'react-router-dom';
 import { portalForSpecs } from '@site/auth/testing';
 import { listLeads, listProposals, type ViewerKind } from '@site/contracts';
-import { answer, aViewer, expectConsole, guardConsole } from '@site/testing';
+import { pathInApp } from '@site/contracts/site-map';
+import { answer, aViewer, expectConsole, guardConsole, sitePages } from '@site/testing';
 import { routes } from './routes';
 
 guardConsole();
@@ -12,6 +14,7 @@ const PRIVATE = [
   '/consultor/propostas/3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a6b',
   '/consultor/leads',
 ];
+const PAGES = sitePages('consultant-portal');
 const VIEWERS: ViewerKind[] = ['anonymous', 'customer', 'dealer', 'seller', 'consultant'];
 
 describe('the guard of the consultant portal', () => {
@@ -78,4 +81,10 @@ describe('the frame', () => {
       ).toBe('page'),
     );
   });
+});
+
+it.each(PAGES)('%s is a page of this portal', (path) => {
+  const [last] =
+    matchRoutes(routes, pathInApp('consultant-portal', path))?.slice(-1) ?? [];
+  expect(last?.route.path).not.toBe('*');
 });

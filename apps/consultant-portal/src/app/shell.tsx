@@ -3,6 +3,8 @@ import { type LoaderFunction, Outlet, useLocation } from 'react-router-dom';
 import { storeContext } from '@site/api-client';
 import { selectRestored, selectViewer, sitePathOf, useSiteActions } from '@site/auth';
 import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
+import { pathInApp } from '@site/contracts/site-map';
+import { CONSULTANT_LEADS_PATH } from '@site/contracts/site-paths';
 import { AppLink, Footer, Header } from '@site/ui';
 import { shellCopy } from './shell.copy';
 
@@ -11,6 +13,8 @@ export const shellLoader: LoaderFunction = async ({ context }) => {
   await loadCmsPage(context.get(storeContext), FOOTER_PAGE);
   return null;
 };
+
+const LEADS = pathInApp('consultant-portal', CONSULTANT_LEADS_PATH);
 
 /** Header, tabs, screen and footer of every page of the consultant portal. */
 export function Shell() {
@@ -33,13 +37,10 @@ export function Shell() {
       {viewer.kind === 'consultant' && (
         <nav className="subnav" aria-label={shellCopy.queues}>
           <div className="wrap">
-            <AppLink to="/" aria-current={pathname === '/leads' ? undefined : 'page'}>
+            <AppLink to="/" aria-current={pathname === LEADS ? undefined : 'page'}>
               {shellCopy.analysis}
             </AppLink>
-            <AppLink
-              to="/leads"
-              aria-current={pathname === '/leads' ? 'page' : undefined}
-            >
+            <AppLink to={LEADS} aria-current={pathname === LEADS ? 'page' : undefined}>
               {shellCopy.leads}
             </AppLink>
           </div>

@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
+import { matchRoutes } from 'react-router-dom';
 import { portalForSpecs } from '@site/auth/testing';
 import { listProposals, signOut, type ViewerKind } from '@site/contracts';
-import { answer, aViewer, expectConsole, guardConsole } from '@site/testing';
+import { pathInApp } from '@site/contracts/site-map';
+import { answer, aViewer, expectConsole, guardConsole, sitePages } from '@site/testing';
 import { routes } from './routes';
 
 guardConsole();
@@ -14,6 +16,7 @@ const PRIVATE = [
   '/concessionarias/gerar-link',
   '/concessionarias/seller',
 ];
+const PAGES = sitePages('dealer-portal');
 const VIEWERS: ViewerKind[] = ['anonymous', 'customer', 'dealer', 'seller', 'consultant'];
 const STAFF: ViewerKind[] = ['dealer', 'seller'];
 
@@ -83,4 +86,9 @@ describe('the frame', () => {
     await waitFor(() => expect(log.loaded).toEqual(['/']));
     expect(transport.requestsOf(signOut)).toHaveLength(1);
   });
+});
+
+it.each(PAGES)('%s is a page of this portal', (path) => {
+  const [last] = matchRoutes(routes, pathInApp('dealer-portal', path))?.slice(-1) ?? [];
+  expect(last?.route.path).not.toBe('*');
 });

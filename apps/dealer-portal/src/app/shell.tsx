@@ -11,6 +11,7 @@ import {
 import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
 import { type Dealership } from '@site/contracts';
 import { formatDocument } from '@site/contracts/brazil';
+import { DEALER_PROPOSALS_PATH } from '@site/contracts/site-paths';
 import { Footer, Header } from '@site/ui';
 import { shellCopy } from './shell.copy';
 
@@ -50,7 +51,7 @@ export function Shell() {
         onAssistedSaleLink={() => void copyAssistedSaleLink()}
         extraWork={
           viewer.kind === 'seller'
-            ? [{ label: shellCopy.proposals, href: '/concessionarias/propostas' }]
+            ? [{ label: shellCopy.proposals, href: DEALER_PROPOSALS_PATH }]
             : []
         }
       />

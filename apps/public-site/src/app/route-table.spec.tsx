@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { type ViewerKind } from '@site/contracts';
-import { aViewer, guardConsole } from '@site/testing';
+import { aViewer, guardConsole, sitePages } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import {
   addressOf,
@@ -52,6 +52,10 @@ async function look(path: string, kind: ViewerKind) {
 
 it('has a row for every route of the list, and no row without one', () => {
   expect([...new Set(pathsOf(routes))].sort()).toEqual(Object.keys(ROUTE_TABLE).sort());
+});
+
+it.each(sitePages('public-site'))('%s is a page of this app', (path) => {
+  expect(pathsOf(routes)).toContain(path);
 });
 
 // '/kardian' is listed among them too: it leads to root, and never shows a page of its own.

@@ -1,3 +1,14 @@
+import {
+  ACCESSIBILITY_PATH,
+  COMPANIES_PATH,
+  COOKIE_PREFERENCES_PATH,
+  HOW_IT_WORKS_PATH,
+  PRIVACY_POLICY_PATH,
+  QUESTIONS_PATH,
+  SIMULATOR_PATH,
+  TERMS_PATH,
+} from '@site/contracts/site-paths';
+
 export const footerCopy = {
   siteMap: 'Mapa do site',
   documents: 'Documentos',
@@ -11,18 +22,18 @@ export const footerCopy = {
 export const SITE_MAP_LINKS = [
   {
     label: 'Como funciona',
-    href: '/institucional/como-funciona-contratar-carro-por-assinatura-mensal',
+    href: HOW_IT_WORKS_PATH,
   },
-  { label: 'Dúvidas', href: '/institucional/duvidas' },
-  { label: 'Para empresas', href: '/institucional/aluguel-de-carros-para-empresas' },
-  { label: 'Faça uma simulação', href: '/simulador' },
+  { label: 'Dúvidas', href: QUESTIONS_PATH },
+  { label: 'Para empresas', href: COMPANIES_PATH },
+  { label: 'Faça uma simulação', href: SIMULATOR_PATH },
 ] as const;
 
 /** Where the documents lie when the CMS names no file (product.md §11). */
 export const DOCUMENT_PAGES = {
-  termos_de_uso: '/institucional/termos-de-uso',
-  politica_de_privacidade: '/institucional/politica-de-privacidade',
+  termos_de_uso: TERMS_PATH,
+  politica_de_privacidade: PRIVACY_POLICY_PATH,
   politica_de_cookies: '/media/politica-de-cookies.pdf',
-  preferencias_de_cookies: '/institucional/preferencias-de-cookies',
-  acessibilidade: '/institucional/acessibilidade',
+  preferencias_de_cookies: COOKIE_PREFERENCES_PATH,
+  acessibilidade: ACCESSIBILITY_PATH,
 } as const;

@@ -1,4 +1,20 @@
 import { type Viewer, type ViewerKind } from '@site/contracts';
+import {
+  CART_PATH,
+  CHOOSE_CAR_PATH,
+  COMPANIES_PATH,
+  CONSULTANT_PORTAL_PATH,
+  DEALER_PORTAL_PATH,
+  DEALER_PROPOSALS_PATH,
+  HOW_IT_WORKS_PATH,
+  INCLUDED_PATH,
+  MEMBER_AREA_PATH,
+  PORTAL_LINK_PATH,
+  QUESTIONS_PATH,
+  SELLER_PATH,
+  SIGN_IN_PATH,
+  STORES_PATH,
+} from '@site/contracts/site-paths';
 
 export type HeaderAction = 'assisted-sale-link' | 'logout';
 export type HeaderItem =
@@ -24,26 +40,26 @@ export type HeaderItems = {
 const SUBSCRIPTION = { label: 'Carro por assinatura', href: '/' };
 const INCLUDED = {
   label: 'O que está incluso',
-  href: '/institucional/o-que-esta-incluso',
+  href: INCLUDED_PATH,
 };
-const STORES = { label: 'Nossas lojas', href: '/institucional/nossas-lojas' };
+const STORES = { label: 'Nossas lojas', href: STORES_PATH };
 
 const ALL_PAGES = [
   SUBSCRIPTION,
   {
     label: 'Como funciona',
-    href: '/institucional/como-funciona-contratar-carro-por-assinatura-mensal',
+    href: HOW_IT_WORKS_PATH,
   },
   INCLUDED,
-  { label: 'Dúvidas', href: '/institucional/duvidas' },
-  { label: 'Para empresas', href: '/institucional/aluguel-de-carros-para-empresas' },
+  { label: 'Dúvidas', href: QUESTIONS_PATH },
+  { label: 'Para empresas', href: COMPANIES_PATH },
   STORES,
 ];
 // Consultants and sellers do not see Como funciona, Dúvidas, Para empresas.
 const FEW_PAGES = [SUBSCRIPTION, INCLUDED, STORES];
 
 const simulateAt = (href: string) => ({ label: 'Simule agora', href });
-const CART = { href: '/simulador/carrinho' };
+const CART = { href: CART_PATH };
 const LOGOUT = { label: 'Sair', action: 'logout' } as const;
 
 export const HEADER_ITEMS = {
@@ -51,47 +67,47 @@ export const HEADER_ITEMS = {
     home: '/',
     work: [],
     site: ALL_PAGES,
-    simulate: simulateAt('/simulador/assinatura-de-veiculos-mensal'),
-    account: { label: 'Entrar ou cadastrar', href: '/conta/login' },
+    simulate: simulateAt(CHOOSE_CAR_PATH),
+    account: { label: 'Entrar ou cadastrar', href: SIGN_IN_PATH },
     cart: CART,
   },
   customer: {
     home: '/',
     work: [],
     site: ALL_PAGES,
-    simulate: simulateAt('/simulador/assinatura-de-veiculos-mensal'),
-    account: { label: 'Área logada', href: '/area-logada' },
+    simulate: simulateAt(CHOOSE_CAR_PATH),
+    account: { label: 'Área logada', href: MEMBER_AREA_PATH },
     cart: CART,
   },
   dealer: {
-    home: '/concessionarias',
+    home: DEALER_PORTAL_PATH,
     label: 'Portal Dealer',
     work: [
-      { label: 'Início', href: '/concessionarias' },
-      { label: 'Minhas propostas', href: '/concessionarias/propostas' },
-      { label: 'gerar link portal', href: '/concessionarias/gerar-link' },
+      { label: 'Início', href: DEALER_PORTAL_PATH },
+      { label: 'Minhas propostas', href: DEALER_PROPOSALS_PATH },
+      { label: 'gerar link portal', href: PORTAL_LINK_PATH },
     ],
     site: ALL_PAGES,
-    simulate: simulateAt('/concessionarias'),
+    simulate: simulateAt(DEALER_PORTAL_PATH),
     logout: LOGOUT,
   },
   seller: {
-    home: '/concessionarias/seller',
+    home: SELLER_PATH,
     label: 'Portal Venda Assistida',
     work: [
-      { label: 'Início', href: '/concessionarias/seller' },
+      { label: 'Início', href: SELLER_PATH },
       { label: 'gerar link venda assistida', action: 'assisted-sale-link' },
     ],
     site: FEW_PAGES,
-    simulate: simulateAt('/concessionarias/seller'),
+    simulate: simulateAt(SELLER_PATH),
     logout: LOGOUT,
   },
   consultant: {
-    home: '/consultor',
+    home: CONSULTANT_PORTAL_PATH,
     label: 'Portal Consultor',
-    work: [{ label: 'Área do consultor', href: '/consultor' }],
+    work: [{ label: 'Área do consultor', href: CONSULTANT_PORTAL_PATH }],
     site: FEW_PAGES,
-    simulate: simulateAt('/consultor'),
+    simulate: simulateAt(CONSULTANT_PORTAL_PATH),
     logout: LOGOUT,
   },
 } as const satisfies Record<ViewerKind, HeaderItems>;

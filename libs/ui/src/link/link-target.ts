@@ -1,4 +1,4 @@
-import { appFor, type AppName, basePathOf } from '@site/contracts/site-map';
+import { appFor, type AppName, pathInApp } from '@site/contracts/site-map';
 
 export type LinkTarget =
   | { kind: 'inside'; to: string }
@@ -29,11 +29,5 @@ export function linkTarget(to: string, app: AppName | null): LinkTarget {
   // A file (the cookie policy) is no screen of any router.
   if (app === null || appFor(pathname) !== app || FILE.test(pathname))
     return { kind: 'page', href: target };
-  return { kind: 'inside', to: withoutBase(target, basePathOf(app)) };
-}
-
-function withoutBase(target: string, base: string): string {
-  if (base === '/') return target;
-  const rest = target.slice(base.length);
-  return rest.startsWith('/') ? rest : `/${rest}`;
+  return { kind: 'inside', to: pathInApp(app, target) };
 }

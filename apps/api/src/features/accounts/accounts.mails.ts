@@ -1,3 +1,8 @@
+import {
+  RECOVER_PASSWORD_PATH,
+  resetPasswordPath,
+  SIGN_IN_PATH,
+} from '@site/contracts/site-paths';
 import { type Config } from '../../platform/config';
 import { writeLetter } from '../../platform/letter';
 import { type Mail } from '../../platform/mail';
@@ -46,7 +51,7 @@ export function alreadyRegisteredMail(config: MailConfig, to: string): Mail {
       'Alguém tentou criar uma conta com o seu e-mail ou documento, que já têm cadastro.',
       'Se foi você, entre com sua senha. Se não foi, não precisa fazer nada: sua conta continua como estava.',
     ],
-    link: { label: 'Entrar', path: '/conta/login' },
+    link: { label: 'Entrar', path: SIGN_IN_PATH },
   });
 }
 
@@ -62,7 +67,7 @@ export function recoveryMail(
       'Recebemos um pedido para trocar a senha da sua conta.',
       `O link vale por ${config.RECOVERY_MINUTES} minutos e só pode ser usado uma vez. Ao criar outra senha, todas as sessões abertas são encerradas.`,
     ],
-    link: { label: 'Criar outra senha', path: `/conta/redefinir-senha#token=${token}` },
+    link: { label: 'Criar outra senha', path: resetPasswordPath(token) },
     note: 'Não foi você? Ignore esta mensagem: sua senha continua a mesma.',
   });
 }
@@ -108,6 +113,6 @@ export function changeMail(
       what,
       'Foi você? Então não precisa fazer nada. Não foi? Crie outra senha agora e fale com o atendimento.',
     ],
-    link: { label: 'Criar outra senha', path: '/conta/recuperar-senha' },
+    link: { label: 'Criar outra senha', path: RECOVER_PASSWORD_PATH },
   });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
+import { dealerSignInLinkPath } from '@site/contracts/site-paths';
 import { type Acting, OPERATIONS, recordAudit } from '../../platform/audit';
 import { type Config } from '../../platform/config';
 import { type Database } from '../../platform/database';
@@ -37,7 +38,10 @@ function mayEnterByLink({
   return isStaff && disabledAt === null && emailConfirmedAt !== null && !mfaEnabled;
 }
 
-/** Makes the link of an account, which kills the older one. The token is stored hashed (security-requirements D7). */
+/**
+ * Makes the link of an account, which kills the older one. The token is stored hashed (security-requirements D7); in the
+ * link it stands behind `#`, and a button of the page uses it: neither servers nor mail scanners get at it.
+ */
 async function makeLink(
   { clock, config, random }: Pick<Ports, 'clock' | 'config' | 'random'>,
   tx: Database,
@@ -50,11 +54,8 @@ async function makeLink(
   await tx
     .insert(signInLinks)
     .values({ tokenHash: hashOf(token), userId, createdAt: now, expiresAt });
-  return pathOfLink(token);
+  return dealerSignInLinkPath(token);
 }
-
-/** The token stands behind `#`, and a button of the page uses it: neither servers nor mail scanners get at it. */
-const pathOfLink = (token: string) => `/concessionarias/login/link#token=${token}`;
 
 /** Mails the link. Who has no such account gets the same answer after the same work, which is then undone. */
 export async function requestSignInLink(

@@ -4,6 +4,7 @@ import {
   type ReceivedContact,
 } from '@site/contracts';
 import { formatCnpj, formatPhone } from '@site/contracts/brazil';
+import { QUESTIONS_PATH } from '@site/contracts/site-paths';
 import { resolveAttribution } from '../../platform/attribution';
 import { type Attribution } from '../../platform/client-headers';
 import { type Database } from '../../platform/database';
@@ -182,7 +183,7 @@ async function confirm(
       received,
       `Seu protocolo é ${protocol}. Uma pessoa responde em até 5 dias, neste e-mail ou no telefone que você informou.`,
     ],
-    link: { label: 'Dúvidas respondidas', path: '/institucional/duvidas' },
+    link: { label: 'Dúvidas respondidas', path: QUESTIONS_PATH },
     note: 'Se não foi você, ignore este e-mail: nenhum cadastro foi criado.',
   });
   await enqueueMail(ports, tx, letter);

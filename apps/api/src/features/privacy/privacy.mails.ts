@@ -1,4 +1,5 @@
 import { type Privacy } from '@site/contracts';
+import { PRIVACY_POLICY_PATH } from '@site/contracts/site-paths';
 import { type Config } from '../../platform/config';
 import { writeLetter } from '../../platform/letter';
 import { type Mail } from '../../platform/mail';
@@ -23,7 +24,7 @@ export function erasedMail(
     ],
     link: {
       label: 'Política de Privacidade',
-      path: '/institucional/politica-de-privacidade',
+      path: PRIVACY_POLICY_PATH,
     },
   });
 }

@@ -1,5 +1,6 @@
 import { type Decision } from '@site/contracts';
 import { formatCentavos } from '@site/contracts/brazil';
+import { MEMBER_AREA_PATH } from '@site/contracts/site-paths';
 import { type Config } from '../../platform/config';
 import { type Letter, writeLetter } from '../../platform/letter';
 import { type Mail } from '../../platform/mail';
@@ -14,7 +15,7 @@ type Facts = {
   monthlyCentavos: number;
 };
 
-const LINK = { label: 'Ver minha proposta', path: '/area-logada' };
+const LINK = { label: 'Ver minha proposta', path: MEMBER_AREA_PATH };
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 function rowsOf({ number, choice, term, km, monthlyCentavos }: Facts): Letter['facts'] {

@@ -1,3 +1,4 @@
+import { CONTACT_PATH } from '@site/contracts/site-paths';
 import { type Config } from '../../platform/config';
 import { writeLetter } from '../../platform/letter';
 import { type Mail } from '../../platform/mail';
@@ -31,6 +32,6 @@ export function reservationMail(
       'Para desistir, avise pela página de contato. O lugar de quem vem depois não muda de número.',
     ],
     code: `Lugar ${number}`,
-    link: { label: 'Desistir ou mudar seus dados', path: '/institucional/contato' },
+    link: { label: 'Desistir ou mudar seus dados', path: CONTACT_PATH },
   });
 }

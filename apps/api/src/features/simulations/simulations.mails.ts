@@ -1,12 +1,12 @@
 import { formatCentavos, formatDateTime } from '@site/contracts/brazil';
 import { decideGuarantee } from '@site/contracts/pricing';
+import { sharedSimulationPath } from '@site/contracts/site-paths';
 import { writeLetter } from '../../platform/letter';
 import { type Mail } from '../../platform/mail';
 import { type Ports } from '../../platform/ports';
 import { shareTokenOf } from './share-token';
 import { type BasketRow, type SimulationRow } from './simulations.repository';
 
-const SHARED = '/simulador/compartilhada';
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 /** The simulation in words, with the link that opens it again on any device. The token stands after `#`, so no server logs it. */
@@ -38,7 +38,7 @@ export function simulationMail(
     note: 'Enviamos este e-mail a pedido de alguém que simulou no site. Se não foi você, pode ignorar.',
     link: {
       label: 'Abrir a simulação',
-      path: `${SHARED}#${shareTokenOf(config, simulation.id)}`,
+      path: sharedSimulationPath(shareTokenOf(config, simulation.id)),
     },
   });
 }

@@ -1,7 +1,9 @@
 import { type RouteObject } from 'react-router-dom';
+import { pathInApp } from '@site/contracts/site-map';
+import { CONSULTANT_PROPOSAL_PATH } from '@site/contracts/site-paths';
 import { type PageHandle } from '@site/server/page';
 
-/** The queue at /consultor, a proposal beside it at /consultor/propostas/:id. */
+/** The queue, and a proposal beside it. */
 export const analysisRoutes: RouteObject[] = [
   {
     lazy: () => import('./analysis-screen'),
@@ -19,7 +21,7 @@ export const analysisRoutes: RouteObject[] = [
         } satisfies PageHandle,
       },
       {
-        path: 'propostas/:id',
+        path: pathInApp('consultant-portal', CONSULTANT_PROPOSAL_PATH),
         lazy: () => import('./proposal-pane'),
         handle: {
           page: 'private',

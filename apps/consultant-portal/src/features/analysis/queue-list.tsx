@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { type Proposal } from '@site/contracts';
+import { pathInApp } from '@site/contracts/site-map';
+import { consultantProposalPath } from '@site/contracts/site-paths';
 import { AppLink } from '@site/ui';
 import { StateTag, WaitingTime } from '@site/ui/proposal';
 import { analysisCopy as copy } from './analysis.copy';
@@ -20,7 +22,10 @@ export function QueueList({
       {items.map((item) => (
         <li key={item.id}>
           <AppLink
-            to={{ pathname: `/propostas/${item.id}`, search: params.toString() }}
+            to={{
+              pathname: pathInApp('consultant-portal', consultantProposalPath(item.id)),
+              search: params.toString(),
+            }}
             aria-current={item.id === chosenId ? 'true' : undefined}
             preventScrollReset
           >

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type Proposal } from '@site/contracts';
+import { pathInApp } from '@site/contracts/site-map';
+import { consultantProposalPath } from '@site/contracts/site-paths';
 
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
 
@@ -24,7 +26,10 @@ export function useQueueKeys(
       const next = items[items.findIndex((item) => item.id === chosenId) + step];
       if (next)
         void navigate(
-          { pathname: `/propostas/${next.id}`, search: params.toString() },
+          {
+            pathname: pathInApp('consultant-portal', consultantProposalPath(next.id)),
+            search: params.toString(),
+          },
           { preventScrollReset: true },
         );
     };

@@ -1,9 +1,11 @@
 import { type RouteObject } from 'react-router-dom';
+import { pathInApp } from '@site/contracts/site-map';
+import { CONSULTANT_LEADS_PATH } from '@site/contracts/site-paths';
 import { type PageHandle } from '@site/server/page';
 
 export const leadRoutes: RouteObject[] = [
   {
-    path: 'leads',
+    path: pathInApp('consultant-portal', CONSULTANT_LEADS_PATH),
     lazy: () => import('./leads-screen'),
     handle: {
       page: 'private',

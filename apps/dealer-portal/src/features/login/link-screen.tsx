@@ -13,19 +13,25 @@ import {
   viewerFromToken,
 } from '@site/auth';
 import { type SignInLinkForm } from '@site/contracts';
+import { pathInApp } from '@site/contracts/site-map';
+import {
+  DEALER_SIGN_IN_LINK_PATH,
+  DEALER_SIGN_IN_PATH,
+} from '@site/contracts/site-paths';
 import { later, SiteLink, Skeleton, useWait, WaitLabel } from '@site/ui';
 import { linkCopy as COPY } from './link.copy';
 import '@site/ui/forms.css';
 import './login.css';
 
+const ADDRESS = pathInApp('dealer-portal', DEALER_SIGN_IN_LINK_PATH);
 const LinkForm = later(async () => (await import('./link-form')).LinkForm);
 
 /**
- * `/concessionarias/login/link`: asks for a sign-in link, and uses the one that a mail brought. Only its button makes the
+ * Asks for a sign-in link, and uses the one that a mail brought. Only its button makes the
  * call, so that a program which opens mails and follows their links can't use it up (product.md §11).
  */
 export function Component() {
-  const token = useTokenOfAddress('/login/link');
+  const token = useTokenOfAddress(ADDRESS);
   const [problem, setProblem] = useState<string | null>(null);
   return (
     <div className="wrap login">
@@ -42,7 +48,7 @@ export function Component() {
           <AskForLink problem={problem} />
         )}
         <p className="login-more">
-          <SiteLink to="/concessionarias/login" className="link">
+          <SiteLink to={DEALER_SIGN_IN_PATH} className="link">
             {COPY.withPassword}
           </SiteLink>
         </p>

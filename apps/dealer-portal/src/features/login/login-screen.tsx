@@ -3,6 +3,11 @@ import { useSearchParams } from 'react-router-dom';
 import { type ApiFailure, failureOf, useSignInMutation } from '@site/api-client';
 import { homeOf, safeReturnPath, useSiteActions, viewerFromToken } from '@site/auth';
 import { type SignInForm } from '@site/contracts';
+import {
+  DEALER_SIGN_IN_LINK_PATH,
+  RETURN_URL_PARAM,
+  SIGN_IN_PATH,
+} from '@site/contracts/site-paths';
 import { later, SiteLink, useWait } from '@site/ui';
 import { loginCopy } from './login.copy';
 import '@site/ui/forms.css';
@@ -27,7 +32,9 @@ export function Component() {
       const { token } = await signIn({ body: values }).unwrap();
       const viewer = viewerFromToken(token);
       if (viewer.kind !== 'dealer' && viewer.kind !== 'seller') setStranger(true);
-      site.go(safeReturnPath(params.get('returnUrl'), site.origin) ?? homeOf(viewer));
+      site.go(
+        safeReturnPath(params.get(RETURN_URL_PARAM), site.origin) ?? homeOf(viewer),
+      );
       return false;
     } catch (error) {
       const failure = failureOf(error);
@@ -58,12 +65,12 @@ export function Component() {
         </LoginForm>
         <div className="login-more">
           <p>
-            <SiteLink to="/concessionarias/login/link" className="link">
+            <SiteLink to={DEALER_SIGN_IN_LINK_PATH} className="link">
               {loginCopy.byLink}
             </SiteLink>
           </p>
           <p>
-            <SiteLink to="/conta/login" className="link">
+            <SiteLink to={SIGN_IN_PATH} className="link">
               {loginCopy.customerSignIn}
             </SiteLink>
           </p>

@@ -1,9 +1,14 @@
 import { type RouteObject } from 'react-router-dom';
+import { pathInApp } from '@site/contracts/site-map';
+import {
+  DEALER_SIGN_IN_LINK_PATH,
+  DEALER_SIGN_IN_PATH,
+} from '@site/contracts/site-paths';
 import { type PageHandle } from '@site/server/page';
 
 export const loginRoutes: RouteObject[] = [
   {
-    path: 'login',
+    path: pathInApp('dealer-portal', DEALER_SIGN_IN_PATH),
     lazy: () => import('./login-screen'),
     handle: {
       page: 'application',
@@ -11,7 +16,7 @@ export const loginRoutes: RouteObject[] = [
     } satisfies PageHandle,
   },
   {
-    path: 'login/link',
+    path: pathInApp('dealer-portal', DEALER_SIGN_IN_LINK_PATH),
     lazy: () => import('./link-screen'),
     // The address of the mail carries the token until the page has loaded.
     handle: {

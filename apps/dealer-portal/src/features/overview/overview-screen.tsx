@@ -1,6 +1,12 @@
 import { useSelector } from 'react-redux';
 import { failureOf, useListProposalsQuery } from '@site/api-client';
 import { selectViewer } from '@site/auth';
+import {
+  DEALER_PROPOSALS_PATH,
+  dealerProposalPath,
+  dealerProposalsPath,
+  PORTAL_LINK_PATH,
+} from '@site/contracts/site-paths';
 import { PROPOSAL_STATES, STATE_LABELS } from '@site/contracts/states';
 import { Empty, Failure, SiteLink, Skeleton } from '@site/ui';
 import { ProposalList } from '@site/ui/proposal';
@@ -17,7 +23,7 @@ export function Component() {
       <div className="page-head">
         <h1>{copy.greeting(viewer.dealershipName)}</h1>
         <div className="acts">
-          <SiteLink to="/concessionarias/gerar-link" className="btn btn--sm">
+          <SiteLink to={PORTAL_LINK_PATH} className="btn btn--sm">
             {copy.link}
           </SiteLink>
         </div>
@@ -35,7 +41,7 @@ export function Component() {
           slim
           title={copy.empty}
           action={
-            <SiteLink to="/concessionarias/gerar-link" className="btn btn--sm">
+            <SiteLink to={PORTAL_LINK_PATH} className="btn btn--sm">
               {copy.link}
             </SiteLink>
           }
@@ -50,9 +56,9 @@ export function Component() {
             <h2 id="ultimas">{copy.latest}</h2>
             <ProposalList
               proposals={data.items}
-              hrefOf={({ id }) => `/concessionarias/propostas/${id}`}
+              hrefOf={({ id }) => dealerProposalPath(id)}
             />
-            <SiteLink to="/concessionarias/propostas" className="link">
+            <SiteLink to={DEALER_PROPOSALS_PATH} className="link">
               {copy.all}
             </SiteLink>
           </section>
@@ -79,7 +85,7 @@ function Funnel({ counts }: { counts: Record<string, number> }) {
         {rows.map((state) => (
           <tr key={state}>
             <th scope="row">
-              <SiteLink to={`/concessionarias/propostas?estado=${state}`}>
+              <SiteLink to={dealerProposalsPath(state)}>
                 {STATE_LABELS[state].label}
               </SiteLink>
             </th>

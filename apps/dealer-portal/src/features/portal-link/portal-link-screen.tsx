@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectViewer, useSiteActions } from '@site/auth';
+import { dealershipLinkPath } from '@site/contracts/site-paths';
 import { CopyIcon, Failure, later } from '@site/ui';
 import { portalLinkCopy as copy } from './portal-link.copy';
 import './portal-link.css';
@@ -19,7 +20,7 @@ export function Component() {
     );
   return (
     <PortalLink
-      link={`${site.origin}/?dealerid=${encodeURIComponent(viewer.dealershipId)}`}
+      link={`${site.origin}${dealershipLinkPath(viewer.dealershipId)}`}
       copyText={site.copyText}
     />
   );

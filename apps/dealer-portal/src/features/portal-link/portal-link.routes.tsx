@@ -1,9 +1,11 @@
 import { type RouteObject } from 'react-router-dom';
+import { pathInApp } from '@site/contracts/site-map';
+import { PORTAL_LINK_PATH } from '@site/contracts/site-paths';
 import { type PageHandle } from '@site/server/page';
 
 export const portalLinkRoutes: RouteObject[] = [
   {
-    path: 'gerar-link',
+    path: pathInApp('dealer-portal', PORTAL_LINK_PATH),
     lazy: () => import('./portal-link-screen'),
     handle: {
       page: 'private',

@@ -1,5 +1,7 @@
 import { type Proposal } from '@site/contracts';
 import { formatBRL } from '@site/contracts/brazil';
+import { pathInApp } from '@site/contracts/site-map';
+import { dealerProposalPath } from '@site/contracts/site-paths';
 import { AppLink, type Column } from '@site/ui';
 import { ProposalCar, StateTag } from '@site/ui/proposal';
 import { ProposalAge } from './proposal-age-text';
@@ -14,7 +16,12 @@ export function proposalColumns(params: URLSearchParams, now: Date): Column<Prop
       head: copy.columns.customer,
       cell: (row) => (
         <>
-          <AppLink to={{ pathname: `/propostas/${row.id}`, search }}>
+          <AppLink
+            to={{
+              pathname: pathInApp('dealer-portal', dealerProposalPath(row.id)),
+              search,
+            }}
+          >
             {row.customerName}
           </AppLink>
           <small>

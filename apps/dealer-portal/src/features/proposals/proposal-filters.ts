@@ -1,8 +1,9 @@
 import { ORIGINS, type Proposal } from '@site/contracts';
+import { PROPOSAL_STATE_PARAM } from '@site/contracts/site-paths';
 import { PROPOSAL_STATES, type ProposalState } from '@site/contracts/states';
 
 /** Names of the filters in the address. */
-export type FilterName = 'busca' | 'estado' | 'origem' | 'dias';
+export type FilterName = 'busca' | typeof PROPOSAL_STATE_PARAM | 'origem' | 'dias';
 
 /** Periods to choose from, in days. */
 export const PERIODS = ['7', '30', '90'] as const;
@@ -22,7 +23,7 @@ export function filtersFrom(params: URLSearchParams): ProposalFilters {
   const search = params.get('busca')?.trim().slice(0, 120);
   return {
     ...(search ? { search } : {}),
-    ...present('state', oneOf(PROPOSAL_STATES, 'estado')),
+    ...present('state', oneOf(PROPOSAL_STATES, PROPOSAL_STATE_PARAM)),
     ...present('origin', oneOf(ORIGINS, 'origem')),
     ...present('days', oneOf(PERIODS, 'dias')),
   };

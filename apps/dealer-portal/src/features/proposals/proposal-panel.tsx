@@ -2,6 +2,8 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { failureOf, useGetProposalQuery } from '@site/api-client';
 import { type ProposalDetail } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { pathInApp } from '@site/contracts/site-map';
+import { DEALER_PROPOSALS_PATH } from '@site/contracts/site-paths';
 import { AppLink, CloseIcon, Failure, Skeleton } from '@site/ui';
 import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
 import { ProposalAge } from './proposal-age-text';
@@ -17,7 +19,10 @@ export function Component() {
       <div className="proposal-panel-top">
         <span>{data?.number}</span>
         <AppLink
-          to={{ pathname: '/propostas', search: params.toString() }}
+          to={{
+            pathname: pathInApp('dealer-portal', DEALER_PROPOSALS_PATH),
+            search: params.toString(),
+          }}
           className="icb"
           aria-label={copy.close}
         >

@@ -1,5 +1,6 @@
 import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { failureOf, useListProposalPagesInfiniteQuery } from '@site/api-client';
+import { PORTAL_LINK_PATH } from '@site/contracts/site-paths';
 import { DataTable, Empty, Failure, SiteLink, Skeleton } from '@site/ui';
 import { FiltersBar } from './filters-bar';
 import { proposalColumns } from './proposal-columns';
@@ -74,7 +75,7 @@ function NothingHere({ filtered }: { filtered: boolean }) {
       slim
       title={copy.empty}
       action={
-        <SiteLink to="/concessionarias/gerar-link" className="btn btn--sm">
+        <SiteLink to={PORTAL_LINK_PATH} className="btn btn--sm">
           {copy.emptyAction}
         </SiteLink>
       }

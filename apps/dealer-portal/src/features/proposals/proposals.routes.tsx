@@ -1,9 +1,11 @@
 import { type RouteObject } from 'react-router-dom';
+import { pathInApp } from '@site/contracts/site-map';
+import { DEALER_PROPOSAL_PATH, DEALER_PROPOSALS_PATH } from '@site/contracts/site-paths';
 import { type PageHandle } from '@site/server/page';
 
 export const proposalRoutes: RouteObject[] = [
   {
-    path: 'propostas',
+    path: pathInApp('dealer-portal', DEALER_PROPOSALS_PATH),
     lazy: () => import('./proposals-screen'),
     handle: {
       page: 'private',
@@ -11,7 +13,7 @@ export const proposalRoutes: RouteObject[] = [
     } satisfies PageHandle,
     children: [
       {
-        path: ':id',
+        path: pathInApp('dealer-portal', DEALER_PROPOSAL_PATH),
         lazy: () => import('./proposal-panel'),
         handle: {
           page: 'private',

@@ -6,6 +6,7 @@ import {
   useAssistedSaleLink,
   useSiteActions,
 } from '@site/auth';
+import { DEALER_PROPOSALS_PATH, dealerProposalPath } from '@site/contracts/site-paths';
 import { CopyIcon, Empty, Failure, SiteLink, Skeleton } from '@site/ui';
 import { ProposalList } from '@site/ui/proposal';
 import { sellerCopy as copy } from './seller.copy';
@@ -63,11 +64,8 @@ function OwnProposals() {
   if (data.total === 0) return <Empty slim title={copy.empty} />;
   return (
     <>
-      <ProposalList
-        proposals={data.items}
-        hrefOf={({ id }) => `/concessionarias/propostas/${id}`}
-      />
-      <SiteLink to="/concessionarias/propostas" className="link">
+      <ProposalList proposals={data.items} hrefOf={({ id }) => dealerProposalPath(id)} />
+      <SiteLink to={DEALER_PROPOSALS_PATH} className="link">
         {copy.all}
       </SiteLink>
     </>

@@ -1,9 +1,11 @@
 import { type RouteObject } from 'react-router-dom';
+import { pathInApp } from '@site/contracts/site-map';
+import { ASSISTED_CART_PATH, SELLER_PATH } from '@site/contracts/site-paths';
 import { type PageHandle } from '@site/server/page';
 
 export const sellerRoutes: RouteObject[] = [
   {
-    path: 'seller',
+    path: pathInApp('dealer-portal', SELLER_PATH),
     lazy: () => import('./seller-screen'),
     handle: {
       page: 'private',
@@ -11,7 +13,7 @@ export const sellerRoutes: RouteObject[] = [
     } satisfies PageHandle,
   },
   {
-    path: 'seller/atendimentos/:id',
+    path: pathInApp('dealer-portal', ASSISTED_CART_PATH),
     lazy: () => import('./together/assisted-screen'),
     handle: {
       page: 'private',

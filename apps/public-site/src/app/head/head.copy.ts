@@ -1,15 +1,17 @@
-import { EMAIL_MFA, RECOVER, RESET, SIGN_IN } from '../../features/account/account.paths';
 import {
-  FINISH_QUICK_REGISTRATION,
-  QUICK_REGISTRATION,
-} from '../../features/registration/registration.paths';
-import {
-  CART,
-  CHOOSE,
-  CONFIGURE,
-  MODELS,
-  SIMULATOR,
-} from '../../features/simulation/simulation.paths';
+  CART_PATH,
+  CHOOSE_CAR_PATH,
+  CONFIGURE_PATH,
+  COOKIE_PREFERENCES_PATH,
+  EMAIL_MFA_PATH,
+  FINISH_REGISTRATION_PATH,
+  MODELS_PATH,
+  QUICK_REGISTRATION_PATH,
+  RECOVER_PASSWORD_PATH,
+  RESET_PASSWORD_PATH,
+  SIGN_IN_PATH,
+  SIMULATOR_PATH,
+} from '@site/contracts/site-paths';
 
 export type PageWords = {
   description: string;
@@ -21,55 +23,55 @@ export type PageWords = {
 
 /** What pages without a CMS page of their own say of themselves, by path; titles stand in the routes. */
 export const pageWords: Readonly<Record<string, PageWords>> = {
-  [SIMULATOR]: {
+  [SIMULATOR_PATH]: {
     step: 'Simulador',
     description:
       'Diga onde você está e se assina como pessoa ou empresa. A mensalidade aparece com IPVA, seguro e revisões, sem cadastro.',
   },
-  [CHOOSE]: {
+  [CHOOSE_CAR_PATH]: {
     step: 'Escolha o carro',
     description:
       'Compare hatches, SUVs, picapes e elétricos por assinatura. Mude prazo e km por mês e todas as mensalidades mudam na hora.',
   },
-  [MODELS]: {
+  [MODELS_PATH]: {
     description:
       'Todos os modelos zero km por assinatura, com a mensalidade de cada um e a previsão de entrega perto de você.',
   },
-  [CONFIGURE]: {
+  [CONFIGURE_PATH]: {
     description:
       'Escolha versão, cor, prazo e km por mês e veja do que a mensalidade é feita.',
     step: 'Monte o seu',
   },
-  [CART]: {
+  [CART_PATH]: {
     index: false,
     description:
       'Suas simulações lado a lado: compare, edite e assine a que couber no mês.',
   },
-  '/institucional/preferencias-de-cookies': {
+  [COOKIE_PREFERENCES_PATH]: {
     description:
       'Veja, mude ou retire a sua escolha sobre medição e campanhas, e o que o seu navegador guarda.',
   },
-  [SIGN_IN]: {
+  [SIGN_IN_PATH]: {
     index: false,
     description: 'Entre para acompanhar propostas, contratos e simulações.',
   },
-  [EMAIL_MFA]: {
+  [EMAIL_MFA_PATH]: {
     index: false,
     description: 'Digite o código que enviamos ao seu e-mail para entrar.',
   },
-  [RECOVER]: {
+  [RECOVER_PASSWORD_PATH]: {
     index: false,
     description: 'Informe o e-mail da sua conta e receba o link que cria outra senha.',
   },
-  [RESET]: {
+  [RESET_PASSWORD_PATH]: {
     index: false,
     description: 'Crie outra senha com o link que enviamos ao seu e-mail.',
   },
-  [QUICK_REGISTRATION]: {
+  [QUICK_REGISTRATION_PATH]: {
     index: false,
     description: 'Crie sua conta com CPF ou CNPJ, e-mail e senha e envie sua proposta.',
   },
-  [FINISH_QUICK_REGISTRATION]: {
+  [FINISH_REGISTRATION_PATH]: {
     index: false,
     description: 'Digite o código que enviamos ao seu e-mail para confirmar a conta.',
   },

@@ -1,9 +1,9 @@
 import { type PageFacts, seoFacts, type SharePicture } from '@site/cms';
 import { type VehicleModel } from '@site/contracts';
 import { formatBRL } from '@site/contracts/brazil';
+import { CONFIGURE_PATH, configurePath, MODEL_PARAM } from '@site/contracts/site-paths';
 import { type ServedPage } from '@site/server/page';
 import { BRAND, MODELS as DRAWN_MODELS } from '@site/ui';
-import { CONFIGURE } from '../../features/simulation/simulation.paths';
 import { type SiteHandle } from '../../page-handle';
 import { shellCopy } from '../shell.copy';
 import { headCopy, pageWords } from './head.copy';
@@ -26,7 +26,7 @@ export function pageFacts(page: ServedPage, visit: VisitData): PageFacts | null 
   const description =
     said.description ?? (car ? carDescription(car) : words?.description);
   if (!title || !description) return null;
-  const isMissingCar = url.pathname === CONFIGURE && !car;
+  const isMissingCar = url.pathname === CONFIGURE_PATH && !car;
   return {
     ...said,
     title,
@@ -43,8 +43,8 @@ export function carOf(
   { url }: ServedPage,
   { catalogue }: VisitData,
 ): VehicleModel | null {
-  if (url.pathname !== CONFIGURE) return null;
-  const asked = url.searchParams.get('modelo');
+  if (url.pathname !== CONFIGURE_PATH) return null;
+  const asked = url.searchParams.get(MODEL_PARAM);
   return modelsOf(catalogue).find(({ modelSlug }) => modelSlug === asked) ?? null;
 }
 
@@ -54,7 +54,7 @@ export function modelsOf(catalogue: VisitData['catalogue']): VehicleModel[] {
 
 /** Address of a model's page. */
 export function carUrl(origin: string, { modelSlug }: VehicleModel): string {
-  return `${origin}${CONFIGURE}?modelo=${encodeURIComponent(modelSlug)}`;
+  return `${origin}${configurePath(modelSlug)}`;
 }
 
 export function carDescription({ name, type, fromPrice }: VehicleModel): string {

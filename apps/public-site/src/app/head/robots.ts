@@ -1,13 +1,12 @@
 import { SITE_MAP } from '@site/contracts/site-map';
+import { CART_PATH, MEMBER_AREA_PATH } from '@site/contracts/site-paths';
 import { type TextDocument } from '@site/server/page';
-import { MEMBER_AREA } from '../../features/member-area/member-area.paths';
-import { CART } from '../../features/simulation/simulation.paths';
 
 /** What belongs to one visitor, and the other apps. Sign-in and registration stay open: their `noindex` must be seen. */
 const CLOSED = [
   ...SITE_MAP.flatMap(({ prefix }) => (prefix === '/' ? [] : prefix)),
-  MEMBER_AREA,
-  CART,
+  MEMBER_AREA_PATH,
+  CART_PATH,
 ];
 
 /** Rules for crawlers. A prefix stands twice, as itself and as a folder: `/consultoria` is not `/consultor`. */

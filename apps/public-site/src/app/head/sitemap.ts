@@ -1,6 +1,6 @@
 import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router-dom';
+import { CONFIGURE_PATH } from '@site/contracts/site-paths';
 import { type ServedPage, type TextDocument, type Visit } from '@site/server/page';
-import { CONFIGURE } from '../../features/simulation/simulation.paths';
 import { routes } from '../routes';
 import { wireServer } from '../wiring-server';
 import { carUrl, modelsOf, pageFacts } from './page-facts';
@@ -49,7 +49,7 @@ async function entriesOf(visit: Visit, path: string): Promise<Entry[] | null> {
   if (context instanceof Response) return [];
   const data = visitData(wiring.store.getState());
   const isComplete = context.statusCode < 500 && wiring.isComplete();
-  if (path === CONFIGURE)
+  if (path === CONFIGURE_PATH)
     return isComplete
       ? modelsOf(data.catalogue).map((car) => ({ url: carUrl(url.origin, car) }))
       : null;

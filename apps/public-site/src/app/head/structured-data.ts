@@ -12,20 +12,20 @@ import {
   webSite,
 } from '@site/cms';
 import { type VehicleModel } from '@site/contracts';
+import {
+  CHOOSE_CAR_PATH,
+  CONFIGURE_PATH,
+  INSTITUTIONAL_PREFIX,
+  MODELS_PATH,
+  SIMULATOR_PATH,
+} from '@site/contracts/site-paths';
 import { type ServedPage } from '@site/server/page';
 import { BRAND } from '@site/ui';
-import {
-  CHOOSE,
-  CONFIGURE,
-  MODELS,
-  SIMULATOR,
-} from '../../features/simulation/simulation.paths';
 import { type SiteHandle } from '../../page-handle';
 import { headCopy, pageWords } from './head.copy';
 import { carDescription, carOf, carUrl, modelsOf, sharePicture } from './page-facts';
 import { type VisitData } from './visit-data';
 
-const INSTITUTIONAL = '/institucional/';
 const AVAILABILITY: Readonly<
   Record<VehicleModel['delivery']['kind'], CarProduct['availability']>
 > = { stock: 'InStock', order: 'BackOrder', queue: 'PreOrder' };
@@ -39,16 +39,16 @@ export function structuredData(
   if (!facts.index) return [];
   const { pathname } = page.url;
   if (pathname === '/') return brand(page, visit);
-  if (pathname.startsWith(INSTITUTIONAL))
+  if (pathname.startsWith(`${INSTITUTIONAL_PREFIX}/`))
     return [wayTo(page, facts, []), ...institutional(page, visit)];
-  if (pathname === SIMULATOR) return [wayTo(page, facts, [])];
-  const above = [SIMULATOR];
-  if (pathname === CHOOSE || pathname === MODELS)
+  if (pathname === SIMULATOR_PATH) return [wayTo(page, facts, [])];
+  const above = [SIMULATOR_PATH];
+  if (pathname === CHOOSE_CAR_PATH || pathname === MODELS_PATH)
     return [wayTo(page, facts, above), carList(page, visit)];
   const car = carOf(page, visit);
-  if (pathname === CONFIGURE && car)
+  if (pathname === CONFIGURE_PATH && car)
     return [
-      wayTo(page, { ...facts, title: car.name }, [...above, CHOOSE]),
+      wayTo(page, { ...facts, title: car.name }, [...above, CHOOSE_CAR_PATH]),
       product(page, visit, car),
     ];
   return [];

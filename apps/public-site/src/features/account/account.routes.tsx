@@ -1,11 +1,16 @@
 import { type RouteObject } from 'react-router-dom';
+import {
+  EMAIL_MFA_PATH,
+  RECOVER_PASSWORD_PATH,
+  RESET_PASSWORD_PATH,
+  SIGN_IN_PATH,
+} from '@site/contracts/site-paths';
 import { type SiteHandle } from '../../page-handle';
-import { EMAIL_MFA, RECOVER, RESET, SIGN_IN } from './account.paths';
 
 /** `/conta` itself leads to the sign-in; that redirect stands with the others in `app/redirects.ts`. */
 export const accountRoutes: RouteObject[] = [
   {
-    path: SIGN_IN,
+    path: SIGN_IN_PATH,
     handle: {
       page: 'application',
       title: 'Entrar',
@@ -14,7 +19,7 @@ export const accountRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./sign-in-screen')).SignInScreen }),
   },
   {
-    path: EMAIL_MFA,
+    path: EMAIL_MFA_PATH,
     handle: {
       page: 'application',
       title: 'Confirme que é você',
@@ -25,7 +30,7 @@ export const accountRoutes: RouteObject[] = [
     }),
   },
   {
-    path: RECOVER,
+    path: RECOVER_PASSWORD_PATH,
     handle: {
       page: 'application',
       title: 'Recuperar senha',
@@ -34,7 +39,7 @@ export const accountRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./recover-screen')).RecoverScreen }),
   },
   {
-    path: RESET,
+    path: RESET_PASSWORD_PATH,
     // security-requirements A6: the mail's token stands in the address until the page has loaded
     handle: {
       page: 'application',

@@ -1,11 +1,11 @@
 import { failureOf, useVerifyMfaMutation } from '@site/api-client';
 import { discreetEmail } from '@site/contracts/brazil';
+import { SIGN_IN_PATH, withReturnUrl } from '@site/contracts/site-paths';
 import { later, SiteLink, Stage } from '@site/ui';
 import { useBrowserValue, useReturnUrl } from '../../browser-value';
 import { useSite } from '../../site-services';
 import { useWait } from '../../use-wait';
 import { MFA_COPY as COPY } from './account.copy';
-import { SIGN_IN, withReturnUrl } from './account.paths';
 import { type TypedPin } from './email-mfa-form';
 import { useArrive } from './use-arrive';
 import '@site/ui/forms.css';
@@ -24,7 +24,7 @@ export function EmailMfaScreen() {
   );
   const [verifyMfa] = useVerifyMfaMutation();
   const [waitSeconds, wait] = useWait();
-  const signInPath = withReturnUrl(SIGN_IN, returnUrl);
+  const signInPath = withReturnUrl(SIGN_IN_PATH, returnUrl);
 
   /** Gives back why the code was refused. */
   async function onSubmit(typed: TypedPin): Promise<string | null> {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { failureOf, useRequestRecoveryMutation } from '@site/api-client';
 import { type RecoveryForm as Values } from '@site/contracts';
+import { SIGN_IN_PATH } from '@site/contracts/site-paths';
 import { later, SiteLink, Stage } from '@site/ui';
 import { useWait } from '../../use-wait';
 import { RECOVER_COPY as COPY } from './account.copy';
-import { SIGN_IN } from './account.paths';
 import '@site/ui/forms.css';
 import './account.css';
 
@@ -47,7 +47,7 @@ export function RecoverScreen() {
           </div>
         )}
         <p className="account-foot">
-          <SiteLink className="link" to={SIGN_IN}>
+          <SiteLink className="link" to={SIGN_IN_PATH}>
             {COPY.back}
           </SiteLink>
         </p>

@@ -3,10 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import { failureOf, isRefusedFor, useResetPasswordMutation } from '@site/api-client';
 import { useTokenOfAddress } from '@site/auth';
 import { type KeyedMessage, type NewPasswordForm as Values } from '@site/contracts';
+import {
+  RECOVER_PASSWORD_PATH,
+  RESET_PASSWORD_PATH,
+  SIGN_IN_PATH,
+} from '@site/contracts/site-paths';
 import { ErrorIcon, later, SiteLink, Stage } from '@site/ui';
 import { useWait } from '../../use-wait';
 import { RESET_COPY as COPY } from './account.copy';
-import { RECOVER, RESET, SIGN_IN } from './account.paths';
 import '@site/ui/forms.css';
 import './account.css';
 
@@ -18,7 +22,7 @@ const ResetForm = later(async () => (await import('./reset-form')).ResetForm);
  */
 export function ResetScreen() {
   const navigate = useNavigate();
-  const token = useTokenOfAddress(RESET);
+  const token = useTokenOfAddress(RESET_PASSWORD_PATH);
   const [resetPassword] = useResetPasswordMutation();
   const [waitSeconds, wait] = useWait();
   const [useless, setUseless] = useState('');
@@ -26,7 +30,7 @@ export function ResetScreen() {
   async function onSubmit(body: Values): Promise<readonly KeyedMessage[]> {
     const { error } = await resetPassword({ query: { token: token ?? '' }, body });
     if (!error) {
-      await navigate(SIGN_IN, { replace: true, state: { passwordChanged: true } });
+      await navigate(SIGN_IN_PATH, { replace: true, state: { passwordChanged: true } });
       return [];
     }
     const failure = failureOf(error);
@@ -56,7 +60,7 @@ export function ResetScreen() {
         </div>
         {trouble ? (
           <div className="acts account-next">
-            <SiteLink className="btn" to={RECOVER}>
+            <SiteLink className="btn" to={RECOVER_PASSWORD_PATH}>
               {COPY.askAgain}
             </SiteLink>
           </div>

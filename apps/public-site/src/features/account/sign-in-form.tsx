@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { type SignInForm as Values, signInForm } from '@site/contracts';
+import { RECOVER_PASSWORD_PATH } from '@site/contracts/site-paths';
 import { SiteLink } from '@site/ui';
 import { Form, PasswordField, SubmitOrWait, TextField, useZodForm } from '@site/ui/forms';
 import { SIGN_IN_COPY as COPY } from './account.copy';
-import { RECOVER } from './account.paths';
 
 type SignInFormProps = {
   /** What stands in the first field at arrival. */
@@ -52,7 +52,7 @@ export function SignInForm({
           {COPY.submit}
         </SubmitOrWait>
         {forgot && (
-          <SiteLink className="link" to={RECOVER}>
+          <SiteLink className="link" to={RECOVER_PASSWORD_PATH}>
             {COPY.forgot}
           </SiteLink>
         )}

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type ApiFailure, failureOf, useSignInMutation } from '@site/api-client';
 import { type SignInForm as Values } from '@site/contracts';
+import { QUICK_REGISTRATION_PATH, withReturnUrl } from '@site/contracts/site-paths';
 import { later, SiteLink, Stage, SuccessIcon } from '@site/ui';
 import { useBrowserValue, useReturnUrl } from '../../browser-value';
 import { useWait } from '../../use-wait';
 import { SIGN_IN_COPY as COPY } from './account.copy';
-import { PLACES, withReturnUrl } from './account.paths';
 import { Refusal } from './sign-in-refusal';
 import { useArrive } from './use-arrive';
 import '@site/ui/forms.css';
@@ -64,7 +64,7 @@ export function SignInScreen() {
           {COPY.noAccount}{' '}
           <SiteLink
             className="link"
-            to={withReturnUrl(PLACES.quickRegistration, returnUrl)}
+            to={withReturnUrl(QUICK_REGISTRATION_PATH, returnUrl)}
           >
             {COPY.register}
           </SiteLink>

@@ -1,3 +1,4 @@
+import { COOKIE_PREFERENCES_PATH } from '@site/contracts/site-paths';
 import { SiteLink } from '@site/ui';
 import { CONSENT_ID, type ConsentAnswer } from '../../consent';
 import { consentCopy as copy } from './consent.copy';
@@ -20,7 +21,7 @@ export function ConsentBanner() {
       <form className="wrap">
         <p>
           {copy.text}{' '}
-          <SiteLink className="link" to={copy.pagePath}>
+          <SiteLink className="link" to={COOKIE_PREFERENCES_PATH}>
             {copy.page}
           </SiteLink>
         </p>

@@ -3,7 +3,6 @@ export const consentCopy = {
   title: 'Cookies',
   text: 'Usamos os cookies necessários para o site funcionar. Medir visitas e campanhas, só se você quiser.',
   page: 'Preferências de cookies',
-  pagePath: '/institucional/preferencias-de-cookies',
   measurement: 'Medição de visitas',
   marketing: 'Campanhas',
   answers: { all: 'Aceitar', none: 'Recusar', marked: 'Só marcados' },

@@ -1,10 +1,11 @@
 import { type RouteObject } from 'react-router-dom';
+import { COOKIE_PREFERENCES_PATH } from '@site/contracts/site-paths';
 import { type SiteHandle } from '../../page-handle';
 
 /** Where a choice about cookies is seen, changed and withdrawn (LGPD art. 8 §5). */
 export const consentRoutes: RouteObject[] = [
   {
-    path: 'institucional/preferencias-de-cookies',
+    path: COOKIE_PREFERENCES_PATH,
     handle: {
       page: 'application',
       entry: 'src/features/consent/preferences-screen.tsx',

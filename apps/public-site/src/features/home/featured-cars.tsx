@@ -1,5 +1,6 @@
 import { withImageBase } from '@site/cms';
 import { type FeaturedCar, type HomeContent, type VehiclePrice } from '@site/contracts';
+import { MODELS_PATH } from '@site/contracts/site-paths';
 import { ArrowRightIcon, CAR_HEIGHT, CAR_WIDTH, Price, SiteLink } from '@site/ui';
 import { modelKey, priceOfModel } from '../../model-prices';
 import { homeCopy } from './home.copy';
@@ -7,7 +8,6 @@ import { SectionHead } from './section-head';
 
 /** Cards that are aligned right in the two-column grid (spec §2). */
 const ALIGNED_RIGHT = [0, 2];
-const SIMULATOR = '/simulador/escolher-alugar-carro-mensal';
 
 type Props = { content: HomeContent['featuredCars']; prices: readonly VehiclePrice[] };
 
@@ -88,7 +88,7 @@ function FeaturedCard({
               {condition && <p className="condition">{condition}</p>}
             </>
           )}
-          <SiteLink className="link fc-link" to={SIMULATOR} aria-describedby={titleId}>
+          <SiteLink className="link fc-link" to={MODELS_PATH} aria-describedby={titleId}>
             {homeCopy.simulate}
           </SiteLink>
         </div>

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { contentApi, storeContext } from '@site/api-client';
 import { cmsPathOf, HOME_SLUG } from '@site/cms';
+import { HOME_PATH } from '@site/contracts/site-paths';
 import { type SiteHandle } from '../../page-handle';
 
 /** Content and prices before paint. Without content there is no page; without prices the cars stand without theirs. */
@@ -27,7 +28,7 @@ export function homeRoutes(over: RouteObject[]): RouteObject[] {
       loader: loadHome,
       shouldRevalidate: () => false,
       lazy: async () => ({ Component: (await import('./home-screen')).HomeScreen }),
-      children: [{ path: '/', element: null }, ...over],
+      children: [{ path: HOME_PATH, element: null }, ...over],
     },
   ];
 }

@@ -1,9 +1,21 @@
 import { type RouteObject } from 'react-router-dom';
+import {
+  ACCESSIBILITY_PATH,
+  COMPANIES_PATH,
+  COMPANY_CONTACT_PATH,
+  CONTACT_PATH,
+  HOW_IT_WORKS_PATH,
+  INCLUDED_PATH,
+  INSTITUTIONAL_PREFIX,
+  PRIVACY_POLICY_PATH,
+  QUESTIONS_PATH,
+  STORES_PATH,
+  TERMS_PATH,
+} from '@site/contracts/site-paths';
 import { type SiteHandle } from '../../page-handle';
 
 type Page = {
-  /** Path below `institucional/` and slug of the CMS page. */
-  slug: string;
+  path: string;
   /** Module of the screen, from this folder. */
   screen: string;
   lazy: RouteObject['lazy'];
@@ -18,38 +30,38 @@ const documentScreen = {
   }),
 };
 
-/** Pages under institucional/: each shows the CMS page with the slug of its path (spec §2, product.md §11). */
+/** Each shows the CMS page whose slug is the end of its path (spec §2, product.md §11). */
 const PAGES: readonly Page[] = [
   {
-    slug: 'aluguel-de-carros-para-empresas',
+    path: COMPANIES_PATH,
     screen: 'companies/companies-screen',
     lazy: async () => ({
       Component: (await import('./companies/companies-screen')).CompaniesScreen,
     }),
   },
   {
-    slug: 'como-funciona-contratar-carro-por-assinatura-mensal',
+    path: HOW_IT_WORKS_PATH,
     screen: 'how-it-works/how-it-works-screen',
     lazy: async () => ({
       Component: (await import('./how-it-works/how-it-works-screen')).HowItWorksScreen,
     }),
   },
   {
-    slug: 'contato',
+    path: CONTACT_PATH,
     screen: 'contact/contact-screen',
     lazy: async () => ({
       Component: (await import('./contact/contact-screen')).ContactScreen,
     }),
   },
   {
-    slug: 'para-empresas-formulario',
+    path: COMPANY_CONTACT_PATH,
     screen: 'contact/company-form-screen',
     lazy: async () => ({
       Component: (await import('./contact/company-form-screen')).CompanyFormScreen,
     }),
   },
   {
-    slug: 'duvidas',
+    path: QUESTIONS_PATH,
     screen: 'questions/questions-screen',
     lazy: async () => ({
       Component: (await import('./questions/questions-screen')).QuestionsScreen,
@@ -57,35 +69,37 @@ const PAGES: readonly Page[] = [
     query: ['busca'],
   },
   {
-    slug: 'o-que-esta-incluso',
+    path: INCLUDED_PATH,
     screen: 'included/included-screen',
     lazy: async () => ({
       Component: (await import('./included/included-screen')).IncludedScreen,
     }),
   },
   {
-    slug: 'nossas-lojas',
+    path: STORES_PATH,
     screen: 'stores/stores-screen',
     lazy: async () => ({
       Component: (await import('./stores/stores-screen')).StoresScreen,
     }),
     query: ['uf'],
   },
-  { slug: 'termos-de-uso', ...documentScreen },
-  { slug: 'politica-de-privacidade', ...documentScreen },
-  { slug: 'acessibilidade', ...documentScreen },
+  { path: TERMS_PATH, ...documentScreen },
+  { path: PRIVACY_POLICY_PATH, ...documentScreen },
+  { path: ACCESSIBILITY_PATH, ...documentScreen },
 ];
 
+const slugOf = (path: string) => path.slice(INSTITUTIONAL_PREFIX.length + 1);
+
 export const institutionalRoutes: RouteObject[] = PAGES.map(
-  ({ slug, screen, lazy, query }) => ({
-    path: `institucional/${slug}`,
+  ({ path, screen, lazy, query }) => ({
+    path,
     handle: {
       page: 'content',
       entry: `src/features/institutional/${screen}.tsx`,
       query,
     } satisfies SiteHandle,
     loader: async ({ context }) =>
-      (await import('./load-page')).loadInstitutionalPage(context, slug),
+      (await import('./load-page')).loadInstitutionalPage(context, slugOf(path)),
     lazy,
   }),
 );

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { contentOf, FOOTER_PAGE, footerShape, useCmsPage } from '@site/cms';
+import { PRIVACY_POLICY_PATH } from '@site/contracts/site-paths';
 import { Logo, PhoneIcon, SiteLink } from '@site/ui';
 import { landingCopy } from './landing.copy';
 import './landing.css';
@@ -36,12 +37,7 @@ export function LandingFrame({ className, theme, children }: Props) {
       <div className="lp-legal" data-theme="asfalto">
         <div className="wrap">
           {footer && <p>{footer.company}</p>}
-          <SiteLink
-            to={
-              footer?.files.politica_de_privacidade ||
-              '/institucional/politica-de-privacidade'
-            }
-          >
+          <SiteLink to={footer?.files.politica_de_privacidade || PRIVACY_POLICY_PATH}>
             {landingCopy.privacy}
           </SiteLink>
         </div>

@@ -1,5 +1,13 @@
 import { type ComponentType } from 'react';
 import { type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import {
+  CAMPAIGN_PATH,
+  CHAT_PATH,
+  ON_BOARD_PATH,
+  RESERVATION_PATH,
+  SUBSCRIBE_PATH,
+  WAITING_LIST_PATH,
+} from '@site/contracts/site-paths';
 import { type SiteHandle } from '../../page-handle';
 
 type Row = {
@@ -18,7 +26,7 @@ const FOLDER = 'src/features/landing';
 
 const ROWS: readonly Row[] = [
   {
-    path: 'chamanochat',
+    path: CHAT_PATH,
     slug: 'chamanochat',
     page: 'application',
     frame: 'none',
@@ -26,7 +34,7 @@ const ROWS: readonly Row[] = [
     screen: async () => (await import('./chat-screen')).ChatScreen,
   },
   {
-    path: 'campanha-whatsApp',
+    path: CAMPAIGN_PATH,
     slug: 'campanha-whatsapp',
     page: 'application',
     frame: 'none',
@@ -34,7 +42,7 @@ const ROWS: readonly Row[] = [
     screen: async () => (await import('./campaign-screen')).CampaignScreen,
   },
   {
-    path: 'abordo',
+    path: ON_BOARD_PATH,
     slug: 'abordo',
     page: 'content',
     frame: 'none',
@@ -42,7 +50,7 @@ const ROWS: readonly Row[] = [
     screen: async () => (await import('./on-board-screen')).OnBoardScreen,
   },
   {
-    path: 'assine',
+    path: SUBSCRIBE_PATH,
     slug: 'assine',
     page: 'content',
     frame: 'none',
@@ -50,7 +58,7 @@ const ROWS: readonly Row[] = [
     screen: async () => (await import('./subscribe-screen')).SubscribeScreen,
   },
   {
-    path: 'pre-reserva',
+    path: WAITING_LIST_PATH,
     slug: 'pre-reserva',
     page: 'content',
     frame: 'whole',
@@ -59,7 +67,7 @@ const ROWS: readonly Row[] = [
   },
   {
     // It also asks for the place that this browser already has.
-    path: 'pre-reserva/boreal',
+    path: RESERVATION_PATH,
     slug: 'pre-reserva-boreal',
     page: 'application',
     frame: 'none',

@@ -1,10 +1,11 @@
 import { type RouteObject } from 'react-router-dom';
+import { LEAD_MODAL_PATH } from '@site/contracts/site-paths';
 import { type SiteHandle } from '../../page-handle';
 
 /** Opens over the home page; a form, so it hydrates on load. */
 export const leadRoutes: RouteObject[] = [
   {
-    path: 'desconto-assinar',
+    path: LEAD_MODAL_PATH,
     handle: {
       page: 'application',
       entry: 'src/features/lead/lead-modal.tsx',

@@ -1,24 +1,25 @@
 import { type RouteObject } from 'react-router-dom';
-import { LOGIN_PATH, requireToken } from '@site/auth';
-import { type SiteHandle } from '../../page-handle';
+import { requireToken } from '@site/auth';
 import {
-  MEMBER_AREA,
-  MEMBER_DATA,
-  MEMBER_DOCUMENTS,
-  MEMBER_PRIVACY,
-  MEMBER_PROPOSAL,
-  MEMBER_SECURITY,
-} from './member-area.paths';
+  MEMBER_AREA_PATH,
+  MEMBER_DATA_PATH,
+  MEMBER_DOCUMENTS_PATH,
+  MEMBER_PRIVACY_PATH,
+  MEMBER_PROPOSAL_PATH,
+  MEMBER_SECURITY_PATH,
+  SIGN_IN_PATH,
+  withReturnUrl,
+} from '@site/contracts/site-paths';
+import { type SiteHandle } from '../../page-handle';
 
 /** spec §6: needs a stored token, else /conta/login; from there the customer comes back to what was asked. */
-const guard = requireToken(
-  ({ pathname, search }) =>
-    `${LOGIN_PATH}?returnUrl=${encodeURIComponent(`${pathname}${search}`)}`,
+const guard = requireToken(({ pathname, search }) =>
+  withReturnUrl(SIGN_IN_PATH, `${pathname}${search}`),
 );
 
 export const memberAreaRoutes: RouteObject[] = [
   {
-    path: MEMBER_AREA,
+    path: MEMBER_AREA_PATH,
     loader: guard,
     handle: {
       page: 'private',
@@ -28,7 +29,7 @@ export const memberAreaRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./overview-screen')).OverviewScreen }),
   },
   {
-    path: MEMBER_PROPOSAL,
+    path: MEMBER_PROPOSAL_PATH,
     loader: guard,
     handle: {
       page: 'private',
@@ -38,7 +39,7 @@ export const memberAreaRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./proposal-screen')).ProposalScreen }),
   },
   {
-    path: MEMBER_DATA,
+    path: MEMBER_DATA_PATH,
     loader: guard,
     handle: {
       page: 'private',
@@ -48,7 +49,7 @@ export const memberAreaRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./data-screen')).DataScreen }),
   },
   {
-    path: MEMBER_DOCUMENTS,
+    path: MEMBER_DOCUMENTS_PATH,
     loader: guard,
     handle: {
       page: 'private',
@@ -60,7 +61,7 @@ export const memberAreaRoutes: RouteObject[] = [
     }),
   },
   {
-    path: MEMBER_SECURITY,
+    path: MEMBER_SECURITY_PATH,
     loader: guard,
     handle: {
       page: 'private',
@@ -70,7 +71,7 @@ export const memberAreaRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./security-screen')).SecurityScreen }),
   },
   {
-    path: MEMBER_PRIVACY,
+    path: MEMBER_PRIVACY_PATH,
     loader: guard,
     handle: {
       page: 'private',

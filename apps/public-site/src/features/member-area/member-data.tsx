@@ -1,8 +1,8 @@
 import { type LoggedUser } from '@site/contracts';
 import { discreetEmail, discreetPhone, findStateById } from '@site/contracts/brazil';
+import { MEMBER_DATA_PATH, REGISTRATION_PATH } from '@site/contracts/site-paths';
 import { SiteLink, Tag } from '@site/ui';
 import { COPY } from './member-area.copy';
-import { MEMBER_DATA, PLACES } from './member-area.paths';
 
 /** Who is signed in; e-mail and phone only as far as their owner recognises them. */
 export function MemberData({ user }: { user: LoggedUser }) {
@@ -43,7 +43,7 @@ export function MemberData({ user }: { user: LoggedUser }) {
                 <Tag tone="warn" icon>
                   {COPY.registrationOpen}
                 </Tag>{' '}
-                <SiteLink className="link" to={PLACES.registration}>
+                <SiteLink className="link" to={REGISTRATION_PATH}>
                   {COPY.continueRegistration}
                 </SiteLink>
               </>
@@ -53,7 +53,7 @@ export function MemberData({ user }: { user: LoggedUser }) {
       </dl>
       <p className="me-note">
         {COPY.masked}{' '}
-        <SiteLink className="link" to={MEMBER_DATA}>
+        <SiteLink className="link" to={MEMBER_DATA_PATH}>
           {COPY.changeData}
         </SiteLink>
       </p>

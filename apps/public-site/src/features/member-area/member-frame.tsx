@@ -1,5 +1,13 @@
 import { type ReactNode } from 'react';
 import {
+  CART_PATH,
+  MEMBER_AREA_PATH,
+  MEMBER_DATA_PATH,
+  MEMBER_DOCUMENTS_PATH,
+  MEMBER_PRIVACY_PATH,
+  MEMBER_SECURITY_PATH,
+} from '@site/contracts/site-paths';
+import {
   CartIcon,
   DocumentIcon,
   HomeIcon,
@@ -12,14 +20,6 @@ import {
 } from '@site/ui';
 import { useSite } from '../../site-services';
 import { COPY } from './member-area.copy';
-import {
-  MEMBER_AREA,
-  MEMBER_DATA,
-  MEMBER_DOCUMENTS,
-  MEMBER_PRIVACY,
-  MEMBER_SECURITY,
-  PLACES,
-} from './member-area.paths';
 import { useOpenTabInView } from './use-open-tab-in-view';
 import './member-area.css';
 
@@ -33,12 +33,12 @@ export function MemberFrame({ here, children }: MemberFrameProps) {
   const { logout } = useSite();
   const tabs = useOpenTabInView();
   const anchor = (id: string) =>
-    here === 'overview' ? `#${id}` : `${MEMBER_AREA}#${id}`;
+    here === 'overview' ? `#${id}` : `${MEMBER_AREA_PATH}#${id}`;
   return (
     <div className="wrap member">
       <nav ref={tabs} className="member-menu" aria-label={COPY.navigation}>
         <SiteLink
-          to={MEMBER_AREA}
+          to={MEMBER_AREA_PATH}
           aria-current={here === 'overview' ? 'page' : undefined}
         >
           <HomeIcon aria-hidden="true" />
@@ -51,30 +51,33 @@ export function MemberFrame({ here, children }: MemberFrameProps) {
           <SendIcon aria-hidden="true" />
           {COPY.proposals}
         </SiteLink>
-        <SiteLink to={PLACES.cart}>
+        <SiteLink to={CART_PATH}>
           <CartIcon aria-hidden="true" />
           {COPY.simulations}
         </SiteLink>
-        <SiteLink to={MEMBER_DATA} aria-current={here === 'data' ? 'page' : undefined}>
+        <SiteLink
+          to={MEMBER_DATA_PATH}
+          aria-current={here === 'data' ? 'page' : undefined}
+        >
           <PersonIcon aria-hidden="true" />
           {COPY.data}
         </SiteLink>
         <SiteLink
-          to={MEMBER_DOCUMENTS}
+          to={MEMBER_DOCUMENTS_PATH}
           aria-current={here === 'documents' ? 'page' : undefined}
         >
           <DocumentIcon aria-hidden="true" />
           {COPY.documents}
         </SiteLink>
         <SiteLink
-          to={MEMBER_SECURITY}
+          to={MEMBER_SECURITY_PATH}
           aria-current={here === 'security' ? 'page' : undefined}
         >
           <LockIcon aria-hidden="true" />
           {COPY.security}
         </SiteLink>
         <SiteLink
-          to={MEMBER_PRIVACY}
+          to={MEMBER_PRIVACY_PATH}
           aria-current={here === 'privacy' ? 'page' : undefined}
         >
           <ShieldIcon aria-hidden="true" />

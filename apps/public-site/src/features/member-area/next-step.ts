@@ -4,9 +4,14 @@ import {
   type ProposalDetail,
   type Simulation,
 } from '@site/contracts';
+import {
+  CART_PATH,
+  memberProposalPath,
+  MODELS_PATH,
+  REGISTRATION_PATH,
+} from '@site/contracts/site-paths';
 import { type ProposalState } from '@site/contracts/states';
 import { COPY } from './member-area.copy';
-import { memberProposalPath, PLACES } from './member-area.paths';
 import { NEXT_OF_STATE } from './proposal.copy';
 import { reasonOf } from './proposal-road';
 
@@ -44,7 +49,7 @@ type Facts = {
 export function nextStepOf({ user, proposal, detail, simulations }: Facts): NextStep {
   const continueRegistration = {
     label: COPY.continueRegistration,
-    to: PLACES.registration,
+    to: REGISTRATION_PATH,
   };
   if (proposal) {
     const { title, text } = NEXT_OF_STATE[proposal.state];
@@ -55,7 +60,7 @@ export function nextStepOf({ user, proposal, detail, simulations }: Facts): Next
       text: reason ?? text,
       plan: proposal,
       action: again
-        ? { label: COPY.simulate, to: PLACES.models }
+        ? { label: COPY.simulate, to: MODELS_PATH }
         : { label: COPY.seeProposal, to: memberProposalPath(proposal.id) },
       also: user.registrationFinished
         ? null
@@ -68,7 +73,7 @@ export function nextStepOf({ user, proposal, detail, simulations }: Facts): Next
       title: COPY.savedTitle(saved),
       text: COPY.savedText,
       plan: null,
-      action: { label: COPY.seeCart, to: PLACES.cart },
+      action: { label: COPY.seeCart, to: CART_PATH },
       also: user.registrationFinished
         ? null
         : { text: COPY.registrationPending, ...continueRegistration },
@@ -87,7 +92,7 @@ export function nextStepOf({ user, proposal, detail, simulations }: Facts): Next
     title: COPY.startTitle,
     text: COPY.startText,
     plan: null,
-    action: { label: COPY.simulate, to: PLACES.models },
+    action: { label: COPY.simulate, to: MODELS_PATH },
     also: null,
   };
 }

@@ -1,7 +1,7 @@
 import { type Proposal, type ProposalDetail } from '@site/contracts';
+import { memberProposalPath } from '@site/contracts/site-paths';
 import { Price, SiteLink, Stage, StateTag } from '@site/ui';
 import { COPY } from './member-area.copy';
-import { memberProposalPath } from './member-area.paths';
 import { planCondition, versionOf } from './proposal.copy';
 import { reasonOf, roadOf } from './proposal-road';
 import { ProposalRoad } from './proposal-road-view';

@@ -8,6 +8,7 @@ import {
 import { selectToken } from '@site/auth';
 import { type ProposalDetail } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
+import { MEMBER_AREA_PATH, MEMBER_DOCUMENTS_PATH } from '@site/contracts/site-paths';
 import { STATE_LABELS, type StateTone } from '@site/contracts/states';
 import {
   Empty,
@@ -20,7 +21,6 @@ import {
   StateTag,
 } from '@site/ui';
 import { COPY } from './member-area.copy';
-import { MEMBER_AREA, MEMBER_DOCUMENTS } from './member-area.paths';
 import { MemberFrame } from './member-frame';
 import { MonthLines, PlanFacts } from './plan-facts';
 import { NEXT_OF_STATE, planCondition, versionOf } from './proposal.copy';
@@ -50,7 +50,7 @@ export function ProposalScreen() {
   );
   return (
     <MemberFrame here="proposal">
-      <SiteLink className="link prop-page-back" to={MEMBER_AREA}>
+      <SiteLink className="link prop-page-back" to={MEMBER_AREA_PATH}>
         {COPY.back}
       </SiteLink>
       {error ? (
@@ -136,7 +136,7 @@ function Detail({ proposal }: { proposal: ProposalDetail }) {
           <b>{next.title(proposal.modelName)}.</b> {reason ?? next.text}
         </p>
         {proposal.state === 'documentos_pendentes' && (
-          <SiteLink className="btn btn--sm" to={MEMBER_DOCUMENTS}>
+          <SiteLink className="btn btn--sm" to={MEMBER_DOCUMENTS_PATH}>
             {COPY.sendDocuments}
           </SiteLink>
         )}

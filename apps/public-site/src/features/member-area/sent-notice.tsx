@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { SENT_PROPOSAL_PARAM } from '@site/contracts/site-paths';
 import { SuccessIcon } from '@site/ui';
 import { useBrowserValue } from '../../browser-value';
 import { COPY } from './member-area.copy';
@@ -24,6 +25,6 @@ export function SentNotice() {
 }
 
 function sentNumber(search: string): string {
-  const number = new URLSearchParams(search).get('enviada') ?? '';
+  const number = new URLSearchParams(search).get(SENT_PROPOSAL_PARAM) ?? '';
   return NUMBER.test(number) ? number : '';
 }

@@ -1,6 +1,6 @@
+import { CART_PATH, MODELS_PATH } from '@site/contracts/site-paths';
 import { SiteLink } from '@site/ui';
 import { COPY } from './member-area.copy';
-import { PLACES } from './member-area.paths';
 
 /** How many simulations wait in the cart, and the way there. */
 export function SimulationsLine({ count }: { count: number }) {
@@ -11,7 +11,7 @@ export function SimulationsLine({ count }: { count: number }) {
       </header>
       <p className="notice">
         {COPY.simulationsText(count)}
-        <SiteLink className="link" to={count > 0 ? PLACES.cart : PLACES.models}>
+        <SiteLink className="link" to={count > 0 ? CART_PATH : MODELS_PATH}>
           {count > 0 ? COPY.seeCart : COPY.simulate}
         </SiteLink>
       </p>

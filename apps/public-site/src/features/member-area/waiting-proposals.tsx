@@ -5,9 +5,9 @@ import {
   useResumeAnalysisMutation,
 } from '@site/api-client';
 import { type Proposal } from '@site/contracts';
+import { memberProposalPath } from '@site/contracts/site-paths';
 import { ErrorIcon, SiteLink, SuccessIcon, WarningIcon } from '@site/ui';
 import { DOCUMENTS_COPY as COPY } from './documents.copy';
-import { memberProposalPath } from './member-area.paths';
 
 /** Proposals for which the analysis asked for documents; the customer says when they were sent (product.md §6). */
 export function WaitingProposals() {

@@ -7,18 +7,18 @@ import {
   useVerifyEmailMutation,
 } from '@site/api-client';
 import { discreetEmail } from '@site/contracts/brazil';
+import {
+  QUICK_REGISTRATION_PATH,
+  REGISTRATION_PATH,
+  SIGN_IN_PATH,
+  withReturnUrl,
+} from '@site/contracts/site-paths';
 import { clockOf, later, SiteLink, useCountdown } from '@site/ui';
 import { useBrowserValue, useReturnUrl } from '../../browser-value';
 import { useSite } from '../../site-services';
 import { useWait } from '../../use-wait';
 import { QuickCar, useTypedSignIn } from './quick-layout';
 import { FINISH_COPY as COPY } from './registration.copy';
-import {
-  PLACES,
-  QUICK_REGISTRATION,
-  REGISTRATION,
-  withReturnUrl,
-} from './registration.paths';
 import '@site/ui/forms.css';
 
 const PinForm = later(async () => (await import('./pin-form')).PinForm);
@@ -64,10 +64,13 @@ export function FinishScreen() {
           {COPY.unknownEmail} {COPY.unknownEmailText}
         </p>
         <div className="acts quick-acts">
-          <SiteLink className="btn" to={withReturnUrl(PLACES.signIn, returnUrl)}>
+          <SiteLink className="btn" to={withReturnUrl(SIGN_IN_PATH, returnUrl)}>
             {COPY.signIn}
           </SiteLink>
-          <SiteLink className="link" to={withReturnUrl(QUICK_REGISTRATION, returnUrl)}>
+          <SiteLink
+            className="link"
+            to={withReturnUrl(QUICK_REGISTRATION_PATH, returnUrl)}
+          >
             {COPY.startOver}
           </SiteLink>
         </div>
@@ -99,7 +102,10 @@ export function FinishScreen() {
               {COPY.otherEmail}
             </button>
           ) : (
-            <SiteLink className="link" to={withReturnUrl(QUICK_REGISTRATION, returnUrl)}>
+            <SiteLink
+              className="link"
+              to={withReturnUrl(QUICK_REGISTRATION_PATH, returnUrl)}
+            >
               {COPY.otherEmail}
             </SiteLink>
           )}
@@ -135,7 +141,7 @@ function useConfirmation(
   const [signIn] = useSignInMutation();
   const [signingIn, setSigningIn] = useState(false);
   const [waitSeconds, wait] = useWait();
-  const next = withReturnUrl(REGISTRATION, returnUrl);
+  const next = withReturnUrl(REGISTRATION_PATH, returnUrl);
 
   /** Gives back why the code was refused. */
   async function confirm(pin: string): Promise<string | null> {
@@ -163,7 +169,7 @@ function useConfirmation(
         return null;
       }
     }
-    await navigate(withReturnUrl(PLACES.signIn, next), {
+    await navigate(withReturnUrl(SIGN_IN_PATH, next), {
       state: {
         identifier: identifier.includes('@') ? identifier : '',
         emailConfirmed: true,

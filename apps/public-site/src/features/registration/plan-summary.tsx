@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { useListSimulationsQuery } from '@site/api-client';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { SIMULATION_PARAM } from '@site/contracts/site-paths';
 import { Price, Stage } from '@site/ui';
 import { useReturnUrl } from '../../browser-value';
 import { SUMMARY_COPY as COPY } from './registration.copy';
@@ -9,7 +10,7 @@ import { SUMMARY_COPY as COPY } from './registration.copy';
 export function PlanSummary({ instead = null }: { instead?: ReactNode }) {
   const returnUrl = useReturnUrl();
   const { data = [] } = useListSimulationsQuery();
-  const wanted = new URLSearchParams(returnUrl?.split('?')[1]).get('simulacao');
+  const wanted = new URLSearchParams(returnUrl?.split('?')[1]).get(SIMULATION_PARAM);
   const withBasket = data.filter(({ basket }) => basket !== null);
   const simulation =
     withBasket.find(({ id }) => id === wanted) ??

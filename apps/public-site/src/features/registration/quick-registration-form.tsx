@@ -6,6 +6,7 @@ import {
   quickRegistrationForm,
 } from '@site/contracts';
 import { isValidDocument, personTypeOfDocument } from '@site/contracts/brazil';
+import { PRIVACY_POLICY_PATH } from '@site/contracts/site-paths';
 import { SiteLink } from '@site/ui';
 import {
   CheckboxField,
@@ -19,7 +20,6 @@ import {
   useZodForm,
 } from '@site/ui/forms';
 import { QUICK_COPY as COPY } from './registration.copy';
-import { PLACES } from './registration.paths';
 
 type QuickRegistrationFormProps = {
   /** How long the server asks to wait after too many tries. */
@@ -125,7 +125,7 @@ export function QuickRegistrationForm({
         label={
           <>
             {COPY.privacyBefore}
-            <SiteLink to={PLACES.privacyPolicy} target="_blank">
+            <SiteLink to={PRIVACY_POLICY_PATH} target="_blank">
               {COPY.privacyLink}
               <span className="vh">{COPY.newWindow}</span>
             </SiteLink>

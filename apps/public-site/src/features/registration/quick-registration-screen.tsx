@@ -7,18 +7,18 @@ import {
 } from '@site/api-client';
 import { type QuickRegistrationForm as Values } from '@site/contracts';
 import { personTypeOfDocument } from '@site/contracts/brazil';
+import {
+  FINISH_REGISTRATION_PATH,
+  QUICK_REGISTRATION_PATH,
+  SIGN_IN_PATH,
+  withReturnUrl,
+} from '@site/contracts/site-paths';
 import { later, SiteLink } from '@site/ui';
 import { useReturnUrl } from '../../browser-value';
 import { useSite } from '../../site-services';
 import { useWait } from '../../use-wait';
 import { QuickCar, useTypedSignIn } from './quick-layout';
 import { QUICK_COPY as COPY } from './registration.copy';
-import {
-  FINISH_QUICK_REGISTRATION,
-  PLACES,
-  QUICK_REGISTRATION,
-  withReturnUrl,
-} from './registration.paths';
 import '@site/ui/forms.css';
 
 const QuickRegistrationForm = later(
@@ -35,7 +35,7 @@ export function QuickRegistrationScreen() {
   const [checkDocument] = useLazyCheckDocumentQuery();
   const [knownDocument, setKnownDocument] = useState(false);
   const [waitSeconds, wait] = useWait();
-  const signInPath = withReturnUrl(PLACES.signIn, returnUrl);
+  const signInPath = withReturnUrl(SIGN_IN_PATH, returnUrl);
 
   const onDocument = useCallback(
     async (document: string) => {
@@ -48,7 +48,7 @@ export function QuickRegistrationScreen() {
 
   async function onSubmit(values: Values) {
     // spec §3: the labels of a refusal depend on 'empresa' in the address.
-    const path = withReturnUrl(QUICK_REGISTRATION, returnUrl);
+    const path = withReturnUrl(QUICK_REGISTRATION_PATH, returnUrl);
     const company = personTypeOfDocument(values.document) === 'PJ';
     await navigate(company ? `${path}${returnUrl ? '&' : '?'}tipo=empresa` : path, {
       replace: true,
@@ -63,7 +63,7 @@ export function QuickRegistrationScreen() {
     typedRef.current = { email: data.email, password: values.password };
     storage.write('pendingEmail', data.email);
     storage.write('pendingUserId', data.id);
-    await navigate(withReturnUrl(FINISH_QUICK_REGISTRATION, returnUrl));
+    await navigate(withReturnUrl(FINISH_REGISTRATION_PATH, returnUrl));
     return [];
   }
 

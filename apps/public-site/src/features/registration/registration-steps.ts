@@ -7,6 +7,7 @@ import {
 } from '@site/contracts';
 import { DOCUMENT_FIELDS } from '@site/contracts/documents';
 import { type PersonType } from '@site/contracts/pricing';
+import { registrationStepPath, type StepSlug } from '@site/contracts/site-paths';
 import {
   ADDRESS_COPY,
   COMPANY_COPY,
@@ -15,7 +16,6 @@ import {
   PERSONAL_COPY,
   REVIEW_COPY,
 } from './registration.copy';
-import { stepPath, type StepSlug } from './registration.paths';
 
 export type Step = { slug: StepSlug; name: string; path: string };
 
@@ -63,7 +63,7 @@ export function stepsOf(personType: PersonType): Step[] {
   return SLUGS[personType].map((slug) => ({
     slug,
     name: ROWS[slug].name[personType],
-    path: stepPath(personType, slug),
+    path: registrationStepPath(personType, slug),
   }));
 }
 

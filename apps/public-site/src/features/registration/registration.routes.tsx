@@ -1,13 +1,14 @@
 import { type RouteObject } from 'react-router-dom';
 import { requireToken } from '@site/auth';
-import { type SiteHandle } from '../../page-handle';
 import {
-  FINISH_QUICK_REGISTRATION,
-  QUICK_REGISTRATION,
-  REGISTRATION,
+  FINISH_REGISTRATION_PATH,
+  QUICK_REGISTRATION_PATH,
+  REGISTRATION_PATH,
+  RETURN_URL_PARAM,
   STEP_SLUGS,
   withReturnUrl,
-} from './registration.paths';
+} from '@site/contracts/site-paths';
+import { type SiteHandle } from '../../page-handle';
 
 const QUICK_ENTRY = 'src/features/registration/quick-layout.tsx';
 
@@ -19,7 +20,7 @@ const STEP_PATHS = ['', 'empresa'].flatMap((base) => [
 
 export const registrationRoutes: RouteObject[] = [
   {
-    path: QUICK_REGISTRATION,
+    path: QUICK_REGISTRATION_PATH,
     handle: {
       page: 'application',
       title: 'Cadastro rápido',
@@ -38,7 +39,7 @@ export const registrationRoutes: RouteObject[] = [
         }),
       },
       {
-        path: FINISH_QUICK_REGISTRATION,
+        path: FINISH_REGISTRATION_PATH,
         handle: {
           title: 'Confirme seu e-mail',
           entry: 'src/features/registration/finish-screen.tsx',
@@ -48,10 +49,10 @@ export const registrationRoutes: RouteObject[] = [
     ],
   },
   {
-    path: REGISTRATION,
+    path: REGISTRATION_PATH,
     // Somebody without an account begins with the quick registration.
     loader: requireToken(({ searchParams }) =>
-      withReturnUrl(QUICK_REGISTRATION, searchParams.get('returnUrl')),
+      withReturnUrl(QUICK_REGISTRATION_PATH, searchParams.get(RETURN_URL_PARAM)),
     ),
     handle: {
       page: 'private',

@@ -8,6 +8,7 @@ import {
 } from '@site/contracts/brazil';
 import { documentName } from '@site/contracts/documents';
 import { type PersonType } from '@site/contracts/pricing';
+import { type StepSlug } from '@site/contracts/site-paths';
 import {
   ADDRESS_COPY,
   COMPANY_COPY,
@@ -15,7 +16,6 @@ import {
   PERSONAL_COPY,
   REVIEW_COPY as COPY,
 } from './registration.copy';
-import { type StepSlug } from './registration.paths';
 
 export type Fact = { label: string; value: string };
 

@@ -8,11 +8,11 @@ import {
 import { formatPhone } from '@site/contracts/brazil';
 import { documentName } from '@site/contracts/documents';
 import { type PersonType } from '@site/contracts/pricing';
+import { registrationStepPath, type StepSlug } from '@site/contracts/site-paths';
 import { SiteLink } from '@site/ui';
 import { useSite } from '../../site-services';
 import { ProblemBox } from './problem-box';
 import { DOCUMENTS_COPY, REVIEW_COPY as COPY, STEP_COPY } from './registration.copy';
-import { stepPath, type StepSlug } from './registration.paths';
 import { isStepDone, stepOfField, stepsOf } from './registration-steps';
 import { type Fact, factsOf } from './review-facts';
 import { PreviousStep } from './step-acts';
@@ -110,7 +110,7 @@ function Problems({
         <li key={`${key}${message}`}>
           <SiteLink
             to={pathOf(stepOfField(key))}
-          >{`${labelOf(key, stepPath(personType, 'conferir'))}: ${message}`}</SiteLink>
+          >{`${labelOf(key, registrationStepPath(personType, 'conferir'))}: ${message}`}</SiteLink>
         </li>
       ))}
     </ProblemBox>

@@ -1,6 +1,12 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { type LoggedUser, type RegistrationDraft } from '@site/contracts';
+import {
+  MEMBER_AREA_PATH,
+  STEP_SLUGS,
+  type StepSlug,
+  withReturnUrl,
+} from '@site/contracts/site-paths';
 import { later, Road, SiteLink } from '@site/ui';
 import { useReturnUrl } from '../../browser-value';
 import { useSite } from '../../site-services';
@@ -13,7 +19,6 @@ import {
 } from './data-steps';
 import { PlanSummary } from './plan-summary';
 import { STEP_COPY as COPY } from './registration.copy';
-import { PLACES, STEP_SLUGS, type StepSlug, withReturnUrl } from './registration.paths';
 import { isStepDone, openStep, stepsOf } from './registration-steps';
 import { ReviewStep } from './review-step';
 import { PreviousStep } from './step-acts';
@@ -32,7 +37,7 @@ export function Steps({ user, draft }: { user: LoggedUser; draft: RegistrationDr
     withReturnUrl(steps.find((step) => step.slug === slug)?.path ?? '', returnUrl);
 
   if (!asked && user.registrationFinished)
-    return <GoOn to={returnUrl ?? PLACES.memberArea} />;
+    return <GoOn to={returnUrl ?? MEMBER_AREA_PATH} />;
   const wanted = pathOf(steps[index]?.slug ?? openStep(draft, user.personType));
   if (!asked || !wanted.startsWith(pathname)) return <Navigate to={wanted} replace />;
 
@@ -57,12 +62,12 @@ export function Steps({ user, draft }: { user: LoggedUser; draft: RegistrationDr
           <StepBody
             slug={asked}
             {...props}
-            done={returnUrl ?? PLACES.memberArea}
+            done={returnUrl ?? MEMBER_AREA_PATH}
             pathOf={pathOf}
           />
         </PreviousStep>
         <p className="reg-later">
-          <SiteLink className="link" to={PLACES.memberArea}>
+          <SiteLink className="link" to={MEMBER_AREA_PATH}>
             {COPY.later}
           </SiteLink>{' '}
           <span className="soft">{COPY.laterHelp}</span>

@@ -1,17 +1,19 @@
 import { type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { requireToken } from '@site/auth';
-import { type SiteHandle } from '../../page-handle';
 import {
-  CART,
-  CHECKOUT,
-  CHOOSE,
-  CONFIGURE,
-  INVITATION,
-  MODELS,
-  quickRegistrationPath,
-  SHARED,
-  SIMULATOR,
-} from './simulation.paths';
+  CART_PATH,
+  CHECKOUT_PATH,
+  CHOOSE_CAR_PATH,
+  CONFIGURE_PATH,
+  INVITATION_PATH,
+  MODEL_PARAM,
+  MODELS_PATH,
+  QUICK_REGISTRATION_PATH,
+  SHARED_SIMULATION_PATH,
+  SIMULATOR_PATH,
+  withReturnUrl,
+} from '@site/contracts/site-paths';
+import { type SiteHandle } from '../../page-handle';
 
 const FOLDER = 'src/features/simulation';
 
@@ -23,7 +25,7 @@ const CHOOSE_ENTRY = `${FOLDER}/choose/choose-screen.tsx`;
 
 export const simulationRoutes: RouteObject[] = [
   {
-    path: SIMULATOR,
+    path: SIMULATOR_PATH,
     handle: {
       page: 'application',
       entry: `${FOLDER}/entry/entry-screen.tsx`,
@@ -32,7 +34,7 @@ export const simulationRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./entry/entry-screen')).EntryScreen }),
   },
   {
-    path: CHOOSE,
+    path: CHOOSE_CAR_PATH,
     handle: {
       page: 'application',
       entry: CHOOSE_ENTRY,
@@ -45,7 +47,7 @@ export const simulationRoutes: RouteObject[] = [
     }),
   },
   {
-    path: MODELS,
+    path: MODELS_PATH,
     handle: {
       page: 'application',
       entry: CHOOSE_ENTRY,
@@ -58,12 +60,12 @@ export const simulationRoutes: RouteObject[] = [
     }),
   },
   {
-    path: CONFIGURE,
+    path: CONFIGURE_PATH,
     handle: {
       page: 'application',
       entry: `${FOLDER}/configurator/configure-screen.tsx`,
       headerFixed: false,
-      query: ['modelo'],
+      query: [MODEL_PARAM],
     } satisfies SiteHandle,
     loader: loadCatalogue,
     shouldRevalidate: () => false,
@@ -72,7 +74,7 @@ export const simulationRoutes: RouteObject[] = [
     }),
   },
   {
-    path: CART,
+    path: CART_PATH,
     handle: {
       page: 'application',
       entry: `${FOLDER}/cart/cart-screen.tsx`,
@@ -81,7 +83,7 @@ export const simulationRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./cart/cart-screen')).CartScreen }),
   },
   {
-    path: SHARED,
+    path: SHARED_SIMULATION_PATH,
     handle: {
       page: 'private',
       entry: `${FOLDER}/share/shared-screen.tsx`,
@@ -92,7 +94,7 @@ export const simulationRoutes: RouteObject[] = [
     }),
   },
   {
-    path: INVITATION,
+    path: INVITATION_PATH,
     handle: {
       page: 'private',
       entry: `${FOLDER}/together/invitation-screen.tsx`,
@@ -103,7 +105,7 @@ export const simulationRoutes: RouteObject[] = [
     }),
   },
   {
-    path: CHECKOUT,
+    path: CHECKOUT_PATH,
     handle: {
       page: 'private',
       entry: `${FOLDER}/checkout/checkout-screen.tsx`,
@@ -111,7 +113,7 @@ export const simulationRoutes: RouteObject[] = [
     } satisfies SiteHandle,
     // Somebody without an account begins with the quick registration, which also leads to the sign-in.
     loader: requireToken(({ pathname, search }) =>
-      quickRegistrationPath(`${pathname}${search}`),
+      withReturnUrl(QUICK_REGISTRATION_PATH, `${pathname}${search}`),
     ),
     lazy: async () => ({
       Component: (await import('./checkout/checkout-screen')).CheckoutScreen,

@@ -1,3 +1,4 @@
+import { safeDestination } from '@site/contracts/site-paths';
 import { cartItems, offersOf } from '@site/simulator';
 import { aBasket, aQuote, aSimulation, CLASSES } from '@site/testing';
 import { compareRows } from './cart/compare-rows';
@@ -10,7 +11,6 @@ import {
   writeChoose,
 } from './choose/choose-search';
 import { condition, shortDate } from './simulation.copy';
-import { safeDestination } from './simulation.paths';
 
 it('conditions are said below a price as the design says it', () => {
   expect(condition(1, 48, 500)).toBe('PF, 48 meses, 500 km por mês');

@@ -6,6 +6,7 @@ import {
   withParts,
 } from '@site/cms';
 import { type WelcomeContent } from '@site/contracts';
+import { MEMBER_AREA_PATH, QUESTIONS_PATH } from '@site/contracts/site-paths';
 import {
   DownloadIcon,
   FacebookIcon,
@@ -61,12 +62,12 @@ export function WelcomeScreen() {
         <section>
           <h2>{welcomeCopy.next}</h2>
           <p>
-            <SiteLink className="link" to="/area-logada">
+            <SiteLink className="link" to={MEMBER_AREA_PATH}>
               {welcomeCopy.area}
             </SiteLink>
           </p>
           <p>
-            <SiteLink className="link" to="/institucional/duvidas">
+            <SiteLink className="link" to={QUESTIONS_PATH}>
               {welcomeCopy.questions}
             </SiteLink>
           </p>

@@ -1,12 +1,13 @@
 import { type RouteObject } from 'react-router-dom';
 import { storeContext } from '@site/api-client';
 import { loadCmsPage, WELCOME_SLUG } from '@site/cms';
+import { WELCOME_PATH } from '@site/contracts/site-paths';
 import { type SiteHandle } from '../../page-handle';
 
 /** The welcome page (spec §2): no header, no footer; it hydrates on load, since its video starts by itself. */
 export const welcomeRoutes: RouteObject[] = [
   {
-    path: 'boas-vindas',
+    path: WELCOME_PATH,
     handle: {
       page: 'application',
       entry: 'src/features/welcome/welcome-screen.tsx',

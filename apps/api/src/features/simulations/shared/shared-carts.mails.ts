@@ -1,11 +1,9 @@
 import { formatDateTime } from '@site/contracts/brazil';
+import { assistedCartPath, invitationPath } from '@site/contracts/site-paths';
 import { type Config } from '../../../platform/config';
 import { writeLetter } from '../../../platform/letter';
 import { type Mail } from '../../../platform/mail';
 import { type SharedCartRow } from './shared-carts.repository';
-
-/** Where a customer reads and answers an invitation; its code stands after `#`, so no server logs it. */
-const INVITATION = '/simulador/atendimento';
 
 /** A seller's invitation. Nothing that the seller typed stands in it, so that it can't carry words to other people. */
 export function invitationMail(
@@ -26,13 +24,10 @@ export function invitationMail(
       'Pelo link você vê os carros e os preços antes de responder. O vendedor só entra no seu carrinho se você aceitar, e você encerra quando quiser.',
       `O link vale até ${formatDateTime(codeExpiresAt ?? new Date(0))}, para uma resposta.`,
     ],
-    link: { label: 'Ver a simulação', path: `${INVITATION}#${code}` },
+    link: { label: 'Ver a simulação', path: invitationPath(code) },
     note: 'Não compartilhe este link. Se você não esperava este e-mail, pode ignorar.',
   });
 }
-
-/** Where a seller works on a shared cart. */
-const ASSISTED = '/concessionarias/seller/atendimentos';
 
 type Accepted = Pick<SharedCartRow, 'id' | 'dealershipName' | 'expiresAt'> & {
   /** What is in the cart now: models with the codes of their simulations. */
@@ -54,6 +49,6 @@ export function acceptedMail(
       'O que você mudar aparece na hora para o cliente e fica no histórico. O cliente encerra quando quiser.',
       `O atendimento vale até ${formatDateTime(expiresAt)}.`,
     ],
-    link: { label: 'Abrir o atendimento', path: `${ASSISTED}/${id}` },
+    link: { label: 'Abrir o atendimento', path: assistedCartPath(id) },
   });
 }

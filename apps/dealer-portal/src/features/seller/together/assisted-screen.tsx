@@ -6,6 +6,7 @@ import {
   useGetAssistedCartQuery,
 } from '@site/api-client';
 import { type AssistedCart, type Simulation } from '@site/contracts';
+import { SELLER_PATH } from '@site/contracts/site-paths';
 import {
   Empty,
   Failure,
@@ -25,11 +26,10 @@ import './together.css';
 
 const Editor = later(async () => (await import('./editor')).Editor);
 const InviteDialog = later(async () => (await import('./invite-dialog')).InviteDialog);
-const HOME = '/concessionarias/seller';
 const LOOK_AGAIN_MS = 5_000;
 const NOT_FOUND = 404;
 
-/** `/concessionarias/seller/atendimentos/:id`: a cart that a seller prepares, or looks at with its customer. */
+/** A cart that a seller prepares, or looks at with its customer. */
 export function Component() {
   const { id = '' } = useParams();
   const {
@@ -49,7 +49,7 @@ export function Component() {
           title={copy.overTitle}
           text={copy.overText}
           action={
-            <SiteLink className="btn" to={HOME}>
+            <SiteLink className="btn" to={SELLER_PATH}>
               {copy.back}
             </SiteLink>
           }
@@ -90,7 +90,7 @@ function Cart({ cart }: { cart: AssistedCart }) {
       <div className="page-head">
         <div>
           <p className="carts-back">
-            <SiteLink className="link" to={HOME}>
+            <SiteLink className="link" to={SELLER_PATH}>
               {copy.back}
             </SiteLink>
           </p>

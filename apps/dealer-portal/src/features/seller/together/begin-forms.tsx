@@ -7,6 +7,8 @@ import {
   useStartAssistedCartMutation,
 } from '@site/api-client';
 import { type AssistedCartForm, assistedCartForm } from '@site/contracts';
+import { pathInApp } from '@site/contracts/site-map';
+import { assistedCartPath, INVITATION_PARAM } from '@site/contracts/site-paths';
 import {
   Form,
   showServerFields,
@@ -36,7 +38,7 @@ function StartForm() {
     setProblem('');
     try {
       const { id } = await start({ body }).unwrap();
-      await navigate(`/seller/atendimentos/${id}`);
+      await navigate(pathInApp('dealer-portal', assistedCartPath(id)));
     } catch (error) {
       const failure = failureOf(error);
       const left = showServerFields(form, failure?.fields ?? []);
@@ -68,7 +70,7 @@ function StartForm() {
 }
 
 /** The code at the end of a customer's link, or by itself. */
-const CODE = /(?:^|convite=)([A-Za-z0-9_-]{22})\s*$/;
+const CODE = new RegExp(`(?:^|${INVITATION_PARAM}=)([A-Za-z0-9_-]{22})\\s*$`);
 const takeForm = z.strictObject({
   invitation: z.string().check(z.regex(CODE, copy.badInvitation)),
 });

@@ -1,5 +1,6 @@
 import { failureOf, useListAssistedCartsQuery } from '@site/api-client';
 import { type SharedCart } from '@site/contracts';
+import { assistedCartPath } from '@site/contracts/site-paths';
 import { Empty, Failure, later, SiteLink, Skeleton, Tag, type TagProps } from '@site/ui';
 import { useWhileVisible } from '@site/ui/shared-cart';
 import { togetherCopy as copy } from './together.copy';
@@ -49,7 +50,7 @@ function Row({ cart }: { cart: SharedCart }) {
   return (
     <li>
       {opens ? (
-        <SiteLink className="link" to={`/concessionarias/seller/atendimentos/${cart.id}`}>
+        <SiteLink className="link" to={assistedCartPath(cart.id)}>
           {copy.customer(cart)}
           <span className="vh">{`: ${copy.open(cart)}`}</span>
         </SiteLink>

@@ -6,11 +6,10 @@ import {
   type InvitationMailForm,
   invitationMailForm,
 } from '@site/contracts';
+import { invitationPath } from '@site/contracts/site-paths';
 import { CopyIcon, Modal, SendIcon, SiteLink } from '@site/ui';
 import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
 import { inviteCopy as copy, togetherCopy } from './together.copy';
-
-const INVITATION = '/simulador/atendimento';
 
 /** Sends the customer the invitation: by mail, by link, by WhatsApp. */
 export function InviteDialog({
@@ -110,7 +109,7 @@ function MakeLink({ onMake }: { onMake: () => Promise<void> }) {
 
 function TheLink({ code, onCopied }: { code: string; onCopied: () => void }) {
   const { origin, copyText } = useSiteActions();
-  const url = `${origin}${INVITATION}#${code}`;
+  const url = `${origin}${invitationPath(code)}`;
   return (
     <>
       <label className="invite-link">

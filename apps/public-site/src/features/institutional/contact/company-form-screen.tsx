@@ -1,8 +1,8 @@
 import { useSendCompanyContactMutation } from '@site/api-client';
 import { withParts } from '@site/cms';
 import { type CompanyContactForm as Values, type FormPageContent } from '@site/contracts';
+import { companyCarsPath } from '@site/contracts/site-paths';
 import { later, SiteLink } from '@site/ui';
-import { COMPANY_SIMULATION_PATH } from '../institutional.paths';
 import { PageFrame } from '../page-frame';
 import { companyFormCopy as copy } from './contact.copy';
 import { NextSteps, SentView } from './form-parts';
@@ -35,7 +35,7 @@ function CompanyContact({ next }: FormPageContent) {
           again={copy.again}
           onAgain={again}
         >
-          <SiteLink className="btn btn--line" to={COMPANY_SIMULATION_PATH}>
+          <SiteLink className="btn btn--line" to={companyCarsPath()}>
             {copy.simulate}
           </SiteLink>
         </SentView>

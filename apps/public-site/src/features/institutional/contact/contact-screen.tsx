@@ -1,8 +1,8 @@
 import { useSendContactMutation } from '@site/api-client';
 import { withParts } from '@site/cms';
 import { type ContactForm as Values, type FormPageContent } from '@site/contracts';
+import { QUESTIONS_PATH } from '@site/contracts/site-paths';
 import { later, SiteLink } from '@site/ui';
-import { FAQ_PATH } from '../institutional.paths';
 import { PageFrame } from '../page-frame';
 import { contactCopy as copy } from './contact.copy';
 import { SentView } from './form-parts';
@@ -36,7 +36,7 @@ function Contact({ next, emails }: FormPageContent) {
           again={copy.again}
           onAgain={again}
         >
-          <SiteLink className="btn btn--line" to={FAQ_PATH}>
+          <SiteLink className="btn btn--line" to={QUESTIONS_PATH}>
             {copy.questions}
           </SiteLink>
         </SentView>

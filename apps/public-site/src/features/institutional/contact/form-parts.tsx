@@ -1,17 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type ApiFailure } from '@site/api-client';
+import { PRIVACY_POLICY_PATH } from '@site/contracts/site-paths';
 import { ErrorIcon, SiteLink, SuccessIcon } from '@site/ui';
 import { contactCopy as copy } from './contact.copy';
 import { type Sent } from './use-sending';
-
-const PRIVACY_PATH = '/institucional/politica-de-privacidade';
 
 /** What the data are for, beside the button (LGPD). */
 export function PrivacyNote() {
   return (
     <p className="contact-privacy">
       {copy.privacyBefore}
-      <SiteLink to={PRIVACY_PATH}>{copy.privacyLink}</SiteLink>
+      <SiteLink to={PRIVACY_POLICY_PATH}>{copy.privacyLink}</SiteLink>
       {copy.privacyAfter}
     </p>
   );

@@ -1,7 +1,7 @@
 import { contentOf, FOOTER_PAGE, footerShape, useCmsPage } from '@site/cms';
 import { type FormPageContent } from '@site/contracts';
+import { STORES_PATH } from '@site/contracts/site-paths';
 import { PhoneIcon, SiteLink } from '@site/ui';
-import { STORES_PATH } from '../institutional.paths';
 import { contactCopy as copy } from './contact.copy';
 
 /** Phone, hours and address of CMS page 704, the e-mails of the page, and the stores. */

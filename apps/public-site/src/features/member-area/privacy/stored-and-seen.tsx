@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Privacy } from '@site/contracts';
 import { formatDateTime } from '@site/contracts/brazil';
+import { MEMBER_DATA_PATH, PRIVACY_POLICY_PATH } from '@site/contracts/site-paths';
 import { SiteLink } from '@site/ui';
-import { MEMBER_DATA, PLACES } from '../member-area.paths';
 import { COPY } from './privacy.copy';
 
 /** What is stored, why, on which legal basis and until when (LGPD art. 9º). */
@@ -39,10 +39,10 @@ export function StoredData({ stored }: Pick<Privacy, 'stored'>) {
         })}
       </ul>
       <p className="privacy-links">
-        <SiteLink className="link" to={MEMBER_DATA}>
+        <SiteLink className="link" to={MEMBER_DATA_PATH}>
           {COPY.changeData}
         </SiteLink>
-        <SiteLink className="link" to={PLACES.privacyPolicy}>
+        <SiteLink className="link" to={PRIVACY_POLICY_PATH}>
           {COPY.readPolicy}
         </SiteLink>
       </p>

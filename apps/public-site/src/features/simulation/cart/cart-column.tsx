@@ -1,4 +1,5 @@
 import { decideGuarantee } from '@site/contracts/pricing';
+import { checkoutPath, CONFIGURE_PATH, withSearch } from '@site/contracts/site-paths';
 import { type CartItem, editSearch } from '@site/simulator';
 import {
   CalendarIcon,
@@ -15,7 +16,6 @@ import {
 import { PriceChangeNotice } from '../price/price-change-notice';
 import { PriceLock } from '../price/price-lock';
 import { versionOf } from '../simulation.copy';
-import { checkoutPath, CONFIGURE, withSearch } from '../simulation.paths';
 import { cartCopy as copy } from './cart.copy';
 import { type Cell } from './compare-rows';
 
@@ -110,7 +110,7 @@ function More({ item, acts }: { item: CartItem; acts: CartActs }) {
   );
   return (
     <div className="cart-more">
-      <SiteLink className="act" to={withSearch(CONFIGURE, editSearch(item))}>
+      <SiteLink className="act" to={withSearch(CONFIGURE_PATH, editSearch(item))}>
         <EditIcon aria-hidden="true" /> {copy.edit}
         {hidden}
       </SiteLink>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Simulation } from '@site/contracts';
+import { CHOOSE_CAR_PATH } from '@site/contracts/site-paths';
 import { type CartItem, cartItems } from '@site/simulator';
 import { Empty, later, PlusIcon, SiteLink } from '@site/ui';
 import { useSite } from '../../../site-services';
 import { sharedCopy } from '../simulation.copy';
-import { CHOOSE } from '../simulation.paths';
 import { TogetherInvite } from '../together/together-invite';
 import { TogetherPanel } from '../together/together-panel';
 import { cartCopy as copy } from './cart.copy';
@@ -38,7 +38,7 @@ export function Cart({ simulations }: { simulations: readonly Simulation[] }) {
             level={1}
             title={copy.empty}
             action={
-              <SiteLink className="btn" to={CHOOSE}>
+              <SiteLink className="btn" to={CHOOSE_CAR_PATH}>
                 {copy.choose}
               </SiteLink>
             }
@@ -123,7 +123,7 @@ function Comparison({ items, acts, titleRef }: ComparisonProps) {
               <span>{copy.onlyDifferences}</span>
             </label>
           )}
-          <SiteLink className="act" to={CHOOSE}>
+          <SiteLink className="act" to={CHOOSE_CAR_PATH}>
             <PlusIcon aria-hidden="true" /> <span className="link">{copy.another}</span>
           </SiteLink>
         </div>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useGetShareTokenQuery, useMailSimulationMutation } from '@site/api-client';
 import { type SimulationMailForm, simulationMailForm } from '@site/contracts';
+import { sharedSimulationPath } from '@site/contracts/site-paths';
 import { type CartItem } from '@site/simulator';
 import { CopyIcon, Modal, SendIcon, SiteLink } from '@site/ui';
 import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
 import { useSite } from '../../../site-services';
-import { sharedPath } from '../simulation.paths';
 import { shareCopy as copy } from './share-dialog.copy';
 import '@site/ui/forms.css';
 import './share-dialog.css';
@@ -60,7 +60,7 @@ function ByLink({ item: { id, basket, clientType } }: { item: CartItem }) {
   const { data, isError } = useGetShareTokenQuery({ params: { id } });
   const [said, setSaid] = useState('');
   if (isError) return <p role="status">{copy.noLink}</p>;
-  const path = data ? sharedPath(data.token) : '';
+  const path = data ? sharedSimulationPath(data.token) : '';
   const url = path && `${publicOrigin}${path}`;
   return (
     <>

@@ -6,8 +6,14 @@ import {
   useGetSimulationQuery,
 } from '@site/api-client';
 import { selectRestored, type SessionState } from '@site/auth';
+import {
+  CART_PATH,
+  checkoutPath,
+  REGISTRATION_PATH,
+  SIMULATION_PARAM,
+  withReturnUrl,
+} from '@site/contracts/site-paths';
 import { Empty, Failure, later, SiteLink, Skeleton, useHydrated } from '@site/ui';
-import { CART, checkoutPath, registrationPath } from '../simulation.paths';
 import { checkoutCopy as copy } from './checkout.copy';
 import '@site/ui/forms.css';
 import '../simulation.css';
@@ -22,7 +28,7 @@ export function CheckoutScreen() {
   const restored = useSelector((state: { session: SessionState }) =>
     selectRestored(state),
   );
-  const id = hydrated ? search.get('simulacao') : null;
+  const id = hydrated ? search.get(SIMULATION_PARAM) : null;
   const waiting = !restored || id === null;
   const user = useGetLoggedUserQuery(undefined, {
     skip: waiting,
@@ -45,7 +51,7 @@ export function CheckoutScreen() {
           level={1}
           title={copy.gone}
           action={
-            <SiteLink className="btn" to={CART}>
+            <SiteLink className="btn" to={CART_PATH}>
               {copy.toCart}
             </SiteLink>
           }
@@ -77,7 +83,9 @@ export function CheckoutScreen() {
       </Frame>
     );
   if (!user.data.registrationFinished)
-    return <Navigate to={registrationPath(checkoutPath(data.id))} replace />;
+    return (
+      <Navigate to={withReturnUrl(REGISTRATION_PATH, checkoutPath(data.id))} replace />
+    );
   return (
     <Checkout
       item={{ ...data, basket: data.basket }}

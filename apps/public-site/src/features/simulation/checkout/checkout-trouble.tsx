@@ -1,7 +1,11 @@
 import { type ApiFailure, isRefusedFor } from '@site/api-client';
+import {
+  checkoutPath,
+  REGISTRATION_PATH,
+  withReturnUrl,
+} from '@site/contracts/site-paths';
 import { SiteLink } from '@site/ui';
 import { sharedCopy } from '../simulation.copy';
-import { checkoutPath, registrationPath } from '../simulation.paths';
 import { checkoutCopy as copy } from './checkout.copy';
 
 export type CheckoutTroubleProps = {
@@ -37,7 +41,10 @@ export function CheckoutTrouble({
         </ul>
       )}
       {isRefusedFor(failure, 'registration-unready') && (
-        <SiteLink className="link" to={registrationPath(checkoutPath(simulationId))}>
+        <SiteLink
+          className="link"
+          to={withReturnUrl(REGISTRATION_PATH, checkoutPath(simulationId))}
+        >
           {copy.finish}
         </SiteLink>
       )}

@@ -7,11 +7,11 @@ import {
   useSendProposalMutation,
 } from '@site/api-client';
 import { decideGuarantee } from '@site/contracts/pricing';
+import { CART_PATH, sentProposalPath } from '@site/contracts/site-paths';
 import { type CartItem } from '@site/simulator';
 import { BRAND, SiteLink } from '@site/ui';
 import { useSite } from '../../../site-services';
 import { useOpenForm } from '../../../use-open-form';
-import { CART, sentPath } from '../simulation.paths';
 import { checkoutCopy as copy } from './checkout.copy';
 import { CheckoutForm } from './checkout-form';
 import { type CheckoutForm as Values, revisionOf, USUAL_DUE_DAY } from './checkout-rules';
@@ -48,7 +48,7 @@ export function Checkout({ item, onReload }: { item: CartItem; onReload: () => v
       body: { ...values, ...revisionOf(basket) },
     });
     if (data) {
-      await navigate(sentPath(data.number));
+      await navigate(sentProposalPath(data.number));
       return [];
     }
     if (isRefusedFor(error, 'guarantee-over')) {
@@ -106,7 +106,7 @@ export function Checkout({ item, onReload }: { item: CartItem; onReload: () => v
             </ol>
           </div>
           <p>
-            <SiteLink className="link" to={CART}>
+            <SiteLink className="link" to={CART_PATH}>
               {copy.back}
             </SiteLink>
           </p>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { DUE_DAYS } from '@site/contracts';
+import { CONFIGURE_PATH, withSearch } from '@site/contracts/site-paths';
 import { type CartItem, editSearch } from '@site/simulator';
 import { later, SiteLink, Stage } from '@site/ui';
 import { PriceChangeNotice } from '../price/price-change-notice';
 import { kmAMonth, money, sharedCopy, shortDate } from '../simulation.copy';
-import { CONFIGURE, withSearch } from '../simulation.paths';
 import { checkoutCopy as copy } from './checkout.copy';
 import { exitMonths } from './checkout-rules';
 
@@ -89,7 +89,7 @@ export function ContractSummary({ item, dueDay }: { item: CartItem; dueDay: numb
         {copy.notIncludedText(quote.deductible, quote.extraKm)}
       </p>
       <p>
-        <SiteLink className="link" to={withSearch(CONFIGURE, editSearch(item))}>
+        <SiteLink className="link" to={withSearch(CONFIGURE_PATH, editSearch(item))}>
           {copy.edit}
         </SiteLink>
       </p>

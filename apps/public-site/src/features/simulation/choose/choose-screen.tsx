@@ -2,6 +2,15 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { failureOf, useListVehicleClassesQuery } from '@site/api-client';
 import { type VehicleClass } from '@site/contracts';
 import {
+  CHOOSE_CAR_PATH,
+  CONFIGURE_PATH,
+  DESTINATION_PARAM,
+  MODEL_PARAM,
+  MODELS_PATH,
+  SIMULATOR_PATH,
+  withSearch,
+} from '@site/contracts/site-paths';
+import {
   type Offer,
   offersOf,
   toggled,
@@ -12,7 +21,6 @@ import {
 import { Failure, later } from '@site/ui';
 import { useConditions } from '../conditions/use-conditions';
 import { sharedCopy } from '../simulation.copy';
-import { CHOOSE, CONFIGURE, MODELS, SIMULATOR, withSearch } from '../simulation.paths';
 import { chooseCopy as copy } from './choose.copy';
 import {
   chooseOffers,
@@ -47,13 +55,17 @@ type ChooseScreenProps = { title: readonly string[]; lead: string; path: string 
 
 /** `/simulador/assinatura-de-veiculos-mensal` */
 export function ChooseToSubscribe() {
-  return <ChooseScreen title={copy.titleLines} lead={copy.lead} path={CHOOSE} />;
+  return <ChooseScreen title={copy.titleLines} lead={copy.lead} path={CHOOSE_CAR_PATH} />;
 }
 
 /** `/simulador/escolher-alugar-carro-mensal`; `?modelo=` puts the model that the visitor came for first. */
 export function ChooseModel() {
   return (
-    <ChooseScreen title={copy.modelsTitleLines} lead={copy.modelsLead} path={MODELS} />
+    <ChooseScreen
+      title={copy.modelsTitleLines}
+      lead={copy.modelsLead}
+      path={MODELS_PATH}
+    />
   );
 }
 
@@ -192,9 +204,12 @@ function useOffers(
 }
 
 function configureHref({ model, version }: Offer, state: ChooseState): string {
-  const search = new URLSearchParams({ modelo: model.modelSlug, versao: version.slug });
+  const search = new URLSearchParams({
+    [MODEL_PARAM]: model.modelSlug,
+    versao: version.slug,
+  });
   writeConditions(search, state);
-  return withSearch(CONFIGURE, search);
+  return withSearch(CONFIGURE_PATH, search);
 }
 
 /** The entry screen, which comes back here with the new place. */
@@ -204,8 +219,8 @@ function placeHref(path: string, state: ChooseState): string {
     writeChoose(new URLSearchParams(), { ...state, compare: [] }),
   );
   const search = new URLSearchParams(
-    path === CHOOSE && back === path ? {} : { destino: back },
+    path === CHOOSE_CAR_PATH && back === path ? {} : { [DESTINATION_PARAM]: back },
   );
   writeConditions(search, state);
-  return withSearch(SIMULATOR, search);
+  return withSearch(SIMULATOR_PATH, search);
 }

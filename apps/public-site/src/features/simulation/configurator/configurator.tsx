@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useListPromptDeliveryQuery } from '@site/api-client';
 import { decideGuarantee } from '@site/contracts/pricing';
+import { CART_PATH } from '@site/contracts/site-paths';
 import { type Choice, useDebouncedValue } from '@site/simulator';
 import { BRAND, later, useHydrated } from '@site/ui';
 import { useSite } from '../../../site-services';
 import { NotServed } from '../conditions/not-served';
-import { CART } from '../simulation.paths';
 import { BuyBar } from './buy-bar';
 import { CarView } from './car-view';
 import { ChoicesForm } from './choices-form';
@@ -78,7 +78,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
     onChange({ ...part, ...(edit && { revision: edit.revision }) });
   }
 
-  const toCart = (saved: unknown) => void (saved && navigate(CART));
+  const toCart = (saved: unknown) => void (saved && navigate(CART_PATH));
 
   /** What is mailed has a guaranteed price: a stored simulation whose guarantee is over is stored again. */
   async function storeToMail() {

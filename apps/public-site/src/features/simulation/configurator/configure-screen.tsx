@@ -1,10 +1,10 @@
 import { failureOf, useListVehicleClassesQuery } from '@site/api-client';
 import { type VehicleClass } from '@site/contracts';
+import { CHOOSE_CAR_PATH, MODEL_PARAM, withSearch } from '@site/contracts/site-paths';
 import { resolveChoice, whereParams, writeConditions } from '@site/simulator';
 import { BRAND, Failure, later, SiteLink } from '@site/ui';
 import { useConditions } from '../conditions/use-conditions';
 import { placeName, sharedCopy } from '../simulation.copy';
-import { CHOOSE, withSearch } from '../simulation.paths';
 import { configureCopy as copy } from './configure.copy';
 import { ConfigureSkeleton } from './configure-skeleton';
 import { readConfigurator, writeConfigurator } from './configure-url';
@@ -24,7 +24,7 @@ const FRESH_SECONDS = 300;
 const urlForm = {
   read: readConfigurator,
   write: writeConfigurator,
-  onServer: ['modelo'],
+  onServer: [MODEL_PARAM],
 };
 
 /** `/simulador/configure-e-assine`: finds the car of the URL in the catalogue of the place. */
@@ -66,7 +66,7 @@ export function ConfigureScreen() {
         value={state.clientType}
         onChange={(clientType) => change({ clientType })}
       />
-      <SiteLink className="btn" to={withSearch(CHOOSE, search)}>
+      <SiteLink className="btn" to={withSearch(CHOOSE_CAR_PATH, search)}>
         {copy.chooseAnother}
       </SiteLink>
     </div>

@@ -7,9 +7,9 @@ import {
   type SimulationMailForm,
   simulationMailForm,
 } from '@site/contracts';
+import { CART_PATH } from '@site/contracts/site-paths';
 import { Modal, SiteLink } from '@site/ui';
 import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
-import { CART } from '../simulation.paths';
 import { mailCopy as copy } from './mail.copy';
 import '@site/ui/forms.css';
 import './mail-dialog.css';
@@ -82,7 +82,7 @@ export function MailDialog({
       >
         {said && <p>{said.text}</p>}
         {said && (
-          <SiteLink className="link" to={CART}>
+          <SiteLink className="link" to={CART_PATH}>
             {copy.toCart}
           </SiteLink>
         )}

@@ -1,7 +1,7 @@
 import { failureOf } from '@site/api-client';
+import { CART_PATH } from '@site/contracts/site-paths';
 import { SiteLink } from '@site/ui';
 import { sharedCopy } from '../simulation.copy';
-import { CART } from '../simulation.paths';
 import { configureCopy as copy } from './configure.copy';
 import { editCopy as edit } from './edit.copy';
 
@@ -41,7 +41,7 @@ export function ConfigureNotices(props: ConfigureNoticesProps) {
       {editedCode && !mine && !stale && (
         <p className="notice">
           <span>{edit.editing(editedCode)}</span>
-          <SiteLink className="link" to={CART}>
+          <SiteLink className="link" to={CART_PATH}>
             {edit.backToCart}
           </SiteLink>
         </p>

@@ -1,9 +1,14 @@
 import { type VehicleModel } from '@site/contracts';
+import {
+  CONFIGURE_PATH,
+  DESTINATION_PARAM,
+  SIMULATOR_PATH,
+  withSearch,
+} from '@site/contracts/site-paths';
 import { writeConditions } from '@site/simulator';
 import { PersonIcon, PlaceIcon, SiteLink } from '@site/ui';
 import { PersonSwitch } from '../conditions/person-switch';
 import { PERSON, placeName, sharedCopy } from '../simulation.copy';
-import { CONFIGURE, SIMULATOR, withSearch } from '../simulation.paths';
 import { configureCopy as copy } from './configure.copy';
 import { type ConfiguratorState, writeConfigurator } from './configure-url';
 
@@ -17,7 +22,10 @@ export type WhereBarProps = {
 /** Where the car goes and for whom. A stored simulation keeps its own place and person. */
 export function WhereBar({ state, model, editing, onChange }: WhereBarProps) {
   const search = new URLSearchParams({
-    destino: withSearch(CONFIGURE, writeConfigurator(new URLSearchParams(), state)),
+    [DESTINATION_PARAM]: withSearch(
+      CONFIGURE_PATH,
+      writeConfigurator(new URLSearchParams(), state),
+    ),
   });
   writeConditions(search, state);
   return (
@@ -31,7 +39,7 @@ export function WhereBar({ state, model, editing, onChange }: WhereBarProps) {
         {!editing && (
           <SiteLink
             className="link"
-            to={withSearch(SIMULATOR, search)}
+            to={withSearch(SIMULATOR_PATH, search)}
             aria-label={sharedCopy.changePlace}
           >
             {sharedCopy.change}

@@ -1,10 +1,14 @@
 import { useNavigate } from 'react-router-dom';
 import { type Place } from '@site/contracts';
+import {
+  DESTINATION_PARAM,
+  safeDestination,
+  withSearch,
+} from '@site/contracts/site-paths';
 import { type Conditions, readConditions, writeConditions } from '@site/simulator';
 import { CarPicture, later, SiteLink } from '@site/ui';
 import { PersonSwitch } from '../conditions/person-switch';
 import { useConditions } from '../conditions/use-conditions';
-import { safeDestination, withSearch } from '../simulation.paths';
 import { entryCopy as copy } from './entry.copy';
 import '@site/ui/forms.css';
 import '../../../cep-search/cep-search.css';
@@ -18,7 +22,7 @@ type EntryState = Conditions & { destination: string };
 const urlForm = {
   read: (search: URLSearchParams): EntryState => ({
     ...readConditions(search),
-    destination: safeDestination(search.get('destino')),
+    destination: safeDestination(search.get(DESTINATION_PARAM)),
   }),
   write: (search: URLSearchParams, state: EntryState) => {
     const next = new URLSearchParams(search);

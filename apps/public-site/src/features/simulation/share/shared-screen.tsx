@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { failureOf, useOpenSharedSimulationQuery } from '@site/api-client';
+import { CHOOSE_CAR_PATH } from '@site/contracts/site-paths';
 import { Empty, Failure, later, SiteLink, useHydrated } from '@site/ui';
 import { CartSkeleton } from '../conditions/cart-skeleton';
-import { CHOOSE } from '../simulation.paths';
 import { sharedPageCopy as copy } from './share.copy';
 import '../simulation.css';
 import './share.css';
@@ -30,7 +30,7 @@ export function SharedScreen() {
           title={copy.goneTitle}
           text={copy.goneText}
           action={
-            <SiteLink className="btn" to={CHOOSE}>
+            <SiteLink className="btn" to={CHOOSE_CAR_PATH}>
               {copy.simulate}
             </SiteLink>
           }

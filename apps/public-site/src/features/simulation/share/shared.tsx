@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { type SharedSimulation } from '@site/contracts';
+import { CART_PATH } from '@site/contracts/site-paths';
 import { Price, Stage } from '@site/ui';
 import { useSite } from '../../../site-services';
 import { compareRows } from '../cart/compare-rows';
@@ -7,7 +8,6 @@ import { useRememberCart } from '../conditions/draft';
 import { useTakeSimulation } from '../conditions/use-take-simulation';
 import { PriceLock } from '../price/price-lock';
 import { condition, money, placeName, sharedCopy, versionOf } from '../simulation.copy';
-import { CART } from '../simulation.paths';
 import { useAct } from '../together/use-act';
 import { sharedPageCopy as copy } from './share.copy';
 
@@ -92,7 +92,7 @@ function Keep({ simulation }: { simulation: Shown }) {
   async function keep() {
     if (!(await run(() => take(simulation)))) return;
     rememberCart(simulation);
-    await navigate(CART);
+    await navigate(CART_PATH);
   }
 
   return (

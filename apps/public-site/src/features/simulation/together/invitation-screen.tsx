@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { failureOf, useOpenInvitationQuery } from '@site/api-client';
+import { CHOOSE_CAR_PATH } from '@site/contracts/site-paths';
 import { Empty, Failure, later, SiteLink, useHydrated } from '@site/ui';
 import { CartSkeleton } from '../conditions/cart-skeleton';
-import { CHOOSE } from '../simulation.paths';
 import { invitationCopy as copy } from './together.copy';
 import '@site/ui/forms.css';
 import '../simulation.css';
@@ -13,7 +13,7 @@ const NOT_FOUND = 404;
 const BAD_REQUEST = 400;
 const Invited = later(async () => (await import('./invited')).Invited);
 const simulate = (
-  <SiteLink className="btn" to={CHOOSE}>
+  <SiteLink className="btn" to={CHOOSE_CAR_PATH}>
     {copy.simulate}
   </SiteLink>
 );

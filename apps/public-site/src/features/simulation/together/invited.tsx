@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { type DataOf, type openInvitation } from '@site/contracts';
+import { CART_PATH, INVITATION_PATH } from '@site/contracts/site-paths';
 import { Price, Stage } from '@site/ui';
 import { useRememberCart } from '../conditions/draft';
 import { condition, placeName, versionOf } from '../simulation.copy';
-import { CART, INVITATION } from '../simulation.paths';
 import { Consent } from './consent';
 import { invitationCopy as copy, togetherCopy } from './together.copy';
 
@@ -26,7 +26,7 @@ export function Invited({
   function answered(accepted: boolean) {
     if (!accepted) return onRefused();
     if (first) rememberCart(first);
-    void navigate(CART);
+    void navigate(CART_PATH);
   }
 
   return (
@@ -67,7 +67,7 @@ export function Invited({
           )}
         </section>
         <section className="panel" aria-label={togetherCopy.region}>
-          <Consent code={code} page={INVITATION} onAnswered={answered} />
+          <Consent code={code} page={INVITATION_PATH} onAnswered={answered} />
         </section>
       </div>
     </div>

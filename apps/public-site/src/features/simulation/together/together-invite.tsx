@@ -4,9 +4,9 @@ import {
   useGetSharedCartQuery,
   useOfferSharedCartMutation,
 } from '@site/api-client';
+import { sellerInvitationPath } from '@site/contracts/site-paths';
 import { CopyIcon, SendIcon, SiteLink } from '@site/ui';
 import { useSite } from '../../../site-services';
-import { sellerInvitationPath } from '../simulation.paths';
 import { togetherCopy as copy } from './together.copy';
 import { useAct } from './use-act';
 import './together.css';

@@ -6,10 +6,10 @@ import {
   useGetSharedCartQuery,
 } from '@site/api-client';
 import { type OwnSharedCart } from '@site/contracts';
+import { CART_PATH } from '@site/contracts/site-paths';
 import { PersonIcon } from '@site/ui';
 import { CartHistory, useWhileVisible } from '@site/ui/shared-cart';
 import { useSite } from '../../../site-services';
-import { CART } from '../simulation.paths';
 import { Consent } from './consent';
 import { togetherCopy as copy } from './together.copy';
 import { useAct } from './use-act';
@@ -32,7 +32,7 @@ export function TogetherPanel() {
     return (
       <section className="together together--asked" aria-labelledby="together-title">
         <h2 id="together-title">{copy.askedTitle(cart)}</h2>
-        <Consent code={null} page={CART} />
+        <Consent code={null} page={CART_PATH} />
       </section>
     );
   }

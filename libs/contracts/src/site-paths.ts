@@ -1,0 +1,237 @@
+/**
+ * The address of every page (spec §2, product.md §7 and §11): what a route matches and what a link says, side by side.
+ * Routes, links, guards, redirects and mails take them from here; lint refuses a page path written anywhere else and
+ * computes what it looks for from this file (tools/workspace/lint/site-paths.cjs).
+ *
+ * Flat constants and functions, so that a page loads those it names; no imports, so that lint and builds can read it.
+ * A `_PATH` with `:id` is a route's pattern and has a builder after it. Paths are of the whole site; a portal's router
+ * gets them through `pathInApp` of `@site/contracts/site-map`.
+ */
+
+/* Parameters that one page writes and another reads. */
+
+/** Where to go on after a sign-in or a registration: a path of this site with its query. */
+export const RETURN_URL_PARAM = 'returnUrl';
+/** Secret of a link that was mailed; stands behind `#`, which no browser sends (security-requirements A6). */
+export const TOKEN_PARAM = 'token';
+/** Id of the simulation that is subscribed to, or edited. */
+export const SIMULATION_PARAM = 'simulacao';
+/** Slug of the model that a visitor came for. */
+export const MODEL_PARAM = 'modelo';
+/** For whom: `pj` is a company. */
+export const CLIENT_TYPE_PARAM = 'tipo';
+/** Where the simulator goes on once the place is known. */
+export const DESTINATION_PARAM = 'destino';
+/** Readable number of the proposal that was just sent, `P-2611-0487`. */
+export const SENT_PROPOSAL_PARAM = 'enviada';
+/** State of the proposals that a list shows. */
+export const PROPOSAL_STATE_PARAM = 'estado';
+/** A customer's code for a seller. */
+export const INVITATION_PARAM = 'convite';
+
+/* Home (spec §2): its parameters make the browser remember who sent a visitor. */
+
+export const HOME_PATH = '/';
+/** Home with the lead modal over it. */
+export const LEAD_MODAL_PATH = '/desconto-assinar';
+export const WELCOME_PATH = '/boas-vindas';
+
+/** The link that a dealership shows its visitors. */
+export function dealershipLinkPath(dealershipId: string): string {
+  return `/?dealerid=${encodeURIComponent(dealershipId)}`;
+}
+
+/** The link of an assisted sale; its origin in capitals (spec §6). */
+export function assistedSaleLinkPath(origin: string): string {
+  return `/?vendaassistida=${encodeURIComponent(origin.toUpperCase())}`;
+}
+
+/* Institutional pages: the last segment is the slug of the CMS page, too. */
+
+export const INSTITUTIONAL_PREFIX = '/institucional';
+export const COMPANIES_PATH = '/institucional/aluguel-de-carros-para-empresas';
+export const HOW_IT_WORKS_PATH =
+  '/institucional/como-funciona-contratar-carro-por-assinatura-mensal';
+export const CONTACT_PATH = '/institucional/contato';
+export const COMPANY_CONTACT_PATH = '/institucional/para-empresas-formulario';
+export const QUESTIONS_PATH = '/institucional/duvidas';
+export const INCLUDED_PATH = '/institucional/o-que-esta-incluso';
+export const STORES_PATH = '/institucional/nossas-lojas';
+export const TERMS_PATH = '/institucional/termos-de-uso';
+export const PRIVACY_POLICY_PATH = '/institucional/politica-de-privacidade';
+export const ACCESSIBILITY_PATH = '/institucional/acessibilidade';
+export const COOKIE_PREFERENCES_PATH = '/institucional/preferencias-de-cookies';
+
+/* Landing pages. */
+
+export const CHAT_PATH = '/chamanochat';
+/** The capital counts: the other spelling redirects here. */
+export const CAMPAIGN_PATH = '/campanha-whatsApp';
+export const ON_BOARD_PATH = '/abordo';
+export const SUBSCRIBE_PATH = '/assine';
+export const WAITING_LIST_PATH = '/pre-reserva';
+export const RESERVATION_PATH = '/pre-reserva/boreal';
+
+/* Simulator. */
+
+export const SIMULATOR_PATH = '/simulador';
+export const CHOOSE_CAR_PATH = '/simulador/assinatura-de-veiculos-mensal';
+export const MODELS_PATH = '/simulador/escolher-alugar-carro-mensal';
+export const CONFIGURE_PATH = '/simulador/configure-e-assine';
+export const CART_PATH = '/simulador/carrinho';
+export const CHECKOUT_PATH = '/simulador/carrinho/assinar';
+/** A simulation that somebody sent; its token stands behind `#`. */
+export const SHARED_SIMULATION_PATH = '/simulador/compartilhada';
+/** A seller's invitation to look at one cart; its code stands behind `#`. */
+export const INVITATION_PATH = '/simulador/atendimento';
+
+/** The cars, at a company's prices. */
+export function companyCarsPath(): string {
+  return `${CHOOSE_CAR_PATH}?${CLIENT_TYPE_PARAM}=pj`;
+}
+
+export function configurePath(modelSlug: string): string {
+  return `${CONFIGURE_PATH}?${MODEL_PARAM}=${encodeURIComponent(modelSlug)}`;
+}
+
+export function checkoutPath(simulationId: string): string {
+  return `${CHECKOUT_PATH}?${SIMULATION_PARAM}=${encodeURIComponent(simulationId)}`;
+}
+
+export function sharedSimulationPath(token: string): string {
+  return `${SHARED_SIMULATION_PATH}#${token}`;
+}
+
+export function invitationPath(code: string): string {
+  return `${INVITATION_PATH}#${code}`;
+}
+
+/** Path to go back to after a place was chosen: only another screen of the simulator, never another host. */
+export function safeDestination(value: string | null): string {
+  return value && /^\/simulador\/[\w/?=&%+.,~-]*$/.test(value) ? value : CHOOSE_CAR_PATH;
+}
+
+/* Registration: people's steps stand right below it, a company's below `empresa`. */
+
+export const REGISTRATION_PATH = '/cadastro-de-carro-por-assinatura-mensal';
+export const QUICK_REGISTRATION_PATH = '/cadastro-de-carro-por-assinatura-mensal/rapido';
+export const FINISH_REGISTRATION_PATH =
+  '/cadastro-de-carro-por-assinatura-mensal/rapido/finalizar';
+
+/** Segment of each step; which of them a person or a company has stands in registration-steps.ts. */
+export const STEP_SLUGS = [
+  'dados',
+  'socios',
+  'endereco',
+  'documentos',
+  'conferir',
+] as const;
+export type StepSlug = (typeof STEP_SLUGS)[number];
+
+/** Without a slug: the first step that is open. Error labels differ below `empresa` (spec §3). */
+export function registrationStepPath(personType: 'PF' | 'PJ', slug?: StepSlug): string {
+  const base = personType === 'PJ' ? `${REGISTRATION_PATH}/empresa` : REGISTRATION_PATH;
+  return slug ? `${base}/${slug}` : base;
+}
+
+/* Account. */
+
+export const SIGN_IN_PATH = '/conta/login';
+export const EMAIL_MFA_PATH = '/conta/autenticacao-email';
+export const RECOVER_PASSWORD_PATH = '/conta/recuperar-senha';
+export const RESET_PASSWORD_PATH = '/conta/redefinir-senha';
+
+export function resetPasswordPath(token: string): string {
+  return `${RESET_PASSWORD_PATH}#${TOKEN_PARAM}=${token}`;
+}
+
+/* Logged-in area. */
+
+export const MEMBER_AREA_PATH = '/area-logada';
+export const MEMBER_DATA_PATH = '/area-logada/dados';
+export const MEMBER_SECURITY_PATH = '/area-logada/seguranca';
+export const MEMBER_PRIVACY_PATH = '/area-logada/privacidade';
+export const MEMBER_DOCUMENTS_PATH = '/area-logada/documentos';
+export const MEMBER_PROPOSAL_PATH = '/area-logada/propostas/:id';
+
+export function memberProposalPath(id: string): string {
+  return withId(MEMBER_PROPOSAL_PATH, id);
+}
+
+/** Where a sent proposal is followed; `number` is the readable one. */
+export function sentProposalPath(number: string): string {
+  return `${MEMBER_AREA_PATH}?${SENT_PROPOSAL_PARAM}=${encodeURIComponent(number)}`;
+}
+
+/* Dealership portal. */
+
+export const DEALER_PORTAL_PATH = '/concessionarias';
+export const DEALER_SIGN_IN_PATH = '/concessionarias/login';
+export const DEALER_SIGN_IN_LINK_PATH = '/concessionarias/login/link';
+export const DEALER_PROPOSALS_PATH = '/concessionarias/propostas';
+export const DEALER_PROPOSAL_PATH = '/concessionarias/propostas/:id';
+export const PORTAL_LINK_PATH = '/concessionarias/gerar-link';
+export const SELLER_PATH = '/concessionarias/seller';
+/** Where a seller works on a shared cart. */
+export const ASSISTED_CART_PATH = '/concessionarias/seller/atendimentos/:id';
+
+export function dealerSignInLinkPath(token: string): string {
+  return `${DEALER_SIGN_IN_LINK_PATH}#${TOKEN_PARAM}=${token}`;
+}
+
+/** The proposals in one state. */
+export function dealerProposalsPath(state: string): string {
+  return `${DEALER_PROPOSALS_PATH}?${PROPOSAL_STATE_PARAM}=${state}`;
+}
+
+export function dealerProposalPath(id: string): string {
+  return withId(DEALER_PROPOSAL_PATH, id);
+}
+
+export function assistedCartPath(id: string): string {
+  return withId(ASSISTED_CART_PATH, id);
+}
+
+/** Where a seller opens a customer's invitation. */
+export function sellerInvitationPath(code: string): string {
+  return `${SELLER_PATH}#${INVITATION_PARAM}=${code}`;
+}
+
+/* Consultant portal. */
+
+export const CONSULTANT_PORTAL_PATH = '/consultor';
+export const CONSULTANT_LEADS_PATH = '/consultor/leads';
+export const CONSULTANT_PROPOSAL_PATH = '/consultor/propostas/:id';
+
+export function consultantProposalPath(id: string): string {
+  return withId(CONSULTANT_PROPOSAL_PATH, id);
+}
+
+/** Addresses that only lead elsewhere (spec §2, product.md §11). */
+export const REDIRECTS: Readonly<Record<string, string>> = {
+  '/home': HOME_PATH,
+  '/cadastro': REGISTRATION_PATH,
+  '/como-funciona-contratar-carro-por-assinatura-mensal': HOW_IT_WORKS_PATH,
+  '/aluguel-de-carros-para-empresas': COMPANIES_PATH,
+  '/faq': QUESTIONS_PATH,
+  '/kardian': HOME_PATH,
+  '/campanha-whatsapp': CAMPAIGN_PATH,
+  '/conta': SIGN_IN_PATH,
+};
+
+/** The path with a place to go to afterwards; it stays as it is when there is none. */
+export function withReturnUrl(path: string, returnUrl: string | null): string {
+  return returnUrl
+    ? `${path}?${RETURN_URL_PARAM}=${encodeURIComponent(returnUrl)}`
+    : path;
+}
+
+/** A path with its query; an empty query leaves no question mark. */
+export function withSearch(path: string, search: URLSearchParams): string {
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+function withId(pattern: string, id: string): string {
+  return pattern.replace(':id', encodeURIComponent(id));
+}

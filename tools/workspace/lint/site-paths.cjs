@@ -1,0 +1,84 @@
+// Refuses a page path written outside libs/contracts/src/site-paths.ts. What it looks for is computed from that table, so
+// a new page is covered on the day it is made. An eslintrc configuration; the root's `extends` it.
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
+const ts = require('typescript');
+
+const TABLE = 'libs/contracts/src/site-paths.ts';
+const PORTALS = ['dealer-portal', 'consultant-portal'];
+const MESSAGE =
+  'Page paths stand in @site/contracts/site-paths: take the constant or the builder from there.';
+
+const table = readTable();
+const paths = [
+  ...Object.entries(table).flatMap(([name, value]) =>
+    name.endsWith('_PATH') ? value : [],
+  ),
+  ...Object.keys(table.REDIRECTS),
+];
+const bases = { 'dealer-portal': table.DEALER_PORTAL_PATH };
+bases['consultant-portal'] = table.CONSULTANT_PORTAL_PATH;
+const ofSite = firstSegments(paths);
+
+module.exports = {
+  overrides: [
+    { files: ['apps/*/src/**', 'libs/*/src/**'], rules: refused(ofSite) },
+    // Inside a portal a path may also stand without the portal's base.
+    ...PORTALS.map((app) => ({
+      files: [`apps/${app}/src/**`],
+      rules: refused([...ofSite, ...firstSegments(below(bases[app]))]),
+    })),
+    {
+      files: [
+        TABLE,
+        // Editors write addresses as text; a spec sees that each of them is a page.
+        'apps/api/src/seed/**',
+        // Tests quote the address that a person sees.
+        'apps/site-e2e/**',
+        '*.spec.ts',
+        '*.spec.tsx',
+        '**/testing/**',
+        'libs/testing/**',
+      ],
+      rules: { 'no-restricted-syntax': 'off' },
+    },
+  ],
+};
+
+/** The table's exports; it imports nothing, so that it runs by itself. */
+function readTable() {
+  const file = join(__dirname, '../../..', TABLE);
+  const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
+  });
+  const module = { exports: {} };
+  new Function('module', 'exports', outputText)(module, module.exports);
+  return module.exports;
+}
+
+function below(base) {
+  return paths.flatMap((path) =>
+    path.startsWith(`${base}/`) ? path.slice(base.length) : [],
+  );
+}
+
+function firstSegments(list) {
+  return [...new Set(list.map((path) => path.split('/')[1]).filter(Boolean))];
+}
+
+function refused(segments) {
+  // At the start of a text, or in an attribute of HTML.
+  const address = `/(^|["'])\\u002f(${segments.join('|')})(?=[\\u002f?#"']|$)/`;
+  return {
+    'no-restricted-syntax': [
+      'error',
+      { selector: `Literal[value=${address}]`, message: MESSAGE },
+      { selector: `TemplateElement[value.raw=${address}]`, message: MESSAGE },
+      // A route's own path; `*` and the paths of calls are none.
+      {
+        selector: `Property[key.name="path"] > Literal[value=/^\\u002f?(${segments.join('|')})(\\u002f|$)/]`,
+        message: MESSAGE,
+      },
+    ],
+  };
+}
