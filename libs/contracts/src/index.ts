@@ -325,7 +325,7 @@ export {
 } from './errors';
 export { type FileAnswer, fileAnswer } from './fields';
 export { NATIONALITIES } from './nationalities';
-export { findProfession, OTHER_PROFESSION, PROFESSIONS } from './professions';
+export { findProfession, OTHER_PROFESSION, PROFESSIONS } from './professions.data';
 export { REFUSAL_REASONS, type RefusalReason } from './refusal-reasons';
 export { BRAZILIAN, hundredthsOf, percentOf, shareProblem } from './registration-rules';
 export {

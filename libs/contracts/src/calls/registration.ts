@@ -25,7 +25,7 @@ import {
   uuid,
 } from '../fields';
 import { NATIONALITIES } from '../nationalities';
-import { findProfession, OTHER_PROFESSION } from '../professions';
+import { findProfession, OTHER_PROFESSION } from '../professions.data';
 import {
   dayProblems,
   foreignerProblems,

@@ -1,4 +1,4 @@
-import { COMMON_PASSWORDS } from './common-passwords';
+import { COMMON_PASSWORDS } from './common-passwords.data';
 
 const PRODUCT_WORDS = [
   'carro',

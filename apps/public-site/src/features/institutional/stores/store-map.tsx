@@ -1,5 +1,5 @@
 import { AppLink } from '@site/ui';
-import { MAP_STATES, mapPosition } from './map-states';
+import { MAP_STATES, mapPosition } from './map-states.data';
 import { type StateStores } from './stores-by-state';
 
 /** Small states have their abbreviation at sea, where it keeps the colour of the page's text. */
