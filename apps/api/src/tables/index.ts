@@ -38,8 +38,8 @@ export { pins, registrationPartners, registrations } from './registrations';
 export { cartEvents, sharedCarts } from './shared-carts';
 export {
   baskets,
-  type FrozenChoice,
-  type FrozenQuote,
-  type FrozenRepricing,
+  type ChoiceSnapshot,
+  type QuoteSnapshot,
+  type RepricingSnapshot,
   simulations,
 } from './simulations';

@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { type ProposalActor, type ProposalState } from '@site/contracts/states';
-import { type FrozenChoice, type FrozenQuote } from './simulations';
+import { type ChoiceSnapshot, type QuoteSnapshot } from './simulations';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const centavos = (name: string) => bigint(name, { mode: 'number' });
@@ -30,8 +30,8 @@ export const proposals = pgTable('proposals', {
   paint: text('paint').notNull(),
   term: integer('term').notNull(),
   km: integer('km').notNull(),
-  choice: jsonb('choice').$type<FrozenChoice>().notNull(),
-  quote: jsonb('quote').$type<FrozenQuote>().notNull(),
+  choice: jsonb('choice').$type<ChoiceSnapshot>().notNull(),
+  quote: jsonb('quote').$type<QuoteSnapshot>().notNull(),
   priceTable: text('price_table').notNull(),
   monthlyCentavos: centavos('monthly_centavos').notNull(),
   contractTotalCentavos: centavos('contract_total_centavos').notNull(),

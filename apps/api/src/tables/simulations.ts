@@ -7,30 +7,20 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { type CalculatedPrice, type ComparablePrice } from '@site/contracts/pricing';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-type Amount = { key: string; label: string; centavos: number };
-
-/** The frozen calculation of a basket: everything in integer centavos. */
-export type FrozenQuote = {
-  monthlyCentavos: number;
-  lines: Amount[];
-  oneOff: Amount[];
-  contractTotalCentavos: number;
-  extraKmCentavos: number;
-  deductibleCentavos: number;
+/** The calculation of a basket as it was stored: everything in integer centavos. */
+export type QuoteSnapshot = CalculatedPrice & {
   delivery: { kind: 'stock' | 'order' | 'queue'; businessDays: number; date: string };
 };
 
 /** The price before a newer table changed it, for the comparison that is shown. */
-export type FrozenRepricing = Pick<
-  FrozenQuote,
-  'monthlyCentavos' | 'lines' | 'oneOff' | 'contractTotalCentavos'
-> & { at: string; priceTable: string };
+export type RepricingSnapshot = ComparablePrice & { at: string; priceTable: string };
 
-/** Names as they were when the price was frozen. */
-export type FrozenChoice = {
+/** Names as they were when the price was stored. */
+export type ChoiceSnapshot = {
   modelSlug: string;
   modelName: string;
   versionName: string;
@@ -77,11 +67,11 @@ export const baskets = pgTable('baskets', {
   km: integer('km').notNull(),
   addOns: jsonb('add_ons').$type<string[]>().notNull(),
   dealershipId: integer('dealership_id'),
-  choice: jsonb('choice').$type<FrozenChoice>().notNull(),
-  quote: jsonb('quote').$type<FrozenQuote>().notNull(),
+  choice: jsonb('choice').$type<ChoiceSnapshot>().notNull(),
+  quote: jsonb('quote').$type<QuoteSnapshot>().notNull(),
   priceTable: text('price_table').notNull(),
   validUntil: at('valid_until').notNull(),
-  repriced: jsonb('repriced').$type<FrozenRepricing>(),
+  repriced: jsonb('repriced').$type<RepricingSnapshot>(),
   createdAt: at('created_at').notNull(),
   updatedAt: at('updated_at').notNull(),
 });

@@ -10,8 +10,8 @@ import {
   listSimulations,
   mailSimulation,
   openSharedSimulation,
-  quoteByOwnTable,
   quoteChoice,
+  quoteGuaranteed,
   repriceBasket,
   restoreSimulation,
   updateBasket,
@@ -38,10 +38,10 @@ export const simulationsApi = api.injectEndpoints({
       ...sends(quoteChoice),
       providesTags: ['Prices'],
     }),
-    quoteByOwnTable: build.query<
-      DataOf<typeof quoteByOwnTable>,
-      ArgOf<typeof quoteByOwnTable>
-    >({ ...sends(quoteByOwnTable), providesTags: ['Prices', 'Simulations'] }),
+    quoteGuaranteed: build.query<
+      DataOf<typeof quoteGuaranteed>,
+      ArgOf<typeof quoteGuaranteed>
+    >({ ...sends(quoteGuaranteed), providesTags: ['Prices', 'Simulations'] }),
     createSimulation: build.mutation<
       DataOf<typeof createSimulation>,
       ArgOf<typeof createSimulation>
@@ -100,7 +100,7 @@ export const {
   useGetSimulationQuery,
   useGetSimulationInstallmentsQuery,
   useGetContractInstallmentsQuery,
-  useQuoteByOwnTableQuery,
+  useQuoteGuaranteedQuery,
   useQuoteChoiceQuery,
   useCreateSimulationMutation,
   useDeleteSimulationMutation,

@@ -174,7 +174,7 @@ export const updateBasket = call(
 );
 
 /** `validUntil` is the day of the guarantee, past or to come. Null where that table has no such car or no such choice. */
-export const quoteByOwnTable = call(
+export const quoteGuaranteed = call(
   'POST',
   'simulations/:id/baskets/:basketId/quotes',
   'Calcula uma escolha pela tabela com que a simulação foi feita, sem guardar',

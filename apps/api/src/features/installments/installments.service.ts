@@ -5,7 +5,7 @@ import { type SignedIn } from '../../platform/authentication';
 import { type Database } from '../../platform/database';
 import { refuse } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
-import { type FrozenQuote } from '../../tables';
+import { type QuoteSnapshot } from '../../tables';
 import { findOwned, type Owner } from '../simulations/simulations.repository';
 import { type Contract, findContract } from './installments.repository';
 import { planInstallments, type PlannedInstallment, type PlanTerms } from './plan';
@@ -66,7 +66,7 @@ export async function contractInstallments(
 function termsOf({
   monthlyCentavos,
   oneOff,
-}: FrozenQuote): Pick<PlanTerms, 'monthlyCentavos' | 'oneOff'> {
+}: QuoteSnapshot): Pick<PlanTerms, 'monthlyCentavos' | 'oneOff'> {
   return { monthlyCentavos, oneOff };
 }
 

@@ -4,12 +4,12 @@ import { MEMBER_AREA_PATH } from '@site/contracts/site-paths';
 import { type Config } from '../../platform/config';
 import { type Letter, writeLetter } from '../../platform/letter';
 import { type Mail } from '../../platform/mail';
-import { type FrozenChoice } from '../../tables';
+import { type ChoiceSnapshot } from '../../tables';
 
 type MailConfig = Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>;
 type Facts = {
   number: string;
-  choice: FrozenChoice;
+  choice: ChoiceSnapshot;
   term: number;
   km: number;
   monthlyCentavos: number;

@@ -10,9 +10,9 @@ import { type Database, rowsOf } from '../../platform/database';
 import { type Ports } from '../../platform/ports';
 import {
   baskets,
-  type FrozenQuote,
   paidInstallments,
   proposals,
+  type QuoteSnapshot,
   simulations,
   users,
 } from '../../tables';
@@ -228,7 +228,7 @@ async function seedPaid(
     quote,
     path,
     sentAt,
-  }: { demo: DemoProposal; quote: FrozenQuote; path: Step[]; sentAt: Date },
+  }: { demo: DemoProposal; quote: QuoteSnapshot; path: Step[]; sentAt: Date },
 ): Promise<void> {
   const dayOf = (state: ProposalState) =>
     saoPauloDay(

@@ -13,7 +13,11 @@ import {
   type PriceInput,
   quoteAmounts,
 } from '@site/contracts/pricing';
-import { type FrozenChoice, type FrozenQuote, type FrozenRepricing } from '../../tables';
+import {
+  type ChoiceSnapshot,
+  type QuoteSnapshot,
+  type RepricingSnapshot,
+} from '../../tables';
 
 /** What the catalogue offers for one version and one client type today; amounts in centavos. */
 export type Offer = Pick<PriceInput, 'extraKmCentavos' | 'deductibleCentavos'> & {
@@ -29,12 +33,12 @@ export type Offer = Pick<PriceInput, 'extraKmCentavos' | 'deductibleCentavos'> &
   addOns: PriceInput['addOns'];
   /** Name of the chosen dealership; null when none was chosen, undefined when it doesn't exist. */
   dealershipName: string | null | undefined;
-  delivery: FrozenQuote['delivery'];
+  delivery: QuoteSnapshot['delivery'];
 };
 
 export type Calculation = {
-  choice: FrozenChoice;
-  quote: FrozenQuote;
+  choice: ChoiceSnapshot;
+  quote: QuoteSnapshot;
   priceTable: string;
 };
 type Refused = { notifications: (KeyedMessage & { key: BasketKey })[] };
@@ -126,13 +130,13 @@ function problemsOf(
 }
 
 /** The answer's form of a price that was: reais. */
-export function toRepricing({ at, priceTable, ...price }: FrozenRepricing): Repricing {
+export function toRepricing({ at, priceTable, ...price }: RepricingSnapshot): Repricing {
   return { at, priceTable, ...priceAmounts(price) };
 }
 
 /** The answer's form of a calculation: reais, and the exit cost of every month of the term. */
 export function toQuote(
-  { delivery, ...price }: FrozenQuote,
+  { delivery, ...price }: QuoteSnapshot,
   frame: { term: number; priceTable: string; validUntil: Date },
 ): Quote {
   return {

@@ -6,7 +6,7 @@ import { type Database } from '../../platform/database';
 import { refuse } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { baskets } from '../../tables';
-import { asBefore } from './repricing';
+import { snapshotOf } from './repricing';
 import { changesBetween, recordChange } from './shared/cart-history';
 import { type BasketRow, type Owner, toSimulation } from './simulations.repository';
 import { lockOpen, notFound, price, refuseOutdated, stored } from './simulations.service';
@@ -47,7 +47,7 @@ export function repriceBasket(
       .set({
         revision: revision + 1,
         ...stored(ports, choice, calculation),
-        repriced: asBefore(basket.quote, basket.priceTable, now),
+        repriced: snapshotOf(basket.quote, basket.priceTable, now),
         updatedAt: now,
       })
       .where(eq(baskets.id, basketId))

@@ -6,7 +6,7 @@ import {
   createSimulation,
   getSimulation,
   quoteAssistedChange,
-  quoteByOwnTable,
+  quoteGuaranteed,
   repriceBasket,
   sendProposal,
   type Simulation,
@@ -178,7 +178,7 @@ describe('the price of a simulation', () => {
     await importDearerTable('Nova 5');
     api.clock.advance(DAY);
     const ask = (visitor: TestClient, choice: BasketChoice) =>
-      visitor.send(quoteByOwnTable, {
+      visitor.send(quoteGuaranteed, {
         params: { id, basketId: basket.id },
         body: choice,
       });

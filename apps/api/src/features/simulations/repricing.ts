@@ -3,7 +3,7 @@ import { priceAmounts, sameAmounts } from '@site/contracts/pricing';
 import { findPriceTable } from '../../catalogue/price-tables';
 import { type Database } from '../../platform/database';
 import { type Ports } from '../../platform/ports';
-import { type FrozenQuote, type FrozenRepricing } from '../../tables';
+import { type QuoteSnapshot, type RepricingSnapshot } from '../../tables';
 import { calculate, type Calculation, isRefused } from './calculation';
 import { findDelivery } from './delivery';
 import { findOffer } from './offers.repository';
@@ -18,7 +18,7 @@ export type Edited = {
 type Edit = Edited & { calculation: Calculation };
 
 /** A choice by the price table of its simulation; null where that table is gone or lacks it, and for another model: a guarantee is one car's. */
-export async function calculateByOwnTable(
+export async function calculateGuaranteed(
   ports: Ports,
   db: Database,
   { simulation, basket, choice }: Edited,
@@ -48,7 +48,7 @@ export async function tableChange(
   { clock, catalogue }: Pick<Ports, 'catalogue' | 'clock'>,
   db: Database,
   { simulation, basket, choice, calculation }: Edit,
-): Promise<FrozenRepricing | null> {
+): Promise<RepricingSnapshot | null> {
   if (calculation.priceTable === basket.priceTable) return null;
   const table = await findPriceTable(db, basket.priceTable);
   const offer =
@@ -68,15 +68,15 @@ export async function tableChange(
   if (isRefused(before)) return null;
   return sameAmounts(priceAmounts(before.quote), priceAmounts(calculation.quote))
     ? null
-    : asBefore(before.quote, before.priceTable, clock.now());
+    : snapshotOf(before.quote, before.priceTable, clock.now());
 }
 
 /** A price as the comparison keeps it. */
-export function asBefore(
-  { monthlyCentavos, lines, oneOff, contractTotalCentavos }: FrozenQuote,
+export function snapshotOf(
+  { monthlyCentavos, lines, oneOff, contractTotalCentavos }: QuoteSnapshot,
   priceTable: string,
   now: Date,
-): FrozenRepricing {
+): RepricingSnapshot {
   return {
     at: now.toISOString(),
     priceTable,

@@ -9,8 +9,8 @@ import {
   listSimulations,
   mailSimulation,
   openSharedSimulation,
-  quoteByOwnTable,
   quoteChoice,
+  quoteGuaranteed,
   repriceBasket,
   restoreSimulation,
   updateBasket,
@@ -98,10 +98,10 @@ export function simulationRoutes(api: FastifyInstance): void {
   );
   serve(
     api,
-    quoteByOwnTable,
+    quoteGuaranteed,
     ['anyone'],
     ({ ports, db, viewer, sessionId, params, body }) =>
-      simulations.quoteByOwnTable(ports, db, {
+      simulations.quoteGuaranteed(ports, db, {
         owner: ownerOf(viewer, sessionId),
         ids: params,
         choice: body,

@@ -23,7 +23,7 @@ import { mayMail } from '../accounts/holders';
 import { calculate, type Calculation, isRefused, toQuote } from './calculation';
 import { findDelivery } from './delivery';
 import { findOffer } from './offers.repository';
-import { calculateByOwnTable, type Edited, tableChange } from './repricing';
+import { calculateGuaranteed, type Edited, tableChange } from './repricing';
 import { shareTokenOf, simulationOfToken } from './share-token';
 import { changesBetween, recordChange } from './shared/cart-history';
 import { newSimulationCode } from './simulation-code';
@@ -339,7 +339,7 @@ async function priceAsRead(
   });
   const calculation =
     kind !== 'over' && read === basket.priceTable
-      ? await calculateByOwnTable(ports, db, edited)
+      ? await calculateGuaranteed(ports, db, edited)
       : null;
   return calculation
     ? { calculation, validUntil: basket.validUntil }
@@ -365,7 +365,7 @@ export async function priceInFavor(
   const own =
     calculation.priceTable === basket.priceTable
       ? null
-      : await calculateByOwnTable(ports, db, edited);
+      : await calculateGuaranteed(ports, db, edited);
   const { counts } = decideGuarantee({
     validUntil: basket.validUntil,
     now: ports.clock.now(),
@@ -393,7 +393,7 @@ function refuseOtherTable(today: string): never {
 }
 
 /** What a choice costs by the table of its simulation, with the day until which that is guaranteed; null where that table can't tell. */
-export async function quoteByOwnTable(
+export async function quoteGuaranteed(
   ports: Ports,
   db: Database,
   {
@@ -404,7 +404,7 @@ export async function quoteByOwnTable(
 ): Promise<Quote | null> {
   const { simulation, basket } = requireOpen(await findOwned(db, owner, id));
   if (basket?.id !== basketId) return notFound();
-  const calculation = await calculateByOwnTable(ports, db, {
+  const calculation = await calculateGuaranteed(ports, db, {
     simulation,
     basket,
     choice,

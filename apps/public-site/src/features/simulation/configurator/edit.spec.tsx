@@ -6,8 +6,8 @@ import {
   listAvailableDealerships,
   listPromptDelivery,
   type Quote,
-  quoteByOwnTable,
   quoteChoice,
+  quoteGuaranteed,
   type Simulation,
   updateBasket,
 } from '@site/contracts';
@@ -164,7 +164,7 @@ describe('a simulation that another window has changed', () => {
     const { user, location, transport } = openSimulation(EDIT, [
       ...AROUND,
       answer(getSimulation, () => stored),
-      answer(quoteByOwnTable, own),
+      answer(quoteGuaranteed, own),
       conflict,
       answer(createSimulation, aSimulation({ basket: null })),
       answer(createBasket, aSimulation()),
@@ -239,7 +239,7 @@ describe('a newer price table', () => {
       ...AROUND,
       today,
       answer(getSimulation, edited(quote)),
-      answer(quoteByOwnTable, quote),
+      answer(quoteGuaranteed, quote),
       answer(updateBasket, edited(quote)),
     ]);
 
@@ -316,7 +316,7 @@ describe('a newer price table', () => {
       ...AROUND,
       today,
       answer(getSimulation, edited(quote)),
-      answer(quoteByOwnTable, quote),
+      answer(quoteGuaranteed, quote),
       moved,
     ]);
     await screen.findByRole('radio', { name: /^Ficar com o preço garantido/ });
@@ -344,7 +344,7 @@ describe('a newer price table', () => {
       ...AROUND,
       today,
       answer(getSimulation, edited(quote)),
-      answer(quoteByOwnTable, quote),
+      answer(quoteGuaranteed, quote),
       moved,
     ]);
     for (const tries of [1, 2, 3]) {
@@ -361,8 +361,8 @@ describe('a newer price table', () => {
   it("that can't be told for another choice stores nothing, compares no two choices, and can be asked again", async () => {
     const quote = own('2099-11-28T12:00:00.000Z');
     let failures = 1;
-    const known = answer(quoteByOwnTable, quote);
-    const fails = refuse(quoteByOwnTable, 503, { message: 'Fora do ar.' });
+    const known = answer(quoteGuaranteed, quote);
+    const fails = refuse(quoteGuaranteed, 503, { message: 'Fora do ar.' });
     const told: Answer = {
       ...known,
       reply: (received) =>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useQuoteByOwnTableQuery } from '@site/api-client';
+import { useQuoteGuaranteedQuery } from '@site/api-client';
 import { type Quote } from '@site/contracts';
 import {
   decideGuarantee,
@@ -46,7 +46,7 @@ export function usePrice(
 ): PriceNow {
   const { now } = useSite();
   const today = useQuote(choice, where, dealershipId);
-  const own = useOwnPrice(choice, dealershipId, edit, today.last);
+  const own = useGuaranteedPrice(choice, dealershipId, edit, today.last);
   const [asked, ask] = useState<PriceSource>();
   const chosen = JSON.stringify(basketChoiceOf(choice, dealershipId));
   const [seen, setSeen] = useState<{ quote: Quote; chosen: string } | null>(null);
@@ -118,7 +118,7 @@ function usePair(
  * The same choice by the price table of the edited simulation; asked for only when that is not today's. `quote` is
  * undefined while it is not known, null where there is none.
  */
-function useOwnPrice(
+function useGuaranteedPrice(
   choice: Choice,
   dealershipId: string | null,
   edit: Edit | undefined,
@@ -128,7 +128,7 @@ function useOwnPrice(
   const body = basketChoiceOf(choice, dealershipId);
   const settled = useDebouncedValue(body, ASK_AFTER_MS);
   const skip = !item || !today || today.priceTable === item.basket.quote.priceTable;
-  const { currentData, error, isFetching, refetch } = useQuoteByOwnTableQuery(
+  const { currentData, error, isFetching, refetch } = useQuoteGuaranteedQuery(
     { params: { id: item?.id ?? '', basketId: item?.basket.id ?? '' }, body: settled },
     { skip },
   );
