@@ -93,7 +93,6 @@ export async function launch({
   const common = {
     ...inherited,
     NODE_ENV: programs === 'built' ? 'production' : 'development',
-    APP_MODE: inherited.APP_MODE ?? 'demo',
     // Nobody takes over from a product that stops as a whole.
     DRAIN_MS: inherited.DRAIN_MS ?? 0,
     HOST: '127.0.0.1',

@@ -16,9 +16,17 @@ const DEMO_API_KEY = 'rodar-demo';
 
 /**
  * Completes the parsed environment with its secrets. Production takes them from the environment or refuses to start
- * (security-requirements B2); the demo makes them once and keeps them in the data folder.
+ * (security-requirements B2); the demo makes them once and keeps them in the data folder. With a database server and a
+ * public address the demo must be asked for: its accounts have a password that everybody knows (A11).
  */
-export function withSecrets(parsed: z.output<typeof configSchema>): Config {
+export function withSecrets(
+  parsed: z.output<typeof configSchema>,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Config {
+  if (!env['APP_MODE'] && parsed.DATABASE_URL && isPublic(parsed.PUBLIC_ORIGIN))
+    throw new StartError(
+      'APP_MODE must say demo or production where DATABASE_URL is set and PUBLIC_ORIGIN is a public https address: the accounts of the demo have a public password.',
+    );
   if (parsed.APP_MODE === 'production') {
     const missing = NEEDED_IN_PRODUCTION.filter((name) => !parsed[name]);
     if (missing.length > 0)
@@ -37,6 +45,12 @@ export function withSecrets(parsed: z.output<typeof configSchema>): Config {
     FILE_KEY: FILE_KEY ?? kept.fileKey,
     API_KEY,
   };
+}
+
+function isPublic(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin);
+  const isHere = /^(.*\.)?localhost$|^127\.|^\[::1\]$/.test(hostname);
+  return protocol === 'https:' && !isHere;
 }
 
 export const newSigningKey = () => randomBytes(32).toString('base64');

@@ -65,6 +65,23 @@ describe('the configuration', () => {
     ).toMatchObject({ API_KEY: 'a-real-key' });
   });
 
+  // security-requirements A11
+  it('of a public installation says itself whether it is the demo', () => {
+    const start = (env: Record<string, string>) =>
+      withSecrets(readConfig(configSchema, { DATA_DIR: folder, ...env }), env).APP_MODE;
+    const DATABASE_URL = 'postgres://x';
+    const PUBLIC_ORIGIN = 'https://www.rodar.example';
+    expect(() => start({ DATABASE_URL, PUBLIC_ORIGIN })).toThrow(
+      'APP_MODE must say demo or production',
+    );
+    expect([
+      start({ DATABASE_URL, PUBLIC_ORIGIN, APP_MODE: 'demo' }),
+      start({ PUBLIC_ORIGIN }),
+      start({ DATABASE_URL }),
+      start({ DATABASE_URL, PUBLIC_ORIGIN: 'https://localhost:8443' }),
+    ]).toEqual(['demo', 'demo', 'demo', 'demo']);
+  });
+
   it('of the demo makes its keys once and keeps them in the data folder', () => {
     const first = withSecrets(readConfig(configSchema, { DATA_DIR: folder }));
     const second = withSecrets(readConfig(configSchema, { DATA_DIR: folder }));
