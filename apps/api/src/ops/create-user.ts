@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { type Role, ROLES } from '@site/contracts';
+import { passwordProblem } from '../features/accounts/password.rules';
 import { OPERATIONS, recordAudit } from '../platform/audit';
 import { isDuplicate } from '../platform/database-trouble';
+import { brandOf } from '../platform/letter';
 import { hashPassword } from '../platform/passwords';
 import { users } from '../tables';
 import { type Command, OpsError, withPorts } from './command';
@@ -40,6 +42,9 @@ export const createUserCommand: Command = {
     if (password.length < 8 || password.length > 128)
       throw new OpsError('NEW_PASSWORD must hold 8 to 128 characters.');
     const { email, name, role, dealership, 'assisted-sale': origin } = parsed.data;
+    const brand = brandOf(command.config);
+    const problem = passwordProblem(password, { name, email, brand });
+    if (problem) throw new OpsError(`NEW_PASSWORD: ${problem}`);
     await withPorts(command, async (ports) => {
       const { config, database, clock } = ports;
       const now = clock.now();

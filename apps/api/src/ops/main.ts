@@ -15,12 +15,16 @@ import { erasePersonCommand, exportPersonCommand } from './person';
 import { rotateSigningKeyCommand } from './rotate-signing-key';
 import { seedCommand } from './seed';
 import { signInLinkCommand } from './sign-in-link';
+import { changeRoleCommand, disableUserCommand, enableUserCommand } from './staff';
 
 const COMMANDS: Record<string, Command> = {
   migrate: migrateCommand,
   seed: seedCommand,
   import: importCommand,
   'create-user': createUserCommand,
+  'disable-user': disableUserCommand,
+  'enable-user': enableUserCommand,
+  'change-role': changeRoleCommand,
   'export-cms': exportCmsCommand,
   'import-cms': importCmsCommand,
   'sign-in-link': signInLinkCommand,

@@ -1,0 +1,128 @@
+import { getLoggedUser, signIn } from '@site/contracts';
+import { OPERATIONS } from '../platform/audit';
+import { hashPassword } from '../platform/passwords';
+import { auditEntries } from '../tables';
+import { testApi } from '../testing/api';
+import { createUserCommand } from './create-user';
+import { changeRole, disable, enable, getAccount } from './staff';
+
+const api = testApi();
+const email = 'sai@exemplo.test';
+const password = 'uma frase comprida';
+
+const change = (work: typeof disable) =>
+  api.db.transaction(async (tx) => work(api.ports, tx, await getAccount(tx, email)));
+const move = (role: 'DEALER' | 'SELLER' | 'CONSULTANT', dealershipId: number | null) =>
+  change((ports, tx, account) => changeRole(ports, tx, account, { role, dealershipId }));
+const trail = async () =>
+  (await api.db.select().from(auditEntries)).map(
+    ({ action, actorRole, personId, detail }) => [action, actorRole, personId, detail],
+  );
+const enter = () => api.asAnyone().send(signIn, { body: { email, password } });
+
+async function seller() {
+  const passwordHash = await hashPassword(api.ports.config, password);
+  const client = await api.asRole('SELLER', {
+    email,
+    passwordHash,
+    originAssistedSale: 'SAIDA-01',
+  });
+  await api.db.delete(auditEntries);
+  return client;
+}
+
+// security-requirements B4
+describe('`ops -- disable-user`', () => {
+  it('ends the sessions at once and lets nobody in until the account is enabled again', async () => {
+    const client = await seller();
+    expect((await client.send(getLoggedUser, {})).status).toBe(200);
+    await change(disable);
+    expect((await client.send(getLoggedUser, {})).status).toBe(401);
+    expect((await enter()).status).toBe(400);
+    expect(await trail()).toEqual([
+      ['account-disabled', OPERATIONS.role, client.userId, null],
+    ]);
+    await change(enable);
+    expect((await enter()).status).toBe(200);
+    expect((await client.send(getLoggedUser, {})).status).toBe(401);
+    expect((await trail())[1]).toEqual([
+      'account-enabled',
+      OPERATIONS.role,
+      client.userId,
+      null,
+    ]);
+  });
+
+  it('says when there is nothing to do, or nobody', async () => {
+    await expect(change(disable)).rejects.toThrow(
+      'There is no account with this e-mail.',
+    );
+    await seller();
+    await expect(change(enable)).rejects.toThrow('This account is not disabled.');
+    await change(disable);
+    await expect(change(disable)).rejects.toThrow('This account is disabled already.');
+  });
+});
+
+describe('`ops -- change-role`', () => {
+  it('asks for another sign-in, and the assisted sale of a seller goes with the role', async () => {
+    const client = await seller();
+    await move('DEALER', 5);
+    expect((await client.send(getLoggedUser, {})).status).toBe(401);
+    const { data } = await enter();
+    const claims = JSON.parse(
+      Buffer.from(data.token.split('.')[1] ?? '', 'base64url').toString(),
+    );
+    expect(claims).toMatchObject({ role: 'DEALER', dealershipId: '5' });
+    expect(claims).not.toHaveProperty('originAssistedSale');
+    expect((await trail())[0]).toEqual([
+      'role-changed',
+      OPERATIONS.role,
+      client.userId,
+      'DEALER',
+    ]);
+  });
+
+  it('keeps the dealership unless another is named, and takes it from a consultant', async () => {
+    const { userId } = await seller();
+    await move('DEALER', null);
+    await move('CONSULTANT', null);
+    await expect(move('SELLER', null)).rejects.toThrow('--dealership is needed');
+    await expect(move('SELLER', 999_999)).rejects.toThrow(
+      'There is no dealership 999999.',
+    );
+    await expect(move('CONSULTANT', 5)).rejects.toThrow('belongs to no dealership');
+    expect((await trail()).map(([, , personId]) => personId)).toEqual([userId, userId]);
+  });
+
+  it('makes no staff of a customer', async () => {
+    await api.addUser({ email });
+    await expect(move('CONSULTANT', null)).rejects.toThrow('the account of a customer');
+  });
+});
+
+describe('`ops -- create-user`', () => {
+  const create = (newPassword: string) => {
+    process.env['NEW_PASSWORD'] = newPassword;
+    return createUserCommand.run({
+      config: api.ports.config,
+      assets: { migrations: '', pdfWorker: '' } as never,
+      words: [],
+      options: new Map([
+        ['email', email],
+        ['name', 'Otávio Reis'],
+        ['role', 'CONSULTANT'],
+      ]),
+      print: () => undefined,
+    });
+  };
+  afterAll(() => delete process.env['NEW_PASSWORD']);
+
+  it.each([
+    ['12345678', 'NEW_PASSWORD: Essa senha é muito comum. Crie outra.'],
+    ['OtavioReis99', 'NEW_PASSWORD: Essa senha usa seu nome'],
+    ['curta', 'NEW_PASSWORD must hold 8 to 128 characters.'],
+  ])('refuses %s as every form does (A8)', async (newPassword, message) => {
+    await expect(create(newPassword)).rejects.toThrow(message);
+  });
+});

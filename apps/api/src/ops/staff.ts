@@ -1,0 +1,166 @@
+import { eq } from 'drizzle-orm';
+import { type Role, ROLES } from '@site/contracts';
+import {
+  type Account,
+  findAccount,
+  lockAccount,
+} from '../features/accounts/accounts.repository';
+import { forgetDevices } from '../features/accounts/devices';
+import { type AuditAction, OPERATIONS, recordAudit } from '../platform/audit';
+import { type Database } from '../platform/database';
+import { type Ports } from '../platform/ports';
+import { endSessionsOf } from '../platform/sessions';
+import { dealerships, signInLinks, users } from '../tables';
+import { type Command, type CommandInput, OpsError, withPorts } from './command';
+
+/** Ends the access of an account, staff or customer: no sign-in, no link, and its sessions are over at once (security-requirements B4). */
+export const disableUserCommand: Command = {
+  help: 'ends the access of an account at once: disable-user <e-mail>',
+  run: (input) =>
+    onAccount(input, 'disable-user <e-mail>', async (ports, tx, account) => {
+      await disable(ports, tx, account);
+      return `${account.email} was disabled; its sessions are over.`;
+    }),
+};
+
+export const enableUserCommand: Command = {
+  help: 'gives a disabled account its access back: enable-user <e-mail>',
+  run: (input) =>
+    onAccount(input, 'enable-user <e-mail>', async (ports, tx, account) => {
+      await enable(ports, tx, account);
+      return `${account.email} was enabled; the password is as it was.`;
+    }),
+};
+
+export const changeRoleCommand: Command = {
+  help: 'gives a staff account another role or dealership: change-role <e-mail> --role [--dealership id]',
+  options: { role: { type: 'string' }, dealership: { type: 'string' } },
+  run: (input) =>
+    onAccount(
+      input,
+      'change-role <e-mail> --role <role> [--dealership <id>]',
+      async (ports, tx, account) => {
+        const role = ROLES.find((known) => known === input.options.get('role'));
+        if (!role) throw new OpsError(`--role must be one of ${ROLES.join(', ')}`);
+        const dealership = input.options.get('dealership');
+        await changeRole(ports, tx, account, {
+          role,
+          dealershipId: dealership === undefined ? null : Number(dealership),
+        });
+        return `${account.email} is ${role} now and has to sign in again.`;
+      },
+    ),
+};
+
+type Change = (ports: Ports, tx: Database, account: Account) => Promise<string>;
+
+/** Runs a change of the account that the command names, in a transaction that has locked it. */
+async function onAccount(
+  input: CommandInput,
+  form: string,
+  change: Change,
+): Promise<void> {
+  const [email, ...more] = input.words;
+  if (!email || more.length > 0) throw new OpsError(`Usage: ${form}`);
+  const line = await withPorts(input, (ports) =>
+    ports.database.db.transaction(async (tx) =>
+      change(ports, tx, await getAccount(tx, email)),
+    ),
+  );
+  input.print(line);
+}
+
+/** The locked account of an e-mail. Throws an `OpsError` when there is none. */
+export async function getAccount(tx: Database, email: string): Promise<Account> {
+  const found = await findAccount(tx, email);
+  const account = found && (await lockAccount(tx, found.id));
+  if (!account) throw new OpsError('There is no account with this e-mail.');
+  return account;
+}
+
+export async function disable(
+  ports: Pick<Ports, 'clock'>,
+  tx: Database,
+  { id, disabledAt }: Account,
+): Promise<void> {
+  if (disabledAt) throw new OpsError('This account is disabled already.');
+  const now = ports.clock.now();
+  await tx.update(users).set({ disabledAt: now, updatedAt: now }).where(eq(users.id, id));
+  await endAccess(ports, tx, { id, action: 'account-disabled' });
+}
+
+export async function enable(
+  ports: Pick<Ports, 'clock'>,
+  tx: Database,
+  { id, disabledAt }: Account,
+): Promise<void> {
+  if (!disabledAt) throw new OpsError('This account is not disabled.');
+  await tx
+    .update(users)
+    .set({ disabledAt: null, updatedAt: ports.clock.now() })
+    .where(eq(users.id, id));
+  await recordAudit(ports, tx, {
+    by: OPERATIONS,
+    action: 'account-enabled',
+    personId: id,
+  });
+}
+
+type Position = {
+  role: Role;
+  /** For dealers and sellers; the one they have when null. */
+  dealershipId: number | null;
+};
+
+/** Staff stay staff: a customer with proposals and documents of their own decides on nobody else's. */
+export async function changeRole(
+  ports: Pick<Ports, 'clock'>,
+  tx: Database,
+  account: Account,
+  { role, dealershipId }: Position,
+): Promise<void> {
+  if (account.role === null)
+    throw new OpsError('This is the account of a customer; staff need one of their own.');
+  const isConsultant = role === 'CONSULTANT';
+  const place = isConsultant ? null : (dealershipId ?? account.dealershipId);
+  if (isConsultant && dealershipId !== null)
+    throw new OpsError('A consultant belongs to no dealership.');
+  if (!isConsultant) await checkDealership(tx, place);
+  await tx
+    .update(users)
+    .set({
+      role,
+      dealershipId: place,
+      originAssistedSale: role === 'SELLER' ? account.originAssistedSale : null,
+      updatedAt: ports.clock.now(),
+    })
+    .where(eq(users.id, account.id));
+  await endAccess(ports, tx, { id: account.id, action: 'role-changed', detail: role });
+}
+
+async function checkDealership(tx: Database, id: number | null): Promise<void> {
+  if (id === null || !Number.isSafeInteger(id))
+    throw new OpsError('--dealership is needed for dealers and sellers');
+  const [found] = await tx
+    .select({ id: dealerships.id })
+    .from(dealerships)
+    .where(eq(dealerships.id, id));
+  if (!found) throw new OpsError(`There is no dealership ${id}.`);
+}
+
+/** Sessions, remembered browsers and a link that is under way end with what they stood for. */
+async function endAccess(
+  ports: Pick<Ports, 'clock'>,
+  tx: Database,
+  { id, action, detail }: { id: string; action: AuditAction; detail?: string },
+): Promise<void> {
+  await endSessionsOf(ports, tx, { userId: id, reason: action });
+  await forgetDevices(tx, id);
+  await tx.delete(signInLinks).where(eq(signInLinks.userId, id));
+  await recordAudit(ports, tx, {
+    by: OPERATIONS,
+    action,
+    personId: id,
+    ...(detail && { detail }),
+  });
+}
