@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { columnsWith } from '../features/privacy/testing/marked-person';
 import { outbox, outboxAttachments } from '../tables';
 import { testApi } from '../testing/api';
 import { type Mail } from './mail';
@@ -21,6 +22,42 @@ describe('the outbox (G4)', () => {
     expect(api.sent.map(({ to, subject }) => [to, subject])).toEqual([
       ['ana@exemplo.test', 'Oi'],
     ]);
+    expect(await api.mails()).toEqual([]);
+  });
+
+  it('keeps text and HTML of a waiting mail from whoever reads the database, and sends them as they were', async () => {
+    const secret = { text: 'Seu código\n\n037587\n', html: '<p>037587</p>' };
+    await enqueueMail(api.ports, api.db, { ...mail, ...secret });
+    expect(await columnsWith(api.db, ['037587'])).toEqual([]);
+    const [row] = await api.db.select().from(outbox);
+    expect(Buffer.from(row?.sealedBody ?? []).includes('037587')).toBe(false);
+    await send();
+    expect(api.sent[0]).toMatchObject(secret);
+  });
+
+  it('opens no body in a mail to another address', async () => {
+    await enqueueMail(api.ports, api.db, mail);
+    await api.db.update(outbox).set({ recipient: 'outra@exemplo.test' });
+    await send();
+    expect(api.sent).toEqual([]);
+  });
+
+  it('sends what an older version left in the clear', async () => {
+    const now = api.clock.now();
+    const { to: recipient, subject, text: bodyText } = mail;
+    await api.db
+      .insert(outbox)
+      .values({ recipient, subject, bodyText, nextTryAt: now, createdAt: now });
+    await send();
+    expect(api.sent[0]).toMatchObject(mail);
+  });
+
+  it('sends no code or link that has died while it waited', async () => {
+    const dropAt = new Date(api.clock.now().getTime() + 600_000);
+    await enqueueMail(api.ports, api.db, mail, { dropAt });
+    api.clock.advance(600_000);
+    expect(await send()).toBe(1);
+    expect(api.sent).toEqual([]);
     expect(await api.mails()).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, gt, inArray } from 'drizzle-orm';
 import { type FastifyBaseLogger } from 'fastify';
 import { type FileAnswer } from '@site/contracts';
 import { outbox, outboxAttachments } from '../tables';
@@ -14,14 +14,18 @@ const oneLine = (text: string) => text.replace(/[\r\n\0]+/g, ' ').trim(); // sec
 export const ATTACHMENTS_MAX_BYTES = 5 * 1024 * 1024;
 
 /**
- * Puts a mail into the outbox, its files encrypted as documents are. Call it with the transaction of the effect: the mail
+ * Puts a mail into the outbox, body and files encrypted as documents are: they hold live codes and links. Call it with the transaction of the effect: the mail
  * goes out once that commits, and never gets lost (security-requirements G4). Throws when its files are too large.
  */
 export async function enqueueMail(
   { clock, config }: Pick<Ports, 'clock' | 'config'>,
   db: Database,
   mail: Mail,
-  { dropAt }: { /** Unsent by then, it is forgotten. */ dropAt?: Date } = {},
+  {
+    dropAt,
+  }: {
+    /** Unsent by then, it is forgotten: when its code or link has died. */ dropAt?: Date;
+  } = {},
 ): Promise<void> {
   const { attachments = [] } = mail;
   if (
@@ -35,8 +39,7 @@ export async function enqueueMail(
       .values({
         recipient: oneLine(mail.to),
         subject: oneLine(mail.subject),
-        bodyText: mail.text,
-        bodyHtml: mail.html ?? null,
+        sealedBody: sealBody(config, mail),
         nextTryAt: now,
         createdAt: now,
         dropAt: dropAt ?? null,
@@ -46,6 +49,55 @@ export async function enqueueMail(
       await tx.insert(outboxAttachments).values(sealed(config, row.id, attachments));
   });
 }
+
+type MailBody = Pick<Mail, 'text' | 'html'>;
+type MailRow = typeof outbox.$inferSelect;
+
+/** Under the recipient, so that no body can be put into a mail to another address. */
+function sealBody(config: Ports['config'], { to, text, html }: Mail): Buffer {
+  const body: MailBody = { text, ...(html !== undefined && { html }) };
+  return sealerFor('mail', config).seal(oneLine(to), Buffer.from(JSON.stringify(body)));
+}
+
+/** Text and HTML of a mail that waits. Throws when it was sealed with another key. */
+export function openBody(
+  { config }: Pick<Ports, 'config'>,
+  { recipient, sealedBody, bodyText, bodyHtml }: MailRow,
+): MailBody {
+  if (!sealedBody)
+    return { text: bodyText ?? '', ...(bodyHtml !== null && { html: bodyHtml }) };
+  const body = sealerFor('mail', config).open(recipient, sealedBody);
+  return JSON.parse(body.toString()) as MailBody;
+}
+
+/** Removes the mails that wait for an address or say something, some read at a time. */
+export async function forgetMails(
+  ports: Pick<Ports, 'config'>,
+  tx: Database,
+  { recipient, says }: { recipient: string; says: (text: string) => boolean },
+): Promise<void> {
+  await tx.delete(outbox).where(eq(outbox.recipient, recipient));
+  for (let after = 0, read = BATCH; read === BATCH;) {
+    const rows = await tx
+      .select()
+      .from(outbox)
+      .where(gt(outbox.id, after))
+      .orderBy(asc(outbox.id))
+      .limit(BATCH);
+    const found = rows.filter((row) => says(openBody(ports, row).text));
+    if (found.length > 0)
+      await tx.delete(outbox).where(
+        inArray(
+          outbox.id,
+          found.map(({ id }) => id),
+        ),
+      );
+    read = rows.length;
+    after = rows.at(-1)?.id ?? after;
+  }
+}
+
+const BATCH = 200;
 
 const sealedUnder = (outboxId: number, position: number) => `${outboxId}/${position}`;
 
@@ -81,7 +133,7 @@ async function attachmentsOf(
   }));
 }
 
-/** Sends the mails that are due; returns how many it tried. Safe in many processes at once. */
+/** Sends the mails that are due, and lets go of those whose time is over; returns how many it tried. Safe in many processes at once. */
 export function sendDueMails(
   ports: Pick<Ports, 'database' | 'clock' | 'config' | 'mail'>,
   log: FastifyBaseLogger,
@@ -89,14 +141,16 @@ export function sendDueMails(
   return handOverDue(ports, log, {
     table: outbox,
     what: 'mail',
-    handOver: async ({ id, recipient, subject, bodyText, bodyHtml }) =>
-      ports.mail.send({
+    handOver: async (row) => {
+      const { id, recipient, subject, dropAt } = row;
+      if (dropAt && dropAt <= ports.clock.now()) return;
+      await ports.mail.send({
         id: String(id),
         to: recipient,
         subject,
-        text: bodyText,
-        ...(bodyHtml !== null && { html: bodyHtml }),
+        ...openBody(ports, row),
         attachments: await attachmentsOf(ports, id),
-      }),
+      });
+    },
   });
 }

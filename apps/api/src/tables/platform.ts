@@ -12,6 +12,8 @@ import {
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -38,7 +40,9 @@ export const outbox = pgTable('outbox', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   recipient: text('recipient').notNull(),
   subject: text('subject').notNull(),
-  bodyText: text('body_text').notNull(),
+  /** Text and HTML, encrypted; null in rows of an older version, which has them in the clear. */
+  sealedBody: bytea('sealed_body'),
+  bodyText: text('body_text'),
   bodyHtml: text('body_html'),
   attempts: integer('attempts').notNull().default(0),
   nextTryAt: at('next_try_at').notNull(),
@@ -47,8 +51,6 @@ export const outbox = pgTable('outbox', {
   /** Unsent by then, it is forgotten. */
   dropAt: at('drop_at'),
 });
-
-const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** Files of a mail, which go with its row. */
 export const outboxAttachments = pgTable(

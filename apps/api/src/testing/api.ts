@@ -12,6 +12,7 @@ import { type Config, configSchema } from '../platform/config';
 import { type Database } from '../platform/database';
 import { openFileStore } from '../platform/file-store';
 import { type Mail } from '../platform/mail';
+import { openBody } from '../platform/outbox';
 import { pdfPageCounter } from '../platform/pdf-pages';
 import { type Ports, systemRandom } from '../platform/ports';
 import { startSession } from '../platform/sessions';
@@ -96,6 +97,11 @@ export function testApi(options: Options = {}): TestApi {
   afterAll(() => api.close());
   return api;
 }
+
+export type WaitingMail = typeof outbox.$inferSelect & {
+  bodyText: string;
+  bodyHtml: string | null;
+};
 
 export class TestApi {
   readonly clock = new TestClock();
@@ -213,9 +219,13 @@ export class TestApi {
     return user;
   }
 
-  /** What waits in the outbox, oldest first. */
-  mails(): Promise<(typeof outbox.$inferSelect)[]> {
-    return this.db.select().from(outbox).orderBy(outbox.id);
+  /** What waits in the outbox, oldest first, opened. */
+  async mails(): Promise<WaitingMail[]> {
+    const rows = await this.db.select().from(outbox).orderBy(outbox.id);
+    return rows.map((row) => {
+      const { text, html = null } = openBody(this.ports, row);
+      return { ...row, bodyText: text, bodyHtml: html };
+    });
   }
 }
 

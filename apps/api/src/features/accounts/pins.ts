@@ -45,6 +45,7 @@ export async function sendPin(
     return false;
   await tx.update(pins).set({ closedAt: now }).where(openPin(userId, purpose));
   const pin = random.pin();
+  const expiresAt = new Date(now.getTime() + config.PIN_MINUTES * 60_000);
   const salt = random.token(16);
   await tx.insert(pins).values({
     id: random.uuid(),
@@ -56,10 +57,12 @@ export async function sendPin(
     pinHash: hashOf(signingKey(config), { salt, purpose, address, pin }),
     failures: 0,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + config.PIN_MINUTES * 60_000),
+    expiresAt,
   });
   if (!silent)
-    await enqueueMail(ports, tx, pinMail(config, { to: address, purpose, pin }));
+    await enqueueMail(ports, tx, pinMail(config, { to: address, purpose, pin }), {
+      dropAt: expiresAt,
+    });
   return true;
 }
 

@@ -45,7 +45,9 @@ export async function requestRecovery(
       createdAt: now,
       expiresAt,
     });
-    await enqueueMail(ports, tx, recoveryMail(config, { to: email, token }));
+    await enqueueMail(ports, tx, recoveryMail(config, { to: email, token }), {
+      dropAt: expiresAt,
+    });
     await recordAudit(ports, tx, {
       by,
       action: 'recovery-asked',

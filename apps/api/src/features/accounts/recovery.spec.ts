@@ -44,6 +44,7 @@ describe('asking for a link', () => {
     expect(mail).toMatchObject({
       recipient: 'ana@exemplo.test',
       subject: 'Crie outra senha',
+      dropAt: new Date(api.clock.now().getTime() + 30 * MINUTE),
     });
     expect(mail?.bodyText).toContain(
       'O link vale por 30 minutos e só pode ser usado uma vez.',

@@ -28,6 +28,7 @@ describe('quick registration', () => {
     expect(mail).toMatchObject({
       recipient: 'marina@exemplo.test',
       subject: 'Confirme seu e-mail',
+      dropAt: new Date(api.clock.now().getTime() + 600_000),
     });
     expect(mail?.bodyText).toMatch(/^\d{6}$/m);
     expect(mail?.bodyText).toContain(

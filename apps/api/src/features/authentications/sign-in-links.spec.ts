@@ -32,10 +32,11 @@ describe('a sign-in link for dealership staff', () => {
       const { id } = await addDealer({ role });
       expect((await ask(' DORA@loja.test ')).data).toEqual({ ok: true });
       const [mail] = await api.mails();
-      expect([mail?.recipient, mail?.subject]).toEqual([
-        EMAIL,
-        'Seu link de acesso ao portal',
-      ]);
+      expect(mail).toMatchObject({
+        recipient: EMAIL,
+        subject: 'Seu link de acesso ao portal',
+        dropAt: new Date(api.clock.now().getTime() + 5 * 60_000),
+      });
       const token = await mailedToken();
       const visitor = api.asAnyone();
       const { status, data, cookies } = await use(token, visitor);

@@ -46,7 +46,7 @@ async function makeLink(
   { clock, config, random }: Pick<Ports, 'clock' | 'config' | 'random'>,
   tx: Database,
   userId: string,
-): Promise<string> {
+): Promise<{ path: string; expiresAt: Date }> {
   const now = clock.now();
   const token = random.token(TOKEN_BYTES);
   const expiresAt = new Date(now.getTime() + config.SIGN_IN_LINK_MINUTES * 60_000);
@@ -54,7 +54,7 @@ async function makeLink(
   await tx
     .insert(signInLinks)
     .values({ tokenHash: hashOf(token), userId, createdAt: now, expiresAt });
-  return dealerSignInLinkPath(token);
+  return { path: dealerSignInLinkPath(token), expiresAt };
 }
 
 /** Mails the link. Who has no such account gets the same answer after the same work, which is then undone. */
@@ -67,13 +67,19 @@ export async function requestSignInLink(
   if (await mayTake(ports, db, `sign-in-link:${hashOf(email)}`)) {
     await keepIf(db, async (tx) => {
       const account = await findAccount(tx, email);
-      const path = await makeLink(ports, tx, account?.id ?? ports.random.uuid());
+      const { path, expiresAt } = await makeLink(
+        ports,
+        tx,
+        account?.id ?? ports.random.uuid(),
+      );
       await recordAudit(ports, tx, {
         by,
         action: 'sign-in-link-asked',
         personId: account?.id ?? null,
       });
-      await enqueueMail(ports, tx, signInLinkMail(ports.config, { to: email, path }));
+      await enqueueMail(ports, tx, signInLinkMail(ports.config, { to: email, path }), {
+        dropAt: expiresAt,
+      });
       return account !== null && mayEnterByLink(account);
     });
   }
@@ -88,7 +94,7 @@ export async function issueSignInLink(
 ): Promise<string | null> {
   const account = await findAccount(db, email);
   if (!account || !mayEnterByLink(account)) return null;
-  const path = await db.transaction(async (tx) => {
+  const { path } = await db.transaction(async (tx) => {
     await recordAudit(ports, tx, {
       by: OPERATIONS,
       action: 'sign-in-link-issued',

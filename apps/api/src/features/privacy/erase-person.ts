@@ -2,13 +2,13 @@ import { and, eq, inArray, isNotNull, isNull, like, ne, or, sql } from 'drizzle-
 import { findStateById, formatCep } from '@site/contracts/brazil';
 import { type Acting, recordAudit } from '../../platform/audit';
 import { type Database } from '../../platform/database';
+import { forgetMails } from '../../platform/outbox';
 import { type Ports } from '../../platform/ports';
 import {
   emailChanges,
   idempotencyKeys,
   keptFacts,
   leads,
-  outbox,
   pins,
   proposalEvents,
   proposals,
@@ -60,7 +60,7 @@ export async function erasePerson(
   // At the end of a term nobody asked, and nobody may have proved the e-mail: what others sent with it has terms of its own.
   if (detail !== 'term-over') {
     await eraseByContact(tx, account);
-    await eraseMentions(tx, account);
+    await eraseMentions(ports, tx, account);
   }
   if (detail === 'operations') await tx.delete(leads).where(leadsByPhone(account));
   await eraseTraffic(tx, account.id);
@@ -212,13 +212,19 @@ async function eraseByContact(tx: Database, account: Account): Promise<void> {
 }
 
 /** What is under way with the person's e-mail or document in it: mails, messages, kept answers. */
-async function eraseMentions(tx: Database, { email, document }: Account): Promise<void> {
+async function eraseMentions(
+  ports: Ports,
+  tx: Database,
+  { email, document }: Account,
+): Promise<void> {
   const names = [email, ...(document ? [document] : [])];
   const mentions = (text: ReturnType<typeof sql>) =>
     or(...names.map((name) => sql`${text} ~ ${asWhole(name)}`));
-  await tx
-    .delete(outbox)
-    .where(or(eq(outbox.recipient, email), mentions(sql`${outbox.bodyText}`)));
+  const patterns = names.map((name) => new RegExp(asWhole(name)));
+  await forgetMails(ports, tx, {
+    recipient: email,
+    says: (text) => patterns.some((pattern) => pattern.test(text)),
+  });
   await tx.delete(workflowOutbox).where(mentions(sql`${workflowOutbox.payload}::text`));
   await tx.delete(idempotencyKeys).where(mentions(sql`${idempotencyKeys.answer}::text`));
 }
@@ -237,7 +243,7 @@ async function eraseTraffic(tx: Database, id: string): Promise<void> {
 }
 
 /**
- * A pattern of PostgreSQL that finds an e-mail or a document as a whole: what is under way for `mariana@` stays when
+ * A pattern, for PostgreSQL and for JavaScript, that finds an e-mail or a document as a whole: what is under way for `mariana@` stays when
  * `ana@` goes. In JSON the end of a line is written as backslash and letter.
  */
 function asWhole(name: string): string {

@@ -151,6 +151,7 @@ export function invite(
         ports,
         tx,
         invitationMail(ports.config, email, { ...cart, ...stored }, code),
+        { dropAt: stored.codeExpiresAt },
       );
     return { code, invitedUntil: stored.codeExpiresAt.toISOString() };
   });
