@@ -1,6 +1,6 @@
 import { estimateQuote } from '@site/contracts/pricing';
-import { CLASSES } from '@site/testing';
-import { resolveChoice } from './choice';
+import { aBasket, CLASSES } from '@site/testing';
+import { resolveChoice, sameChoice, storedChoiceOf } from './choice';
 import { readConfigure } from './choice-url';
 
 describe('a choice in the catalogue', () => {
@@ -48,5 +48,29 @@ describe('a choice in the catalogue', () => {
 
   it('offers the largest package that an electric car has', () => {
     expect(resolveChoice(CLASSES, state('modelo=lume&km=3000'))?.km).toBe(2000);
+  });
+});
+
+describe('two choices', () => {
+  const names = { pelicula: 'Película', vidros: 'Vidros' };
+  const stored = (...addOns: (keyof typeof names)[]) =>
+    storedChoiceOf(
+      aBasket({ addOns: addOns.map((slug) => ({ slug, name: names[slug] })) }),
+    );
+
+  it('are the same in whatever order add-ons were chosen', () => {
+    expect(sameChoice(stored('pelicula', 'vidros'), stored('vidros', 'pelicula'))).toBe(
+      true,
+    );
+  });
+
+  it.each([
+    ['add-on', stored('pelicula')],
+    ['term', { ...stored(), term: 12 as const }],
+    ['km package', { ...stored(), km: 3000 as const }],
+    ['dealership', { ...stored(), dealershipId: '999' }],
+    ['color', { ...stored(), paint: 'rosa' }],
+  ])('differ by another %s', (_part, other) => {
+    expect(sameChoice(stored(), other)).toBe(false);
   });
 });

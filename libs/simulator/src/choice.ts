@@ -81,6 +81,26 @@ export function choiceInputOf(basket: Basket): ChoiceInput {
   };
 }
 
+/** The choice of a stored basket, as the API would take it again. */
+export function storedChoiceOf(basket: Basket): BasketChoice {
+  const { term, km, addOns } = choiceInputOf(basket);
+  const { versionSlug, paint, dealershipId } = basket;
+  return { versionSlug, paint, term, km, addOns, dealershipId };
+}
+
+/** Whether two choices are the same one, in whatever order their add-ons stand. */
+export function sameChoice(one: BasketChoice, other: BasketChoice): boolean {
+  const partsOf = ({ addOns, ...parts }: BasketChoice) => [
+    parts.versionSlug,
+    parts.paint,
+    parts.term,
+    parts.km,
+    parts.dealershipId,
+    ...[...addOns].sort(),
+  ];
+  return partsOf(one).join() === partsOf(other).join();
+}
+
 /** A choice as the API takes it. */
 export function basketChoiceOf(
   choice: Choice,

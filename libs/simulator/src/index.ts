@@ -6,6 +6,8 @@ export {
   choiceInputOf,
   NO_CHOICE,
   resolveChoice,
+  sameChoice,
+  storedChoiceOf,
 } from './choice';
 export {
   type ConfigureState,
@@ -30,7 +32,11 @@ export {
   offersOf,
   shortSpec,
 } from './offers';
+export { type QuoteAnswer, quoteAnswer } from './quote-answer';
+export { type SaveOutcome, saveOutcome } from './save-outcome';
 export { allowedNumber, listParam, setParam } from './search-params';
 export { toggled } from './toggled';
-export { useDebouncedValue } from './use-debounced-value';
+export { type Debounced, useDebouncedValue } from './use-debounced-value';
+export { type SaveRequest, useSaveBasket } from './use-save-basket';
+export { useDebouncedChoice, useTodaysQuote } from './use-todays-quote';
 export { RefusedPart, VehicleFields, type VehicleFieldsCopy } from './vehicle-fields';

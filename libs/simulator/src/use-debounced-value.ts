@@ -1,14 +1,22 @@
 import { useEffect, useState } from 'react';
 
+/** A value that is taken over once it has stood still, and whether it is the present one. */
+export type Debounced<T> = { value: T; isSettled: boolean };
+
 /** The value once it has stayed the same for `delayMs`; compared by its JSON, so a new object of the same content is no change. */
-export function useDebouncedValue<T>(value: T, delayMs: number): T {
+export function useDebounced<T>(value: T, delayMs: number): Debounced<T> {
   const [debounced, setDebounced] = useState(value);
   const text = JSON.stringify(value);
-  const same = text === JSON.stringify(debounced);
+  const isSettled = text === JSON.stringify(debounced);
   useEffect(() => {
-    if (same) return undefined;
+    if (isSettled) return undefined;
     const timer = setTimeout(() => setDebounced(JSON.parse(text) as T), delayMs);
     return () => clearTimeout(timer);
-  }, [text, same, delayMs]);
-  return debounced;
+  }, [text, isSettled, delayMs]);
+  return { value: debounced, isSettled };
+}
+
+/** As `useDebounced`, for who needs the value alone. */
+export function useDebouncedValue<T>(value: T, delayMs: number): T {
+  return useDebounced(value, delayMs).value;
 }

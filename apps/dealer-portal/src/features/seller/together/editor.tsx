@@ -20,6 +20,7 @@ import {
   modelsOf,
   NO_CHOICE,
   resolveChoice,
+  type Where,
   whereParams,
 } from '@site/simulator';
 import { Failure, Modal, Skeleton } from '@site/ui';
@@ -56,8 +57,8 @@ export function Editor({ cart, simulation, onClose }: Props) {
         )}
         {place ? (
           <Catalogue
-            {...{ cart, simulation, onClose, place }}
-            clientType={where.clientType}
+            {...{ cart, simulation, onClose }}
+            where={{ clientType: where.clientType, place }}
           />
         ) : (
           <Skeleton count={6} />
@@ -78,11 +79,11 @@ function placeOf({ city, state, latitude, longitude }: Place): Place {
   return { city, state, latitude, longitude };
 }
 
-type CatalogueProps = Props & { clientType: ClientType; place: Place };
+type CatalogueProps = Props & { where: Where };
 
-function Catalogue({ place, clientType, ...rest }: CatalogueProps) {
+function Catalogue({ where, ...rest }: CatalogueProps) {
   const { data, error, refetch } = useListVehicleClassesQuery({
-    params: whereParams({ place, clientType }),
+    params: whereParams(where),
   });
   if (!data && error)
     return (
@@ -93,7 +94,7 @@ function Catalogue({ place, clientType, ...rest }: CatalogueProps) {
       />
     );
   return data ? (
-    <Choosing {...rest} {...{ place, clientType }} classes={data} />
+    <Choosing {...rest} where={where} classes={data} />
   ) : (
     <Skeleton count={6} />
   );
@@ -103,8 +104,7 @@ function Choosing({
   cart,
   simulation,
   onClose,
-  place,
-  clientType,
+  where,
   classes,
 }: CatalogueProps & { classes: readonly VehicleClass[] }) {
   const [input, setInput] = useState(() => inputOf(simulation));
@@ -120,7 +120,7 @@ function Choosing({
         onChange={(part) => setInput({ ...input, ...chosen, ...part })}
       />
       <EditorFoot
-        {...{ cart, simulation, place, clientType, choice, onClose }}
+        {...{ cart, simulation, where, choice, onClose }}
         onTake={(newer) => setInput(inputOf(newer))}
       />
     </>

@@ -3,8 +3,8 @@ import {
   useCreateSimulationMutation,
   useDeleteSimulationMutation,
 } from '@site/api-client';
-import { type Basket, type BasketChoice, type Simulation } from '@site/contracts';
-import { choiceInputOf } from '@site/simulator';
+import { type Basket, type Simulation } from '@site/contracts';
+import { storedChoiceOf } from '@site/simulator';
 
 /**
  * Puts a simulation like this one into one's own cart, at today's price. Rejects when the API refuses, as when the car
@@ -23,16 +23,13 @@ export function useTakeSimulation() {
   }): Promise<Simulation> => {
     const { id } = await createSimulation({ body: { clientType, place } }).unwrap();
     try {
-      return await createBasket({ params: { id }, body: choiceOf(basket) }).unwrap();
+      return await createBasket({
+        params: { id },
+        body: storedChoiceOf(basket),
+      }).unwrap();
     } catch (error) {
       await deleteSimulation({ params: { id } });
       throw error;
     }
   };
-}
-
-function choiceOf(basket: Basket): BasketChoice {
-  const { term, km, addOns } = choiceInputOf(basket);
-  const { versionSlug, paint, dealershipId } = basket;
-  return { versionSlug, paint, term, km, addOns, dealershipId };
 }

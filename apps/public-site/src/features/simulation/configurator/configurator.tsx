@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useListPromptDeliveryQuery } from '@site/api-client';
-import { decideGuarantee } from '@site/contracts/pricing';
+import { decideGuarantee, estimateQuote } from '@site/contracts/pricing';
 import { CART_PATH } from '@site/contracts/site-paths';
-import { type Choice, useDebouncedValue } from '@site/simulator';
+import { basketChoiceOf, type Choice, useDebouncedValue } from '@site/simulator';
 import { BRAND, later, useHydrated } from '@site/ui';
 import { useSite } from '../../../site-services';
 import { NotServed } from '../conditions/not-served';
@@ -20,11 +20,11 @@ import { OpenPrice } from './open-price';
 import { useDealerships } from './use-dealerships';
 import { useEdit } from './use-edit';
 import { usePrice } from './use-price';
-import { useStore } from './use-store';
+import { useSaveChoice } from './use-save-choice';
 import { WhereBar } from './where-bar';
 
 const MailDialog = later(async () => (await import('./mail-dialog')).MailDialog);
-const PriceNews = later(async () => (await import('./price-news')).PriceNews);
+const PriceChoice = later(async () => (await import('./price-choice')).PriceChoice);
 const StaleDialog = later(async () => (await import('./stale-dialog')).StaleDialog);
 
 const ANNOUNCE_AFTER_MS = 700;
@@ -53,14 +53,16 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   const { data: stock } = useListPromptDeliveryQuery({
     body: { modelSlug: model.modelSlug, latitude, longitude, clientType },
   });
-  const editing = useEdit(state, choice, dealershipId);
+  const chosen = basketChoiceOf(choice, dealershipId);
+  const editing = useEdit(state, chosen);
   const { edit } = editing;
-  const price = usePrice(choice, { place, clientType }, dealershipId, edit);
-  const { figures, quote, pending, refused, error, retry, news } = price;
+  const price = usePrice(chosen, { place, clientType }, edit);
+  const { quote, pending, refused, error, retry, priceChange } = price;
+  const figures = quote ?? price.todaysQuote ?? estimateQuote(choice);
   // Until the code of this part has come, a press would go nowhere; until the server has said the price, it would store another one.
   const waiting = !useHydrated() || editing.waiting || quote === undefined;
-  const storing = useStore({ state, choice, dealershipId, editing, price, onChange });
-  const { store, saving, failed, trouble } = storing;
+  const storing = useSaveChoice({ state, choice: chosen, editing, price, onChange });
+  const { store, saving, failed, failures } = storing;
   const said = useRef<HTMLDivElement>(null);
   const announced = useDebouncedValue(
     pending ? '' : copy.announced(figures.monthly),
@@ -69,8 +71,8 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
 
   // Whoever pressed a button at the foot of the window is led to what came of it.
   useEffect(() => {
-    if (trouble) said.current?.focus();
-  }, [trouble]);
+    if (failures) said.current?.focus();
+  }, [failures]);
 
   /** A change is made from what stands on the screen, whatever revision that is. */
   function change(part: Partial<ConfiguratorState>) {
@@ -86,7 +88,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
       edit &&
       decideGuarantee({ validUntil: edit.item.basket.quote.validUntil, now: now() })
         .kind !== 'over';
-    if (edit?.stored && !news && isGuaranteed) return edit.item;
+    if (edit?.stored && !priceChange && isGuaranteed) return edit.item;
     const saved = await store();
     if (saved?.basket)
       onChange({ simulationId: saved.id, revision: saved.basket.revision });
@@ -114,8 +116,8 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
             editedCode={edit?.item.code}
             stale={edit?.stale ?? false}
             onCompare={() => storing.setComparing(true)}
-            mine={storing.mine !== null}
-            onUseMine={storing.takeMineBack}
+            draft={storing.draft !== null}
+            onUseDraft={storing.takeDraftBack}
             failedSave={
               failed && Object.keys(failed.refused).length === 0
                 ? failed.message || copy.failedSave
@@ -125,7 +127,9 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
             refusedQuote={Object.keys(refused).length > 0}
             onRetry={retry}
           />
-          {news && !edit?.stale && <PriceNews news={news} model={model.name} />}
+          {priceChange && !edit?.stale && (
+            <PriceChoice change={priceChange} model={model.name} />
+          )}
         </div>
       </div>
       <div className="cfg">

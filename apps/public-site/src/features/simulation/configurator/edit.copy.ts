@@ -37,7 +37,7 @@ export const staleCopy = {
   bothHelp: 'A sua entra no carrinho como outra simulação, com o preço de hoje.',
 };
 
-export const newsCopy = {
+export const priceChoiceCopy = {
   title: 'O preço deste carro mudou',
   guaranteed: (until: string) =>
     `Você guardou esta simulação com outra tabela de preços, e a garantia dela vale até ${shortDate(until)}. Veja o que mudou para esta escolha e diga qual preço quer.`,

@@ -12,8 +12,8 @@ export type ConfigureNoticesProps = {
   stale: boolean;
   onCompare: () => void;
   /** The visitor's own choice was set aside for a newer one. */
-  mine: boolean;
-  onUseMine: () => void;
+  draft: boolean;
+  onUseDraft: () => void;
   /** What the server said of a choice that it did not store, or our own sentence. */
   failedSave: string | null;
   quoteError: unknown;
@@ -28,8 +28,8 @@ export function ConfigureNotices(props: ConfigureNoticesProps) {
     editedCode,
     stale,
     onCompare,
-    mine,
-    onUseMine,
+    draft,
+    onUseDraft,
     failedSave,
     quoteError,
     refusedQuote,
@@ -38,7 +38,7 @@ export function ConfigureNotices(props: ConfigureNoticesProps) {
   const failure = failureOf(quoteError);
   return (
     <div className="cfg-notices">
-      {editedCode && !mine && !stale && (
+      {editedCode && !draft && !stale && (
         <p className="notice">
           <span>{edit.editing(editedCode)}</span>
           <SiteLink className="link" to={CART_PATH}>
@@ -54,10 +54,10 @@ export function ConfigureNotices(props: ConfigureNoticesProps) {
           </button>
         </p>
       )}
-      {mine && !stale && (
+      {draft && !stale && (
         <p className="notice notice--warn" role="status">
           <span>{edit.newer}</span>
-          <button type="button" className="link" onClick={onUseMine}>
+          <button type="button" className="link" onClick={onUseDraft}>
             {edit.useMine}
           </button>
         </p>

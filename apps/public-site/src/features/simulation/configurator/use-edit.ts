@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useGetSimulationQuery } from '@site/api-client';
-import { type Simulation } from '@site/contracts';
+import { type BasketChoice, type Simulation } from '@site/contracts';
 import {
-  basketChoiceOf,
   type CartItem,
-  type Choice,
   type ConfigureState,
+  sameChoice,
+  storedChoiceOf,
 } from '@site/simulator';
 
 /** A simulation that is being changed. */
@@ -33,8 +33,7 @@ export type EditNow = {
 /** Finds the simulation that the URL names, and whether it is still the one that the visitor began to change. */
 export function useEdit(
   { simulationId, revision }: ConfigureState,
-  choice: Choice,
-  dealershipId: string | null,
+  choice: BasketChoice,
 ): EditNow {
   const [saved, take] = useState<Simulation | null>(null);
   const { currentData, isLoading, refetch } = useGetSimulationQuery(
@@ -44,7 +43,7 @@ export function useEdit(
   const found = newest(currentData, saved?.id === simulationId ? saved : undefined);
   return {
     edit: found?.basket
-      ? editOf({ ...found, basket: found.basket }, revision, choice, dealershipId)
+      ? editOf({ ...found, basket: found.basket }, revision, choice)
       : undefined,
     waiting: isLoading && !found,
     look: async () => {
@@ -64,31 +63,15 @@ function newest(
     : saved;
 }
 
-function editOf(
-  item: CartItem,
-  revision: number | null,
-  choice: Choice,
-  dealershipId: string | null,
-): Edit {
-  const stored = isStored(item, choice, dealershipId);
+function editOf(item: CartItem, revision: number | null, choice: BasketChoice): Edit {
+  const stored = isStored(item, choice);
   const from = stored ? item.basket.revision : (revision ?? item.basket.revision);
   return { item, revision: from, stale: from < item.basket.revision, stored };
 }
 
-function isStored(
-  { basket }: CartItem,
-  choice: Choice,
-  chosenDealership: string | null,
-): boolean {
-  const { versionSlug, paint, term, km, addOns, dealershipId } = basketChoiceOf(
-    choice,
-    chosenDealership,
-  );
-  const extras = (slugs: readonly string[]) => [...slugs].sort().join();
-  return (
-    [versionSlug, paint, term, km].join() ===
-      [basket.versionSlug, basket.paint, basket.term, basket.km].join() &&
-    extras(addOns) === extras(basket.addOns.map(({ slug }) => slug)) &&
-    (basket.dealershipId ?? dealershipId) === dealershipId
-  );
+/** A basket without a dealership leaves it to the nearest one, whichever that is. */
+function isStored({ basket }: CartItem, choice: BasketChoice): boolean {
+  const stored = storedChoiceOf(basket);
+  const dealershipId = stored.dealershipId ?? choice.dealershipId;
+  return sameChoice({ ...stored, dealershipId }, choice);
 }

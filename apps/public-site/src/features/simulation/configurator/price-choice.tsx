@@ -1,17 +1,17 @@
 import { useId } from 'react';
 import { PriceChangeTable } from '../price/price-change-table';
 import { changesOf } from '../price/price-changes';
-import { newsCopy as copy } from './edit.copy';
-import { type PriceNews as News } from './use-price';
-import './price-news.css';
+import { priceChoiceCopy as copy } from './edit.copy';
+import { type PriceChange } from './use-price';
+import './price-choice.css';
 
 /** What a newer price table does to the choice on the screen, before it is stored: what was, what is, and which to have (product.md §9.6). */
-export function PriceNews({ news, model }: { news: News; model: string }) {
+export function PriceChoice({ change, model }: { change: PriceChange; model: string }) {
   const id = useId();
-  const { before, now, until, kind, counts, ask } = news;
+  const { before, now, until, kind, counts, ask } = change;
   const isKept = counts === 'guaranteed';
   return (
-    <section className="price-news" aria-labelledby={id}>
+    <section className="price-choice" aria-labelledby={id}>
       <div>
         <h2 id={id}>{copy.title}</h2>
         <p role="status">

@@ -1,0 +1,30 @@
+import { useQuoteAssistedChangeQuery } from '@site/api-client';
+import { type AssistedCart, type BasketChoice, type Simulation } from '@site/contracts';
+import {
+  quoteAnswer,
+  useDebouncedChoice,
+  useTodaysQuote,
+  type Where,
+} from '@site/simulator';
+
+/** A car that a seller puts together: of the cart, or a new one where `simulation` is null. */
+export type AssistedChoice = {
+  cart: AssistedCart;
+  simulation: Simulation | null;
+  where: Where;
+  choice: BasketChoice;
+};
+
+/**
+ * What a choice would be stored at: a car of the cart by its guarantee or today's table, whichever the server decides for, a
+ * new one by today's. While a newer price is asked for, the one before stays on the screen, and nothing can be stored.
+ */
+export function useAssistedQuote({ cart, simulation, where, choice }: AssistedChoice) {
+  const asked = useDebouncedChoice(choice);
+  const added = useTodaysQuote(asked, where, { skip: simulation !== null });
+  const changed = useQuoteAssistedChangeQuery(
+    { params: { id: cart.id, simulationId: simulation?.id ?? '' }, body: asked.value },
+    { skip: simulation === null },
+  );
+  return simulation ? quoteAnswer(changed, asked.isSettled) : added;
+}

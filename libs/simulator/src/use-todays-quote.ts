@@ -1,0 +1,27 @@
+import { useQuoteChoiceQuery } from '@site/api-client';
+import { type BasketChoice, type Quote } from '@site/contracts';
+import { type Where } from './conditions';
+import { type QuoteAnswer, quoteAnswer } from './quote-answer';
+import { type Debounced, useDebounced } from './use-debounced-value';
+
+const ASK_AFTER_MS = 150;
+/** A quote names days, so one from an older page is asked for again. */
+const FRESH_SECONDS = 300;
+
+/** The choice that prices are asked for, once it has stood still. */
+export function useDebouncedChoice(choice: BasketChoice): Debounced<BasketChoice> {
+  return useDebounced(choice, ASK_AFTER_MS);
+}
+
+/** The server's price of a choice by the table in force (product.md §4: the price is always the server's). */
+export function useTodaysQuote(
+  { value: choice, isSettled }: Debounced<BasketChoice>,
+  { place: { latitude, longitude }, clientType }: Where,
+  { skip = false } = {},
+): QuoteAnswer<Quote> {
+  const query = useQuoteChoiceQuery(
+    { body: { ...choice, clientType, latitude, longitude } },
+    { refetchOnMountOrArgChange: FRESH_SECONDS, skip },
+  );
+  return quoteAnswer(query, isSettled);
+}
