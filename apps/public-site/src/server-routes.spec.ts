@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { createDocumentRenderer } from '@site/server';
 import { aToken, aViewer, claimsFor, guardConsole, stubTransport } from '@site/testing';
+import { pagePaths } from './app/head/sitemap';
+import { routes } from './app/routes';
 import { pages } from './pages';
 import { addressOf, PUBLIC_ANSWERS, ROUTE_TABLE } from './testing/route-table';
 
@@ -60,6 +62,13 @@ describe('every path, as the server answers it', () => {
         row.h1,
       );
   });
+});
+
+it('every page without parameters has a place among the named ones, in one spelling', () => {
+  for (const path of pagePaths(routes)) {
+    expect([path, renderer.plan(path).isNamed]).toEqual([path, true]);
+    if (path !== '/') expect(renderer.plan(path.toUpperCase()).isNamed).toBe(false);
+  }
 });
 
 // security-requirements D5

@@ -125,6 +125,29 @@ it('nginx.conf is fresh (else: nx run gateway:render)', () => {
       expect((await send(port, '/__refused/page/503')).status).toBe(404);
     });
 
+    it('serves one visitor a burst of pages, then says to wait; files and API go on', async () => {
+      const strict = await startNginx({
+        portsOf: (app) => [stubs.portOf(app)],
+        pagesPerSecond: 1,
+      });
+      try {
+        const ask = () => send(strict.port, '/institucional/duvidas?busca=x');
+        const replies = await Promise.all(Array.from({ length: 100 }, ask));
+        const refused = replies.filter(({ status }) => status === 429);
+        expect(refused.length).toBeGreaterThan(10);
+        expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(80);
+        expect(refused[0]?.headers).toMatchObject({
+          'retry-after': '5',
+          'x-content-type-options': 'nosniff',
+        });
+        expect(refused[0]?.text).toContain('Muitas páginas em pouco tempo');
+        expect((await send(strict.port, '/assets/main.js')).status).toBe(200);
+        expect((await send(strict.port, '/api/v1/x')).status).toBe(200);
+      } finally {
+        await strict.stop();
+      }
+    });
+
     it('misses no process that is away while another one answers', async () => {
       const nobody = await freePort();
       const two = await startNginx({ portsOf: (app) => [nobody, stubs.portOf(app)] });

@@ -14,6 +14,8 @@ export type NginxOptions = {
   listen: string;
   /** Ports of the processes of an app on this machine. */
   portsOf: (app: AppName) => readonly number[];
+  /** How many pages one visitor may ask for in a second, without a burst. */
+  pagesPerSecond?: number;
   /** Folder for pid, logs and temporary files; nginx's own places when absent. */
   folder?: string;
 };
@@ -31,6 +33,7 @@ const DEFAULTS: NginxOptions = {
 export function renderNginx({
   listen,
   portsOf,
+  pagesPerSecond = 20,
   folder,
 }: NginxOptions = DEFAULTS): string {
   const logs = folder ?? '/var/log/nginx';
@@ -72,6 +75,17 @@ ${MASKED_ACCESS_LOG}
     "~^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$" $http_traceparent;
   }
 ${REFUSAL_FORM}
+  # Pages are rendered, files are not. An IPv6 visitor is a network: every home has 2^64 addresses.
+  map $remote_addr $visitor {
+    default $remote_addr;
+    "~^(?<network>(?:[0-9a-f]+:){1,4})" $network;
+  }
+  map $uri $page_visitor {
+    default $visitor;
+    "~/(?:assets|media)/" "";
+  }
+  limit_req_zone $page_visitor zone=pages:10m rate=${pagesPerSecond}r/s;
+  limit_req_status 429;
   # Probes of some load balancers speak HTTP/1.0 without a host, which Node refuses.
   map $http_host $asked_host {
     default $http_host;
@@ -127,8 +141,12 @@ function upstream(app: AppName, ports: readonly number[]): string {
 /** An exact location and one with a slash: prefixes match whole segments, so `/consultoria` is not `/consultor`. */
 function locations(prefix: string, app: AppName): string {
   const paths = prefix === '/' ? ['/'] : [`= ${prefix}`, `${prefix}/`];
+  // The API has limits of its own.
+  const limit = app === 'api' ? '' : '      limit_req zone=pages burst=80 nodelay;\n';
   return paths
-    .map((path) => `    location ${path} {\n      proxy_pass http://${app};\n    }`)
+    .map(
+      (path) => `    location ${path} {\n${limit}      proxy_pass http://${app};\n    }`,
+    )
     .join('\n');
 }
 

@@ -6,6 +6,7 @@ const port = z.array(z.number());
 const options = z.object({
   listen: z.string(),
   folder: z.string(),
+  pagesPerSecond: z.number(),
   ports: z.record(z.string(), port),
 });
 

@@ -58,6 +58,7 @@ async function startNginx({ folder, portsOf }) {
   const options = {
     listen: `127.0.0.1:${port}`,
     folder: own,
+    pagesPerSecond: 10_000,
     ports: Object.fromEntries(apps.map((app) => [app, portsOf(app)])),
   };
   const { code, output } = await runNode([

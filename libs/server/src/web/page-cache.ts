@@ -1,3 +1,4 @@
+import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { sizeOf, type StoredAnswer } from './stored-answer';
 
@@ -12,4 +13,25 @@ export function createPageCache({ maxPages = 500, maxBytes = 64 * 1024 * 1024 } 
   });
 }
 
-export type PageCache = ReturnType<typeof createPageCache>;
+/**
+ * Room for kept pages and for renderings at once. `named`: the addresses that the routes spell out, which are few.
+ * `other`: searches, parameters and every other way to write an address, of which a stranger makes as many as they
+ * like. So those never push the last good copy of a named page out, nor keep the processor from it; they are compressed
+ * quickly, since hardly anybody asks twice.
+ */
+export function createPageLanes() {
+  return {
+    named: {
+      cache: createPageCache(),
+      turns: bulkhead(16, 128),
+      quality: 9,
+    },
+    other: {
+      cache: createPageCache({ maxPages: 200, maxBytes: 16 * 1024 * 1024 }),
+      turns: bulkhead(4, 64),
+      quality: 4,
+    },
+  };
+}
+
+export type PageLanes = ReturnType<typeof createPageLanes>;

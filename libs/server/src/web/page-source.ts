@@ -1,7 +1,7 @@
 import { type FastifyBaseLogger } from 'fastify';
 import { type PageKind } from '../page/pages';
 import { type ContentVersion } from './content-version';
-import { type PageCache } from './page-cache';
+import { type PageLanes } from './page-cache';
 import { type RenderedPage } from './render-document';
 import { type StoredAnswer, storeText } from './stored-answer';
 
@@ -14,14 +14,16 @@ export type PageAnswer =
   | { kept: StoredAnswer };
 
 type Options = {
-  cache: PageCache;
+  lanes: PageLanes;
   contentVersion: () => Promise<ContentVersion>;
   keepPages: boolean;
   log: FastifyBaseLogger;
 };
+/** A page by its path and the query that its route names. */
+export type PageKey = { key: string; kind: PageKind; lane: keyof PageLanes };
+/** Rejects with cockatiel's `BulkheadRejectedError` when too many renderings wait and there is no copy. */
 export type PageSource = (
-  key: string,
-  kind: PageKind,
+  page: PageKey,
   render: () => Promise<RenderedPage>,
 ) => Promise<PageAnswer>;
 
@@ -31,7 +33,7 @@ export type PageSource = (
  * goes too.
  */
 export function createPageSource({
-  cache,
+  lanes,
   contentVersion,
   keepPages,
   log,
@@ -39,14 +41,15 @@ export function createPageSource({
   const running = new Map<string, Promise<PageAnswer>>();
 
   const renderAndKeep = async (
-    key: string,
+    { key, lane }: PageKey,
     render: () => Promise<RenderedPage>,
     version: ContentVersion,
   ): Promise<PageAnswer> => {
+    const { cache, turns, quality } = lanes[lane];
     const last = cache.get(key);
     let page: RenderedPage;
     try {
-      page = await render();
+      page = await turns.execute(render);
     } catch (error) {
       if (!last) throw error;
       log.error({ err: error }, 'page failed, last good copy served');
@@ -64,14 +67,16 @@ export function createPageSource({
       );
     if (page.status === 404 && page.isComplete) cache.delete(key);
     if (page.status !== 200 || !page.isComplete || version === 'down') return page;
-    const answer = await storeText(page.html, page.type ?? HTML);
+    const answer = await storeText(page.html, page.type ?? HTML, quality);
     cache.set(key, { version: version.version, answer });
     return { kept: answer };
   };
 
-  return async (key, kind, render) => {
+  return async (asked, render) => {
+    const { key, kind, lane } = asked;
+    const { cache, turns } = lanes[lane];
     if (kind === 'private' || !keepPages) {
-      const page = await render();
+      const page = await turns.execute(render);
       if (!('redirect' in page)) logErrors(log, page.errors);
       return page;
     }
@@ -83,7 +88,7 @@ export function createPageSource({
     const run = `${version === 'down' ? 'down' : version.version} ${key}`;
     const shared =
       running.get(run) ??
-      renderAndKeep(key, render, version).finally(() => running.delete(run));
+      renderAndKeep(asked, render, version).finally(() => running.delete(run));
     running.set(run, shared);
     return shared;
   };

@@ -16,6 +16,8 @@ const MOST_PLANS = 1000;
 /** Facts about a URL that need no rendering. */
 export type PagePlan = {
   kind: PageKind;
+  /** The path is spelt out by the routes: no parameter, no other spelling of it. */
+  isNamed: boolean;
   entries: string[];
   query: readonly string[];
   status?: number;
@@ -50,14 +52,19 @@ export function createDocumentRenderer(
 
   const planOf = (pathname: string): PagePlan => {
     if (Object.hasOwn(documents, pathname))
-      return { kind: 'content', entries: [], query: [] };
-    const handles = (matchRoutes(routes, pathname, basename) ?? []).map(
-      ({ route }) => (route.handle ?? {}) as PageHandle,
-    );
+      return { kind: 'content', isNamed: true, entries: [], query: [] };
+    const matches = matchRoutes(routes, pathname, basename) ?? [];
+    const handles = matches.map(({ route }) => (route.handle ?? {}) as PageHandle);
     if (handles.length === 0)
-      return { kind: 'content', entries: [], query: [], status: 404 };
+      return { kind: 'content', isNamed: false, entries: [], query: [], status: 404 };
     return {
       kind: handles.findLast(({ page }) => page)?.page ?? 'application',
+      isNamed:
+        pathname ===
+        pathOf(
+          matches.map(({ route }) => route.path),
+          basename,
+        ),
       entries: handles.flatMap(({ entry }) => entry ?? []),
       query: handles.flatMap(({ query }) => query ?? []),
       status: handles.findLast(({ status }) => status)?.status,
@@ -186,4 +193,14 @@ function isRouteRefusal(error: unknown): error is RouteRefusal {
     'statusText' in error &&
     'internal' in error
   );
+}
+
+/** The pattern of nested routes as one path, e.g. `/concessionarias/propostas/:id`. A child may begin with `/` itself. */
+function pathOf(patterns: readonly (string | undefined)[], basename: string): string {
+  const own = patterns.reduce<string>(
+    (above, path = '') => (path.startsWith('/') ? path : `${above}/${path}`),
+    '',
+  );
+  const segments = `${basename}/${own}`.split('/').filter((segment) => segment !== '');
+  return `/${segments.join('/')}`;
 }

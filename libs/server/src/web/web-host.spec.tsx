@@ -150,6 +150,38 @@ describe('a page of a web app', () => {
     expect((await get('/')).body).toContain('Mensalidades');
   });
 
+  it('keeps its last good copy through any number of searches and spellings', async () => {
+    const { get, world } = setUp();
+    await get('/formulario');
+    await get('/');
+    for (let nth = 0; nth < 600; nth += 1) await get(`/?pagina=${nth}`);
+    for (let nth = 0; nth < 600; nth += 1) await get(`/${spelling(nth)}`);
+    world.version = 'down';
+    world.answer = new Error('away');
+    expect((await get('/')).body).toContain('Mensalidades');
+    const before = world.renderings;
+    expect((await get('/?pagina=1')).statusCode).toBe(500);
+    expect(world.renderings).toBe(before + 1);
+    expect((await get('/formulario')).statusCode).toBe(200);
+  });
+
+  it('is not kept waiting by searches, and one search too many is a designed 503', async () => {
+    const { get, world } = setUp();
+    await get('/');
+    let release = () => {};
+    world.hold = new Promise((done) => (release = done));
+    const searches = Array.from({ length: 100 }, (_, nth) => get(`/?pagina=${nth}`));
+    expect((await get('/')).body).toContain('Mensalidades');
+    expect(world.renderings).toBe(1 + 4);
+    release();
+    const answers = await Promise.all(searches);
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(refused).toHaveLength(100 - 4 - 64);
+    expect(refused[0]?.headers['retry-after']).toBe('5');
+    expect(refused[0]?.body).toContain('Voltamos em instantes');
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(68);
+  });
+
   it('is never stored when it is private (C6)', async () => {
     const { get } = setUp();
     expect((await get('/area')).headers['cache-control']).toBe('no-store');
@@ -329,3 +361,10 @@ describe('addresses', () => {
     expect(keptQuery('c=4', ['a'])).toBe('');
   });
 });
+
+/** The nth of many ways to write `formulario`, all of which the router takes. */
+function spelling(nth: number): string {
+  return [...'formulario']
+    .map((letter, place) => ((nth >> place) & 1 ? letter.toUpperCase() : letter))
+    .join('');
+}

@@ -1,3 +1,4 @@
+import { isBulkheadRejectedError } from 'cockatiel';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { withinMs } from '../health';
 import { type SiteConfig } from '../page/pages';
@@ -7,7 +8,7 @@ import { traceparent } from '../trace';
 import { type ClientFile } from './client-files';
 import { type ContentVersion } from './content-version';
 import { sendFailurePage } from './failure-page';
-import { createPageCache } from './page-cache';
+import { createPageLanes } from './page-cache';
 import { createPageSource, HTML, type PageAnswer } from './page-source';
 import { type DocumentRenderer } from './render-document';
 import { sendFile, sendStored, storeText } from './stored-answer';
@@ -60,7 +61,7 @@ export async function createWebHost(options: WebHostOptions): Promise<FastifyIns
   if (intercept) app.addHook('onRequest', intercept);
 
   const source = createPageSource({
-    cache: createPageCache(),
+    lanes: createPageLanes(),
     contentVersion: options.contentVersion(app.log),
     keepPages,
     log: app.log,
@@ -90,13 +91,19 @@ export async function createWebHost(options: WebHostOptions): Promise<FastifyIns
       };
       return withinMs(pages.render(visit, plan), RENDER_MS);
     };
-    const answer = await source(`${path}${query}`, plan.kind, render);
+    const { kind, isNamed } = plan;
+    const lane = isNamed && query === '' ? 'named' : 'other';
+    const answer = await source({ key: `${path}${query}`, kind, lane }, render);
     if (plan.referrer) reply.header('referrer-policy', plan.referrer);
     return send(request, reply, answer, search);
   });
 
   app.setNotFoundHandler((request, reply) => sendFailurePage(request, reply, 404));
   app.setErrorHandler((error: { code?: string; statusCode?: number }, request, reply) => {
+    if (isBulkheadRejectedError(error)) {
+      request.log.warn({ req: request }, 'too many renderings at once');
+      return sendFailurePage(request, reply, 503);
+    }
     const status = clientStatus(error);
     if (status >= 500) request.log.error({ err: error, req: request }, 'page failed');
     return sendFailurePage(request, reply, status);

@@ -17,6 +17,8 @@ export function setUp(site: { videoProvider?: string; imageBase?: string } = {})
     answer: Answer;
     version: ContentVersion;
     renderings: number;
+    /** Renderings wait for this. */
+    hold?: Promise<void>;
     seen: string[];
     log: string[];
   } = {
@@ -29,8 +31,9 @@ export function setUp(site: { videoProvider?: string; imageBase?: string } = {})
   const routes: RouteObject[] = [
     {
       path: '/',
-      loader: ({ request }) => {
+      loader: async ({ request }) => {
         world.renderings += 1;
+        await world.hold;
         world.seen.push(request.url);
         if (world.answer instanceof Response) throw world.answer;
         if (world.answer instanceof Error)
