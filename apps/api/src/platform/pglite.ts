@@ -16,7 +16,7 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
       `DATA_DIR: ${folder} can't be used: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
-  const lock = takeFolderLock(join(dataDir, 'database.lock'));
+  const lock = await takeFolderLock(join(dataDir, 'database.lock'));
   try {
     const { PGlite } = await import('@electric-sql/pglite');
     const client = await PGlite.create({ dataDir: folder });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '@site/server';
@@ -103,28 +103,50 @@ describe('the configuration', () => {
 });
 
 describe('the lock of the data folder (G6)', () => {
-  it('refuses a second owner with one line that names the first', () => {
+  it('refuses a second owner with one line that names the first', async () => {
     const file = join(folder, 'database.lock');
-    const lock = takeFolderLock(file);
-    expect(() => takeFolderLock(file)).toThrow(
+    const lock = await takeFolderLock(file);
+    await expect(takeFolderLock(file)).rejects.toThrow(
       `DATA_DIR: the database is in use by process ${process.pid} (${file}). Stop it first, or set DATABASE_URL.`,
     );
     lock.release();
-    takeFolderLock(file).release();
+    (await takeFolderLock(file)).release();
+    expect(readdirSync(folder).filter((name) => name.includes('lock'))).toEqual([]);
   });
 
-  it('is taken over from a process that was killed', () => {
+  it('refuses a second owner that can’t see the process of the first, as in another container', async () => {
+    const file = join(folder, 'database.lock');
+    const lock = await takeFolderLock(file);
+    const held = readFileSync(file, 'utf8');
+    writeFileSync(file, held.replace(/^\d+ \d+/, '4194999 12345'));
+    await expect(takeFolderLock(file)).rejects.toThrow('the database is in use');
+    writeFileSync(file, held);
+    lock.release();
+  });
+
+  it('is one process’s when many take it over from a dead one at once', async () => {
+    const file = join(folder, 'database.lock');
+    writeFileSync(file, '4194999 12345 lock-0123456789ab.sock\n');
+    const ends = await Promise.allSettled(
+      Array.from({ length: 10 }, () => takeFolderLock(file)),
+    );
+    const won = ends.filter((end) => end.status === 'fulfilled');
+    expect(won).toHaveLength(1);
+    won[0]?.value.release();
+  });
+
+  it('is taken over from a process that was killed', async () => {
     const file = join(folder, 'database.lock');
     writeFileSync(file, '4194999 12345\n');
-    const lock = takeFolderLock(file);
+    const lock = await takeFolderLock(file);
     expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`^${process.pid} `));
     lock.release();
   });
 
-  it('is taken over when the process id was given to another program', () => {
+  it('is taken over when the process id was given to another program', async () => {
     const file = join(folder, 'database.lock');
     writeFileSync(file, '1 1\n');
-    takeFolderLock(file).release();
+    (await takeFolderLock(file)).release();
   });
 });
 
