@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import {
   canMove,
+  isContract,
+  isDelivered,
+  isDropped,
+  isOpen,
+  isOver,
   PROPOSAL_STATES,
   PROPOSAL_TRANSITIONS,
   type ProposalActor,
@@ -83,5 +88,47 @@ describe('the states of a proposal', () => {
         },
       ),
     );
+  });
+});
+
+describe('what a state means', () => {
+  const where = (holds: (state: ProposalState) => boolean) =>
+    PROPOSAL_STATES.filter(holds);
+
+  it('a proposal is over where no transition leads out', () => {
+    expect(where(isOver)).toEqual(['reprovada', 'encerrada', 'cancelada', 'expirada']);
+    expect(where(isOver)).toEqual(
+      where((state) => PROPOSAL_TRANSITIONS[state].length === 0),
+    );
+  });
+
+  it('a proposal is open until it is over or the car is there', () => {
+    expect(where(isOpen)).toEqual([
+      'rascunho',
+      'enviada',
+      'em_analise',
+      'documentos_pendentes',
+      'aprovada',
+      'contrato_assinado',
+      'pagamento_confirmado',
+      'entrega_agendada',
+    ]);
+  });
+
+  it('a contract binds from its signature until it is over', () => {
+    expect(where(isContract)).toEqual([
+      'contrato_assinado',
+      'pagamento_confirmado',
+      'entrega_agendada',
+      'ativa',
+    ]);
+  });
+
+  it('a car was delivered where the contract runs or has run', () => {
+    expect(where(isDelivered)).toEqual(['ativa', 'encerrada']);
+  });
+
+  it('a proposal is dropped where it is over before its end', () => {
+    expect(where(isDropped)).toEqual(['reprovada', 'cancelada', 'expirada']);
   });
 });

@@ -44,6 +44,51 @@ export const PROPOSAL_TRANSITIONS: Record<ProposalState, readonly Transition[]> 
   expirada: [],
 };
 
+/**
+ * Where a proposal in each state stands: still the customer's own, asked for, signed, driven, brought to its end, or
+ * ended without a car. The predicates below are its only readers.
+ */
+const STAGES = {
+  rascunho: 'draft',
+  enviada: 'asked',
+  em_analise: 'asked',
+  documentos_pendentes: 'asked',
+  aprovada: 'asked',
+  reprovada: 'dropped',
+  contrato_assinado: 'signed',
+  pagamento_confirmado: 'signed',
+  entrega_agendada: 'signed',
+  ativa: 'driven',
+  encerrada: 'completed',
+  cancelada: 'dropped',
+  expirada: 'dropped',
+} as const satisfies Record<ProposalState, string>;
+
+/** Nothing happens to it any more: no transition leads out. */
+export function isOver(state: ProposalState): boolean {
+  return STAGES[state] === 'completed' || STAGES[state] === 'dropped';
+}
+
+/** On its way to a car: neither over nor delivered. */
+export function isOpen(state: ProposalState): boolean {
+  return !isOver(state) && !isDelivered(state);
+}
+
+/** Binds both sides: from the signature until it is over. */
+export function isContract(state: ProposalState): boolean {
+  return STAGES[state] === 'signed' || STAGES[state] === 'driven';
+}
+
+/** The customer has the car, or had it until the end of the contract. */
+export function isDelivered(state: ProposalState): boolean {
+  return STAGES[state] === 'driven' || STAGES[state] === 'completed';
+}
+
+/** Refused, cancelled or expired: over without having been brought to its end. */
+export function isDropped(state: ProposalState): boolean {
+  return STAGES[state] === 'dropped';
+}
+
 export function canMove(
   from: ProposalState,
   to: ProposalState,
@@ -54,7 +99,7 @@ export function canMove(
   );
 }
 
-/** States that no path from `rascunho` reaches; must be empty (checked by a test and at the API's start). */
+/** States that no path from `rascunho` reaches; must be empty (a test checks it). */
 export function unreachableStates(): ProposalState[] {
   const seen = new Set<ProposalState>(['rascunho']);
   for (const state of seen)

@@ -1,7 +1,7 @@
 /** A calendar day as `YYYY-MM-DD`, without a time zone. Days compare correctly as text. */
 export type IsoDate = string;
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 const ZONE = 'America/Sao_Paulo';
 const DATE = new Intl.DateTimeFormat('pt-BR', {
   timeZone: ZONE,

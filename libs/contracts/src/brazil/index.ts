@@ -35,6 +35,7 @@ export {
   addMonths,
   addYears,
   ageOn,
+  DAY_MS,
   daysBetween,
   endOfSaoPauloDay,
   formatDate,

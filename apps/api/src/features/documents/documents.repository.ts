@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import { BRAZILIAN, type RegistrationDraft, type SentDocument } from '@site/contracts';
 import { documentKindsOf, missingDocuments } from '@site/contracts/documents';
+import { isOver, PROPOSAL_STATES } from '@site/contracts/states';
 import { type Database } from '../../platform/database';
 import { documents, doomedFiles, proposals, registrations, users } from '../../tables';
 
@@ -49,14 +50,19 @@ export async function removeDocument(tx: Database, id: string): Promise<boolean>
   );
 }
 
-const OVER = ['rascunho', 'reprovada', 'encerrada', 'cancelada', 'expirada'] as const;
+/** A draft asks for nothing yet, and what is over for nothing any more. */
+const NEEDS_NO_DOCUMENTS = PROPOSAL_STATES.filter(
+  (state) => state === 'rascunho' || isOver(state),
+);
 
 /** Whether a proposal or contract of an account still relies on its documents. */
 export async function isRelied(db: Database, userId: string): Promise<boolean> {
   const open = await db
     .select({ id: proposals.id })
     .from(proposals)
-    .where(and(eq(proposals.userId, userId), notInArray(proposals.state, [...OVER])))
+    .where(
+      and(eq(proposals.userId, userId), notInArray(proposals.state, NEEDS_NO_DOCUMENTS)),
+    )
     .limit(1);
   return open.length > 0;
 }

@@ -1,6 +1,6 @@
 import { type Installment, type InstallmentPlan } from '@site/contracts';
 import { type IsoDate, reaisFromCentavos, saoPauloDay } from '@site/contracts/brazil';
-import { type ProposalState } from '@site/contracts/states';
+import { isOver } from '@site/contracts/states';
 import { type SignedIn } from '../../platform/authentication';
 import { type Database } from '../../platform/database';
 import { refuse } from '../../platform/errors';
@@ -70,8 +70,6 @@ function termsOf({
   return { monthlyCentavos, oneOff };
 }
 
-const OVER: readonly ProposalState[] = ['cancelada', 'encerrada'];
-
 /** Paid is what was recorded; of a contract that is over the rest is not charged any more. */
 function statusIn(
   { proposal, paid }: Contract,
@@ -79,7 +77,7 @@ function statusIn(
 ): (row: PlannedInstallment) => Installment['status'] {
   return ({ number, dueDate }) => {
     if (paid.has(number)) return 'paga';
-    if (OVER.includes(proposal.state)) return 'cancelada';
+    if (isOver(proposal.state)) return 'cancelada';
     return dueDate < today ? 'vencida' : 'a_vencer';
   };
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { type Privacy } from '@site/contracts';
 import { addYears, formatDate, saoPauloDay } from '@site/contracts/brazil';
-import { PROPOSAL_TRANSITIONS, STATE_LABELS } from '@site/contracts/states';
+import { isOver, STATE_LABELS } from '@site/contracts/states';
 import { type Config } from '../../platform/config';
 import { type Database } from '../../platform/database';
 import { proposalEvents, proposals } from '../../tables';
@@ -30,7 +30,7 @@ export async function erasabilityOf(
     own.map(({ id }) => id),
   );
   const isOpen = ({ state }: { state: (typeof own)[number]['state'] }) =>
-    state !== 'rascunho' && PROPOSAL_TRANSITIONS[state].length > 0;
+    state !== 'rascunho' && !isOver(state);
   const blockers = own
     .filter(isOpen)
     .map(({ id, number, state }) =>

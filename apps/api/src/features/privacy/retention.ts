@@ -11,6 +11,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { addMonths, saoPauloDay, startOfSaoPauloDay } from '@site/contracts/brazil';
+import { isDropped, PROPOSAL_STATES } from '@site/contracts/states';
 import { recordAudit, SYSTEM } from '../../platform/audit';
 import { isDemo } from '../../platform/config';
 import { type Database } from '../../platform/database';
@@ -90,6 +91,11 @@ async function eraseUnfinished(ports: Ports, db: Database): Promise<void> {
     });
 }
 
+/** Without a contract: a draft, or a proposal that was dropped. A contract that was fulfilled still relies on its papers. */
+const RELIES_ON_NONE = PROPOSAL_STATES.filter(
+  (state) => state === 'rascunho' || isDropped(state),
+);
+
 /** Documents that were sent for a proposal that was refused long ago, unless another proposal or a contract relies on them. Their files follow. */
 async function forgetRefusedDocuments(
   { clock, config }: Ports,
@@ -98,7 +104,7 @@ async function forgetRefusedDocuments(
   const oldest = daysAgo(clock.now(), config.REFUSED_DOCUMENT_DAYS).toISOString();
   await db.execute(
     sql`delete from documents d where exists (select 1 from proposals p where p.user_id = d.user_id and p.state = 'reprovada' and p.updated_at < ${oldest} and d.created_at <= p.updated_at)
-        and not exists (select 1 from proposals p where p.user_id = d.user_id and (p.state not in ('rascunho', 'reprovada', 'expirada', 'cancelada') or (p.state = 'reprovada' and p.updated_at >= ${oldest})))`,
+        and not exists (select 1 from proposals p where p.user_id = d.user_id and (p.state not in ${RELIES_ON_NONE} or (p.state = 'reprovada' and p.updated_at >= ${oldest})))`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { type Proposal } from '@site/contracts';
+import { isOpen } from '@site/contracts/states';
 import { WaitingTime } from '@site/ui/proposal';
-import { ageOf, isOpen } from './proposal-age';
+import { ageOf } from './proposal-age';
 import { proposalsCopy as copy } from './proposals.copy';
 
 /** Age of an open proposal, in warning above 7 days; a closed one waits for nobody. */

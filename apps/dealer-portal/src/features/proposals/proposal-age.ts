@@ -1,20 +1,9 @@
 import { type Proposal } from '@site/contracts';
-import { daysBetween, saoPauloDay } from '@site/contracts/brazil';
-import { type ProposalState } from '@site/contracts/states';
-
-const CLOSED: readonly ProposalState[] = [
-  'reprovada',
-  'cancelada',
-  'expirada',
-  'encerrada',
-  'ativa',
-];
-const DAY_MS = 86_400_000;
+import { DAY_MS, daysBetween, saoPauloDay } from '@site/contracts/brazil';
+import { isOpen } from '@site/contracts/states';
 
 /** Age in days above which an open proposal asks for attention (design brief §13). */
 export const OLD_AFTER_DAYS = 7;
-
-export const isOpen = (state: ProposalState): boolean => !CLOSED.includes(state);
 
 /**
  * Age of a proposal: days on the calendar of São Paulo, and whether it is open for more than 7 × 24 hours, which is

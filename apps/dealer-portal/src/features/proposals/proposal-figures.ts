@@ -1,15 +1,7 @@
-import { type ProposalState } from '@site/contracts/states';
-import { isOpen } from './proposal-age';
+import { isContract, isOpen, type ProposalState } from '@site/contracts/states';
 
 /** How many proposals there are in each state, as the API answers. */
 export type StateCounts = Readonly<Record<string, number>>;
-
-const CONTRACTS: readonly ProposalState[] = [
-  'contrato_assinado',
-  'pagamento_confirmado',
-  'entrega_agendada',
-  'ativa',
-];
 
 /** The numbers above the list. `recent` counts the last 7 days, so what is open beyond it is old. */
 export function figuresFrom(all: StateCounts, recent: StateCounts) {
@@ -23,7 +15,7 @@ export function figuresFrom(all: StateCounts, recent: StateCounts) {
     documents,
     signatures,
     old: Math.max(0, open - sum(recent, isOpen)),
-    contracts: sum(all, (state) => CONTRACTS.includes(state)),
+    contracts: sum(all, isContract),
     active: all.ativa ?? 0,
   };
 }

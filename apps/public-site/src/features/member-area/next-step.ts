@@ -10,7 +10,7 @@ import {
   MODELS_PATH,
   REGISTRATION_PATH,
 } from '@site/contracts/site-paths';
-import { type ProposalState } from '@site/contracts/states';
+import { isOver } from '@site/contracts/states';
 import { COPY } from './member-area.copy';
 import { NEXT_OF_STATE } from './proposal.copy';
 import { reasonOf } from './proposal-road';
@@ -25,16 +25,9 @@ export type NextStep = {
   also: { text: string; label: string; to: string } | null;
 };
 
-const OVER: readonly ProposalState[] = [
-  'reprovada',
-  'encerrada',
-  'cancelada',
-  'expirada',
-];
-
 /** Newest proposal that still moves; when none does, the newest of all. `proposals` come newest first. */
 export function leadingProposal(proposals: readonly Proposal[]): Proposal | null {
-  return proposals.find(({ state }) => !OVER.includes(state)) ?? proposals[0] ?? null;
+  return proposals.find(({ state }) => !isOver(state)) ?? proposals[0] ?? null;
 }
 
 type Facts = {
@@ -54,7 +47,7 @@ export function nextStepOf({ user, proposal, detail, simulations }: Facts): Next
   if (proposal) {
     const { title, text } = NEXT_OF_STATE[proposal.state];
     const reason = detail ? reasonOf(detail) : null;
-    const again = OVER.includes(proposal.state);
+    const again = isOver(proposal.state);
     return {
       title: title(proposal.modelName),
       text: reason ?? text,

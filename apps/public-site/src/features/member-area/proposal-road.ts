@@ -1,6 +1,11 @@
 import { type ProposalDetail } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
-import { PROPOSAL_STATES, type ProposalState } from '@site/contracts/states';
+import {
+  isDelivered,
+  isDropped,
+  PROPOSAL_STATES,
+  type ProposalState,
+} from '@site/contracts/states';
 import { ROAD_NAMES, roadHints } from './proposal.copy';
 
 export type RoadStep = {
@@ -20,7 +25,6 @@ export type RoadSource = Pick<
 > &
   Partial<Pick<ProposalDetail, 'history' | 'deliveryDate'>>;
 
-const ENDS: readonly ProposalState[] = ['reprovada', 'cancelada', 'expirada'];
 const MAIN: readonly ProposalState[] = [
   'enviada',
   'em_analise',
@@ -29,19 +33,18 @@ const MAIN: readonly ProposalState[] = [
   'pagamento_confirmado',
   'entrega_agendada',
 ];
-const ARRIVED: readonly ProposalState[] = ['ativa', 'encerrada'];
 
 /** The steps of a proposal as its customer lives them, with the dates of what happened (product.md §6). */
 export function roadOf(source: RoadSource): RoadStep[] {
   const dates = datesOf(source);
-  const steps = ENDS.includes(source.state)
+  const steps = isDropped(source.state)
     ? endedRoad(source.state, dates)
     : openRoad(source.state, dates);
   const at = steps.indexOf(source.state);
   const hints = roadHints(source.paymentMethod, source.deliveryDate ?? null);
   return steps.map((state, index) => {
     const progress =
-      ARRIVED.includes(source.state) || index < at
+      isDelivered(source.state) || index < at
         ? 'done'
         : index === at
           ? 'current'
@@ -58,7 +61,7 @@ export function roadOf(source: RoadSource): RoadStep[] {
       name: ROAD_NAMES[state],
       note,
       progress,
-      ...(ENDS.includes(state) && { ended: true }),
+      ...(isDropped(state) && { ended: true }),
     };
   });
 }
@@ -82,7 +85,7 @@ function endedRoad(
   dates: ReadonlyMap<ProposalState, string>,
 ): ProposalState[] {
   const lived = PROPOSAL_STATES.filter(
-    (step) => step !== 'rascunho' && !ENDS.includes(step) && dates.has(step),
+    (step) => step !== 'rascunho' && !isDropped(step) && dates.has(step),
   );
   return [...(lived.length > 0 ? lived : (['enviada'] as const)), state];
 }
