@@ -35,8 +35,8 @@ describe('what a failure does', () => {
     expect(log).toEqual([
       'DELETE authentications',
       'session/sessionEnded',
-      'api/resetApiState',
       'go /conta/login',
+      'api/resetApiState',
     ]);
     expect([
       storage.read('token'),
@@ -98,7 +98,18 @@ describe('what a failure does', () => {
         .map((name) => raw.getItem(name))
         .filter(Boolean),
     ).toEqual([]);
-    expect(log.at(-1)).toBe('go /');
+    expect(log).toContain('go /');
+  });
+  it('answers are dropped only when the screen that asked for them is gone', async () => {
+    const { log, ports } = scene();
+    let arrive = () => undefined as void;
+    const go = () => new Promise<void>((done) => (arrive = done));
+    const leaving = createEffects({ ...ports, go }).logout();
+    await Promise.resolve().then().then();
+    expect(log).toEqual(['DELETE authentications', 'session/sessionEnded']);
+    arrive();
+    await leaving;
+    expect(log.at(-1)).toBe('api/resetApiState');
   });
 });
 

@@ -9,6 +9,7 @@ import {
   withReturnUrl,
 } from '@site/contracts/site-paths';
 import { type BrowserStorage } from './browser-storage';
+import { type Navigate } from './navigation';
 import { sessionEnded } from './session-slice';
 
 export type EffectPorts = {
@@ -19,7 +20,7 @@ export type EffectPorts = {
   /** Ends the session on the server; may fail. */
   endServerSession: () => Promise<unknown>;
   /** Goes to a path of any app. */
-  go: (path: string) => void;
+  go: Navigate;
   /** Whether somebody is asked to sign in again over a form. */
   isPaused?: () => boolean;
   /** Query of the page, so that a sign-in in two steps keeps its `returnUrl`. */
@@ -44,44 +45,45 @@ export function createEffects({
   isPaused,
   search,
 }: EffectPorts): Effects {
-  async function endSession(clear: () => void): Promise<void> {
+  /**
+   * Answers are dropped once the screen that asked for them is gone: it would ask again
+   * without a token, and be told that the session has expired.
+   */
+  async function endSession(clear: () => void, leave: () => unknown): Promise<void> {
     await endServerSession().catch(() => undefined);
     dispatch(sessionEnded());
     clear();
+    await leave();
     dispatch(api.util.resetApiState());
   }
 
-  async function leaveForLogin(): Promise<void> {
-    await endSession(storage.clearSession);
-    go(SIGN_IN_PATH);
-  }
+  const leaveForLogin = () => endSession(storage.clearSession, () => go(SIGN_IN_PATH));
 
-  const effects: Record<FailureEffect, (failure: ApiFailure) => void | Promise<void>> = {
+  const effects: Record<FailureEffect, (failure: ApiFailure) => unknown> = {
     logout: leaveForLogin,
     'email-mfa': (failure) => {
       storage.write('mfaEmail', keepable(failure));
-      go(keepingReturnUrl(EMAIL_MFA_PATH, search?.()));
+      void go(keepingReturnUrl(EMAIL_MFA_PATH, search?.()));
     },
     'finish-registration': async (failure) => {
+      const leave = () => {
+        storage.write('pendingEmail', keepable(failure));
+        if (failure.userId) storage.write('pendingUserId', failure.userId);
+        return go(keepingReturnUrl(FINISH_REGISTRATION_PATH, search?.()));
+      };
       // Another account was tried over the form of somebody else.
-      if (isPaused?.()) await endSession(storage.clearSession);
-      storage.write('pendingEmail', keepable(failure));
-      if (failure.userId) storage.write('pendingUserId', failure.userId);
-      go(keepingReturnUrl(FINISH_REGISTRATION_PATH, search?.()));
+      await (isPaused?.() ? endSession(storage.clearSession, leave) : leave());
     },
     'reset-simulation': () => {
       storage.resetSimulation();
-      go(MODELS_PATH);
+      void go(MODELS_PATH);
     },
   };
 
   return {
-    run: async (effect, failure) => effects[effect](failure),
+    run: async (effect, failure) => void (await effects[effect](failure)),
     leaveForLogin,
-    logout: async () => {
-      await endSession(storage.clearAll);
-      go(HOME_PATH);
-    },
+    logout: () => endSession(storage.clearAll, () => go(HOME_PATH)),
   };
 }
 

@@ -15,7 +15,7 @@ export {
 export { createEffects, type EffectPorts, type Effects } from './effects';
 export { type EntryPorts, hasEntryEffect, runEntryEffects } from './entry-effects';
 export { requireRole, requireToken, sessionContext, type SessionSource } from './guards';
-export { createGo, type NavigationPorts } from './navigation';
+export { createGo, type Navigate, type NavigationPorts } from './navigation';
 export { type PagePorts, pagePorts } from './page-ports';
 export { type PortalEdges, wirePortalPage, wirePortalVisit } from './portal-wiring';
 export { readSession, rememberSession } from './remember-session';

@@ -1,22 +1,21 @@
 import { appFor, type AppName, pathInApp } from '@site/contracts/site-map';
 
+/** Goes to a path; a promise that it gives is done when the new screen stands. */
+export type Navigate = (path: string) => unknown;
+
 export type NavigationPorts = {
   app: AppName;
   /** Navigates inside the app; the path is without the app's base. */
-  navigate: (path: string) => void;
+  navigate: Navigate;
   /** Loads a document. */
   load: (url: string) => void;
 };
 
 /** Makes `go(path)` for paths of the whole site: inside the app when it owns the path, else by loading the document. */
-export function createGo({
-  app,
-  navigate,
-  load,
-}: NavigationPorts): (path: string) => void {
+export function createGo({ app, navigate, load }: NavigationPorts): Navigate {
   return (path) => {
     const [pathname = '/'] = path.split(/[?#]/);
     if (appFor(pathname) !== app) return load(path);
-    navigate(pathInApp(app, path));
+    return navigate(pathInApp(app, path));
   };
 }

@@ -3,6 +3,7 @@ import { RouterContextProvider } from 'react-router-dom';
 import { storeContext } from '@site/api-client';
 import { type AppName } from '@site/contracts/site-map';
 import { sessionContext } from './guards';
+import { type Navigate } from './navigation';
 import { type PagePorts } from './page-ports';
 import { type SiteActions, SiteProviders } from './site-actions';
 import { openVisit, serverLog, type VisitFacts } from './visit';
@@ -43,7 +44,7 @@ export type PortalEdges = PagePorts & Pick<SiteActions, 'showPopup'>;
 export function wirePortalPage(
   app: AppName,
   state: PortalPage,
-  navigate: (path: string) => void,
+  navigate: Navigate,
   edges: PortalEdges,
 ) {
   const site = wireBrowser({

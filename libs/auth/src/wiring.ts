@@ -11,7 +11,7 @@ import { attributionFrom } from './attribution';
 import { browserStorage, type StorageLike } from './browser-storage';
 import { createEffects } from './effects';
 import { runEntryEffects } from './entry-effects';
-import { createGo } from './navigation';
+import { createGo, type Navigate } from './navigation';
 import { readSession, rememberSession } from './remember-session';
 import { serverClock } from './server-clock';
 import { isPausable, takingOver } from './session-pause';
@@ -39,7 +39,7 @@ export type BrowserPorts = {
   /** Loads a document. */
   load: (url: string) => void;
   /** Navigates inside the app. */
-  navigate: (path: string) => void;
+  navigate: Navigate;
   showPopup: (popup: FailurePopup) => Promise<void>;
   now: () => number;
   schedule: (run: () => void, delayMs: number) => () => void;

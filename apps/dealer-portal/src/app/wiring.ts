@@ -1,4 +1,10 @@
-import { pagePorts, type SiteActions, wirePortalPage, wirePortalVisit } from '@site/auth';
+import {
+  type Navigate,
+  pagePorts,
+  type SiteActions,
+  wirePortalPage,
+  wirePortalVisit,
+} from '@site/auth';
 import {
   type PageState,
   type ServerWiring,
@@ -15,5 +21,5 @@ const showPopup: SiteActions['showPopup'] = async (popup) =>
 export const wireVisit = (visit: Visit): ServerWiring => wirePortalVisit(APP, visit);
 
 /** Composition root: one page load in the browser. */
-export const wirePage = (state: PageState, navigate: (path: string) => void): Wiring =>
+export const wirePage = (state: PageState, navigate: Navigate): Wiring =>
   wirePortalPage(APP, state, navigate, { ...pagePorts(window), showPopup });

@@ -2,7 +2,12 @@ import { type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { RouterContextProvider } from 'react-router-dom';
 import { storeContext } from '@site/api-client';
-import { pagePorts, sessionContext, wireBrowser as wireAuth } from '@site/auth';
+import {
+  type Navigate,
+  pagePorts,
+  sessionContext,
+  wireBrowser as wireAuth,
+} from '@site/auth';
 import { configureImageBase } from '@site/cms';
 import { type PageState, type Wiring } from '@site/server/page';
 import type { Popup } from '@site/ui/popup';
@@ -14,7 +19,7 @@ import { type Watch } from './watch';
 type BrowserOptions = {
   state: PageState;
   /** Navigates inside this app. */
-  navigate: (path: string) => void;
+  navigate: Navigate;
   window: Window & typeof globalThis & DataLayerWindow;
 };
 

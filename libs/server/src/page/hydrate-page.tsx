@@ -11,7 +11,7 @@ import { type Pages, type Wiring } from './pages';
 
 export type BrowserPages = Pick<Pages, 'basename' | 'routes' | 'head'> & {
   /** `go` navigates inside this app. */
-  wire: (state: PageState, go: (path: string) => void) => Wiring;
+  wire: (state: PageState, go: (path: string) => Promise<void>) => Wiring;
 };
 
 /**
@@ -26,7 +26,7 @@ export async function hydratePage({
 }: BrowserPages): Promise<void> {
   const { state, text } = readPageState(document);
   await loadMatched(routes, basename);
-  const wiring = wire(state, (path) => void router.navigate(path));
+  const wiring = wire(state, (path) => router.navigate(path));
   const router = createBrowserRouter(routes, {
     basename,
     hydrationData: state.router,
