@@ -139,6 +139,7 @@ export const configSchema = z.object({
   RATE_INVITATIONS: rate('60/600'),
   RATE_UPLOADS: rate('60/600'),
   RATE_EXPORTS: rate('10/900'),
+  RATE_CMS_MISSES: rate('120/60'),
 
   INVITATION_HOURS: count(72),
   SHARED_CART_DAYS: count(30),
@@ -175,7 +176,8 @@ export type RateName =
   | 'consents'
   | 'invitations'
   | 'uploads'
-  | 'exports';
+  | 'exports'
+  | 'cms-misses';
 
 export function rateOf(config: Config, name: RateName): Rate {
   const rates: Record<RateName, Rate> = {
@@ -190,6 +192,7 @@ export function rateOf(config: Config, name: RateName): Rate {
     invitations: config.RATE_INVITATIONS,
     uploads: config.RATE_UPLOADS,
     exports: config.RATE_EXPORTS,
+    'cms-misses': config.RATE_CMS_MISSES,
   };
   return rates[name];
 }

@@ -12,7 +12,8 @@ export type Page = { id: number; slug: string; content: object; seo: CmsPage['se
 /** Where pages come from: the database here, or a WordPress (product.md §3). */
 export type PageSource = {
   /** `path` is one of the two shapes that the contract lets through: `pages?slug=…` or `pages/704` (spec §7). */
-  findPage(path: string): Promise<CmsPage | null>;
+  /** `beforeAsking` runs, and may refuse, before a page is asked from outside. */
+  findPage(path: string, beforeAsking?: () => Promise<void>): Promise<CmsPage | null>;
   /** Ends the content version: pages rendered from another source are not those of this one, even at the same number. */
   mark: string;
 };

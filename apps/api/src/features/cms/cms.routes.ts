@@ -2,6 +2,7 @@ import { type FastifyInstance } from 'fastify';
 import { fetchCms, getContentVersion } from '@site/contracts';
 import { getVersion } from '../../platform/content-version';
 import { refuse } from '../../platform/errors';
+import { countCall } from '../../platform/rate-limits';
 import { serve } from '../../platform/serve';
 import { embeddedPages, type PageSource } from './cms.repository';
 import { keepRefreshed, wordpressPages } from './wordpress-pages';
@@ -9,14 +10,12 @@ import { keepRefreshed, wordpressPages } from './wordpress-pages';
 /** `POST cms` and the content version that the public site re-renders by. */
 export function cmsRoutes(api: FastifyInstance): void {
   const source = pageSource(api);
-  serve(
-    api,
-    fetchCms,
-    ['anyone'],
-    async ({ body }) =>
-      (await source.findPage(body.path)) ??
-      refuse('not-found', 'Não encontramos esta página.'),
-  );
+  serve(api, fetchCms, ['anyone'], async ({ body, ports, address, sessionId }) => {
+    const page = await source.findPage(body.path, () =>
+      countCall(ports, 'cms-misses', { address, sessionId }),
+    );
+    return page ?? refuse('not-found', 'Não encontramos esta página.');
+  });
   serve(api, getContentVersion, ['anyone'], async ({ db, ports }) => ({
     version: `${await getVersion(db, ports.clock.now())}${source.mark}`,
   }));

@@ -8,7 +8,11 @@ import { type Ports } from '../../platform/ports';
 import { pageOfPath, type PageSource } from './cms.repository';
 import { checkContent } from './content-shapes';
 import { keptPages } from './kept-pages';
-import { wordpressClient, type WordpressConfig } from './wordpress-client';
+import {
+  type FetchPage,
+  wordpressClient,
+  type WordpressConfig,
+} from './wordpress-client';
 
 /** Shorter than the 4 s that a server rendering waits; the fetch itself goes on and fills the cache. */
 const CALLER_WAITS_MS = 3_000;
@@ -31,12 +35,17 @@ export function wordpressPages(
   { database: { db }, clock, config }: Needs,
   log: FastifyBaseLogger,
 ): WordpressPages {
-  const fetchPage = wordpressClient(config);
+  // Two clients: whoever asks for pages that nobody has never stands in the way of the refresh.
+  const fetchForCaller = wordpressClient(config);
+  const fetchToRefresh = wordpressClient(config);
   const kept = keptPages(db, config.CMS_URL);
   const failures = recentFailures(() => clock.now().getTime());
   const running = new Map<string, Promise<CmsPage | null>>();
 
-  const fetchChecked = async (path: string): Promise<CmsPage | null> => {
+  const fetchChecked = async (
+    path: string,
+    fetchPage: FetchPage,
+  ): Promise<CmsPage | null> => {
     const page = await fetchPage(path);
     if (!page || Object.keys(page.content).length === 0) return page;
     const { content, troubles } = checkContent(pageOfPath(path), page.content);
@@ -50,7 +59,7 @@ export function wordpressPages(
 
   const fetchFirst = async (path: string): Promise<CmsPage | null> => {
     try {
-      const page = await fetchChecked(path);
+      const page = await fetchChecked(path, fetchForCaller);
       if (page) await kept.add(path, page, clock.now());
       return page;
     } catch (error) {
@@ -68,10 +77,11 @@ export function wordpressPages(
   };
 
   return {
-    findPage: async (path) => {
+    findPage: async (path, beforeAsking) => {
       const page = await kept.find(path);
       if (page) return page;
       if (failures.has(path)) throw unavailable();
+      await beforeAsking?.();
       return withinMs(once(path), CALLER_WAITS_MS).catch(() =>
         Promise.reject(unavailable()),
       );
@@ -84,7 +94,7 @@ export function wordpressPages(
       const due = new Date(now.getTime() - config.CMS_REFRESH_SECONDS * 500);
       for (const path of await kept.claimOlderThan(due, now)) {
         try {
-          const page = await fetchChecked(path);
+          const page = await fetchChecked(path, fetchToRefresh);
           await (page ? kept.replace(path, page, clock.now()) : kept.remove(path));
         } catch (error) {
           log.warn(

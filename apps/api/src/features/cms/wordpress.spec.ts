@@ -34,6 +34,12 @@ const hasHome = (changes: object = {}) =>
     HOME,
     json([aWordpressPage('home-v3', { ...homePage.content, ...changes })]),
   );
+const NEW_TITLE = {
+  whySignItems: {
+    ...(homePage.content as { whySignItems: object }).whySignItems,
+    bigTitle: 'Por que agora',
+  },
+};
 /** An interval later, what is kept is looked at again. */
 const refresh = () => {
   api.clock.advance(15_000);
@@ -245,6 +251,42 @@ describe('an answer of WordPress that is no page', () => {
   });
 });
 
+describe('callers who ask for pages that nobody has', () => {
+  it('do not hold up the refresh of those that are kept', async () => {
+    hasHome();
+    await source.findPage(HOME);
+    const before = await version();
+    const held: (() => void)[] = [];
+    const slugs = Array.from({ length: 60 }, (_, nth) => `pages?slug=demora-${nth}`);
+    for (const slug of slugs)
+      wordpress.replies.set(slug, (response) => held.push(() => json([])(response)));
+    const calls = Promise.allSettled(slugs.map((slug) => source.findPage(slug)));
+    while (held.length === 0) await new Promise((done) => setTimeout(done, 10));
+    hasHome(NEW_TITLE);
+    await refresh();
+    expect(await version()).not.toBe(before);
+    const release = setInterval(() => held.splice(0).forEach((answer) => answer()), 10);
+    await calls;
+    clearInterval(release);
+  });
+
+  it('are told to wait after 120 in a minute, while kept pages go on', async () => {
+    hasHome();
+    await fetchPage(HOME);
+    const statuses = new Map<number, number>();
+    for (let nth = 0; nth < 125; nth += 1) {
+      const { status } = await fetchPage(`pages?slug=nada-${nth}`);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    // The first look at the home page counts too.
+    expect([...statuses]).toEqual([
+      [404, 119],
+      [429, 6],
+    ]);
+    expect((await fetchPage(HOME)).status).toBe(200);
+  });
+});
+
 describe('a WordPress that is away', () => {
   it('is not asked any more after three failures in a row', async () => {
     const slugs = ['a', 'b', 'c', 'd', 'e'];
@@ -279,12 +321,7 @@ describe('a page that changes in WordPress', () => {
     await refresh();
     expect(await version()).toBe(before);
 
-    hasHome({
-      whySignItems: {
-        ...(homePage.content as { whySignItems: object }).whySignItems,
-        bigTitle: 'Por que agora',
-      },
-    });
+    hasHome(NEW_TITLE);
     await refresh();
     const after = await version();
     expect(after).not.toBe(before);
