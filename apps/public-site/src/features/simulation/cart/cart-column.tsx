@@ -25,26 +25,26 @@ export type CartColumnProps = {
   /** Reais a month above the cheapest of several; null when it stands alone. */
   above: number | null;
   now: number;
-  acts: CartActs;
+  actions: CartActions;
 };
 
 /** What can be done with a simulation of the cart. */
-export type CartActs = {
+export type CartActions = {
   busy: boolean;
-  /** Simulations whose price the server calls guaranteed. */ held: readonly string[];
+  /** Simulations whose price the server calls guaranteed. */ confirmedGuarantees: readonly string[];
 } & Record<
   'duplicate' | 'remove' | 'share' | 'reprice' | 'savePdf' | 'plan',
   (item: CartItem) => unknown
 >;
 
 /** One simulation as a column: car, price, the rows of the comparison, acts. */
-export function CartColumn({ item, rows, above, now, acts }: CartColumnProps) {
+export function CartColumn({ item, rows, above, now, actions }: CartColumnProps) {
   const { basket, code } = item;
   const { modelName, modelSlug, paint, quote } = basket;
   const { kind } = decideGuarantee({
     validUntil: quote.validUntil,
     now,
-    confirmed: acts.held.includes(item.id) ? 'holds' : undefined,
+    confirmed: actions.confirmedGuarantees.includes(item.id) ? 'holds' : undefined,
   });
   return (
     <article className="cart-col" aria-label={`${basket.versionName}, ${code}`}>
@@ -90,21 +90,21 @@ export function CartColumn({ item, rows, above, now, acts }: CartColumnProps) {
           <button
             type="button"
             className="btn btn--full"
-            disabled={acts.busy}
-            onClick={() => void acts.reprice(item)}
+            disabled={actions.busy}
+            onClick={() => void actions.reprice(item)}
           >
             {copy.recalculate}
           </button>
         )}
-        <More item={item} acts={acts} />
+        <More item={item} actions={actions} />
       </div>
     </article>
   );
 }
 
 /** The acts beside subscribing; each says to which simulation it belongs. */
-function More({ item, acts }: { item: CartItem; acts: CartActs }) {
-  const { busy, duplicate, remove, share, savePdf, plan } = acts;
+function More({ item, actions }: { item: CartItem; actions: CartActions }) {
+  const { busy, duplicate, remove, share, savePdf, plan } = actions;
   const hidden = (
     <span className="vh">{copy.ofModel(item.basket.modelName, item.code)}</span>
   );

@@ -10,7 +10,7 @@ import { TogetherPanel } from '../together/together-panel';
 import { cartCopy as copy } from './cart.copy';
 import { CartColumn, type CartColumnProps } from './cart-column';
 import { compareRows } from './compare-rows';
-import { type Said, useCartActs } from './use-cart-acts';
+import { type LastAction, useCartActions } from './use-cart-actions';
 
 const PlanDialog = later(async () => (await import('./plan-dialog')).PlanDialog);
 const ShareDialog = later(async () => (await import('./share-dialog')).ShareDialog);
@@ -20,18 +20,22 @@ export function Cart({ simulations }: { simulations: readonly Simulation[] }) {
   const [shared, setShared] = useState<CartItem | null>(null);
   const [planned, setPlanned] = useState<CartItem | null>(null);
   const items = cartItems(simulations);
-  const { undo, ...acts } = useCartActs(items.length);
-  const { busy, said } = acts;
+  const { undo, ...actions } = useCartActions(items.length);
+  const { busy, lastAction } = actions;
   const title = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (said.text) title.current?.focus();
-  }, [said]);
+    if (lastAction.text) title.current?.focus();
+  }, [lastAction]);
 
   return (
     <>
       <TogetherPanel />
-      <LastAct said={said} busy={busy} onUndo={(item) => void undo(item)} />
+      <LastActionNotice
+        lastAction={lastAction}
+        busy={busy}
+        onUndo={(item) => void undo(item)}
+      />
       {items.length === 0 && (
         <div className="sim-state">
           <Empty
@@ -48,7 +52,7 @@ export function Cart({ simulations }: { simulations: readonly Simulation[] }) {
       {items.length > 0 && (
         <Comparison
           items={items}
-          acts={{ ...acts, share: setShared, plan: setPlanned }}
+          actions={{ ...actions, share: setShared, plan: setPlanned }}
           titleRef={title}
         />
       )}
@@ -59,10 +63,18 @@ export function Cart({ simulations }: { simulations: readonly Simulation[] }) {
   );
 }
 
-type LastActProps = { said: Said; busy: boolean; onUndo: (item: CartItem) => void };
+type LastActionNoticeProps = {
+  lastAction: LastAction;
+  busy: boolean;
+  onUndo: (item: CartItem) => void;
+};
 
 /** What was done last, said to everybody and not only to screen readers; a removal can be taken back without a hurry. */
-function LastAct({ said: { text, undo }, busy, onUndo }: LastActProps) {
+function LastActionNotice({
+  lastAction: { text, undo },
+  busy,
+  onUndo,
+}: LastActionNoticeProps) {
   return (
     <div className="cart-said" role="status" data-empty={text === '' ? '' : undefined}>
       {text && <p>{text}</p>}
@@ -82,11 +94,11 @@ function LastAct({ said: { text, undo }, busy, onUndo }: LastActProps) {
 
 type ComparisonProps = {
   items: readonly CartItem[];
-  acts: CartColumnProps['acts'];
+  actions: CartColumnProps['actions'];
   titleRef: React.RefObject<HTMLHeadingElement | null>;
 };
 
-function Comparison({ items, acts, titleRef }: ComparisonProps) {
+function Comparison({ items, actions, titleRef }: ComparisonProps) {
   const { now } = useSite();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [first] = items;
@@ -157,7 +169,7 @@ function Comparison({ items, acts, titleRef }: ComparisonProps) {
                 : null
             }
             now={now()}
-            acts={acts}
+            actions={actions}
           />
         ))}
       </section>

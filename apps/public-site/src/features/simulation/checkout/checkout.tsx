@@ -13,9 +13,9 @@ import { BRAND, SiteLink } from '@site/ui';
 import { useSite } from '../../../site-services';
 import { useOpenForm } from '../../../use-open-form';
 import { checkoutCopy as copy } from './checkout.copy';
+import { CheckoutFailure } from './checkout-failure';
 import { CheckoutForm } from './checkout-form';
 import { type CheckoutForm as Values, revisionOf, USUAL_DUE_DAY } from './checkout-rules';
-import { CheckoutTrouble } from './checkout-trouble';
 import { ContractSummary } from './contract-summary';
 import { OldPrice } from './old-price';
 
@@ -26,9 +26,9 @@ export function Checkout({ item, onReload }: { item: CartItem; onReload: () => v
   const { now } = useSite();
   const [sendProposal] = useSendProposalMutation();
   const [dueDay, setDueDay] = useState(USUAL_DUE_DAY);
-  const [trouble, setTrouble] = useState<ApiFailure | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
   /** What the server said of the guarantee of a revision: the last word, whatever the clock of this device. */
-  const [told, setTold] = useState<{
+  const [confirmedGuarantee, setConfirmedGuarantee] = useState<{
     revision: number;
     guarantee: 'holds' | 'over';
   } | null>(null);
@@ -38,11 +38,14 @@ export function Checkout({ item, onReload }: { item: CartItem; onReload: () => v
   const { kind } = decideGuarantee({
     validUntil: basket.quote.validUntil,
     now: now(),
-    confirmed: told?.revision === basket.revision ? told.guarantee : undefined,
+    confirmed:
+      confirmedGuarantee?.revision === basket.revision
+        ? confirmedGuarantee.guarantee
+        : undefined,
   });
 
   async function send(values: Values) {
-    setTrouble(null);
+    setFailure(null);
     const { data, error } = await sendProposal({
       params: { id: item.id },
       body: { ...values, ...revisionOf(basket) },
@@ -53,13 +56,13 @@ export function Checkout({ item, onReload }: { item: CartItem; onReload: () => v
     }
     if (isRefusedFor(error, 'guarantee-over')) {
       setFilled(values);
-      setTold({ revision: basket.revision, guarantee: 'over' });
+      setConfirmedGuarantee({ revision: basket.revision, guarantee: 'over' });
       return [];
     }
-    const failure = failureOf(error);
+    const refused = failureOf(error);
     // A 401 is told by the sign-in that opens over the form.
-    if (failure?.status !== 401) setTrouble(failure);
-    return failure?.fields ?? [];
+    if (refused?.status !== 401) setFailure(refused);
+    return refused?.fields ?? [];
   }
 
   return (
@@ -83,9 +86,9 @@ export function Checkout({ item, onReload }: { item: CartItem; onReload: () => v
               onDueDay={setDueDay}
               onSubmit={send}
             >
-              {trouble && (
-                <CheckoutTrouble
-                  failure={trouble}
+              {failure && (
+                <CheckoutFailure
+                  failure={failure}
                   simulationId={item.id}
                   onReload={onReload}
                 />
@@ -94,7 +97,9 @@ export function Checkout({ item, onReload }: { item: CartItem; onReload: () => v
           ) : (
             <OldPrice
               item={item}
-              onHolds={() => setTold({ revision: basket.revision, guarantee: 'holds' })}
+              onHolds={() =>
+                setConfirmedGuarantee({ revision: basket.revision, guarantee: 'holds' })
+              }
             />
           )}
           <div className="co-next">

@@ -20,7 +20,7 @@ export function OldPrice({ item: { id, basket }, onHolds }: OldPriceProps) {
   }
 
   return (
-    <div className="notice notice--warn co-trouble">
+    <div className="notice notice--warn co-failure">
       <p role="alert">{copy.over(shortDate(quote.validUntil))}</p>
       <button
         type="button"

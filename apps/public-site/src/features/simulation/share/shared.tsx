@@ -5,10 +5,10 @@ import { Price, Stage } from '@site/ui';
 import { useSite } from '../../../site-services';
 import { compareRows } from '../cart/compare-rows';
 import { useRememberCart } from '../conditions/draft';
-import { useTakeSimulation } from '../conditions/use-take-simulation';
+import { useCopySimulation } from '../conditions/use-copy-simulation';
 import { PriceLock } from '../price/price-lock';
 import { condition, money, placeName, sharedCopy, versionOf } from '../simulation.copy';
-import { useAct } from '../together/use-act';
+import { useAction } from '../together/use-action';
 import { sharedPageCopy as copy } from './share.copy';
 
 type Shown = SharedSimulation & { basket: NonNullable<SharedSimulation['basket']> };
@@ -84,13 +84,13 @@ export function Shared({ simulation }: { simulation: Shown }) {
 }
 
 function Keep({ simulation }: { simulation: Shown }) {
-  const take = useTakeSimulation();
+  const copySimulation = useCopySimulation();
   const navigate = useNavigate();
   const rememberCart = useRememberCart();
-  const { busy, problem, run } = useAct();
+  const { busy, problem, run } = useAction();
 
   async function keep() {
-    if (!(await run(() => take(simulation)))) return;
+    if (!(await run(() => copySimulation(simulation)))) return;
     rememberCart(simulation);
     await navigate(CART_PATH);
   }

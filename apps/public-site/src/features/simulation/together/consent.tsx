@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDecideSharingMutation } from '@site/api-client';
 import { SHARED_CART_TEXT } from '@site/contracts';
 import { togetherCopy as copy } from './together.copy';
-import { useAct } from './use-act';
+import { useAction } from './use-action';
 import '@site/ui/forms.css';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
  */
 export function Consent({ code, page, onAnswered }: Props) {
   const [decide] = useDecideSharingMutation();
-  const { busy, problem, run } = useAct();
+  const { busy, problem, run } = useAction();
   const [customerName, setName] = useState('');
 
   async function answer(accepted: boolean) {

@@ -8,7 +8,7 @@ import { sellerInvitationPath } from '@site/contracts/site-paths';
 import { CopyIcon, SendIcon, SiteLink } from '@site/ui';
 import { useSite } from '../../../site-services';
 import { togetherCopy as copy } from './together.copy';
-import { useAct } from './use-act';
+import { useAction } from './use-action';
 import './together.css';
 
 /** Below the cart: the customer's way to invite a seller. */
@@ -16,7 +16,7 @@ export function TogetherInvite() {
   const { data: cart } = useGetSharedCartQuery();
   const [offer, { data: made }] = useOfferSharedCartMutation();
   const [end] = useEndSharedCartMutation();
-  const { busy, problem, run } = useAct();
+  const { busy, problem, run } = useAction();
   if (cart === undefined || cart?.state === 'live' || cart?.state === 'requested')
     return null;
   const offered = cart?.state === 'offered';

@@ -12,7 +12,7 @@ import { CartHistory, useWhileVisible } from '@site/ui/shared-cart';
 import { useSite } from '../../../site-services';
 import { Consent } from './consent';
 import { togetherCopy as copy } from './together.copy';
-import { useAct } from './use-act';
+import { useAction } from './use-action';
 import './together.css';
 
 /** How often an open sharing is looked at while the page is visible. */
@@ -55,7 +55,7 @@ function useFreshSimulations(cart: OwnSharedCart | null | undefined): void {
 
 function Live({ cart }: { cart: OwnSharedCart }) {
   const [end] = useEndSharedCartMutation();
-  const { busy, problem, run } = useAct();
+  const { busy, problem, run } = useAction();
   return (
     <section className="together" aria-labelledby="together-title">
       <PersonIcon aria-hidden="true" />

@@ -12,15 +12,15 @@ import { getSimulationPdf } from '@site/contracts';
 import { type CartItem } from '@site/simulator';
 import { useSite } from '../../../site-services';
 import { useRememberCart } from '../conditions/draft';
-import { useTakeSimulation } from '../conditions/use-take-simulation';
+import { useCopySimulation } from '../conditions/use-copy-simulation';
 import { cartCopy as copy } from './cart.copy';
 
 /** What happened last in the cart; a removal can be undone as long as it is the last thing said. */
-export type Said = { text: string; undo?: CartItem };
+export type LastAction = { text: string; undo?: CartItem };
 
-/** Duplicate, remove, undo, today's price, PDF. What worked is said by `said`, and what failed where no popup does. */
-export function useCartActs(count: number) {
-  const take = useTakeSimulation();
+/** Duplicate, remove, undo, today's price, PDF. What worked is said by `lastAction`, and what failed where no popup does. */
+export function useCartActions(count: number) {
+  const copySimulation = useCopySimulation();
   const [deleteSimulation] = useDeleteSimulationMutation();
   const [restoreSimulation] = useRestoreSimulationMutation();
   const [repriceBasket] = useRepriceBasketMutation();
@@ -28,17 +28,17 @@ export function useCartActs(count: number) {
   const rememberCart = useRememberCart();
   const { saveFile, storage } = useSite();
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<Said>({ text: '' });
+  const [lastAction, setLastAction] = useState<LastAction>({ text: '' });
   /** Simulations whose price is guaranteed by the server's word, whatever the clock of this device. */
-  const [held, setHeld] = useState<readonly string[]>([]);
+  const [confirmedGuarantees, setConfirmedGuarantees] = useState<readonly string[]>([]);
 
-  async function run(act: () => Promise<Said>) {
+  async function run(action: () => Promise<LastAction>) {
     setBusy(true);
     try {
-      setSaid(await act());
+      setLastAction(await action());
     } catch (error) {
-      const text = unsaid(error);
-      if (text !== null) setSaid({ text });
+      const text = unsaidFailure(error);
+      if (text !== null) setLastAction({ text });
     } finally {
       setBusy(false);
     }
@@ -46,7 +46,7 @@ export function useCartActs(count: number) {
 
   const duplicate = (item: CartItem) =>
     run(async () => {
-      const { basket: twin } = await take(item);
+      const { basket: twin } = await copySimulation(item);
       return {
         text: copy.duplicated(
           item.basket.modelName,
@@ -80,7 +80,8 @@ export function useCartActs(count: number) {
         params: { id, basketId },
         body: { revision },
       });
-      if (isRefusedFor(error, 'price-guaranteed')) setHeld([...held, id]);
+      if (isRefusedFor(error, 'price-guaranteed'))
+        setConfirmedGuarantees([...confirmedGuarantees, id]);
       if (!data) throw error;
       const { basket } = data;
       return { text: copy.repriced(modelName, quote.monthly, basket?.quote ?? quote) };
@@ -92,11 +93,20 @@ export function useCartActs(count: number) {
       return { text: copy.pdfSaved(code) };
     });
 
-  return { busy, said, held, duplicate, remove, undo, reprice, savePdf };
+  return {
+    busy,
+    lastAction,
+    confirmedGuarantees,
+    duplicate,
+    remove,
+    undo,
+    reprice,
+    savePdf,
+  };
 }
 
 /** What went wrong, as far as no popup has said it: the calls of baskets are quiet (spec §7). */
-function unsaid(error: unknown): string | null {
+function unsaidFailure(error: unknown): string | null {
   const failure = failureOf(error);
   if (failure && explain(failure, { url: '' })?.popup) return null;
   return failure?.kind === 'refusal' && failure.status < 500 && failure.message

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { failureOf } from '@site/api-client';
 import { togetherCopy as copy } from './together.copy';
 
-/** Runs one act at a time and keeps the sentence of its failure. */
-export function useAct() {
+/** Runs one action at a time and keeps the sentence of its failure. */
+export function useAction() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
   /** Says whether it worked. */
-  async function run(act: () => Promise<unknown>): Promise<boolean> {
+  async function run(action: () => Promise<unknown>): Promise<boolean> {
     setBusy(true);
     setProblem('');
     try {
-      await act();
+      await action();
       return true;
     } catch (error) {
       const failure = failureOf(error);

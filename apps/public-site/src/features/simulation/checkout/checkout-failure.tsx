@@ -8,18 +8,18 @@ import { SiteLink } from '@site/ui';
 import { sharedCopy } from '../simulation.copy';
 import { checkoutCopy as copy } from './checkout.copy';
 
-export type CheckoutTroubleProps = {
+export type CheckoutFailureProps = {
   failure: ApiFailure;
   simulationId: string;
   onReload: () => void;
 };
 
 /** Why the proposal was not sent. The form keeps all that was filled in. */
-export function CheckoutTrouble({
+export function CheckoutFailure({
   failure,
   simulationId,
   onReload,
-}: CheckoutTroubleProps) {
+}: CheckoutFailureProps) {
   const { kind, status, message, fields, notifications, traceId } = failure;
   const listed = [
     ...new Set(
@@ -31,7 +31,7 @@ export function CheckoutTrouble({
   if (fields.length > 0 && listed.length === 0) return null;
   const others = listed.filter((text) => text !== sentence);
   return (
-    <div className="notice notice--err co-trouble" role="alert">
+    <div className="notice notice--err co-failure" role="alert">
       <p>{sentence}</p>
       {others.length > 0 && (
         <ul>

@@ -10,7 +10,7 @@ import { storedChoiceOf } from '@site/simulator';
  * Puts a simulation like this one into one's own cart, at today's price. Rejects when the API refuses, as when the car
  * is not sold any more; nothing is left of it then.
  */
-export function useTakeSimulation() {
+export function useCopySimulation() {
   const [createSimulation] = useCreateSimulationMutation();
   const [createBasket] = useCreateBasketMutation();
   const [deleteSimulation] = useDeleteSimulationMutation();
