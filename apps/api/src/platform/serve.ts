@@ -22,7 +22,7 @@ import { type Ports } from './ports';
 /** Who may make a call. 'anyone' is everybody, signed in or not; 'customer' a signed-in account without a role. */
 export type Access = 'anyone' | 'customer' | Role;
 
-export type Context<C> = {
+export type Context<C, Ahead = unknown> = {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
@@ -38,18 +38,24 @@ export type Context<C> = {
   address: string;
   /** The transaction of an idempotent call, else the database. Never use another handle in a handler. */
   db: Database;
+  /** What `ahead` of the options gave. */
+  ahead: Ahead;
   ports: Ports;
   request: FastifyRequest;
   reply: FastifyReply;
 };
 
-export type Handler<C> = (context: Context<C>) => Promise<DataOf<C>> | DataOf<C>;
+export type Handler<C, Ahead = unknown> = (
+  context: Context<C, Ahead>,
+) => Promise<DataOf<C>> | DataOf<C>;
 
-export type ServeOptions<C = Call> = {
+export type ServeOptions<C = Call, Ahead = unknown> = {
   /** Counts calls per client address and per session id before the handler runs (security-requirements H5). */
   limit?: RateName;
   /** Keeps the whole answer under this key while the edition of the catalogue holds: only for answers that depend on nothing else. */
   keptAs?: (context: Pick<Context<C>, 'params' | 'ports'>) => string;
+  /** Slow work that must not hold the transaction of an idempotent call, such as hashing a password. */
+  ahead?: (context: Pick<Context<C>, 'body' | 'ports'>) => Promise<Ahead>;
   /** Ignores an Authorization header: sign-in and renewal, where an old token may still be sent. */
   ignoreBearer?: boolean;
 };
@@ -85,12 +91,12 @@ declare module 'fastify' {
  * Serves a call of the contract: method, path, validation, access, answer filtering and OpenAPI come from the call and
  * `access`; the answer is wrapped in `{ data }` once. A call with `file` answers with the file itself.
  */
-export function serve<C extends Call>(
+export function serve<C extends Call, Ahead = unknown>(
   app: FastifyInstance,
   call: C,
   access: readonly Access[],
-  handler: Handler<C>,
-  options: ServeOptions<C> = {},
+  handler: Handler<C, Ahead>,
+  options: ServeOptions<C, Ahead> = {},
 ): void {
   const { keptAs } = options;
   if (access.length === 0)
@@ -109,7 +115,13 @@ export function serve<C extends Call>(
     schema: openApiOf(call, access),
     onRequest: (request) => guardCall(app.ports, request, access, options),
     handler: async (request, reply) => {
-      const answer = () => run(app.ports, call, handler, request, reply);
+      const { ports } = app;
+      const ahead = (await options.ahead?.({
+        body: request.body as BodyOf<C>,
+        ports,
+      })) as Ahead;
+      const handle: Handler<C> = (context) => handler({ ...context, ahead });
+      const answer = () => run(ports, call, handle, request, reply);
       if (call.file) return sendFile(reply, (await answer()) as FileAnswer);
       reply.status(call.status);
       if (!keptAs) return reply.send({ data: await answer() });
@@ -143,6 +155,7 @@ function run<C extends Call>(
       attribution: attributionOf(request),
       address: request.ip,
       db,
+      ahead: undefined,
       ports,
       request,
       reply,

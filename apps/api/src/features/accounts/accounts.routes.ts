@@ -27,12 +27,17 @@ export function own(viewer: Caller, id: string): string {
 }
 
 export function accountRoutes(api: FastifyInstance): void {
-  serve(
+  serve<typeof createUser, accounts.RegistrationHash>(
     api,
     createUser,
     ['anyone'],
-    ({ ports, db, body, acting }) => accounts.registerUser(ports, db, body, acting),
-    { limit: 'registrations', ignoreBearer: true },
+    ({ ports, db, body, ahead, acting }) =>
+      accounts.registerUser(ports, db, { form: body, ahead, by: acting }),
+    {
+      limit: 'registrations',
+      ignoreBearer: true,
+      ahead: ({ ports, body }) => accounts.hashAhead(ports, body),
+    },
   );
   serve(
     api,

@@ -14,15 +14,41 @@ import { type Ports } from '../../platform/ports';
 import {
   type Account,
   documentExists,
+  findAccount,
   findLoggedUser,
   findRecord,
   insertAccount,
 } from './accounts.repository';
 import { addressOf, sendConfirmation } from './confirmation.service';
-import { holdersOf, mayTake, placeholderAddress, tellOwners } from './holders';
-import { dummyHash, refuseBadPassword } from './password-proof';
+import {
+  holdersOf,
+  isAbandoned,
+  mayTake,
+  placeholderAddress,
+  tellOwners,
+} from './holders';
+import { refuseBadPassword } from './password-proof';
 
 type Created = { id: string; email: string };
+/** The one hash of a registration: of the new password, or the check of it against the account of the document. */
+export type RegistrationHash = { made: string } | { of: string; matches: boolean };
+
+/**
+ * Hashes before the transaction of a registration, which others would wait for. When accounts change in between,
+ * `registerUser` hashes again.
+ */
+export async function hashAhead(
+  ports: Ports,
+  { document, password, ...owner }: QuickRegistrationForm,
+): Promise<RegistrationHash> {
+  refuseBadPassword(ports, password, owner);
+  const { db } = ports.database;
+  const found = await findAccount(db, document);
+  if (!found || (await isAbandoned(ports, db, found)))
+    return { made: await hashPassword(ports.config, password) };
+  const of = found.passwordHash;
+  return { of, matches: await verifyPassword(ports.config, of, password) };
+}
 
 /**
  * Quick registration. A known e-mail or document gets the same answer as a new one, and its owner a mail
@@ -33,20 +59,21 @@ type Created = { id: string; email: string };
 export async function registerUser(
   ports: Ports,
   tx: Database,
-  form: QuickRegistrationForm,
-  by: Acting,
+  { form, ahead, by }: Registration,
 ): Promise<Created> {
-  refuseBadPassword(ports, form.password, form);
   const holders = await holdersOf(ports, tx, form);
-  const known = await answerIfHeld(ports, tx, form, holders);
+  const known = await answerIfHeld(ports, tx, { form, ahead, holders });
   if (known) return known;
+  const passwordHash =
+    'made' in ahead ? ahead.made : await hashPassword(ports.config, form.password);
   const account = await insertAccount(
     tx,
-    await accountOf(ports, form, holders.length > 0),
+    accountOf(ports, form, { passwordHash, isEmailHeld: holders.length > 0 }),
   );
   if (!account) {
     // A second click registered the same account meanwhile.
-    const again = await answerIfHeld(ports, tx, form, await holdersOf(ports, tx, form));
+    const later = await holdersOf(ports, tx, form);
+    const again = await answerIfHeld(ports, tx, { form, ahead, holders: later });
     return again ?? refuse('conflict', TEXTS.conflict, { reason: 'changed-meanwhile' });
   }
   await tellOwners(ports, tx, holders);
@@ -55,38 +82,41 @@ export async function registerUser(
   return { id: account.id, email: form.email };
 }
 
-/** Null when an account is to be made. One hash on each way, so that time tells nothing. */
+type Registration = { form: QuickRegistrationForm; ahead: RegistrationHash; by: Acting };
+
+/** Null when an account is to be made. One hash on each way, `ahead`, so that time tells nothing. */
 async function answerIfHeld(
   ports: Ports,
   tx: Database,
-  form: QuickRegistrationForm,
-  holders: readonly Account[],
+  {
+    form: { email, document, password },
+    ahead,
+    holders,
+  }: Omit<Registration, 'by'> & { holders: readonly Account[] },
 ): Promise<Created | null> {
-  const { email, document, password } = form;
   const ofDocument = holders.find((holder) => holder.document === document);
   const waits = holders.some(({ emailConfirmedAt }) => emailConfirmedAt === null);
   if (!ofDocument && !waits) return null;
-  const matches = await verifyPassword(
-    ports.config,
-    ofDocument?.passwordHash ?? (await dummyHash(ports.config)),
-    password,
-  );
+  const matches = async ({ passwordHash }: Account) =>
+    'of' in ahead && ahead.of === passwordHash
+      ? ahead.matches
+      : verifyPassword(ports.config, passwordHash, password);
   const isRepeat =
     ofDocument?.emailConfirmedAt === null && addressOf(ofDocument) === email;
-  if (isRepeat && matches) return { id: ofDocument.id, email };
+  if (isRepeat && (await matches(ofDocument))) return { id: ofDocument.id, email };
   await tellOwners(ports, tx, holders);
   const id = ports.random.uuid();
   await mayTake(ports, tx, `resend:${id}`); // counts like the PIN that a new account was sent
   return { id, email };
 }
 
-async function accountOf(
+function accountOf(
   ports: Ports,
   form: QuickRegistrationForm,
-  isEmailHeld: boolean,
-): Promise<Parameters<typeof insertAccount>[1]> {
-  const { config, clock, random } = ports;
-  const { name, document, cellphone, password } = form;
+  { passwordHash, isEmailHeld }: { passwordHash: string; isEmailHeld: boolean },
+): Parameters<typeof insertAccount>[1] {
+  const { clock, random } = ports;
+  const { name, document, cellphone } = form;
   const now = clock.now();
   return {
     id: random.uuid(),
@@ -97,7 +127,7 @@ async function accountOf(
       : { email: form.email }),
     document,
     cellphone,
-    passwordHash: await hashPassword(config, password),
+    passwordHash,
     privacyAcceptedAt: now,
     createdAt: now,
     updatedAt: now,

@@ -16,14 +16,20 @@ export async function holdersOf(
 ): Promise<Account[]> {
   const holders: Account[] = [];
   for (const account of await lockAccountsOf(tx, claim)) {
-    const isAbandoned =
-      account.emailConfirmedAt === null &&
-      account.role === null &&
-      !(await hasUsablePin(ports, tx, account.id, 'email'));
-    if (isAbandoned) await deleteUnconfirmed(tx, account.id);
+    if (await isAbandoned(ports, tx, account)) await deleteUnconfirmed(tx, account.id);
     else holders.push(account);
   }
   return holders;
+}
+
+/** Whether an account was never confirmed and its PIN has run out. */
+export async function isAbandoned(
+  ports: Ports,
+  db: Database,
+  { id, emailConfirmedAt, role }: Account,
+): Promise<boolean> {
+  if (emailConfirmedAt !== null || role !== null) return false;
+  return !(await hasUsablePin(ports, db, id, 'email'));
 }
 
 /** Writes to those whose e-mail or document was used again, at most as often as a PIN is sent. */

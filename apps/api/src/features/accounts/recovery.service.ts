@@ -10,7 +10,12 @@ import { endSessionsOf } from '../../platform/sessions';
 import { keepIf } from '../../platform/undone';
 import { passwordRecoveries, users } from '../../tables';
 import { changeMail, recoveryMail } from './accounts.mails';
-import { findAccount, getLockedAccount } from './accounts.repository';
+import {
+  type Account,
+  findAccount,
+  findAccountById,
+  lockAccount,
+} from './accounts.repository';
 import { forgetDevices } from './devices';
 import { mayTake } from './holders';
 import { hashNewPassword } from './password-proof';
@@ -69,22 +74,15 @@ export async function resetPassword(
   { token, form: { password }, by }: { token: string; form: NewPasswordForm; by: Acting },
 ): Promise<void> {
   const now = ports.clock.now();
+  const ofLink = { token, now };
+  // Hashed before the transaction, which others would wait for.
+  const passwordHash = await hashNewPassword(
+    ports,
+    password,
+    await accountOfLink(db, findAccountById, ofLink),
+  );
   await db.transaction(async (tx) => {
-    const usable = and(
-      eq(passwordRecoveries.tokenHash, hashOf(token)),
-      gt(passwordRecoveries.expiresAt, now),
-    );
-    const [recovery] = await tx
-      .select()
-      .from(passwordRecoveries)
-      .where(usable)
-      .for('update');
-    if (!recovery) refuse('invalid', USELESS, { reason: 'link-unusable' });
-    const account = await getLockedAccount(tx, recovery.userId);
-    // The address may have changed since: the link proves only the one that it went to.
-    if (recovery.address !== account.email.toLowerCase())
-      refuse('invalid', USELESS, { reason: 'link-unusable' });
-    const passwordHash = await hashNewPassword(ports, password, account);
+    const account = await accountOfLink(tx, lockAccount, ofLink);
     await tx
       .update(users)
       .set({
@@ -103,4 +101,27 @@ export async function resetPassword(
     );
     await recordAudit(ports, tx, { by: actingAs(by, account), action: 'password-reset' });
   });
+}
+
+/** The account whose link it is, read by `read`; refuses a link that is used, run out, or was sent to another address. */
+async function accountOfLink(
+  db: Database,
+  read: typeof lockAccount,
+  { token, now }: { token: string; now: Date },
+): Promise<Account> {
+  const [recovery] = await db
+    .select()
+    .from(passwordRecoveries)
+    .where(
+      and(
+        eq(passwordRecoveries.tokenHash, hashOf(token)),
+        gt(passwordRecoveries.expiresAt, now),
+      ),
+    )
+    .for('update');
+  const account = recovery ? await read(db, recovery.userId) : null;
+  // The address may have changed since: the link proves only the one that it went to.
+  if (!account || recovery?.address !== account.email.toLowerCase())
+    refuse('invalid', USELESS, { reason: 'link-unusable' });
+  return account;
 }
