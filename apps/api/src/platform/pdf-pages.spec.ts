@@ -56,4 +56,28 @@ describe('the pages of a PDF (security-requirements F1)', () => {
       problem: 'unreadable',
     });
   });
+
+  /** A PDF of the objects given, numbered from 1; the first one is the catalog. */
+  const pdfOf = (...objects: string[]): Buffer =>
+    Buffer.from(
+      `%PDF-1.7\n${objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join('')}trailer\n<</Root 1 0 R>>\n%%EOF\n`,
+    );
+  const CATALOG = '<</Type/Catalog/Pages 2 0 R>>';
+
+  it('are those that are there, whatever the page tree says', async () => {
+    const page = '<</Type/Page/Parent 2 0 R>>';
+    const tree = '<</Type/Pages/Count 1/Kids[3 0 R 3 0 R 3 0 R]>>';
+    expect(await count(pdfOf(CATALOG, tree, page))).toEqual({ pages: 3 });
+  });
+
+  it.each([
+    ['without a page', '<</Type/Pages/Count 7/Kids[]>>'],
+    ['whose tree holds itself', '<</Type/Pages/Count 1/Kids[2 0 R]>>'],
+    [
+      'of a million nested arrays',
+      `<</Type/Pages/Count 1/Kids${'['.repeat(1e6)}${']'.repeat(1e6)}>>`,
+    ],
+  ])('of a file %s are not counted', async (_, tree) => {
+    expect(await count(pdfOf(CATALOG, tree))).toEqual({ problem: 'unreadable' });
+  });
 });

@@ -86,6 +86,18 @@ describe('quick registration', () => {
     expect(await api.mails()).toHaveLength(1);
   });
 
+  it('with one e-mail and several documents at once makes one account that can be confirmed', async () => {
+    const documents = ['529.982.247-25', '111.444.777-35', '390.533.447-05'];
+    const answers = await Promise.all(
+      documents.map((document) => register(api, { document })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const holders = (await stored()).filter(
+      ({ email }) => email === 'marina@exemplo.test',
+    );
+    expect(holders).toHaveLength(1);
+  });
+
   it('with a known CPF answers like a new one and writes to its owner', async () => {
     await api.addUser({ email: 'marina@exemplo.test', document: '52998224725' });
     const { status, data, body } = await register(api, {

@@ -323,6 +323,27 @@ describe('the PIN of a sign-in (A4)', () => {
     expect((await prove(visitor, next)).status).toBe(400);
   });
 
+  it('opens one session of ten tries at once, and five wrong ones at once end it', async () => {
+    const { visitor, pin } = await begin();
+    const statusesOf = (typed: string) =>
+      Promise.all(
+        Array.from({ length: 10 }, async () => (await prove(visitor, typed)).status),
+      );
+    expect((await statusesOf(pin)).filter((status) => status === 200)).toHaveLength(1);
+    await enter(visitor);
+    const next = pinIn(await api.mails());
+    await statusesOf(next === '000000' ? '111111' : '000000');
+    expect((await prove(visitor, next)).status).toBe(400);
+  });
+
+  it('is sent three times however many sign-ins come at once', async () => {
+    await addCustomer({ mfaEnabled: true });
+    const visitor = api.asAnyone();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => enter(visitor)));
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(3);
+    expect(await api.mails()).toHaveLength(3);
+  });
+
   it('is sent three times in ten minutes, then the sign-in is refused with 429', async () => {
     const { visitor } = await begin();
     expect([

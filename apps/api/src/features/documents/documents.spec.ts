@@ -67,6 +67,9 @@ describe('F1: what may be sent', () => {
       'foto.jpg',
     ],
     ['a text', 'nada', 'foto.png'],
+    ['a TIFF', Buffer.from('49492a0008000000', 'hex'), 'foto.jpg'],
+    ['a ZIP', Buffer.from('504b0304140000000000', 'hex'), 'cnh.pdf'],
+    ['HTML before a PDF', '<script>alert(1)</script>%PDF-1.7', 'cnh.pdf'],
   ])('%s under the name of a picture is refused', async (_, bytes, name) => {
     const { status, body } = await send(
       await api.asRole('customer'),
