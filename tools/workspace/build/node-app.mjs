@@ -1,9 +1,10 @@
 // Builds an app that runs in Node alone: `node tools/workspace/build/node-app.mjs apps/api`.
-// Writes dist/<path>/main.js (and ops.js when there is one) with a package.json that lists only what can't be bundled.
+// Writes dist/<path>/main.js (and ops.js when there is one) with a package.json, and its lock, that list only what can't be bundled.
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { build } from 'esbuild';
+import { writeManifest } from './deployable.mjs';
 import { WORKSPACE_ROOT } from './workspace-root.mjs';
 
 /** Native code, packages that read files beside their own, and one whose import() of CommonJS loses its names when bundled. */
@@ -37,7 +38,7 @@ if (!project || !existsSync(resolve(WORKSPACE_ROOT, project, 'src/main.ts'))) {
 }
 const from = resolve(WORKSPACE_ROOT, project);
 const to = resolve(WORKSPACE_ROOT, 'dist', project);
-const { dependencies, engines, version } = JSON.parse(
+const { dependencies } = JSON.parse(
   await readFile(resolve(WORKSPACE_ROOT, 'package.json'), 'utf8'),
 );
 
@@ -89,13 +90,8 @@ for (const [folder, target] of Object.entries(ASSETS)) {
   if (existsSync(resolve(from, folder)))
     await cp(resolve(from, folder), resolve(to, target), { recursive: true });
 }
-const manifest = {
+await writeManifest(to, {
   name: basename(project),
-  version,
-  private: true,
-  type: 'module',
-  engines,
   scripts: { start: 'node main.js' },
   dependencies: Object.fromEntries(needed.map((name) => [name, dependencies[name]])),
-};
-await writeFile(resolve(to, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+});

@@ -1,10 +1,11 @@
 import { existsSync, rmSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type Plugin, type PluginOption, type UserConfig } from 'vite';
 import { basePathOf } from '../../../libs/contracts/src/site-map';
 import { cssLayers } from './css-layers';
+import { writeManifest } from './deployable.mjs';
 import { precompress } from './precompress';
 import { slimPackages } from './slim-packages';
 import { slimRoutes } from './slim-routes';
@@ -144,21 +145,11 @@ function runnableFolder(app: WebAppName, outDir: string): Plugin {
           }
         : {},
     async writeBundle() {
-      const { engines } = JSON.parse(
-        await readFile(resolve(WORKSPACE_ROOT, 'package.json'), 'utf8'),
-      ) as { engines: object };
-      const manifest = {
-        name: app,
-        private: true,
-        type: 'module',
-        engines,
-        scripts: { start: 'node server/server.js' },
-      };
       await mkdir(outDir, { recursive: true });
-      await writeFile(
-        resolve(outDir, 'package.json'),
-        `${JSON.stringify(manifest, null, 2)}\n`,
-      );
+      await writeManifest(outDir, {
+        name: app,
+        scripts: { start: 'node server/server.js' },
+      });
       rmSync(resolve(outDir, 'server/.vite'), { recursive: true, force: true });
     },
   };

@@ -1,0 +1,21 @@
+type Manifest = {
+  name: string;
+  scripts: Record<string, string>;
+  dependencies?: Record<string, string>;
+};
+type Locked = {
+  version: string;
+  integrity?: string;
+  optional?: boolean;
+  dependencies?: Record<string, string>;
+};
+
+/** Writes package.json and package-lock.json of a built folder. */
+export declare function writeManifest(folder: string, manifest: Manifest): Promise<void>;
+/** The lock of some of the repository's direct dependencies. */
+export declare function lockOf(manifest: {
+  name: string;
+  version: string;
+  engines: Record<string, string>;
+  dependencies: Record<string, string>;
+}): { lockfileVersion: number; packages: Record<string, Locked> };

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { WORKSPACE_ROOT } from './workspace-root.mjs';
+
+const read = (file) => JSON.parse(readFileSync(resolve(WORKSPACE_ROOT, file), 'utf8'));
+
+/**
+ * Makes a built folder one that `npm ci` installs the same way everywhere: its package.json with version, Node and
+ * overrides of the repository, and the part of the repository's lock that its dependencies need.
+ */
+export async function writeManifest(folder, { name, scripts, dependencies = {} }) {
+  const { version, engines, overrides } = read('package.json');
+  const own = { name, version, private: true, type: 'module', engines, scripts };
+  const write = (file, content) =>
+    writeFile(resolve(folder, file), `${JSON.stringify(content, null, 2)}\n`);
+  await write('package.json', { ...own, dependencies, overrides });
+  await write('package-lock.json', lockOf({ name, version, engines, dependencies }));
+}
+
+/** A lock file for some of the repository's direct dependencies: each package with the version and hash it has here. */
+export function lockOf({ name, version, engines, dependencies }) {
+  const { packages, lockfileVersion } = read('package-lock.json');
+  const needed = new Map();
+  const add = (dependency, from, isOptional) => {
+    const path = placeOf(packages, dependency, from);
+    if (!path) {
+      if (isOptional) return;
+      throw new Error(`${dependency} is not in the repository's lock file`);
+    }
+    // Once more when it was only optional before: then all below it is needed as well.
+    if (needed.has(path) && (isOptional || !needed.get(path))) return;
+    needed.set(path, isOptional);
+    const entry = packages[path];
+    for (const below of Object.keys(entry.dependencies ?? {}))
+      add(below, path, isOptional);
+    for (const below of Object.keys(entry.optionalDependencies ?? {}))
+      add(below, path, true);
+    for (const below of Object.keys(entry.peerDependencies ?? {}))
+      if (!entry.peerDependenciesMeta?.[below]?.optional) add(below, path, isOptional);
+  };
+  for (const dependency of Object.keys(dependencies)) add(dependency, '', false);
+
+  const entries = [...needed].sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    name,
+    version,
+    lockfileVersion,
+    requires: true,
+    packages: {
+      '': { name, version, dependencies, engines },
+      ...Object.fromEntries(
+        entries.map(([path, isOptional]) => {
+          const { dev, devOptional, optional, peer, ...entry } = packages[path];
+          return [path, isOptional ? { ...entry, optional: true } : entry];
+        }),
+      ),
+    },
+  };
+}
+
+/** Where Node finds a package from the folder of another one: beside it, else further up. */
+function placeOf(packages, name, from) {
+  for (
+    let folder = from;
+    ;
+    folder = folder.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, '')
+  ) {
+    const path = `${folder}${folder ? '/' : ''}node_modules/${name}`;
+    if (packages[path]) return path;
+    if (folder === '') return null;
+  }
+}
