@@ -95,6 +95,7 @@ export function createClient(wiring: ClientWiring): ApiClient {
         path,
         url: joinUrl(baseUrl, path),
         idempotent: call.idempotent,
+        quiet: call.quiet,
         ...identified(body),
         ...(call.multipart
           ? (await import('./http/form')).asForm(body)

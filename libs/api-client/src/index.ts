@@ -145,12 +145,12 @@ export {
   type ExplainContext,
   type Explanation,
   type FailureEffect,
+  type FailureNotice,
   type FailurePopup,
   type PopupItem,
   type RowName,
 } from './failures/catalogue';
 export { labelOf } from './failures/labels';
-export { isQuiet } from './failures/quiet';
 export { type OnFailure } from './failures/report';
 export {
   type ApiFailure,
@@ -159,6 +159,7 @@ export {
   FAULT_MESSAGE,
   isRefusedFor,
   NETWORK_MESSAGE,
+  serverSentence,
 } from './http/failure';
 export { XSRF_COOKIE, XSRF_HEADER } from './http/xsrf';
 export { readCookieFrom, xsrfJar } from './http/xsrf-jar';

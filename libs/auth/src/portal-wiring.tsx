@@ -7,7 +7,7 @@ import { type Navigate } from './navigation';
 import { type PagePorts } from './page-ports';
 import { type SiteActions, SiteProviders } from './site-actions';
 import { openVisit, serverLog, type VisitFacts } from './visit';
-import { wireBrowser } from './wiring';
+import { type BrowserPorts, wireBrowser } from './wiring';
 
 type PortalVisit = VisitFacts & { site: { publicOrigin: string } };
 
@@ -38,7 +38,9 @@ export function wirePortalVisit(app: AppName, visit: PortalVisit) {
 type PortalPage = { site: { apiKey: string; brandId: string }; app: unknown };
 
 /** The page around a portal; a test hands in another. */
-export type PortalEdges = PagePorts & Pick<SiteActions, 'showPopup'>;
+export type PortalEdges = PagePorts &
+  Pick<SiteActions, 'showPopup'> &
+  Pick<BrowserPorts, 'showNotice'>;
 
 /** One page load of a portal in the browser. */
 export function wirePortalPage(

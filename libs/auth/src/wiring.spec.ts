@@ -62,6 +62,7 @@ function site(
       load: (to) => visited.push(`load ${to}`),
       navigate: (to) => visited.push(to),
       showPopup: async (popup) => void popups.push(popup),
+      showNotice: () => undefined,
       now,
       schedule: () => () => undefined,
     },

@@ -1,5 +1,6 @@
 import {
   createClient,
+  type FailureNotice,
   failureOf,
   type FailurePopup,
   makeStore,
@@ -41,6 +42,8 @@ export type BrowserPorts = {
   /** Navigates inside the app. */
   navigate: Navigate;
   showPopup: (popup: FailurePopup) => Promise<void>;
+  /** Puts what failed without a sentence of the server into the page. */
+  showNotice: (notice: FailureNotice) => void;
   now: () => number;
   schedule: (run: () => void, delayMs: number) => () => void;
 };
@@ -91,6 +94,7 @@ export function wireBrowser(options: {
           failure,
         ),
       showPopup: ports.showPopup,
+      showNotice: ports.showNotice,
       run: (effect, failure) => effects.run(effect, failure),
       url: () => ports.url().href,
     },

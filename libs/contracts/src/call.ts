@@ -26,6 +26,11 @@ export type Call<
   readonly status: 200 | 201;
   /** Takes an `Idempotency-Key` (security-requirements G1). */
   readonly idempotent: boolean;
+  /**
+   * A failure opens no general popup (spec §7 and §8, product.md §11): the screen that makes the call shows it. Rows of §8
+   * that name a call, and 429, show all the same.
+   */
+  readonly quiet: boolean;
   /** Media types of an answer that is a file instead of `{ data }`; `data` is then `fileAnswer`. */
   readonly file?: readonly string[];
   /** The body travels as `multipart/form-data`, a part a field, since it holds a file; every other body is JSON. */
@@ -59,6 +64,7 @@ export function call<S extends Shapes, D extends Schema>(
     data: D;
     status?: 200 | 201;
     idempotent?: boolean;
+    quiet?: boolean;
     file?: readonly string[];
     multipart?: boolean;
   },
@@ -78,6 +84,7 @@ export function call<S extends Shapes, D extends Schema>(
     data: shapes.data,
     status: shapes.status ?? 200,
     idempotent: shapes.idempotent ?? false,
+    quiet: shapes.quiet ?? false,
     ...(shapes.file && { file: shapes.file }),
     ...(shapes.multipart && { multipart: true }),
   };

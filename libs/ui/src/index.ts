@@ -34,7 +34,6 @@ export { NotFoundNotice } from './feedback/not-found-notice';
 export { Road, type RoadProps, type RoadStep, stepOf } from './feedback/road';
 export { Skeleton, type SkeletonProps } from './feedback/skeleton';
 export { StateTag, Tag, type TagProps } from './feedback/tag';
-export { Toast, type ToastProps } from './feedback/toast';
 export { Footer, type FooterProps } from './footer';
 export { useTypedBeforeHydration } from './forms/typed-before-hydration';
 export { Header, type HeaderProps } from './header';

@@ -1,7 +1,7 @@
 import {
   type Navigate,
   pagePorts,
-  type SiteActions,
+  type PortalEdges,
   wirePortalPage,
   wirePortalVisit,
 } from '@site/auth';
@@ -14,12 +14,15 @@ import {
 
 const APP = 'dealer-portal';
 
-const showPopup: SiteActions['showPopup'] = async (popup) =>
-  (await import('@site/ui/popup')).showPopup(popup);
+const popups = () => import('@site/ui/popup');
+const showPopup: PortalEdges['showPopup'] = async (popup) =>
+  (await popups()).showPopup(popup);
+const showNotice: PortalEdges['showNotice'] = (notice) =>
+  void popups().then((loaded) => loaded.showNotice(notice));
 
 /** Composition root: one server rendering. */
 export const wireVisit = (visit: Visit): ServerWiring => wirePortalVisit(APP, visit);
 
 /** Composition root: one page load in the browser. */
 export const wirePage = (state: PageState, navigate: Navigate): Wiring =>
-  wirePortalPage(APP, state, navigate, { ...pagePorts(window), showPopup });
+  wirePortalPage(APP, state, navigate, { ...pagePorts(window), showPopup, showNotice });

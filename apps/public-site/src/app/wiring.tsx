@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { RouterContextProvider } from 'react-router-dom';
-import { storeContext } from '@site/api-client';
+import { type FailureNotice, storeContext } from '@site/api-client';
 import {
   type Navigate,
   pagePorts,
@@ -39,7 +39,7 @@ export function wireBrowser({ state, navigate, window }: BrowserOptions): Wiring
     app: 'public-site',
     api: { apiKey, brandId, parseAnswers: process.env.NODE_ENV !== 'production' },
     preloadedState: state.app as Partial<SiteState>,
-    ports: { ...ports, navigate, showPopup },
+    ports: { ...ports, navigate, showPopup, showNotice },
   });
   const { client, store, storage, go, effects } = auth;
   // Consent and measurement are nobody's first need: their code comes once the page is alive.
@@ -90,6 +90,10 @@ export function wireBrowser({ state, navigate, window }: BrowserOptions): Wiring
 async function showPopup(popup: Popup): Promise<void> {
   const popups = await import('@site/ui/popup');
   await popups.showPopup(popup);
+}
+
+function showNotice(notice: FailureNotice): void {
+  void import('@site/ui/popup').then((popups) => popups.showNotice(notice));
 }
 
 type SiteStore = ReturnType<typeof wireAuth>['store'];

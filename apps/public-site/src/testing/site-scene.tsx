@@ -23,6 +23,8 @@ export type SiteScene = {
   /** For `renderRoute`. */
   wire: Wire;
   popups: (Pick<FailurePopup, 'title'> & Partial<FailurePopup>)[];
+  /** What failed without a sentence of the server, as the page says it. */
+  notices: string[];
   /** Documents loaded: other apps, and redirects of guards. */
   loads: string[];
   stored: (key: StorageKey) => string | null;
@@ -56,6 +58,7 @@ export function siteScene(
   ]);
   const raw = memoryStorage(Object.fromEntries(entries) as Record<string, string>);
   const popups: SiteScene['popups'] = [];
+  const notices: string[] = [];
   const loads: string[] = [];
   const pageViews: string[] = [];
   const copied: string[] = [];
@@ -83,6 +86,7 @@ export function siteScene(
           navigate(to);
         },
         showPopup: async (popup) => void popups.push(popup),
+        showNotice: ({ text }) => void notices.push(text),
         now: () => Date.now(),
         schedule: () => () => undefined,
       },
@@ -137,6 +141,7 @@ export function siteScene(
   return {
     wire,
     popups,
+    notices,
     loads,
     pageViews,
     copied,

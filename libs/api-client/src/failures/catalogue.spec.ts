@@ -1,14 +1,43 @@
 import { BASKET_KEYS, FIELD_KEYS, type FieldKey } from '@site/contracts';
+import { calls } from '@site/contracts/calls';
 import { DOCUMENT_FIELDS } from '@site/contracts/documents';
-import { type ApiFailure } from '../http/failure';
+import { type ApiFailure, NETWORK_MESSAGE } from '../http/failure';
 import { CATALOGUE, explain, type Explanation } from './catalogue';
 import { labelOf } from './labels';
-import { isQuiet } from './quiet';
 import { failureReporter } from './report';
 
 const HERE = 'http://localhost/simulador';
 const BASKET = 'simulations/1/baskets/2';
 const SIGN_IN = 'authentications';
+
+/** Calls that spec §7 and §8 and product.md §11 name. */
+const SPECIFIED = [
+  /(^|\/)baskets(\/|$)/,
+  /^authentications(\/|$)/,
+  /headers-with-payments/,
+  /verifications\/area-supports/,
+  /^users\/document\//,
+  /^leads\/notification\//,
+  /^cms$/,
+  /^vehicles\/prices$/,
+];
+/** Calls whose screens say a failure in their own place; each says which at its `quiet`. A new one is looked at first. */
+const INLINE = [
+  ...[
+    'getCepAddress',
+    'listConsents',
+    'getShareToken',
+    'openSharedSimulation',
+    'quoteChoice',
+  ],
+  ...['sendLandingLead', 'sendReservationLead', 'reservePlace', 'sendContact'],
+  ...['sendCompanyContact', 'listDocuments', 'sendDocument', 'downloadDocument'],
+  ...['deleteDocument', 'resumeAnalysis', 'decideProposal', 'getSharedCart'],
+  ...['offerSharedCart', 'endSharedCart', 'openInvitation', 'decideSharing'],
+  ...['listAssistedCarts', 'startAssistedCart', 'requestSharing', 'getAssistedCart'],
+  ...['endAssistedCart', 'inviteCustomer', 'addAssistedSimulation'],
+  ...['changeAssistedSimulation', 'quoteAssistedChange'],
+];
 
 function aFailure(changes: Partial<ApiFailure>): ApiFailure {
   return {
@@ -16,7 +45,9 @@ function aFailure(changes: Partial<ApiFailure>): ApiFailure {
     status: 400,
     path: 'users/1',
     external: false,
+    quiet: false,
     message: 'A mensagem.',
+    isServersMessage: true,
     traceId: 'trace',
     fields: [],
     notifications: [],
@@ -106,11 +137,6 @@ const CASES: [case_: string, failure: Partial<ApiFailure>, expected: Explanation
     { status: 500 },
     says('any other message', 'Erro!', 'A mensagem.'),
   ],
-  [
-    'no network',
-    { kind: 'network', status: 0, message: 'Sem rede.' },
-    says('any other message', 'Erro!', 'Sem rede.'),
-  ],
 ];
 
 describe('the error catalogue', () => {
@@ -124,8 +150,7 @@ describe('the error catalogue', () => {
     ).toEqual([]);
   });
   it('has ten rows', () => expect(CATALOGUE).toHaveLength(10));
-  it('says nothing of a failure without a message, or one given up', () => {
-    expect(explain(aFailure({ message: '' }), { url: HERE })).toBeNull();
+  it('says nothing of a failure given up', () => {
     expect(explain(aFailure({ kind: 'aborted' }), { url: HERE })).toBeNull();
   });
   it('a 401 of another host ends no session', () => {
@@ -137,57 +162,82 @@ describe('the error catalogue', () => {
     expect(explain(aFailure({ status: 401, path: SIGN_IN }), { url: HERE })).toEqual({
       row: 'session over',
       popup: null,
+      notice: null,
       then: null,
     });
   });
 });
 
+describe('a failure without a message', () => {
+  const OWN = 'Algo deu errado do nosso lado. Tente de novo em instantes.';
+  it.each<[string, Partial<ApiFailure>, string]>([
+    ['of a refusal', { status: 404, message: '' }, OWN],
+    ['of a fault', { status: 502, message: OWN }, OWN],
+    [
+      'of the network',
+      { kind: 'network', status: 0, message: NETWORK_MESSAGE },
+      NETWORK_MESSAGE,
+    ],
+  ])("%s is a notice in the page and no popup titled 'Erro!'", (_of, changes, text) => {
+    const failure = aFailure({ ...changes, isServersMessage: false });
+    const explanation = {
+      row: 'without a message',
+      popup: null,
+      notice: { text, traceId: 'trace' },
+      then: null,
+    };
+    expect(explain(failure, { url: HERE })).toEqual(explanation);
+    expect(explain({ ...failure, quiet: true }, { url: HERE })).toBeNull();
+  });
+  it('that ended a session still says so and leads to the login', () =>
+    expect(
+      explain(aFailure({ status: 401, message: '', isServersMessage: false }), {
+        url: HERE,
+      })?.then,
+    ).toBe('logout'));
+});
+
 describe('quiet calls', () => {
-  it.each([
-    'simulations/1/baskets',
-    BASKET,
-    SIGN_IN,
-    'authentications/mfa/verify',
-    'simulations/1/headers-with-payments',
-    'dealerships/verifications/area-supports/latitude/1/longitude/2',
-    'users/document/52998224725',
-    'leads/notification/carro-por-assinatura/lp-vendas',
-    'dealerships/7',
-    'proposals/1/decisions',
-    'cms',
-    'vehicles/prices',
-  ])('%s shows no general popup', (path) => {
-    expect(isQuiet(path)).toBe(true);
-    for (const general of [
-      { status: 500 },
-      { status: 422, fields: [field] },
-      { status: 422, notifications: [field] },
-    ]) {
-      expect(explain(aFailure({ ...general, path }), { url: HERE })?.popup).toBeNull();
+  const GENERAL = [
+    { status: 500 },
+    { status: 422, fields: [field] },
+    { status: 422, notifications: [field] },
+  ];
+  it('show no general popup', () => {
+    for (const general of GENERAL) {
+      expect(explain(aFailure(general), { url: HERE })?.popup).not.toBeNull();
+      expect(
+        explain(aFailure({ ...general, quiet: true }), { url: HERE })?.popup,
+      ).toBeNull();
     }
   });
-  it.each([
-    'users/1',
-    'users',
-    'proposals/1',
-    'dealerships/simplified',
-    'vehicles/vehicleClass/client-type/1/latitude/1/longitude/2',
-    'leads',
-  ])('%s is not quiet', (path) => expect(isQuiet(path)).toBe(false));
+  it.each(SPECIFIED)('are all of %s, as specified', (path) => {
+    const specified = Object.values(calls).filter((call) => path.test(call.path));
+    expect(specified).not.toEqual([]);
+    expect(specified.filter(({ quiet }) => !quiet)).toEqual([]);
+  });
+  it('beyond the specification are those whose screens say the failure themselves', () => {
+    const beyond = Object.entries(calls).filter(
+      ([, { quiet, path }]) => quiet && !SPECIFIED.some((named) => named.test(path)),
+    );
+    expect(beyond.map(([name]) => name).sort()).toEqual([...INLINE].sort());
+  });
   it('an ended session still leads to the login, without a popup', () => {
-    expect(explain(aFailure({ status: 401, path: BASKET }), { url: HERE })).toEqual({
+    const failure = aFailure({ status: 401, path: BASKET, quiet: true });
+    expect(explain(failure, { url: HERE })).toEqual({
       row: 'session over',
       popup: null,
+      notice: null,
       then: 'logout',
     });
   });
   it('rows that name a call and 429 still show', () => {
     for (const [, failure, expected] of CASES.filter(
       ([, { path }]) => path !== undefined,
-    )) {
-      expect(isQuiet(failure.path ?? '')).toBe(true);
-      expect(explain(aFailure(failure), { url: HERE })).toEqual(expected);
-    }
+    ))
+      expect(explain(aFailure({ ...failure, quiet: true }), { url: HERE })).toEqual(
+        expected,
+      );
   });
 });
 
@@ -276,6 +326,7 @@ describe('showing a failure', () => {
         log.push(`${title} ${traceId}`),
         new Promise((resolve) => (close = resolve))
       ),
+      showNotice: ({ text }) => void log.push(text),
       run: (effect) => void log.push(effect),
       url: () => HERE,
     });
@@ -287,6 +338,8 @@ describe('showing a failure', () => {
     expect(log).toEqual(['Erro! trace', 'logout']);
     report(aFailure({ status: 401 }));
     expect(log).toEqual(['Erro! trace', 'logout', 'Erro! trace']);
+    report(aFailure({ kind: 'network', message: 'Sem rede.', isServersMessage: false }));
+    expect(log.at(-1)).toBe('Sem rede.');
   });
 });
 
@@ -296,7 +349,7 @@ function says(
   text: string,
   then: Explanation['then'] = null,
 ): Explanation {
-  return { row, popup: { title, text, traceId: 'trace' }, then };
+  return { row, popup: { title, text, traceId: 'trace' }, notice: null, then };
 }
 
 function lists(
@@ -304,5 +357,5 @@ function lists(
   title: string,
   items: { label: string; text: string }[],
 ): Explanation {
-  return { row, popup: { title, items, traceId: 'trace' }, then: null };
+  return { row, popup: { title, items, traceId: 'trace' }, notice: null, then: null };
 }

@@ -1,7 +1,6 @@
 import { NOTIFICATIONS } from '@site/contracts';
-import { type ApiFailure } from '../http/failure';
+import { type ApiFailure, FAULT_MESSAGE } from '../http/failure';
 import { labelOf } from './labels';
-import { isAuthenticationPath, isBasketPath, isQuiet } from './quiet';
 
 /** What happens after the popup; `@site/auth` carries it out. */
 export type FailureEffect =
@@ -16,9 +15,13 @@ export type FailurePopup = {
   traceId: string;
 };
 
+/** What stands in the page, without a title, when the server said nothing that a popup could show. */
+export type FailureNotice = { text: string; traceId: string };
+
 export type Explanation = {
-  row: RowName;
+  row: RowName | typeof UNSAID;
   popup: FailurePopup | null;
+  notice: FailureNotice | null;
   then: FailureEffect | null;
 };
 
@@ -34,6 +37,8 @@ type Row = {
   general: boolean;
 };
 
+/** An error without a message: spec §8 has no row for it. */
+const UNSAID = 'without a message';
 const SESSION_OVER = 'Sua sessão expirou, faça login novamente para continuar!';
 const BLOCKED =
   'Detectamos múltiplas tentativas de acesso em um curto período. Seu dispositivo está temporariamente bloqueada por 2 minutos por medidas de segurança.';
@@ -120,7 +125,7 @@ export const CATALOGUE = [
   },
   {
     name: 'any other message',
-    when: (failure) => failure.message !== '',
+    when: ({ isServersMessage }) => isServersMessage,
     popup: message('Erro!'),
     then: null,
     general: true,
@@ -130,8 +135,9 @@ export const CATALOGUE = [
 export type RowName = (typeof CATALOGUE)[number]['name'];
 
 /**
- * What a failure says and does (spec §8), or null when nothing: given up by the caller, or without a message.
- * Pure. A wrong password is a 401 that belongs to its form: no popup and no redirect (product.md §4).
+ * What a failure says and does (spec §8), or null when nothing: given up by the caller, or of a quiet call and without a
+ * message. A failure without the server's message opens no popup titled 'Erro!', it is a notice in the page. Pure.
+ * A wrong password is a 401 that belongs to its form: no popup and no redirect (product.md §4).
  */
 export function explain(
   failure: ApiFailure,
@@ -139,15 +145,28 @@ export function explain(
 ): Explanation | null {
   if (failure.kind === 'aborted') return null;
   const row = CATALOGUE.find(({ when }) => when(failure));
-  if (!row) return null;
-  if (row.name === 'session over' && isAuthenticationPath(failure.path))
-    return { row: row.name, popup: null, then: null };
-  const muted = row.general && isQuiet(failure.path);
+  const { path, traceId, quiet, message: text } = failure;
+  if (!row) {
+    const notice = { text: text || FAULT_MESSAGE, traceId };
+    return quiet ? null : { row: UNSAID, popup: null, notice, then: null };
+  }
+  if (row.name === 'session over' && isAuthenticationPath(path))
+    return { row: row.name, popup: null, notice: null, then: null };
+  const muted = row.general && quiet;
   return {
     row: row.name,
-    popup: muted ? null : { ...row.popup(failure, context), traceId: failure.traceId },
+    popup: muted ? null : { ...row.popup(failure, context), traceId },
+    notice: null,
     then: row.then,
   };
+}
+
+function isBasketPath(path: string): boolean {
+  return /(^|\/)baskets(\/|\?|$)/.test(path);
+}
+
+function isAuthenticationPath(path: string): boolean {
+  return /^authentications(\/|\?|$)/.test(path);
 }
 
 function isForbiddenSignIn({ status, path }: ApiFailure): boolean {

@@ -1,9 +1,10 @@
 import { type ApiFailure } from '../http/failure';
 import {
   explain,
+  type Explanation,
   type FailureEffect,
+  type FailureNotice,
   type FailurePopup,
-  type RowName,
 } from './catalogue';
 
 /** Where a failure goes: the app's popup and `@site/auth`'s effects. */
@@ -12,6 +13,8 @@ export type OnFailure = {
   takeOver?: (effect: FailureEffect, failure: ApiFailure) => boolean;
   /** Shows a popup; resolves when it was closed. */
   showPopup: (popup: FailurePopup) => Promise<void>;
+  /** Puts a notice into the page, in the place of the one before. Nobody waits for it. */
+  showNotice: (notice: FailureNotice) => void;
   run: (effect: FailureEffect, failure: ApiFailure) => void | Promise<void>;
   /** Address of the page, for its labels. */
   url: () => string;
@@ -24,15 +27,17 @@ export type OnFailure = {
 export function failureReporter({
   takeOver,
   showPopup,
+  showNotice,
   run,
   url,
 }: OnFailure): (failure: ApiFailure) => void {
-  const open = new Set<RowName>();
+  const open = new Set<Explanation['row']>();
   return (failure) => {
     const explanation = explain(failure, { url: url() });
     if (!explanation || open.has(explanation.row)) return;
-    const { row, popup, then } = explanation;
+    const { row, popup, notice, then } = explanation;
     if (then && takeOver?.(then, failure)) return;
+    if (notice) return showNotice(notice);
     open.add(row);
     void Promise.resolve(popup ? showPopup(popup) : undefined)
       .then(() => (then ? run(then, failure) : undefined))

@@ -11,8 +11,12 @@ export type ApiFailure = {
   path: string;
   /** True for a host that is not ours: the 401 rule does not apply (spec §4). */
   external: boolean;
-  /** The server's sentence; empty when it sent none. */
+  /** Of a call that opens no general popup. */
+  quiet: boolean;
+  /** A sentence for people: the server's, else ours where we know one, else empty. */
   message: string;
+  /** Whether the server said `message`. */
+  isServersMessage: boolean;
   traceId: string;
   fields: KeyedMessage[];
   notifications: KeyedMessage[];
@@ -59,6 +63,12 @@ export function isRefusedFor(error: unknown, ...reasons: RefusalReason[]): boole
   return reasons.some((reason) => reason === said);
 }
 
+/** The server's own sentence about a failure, or `ours` where it said none. */
+export function serverSentence(error: unknown, ours: string): string {
+  const failure = failureOf(error);
+  return failure?.isServersMessage ? failure.message : ours;
+}
+
 function isApiFailure(value: unknown): value is ApiFailure {
   return (
     typeof value === 'object' &&
@@ -86,6 +96,7 @@ async function refused(request: HttpRequest, response: Response): Promise<ApiFai
     ...empty(request),
     status: response.status,
     message: body.message || (response.status >= 500 ? FAULT_MESSAGE : ''),
+    isServersMessage: Boolean(body.message),
     traceId: body.traceId ?? response.headers.get('traceparent')?.split('-')[1] ?? '',
     fields: body.fields ?? [],
     notifications: body.notifications ?? [],
@@ -130,7 +141,9 @@ function empty(request: HttpRequest): ApiFailure {
     status: 0,
     path: request.path,
     external: isExternal(request),
+    quiet: request.quiet,
     message: '',
+    isServersMessage: false,
     traceId: '',
     fields: [],
     notifications: [],

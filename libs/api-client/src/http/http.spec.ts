@@ -22,7 +22,7 @@ import {
 import { type ClientWiring, createClient } from '../client';
 import { explain } from '../failures/catalogue';
 import { bearer } from './bearer';
-import { FailureError, isRefusedFor, NETWORK_MESSAGE } from './failure';
+import { FailureError, isRefusedFor, NETWORK_MESSAGE, serverSentence } from './failure';
 import { type HttpRequest, joinUrl, pipeline, type Step } from './pipeline';
 import { readCookieFrom, xsrfJar } from './xsrf-jar';
 
@@ -83,7 +83,13 @@ describe('headers of a call', () => {
     const step = bearer(() => 'the-token');
     const seen: HttpRequest[] = [];
     const next = async (request: HttpRequest) => (seen.push(request), new Response());
-    const request = { method: 'POST', url: '', headers: {}, idempotent: false } as const;
+    const request = {
+      method: 'POST',
+      url: '',
+      headers: {},
+      idempotent: false,
+      quiet: false,
+    } as const;
     await step({ ...request, path: 'https://workflow.example.com/form' }, next);
     await step({ ...request, path: refreshSession.path }, next);
     expect(seen.map(({ headers }) => headers)).toEqual([{}, {}]);
@@ -232,7 +238,9 @@ describe('a failure', () => {
       status: 403,
       path: 'authentications',
       external: false,
+      quiet: true,
       message: 'Confirme o acesso.',
+      isServersMessage: true,
       traceId: 'abc',
       fields: [],
       notifications: [{ key: 'MfaRequired', message: 'x' }],
@@ -250,6 +258,7 @@ describe('a failure', () => {
       kind: 'network',
       status: 0,
       message: NETWORK_MESSAGE,
+      isServersMessage: false,
     });
   });
   it('without a readable body takes the trace id from the header', async () => {
@@ -283,7 +292,8 @@ describe('a failure', () => {
     ],
   ])("with %s alone is shown: 'Erro nos campos:'", async (_what, body, label, text) => {
     const failure = await failureOfCall([], { fetch: answering(422, body) });
-    const { popup } = explain({ ...failure, path: 'users/1' }, { url: '' }) ?? {};
+    const { popup } =
+      explain({ ...failure, path: 'users/1', quiet: false }, { url: '' }) ?? {};
     expect(popup).toMatchObject({ title: 'Erro nos campos:', items: [{ label, text }] });
   });
   it('leaves out what it cannot read, and keeps the rest', async () => {
@@ -294,6 +304,15 @@ describe('a failure', () => {
       fields: [{ key: 'Cep', message: 'x' }],
     });
     expect(failure).not.toHaveProperty('reason');
+  });
+  it("speaks with the server's sentence, else with the screen's own", async () => {
+    const own = 'Tente de novo.';
+    const refusal = await failureOfCall([refuse(signIn, 409, { message: 'Já foi.' })]);
+    expect(serverSentence(refusal, own)).toBe('Já foi.');
+    const faults = [await failureOfCall([unreachable(signIn)])];
+    faults.push(await failureOfCall([], { fetch: answering(502, 'Bad gateway') }));
+    for (const fault of faults) expect(serverSentence(fault, own)).toBe(own);
+    expect(serverSentence(new Error('x'), own)).toBe(own);
   });
   it('says why by a word; one that a newer API made says nothing', async () => {
     const refused = (reason: string) =>
@@ -338,7 +357,14 @@ it('steps run in order, each seeing what the one before made', async () => {
   const run = pipeline([mark('a'), mark('b')], async ({ path }) => new Response(path));
   expect(
     await (
-      await run({ method: 'GET', path: '', url: '', headers: {}, idempotent: false })
+      await run({
+        method: 'GET',
+        path: '',
+        url: '',
+        headers: {},
+        idempotent: false,
+        quiet: false,
+      })
     ).text(),
   ).toBe('ab');
 });

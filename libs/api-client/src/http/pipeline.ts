@@ -12,6 +12,8 @@ export type HttpRequest = {
   /** What was typed as e-mail, CPF or CNPJ in a sign-in: kept for the failures that continue elsewhere. */
   readonly identifier?: string;
   readonly idempotent: boolean;
+  /** `quiet` of its call. */
+  readonly quiet: boolean;
   readonly signal?: AbortSignal;
 };
 

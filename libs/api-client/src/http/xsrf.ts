@@ -50,6 +50,7 @@ export function xsrf({ baseUrl, readCookie }: XsrfPorts): Step {
       url: joinUrl(baseUrl, path),
       headers: request.headers,
       idempotent: false,
+      quiet: true,
     };
     // When even this fails, the write itself tells the caller why.
     await next(cheap)

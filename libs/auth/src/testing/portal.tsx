@@ -26,11 +26,21 @@ type Options = {
 /** What a portal did to the browser around it. */
 type BrowserLog = {
   popups: Parameters<PortalEdges['showPopup']>[0][];
+  notices: string[];
   copied: string[];
   loaded: string[];
   saved: FileAnswer[];
   logged: string[];
 };
+
+const emptyLog = (): BrowserLog => ({
+  popups: [],
+  notices: [],
+  copied: [],
+  loaded: [],
+  saved: [],
+  logged: [],
+});
 
 /** Opens pages of a portal with its real routes, store and wiring; only the edges are stubs. For specs. */
 export function portalForSpecs(app: AppName, routes: RouteObject[]) {
@@ -53,6 +63,7 @@ export function portalForSpecs(app: AppName, routes: RouteObject[]) {
           saveFile: async (file) => void log.saved.push(file),
           copyText: copyText ?? (async (text) => void log.copied.push(text)),
           showPopup: async (popup) => void log.popups.push(popup),
+          showNotice: ({ text }) => void log.notices.push(text),
           log: (line) => void log.logged.push(line),
           now: () => Date.now(),
           schedule: () => () => undefined,
@@ -64,7 +75,7 @@ export function portalForSpecs(app: AppName, routes: RouteObject[]) {
 
   /** Opens a path of the whole site (`/concessionarias/…`). */
   function open(path: string, { viewer, answers = [], copyText }: Options = {}) {
-    const log: BrowserLog = { popups: [], copied: [], loaded: [], saved: [], logged: [] };
+    const log = emptyLog();
     // In a browser the server's page stands there meanwhile.
     const pages = routes.map((route) => ({ ...route, HydrateFallback: () => null }));
     const view = renderRoute(pages, path, {
@@ -79,13 +90,10 @@ export function portalForSpecs(app: AppName, routes: RouteObject[]) {
   /** Where the guards lead a viewer who opens a path: an address, or null when they let the viewer pass. */
   async function guarded(path: string, viewer: Viewer): Promise<string | null> {
     const token = viewer.kind === 'anonymous' ? null : aToken(claimsFor(viewer));
-    const { context } = wireAt(path, {
-      popups: [],
-      copied: [],
-      loaded: [],
-      saved: [],
-      logged: [],
-    })({
+    const { context } = wireAt(
+      path,
+      emptyLog(),
+    )({
       ...{ viewer, token, user: aUserFor(viewer) },
       fetch: stubTransport({ answers: usual }).fetch,
       navigate: () => undefined,

@@ -62,7 +62,11 @@ export const signIn = call(
   'POST',
   'authentications',
   'Entra com e-mail, CPF ou CNPJ e senha (spec §7)',
-  { body: signInForm, data: session },
+  {
+    body: signInForm,
+    data: session,
+    quiet: true, // spec §7
+  },
 );
 
 export const pinForm = z.strictObject({ email: identifier, pin });
@@ -77,16 +81,24 @@ export const verifyMfa = call(
   'POST',
   'authentications/mfa/verify',
   'Confirma o código de acesso enviado por e-mail (spec §7)',
-  { body: mfaForm, data: session },
+  {
+    body: mfaForm,
+    data: session,
+    quiet: true, // spec §7
+  },
 );
 export const refreshSession = call(
   'POST',
   'authentications/refreshes',
   'Renova o acesso com o cookie de renovação',
-  { data: session },
+  {
+    data: session,
+    quiet: true, // spec §7
+  },
 );
 export const signOut = call('DELETE', 'authentications', 'Encerra a sessão no servidor', {
   data: done,
+  quiet: true, // spec §7
 });
 
 export const signInLinkForm = z.strictObject({ email: email() });
@@ -98,6 +110,7 @@ export const requestSignInLink = call(
   {
     body: signInLinkForm,
     data: done,
+    quiet: true, // spec §7
   },
 );
 /** Uses the link up: the one GET that changes something (security-requirements C2, D7). */
@@ -114,6 +127,7 @@ export const redeemSignInLink = call(
         ),
     }),
     data: session,
+    quiet: true, // spec §7
   },
 );
 
@@ -205,6 +219,7 @@ export const checkDocument = call(
       /** For consultants alone; each look is in the audit trail. */
       record: z.optional(accountRecord),
     }),
+    quiet: true, // spec §7
   },
 );
 

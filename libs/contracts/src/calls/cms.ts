@@ -146,6 +146,7 @@ export const fetchCms = call(
   {
     body: z.strictObject({ path: cmsPath }),
     data: cmsPage,
+    quiet: true, // product.md §11
   },
 );
 

@@ -49,5 +49,6 @@ export const listConsents = call(
   'Histórico das próprias escolhas de cookies, da mais nova à mais antiga',
   {
     data: z.array(consent),
+    quiet: true, // the history says that it did not load
   },
 );

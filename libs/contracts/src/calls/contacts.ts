@@ -64,6 +64,7 @@ export const sendContact = call(
     data: received,
     status: 201,
     idempotent: true,
+    quiet: true, // the form says it and keeps what was typed
   },
 );
 
@@ -76,5 +77,6 @@ export const sendCompanyContact = call(
     data: received,
     status: 201,
     idempotent: true,
+    quiet: true, // the form says it and keeps what was typed
   },
 );

@@ -81,6 +81,7 @@ export const getAreaSupport = call(
   {
     params: z.object(place),
     data: z.object({ supported: z.boolean(), nearest: z.nullable(nearbyDealership) }),
+    quiet: true, // spec §7
   },
 );
 
@@ -112,6 +113,7 @@ export const getCepAddress = call(
   {
     params: z.object({ cep }),
     data: cepAddress,
+    quiet: true, // a CEP that nobody knows never blocks (domain-brazil 7): its form says so and goes on
   },
 );
 

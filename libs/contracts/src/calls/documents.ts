@@ -56,13 +56,18 @@ export const sendDocument = call(
     body: documentUpload,
     data: sentDocument,
     multipart: true,
+    quiet: true, // said at the document
   },
 );
 export const listDocuments = call(
   'GET',
   'users/:id/documents',
   'Os documentos de um cadastro e o que falta',
-  { params: ofUser, data: documentList },
+  {
+    params: ofUser,
+    data: documentList,
+    quiet: true, // the list says it in its place
+  },
 );
 export const downloadDocument = call(
   'GET',
@@ -72,11 +77,16 @@ export const downloadDocument = call(
     params: ofDocument,
     data: fileAnswer,
     file: ['image/jpeg', 'application/pdf'], // written out: browsers take the calls of this file without what it imports
+    quiet: true, // said at the document
   },
 );
 export const deleteDocument = call(
   'DELETE',
   'users/:id/documents/:documentId',
   'Apaga um documento',
-  { params: ofDocument, data: done },
+  {
+    params: ofDocument,
+    data: done,
+    quiet: true, // said at the document
+  },
 );

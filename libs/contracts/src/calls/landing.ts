@@ -62,6 +62,7 @@ export const sendLandingLead = call(
     data: z.object({ id: z.string() }),
     status: 201,
     idempotent: true,
+    quiet: true, // the form says it and keeps what was typed
   },
 );
 
@@ -75,6 +76,7 @@ export const sendReservationLead = call(
     data: z.object({ id: z.string() }),
     status: 201,
     idempotent: true,
+    quiet: true, // the form says it and keeps what was typed
   },
 );
 
@@ -95,6 +97,7 @@ export const reservePlace = call(
     data: reservation,
     status: 201,
     idempotent: true,
+    quiet: true, // the form says it and keeps what was typed
   },
 );
 

@@ -58,6 +58,7 @@ export const sendLead = call(
     data: z.object({ id: z.string() }),
     status: 201,
     idempotent: true,
+    quiet: true, // spec §8: silent, pending reset
   },
 );
 

@@ -89,6 +89,7 @@ export const sendProposal = call(
     data: proposalDetail,
     status: 201,
     idempotent: true,
+    quiet: true, // spec §7
   },
 );
 
@@ -136,6 +137,7 @@ export const resumeAnalysis = call(
     params: z.object({ id: uuid }),
     body: z.strictObject({ revision: z.int() }),
     data: proposalDetail,
+    quiet: true, // said below the button
   },
 );
 
@@ -147,5 +149,6 @@ export const decideProposal = call(
     params: z.object({ id: uuid }),
     body: decision,
     data: proposalDetail,
+    quiet: true, // the form says it
   },
 );

@@ -115,7 +115,10 @@ export const getSharedCart = call(
   'GET',
   'shared-cart',
   'Quem está no carrinho com o cliente, e a história (product.md §9.8)',
-  { data: z.nullable(ownSharedCart) },
+  {
+    data: z.nullable(ownSharedCart),
+    quiet: true, // asked again every few seconds; the panel says it
+  },
 );
 
 export const offerSharedCart = call(
@@ -125,6 +128,7 @@ export const offerSharedCart = call(
   {
     data: z.extend(invitation, { cart: ownSharedCart }),
     status: 201,
+    quiet: true, // said below the button
   },
 );
 
@@ -132,7 +136,10 @@ export const endSharedCart = call(
   'DELETE',
   'shared-cart',
   'O cliente encerra o atendimento, ou desiste do convite',
-  { data: done },
+  {
+    data: done,
+    quiet: true, // said below the button
+  },
 );
 
 /** A read by POST: the code travels in the body. */
@@ -148,6 +155,7 @@ export const openInvitation = call(
       invitedUntil: instant,
       simulations: z.array(sharedSimulation),
     }),
+    quiet: true, // the page says it in its place
   },
 );
 
@@ -168,6 +176,7 @@ export const decideSharing = call(
       page: consentRequest.shape.page,
     }),
     data: z.nullable(ownSharedCart),
+    quiet: true, // said below the answers
   },
 );
 
@@ -175,7 +184,10 @@ export const listAssistedCarts = call(
   'GET',
   'assisted-carts',
   'Atendimentos do vendedor: abertos, e os que acabaram na última semana; no máximo 50',
-  { data: z.array(sharedCart) },
+  {
+    data: z.array(sharedCart),
+    quiet: true, // the list says it in its place
+  },
 );
 
 export const startAssistedCart = call(
@@ -187,6 +199,7 @@ export const startAssistedCart = call(
     data: assistedCart,
     status: 201,
     idempotent: true,
+    quiet: true, // the form says it
   },
 );
 
@@ -197,6 +210,7 @@ export const requestSharing = call(
   {
     body: z.strictObject({ code }),
     data: sharedCart,
+    quiet: true, // the form says it
   },
 );
 
@@ -204,13 +218,21 @@ export const getAssistedCart = call(
   'GET',
   'assisted-carts/:id',
   'Um carrinho preparado ou compartilhado, com a história',
-  { params: ofCart, data: assistedCart },
+  {
+    params: ofCart,
+    data: assistedCart,
+    quiet: true, // asked again every few seconds; the page says it
+  },
 );
 export const endAssistedCart = call(
   'DELETE',
   'assisted-carts/:id',
   'O vendedor encerra o atendimento',
-  { params: ofCart, data: done },
+  {
+    params: ofCart,
+    data: done,
+    quiet: true, // said below the button
+  },
 );
 
 export const inviteCustomer = call(
@@ -221,6 +243,7 @@ export const inviteCustomer = call(
     params: ofCart,
     body: z.strictObject({ email: z.nullable(email()) }),
     data: invitation,
+    quiet: true, // the dialog says it
   },
 );
 
@@ -234,6 +257,7 @@ export const addAssistedSimulation = call(
     data: assistedCart,
     status: 201,
     idempotent: true,
+    quiet: true, // the editor says it
   },
 );
 
@@ -246,6 +270,7 @@ export const quoteAssistedChange = call(
     params: z.object({ id: uuid, simulationId: uuid }),
     body: basketChoice,
     data: quote,
+    quiet: true, // the editor says it where the price stands
   },
 );
 
@@ -258,5 +283,6 @@ export const changeAssistedSimulation = call(
     params: z.object({ id: uuid, simulationId: uuid }),
     body: z.extend(basketChoice, { revision: z.int(), priceTable }),
     data: assistedCart,
+    quiet: true, // the editor says it
   },
 );

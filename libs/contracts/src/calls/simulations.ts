@@ -160,6 +160,7 @@ export const createBasket = call(
     body: z.extend(basketChoice, { priceTable }),
     data: simulation,
     status: 201,
+    quiet: true, // spec §7
   },
 );
 export const updateBasket = call(
@@ -170,6 +171,7 @@ export const updateBasket = call(
     params: ofBasket,
     body: z.extend(basketChoice, { revision: z.int(), priceTable }),
     data: simulation,
+    quiet: true, // spec §7
   },
 );
 
@@ -182,6 +184,7 @@ export const quoteGuaranteed = call(
     params: ofBasket,
     body: basketChoice,
     data: z.nullable(quote),
+    quiet: true, // spec §7
   },
 );
 
@@ -194,6 +197,7 @@ export const repriceBasket = call(
     params: ofBasket,
     body: z.strictObject({ revision: z.int() }),
     data: simulation,
+    quiet: true, // spec §7
   },
 );
 
@@ -208,6 +212,7 @@ export const getShareToken = call(
   {
     params: ofSimulation,
     data: z.object({ token: z.string() }),
+    quiet: true, // the dialog says that there is no link
   },
 );
 
@@ -223,6 +228,7 @@ export const openSharedSimulation = call(
         .check(z.regex(/^[A-Za-z0-9_-]{44}$/, 'Este link está incompleto. Peça outro.')),
     }),
     data: sharedSimulation,
+    quiet: true, // the page says it in its place
   },
 );
 
@@ -239,6 +245,7 @@ export const mailSimulation = call(
     body: simulationMailForm,
     data: done,
     idempotent: true,
+    quiet: true, // spec §7
   },
 );
 
@@ -247,7 +254,12 @@ export const getSimulationPdf = call(
   'GET',
   'simulations/:id/baskets/:basketId/pdf',
   'A simulação em PDF',
-  { params: ofBasket, data: fileAnswer, file: ['application/pdf'] },
+  {
+    params: ofBasket,
+    data: fileAnswer,
+    file: ['application/pdf'],
+    quiet: true, // spec §7
+  },
 );
 
 /** Prices a choice without storing anything: what the configurator shows while the customer tries things. */
@@ -258,5 +270,6 @@ export const quoteChoice = call(
   {
     body: z.extend(basketChoice, { clientType, latitude, longitude }),
     data: quote,
+    quiet: true, // said beside the part of the choice that is refused, else where the price stands
   },
 );

@@ -90,6 +90,7 @@ export const listPrices = call(
   'Menor mensalidade de cada modelo hoje (spec §7)',
   {
     data: z.array(vehiclePrice),
+    quiet: true, // product.md §11
   },
 );
 

@@ -1,10 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Modal } from '../dialog/modal';
 import { Failure } from './failure';
 import { NotFoundNotice } from './not-found-notice';
 import { Road } from './road';
 import { StateTag } from './tag';
-import { Toast } from './toast';
 
 describe('a modal', () => {
   it('is named by its title, starts there, and gives the focus back when it closes', () => {
@@ -41,19 +40,6 @@ describe('a modal', () => {
 });
 
 describe('what a screen says', () => {
-  it("a toast goes after 6 s, and waits while it is pointed at: 'Sucesso! Link copiado com sucesso'", () => {
-    jest.useFakeTimers();
-    const onClose = jest.fn();
-    render(<Toast onClose={onClose}>Sucesso! Link copiado com sucesso</Toast>);
-    fireEvent.mouseEnter(screen.getByRole('status'));
-    act(() => jest.advanceTimersByTime(7000));
-    expect(onClose).not.toHaveBeenCalled();
-    fireEvent.mouseLeave(screen.getByRole('status'));
-    act(() => jest.advanceTimersByTime(6000));
-    expect(onClose).toHaveBeenCalledTimes(1);
-    jest.useRealTimers();
-  });
-
   it('a failure gives the trace id and a way to try again', () => {
     const onRetry = jest.fn();
     render(<Failure traceId="abc" onRetry={onRetry} />);

@@ -3,4 +3,5 @@ export const popupCopy = {
   trace: (traceId: string) => `Código do atendimento: ${traceId}`,
   copyTrace: 'Copiar código',
   copied: 'Copiado',
+  closeNotice: 'Fechar aviso',
 } as const;

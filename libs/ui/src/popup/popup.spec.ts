@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { askPopup, showFailure, showPopup } from './index';
+import { askPopup, showFailure, showNotice, showPopup } from './index';
 
 const confirm = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const popup = () => {
@@ -66,5 +66,30 @@ describe('a popup', () => {
     await waitFor(() =>
       expect(document.querySelector('.swal2-popup.swal2-show')).toBeNull(),
     );
+  });
+});
+
+describe('a notice in the page', () => {
+  it('says what failed with its trace id, takes no focus, and stays until it is closed', () => {
+    const before = document.activeElement;
+    showNotice({ text: 'Sem rede.', traceId: 'abc' });
+    const notice = screen.getByRole('alert');
+    expect(notice.textContent).toContain('Sem rede.');
+    expect(notice.textContent).toContain('Código do atendimento: abc');
+    expect(document.activeElement).toBe(before);
+    confirm('Fechar aviso');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('takes the place of the one before, and stands inside an open dialog', () => {
+    showNotice({ text: 'A primeira.' });
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.open = true;
+    showNotice({ text: 'A segunda.' });
+    expect(
+      screen.getAllByRole('alert').map(({ parentElement }) => parentElement),
+    ).toEqual([dialog]);
+    screen.getByText('A segunda.');
+    dialog.remove();
   });
 });
