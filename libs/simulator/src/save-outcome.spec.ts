@@ -6,7 +6,9 @@ const refusal = (changes: Partial<ApiFailure>): ApiFailure => ({
   status: 409,
   path: 'simulations/1/baskets',
   external: false,
+  quiet: true,
   message: 'Escolha outro prazo.',
+  isServersMessage: true,
   traceId: '',
   fields: [],
   notifications: [],
@@ -55,7 +57,9 @@ describe('what became of a choice that was to be stored', () => {
   });
 
   it('has no sentence of the server where there was no server', async () => {
-    expect(await refused({ kind: 'network', status: 0 })).toEqual({
+    expect(
+      await refused({ kind: 'network', status: 0, isServersMessage: false }),
+    ).toEqual({
       kind: 'failed',
       refused: {},
       message: '',

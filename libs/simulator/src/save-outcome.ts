@@ -1,4 +1,4 @@
-import { failureOf, isRefusedFor } from '@site/api-client';
+import { isRefusedFor, serverSentence } from '@site/api-client';
 import { refusedParts } from './quote-answer';
 
 /** What became of a choice that was to be stored. `message` is the server's sentence, empty where it said none. */
@@ -18,8 +18,7 @@ export async function saveOutcome<Saved>(
   try {
     return { kind: 'saved', saved: await saving };
   } catch (error) {
-    const failure = failureOf(error);
-    const message = failure?.kind === 'refusal' ? failure.message : '';
+    const message = serverSentence(error, '');
     const refused = refusedParts(error);
     if (isRefusedFor(error, 'basket-changed'))
       return { kind: 'newer', revision: Number(refused.Revision) || undefined, message };

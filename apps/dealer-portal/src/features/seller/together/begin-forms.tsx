@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import {
   failureOf,
+  serverSentence,
   useRequestSharingMutation,
   useStartAssistedCartMutation,
 } from '@site/api-client';
@@ -43,11 +44,7 @@ function StartForm() {
       const failure = failureOf(error);
       const left = showServerFields(form, failure?.fields ?? []);
       if (!failure?.fields.length || left.length > 0)
-        setProblem(
-          failure?.kind === 'refusal' && failure.message
-            ? failure.message
-            : copy.tryAgain,
-        );
+        setProblem(serverSentence(error, copy.tryAgain));
     }
   }
 
@@ -88,11 +85,7 @@ function TakeForm() {
     setSaid('');
     setProblem('');
     const { error } = await request({ body: { code: CODE.exec(invitation)?.[1] ?? '' } });
-    const failure = error ? failureOf(error) : null;
-    if (error)
-      setProblem(
-        failure?.kind === 'refusal' && failure.message ? failure.message : copy.tryAgain,
-      );
+    if (error) setProblem(serverSentence(error, copy.tryAgain));
     else {
       setSaid(copy.taken);
       form.reset({ invitation: '' });

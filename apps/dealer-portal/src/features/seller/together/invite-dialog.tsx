@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureOf, useInviteCustomerMutation } from '@site/api-client';
+import { serverSentence, useInviteCustomerMutation } from '@site/api-client';
 import { useSiteActions } from '@site/auth';
 import {
   type AssistedCart,
@@ -30,13 +30,7 @@ export function InviteDialog({
     setSaid('');
     setCode(null);
     const { data, error } = await invite({ params: { id: cart.id }, body: { email } });
-    const failure = error ? failureOf(error) : null;
-    if (error)
-      setProblem(
-        failure?.kind === 'refusal' && failure.message
-          ? failure.message
-          : togetherCopy.tryAgain,
-      );
+    if (error) setProblem(serverSentence(error, togetherCopy.tryAgain));
     return data?.code ?? null;
   }
 

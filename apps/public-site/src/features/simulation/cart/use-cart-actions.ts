@@ -3,6 +3,7 @@ import {
   explain,
   failureOf,
   isRefusedFor,
+  serverSentence,
   useDeleteSimulationMutation,
   useFetchFile,
   useRepriceBasketMutation,
@@ -14,6 +15,8 @@ import { useSite } from '../../../site-services';
 import { useRememberCart } from '../conditions/draft';
 import { useCopySimulation } from '../conditions/use-copy-simulation';
 import { cartCopy as copy } from './cart.copy';
+
+const FAULT = 500;
 
 /** What happened last in the cart; a removal can be undone as long as it is the last thing said. */
 export type LastAction = { text: string; undo?: CartItem };
@@ -105,11 +108,15 @@ export function useCartActions(count: number) {
   };
 }
 
-/** What went wrong, as far as no popup has said it: the calls of baskets are quiet (spec §7). */
+/**
+ * What went wrong, as far as neither popup nor notice has said it: the calls of baskets are quiet (spec §7). What broke
+ * down on the other side is said in words of the cart.
+ */
 function unsaidFailure(error: unknown): string | null {
   const failure = failureOf(error);
-  if (failure && explain(failure, { url: '' })?.popup) return null;
-  return failure?.kind === 'refusal' && failure.status < 500 && failure.message
-    ? failure.message
+  const elsewhere = failure && explain(failure, { url: '' });
+  if (elsewhere?.popup ?? elsewhere?.notice) return null;
+  return failure && failure.status < FAULT
+    ? serverSentence(failure, copy.failed)
     : copy.failed;
 }

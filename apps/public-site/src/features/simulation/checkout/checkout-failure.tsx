@@ -1,4 +1,4 @@
-import { type ApiFailure, isRefusedFor } from '@site/api-client';
+import { type ApiFailure, isRefusedFor, serverSentence } from '@site/api-client';
 import {
   checkoutPath,
   REGISTRATION_PATH,
@@ -14,19 +14,21 @@ export type CheckoutFailureProps = {
   onReload: () => void;
 };
 
+const FAULT = 500;
+
 /** Why the proposal was not sent. The form keeps all that was filled in. */
 export function CheckoutFailure({
   failure,
   simulationId,
   onReload,
 }: CheckoutFailureProps) {
-  const { kind, status, message, fields, notifications, traceId } = failure;
+  const { status, fields, notifications, traceId } = failure;
   const listed = [
     ...new Set(
       notifications.filter(({ key }) => key !== 'Revision').map((item) => item.message),
     ),
   ];
-  const sentence = kind === 'refusal' && status < 500 && message ? message : copy.failed;
+  const sentence = status < FAULT ? serverSentence(failure, copy.failed) : copy.failed;
   // What belongs to fields stands at them.
   if (fields.length > 0 && listed.length === 0) return null;
   const others = listed.filter((text) => text !== sentence);

@@ -1,4 +1,4 @@
-import { failureOf, isRefusedFor, useRepriceBasketMutation } from '@site/api-client';
+import { isRefusedFor, serverSentence, useRepriceBasketMutation } from '@site/api-client';
 import { type CartItem } from '@site/simulator';
 import { shortDate } from '../simulation.copy';
 import { checkoutCopy as copy } from './checkout.copy';
@@ -11,7 +11,6 @@ type OldPriceProps = {
 /** In the place of the form while the guarantee of the price is over: first the price of today is seen, then it can be sent. */
 export function OldPrice({ item: { id, basket }, onHolds }: OldPriceProps) {
   const [reprice, { isLoading, error }] = useRepriceBasketMutation();
-  const failure = failureOf(error);
   const { id: basketId, revision, quote } = basket;
 
   async function recalculate() {
@@ -30,12 +29,8 @@ export function OldPrice({ item: { id, basket }, onHolds }: OldPriceProps) {
       >
         {copy.todaysPrice}
       </button>
-      {failure && (
-        <p role="alert">
-          {failure.kind === 'refusal' && failure.message
-            ? failure.message
-            : copy.repriceFailed}
-        </p>
+      {error !== undefined && (
+        <p role="alert">{serverSentence(error, copy.repriceFailed)}</p>
       )}
     </div>
   );

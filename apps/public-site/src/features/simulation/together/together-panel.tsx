@@ -10,6 +10,7 @@ import { CART_PATH } from '@site/contracts/site-paths';
 import { PersonIcon } from '@site/ui';
 import { CartHistory, useWhileVisible } from '@site/ui/shared-cart';
 import { useSite } from '../../../site-services';
+import { sharedCopy } from '../simulation.copy';
 import { Consent } from './consent';
 import { togetherCopy as copy } from './together.copy';
 import { useAction } from './use-action';
@@ -21,13 +22,28 @@ const JUST_NOW_MS = 60_000;
 
 /** Above the cart: the seller who asks, who is along, or who was until a day ago. Nothing as long as the customer is alone. */
 export function TogetherPanel() {
-  const { data: cart, refetch } = useGetSharedCartQuery(undefined, {
+  const {
+    data: cart,
+    error,
+    refetch,
+  } = useGetSharedCartQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   const isOpen =
     cart?.state === 'live' || cart?.state === 'requested' || cart?.state === 'offered';
   useWhileVisible(() => void refetch(), isOpen ? LOOK_AGAIN_MS : null);
   useFreshSimulations(cart);
+  // A look that fails later leaves what stands there, with what was typed into it.
+  if (cart === undefined && error !== undefined) {
+    return (
+      <p className="notice notice--warn" role="alert">
+        <span>{copy.unseen}</span>
+        <button type="button" className="link" onClick={() => void refetch()}>
+          {sharedCopy.retry}
+        </button>
+      </p>
+    );
+  }
   if (cart?.state === 'requested') {
     return (
       <section className="together together--asked" aria-labelledby="together-title">

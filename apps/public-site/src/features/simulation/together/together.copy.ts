@@ -12,6 +12,7 @@ const who = ({
 export const togetherCopy = {
   who,
   region: 'Atendimento junto',
+  unseen: 'Não conseguimos ver se um vendedor está neste carrinho com você.',
   // the customer invites
   inviteTitle: 'Quer decidir com um vendedor?',
   inviteText:

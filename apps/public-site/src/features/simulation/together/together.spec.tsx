@@ -108,6 +108,30 @@ describe('a customer who invites a seller', () => {
   });
 });
 
+it('a cart whose sharing could not be read says so, and asks again on demand', async () => {
+  let answers = 0;
+  const { user, scene } = openCart({
+    call: getSharedCart,
+    reply: (received) =>
+      (answers++ === 0
+        ? refuse(getSharedCart, 503, { message: 'Fora do ar.' })
+        : answer(getSharedCart, aSharedCart())
+      ).reply(received),
+  });
+  const said = await screen.findByText(
+    'Não conseguimos ver se um vendedor está neste carrinho com você.',
+  );
+  const notice = said.closest<HTMLElement>('[role=alert]');
+  if (!notice) throw new Error('not announced');
+  await user.click(within(notice).getByRole('button', { name: 'Tentar de novo' }));
+  expect(
+    await screen.findByRole('region', {
+      name: 'Vera Nunes, Rodar Batel, está neste carrinho com você',
+    }),
+  ).toBeTruthy();
+  expect(scene.popups).toEqual([]);
+});
+
 describe('a seller who asks', () => {
   const asked = aSharedCart({ state: 'requested', acceptedAt: null, history: [] });
 

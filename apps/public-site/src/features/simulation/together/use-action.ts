@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureOf } from '@site/api-client';
+import { failureOf, serverSentence } from '@site/api-client';
 import { togetherCopy as copy } from './together.copy';
 
 /** Runs one action at a time and keeps the sentence of its failure. */
@@ -16,11 +16,7 @@ export function useAction() {
       return true;
     } catch (error) {
       const failure = failureOf(error);
-      setProblem(
-        failure?.kind === 'refusal' && failure.message
-          ? (failure.fields[0]?.message ?? failure.message)
-          : copy.failed,
-      );
+      setProblem(failure?.fields[0]?.message ?? serverSentence(failure, copy.failed));
       return false;
     } finally {
       setBusy(false);
