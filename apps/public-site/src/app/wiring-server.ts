@@ -8,6 +8,7 @@ import {
   type Visit,
 } from '@site/server/page';
 import { type SiteServices } from '../site-services';
+import { isOwnAddress, pageFacts } from './head/page-facts';
 import { servedHead } from './head/served-head';
 import { isEmptyPage, visitData } from './head/visit-data';
 import { withProviders } from './wiring';
@@ -22,6 +23,8 @@ export function wireServer(visit: Visit) {
     wrap: withProviders(store, servicesOnServer(visit.site)),
     state: () => store.getState(),
     head: (page: ServedPage) => servedHead(page, store.getState()),
+    isListed: (page: ServedPage) =>
+      isOwnAddress(page, pageFacts(page, visitData(store.getState()))),
     isComplete: () =>
       Object.values(store.getState().api.queries).every((query) => !hasFailed(query)) &&
       !isEmptyPage(visitData(store.getState())),

@@ -72,6 +72,8 @@ export type ServerWiring = Wiring & {
    * server's head and in no bundle: React leaves elements there alone that it does not know.
    */
   head?: (page: ServedPage) => ReactNode;
+  /** True for an address of the sitemap, also one with a query: its copy is kept like that of a named page. */
+  isListed?: (page: ServedPage) => boolean;
   /** What the browser continues with (JSON), asked after rendering. */
   state?: () => unknown;
   /** False when a call failed and the page shows a designed failure: such a page is not kept. A 404 is an answer, no failure. */

@@ -39,14 +39,17 @@ export function createPageSource({
   log,
 }: Options): PageSource {
   const running = new Map<string, Promise<PageAnswer>>();
+  const caches = [lanes.named.cache, lanes.other.cache];
+  const copyOf = (key: string) => caches.find((cache) => cache.has(key))?.get(key);
+  const forget = (key: string) => caches.forEach((cache) => cache.delete(key));
 
   const renderAndKeep = async (
     { key, lane }: PageKey,
     render: () => Promise<RenderedPage>,
     version: ContentVersion,
   ): Promise<PageAnswer> => {
-    const { cache, turns, quality } = lanes[lane];
-    const last = cache.get(key);
+    const { turns, quality } = lanes[lane];
+    const last = copyOf(key);
     let page: RenderedPage;
     try {
       page = await turns.execute(render);
@@ -65,23 +68,24 @@ export function createPageSource({
       log.warn(
         'page lacks a piece and there is no earlier copy: its designed failure is served',
       );
-    if (page.status === 404 && page.isComplete) cache.delete(key);
+    if (page.status === 404 && page.isComplete) forget(key);
     if (page.status !== 200 || !page.isComplete || version === 'down') return page;
+    const home = lanes[page.isListed ? 'named' : lane];
     const answer = await storeText(page.html, page.type ?? HTML, quality);
-    cache.set(key, { version: version.version, answer });
+    home.cache.set(key, { version: version.version, answer });
     return { kept: answer };
   };
 
   return async (asked, render) => {
     const { key, kind, lane } = asked;
-    const { cache, turns } = lanes[lane];
+    const { turns } = lanes[lane];
     if (kind === 'private' || !keepPages) {
       const page = await turns.execute(render);
       if (!('redirect' in page)) logErrors(log, page.errors);
       return page;
     }
     const version = await contentVersion();
-    const kept = cache.get(key);
+    const kept = copyOf(key);
     if (kept && (version === 'down' || kept.version === version.version))
       return { kept: kept.answer };
 

@@ -30,6 +30,7 @@ export type RenderedPage =
       html: string;
       /** `text/html` unless said. */ type?: string;
       status: number;
+      /** One of the sitemap's addresses. */ isListed?: boolean;
       /** False: shows a designed failure, don't keep it. */ isComplete: boolean;
       errors: unknown[];
     };
@@ -116,7 +117,8 @@ export function createDocumentRenderer(
       app: wiring.state?.() ?? null,
     };
     const status = context.statusCode === 200 ? (said ?? 200) : context.statusCode;
-    const head = wiring.head?.({ url, status, kind, handle: handleOf(context) });
+    const served = { url, status, kind, handle: handleOf(context) };
+    const head = wiring.head?.(served);
     const html = renderToString(
       <PageDocument
         assets={state.assets}
@@ -139,6 +141,7 @@ export function createDocumentRenderer(
     return {
       html: html.startsWith('<!DOCTYPE') ? html : `<!DOCTYPE html>${html}`,
       status,
+      isListed: wiring.isListed?.(served) ?? false,
       isComplete: errors.every(isNotFound) && (wiring.isComplete?.() ?? true),
       errors: errors.filter((error) => !isRouteRefusal(error)),
     };

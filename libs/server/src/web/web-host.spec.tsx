@@ -154,11 +154,13 @@ describe('a page of a web app', () => {
     const { get, world } = setUp();
     await get('/formulario');
     await get('/');
+    await get('/?pagina=mapa');
     for (let nth = 0; nth < 600; nth += 1) await get(`/?pagina=${nth}`);
     for (let nth = 0; nth < 600; nth += 1) await get(`/${spelling(nth)}`);
     world.version = 'down';
     world.answer = new Error('away');
     expect((await get('/')).body).toContain('Mensalidades');
+    expect((await get('/?pagina=mapa')).statusCode).toBe(200);
     const before = world.renderings;
     expect((await get('/?pagina=1')).statusCode).toBe(500);
     expect(world.renderings).toBe(before + 1);

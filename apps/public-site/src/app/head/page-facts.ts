@@ -11,6 +11,14 @@ import { type VisitData } from './visit-data';
 
 const SHARE_SIZE = { width: 1200, height: 630 };
 
+/** Whether a page is one for search engines under the very address that was asked for: a line of the sitemap. */
+export function isOwnAddress(
+  { url }: Pick<ServedPage, 'url'>,
+  facts: PageFacts | null,
+): facts is PageFacts {
+  return facts !== null && facts.index && facts.canonical === url.href;
+}
+
 /**
  * What a page says of itself to search engines and link previews: the SEO block of its CMS page, else `head.copy.ts`
  * and the title of its route. Null for pages that say nothing: refused ones, private ones, and those that nobody

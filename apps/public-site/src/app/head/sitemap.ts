@@ -3,7 +3,7 @@ import { CONFIGURE_PATH } from '@site/contracts/site-paths';
 import { type ServedPage, type TextDocument, type Visit } from '@site/server/page';
 import { routes } from '../routes';
 import { wireServer } from '../wiring-server';
-import { carUrl, modelsOf, pageFacts } from './page-facts';
+import { carUrl, isOwnAddress, modelsOf, pageFacts } from './page-facts';
 import { visitData } from './visit-data';
 
 type Entry = {
@@ -60,8 +60,9 @@ async function entriesOf(visit: Visit, path: string): Promise<Entry[] | null> {
   if (status === 404) return [];
   if (!isComplete) return null;
   const facts = pageFacts({ url, status, kind: 'content', handle }, data);
-  const isOwn = facts?.index && facts.canonical === url.href;
-  return isOwn ? [{ url: facts.canonical, modified: data.page?.modified }] : [];
+  return isOwnAddress({ url }, facts)
+    ? [{ url: facts.canonical, modified: data.page?.modified }]
+    : [];
 }
 
 function handleOf(path: string): ServedPage['handle'] {

@@ -96,6 +96,7 @@ export function setUp(site: { videoProvider?: string; imageBase?: string } = {})
         />
       ),
       wrap: (router) => router,
+      isListed: ({ url }) => url.searchParams.get('pagina') === 'mapa',
       state: () => ({ data: '</script><!--\u2028' }),
       isComplete: () => !('complete' in world.answer) || world.answer.complete !== false,
     }),
