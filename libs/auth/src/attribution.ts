@@ -1,7 +1,8 @@
+import { DAY_MS } from '@site/contracts/brazil';
 import { type BrowserStorage, type StorageKey } from './browser-storage';
 
 /** The last dealer or seller link counts for at most 30 days (product.md §9, point 11). */
-const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
 const OF_THE_LINK: readonly StorageKey[] = [
   'linkedAt',
   'dealerLandingId',

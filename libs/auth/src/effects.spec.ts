@@ -1,4 +1,5 @@
 import { type ApiFailure } from '@site/api-client';
+import { DAY_MS } from '@site/contracts/brazil';
 import { aDealership } from '@site/testing';
 import { attributionFrom } from './attribution';
 import { browserStorage, memoryStorage, STORAGE_KEYS } from './browser-storage';
@@ -194,7 +195,6 @@ describe('loading a page', () => {
 
 describe('what a visit is attributed to', () => {
   const NOW = 1_800_000_000_000;
-  const DAY = 86_400_000;
 
   it('the dealer link and the campaign go with writes, as they came', async () => {
     const { ports, storage } = scene({});
@@ -204,7 +204,7 @@ describe('what a visit is attributed to', () => {
       ),
       ports,
     );
-    expect(attributionFrom(storage, NOW + 30 * DAY)).toBe(
+    expect(attributionFrom(storage, NOW + 30 * DAY_MS)).toBe(
       'dealerid=7&vendaassistida=BATEL-VERA&utm_campaign=ver%C3%A3o',
     );
   });
@@ -214,7 +214,7 @@ describe('what a visit is attributed to', () => {
       new URL('http://localhost:8080/?sellerid=9&utm_campaign=x'),
       ports,
     );
-    expect(attributionFrom(storage, NOW + 30 * DAY + 1)).toBe('utm_campaign=x');
+    expect(attributionFrom(storage, NOW + 30 * DAY_MS + 1)).toBe('utm_campaign=x');
     expect(storage.read('seller')).toBeNull();
   });
   it('is nothing for a visitor who came alone', () =>

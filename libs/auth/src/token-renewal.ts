@@ -1,9 +1,10 @@
 import { type Session } from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
 import { claimsOf } from './token';
 
 const MARGIN_MS = 60_000;
 /** Between tries while the network is away; and the longest plan, since a timer takes at most 24.8 days. */
-const PLAN_MS = { least: 10_000, most: 86_400_000 };
+const PLAN_MS = { least: 10_000, most: DAY_MS };
 
 export type RenewalPorts = {
   readToken: () => string | null;

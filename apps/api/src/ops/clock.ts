@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { DAY_MS } from '@site/contracts/brazil';
 import { isDemo } from '../platform/config';
 import { LOOK_MS, readShift, writeShift } from '../platform/demo-clock';
 import { systemClock } from '../platform/ports';
@@ -8,7 +9,7 @@ const UNIT_MS: Readonly<Record<string, number>> = {
   s: 1000,
   m: 60_000,
   h: 3_600_000,
-  d: 86_400_000,
+  d: DAY_MS,
 };
 const USAGE =
   'clock takes +<number><unit> such as +3m or +8d (s, m, h, d; added to the present shift), reset or show.';
@@ -53,7 +54,7 @@ function shiftAfter(word: string, before: number): number {
 function saying(aheadMs: number): string {
   if (aheadMs === 0) return 'The clock is not shifted.';
   const parts = [
-    [Math.floor(aheadMs / 86_400_000), 'd'],
+    [Math.floor(aheadMs / DAY_MS), 'd'],
     [Math.floor(aheadMs / 3_600_000) % 24, 'h'],
     [Math.floor(aheadMs / 60_000) % 60, 'min'],
     [Math.floor(aheadMs / 1000) % 60, 's'],

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
+import { DAY_MS } from '@site/contracts/brazil';
 import { clockCommand } from '../ops/clock';
 import { type CommandInput } from '../ops/command';
 import { outbox, workflowOutbox } from '../tables';
@@ -13,7 +14,6 @@ import { rewind } from './rewind';
 import { enqueueForWorkflow } from './workflow';
 
 const MINUTE = 60_000;
-const DAY = 86_400_000;
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'rodar-clock-'));
@@ -43,7 +43,7 @@ describe('`ops -- clock`', () => {
     );
     expect(await clock(['+8d'])).toMatch(/^The clock is 8 d 3 min ahead\./);
     expect(await clock(['show'])).toMatch(/^The clock is 8 d 3 min ahead\./);
-    expect(readShift(folder)).toBe(8 * DAY + 3 * MINUTE);
+    expect(readShift(folder)).toBe(8 * DAY_MS + 3 * MINUTE);
     expect(await clock(['reset'])).toMatch(/^The clock is not shifted\./);
     expect(readShift(folder)).toBe(0);
   });
@@ -96,8 +96,8 @@ describe('the clock of the demo', () => {
   });
 
   it('is there from the start of a process', () => {
-    writeShift(folder, DAY);
-    expect(demoClock(folder).now().getTime() - Date.now()).toBe(DAY);
+    writeShift(folder, DAY_MS);
+    expect(demoClock(folder).now().getTime() - Date.now()).toBe(DAY_MS);
   });
 
   it.each([
@@ -120,7 +120,7 @@ describe('after the clock went back', () => {
   it('counters, mails and messages that were dated ahead hold nobody up', async () => {
     const once = { points: 1, windowMs: MINUTE };
     const mail = { to: 'ana@exemplo.test', subject: 'Olá', text: 'Olá' };
-    api.clock.advance(8 * DAY);
+    api.clock.advance(8 * DAY_MS);
     await consume(api.ports, ['test:ahead'], once);
     await enqueueMail(api.ports, api.db, mail);
     await enqueueForWorkflow(

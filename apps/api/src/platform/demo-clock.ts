@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY_MS } from '@site/contracts/brazil';
 import { type Config, isDemo } from './config';
 import { type Clock, systemClock } from './ports';
 
 /** How often a running API looks at the file; whoever moves the clock waits this long and knows that all follow. */
 export const LOOK_MS = 1000;
-const TEN_YEARS_MS = 10 * 365 * 86_400_000;
+const TEN_YEARS_MS = 10 * 365 * DAY_MS;
 
 const fileIn = (folder: string) => join(folder, 'clock.json');
 

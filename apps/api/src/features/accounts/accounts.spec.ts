@@ -12,6 +12,7 @@ import {
   savePartners,
   savePersonalData,
 } from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
 import { issueAccessToken } from '../../platform/authentication';
 import { TEXTS } from '../../platform/errors';
 import { testApi } from '../../testing/api';
@@ -177,7 +178,7 @@ describe('the registration of a person', () => {
     });
     await customer.send(saveAddress, { params, body: ADDRESS });
     await sendRequiredDocuments(customer);
-    api.clock.advance(2 * 86_400_000);
+    api.clock.advance(2 * DAY_MS);
     customer.token = await issueAccessToken(
       api.ports,
       {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { DAY_MS } from '@site/contracts/brazil';
 import { type Database } from '../../platform/database';
 import { type Ports } from '../../platform/ports';
 import { secureCookies } from '../../platform/xsrf';
@@ -8,7 +9,6 @@ import { passwordRecoveries, signInLinks, trustedDevices } from '../../tables';
 
 const PATH = '/api/v1/authentications';
 const TOKEN_BYTES = 32;
-const DAY_MS = 86_400_000;
 
 export type TrustedDevice = typeof trustedDevices.$inferSelect;
 

@@ -1,4 +1,5 @@
 import { signIn, verifyMfa } from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
 import { hashPassword } from '../../platform/passwords';
 import { trustedDevices } from '../../tables';
 import { testApi } from '../../testing/api';
@@ -18,7 +19,6 @@ const enter = (visitor: TestClient, password = PASSWORD, email = 'ana@exemplo.te
   visitor.send(signIn, { body: { email, password } });
 
 describe('a trusted browser', () => {
-  const DAY = 86_400_000;
   const trusted = async () => {
     const user = await addCustomer();
     const visitor = api.asAnyone();
@@ -44,7 +44,7 @@ describe('a trusted browser', () => {
       },
     );
     expect((await enter(visitor)).status).toBe(200);
-    api.clock.advance(30 * DAY);
+    api.clock.advance(30 * DAY_MS);
     expect((await enter(visitor)).status).toBe(403);
   });
 

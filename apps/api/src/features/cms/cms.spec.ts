@@ -13,6 +13,7 @@ import {
   subscribeContent,
   waitingContent,
 } from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
 import { priceTables } from '../../tables';
 import { testApi } from '../../testing/api';
 import { savePage } from './cms.repository';
@@ -119,12 +120,12 @@ describe('a page that is written', () => {
   it('is not the only thing that moves the content version: a price table that takes over on its day does', async () => {
     const version = async () =>
       (await api.asAnyone().send(getContentVersion, {})).data.version;
-    const tomorrow = new Date(api.clock.now().getTime() + 86_400_000);
+    const tomorrow = new Date(api.clock.now().getTime() + DAY_MS);
     await api.db
       .insert(priceTables)
       .values({ name: 'Tabela de amanhã', validFrom: tomorrow });
     const today = await version();
-    api.clock.advance(86_400_000);
+    api.clock.advance(DAY_MS);
     expect(await version()).not.toBe(today);
     await api.db.delete(priceTables).where(eq(priceTables.name, 'Tabela de amanhã'));
   });

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
 import { type Consent } from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
 import { type Database } from '../../platform/database';
 import { type Ports } from '../../platform/ports';
 import { consents } from '../../tables';
@@ -72,7 +73,7 @@ export async function forgetOldConsents(
   { config, clock }: Pick<Ports, 'config' | 'clock'>,
   db: Database,
 ): Promise<void> {
-  const oldest = new Date(clock.now().getTime() - config.CONSENT_KEPT_DAYS * 86_400_000);
+  const oldest = new Date(clock.now().getTime() - config.CONSENT_KEPT_DAYS * DAY_MS);
   await db
     .delete(consents)
     .where(and(isNull(consents.userId), lt(consents.givenAt, oldest)));

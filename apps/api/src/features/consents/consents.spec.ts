@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ConsentRequest, giveConsent, listConsents, signIn } from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
 import { CONSENT_TEXT } from '@site/contracts/consent';
 import { hashPassword } from '../../platform/passwords';
 import { testApi } from '../../testing/api';
@@ -13,14 +14,13 @@ const body: ConsentRequest = {
   page: '/institucional/duvidas',
 };
 const PASSWORD = 'Ipe-Amarelo-2026';
-const DAY = 86_400_000;
 
 describe('the consent history (LGPD art. 8)', () => {
   it('keeps text version, time and source of each choice, newest first, and overwrites nothing', async () => {
     const visitor = api.asAnyone();
     const first = await visitor.send(giveConsent, { body });
     expect(first.status).toBe(201);
-    api.clock.advance(DAY);
+    api.clock.advance(DAY_MS);
     await visitor.send(giveConsent, { body: { ...body, measurement: false, page: '/' } });
     const { data } = await visitor.send(listConsents, {});
     expect(data).toEqual([
@@ -117,10 +117,10 @@ describe('the consent history (LGPD art. 8)', () => {
     await visitor.send(giveConsent, { body });
     const customer = await api.asRole('customer');
     await customer.send(giveConsent, { body });
-    api.clock.advance(729 * DAY);
+    api.clock.advance(729 * DAY_MS);
     await forgetOldConsents(api.ports, api.db);
     expect((await visitor.send(listConsents, {})).data).toHaveLength(1);
-    api.clock.advance(2 * DAY);
+    api.clock.advance(2 * DAY_MS);
     await forgetOldConsents(api.ports, api.db);
     expect((await visitor.send(listConsents, {})).data).toEqual([]);
     const [rows] = (

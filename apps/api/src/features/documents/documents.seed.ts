@@ -1,11 +1,12 @@
 import { and, isNotNull, isNull } from 'drizzle-orm';
 import sharp from 'sharp';
+import { DAY_MS } from '@site/contracts/brazil';
 import { type DocumentKind, documentKindsOf } from '@site/contracts/documents';
 import { type Database } from '../../platform/database';
 import { type Ports } from '../../platform/ports';
 import { documents, users } from '../../tables';
 
-const MONTH_MS = 30 * 86_400_000;
+const MONTH_MS = 30 * DAY_MS;
 const line = (x: number, y: number, width: number, fill = '#4a5c56') =>
   `<rect x="${x}" y="${y}" width="${width}" height="9" rx="4" fill="${fill}"/>`;
 const lines = (x: number, y: number, widths: readonly number[]) =>

@@ -7,7 +7,7 @@ import {
   getSimulationInstallments,
   type InstallmentPlan,
 } from '@site/contracts';
-import { centavosFromReais } from '@site/contracts/brazil';
+import { centavosFromReais, DAY_MS } from '@site/contracts/brazil';
 import { paidInstallments, proposals } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
@@ -105,13 +105,11 @@ describe('the instalments of a simulation', () => {
 });
 
 describe('the instalments of a contract', () => {
-  const DAY = 86_400_000;
-
   /** A proposal that was signed on 31 August and, when active, delivered on 8 September; two instalments are paid. */
   async function aContract(state: 'contrato_assinado' | 'ativa' | 'cancelada' = 'ativa') {
     const customer = await readyCustomer(api);
     const { id } = await sentProposal(customer, { order: { dueDay: 10 } });
-    const signedAt = api.clock.now().getTime() - 84 * DAY;
+    const signedAt = api.clock.now().getTime() - 84 * DAY_MS;
     await recordMove(api.db, id, {
       from: 'aprovada',
       to: 'contrato_assinado',
@@ -123,14 +121,14 @@ describe('the instalments of a contract', () => {
         from: 'entrega_agendada',
         to: 'ativa',
         actor: 'system',
-        at: new Date(signedAt + 8 * DAY),
+        at: new Date(signedAt + 8 * DAY_MS),
       });
     await api.db.update(proposals).set({ state }).where(eq(proposals.id, id));
     await api.db.insert(paidInstallments).values(
       [1, 2].map((number) => ({
         proposalId: id,
         number,
-        paidAt: new Date(signedAt + 10 * DAY),
+        paidAt: new Date(signedAt + 10 * DAY_MS),
       })),
     );
     return { customer, id };

@@ -1,4 +1,5 @@
 import { type ErasureForm, type Privacy } from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
 import { type Acting, recordAudit } from '../../platform/audit';
 import { type SignedIn } from '../../platform/authentication';
 import { type Database } from '../../platform/database';
@@ -10,8 +11,6 @@ import { askCurrentPassword } from '../accounts/password-proof';
 import { erasabilityOf } from './erasability';
 import { erasePerson } from './erase-person';
 import { erasedMail } from './privacy.mails';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Erases the viewer's account at once (security-requirements I3). Refused with 409 while a contract or a proposal is

@@ -6,6 +6,7 @@ import {
   getPrivacy,
   signIn,
 } from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
 import { enqueueMail } from '../../platform/outbox';
 import {
   auditEntries,
@@ -38,7 +39,6 @@ const api = testApi({
   config: { LOG_LEVEL: 'info' },
   logTo: { write: (line) => void lines.push(line) },
 });
-const DAY = 86_400_000;
 const erase = (
   person: Marked,
   body = { currentPassword: PASSWORD, confirmed: true as const },
@@ -103,7 +103,7 @@ describe('I3: erasing an account', () => {
     expect(last).toMatchObject({
       recipient: EMAIL,
       subject: 'Sua conta foi apagada',
-      dropAt: new Date(api.clock.now().getTime() + DAY),
+      dropAt: new Date(api.clock.now().getTime() + DAY_MS),
     });
     await api.db.delete(outbox); // sent
     await removeDoomedFiles(api.ports, api.db);
@@ -150,14 +150,14 @@ describe('I3: erasing an account', () => {
       'audit_entries.actor_id',
       'audit_entries.person_id',
     ]);
-    api.clock.advance(190 * DAY);
+    api.clock.advance(190 * DAY_MS);
     await forgetOutlived(api.ports, api.db);
     expect(await columnsWith(api.db, [person.userId])).toEqual([]);
   });
 
   it('drops the last mail when it could not be sent within a day', async () => {
     await erase(await markedPerson(api));
-    api.clock.advance(DAY + 1000);
+    api.clock.advance(DAY_MS + 1000);
     await forgetOutlived(api.ports, api.db);
     expect(await columnsWith(api.db, [MARK])).toEqual([]);
   });
@@ -218,7 +218,7 @@ describe('I3: erasing an account', () => {
     });
     await forgetOutlived(api.ports, api.db);
     expect(await api.db.select().from(keptFacts)).toHaveLength(1);
-    api.clock.advance((5 * 365 + 3) * DAY);
+    api.clock.advance((5 * 365 + 3) * DAY_MS);
     await forgetOutlived(api.ports, api.db);
     expect(await columnsWith(api.db, MARKS)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { DAY_MS } from '@site/contracts/brazil';
 import { recordAudit, SYSTEM } from '../../platform/audit';
 import { enqueueMail } from '../../platform/outbox';
 import {
@@ -17,7 +18,6 @@ import { readyCustomer, sentProposal } from '../proposals/testing/ready-customer
 import { CLEANINGS } from '..';
 
 const api = testApi();
-const DAY = 86_400_000;
 const clean = async () => {
   for (const cleaning of CLEANINGS) await cleaning(api.ports, api.db);
 };
@@ -56,10 +56,10 @@ describe('I4: what is kept for a time only', () => {
     await api.db
       .insert(registrations)
       .values({ userId: id, updatedAt: api.clock.now(), profession: 'Médica' });
-    api.clock.advance(29 * DAY);
+    api.clock.advance(29 * DAY_MS);
     await clean();
     expect(await ids()).toEqual([id]);
-    api.clock.advance(2 * DAY);
+    api.clock.advance(2 * DAY_MS);
     await clean();
     expect(await ids()).toEqual([]);
     expect(await api.db.select().from(registrations)).toEqual([]);
@@ -77,12 +77,12 @@ describe('I4: what is kept for a time only', () => {
 
   it('30 days count from the last use, not from the first', async () => {
     const customer = await api.asRole('customer');
-    api.clock.advance(20 * DAY);
+    api.clock.advance(20 * DAY_MS);
     await api.db.update(sessions).set({ lastUsedAt: api.clock.now() });
-    api.clock.advance(20 * DAY);
+    api.clock.advance(20 * DAY_MS);
     await clean();
     expect(await ids()).toEqual([customer.userId]);
-    api.clock.advance(11 * DAY);
+    api.clock.advance(11 * DAY_MS);
     await clean();
     expect(await ids()).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe('I4: what is kept for a time only', () => {
       .where(sql`id = ${withProposal.userId}`);
     const consultant = await api.addUser({ role: 'CONSULTANT' });
     const demo = await api.addUser({ email: 'novo@rodar.test' });
-    api.clock.advance(400 * DAY);
+    api.clock.advance(400 * DAY_MS);
     await clean();
     expect(await ids()).toEqual(
       [finished.id, withProposal.userId, consultant.id, demo.id].sort(),
@@ -109,7 +109,7 @@ describe('I4: what is kept for a time only', () => {
     const { id } = await placeInQueue(email);
     await enqueueMail(api.ports, api.db, { to: email, subject: 'Olá', text: email });
     await api.addUser({ email, emailConfirmedAt: null });
-    api.clock.advance(31 * DAY);
+    api.clock.advance(31 * DAY_MS);
     await clean();
     expect(await ids()).toEqual([]);
     expect((await api.db.select().from(leads)).map((row) => row.id)).toEqual([id]);
@@ -120,7 +120,7 @@ describe('I4: what is kept for a time only', () => {
   it('keeps an account whose confirmed e-mail has a place in a queue: it is in use', async () => {
     const { id } = await api.addUser({ email: 'rita@exemplo.test' });
     await placeInQueue('Rita@exemplo.test');
-    api.clock.advance(31 * DAY);
+    api.clock.advance(31 * DAY_MS);
     await clean();
     expect(await ids()).toEqual([id]);
     expect(await api.db.select().from(reservations)).toHaveLength(1);
@@ -155,10 +155,10 @@ describe('I4: what is kept for a time only', () => {
       (await api.db.select({ fileName: documents.fileName }).from(documents))
         .map(({ fileName }) => fileName)
         .sort();
-    api.clock.advance(89 * DAY);
+    api.clock.advance(89 * DAY_MS);
     await clean();
     expect(await kept()).toEqual([...files].sort());
-    api.clock.advance(2 * DAY);
+    api.clock.advance(2 * DAY_MS);
     await clean();
     await clean();
     expect(await kept()).toEqual([files[1]]);
@@ -184,12 +184,12 @@ describe('I4: what is kept for a time only', () => {
     await api.db.insert(leads).values({
       ...lead,
       id: api.ports.random.uuid(),
-      updatedAt: new Date(now.getTime() + 60 * DAY),
+      updatedAt: new Date(now.getTime() + 60 * DAY_MS),
     });
-    api.clock.advance(729 * DAY);
+    api.clock.advance(729 * DAY_MS);
     await clean();
     expect(await api.db.select().from(leads)).toHaveLength(2);
-    api.clock.advance(3 * DAY);
+    api.clock.advance(3 * DAY_MS);
     await clean();
     expect(await api.db.select().from(leads)).toHaveLength(1);
     expect((await api.db.select().from(auditEntries)).at(-1)).toMatchObject({
@@ -205,7 +205,7 @@ describe('I4: what is kept for a time only', () => {
       action: 'sign-in',
       personId: staff.userId,
     });
-    api.clock.advance(180 * DAY);
+    api.clock.advance(180 * DAY_MS);
     await clean();
     expect(
       [
@@ -213,7 +213,7 @@ describe('I4: what is kept for a time only', () => {
         await api.db.select().from(sessions),
       ].map(({ length }) => length),
     ).toEqual([1, 1]);
-    api.clock.advance(5 * DAY);
+    api.clock.advance(5 * DAY_MS);
     await clean();
     expect(
       [
@@ -232,10 +232,10 @@ describe('I4: what is kept for a time only', () => {
     await api.db.execute(
       sql`update outbox set gave_up_at = ${api.clock.now().toISOString()}`,
     );
-    api.clock.advance(29 * DAY);
+    api.clock.advance(29 * DAY_MS);
     await clean();
     expect(await api.mails()).toHaveLength(1);
-    api.clock.advance(2 * DAY);
+    api.clock.advance(2 * DAY_MS);
     await clean();
     expect(await api.mails()).toEqual([]);
   });

@@ -10,7 +10,12 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
-import { addMonths, saoPauloDay, startOfSaoPauloDay } from '@site/contracts/brazil';
+import {
+  addMonths,
+  DAY_MS,
+  saoPauloDay,
+  startOfSaoPauloDay,
+} from '@site/contracts/brazil';
 import { isDropped, PROPOSAL_STATES } from '@site/contracts/states';
 import { recordAudit, SYSTEM } from '../../platform/audit';
 import { isDemo } from '../../platform/config';
@@ -29,8 +34,6 @@ import {
 } from '../../tables';
 import { lockAccount } from '../accounts/accounts.repository';
 import { erasePerson, forgetKeptFacts, NAMELESS_HOST } from './erase-person';
-
-const DAY_MS = 86_400_000;
 const BATCH = 50;
 
 /** Removes what has outlived its purpose (security-requirements I4). All terms are configuration. */

@@ -19,6 +19,7 @@ import {
   type QueryOf,
 } from '@site/contracts';
 import {
+  DAY_MS,
   formatDocument,
   normalizeDocument,
   reaisFromCentavos,
@@ -71,7 +72,7 @@ function filtered(
   { state, origin, search, days }: Omit<Filters, 'cursor' | 'limit'>,
   now: Date,
 ): SQL | undefined {
-  const since = days && new Date(now.getTime() - Number(days) * 86_400_000);
+  const since = days && new Date(now.getTime() - Number(days) * DAY_MS);
   return and(
     visibleTo(viewer),
     state ? eq(proposals.state, state) : undefined,

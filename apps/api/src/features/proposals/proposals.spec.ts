@@ -6,13 +6,13 @@ import {
   getProposal,
   listProposals,
 } from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
 import { proposals } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { readyCustomer, sentProposal } from './testing/ready-customer';
 
 const api = testApi();
-const DAY = 86_400_000;
 const MISSING = 'Não encontramos essa proposta.';
 const numbersSeenBy = async (viewer: TestClient) =>
   (await viewer.send(listProposals, {})).data.items.map(({ id }) => id);
@@ -149,7 +149,7 @@ describe('the list of proposals', () => {
     const { consultant, byDiego, ofSite } = await twoOfEach();
     await api.db
       .update(proposals)
-      .set({ createdAt: new Date(api.clock.now().getTime() - 8 * DAY) })
+      .set({ createdAt: new Date(api.clock.now().getTime() - 8 * DAY_MS) })
       .where(eq(proposals.id, ofSite.id));
     expect(
       (

@@ -12,6 +12,7 @@ import {
   SHARED_CART_TEXT,
   updateBasket,
 } from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
 import { issueAccessToken } from '../../platform/authentication';
 import { proposalEvents, proposals } from '../../tables';
 import { testApi } from '../../testing/api';
@@ -23,7 +24,6 @@ import {
 } from './testing/ready-customer';
 
 const api = testApi();
-const DAY = 86_400_000;
 const NOT_REGISTERED = 'Conclua seu cadastro para enviar a proposta.';
 const SENT_BEFORE = 'Esta simulação já virou proposta. Veja na sua conta.';
 
@@ -274,7 +274,7 @@ describe('a proposal is refused', () => {
   it('when the price is older than seven days, and says until when it held', async () => {
     const customer = await readyCustomer(api);
     const { simulation, basketId } = await simulationWithBasket(customer);
-    api.clock.advance(7 * DAY);
+    api.clock.advance(7 * DAY_MS);
     customer.token = await issueAccessToken(
       api.ports,
       {

@@ -12,6 +12,7 @@ import {
   type Simulation,
   updateBasket,
 } from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
 import { importPrices } from '../../imports/prices';
 import { issueAccessToken } from '../../platform/authentication';
 import { startSession } from '../../platform/sessions';
@@ -26,7 +27,6 @@ import {
 import { edit as editBySeller, prepared, shared, vera } from './shared/testing/carts';
 
 const api = testApi();
-const DAY = 86_400_000;
 const place = { city: 'Curitiba', state: 'PR', latitude: -25.4284, longitude: -49.2733 };
 const CHOICE: BasketChoice = {
   versionSlug: 'aroeira-evolucao',
@@ -97,7 +97,7 @@ describe('the price of a simulation', () => {
     const owner = api.asAnyone();
     const { id, basket } = await aCart(owner);
     await importDearerTable('Nova 1');
-    api.clock.advance(7 * DAY - 1);
+    api.clock.advance(7 * DAY_MS - 1);
     expect((await owner.send(getSimulation, { params: { id } })).data.basket).toEqual(
       basket,
     );
@@ -113,7 +113,7 @@ describe('the price of a simulation', () => {
     const owner = api.asAnyone();
     const { id, basket } = await aCart(owner);
     await importDearerTable('Nova 2');
-    api.clock.advance(7 * DAY);
+    api.clock.advance(7 * DAY_MS);
     const { status, data } = await reprice(owner, id, basket);
     expect(status).toBe(200);
     const now = basketOf(data);
@@ -149,7 +149,7 @@ describe('the price of a simulation', () => {
   it('that is the same as before says so by having the same lines', async () => {
     const owner = api.asAnyone();
     const { id, basket } = await aCart(owner);
-    api.clock.advance(7 * DAY);
+    api.clock.advance(7 * DAY_MS);
     const now = basketOf((await reprice(owner, id, basket)).data);
     expect(now.repriced?.lines).toEqual(now.quote.lines);
     expect(now.quote.validUntil).toBe('2026-12-07T15:00:00.000Z');
@@ -159,7 +159,7 @@ describe('the price of a simulation', () => {
     const owner = api.asAnyone();
     const { id, basket } = await aCart(owner);
     await importDearerTable('Nova 3');
-    api.clock.advance(DAY);
+    api.clock.advance(DAY_MS);
     const { data } = await owner.send(updateBasket, {
       params: { id, basketId: basket.id },
       body: { ...CHOICE, term: 48, addOns: [], revision: 1 },
@@ -176,7 +176,7 @@ describe('the price of a simulation', () => {
     const owner = api.asAnyone();
     const { id, basket } = await aCart(owner);
     await importDearerTable('Nova 5');
-    api.clock.advance(DAY);
+    api.clock.advance(DAY_MS);
     const ask = (visitor: TestClient, choice: BasketChoice) =>
       visitor.send(quoteGuaranteed, {
         params: { id, basketId: basket.id },
@@ -204,7 +204,7 @@ describe('the price of a simulation', () => {
     const owner = api.asAnyone();
     const { id, basket } = await aCart(owner);
     await importDearerTable('Nova 6');
-    api.clock.advance(DAY);
+    api.clock.advance(DAY_MS);
     const change = (revision: number, priceTable?: string) =>
       owner.send(updateBasket, {
         params: { id, basketId: basket.id },
@@ -221,7 +221,7 @@ describe('the price of a simulation', () => {
         validUntil: basket.quote.validUntil,
       },
     });
-    api.clock.advance(6 * DAY);
+    api.clock.advance(6 * DAY_MS);
     const late = await change(2, 'Tabela 2026-11');
     expect([late.status, late.body.message, late.body.notifications]).toEqual([
       409,
@@ -244,7 +244,7 @@ describe('the price of a simulation', () => {
     const edit = async (changes: object) =>
       (await editBySeller(seller, cart, first, changes)).data.simulations[0]?.basket;
     await importDearerTable('Nova 8');
-    api.clock.advance(DAY);
+    api.clock.advance(DAY_MS);
     await signInAgain(seller);
     const kept = await edit({ term: 48 });
     expect(kept).toMatchObject({
@@ -278,7 +278,7 @@ describe('the price of a simulation', () => {
       const [seller, customer] = [await vera(api), api.asAnyone()];
       const cart = await shared(seller, customer);
       await importDearerTable('Nova 9', moreCentavos);
-      api.clock.advance(days * DAY);
+      api.clock.advance(days * DAY_MS);
       await signInAgain(seller);
       const { data } = await editBySeller(seller, cart, cart.simulations[0], {
         term: 48,
@@ -286,7 +286,7 @@ describe('the price of a simulation', () => {
       expect(data.simulations[0]?.basket?.quote).toMatchObject({
         monthly,
         priceTable: 'Nova 9',
-        validUntil: new Date(api.clock.now().getTime() + 7 * DAY).toISOString(),
+        validUntil: new Date(api.clock.now().getTime() + 7 * DAY_MS).toISOString(),
       });
     },
   );
@@ -317,7 +317,7 @@ describe('the price of a simulation', () => {
       const cart = await shared(seller, customer);
       const [first] = cart.simulations;
       await importDearerTable('Nova 11', moreCentavos);
-      api.clock.advance(days * DAY);
+      api.clock.advance(days * DAY_MS);
       await signInAgain(seller);
       const changes = { term: 48 as const, ...other };
       const { data: read } = await seller.send(quoteAssistedChange, {
@@ -348,7 +348,7 @@ describe('the price of a simulation', () => {
       await owner.send(createSimulation, { body: { clientType: 1, place } })
     ).data;
     await importDearerTable('Nova 7');
-    api.clock.advance(DAY);
+    api.clock.advance(DAY_MS);
     const put = (priceTable?: string) =>
       owner.send(createBasket, { params: { id }, body: { ...CHOICE, priceTable } });
     expect([(await put('Tabela 2026-11')).status, (await put('Outra')).status]).toEqual([
@@ -362,7 +362,7 @@ describe('the price of a simulation', () => {
     const seller = await vera(api);
     const { cart } = await prepared(seller);
     await importDearerTable('Nova 10');
-    api.clock.advance(DAY);
+    api.clock.advance(DAY_MS);
     await signInAgain(seller);
     const add = (priceTable?: string) =>
       seller.send(addAssistedSimulation, {
@@ -379,7 +379,7 @@ describe('the price of a simulation', () => {
   it('is recalculated once, by its owner, from the newest revision', async () => {
     const owner = api.asAnyone();
     const { id, basket } = await aCart(owner);
-    api.clock.advance(7 * DAY);
+    api.clock.advance(7 * DAY_MS);
     expect((await reprice(api.asAnyone(), id, basket)).status).toBe(404);
     const outdated = await reprice(owner, id, { id: basket.id, revision: 9 });
     expect([outdated.status, outdated.body.reason]).toEqual([409, 'basket-changed']);
@@ -407,7 +407,7 @@ describe('a simulation whose price ran out', () => {
     const customer = await readyCustomer(api);
     const { simulation, basketId } = await simulationWithBasket(customer);
     await importDearerTable('Nova 4');
-    api.clock.advance(7 * DAY);
+    api.clock.advance(7 * DAY_MS);
     await signInAgain(customer);
     const send = (revision: number) =>
       customer.send(sendProposal, {

@@ -11,6 +11,7 @@ import {
   restoreSimulation,
   type Simulation,
 } from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
 import { sendDueMails } from '../../platform/outbox';
 import { simulations } from '../../tables';
 import { testApi } from '../../testing/api';
@@ -19,7 +20,6 @@ import { textOfPdf } from '../../testing/pdf-text';
 import { forgetRemovedSimulations } from './simulations.service';
 
 const api = testApi();
-const DAY = 86_400_000;
 const MISSING = 'Não encontramos essa simulação. Comece outra pelo carro que você quer.';
 const place = { city: 'Curitiba', state: 'PR', latitude: -25.4284, longitude: -49.2733 };
 const choice = {
@@ -158,7 +158,7 @@ describe('a simulation by e-mail', () => {
   it('promises no price whose guarantee is over', async () => {
     const owner = api.asAnyone();
     const cart = await aCart(owner);
-    api.clock.advance(7 * DAY);
+    api.clock.advance(7 * DAY_MS);
     await send(owner, cart);
     const [mail] = await api.mails();
     expect(mail?.bodyText).toContain(
@@ -213,7 +213,7 @@ describe('a removed simulation', () => {
     expect((await owner.send(deleteSimulation, { params: { id: cart.id } })).status).toBe(
       404,
     );
-    api.clock.advance(DAY - 1);
+    api.clock.advance(DAY_MS - 1);
     expect(
       (await owner.send(restoreSimulation, { params: { id: cart.id } })).data,
     ).toEqual(cart);
@@ -228,7 +228,7 @@ describe('a removed simulation', () => {
     expect(
       (await api.asAnyone().send(restoreSimulation, { params: { id } })).status,
     ).toBe(404);
-    api.clock.advance(DAY);
+    api.clock.advance(DAY_MS);
     expect((await owner.send(restoreSimulation, { params: { id } })).status).toBe(404);
   });
 
@@ -241,7 +241,7 @@ describe('a removed simulation', () => {
       (await api.db.select({ rows: count() }).from(simulations))[0]?.rows;
     await forgetRemovedSimulations(api.ports);
     expect(await stored()).toBe(2);
-    api.clock.advance(DAY);
+    api.clock.advance(DAY_MS);
     await forgetRemovedSimulations(api.ports);
     expect(await stored()).toBe(1);
   });

@@ -5,7 +5,7 @@ import {
   pathOf,
   type Simulation,
 } from '@site/contracts';
-import { formatCentavos } from '@site/contracts/brazil';
+import { DAY_MS, formatCentavos } from '@site/contracts/brazil';
 import { exitCostCentavos } from '@site/contracts/pricing';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
@@ -82,7 +82,7 @@ describe('the PDF of a simulation', () => {
   it('says when the price is not guaranteed any more', async () => {
     const owner = api.asAnyone();
     const { id, basket } = await aCart(owner);
-    api.clock.advance(7 * 86_400_000);
+    api.clock.advance(7 * DAY_MS);
     const { rawPayload } = await ask(owner, { id, basketId: basket.id });
     expect(textOfPdf(rawPayload).replace(/\s+/g, ' ')).toContain(
       'A garantia deste preço acabou em 30/11/2026, 12:00: o preço de hoje pode ser outro.',

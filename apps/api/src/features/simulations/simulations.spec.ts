@@ -12,6 +12,7 @@ import {
   type Simulation,
   updateBasket,
 } from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
 import { hashPassword } from '../../platform/passwords';
 import { baskets, prices, priceTables, simulations, vehicleVersions } from '../../tables';
 import { testApi } from '../../testing/api';
@@ -19,7 +20,6 @@ import { type TestClient } from '../../testing/client';
 import { replaceBasket } from './simulations.repository';
 
 const api = testApi();
-const DAY = 86_400_000;
 const PLACE = { city: 'Curitiba', state: 'PR', latitude: -25.4284, longitude: -49.2733 };
 const CHOICE: BasketChoice = {
   versionSlug: 'aroeira-evolucao',
@@ -334,7 +334,7 @@ describe('a basket', () => {
         monthlyCentavos: 100_000 + km,
       }));
       await api.db.insert(prices).values(grid);
-      api.clock.advance(DAY);
+      api.clock.advance(DAY_MS);
       expect((await visitor.send(getSimulation, { params: { id } })).data.basket).toEqual(
         before,
       );

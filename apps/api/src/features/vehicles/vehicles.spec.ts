@@ -1,4 +1,5 @@
 import { listPrices, listPromptDelivery, listVehicleClasses } from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
 import { prices, priceTables } from '../../tables';
 import { testApi } from '../../testing/api';
 
@@ -154,7 +155,7 @@ describe('the classes of vehicles', () => {
         ({ annataModel }) => annataModel === 'Lira',
       )?.salesPrice;
     expect(await lira()).toBe(1499);
-    api.clock.advance(10 * 24 * 3_600_000);
+    api.clock.advance(10 * DAY_MS);
     expect(await lira()).toBe(1234);
   });
 

@@ -7,6 +7,7 @@ import {
   type Proposal,
   type ProposalDetail,
 } from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
 import {
   type Answer,
   answer,
@@ -76,7 +77,7 @@ describe('the queue', () => {
       answers: [
         queue({
           ...bruno,
-          createdAt: new Date(Date.now() - 3 * 86_400_000).toISOString(),
+          createdAt: new Date(Date.now() - 3 * DAY_MS).toISOString(),
         }),
       ],
     });

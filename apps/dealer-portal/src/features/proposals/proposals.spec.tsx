@@ -6,6 +6,7 @@ import {
   type Proposal,
   type ProposalDetail,
 } from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
 import {
   answer,
   aProposal,
@@ -29,7 +30,7 @@ const proposals = (...items: Proposal[]) => ({
   total: items.length,
   counts: { em_analise: items.length },
 });
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 const aDetail = (changes: Partial<ProposalDetail> = {}): ProposalDetail => ({
   ...aProposal(),
   income: null,

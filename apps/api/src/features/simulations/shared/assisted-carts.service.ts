@@ -9,6 +9,7 @@ import {
   type Quote,
   type SharedCart,
 } from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
 import { resolveAttribution } from '../../../platform/attribution';
 import { type SignedIn } from '../../../platform/authentication';
 import { type Database } from '../../../platform/database';
@@ -46,7 +47,7 @@ import {
   newInvitation,
 } from './shared-carts.service';
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** A seller's carts: open ones, and for a week those that are over, without what was in them. */
 export async function listCarts(

@@ -13,6 +13,7 @@ import {
   quoteAssistedChange,
   signIn,
 } from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
 import { hashPassword } from '../../../platform/passwords';
 import { sharedCarts, simulations, users } from '../../../tables';
 import { testApi } from '../../../testing/api';
@@ -163,7 +164,7 @@ describe('who gets the sale (product.md §9.11)', () => {
   it('a sharing that ran out counts no more, also before the cleaning has marked it', async () => {
     const customer = api.asAnyone();
     await shared(await vera(api), customer);
-    api.clock.advance(30 * 86_400_000);
+    api.clock.advance(30 * DAY_MS);
     expect(await creditOf((await ownCar(customer)).code)).toMatchObject({
       sellerId: null,
       origin: 'site',

@@ -1,9 +1,8 @@
 import { and, inArray, isNull, lt, or } from 'drizzle-orm';
+import { DAY_MS } from '@site/contracts/brazil';
 import { type Cleaning } from '../../../platform/maintenance';
 import { sharedCarts } from '../../../tables';
 import { endExpired } from './shared-carts.repository';
-
-const DAY_MS = 86_400_000;
 /** What never came to a consent has nothing to prove. */
 const UNANSWERED_DAYS = 30;
 
