@@ -69,3 +69,9 @@ export const BASKET_KEYS = [
   'PriceTable',
 ] as const;
 export type BasketKey = (typeof BASKET_KEYS)[number];
+
+/** Sentences of spec §8, letter by letter: the server says them, the client where the server could not. */
+export const SESSION_OVER_TEXT =
+  'Sua sessão expirou, faça login novamente para continuar!';
+export const BLOCKED_TEXT =
+  'Detectamos múltiplas tentativas de acesso em um curto período. Seu dispositivo está temporariamente bloqueada por 2 minutos por medidas de segurança.';

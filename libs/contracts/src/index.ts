@@ -191,6 +191,7 @@ export {
   type LeadRequest,
   leadRequest,
   listLeads,
+  PRODUCT,
   sendLead,
 } from './calls/leads';
 export {
@@ -220,6 +221,7 @@ export {
   proposalRequest,
   resumeAnalysis,
   sendProposal,
+  USUAL_DUE_DAY,
 } from './calls/proposals';
 export {
   type AddressForm,
@@ -315,6 +317,7 @@ export {
 export {
   BASKET_KEYS,
   type BasketKey,
+  BLOCKED_TEXT,
   type ErrorBody,
   errorBody,
   FIELD_KEYS,
@@ -322,6 +325,7 @@ export {
   type KeyedMessage,
   keyedMessage,
   NOTIFICATIONS,
+  SESSION_OVER_TEXT,
 } from './errors';
 export { type FileAnswer, fileAnswer } from './fields';
 export { NATIONALITIES } from './nationalities';

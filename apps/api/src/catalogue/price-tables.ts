@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { type PersonType } from '@site/contracts/pricing';
 import { type Database } from '../platform/database';
 import { refuse } from '../platform/errors';
 import { catalogueEdition, priceTables } from '../tables';
@@ -71,7 +72,7 @@ export async function findPriceTable(
 }
 
 /** Person type of a client type on the wire: 1 = PF, 2 = PJ. */
-export function personTypeOf(clientType: 1 | 2): 'PF' | 'PJ' {
+export function personTypeOf(clientType: 1 | 2): PersonType {
   return clientType === 1 ? 'PF' : 'PJ';
 }
 

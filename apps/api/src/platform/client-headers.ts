@@ -17,9 +17,13 @@ export function checkClientHeaders(
   if (single(request, 'x-brand-id') !== config.BRAND_ID)
     refuse('invalid', 'Marca inválida.');
   const session = single(request, 'x-session-id');
-  if (session !== undefined && !GUID.test(session))
-    refuse('invalid', 'Identificador de sessão inválido.');
+  if (session !== undefined && !GUID.test(session)) refuseSessionId();
   return session?.toLowerCase();
+}
+
+/** Ends a call that needs the id of a browser session and has none, or has something else. Throws. */
+export function refuseSessionId(): never {
+  return refuse('invalid', 'Identificador de sessão inválido.');
 }
 
 /** Where the visitor came from, as the browser remembers it (product.md §9.11). Claims only: services check them. */

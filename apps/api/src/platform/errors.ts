@@ -1,5 +1,11 @@
 import { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
-import { type ErrorBody, type KeyedMessage, type RefusalReason } from '@site/contracts';
+import {
+  BLOCKED_TEXT,
+  type ErrorBody,
+  type KeyedMessage,
+  type RefusalReason,
+  SESSION_OVER_TEXT,
+} from '@site/contracts';
 import { noteRefusal } from './audit';
 import { databaseTrouble, erasedAccount } from './database-trouble';
 
@@ -63,16 +69,14 @@ export function refuseFields(
 export const TEXTS = {
   invalid: 'Confira os campos indicados.',
   malformed: 'Não entendemos o pedido. Confira os dados e tente de novo.',
-  signedOut: 'Sua sessão expirou, faça login novamente para continuar!',
+  signedOut: SESSION_OVER_TEXT,
   forbidden: 'Você não tem acesso a esta página.',
   notFound: 'Não encontramos o que você procura.',
   conflict:
     'Estes dados mudaram enquanto você os via. Atualize a página e tente de novo.',
   tooLarge: 'O envio passa do tamanho permitido.',
   mediaType: 'Envie os dados como application/json.',
-  // spec §8, letter by letter
-  tooMany:
-    'Detectamos múltiplas tentativas de acesso em um curto período. Seu dispositivo está temporariamente bloqueada por 2 minutos por medidas de segurança.',
+  tooMany: BLOCKED_TEXT,
   fault:
     'Não conseguimos concluir agora. Seus dados continuam aqui. Tente de novo em instantes.',
   unavailable: 'O serviço está indisponível no momento. Tente de novo em instantes.',

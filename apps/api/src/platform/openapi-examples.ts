@@ -1,3 +1,5 @@
+import { PRODUCT } from '@site/contracts';
+
 /** A value that passes, by field name: what people and fuzzers start from where a pattern can't say it (check digits, places). */
 const EXAMPLES: Readonly<Record<string, string | number>> = {
   'x-brand-id': '1',
@@ -34,7 +36,7 @@ const EXAMPLES: Readonly<Record<string, string | number>> = {
   phone: '1130000100',
   profession: 'Arquiteta',
   pin: '123456',
-  product: 'carro-por-assinatura',
+  product: PRODUCT,
   share: 100,
   state: 'SP',
   stateId: 35,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { PRODUCT } from '@site/contracts';
 import { type Database } from '../platform/database';
 import { type Ports } from '../platform/ports';
 import { leads, users } from '../tables';
@@ -135,7 +136,7 @@ export async function seedDemoLeads(
         const sellerId = assisted ? (seller?.id ?? null) : null;
         return {
           id: random.uuid(),
-          product: 'carro-por-assinatura',
+          product: PRODUCT,
           kind: 'desconto-assinar' as const,
           name,
           email,

@@ -1,4 +1,4 @@
-import { NOTIFICATIONS } from '@site/contracts';
+import { BLOCKED_TEXT, NOTIFICATIONS, SESSION_OVER_TEXT } from '@site/contracts';
 import { type ApiFailure, FAULT_MESSAGE } from '../http/failure';
 import { labelOf } from './labels';
 
@@ -39,9 +39,6 @@ type Row = {
 
 /** An error without a message: spec §8 has no row for it. */
 const UNSAID = 'without a message';
-const SESSION_OVER = 'Sua sessão expirou, faça login novamente para continuar!';
-const BLOCKED =
-  'Detectamos múltiplas tentativas de acesso em um curto período. Seu dispositivo está temporariamente bloqueada por 2 minutos por medidas de segurança.';
 
 const message = (title: string) => (failure: ApiFailure) => ({
   title,
@@ -53,7 +50,7 @@ export const CATALOGUE = [
   {
     name: 'session over',
     when: ({ status, external }) => status === 401 && !external,
-    popup: (failure) => ({ title: 'Erro!', text: failure.message || SESSION_OVER }),
+    popup: (failure) => ({ title: 'Erro!', text: failure.message || SESSION_OVER_TEXT }),
     then: 'logout',
     general: true,
   },
@@ -81,7 +78,7 @@ export const CATALOGUE = [
   {
     name: 'too many attempts',
     when: ({ status }) => status === 429,
-    popup: () => ({ title: 'Alerta', text: BLOCKED }),
+    popup: () => ({ title: 'Alerta', text: BLOCKED_TEXT }),
     then: null,
     general: false,
   },

@@ -1,5 +1,6 @@
 import { type BasketKey, type FieldKey } from '@site/contracts';
 import { DOCUMENT_FIELDS, DOCUMENT_KINDS, documentName } from '@site/contracts/documents';
+import { type PersonType } from '@site/contracts/pricing';
 
 /** How a person reads the key of a field (spec §3). */
 const LABELS = {
@@ -86,7 +87,7 @@ const ROW_LABELS: Readonly<Record<string, string>> = {
 };
 
 /** Documents that a registration lacks. */
-const documentLabels = (personType: 'PF' | 'PJ') =>
+const documentLabels = (personType: PersonType) =>
   DOCUMENT_KINDS.map(
     (kind) => [DOCUMENT_FIELDS[kind], documentName(kind, personType)] as const,
   );

@@ -8,6 +8,8 @@ export const proposalState = z.enum(PROPOSAL_STATES);
 
 export const PAYMENT_METHODS = ['pix', 'boleto', 'cartao'] as const;
 export const DUE_DAYS = [5, 10, 15, 20, 25] as const;
+/** What a checkout proposes, and what installments are shown for until somebody chooses. */
+export const USUAL_DUE_DAY = 10 satisfies (typeof DUE_DAYS)[number];
 export const ORIGINS = ['site', 'link-da-loja', 'venda-assistida'] as const;
 
 /** Checkout: turns a basket into a proposal (spec §7, product.md §4). Income (PF, a month) or revenue (PJ, a year), in reais. */

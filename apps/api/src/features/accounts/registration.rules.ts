@@ -15,6 +15,7 @@ import {
   type IsoDate,
 } from '@site/contracts/brazil';
 import { DOCUMENT_FIELDS, type DocumentKind } from '@site/contracts/documents';
+import { type PersonType } from '@site/contracts/pricing';
 import { fieldsOf } from '../../platform/errors';
 
 /** What a form's rules say against values, in the shape of `fields`. */
@@ -43,7 +44,7 @@ const SEND: Record<DocumentKind, string> = {
 /** The documents that were not sent, each as a field. */
 export function documentProblems(
   missing: readonly DocumentKind[],
-  personType: 'PF' | 'PJ',
+  personType: PersonType,
 ): KeyedMessage[] {
   const ofCompany =
     personType === 'PJ'
@@ -58,7 +59,7 @@ export function documentProblems(
 /** What the forms of a registration lack on a day: the rules of the very forms that its steps send. */
 export function draftProblems(
   { personalData, companyData, partners, address }: Omit<RegistrationDraft, 'documents'>,
-  personType: 'PF' | 'PJ',
+  personType: PersonType,
   today: IsoDate,
 ): KeyedMessage[] {
   const own =

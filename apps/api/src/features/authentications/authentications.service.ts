@@ -9,6 +9,7 @@ import { discreetEmail } from '@site/contracts/brazil';
 import { attempt } from '../../platform/attempts';
 import { type Acting, actingAs, recordAudit } from '../../platform/audit';
 import { issueAccessToken } from '../../platform/authentication';
+import { refuseSessionId } from '../../platform/client-headers';
 import { type Database } from '../../platform/database';
 import { erasedAccount } from '../../platform/database-trouble';
 import { refuse, refuseFields, refuseTooMany, TEXTS } from '../../platform/errors';
@@ -148,7 +149,7 @@ async function askForPin(
   { sessionId, acting }: Browser,
 ): Promise<never> {
   const { id, email } = account;
-  const boundTo = sessionId ?? refuse('invalid', 'Identificador de sessão inválido.');
+  const boundTo = sessionId ?? refuseSessionId();
   const sent = await db.transaction(async (tx) => {
     await lockAccount(tx, id);
     await recordAudit(ports, tx, { by: actingAs(acting, account), action: 'code-asked' });

@@ -1,7 +1,7 @@
 import { type FastifyInstance } from 'fastify';
 import { giveConsent, listConsents } from '@site/contracts';
 import { recordAudit } from '../../platform/audit';
-import { refuse } from '../../platform/errors';
+import { refuseSessionId } from '../../platform/client-headers';
 import { serve } from '../../platform/serve';
 import { insertConsent, listOwnConsents, toConsent } from './consents.repository';
 
@@ -12,8 +12,7 @@ export function consentRoutes(api: FastifyInstance): void {
     giveConsent,
     ['anyone'],
     async ({ ports, db, viewer, acting, sessionId, body }) => {
-      if (!viewer.id && !sessionId)
-        refuse('invalid', 'Identificador de sessão inválido.');
+      if (!viewer.id && !sessionId) refuseSessionId();
       const owner = viewer.id
         ? { userId: viewer.id, sessionId: null }
         : { userId: null, sessionId: sessionId ?? null };

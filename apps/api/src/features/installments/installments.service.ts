@@ -1,4 +1,4 @@
-import { type Installment, type InstallmentPlan } from '@site/contracts';
+import { type Installment, type InstallmentPlan, USUAL_DUE_DAY } from '@site/contracts';
 import { type IsoDate, reaisFromCentavos, saoPauloDay } from '@site/contracts/brazil';
 import { isOver } from '@site/contracts/states';
 import { type SignedIn } from '../../platform/authentication';
@@ -7,10 +7,9 @@ import { refuse } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { type QuoteSnapshot } from '../../tables';
 import { findOwned, type Owner } from '../simulations/simulations.repository';
+import { notFound } from '../simulations/simulations.service';
 import { type Contract, findContract } from './installments.repository';
 import { planInstallments, type PlannedInstallment, type PlanTerms } from './plan';
-
-const USUAL_DUE_DAY = 10; // what checkout proposes
 
 /** One's own simulation as it would be paid if it were signed today. */
 export async function simulationInstallments(
@@ -19,11 +18,7 @@ export async function simulationInstallments(
   { owner, id, dueDay = USUAL_DUE_DAY }: { owner: Owner; id: string; dueDay?: number },
 ): Promise<InstallmentPlan> {
   const { basket } = (await findOwned(db, owner, id)) ?? { basket: null };
-  if (!basket)
-    return refuse(
-      'not-found',
-      'Não encontramos essa simulação. Comece outra pelo carro que você quer.',
-    );
+  if (!basket) return notFound();
   const terms = {
     ...termsOf(basket.quote),
     term: basket.term,

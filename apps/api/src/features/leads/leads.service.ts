@@ -3,6 +3,7 @@ import {
   type LandingPage,
   type Lead,
   type LeadRequest,
+  PRODUCT,
 } from '@site/contracts';
 import { formatPhone } from '@site/contracts/brazil';
 import { resolveAttribution } from '../../platform/attribution';
@@ -12,9 +13,6 @@ import { refuse } from '../../platform/errors';
 import { enqueueMail } from '../../platform/outbox';
 import { type Ports } from '../../platform/ports';
 import { findRecentLead, insertLead, lockSender, updateLead } from './leads.repository';
-
-/** Product slugs that are sold (product.md §4). */
-const PRODUCTS: readonly string[] = ['carro-por-assinatura'];
 
 /** What the sales team reads first in the mail about a contact: what this person did. */
 const ASKED: Record<Lead['kind'], string> = {
@@ -90,7 +88,7 @@ async function storeLead(
     origin: { product, attribution, sessionId = null },
   }: { kind: Lead['kind']; person: Person; origin: Origin },
 ): Promise<{ id: string }> {
-  if (!PRODUCTS.includes(product)) refuse('not-found', 'Não encontramos este produto.');
+  if (product !== PRODUCT) refuse('not-found', 'Não encontramos este produto.');
   const now = ports.clock.now();
   const sender = { kind, product, email, cellphone, sessionId };
   await lockSender(tx, sender);

@@ -3,6 +3,7 @@ import { type ProposalDetail, type ProposalRequest } from '@site/contracts';
 import {
   addBusinessDays,
   centavosFromReais,
+  DAY_MS,
   formatDate,
   saoPauloDay,
 } from '@site/contracts/brazil';
@@ -27,7 +28,7 @@ import {
   ownerOf,
   type SimulationRow,
 } from '../simulations/simulations.repository';
-import { refuseContracted } from '../simulations/simulations.service';
+import { notFound, refuseContracted } from '../simulations/simulations.service';
 import { assessBySandbox } from './credit-sandbox';
 import { recordMove } from './proposal-history';
 import { proposalNumber } from './proposal-number';
@@ -37,7 +38,6 @@ import { getProposal } from './proposals.service';
 
 /** A link counts for the sale during this time (product.md §9.11). */
 const CREDIT_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 type Sender = {
   viewer: SignedIn;
@@ -231,11 +231,4 @@ async function insertProposal(
     at: now,
   });
   return row;
-}
-
-function notFound(): never {
-  return refuse(
-    'not-found',
-    'Não encontramos essa simulação. Comece outra pelo carro que você quer.',
-  );
 }

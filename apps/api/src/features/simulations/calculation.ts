@@ -13,6 +13,7 @@ import {
   type PriceInput,
   quoteAmounts,
 } from '@site/contracts/pricing';
+import { clientTypesOf } from '../../catalogue/price-tables';
 import {
   type ChoiceSnapshot,
   type QuoteSnapshot,
@@ -91,8 +92,7 @@ function problemsOf(
 ): Refused['notifications'] {
   const found: Refused['notifications'] = [];
   const { modelName } = offer;
-  const sold = offer.clientTypes.split(' ').includes(clientType === 1 ? 'PF' : 'PJ');
-  if (!sold) {
+  if (!clientTypesOf(offer.clientTypes).includes(clientType)) {
     const only = clientType === 1 ? 'empresas' : 'pessoas físicas';
     return [
       { key: 'Version', message: `${modelName} é só para ${only}. Escolha outro carro.` },

@@ -9,11 +9,12 @@ import {
   type SharedSimulation,
   type Simulation,
 } from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
 import { decideGuarantee, priceAmounts } from '@site/contracts/pricing';
 import { findNearestCity, isServed } from '../../catalogue/places';
 import { requireTable } from '../../catalogue/price-tables';
 import { resolveAttribution } from '../../platform/attribution';
-import { type Attribution } from '../../platform/client-headers';
+import { type Attribution, refuseSessionId } from '../../platform/client-headers';
 import { type Database } from '../../platform/database';
 import { refuse, refuseTooMany, TEXTS } from '../../platform/errors';
 import { enqueueMail } from '../../platform/outbox';
@@ -47,7 +48,6 @@ import {
 /** A choice, and the price table whose price was read with it. */
 type Chosen = BasketChoice & { priceTable?: string | undefined };
 type Point = { latitude: number; longitude: number };
-const DAY_MS = 86_400_000;
 const CODE_TRIES = 5;
 
 export async function openSimulation(
@@ -63,8 +63,7 @@ export async function openSimulation(
     claims: Attribution;
   },
 ): Promise<Simulation> {
-  if (!owner.userId && !owner.sessionId)
-    refuse('invalid', 'Identificador de sessão inválido.');
+  if (!owner.userId && !owner.sessionId) refuseSessionId();
   await requireServed(ports, db, input.place);
   const credit = await resolveAttribution(ports, db, claims, owner);
   for (let tries = 0; tries < CODE_TRIES; tries += 1) {

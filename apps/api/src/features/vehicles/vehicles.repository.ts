@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { type PersonType } from '@site/contracts/pricing';
 import { distanceTo, isWithin, type Point } from '../../catalogue/places';
 import { type Database, rowsOf } from '../../platform/database';
 import {
@@ -30,14 +31,14 @@ export function listLowestPrices(
   );
 }
 
-const soldTo = (personType: 'PF' | 'PJ') =>
+const soldTo = (personType: PersonType) =>
   inArray(
     vehicleModels.clientTypes,
     personType === 'PF' ? ['PF', 'PF PJ'] : ['PJ', 'PF PJ'],
   );
 
 /** Models that a client type may subscribe, in the order of the catalogue. */
-export function listModels(db: Database, personType: 'PF' | 'PJ') {
+export function listModels(db: Database, personType: PersonType) {
   return db
     .select()
     .from(vehicleModels)
@@ -49,7 +50,7 @@ export function listVersions(db: Database) {
   return db.select().from(vehicleVersions).orderBy(asc(vehicleVersions.id));
 }
 
-export function listGrid(db: Database, priceTableId: number, personType: 'PF' | 'PJ') {
+export function listGrid(db: Database, priceTableId: number, personType: PersonType) {
   return db
     .select({
       versionId: prices.versionId,
@@ -78,7 +79,7 @@ export function listStockNear(
     personType,
     withinKm,
     modelSlug,
-  }: { personType: 'PF' | 'PJ'; withinKm: number; modelSlug?: string },
+  }: { personType: PersonType; withinKm: number; modelSlug?: string },
 ) {
   const distance = distanceTo(place);
   return db

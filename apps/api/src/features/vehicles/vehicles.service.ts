@@ -1,5 +1,6 @@
 import { type VehicleClass, type VehicleModel, type VehiclePrice } from '@site/contracts';
 import { reaisFromCentavos } from '@site/contracts/brazil';
+import { type PersonType } from '@site/contracts/pricing';
 import { estimateDelivery } from '../../catalogue/delivery';
 import { findVersionsInStock, isServed, type Point } from '../../catalogue/places';
 import { clientTypesOf, getCurrentPriceTable } from '../../catalogue/price-tables';
@@ -41,7 +42,7 @@ export async function lowestPrices(
 export async function vehicleClasses(
   { clock, config }: Pick<Ports, 'clock' | 'config'>,
   db: Database,
-  personType: 'PF' | 'PJ',
+  personType: PersonType,
   place: Point,
 ): Promise<VehicleClass[]> {
   const now = clock.now();

@@ -1,3 +1,5 @@
+import { SESSION_OVER_TEXT } from '@site/contracts';
+
 /** Visible texts of sign-in. */
 export const SIGN_IN_COPY = {
   title: 'Entrar',
@@ -21,7 +23,7 @@ export const SIGN_IN_COPY = {
 export const SIGN_IN_AGAIN_COPY = {
   title: 'Entre de novo para continuar',
   // spec §8, letter by letter
-  over: 'Sua sessão expirou, faça login novamente para continuar!',
+  over: SESSION_OVER_TEXT,
   kept: 'O que você preencheu continua aqui.',
   cancel: 'Cancelar',
   leaving: 'Sem entrar de novo, o que você preencheu e ainda não foi enviado se perde.',

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { failureOf, useSendLandingLeadMutation } from '@site/api-client';
-import { type KeyedMessage, type LandingPage } from '@site/contracts';
+import { type KeyedMessage, type LandingPage, PRODUCT } from '@site/contracts';
 import type { ContactValues } from '../../contact-form/contact-form';
 import { type Failed } from './landing-form';
 
 /** Product that the contact is about (product.md §4). */
-export const PRODUCT = 'carro-por-assinatura';
 
 /** Why a call of a landing form failed: the fields that the form shows itself, or one sentence. */
 export function asFailed(error: unknown): {

@@ -4,11 +4,11 @@ import {
   useReservePlaceMutation,
   useSendReservationLeadMutation,
 } from '@site/api-client';
-import { type KeyedMessage, type Reservation } from '@site/contracts';
+import { type KeyedMessage, PRODUCT, type Reservation } from '@site/contracts';
 import { useHydrated } from '@site/ui';
 import type { ContactValues } from '../../contact-form/contact-form';
 import { type Failed } from './landing-form';
-import { asFailed, PRODUCT } from './use-landing-lead';
+import { asFailed } from './use-landing-lead';
 
 /**
  * The place in the queue of this browser session: asked for after hydration (the HTML is the same for everybody), or

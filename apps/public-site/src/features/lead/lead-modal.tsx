@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useSendLeadMutation } from '@site/api-client';
-import { type LeadForm as LeadValues } from '@site/contracts';
+import { type LeadForm as LeadValues, PRODUCT } from '@site/contracts';
 import { later, Modal } from '@site/ui';
 import type { ContactValues } from '../../contact-form/contact-form';
 import { leadCopy } from './lead.copy';
@@ -12,7 +12,6 @@ const ContactForm = later(
 );
 
 /** Product that the lead is about (product.md §4). */
-const PRODUCT = 'carro-por-assinatura';
 
 /** 'Desconto para Assinar' over the home page (spec §2). Success says so and goes to root; failure is silent (spec §8). */
 export function LeadModal() {

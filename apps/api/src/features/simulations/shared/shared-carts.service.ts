@@ -6,8 +6,10 @@ import {
   type openInvitation,
   type OwnSharedCart,
 } from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
 import { type Acting, recordAudit } from '../../../platform/audit';
 import { type Caller } from '../../../platform/authentication';
+import { refuseSessionId } from '../../../platform/client-headers';
 import { type Config } from '../../../platform/config';
 import { type Database } from '../../../platform/database';
 import { refuse } from '../../../platform/errors';
@@ -33,8 +35,6 @@ import {
   toSharedCart,
   updateCart,
 } from './shared-carts.repository';
-
-const DAY_MS = 86_400_000;
 const CODE_BYTES = 16;
 export const INVITATION_GONE = 'Este convite não vale mais. Peça outro.';
 const IS_STAFF =
@@ -261,7 +261,7 @@ export function endOwnCart(
 function customerOf({ viewer, sessionId }: Visitor): Owner {
   if (viewer.role) refuse('conflict', IS_STAFF, { reason: 'staff-account' });
   const { userId, sessionId: session } = ownerOf(viewer, sessionId);
-  if (!userId && !session) refuse('invalid', 'Identificador de sessão inválido.');
+  if (!userId && !session) refuseSessionId();
   return userId ? { userId, sessionId: null } : { userId: null, sessionId: session };
 }
 

@@ -1,6 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type ClientType, DUE_DAYS, type KeyedMessage } from '@site/contracts';
+import {
+  type ClientType,
+  DUE_DAYS,
+  type KeyedMessage,
+  USUAL_DUE_DAY,
+} from '@site/contracts';
 import {
   CheckboxField,
   Form,
@@ -12,12 +17,7 @@ import {
   useZodForm,
 } from '@site/ui/forms';
 import { checkoutCopy as copy } from './checkout.copy';
-import {
-  type CheckoutForm as Values,
-  checkoutForm,
-  METHODS,
-  USUAL_DUE_DAY,
-} from './checkout-rules';
+import { type CheckoutForm as Values, checkoutForm, METHODS } from './checkout-rules';
 
 const DUE_DAY_OPTIONS = DUE_DAYS.map((day) => ({
   value: day,

@@ -6,7 +6,6 @@ export const checkoutForm = z.omit(proposalRequest, { basketId: true, revision: 
 export type CheckoutForm = z.output<typeof checkoutForm>;
 
 export const METHODS = PAYMENT_METHODS;
-export const USUAL_DUE_DAY = 10;
 
 /** Months for which the summary names the cost of leaving. */
 export function exitMonths(term: number): number[] {

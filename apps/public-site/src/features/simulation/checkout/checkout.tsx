@@ -6,6 +6,7 @@ import {
   isRefusedFor,
   useSendProposalMutation,
 } from '@site/api-client';
+import { USUAL_DUE_DAY } from '@site/contracts';
 import { decideGuarantee } from '@site/contracts/pricing';
 import { CART_PATH, sentProposalPath } from '@site/contracts/site-paths';
 import { type CartItem } from '@site/simulator';
@@ -15,7 +16,7 @@ import { useOpenForm } from '../../../use-open-form';
 import { checkoutCopy as copy } from './checkout.copy';
 import { CheckoutFailure } from './checkout-failure';
 import { CheckoutForm } from './checkout-form';
-import { type CheckoutForm as Values, revisionOf, USUAL_DUE_DAY } from './checkout-rules';
+import { type CheckoutForm as Values, revisionOf } from './checkout-rules';
 import { ContractSummary } from './contract-summary';
 import { OldPrice } from './old-price';
 
