@@ -49,7 +49,7 @@ describe('the table of routes', () => {
     const app = await buildApp(api.ports, { worksOutbox: false });
     const [call] = Object.values(calls);
     if (!call) throw new Error('The contract has no calls');
-    expect(() => serve(app, call, [], () => ({}))).toThrow('names nobody');
+    expect(() => serve(app, call, { access: [] }, () => ({}))).toThrow('names nobody');
     await app.close();
   });
 

@@ -94,9 +94,8 @@ declare module 'fastify' {
 export function serve<C extends Call, Ahead = unknown>(
   app: FastifyInstance,
   call: C,
-  access: readonly Access[],
+  { access, ...options }: { access: readonly Access[] } & ServeOptions<C, Ahead>,
   handler: Handler<C, Ahead>,
-  options: ServeOptions<C, Ahead> = {},
 ): void {
   const { keptAs } = options;
   if (access.length === 0)
@@ -121,7 +120,7 @@ export function serve<C extends Call, Ahead = unknown>(
         ports,
       })) as Ahead;
       const handle: Handler<C> = (context) => handler({ ...context, ahead });
-      const answer = () => run(ports, call, handle, request, reply);
+      const answer = () => run(ports, { call, handler: handle, request, reply });
       if (call.file) return sendFile(reply, (await answer()) as FileAnswer);
       reply.status(call.status);
       if (!keptAs) return reply.send({ data: await answer() });
@@ -137,10 +136,12 @@ export function serve<C extends Call, Ahead = unknown>(
 
 function run<C extends Call>(
   ports: Ports,
-  call: C,
-  handler: Handler<C>,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  {
+    call,
+    handler,
+    request,
+    reply,
+  }: { call: C; handler: Handler<C>; request: FastifyRequest; reply: FastifyReply },
 ): Promise<unknown> | unknown {
   const viewer = request.viewer ?? { kind: 'anonymous' as const };
   const handle = (db: Database) =>

@@ -30,53 +30,53 @@ export function accountRoutes(api: FastifyInstance): void {
   serve<typeof createUser, accounts.RegistrationHash>(
     api,
     createUser,
-    ['anyone'],
-    ({ ports, db, body, ahead, acting }) =>
-      accounts.registerUser(ports, db, { form: body, ahead, by: acting }),
     {
+      access: ['anyone'],
       limit: 'registrations',
       ignoreBearer: true,
       ahead: ({ ports, body }) => accounts.hashAhead(ports, body),
     },
+    ({ ports, db, body, ahead, acting }) =>
+      accounts.registerUser(ports, db, { form: body, ahead, by: acting }),
   );
   serve(
     api,
     verifyEmail,
-    ['anyone'],
+    { access: ['anyone'], limit: 'sign-ins', ignoreBearer: true },
     ({ ports, db, body, acting }) => confirmation.verifyEmail(ports, db, body, acting),
-    { limit: 'sign-ins', ignoreBearer: true },
   );
   serve(
     api,
     resendVerification,
-    ['anyone'],
+    { access: ['anyone'], limit: 'mails', ignoreBearer: true },
     ({ ports, db, params }) => confirmation.resendVerification(ports, db, params.id),
-    { limit: 'mails', ignoreBearer: true },
   );
   serve(
     api,
     checkDocument,
-    ['anyone'],
+    { access: ['anyone'], limit: 'documents' },
     ({ ports, db, params, acting }) =>
       accounts.lookUpDocument(ports, db, params.document, acting),
-    { limit: 'documents' },
   );
-  serve(api, getAccountRecord, ['CONSULTANT'], ({ ports, db, params, acting }) =>
-    accounts.showRecord(ports, db, params.id, acting),
+  serve(
+    api,
+    getAccountRecord,
+    { access: ['CONSULTANT'] },
+    ({ ports, db, params, acting }) => accounts.showRecord(ports, db, params.id, acting),
   );
   serve(
     api,
     getLoggedUser,
-    ['customer', 'SELLER', 'DEALER', 'CONSULTANT'],
+    { access: ['customer', 'SELLER', 'DEALER', 'CONSULTANT'] },
     ({ db, viewer }) => accounts.getLoggedUser(db, signedIn(viewer).id),
   );
-  serve(api, getRegistration, ['customer'], ({ db, viewer, params }) =>
+  serve(api, getRegistration, { access: ['customer'] }, ({ db, viewer, params }) =>
     findDraft(db, own(viewer, params.id)),
   );
   serve(
     api,
     savePersonalData,
-    ['customer'],
+    { access: ['customer'] },
     ({ ports, db, viewer, params, body, acting }) =>
       registration.savePersonalData(ports, db, {
         userId: own(viewer, params.id),
@@ -87,7 +87,7 @@ export function accountRoutes(api: FastifyInstance): void {
   serve(
     api,
     saveCompanyData,
-    ['customer'],
+    { access: ['customer'] },
     ({ ports, db, viewer, params, body, acting }) =>
       registration.saveCompanyData(ports, db, {
         userId: own(viewer, params.id),
@@ -95,21 +95,33 @@ export function accountRoutes(api: FastifyInstance): void {
         by: acting,
       }),
   );
-  serve(api, savePartners, ['customer'], ({ ports, db, viewer, params, body, acting }) =>
-    registration.savePartners(ports, db, {
-      userId: own(viewer, params.id),
-      form: body,
-      by: acting,
-    }),
+  serve(
+    api,
+    savePartners,
+    { access: ['customer'] },
+    ({ ports, db, viewer, params, body, acting }) =>
+      registration.savePartners(ports, db, {
+        userId: own(viewer, params.id),
+        form: body,
+        by: acting,
+      }),
   );
-  serve(api, saveAddress, ['customer'], ({ ports, db, viewer, params, body, acting }) =>
-    registration.saveAddress(ports, db, {
-      userId: own(viewer, params.id),
-      form: body,
-      by: acting,
-    }),
+  serve(
+    api,
+    saveAddress,
+    { access: ['customer'] },
+    ({ ports, db, viewer, params, body, acting }) =>
+      registration.saveAddress(ports, db, {
+        userId: own(viewer, params.id),
+        form: body,
+        by: acting,
+      }),
   );
-  serve(api, finishRegistration, ['customer'], ({ ports, db, viewer, params, acting }) =>
-    registration.finishRegistration(ports, db, own(viewer, params.id), acting),
+  serve(
+    api,
+    finishRegistration,
+    { access: ['customer'] },
+    ({ ports, db, viewer, params, acting }) =>
+      registration.finishRegistration(ports, db, own(viewer, params.id), acting),
   );
 }

@@ -33,15 +33,14 @@ export function accountSecurityRoutes(api: FastifyInstance): void {
   serve(
     api,
     requestRecovery,
-    ['anyone'],
+    { access: ['anyone'], ...open },
     ({ ports, db, body, acting }) =>
       recovery.requestRecovery(ports, db, body.email, acting),
-    open,
   );
   serve(
     api,
     resetPassword,
-    ['anyone'],
+    { access: ['anyone'], limit: 'sign-ins', ignoreBearer: true },
     async ({ ports, db, query, body, acting }) => {
       await recovery.resetPassword(ports, db, {
         token: query.token,
@@ -50,63 +49,84 @@ export function accountSecurityRoutes(api: FastifyInstance): void {
       });
       return { ok: true as const };
     },
-    { limit: 'sign-ins', ignoreBearer: true },
   );
   serve(
     api,
     replacePendingEmail,
-    ['anyone'],
+    { access: ['anyone'], ...open },
     ({ ports, db, params, body, acting }) =>
       replaceEmail(ports, db, { id: params.id, form: body, by: acting }),
-    open,
   );
   serve(
     api,
     changeEmail,
-    SIGNED_IN,
+    { access: SIGNED_IN, limit: 'mails' },
     ({ ports, db, viewer, body, acting }) =>
       askEmailChange(ports, db, { viewer: signedIn(viewer), form: body, by: acting }),
-    { limit: 'mails' },
   );
-  serve(api, saveAccountData, SIGNED_IN, ({ ports, db, viewer, params, body, acting }) =>
-    security.saveAccountData(ports, db, {
-      viewer: ownAccount(viewer, params.id),
-      form: body,
-      by: acting,
-    }),
+  serve(
+    api,
+    saveAccountData,
+    { access: SIGNED_IN },
+    ({ ports, db, viewer, params, body, acting }) =>
+      security.saveAccountData(ports, db, {
+        viewer: ownAccount(viewer, params.id),
+        form: body,
+        by: acting,
+      }),
   );
-  serve(api, changePassword, SIGNED_IN, ({ ports, db, viewer, params, body, acting }) =>
-    security.changePassword(ports, db, {
-      viewer: ownAccount(viewer, params.id),
-      form: body,
-      by: acting,
-    }),
+  serve(
+    api,
+    changePassword,
+    { access: SIGNED_IN },
+    ({ ports, db, viewer, params, body, acting }) =>
+      security.changePassword(ports, db, {
+        viewer: ownAccount(viewer, params.id),
+        form: body,
+        by: acting,
+      }),
   );
-  serve(api, setSecondStep, SIGNED_IN, ({ ports, db, viewer, params, body, acting }) =>
-    security.setSecondStep(ports, db, {
-      viewer: ownAccount(viewer, params.id),
-      form: body,
-      by: acting,
-    }),
+  serve(
+    api,
+    setSecondStep,
+    { access: SIGNED_IN },
+    ({ ports, db, viewer, params, body, acting }) =>
+      security.setSecondStep(ports, db, {
+        viewer: ownAccount(viewer, params.id),
+        form: body,
+        by: acting,
+      }),
   );
-  serve(api, getAccountSecurity, SIGNED_IN, ({ ports, db, viewer, params }) =>
+  serve(api, getAccountSecurity, { access: SIGNED_IN }, ({ ports, db, viewer, params }) =>
     security.getAccountSecurity(ports, db, ownAccount(viewer, params.id)),
   );
-  serve(api, endOneSession, SIGNED_IN, ({ ports, db, viewer, params, acting }) =>
-    security.endOwnSession(ports, db, {
-      viewer: ownAccount(viewer, params.id),
-      sessionId: params.sessionId,
-      by: acting,
-    }),
+  serve(
+    api,
+    endOneSession,
+    { access: SIGNED_IN },
+    ({ ports, db, viewer, params, acting }) =>
+      security.endOwnSession(ports, db, {
+        viewer: ownAccount(viewer, params.id),
+        sessionId: params.sessionId,
+        by: acting,
+      }),
   );
-  serve(api, endOtherSessions, SIGNED_IN, ({ ports, db, viewer, params, acting }) =>
-    security.endOtherSessions(ports, db, ownAccount(viewer, params.id), acting),
+  serve(
+    api,
+    endOtherSessions,
+    { access: SIGNED_IN },
+    ({ ports, db, viewer, params, acting }) =>
+      security.endOtherSessions(ports, db, ownAccount(viewer, params.id), acting),
   );
-  serve(api, forgetDevice, SIGNED_IN, ({ ports, db, viewer, params, acting }) =>
-    security.forgetOwnDevice(ports, db, {
-      viewer: ownAccount(viewer, params.id),
-      deviceId: params.deviceId,
-      by: acting,
-    }),
+  serve(
+    api,
+    forgetDevice,
+    { access: SIGNED_IN },
+    ({ ports, db, viewer, params, acting }) =>
+      security.forgetOwnDevice(ports, db, {
+        viewer: ownAccount(viewer, params.id),
+        deviceId: params.deviceId,
+        by: acting,
+      }),
   );
 }

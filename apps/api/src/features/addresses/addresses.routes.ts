@@ -9,11 +9,10 @@ export function addressRoutes(api: FastifyInstance): void {
   serve(
     api,
     getCepAddress,
-    ['anyone'],
+    { access: ['anyone'], limit: 'availability' },
     ({ params }) =>
       findAddress(params.cep) ??
       refuse('not-found', 'Não encontramos esse CEP. Preencha o endereço.'),
-    { limit: 'availability' },
   );
 }
 

@@ -40,88 +40,65 @@ function answer(
 
 export function authenticationRoutes(api: FastifyInstance): void {
   const options = { limit: 'sign-ins', ignoreBearer: true } as const;
-  serve(
-    api,
-    signIn,
-    ['anyone'],
-    async (call) =>
-      answer(
-        call.ports,
-        call.reply,
-        await authentications.signIn(call.ports, call.db, call.body, browserOf(call)),
-      ),
-    options,
+  serve(api, signIn, { access: ['anyone'], ...options }, async (call) =>
+    answer(
+      call.ports,
+      call.reply,
+      await authentications.signIn(call.ports, call.db, call.body, browserOf(call)),
+    ),
   );
-  serve(
-    api,
-    verifyMfa,
-    ['anyone'],
-    async (call) => {
-      const { ports, db, body, request, reply } = call;
-      const signedIn = await authentications.verifyMfa(ports, db, body, browserOf(call));
-      const { user } = signedIn.session;
-      if (body.trustDevice) {
-        await trustDevice(ports, db, {
-          userId: user.id,
-          client: clientOf(request),
-          reply,
-        });
-        await recordAudit(ports, db, {
-          by: actingAs(call.acting, user),
-          action: 'device-trusted',
-        });
-      }
-      return answer(ports, reply, signedIn);
-    },
-    options,
-  );
+  serve(api, verifyMfa, { access: ['anyone'], ...options }, async (call) => {
+    const { ports, db, body, request, reply } = call;
+    const signedIn = await authentications.verifyMfa(ports, db, body, browserOf(call));
+    const { user } = signedIn.session;
+    if (body.trustDevice) {
+      await trustDevice(ports, db, {
+        userId: user.id,
+        client: clientOf(request),
+        reply,
+      });
+      await recordAudit(ports, db, {
+        by: actingAs(call.acting, user),
+        action: 'device-trusted',
+      });
+    }
+    return answer(ports, reply, signedIn);
+  });
   serve(
     api,
     requestSignInLink,
-    ['anyone'],
+    { access: ['anyone'], limit: 'mails', ignoreBearer: true },
     ({ ports, db, body, acting }) => mailSignInLink(ports, db, body.email, acting),
-    { limit: 'mails', ignoreBearer: true },
   );
-  serve(
-    api,
-    redeemSignInLink,
-    ['anyone'],
-    async (call) =>
-      answer(
+  serve(api, redeemSignInLink, { access: ['anyone'], ...options }, async (call) =>
+    answer(
+      call.ports,
+      call.reply,
+      await authentications.signInByLink(
+        call.ports,
+        call.db,
+        call.params.token,
+        browserOf(call),
+      ),
+    ),
+  );
+  serve(api, refreshSession, { access: ['anyone'], ...options }, async (call) => {
+    const renewal = renewalOf(call.request);
+    try {
+      return answer(
         call.ports,
         call.reply,
-        await authentications.signInByLink(
-          call.ports,
-          call.db,
-          call.params.token,
-          browserOf(call),
-        ),
-      ),
-    options,
-  );
-  serve(
-    api,
-    refreshSession,
-    ['anyone'],
-    async (call) => {
-      const renewal = renewalOf(call.request);
-      try {
-        return answer(
-          call.ports,
-          call.reply,
-          await authentications.renewSession(call.ports, call.db, renewal, call.acting),
-        );
-      } catch (error) {
-        if (error instanceof Refusal) clearRenewal(call.ports, call.reply);
-        throw error;
-      }
-    },
-    options,
-  );
+        await authentications.renewSession(call.ports, call.db, renewal, call.acting),
+      );
+    } catch (error) {
+      if (error instanceof Refusal) clearRenewal(call.ports, call.reply);
+      throw error;
+    }
+  });
   serve(
     api,
     signOut,
-    ['anyone'],
+    { access: ['anyone'], ignoreBearer: true }, // signing out works with a token that has just expired
     async ({ ports, db, acting, request, reply }) => {
       const renewal = renewalOf(request);
       const sessionId = await verifyAccessToken(
@@ -142,6 +119,5 @@ export function authenticationRoutes(api: FastifyInstance): void {
       clearRenewal(ports, reply);
       return { ok: true as const };
     },
-    { ignoreBearer: true }, // signing out works with a token that has just expired
   );
 }

@@ -10,13 +10,18 @@ import { keepRefreshed, wordpressPages } from './wordpress-pages';
 /** `POST cms` and the content version that the public site re-renders by. */
 export function cmsRoutes(api: FastifyInstance): void {
   const source = pageSource(api);
-  serve(api, fetchCms, ['anyone'], async ({ body, ports, address, sessionId }) => {
-    const page = await source.findPage(body.path, () =>
-      countCall(ports, 'cms-misses', { address, sessionId }),
-    );
-    return page ?? refuse('not-found', 'Não encontramos esta página.');
-  });
-  serve(api, getContentVersion, ['anyone'], async ({ db, ports }) => ({
+  serve(
+    api,
+    fetchCms,
+    { access: ['anyone'] },
+    async ({ body, ports, address, sessionId }) => {
+      const page = await source.findPage(body.path, () =>
+        countCall(ports, 'cms-misses', { address, sessionId }),
+      );
+      return page ?? refuse('not-found', 'Não encontramos esta página.');
+    },
+  );
+  serve(api, getContentVersion, { access: ['anyone'] }, async ({ db, ports }) => ({
     version: `${await getVersion(db, ports.clock.now())}${source.mark}`,
   }));
 }

@@ -10,7 +10,7 @@ export function consentRoutes(api: FastifyInstance): void {
   serve(
     api,
     giveConsent,
-    ['anyone'],
+    { access: ['anyone'], limit: 'consents' },
     async ({ ports, db, viewer, acting, sessionId, body }) => {
       if (!viewer.id && !sessionId) refuseSessionId();
       const owner = viewer.id
@@ -31,9 +31,8 @@ export function consentRoutes(api: FastifyInstance): void {
         });
       return toConsent(row);
     },
-    { limit: 'consents' },
   );
-  serve(api, listConsents, ['anyone'], ({ db, viewer, sessionId }) =>
+  serve(api, listConsents, { access: ['anyone'] }, ({ db, viewer, sessionId }) =>
     listOwnConsents(db, { userId: viewer.id ?? null, sessionId: sessionId ?? null }),
   );
 }

@@ -8,17 +8,15 @@ export function contactRoutes(api: FastifyInstance): void {
   serve(
     api,
     sendContact,
-    ['anyone'],
+    { access: ['anyone'], limit: 'leads' },
     ({ ports, db, body, attribution, sessionId }) =>
       receiveContact(ports, db, { form: body, attribution, sessionId }),
-    { limit: 'leads' },
   );
   serve(
     api,
     sendCompanyContact,
-    ['anyone'],
+    { access: ['anyone'], limit: 'leads' },
     ({ ports, db, body, attribution, sessionId }) =>
       receiveCompany(ports, db, { form: body, attribution, sessionId }),
-    { limit: 'leads' },
   );
 }

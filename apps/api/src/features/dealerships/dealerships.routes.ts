@@ -31,31 +31,34 @@ export function dealershipRoutes(api: FastifyInstance): void {
   serve(
     api,
     getDealership,
-    ['anyone'],
+    { access: ['anyone'] },
     async ({ db, params }) =>
       (await findDealership(db, Number(params.id))) ??
       refuse('not-found', 'Não encontramos esta concessionária.'),
   );
-  serve(api, listDealerships, ['anyone'], ({ db, query: { latitude, longitude } }) =>
-    latitude === undefined || longitude === undefined
-      ? listAll(db)
-      : listNear(db, { latitude: Number(latitude), longitude: Number(longitude) }),
+  serve(
+    api,
+    listDealerships,
+    { access: ['anyone'] },
+    ({ db, query: { latitude, longitude } }) =>
+      latitude === undefined || longitude === undefined
+        ? listAll(db)
+        : listNear(db, { latitude: Number(latitude), longitude: Number(longitude) }),
   );
   serve(
     api,
     listAvailableDealerships,
-    ['anyone'],
+    { access: ['anyone'], limit: 'availability' },
     // Every dealership delivers every model that is sold; what differs is the time (see the delivery estimate).
     async ({ db, body }) =>
       (await hasModel(db, body.modelSlug))
         ? listNearest(db, body, MOST_AVAILABLE)
         : refuse('not-found', 'Não encontramos este modelo.'),
-    { limit: 'availability' },
   );
   serve(
     api,
     getAreaSupport,
-    ['anyone'],
+    { access: ['anyone'], limit: 'availability' },
     async ({ db, ports, params }) => {
       const [nearest = null] = await listNearest(db, pointOf(params), 1);
       return {
@@ -63,12 +66,11 @@ export function dealershipRoutes(api: FastifyInstance): void {
         nearest,
       };
     },
-    { limit: 'availability' },
   );
-  serve(api, listGroupDealerships, ['anyone'], ({ db, params }) =>
+  serve(api, listGroupDealerships, { access: ['anyone'] }, ({ db, params }) =>
     listNear(db, pointOf(params), { groupId: Number(params.id), limit: MOST_OF_GROUP }),
   );
-  serve(api, listStates, ['anyone'], async ({ db }) =>
+  serve(api, listStates, { access: ['anyone'] }, async ({ db }) =>
     (await db.select().from(states)).sort((a, b) =>
       a.name.localeCompare(b.name, 'pt-BR'),
     ),

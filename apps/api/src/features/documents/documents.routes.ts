@@ -18,13 +18,17 @@ import { uploadMemory } from './upload-memory';
 const OWNER_AND_ANALYST: readonly Access[] = ['customer', 'CONSULTANT'];
 
 export function documentRoutes(api: FastifyInstance): void {
-  serve(api, listDocuments, OWNER_AND_ANALYST, ({ ports, db, viewer, params }) =>
-    documents.listDocuments(ports, db, signedIn(viewer), params.id),
+  serve(
+    api,
+    listDocuments,
+    { access: OWNER_AND_ANALYST },
+    ({ ports, db, viewer, params }) =>
+      documents.listDocuments(ports, db, signedIn(viewer), params.id),
   );
   serve(
     api,
     downloadDocument,
-    OWNER_AND_ANALYST,
+    { access: OWNER_AND_ANALYST },
     async ({ ports, db, viewer, acting, params }) =>
       fileOf(
         await documents.openDocument(ports, db, {
@@ -34,13 +38,17 @@ export function documentRoutes(api: FastifyInstance): void {
         }),
       ),
   );
-  serve(api, deleteDocument, ['customer'], ({ ports, db, viewer, acting, params }) =>
-    documents.deleteDocument(
-      ports,
-      db,
-      { userId: own(viewer, params.id), id: params.documentId },
-      acting,
-    ),
+  serve(
+    api,
+    deleteDocument,
+    { access: ['customer'] },
+    ({ ports, db, viewer, acting, params }) =>
+      documents.deleteDocument(
+        ports,
+        db,
+        { userId: own(viewer, params.id), id: params.documentId },
+        acting,
+      ),
   );
   // A scope of its own: only this call takes multipart, every other one stays JSON alone (security-requirements C2).
   void api.register(async (uploads) => {
@@ -50,7 +58,7 @@ export function documentRoutes(api: FastifyInstance): void {
     serve(
       uploads,
       sendDocument,
-      ['customer'],
+      { access: ['customer'], limit: 'uploads' },
       async ({ ports, viewer, acting, params, request }) => {
         const userId = own(viewer, params.id);
         return inMemory(async (hold) =>
@@ -62,7 +70,6 @@ export function documentRoutes(api: FastifyInstance): void {
           ),
         );
       },
-      { limit: 'uploads' },
     );
   });
 }

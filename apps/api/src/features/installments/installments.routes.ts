@@ -10,7 +10,7 @@ export function installmentRoutes(api: FastifyInstance): void {
   serve(
     api,
     getSimulationInstallments,
-    ['anyone'],
+    { access: ['anyone'] },
     ({ ports, db, viewer, sessionId, params, query }) =>
       simulationInstallments(ports, db, {
         owner: ownerOf(viewer, sessionId),
@@ -18,7 +18,11 @@ export function installmentRoutes(api: FastifyInstance): void {
         dueDay: query.dueDay ? Number(query.dueDay) : undefined,
       }),
   );
-  serve(api, getContractInstallments, ['customer'], ({ ports, db, viewer, params }) =>
-    contractInstallments(ports, db, signedIn(viewer), params.id),
+  serve(
+    api,
+    getContractInstallments,
+    { access: ['customer'] },
+    ({ ports, db, viewer, params }) =>
+      contractInstallments(ports, db, signedIn(viewer), params.id),
   );
 }

@@ -15,7 +15,7 @@ export function leadRoutes(api: FastifyInstance): void {
   serve(
     api,
     sendLead,
-    ['anyone'],
+    { access: ['anyone'], limit: 'leads' },
     ({ ports, db, params, body, attribution, sessionId }) =>
       receiveLead(ports, db, {
         product: params.product,
@@ -23,12 +23,11 @@ export function leadRoutes(api: FastifyInstance): void {
         attribution,
         sessionId,
       }),
-    { limit: 'leads' },
   );
   serve(
     api,
     sendReservationLead,
-    ['anyone'],
+    { access: ['anyone'], limit: 'leads' },
     ({ ports, db, params, body, attribution, sessionId }) =>
       receiveReservationLead(ports, db, {
         product: params.product,
@@ -36,22 +35,29 @@ export function leadRoutes(api: FastifyInstance): void {
         attribution,
         sessionId,
       }),
-    { limit: 'leads' },
   );
   serve(
     api,
     sendLandingLead,
-    ['anyone'],
+    { access: ['anyone'], limit: 'leads' },
     ({ ports, db, params, body, attribution, sessionId }) =>
       receiveLandingLead(ports, db, { ...params, form: body, attribution, sessionId }),
-    { limit: 'leads' },
   );
-  serve(api, listLeads, ['CONSULTANT'], async ({ ports, db, acting, query }) => {
-    await recordAudit(ports, db, { by: acting, action: 'leads-listed', personId: null });
-    return listLeadPage(db, {
-      after: decodeCursor(query.cursor),
-      size: query.limit ? Number(query.limit) : DEFAULT_PAGE_SIZE,
-      search: query.search,
-    });
-  });
+  serve(
+    api,
+    listLeads,
+    { access: ['CONSULTANT'] },
+    async ({ ports, db, acting, query }) => {
+      await recordAudit(ports, db, {
+        by: acting,
+        action: 'leads-listed',
+        personId: null,
+      });
+      return listLeadPage(db, {
+        after: decodeCursor(query.cursor),
+        size: query.limit ? Number(query.limit) : DEFAULT_PAGE_SIZE,
+        search: query.search,
+      });
+    },
+  );
 }

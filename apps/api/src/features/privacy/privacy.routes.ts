@@ -26,25 +26,24 @@ function ownAccount(viewer: Caller, id: string): SignedIn {
 
 /** Privacy of one's own account (security-requirements I2, I3). Accounts of staff are closed by who made them. */
 export function privacyRoutes(api: FastifyInstance): void {
-  serve(api, getPrivacy, SIGNED_IN, ({ ports, db, viewer, params }) =>
+  serve(api, getPrivacy, { access: SIGNED_IN }, ({ ports, db, viewer, params }) =>
     privacyOf(ports, db, ownAccount(viewer, params.id).id),
   );
   serve(
     api,
     exportData,
-    SIGNED_IN,
+    { access: SIGNED_IN, limit: 'exports' },
     ({ ports, db, viewer, params, body, acting }) =>
       exportOwnData(ports, db, {
         viewer: ownAccount(viewer, params.id),
         currentPassword: body.currentPassword,
         by: acting,
       }),
-    { limit: 'exports' },
   );
   serve(
     api,
     eraseAccount,
-    ['customer'],
+    { access: ['customer'], limit: 'exports' },
     async ({ ports, db, viewer, params, body, acting, reply }) => {
       const erased = await erasure.eraseAccount(ports, db, {
         viewer: ownAccount(viewer, params.id),
@@ -54,7 +53,6 @@ export function privacyRoutes(api: FastifyInstance): void {
       clearRenewal(ports, reply);
       return erased;
     },
-    { limit: 'exports' },
   );
 }
 

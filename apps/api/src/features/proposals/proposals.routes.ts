@@ -23,7 +23,7 @@ export function proposalRoutes(api: FastifyInstance): void {
   serve(
     api,
     sendProposal,
-    ['customer'],
+    { access: ['customer'] },
     ({ ports, db, viewer, acting, sessionId, attribution, params, body }) =>
       sendBasket(ports, db, {
         sender: { viewer: signedIn(viewer), acting, sessionId, attribution },
@@ -34,7 +34,7 @@ export function proposalRoutes(api: FastifyInstance): void {
   serve(
     api,
     listProposals,
-    EVERYBODY_SIGNED_IN,
+    { access: EVERYBODY_SIGNED_IN },
     async ({ ports, db, viewer, acting, query }) => {
       if (viewer.role)
         await recordAudit(ports, db, {
@@ -45,17 +45,21 @@ export function proposalRoutes(api: FastifyInstance): void {
       return proposals.listProposalsFor(ports, db, signedIn(viewer), query);
     },
   );
-  serve(api, getProposal, EVERYBODY_SIGNED_IN, ({ ports, db, viewer, acting, params }) =>
-    proposals.showProposal(ports, db, {
-      viewer: signedIn(viewer),
-      id: params.id,
-      by: acting,
-    }),
+  serve(
+    api,
+    getProposal,
+    { access: EVERYBODY_SIGNED_IN },
+    ({ ports, db, viewer, acting, params }) =>
+      proposals.showProposal(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        by: acting,
+      }),
   );
   serve(
     api,
     resumeAnalysis,
-    ['customer'],
+    { access: ['customer'] },
     ({ ports, db, viewer, acting, params, body }) =>
       proposals.resumeAnalysis(ports, db, {
         viewer: signedIn(viewer),
@@ -67,7 +71,7 @@ export function proposalRoutes(api: FastifyInstance): void {
   serve(
     api,
     decideProposal,
-    ['CONSULTANT'],
+    { access: ['CONSULTANT'] },
     ({ ports, db, viewer, acting, params, body }) =>
       proposals.decideProposal(ports, db, {
         viewer: signedIn(viewer),

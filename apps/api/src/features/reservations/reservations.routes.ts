@@ -8,11 +8,10 @@ export function reservationRoutes(api: FastifyInstance): void {
   serve(
     api,
     reservePlace,
-    ['anyone'],
+    { access: ['anyone'], limit: 'leads' },
     ({ ports, db, params, sessionId }) => reserve(ports, db, { ...params, sessionId }),
-    { limit: 'leads' },
   );
-  serve(api, getReservation, ['anyone'], ({ db, params, sessionId }) =>
+  serve(api, getReservation, { access: ['anyone'] }, ({ db, params, sessionId }) =>
     findOwnReservation(db, { ...params, sessionId }),
   );
 }

@@ -26,120 +26,113 @@ export function simulationRoutes(api: FastifyInstance): void {
   serve(
     api,
     quoteChoice,
-    ['anyone'],
+    { access: ['anyone'], limit: 'availability' },
     ({ ports, db, body }) => simulations.quoteChoice(ports, db, body),
-    { limit: 'availability' },
   );
   serve(
     api,
     createSimulation,
-    ['anyone'],
+    { access: ['anyone'], ...limited },
     ({ ports, db, viewer, sessionId, body, attribution }) =>
       simulations.openSimulation(ports, db, {
         owner: ownerOf(viewer, sessionId),
         input: body,
         claims: attribution,
       }),
-    limited,
   );
-  serve(api, listSimulations, ['anyone'], ({ db, viewer, sessionId }) =>
+  serve(api, listSimulations, { access: ['anyone'] }, ({ db, viewer, sessionId }) =>
     simulations.listSimulations(db, ownerOf(viewer, sessionId)),
   );
-  serve(api, getSimulation, ['anyone'], ({ db, viewer, sessionId, params }) =>
+  serve(api, getSimulation, { access: ['anyone'] }, ({ db, viewer, sessionId, params }) =>
     simulations.getSimulation(db, ownerOf(viewer, sessionId), params.id),
   );
   serve(
     api,
     getSimulationPdf,
-    ['anyone'],
+    { access: ['anyone'], limit: 'availability' },
     ({ ports, db, viewer, sessionId, params }) =>
       simulations.printSimulation(ports, db, ownerOf(viewer, sessionId), params),
-    { limit: 'availability' },
   );
   serve(
     api,
     deleteSimulation,
-    ['anyone'],
+    { access: ['anyone'], ...limited },
     ({ ports, db, viewer, sessionId, params }) =>
       simulations.removeSimulation(ports, db, ownerOf(viewer, sessionId), params.id),
-    limited,
   );
   serve(
     api,
     restoreSimulation,
-    ['anyone'],
+    { access: ['anyone'], ...limited },
     ({ ports, db, viewer, sessionId, params }) =>
       simulations.restoreSimulation(ports, db, ownerOf(viewer, sessionId), params.id),
-    limited,
   );
   serve(
     api,
     createBasket,
-    ['anyone'],
+    { access: ['anyone'], ...limited },
     ({ ports, db, viewer, sessionId, params, body }) =>
       simulations.createBasket(ports, db, {
         owner: ownerOf(viewer, sessionId),
         id: params.id,
         chosen: body,
       }),
-    limited,
   );
   serve(
     api,
     updateBasket,
-    ['anyone'],
+    { access: ['anyone'], ...limited },
     ({ ports, db, viewer, sessionId, params, body }) =>
       simulations.updateBasket(ports, db, {
         owner: ownerOf(viewer, sessionId),
         ids: params,
         edit: body,
       }),
-    limited,
   );
   serve(
     api,
     quoteGuaranteed,
-    ['anyone'],
+    { access: ['anyone'], limit: 'availability' },
     ({ ports, db, viewer, sessionId, params, body }) =>
       simulations.quoteGuaranteed(ports, db, {
         owner: ownerOf(viewer, sessionId),
         ids: params,
         choice: body,
       }),
-    { limit: 'availability' },
   );
   serve(
     api,
     repriceBasket,
-    ['anyone'],
+    { access: ['anyone'], ...limited },
     ({ ports, db, viewer, sessionId, params, body }) =>
       repricing.repriceBasket(ports, db, {
         owner: ownerOf(viewer, sessionId),
         ids: params,
         revision: body.revision,
       }),
-    limited,
   );
-  serve(api, getShareToken, ['anyone'], ({ ports, db, viewer, sessionId, params }) =>
-    simulations.getShareToken(ports, db, ownerOf(viewer, sessionId), params.id),
+  serve(
+    api,
+    getShareToken,
+    { access: ['anyone'] },
+    ({ ports, db, viewer, sessionId, params }) =>
+      simulations.getShareToken(ports, db, ownerOf(viewer, sessionId), params.id),
   );
   serve(
     api,
     openSharedSimulation,
-    ['anyone'],
+    { access: ['anyone'], limit: 'availability' },
     ({ ports, db, body }) => simulations.openShared(ports, db, body.token),
-    { limit: 'availability' },
   );
   serve(
     api,
     mailSimulation,
-    ['anyone'],
+    { access: ['anyone'], limit: 'mails' },
     ({ ports, db, viewer, sessionId, params, body }) =>
       simulations.mailSimulation(ports, db, {
         owner: ownerOf(viewer, sessionId),
         ids: params,
         to: body.email,
       }),
-    { limit: 'mails' },
   );
 }

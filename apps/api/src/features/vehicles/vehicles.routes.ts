@@ -8,28 +8,28 @@ import { listStockNear } from './vehicles.repository';
 import { lowestPrices, vehicleClasses } from './vehicles.service';
 
 export function vehicleRoutes(api: FastifyInstance): void {
-  serve(api, listPrices, ['anyone'], ({ db, ports }) => lowestPrices(ports, db), {
-    keptAs: () => '',
-  });
+  serve(api, listPrices, { access: ['anyone'], keptAs: () => '' }, ({ db, ports }) =>
+    lowestPrices(ports, db),
+  );
   serve(
     api,
     listVehicleClasses,
-    ['anyone'],
+    {
+      access: ['anyone'],
+      // The delivery date follows the day.
+      keptAs: ({ params, ports }) =>
+        `${params.type} ${params.lat} ${params.lng} ${saoPauloDay(ports.clock.now())}`,
+    },
     ({ db, ports, params }) =>
       vehicleClasses(ports, db, params.type === '1' ? 'PF' : 'PJ', {
         latitude: Number(params.lat),
         longitude: Number(params.lng),
       }),
-    // The delivery date follows the day.
-    {
-      keptAs: ({ params, ports }) =>
-        `${params.type} ${params.lat} ${params.lng} ${saoPauloDay(ports.clock.now())}`,
-    },
   );
   serve(
     api,
     listPromptDelivery,
-    ['anyone'],
+    { access: ['anyone'], limit: 'availability' },
     async ({ db, ports, body }) => {
       const cars = await listStockNear(db, body, {
         personType: personTypeOf(body.clientType),
@@ -42,6 +42,5 @@ export function vehicleRoutes(api: FastifyInstance): void {
         distanceKm: roundKm(car.distanceKm),
       }));
     },
-    { limit: 'availability' },
   );
 }
