@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useListPromptDeliveryQuery } from '@site/api-client';
 import { decideGuarantee, estimateQuote } from '@site/contracts/pricing';
 import { CART_PATH } from '@site/contracts/site-paths';
 import { basketChoiceOf, type Choice, useDebouncedValue } from '@site/simulator';
@@ -18,6 +17,7 @@ import { mailCopy } from './mail.copy';
 import { ConfigureNotices } from './notices';
 import { OpenPrice } from './open-price';
 import { useDealerships } from './use-dealerships';
+import { useDealershipsInStock } from './use-dealerships-in-stock';
 import { useEdit } from './use-edit';
 import { usePrice } from './use-price';
 import { useSaveChoice } from './use-save-choice';
@@ -38,8 +38,7 @@ export type ConfiguratorProps = {
 /** A car being put together: choices beside it, its open price below, the acts at the foot of the window. */
 export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   const { place, clientType } = state;
-  const { latitude, longitude } = place;
-  const { model, version, paint } = choice;
+  const { model, version } = choice;
   const navigate = useNavigate();
   const { now } = useSite();
   /** The address of the e-mail while it is asked for; stays for a second try. */
@@ -50,9 +49,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
     dealershipId,
     group,
   } = useDealerships(model.modelSlug, place, state.dealershipId);
-  const { data: stock } = useListPromptDeliveryQuery({
-    body: { modelSlug: model.modelSlug, latitude, longitude, clientType },
-  });
+  const inStock = useDealershipsInStock(choice, state);
   const chosen = basketChoiceOf(choice, dealershipId);
   const editing = useEdit(state, chosen);
   const { edit } = editing;
@@ -63,15 +60,15 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   const waiting = !useHydrated() || editing.waiting || quote === undefined;
   const storing = useSaveChoice({ state, choice: chosen, editing, price, onChange });
   const { store, saving, failed, failures } = storing;
-  const said = useRef<HTMLDivElement>(null);
+  const notices = useRef<HTMLDivElement>(null);
   const announced = useDebouncedValue(
     pending ? '' : copy.announced(figures.monthly),
     ANNOUNCE_AFTER_MS,
   );
 
-  // Whoever pressed a button at the foot of the window is led to what came of it.
+  // After a try that failed the focus moves to the notices: they say why.
   useEffect(() => {
-    if (failures) said.current?.focus();
+    if (failures) notices.current?.focus();
   }, [failures]);
 
   /** A change is made from what stands on the screen, whatever revision that is. */
@@ -111,7 +108,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
             onPlace={(next) => change({ place: next, dealershipId: null })}
           />
         )}
-        <div className="cfg-said" tabIndex={-1} ref={said}>
+        <div className="cfg-said" tabIndex={-1} ref={notices}>
           <ConfigureNotices
             editedCode={edit?.item.code}
             stale={edit?.stale ?? false}
@@ -151,16 +148,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
             <DealershipChoice
               dealerships={dealerships}
               group={group}
-              inStock={
-                new Set(
-                  (stock ?? [])
-                    .filter(
-                      (car) =>
-                        car.versionSlug === version.slug && car.paint === paint.slug,
-                    )
-                    .map((car) => car.dealershipId),
-                )
-              }
+              inStock={inStock}
               value={dealershipId}
               onChange={(id) => change({ dealershipId: id })}
               delivery={quote?.delivery}
