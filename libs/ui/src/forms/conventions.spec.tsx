@@ -72,7 +72,6 @@ describe("'Available input masks: CPF-or-CNPJ (11 or 14 digits), IP, time, perce
     ['separators', '0,5', '0,5', 0.5],
     ['separators', '1500.5', '1.500,5', 1500.5],
     ['separators', '10,999', '10,99', 10.99],
-    ['currency', '11200,5', '11.200,5', 11200.5],
     ['cpf', '52998224725', '529.982.247-25', '529.982.247-25'],
     ['cnpj', 'R55231B3000757', 'R5.523.1B3/0007-57', 'R5.523.1B3/0007-57'],
     ['phone', '11987654321', '(11) 98765-4321', '(11) 98765-4321'],
@@ -99,7 +98,6 @@ describe("'Available input masks: CPF-or-CNPJ (11 or 14 digits), IP, time, perce
     ['separators', '1.234.567,89', '1.234.567,89'],
     ['separators', '1.599', '1.599'],
     ['separators', '1599.5', '1.599,5'],
-    ['currency', 'R$ 11.200,50', '11.200,50'],
   ])('%s: %s pasted shows %s', async (mask, pasted, shown) => {
     const user = await openMask({ mask });
     await user.paste(pasted);
@@ -186,13 +184,6 @@ describe("'Available input masks: CPF-or-CNPJ (11 or 14 digits), IP, time, perce
       afterwards: '529.982.247-25',
     },
     { mask: 'separators', start: 1234.5, shown: '1.234,5', later: 0, afterwards: '0' },
-    {
-      mask: 'currency',
-      start: 11200.5,
-      shown: '11.200,50',
-      later: 900,
-      afterwards: '900,00',
-    },
     { mask: 'percent', start: 35, shown: '35', later: 0, afterwards: '0' },
   ])(
     '$mask: shows a stored $start as $shown, and $later that the form sets later as $afterwards',

@@ -14,6 +14,7 @@ export { type FieldProps } from './field';
 export { Form, type FormProps } from './form';
 export { type MaskKind } from './mask-kinds';
 export { MaskedField, type MaskedFieldProps } from './masked-field';
+export { MoneyField, type MoneyFieldProps } from './money-field';
 export { normalizeFormValues } from './normalize-form-values';
 export { PasswordField, type PasswordFieldProps } from './password-field';
 export { PinField } from './pin-field';

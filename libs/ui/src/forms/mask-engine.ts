@@ -99,8 +99,6 @@ function optionsOf(kind: MaskKind) {
       return { mask: IP_SO_FAR };
     case 'percent':
       return { mask: Number, min: 0, max: 100, scale: 0 };
-    case 'currency':
-      return { ...SEPARATORS, padFractionalZeros: true };
     case 'separators':
       return SEPARATORS;
   }

@@ -1,5 +1,4 @@
 import {
-  formatBRL,
   formatCep,
   formatCnpj,
   formatCpf,
@@ -15,7 +14,7 @@ import {
 
 /**
  * The masks of spec §5 (CPF-or-CNPJ is `document`, IP, time, percent, separators) and what Brazil needs beside them.
- * In the form `date` is AAAA-MM-DD; `currency` (reais), `separators` and `percent` are numbers.
+ * In the form `date` is AAAA-MM-DD; `separators` and `percent` are numbers.
  */
 export type MaskKind =
   | 'cpf'
@@ -24,7 +23,6 @@ export type MaskKind =
   | 'phone'
   | 'cep'
   | 'date'
-  | 'currency'
   | 'separators'
   | 'percent'
   | 'time'
@@ -66,13 +64,6 @@ export const MASK_KINDS: Readonly<Record<MaskKind, Conversion>> = {
     fromText: (text) => (text.length === 10 ? parseDate(text) : null) ?? text,
     inputMode: 'numeric',
     maxLength: 10,
-  },
-  currency: {
-    toText: (value) =>
-      isNumber(value) ? formatBRL(Number(value)).replace(/^R\$\s*/, '') : value,
-    fromText: numberOf,
-    inputMode: 'decimal',
-    maxLength: 16,
   },
   separators: {
     toText: (value) => (isNumber(value) ? SEPARATED.format(Number(value)) : value),

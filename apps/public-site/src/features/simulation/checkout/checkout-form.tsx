@@ -9,7 +9,7 @@ import {
 import {
   CheckboxField,
   Form,
-  MaskedField,
+  MoneyField,
   RadioField,
   SelectField,
   showServerFields,
@@ -17,7 +17,12 @@ import {
   useZodForm,
 } from '@site/ui/forms';
 import { checkoutCopy as copy } from './checkout.copy';
-import { type CheckoutForm as Values, checkoutForm, METHODS } from './checkout-rules';
+import {
+  type CheckoutForm as Values,
+  checkoutForm,
+  incomeQuestion,
+  METHODS,
+} from './checkout-rules';
 
 const DUE_DAY_OPTIONS = DUE_DAYS.map((day) => ({
   value: day,
@@ -83,11 +88,12 @@ export function CheckoutForm({
           options={DUE_DAY_OPTIONS}
           numeric
         />
-        <MaskedField
+        <MoneyField
           name="income"
           label={copy.income[clientType]}
           help={copy.incomeHelp[clientType]}
-          mask="currency"
+          understood={copy.incomeUnderstood[clientType]}
+          question={(reais) => incomeQuestion(clientType, reais)}
         />
       </div>
       <CheckboxField name="acceptedSummary" label={copy.confirm(monthly, term)} />

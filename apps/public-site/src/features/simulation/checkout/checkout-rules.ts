@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { type Basket, PAYMENT_METHODS, proposalRequest } from '@site/contracts';
+import {
+  type Basket,
+  type ClientType,
+  PAYMENT_METHODS,
+  proposalRequest,
+} from '@site/contracts';
+import { checkoutCopy as copy } from './checkout.copy';
 
 /** What the customer fills in; basket and revision are those of the summary that was read. */
 export const checkoutForm = z.omit(proposalRequest, { basketId: true, revision: true });
@@ -12,6 +18,17 @@ export function exitMonths(term: number): number[] {
   return [...new Set([1, 12, Math.ceil(term / 2), term - 6])]
     .filter((month) => month >= 1 && month < term)
     .sort((a, b) => a - b);
+}
+
+/** Monthly incomes of a person (reais) outside these are more often a slip of the keyboard than meant. */
+const LOW_INCOME = 500;
+const HIGH_INCOME = 200_000;
+
+/** What to ask about an income (reais, of a person a month) before it is sent; the revenue of a company is not questioned. */
+export function incomeQuestion(clientType: ClientType, reais: number): string | null {
+  if (clientType !== 1) return null;
+  if (reais < LOW_INCOME) return copy.incomeLow;
+  return reais > HIGH_INCOME ? copy.incomeHigh : null;
 }
 
 /** Says which summary was read, so that a basket changed meanwhile is refused. */

@@ -87,6 +87,24 @@ describe('checkout', () => {
     ).toBeTruthy();
   });
 
+  it('reads an income with thousands, says it back, and asks about one that is hardly meant', async () => {
+    const { user } = openSimulation(PATH, READY, customer);
+    const income = await screen.findByLabelText('Renda por mês');
+    await user.type(income, '11.200,00');
+    expect(screen.getByText('R$ 11.200,00 por mês')).toBeTruthy();
+    await user.tab();
+    expect(screen.queryByText(/Confira se não/)).toBeNull();
+    for (const [typed, asked] of [
+      ['11,20', 'Parece pouco para um mês. Confira se não faltou um zero.'],
+      ['1120000', 'Parece muito para um mês. Confira se não sobrou um zero.'],
+    ] as const) {
+      await user.clear(income);
+      await user.type(income, typed);
+      await user.tab();
+      expect(screen.getByText(asked)).toBeTruthy();
+    }
+  });
+
   it('names every instalment for the due day that is chosen in the form', async () => {
     const plan = answer(getSimulationInstallments, ({ query }): InstallmentPlan => ({
       dueDay: Number(query?.dueDay),

@@ -60,6 +60,12 @@ export const checkoutCopy = {
     1: 'Some salário e outras entradas. Usamos só nesta análise.',
     2: 'O faturamento bruto do último ano. Usamos só nesta análise.',
   } satisfies Record<ClientType, string>,
+  incomeUnderstood: {
+    1: (amount) => `${amount} por mês`,
+    2: (amount) => `${amount} por ano`,
+  } satisfies Record<ClientType, (amount: string) => string>,
+  incomeLow: 'Parece pouco para um mês. Confira se não faltou um zero.',
+  incomeHigh: 'Parece muito para um mês. Confira se não sobrou um zero.',
   confirm: (monthly: number, term: number) =>
     `Li o resumo e quero contratar por ${money(monthly)} por mês durante ${months(term)}.`,
   send: 'Enviar proposta',

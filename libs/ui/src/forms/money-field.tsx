@@ -1,0 +1,95 @@
+import { type InputHTMLAttributes, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { formatBRL, parseBRL, reaisFromCentavos } from '@site/contracts/brazil';
+import { FieldBox, type FieldProps, useField } from './field';
+import { useDebouncedCallback } from './use-debounced-callback';
+
+export type MoneyFieldProps = FieldProps &
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'disabled'> & {
+    /** What an amount is said back as; without it the bare amount is. */
+    understood?: (amount: string) => string;
+    /** Asks about an amount that is hardly meant (reais); shown after a pause or when the field is left; refuses nothing. */
+    question?: (reais: number) => string | null;
+  };
+
+const MOST_CHARACTERS = 24;
+
+/**
+ * An amount, typed or pasted the way people write one (`parseBRL` decides), and said back below. Gives the form reais
+ * as a number, or the text where it is no amount. No mask: while `11.2` is being typed nobody can tell whether the dot
+ * begins the thousands of `11.200` or the cents of `11.20`, so only the finished text is read.
+ */
+export function MoneyField({
+  name,
+  label,
+  help,
+  optional,
+  className,
+  understood = (amount) => amount,
+  question = () => null,
+  ...input
+}: MoneyFieldProps) {
+  const { control: form } = useFormContext();
+  const {
+    field: { value, onChange, onBlur, ref },
+  } = useController({ name, control: form, defaultValue: '' });
+  const { id, error, control } = useField(name, help);
+  const [typed, setTyped] = useState('');
+  const [settled, setSettled] = useState(true);
+  const settleSoon = useDebouncedCallback(() => setSettled(true));
+  // The form may hold what was not typed here: a stored amount, a reset.
+  const text = valueOf(typed) === value ? typed : textOf(value);
+  const reais = typeof value === 'number' ? value : null;
+  const asked = settled && reais !== null ? question(reais) : null;
+  const described = [control['aria-describedby'], reais !== null && `${id}-understood`]
+    .filter(Boolean)
+    .join(' ');
+
+  return (
+    <FieldBox {...{ name, label, help, optional, className, id, error }}>
+      <input
+        className="input"
+        type="text"
+        {...input}
+        {...control}
+        aria-describedby={described || undefined}
+        inputMode="decimal"
+        maxLength={MOST_CHARACTERS}
+        name={name}
+        value={text}
+        ref={ref}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setSettled(false);
+          settleSoon();
+          onChange(valueOf(target.value));
+        }}
+        onBlur={() => {
+          setSettled(true);
+          setTyped(textOf(value));
+          onBlur();
+        }}
+      />
+      {reais !== null && (
+        <p className="help" id={`${id}-understood`}>
+          {understood(plain(formatBRL(reais)))}
+        </p>
+      )}
+      <p className="asked" role="status">
+        {asked}
+      </p>
+    </FieldBox>
+  );
+}
+
+function valueOf(text: string): string | number {
+  const centavos = parseBRL(text);
+  return centavos === null ? text : reaisFromCentavos(centavos);
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'number') return plain(formatBRL(value)).replace('R$ ', '');
+  return typeof value === 'string' ? value : '';
+}
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
