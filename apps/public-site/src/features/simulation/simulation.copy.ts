@@ -1,5 +1,5 @@
 import { type ClientType, type DeliveryEstimate } from '@site/contracts';
-import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { formatBRL } from '@site/contracts/brazil';
 
 /** Sentences that several screens of the simulator share. */
 export const PERSON: Record<ClientType, { short: string; long: string }> = {
@@ -19,12 +19,6 @@ export const CLASS_NAMES = {
 /** `R$ 1.649,00` with plain spaces, as it stands in running text. */
 export function money(reais: number): string {
   return formatBRL(reais).replaceAll('\u00a0', ' ');
-}
-
-/** `01/12/26` of a day or of an instant. */
-export function shortDate(value: string): string {
-  const date = formatDate(value.length > 10 ? new Date(value) : value);
-  return `${date.slice(0, 6)}${date.slice(8)}`;
 }
 
 export function thousands(value: number): string {

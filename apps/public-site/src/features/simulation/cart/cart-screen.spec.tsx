@@ -69,7 +69,7 @@ describe('the cart', () => {
         'Curitiba, PR. Pessoa física. Em negrito, o melhor de cada linha.',
       ),
     ).toBeTruthy();
-    expect(screen.getAllByText('Preço garantido até 28/11/99')).toHaveLength(2);
+    expect(screen.getAllByText('Preço garantido até 28/11/2099')).toHaveLength(2);
     expect(screen.getByText('A menor mensalidade')).toBeTruthy();
     expect(screen.getByText('R$ 42,00 a mais por mês')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Assinar o Ipê' }).getAttribute('href')).toBe(
@@ -128,13 +128,13 @@ describe('the cart', () => {
       }),
     ]);
     expect(
-      await screen.findByText('A garantia do preço acabou em 02/01/20'),
+      await screen.findByText('A garantia do preço acabou em 02/01/2020'),
     ).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Assinar o Aroeira' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Ver o preço de hoje' }));
     expect(
       await screen.findByText(
-        'O Aroeira custava R$ 2.549,00 por mês e agora custa R$ 2.599,00, garantido até 28/11/99.',
+        'O Aroeira custava R$ 2.549,00 por mês e agora custa R$ 2.599,00, garantido até 28/11/2099.',
       ),
     ).toBeTruthy();
     expect(transport.requestsOf(repriceBasket)[0]?.body).toEqual({ revision: 1 });
@@ -164,7 +164,7 @@ describe('the cart', () => {
       ]),
     ]);
     expect(
-      await screen.findByText('Recalculamos em 30/11/26 e o preço continua o mesmo.'),
+      await screen.findByText('Recalculamos em 30/11/2026 e o preço continua o mesmo.'),
     ).toBeTruthy();
   });
 

@@ -1,12 +1,6 @@
 import { type ClientType, type Place, type Quote } from '@site/contracts';
-import {
-  money,
-  months,
-  PERSON,
-  placeName,
-  shortDate,
-  thousands,
-} from '../simulation.copy';
+import { formatDate } from '@site/contracts/brazil';
+import { money, months, PERSON, placeName, thousands } from '../simulation.copy';
 
 const COUNTS = [
   '',
@@ -86,8 +80,8 @@ export const cartCopy = {
     { monthly, validUntil }: Pick<Quote, 'monthly' | 'validUntil'>,
   ) =>
     monthly === before
-      ? `O ${model} continua por ${money(monthly)} por mês, garantido até ${shortDate(validUntil)}.`
-      : `O ${model} custava ${money(before)} por mês e agora custa ${money(monthly)}, garantido até ${shortDate(validUntil)}.`,
+      ? `O ${model} continua por ${money(monthly)} por mês, garantido até ${formatDate(validUntil)}.`
+      : `O ${model} custava ${money(before)} por mês e agora custa ${money(monthly)}, garantido até ${formatDate(validUntil)}.`,
   pdf: 'PDF',
   pdfSaved: (code: string) => `Salvamos o PDF da simulação ${code}.`,
   plan: 'Parcelas',

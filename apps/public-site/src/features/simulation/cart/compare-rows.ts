@@ -1,6 +1,7 @@
 import { type Basket } from '@site/contracts';
+import { formatDate } from '@site/contracts/brazil';
 import { type CartItem } from '@site/simulator';
-import { money, PERSON, placeName, shortDate } from '../simulation.copy';
+import { money, PERSON, placeName } from '../simulation.copy';
 import { cartCopy as copy } from './cart.copy';
 
 export type Cell = {
@@ -104,7 +105,7 @@ export function compareRows(items: readonly CartItem[]): Row[] {
         delivery.kind === 'queue'
           ? { text: copy.queue }
           : {
-              text: shortDate(delivery.date),
+              text: formatDate(delivery.date),
               note: delivery.kind === 'order' ? copy.toOrder : undefined,
             },
     ),

@@ -1,5 +1,6 @@
 import { type Basket, type ClientType } from '@site/contracts';
-import { condition, money, shortDate } from '../simulation.copy';
+import { formatDate } from '@site/contracts/brazil';
+import { condition, money } from '../simulation.copy';
 
 export const shareCopy = {
   title: (model: string) => `Enviar a simulação do ${model}`,
@@ -23,5 +24,5 @@ export const shareCopy = {
     clientType: ClientType,
     url: string,
   ) =>
-    `${versionName}, ${paintName}: ${money(quote.monthly)} por mês (${condition(clientType, term, km)}). Preço garantido até ${shortDate(quote.validUntil)}. ${url}`,
+    `${versionName}, ${paintName}: ${money(quote.monthly)} por mês (${condition(clientType, term, km)}). Preço garantido até ${formatDate(quote.validUntil)}. ${url}`,
 };

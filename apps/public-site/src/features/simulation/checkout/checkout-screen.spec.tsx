@@ -221,7 +221,7 @@ describe('checkout', () => {
     );
     expect(
       await screen.findByText(
-        'A garantia deste preço acabou em 02/01/20. Veja o preço de hoje e o que mudou antes de enviar.',
+        'A garantia deste preço acabou em 02/01/2020. Veja o preço de hoje e o que mudou antes de enviar.',
       ),
     ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Enviar proposta' })).toBeNull();

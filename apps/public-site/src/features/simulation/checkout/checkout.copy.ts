@@ -1,6 +1,6 @@
 import { type ClientType, type ProposalRequest } from '@site/contracts';
-import { formatBRL } from '@site/contracts/brazil';
-import { money, months, shortDate } from '../simulation.copy';
+import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { money, months } from '../simulation.copy';
 
 export const checkoutCopy = {
   title: (model: string) => `Assinar o ${model}`,
@@ -18,7 +18,7 @@ export const checkoutCopy = {
   pickup: 'Retirada',
   nearest: 'Na loja mais perto de você',
   delivery: 'Entrega',
-  deliveryBy: (date: string) => `até ${shortDate(date)}`,
+  deliveryBy: (date: string) => `até ${formatDate(date)}`,
   queue: 'pela fila de pré-reserva',
   deductible: 'Franquia do seguro',
   lockedUntil: 'Preço garantido até',

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { DUE_DAYS } from '@site/contracts';
+import { formatDate } from '@site/contracts/brazil';
 import { CONFIGURE_PATH, withSearch } from '@site/contracts/site-paths';
 import { type CartItem, editSearch } from '@site/simulator';
 import { later, SiteLink, Stage } from '@site/ui';
 import { PriceChangeNotice } from '../price/price-change-notice';
-import { kmAMonth, money, sharedCopy, shortDate } from '../simulation.copy';
+import { kmAMonth, money, sharedCopy } from '../simulation.copy';
 import { checkoutCopy as copy } from './checkout.copy';
 import { exitMonths } from './checkout-rules';
 
@@ -26,7 +27,7 @@ export function ContractSummary({ item, dueDay }: { item: CartItem; dueDay: numb
       quote.delivery.kind === 'queue' ? copy.queue : copy.deliveryBy(quote.delivery.date),
     ],
     [copy.deductible, money(quote.deductible)],
-    [copy.lockedUntil, shortDate(quote.validUntil)],
+    [copy.lockedUntil, formatDate(quote.validUntil)],
     [copy.simulation, code],
   ];
   return (

@@ -1,6 +1,6 @@
 import { isRefusedFor, serverSentence, useRepriceBasketMutation } from '@site/api-client';
+import { formatDate } from '@site/contracts/brazil';
 import { type CartItem } from '@site/simulator';
-import { shortDate } from '../simulation.copy';
 import { checkoutCopy as copy } from './checkout.copy';
 
 type OldPriceProps = {
@@ -20,7 +20,7 @@ export function OldPrice({ item: { id, basket }, onHolds }: OldPriceProps) {
 
   return (
     <div className="notice notice--warn co-failure">
-      <p role="alert">{copy.over(shortDate(quote.validUntil))}</p>
+      <p role="alert">{copy.over(formatDate(quote.validUntil))}</p>
       <button
         type="button"
         className="btn"

@@ -1,8 +1,8 @@
-import { centavosFromReais, reaisFromCentavos } from '@site/contracts/brazil';
+import { centavosFromReais, formatDate, reaisFromCentavos } from '@site/contracts/brazil';
 import { contractTotalCentavos } from '@site/contracts/pricing';
 import { type Conditions, type Offer } from '@site/simulator';
 import { SiteLink } from '@site/ui';
-import { condition, DELIVERY, money, shortDate, versionOf } from '../simulation.copy';
+import { condition, DELIVERY, money, versionOf } from '../simulation.copy';
 import { chooseCopy } from './choose.copy';
 import { compareCopy as copy } from './compare.copy';
 import { COMPARISON_ID } from './compare-tray';
@@ -33,7 +33,7 @@ export function Comparison({ offers, conditions, hrefOf }: ComparisonProps) {
     [
       copy.rows.delivery,
       ({ model: { delivery } }) =>
-        `${DELIVERY[delivery.kind]}${delivery.kind === 'queue' ? '' : shortDate(delivery.date)}`,
+        `${DELIVERY[delivery.kind]}${delivery.kind === 'queue' ? '' : formatDate(delivery.date)}`,
     ],
     [copy.rows.extraKm, ({ version }) => money(version.extraKm)],
     [copy.rows.deductible, ({ version }) => money(version.deductible)],

@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import { type ClientType } from '@site/contracts';
+import { formatDate } from '@site/contracts/brazil';
 import { type Offer, shortSpec } from '@site/simulator';
 import { ClockIcon, DeliveryIcon, SiteLink, Stage } from '@site/ui';
 import { LivePrice } from '../price/live-price';
-import { condition, DELIVERY, shortDate } from '../simulation.copy';
+import { condition, DELIVERY } from '../simulation.copy';
 import { chooseCopy as copy } from './choose.copy';
 
 export type OfferCardProps = {
@@ -76,7 +77,7 @@ export const OfferCard = memo(function OfferCard({
         <span>
           {cameFor && <span className="tag offer-came">{copy.cameFor}</span>}
           {DELIVERY[model.delivery.kind]}
-          {model.delivery.kind !== 'queue' && <b>{shortDate(model.delivery.date)}</b>}
+          {model.delivery.kind !== 'queue' && <b>{formatDate(model.delivery.date)}</b>}
         </span>
         <SiteLink className="link" to={href} aria-label={copy.configureModel(model.name)}>
           {copy.configure}

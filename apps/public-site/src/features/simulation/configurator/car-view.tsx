@@ -1,8 +1,9 @@
 import { type DeliveryEstimate } from '@site/contracts';
+import { formatDate } from '@site/contracts/brazil';
 import { type QuoteEstimate } from '@site/contracts/pricing';
 import { type Choice } from '@site/simulator';
 import { DeliveryIcon, Stage } from '@site/ui';
-import { money, sharedCopy, shortDate, versionOf } from '../simulation.copy';
+import { money, sharedCopy, versionOf } from '../simulation.copy';
 import { configureCopy as copy } from './configure.copy';
 
 export type CarViewProps = {
@@ -55,7 +56,7 @@ export function CarView({ choice, figures, delivery, validUntil, code }: CarView
         )}
         <div>
           <dt>{copy.lockedUntil}</dt>
-          <dd>{validUntil ? shortDate(validUntil) : copy.lockedDays}</dd>
+          <dd>{validUntil ? formatDate(validUntil) : copy.lockedDays}</dd>
         </div>
       </dl>
       <div className="cfg-covers">

@@ -1,19 +1,18 @@
 import { type AddOn, type Paint } from '@site/contracts';
-import { formatBRL } from '@site/contracts/brazil';
+import { formatBRL, formatDate } from '@site/contracts/brazil';
 import { type VehicleFieldsCopy } from '@site/simulator';
 import {
   kmAMonth,
   money,
   months,
   PERSON,
-  shortDate,
   thousands,
   versionOf,
 } from '../simulation.copy';
 
 export const configureCopy = {
   title: 'Monte o seu',
-  estimated: (date: string) => `Entrega estimada: ${shortDate(date)}`,
+  estimated: (date: string) => `Entrega estimada: ${formatDate(date)}`,
   queue: 'Entrega pela fila de pré-reserva',
   engine: 'Motor',
   gearbox: 'Câmbio',

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { type NearbyDealership, type Quote } from '@site/contracts';
+import { formatDate } from '@site/contracts/brazil';
 import { ChoiceList } from '@site/ui/forms';
-import { distance, placeName, shortDate } from '../simulation.copy';
+import { distance, placeName } from '../simulation.copy';
 import { configureCopy as copy } from './configure.copy';
 import { type Dealerships } from './use-dealerships';
 
@@ -74,7 +75,7 @@ export function DealershipChoice({
 
   function endOf(id: string): string {
     if (id === value && delivery && delivery.kind !== 'queue')
-      return shortDate(delivery.date);
+      return formatDate(delivery.date);
     return inStock.has(id) ? copy.inStock : '';
   }
 }

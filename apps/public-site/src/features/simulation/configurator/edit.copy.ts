@@ -1,4 +1,5 @@
-import { money, shortDate } from '../simulation.copy';
+import { formatDate } from '@site/contracts/brazil';
+import { money } from '../simulation.copy';
 
 /** Sentences of a simulation that is changed: what another window did to it, and what a newer price table did. */
 export const editCopy = {
@@ -40,16 +41,16 @@ export const staleCopy = {
 export const priceChoiceCopy = {
   title: 'O preço deste carro mudou',
   guaranteed: (until: string) =>
-    `Você guardou esta simulação com outra tabela de preços, e a garantia dela vale até ${shortDate(until)}. Veja o que mudou para esta escolha e diga qual preço quer.`,
+    `Você guardou esta simulação com outra tabela de preços, e a garantia dela vale até ${formatDate(until)}. Veja o que mudou para esta escolha e diga qual preço quer.`,
   over: (until: string) =>
-    `Você guardou esta simulação com outra tabela de preços, e a garantia dela acabou em ${shortDate(until)}. Veja o que mudou para esta escolha antes de salvar.`,
+    `Você guardou esta simulação com outra tabela de preços, e a garantia dela acabou em ${formatDate(until)}. Veja o que mudou para esta escolha antes de salvar.`,
   meanwhile:
     'A tabela de preços mudou enquanto você escolhia. Nada foi guardado: veja o que mudou e confirme de novo.',
   which: 'Com qual preço você fica?',
   keep: 'Ficar com o preço garantido',
-  keepHelp: (until: string) => `Vale até ${shortDate(until)}, como antes.`,
+  keepHelp: (until: string) => `Vale até ${formatDate(until)}, como antes.`,
   take: 'Usar o preço de agora',
-  takeHelp: (until: string) => `Garantido até ${shortDate(until)}.`,
+  takeHelp: (until: string) => `Garantido até ${formatDate(until)}.`,
   aMonth: (reais: number) => `${money(reais)} por mês`,
   options: 'O preço ao lado de cada opção é o de agora.',
 };

@@ -250,7 +250,7 @@ describe('a newer price table', () => {
     );
     expect(
       panel.getByText(
-        'Você guardou esta simulação com outra tabela de preços, e a garantia dela vale até 28/11/99. Veja o que mudou para esta escolha e diga qual preço quer.',
+        'Você guardou esta simulação com outra tabela de preços, e a garantia dela vale até 28/11/2099. Veja o que mudou para esta escolha e diga qual preço quer.',
       ),
     ).toBeTruthy();
     expect(
@@ -290,7 +290,7 @@ describe('a newer price table', () => {
     const { user, transport } = open(own('2020-01-02T12:00:00.000Z'));
     expect(
       await screen.findByText(
-        'Você guardou esta simulação com outra tabela de preços, e a garantia dela acabou em 02/01/20. Veja o que mudou para esta escolha antes de salvar.',
+        'Você guardou esta simulação com outra tabela de preços, e a garantia dela acabou em 02/01/2020. Veja o que mudou para esta escolha antes de salvar.',
       ),
     ).toBeTruthy();
     expect(
@@ -322,7 +322,7 @@ describe('a newer price table', () => {
     await screen.findByRole('radio', { name: /^Ficar com o preço garantido/ });
     await user.click(await ready('Salvar mudanças'));
     expect(
-      await screen.findByText(/e a garantia dela acabou em 28\/11\/99\./),
+      await screen.findByText(/e a garantia dela acabou em 28\/11\/2099\./),
     ).toBeTruthy();
     await user.click(await ready('Salvar mudanças'));
     await waitFor(() =>

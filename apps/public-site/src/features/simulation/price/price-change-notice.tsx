@@ -1,5 +1,5 @@
 import { type Basket } from '@site/contracts';
-import { shortDate } from '../simulation.copy';
+import { formatDate } from '@site/contracts/brazil';
 import { priceChangeCopy as copy } from './price-change.copy';
 import { PriceChangeTable } from './price-change-table';
 import { priceChanges } from './price-changes';
@@ -16,7 +16,7 @@ export function PriceChangeNotice({ basket }: { basket: Basket }) {
         <b>{copy.changed(at)}</b>
       </p>
       <PriceChangeTable changes={changes} model={basket.modelName} />
-      <p>{copy.until(shortDate(basket.quote.validUntil))}</p>
+      <p>{copy.until(formatDate(basket.quote.validUntil))}</p>
     </div>
   );
 }

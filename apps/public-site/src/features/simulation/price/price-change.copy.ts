@@ -1,8 +1,8 @@
-import { shortDate } from '../simulation.copy';
+import { formatDate } from '@site/contracts/brazil';
 
 export const priceChangeCopy = {
-  changed: (at: string) => `O preço mudou em ${shortDate(at)}`,
-  same: (at: string) => `Recalculamos em ${shortDate(at)} e o preço continua o mesmo.`,
+  changed: (at: string) => `O preço mudou em ${formatDate(at)}`,
+  same: (at: string) => `Recalculamos em ${formatDate(at)} e o preço continua o mesmo.`,
   caption: (model: string) => `O que mudou no preço do ${model}`,
   what: 'Linha',
   before: 'Antes',

@@ -1,9 +1,9 @@
-import { shortDate } from '../simulation.copy';
+import { formatDate } from '@site/contracts/brazil';
 
 /** How long a price is guaranteed. */
 export const priceLockCopy = {
-  locked: (until: string) => `Preço garantido até ${shortDate(until)}`,
-  lastDay: (until: string) => `Garantido só até hoje, ${shortDate(until)}`,
-  tomorrow: (until: string) => `Garantido só até amanhã, ${shortDate(until)}`,
-  over: (until: string) => `A garantia do preço acabou em ${shortDate(until)}`,
+  locked: (until: string) => `Preço garantido até ${formatDate(until)}`,
+  lastDay: (until: string) => `Garantido só até hoje, ${formatDate(until)}`,
+  tomorrow: (until: string) => `Garantido só até amanhã, ${formatDate(until)}`,
+  over: (until: string) => `A garantia do preço acabou em ${formatDate(until)}`,
 };

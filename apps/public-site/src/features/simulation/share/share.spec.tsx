@@ -90,7 +90,7 @@ describe('sending a simulation', () => {
         '',
     ).searchParams.get('text');
     expect(words).toContain(
-      'por mês (PF, 36 meses, 1.000 km por mês). Preço garantido até 28/11/99.',
+      'por mês (PF, 36 meses, 1.000 km por mês). Preço garantido até 28/11/2099.',
     );
     expect(words?.endsWith(url)).toBe(true);
   });
@@ -107,7 +107,7 @@ describe('a simulation that somebody sent', () => {
         level: 1,
       }),
     ).toBeTruthy();
-    expect(screen.getByText('Preço garantido até 28/11/99')).toBeTruthy();
+    expect(screen.getByText('Preço garantido até 28/11/2099')).toBeTruthy();
     expect(screen.getByText('Uso do carro')).toBeTruthy();
     expect(transport.requestsOf(openSharedSimulation)[0]?.body).toEqual({ token: TOKEN });
   });

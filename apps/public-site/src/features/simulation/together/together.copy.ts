@@ -1,6 +1,6 @@
 import { type Basket, type OwnSharedCart, type SharedCart } from '@site/contracts';
-import { formatDateTime } from '@site/contracts/brazil';
-import { money, shortDate } from '../simulation.copy';
+import { formatDate, formatDateTime } from '@site/contracts/brazil';
+import { money } from '../simulation.copy';
 
 const who = ({
   sellerName,
@@ -53,7 +53,7 @@ export const togetherCopy = {
   // together
   liveTitle: (cart: OwnSharedCart) => `${who(cart)}, está neste carrinho com você`,
   liveText: (cart: OwnSharedCart) =>
-    `Vocês veem e mudam as mesmas simulações. A senha, os documentos e a assinatura ficam só com você. Acaba em ${shortDate(cart.endsAt)}.`,
+    `Vocês veem e mudam as mesmas simulações. A senha, os documentos e a assinatura ficam só com você. Acaba em ${formatDate(cart.endsAt)}.`,
   history: (count: number) =>
     count === 1 ? 'Histórico, 1 mudança' : `Histórico, ${count} mudanças`,
   end: 'Encerrar atendimento',
