@@ -40,6 +40,8 @@ export type RenderedRoute = RenderResult & {
   user: UserEvent;
   /** Path, query and hash where the router stands now. */
   location: () => string;
+  /** Every address the router came to since the screen was opened, in order. */
+  visited: () => readonly string[];
 };
 
 /** Opens a path of the real route list as a viewer, with only the network stubbed. */
@@ -63,6 +65,10 @@ export function renderRoute(
     ...(basename ? { basename } : {}),
     ...(context ? { getContext: context } : {}),
   });
+  const visited: string[] = [];
+  router.subscribe(() => {
+    if (visited.at(-1) !== location()) visited.push(location());
+  });
   const view = render(
     <Providers>
       <RouterProvider router={router} />
@@ -77,5 +83,6 @@ export function renderRoute(
     transport,
     user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
     location,
+    visited: () => visited,
   };
 }

@@ -41,7 +41,7 @@ describe('the entry', () => {
   }
 
   it('goes on to the list with the place of the CEP and remembers it', async () => {
-    const { location, scene } = await ask([
+    const { location, visited, scene } = await ask([
       answer(getCepAddress, address),
       answer(getAreaSupport, { supported: true, nearest }),
     ]);
@@ -51,6 +51,7 @@ describe('the entry', () => {
       ),
     );
     expect(scene.stored('simulation')).toContain('Campinas');
+    expect(visited().filter((address) => address.startsWith('/simulador?'))).toEqual([]);
   });
 
   it('says how far the nearest dealership is when the place is not served', async () => {

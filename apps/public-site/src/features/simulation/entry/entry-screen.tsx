@@ -7,6 +7,7 @@ import {
 } from '@site/contracts/site-paths';
 import { type Conditions, readConditions, writeConditions } from '@site/simulator';
 import { CarPicture, later, SiteLink } from '@site/ui';
+import { useDraft } from '../conditions/draft';
 import { PersonSwitch } from '../conditions/person-switch';
 import { useConditions } from '../conditions/use-conditions';
 import { entryCopy as copy } from './entry.copy';
@@ -35,10 +36,12 @@ const urlForm = {
 /** `/simulador`: where the car goes and for whom, then on to the list (or back to where the visitor came from). */
 export function EntryScreen() {
   const [state, change] = useConditions(urlForm);
+  const draft = useDraft();
   const navigate = useNavigate();
 
   function goTo(place: Place) {
-    change({ place });
+    // Not by `change`: it would navigate too, and of two navigations in one tick the first may keep the address.
+    draft.write({ place, clientType: state.clientType });
     void navigate(destinationOf({ ...state, place }));
   }
 
