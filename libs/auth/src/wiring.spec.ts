@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { accountsApi, contentApi, type FailurePopup } from '@site/api-client';
 import {
   getDealership,
@@ -21,6 +22,7 @@ import {
   guardConsole,
   refuse,
   stubTransport,
+  unreachable,
 } from '@site/testing';
 import { memoryStorage } from './browser-storage';
 import {
@@ -49,6 +51,7 @@ function site(
   const transport = stubTransport({ answers });
   const storage = memoryStorage(entries);
   const popups: FailurePopup[] = [];
+  const notices: string[] = [];
   const visited: string[] = [];
   const wired = wireBrowser({
     app: 'public-site',
@@ -62,13 +65,25 @@ function site(
       load: (to) => visited.push(`load ${to}`),
       navigate: (to) => visited.push(to),
       showPopup: async (popup) => void popups.push(popup),
-      showNotice: () => undefined,
+      showNotice: ({ text }) => void notices.push(text),
       now,
       schedule: () => () => undefined,
     },
   });
-  return { ...transport, ...wired, raw: storage, popups, visited };
+  return { ...transport, ...wired, raw: storage, popups, notices, visited };
 }
+
+it('a call without an answer is told in the page, a quiet one to nobody', async () => {
+  const it = site([unreachable(getLoggedUser), unreachable(listPrices)]);
+  for (const call of [listPrices, getLoggedUser])
+    await expect(it.client.request(call, {})).rejects.toThrow();
+  await waitFor(() =>
+    expect(it.notices).toEqual([
+      'Não foi possível falar com o servidor. Verifique sua conexão e tente de novo.',
+    ]),
+  );
+  expect(it.popups).toEqual([]);
+});
 
 describe('the session of a browser', () => {
   it('begins anonymous, as the server rendered, and is taken over at the start', async () => {
