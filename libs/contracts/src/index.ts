@@ -191,7 +191,6 @@ export {
   type LeadRequest,
   leadRequest,
   listLeads,
-  PRODUCT,
   sendLead,
 } from './calls/leads';
 export {
@@ -329,6 +328,7 @@ export {
 } from './errors';
 export { type FileAnswer, fileAnswer } from './fields';
 export { NATIONALITIES } from './nationalities';
+export { PRODUCT } from './product';
 export { findProfession, OTHER_PROFESSION, PROFESSIONS } from './professions.data';
 export { REFUSAL_REASONS, type RefusalReason } from './refusal-reasons';
 export { BRAZILIAN, hundredthsOf, percentOf, shareProblem } from './registration-rules';

@@ -11,9 +11,6 @@ import {
   text,
 } from '../fields';
 
-/** `{product}` of the calls of spec §7: the one that is sold (product.md §4). */
-export const PRODUCT = 'carro-por-assinatura';
-
 /** Options of the lead form (spec §5). */
 export const LEAD_INTERESTS = [
   'quero para uso pessoal',
