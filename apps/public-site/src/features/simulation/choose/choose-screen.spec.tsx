@@ -73,9 +73,9 @@ describe('the list of cars', () => {
       screen.getByRole('list', { name: 'O que tirar, e quantos carros voltam:' }),
     ).getAllByRole('listitem');
     expect(ways.map(({ textContent }) => textContent)).toEqual([
-      'Tirar “Até R$ 1.800”volta 1 carro, a partir de R$ 2.549,00 por mês',
+      'Tirar “Até R$ 1.800,00”volta 1 carro, a partir de R$ 2.549,00 por mês',
     ]);
-    await user.click(screen.getByRole('button', { name: 'Tirar “Até R$ 1.800”' }));
+    await user.click(screen.getByRole('button', { name: 'Tirar “Até R$ 1.800,00”' }));
     expect(card('Aroeira').getByText('R$ 2.549,00 por mês')).toBeTruthy();
     await waitFor(() => expect(location()).toBe(`${PATH}?classe=suv&pronta=1`));
   });

@@ -1,4 +1,4 @@
-import { CLASS_NAMES, money, thousands } from '../simulation.copy';
+import { CLASS_NAMES, money } from '../simulation.copy';
 import { type FilterName, type Filters, type Sort } from './choose-search';
 
 /** The filters, and what is said when nothing passes them; comes with those parts. */
@@ -22,7 +22,7 @@ export const filtersCopy = {
   seatsFrom: (count: number) => `${count} lugares ou mais`,
   maxPrice: 'Preço até',
   anyPrice: 'Qualquer preço',
-  upTo: (reais: number) => `Até R$ ${thousands(reais)}`,
+  upTo: (reais: number) => `Até ${money(reais)}`,
   sort: 'Ordenar por',
   sorts: {
     'menor-preco': 'Menor preço',

@@ -85,6 +85,15 @@ describe('the configurator', () => {
     ).toBeTruthy();
   });
 
+  it('says the month of every term and every package as an amount', async () => {
+    openSimulation(PATH, AROUND);
+    await screen.findByRole('heading', { name: 'Aroeira', level: 1 });
+    for (const name of [/^48 meses/, /^500 km/])
+      expect(screen.getByRole('radio', { name }).closest('label')?.textContent).toMatch(
+        /R\$ \d\.\d{3},00$/,
+      );
+  });
+
   it('asks the server for the price of each choice, and shows the estimated one meanwhile', async () => {
     const { user, transport } = openSimulation(PATH, AROUND);
     await screen.findByRole('heading', { name: 'Aroeira', level: 1 });

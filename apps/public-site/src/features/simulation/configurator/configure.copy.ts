@@ -37,7 +37,7 @@ export const configureCopy = {
     termUnit: ' meses, ',
     km: 'Quilômetros por mês',
     kmUnit: ' km, ',
-    figure: (reais) => money(reais).replace('R$ ', ''),
+    figure: money,
     noPackage: 'não tem',
     addOns: 'Opcionais',
     addOnPrice: ({ price, charged }) =>
