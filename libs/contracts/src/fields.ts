@@ -24,6 +24,12 @@ export const text = (message: string, max = 200) =>
       z.regex(NO_CONTROL, 'Retire os caracteres que não são texto.'),
     );
 
+/** Name of a person or of a company. One word may be a whole name, but something without a letter is none. */
+export const properName = (message: string, max: number) =>
+  text(message, max).check(
+    z.refine((name) => name === '' || /\p{L}/u.test(name), message),
+  );
+
 export const optionalText = (max = 200) =>
   z.optional(
     z

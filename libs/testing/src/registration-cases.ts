@@ -50,6 +50,8 @@ export const REGISTRATION_CASES = {
       ['document', '11111111111', WRONG_DOCUMENT],
       ['document', 'DEM0PJ01000161', WRONG_DOCUMENT],
       ['name', null, 'Informe o nome completo.'],
+      ['name', '100', 'Informe o nome completo.'],
+      ['name', '...', 'Informe o nome completo.'],
       ['name', 'a'.repeat(121), LONG(120)],
       ['name', BELL, NOT_TEXT],
       ['email', null, WRONG_EMAIL],

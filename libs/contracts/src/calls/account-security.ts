@@ -6,7 +6,7 @@ import {
   email,
   instant,
   newPassword,
-  text,
+  properName,
   typedTwice,
   uuid,
 } from '../fields';
@@ -60,7 +60,7 @@ export const resetPassword = call(
 const ofUser = z.object({ id: uuid });
 
 export const accountDataForm = z.strictObject({
-  name: text('Informe o nome completo.', 120),
+  name: properName('Informe o nome completo.', 120),
   cellphone: cellphone('Informe um celular com DDD.'),
   currentPassword,
 });

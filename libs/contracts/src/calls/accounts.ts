@@ -7,7 +7,7 @@ import {
   email,
   newPassword,
   pin,
-  text,
+  properName,
   typedTwice,
   uuid,
 } from '../fields';
@@ -134,7 +134,7 @@ export const redeemSignInLink = call(
 /** Quick registration, PF or PJ: the document decides which (spec §7, `POST users`). */
 export const quickRegistrationForm = z
   .strictObject({
-    name: text('Informe o nome completo.', 120),
+    name: properName('Informe o nome completo.', 120),
     document: cpfOrCnpj,
     email: email(),
     emailConfirmation: email('Repita o e-mail.'),
