@@ -4,6 +4,8 @@ import { hydrated } from './settled';
 
 const FIRST_LOAD_JS_BYTES = 14 * 1024;
 const MOST_REQUESTS = 13;
+/** How long a finger or a mouse button stays down: long enough for the pressed look to be painted. */
+const HELD_MS = 150;
 
 test.describe('the home page', () => {
   test('needs no JavaScript to show cars, prices and links', async ({
@@ -47,6 +49,31 @@ test.describe('the home page', () => {
     expect(
       requests.filter((url) => !url.startsWith(origin) && !url.startsWith('data:')),
     ).toEqual([]);
+  });
+
+  test('follows the link of a banner when it is pressed beside the button', async ({
+    page,
+    hasTouch,
+  }) => {
+    await page.goto('/');
+    const target = await page.locator('.hero-go').first().getAttribute('href');
+    const title = await page.locator('.hero-title').first().boundingBox();
+    if (!title || !target) throw new Error('The first banner has no title or no link');
+    const at = { x: title.x + 20, y: title.y + 20 };
+    if (hasTouch) {
+      const devTools = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchEnd') =>
+        devTools.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchStart' ? [at] : [],
+        });
+      await touch('touchStart');
+      await page.waitForTimeout(HELD_MS);
+      await touch('touchEnd');
+    } else await page.mouse.click(at.x, at.y, { delay: HELD_MS });
+    await expect
+      .poll(() => page.url().slice(new URL(page.url()).origin.length))
+      .toContain(target.split('?')[0]);
   });
 
   // The full header of a desktop has no menu.
