@@ -5,6 +5,10 @@ import { signIn, signInAtPortal } from './sign-in';
 import { configureAroeira } from './subscribe';
 import { watchPage } from './watch-page';
 
+const DESKTOP_WIDTHS = [1100, 1199, 1200, 1280, 1366, 1400, 1440, 1536, 1600, 1920];
+/** The height that the design gives the header (`--header-h`), in pixels. */
+const ONE_ROW = 72;
+
 test('the member area, a filled cart and the summary of the contract are accessible and quiet', async ({
   page,
 }) => {
@@ -21,6 +25,25 @@ test('the member area, a filled cart and the summary of the contract are accessi
   await judge(page);
   expect(complaints()).toEqual([]);
 });
+
+for (const email of ['cliente@rodar.test', 'empresa@rodar.test'])
+  test(
+    `the header of ${email} stands in one row at every width of a desktop`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await signIn(page, email);
+      await expect(page).toHaveURL(/\/area-logada$/);
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: /^Olá, / })).toBeVisible();
+      const twoRows: number[] = [];
+      for (const width of DESKTOP_WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const { height = 0 } = (await header.boundingBox()) ?? {};
+        if (height === 0 || height > ONE_ROW) twoRows.push(width);
+      }
+      expect(twoRows).toEqual([]);
+    },
+  );
 
 test(
   'on a phone the open tab of the member area is in view, and the page stays where it is',
