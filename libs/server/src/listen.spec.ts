@@ -71,11 +71,12 @@ it('a taken port is one line that names it and code 1', async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   const { ended, said } = start(port);
-  expect(await ended).toBe(1);
+  const code = await ended;
+  server.close();
+  expect(code).toBe(1);
   expect(said()).toBe(
     `Port ${port} on 127.0.0.1 is already in use: free it or set PORT to another one.\n`,
   );
-  server.close();
 }, 20_000);
 
 function answerOf(
