@@ -16,7 +16,10 @@ const PHONE = {
   deviceScaleFactor: 2,
 };
 
-/** Everybody here has said no to cookies before, so that the banner stands in nobody's way; `consent.spec.ts` begins without. */
+/**
+ * Everybody here has said no to cookies before, so that the banner stands in nobody's
+ * way; `consent.spec.ts` begins without.
+ */
 const DECIDED = {
   cookies: [
     {
@@ -33,10 +36,15 @@ const DECIDED = {
   origins: [],
 };
 
-/** These need the product for themselves: after the others, or on a product of their own. */
+/**
+ * These need the product for themselves: after the others, or on a product of their own.
+ */
 const ALONE = ['**/restart.spec.ts', '**/clock.spec.ts', '**/content-version.spec.ts'];
 
-/** What each journey did, asked and said; a film and every state of the page would take a fifth of the processor's time. TRACE=1 gives both. */
+/**
+ * What each journey did, asked and said; a film and every state of the page would take a
+ * fifth of the processor's time. TRACE=1 gives both.
+ */
 const LIGHT_TRACE = {
   mode: 'retain-on-failure',
   screenshots: false,
@@ -44,7 +52,10 @@ const LIGHT_TRACE = {
   sources: false,
 } as const;
 
-/** The journeys: a real browser, the built product behind its gateway, real mail. The global setup starts all of it. */
+/**
+ * The journeys: a real browser, the built product behind its gateway, real mail. The
+ * global setup starts all of it.
+ */
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.spec.ts',

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import journeys, { DESKTOP } from './playwright.config';
 
-/** The story once more, with two API processes side by side on a real PostgreSQL; and what only SQL can write there. */
+/**
+ * The story once more, with two API processes side by side on a real PostgreSQL; and what
+ * only SQL can write there.
+ */
 export default defineConfig({
   ...journeys,
   outputDir: '../../tmp/journeys-two-apis',

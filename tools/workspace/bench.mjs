@@ -1,4 +1,5 @@
-// `npm run bench [-- home prices sign-in repaint]`: speed as ratios that anyone can reproduce, every pair in turn in the same run.
+// `npm run bench [-- home prices sign-in repaint]`: speed as ratios that anyone can
+// reproduce, every pair in turn in the same run.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -29,7 +30,10 @@ await buildAll(say);
 const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
 const children = new Set();
 
-/** Starts a Node program beside the product; it ends with the bench, or with `start.end(child)`. */
+/**
+ * Starts a Node program beside the product; it ends with the bench, or with
+ * `start.end(child)`.
+ */
 const start = (args, env) => {
   const inherited = {
     ...process.env,

@@ -30,7 +30,10 @@ const PRODUCTS = [
   ),
 ];
 
-/** Builds all apps through Nx and its cache; nothing runs when no source file has changed since the last time. */
+/**
+ * Builds all apps through Nx and its cache; nothing runs when no source file has changed
+ * since the last time.
+ */
 export async function buildAll(say) {
   const stamp = sourceStamp();
   const complete = PRODUCTS.every((file) => existsSync(resolve(WORKSPACE_ROOT, file)));

@@ -5,8 +5,9 @@ import { createWriteStream, readFileSync } from 'node:fs';
 const GRACE_MS = 12_000;
 
 /**
- * A process of the product with its log in a file. It is in a group of its own, so Ctrl-C reaches the supervisor alone,
- * which then stops all in order; a supervisor that vanishes closes the channel and the process stops by itself.
+ * A process of the product with its log in a file. It is in a group of its own, so Ctrl-C
+ * reaches the supervisor alone, which then stops all in order; a supervisor that vanishes
+ * closes the channel and the process stops by itself.
  */
 export function startChild({ name, args, env, cwd, logFile, echo = false, onDeath }) {
   const log = createWriteStream(logFile, { flags: 'a' });

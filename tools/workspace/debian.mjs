@@ -25,7 +25,10 @@ const TOOLS = [
   },
 ];
 
-/** The browser of the journeys: CHROMIUM, else Debian's or Chrome's usual places; null when there is none. */
+/**
+ * The browser of the journeys: CHROMIUM, else Debian's or Chrome's usual places; null
+ * when there is none.
+ */
 export function findChromium() {
   const named = process.env.CHROMIUM;
   if (named) return existsSync(named) ? named : null;
@@ -42,8 +45,8 @@ export function findNginx() {
 }
 
 /**
- * Installs what is missing through apt-get when this is Debian and root; else says in one line what to install and
- * what is skipped without it.
+ * Installs what is missing through apt-get when this is Debian and root; else says in one
+ * line what to install and what is skipped without it.
  */
 export async function ensureTools(say) {
   const missing = TOOLS.filter(({ isThere }) => !isThere());

@@ -1,5 +1,6 @@
 // The development server of one web app: `tsx tools/workspace/dev-web.ts public-site`.
-// Same host as the built app, with Vite's modules and hot reload in front. Started by dev.mjs.
+// Same host as the built app, with Vite's modules and hot reload in front. Started by
+// dev.mjs.
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer, type ViteDevServer } from 'vite';
 import { SITE_MAP } from '@site/contracts/site-map';
@@ -23,7 +24,10 @@ if (!row || row.app === 'api')
 const config = parseConfig(webVariables(row.port), process.env);
 const options = hostOptions(row.app, config);
 
-/** The development server has a policy of its own: Vite writes styles into the page and talks over a websocket. */
+/**
+ * The development server has a policy of its own: Vite writes styles into the page and
+ * talks over a websocket.
+ */
 const measured = options.site.measurementUrl
   ? new URL(options.site.measurementUrl).origin
   : '';
@@ -68,7 +72,10 @@ development.vite = await createServer({
 host.addHook('onClose', async () => development.vite?.close());
 await listenGracefully(host, { host: config.HOST, port: config.PORT });
 
-/** Pages have no dot in their last segment and no marker of Vite; robots.txt and sitemap.xml are made like pages. */
+/**
+ * Pages have no dot in their last segment and no marker of Vite; robots.txt and
+ * sitemap.xml are made like pages.
+ */
 function isModule(url: string): boolean {
   const path = url.replace(/\?.*$/, '');
   return (
@@ -88,7 +95,10 @@ function serveModule(
   });
 }
 
-/** In development every page loads `main`; the styles it will import are linked too, so the first paint has them. */
+/**
+ * In development every page loads `main`; the styles it will import are linked too, so
+ * the first paint has them.
+ */
 async function developmentAssets(
   server: ViteDevServer,
   pages: Pages,

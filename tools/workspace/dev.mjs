@@ -1,4 +1,5 @@
-// `npm run dev`: the inner loop at the same address. The API restarts and the pages update when a file is saved.
+// `npm run dev`: the inner loop at the same address. The API restarts and the pages
+// update when a file is saved.
 import { enterRuntime, sinceBegin } from './runtime.mjs';
 import { supervise } from './supervise.mjs';
 import { welcome } from './welcome.mjs';

@@ -1,5 +1,5 @@
-// `npm run house`: what the source looks like in figures: lines, files, functions, circles of imports.
-// Ends with code 1 when a figure leaves its bound.
+// `npm run house`: what the source looks like in figures: lines, files, functions,
+// circles of imports. Ends with code 1 when a figure leaves its bound.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

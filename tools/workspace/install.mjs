@@ -37,7 +37,9 @@ export async function ensureDependencies(say) {
   writeFileSync(STAMP, lock);
 }
 
-/** An installation made by hand counts when each package has the version of the lock file. */
+/**
+ * An installation made by hand counts when each package has the version of the lock file.
+ */
 function matchesLock() {
   const file = resolve(WORKSPACE_ROOT, 'node_modules/.package-lock.json');
   if (!existsSync(file)) return false;
@@ -51,7 +53,10 @@ function matchesLock() {
   );
 }
 
-/** npm replaces node_modules, and with it the Node of the packages: it runs under another one. */
+/**
+ * npm replaces node_modules, and with it the Node of the packages: it runs under another
+ * one.
+ */
 async function npm(args) {
   const cli = process.env.npm_execpath;
   const [command, first] = cli?.endsWith('.js')
@@ -68,7 +73,10 @@ async function npm(args) {
   throw new Error(`${output.trimEnd()}\nnpm ${args[0]} ended with code ${code}.`);
 }
 
-/** The Node that npm itself runs with, else the present one; a copy of it where it stands among the packages. */
+/**
+ * The Node that npm itself runs with, else the present one; a copy of it where it stands
+ * among the packages.
+ */
 function nodeOutsidePackages() {
   const packages = resolve(WORKSPACE_ROOT, 'node_modules') + sep;
   const candidates = [process.env.npm_node_execpath, process.execPath].filter(Boolean);

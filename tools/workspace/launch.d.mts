@@ -26,7 +26,10 @@ export type ProductOptions = {
   env?: Record<string, string>;
   /** `built`: what `dist` holds; `source`: with watch and hot reload. */
   programs?: 'built' | 'source';
-  /** API processes side by side behind one address; more than one needs a PostgreSQL in `env.DATABASE_URL`. */
+  /**
+   * API processes side by side behind one address; more than one needs a PostgreSQL in
+   * `env.DATABASE_URL`.
+   */
   apis?: number;
   /** Shows what the processes say on the terminal as well. */
   echo?: boolean;

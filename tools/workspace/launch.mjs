@@ -8,7 +8,10 @@ import { startRoundRobin } from './round-robin.mjs';
 /** A failure whose message is the one line to show. */
 export class LaunchError extends Error {}
 
-/** Default ports; the site map has the same ones, and a spec compares them (this file runs before anything is built). */
+/**
+ * Default ports; the site map has the same ones, and a spec compares them (this file runs
+ * before anything is built).
+ */
 export const DEFAULT_PORTS = {
   gateway: 8080,
   'public-site': 4200,
@@ -55,9 +58,11 @@ export async function requireFree(port) {
 
 /**
  * Starts mailbox, API, the three web apps and the gateway, and waits until all can serve.
- * `ports` overrides single ports (0: any); all but the gateway's move when they are taken.
- * `apis: 2` runs two API processes (api, api-2; they need a PostgreSQL in `env.DATABASE_URL`) behind one address that
- * gives each request to the next one. `signal` gives up while starting. `onDeath` hears of a process that ends by itself; what remains is for the caller to stop.
+ * `ports` overrides single ports (0: any); all but the gateway's move when they are
+ * taken. `apis: 2` runs two API processes (api, api-2; they need a PostgreSQL in
+ * `env.DATABASE_URL`) behind one address that gives each request to the next one.
+ * `signal` gives up while starting. `onDeath` hears of a process that ends by itself;
+ * what remains is for the caller to stop.
  */
 export async function launch({
   ports: wished = {},
@@ -215,7 +220,10 @@ export async function launch({
     stop,
     /** Ends one process (SIGTERM unless told otherwise); the others go on. */
     end: (name, signal = 'SIGTERM') => children.get(name)?.stop(signal),
-    /** Starts a process that was ended, on the same port and data, and waits until it can serve. */
+    /**
+     * Starts a process that was ended, on the same port and data, and waits until it can
+     * serve.
+     */
     async begin(name) {
       start(name);
       await ready(name);

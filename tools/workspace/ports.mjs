@@ -1,7 +1,9 @@
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
-/** True when nobody listens on the port, on any of the addresses that the product uses. */
+/**
+ * True when nobody listens on the port, on any of the addresses that the product uses.
+ */
 export async function isFree(port) {
   for (const host of ['127.0.0.1', '0.0.0.0', ...(hasIpv6() ? ['::'] : [])])
     if (!(await canListen(port, host))) return false;

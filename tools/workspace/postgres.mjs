@@ -32,9 +32,10 @@ export function findPostgres() {
 }
 
 /**
- * Starts a PostgreSQL of its own in a temporary folder, for tests and the bench: nothing in it survives `stop()`.
- * `durable`: a commit is on the disk before it is answered, as PostgreSQL comes; tests do without.
- * As root it runs under the user postgres, since PostgreSQL refuses root.
+ * Starts a PostgreSQL of its own in a temporary folder, for tests and the bench: nothing
+ * in it survives `stop()`. `durable`: a commit is on the disk before it is answered, as
+ * PostgreSQL comes; tests do without. As root it runs under the user postgres, since
+ * PostgreSQL refuses root.
  */
 export async function startPostgres({ durable = false } = {}) {
   const bin = findPostgres();

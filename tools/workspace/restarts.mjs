@@ -1,4 +1,5 @@
-// `npm run restarts [-- 20]`: restarts site, portals and API one after the other while both gateways are under load, and counts what visitors see.
+// `npm run restarts [-- 20]`: restarts site, portals and API one after the other while
+// both gateways are under load, and counts what visitors see.
 import { buildAll } from './build-all.mjs';
 import { enterRuntime } from './runtime.mjs';
 

@@ -1,6 +1,9 @@
 import { Agent, createServer, request } from 'node:http';
 
-/** A front for several processes of one service on 127.0.0.1: each request goes to the next of `ports`, whole and unchanged. */
+/**
+ * A front for several processes of one service on 127.0.0.1: each request goes to the
+ * next of `ports`, whole and unchanged.
+ */
 export async function startRoundRobin(port, ports) {
   const agent = new Agent({ keepAlive: true });
   let count = 0;

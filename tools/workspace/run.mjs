@@ -5,7 +5,8 @@ const running = new Set();
 
 /**
  * Runs a program to its end and gathers what it says. `echo` shows it at the same time.
- * The variables keep Nx without daemon, questions and colours, and ESLint on `.eslintrc.json`.
+ * The variables keep Nx without daemon, questions and colours, and ESLint on
+ * `.eslintrc.json`.
  */
 export function run(
   command,
@@ -48,7 +49,10 @@ export function runNode(args, options) {
   return run(process.execPath, args, options);
 }
 
-/** Ends what `run` has started, when the whole command is told to stop. SIGINT: Playwright then stops the product too. */
+/**
+ * Ends what `run` has started, when the whole command is told to stop. SIGINT: Playwright
+ * then stops the product too.
+ */
 export function stopRunning() {
   for (const child of running) child.kill('SIGINT');
 }

@@ -7,7 +7,10 @@ import { stopRunning } from './run.mjs';
 
 const BIN = resolve(WORKSPACE_ROOT, 'node_modules/.bin');
 const PACKAGED = resolve(BIN, process.platform === 'win32' ? 'node.cmd' : 'node');
-/** The oldest Node that can install the packages, among them the Node that all the rest runs on. */
+/**
+ * The oldest Node that can install the packages, among them the Node that all the rest
+ * runs on.
+ */
 const LEAST_TO_INSTALL = [20, 19];
 
 /** When the command began, in the first of its processes. */
@@ -19,8 +22,9 @@ export function sinceBegin() {
 }
 
 /**
- * The first line of every command. Installs the packages, then goes on in the Node that came with them: the command
- * runs once more there, and this process only waits for it. Ends with one line when neither Node is new enough.
+ * The first line of every command. Installs the packages, then goes on in the Node that
+ * came with them: the command runs once more there, and this process only waits for it.
+ * Ends with one line when neither Node is new enough.
  */
 export async function enterRuntime(say = (line) => process.stdout.write(`${line}\n`)) {
   const own = process.versions.node;
@@ -42,7 +46,10 @@ export async function enterRuntime(say = (line) => process.stdout.write(`${line}
     );
 }
 
-/** The version of the Node among the packages. One that can't run here goes away: npm would put it first on the path. */
+/**
+ * The version of the Node among the packages. One that can't run here goes away: npm
+ * would put it first on the path.
+ */
 function packagedVersion() {
   if (!existsSync(PACKAGED)) return null;
   try {

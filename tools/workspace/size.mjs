@@ -1,12 +1,16 @@
-// First-load JavaScript of every page as a browser receives it (brotli), from the manifests of the built apps and their own route lists.
-// `node tools/workspace/size.mjs` prints the table and ends with code 1 when a page is over its budget.
+// First-load JavaScript of every page as a browser receives it (brotli), from the
+// manifests of the built apps and their own route lists. `node tools/workspace/size.mjs`
+// prints the table and ends with code 1 when a page is over its budget.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createServer } from 'vite';
 import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
 
-/** Bytes. Content pages load the boot module alone; all others `main` and the modules of their route. */
+/**
+ * Bytes. Content pages load the boot module alone; all others `main` and the modules of
+ * their route.
+ */
 export const BUDGETS = { content: 14 * 1024, application: 130 * 1024 };
 const APPS = ['public-site', 'dealer-portal', 'consultant-portal'];
 
@@ -55,7 +59,10 @@ async function pagesOf(app) {
   }
 }
 
-/** Every route that ends a path, with what the routes above it say too: the deepest kind, all modules. */
+/**
+ * Every route that ends a path, with what the routes above it say too: the deepest kind,
+ * all modules.
+ */
 function leaves(routes, above = { path: '', kind: 'application', modules: [] }) {
   return routes.flatMap((route) => {
     const handle = route.handle ?? {};
@@ -96,7 +103,10 @@ function chunks(manifest, keys) {
   return [...seen].filter((file) => file.endsWith('.js'));
 }
 
-/** What a browser receives: small files are not worth compressing (`build/precompress.ts`) and come as they are. */
+/**
+ * What a browser receives: small files are not worth compressing (`build/precompress.ts`)
+ * and come as they are.
+ */
 function sentBytes(file) {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }

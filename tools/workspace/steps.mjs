@@ -6,7 +6,9 @@ import { restartUnderLoad } from './restarts/restart-under-load.mjs';
 import { runNode } from './run.mjs';
 import { report } from './size.mjs';
 
-/** Result of one step: how many tests it stands for, and what to read when some failed. */
+/**
+ * Result of one step: how many tests it stands for, and what to read when some failed.
+ */
 const result = (passed, failed, skipped = 0, details = '') => ({
   passed,
   failed,
@@ -23,7 +25,10 @@ const outputFile = (name) => {
   return file;
 };
 
-/** One ESLint run over everything. The project graph is computed first: without it the boundary rule stays silent. */
+/**
+ * One ESLint run over everything. The project graph is computed first: without it the
+ * boundary rule stays silent.
+ */
 export async function lint() {
   const graph = await runNode([NX, 'show', 'projects']);
   if (graph.code !== 0) return single(false, graph.output);
@@ -50,7 +55,10 @@ export async function format() {
   return single(code === 0, `${output}npm run format lays these files out.`);
 }
 
-/** One type-check over everything, by TypeScript's native compiler; what did not change since the last one is remembered. */
+/**
+ * One type-check over everything, by TypeScript's native compiler; what did not change
+ * since the last one is remembered.
+ */
 export async function types() {
   const { code, output } = await runNode([
     'node_modules/typescript-native/bin/tsc',
@@ -65,8 +73,9 @@ export async function types() {
 }
 
 /**
- * Unit, API and screen tests of each project by itself, several side by side: they wait for timers as much as they
- * work. Nx gives the last result of a project in which nothing changed; the biggest ones begin first.
+ * Unit, API and screen tests of each project by itself, several side by side: they wait
+ * for timers as much as they work. Nx gives the last result of a project in which nothing
+ * changed; the biggest ones begin first.
  */
 export async function unitTests() {
   const listed = await runNode([
@@ -155,7 +164,10 @@ export async function build() {
   }
 }
 
-/** One restart of each app under load that no visitor sees, and one that is a designed answer at most. */
+/**
+ * One restart of each app under load that no visitor sees, and one that is a designed
+ * answer at most.
+ */
 export async function restarts() {
   const lines = [];
   const { ok } = await restartUnderLoad({
@@ -177,7 +189,10 @@ export async function size() {
   }
 }
 
-/** The journeys in a real browser, through the gateway. Shows each one as it ends, and at the end what failed. */
+/**
+ * The journeys in a real browser, through the gateway. Shows each one as it ends, and at
+ * the end what failed.
+ */
 export async function journeys(config = 'playwright.config.ts') {
   const file = outputFile(`${config}.json`);
   const { output } = await runNode(

@@ -2,8 +2,9 @@ import { launch, LaunchError, requireFree } from './launch.mjs';
 import { stopRunning } from './run.mjs';
 
 /**
- * The life of `npm start` and `npm run dev`: prepare, launch, greet, and stop everything on Ctrl-C, SIGTERM or when a
- * process dies. Ends the program with code 0 when told to stop, else with 1 and what went wrong.
+ * The life of `npm start` and `npm run dev`: prepare, launch, greet, and stop everything
+ * on Ctrl-C, SIGTERM or when a process dies. Ends the program with code 0 when told to
+ * stop, else with 1 and what went wrong.
  */
 export async function supervise({ prepare, options, greet }) {
   const say = (line) => process.stdout.write(`${line}\n`);

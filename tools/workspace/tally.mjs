@@ -1,4 +1,7 @@
-/** Runs steps, shows each result in a line, and ends with `N passed, N failed` (and `, N skipped` when some were). */
+/**
+ * Runs steps, shows each result in a line, and ends with `N passed, N failed` (and `, N
+ * skipped` when some were).
+ */
 export function createTally(say) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   const add = (label, took, { passed, failed, skipped, details }) => {

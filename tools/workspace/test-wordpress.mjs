@@ -1,4 +1,5 @@
-// `npm run test:wordpress`: the API's CMS against a real WordPress of Debian. Not part of `npm test`.
+// `npm run test:wordpress`: the API's CMS against a real WordPress of Debian. Not part of
+// `npm test`.
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -52,7 +53,10 @@ try {
   await wordpress.stop();
 }
 
-/** The embedded pages as an editor would have them in WordPress: content and seo in fields. */
+/**
+ * The embedded pages as an editor would have them in WordPress: content and seo in
+ * fields.
+ */
 async function demoPages() {
   const folder = mkdtempSync(join(tmpdir(), 'site-pages-'));
   const file = join(folder, 'pages.json');

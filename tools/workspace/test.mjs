@@ -1,5 +1,6 @@
-// `npm test`, what CI runs: lint, types, unit, API (on PGlite and on a real PostgreSQL), screen, size and browser tests.
-// The last line is `N passed, N failed`, with `, N skipped` when something could not run here.
+// `npm test`, what CI runs: lint, types, unit, API (on PGlite and on a real PostgreSQL),
+// screen, size and browser tests. The last line is `N passed, N failed`, with `, N
+// skipped` when something could not run here.
 import { stopRunning } from './run.mjs';
 import { enterRuntime } from './runtime.mjs';
 import { createTally } from './tally.mjs';

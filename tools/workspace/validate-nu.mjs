@@ -1,5 +1,6 @@
-// `npm run validate:nu`: the W3C Nu checker (package vnu-jar, needs Java) on every page of the sitemap and on the
-// frames of private pages and portals, as the built product serves them. Prints the errors; code 1 when there are any.
+// `npm run validate:nu`: the W3C Nu checker (package vnu-jar, needs Java) on every page
+// of the sitemap and on the frames of private pages and portals, as the built product
+// serves them. Prints the errors; code 1 when there are any.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

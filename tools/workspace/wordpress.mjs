@@ -19,7 +19,10 @@ const FILES = '/usr/share/wordpress';
 const OURS = join(WORKSPACE_ROOT, 'tools/workspace/wordpress');
 const MARIADB = '/usr/sbin/mariadbd';
 
-/** What a real WordPress needs, all of it in Debian: no service of it is started, and nothing listens on port 80. */
+/**
+ * What a real WordPress needs, all of it in Debian: no service of it is started, and
+ * nothing listens on port 80.
+ */
 export const WORDPRESS_PACKAGES = [
   'wordpress',
   'php',
@@ -36,8 +39,9 @@ export function hasWordpress() {
 }
 
 /**
- * Starts a WordPress of its own with these pages (`{ id?, slug, title, html?, acf? }`) on a MariaDB of its own, both in a
- * temporary folder: nothing of it survives `stop()`. `url` is its REST address.
+ * Starts a WordPress of its own with these pages (`{ id?, slug, title, html?, acf? }`) on
+ * a MariaDB of its own, both in a temporary folder: nothing of it survives `stop()`.
+ * `url` is its REST address.
  */
 export async function startWordpress(pages) {
   const folder = mkdtempSync(join(tmpdir(), 'site-wordpress-'));

@@ -74,7 +74,10 @@ export async function buildApp(
 
 const notFound = () => new Refusal('not-found', TEXTS.notFound);
 
-/** Limits for slow and large requests (security-requirements E2, H4), all of them configuration. */
+/**
+ * Limits for slow and large requests (security-requirements E2, H4), all of them
+ * configuration.
+ */
 function limitsOf(config: Config): FastifyHttpOptions<Server> {
   return {
     bodyLimit: config.BODY_LIMIT_BYTES,
@@ -88,7 +91,9 @@ function limitsOf(config: Config): FastifyHttpOptions<Server> {
   };
 }
 
-/** A route that names nobody who may call it does not start (security-requirements D1). */
+/**
+ * A route that names nobody who may call it does not start (security-requirements D1).
+ */
 function refuseRoutesWithoutAccess(api: FastifyInstance): void {
   api.addHook('onRoute', ({ method, url, config }) => {
     if (!config?.access?.length)

@@ -12,7 +12,10 @@ import { StartError } from './platform/start-error';
 import { seed } from './seed';
 import { refuseDemoAccounts } from './seed/demo-accounts';
 
-/** The API process: configuration, database, migrations, seed (demo mode), then listening until it is told to stop. */
+/**
+ * The API process: configuration, database, migrations, seed (demo mode), then listening
+ * until it is told to stop.
+ */
 async function start(): Promise<void> {
   const config = withSecrets(parseConfig(configSchema, process.env));
   const demo = isDemo(config) ? demoClock(config.DATA_DIR) : null;

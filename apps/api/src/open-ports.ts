@@ -11,10 +11,16 @@ import { type Clock, type Ports, systemRandom } from './platform/ports';
 import { openMigratedDatabase } from './platform/prepare';
 import { workflowSender } from './platform/workflow';
 
-/** Files that a program reads at run time: the folder of migrations, and the program that counts pages. */
+/**
+ * Files that a program reads at run time: the folder of migrations, and the program that
+ * counts pages.
+ */
 export type Assets = { migrations: string; pdfWorker: string };
 
-/** Where they lie, as seen from a program: beside it once built, in `src` in the source tree. */
+/**
+ * Where they lie, as seen from a program: beside it once built, in `src` in the source
+ * tree.
+ */
 export function assetsOf(programUrl: string): Assets {
   const here = dirname(fileURLToPath(programUrl));
   const root = existsSync(join(here, 'migrations')) ? here : dirname(here);
@@ -31,7 +37,10 @@ export type OpenPorts = {
   close(): Promise<void>;
 };
 
-/** Opens what the API and its operations work with, over a database brought to the newest version. */
+/**
+ * Opens what the API and its operations work with, over a database brought to the newest
+ * version.
+ */
 export async function openPorts(
   config: Config,
   assets: Assets,

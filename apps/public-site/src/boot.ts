@@ -1,7 +1,8 @@
 /**
- * First script of content pages (a few KB, no React). It loads the app now when the page is not the same for this
- * visitor: somebody is signed in, simulations are stored, or the address has an effect (spec §4). Otherwise it waits
- * for the first intent; until then links are links, the menu is a native disclosure, and the consent banner works.
+ * First script of content pages (a few KB, no React). It loads the app now when the page
+ * is not the same for this visitor: somebody is signed in, simulations are stored, or the
+ * address has an effect (spec §4). Otherwise it waits for the first intent; until then
+ * links are links, the menu is a native disclosure, and the consent banner works.
  */
 import { ENTRY_PARAMETERS, STORAGE_KEYS } from '@site/auth/browser-storage';
 import { type ConsentChoice } from '@site/contracts/consent';
@@ -31,7 +32,10 @@ function onIntent({ target }: Event): void {
     void load();
 }
 
-/** A click on something that only works with JavaScript is repeated once React is there; links work by themselves. */
+/**
+ * A click on something that only works with JavaScript is repeated once React is there;
+ * links work by themselves.
+ */
 function onClick(event: Event): void {
   const target =
     event.target instanceof Element
@@ -50,7 +54,10 @@ function onClick(event: Event): void {
   });
 }
 
-/** Selector of an element by its place in the document: hydration keeps the nodes, a fresh render makes equal ones. */
+/**
+ * Selector of an element by its place in the document: hydration keeps the nodes, a fresh
+ * render makes equal ones.
+ */
 function pathTo(element: Element): string {
   const parts: string[] = [];
   for (

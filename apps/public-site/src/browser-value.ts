@@ -8,8 +8,8 @@ const never = () => () => undefined;
 const ORIGIN = 'https://site.invalid';
 
 /**
- * A text that only the browser knows (its storage, the whole address). Until hydration is over it is what the server
- * rendered with, so both agree.
+ * A text that only the browser knows (its storage, the whole address). Until hydration is
+ * over it is what the server rendered with, so both agree.
  */
 export function useBrowserValue<T extends string | null | undefined>(
   read: () => T,
@@ -18,7 +18,10 @@ export function useBrowserValue<T extends string | null | undefined>(
   return useSyncExternalStore(never, read, () => onServer);
 }
 
-/** Where the address asks to go afterwards, when that stays on this host (security-requirements E8). */
+/**
+ * Where the address asks to go afterwards, when that stays on this host
+ * (security-requirements E8).
+ */
 export function useReturnUrl(): string | null {
   const { search } = useLocation();
   return useBrowserValue(

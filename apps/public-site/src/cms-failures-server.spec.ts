@@ -77,7 +77,10 @@ function setUp() {
   return { world, get };
 }
 
-/** Everything that runs or leads to what runs, other than files of this site and blocks of data. */
+/**
+ * Everything that runs or leads to what runs, other than files of this site and blocks of
+ * data.
+ */
 function executable(html: string): string[] {
   const tags = [...html.matchAll(/<[a-z][^>]*>/gi)].map(([tag]) => tag);
   return tags.filter((tag) => {

@@ -6,19 +6,31 @@ import {
   readConsent,
 } from '@site/contracts/consent';
 
-/** Id of the banner. React renders it as it is and never changes it: it must work before React, and without it. */
+/**
+ * Id of the banner. React renders it as it is and never changes it: it must work before
+ * React, and without it.
+ */
 export const CONSENT_ID = 'consent';
 const CHANGED = 'rod:consent';
 
 /** Values of the banner's three buttons. */
 export type ConsentAnswer = 'all' | 'none' | 'marked';
 
-/** The visitor's choice. The boot module and the app each have one of these; the cookie is what they share. */
+/**
+ * The visitor's choice. The boot module and the app each have one of these; the cookie is
+ * what they share.
+ */
 export type Consent = {
-  /** Null until something was chosen about the text of today. The same object while nothing changes. */
+  /**
+   * Null until something was chosen about the text of today. The same object while
+   * nothing changes.
+   */
   current: () => ConsentChoice | null;
   subscribe: (listener: () => void) => () => void;
-  /** Counts at once. The history hears of it now or, when it can't be reached, on a later page. */
+  /**
+   * Counts at once. The history hears of it now or, when it can't be reached, on a later
+   * page.
+   */
   choose: (choice: ConsentChoice) => void;
   /** Tells the history what it has not heard yet. */
   report: () => Promise<void>;
@@ -89,7 +101,10 @@ export function createConsent({
   };
 }
 
-/** Shows the banner to who has not chosen yet, and takes the answer. Harmless when the banner is already open. */
+/**
+ * Shows the banner to who has not chosen yet, and takes the answer. Harmless when the
+ * banner is already open.
+ */
 export function offerConsent(
   { document, ResizeObserver }: Window & typeof globalThis,
   consent: Consent,
@@ -100,7 +115,8 @@ export function offerConsent(
   consent.subscribe(() => {
     banner.hidden = consent.current() !== null;
   });
-  // Bars that stick to the lower edge stay above the banner, and nothing focused hides behind it.
+  // Bars that stick to the lower edge stay above the banner, and nothing focused hides
+  // behind it.
   new ResizeObserver(() =>
     document.documentElement.style.setProperty('--consent-h', `${banner.offsetHeight}px`),
   ).observe(banner);

@@ -3,7 +3,10 @@ import { SIMULATOR_PATH } from '@site/contracts/site-paths';
 import { SiteLink } from '@site/ui';
 import { contentMissingCopy as copy } from './content-missing.copy';
 
-/** A page whose CMS content is empty or of another shape (spec §8): what happened, and two ways on. */
+/**
+ * A page whose CMS content is empty or of another shape (spec §8): what happened, and two
+ * ways on.
+ */
 export function ContentMissing() {
   const { pathname, search } = useLocation();
   return (

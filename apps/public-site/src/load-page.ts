@@ -4,7 +4,10 @@ import { cmsPathOf } from '@site/cms';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A CMS page before paint, for loaders. One that the CMS does not have is not found; a CMS that is away fails the page. */
+/**
+ * A CMS page before paint, for loaders. One that the CMS does not have is not found; a
+ * CMS that is away fails the page.
+ */
 export async function requirePage(context: Context, slug: string): Promise<void> {
   const page = await context
     .get(storeContext)

@@ -7,7 +7,10 @@ import { routes } from './app/routes';
 import { wireBrowser } from './app/wiring';
 import './app/shell.css';
 
-/** Resolves when React has taken over the page; the boot module of content pages waits for it. */
+/**
+ * Resolves when React has taken over the page; the boot module of content pages waits for
+ * it.
+ */
 export const ready = hydratingFirst(() =>
   hydratePage({
     basename: basePathOf('public-site'),

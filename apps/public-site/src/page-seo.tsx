@@ -1,7 +1,10 @@
 import { seoTitle } from '@site/cms';
 import { type Seo } from '@site/contracts';
 
-/** The title of a CMS page in the browser's tab. All else of its SEO block stands in the server's document (`app/head`). */
+/**
+ * The title of a CMS page in the browser's tab. All else of its SEO block stands in the
+ * server's document (`app/head`).
+ */
 export function PageSeo({ seo }: { seo: Seo }) {
   return <title>{seoTitle(seo)}</title>;
 }

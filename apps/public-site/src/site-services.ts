@@ -4,29 +4,58 @@ import { type FileAnswer } from '@site/contracts';
 import { type Consent } from './consent';
 import { type DocumentPorts } from './documents/document-ports';
 
-/** What screens may ask of the world outside React; made in `app/wiring.ts`, other ones in tests. */
+/**
+ * What screens may ask of the world outside React; made in `app/wiring.ts`, other ones in
+ * tests.
+ */
 export type SiteServices = {
   /** Scheme and host that visitors see, for absolute addresses. */
   publicOrigin: string;
-  /** Origin whose videos may stand in a frame; none unless configured (`VIDEO_PROVIDER_ORIGIN`). */
+  /**
+   * Origin whose videos may stand in a frame; none unless configured
+   * (`VIDEO_PROVIDER_ORIGIN`).
+   */
   videoProvider?: string;
-  /** Whether a media query holds, such as `(prefers-reduced-motion: reduce)`. In effects and handlers only. */
+  /**
+   * Whether a media query holds, such as `(prefers-reduced-motion: reduce)`. In effects
+   * and handlers only.
+   */
   matchesMedia: (query: string) => boolean;
-  /** Where measurement is sent once the visitor allows it; absent where none is configured. */
+  /**
+   * Where measurement is sent once the visitor allows it; absent where none is
+   * configured.
+   */
   measurementUrl?: string;
-  /** What the visitor allows beyond necessary cookies; its code comes after the page is alive. */
+  /**
+   * What the visitor allows beyond necessary cookies; its code comes after the page is
+   * alive.
+   */
   consent: () => Promise<Consent>;
-  /** The product's browser storage (names in `@site/auth`). Read it in effects and handlers, never while rendering. */
+  /**
+   * The product's browser storage (names in `@site/auth`). Read it in effects and
+   * handlers, never while rendering.
+   */
   storage: BrowserStorage;
-  /** Goes to a path of the whole site: inside this app, or by loading a document of another one. */
+  /**
+   * Goes to a path of the whole site: inside this app, or by loading a document of
+   * another one.
+   */
   go: (path: string) => void;
-  /** Loads a document: of another host, such as wa.me, or of this one with nothing kept in memory. */
+  /**
+   * Loads a document: of another host, such as wa.me, or of this one with nothing kept in
+   * memory.
+   */
   leave: (url: string) => void;
-  /** Gives up a session that is over: clears it and goes to /conta/login (spec §8, 401). */
+  /**
+   * Gives up a session that is over: clears it and goes to /conta/login (spec §8, 401).
+   */
   leaveForLogin: () => Promise<void>;
   /** 'Sair': clears all local storage and goes home (spec §4). */
   logout: () => Promise<void>;
-  /** Takes over the stored session and applies what the address asks for; once, after hydration. */
+  /**
+   * Takes over the stored session and applies what the address asks for; once, after
+   * hydration.
+   */
   start: () => Promise<() => void>;
   /** Tells the page's `dataLayer` of a navigation (spec §4). */
   pageView: (path: string, title: string) => void;
@@ -35,7 +64,10 @@ export type SiteServices = {
   copyText: (text: string) => Promise<void>;
   /** Gives a file to the visitor, under its name. */
   saveFile: (file: FileAnswer) => Promise<void>;
-  /** Camera and watched uploads; their code comes with the first use. In effects and handlers only. */
+  /**
+   * Camera and watched uploads; their code comes with the first use. In effects and
+   * handlers only.
+   */
   documentPorts: () => Promise<DocumentPorts>;
   /** The browser's print dialog, which also makes PDF files. */
   print: () => void;

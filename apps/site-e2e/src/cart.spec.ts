@@ -34,7 +34,10 @@ const KEYS: Hands = {
   },
 };
 
-/** Goes on with the Tab key until something has the focus; a screen has far fewer stops than this. */
+/**
+ * Goes on with the Tab key until something has the focus; a screen has far fewer stops
+ * than this.
+ */
 async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < 150; stops += 1) {
@@ -44,7 +47,10 @@ async function tabTo(target: Locator): Promise<void> {
   throw new Error('The Tab key does not get there');
 }
 
-/** Choose, compare, configure, cart, e-mail, another device, one account. Everything by the same hands. */
+/**
+ * Choose, compare, configure, cart, e-mail, another device, one account. Everything by
+ * the same hands.
+ */
 async function fromCarToCart(
   page: Page,
   browser: Browser,
@@ -143,7 +149,10 @@ test(
   },
 );
 
-/** The configurator comes after the first load; it is alive once it has said the server's price. */
+/**
+ * The configurator comes after the first load; it is alive once it has said the server's
+ * price.
+ */
 async function priced(page: Page): Promise<void> {
   await settled(page);
   await expect(page.getByText(/^Mensalidade: R\$/)).toBeAttached();

@@ -194,7 +194,8 @@ for (const path of [
     const complaints = watchPage(page);
     await page.goto(path);
     await expect(banner(page)).toBeVisible();
-    // What scrolls away under the banner is no smaller for it; `pages.spec.ts` judges targets on the bare page.
+    // What scrolls away under the banner is no smaller for it; `pages.spec.ts` judges
+    // targets on the bare page.
     await expectToBeAccessible(page, ['target-size']);
     expect(await movedByTheBanner(page)).toEqual([]);
     expect(await hiddenWhileFocused(page)).toEqual([]);
@@ -254,7 +255,10 @@ test('without JavaScript nothing asks and nothing is measured', async ({
   await context.close();
 });
 
-/** Takes the banner away and names what stands elsewhere without it: nothing may shift when it comes. */
+/**
+ * Takes the banner away and names what stands elsewhere without it: nothing may shift
+ * when it comes.
+ */
 async function movedByTheBanner(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const box = document.getElementById('consent');
@@ -276,7 +280,9 @@ async function movedByTheBanner(page: Page): Promise<string[]> {
   });
 }
 
-/** Walks through the page by keyboard; names what had the focus and lay behind the banner. */
+/**
+ * Walks through the page by keyboard; names what had the focus and lay behind the banner.
+ */
 async function hiddenWhileFocused(page: Page): Promise<string[]> {
   const hidden: string[] = [];
   for (let step = 0; step < 30; step += 1) {

@@ -2,10 +2,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from './settled';
 import { watchPage } from './watch-page';
 
-/** Bytes of JavaScript, compressed, that an application page may need before it is alive. */
+/**
+ * Bytes of JavaScript, compressed, that an application page may need before it is alive.
+ */
 const BUDGET = 130 * 1024;
 
-/** Pages with a form in the HTML of the server, and what somebody types there: name of the field and text. */
+/**
+ * Pages with a form in the HTML of the server, and what somebody types there: name of the
+ * field and text.
+ */
 const FORMS: [path: string, typed: [name: string, text: string][]][] = [
   [
     '/conta/login',
@@ -103,7 +108,9 @@ for (const [path, fields] of FORMS) {
   });
 }
 
-/** Lets only those scripts through that the page's HTML names, until `release` is called. */
+/**
+ * Lets only those scripts through that the page's HTML names, until `release` is called.
+ */
 async function holdLaterScripts(
   page: Page,
   path: string,

@@ -4,7 +4,10 @@ import { hydrated } from './settled';
 
 const FIRST_LOAD_JS_BYTES = 14 * 1024;
 const MOST_REQUESTS = 13;
-/** How long a finger or a mouse button stays down: long enough for the pressed look to be painted. */
+/**
+ * How long a finger or a mouse button stays down: long enough for the pressed look to be
+ * painted.
+ */
 const HELD_MS = 150;
 
 test.describe('the home page', () => {

@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { publicPages, UNLISTED_PAGES } from './site-pages';
 
-/** The standard's rules and those of accessible documents, none switched off; how HTML looks is React's business. */
+/**
+ * The standard's rules and those of accessible documents, none switched off; how HTML
+ * looks is React's business.
+ */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
 });

@@ -3,7 +3,10 @@ import { expect, type Page } from '@playwright/test';
 
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** No axe finding of WCAG 2.0 to 2.2 A and AA (security-requirements J1), and nothing that scrolls sideways. */
+/**
+ * No axe finding of WCAG 2.0 to 2.2 A and AA (security-requirements J1), and nothing that
+ * scrolls sideways.
+ */
 export async function expectToBeAccessible(
   page: Page,
   withoutRules: string[] = [],
@@ -18,7 +21,8 @@ export async function expectToBeAccessible(
         .map(({ finished }) => finished.catch(() => undefined)),
     ),
   );
-  // 'Legacy' does without a second page for each look, which only frames of other origins need.
+  // 'Legacy' does without a second page for each look, which only frames of other origins
+  // need.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .withTags(LEVELS)

@@ -8,7 +8,10 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
-/** Goes to the field with this label by Tab and types; in a list that chooses what begins like it. */
+/**
+ * Goes to the field with this label by Tab and types; in a list that chooses what begins
+ * like it.
+ */
 export async function typeInto(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByLabel(label, { exact: true }));
   await page.keyboard.type(text);

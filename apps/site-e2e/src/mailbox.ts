@@ -14,7 +14,10 @@ const mailsTo = async (mailbox: string, address: string) =>
     to.some((one) => one.address === address),
   );
 
-/** Waits for the newest mail to an address in the embedded mailbox whose text holds `pattern`. */
+/**
+ * Waits for the newest mail to an address in the embedded mailbox whose text holds
+ * `pattern`.
+ */
 export async function mailTo(
   mailbox: string,
   address: string,
@@ -36,7 +39,10 @@ export async function mailTo(
   return found;
 }
 
-/** Files that came with the mails to an address that are there already: name, type and the first letters. */
+/**
+ * Files that came with the mails to an address that are there already: name, type and the
+ * first letters.
+ */
 export async function filesTo(
   mailbox: string,
   address: string,

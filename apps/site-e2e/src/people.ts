@@ -10,7 +10,10 @@ export type Person = {
   password: string;
 };
 
-/** Somebody who has no account yet: another name, document and address at every call, so that lists tell two of them apart. */
+/**
+ * Somebody who has no account yet: another name, document and address at every call, so
+ * that lists tell two of them apart.
+ */
 export function aNewPerson(): Person {
   const unique = `${Date.now()}${Math.floor(Math.random() * 100)}`;
   const base = unique.slice(-9).padStart(9, '1');

@@ -7,7 +7,10 @@ import { hydrated } from './settled';
 const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
 export const REGISTRATION = '/cadastro-de-carro-por-assinatura-mensal';
 
-/** A new account with a confirmed e-mail, signed in and at the first step of the registration. */
+/**
+ * A new account with a confirmed e-mail, signed in and at the first step of the
+ * registration.
+ */
 export async function registered(page: Page): Promise<Person> {
   const person = aNewPerson();
   await page.goto(`${REGISTRATION}/rapido`);
@@ -15,7 +18,10 @@ export async function registered(page: Page): Promise<Person> {
   return person;
 }
 
-/** The quick registration, which stands open, to its end: the account exists, its e-mail is confirmed and it is signed in. */
+/**
+ * The quick registration, which stands open, to its end: the account exists, its e-mail
+ * is confirmed and it is signed in.
+ */
 export async function registerQuickly(page: Page, person: Person): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${REGISTRATION}/rapido`));
   await hydrated(page);
@@ -40,7 +46,10 @@ export async function pinFor(email: string): Promise<string> {
   return pin;
 }
 
-/** The full registration of a person, step by step, from the first one to its end. A new step is a function below and a line here. */
+/**
+ * The full registration of a person, step by step, from the first one to its end. A new
+ * step is a function below and a line here.
+ */
 export async function completePerson(page: Page): Promise<void> {
   await fillPersonalData(page);
   await fillAddress(page, 'Seu endereço');

@@ -5,7 +5,10 @@ import { beginApi, killApi } from './product/processes';
 import { signIn } from './sign-in';
 import { configureAroeira, sendProposal } from './subscribe';
 
-/** Other journeys open every page; nobody else asks for this word, and each search is a page of its own. */
+/**
+ * Other journeys open every page; nobody else asks for this word, and each search is a
+ * page of its own.
+ */
 const NEVER_VISITED = '/institucional/duvidas?busca=reinicio';
 
 test.skip(

@@ -11,7 +11,10 @@ export const COMPANY_DOCUMENTS = [
   'Comprovante de endereço da empresa',
 ] as const;
 
-/** Documents, those of a person unless others are named, on the page that lists them: by camera on a phone, by file elsewhere. */
+/**
+ * Documents, those of a person unless others are named, on the page that lists them: by
+ * camera on a phone, by file elsewhere.
+ */
 export async function sendDocuments(
   page: Page,
   names: readonly string[] = PERSON_DOCUMENTS,

@@ -113,7 +113,8 @@ test(
       /(\/concessionarias\/login\/link#token=[\w-]+)/,
     );
 
-    // Whoever only opens the page, as a program that scans mails does, leaves the link unused.
+    // Whoever only opens the page, as a program that scans mails does, leaves the link
+    // unused.
     const scanner = await (await browser.newContext()).newPage();
     await scanner.goto(path);
     await hydrated(scanner);

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until React has taken over the page, so that what is pressed is heard. On a content page an intent must come first. */
+/**
+ * Waits until React has taken over the page, so that what is pressed is heard. On a
+ * content page an intent must come first.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document).some((key) => key.startsWith('__reactContainer')),

@@ -103,7 +103,10 @@ test("the consultant's pages are accessible and quiet", async ({ page }) => {
   expect(complaints()).toEqual([]);
 });
 
-/** WCAG 1.4.4 and 1.4.10: on a screen of 320 px with text of twice the size nothing is out of reach to the side. */
+/**
+ * WCAG 1.4.4 and 1.4.10: on a screen of 320 px with text of twice the size nothing is out
+ * of reach to the side.
+ */
 async function expectRoomForLargeText(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });

@@ -9,7 +9,10 @@ export async function publicPages(request: APIRequestContext): Promise<string[]>
   });
 }
 
-/** Pages that the sitemap leaves out: they belong to one visitor, to another app, or to nobody. */
+/**
+ * Pages that the sitemap leaves out: they belong to one visitor, to another app, or to
+ * nobody.
+ */
 export const UNLISTED_PAGES = [
   '/desconto-assinar',
   '/simulador/configure-e-assine',

@@ -4,7 +4,10 @@ import { settled } from './settled';
 /** What `configureAroeira` costs in a month. */
 export const PRICE = 'R$ 2.637,00';
 
-/** Opens the Aroeira's page, chooses paint, an add-on, term and distance, and puts it into the cart. */
+/**
+ * Opens the Aroeira's page, chooses paint, an add-on, term and distance, and puts it into
+ * the cart.
+ */
 export async function configureAroeira(page: Page): Promise<void> {
   await page.goto('/simulador/assinatura-de-veiculos-mensal');
   await page.getByRole('link', { name: /Montar o Aroeira/ }).click();

@@ -95,7 +95,8 @@ test(
     await page.getByRole('main').getByRole('button', { name: 'Sair' }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByText('Sua sessão expirou')).toHaveCount(0);
-    // 'Logout clears all local storage' (spec §4); the home page then makes a session id of its own.
+    // 'Logout clears all local storage' (spec §4); the home page then makes a session id
+    // of its own.
     const left = await page.evaluate(
       () => ({ ...localStorage }) as Record<string, string>,
     );

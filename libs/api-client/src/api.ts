@@ -3,7 +3,10 @@ import { type Call } from '@site/contracts';
 import { type ApiClient, type RequestOptions } from './client';
 import { type ApiFailure, failureOf } from './http/failure';
 
-/** What the store's thunks get as extra argument: the client of this app, or of this server request. */
+/**
+ * What the store's thunks get as extra argument: the client of this app, or of this
+ * server request.
+ */
 export type ClientExtra = { client: ApiClient };
 
 type CallArgs = { call: Call; request: unknown } & Pick<
@@ -44,8 +47,9 @@ export const TAGS = [
 ] as const;
 
 /**
- * The one API of the three apps; the files of `endpoints/` inject into it, one endpoint a call of the contract.
- * It knows no address: the store's client does, so one module serves browser, server and tests.
+ * The one API of the three apps; the files of `endpoints/` inject into it, one endpoint a
+ * call of the contract. It knows no address: the store's client does, so one module
+ * serves browser, server and tests.
  */
 export const api = createApi({
   reducerPath: 'api',

@@ -14,7 +14,10 @@ import { idempotency } from './http/idempotency';
 import { joinUrl, pipeline, sendWith } from './http/pipeline';
 import { xsrf } from './http/xsrf';
 
-/** Everything the client touches outside itself. On a server `readToken` gives null and `onFailure` is left out. */
+/**
+ * Everything the client touches outside itself. On a server `readToken` gives null and
+ * `onFailure` is left out.
+ */
 export type ClientWiring = {
   /** Absolute, up to and with `/api/v1`. */
   baseUrl: string;
@@ -29,7 +32,9 @@ export type ClientWiring = {
   randomId: () => string;
   /** Left out on servers. */
   readAttribution?: ReadAttribution;
-  /** Checks answers against the contract: on in development and tests, off in production. */
+  /**
+   * Checks answers against the contract: on in development and tests, off in production.
+   */
   parseAnswers: boolean;
   onFailure?: OnFailure;
 };
@@ -42,7 +47,8 @@ export type RequestOptions = {
 
 export type ApiClient = {
   /**
-   * Sends a call of the contract and gives its data. Rejects with a `FailureError` after the failure was shown.
+   * Sends a call of the contract and gives its data. Rejects with a `FailureError` after
+   * the failure was shown.
    */
   request: <C extends Call>(
     call: C,
@@ -57,7 +63,10 @@ type LooseRequest = {
   body?: unknown;
 };
 
-/** The one client of an app; its pipeline is spec §7's 'common request behaviour', one file a step. */
+/**
+ * The one client of an app; its pipeline is spec §7's 'common request behaviour', one
+ * file a step.
+ */
 export function createClient(wiring: ClientWiring): ApiClient {
   const {
     baseUrl,

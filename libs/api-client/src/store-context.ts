@@ -8,5 +8,8 @@ export type ApiStore = Pick<
   'dispatch'
 > & { dispatch: (action: UnknownAction) => unknown };
 
-/** The store of this page or server request, for route loaders: `context.get(storeContext)`. */
+/**
+ * The store of this page or server request, for route loaders:
+ * `context.get(storeContext)`.
+ */
 export const storeContext = createContext<ApiStore>();

@@ -3,7 +3,10 @@ import { combineReducers, type Middleware, type Reducer } from 'redux';
 import { api } from './api';
 import { type ApiClient } from './client';
 
-/** Development checks that warn of slow states only when it is worth a look; a busy machine is no defect. */
+/**
+ * Development checks that warn of slow states only when it is worth a look; a busy
+ * machine is no defect.
+ */
 const PATIENT = {
   serializableCheck: { warnAfter: 2_000 },
   immutableCheck: { warnAfter: 2_000 },
@@ -13,16 +16,17 @@ type ApiState = ReturnType<typeof api.reducer>;
 export type StateWith<Slices> = Slices & { api: ApiState };
 
 /**
- * A store with the API's cache and the app's own slices; one per browser page or per server request.
- * `preloadedState` is what server rendering handed over: slices that are missing start empty.
+ * A store with the API's cache and the app's own slices; one per browser page or per
+ * server request. `preloadedState` is what server rendering handed over: slices that are
+ * missing start empty.
  */
 export function makeStore<Slices extends Record<string, unknown>>(options: {
   client: ApiClient;
   slices: { [Name in keyof Slices]: Reducer<Slices[Name]> };
   preloadedState?: Partial<StateWith<Slices>>;
   /**
-   * Runs right after each action. Subscribers hear of answers a frame later, too late for what must be stored before
-   * a screen leaves for another app.
+   * Runs right after each action. Subscribers hear of answers a frame later, too late for
+   * what must be stored before a screen leaves for another app.
    */
   afterAction?: () => void;
 }) {

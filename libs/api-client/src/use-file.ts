@@ -4,7 +4,10 @@ import { type ClientExtra } from './api';
 
 type Thunk<T> = (dispatch: unknown, getState: unknown, extra: ClientExtra) => T;
 
-/** Fetches the file of a call. It never enters the store. Rejects with a `FailureError` after the failure was shown. */
+/**
+ * Fetches the file of a call. It never enters the store. Rejects with a `FailureError`
+ * after the failure was shown.
+ */
 export function useFetchFile<C extends Call>(
   call: C,
 ): (request: RequestOf<C>) => Promise<DataOf<C>> {

@@ -13,8 +13,8 @@ const NOT_COPIED = {
 };
 
 /**
- * The link of 'gerar link venda assistida': current host, vendaassistida and the upper-cased origin (spec §6). Null
- * when the seller has no origin: then a warning shows.
+ * The link of 'gerar link venda assistida': current host, vendaassistida and the
+ * upper-cased origin (spec §6). Null when the seller has no origin: then a warning shows.
  */
 export function assistedSaleLink(viewer: Viewer, origin: string): string | null {
   if (!viewer.originAssistedSale) return null;
@@ -28,7 +28,10 @@ export type AssistedSalePorts = {
   showPopup: (popup: { title: string; text: string }) => Promise<void>;
 };
 
-/** The seller's action 'gerar link venda assistida' (spec §6): copies the link and says so, or warns. */
+/**
+ * The seller's action 'gerar link venda assistida' (spec §6): copies the link and says
+ * so, or warns.
+ */
 export async function copyAssistedSaleLink(
   viewer: Viewer,
   { origin, copyText, showPopup }: AssistedSalePorts,

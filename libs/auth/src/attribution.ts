@@ -1,7 +1,9 @@
 import { DAY_MS } from '@site/contracts/brazil';
 import { type BrowserStorage, type StorageKey } from './browser-storage';
 
-/** The last dealer or seller link counts for at most 30 days (product.md §9, point 11). */
+/**
+ * The last dealer or seller link counts for at most 30 days (product.md §9, point 11).
+ */
 const KEPT_MS = 30 * DAY_MS;
 const OF_THE_LINK: readonly StorageKey[] = [
   'linkedAt',
@@ -12,8 +14,9 @@ const OF_THE_LINK: readonly StorageKey[] = [
 ];
 
 /**
- * Dealer, seller, assisted sale and campaign that this browser remembers, as the query string that named them.
- * A link older than 30 days is forgotten. `now` in milliseconds since 1970.
+ * Dealer, seller, assisted sale and campaign that this browser remembers, as the query
+ * string that named them. A link older than 30 days is forgotten. `now` in milliseconds
+ * since 1970.
  */
 export function attributionFrom(storage: BrowserStorage, now: number): string {
   if (now - Number(storage.read('linkedAt') ?? now) > KEPT_MS)

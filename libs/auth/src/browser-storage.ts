@@ -1,4 +1,7 @@
-/** Names of all that this product keeps in the browser. Nothing else writes to local storage (spec §9, prefix ROD). */
+/**
+ * Names of all that this product keeps in the browser. Nothing else writes to local
+ * storage (spec §9, prefix ROD).
+ */
 export const STORAGE_KEYS = {
   token: 'ROD_TOKEN',
   /** How far the API's time is ahead of this browser's clock, in milliseconds. */
@@ -9,7 +12,10 @@ export const STORAGE_KEYS = {
   assistedSale: 'ROD_ASSISTED_SALE',
   seller: 'ROD_SELLER',
   campaign: 'ROD_CAMPAIGN',
-  /** When the last dealer, seller or assisted-sale link was opened, in milliseconds since 1970. */
+  /**
+   * When the last dealer, seller or assisted-sale link was opened, in milliseconds since
+   * 1970.
+   */
   linkedAt: 'ROD_LINKED_AT',
   simulation: 'ROD_SIMULATION',
   hasSimulations: 'hasSimulations',
@@ -20,7 +26,10 @@ export const STORAGE_KEYS = {
   pendingEmail: 'ROD_PENDING_EMAIL',
   pendingUserId: 'ROD_PENDING_USER_ID',
 } as const;
-/** Query parameters that change what is kept here (spec §4): a page with one of them can't wait for an intent. */
+/**
+ * Query parameters that change what is kept here (spec §4): a page with one of them can't
+ * wait for an intent.
+ */
 export const ENTRY_PARAMETERS = [
   'dealerid',
   'sellerid',
@@ -49,17 +58,28 @@ export type BrowserStorage = {
   /** A JSON value; null when absent or unreadable. The caller checks its shape. */
   readJson: (key: StorageKey) => unknown;
   writeJson: (key: StorageKey, value: unknown) => void;
-  /** The GUID of this browser's session: made once and kept, made again after everything was cleared. */
+  /**
+   * The GUID of this browser's session: made once and kept, made again after everything
+   * was cleared.
+   */
   sessionId: () => string;
   /** Logout, and arriving by a dealer or seller link: everything goes (spec §4). */
   clearAll: () => void;
-  /** 401: session, stored user data and simulation keys go; campaign, seller and dealer landing stay (spec §4). */
+  /**
+   * 401: session, stored user data and simulation keys go; campaign, seller and dealer
+   * landing stay (spec §4).
+   */
   clearSession: () => void;
-  /** 'A simulation can be cleaned: the stored simulation and flag are removed' (spec §4). */
+  /**
+   * 'A simulation can be cleaned: the stored simulation and flag are removed' (spec §4).
+   */
   resetSimulation: () => void;
 };
 
-/** The one way to local storage. Storage and random source are handed in, so that tests and servers pass others. */
+/**
+ * The one way to local storage. Storage and random source are handed in, so that tests
+ * and servers pass others.
+ */
 export function browserStorage(
   storage: StorageLike,
   randomId: () => string,
@@ -88,7 +108,10 @@ export function browserStorage(
   };
 }
 
-/** The browser's local storage, or memory where the browser refuses it (blocked cookies, full disk). */
+/**
+ * The browser's local storage, or memory where the browser refuses it (blocked cookies,
+ * full disk).
+ */
 export function openStorage(open: () => StorageLike): StorageLike {
   try {
     const storage = open();
@@ -100,7 +123,10 @@ export function openStorage(open: () => StorageLike): StorageLike {
   }
 }
 
-/** Storage that lasts as long as the object: servers, tests, browsers that refuse the real one. */
+/**
+ * Storage that lasts as long as the object: servers, tests, browsers that refuse the real
+ * one.
+ */
 export function memoryStorage(
   entries: Readonly<Record<string, string>> = {},
 ): StorageLike {

@@ -92,8 +92,9 @@ function keepingReturnUrl(path: string, search = ''): string {
 }
 
 /**
- * Spec §4 saves 'the email'. Who typed a CPF or CNPJ instead is kept by the id of the account, which the 403 carries and
- * the PIN calls take: browser storage holds no document number (security-requirements B8).
+ * Spec §4 saves 'the email'. Who typed a CPF or CNPJ instead is kept by the id of the
+ * account, which the 403 carries and the PIN calls take: browser storage holds no
+ * document number (security-requirements B8).
  */
 function keepable({ identifier = '', userId = '' }: ApiFailure): string {
   return identifier.includes('@') ? identifier : userId;

@@ -16,14 +16,18 @@ export type EntryPorts = {
   now: () => number;
 };
 
-/** Whether loading this address changes what the browser stores: such a page can't wait for an intent. */
+/**
+ * Whether loading this address changes what the browser stores: such a page can't wait
+ * for an intent.
+ */
 export function hasEntryEffect(url: URL): boolean {
   return ENTRY_PARAMETERS.some((name) => url.searchParams.has(name));
 }
 
 /**
- * What loading a page does to the browser's storage (spec §4). Home with dealerid or sellerid clears everything
- * first, then stores; a campaign address is remembered on any page; each home load drops `hasSimulations`.
+ * What loading a page does to the browser's storage (spec §4). Home with dealerid or
+ * sellerid clears everything first, then stores; a campaign address is remembered on any
+ * page; each home load drops `hasSimulations`.
  */
 export async function runEntryEffects(url: URL, ports: EntryPorts): Promise<void> {
   const { storage } = ports;
@@ -42,7 +46,8 @@ async function homeEffects(
   const sellerId = query.get('sellerid');
   const assistedSale = query.get('vendaassistida');
   if (dealerId || sellerId) {
-    // A link of somebody else ends the session that was here, on the server too (product.md §11).
+    // A link of somebody else ends the session that was here, on the server too
+    // (product.md §11).
     if (storage.read('token') !== null)
       void ports.endServerSession().catch(() => undefined);
     dispatch(sessionEnded());

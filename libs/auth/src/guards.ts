@@ -5,12 +5,15 @@ import { claimsOf } from './token';
 
 export type SessionSource = { token: () => string | null };
 
-/** The browser's session for guards. Servers leave it unset: guards pass there (spec §6). */
+/**
+ * The browser's session for guards. Servers leave it unset: guards pass there (spec §6).
+ */
 export const sessionContext = createContext<SessionSource | null>(null);
 
 /**
- * Loader that lets these roles in, and everybody on a path containing `concessionarias/login`; others go to root
- * (spec §6). Redirects load a document, since another app may own the target.
+ * Loader that lets these roles in, and everybody on a path containing
+ * `concessionarias/login`; others go to root (spec §6). Redirects load a document, since
+ * another app may own the target.
  */
 export function requireRole(...roles: Role[]): LoaderFunction {
   return guard((token, { pathname }) => {
@@ -22,14 +25,20 @@ export function requireRole(...roles: Role[]): LoaderFunction {
   });
 }
 
-/** Loader that needs a stored token, otherwise leads to /conta/login (spec §6), or where `otherwise` says for the asked URL. */
+/**
+ * Loader that needs a stored token, otherwise leads to /conta/login (spec §6), or where
+ * `otherwise` says for the asked URL.
+ */
 export function requireToken(
   otherwise: (url: URL) => string = () => SIGN_IN_PATH,
 ): LoaderFunction {
   return guard((token, url) => (token ? null : otherwise(url)));
 }
 
-/** Without `hydrate` the router would keep the server's answer and never ask in the browser. */
+/**
+ * Without `hydrate` the router would keep the server's answer and never ask in the
+ * browser.
+ */
 function guard(
   targetFor: (token: string | null, url: URL) => string | null,
 ): LoaderFunction {
@@ -38,7 +47,8 @@ function guard(
     if (!session) return null;
     const url = new URL(request.url);
     const target = targetFor(session.token(), url);
-    // Absolute, so that an app under a base path does not take the target for one of its own.
+    // Absolute, so that an app under a base path does not take the target for one of its
+    // own.
     return target === null ? null : redirectDocument(new URL(target, url).href);
   };
   loader.hydrate = true;

@@ -11,7 +11,10 @@ export type NavigationPorts = {
   load: (url: string) => void;
 };
 
-/** Makes `go(path)` for paths of the whole site: inside the app when it owns the path, else by loading the document. */
+/**
+ * Makes `go(path)` for paths of the whole site: inside the app when it owns the path,
+ * else by loading the document.
+ */
 export function createGo({ app, navigate, load }: NavigationPorts): Navigate {
   return (path) => {
     const [pathname = '/'] = path.split(/[?#]/);

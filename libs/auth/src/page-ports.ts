@@ -2,7 +2,10 @@ import { type FileAnswer } from '@site/contracts';
 import { openStorage } from './browser-storage';
 import { type BrowserPorts } from './wiring';
 
-/** The running page as an app is given it; navigation inside the app and popups come from the app itself. */
+/**
+ * The running page as an app is given it; navigation inside the app and popups come from
+ * the app itself.
+ */
 export type PagePorts = Omit<BrowserPorts, 'navigate' | 'showPopup' | 'showNotice'> & {
   copyText: (text: string) => Promise<void>;
   /** Gives a file to the visitor, as a link to it would. */

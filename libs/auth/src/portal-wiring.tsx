@@ -11,7 +11,10 @@ import { type BrowserPorts, wireBrowser } from './wiring';
 
 type PortalVisit = VisitFacts & { site: { publicOrigin: string } };
 
-/** One server rendering of a portal: anonymous, so only the frame of guarded pages (security-requirements D5). */
+/**
+ * One server rendering of a portal: anonymous, so only the frame of guarded pages
+ * (security-requirements D5).
+ */
 export function wirePortalVisit(app: AppName, visit: PortalVisit) {
   const { store, context } = openVisit(visit);
   const idle = async () => undefined;

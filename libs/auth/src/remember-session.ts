@@ -14,9 +14,9 @@ type SessionStore = {
 };
 
 /**
- * Takes the session over from the browser's storage. Call it after hydration: the server has rendered for an
- * anonymous visitor. Gives a function that stores the session when it changed and tells of a new token; call it after
- * each action.
+ * Takes the session over from the browser's storage. Call it after hydration: the server
+ * has rendered for an anonymous visitor. Gives a function that stores the session when it
+ * changed and tells of a new token; call it after each action.
  */
 export function rememberSession(
   store: SessionStore,
@@ -35,7 +35,9 @@ export function rememberSession(
   };
 }
 
-/** What the browser remembers of a session; an unreadable token or user counts as none. */
+/**
+ * What the browser remembers of a session; an unreadable token or user counts as none.
+ */
 export function readSession(storage: BrowserStorage): Remembered {
   const token = storage.read('token');
   const user = storage.readJson('user');
@@ -47,7 +49,10 @@ export function readSession(storage: BrowserStorage): Remembered {
   };
 }
 
-/** By hand: this runs on every page, and zod comes only with the first form. This browser wrote the rest as well. */
+/**
+ * By hand: this runs on every page, and zod comes only with the first form. This browser
+ * wrote the rest as well.
+ */
 function isUser(value: unknown): value is LoggedUser {
   if (typeof value !== 'object' || value === null) return false;
   const { id, name, email, personType } = value as Partial<

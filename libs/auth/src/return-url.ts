@@ -1,6 +1,6 @@
 /**
- * The path that a `returnUrl` asks for when it stays on this host, else null (security-requirements E8). `origin` is
- * that of the page.
+ * The path that a `returnUrl` asks for when it stays on this host, else null
+ * (security-requirements E8). `origin` is that of the page.
  */
 export function safeReturnPath(returnUrl: string | null, origin: string): string | null {
   if (!returnUrl || !returnUrl.startsWith('/')) return null;

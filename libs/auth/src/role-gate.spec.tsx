@@ -22,7 +22,8 @@ async function hydrated() {
       children: [{ index: true, element: 'segredo' }],
     }),
   ];
-  // No session in the context: the guard passes, as on the server, and the gate alone is on trial.
+  // No session in the context: the guard passes, as on the server, and the gate alone is
+  // on trial.
   const router = createMemoryRouter(routes, {
     hydrationData: { loaderData: { gate: null } },
     getContext: () => new RouterContextProvider(),

@@ -9,9 +9,10 @@ export type ServerClock = {
 };
 
 /**
- * The time of the API as far as this browser can tell: its own clock, put right by the token that arrived last (`iat`
- * is when it was signed). So a browser whose clock is minutes off renews its token when it really ends, not at every
- * call. How far it is off is kept beside the token, for the next page.
+ * The time of the API as far as this browser can tell: its own clock, put right by the
+ * token that arrived last (`iat` is when it was signed). So a browser whose clock is
+ * minutes off renews its token when it really ends, not at every call. How far it is off
+ * is kept beside the token, for the next page.
  */
 export function serverClock(storage: BrowserStorage, now: () => number): ServerClock {
   return {

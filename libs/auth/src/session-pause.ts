@@ -6,15 +6,19 @@ type PausePorts = {
   dispatch: (action: ReturnType<typeof sessionLost>) => unknown;
 };
 
-/** Whether a session that ends now waits under a form instead of taking the person away from it. */
+/**
+ * Whether a session that ends now waits under a form instead of taking the person away
+ * from it.
+ */
 export function isPausable({ token, openForms, lost }: SessionState): boolean {
   return token !== null && (openForms > 0 || lost !== null);
 }
 
 /**
- * Accounts in mid-form (product.md §11): while a form is open, a 401 ends nothing yet. It opens the sign-in over
- * the form (`selectLost`), and so its second step is asked there too. Gives whether a failure was taken over: neither
- * popup nor effect then. Everywhere else the 401 of spec §8 stays as it is.
+ * Accounts in mid-form (product.md §11): while a form is open, a 401 ends nothing yet. It
+ * opens the sign-in over the form (`selectLost`), and so its second step is asked there
+ * too. Gives whether a failure was taken over: neither popup nor effect then. Everywhere
+ * else the 401 of spec §8 stays as it is.
  */
 export function takingOver({
   session,

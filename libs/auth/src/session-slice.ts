@@ -30,7 +30,10 @@ export type SessionState = {
   token: string | null;
   user: LoggedUser | null;
   landing: DealerLanding | null;
-  /** Forms on the screen whose typing must not be lost: a session that ends meanwhile waits for its person to sign in again (product.md §11). */
+  /**
+   * Forms on the screen whose typing must not be lost: a session that ends meanwhile
+   * waits for its person to sign in again (product.md §11).
+   */
   openForms: number;
   lost: LostSession | null;
   /** False in server-rendered state and before the browser's storage was read. */
@@ -60,7 +63,9 @@ const {
   finishRegistration,
 } = accountsApi.endpoints;
 
-/** Who is signed in. Derived from the answers of the account calls, not set by screens. */
+/**
+ * Who is signed in. Derived from the answers of the account calls, not set by screens.
+ */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,

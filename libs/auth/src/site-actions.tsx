@@ -8,7 +8,10 @@ import { AppBase } from '@site/ui';
 /** A popup of the failure catalogue, or a plain notice. */
 export type Notice = FailurePopup | { title: string; text: string };
 
-/** What screens may do beyond calling the API. Nothing below reads storage, `location` or the window. */
+/**
+ * What screens may do beyond calling the API. Nothing below reads storage, `location` or
+ * the window.
+ */
 export type SiteActions = {
   /** Goes to a path of any app. */
   go: (path: string) => void;

@@ -3,17 +3,25 @@ import { DAY_MS } from '@site/contracts/brazil';
 import { claimsOf } from './token';
 
 const MARGIN_MS = 60_000;
-/** Between tries while the network is away; and the longest plan, since a timer takes at most 24.8 days. */
+/**
+ * Between tries while the network is away; and the longest plan, since a timer takes at
+ * most 24.8 days.
+ */
 const PLAN_MS = { least: 10_000, most: DAY_MS };
 
 export type RenewalPorts = {
   readToken: () => string | null;
-  /** The contract's `refreshSession`, silent: the refresh cookie is its only credential. */
+  /**
+   * The contract's `refreshSession`, silent: the refresh cookie is its only credential.
+   */
   refresh: () => Promise<Session>;
   onRenewed: (session: Session) => void;
   /** The server ended the session; everything else about it is the caller's. */
   onEnded: () => void;
-  /** Whether a failed renewal means that the session is over (401), rather than no network. */
+  /**
+   * Whether a failed renewal means that the session is over (401), rather than no
+   * network.
+   */
   isOver: (error: unknown) => boolean;
   /** Milliseconds since 1970, by the time of the API. */
   now: () => number;
@@ -21,9 +29,15 @@ export type RenewalPorts = {
 };
 
 export type TokenRenewal = {
-  /** The token to send now: renewed first when it ends within a minute. One renewal at a time serves all callers. */
+  /**
+   * The token to send now: renewed first when it ends within a minute. One renewal at a
+   * time serves all callers.
+   */
   freshToken: () => Promise<string | null>;
-  /** Another token in place of one that the API refused; null when the session is over, which is then the caller's to tell. */
+  /**
+   * Another token in place of one that the API refused; null when the session is over,
+   * which is then the caller's to tell.
+   */
   renewed: (refused: string) => Promise<string | null>;
   /** Plans the renewal a minute before the end; call it whenever the token changed. */
   plan: () => void;
@@ -31,8 +45,9 @@ export type TokenRenewal = {
 };
 
 /**
- * Renews the access token quietly before it ends, so that a working user never meets a 401 (product.md §10): by a
- * timer while the page is awake, and before a call when a sleeping page woke up too late.
+ * Renews the access token quietly before it ends, so that a working user never meets a
+ * 401 (product.md §10): by a timer while the page is awake, and before a call when a
+ * sleeping page woke up too late.
  */
 export function startTokenRenewal(ports: RenewalPorts): TokenRenewal {
   let running: Promise<string | null> | null = null;

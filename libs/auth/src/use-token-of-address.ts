@@ -4,8 +4,9 @@ import { TOKEN_PARAM } from '@site/contracts/site-paths';
 import { useHydrated } from '@site/ui';
 
 /**
- * The token that a mail's link carries behind `#`: undefined until the browser has looked, null when there is none. The
- * address is `clean` afterwards, a path of this app, and the token lives in memory only (security-requirements A6, D7).
+ * The token that a mail's link carries behind `#`: undefined until the browser has
+ * looked, null when there is none. The address is `clean` afterwards, a path of this app,
+ * and the token lives in memory only (security-requirements A6, D7).
  */
 export function useTokenOfAddress(clean: string): string | null | undefined {
   const { hash } = useLocation();

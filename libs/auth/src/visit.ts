@@ -13,7 +13,8 @@ export type VisitFacts = {
   traceparent: string;
 };
 
-// One XSRF pair and one session id a process; they belong to no visitor. Made late: browsers load this module too.
+// One XSRF pair and one session id a process; they belong to no visitor. Made late:
+// browsers load this module too.
 let kept: { jar: ReturnType<typeof xsrfJar>; sessionId: string } | null = null;
 const ofProcess = (fetchApi: typeof fetch) =>
   (kept ??= {
@@ -31,7 +32,10 @@ export function serverLog(app: AppName) {
     );
 }
 
-/** Store and loader context of one server rendering: anonymous, and a call that takes longer than 4 s counts as failed. */
+/**
+ * Store and loader context of one server rendering: anonymous, and a call that takes
+ * longer than 4 s counts as failed.
+ */
 export function openVisit({
   site,
   apiOrigin,

@@ -54,9 +54,10 @@ type SiteState = Parameters<
 >[0]['preloadedState'];
 
 /**
- * Composition root of a web app in the browser: client, store, effects of failures and token renewal, tied together.
- * `start()` comes after hydration: it takes over the stored session and applies what the address asks for (spec §4).
- * `now` is the API's time, as far as this browser can tell.
+ * Composition root of a web app in the browser: client, store, effects of failures and
+ * token renewal, tied together. `start()` comes after hydration: it takes over the stored
+ * session and applies what the address asks for (spec §4). `now` is the API's time, as
+ * far as this browser can tell.
  */
 export function wireBrowser(options: {
   app: AppName;
@@ -167,8 +168,8 @@ export function wireBrowser(options: {
 }
 
 /**
- * Client and store of one server request: anonymous, telling nobody of failures. `fetch` and `readCookie` come from
- * one `xsrfJar` a process, `sessionId` from the process too.
+ * Client and store of one server request: anonymous, telling nobody of failures. `fetch`
+ * and `readCookie` come from one `xsrfJar` a process, `sessionId` from the process too.
  */
 export function wireServer(options: {
   api: ApiConfig;

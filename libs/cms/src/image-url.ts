@@ -1,11 +1,17 @@
 let configuredBase = '';
 
-/** Sets the host of the CMS's pictures, once, from the configuration of the process or page. Empty means this site. */
+/**
+ * Sets the host of the CMS's pictures, once, from the configuration of the process or
+ * page. Empty means this site.
+ */
 export function configureImageBase(base: string): void {
   configuredBase = base;
 }
 
-/** Address of a picture: those with wp-content in their path get the image base before it (spec §9). */
+/**
+ * Address of a picture: those with wp-content in their path get the image base before it
+ * (spec §9).
+ */
 export function imageUrl(src: string, base: string): string {
   if (base === '' || !src.includes('wp-content') || /^([a-z]+:)?\/\//i.test(src))
     return src;

@@ -12,14 +12,18 @@ export function cmsPathOf(page: string | number): string {
   return typeof page === 'number' ? `pages/${page}` : `pages?slug=${page}`;
 }
 
-/** The page of the CMS with this slug or number, from the cache when the server or a loader has fetched it. */
+/**
+ * The page of the CMS with this slug or number, from the cache when the server or a
+ * loader has fetched it.
+ */
 export function useCmsPage(page: string | number) {
   return useFetchCmsQuery({ body: { path: cmsPathOf(page) } });
 }
 
 /**
- * Fetches a page before paint; for loaders. Null when the CMS has none or fails: the failure is in the cache. The page
- * stays subscribed to: it is kept as long as the document, and on a server no timer outlives the rendering.
+ * Fetches a page before paint; for loaders. Null when the CMS has none or fails: the
+ * failure is in the cache. The page stays subscribed to: it is kept as long as the
+ * document, and on a server no timer outlives the rendering.
  */
 export async function loadCmsPage(
   store: ApiStore,
@@ -31,14 +35,17 @@ export async function loadCmsPage(
   return data ?? null;
 }
 
-/** Anything that parses like a zod schema: the contracts' `homeContent`, `footerContent`, … */
+/**
+ * Anything that parses like a zod schema: the contracts' `homeContent`, `footerContent`,
+ * …
+ */
 export type ContentSchema<Content> = {
   safeParse: (value: unknown) => { success: true; data: Content } | { success: false };
 };
 
 /**
- * The content of a page in its own shape, or null when it is missing or of another shape. Empty CMS data says
- * 'Falha ao buscar!' to the log (spec §8).
+ * The content of a page in its own shape, or null when it is missing or of another shape.
+ * Empty CMS data says 'Falha ao buscar!' to the log (spec §8).
  */
 export function contentOf<Content>(
   page: CmsPage | null | undefined,
@@ -52,8 +59,8 @@ export function contentOf<Content>(
 }
 
 /**
- * A page and its content in a shape of its own, for screens: null while it loads, and when it is missing or of another
- * shape, which the log hears once (spec §8).
+ * A page and its content in a shape of its own, for screens: null while it loads, and
+ * when it is missing or of another shape, which the log hears once (spec §8).
  */
 export function useCmsContent<Content>(
   page: string | number,

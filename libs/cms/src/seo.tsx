@@ -8,7 +8,10 @@ export function seoTitle(seo: Seo): string {
 /** A picture for links that are shared; the address is absolute. */
 export type SharePicture = { url: string; width: number; height: number; alt: string };
 
-/** What readers of a document want to know of it: search engines, link previews. Addresses are absolute. */
+/**
+ * What readers of a document want to know of it: search engines, link previews. Addresses
+ * are absolute.
+ */
 export type PageFacts = {
   title: string;
   description: string;
@@ -72,8 +75,8 @@ export function pageMetas({
 }
 
 /**
- * Metas and canonical address, for the server's document only: in the browser nobody reads them. `data-page` marks what
- * goes when the visitor navigates on inside the app.
+ * Metas and canonical address, for the server's document only: in the browser nobody
+ * reads them. `data-page` marks what goes when the visitor navigates on inside the app.
  */
 export function PageHead({ facts }: { facts: PageFacts }) {
   return (

@@ -3,7 +3,10 @@ export type Thing = { '@type': string } & Readonly<Record<string, unknown>>;
 
 const UNSAFE = /[<>&\u2028\u2029]/g;
 
-/** The things of a page as one JSON-LD text that can't end a script element, whatever the data. */
+/**
+ * The things of a page as one JSON-LD text that can't end a script element, whatever the
+ * data.
+ */
 export function jsonLdText(things: readonly Thing[]): string {
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
   return text.replace(
@@ -12,7 +15,10 @@ export function jsonLdText(things: readonly Thing[]): string {
   );
 }
 
-/** The things of a page as a data block; nothing when there are none. A data block is no script for the content policy. */
+/**
+ * The things of a page as a data block; nothing when there are none. A data block is no
+ * script for the content policy.
+ */
 export function JsonLd({ things }: { things: readonly Thing[] }) {
   if (things.length === 0) return null;
   return (
@@ -111,7 +117,9 @@ export type CarProduct = {
   seller: string;
 };
 
-/** A car as a product whose offer is a price a month (`MON`), for lease and not for sale. */
+/**
+ * A car as a product whose offer is a price a month (`MON`), for lease and not for sale.
+ */
 export function carProduct({
   name,
   brand,

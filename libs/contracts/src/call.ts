@@ -7,7 +7,8 @@ type Shapes = { params?: Schema; query?: Schema; body?: Schema };
 
 /**
  * One call of the API: what server, client, form and test stub all consume (spec §7).
- * `path` is relative to `/api/v1` and uses `:name` for parameters; `data` is the shape inside `{ data }`.
+ * `path` is relative to `/api/v1` and uses `:name` for parameters; `data` is the shape
+ * inside `{ data }`.
  */
 export type Call<
   Params extends Schema | undefined = Schema | undefined,
@@ -27,13 +28,19 @@ export type Call<
   /** Takes an `Idempotency-Key` (security-requirements G1). */
   readonly idempotent: boolean;
   /**
-   * A failure opens no general popup (spec §7 and §8, product.md §11): the screen that makes the call shows it. Rows of §8
-   * that name a call, and 429, show all the same.
+   * A failure opens no general popup (spec §7 and §8, product.md §11): the screen that
+   * makes the call shows it. Rows of §8 that name a call, and 429, show all the same.
    */
   readonly quiet: boolean;
-  /** Media types of an answer that is a file instead of `{ data }`; `data` is then `fileAnswer`. */
+  /**
+   * Media types of an answer that is a file instead of `{ data }`; `data` is then
+   * `fileAnswer`.
+   */
   readonly file?: readonly string[];
-  /** The body travels as `multipart/form-data`, a part a field, since it holds a file; every other body is JSON. */
+  /**
+   * The body travels as `multipart/form-data`, a part a field, since it holds a file;
+   * every other body is JSON.
+   */
   readonly multipart?: boolean;
 };
 
@@ -90,7 +97,10 @@ export function call<S extends Shapes, D extends Schema>(
   };
 }
 
-/** Fills the `:name` parts and the query of a call's path. Values are URI-encoded; absent query values are left out. */
+/**
+ * Fills the `:name` parts and the query of a call's path. Values are URI-encoded; absent
+ * query values are left out.
+ */
 export function pathOf(
   target: Pick<Call, 'path'>,
   params: Record<string, unknown> = {},

@@ -1,23 +1,35 @@
 /**
- * What a visitor may allow beyond what the site needs (LGPD art. 8; security-requirements I2). No zod here: the boot
- * module of content pages reads the choice too.
+ * What a visitor may allow beyond what the site needs (LGPD art. 8; security-requirements
+ * I2). No zod here: the boot module of content pages reads the choice too.
  */
 export const CONSENT_CATEGORIES = ['measurement', 'marketing'] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 export type ConsentChoice = Readonly<Record<ConsentCategory, boolean>>;
 
-/** Versions of the text that people agreed to, newest first. A changed text gets a new one, and everybody is asked again. */
+/**
+ * Versions of the text that people agreed to, newest first. A changed text gets a new
+ * one, and everybody is asked again.
+ */
 export const CONSENT_TEXTS = ['2026-11-21'] as const;
 export const CONSENT_TEXT = CONSENT_TEXTS[0];
 
-/** The choice lives in a cookie: local storage is cleared by dealer and seller links (product.md §10). */
+/**
+ * The choice lives in a cookie: local storage is cleared by dealer and seller links
+ * (product.md §10).
+ */
 export const CONSENT_COOKIE = 'ROD_CONSENT';
 const SIX_MONTHS_S = 182 * 86_400;
 
-/** A choice as the browser keeps it. `unsaidFrom` is the path where it was made, until the API has it in its history. */
+/**
+ * A choice as the browser keeps it. `unsaidFrom` is the path where it was made, until the
+ * API has it in its history.
+ */
 export type KeptConsent = ConsentChoice & { unsaidFrom?: string };
 
-/** The choice in the text of `document.cookie`; null when there is none, or one about an older text. */
+/**
+ * The choice in the text of `document.cookie`; null when there is none, or one about an
+ * older text.
+ */
 export function readConsent(cookies: string): KeptConsent | null {
   const value = new RegExp(`(?:^|; )${CONSENT_COOKIE}=([^;]*)`).exec(cookies)?.[1];
   const kept = new URLSearchParams(value);

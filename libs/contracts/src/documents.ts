@@ -1,6 +1,9 @@
 import { type PersonType } from './pricing';
 
-/** What a customer may send. `outro` is anything else that the analysis asked for; there may be several of it. */
+/**
+ * What a customer may send. `outro` is anything else that the analysis asked for; there
+ * may be several of it.
+ */
 export const DOCUMENT_KINDS = [
   'cnh-frente',
   'cnh-verso',
@@ -13,7 +16,10 @@ export const DOCUMENT_KINDS = [
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** Types that are accepted, told by the content of a file. Pictures are kept as JPEG (security-requirements F1, F2). */
+/**
+ * Types that are accepted, told by the content of a file. Pictures are kept as JPEG
+ * (security-requirements F1, F2).
+ */
 export const ACCEPTED_TYPES = [
   'image/jpeg',
   'image/png',
@@ -79,14 +85,20 @@ const OF_FOREIGNER: readonly DocumentKind[] = [
   'crnm-verso',
   'comprovante-residencia',
 ];
-/** The partners stand in the articles of association; nobody is asked for their papers (domain-brazil 15, PJ documents). */
+/**
+ * The partners stand in the articles of association; nobody is asked for their papers
+ * (domain-brazil 15, PJ documents).
+ */
 const OF_COMPANY: readonly DocumentKind[] = [
   'contrato-social',
   'cartao-cnpj',
   'comprovante-residencia',
 ];
 
-/** The documents of a registration, in the order in which they are asked for (domain-brazil 3, 4 and 15). */
+/**
+ * The documents of a registration, in the order in which they are asked for
+ * (domain-brazil 3, 4 and 15).
+ */
 export function documentKindsOf({
   personType,
   isForeigner,
@@ -103,7 +115,10 @@ const FRONT_OF: Partial<Record<DocumentKind, DocumentKind>> = {
   'crnm-verso': 'crnm-frente',
 };
 
-/** What is missing. The PDF of a digital card holds both sides, so nobody is asked for its back as well (domain-brazil 3). */
+/**
+ * What is missing. The PDF of a digital card holds both sides, so nobody is asked for its
+ * back as well (domain-brazil 3).
+ */
 export function missingDocuments(
   sent: readonly Sent[],
   owner: DocumentOwner,

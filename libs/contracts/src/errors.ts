@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** A message tied to a field or a named condition; `key` is a label of spec §3 or a basket key. */
+/**
+ * A message tied to a field or a named condition; `key` is a label of spec §3 or a basket
+ * key.
+ */
 export const keyedMessage = z.object({ key: z.string(), message: z.string() });
 export type KeyedMessage = z.output<typeof keyedMessage>;
 
@@ -8,11 +11,16 @@ export type KeyedMessage = z.output<typeof keyedMessage>;
 export const errorBody = z.object({
   message: z.string(),
   traceId: z.string(),
-  /** A `RefusalReason`, or a word of an API newer than its reader: any word is let through, an unknown one says nothing. */
+  /**
+   * A `RefusalReason`, or a word of an API newer than its reader: any word is let
+   * through, an unknown one says nothing.
+   */
   reason: z.optional(z.string()),
   fields: z.optional(z.array(keyedMessage)),
   notifications: z.optional(z.array(keyedMessage)),
-  /** Id of the account on a 403 of `authentications` (product.md §4): what a resend needs. */
+  /**
+   * Id of the account on a 403 of `authentications` (product.md §4): what a resend needs.
+   */
   userId: z.optional(z.string()),
 });
 export type ErrorBody = z.output<typeof errorBody>;
@@ -70,7 +78,10 @@ export const BASKET_KEYS = [
 ] as const;
 export type BasketKey = (typeof BASKET_KEYS)[number];
 
-/** Sentences of spec §8, letter by letter: the server says them, the client where the server could not. */
+/**
+ * Sentences of spec §8, letter by letter: the server says them, the client where the
+ * server could not.
+ */
 export const SESSION_OVER_TEXT =
   'Sua sessão expirou, faça login novamente para continuar!';
 export const BLOCKED_TEXT =

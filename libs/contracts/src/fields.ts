@@ -9,8 +9,9 @@ import {
 } from './brazil';
 
 /**
- * Rules and messages of single fields, used by forms and by the API alike (spec §5, security-requirements E1/E3).
- * Texts are stored trimmed; documents without punctuation, upper case.
+ * Rules and messages of single fields, used by forms and by the API alike (spec §5,
+ * security-requirements E1/E3). Texts are stored trimmed; documents without punctuation,
+ * upper case.
  */
 const NO_CONTROL = /^[^\p{Cc}\p{Cs}]*$/u;
 
@@ -24,7 +25,10 @@ export const text = (message: string, max = 200) =>
       z.regex(NO_CONTROL, 'Retire os caracteres que não são texto.'),
     );
 
-/** Name of a person or of a company. One word may be a whole name, but something without a letter is none. */
+/**
+ * Name of a person or of a company. One word may be a whole name, but something without a
+ * letter is none.
+ */
 export const properName = (message: string, max: number) =>
   text(message, max).check(
     z.refine((name) => name === '' || /\p{L}/u.test(name), message),
@@ -87,7 +91,10 @@ export const cnpj = z
     z.refine(isValidCnpj, 'CNPJ inválido. Confira os números e as letras.'),
   );
 
-/** CPF (11 digits) or CNPJ (14 positions, letters allowed since July 2026: IN RFB 2.229/2024). */
+/**
+ * CPF (11 digits) or CNPJ (14 positions, letters allowed since July 2026: IN RFB
+ * 2.229/2024).
+ */
 export const cpfOrCnpj = z.string('Informe o CPF ou o CNPJ.').check(
   z.maxLength(24, 'Documento inválido. Confira os números.'),
   normalized,
@@ -153,7 +160,10 @@ export const longitude = z
   .number('Informe a longitude.')
   .check(z.gte(-180, 'Longitude inválida.'), z.lte(180, 'Longitude inválida.'));
 
-/** What a call with `file` gives: on the wire its bytes, with name and type in the headers. */
+/**
+ * What a call with `file` gives: on the wire its bytes, with name and type in the
+ * headers.
+ */
 export type FileAnswer = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> };
 export const fileAnswer = z.custom<FileAnswer>(
   (value) => typeof value === 'object' && value !== null && 'bytes' in value,
@@ -172,7 +182,10 @@ export const pageSize = z.optional(
 /** What is wrong with a field, by its path in the form. */
 export type Problem = { path: (string | number)[]; message: string };
 
-/** A rule over several fields. It runs while other fields are still wrong, so that one submit names everything. */
+/**
+ * A rule over several fields. It runs while other fields are still wrong, so that one
+ * submit names everything.
+ */
 export function across<T extends object>(problemsOf: (form: T) => readonly Problem[]) {
   return z.check<object>(
     ({ value, issues }) =>
@@ -188,7 +201,10 @@ export function across<T extends object>(problemsOf: (form: T) => readonly Probl
   );
 }
 
-/** A field that is typed twice; the message stands at the second one, once both are filled. */
+/**
+ * A field that is typed twice; the message stands at the second one, once both are
+ * filled.
+ */
 export function typedTwice(name: string, message: string) {
   const second = `${name}Confirmation`;
   return across((form: Record<string, unknown>) =>

@@ -1,4 +1,7 @@
-/** Nationalities as Brazilian documents write them: 'Brasileira' first, the others in the order of their names. */
+/**
+ * Nationalities as Brazilian documents write them: 'Brasileira' first, the others in the
+ * order of their names.
+ */
 export const NATIONALITIES = [
   'Brasileira',
   'Afegã',

@@ -1,6 +1,7 @@
 /**
- * Titles in the manner of the CBO, one `;` apart. `/a` after a word stands for its feminine: 'Arquiteto/a' gives
- * 'Arquiteto' and 'Arquiteta', 'Professor/a' gives 'Professor' and 'Professora'.
+ * Titles in the manner of the CBO, one `;` apart. `/a` after a word stands for its
+ * feminine: 'Arquiteto/a' gives 'Arquiteto' and 'Arquiteta', 'Professor/a' gives
+ * 'Professor' and 'Professora'.
  */
 const TITLES = `
 Açougueiro/a; Acupunturista; Administrador/a; Administrador/a de redes; Advogado/a; Aeronauta; Agente de saúde; Agente de viagens; Agente penitenciário/a; Agricultor/a;
@@ -33,7 +34,10 @@ Urbanista; Vaqueiro/a; Vendedor/a; Vendedor/a ambulante; Vereador/a; Veterinári
 /** For whoever finds no other: the list is closed. */
 export const OTHER_PROFESSION = 'Outra ocupação';
 
-/** Professions to choose from, both genders, in the order of their names; 'Outra ocupação' comes last. */
+/**
+ * Professions to choose from, both genders, in the order of their names; 'Outra ocupação'
+ * comes last.
+ */
 export const PROFESSIONS: readonly string[] = [
   ...TITLES.split(';')
     .flatMap((title) => bothGenders(title.trim()))
@@ -43,7 +47,10 @@ export const PROFESSIONS: readonly string[] = [
 
 const BY_NAME = new Map(PROFESSIONS.map((name) => [folded(name), name]));
 
-/** The profession of the list that a text names, whatever its case and accents; null when there is none. */
+/**
+ * The profession of the list that a text names, whatever its case and accents; null when
+ * there is none.
+ */
 export function findProfession(text: string): string | null {
   return BY_NAME.get(folded(text)) ?? null;
 }

@@ -23,7 +23,10 @@ type Transition = { to: ProposalState; by: readonly ProposalActor[] };
 const WITHDRAWAL: Transition = { to: 'cancelada', by: ['customer'] };
 const IDLE: Transition = { to: 'expirada', by: ['system'] };
 
-/** The only home of allowed transitions: the server decides by it, the screens label by it. */
+/**
+ * The only home of allowed transitions: the server decides by it, the screens label by
+ * it.
+ */
 export const PROPOSAL_TRANSITIONS: Record<ProposalState, readonly Transition[]> = {
   rascunho: [{ to: 'enviada', by: ['customer'] }, IDLE],
   enviada: [{ to: 'em_analise', by: ['system', 'consultant'] }],
@@ -45,8 +48,9 @@ export const PROPOSAL_TRANSITIONS: Record<ProposalState, readonly Transition[]> 
 };
 
 /**
- * Where a proposal in each state stands: still the customer's own, asked for, signed, driven, brought to its end, or
- * ended without a car. The predicates below are its only readers.
+ * Where a proposal in each state stands: still the customer's own, asked for, signed,
+ * driven, brought to its end, or ended without a car. The predicates below are its only
+ * readers.
  */
 const STAGES = {
   rascunho: 'draft',

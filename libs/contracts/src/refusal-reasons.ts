@@ -1,6 +1,7 @@
 /**
- * Why the API refused, for code: the `reason` of an error body (product.md §12). People read `message`. A word says one
- * thing whatever the call; a word is never given another meaning, since apps of different ages read it.
+ * Why the API refused, for code: the `reason` of an error body (product.md §12). People
+ * read `message`. A word says one thing whatever the call; a word is never given another
+ * meaning, since apps of different ages read it.
  */
 export const REFUSAL_REASONS = {
   'already-proposal': 'The simulation was sent as a proposal and takes no change.',

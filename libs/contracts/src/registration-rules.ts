@@ -8,7 +8,10 @@ import {
 import { type Problem } from './fields';
 import { NATIONALITIES } from './nationalities';
 
-/** Rules over several fields of the registration; each looks at what stands there so far. No zod: screens use them too. */
+/**
+ * Rules over several fields of the registration; each looks at what stands there so far.
+ * No zod: screens use them too.
+ */
 
 export const BRAZILIAN = 'Brasileira';
 const ADULT = 18;
@@ -44,7 +47,10 @@ export function foreignerProblems(person: Person): Problem[] {
     }));
 }
 
-/** Birth, licence and card against a day (security-requirements E3, domain-brazil 3 and 4). */
+/**
+ * Birth, licence and card against a day (security-requirements E3, domain-brazil 3 and
+ * 4).
+ */
 export function dayProblems(person: Person, today: IsoDate): Problem[] {
   const birthdate = dayIn(person.birthdate);
   if (!birthdate) return [];
@@ -122,7 +128,10 @@ export function percentOf(hundredths: number): string {
 
 const WHOLE = 10_000;
 
-/** What shares in hundredths of a percent lack or have too much of to make 100 %; null when they are whole. */
+/**
+ * What shares in hundredths of a percent lack or have too much of to make 100 %; null
+ * when they are whole.
+ */
 export function shareProblem(shares: readonly number[]): string | null {
   const sum = shares.reduce((total, share) => total + share, 0);
   if (sum === WHOLE) return null;

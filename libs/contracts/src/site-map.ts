@@ -1,8 +1,9 @@
 import { CONSULTANT_PORTAL_PATH, DEALER_PORTAL_PATH } from './site-paths';
 
 /**
- * The one table of who answers which URL. The gateway, nginx.conf, each app's base path and SiteLink are
- * derived from it. Order does not matter: the longest prefix of whole segments wins.
+ * The one table of who answers which URL. The gateway, nginx.conf, each app's base path
+ * and SiteLink are derived from it. Order does not matter: the longest prefix of whole
+ * segments wins.
  */
 export type AppName = 'public-site' | 'dealer-portal' | 'consultant-portal' | 'api';
 
@@ -21,19 +22,28 @@ export const SITE_MAP: readonly SiteMapRow[] = [
   { prefix: '/docs', app: 'api', port: 3333 },
 ];
 
-/** The second process of an app listens so much above its first: with two, a restart of one is not seen. */
+/**
+ * The second process of an app listens so much above its first: with two, a restart of
+ * one is not seen.
+ */
 export const SECOND_PROCESS_STEP = 100;
 
 export const GATEWAY_PORT = 8080;
 export const MAIL_SMTP_PORT = 1025;
 export const MAIL_WEB_PORT = 1080;
 
-/** Paths that every process serves for operations and that never pass the gateway (product.md §8). */
+/**
+ * Paths that every process serves for operations and that never pass the gateway
+ * (product.md §8).
+ */
 export const INTERNAL_PATHS = ['/healthz', '/readyz', '/metrics'] as const;
 
 const bySpecificity = [...SITE_MAP].sort((a, b) => b.prefix.length - a.prefix.length);
 
-/** The app that owns a path. Prefixes match whole segments: `/consultoria` is not `/consultor`. */
+/**
+ * The app that owns a path. Prefixes match whole segments: `/consultoria` is not
+ * `/consultor`.
+ */
 export function appFor(pathname: string): AppName {
   const row = bySpecificity.find(({ prefix }) => owns(prefix, pathname));
   return row ? row.app : 'public-site';
@@ -50,7 +60,10 @@ export function basePathOf(app: AppName): string {
   return row.prefix;
 }
 
-/** A path of the whole site, with its query, as the router of the app that owns it knows it: without the app's base. */
+/**
+ * A path of the whole site, with its query, as the router of the app that owns it knows
+ * it: without the app's base.
+ */
 export function pathInApp(app: AppName, path: string): string {
   const base = basePathOf(app);
   if (base === '/') return path;

@@ -6,7 +6,8 @@ const paths = Object.entries(sitePaths).flatMap(([name, value]) =>
 );
 const redirects = Object.entries(sitePaths.REDIRECTS);
 
-// spec §2, letter by letter: the route table, the institutional children, and 'other paths seen'
+// spec §2, letter by letter: the route table, the institutional children, and 'other
+// paths seen'
 it.each([
   '/desconto-assinar',
   '/boas-vindas',

@@ -1,18 +1,25 @@
 /**
- * The address of every page (spec §2, product.md §7 and §11): what a route matches and what a link says, side by side.
- * Routes, links, guards, redirects and mails take them from here; lint refuses a page path written anywhere else and
- * computes what it looks for from this file (tools/workspace/lint/site-paths.cjs).
+ * The address of every page (spec §2, product.md §7 and §11): what a route matches and
+ * what a link says, side by side. Routes, links, guards, redirects and mails take them
+ * from here; lint refuses a page path written anywhere else and computes what it looks
+ * for from this file (tools/workspace/lint/site-paths.cjs).
  *
- * Flat constants and functions, so that a page loads those it names; no imports, so that lint and builds can read it.
- * A `_PATH` with `:id` is a route's pattern and has a builder after it. Paths are of the whole site; a portal's router
- * gets them through `pathInApp` of `@site/contracts/site-map`.
+ * Flat constants and functions, so that a page loads those it names; no imports, so that
+ * lint and builds can read it. A `_PATH` with `:id` is a route's pattern and has a
+ * builder after it. Paths are of the whole site; a portal's router gets them through
+ * `pathInApp` of `@site/contracts/site-map`.
  */
 
 /* Parameters that one page writes and another reads. */
 
-/** Where to go on after a sign-in or a registration: a path of this site with its query. */
+/**
+ * Where to go on after a sign-in or a registration: a path of this site with its query.
+ */
 export const RETURN_URL_PARAM = 'returnUrl';
-/** Secret of a link that was mailed; stands behind `#`, which no browser sends (security-requirements A6). */
+/**
+ * Secret of a link that was mailed; stands behind `#`, which no browser sends
+ * (security-requirements A6).
+ */
 export const TOKEN_PARAM = 'token';
 /** Id of the simulation that is subscribed to, or edited. */
 export const SIMULATION_PARAM = 'simulacao';
@@ -106,7 +113,10 @@ export function invitationPath(code: string): string {
   return `${INVITATION_PATH}#${code}`;
 }
 
-/** Path to go back to after a place was chosen: only another screen of the simulator, never another host. */
+/**
+ * Path to go back to after a place was chosen: only another screen of the simulator,
+ * never another host.
+ */
 export function safeDestination(value: string | null): string {
   return value && /^\/simulador\/[\w/?=&%+.,~-]*$/.test(value) ? value : CHOOSE_CAR_PATH;
 }
@@ -118,7 +128,10 @@ export const QUICK_REGISTRATION_PATH = '/cadastro-de-carro-por-assinatura-mensal
 export const FINISH_REGISTRATION_PATH =
   '/cadastro-de-carro-por-assinatura-mensal/rapido/finalizar';
 
-/** Segment of each step; which of them a person or a company has stands in registration-steps.ts. */
+/**
+ * Segment of each step; which of them a person or a company has stands in
+ * registration-steps.ts.
+ */
 export const STEP_SLUGS = [
   'dados',
   'socios',
@@ -128,7 +141,10 @@ export const STEP_SLUGS = [
 ] as const;
 export type StepSlug = (typeof STEP_SLUGS)[number];
 
-/** Without a slug: the first step that is open. Error labels differ below `empresa` (spec §3). */
+/**
+ * Without a slug: the first step that is open. Error labels differ below `empresa` (spec
+ * §3).
+ */
 export function registrationStepPath(personType: 'PF' | 'PJ', slug?: StepSlug): string {
   const base = personType === 'PJ' ? `${REGISTRATION_PATH}/empresa` : REGISTRATION_PATH;
   return slug ? `${base}/${slug}` : base;

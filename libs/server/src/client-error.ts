@@ -8,7 +8,10 @@ const STATUS: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what is no HTTP request, has too large a header or came too slowly, in the error shape; then hangs up. */
+/**
+ * Answers what is no HTTP request, has too large a header or came too slowly, in the
+ * error shape; then hangs up.
+ */
 export function answerClientError(
   error: Error & { code?: string },
   socket: Socket,

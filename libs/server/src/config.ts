@@ -2,12 +2,18 @@ import * as z from 'zod/mini';
 
 type Environment = Record<string, string | undefined>;
 
-/** A variable of the environment that can't be used; the message is one line that names it and never shows its value. */
+/**
+ * A variable of the environment that can't be used; the message is one line that names it
+ * and never shows its value.
+ */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Reads a configuration; throws `ConfigError` for the first bad variable. Empty values count as absent. */
+/**
+ * Reads a configuration; throws `ConfigError` for the first bad variable. Empty values
+ * count as absent.
+ */
 export function readConfig<S extends z.core.$ZodType>(
   schema: S,
   environment: Environment,
@@ -26,12 +32,14 @@ export function readConfig<S extends z.core.$ZodType>(
   );
 }
 
-/** The oldest Node that a process runs on, as `engines` of the root's package.json has it. */
+/**
+ * The oldest Node that a process runs on, as `engines` of the root's package.json has it.
+ */
 export const LEAST_NODE = 24;
 
 /**
- * As `readConfig`, for the start of a process: a Node that is too old or a bad value is one line on stderr and exit
- * code 1.
+ * As `readConfig`, for the start of a process: a Node that is too old or a bad value is
+ * one line on stderr and exit code 1.
  */
 export function parseConfig<S extends z.core.$ZodType>(
   schema: S,
@@ -86,7 +94,10 @@ export const envOrigin = (fallback: string) =>
     fallback,
   );
 
-/** One or more origins of the same app, with commas between: `http://127.0.0.1:3333,http://127.0.0.1:3433`. */
+/**
+ * One or more origins of the same app, with commas between:
+ * `http://127.0.0.1:3333,http://127.0.0.1:3433`.
+ */
 export const envOrigins = (fallback: string) =>
   z.pipe(
     z._default(
@@ -107,11 +118,17 @@ export type Origins = readonly [string, ...string[]];
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** What every process takes: HOST, PORT, DRAIN_MS, LOG_LEVEL, APP_MODE, TRUSTED_PROXY. Spread it into the process's own schema. */
+/**
+ * What every process takes: HOST, PORT, DRAIN_MS, LOG_LEVEL, APP_MODE, TRUSTED_PROXY.
+ * Spread it into the process's own schema.
+ */
 export const processVariables = (defaultPort: number) => ({
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   PORT: envInteger(defaultPort, { most: 65_535 }),
-  /** After SIGTERM: how long callers may go elsewhere before the process closes. Longer than proxies keep a connection idle. */
+  /**
+   * After SIGTERM: how long callers may go elsewhere before the process closes. Longer
+   * than proxies keep a connection idle.
+   */
   DRAIN_MS: envInteger(2_000, { most: 8_000 }),
   LOG_LEVEL: z._default(z.enum(levels, `must be one of ${levels.join(', ')}`), 'info'),
   APP_MODE: z._default(

@@ -3,15 +3,19 @@ import { type FastifyInstance } from 'fastify';
 
 const draining = new WeakSet<object>();
 
-/** True between `drain()` and the end of the process: it still answers, but wants no new callers. */
+/**
+ * True between `drain()` and the end of the process: it still answers, but wants no new
+ * callers.
+ */
 export function isDraining({ server }: Pick<FastifyInstance, 'server'>): boolean {
   return draining.has(server);
 }
 
 /**
- * Prepares a server to leave without a reset connection: after `drain()` each answer, also of requests that run
- * already, carries `Connection: close`, so that callers with keep-alive go to another process by themselves; `/readyz`
- * says 503. A connection that is closed from this side may cross with its next request, which then is lost.
+ * Prepares a server to leave without a reset connection: after `drain()` each answer,
+ * also of requests that run already, carries `Connection: close`, so that callers with
+ * keep-alive go to another process by themselves; `/readyz` says 503. A connection that
+ * is closed from this side may cross with its next request, which then is lost.
  */
 export function prepareDrain({ server }: { server: Server }): { drain: () => void } {
   const open = new Set<ServerResponse>();

@@ -20,7 +20,10 @@ declare module 'fastify' {
   }
 }
 
-/** `/healthz` (alive), `/readyz` (can serve), `/metrics` (Prometheus). None of them passes the gateway (product.md §8). */
+/**
+ * `/healthz` (alive), `/readyz` (can serve), `/metrics` (Prometheus). None of them passes
+ * the gateway (product.md §8).
+ */
 export const health = fastifyPlugin(
   async (app: FastifyInstance, { checks = {}, checkTimeoutMs = 2000 }: Options) => {
     const metrics = new Registry();

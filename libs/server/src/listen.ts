@@ -10,14 +10,18 @@ export type ListenOptions = {
   port: number;
   /** How long SIGTERM lets the callers go elsewhere before the server closes, in ms. */
   drainMs?: number;
-  /** Closes what the process opened besides the server (database, mail); runs after the last request. */
+  /**
+   * Closes what the process opened besides the server (database, mail); runs after the
+   * last request.
+   */
   onStop?: () => Promise<unknown>;
 };
 
 /**
- * Listens until SIGTERM or SIGINT. On SIGTERM it goes on answering for `drainMs`, each time with `Connection: close`,
- * while `/readyz` says 503; then it takes no new connections, lets running requests finish and exits 0, all within
- * 10 s. SIGINT closes at once. A taken port is one line that names it and exit code 1.
+ * Listens until SIGTERM or SIGINT. On SIGTERM it goes on answering for `drainMs`, each
+ * time with `Connection: close`, while `/readyz` says 503; then it takes no new
+ * connections, lets running requests finish and exits 0, all within 10 s. SIGINT closes
+ * at once. A taken port is one line that names it and exit code 1.
  */
 export async function listenGracefully(
   app: FastifyInstance,
@@ -36,7 +40,8 @@ export async function listenGracefully(
     try {
       drain();
       if (signal === 'SIGTERM') await pause(drainMs);
-      // A connection whose last request ends while closing would stay open until its idle time is over.
+      // A connection whose last request ends while closing would stay open until its idle
+      // time is over.
       setInterval(() => app.server.closeIdleConnections(), 50).unref();
       await app.close();
       await onStop?.();

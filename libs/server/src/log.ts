@@ -17,7 +17,10 @@ const NAMES_OF_SECRETS = new Set([
 ]);
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** A request's path as it may be logged: secrets in the path and every query value become `***` (security-requirements I1). */
+/**
+ * A request's path as it may be logged: secrets in the path and every query value become
+ * `***` (security-requirements I1).
+ */
 export function maskUrl(url: string): string {
   const [path = '', query] = split(url, '?');
   const segments = path.split('/');
@@ -50,8 +53,9 @@ function split(text: string, separator: string): [string, string | undefined] {
 }
 
 /**
- * Text of an error without e-mails, documents or phones, and up to its query parameters: they are the last thing in a
- * message of drizzle, and may hold anything, line breaks and lines like those of a stack included.
+ * Text of an error without e-mails, documents or phones, and up to its query parameters:
+ * they are the last thing in a message of drizzle, and may hold anything, line breaks and
+ * lines like those of a stack included.
  */
 export function maskText(text: string): string {
   return text
@@ -78,14 +82,20 @@ export function describeError(error: Loggable): ErrorLine {
   };
 }
 
-/** The stack with its message masked; where the message ends is known only with the message at hand. */
+/**
+ * The stack with its message masked; where the message ends is known only with the
+ * message at hand.
+ */
 function stackOf({ name, message, stack = '' }: Error, masked: string): string {
   const at = stack.indexOf(message);
   if (message === '' || at < 0) return maskText(stack);
   return `${name}: ${masked}${maskText(stack.slice(at + message.length))}`;
 }
 
-/** Logger of a process: one JSON line an event, UTC, no bodies, no headers, no personal data. `app` names the process. */
+/**
+ * Logger of a process: one JSON line an event, UTC, no bodies, no headers, no personal
+ * data. `app` names the process.
+ */
 export function loggerOptions(
   app: string,
   level: string,

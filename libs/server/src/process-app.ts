@@ -35,7 +35,10 @@ export type ProcessAppOptions = {
   app: string;
   logLevel: string;
   trustedProxy: string;
-  /** Answers requests that the router itself can't take (bad URL, header too large): status 400. */
+  /**
+   * Answers requests that the router itself can't take (bad URL, header too large):
+   * status 400.
+   */
   refuse: Refuse;
   checks?: ReadinessChecks;
   /** False for a process whose own paths belong to others (the gateway). */
@@ -47,8 +50,9 @@ export type ProcessAppOptions = {
 };
 
 /**
- * A Fastify instance as every process of the product has it: JSON log, W3C trace id (`request.id`, `traceparent` header),
- * security headers, health endpoints, limits for slow clients. It does not listen.
+ * A Fastify instance as every process of the product has it: JSON log, W3C trace id
+ * (`request.id`, `traceparent` header), security headers, health endpoints, limits for
+ * slow clients. It does not listen.
  */
 export async function createProcessApp(
   options: ProcessAppOptions,
@@ -74,7 +78,10 @@ export async function createProcessApp(
   return app;
 }
 
-/** The options alone, for a process that makes its own Fastify instance. Add `traceAndLog(app)` to it. */
+/**
+ * The options alone, for a process that makes its own Fastify instance. Add
+ * `traceAndLog(app)` to it.
+ */
 export function serverOptions({
   app,
   logLevel,
@@ -98,7 +105,8 @@ export function serverOptions({
     connectionTimeout: HTTP_LIMITS.idleTimeoutMs,
     keepAliveTimeout: HTTP_LIMITS.idleTimeoutMs,
     forceCloseConnections: 'idle',
-    // Who still gets in while the server closes is served, instead of refused in Fastify's own words.
+    // Who still gets in while the server closes is served, instead of refused in
+    // Fastify's own words.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     routerOptions: { maxParamLength: 500 },

@@ -1,7 +1,10 @@
 import { type FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
-/** Policy of every page: nothing inline, nothing from another host (security-requirements C4). */
+/**
+ * Policy of every page: nothing inline, nothing from another host (security-requirements
+ * C4).
+ */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -50,7 +53,10 @@ const permissions = (player: string) =>
     ...PLAYER_FEATURES.map((name) => `${name}=${player}`),
   ].join(', ');
 
-/** Headers of every answer of every process (security-requirements C5). Names in lower case. */
+/**
+ * Headers of every answer of every process (security-requirements C5). Names in lower
+ * case.
+ */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': CONTENT_SECURITY_POLICY,
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -65,9 +71,10 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 type PageHosts = { videoProvider?: string; imageBase?: string; measurementUrl?: string };
 
 /**
- * Headers in which pages differ: they play videos of this site, and of one provider (an origin such as
- * `https://www.youtube-nocookie.com`) in a frame when it is given. No other host may be framed. Pictures may also come
- * from the host of the image base, and measurement may be posted to its address.
+ * Headers in which pages differ: they play videos of this site, and of one provider (an
+ * origin such as `https://www.youtube-nocookie.com`) in a frame when it is given. No
+ * other host may be framed. Pictures may also come from the host of the image base, and
+ * measurement may be posted to its address.
  */
 export function pageHeaders({
   contentSecurityPolicy,
@@ -94,7 +101,10 @@ export function pageHeaders({
 }
 
 type Options = {
-  /** Another policy for every answer of this process, e.g. `default-src 'none'` for an API. */
+  /**
+   * Another policy for every answer of this process, e.g. `default-src 'none'` for an
+   * API.
+   */
   contentSecurityPolicy?: string;
 };
 
@@ -108,7 +118,10 @@ export function headersWith(contentSecurityPolicy?: string): Record<string, stri
   };
 }
 
-/** Sets the security headers before anything else runs, so refusals and faults carry them too. A route may set its own policy. */
+/**
+ * Sets the security headers before anything else runs, so refusals and faults carry them
+ * too. A route may set its own policy.
+ */
 export const securityHeaders = fastifyPlugin(
   async (app: FastifyInstance, { contentSecurityPolicy }: Options) => {
     const headers = headersWith(contentSecurityPolicy);

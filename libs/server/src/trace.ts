@@ -8,7 +8,10 @@ export function createTraceId(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** The trace id of an incoming `traceparent` header, or a new one when the header is absent or malformed. */
+/**
+ * The trace id of an incoming `traceparent` header, or a new one when the header is
+ * absent or malformed.
+ */
 export function traceIdFrom(header: string | string[] | undefined): string {
   const match = typeof header === 'string' ? TRACEPARENT.exec(header) : null;
   const [, traceId = '', parent = ''] = match ?? [];

@@ -5,13 +5,19 @@ import { type Conditions } from './conditions';
 import { readConditions, writeConditions } from './conditions-url';
 import { listParam, setParam } from './search-params';
 
-/** What the configurator was asked for, as it stands in the URL; nothing here is known to exist. */
+/**
+ * What the configurator was asked for, as it stands in the URL; nothing here is known to
+ * exist.
+ */
 export type ConfigureState = Conditions &
   ChoiceInput & {
     dealershipId: string | null;
     /** The simulation that is being edited. */
     simulationId: string | null;
-    /** Its revision when the visitor began to change it: what another window did since is seen by it, after a reload too. */
+    /**
+     * Its revision when the visitor began to change it: what another window did since is
+     * seen by it, after a reload too.
+     */
     revision: number | null;
   };
 
@@ -28,7 +34,9 @@ export function readConfigure(search: URLSearchParams): ConfigureState {
   };
 }
 
-/** The same query with the state written over it; parameters of others (campaigns) stay. */
+/**
+ * The same query with the state written over it; parameters of others (campaigns) stay.
+ */
 export function writeConfigure(
   search: URLSearchParams,
   state: ConfigureState,

@@ -11,7 +11,10 @@ import { KM_PACKAGES, type KmPackage, type Term, TERMS } from '@site/contracts/p
 import { DEFAULT_CONDITIONS } from './conditions';
 import { nearestKm } from './offers';
 
-/** What was asked for by slugs: nothing here is known to exist. Null asks for the usual one. */
+/**
+ * What was asked for by slugs: nothing here is known to exist. Null asks for the usual
+ * one.
+ */
 export type ChoiceInput = {
   model: string | null;
   version: string | null;
@@ -33,7 +36,10 @@ export type Choice = {
   addOns: AddOn[];
 };
 
-/** The choice in the catalogue of a place; parts that aren't sold together fall back, an unknown model gives null. */
+/**
+ * The choice in the catalogue of a place; parts that aren't sold together fall back, an
+ * unknown model gives null.
+ */
 export function resolveChoice(
   classes: readonly VehicleClass[],
   input: ChoiceInput,

@@ -9,7 +9,9 @@ import {
 } from './conditions';
 import { allowedNumber, setParam } from './search-params';
 
-/** Conditions as they stand in a URL; what is missing or makes no sense is the default. */
+/**
+ * Conditions as they stand in a URL; what is missing or makes no sense is the default.
+ */
 export function readConditions(search: URLSearchParams): Conditions {
   return {
     place: readPlace(search.get('lugar')) ?? DEFAULT_CONDITIONS.place,
@@ -19,12 +21,18 @@ export function readConditions(search: URLSearchParams): Conditions {
   };
 }
 
-/** Whether a URL names its place or client type itself, so that a stored draft must not replace them. */
+/**
+ * Whether a URL names its place or client type itself, so that a stored draft must not
+ * replace them.
+ */
 export function namesWhere(search: URLSearchParams): boolean {
   return search.has('lugar') || search.has(CLIENT_TYPE_PARAM);
 }
 
-/** Writes conditions into a query; defaults stay out, so that the shortest URL is the usual one. */
+/**
+ * Writes conditions into a query; defaults stay out, so that the shortest URL is the
+ * usual one.
+ */
 export function writeConditions(
   search: URLSearchParams,
   { place, clientType, term, km }: Conditions,

@@ -1,7 +1,10 @@
 import { type ClientType, type Place } from '@site/contracts';
 import { type KmPackage, type Term } from '@site/contracts/pricing';
 
-/** What every price of the simulator depends on besides the car (spec §3: client type, location); term in months, km a month. */
+/**
+ * What every price of the simulator depends on besides the car (spec §3: client type,
+ * location); term in months, km a month.
+ */
 export type Conditions = {
   place: Place;
   clientType: ClientType;

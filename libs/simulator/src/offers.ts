@@ -5,7 +5,10 @@ import {
 } from '@site/contracts';
 import { KM_PACKAGES, type KmPackage, type Term } from '@site/contracts/pricing';
 
-/** A model at the price that its card shows: its cheapest version for the term, at the km asked or the largest it has below. */
+/**
+ * A model at the price that its card shows: its cheapest version for the term, at the km
+ * asked or the largest it has below.
+ */
 export type Offer = {
   model: VehicleModel;
   classSlug: VehicleClass['slug'];
@@ -49,8 +52,9 @@ export function modelsOf(classes: readonly VehicleClass[]): VehicleModel[] {
 const ANY = () => true;
 
 /**
- * All models of the classes at a term and km, in the order of the classes, each at the cheapest of the versions that
- * `isWanted` keeps. Repricing needs no call: the grid is in the answer.
+ * All models of the classes at a term and km, in the order of the classes, each at the
+ * cheapest of the versions that `isWanted` keeps. Repricing needs no call: the grid is in
+ * the answer.
  */
 export function offersOf(
   classes: readonly VehicleClass[],
@@ -75,7 +79,10 @@ function cheapestVersion(versions: readonly VehicleVersion[], term: Term, km: Km
   return priced.sort((a, b) => a.monthly - b.monthly)[0];
 }
 
-/** `1.0 flex, manual` of `1.0 flex, 71 cv` and `Manual, 5 marchas`; the range of an electric car. */
+/**
+ * `1.0 flex, manual` of `1.0 flex, 71 cv` and `Manual, 5 marchas`; the range of an
+ * electric car.
+ */
 export function shortSpec({ fuel, engine, gearbox }: VehicleVersion): string {
   const [motor = ''] = engine.split(',');
   const [box = ''] = gearbox.split(',');

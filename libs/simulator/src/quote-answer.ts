@@ -7,7 +7,10 @@ export type QuoteAnswer<Price> = {
   /** The newest answer, also while the next one is on its way. */
   last: Price | undefined;
   pending: boolean;
-  /** The server's sentence for each part of the choice that it refuses (`Term`, `Km`, `Color`, …). */
+  /**
+   * The server's sentence for each part of the choice that it refuses (`Term`, `Km`,
+   * `Color`, …).
+   */
   refused: Readonly<Record<string, string>>;
   error: unknown;
   retry: () => void;
@@ -21,7 +24,10 @@ type QueryResult<Price> = {
   refetch: () => unknown;
 };
 
-/** Reads the query for a debounced choice: an answer to another choice than the one on the screen counts only as the last. */
+/**
+ * Reads the query for a debounced choice: an answer to another choice than the one on the
+ * screen counts only as the last.
+ */
 export function quoteAnswer<Price>(
   { data, currentData, error, isFetching, refetch }: QueryResult<Price>,
   isSettled: boolean,

@@ -1,10 +1,16 @@
 import { isRefusedFor, serverSentence } from '@site/api-client';
 import { refusedParts } from './quote-answer';
 
-/** What became of a choice that was to be stored. `message` is the server's sentence, empty where it said none. */
+/**
+ * What became of a choice that was to be stored. `message` is the server's sentence,
+ * empty where it said none.
+ */
 export type SaveOutcome<Saved> =
   | { kind: 'saved'; saved: Saved }
-  /** Somebody else changed the same simulation first; `revision` is the one that it has now. */
+  /**
+   * Somebody else changed the same simulation first; `revision` is the one that it has
+   * now.
+   */
   | { kind: 'newer'; revision: number | undefined; message: string }
   /** The price on the screen is not in force any more; nothing was stored. */
   | { kind: 'other-price'; message: string }

@@ -1,4 +1,7 @@
-/** A list with the item added, or taken out when it is there; `max` items are never exceeded. */
+/**
+ * A list with the item added, or taken out when it is there; `max` items are never
+ * exceeded.
+ */
 export function toggled<T extends string>(
   list: readonly T[],
   item: T,

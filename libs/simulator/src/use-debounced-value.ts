@@ -1,9 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** A value that is taken over once it has stood still, and whether it is the present one. */
+/**
+ * A value that is taken over once it has stood still, and whether it is the present one.
+ */
 export type Debounced<T> = { value: T; isSettled: boolean };
 
-/** The value once it has stayed the same for `delayMs`; compared by its JSON, so a new object of the same content is no change. */
+/**
+ * The value once it has stayed the same for `delayMs`; compared by its JSON, so a new
+ * object of the same content is no change.
+ */
 export function useDebounced<T>(value: T, delayMs: number): Debounced<T> {
   const [debounced, setDebounced] = useState(value);
   const text = JSON.stringify(value);

@@ -13,17 +13,26 @@ export type SaveRequest = {
   where: Where;
   /** The table of the price that was read; the server stores no other price. */
   priceTable: string | undefined;
-  /** The basket to change and the revision that the choice was made from; a new simulation without it. */
+  /**
+   * The basket to change and the revision that the choice was made from; a new simulation
+   * without it.
+   */
   replaces?: { id: string; basketId: string; revision: number };
 };
 
-/** Stores a choice: a new simulation with its basket, or a new revision of the one that is being edited. */
+/**
+ * Stores a choice: a new simulation with its basket, or a new revision of the one that is
+ * being edited.
+ */
 export function useSaveBasket() {
   const [createSimulation] = useCreateSimulationMutation();
   const [createBasket] = useCreateBasketMutation();
   const [updateBasket] = useUpdateBasketMutation();
   const [saving, setSaving] = useState(false);
-  /** Opened but still without a basket: a second try goes on with it instead of leaving an empty one behind. */
+  /**
+   * Opened but still without a basket: a second try goes on with it instead of leaving an
+   * empty one behind.
+   */
   const [opened, setOpened] = useState<Simulation | null>(null);
 
   async function add({ choice, where, priceTable }: SaveRequest): Promise<Simulation> {

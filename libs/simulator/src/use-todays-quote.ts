@@ -13,7 +13,10 @@ export function useDebouncedChoice(choice: BasketChoice): Debounced<BasketChoice
   return useDebounced(choice, ASK_AFTER_MS);
 }
 
-/** The server's price of a choice by the table in force (product.md §4: the price is always the server's). */
+/**
+ * The server's price of a choice by the table in force (product.md §4: the price is
+ * always the server's).
+ */
 export function useTodaysQuote(
   { value: choice, isSettled }: Debounced<BasketChoice>,
   { place: { latitude, longitude }, clientType }: Where,

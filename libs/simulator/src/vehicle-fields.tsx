@@ -12,7 +12,10 @@ import { type Choice, type ChoiceInput } from './choice';
 import { kmPackagesOf, monthlyOf, nearestKm } from './offers';
 import { toggled } from './toggled';
 
-/** What the fields say; customers and sellers are spoken to in their own words. Amounts in reais. */
+/**
+ * What the fields say; customers and sellers are spoken to in their own words. Amounts in
+ * reais.
+ */
 export type VehicleFieldsCopy = {
   version: string;
   versionName: (model: VehicleModel, version: VehicleVersion) => string;
@@ -47,7 +50,10 @@ export type VehicleFieldsProps = {
   kmHelp?: ReactNode;
 };
 
-/** Version, color, term, km and add-ons, each option with its own price from the catalogue. */
+/**
+ * Version, color, term, km and add-ons, each option with its own price from the
+ * catalogue.
+ */
 export function VehicleFields({
   choice,
   onChange,

@@ -135,7 +135,10 @@ export function claimsFor(
   };
 }
 
-/** A token as browsers see it: readable claims under a signature that no server would accept. */
+/**
+ * A token as browsers see it: readable claims under a signature that no server would
+ * accept.
+ */
 export function aToken(claims: object): string {
   const part = (value: object) => {
     const bytes = new TextEncoder().encode(JSON.stringify(value));

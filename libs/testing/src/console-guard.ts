@@ -9,8 +9,8 @@ export function expectConsole(pattern: RegExp): void {
 }
 
 /**
- * Makes console.error and console.warn fail the test that causes them, unless it called `expectConsole`. Call it once
- * at the top of a spec, or in a setup file.
+ * Makes console.error and console.warn fail the test that causes them, unless it called
+ * `expectConsole`. Call it once at the top of a spec, or in a setup file.
  */
 export function guardConsole(): void {
   const original = new Map<Level, (...values: unknown[]) => void>();

@@ -7,7 +7,10 @@ import {
   quickRegistrationForm,
 } from '@site/contracts';
 
-/** What a field refuses: its path in the form, the value (null: left empty) and the words for it. */
+/**
+ * What a field refuses: its path in the form, the value (null: left empty) and the words
+ * for it.
+ */
 export type FieldCase = [field: string, value: unknown, message: string];
 type FormCases = {
   /** Names of the fields that the form has. */
@@ -30,7 +33,9 @@ const NO_PHONE = 'Informe o telefone da empresa, com DDD.';
 const SHARE = 'A participação vai de 0,01 a 100 %.';
 const WRONG_RNM = 'RNM inválido. Confira letras e números, como V123456-J.';
 
-/** Every field of every form of the registration, as browser and server must refuse it. */
+/**
+ * Every field of every form of the registration, as browser and server must refuse it.
+ */
 export const REGISTRATION_CASES = {
   quick: {
     fields: Object.keys(quickRegistrationForm.shape),

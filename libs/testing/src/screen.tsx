@@ -11,10 +11,14 @@ import { ANONYMOUS, type LoggedUser, type Viewer } from '@site/contracts';
 import { aToken, aUserFor, claimsFor } from './builders';
 import { type Answer, type StubTransport, stubTransport } from './stub-transport';
 
-// A screen that loads its modules on a busy machine may take longer than the library's second.
+// A screen that loads its modules on a busy machine may take longer than the library's
+// second.
 configure({ asyncUtilTimeout: 4000 });
 
-/** What an app's spec makes of a stubbed network and a viewer: the same store and providers as in the browser. */
+/**
+ * What an app's spec makes of a stubbed network and a viewer: the same store and
+ * providers as in the browser.
+ */
 export type Wire = (ports: {
   fetch: typeof globalThis.fetch;
   viewer: Viewer;

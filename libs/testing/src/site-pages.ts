@@ -1,7 +1,10 @@
 import { appFor, type AppName } from '@site/contracts/site-map';
 import * as sitePaths from '@site/contracts/site-paths';
 
-/** Paths of all pages of the site, `:id` for what a page is about; of one app when it is named. */
+/**
+ * Paths of all pages of the site, `:id` for what a page is about; of one app when it is
+ * named.
+ */
 export function sitePages(app?: AppName): string[] {
   const paths = Object.entries(sitePaths).flatMap(([name, value]) =>
     name.endsWith('_PATH') && typeof value === 'string' ? [value] : [],

@@ -20,7 +20,9 @@ type Reply = { status: number; json: unknown; headers?: Record<string, string> }
 /** How one call is answered. Made by `answer`, `refuse` or `neverAnswer`. */
 export type Answer = { call: Call; reply: (received: Received) => Promise<Reply> };
 
-/** Answers a call with data of its contract, or with what a function makes of the request. */
+/**
+ * Answers a call with data of its contract, or with what a function makes of the request.
+ */
 export function answer<C extends Call>(
   call: C,
   data: DataOf<C> | ((request: RequestOf<C>) => DataOf<C>),
@@ -74,16 +76,18 @@ export type StubTransport = {
 const mistakes: string[] = [];
 
 /**
- * A network that speaks the contract: it parses each request and each answer with it, so a stub can't lie about the
- * wire. Later answers win over earlier ones for the same call. A call without an answer, or one that breaks its
- * contract, fails the test. The content version, which the client asks for its XSRF cookie, is always answered.
+ * A network that speaks the contract: it parses each request and each answer with it, so
+ * a stub can't lie about the wire. Later answers win over earlier ones for the same call.
+ * A call without an answer, or one that breaks its contract, fails the test. The content
+ * version, which the client asks for its XSRF cookie, is always answered.
  */
 export function stubTransport(given: { answers: readonly Answer[] }): StubTransport {
   const answers = [answer(getContentVersion, { version: '1' }), ...given.answers];
   const received = new Map<Call, Received[]>();
 
   const fetch: typeof globalThis.fetch = async (input, init) => {
-    // A form is taken as it is: its classes are those of jsdom, which Node's fetch does not know.
+    // A form is taken as it is: its classes are those of jsdom, which Node's fetch does
+    // not know.
     const form = init?.body instanceof FormData ? init.body : null;
     const request = new Request(input, form ? { ...init, body: undefined } : init);
     const { pathname, searchParams } = new URL(request.url);
@@ -121,7 +125,10 @@ function fileResponse({ data: { name, type, bytes } }: { data: FileAnswer }): Re
   });
 }
 
-/** What went wrong at stubs since the last time this was asked; `afterEach` asks and fails the test. */
+/**
+ * What went wrong at stubs since the last time this was asked; `afterEach` asks and fails
+ * the test.
+ */
 export function takeMistakes(): string[] {
   return mistakes.splice(0);
 }
@@ -138,7 +145,10 @@ function fail(mistake: string): never {
   throw new TypeError(mistake);
 }
 
-/** Paths without parameters win over those with some: `users/logged-users` is not `users/:id`. */
+/**
+ * Paths without parameters win over those with some: `users/logged-users` is not
+ * `users/:id`.
+ */
 function findAnswer(answers: readonly Answer[], method: string, path: string) {
   const matches = [...answers]
     .reverse()

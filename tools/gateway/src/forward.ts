@@ -5,20 +5,29 @@ import { createOriginChoice } from './origin-choice';
 
 /** The connection was never made: no app has seen the request. */
 const REFUSED = new Set(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT']);
-/** The connection ended before the answer began: an idle one that the app closed, or a process that died. */
+/**
+ * The connection ended before the answer began: an idle one that the app closed, or a
+ * process that died.
+ */
 const RESET = new Set([
   'UND_ERR_SOCKET',
   'ECONNRESET',
   'EPIPE',
   'FST_REPLY_FROM_UNDICI_SOCKET_ERROR',
 ]);
-/** A process starts in about half a second; a page that waits for it is better than one that says so. */
+/**
+ * A process starts in about half a second; a page that waits for it is better than one
+ * that says so.
+ */
 const START_MS = 2_000;
 const PAUSE_MS = 50;
 
 /** Every app answers within 10 s (security-requirements E2): who takes longer hangs. */
 const ANSWER_MS = 12_000;
-/** Shorter than a process drains (`DRAIN_MS`), so that it never closes a connection that is about to be used. */
+/**
+ * Shorter than a process drains (`DRAIN_MS`), so that it never closes a connection that
+ * is about to be used.
+ */
 const IDLE_MS = 1_000;
 
 /** About one connection, not about the request; undici refuses some of them. */
@@ -32,8 +41,9 @@ type Tried = { method?: string; headers: Headers; url: URL };
 type Answer = { headers: Headers } | undefined;
 
 /**
- * How requests reach an app: to its processes in turn; GET and HEAD again, another process first, when the connection
- * failed before the answer began. Nothing else is repeated, since it may have had its effect. `onAway` answers then.
+ * How requests reach an app: to its processes in turn; GET and HEAD again, another
+ * process first, when the connection failed before the answer began. Nothing else is
+ * repeated, since it may have had its effect. `onAway` answers then.
  */
 export function forwarding(
   origins: Origins,

@@ -13,8 +13,9 @@ type Options = {
 } & Pick<ProcessAppOptions, 'logLevel' | 'logTo'>;
 
 /**
- * The one address of the product in development and in `npm start`: forwards by the site map. What a client says about
- * itself in X-Forwarded-* is overwritten (security-requirements D8). It does not listen.
+ * The one address of the product in development and in `npm start`: forwards by the site
+ * map. What a client says about itself in X-Forwarded-* is overwritten
+ * (security-requirements D8). It does not listen.
  */
 export async function createGateway({
   origins,

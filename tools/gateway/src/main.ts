@@ -26,7 +26,10 @@ const config = parseConfig(
     API_ORIGIN: originOf('api'),
     /** `development`: the apps' own servers speak websockets. */
     NODE_ENV: z.optional(z.string()),
-    /** Loopback port of the gateway's own health; 0: none. The public port serves no health of anybody. */
+    /**
+     * Loopback port of the gateway's own health; 0: none. The public port serves no
+     * health of anybody.
+     */
     HEALTH_PORT: envInteger(0, { most: 65_535 }),
   }),
   process.env,

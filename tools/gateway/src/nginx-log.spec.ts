@@ -4,7 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isNginxInstalled, startNginx } from './nginx-process';
 import { send, startStubs } from './proxy-checks';
 
-/** Addresses of the product with what must not stand in a log (security-requirements I1, D7). */
+/**
+ * Addresses of the product with what must not stand in a log (security-requirements I1,
+ * D7).
+ */
 const SECRETS: readonly (readonly [path: string, secret: RegExp, logged: string])[] = [
   ['/api/v1/users/document/38183460119', /38183460119/, '/api/v1/users/document/***'],
   [
@@ -44,7 +47,8 @@ const SECRETS: readonly (readonly [path: string, secret: RegExp, logged: string]
   it('name the path up to the first secret, and no secret, whatever happens to the request', async () => {
     const headers = { referer: 'https://x.test/?token=6Chz2marcada' };
     for (const [path] of SECRETS) await send(nginx.port, path, { headers });
-    // What nginx itself complains about: an address it can't read, a body it can't store, an app that is away.
+    // What nginx itself complains about: an address it can't read, a body it can't store,
+    // an app that is away.
     await send(nginx.port, '/api/v1/%zz?token=6Chz2marcada');
     await send(nginx.port, `/api/v1/users/document/38183460119?${'a'.repeat(20_000)}`);
     rmSync(join(nginx.folder, 'client_body'), { recursive: true });

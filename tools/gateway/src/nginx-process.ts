@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { type NginxOptions, renderNginx } from './nginx';
 import { freePort } from './proxy-checks';
 
-/** Whether tests on a real nginx can run here; says in one line what is skipped when not. */
+/**
+ * Whether tests on a real nginx can run here; says in one line what is skipped when not.
+ */
 export function isNginxInstalled(): boolean {
   const installed = spawnSync('nginx', ['-v']).status === 0;
   if (!installed)
@@ -17,7 +19,9 @@ export function isNginxInstalled(): boolean {
   return installed;
 }
 
-/** A real nginx with the rendered configuration in a folder of its own, on any free port. */
+/**
+ * A real nginx with the rendered configuration in a folder of its own, on any free port.
+ */
 export async function startNginx(options: Omit<NginxOptions, 'listen' | 'folder'>) {
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'));
   const port = await freePort();

@@ -12,15 +12,19 @@ const REFUSALS: readonly { from: string; status: number; retryAfter?: string }[]
   { from: '500 502 503 504', status: 503, retryAfter: '5' },
 ];
 
-/** For `http`: the form in which an address is refused. An address that nginx can't read stands in `$request` alone. */
+/**
+ * For `http`: the form in which an address is refused. An address that nginx can't read
+ * stands in `$request` alone.
+ */
 export const REFUSAL_FORM = `  map $request $refusal {
     default page;
     "~^[A-Z]+ (?:/api/v1|/docs)[ /?]" api;
   }`;
 
 /**
- * For `server`: nginx's own refusals as the same page and the same error shape as everywhere, with the trace id. They
- * have addresses of their own, since a named location answers 500 to an address that could not be read.
+ * For `server`: nginx's own refusals as the same page and the same error shape as
+ * everywhere, with the trace id. They have addresses of their own, since a named location
+ * answers 500 to an address that could not be read.
  */
 export function refusals(): string {
   const pages = REFUSALS.map(

@@ -29,7 +29,10 @@ const DEFAULTS: NginxOptions = {
   },
 };
 
-/** The production reverse proxy, from the site map. `nx run gateway:render` writes it to `tools/gateway/nginx.conf`. */
+/**
+ * The production reverse proxy, from the site map. `nx run gateway:render` writes it to
+ * `tools/gateway/nginx.conf`.
+ */
 export function renderNginx({
   listen,
   portsOf,
@@ -138,7 +141,10 @@ function upstream(app: AppName, ports: readonly number[]): string {
   ].join('\n');
 }
 
-/** An exact location and one with a slash: prefixes match whole segments, so `/consultoria` is not `/consultor`. */
+/**
+ * An exact location and one with a slash: prefixes match whole segments, so
+ * `/consultoria` is not `/consultor`.
+ */
 function locations(prefix: string, app: AppName): string {
   const paths = prefix === '/' ? ['/'] : [`= ${prefix}`, `${prefix}/`];
   // The API has limits of its own.

@@ -1,14 +1,18 @@
 import { type Origins } from '@site/server';
 
-/** How long an origin that went away is left alone before a repeatable request tries it again. */
+/**
+ * How long an origin that went away is left alone before a repeatable request tries it
+ * again.
+ */
 const PAUSE_MS = 1_000;
 
 export type OriginChoice = ReturnType<typeof createOriginChoice>;
 
 /**
- * Which of an app's processes gets the next request: one after the other, without those that went away or said that
- * they leave (`Connection: close`). After a pause a request that may be repeated tries such a one again; a request that
- * may not waits for its answer. While all are away, each is as good as the other.
+ * Which of an app's processes gets the next request: one after the other, without those
+ * that went away or said that they leave (`Connection: close`). After a pause a request
+ * that may be repeated tries such a one again; a request that may not waits for its
+ * answer. While all are away, each is as good as the other.
  */
 export function createOriginChoice(origins: Origins, now = () => performance.now()) {
   const avoidedSince = new Map<string, number>();

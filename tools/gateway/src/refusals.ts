@@ -2,7 +2,10 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { owns } from '@site/contracts/site-map';
 import { sendFailurePage } from '@site/server';
 
-/** Largest body that passes: a document of 8 MiB in a form, with room. The API has smaller limits of its own. */
+/**
+ * Largest body that passes: a document of 8 MiB in a form, with room. The API has smaller
+ * limits of its own.
+ */
 export const MAX_BODY_BYTES = 12 * 1024 * 1024;
 
 /** What the API's clients read when the gateway itself refuses. */
@@ -17,7 +20,10 @@ export const API_MESSAGES: Readonly<Record<number, string>> = {
   503: 'O serviço está sem resposta agora. Tente de novo em alguns segundos.',
 };
 
-/** Answers in the form that the address speaks: the error shape under `/api/v1`, a page elsewhere. */
+/**
+ * Answers in the form that the address speaks: the error shape under `/api/v1`, a page
+ * elsewhere.
+ */
 export function refuse(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -10,7 +10,10 @@ const options = z.object({
   ports: z.record(z.string(), port),
 });
 
-/** Without an argument the configuration for production; with options as JSON, one for a test. */
+/**
+ * Without an argument the configuration for production; with options as JSON, one for a
+ * test.
+ */
 const given = process.argv[2] && options.parse(JSON.parse(process.argv[2]));
 process.stdout.write(
   given

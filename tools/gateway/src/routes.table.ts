@@ -1,6 +1,9 @@
 import { type AppName } from '@site/contracts/site-map';
 
-/** Which app answers which address (spec §1), read by a person and tried on the gateway and on a real nginx. */
+/**
+ * Which app answers which address (spec §1), read by a person and tried on the gateway
+ * and on a real nginx.
+ */
 export const ROUTES: readonly (readonly [path: string, app: AppName])[] = [
   ['/', 'public-site'],
   ['/?dealerid=7', 'public-site'],

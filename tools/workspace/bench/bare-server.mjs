@@ -1,5 +1,6 @@
-// The floor of the API's bench: Fastify and a driver, no validation, no rights, no limits. It reads and writes the rows
-// that the API reads and writes for the same two calls, on the database named by DATABASE_URL or the PGlite in DATA_DIR.
+// The floor of the API's bench: Fastify and a driver, no validation, no rights, no
+// limits. It reads and writes the rows that the API reads and writes for the same two
+// calls, on the database named by DATABASE_URL or the PGlite in DATA_DIR.
 import Fastify from 'fastify';
 
 const database = process.env.DATABASE_URL

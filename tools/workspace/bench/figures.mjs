@@ -8,8 +8,9 @@ export const CONNECTIONS = 16;
 const TICKS_PER_SECOND = 100;
 
 /**
- * Loads each contender in turn and gives the medians of its rounds, in the order of `contenders`.
- * A contender is `{ name, pids, prepare?, …options of autocannon }`; an answer that isn't 2xx ends the bench.
+ * Loads each contender in turn and gives the medians of its rounds, in the order of
+ * `contenders`. A contender is `{ name, pids, prepare?, …options of autocannon }`; an
+ * answer that isn't 2xx ends the bench.
  */
 export async function measure(contenders, { rounds = ROUNDS, seconds = SECONDS } = {}) {
   for (const contender of contenders) await load(contender, 1); // warm
@@ -27,7 +28,10 @@ export async function measure(contenders, { rounds = ROUNDS, seconds = SECONDS }
   });
 }
 
-/** Requests a second, p99 in ms, and processor time of the serving processes a request (Linux only). */
+/**
+ * Requests a second, p99 in ms, and processor time of the serving processes a request
+ * (Linux only).
+ */
 async function load({ name, pids, prepare, ...options }, seconds) {
   await prepare?.();
   const before = cpuSeconds(pids());

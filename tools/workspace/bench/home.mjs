@@ -7,7 +7,10 @@ import { answers, CONNECTIONS, measure, ratio, ROUNDS, SECONDS } from './figures
 
 const BROTLI = { 'accept-encoding': 'br' };
 
-/** Home page: the kept copy against nginx with the same bytes as a file, and against rendering at every request. */
+/**
+ * Home page: the kept copy against nginx with the same bytes as a file, and against
+ * rendering at every request.
+ */
 export async function benchHome({ apiOrigin, folder, say, start }) {
   const kept = await site('true');
   const nginx = await nginxWith(await bytesOf(kept.url));

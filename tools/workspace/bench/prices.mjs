@@ -18,8 +18,9 @@ const PLACE = { city: 'São Paulo', state: 'SP', latitude: -23.5505, longitude: 
 const NO_LIMITS = { RATE_SIMULATIONS: '999999/600', RATE_AVAILABILITY: '999999/600' };
 
 /**
- * All cars with their prices, and a basket written: the API against a bare Fastify and driver that reads and writes the
- * same rows, on PostgreSQL (fsync as it comes) and on PGlite.
+ * All cars with their prices, and a basket written: the API against a bare Fastify and
+ * driver that reads and writes the same rows, on PostgreSQL (fsync as it comes) and on
+ * PGlite.
  */
 export async function benchPrices({ folder, say, start }) {
   if (findPostgres()) {
@@ -154,7 +155,10 @@ function fillBaskets(origin) {
   );
 }
 
-/** The last writes of a round are cut off and may still land: the revisions are read again after a pause. */
+/**
+ * The last writes of a round are cut off and may still land: the revisions are read again
+ * after a pause.
+ */
 async function rereadRevisions(origin, baskets) {
   await new Promise((done) => setTimeout(done, 500));
   for (const basket of baskets) {
@@ -165,7 +169,10 @@ async function rereadRevisions(origin, baskets) {
   }
 }
 
-/** Gives each connection a basket that it changes again and again, each time with the revision it was told last. */
+/**
+ * Gives each connection a basket that it changes again and again, each time with the
+ * revision it was told last.
+ */
 function writer(baskets, pathOf) {
   let next = 0;
   return (client) => {

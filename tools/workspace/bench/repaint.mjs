@@ -4,12 +4,16 @@ import { findChromium } from '../debian.mjs';
 const LIST = '/simulador/assinatura-de-veiculos-mensal';
 const SLOWDOWN = 4;
 const ROUNDS = 12;
-/** Issue 5: all cards show the new price within one frame budget of this many milliseconds. */
+/**
+ * Issue 5: all cards show the new price within one frame budget of this many
+ * milliseconds.
+ */
 const BUDGET_MS = 100;
 
 /**
- * The list of cars: from the key that moves a slider to the frame that shows the new price on every card, on a
- * processor slowed four times; beside it a key that changes nothing, on the same page in the same run.
+ * The list of cars: from the key that moves a slider to the frame that shows the new
+ * price on every card, on a processor slowed four times; beside it a key that changes
+ * nothing, on the same page in the same run.
  */
 export async function benchRepaint({ product, say }) {
   const executablePath = findChromium();
@@ -69,7 +73,10 @@ export async function benchRepaint({ product, say }) {
   }
 }
 
-/** Milliseconds of each press; a press that should reprice but leaves a card as it was is an error. */
+/**
+ * Milliseconds of each press; a press that should reprice but leaves a card as it was is
+ * an error.
+ */
 async function timesOf(page, { name, keys, changes }) {
   await page.getByRole('slider', { name }).focus();
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -89,7 +96,10 @@ function prices(page) {
   return page.locator('.offer .price').allTextContents();
 }
 
-/** In the page: for each key press, the time until the frame that follows it has been handed over. */
+/**
+ * In the page: for each key press, the time until the frame that follows it has been
+ * handed over.
+ */
 function recordPaints() {
   window.paints = [];
   window.addEventListener(
@@ -97,7 +107,8 @@ function recordPaints() {
     ({ timeStamp }) => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => window.paints.push(performance.now() - timeStamp);
-      // The key's own act (the slider's step) comes after this listener and before the frame.
+      // The key's own act (the slider's step) comes after this listener and before the
+      // frame.
       requestAnimationFrame(() => port2.postMessage(null));
     },
     { capture: true },

@@ -3,7 +3,10 @@ import { median, ratio } from './figures.mjs';
 
 const TRIES = 4;
 
-/** A wrong password and an unknown e-mail must take the same time (security-requirements A1). */
+/**
+ * A wrong password and an unknown e-mail must take the same time (security-requirements
+ * A1).
+ */
 export async function benchSignIn({ apiOrigin, say }) {
   const times = { known: [], unknown: [] };
   for (let round = 0; round < TRIES; round += 1) {

@@ -12,7 +12,10 @@ type Files = Map<string, { type: string; source: Buffer | string }>;
 const ui = (file: string) => resolve(WORKSPACE_ROOT, 'libs/ui/src', file);
 const GROUND = '#14231f';
 
-/** Sizes of the icon: file and pixels. `bare` fills the square, for systems that cut their own shape out of it. */
+/**
+ * Sizes of the icon: file and pixels. `bare` fills the square, for systems that cut their
+ * own shape out of it.
+ */
 const ICONS = [
   { file: 'apple-touch-icon.png', size: 180, bare: true },
   { file: 'media/icons/icon-192.png', size: 192 },
@@ -21,9 +24,10 @@ const ICONS = [
 ];
 
 /**
- * The pictures that other programs ask for: `/media/share/{model}.png` for links that are shared (1200 x 630, `rodar`
- * for the brand), the icon in all sizes, and the web app manifest that names them. Drawing is the business of
- * `libs/ui`; this turns it into pixels, once a build.
+ * The pictures that other programs ask for: `/media/share/{model}.png` for links that are
+ * shared (1200 x 630, `rodar` for the brand), the icon in all sizes, and the web app
+ * manifest that names them. Drawing is the business of `libs/ui`; this turns it into
+ * pixels, once a build.
  */
 export function brandPictures(): Plugin {
   return {
@@ -117,7 +121,10 @@ const MANIFEST = {
   ],
 };
 
-/** The brand's icon as PNG. Bare, the sign stands in the inner four fifths that no mask cuts. */
+/**
+ * The brand's icon as PNG. Bare, the sign stands in the inner four fifths that no mask
+ * cuts.
+ */
 async function icon(size: number, bare = false): Promise<Buffer> {
   const svg = readFileSync(ui('brand/favicon.svg'), 'utf8').replace(
     '<svg ',

@@ -10,7 +10,8 @@ const bakeFile = resolve(WORKSPACE_ROOT, 'libs/ui/src/cars/bake.mjs');
 
 /**
  * The drawn cars, one file per model and paint, at `/media/cars/{model}-{paint}.svg`.
- * Drawing them is the business of `libs/ui`; this only puts the files where the browser asks for them.
+ * Drawing them is the business of `libs/ui`; this only puts the files where the browser
+ * asks for them.
  */
 export function carPictures(): Plugin {
   return {

@@ -4,8 +4,9 @@ import { type Plugin } from 'vite';
 import { WORKSPACE_ROOT } from './workspace-root.mjs';
 
 /**
- * Puts the order of the cascade layers on top of every css file. Whichever file a page loads first then decides the
- * same order; the order itself stands in libs/ui/src/styles/tokens.css.
+ * Puts the order of the cascade layers on top of every css file. Whichever file a page
+ * loads first then decides the same order; the order itself stands in
+ * libs/ui/src/styles/tokens.css.
  */
 export function cssLayers(): Plugin {
   const tokens = readFileSync(

@@ -6,8 +6,9 @@ import { WORKSPACE_ROOT } from './workspace-root.mjs';
 const read = (file) => JSON.parse(readFileSync(resolve(WORKSPACE_ROOT, file), 'utf8'));
 
 /**
- * Makes a built folder one that `npm ci` installs the same way everywhere: its package.json with version, Node and
- * overrides of the repository, and the part of the repository's lock that its dependencies need.
+ * Makes a built folder one that `npm ci` installs the same way everywhere: its
+ * package.json with version, Node and overrides of the repository, and the part of the
+ * repository's lock that its dependencies need.
  */
 export async function writeManifest(folder, { name, scripts, dependencies = {} }) {
   const { version, engines, overrides } = read('package.json');
@@ -18,7 +19,10 @@ export async function writeManifest(folder, { name, scripts, dependencies = {} }
   await write('package-lock.json', lockOf({ name, version, engines, dependencies }));
 }
 
-/** A lock file for some of the repository's direct dependencies: each package with the version and hash it has here. */
+/**
+ * A lock file for some of the repository's direct dependencies: each package with the
+ * version and hash it has here.
+ */
 export function lockOf({ name, version, engines, dependencies }) {
   const { packages, lockfileVersion } = read('package-lock.json');
   const needed = new Map();
@@ -59,7 +63,9 @@ export function lockOf({ name, version, engines, dependencies }) {
   };
 }
 
-/** Where Node finds a package from the folder of another one: beside it, else further up. */
+/**
+ * Where Node finds a package from the folder of another one: beside it, else further up.
+ */
 function placeOf(packages, name, from) {
   for (
     let folder = from;

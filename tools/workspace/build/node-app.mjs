@@ -1,5 +1,6 @@
-// Builds an app that runs in Node alone: `node tools/workspace/build/node-app.mjs apps/api`.
-// Writes dist/<path>/main.js (and ops.js when there is one) with a package.json, and its lock, that list only what can't be bundled.
+// Builds an app that runs in Node alone: `node tools/workspace/build/node-app.mjs
+// apps/api`. Writes dist/<path>/main.js (and ops.js when there is one) with a
+// package.json, and its lock, that list only what can't be bundled.
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
@@ -7,7 +8,10 @@ import { build } from 'esbuild';
 import { writeManifest } from './deployable.mjs';
 import { WORKSPACE_ROOT } from './workspace-root.mjs';
 
-/** Native code, packages that read files beside their own, and one whose import() of CommonJS loses its names when bundled. */
+/**
+ * Native code, packages that read files beside their own, and one whose import() of
+ * CommonJS loses its names when bundled.
+ */
 const EXTERNAL = [
   '@fastify/cookie',
   '@electric-sql/pglite',

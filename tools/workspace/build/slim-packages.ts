@@ -2,10 +2,16 @@ import { type Plugin } from 'vite';
 
 const ICON_MAKER = /createLucideIcon\.mjs$/;
 const ICON = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
-/** Of an icon only its shapes are drawn: not its names, its size and the keys of a list that never changes. */
+/**
+ * Of an icon only its shapes are drawn: not its names, its size and the keys of a list
+ * that never changes.
+ */
 const ICON_LABELS = /\b(?:name|size|key): ?(?:"[^"]*"|\d+),?|\baliases: ?\[[^\]]*\],?/g;
 const ROUTER = /node_modules\/react-router\/dist\/.*\.mjs$/;
-/** Calls whose text is for developers; a failure keeps its type and place, as React's own production build does it. */
+/**
+ * Calls whose text is for developers; a failure keeps its type and place, as React's own
+ * production build does it.
+ */
 const FOR_DEVELOPERS = new Set([
   'invariant',
   'warning',
@@ -23,9 +29,10 @@ type Node = { type: string; start: number; end: number; [key: string]: unknown }
 type Edit = { start: number; end: number; text: string };
 
 /**
- * Takes out of two packages what our pages never use, some 8 KB of every first load: the options and labels of
- * Lucide's icons (ours are sized and coloured by CSS), and of the router its sentences for developers, the components
- * of its framework and what options lead to that we never give. The development server keeps all of it.
+ * Takes out of two packages what our pages never use, some 8 KB of every first load: the
+ * options and labels of Lucide's icons (ours are sized and coloured by CSS), and of the
+ * router its sentences for developers, the components of its framework and what options
+ * lead to that we never give. The development server keeps all of it.
  */
 export function slimPackages(): Plugin {
   return {
@@ -33,7 +40,8 @@ export function slimPackages(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async resolveId(source, importer) {
-      // The package names its development files under every condition; the production ones lie beside them.
+      // The package names its development files under every condition; the production
+      // ones lie beside them.
       const found = /^react-router(\/dom)?$/.test(source)
         ? await this.resolve(source, importer, { skipSelf: true })
         : null;
@@ -75,8 +83,9 @@ function sentences(node: Node): Edit[] {
 }
 
 /**
- * Lets the bundler drop what no screen of ours uses: top-level values that a call or a class makes (`forwardRef`,
- * `class extends React.Component`) count as free of side effects, and names for developers' tools go.
+ * Lets the bundler drop what no screen of ours uses: top-level values that a call or a
+ * class makes (`forwardRef`, `class extends React.Component`) count as free of side
+ * effects, and names for developers' tools go.
  */
 function unusedParts(program: Node, code: string): Edit[] {
   return (program['body'] as Node[]).flatMap((statement): Edit[] => {

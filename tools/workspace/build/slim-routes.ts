@@ -6,8 +6,8 @@ type Node = { type: string; start: number; end: number; [key: string]: unknown }
 type Property = Node & { key: { name?: string }; value: Node; shorthand: boolean };
 
 /**
- * Takes `handle.entry` out of the route lists of browsers, half a kilobyte of every first load: which file a page
- * begins with is for the server and for `size.mjs`.
+ * Takes `handle.entry` out of the route lists of browsers, half a kilobyte of every first
+ * load: which file a page begins with is for the server and for `size.mjs`.
  */
 export function slimRoutes(): Plugin {
   return {

@@ -23,9 +23,10 @@ type Import = Node & {
 };
 
 /**
- * Browsers trust the answers of the API that was built with them, so the shapes of calls stay out of their bundles.
- * Imports from the contracts' door go straight to the file behind it; a call comes from a twin of its file that holds
- * calls only, without shapes. So schemas, and zod, load with the first form that uses them. Server, tests and
+ * Browsers trust the answers of the API that was built with them, so the shapes of calls
+ * stay out of their bundles. Imports from the contracts' door go straight to the file
+ * behind it; a call comes from a twin of its file that holds calls only, without shapes.
+ * So schemas, and zod, load with the first form that uses them. Server, tests and
  * development keep everything as it is written.
  */
 export function trustedContracts(): Plugin {
@@ -58,7 +59,10 @@ export function trustedContracts(): Plugin {
   };
 }
 
-/** `export { a, b } from './file'` of the door, as name and file; calls are named with their twin. */
+/**
+ * `export { a, b } from './file'` of the door, as name and file; calls are named with
+ * their twin.
+ */
 function namesBehindTheDoor(): [string, string][] {
   const door = readFileSync(resolve(CONTRACTS, 'index.ts'), 'utf8');
   return [...door.matchAll(/export\s*\{([^}]*)\}\s*from\s*'\.\/([^']+)'/g)].flatMap(
@@ -104,7 +108,10 @@ function directImports(body: Node[], homes: ReadonlyMap<string, string>): Edit[]
     }));
 }
 
-/** Marks what a file of schemas computes as free of side effects, whatever it chains: it goes when nobody uses it. */
+/**
+ * Marks what a file of schemas computes as free of side effects, whatever it chains: it
+ * goes when nobody uses it.
+ */
 function droppableConstants(body: Node[], code: string): Edit[] {
   return constantsOf(body).map(({ init: { start, end } }) => ({
     start,

@@ -18,9 +18,10 @@ export { carPictures } from './car-pictures';
 export type WebAppName = 'public-site' | 'dealer-portal' | 'consultant-portal';
 
 /**
- * Chunks that all routes share, by what changes together; one file is smaller than many. A group takes what its modules
- * import, except what a higher priority has taken. Never one group over all packages: it would pull popups, sliders and
- * forms into the first load.
+ * Chunks that all routes share, by what changes together; one file is smaller than many.
+ * A group takes what its modules import, except what a higher priority has taken. Never
+ * one group over all packages: it would pull popups, sliders and forms into the first
+ * load.
  */
 const SHARED_CHUNKS = [
   {
@@ -40,8 +41,9 @@ const SHARED_CHUNKS = [
     priority: 2,
     test: /libs\/contracts\/src\/consent|src\/(app\/measurement|consent)\.ts/,
   },
-  // What every screen of ours stands on; the endpoints of a few screens come with those. One file on purpose: with the
-  // parts of cars and proposals apart, nearly every page paid more for the seams than it saved.
+  // What every screen of ours stands on; the endpoints of a few screens come with those.
+  // One file on purpose: with the parts of cars and proposals apart, nearly every page
+  // paid more for the seams than it saved.
   {
     name: 'site',
     priority: 1,
@@ -49,19 +51,25 @@ const SHARED_CHUNKS = [
   },
 ];
 
-/** Build entries, relative to the app. `src/boot.ts` is only there for apps with content pages. */
+/**
+ * Build entries, relative to the app. `src/boot.ts` is only there for apps with content
+ * pages.
+ */
 const ENTRIES = { main: 'src/main.tsx', boot: 'src/boot.ts' };
 
 type WebAppOptions = {
   app: WebAppName;
   plugins?: PluginOption[];
-  /** Files of this app that belong in one chunk: what several screens of a feature share. */
+  /**
+   * Files of this app that belong in one chunk: what several screens of a feature share.
+   */
   chunks?: { name: string; test: RegExp }[];
 };
 
 /**
- * The one Vite configuration of the three web apps: base path from the site map, client and server built together by
- * `vite build --app` into `dist/apps/<app>/{client,server}`, with a package.json that makes the folder run by itself.
+ * The one Vite configuration of the three web apps: base path from the site map, client
+ * and server built together by `vite build --app` into `dist/apps/<app>/{client,server}`,
+ * with a package.json that makes the folder run by itself.
  */
 export function webApp({ app, plugins = [], chunks = [] }: WebAppOptions): UserConfig {
   const root = resolve(WORKSPACE_ROOT, 'apps', app);
@@ -76,7 +84,8 @@ export function webApp({ app, plugins = [], chunks = [] }: WebAppOptions): UserC
     appType: 'custom',
     cacheDir: resolve(WORKSPACE_ROOT, 'node_modules/.vite', app),
     resolve: { tsconfigPaths: true },
-    // `import { type X }` alone imports nothing, so that naming a type does not load its file.
+    // `import { type X }` alone imports nothing, so that naming a type does not load its
+    // file.
     oxc: { typescript: { onlyRemoveTypeImports: false } },
     plugins: [
       react(),
@@ -131,7 +140,10 @@ export function webApp({ app, plugins = [], chunks = [] }: WebAppOptions): UserC
   };
 }
 
-/** Server code bundled whole and a package.json beside it: nothing to install, one command to run. */
+/**
+ * Server code bundled whole and a package.json beside it: nothing to install, one command
+ * to run.
+ */
 function runnableFolder(app: WebAppName, outDir: string): Plugin {
   return {
     name: 'site:runnable-folder',

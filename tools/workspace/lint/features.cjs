@@ -1,11 +1,12 @@
-// Keeps the features of a web app apart: computed from its folders, so a new feature is covered on the day it is made.
+// Keeps the features of a web app apart: computed from its folders, so a new feature is
+// covered on the day it is made.
 const { existsSync, readdirSync } = require('node:fs');
 const { join } = require('node:path');
 
 /**
- * ESLint configuration (eslintrc) of one web app; `module.exports = features(__dirname)` in its `.eslintrc.cjs`.
- * A feature imports libs and itself; `src/app` composes features (house rule: the home page gets the lead modal from
- * its route, not by import).
+ * ESLint configuration (eslintrc) of one web app; `module.exports = features(__dirname)`
+ * in its `.eslintrc.cjs`. A feature imports libs and itself; `src/app` composes features
+ * (house rule: the home page gets the lead modal from its route, not by import).
  */
 module.exports = function features(appFolder) {
   const folder = join(appFolder, 'src/features');

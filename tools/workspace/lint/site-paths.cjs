@@ -1,5 +1,6 @@
-// Refuses a page path written outside libs/contracts/src/site-paths.ts. What it looks for is computed from that table, so
-// a new page is covered on the day it is made. An eslintrc configuration; the root's `extends` it.
+// Refuses a page path written outside libs/contracts/src/site-paths.ts. What it looks for
+// is computed from that table, so a new page is covered on the day it is made. An
+// eslintrc configuration; the root's `extends` it.
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const ts = require('typescript');

@@ -55,7 +55,10 @@ export async function startFleet({ folder, databaseUrl, drainMs }) {
   return {
     apps: APPS,
     portsOf: (app) => ports.get(app),
-    /** Ends a process as an operator does and starts it again. Gives the time when nobody listened. */
+    /**
+     * Ends a process as an operator does and starts it again. Gives the time when nobody
+     * listened.
+     */
     async restart(app, which) {
       const child = children.get(`${app}-${which + 1}`);
       const asked = performance.now();

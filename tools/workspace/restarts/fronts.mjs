@@ -9,7 +9,10 @@ import { findNginx } from '../debian.mjs';
 import { portNear } from '../ports.mjs';
 import { runNode } from '../run.mjs';
 
-/** The Node gateway, and nginx with the configuration rendered for it, before the same processes. */
+/**
+ * The Node gateway, and nginx with the configuration rendered for it, before the same
+ * processes.
+ */
 export async function startFronts({ folder, portsOf, drainMs }) {
   const fronts = [await startGateway({ folder, portsOf, drainMs })];
   if (findNginx()) fronts.push(await startNginx({ folder, portsOf }));

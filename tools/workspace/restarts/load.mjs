@@ -5,7 +5,10 @@ const VISITORS = 4;
 const PAUSE_MS = 10;
 const CMS = JSON.stringify({ path: 'pages?slug=duvidas' });
 
-/** What visitors ask in turn: pages of the three apps, a read of the API, and a call that no gateway may repeat. */
+/**
+ * What visitors ask in turn: pages of the three apps, a read of the API, and a call that
+ * no gateway may repeat.
+ */
 const CALLS = [
   { what: 'GET /', path: '/' },
   { what: 'GET /api/v1/content-version', path: '/api/v1/content-version' },
@@ -15,7 +18,10 @@ const CALLS = [
   { what: 'GET /consultor/leads', path: '/consultor/leads' },
 ];
 
-/** Some visitors with open connections, without a break until `stop()`, which tells what they met. */
+/**
+ * Some visitors with open connections, without a break until `stop()`, which tells what
+ * they met.
+ */
 export async function startLoad(name, origin) {
   const headers = await browserHeaders(origin);
   const agent = new Agent({ keepAlive: true });
@@ -47,7 +53,10 @@ export async function startLoad(name, origin) {
   };
 }
 
-/** The status of one call, or what its connection died of; and whether a failure is the one that was designed. */
+/**
+ * The status of one call, or what its connection died of; and whether a failure is the
+ * one that was designed.
+ */
 function send(origin, { method = 'GET', path, body }, { headers, agent }) {
   return new Promise((done) => {
     const call = request(`${origin}${path}`, { method, headers, agent }, (answer) => {

@@ -10,10 +10,11 @@ import { startLoad } from './load.mjs';
 const MOST_GAP_MS = 20_000;
 
 /**
- * Site, portals and API on PostgreSQL in two processes each, behind nginx (where it is installed) and behind the Node
- * gateway, both under load. Restarts them in turn: with two processes an app no request may fail. Then, `alone` times,
- * with one process an app: what fails must be the designed answer, and only between the end of a process and its start.
- * Gives whether that was so, and the lines that say it.
+ * Site, portals and API on PostgreSQL in two processes each, behind nginx (where it is
+ * installed) and behind the Node gateway, both under load. Restarts them in turn: with
+ * two processes an app no request may fail. Then, `alone` times, with one process an app:
+ * what fails must be the designed answer, and only between the end of a process and its
+ * start. Gives whether that was so, and the lines that say it.
  */
 export async function restartUnderLoad({ restarts, alone = 4, drainMs, say }) {
   const folder = mkdtempSync(join(tmpdir(), 'site-restarts-'));
@@ -49,7 +50,10 @@ export async function restartUnderLoad({ restarts, alone = 4, drainMs, say }) {
   }
 }
 
-/** Restarts one process after the other under load; what failed, and how much of it was not designed or outside of a gap. */
+/**
+ * Restarts one process after the other under load; what failed, and how much of it was
+ * not designed or outside of a gap.
+ */
 async function run({ fleet, fronts, restarts, processes }) {
   const loads = await Promise.all(
     fronts.origins.map(({ name, origin }) => startLoad(name, origin)),

@@ -13,7 +13,10 @@ const { dependencies: all } = JSON.parse(
 ) as { dependencies: Record<string, string> };
 const pick = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, all[name] ?? '']));
-/** Native code in packages for each platform, an override, and packages that many others share. */
+/**
+ * Native code in packages for each platform, an override, and packages that many others
+ * share.
+ */
 const dependencies = pick('sharp', '@fastify/swagger-ui', 'pdfkit', '@fastify/cookie');
 
 describe('a built folder', () => {

@@ -1,7 +1,10 @@
 import { type DeliveryEstimate } from '@site/contracts';
 import { addBusinessDays, saoPauloDay } from '@site/contracts/brazil';
 
-/** Business days until the car is delivered (domain-brazil 16.2); a pre-reservation counts from its turn in the queue. */
+/**
+ * Business days until the car is delivered (domain-brazil 16.2); a pre-reservation counts
+ * from its turn in the queue.
+ */
 const BUSINESS_DAYS: Record<DeliveryEstimate['kind'], number> = {
   stock: 7,
   order: 45,

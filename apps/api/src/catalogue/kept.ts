@@ -9,16 +9,23 @@ const MAX_KEPT = 500;
 export type CatalogueAt = {
   /** Price table of that moment; null in a gap between two. */
   table: PriceTable | null;
-  /** What `make` gave for this edition under a key that belongs to one caller. Null is not kept. */
+  /**
+   * What `make` gave for this edition under a key that belongs to one caller. Null is not
+   * kept.
+   */
   keep<T extends object | null>(key: string, make: () => Promise<T>): Promise<T>;
 };
 
 /**
- * What was worked out from the catalogue, kept in memory as long as its edition holds. The database is asked for the
- * edition each time, after the request has come: nothing kept is ever stale, whichever process wrote (product.md §8).
+ * What was worked out from the catalogue, kept in memory as long as its edition holds.
+ * The database is asked for the edition each time, after the request has come: nothing
+ * kept is ever stale, whichever process wrote (product.md §8).
  */
 export type Catalogue = {
-  /** Asked on the connection of a transaction; outside of one, a single question serves all that wait together. */
+  /**
+   * Asked on the connection of a transaction; outside of one, a single question serves
+   * all that wait together.
+   */
   now(db: Database): Promise<CatalogueAt>;
 };
 
@@ -33,7 +40,8 @@ export function openCatalogue(database: { db: Database }, clock: Clock): Catalog
       const name = `${number} ${table?.id ?? ''} ${key}`;
       const found = memory.get(name);
       if (found) return found as T; // a key belongs to one caller, and so to one type
-      // A value and not a promise: a transaction on PGlite that waited for another caller's work would wait for ever.
+      // A value and not a promise: a transaction on PGlite that waited for another
+      // caller's work would wait for ever.
       const made = await make();
       if (made) memory.set(name, made);
       return made;
@@ -45,7 +53,10 @@ export function openCatalogue(database: { db: Database }, clock: Clock): Catalog
   };
 }
 
-/** One read for all that ask while another one runs: each gets an answer that was read after it had asked. */
+/**
+ * One read for all that ask while another one runs: each gets an answer that was read
+ * after it had asked.
+ */
 export function together<T>(read: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
   let next: Promise<T> | null = null;

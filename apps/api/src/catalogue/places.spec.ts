@@ -14,7 +14,10 @@ const degrees = (min: number, max: number) =>
 const anywhere = fc.record({ latitude: degrees(-90, 90), longitude: degrees(-180, 180) });
 const inBrazil = fc.record({ latitude: degrees(-33, 5), longitude: degrees(-73, -35) });
 
-/** Three thousand more, spread over the country by a fixed rule; the last of them is closed. */
+/**
+ * Three thousand more, spread over the country by a fixed rule; the last of them is
+ * closed.
+ */
 beforeAll(async () => {
   await api.db.execute(sql`
     insert into dealerships (id, group_id, state_id, name, cnpj, city, address, phone, latitude, longitude, active)

@@ -16,14 +16,18 @@ export function distanceTo(place: Point): SQL<number> {
 }
 
 /**
- * Whether the dealership of the row is active and lies within `km` of a place. The box of degrees around the circle
- * comes first: it is what the index `dealerships_place` can answer; the distance decides among the few that are left.
+ * Whether the dealership of the row is active and lies within `km` of a place. The box of
+ * degrees around the circle comes first: it is what the index `dealerships_place` can
+ * answer; the distance decides among the few that are left.
  */
 export function isWithin(place: Point, km: number): SQL {
   return sql`${dealerships.active} and ${inBox(place, km)} and ${lte(distanceTo(place), km)}`;
 }
 
-/** The smallest box of degrees that holds the circle; no bounds of longitude when it reaches a pole or the date line. */
+/**
+ * The smallest box of degrees that holds the circle; no bounds of longitude when it
+ * reaches a pole or the date line.
+ */
 function inBox(place: Point, km: number): SQL | undefined {
   const { latitude, longitude } = onTheMap(place);
   const angle = km / EARTH_KM;
@@ -41,7 +45,10 @@ function inBox(place: Point, km: number): SQL | undefined {
   );
 }
 
-/** Six decimals, a hand's breadth: PostgreSQL refuses to compute with the smallest numbers that a double can hold. */
+/**
+ * Six decimals, a hand's breadth: PostgreSQL refuses to compute with the smallest numbers
+ * that a double can hold.
+ */
 function onTheMap({ latitude, longitude }: Point): Point {
   return {
     latitude: Number(latitude.toFixed(6)),

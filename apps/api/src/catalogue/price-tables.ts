@@ -6,10 +6,15 @@ import { catalogueEdition, priceTables } from '../tables';
 
 export type PriceTable = { id: number; name: string };
 
-/** What cars and prices were worked out from: the number moves with every write to them. */
+/**
+ * What cars and prices were worked out from: the number moves with every write to them.
+ */
 export type Edition = { number: number; table: PriceTable | null };
 
-/** The edition of the catalogue, and the price table valid at `now`: of several the newest, null in a gap between two. */
+/**
+ * The edition of the catalogue, and the price table valid at `now`: of several the
+ * newest, null in a gap between two.
+ */
 export async function readEdition(db: Database, now: Date): Promise<Edition> {
   const table = db
     .select({ id: priceTables.id, name: priceTables.name })

@@ -26,7 +26,10 @@ const degrees = (limit: number) =>
     .transform((text) => Number(text.replace(',', '.')))
     .refine((value) => Math.abs(value) <= limit, `deve ficar entre -${limit} e ${limit}`);
 
-/** A row of dealerships: known ids are changed, others added. `state` is the UF; `active` is yes or no. */
+/**
+ * A row of dealerships: known ids are changed, others added. `state` is the UF; `active`
+ * is yes or no.
+ */
 export const dealershipRow = z.strictObject({
   id: wholeNumber(z.number().min(1, 'deve ser maior que zero')),
   group: words,
@@ -45,7 +48,10 @@ export const dealershipRow = z.strictObject({
 });
 export type DealershipRow = Row<z.output<typeof dealershipRow>>;
 
-/** Adds and changes dealerships and their groups, all or nothing. Throws `ImportRefused`. Gives the number of rows. */
+/**
+ * Adds and changes dealerships and their groups, all or nothing. Throws `ImportRefused`.
+ * Gives the number of rows.
+ */
 export async function importDealerships(
   tx: Database,
   rows: readonly DealershipRow[],

@@ -12,8 +12,9 @@ export type ImportRequest =
 class Rehearsed extends Error {}
 
 /**
- * Imports a CSV file in one transaction: all of it or nothing. A dry run does all the same and takes it back.
- * Throws `ImportRefused` with every bad line. Gives the number of rows.
+ * Imports a CSV file in one transaction: all of it or nothing. A dry run does all the
+ * same and takes it back. Throws `ImportRefused` with every bad line. Gives the number of
+ * rows.
  */
 export async function importFile(
   db: Database,

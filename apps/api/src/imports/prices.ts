@@ -26,7 +26,10 @@ const oneOf = <Value extends number>(values: readonly Value[]) =>
     .transform(Number)
     .pipe(z.literal([...values], `deve ser um destes: ${values.join(', ')}`));
 
-/** A row of a price table: version (slug), client (PF or PJ), term (months), km (a month), monthly (reais). */
+/**
+ * A row of a price table: version (slug), client (PF or PJ), term (months), km (a month),
+ * monthly (reais).
+ */
 export const priceRow = z.strictObject({
   version: z.string().min(1, 'deve ser o código de uma versão'),
   client: z.enum(['PF', 'PJ'], 'deve ser PF ou PJ'),
@@ -43,8 +46,8 @@ export type SoldVersion = {
 export type PriceTableFacts = { name: string; validFrom: Date; validUntil: Date | null };
 
 /**
- * Stores a new price table, whole or not at all; older ones and frozen simulations stay as they are (product.md §5).
- * Throws `ImportRefused`. Gives the number of prices.
+ * Stores a new price table, whole or not at all; older ones and frozen simulations stay
+ * as they are (product.md §5). Throws `ImportRefused`. Gives the number of prices.
  */
 export async function importPrices(
   tx: Database,
@@ -89,7 +92,10 @@ export async function importPrices(
   return rows.length;
 }
 
-/** A name is one table's for good. Two may begin on the same day, where the newer one counts: so a wrong table is corrected. */
+/**
+ * A name is one table's for good. Two may begin on the same day, where the newer one
+ * counts: so a wrong table is corrected.
+ */
 async function namesakes(tx: Database, { name }: PriceTableFacts): Promise<Problem[]> {
   const rows = await tx
     .select({ id: priceTables.id })
@@ -101,7 +107,10 @@ async function namesakes(tx: Database, { name }: PriceTableFacts): Promise<Probl
   }));
 }
 
-/** What is wrong with a table as a whole: unknown cars, repeated or missing cells, and prices that fall or rise the wrong way. */
+/**
+ * What is wrong with a table as a whole: unknown cars, repeated or missing cells, and
+ * prices that fall or rise the wrong way.
+ */
 export function priceProblems(
   rows: readonly PriceRow[],
   versions: readonly SoldVersion[],
@@ -125,7 +134,10 @@ type Cell = Pick<PriceRow, 'version' | 'client' | 'term' | 'km'>;
 const keyOf = ({ version, client, term, km }: Cell) =>
   `${version} ${client} ${term} ${km}`;
 
-/** Every car has, for each client that it is sold to, the same km packages in all terms; the smallest is what the others build on. */
+/**
+ * Every car has, for each client that it is sold to, the same km packages in all terms;
+ * the smallest is what the others build on.
+ */
 function missingCells(
   rows: readonly PriceRow[],
   versions: readonly SoldVersion[],

@@ -1,6 +1,9 @@
 import { type Row } from './read-table';
 
-/** What is wrong, on which line and in which column; null or none where the file as a whole lacks something. */
+/**
+ * What is wrong, on which line and in which column; null or none where the file as a
+ * whole lacks something.
+ */
 export type Problem = { line: number | null; field?: string; message: string };
 
 const MOST_PROBLEMS = 50;
@@ -11,7 +14,10 @@ export class ImportRefused extends Error {
     super(`${problems.length} problems`);
   }
 
-  /** One line a problem, in Portuguese; of many the first ones and how many more there are. */
+  /**
+   * One line a problem, in Portuguese; of many the first ones and how many more there
+   * are.
+   */
   lines(): string[] {
     const all = this.problems
       .slice(0, MOST_PROBLEMS)

@@ -17,8 +17,9 @@ const MOST_SHOWN = 40;
 const NOT_UTF8 = 'tem letras que não são UTF-8; salve a planilha como "CSV UTF-8"';
 
 /**
- * Reads a CSV file with a header line, separated by `;` or `,`, in UTF-8, and checks each row. Lines without a value are
- * passed over, as spreadsheets leave them. Throws `ImportRefused` with every bad row.
+ * Reads a CSV file with a header line, separated by `;` or `,`, in UTF-8, and checks each
+ * row. Lines without a value are passed over, as spreadsheets leave them. Throws
+ * `ImportRefused` with every bad row.
  */
 export async function readTable<Shape extends z.ZodObject>(
   file: string,
@@ -75,7 +76,10 @@ export async function readTable<Shape extends z.ZodObject>(
   return rows;
 }
 
-/** Its size, and what separates its columns: Brazilian spreadsheets use semicolons, since the comma is their decimal sign. */
+/**
+ * Its size, and what separates its columns: Brazilian spreadsheets use semicolons, since
+ * the comma is their decimal sign.
+ */
 async function lookInto(file: string): Promise<{ bytes: number; delimiter: ';' | ',' }> {
   const handle = await open(file).catch((error: unknown) => {
     throw new ImportRefused([{ line: null, message: unreadable(file, error) }]);

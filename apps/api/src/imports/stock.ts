@@ -8,7 +8,10 @@ import { type OnProgress, type Row } from './read-table';
 import { wholeNumber } from './whole-number';
 import { writeRows } from './write-rows';
 
-/** A row of stock: dealership (id), version and paint (slugs), quantity (cars ready for delivery). */
+/**
+ * A row of stock: dealership (id), version and paint (slugs), quantity (cars ready for
+ * delivery).
+ */
 export const stockRow = z.strictObject({
   dealership: wholeNumber(),
   version: z.string().min(1, 'deve ser o código de uma versão'),
@@ -18,8 +21,8 @@ export const stockRow = z.strictObject({
 export type StockRow = Row<z.output<typeof stockRow>>;
 
 /**
- * Replaces the whole stock of the dealerships that the file names, all or nothing; those it leaves out keep theirs.
- * Throws `ImportRefused`. Gives the number of rows.
+ * Replaces the whole stock of the dealerships that the file names, all or nothing; those
+ * it leaves out keep theirs. Throws `ImportRefused`. Gives the number of rows.
  */
 export async function importStock(
   tx: Database,

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 
-/** Digits alone, within what `limits` says: a cell left empty is no zero, and `1.000` could be one or a thousand. */
+/**
+ * Digits alone, within what `limits` says: a cell left empty is no zero, and `1.000`
+ * could be one or a thousand.
+ */
 export const wholeNumber = (limits = z.number()) =>
   z
     .string()

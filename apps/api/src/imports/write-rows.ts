@@ -5,8 +5,8 @@ import { type OnProgress } from './read-table';
 const AT_ONCE = 5_000;
 
 /**
- * Runs one statement for each few thousand rows; `statement` gets them as one JSON value, to be unfolded by
- * `jsonb_to_recordset`, which both databases do in one go.
+ * Runs one statement for each few thousand rows; `statement` gets them as one JSON value,
+ * to be unfolded by `jsonb_to_recordset`, which both databases do in one go.
  */
 export async function writeRows(
   tx: Database,

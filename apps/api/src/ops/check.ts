@@ -30,7 +30,10 @@ export const checkCommand: Command = {
   },
 };
 
-/** Keeps a small file, reads it and removes it again. Rejects with an `OpsError` when one of these fails. */
+/**
+ * Keeps a small file, reads it and removes it again. Rejects with an `OpsError` when one
+ * of these fails.
+ */
 export async function reachFiles(files: FileStore): Promise<void> {
   const name = files.newName();
   const work = async () => {
@@ -45,7 +48,10 @@ export async function reachFiles(files: FileStore): Promise<void> {
   });
 }
 
-/** Has an empty file of the largest size looked at: a scanner that takes less would let documents wait for ever. */
+/**
+ * Has an empty file of the largest size looked at: a scanner that takes less would let
+ * documents wait for ever.
+ */
 export async function reachScanner(
   scanner: MalwareScanner,
   { DOCUMENT_MAX_BYTES }: Pick<Config, 'DOCUMENT_MAX_BYTES'>,
@@ -59,7 +65,10 @@ export async function reachScanner(
     );
 }
 
-/** Asks the WordPress for the footer page; one that lacks it still answers. Rejects with an `OpsError` when it does not. */
+/**
+ * Asks the WordPress for the footer page; one that lacks it still answers. Rejects with
+ * an `OpsError` when it does not.
+ */
 export async function reachCms(config: WordpressConfig): Promise<void> {
   await wordpressClient(config)('pages/704').catch((error: unknown) => {
     const { message, cause } = error instanceof Error ? error : new Error(String(error));

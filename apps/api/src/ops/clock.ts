@@ -14,7 +14,10 @@ const UNIT_MS: Readonly<Record<string, number>> = {
 const USAGE =
   'clock takes +<number><unit> such as +3m or +8d (s, m, h, d; added to the present shift), reset or show.';
 
-/** Moves the clock of the demo's APIs (product.md §8). The database is not touched, so it works while they run. */
+/**
+ * Moves the clock of the demo's APIs (product.md §8). The database is not touched, so it
+ * works while they run.
+ */
 export const clockCommand: Command = {
   help: 'moves the clock of the demo: +3m | +8d | reset | show',
   run: async ({ config, words, print }) => {

@@ -14,7 +14,10 @@ export type CommandInput = {
 };
 export type Command = {
   help: string;
-  /** Names that the command takes, as `parseArgs` of node:util takes them; any other is refused. */
+  /**
+   * Names that the command takes, as `parseArgs` of node:util takes them; any other is
+   * refused.
+   */
   options?: Readonly<Record<string, { type: 'string' | 'boolean' }>>;
   run(input: CommandInput): Promise<void>;
 };

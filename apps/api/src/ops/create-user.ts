@@ -24,7 +24,10 @@ const input = z
     '--dealership is needed for dealers and sellers',
   );
 
-/** Makes a staff account. The password comes from the variable NEW_PASSWORD, so that it stays out of the shell's history. */
+/**
+ * Makes a staff account. The password comes from the variable NEW_PASSWORD, so that it
+ * stays out of the shell's history.
+ */
 export const createUserCommand: Command = {
   help: 'makes a staff account: --email --name --role [--dealership id] [--assisted-sale origin], password in NEW_PASSWORD',
   options: {

@@ -30,7 +30,10 @@ const tableOptions = z.object({
   'valid-until': z.optional(day('--valid-until')),
 });
 
-/** `npm run ops -- import prices|dealerships|stock <file.csv>`: all or nothing, with the line of every mistake (product.md §5). */
+/**
+ * `npm run ops -- import prices|dealerships|stock <file.csv>`: all or nothing, with the
+ * line of every mistake (product.md §5).
+ */
 export const importCommand: Command = {
   help: 'prices|dealerships|stock <file.csv> [--dry-run]; for prices also --name --valid-from [--valid-until]',
   options: {

@@ -35,7 +35,10 @@ const COMMANDS: Record<string, Command> = {
   check: checkCommand,
 };
 
-/** `npm run ops -- <command> [words] [--name value …]`: the operations of product.md §8. Exit code 0, or 1 with one line. */
+/**
+ * `npm run ops -- <command> [words] [--name value …]`: the operations of product.md §8.
+ * Exit code 0, or 1 with one line.
+ */
 async function run([name = '', ...rest]: string[]): Promise<void> {
   const command = COMMANDS[name];
   if (!command) throw new OpsError(usage());

@@ -13,7 +13,10 @@ import { type Database } from '../platform/database';
 import { type Ports } from '../platform/ports';
 import { type Command, OpsError, withPorts } from './command';
 
-/** Writes all that is stored of a person, for a request that came by letter (product.md §8). */
+/**
+ * Writes all that is stored of a person, for a request that came by letter (product.md
+ * §8).
+ */
 export const exportPersonCommand: Command = {
   help: 'writes all data of a person: export-person <cpf|cnpj|e-mail> <file.json|file.pdf>',
   run: async (input) => {
@@ -39,7 +42,10 @@ export const exportPersonCommand: Command = {
   },
 };
 
-/** Erases a person as the person's own request does. Nothing happens before the name is repeated in `--confirm`. */
+/**
+ * Erases a person as the person's own request does. Nothing happens before the name is
+ * repeated in `--confirm`.
+ */
 export const erasePersonCommand: Command = {
   help: 'erases a person: erase-person <cpf|cnpj|e-mail> [--dry-run], then again with --confirm <the same>',
   options: { 'dry-run': { type: 'boolean' }, confirm: { type: 'string' } },
@@ -69,7 +75,10 @@ export const erasePersonCommand: Command = {
   },
 };
 
-/** Erases who is named, or only says what would go; the lines of what is found, stays and stops it. */
+/**
+ * Erases who is named, or only says what would go; the lines of what is found, stays and
+ * stops it.
+ */
 export async function eraseNamed(
   ports: Ports,
   tx: Database,

@@ -13,7 +13,10 @@ import { endSessionsOf } from '../platform/sessions';
 import { dealerships, signInLinks, users } from '../tables';
 import { type Command, type CommandInput, OpsError, withPorts } from './command';
 
-/** Ends the access of an account, staff or customer: no sign-in, no link, and its sessions are over at once (security-requirements B4). */
+/**
+ * Ends the access of an account, staff or customer: no sign-in, no link, and its sessions
+ * are over at once (security-requirements B4).
+ */
 export const disableUserCommand: Command = {
   help: 'ends the access of an account at once: disable-user <e-mail>',
   run: (input) =>
@@ -54,7 +57,10 @@ export const changeRoleCommand: Command = {
 
 type Change = (ports: Ports, tx: Database, account: Account) => Promise<string>;
 
-/** Runs a change of the account that the command names, in a transaction that has locked it. */
+/**
+ * Runs a change of the account that the command names, in a transaction that has locked
+ * it.
+ */
 async function onAccount(
   input: CommandInput,
   form: string,
@@ -112,7 +118,10 @@ type Position = {
   dealershipId: number | null;
 };
 
-/** Staff stay staff: a customer with proposals and documents of their own decides on nobody else's. */
+/**
+ * Staff stay staff: a customer with proposals and documents of their own decides on
+ * nobody else's.
+ */
 export async function changeRole(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
@@ -148,7 +157,10 @@ async function checkDealership(tx: Database, id: number | null): Promise<void> {
   if (!found) throw new OpsError(`There is no dealership ${id}.`);
 }
 
-/** Sessions, remembered browsers and a link that is under way end with what they stood for. */
+/**
+ * Sessions, remembered browsers and a link that is under way end with what they stood
+ * for.
+ */
 async function endAccess(
   ports: Pick<Ports, 'clock'>,
   tx: Database,

@@ -53,7 +53,8 @@ describe('the table of routes', () => {
     await app.close();
   });
 
-  // security-requirements H5; pages are rendered by the CMS, and signing out needs a token to change anything
+  // security-requirements H5; pages are rendered by the CMS, and signing out needs a
+  // token to change anything
   it('limits every write that anybody may make', () => {
     const unlimited = api.app.routeTable.filter(
       ({ method, access, limit }) =>
@@ -77,7 +78,8 @@ describe('the table of routes', () => {
           access.includes('anyone') ||
           (who !== 'anonymous' && access.includes(who as Access));
         const refused = who === 'anonymous' ? status === 401 : status === 403;
-        // An 'anyone' call may answer 401 for its own reasons: a wrong password, no renewal cookie.
+        // An 'anyone' call may answer 401 for its own reasons: a wrong password, no
+        // renewal cookie.
         const isRight = allowed
           ? access.includes('anyone')
             ? status !== 403

@@ -4,7 +4,10 @@ import { rowsOf } from './database';
 import { refuseTooMany } from './errors';
 import { type Ports } from './ports';
 
-/** One counter of failures: how many are allowed in a window before a short block (security-requirements A2). */
+/**
+ * One counter of failures: how many are allowed in a window before a short block
+ * (security-requirements A2).
+ */
 export type AttemptLimit = {
   key: string;
   failures: number;
@@ -17,10 +20,13 @@ const POLL_MS = 25;
 const PATIENCE_MS = 8_000;
 
 /**
- * Runs `check` while holding one place of each counter, so that many tries at once can't get past the limit: when the
- * places that are left are all taken by tries still running, it waits for their outcome. A failure counts, a success
- * gives the place back and clears the first counter (the account's) unless it says `clears: false`. While blocked everything is refused with 429,
- * the right password too, and tries made then change nothing. `onBlock` is told of the failure that starts a block. Not to be called inside a transaction.
+ * Runs `check` while holding one place of each counter, so that many tries at once can't
+ * get past the limit: when the places that are left are all taken by tries still running,
+ * it waits for their outcome. A failure counts, a success gives the place back and clears
+ * the first counter (the account's) unless it says `clears: false`. While blocked
+ * everything is refused with 429, the right password too, and tries made then change
+ * nothing. `onBlock` is told of the failure that starts a block. Not to be called inside
+ * a transaction.
  */
 export async function attempt<T>(
   ports: Pick<Ports, 'clock' | 'database'>,
@@ -101,7 +107,8 @@ async function settle(
     );
     return false;
   }
-  // The failure that reaches the limit starts the block; the count is 0 when the block ends (A2).
+  // The failure that reaches the limit starts the block; the count is 0 when the block
+  // ends (A2).
   const [row] = await rowsOf<{ blocks: boolean }>(
     database.db,
     sql`update rate_limits set

@@ -16,9 +16,10 @@ type Seller = { dealershipId: number | null; sellerId: string };
 type Holder = { userId: string | null; sessionId: string | null };
 
 /**
- * Who gets the lead or the sale: the seller whom the customer let into the cart, then the link of an assisted sale, then
- * a dealer's or seller's link (product.md §9.11). `cart` is whose simulations it is about. Claims of unknown or inactive
- * dealerships and sellers count as none; attribution never grants a right (security-requirements D6).
+ * Who gets the lead or the sale: the seller whom the customer let into the cart, then the
+ * link of an assisted sale, then a dealer's or seller's link (product.md §9.11). `cart`
+ * is whose simulations it is about. Claims of unknown or inactive dealerships and sellers
+ * count as none; attribution never grants a right (security-requirements D6).
  */
 export async function resolveAttribution(
   { clock }: Pick<Ports, 'clock'>,
@@ -47,7 +48,10 @@ export async function resolveAttribution(
   };
 }
 
-/** The seller whom a shared cart names, while they work for the dealership that the customer was told of; joins `users`. */
+/**
+ * The seller whom a shared cart names, while they work for the dealership that the
+ * customer was told of; joins `users`.
+ */
 export const servesCart = and(
   eq(users.id, sharedCarts.sellerId),
   eq(users.dealershipId, sharedCarts.dealershipId),

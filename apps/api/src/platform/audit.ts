@@ -6,8 +6,9 @@ import { type Database } from './database';
 import { type Ports } from './ports';
 
 /**
- * Everything that leaves a trace (security-requirements I1): all of it in the log, and in the table `audit_entries`
- * unless it says 'log'. The one place that decides; a new act gets its row here.
+ * Everything that leaves a trace (security-requirements I1): all of it in the log, and in
+ * the table `audit_entries` unless it says 'log'. The one place that decides; a new act
+ * gets its row here.
  */
 const ACTIONS = {
   'sign-in': 'info',
@@ -100,11 +101,17 @@ export function actingAs(
   return { ...acting, id, role: role ?? 'customer' };
 }
 
-/** What was done. Ids and words of ours alone: nothing that a person typed, no name, document, e-mail or phone. */
+/**
+ * What was done. Ids and words of ours alone: nothing that a person typed, no name,
+ * document, e-mail or phone.
+ */
 export type AuditEntry = {
   by: Acting;
   action: AuditAction;
-  /** Account whose data it is about; the actor's own when left out. Null when it is nobody's. */
+  /**
+   * Account whose data it is about; the actor's own when left out. Null when it is
+   * nobody's.
+   */
   personId?: string | null;
   /** What else it is about, such as `proposal:<id>`. */
   subject?: `${'proposal' | 'document' | 'lead'}:${string}`;
@@ -112,7 +119,10 @@ export type AuditEntry = {
   detail?: string;
 };
 
-/** Leaves the trace of an act. Call it with the transaction of its effect, so that neither exists without the other. */
+/**
+ * Leaves the trace of an act. Call it with the transaction of its effect, so that neither
+ * exists without the other.
+ */
 export async function recordAudit(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,

@@ -10,10 +10,16 @@ const ALGORITHM = 'HS256'; // the only one (security-requirements B1)
 const ISSUER = 'rodar-api';
 const AUDIENCE = 'rodar';
 const TYPE = 'at+jwt';
-/** How far the clocks of two machines may be apart: a token of one is good on the other at once. */
+/**
+ * How far the clocks of two machines may be apart: a token of one is good on the other at
+ * once.
+ */
 const CLOCKS_APART_SECONDS = 5;
 
-/** Who makes a call. `signInId` is the session of the sign-in; anonymous visitors have neither id nor signInId. */
+/**
+ * Who makes a call. `signInId` is the session of the sign-in; anonymous visitors have
+ * neither id nor signInId.
+ */
 export type Caller = Viewer & { signInId?: string; role?: Role };
 export type SignedIn = Caller & { id: string; signInId: string };
 
@@ -25,7 +31,10 @@ export type TokenUser = {
   originAssistedSale: string | null;
 };
 
-/** A signed access token with the claims of spec §3 and nothing personal beyond the name (security-requirements B3). */
+/**
+ * A signed access token with the claims of spec §3 and nothing personal beyond the name
+ * (security-requirements B3).
+ */
 export function issueAccessToken(
   { config, clock }: Pick<Ports, 'config' | 'clock'>,
   user: TokenUser,
@@ -50,7 +59,9 @@ export function issueAccessToken(
     .sign(key.secret);
 }
 
-/** The sign-in session named by a good token, or null for any other text. Never throws. */
+/**
+ * The sign-in session named by a good token, or null for any other text. Never throws.
+ */
 export async function verifyAccessToken(
   { config, clock }: Pick<Ports, 'config' | 'clock'>,
   token: string,
@@ -69,7 +80,8 @@ export async function verifyAccessToken(
       clockTolerance: CLOCKS_APART_SECONDS,
       currentDate: clock.now(),
     });
-    // The tolerance is for tokens of a clock that is ahead; one that ran out is over at once.
+    // The tolerance is for tokens of a clock that is ahead; one that ran out is over at
+    // once.
     const isOver = (payload.exp ?? 0) * 1000 <= clock.now().getTime();
     return isOver ? null : sessionIdOf(payload);
   } catch {
@@ -81,7 +93,10 @@ function sessionIdOf({ sid }: JWTPayload): string | null {
   return typeof sid === 'string' && /^[0-9a-f-]{36}$/.test(sid) ? sid : null;
 }
 
-/** Turns the Authorization header into the caller. Anything but a good token of a live session is 401. */
+/**
+ * Turns the Authorization header into the caller. Anything but a good token of a live
+ * session is 401.
+ */
 export async function authenticate(
   ports: Pick<Ports, 'config' | 'clock'>,
   db: Database,

@@ -6,7 +6,10 @@ import { refuse } from './errors';
 const GUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Checks `x-api-key`, `x-brand-id` and `x-session-id` (product.md §4) and returns the session id, lower case. */
+/**
+ * Checks `x-api-key`, `x-brand-id` and `x-session-id` (product.md §4) and returns the
+ * session id, lower case.
+ */
 export function checkClientHeaders(
   request: FastifyRequest,
   config: Config,
@@ -21,12 +24,18 @@ export function checkClientHeaders(
   return session?.toLowerCase();
 }
 
-/** Ends a call that needs the id of a browser session and has none, or has something else. Throws. */
+/**
+ * Ends a call that needs the id of a browser session and has none, or has something else.
+ * Throws.
+ */
 export function refuseSessionId(): never {
   return refuse('invalid', 'Identificador de sessão inválido.');
 }
 
-/** Where the visitor came from, as the browser remembers it (product.md §9.11). Claims only: services check them. */
+/**
+ * Where the visitor came from, as the browser remembers it (product.md §9.11). Claims
+ * only: services check them.
+ */
 export type Attribution = {
   dealershipId?: number;
   sellerId?: string;
@@ -35,8 +44,8 @@ export type Attribution = {
 };
 
 /**
- * Reads `x-attribution`: the query string of the link that brought the visitor, with the names of spec §2. Values that
- * can't be right are left out (security-requirements D6).
+ * Reads `x-attribution`: the query string of the link that brought the visitor, with the
+ * names of spec §2. Values that can't be right are left out (security-requirements D6).
  */
 export function attributionOf(request: FastifyRequest): Attribution {
   const claims = new URLSearchParams(

@@ -1,11 +1,15 @@
 import { isIPv6 } from 'node:net';
 
-/** A network that counters count a client by, and how many times the limit of one client it has. */
+/**
+ * A network that counters count a client by, and how many times the limit of one client
+ * it has.
+ */
 export type ClientNetwork = { key: string; times: number };
 
 /**
- * What counters count a client by, narrow first. An IPv4 address is one client. Of IPv6 every home has a whole /64, so
- * that is one client; and a /48, which a site may have, is ten of them.
+ * What counters count a client by, narrow first. An IPv4 address is one client. Of IPv6
+ * every home has a whole /64, so that is one client; and a /48, which a site may have, is
+ * ten of them.
  */
 export function clientNetworks(address: string): ClientNetwork[] {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -24,7 +28,10 @@ function groupsOf(address: string): string[] {
   return [...before, ...gap, ...after];
 }
 
-/** A dotted end, as in `64:ff9b::192.0.2.1`, takes the place of two groups and is behind every prefix used here. */
+/**
+ * A dotted end, as in `64:ff9b::192.0.2.1`, takes the place of two groups and is behind
+ * every prefix used here.
+ */
 function partOf(text: string): string[] {
   if (text === '') return [];
   return text

@@ -3,7 +3,9 @@ import { processVariables } from '@site/server';
 
 const count = (standard: number) => z.coerce.number().int().positive().default(standard);
 
-/** `points/seconds`: how many calls one address (and one session) may make in a window. */
+/**
+ * `points/seconds`: how many calls one address (and one session) may make in a window.
+ */
 const rate = (standard: string) =>
   z
     .string()
@@ -47,7 +49,10 @@ export function secretBytes(text: string): Buffer {
     : Buffer.from(text, 'base64');
 }
 
-/** Where a WordPress answers `pages?slug=…`, such as https://cms.example.com/wp-json/wp/v2. */
+/**
+ * Where a WordPress answers `pages?slug=…`, such as
+ * https://cms.example.com/wp-json/wp/v2.
+ */
 const restAddress = z
   .url({
     protocol: /^https?$/,
@@ -56,7 +61,10 @@ const restAddress = z
   .refine((text) => !/[?#@]/.test(text), 'must have no query and no user')
   .transform((text) => text.replace(/\/+$/, ''));
 
-/** Every environment variable of the API and its default; the table in the README follows it. */
+/**
+ * Every environment variable of the API and its default; the table in the README follows
+ * it.
+ */
 export const configSchema = z.object({
   ...processVariables(3333),
   PUBLIC_ORIGIN: z.url().default('http://localhost:8080'),

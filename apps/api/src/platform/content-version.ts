@@ -3,7 +3,10 @@ import { findCurrentPriceTable } from '../catalogue/price-tables';
 import { contentVersions } from '../tables';
 import { type Database } from './database';
 
-/** Moves the content version; call it in the transaction of every write of CMS content or prices (product.md §11). */
+/**
+ * Moves the content version; call it in the transaction of every write of CMS content or
+ * prices (product.md §11).
+ */
 export async function bumpContentVersion(tx: Database): Promise<void> {
   await tx
     .update(contentVersions)
@@ -12,7 +15,8 @@ export async function bumpContentVersion(tx: Database): Promise<void> {
 }
 
 /**
- * Version of what pages show: it moves with every write, and when a price table takes over on its day (product.md §11).
+ * Version of what pages show: it moves with every write, and when a price table takes
+ * over on its day (product.md §11).
  */
 export async function getVersion(db: Database, now: Date): Promise<string> {
   const [row] = await db

@@ -27,7 +27,10 @@ function* chainOf(error: unknown): Generator<object> {
   }
 }
 
-/** What a database error, or a disk without room, means for the caller; null when it is none. */
+/**
+ * What a database error, or a disk without room, means for the caller; null when it is
+ * none.
+ */
 export function databaseTrouble(
   error: unknown,
 ): 'away' | 'busy' | 'bad-value' | 'duplicate' | null {
@@ -53,7 +56,10 @@ export function databaseTrouble(
   return null;
 }
 
-/** The account that a write was for and that is not there any more: it was erased meanwhile. Null for any other error. */
+/**
+ * The account that a write was for and that is not there any more: it was erased
+ * meanwhile. Null for any other error.
+ */
 export function erasedAccount(error: unknown): string | null {
   for (const at of chainOf(error)) {
     if (!('code' in at) || at.code !== '23503') continue;
@@ -64,7 +70,10 @@ export function erasedAccount(error: unknown): string | null {
   return null;
 }
 
-/** True for a broken unique rule; `constraint` narrows it to one. For services that turn it into a refusal of their own. */
+/**
+ * True for a broken unique rule; `constraint` narrows it to one. For services that turn
+ * it into a refusal of their own.
+ */
 export function isDuplicate(error: unknown, constraint?: string): boolean {
   for (const at of chainOf(error)) {
     if ('code' in at && at.code === '23505')

@@ -4,8 +4,9 @@ import { type Config } from './config';
 import { type MigrationClient } from './migrate';
 
 /**
- * What a repository takes: the pool or a transaction, the same type. Inside `db.transaction(async (tx) => …)` use `tx`
- * alone; on PGlite there is one connection, so a query on the outer handle would wait for ever.
+ * What a repository takes: the pool or a transaction, the same type. Inside
+ * `db.transaction(async (tx) => …)` use `tx` alone; on PGlite there is one connection, so
+ * a query on the outer handle would wait for ever.
  */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
@@ -29,7 +30,10 @@ type DatabaseConfig = Pick<
   | 'STATEMENT_TIMEOUT_MS'
 >;
 
-/** Opens PostgreSQL when DATABASE_URL names one, else the embedded PGlite in the data folder (product.md §3). */
+/**
+ * Opens PostgreSQL when DATABASE_URL names one, else the embedded PGlite in the data
+ * folder (product.md §3).
+ */
 export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
   const { DATABASE_URL } = config;
   // Loaded when chosen: a process on PostgreSQL does without the embedded engine.
@@ -38,7 +42,10 @@ export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase
   return (await import('./pglite')).openPglite(config.DATA_DIR);
 }
 
-/** Rows of a hand-written query. Timestamps come as text, counts and bigints as text too: convert in the query or here. */
+/**
+ * Rows of a hand-written query. Timestamps come as text, counts and bigints as text too:
+ * convert in the query or here.
+ */
 export async function rowsOf<Row extends object>(
   db: Database,
   query: SQL,

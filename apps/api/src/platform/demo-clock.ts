@@ -4,13 +4,19 @@ import { DAY_MS } from '@site/contracts/brazil';
 import { type Config, isDemo } from './config';
 import { type Clock, systemClock } from './ports';
 
-/** How often a running API looks at the file; whoever moves the clock waits this long and knows that all follow. */
+/**
+ * How often a running API looks at the file; whoever moves the clock waits this long and
+ * knows that all follow.
+ */
 export const LOOK_MS = 1000;
 const TEN_YEARS_MS = 10 * 365 * DAY_MS;
 
 const fileIn = (folder: string) => join(folder, 'clock.json');
 
-/** How far the demo's clock is ahead of the machine's, in milliseconds; 0 without a readable file. */
+/**
+ * How far the demo's clock is ahead of the machine's, in milliseconds; 0 without a
+ * readable file.
+ */
 export function readShift(folder: string): number {
   try {
     const value: unknown = JSON.parse(readFileSync(fileIn(folder), 'utf8'));
@@ -24,7 +30,10 @@ export function readShift(folder: string): number {
   }
 }
 
-/** Keeps the shift in the data folder; 0 takes the file away. Whole at any moment: it is renamed into place. */
+/**
+ * Keeps the shift in the data folder; 0 takes the file away. Whole at any moment: it is
+ * renamed into place.
+ */
 export function writeShift(folder: string, aheadMs: number): void {
   if (!isShift(aheadMs))
     throw new RangeError('The clock goes from now to ten years ahead.');
@@ -45,9 +54,10 @@ function isShift(value: unknown): value is number {
 }
 
 /**
- * The clock of demo mode (product.md §8, `ops -- clock`): the machine's plus the shift that stands in the data folder.
- * `follow` reads it again every second, so that it moves while the API runs, in every process of the folder; it hears
- * when the clock went back, and gives what stops it. Production never has it.
+ * The clock of demo mode (product.md §8, `ops -- clock`): the machine's plus the shift
+ * that stands in the data folder. `follow` reads it again every second, so that it moves
+ * while the API runs, in every process of the folder; it hears when the clock went back,
+ * and gives what stops it. Production never has it.
  */
 export function demoClock(
   folder: string,
@@ -68,7 +78,9 @@ export function demoClock(
   };
 }
 
-/** The clock of one operation: as the demo's APIs have it, or the machine's in production. */
+/**
+ * The clock of one operation: as the demo's APIs have it, or the machine's in production.
+ */
 export function clockOf(config: Pick<Config, 'APP_MODE' | 'DATA_DIR'>): Clock {
   const aheadMs = isDemo(config) ? readShift(config.DATA_DIR) : 0;
   return { now: () => new Date(systemClock.now().getTime() + aheadMs) };

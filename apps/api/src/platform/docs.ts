@@ -1,7 +1,10 @@
 import swaggerUi from '@fastify/swagger-ui';
 import { type FastifyInstance } from 'fastify';
 
-/** Browsable documentation at `/docs`, demo mode only (product.md §11). It needs a content policy of its own. */
+/**
+ * Browsable documentation at `/docs`, demo mode only (product.md §11). It needs a content
+ * policy of its own.
+ */
 export async function serveDocs(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/docs',

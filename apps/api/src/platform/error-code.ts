@@ -1,4 +1,7 @@
-/** The `code` of a system or driver error, or null. Works across realms, where `instanceof Error` does not. */
+/**
+ * The `code` of a system or driver error, or null. Works across realms, where `instanceof
+ * Error` does not.
+ */
 export function codeOf(error: unknown): string | null {
   return typeof error === 'object' &&
     error !== null &&

@@ -9,7 +9,10 @@ import {
 import { noteRefusal } from './audit';
 import { databaseTrouble, erasedAccount } from './database-trouble';
 
-/** Kinds of refusal and their status: the only place where one becomes the other (house-style §6). */
+/**
+ * Kinds of refusal and their status: the only place where one becomes the other
+ * (house-style §6).
+ */
 const STATUS = {
   invalid: 400,
   unauthenticated: 401,
@@ -37,7 +40,10 @@ type Details = {
   retryAfterSeconds?: number;
 };
 
-/** A conflict always says its reason: of one call several are possible, and a screen answers each in its own way. */
+/**
+ * A conflict always says its reason: of one call several are possible, and a screen
+ * answers each in its own way.
+ */
 type Refused =
   | [kind: Exclude<RefusalKind, 'conflict'>, message: string, details?: Details]
   | [kind: 'conflict', message: string, details: Details & { reason: RefusalReason }];
@@ -95,8 +101,9 @@ type Answer = {
 };
 
 /**
- * The answer to anything thrown. Known trouble of the framework and the database included. A write that meets the erasure
- * of the account it is for gets what comes after it: 401 for its owner, `viewerId`, and 404 for anybody else.
+ * The answer to anything thrown. Known trouble of the framework and the database
+ * included. A write that meets the erasure of the account it is for gets what comes after
+ * it: 401 for its owner, `viewerId`, and 404 for anybody else.
  */
 export function answerTo(error: unknown, viewerId?: string): Answer {
   if (error instanceof Refusal) {
@@ -190,8 +197,8 @@ function isFrameworkError(error: unknown): error is FastifyError {
 type Issue = { instancePath: string; message?: string; params: Record<string, unknown> };
 
 /**
- * Field errors of a failed validation. The key is the last name of the path with a capital, a label of spec §3; in a row
- * of a list it keeps its place: `Partners.0.Cpf`.
+ * Field errors of a failed validation. The key is the last name of the path with a
+ * capital, a label of spec §3; in a row of a list it keeps its place: `Partners.0.Cpf`.
  */
 export function fieldsOf(issues: readonly Issue[]): KeyedMessage[] {
   const fields = issues.flatMap(
@@ -218,7 +225,9 @@ export function unknownField(name: string): KeyedMessage {
   return { key: name.slice(0, 60), message: 'Campo desconhecido.' };
 }
 
-/** Writes the error shape of product.md §4 and logs: refusals in a line, faults in full. */
+/**
+ * Writes the error shape of product.md §4 and logs: refusals in a line, faults in full.
+ */
 export function sendError(
   error: unknown,
   request: FastifyRequest,
@@ -249,7 +258,10 @@ export function sendError(
     });
 }
 
-/** Lets the rest of a large body run out: hanging up while it is still sent would look like a fault to proxies and browsers. */
+/**
+ * Lets the rest of a large body run out: hanging up while it is still sent would look
+ * like a fault to proxies and browsers.
+ */
 function readOn(request: FastifyRequest, reply: FastifyReply): void {
   reply.removeHeader('connection');
   request.raw.resume();

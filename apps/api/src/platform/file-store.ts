@@ -6,7 +6,10 @@ import { type Config } from './config';
 import { sealerFor } from './sealing';
 import { StartError } from './start-error';
 
-/** Where files lie: outside any public folder, encrypted, under random names (security-requirements F3). */
+/**
+ * Where files lie: outside any public folder, encrypted, under random names
+ * (security-requirements F3).
+ */
 export type FileStore = {
   /** A name that says nothing about the file or its owner. */
   newName(): string;
@@ -46,7 +49,10 @@ function folder({ DATA_DIR }: StoreConfig): FSDriver {
   });
 }
 
-/** The SDK by itself would wait for ever for a bucket that says nothing; what fails is tried once more. */
+/**
+ * The SDK by itself would wait for ever for a bucket that says nothing; what fails is
+ * tried once more.
+ */
 const PATIENCE = {
   maxAttempts: 2,
   requestHandler: {
@@ -56,7 +62,10 @@ const PATIENCE = {
   },
 };
 
-/** Credentials come from the environment as the AWS SDK reads them. Its packages are not installed unless this is used. */
+/**
+ * Credentials come from the environment as the AWS SDK reads them. Its packages are not
+ * installed unless this is used.
+ */
 async function bucket({ S3_BUCKET, S3_REGION, S3_ENDPOINT }: StoreConfig) {
   if (!S3_BUCKET) throw new StartError('FILE_STORE=s3 needs S3_BUCKET.');
   const { S3Driver } = await import('flydrive/drivers/s3').catch(() => {

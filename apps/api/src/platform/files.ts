@@ -1,7 +1,10 @@
 import { type FastifyReply } from 'fastify';
 import { type FileAnswer } from '@site/contracts';
 
-/** Answers with a file to keep, under its name; nobody may store or reinterpret it (security-requirements F4). */
+/**
+ * Answers with a file to keep, under its name; nobody may store or reinterpret it
+ * (security-requirements F4).
+ */
 export function sendFile(
   reply: FastifyReply,
   { name, type, bytes }: FileAnswer,

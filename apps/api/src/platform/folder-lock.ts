@@ -6,9 +6,10 @@ import { codeOf } from './error-code';
 import { StartError } from './start-error';
 
 /**
- * A lock file with the owner's process id and the name of a socket beside it, on which the owner listens. A second living
- * process is refused with one line; a file left behind by a killed one is taken over. Alive is who holds the socket: a
- * process id says nothing in another container that has the same folder. It counts where no socket can be made.
+ * A lock file with the owner's process id and the name of a socket beside it, on which
+ * the owner listens. A second living process is refused with one line; a file left behind
+ * by a killed one is taken over. Alive is who holds the socket: a process id says nothing
+ * in another container that has the same folder. It counts where no socket can be made.
  */
 export async function takeFolderLock(file: string): Promise<{ release(): void }> {
   const socket = await openSocket(dirname(file));
@@ -57,7 +58,10 @@ async function acquire(file: string, draft: string): Promise<void> {
   throw inUse(file, 0);
 }
 
-/** Listens in a folder under a new name; null where that can't be done: a path too long, a file system without sockets. */
+/**
+ * Listens in a folder under a new name; null where that can't be done: a path too long, a
+ * file system without sockets.
+ */
 function openSocket(folder: string): Promise<{ name: string; close(): void } | null> {
   const name = `lock-${randomBytes(6).toString('hex')}.sock`;
   return new Promise((resolve) => {
@@ -90,7 +94,10 @@ function isListening(path: string): Promise<boolean> {
   });
 }
 
-/** Moves a dead owner's lock away; when another process replaced it in between, its lock is put back. */
+/**
+ * Moves a dead owner's lock away; when another process replaced it in between, its lock
+ * is put back.
+ */
 function discard(file: string, dead: string): void {
   if (readLock(file) !== dead) return;
   const aside = `${file}.${randomBytes(6).toString('hex')}.stale`;

@@ -8,8 +8,9 @@ import { type Access, type ServeOptions } from './serve';
 import { checkXsrf } from './xsrf';
 
 /**
- * What a call passes before its body is read: client headers (400), XSRF pair (403, on authentications 400), bearer
- * (401), access (401 or 403), rate (429). Deny is the default.
+ * What a call passes before its body is read: client headers (400), XSRF pair (403, on
+ * authentications 400), bearer (401), access (401 or 403), rate (429). Deny is the
+ * default.
  */
 export async function guardCall(
   ports: Ports,

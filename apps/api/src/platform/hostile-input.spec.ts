@@ -171,7 +171,8 @@ describe('hostile input', () => {
     expect(body.fields).toEqual([{ key: 'role', message: 'Campo desconhecido.' }]);
   });
 
-  // The server alone decides these: who one is, what it costs, what state it is in (security-requirements D3, D4).
+  // The server alone decides these: who one is, what it costs, what state it is in
+  // (security-requirements D3, D4).
   it.each([
     ['users', 'role'],
     ['users', 'dealershipId'],

@@ -18,9 +18,10 @@ export type Repeatable = {
 };
 
 /**
- * Runs an effect once for a key, in the transaction that stores its answer (security-requirements G1): a repeat gets
- * the first answer, one that comes while the first still runs 409, one with another body 422. Refusals and faults
- * undo the transaction and keep nothing.
+ * Runs an effect once for a key, in the transaction that stores its answer
+ * (security-requirements G1): a repeat gets the first answer, one that comes while the
+ * first still runs 409, one with another body 422. Refusals and faults undo the
+ * transaction and keep nothing.
  */
 export function onceForKey(
   ports: Pick<Ports, 'config' | 'clock'>,

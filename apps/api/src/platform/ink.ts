@@ -1,6 +1,6 @@
 /**
- * The colours of what the API draws itself, PDFs and mails: roles of tokens.css, which only style sheets can read. A
- * spec compares them.
+ * The colours of what the API draws itself, PDFs and mails: roles of tokens.css, which
+ * only style sheets can read. A spec compares them.
  */
 export const INK = {
   text: '#14231f',

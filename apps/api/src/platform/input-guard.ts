@@ -3,7 +3,10 @@ import { refuse, refuseFields, TEXTS, unknownField } from './errors';
 
 const NOT_TEXT = /[\0\p{Surrogate}]/u; // NUL, or half of a surrogate pair: PostgreSQL stores neither
 
-/** JSON bodies only, nested at most `maxDepth` levels; text that no database can hold is refused (security-requirements C2, E2). */
+/**
+ * JSON bodies only, nested at most `maxDepth` levels; text that no database can hold is
+ * refused (security-requirements C2, E2).
+ */
 export function guardInput(app: FastifyInstance, maxDepth: number): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -36,7 +39,10 @@ export function guardInput(app: FastifyInstance, maxDepth: number): void {
   });
 }
 
-/** A call that takes no query, or no body, takes no field of one either (security-requirements E1). */
+/**
+ * A call that takes no query, or no body, takes no field of one either
+ * (security-requirements E1).
+ */
 function refuseFieldsOf(value: unknown): void {
   const names =
     typeof value === 'object' && value !== null ? Object.keys(value).slice(0, 100) : [];

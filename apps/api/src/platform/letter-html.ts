@@ -28,7 +28,10 @@ const STYLES = {
   foot: `padding:16px 32px 28px;color:${INK.soft};font-family:${FACE};font-size:13px`,
 } as const;
 
-/** The words of a letter as a page that mail programs can draw: tables for the frame, no style sheet, no picture, nothing loaded. */
+/**
+ * The words of a letter as a page that mail programs can draw: tables for the frame, no
+ * style sheet, no picture, nothing loaded.
+ */
 export function letterHtml(
   { subject, paragraphs: [first = '', ...rest], code, facts = [], link, note }: Letter,
   { brand, url = '', home }: Around,

@@ -22,7 +22,10 @@ export function brandOf({ MAIL_FROM }: Pick<Config, 'MAIL_FROM'>): string {
   return /^\s*"?([^"<]+?)"?\s*</.exec(MAIL_FROM)?.[1] ?? 'Atendimento';
 }
 
-/** Plain text and HTML of the same words. Everything is escaped, so names from forms can't become markup. */
+/**
+ * Plain text and HTML of the same words. Everything is escaped, so names from forms can't
+ * become markup.
+ */
 export function writeLetter(
   config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
   letter: Letter,

@@ -16,7 +16,10 @@ export type MailSender = {
   close(): void;
 };
 
-/** Sends by SMTP with short time limits: a slow mail server holds up nothing but its own mails. */
+/**
+ * Sends by SMTP with short time limits: a slow mail server holds up nothing but its own
+ * mails.
+ */
 export function smtpSender({
   SMTP_URL,
   MAIL_FROM,

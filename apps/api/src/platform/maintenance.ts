@@ -9,7 +9,10 @@ const EVERY_MS = 10 * 60_000;
 /** Removes what a feature keeps for a time only. */
 export type Cleaning = (ports: Ports, db: Database) => Promise<void>;
 
-/** Removes what is too old to matter, now and every ten minutes. Safe in many processes at once. Returns a stop. */
+/**
+ * Removes what is too old to matter, now and every ten minutes. Safe in many processes at
+ * once. Returns a stop.
+ */
 export function startMaintenance(
   ports: Ports,
   log: FastifyBaseLogger,

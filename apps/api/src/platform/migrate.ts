@@ -30,8 +30,9 @@ export function readMigrations(folder: string): Migration[] {
 }
 
 /**
- * Brings the database to the newest version: one at a time under an advisory lock, each migration in a transaction
- * (security-requirements G7). Refuses a database that a newer version of the code has written.
+ * Brings the database to the newest version: one at a time under an advisory lock, each
+ * migration in a transaction (security-requirements G7). Refuses a database that a newer
+ * version of the code has written.
  */
 export async function migrate(
   client: MigrationClient,
@@ -92,7 +93,10 @@ async function apply(
   }
 }
 
-/** Lets the API's own database user read and write, and nothing more (security-requirements I6). */
+/**
+ * Lets the API's own database user read and write, and nothing more
+ * (security-requirements I6).
+ */
 export async function grantToApiUser(
   client: MigrationClient,
   user: string,

@@ -1,6 +1,9 @@
 import { PRODUCT } from '@site/contracts';
 
-/** A value that passes, by field name: what people and fuzzers start from where a pattern can't say it (check digits, places). */
+/**
+ * A value that passes, by field name: what people and fuzzers start from where a pattern
+ * can't say it (check digits, places).
+ */
 const EXAMPLES: Readonly<Record<string, string | number>> = {
   'x-brand-id': '1',
   'x-session-id': '4f9a4a3e-6c57-4a0c-9a57-1f6c1d0b7a11',

@@ -6,7 +6,9 @@ import { type Call, errorBody, REFUSAL_REASONS } from '@site/contracts';
 import { addExamples } from './openapi-examples';
 import { type Access } from './serve';
 
-/** Headers of every call, for the document; `gate.ts` checks them with texts of their own. */
+/**
+ * Headers of every call, for the document; `gate.ts` checks them with texts of their own.
+ */
 const clientHeaders = z.object({
   'x-api-key': z.string(),
   'x-brand-id': z.string(),
@@ -18,7 +20,10 @@ const writeHeaders = z.extend(clientHeaders, {
 });
 const onceHeaders = z.extend(writeHeaders, { 'idempotency-key': z.optional(z.uuid()) });
 
-/** The contract's error body, with the reasons of today named; a newer API may know more of them. */
+/**
+ * The contract's error body, with the reasons of today named; a newer API may know more
+ * of them.
+ */
 const documentedError = z.extend(errorBody, {
   reason: z.optional(
     z.string().register(z.globalRegistry, {
@@ -29,7 +34,10 @@ const documentedError = z.extend(errorBody, {
   ),
 });
 
-/** Fastify's schema of a call: validation, answer filtering and the OpenAPI entry, all from the contract. */
+/**
+ * Fastify's schema of a call: validation, answer filtering and the OpenAPI entry, all
+ * from the contract.
+ */
 export function openApiOf(call: Call, access: readonly Access[]): object {
   const writes = call.method !== 'GET';
   if (call.multipart && call.body) isMultipart.add(call.body);
@@ -79,7 +87,10 @@ function operationIdOf({ method, path }: Call): string {
 
 const isMultipart = new WeakSet<object>();
 
-/** Parses what comes in and filters what goes out by the contract's schemas; headers and multipart bodies are only documented. */
+/**
+ * Parses what comes in and filters what goes out by the contract's schemas; headers and
+ * multipart bodies are only documented.
+ */
 export function applyContractSchemas(app: FastifyInstance): void {
   app.setValidatorCompiler((route) =>
     route.httpPart === 'headers' || isMultipart.has(route.schema as object)

@@ -9,8 +9,9 @@ export type OutboxWorker = {
 };
 
 /**
- * Works outboxes: at once when woken, and every `everyMs` for what other processes left and for repeated tries. Each
- * box is worked by itself, so a slow host of one holds up no other.
+ * Works outboxes: at once when woken, and every `everyMs` for what other processes left
+ * and for repeated tries. Each box is worked by itself, so a slow host of one holds up no
+ * other.
  */
 export function startOutboxWorker(
   boxes: readonly SendDue[],

@@ -10,12 +10,17 @@ import { sealerFor } from './sealing';
 
 const oneLine = (text: string) => text.replace(/[\r\n\0]+/g, ' ').trim(); // security-requirements E7
 
-/** All files of one mail together; in the mail they take a third more, and mailboxes refuse what is much larger. */
+/**
+ * All files of one mail together; in the mail they take a third more, and mailboxes
+ * refuse what is much larger.
+ */
 export const ATTACHMENTS_MAX_BYTES = 5 * 1024 * 1024;
 
 /**
- * Puts a mail into the outbox, body and files encrypted as documents are: they hold live codes and links. Call it with the transaction of the effect: the mail
- * goes out once that commits, and never gets lost (security-requirements G4). Throws when its files are too large.
+ * Puts a mail into the outbox, body and files encrypted as documents are: they hold live
+ * codes and links. Call it with the transaction of the effect: the mail goes out once
+ * that commits, and never gets lost (security-requirements G4). Throws when its files are
+ * too large.
  */
 export async function enqueueMail(
   { clock, config }: Pick<Ports, 'clock' | 'config'>,
@@ -133,7 +138,10 @@ async function attachmentsOf(
   }));
 }
 
-/** Sends the mails that are due, and lets go of those whose time is over; returns how many it tried. Safe in many processes at once. */
+/**
+ * Sends the mails that are due, and lets go of those whose time is over; returns how many
+ * it tried. Safe in many processes at once.
+ */
 export function sendDueMails(
   ports: Pick<Ports, 'database' | 'clock' | 'config' | 'mail'>,
   log: FastifyBaseLogger,

@@ -22,8 +22,9 @@ type Work<Table extends Outbox> = {
 };
 
 /**
- * Hands over the rows of an outbox that are due, at most ten at once, and deletes what was taken; the rest is tried again
- * with growing pauses and given up after 14 tries. Returns how many rows it tried. Safe in many processes at once.
+ * Hands over the rows of an outbox that are due, at most ten at once, and deletes what
+ * was taken; the rest is tried again with growing pauses and given up after 14 tries.
+ * Returns how many rows it tried. Safe in many processes at once.
  */
 export async function handOverDue<Table extends Outbox>(
   { database: { db }, clock }: Pick<Ports, 'database' | 'clock'>,

@@ -9,7 +9,10 @@ type HashConfig = Pick<
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** At most `places` hashes at once in this process, others queue (security-requirements A9). */
+/**
+ * At most `places` hashes at once in this process, others queue (security-requirements
+ * A9).
+ */
 async function inTurn<T>(places: number, work: () => Promise<T>): Promise<T> {
   if (running >= places) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
@@ -22,7 +25,10 @@ async function inTurn<T>(places: number, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Argon2id hash with its parameters inside. Passwords are compared as typed, in Unicode NFC (security-requirements A8, A9). */
+/**
+ * Argon2id hash with its parameters inside. Passwords are compared as typed, in Unicode
+ * NFC (security-requirements A8, A9).
+ */
 export function hashPassword(config: HashConfig, password: string): Promise<string> {
   const options = {
     memoryCost: config.PASSWORD_HASH_MEMORY_KIB,
@@ -45,7 +51,9 @@ export function verifyPassword(
   );
 }
 
-/** True when a hash was made with weaker parameters than today's: hash again at sign-in. */
+/**
+ * True when a hash was made with weaker parameters than today's: hash again at sign-in.
+ */
 export function needsRehash(config: HashConfig, storedHash: string): boolean {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(storedHash);
   return (

@@ -7,7 +7,10 @@ jest.setTimeout(30_000); // threads of their own
 const count = pdfPageCounter(join(__dirname, 'pdf-pages.worker.mjs'));
 const MIB = 1024 * 1024;
 
-/** A valid PDF of one page whose objects lie in a compressed stream that inflates to some size more than they need. */
+/**
+ * A valid PDF of one page whose objects lie in a compressed stream that inflates to some
+ * size more than they need.
+ */
 function pdfThatInflates(paddingBytes: number): Buffer {
   const objects = [
     '<</Type/Catalog/Pages 3 0 R>>',

@@ -1,13 +1,19 @@
 import { Worker } from 'node:worker_threads';
 
 export type PdfPages = { pages: number } | { problem: 'locked' | 'unreadable' };
-/** How many pages a PDF has; one that asks for a password, is broken or takes too long has a problem. Never rejects. */
+/**
+ * How many pages a PDF has; one that asks for a password, is broken or takes too long has
+ * a problem. Never rejects.
+ */
 export type PdfPageCounter = (bytes: Uint8Array) => Promise<PdfPages>;
 
 const TIME_MS = 5_000;
 const MEMORY_MB = 256;
 
-/** Counts in a worker thread of the given file, with limits of its own (security-requirements F1). */
+/**
+ * Counts in a worker thread of the given file, with limits of its own
+ * (security-requirements F1).
+ */
 export function pdfPageCounter(workerFile: string | URL): PdfPageCounter {
   return (bytes) =>
     new Promise((resolve) => {

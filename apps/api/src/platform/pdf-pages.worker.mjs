@@ -1,7 +1,11 @@
-// Counts the pages of one PDF and ends. A thread of its own: a file made to exhaust memory or time takes only this.
+// Counts the pages of one PDF and ends. A thread of its own: a file made to exhaust
+// memory or time takes only this.
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** A thread's `resourceLimits` do not count byte arrays, and into those pdf-lib inflates compressed objects. */
+/**
+ * A thread's `resourceLimits` do not count byte arrays, and into those pdf-lib inflates
+ * compressed objects.
+ */
 const BYTES_IN_ALL = 64 * 1024 * 1024;
 let bytesLeft = BYTES_IN_ALL;
 globalThis.Uint8Array = new Proxy(Uint8Array, {
@@ -9,7 +13,8 @@ globalThis.Uint8Array = new Proxy(Uint8Array, {
     // A number or a list makes a new array; a buffer is only looked at.
     if (typeof first === 'number') bytesLeft -= first;
     else if (!(first instanceof ArrayBuffer)) bytesLeft -= first?.length ?? 0;
-    // Ends the thread: pdf-lib would swallow an error, leave the object out and inflate the next one.
+    // Ends the thread: pdf-lib would swallow an error, leave the object out and inflate
+    // the next one.
     if (bytesLeft < 0) process.exit();
     return Reflect.construct(target, [first, ...rest], newTarget);
   },

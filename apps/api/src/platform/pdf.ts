@@ -2,11 +2,17 @@ import { formatDateTime } from '@site/contracts/brazil';
 import { INK } from './ink';
 import { printable } from './pdf-text';
 
-/** One block of a printed sheet, in reading order. Texts are plain; every one of them may come from a form. */
+/**
+ * One block of a printed sheet, in reading order. Texts are plain; every one of them may
+ * come from a form.
+ */
 export type PdfPart =
   | { heading: string }
   | { text: string }
-  /** A clause that limits what the customer may do: bold, with a rule at its left (CDC art. 54 § 4). */
+  /**
+   * A clause that limits what the customer may do: bold, with a rule at its left (CDC
+   * art. 54 § 4).
+   */
   | { clause: string }
   | { list: readonly string[] }
   | { facts: readonly (readonly [name: string, value: string])[] }
@@ -48,8 +54,9 @@ type Doc = PDFKit.PDFDocument;
 type Struct = ReturnType<Doc['struct']>;
 
 /**
- * The door to PDFs: an A4 document with real text, title, language and structure for screen readers, sums and clauses
- * as given. The same sheet gives the same bytes, so its hash can be stored.
+ * The door to PDFs: an A4 document with real text, title, language and structure for
+ * screen readers, sums and clauses as given. The same sheet gives the same bytes, so its
+ * hash can be stored.
  */
 export async function writePdf(sheet: PdfSheet): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
@@ -122,7 +129,10 @@ function writePart(doc: Doc, root: Struct, part: PdfPart): void {
   else writeTable(doc, root, part.table);
 }
 
-/** What is said, as which structure element (`H1`, `P` …) and in which look; sizes are points. */
+/**
+ * What is said, as which structure element (`H1`, `P` …) and in which look; sizes are
+ * points.
+ */
 type Line = {
   tag: string;
   text: string;

@@ -6,7 +6,10 @@ import { type Database, type OpenDatabase } from './database';
 import { takeFolderLock } from './folder-lock';
 import { StartError } from './start-error';
 
-/** The embedded database in `<dataDir>/database`, owned by one process at a time (security-requirements G6). */
+/**
+ * The embedded database in `<dataDir>/database`, owned by one process at a time
+ * (security-requirements G6).
+ */
 export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   const folder = join(dataDir, 'database');
   try {

@@ -25,7 +25,10 @@ export const systemRandom: Random = {
   pin: () => String(randomInt(0, 1_000_000)).padStart(6, '0'),
 };
 
-/** Everything that the API touches outside itself, handed in by the composition root (house-style §1.5). */
+/**
+ * Everything that the API touches outside itself, handed in by the composition root
+ * (house-style §1.5).
+ */
 export type Ports = {
   config: Config;
   database: OpenDatabase;

@@ -14,7 +14,10 @@ type PostgresConfig = Pick<
   DATABASE_URL: string;
 };
 
-/** A pool on PostgreSQL. Lost connections never end the process: the next query opens a new one. */
+/**
+ * A pool on PostgreSQL. Lost connections never end the process: the next query opens a
+ * new one.
+ */
 export async function openPostgres(config: PostgresConfig): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: config.DATABASE_URL,
@@ -26,7 +29,8 @@ export async function openPostgres(config: PostgresConfig): Promise<OpenDatabase
     application_name: 'rodar-api',
   });
   pool.on('error', () => undefined);
-  // The pool listens to idle connections only: one that is lost between two queries of a transaction must not end the process either.
+  // The pool listens to idle connections only: one that is lost between two queries of a
+  // transaction must not end the process either.
   pool.on('connect', (client) => client.on('error', () => undefined));
   await reach('DATABASE_URL', async () => {
     await pool.query('select 1');

@@ -3,7 +3,10 @@ import { type OpenDatabase, openDatabase } from './database';
 import { grantToApiUser, migrate, readMigrations } from './migrate';
 import { StartError } from './start-error';
 
-/** Opens the database and brings it to the newest version; closes it again when that fails. */
+/**
+ * Opens the database and brings it to the newest version; closes it again when that
+ * fails.
+ */
 export async function openMigratedDatabase(
   config: Config,
   migrationsFolder: string,
@@ -27,7 +30,9 @@ export async function openMigratedDatabase(
   }
 }
 
-/** The API's database user where migrations run as another one (security-requirements I6). */
+/**
+ * The API's database user where migrations run as another one (security-requirements I6).
+ */
 function otherUserOf({ DATABASE_URL, MIGRATION_DATABASE_URL }: Config): string | null {
   if (
     !DATABASE_URL ||

@@ -6,10 +6,11 @@ import { refuseTooMany } from './errors';
 import { type Ports } from './ports';
 
 /**
- * Counts one call for its client address, the networks around it and its browser session, and refuses with 429 when one
- * is used up. What comes later is counted only when what comes before had room: a client that is refused leaves no row
- * for each session id that it makes up. Atomic and shared by all processes. Never call it inside a transaction of the
- * effect: a refusal would undo the count.
+ * Counts one call for its client address, the networks around it and its browser session,
+ * and refuses with 429 when one is used up. What comes later is counted only when what
+ * comes before had room: a client that is refused leaves no row for each session id that
+ * it makes up. Atomic and shared by all processes. Never call it inside a transaction of
+ * the effect: a refusal would undo the count.
  */
 export async function countCall(
   ports: Ports,
@@ -28,12 +29,15 @@ export async function countCall(
 }
 
 /**
- * Commits without waiting for the disk: a database that crashes forgets the counts of its last instant, and nobody waits
- * for the row of a busy address.
+ * Commits without waiting for the disk: a database that crashes forgets the counts of its
+ * last instant, and nobody waits for the row of a busy address.
  */
 const UNHURRIED = sql`, (select set_config('synchronous_commit', 'off', true))`;
 
-/** Takes one point of `rate` for each key, or refuses with the seconds until the last window ends. One statement. */
+/**
+ * Takes one point of `rate` for each key, or refuses with the seconds until the last
+ * window ends. One statement.
+ */
 export async function consume(
   { clock, database }: Pick<Ports, 'clock' | 'database'>,
   keys: readonly string[],
@@ -42,7 +46,8 @@ export async function consume(
 ): Promise<void> {
   const now = clock.now();
   const windowEnd = new Date(now.getTime() + rate.windowMs);
-  // In one order everywhere: two calls with the same keys never wait for each other crosswise.
+  // In one order everywhere: two calls with the same keys never wait for each other
+  // crosswise.
   const sorted = sql.join(
     [...keys]
       .sort()

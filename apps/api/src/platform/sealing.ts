@@ -1,7 +1,10 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { type Config, secretBytes } from './config';
 
-/** Encrypts bytes under a name; what was sealed under one name opens under no other, so that nothing can be swapped. */
+/**
+ * Encrypts bytes under a name; what was sealed under one name opens under no other, so
+ * that nothing can be swapped.
+ */
 export type Sealer = {
   seal(name: string, bytes: Uint8Array): Buffer;
   /** Throws when the bytes were changed, or sealed under another name or key. */
@@ -14,7 +17,10 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const HEAD_BYTES = 1 + IV_BYTES + TAG_BYTES;
 
-/** AES-256-GCM with a key of its own for each purpose, derived from FILE_KEY. Sealed: version, random IV, tag, ciphertext. */
+/**
+ * AES-256-GCM with a key of its own for each purpose, derived from FILE_KEY. Sealed:
+ * version, random IV, tag, ciphertext.
+ */
 export function sealerFor(
   purpose: 'files' | 'mail',
   { FILE_KEY }: Pick<Config, 'FILE_KEY'>,

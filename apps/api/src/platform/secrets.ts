@@ -15,9 +15,10 @@ const NEEDED_IN_PRODUCTION = [
 const DEMO_API_KEY = 'rodar-demo';
 
 /**
- * Completes the parsed environment with its secrets. Production takes them from the environment or refuses to start
- * (security-requirements B2); the demo makes them once and keeps them in the data folder. With a database server and a
- * public address the demo must be asked for: its accounts have a password that everybody knows (A11).
+ * Completes the parsed environment with its secrets. Production takes them from the
+ * environment or refuses to start (security-requirements B2); the demo makes them once
+ * and keeps them in the data folder. With a database server and a public address the demo
+ * must be asked for: its accounts have a password that everybody knows (A11).
  */
 export function withSecrets(
   parsed: z.output<typeof configSchema>,
@@ -56,8 +57,9 @@ function isPublic(origin: string): boolean {
 export const newSigningKey = () => randomBytes(32).toString('base64');
 
 /**
- * Gives the demo another signing key, for its next start; the present one goes on being honoured and the one before is
- * forgotten. Throws a `StartError` when the folder can't keep it.
+ * Gives the demo another signing key, for its next start; the present one goes on being
+ * honoured and the one before is forgotten. Throws a `StartError` when the folder can't
+ * keep it.
  */
 export function rotateKeptSigningKey(folder: string): void {
   const { signingKey, fileKey } = keptSecrets(folder);
@@ -85,7 +87,8 @@ function keptSecrets(folder: string): Kept {
       acceptedSigningKeys: [],
     };
     try {
-      // 'wx': of two processes that start at once, one writes and both read the same keys.
+      // 'wx': of two processes that start at once, one writes and both read the same
+      // keys.
       writeFileSync(file, JSON.stringify(made), { flag: 'wx', mode: 0o600 });
       return made;
     } catch (error) {

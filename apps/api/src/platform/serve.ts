@@ -19,7 +19,10 @@ import { onceForKey } from './idempotency';
 import { openApiOf } from './openapi';
 import { type Ports } from './ports';
 
-/** Who may make a call. 'anyone' is everybody, signed in or not; 'customer' a signed-in account without a role. */
+/**
+ * Who may make a call. 'anyone' is everybody, signed in or not; 'customer' a signed-in
+ * account without a role.
+ */
 export type Access = 'anyone' | 'customer' | Role;
 
 export type Context<C, Ahead = unknown> = {
@@ -30,13 +33,21 @@ export type Context<C, Ahead = unknown> = {
   viewer: Caller;
   /** The same for the audit trail, with where it comes from. */
   acting: Acting;
-  /** `x-session-id` of the browser: the GUID that owns an anonymous visitor's simulations. */
+  /**
+   * `x-session-id` of the browser: the GUID that owns an anonymous visitor's simulations.
+   */
   sessionId: string | undefined;
-  /** Dealer, seller, assisted sale and campaign that the browser remembers; claims to be checked. */
+  /**
+   * Dealer, seller, assisted sale and campaign that the browser remembers; claims to be
+   * checked.
+   */
   attribution: Attribution;
   /** Address of the client as the reverse proxy tells it. */
   address: string;
-  /** The transaction of an idempotent call, else the database. Never use another handle in a handler. */
+  /**
+   * The transaction of an idempotent call, else the database. Never use another handle in
+   * a handler.
+   */
   db: Database;
   /** What `ahead` of the options gave. */
   ahead: Ahead;
@@ -50,13 +61,25 @@ export type Handler<C, Ahead = unknown> = (
 ) => Promise<DataOf<C>> | DataOf<C>;
 
 export type ServeOptions<C = Call, Ahead = unknown> = {
-  /** Counts calls per client address and per session id before the handler runs (security-requirements H5). */
+  /**
+   * Counts calls per client address and per session id before the handler runs
+   * (security-requirements H5).
+   */
   limit?: RateName;
-  /** Keeps the whole answer under this key while the edition of the catalogue holds: only for answers that depend on nothing else. */
+  /**
+   * Keeps the whole answer under this key while the edition of the catalogue holds: only
+   * for answers that depend on nothing else.
+   */
   keptAs?: (context: Pick<Context<C>, 'params' | 'ports'>) => string;
-  /** Slow work that must not hold the transaction of an idempotent call, such as hashing a password. */
+  /**
+   * Slow work that must not hold the transaction of an idempotent call, such as hashing a
+   * password.
+   */
   ahead?: (context: Pick<Context<C>, 'body' | 'ports'>) => Promise<Ahead>;
-  /** Ignores an Authorization header: sign-in and renewal, where an old token may still be sent. */
+  /**
+   * Ignores an Authorization header: sign-in and renewal, where an old token may still be
+   * sent.
+   */
   ignoreBearer?: boolean;
 };
 
@@ -72,7 +95,10 @@ declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging into Fastify's types needs interfaces
   interface FastifyInstance {
     ports: Ports;
-    /** Every call that is served and who may make it; the tests run each cell (security-requirements D1). */
+    /**
+     * Every call that is served and who may make it; the tests run each cell
+     * (security-requirements D1).
+     */
     routeTable: RouteRow[];
   }
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- as above
@@ -88,8 +114,9 @@ declare module 'fastify' {
 }
 
 /**
- * Serves a call of the contract: method, path, validation, access, answer filtering and OpenAPI come from the call and
- * `access`; the answer is wrapped in `{ data }` once. A call with `file` answers with the file itself.
+ * Serves a call of the contract: method, path, validation, access, answer filtering and
+ * OpenAPI come from the call and `access`; the answer is wrapped in `{ data }` once. A
+ * call with `file` answers with the file itself.
  */
 export function serve<C extends Call, Ahead = unknown>(
   app: FastifyInstance,

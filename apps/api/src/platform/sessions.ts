@@ -19,7 +19,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long a session lives without use, and at most (security-requirements B5). Milliseconds. */
+/**
+ * How long a session lives without use, and at most (security-requirements B5).
+ * Milliseconds.
+ */
 export function sessionLimits(
   config: Config,
   role: Role | null,
@@ -42,7 +45,10 @@ export type NewSession = {
   address?: string;
 };
 
-/** Opens a session and returns its id. `client` is the browser as it names itself, cut to 200 characters. */
+/**
+ * Opens a session and returns its id. `client` is the browser as it names itself, cut to
+ * 200 characters.
+ */
 export async function startSession(
   { config, clock, random }: Pick<Ports, 'config' | 'clock' | 'random'>,
   db: Database,
@@ -62,7 +68,10 @@ export async function startSession(
   return id;
 }
 
-/** The user of a session that has neither ended nor idled out and whose account is enabled; notes its use. */
+/**
+ * The user of a session that has neither ended nor idled out and whose account is
+ * enabled; notes its use.
+ */
 export async function findLiveSession(
   { config, clock }: Pick<Ports, 'config' | 'clock'>,
   db: Database,

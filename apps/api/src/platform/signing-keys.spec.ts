@@ -56,7 +56,8 @@ describe('after the signing key was rotated', () => {
     expect((await customer.send(getLoggedUser, {})).status).toBe(401);
   });
 
-  // security-requirements B1: the kid chooses from a fixed set, and the signature must be that key's
+  // security-requirements B1: the kid chooses from a fixed set, and the signature must be
+  // that key's
   it('a kid of one key over a signature of another is refused', async () => {
     const { signInId, token = '' } = await api.asRole('customer');
     const claims = JSON.parse(

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Config, secretBytes } from './config';
 
-/** What signs and what else is honoured: the fixed set that a `kid` is looked up in (security-requirements B1). */
+/**
+ * What signs and what else is honoured: the fixed set that a `kid` is looked up in
+ * (security-requirements B1).
+ */
 export type SigningKeys = Pick<Config, 'SIGNING_KEY' | 'ACCEPTED_SIGNING_KEYS'>;
 export type SigningKey = { id: string; secret: Buffer };
 
@@ -12,7 +15,10 @@ export function signingKey({
   return keyOf(SIGNING_KEY);
 }
 
-/** All keys whose signatures are honoured, the one that signs first. Those of earlier days keep what they signed alive. */
+/**
+ * All keys whose signatures are honoured, the one that signs first. Those of earlier days
+ * keep what they signed alive.
+ */
 export function honouredKeys({
   SIGNING_KEY,
   ACCEPTED_SIGNING_KEYS,
@@ -20,7 +26,10 @@ export function honouredKeys({
   return [SIGNING_KEY, ...ACCEPTED_SIGNING_KEYS].map(keyOf);
 }
 
-/** The id is a fingerprint, so that a token says by which key it was signed and tells nothing about the key. */
+/**
+ * The id is a fingerprint, so that a token says by which key it was signed and tells
+ * nothing about the key.
+ */
 function keyOf(text: string): SigningKey {
   return {
     id: createHash('sha256').update(`kid:${text}`).digest('base64url').slice(0, 12),

@@ -4,8 +4,9 @@ import { erasedAccount } from './database-trouble';
 class Undone extends Error {}
 
 /**
- * Runs `work` in a transaction that stays only when it gives true, and whose account is not erased meanwhile. What must not be told apart from outside (an e-mail
- * with and without an account) does the same work either way, and one of them is undone.
+ * Runs `work` in a transaction that stays only when it gives true, and whose account is
+ * not erased meanwhile. What must not be told apart from outside (an e-mail with and
+ * without an account) does the same work either way, and one of them is undone.
  */
 export async function keepIf(
   db: Database,

@@ -9,8 +9,9 @@ import { type Ports } from './ports';
 export type WorkflowSender = { send(payload: unknown, key: string): Promise<void> };
 
 /**
- * The external workflow endpoint of spec §7, or null without `WORKFLOW_URL`. Neither bearer nor cookies go there, and no
- * redirect is followed. `key` is the same for each try: the host can tell a repeat.
+ * The external workflow endpoint of spec §7, or null without `WORKFLOW_URL`. Neither
+ * bearer nor cookies go there, and no redirect is followed. `key` is the same for each
+ * try: the host can tell a repeat.
  */
 export function workflowSender({
   WORKFLOW_URL,
@@ -37,7 +38,10 @@ export function workflowSender({
 
 type Needs = Pick<Ports, 'database' | 'clock' | 'workflow'>;
 
-/** Owes `payload` to the workflow host, in the transaction of its effect. Nothing is owed where there is no host. */
+/**
+ * Owes `payload` to the workflow host, in the transaction of its effect. Nothing is owed
+ * where there is no host.
+ */
 export async function enqueueForWorkflow(
   { clock, workflow }: Pick<Ports, 'clock' | 'workflow'>,
   tx: Database,
@@ -48,7 +52,10 @@ export async function enqueueForWorkflow(
   await tx.insert(workflowOutbox).values({ payload, nextTryAt: now, createdAt: now });
 }
 
-/** Hands over the messages that are due; returns how many it tried. Safe in many processes at once. */
+/**
+ * Hands over the messages that are due; returns how many it tried. Safe in many processes
+ * at once.
+ */
 export async function forwardDue(ports: Needs, log: FastifyBaseLogger): Promise<number> {
   const { workflow } = ports;
   if (!workflow) return 0;

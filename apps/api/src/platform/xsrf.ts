@@ -35,7 +35,10 @@ export function secureCookies(config: Config): boolean {
   return !(isDemo(config) && config.PUBLIC_ORIGIN.startsWith('http:'));
 }
 
-/** Sets the cookie on any answer when the browser lacks a good one (product.md §4; security-requirements C1). */
+/**
+ * Sets the cookie on any answer when the browser lacks a good one (product.md §4;
+ * security-requirements C1).
+ */
 export function offerXsrfCookie(
   app: FastifyInstance,
   ports: Pick<Ports, 'config' | 'random'>,
@@ -53,7 +56,10 @@ export function offerXsrfCookie(
   });
 }
 
-/** Every call but GET, HEAD and OPTIONS needs the header equal to the cookie: else 403, on `authentications` 400. */
+/**
+ * Every call but GET, HEAD and OPTIONS needs the header equal to the cookie: else 403, on
+ * `authentications` 400.
+ */
 export function checkXsrf(request: FastifyRequest, config: Config): void {
   if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return;
   const cookie = request.cookies[XSRF_COOKIE];

@@ -1,4 +1,7 @@
-/** The demo's 15 fictional dealerships (domain-brazil 16.4). `cnpj` in canonical form, coordinates of the city. */
+/**
+ * The demo's 15 fictional dealerships (domain-brazil 16.4). `cnpj` in canonical form,
+ * coordinates of the city.
+ */
 export const GROUPS = [
   { id: 1, name: 'Araucária' },
   { id: 2, name: 'Bandeirante' },

@@ -167,7 +167,10 @@ export async function seedDemoAccounts(
   );
 }
 
-/** Keeps production away from a database that was filled in demo mode: everybody knows those passwords (security-requirements A11). */
+/**
+ * Keeps production away from a database that was filled in demo mode: everybody knows
+ * those passwords (security-requirements A11).
+ */
 export async function refuseDemoAccounts(db: Database): Promise<void> {
   const emails = ACCOUNTS.map(({ email }) => email);
   const [found] = await db

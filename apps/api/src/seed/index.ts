@@ -9,9 +9,10 @@ import { seedDemoLeads } from './demo-leads';
 import { missingPages, seedMissingPages, seedReference } from './reference';
 
 /**
- * Fills an empty database in one transaction: reference data always, accounts, leads and proposals of the demo in demo mode alone
- * (security-requirements A11). A filled database only gets the CMS pages that a newer version brings; returns whether
- * something was written.
+ * Fills an empty database in one transaction: reference data always, accounts, leads and
+ * proposals of the demo in demo mode alone (security-requirements A11). A filled database
+ * only gets the CMS pages that a newer version brings; returns whether something was
+ * written.
  */
 export async function seed(ports: Ports): Promise<boolean> {
   const { db } = ports.database;

@@ -22,7 +22,10 @@ import { PAGES } from './pages';
 
 const centavos = (reais: number) => Math.round(reais * 100);
 
-/** Fills an empty database with what the product can't work without: states, dealerships, catalogue, prices. */
+/**
+ * Fills an empty database with what the product can't work without: states, dealerships,
+ * catalogue, prices.
+ */
 export async function seedReference(tx: Database): Promise<void> {
   const [filled] = await tx.select({ id: states.id }).from(states).limit(1);
   if (filled) return;
@@ -33,7 +36,10 @@ export async function seedReference(tx: Database): Promise<void> {
   await seedStock(tx);
 }
 
-/** Adds the CMS pages that the database lacks, so that a newer version finds its pages in an older database. */
+/**
+ * Adds the CMS pages that the database lacks, so that a newer version finds its pages in
+ * an older database.
+ */
 export async function seedMissingPages(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
@@ -107,7 +113,10 @@ async function seedCatalogue(tx: Database): Promise<void> {
   );
 }
 
-/** The whole grid by the rule of domain-brazil 16.2: Lume has no 3000 km package, Mascate is for companies alone. */
+/**
+ * The whole grid by the rule of domain-brazil 16.2: Lume has no 3000 km package, Mascate
+ * is for companies alone.
+ */
 async function seedPrices(tx: Database): Promise<void> {
   const [table] = await tx
     .insert(priceTables)

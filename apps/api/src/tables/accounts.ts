@@ -2,13 +2,19 @@ import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Customers (no role) and staff. Documents are stored without punctuation, e-mails in lower case. */
+/**
+ * Customers (no role) and staff. Documents are stored without punctuation, e-mails in
+ * lower case.
+ */
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
   personType: text('person_type', { enum: ['PF', 'PJ'] }).notNull(),
   name: text('name').notNull(),
   email: text('email').notNull(),
-  /** Typed into a registration whose address belongs to somebody else; such an account is never confirmed. */
+  /**
+   * Typed into a registration whose address belongs to somebody else; such an account is
+   * never confirmed.
+   */
   claimedEmail: text('claimed_email'),
   cellphone: text('cellphone').notNull().default(''),
   document: text('document'),

@@ -1,6 +1,9 @@
 import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Who did what to whose data, from where and when. Rows are only added; each leaves when its time is over. */
+/**
+ * Who did what to whose data, from where and when. Rows are only added; each leaves when
+ * its time is over.
+ */
 export const auditEntries = pgTable('audit_entries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: timestamp('at', { withTimezone: true }).notNull(),

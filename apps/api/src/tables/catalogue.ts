@@ -100,7 +100,10 @@ export const stock = pgTable(
   ],
 );
 
-/** The one row whose number moves with every write to the tables above and to `dealerships` (triggers of migration 0048). */
+/**
+ * The one row whose number moves with every write to the tables above and to
+ * `dealerships` (triggers of migration 0048).
+ */
 export const catalogueEdition = pgTable('catalogue_edition', {
   id: integer('id').primaryKey(),
   edition: bigint('edition', { mode: 'number' }).notNull(),

@@ -1,6 +1,9 @@
 import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Choices about cookies, one row each time somebody chose: nothing is overwritten (security-requirements I2). */
+/**
+ * Choices about cookies, one row each time somebody chose: nothing is overwritten
+ * (security-requirements I2).
+ */
 export const consents = pgTable('consents', {
   id: uuid('id').primaryKey(),
   /** `x-session-id` of the browser; null once a user owns it. */

@@ -3,7 +3,9 @@ import { DOCUMENT_KINDS, KEPT_TYPES } from '@site/contracts/documents';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A file of a registration. Deleting a row, or its account, dooms the file by a trigger. */
+/**
+ * A file of a registration. Deleting a row, or its account, dooms the file by a trigger.
+ */
 export const documents = pgTable('documents', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),

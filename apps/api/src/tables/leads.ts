@@ -27,7 +27,10 @@ export const leads = pgTable('leads', {
   dealershipId: integer('dealership_id'),
   sellerId: uuid('seller_id'),
   campaign: text('campaign'),
-  /** Browser session that sent it: only there it is merged with a repeat and may become a reservation (security-requirements D2). */
+  /**
+   * Browser session that sent it: only there it is merged with a repeat and may become a
+   * reservation (security-requirements D2).
+   */
   sessionId: uuid('session_id'),
   createdAt: at('created_at').notNull(),
   updatedAt: at('updated_at').notNull(),

@@ -40,7 +40,10 @@ export const outbox = pgTable('outbox', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   recipient: text('recipient').notNull(),
   subject: text('subject').notNull(),
-  /** Text and HTML, encrypted; null in rows of an older version, which has them in the clear. */
+  /**
+   * Text and HTML, encrypted; null in rows of an older version, which has them in the
+   * clear.
+   */
   sealedBody: bytea('sealed_body'),
   bodyText: text('body_text'),
   bodyHtml: text('body_html'),

@@ -63,7 +63,9 @@ export const proposalEvents = pgTable('proposal_events', {
   at: at('at').notNull(),
 });
 
-/** Which instalments of a signed proposal have been paid; the plan itself is calculated. */
+/**
+ * Which instalments of a signed proposal have been paid; the plan itself is calculated.
+ */
 export const paidInstallments = pgTable(
   'paid_installments',
   {

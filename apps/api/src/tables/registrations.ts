@@ -3,7 +3,10 @@ import { date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-co
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const day = (name: string) => date(name, { mode: 'string' });
 
-/** What a customer has filled in, step by step; days are `YYYY-MM-DD`, `stateId` is the id of the state. */
+/**
+ * What a customer has filled in, step by step; days are `YYYY-MM-DD`, `stateId` is the id
+ * of the state.
+ */
 export const registrations = pgTable('registrations', {
   userId: uuid('user_id').primaryKey(),
   birthdate: day('birthdate'),
@@ -38,14 +41,20 @@ export const registrationPartners = pgTable('registration_partners', {
   shareHundredths: integer('share_hundredths').notNull(),
 });
 
-/** PINs sent by e-mail, hashed with the salt of the account (security-requirements A4 and A5). */
+/**
+ * PINs sent by e-mail, hashed with the salt of the account (security-requirements A4 and
+ * A5).
+ */
 export const pins = pgTable('pins', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
   purpose: text('purpose', { enum: ['mfa', 'email', 'email-change'] }).notNull(),
   /** Address that it was sent to. */
   address: text('address').notNull(),
-  /** `x-session-id` of the sign-in that asked for it; empty for a PIN that confirms an e-mail. */
+  /**
+   * `x-session-id` of the sign-in that asked for it; empty for a PIN that confirms an
+   * e-mail.
+   */
   boundTo: text('bound_to').notNull(),
   salt: text('salt').notNull(),
   pinHash: text('pin_hash').notNull(),

@@ -16,7 +16,10 @@ import {
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A cart that a seller and a customer look at together, from the first invitation to the end (product.md §9.8). */
+/**
+ * A cart that a seller and a customer look at together, from the first invitation to the
+ * end (product.md §9.8).
+ */
 export const sharedCarts = pgTable('shared_carts', {
   id: uuid('id').primaryKey(),
   state: text('state').$type<SharedCartState>().notNull(),
@@ -26,7 +29,9 @@ export const sharedCarts = pgTable('shared_carts', {
   /** Names as the customer read them when asked to agree. */
   sellerName: text('seller_name'),
   dealershipName: text('dealership_name'),
-  /** Whose simulations, as in `simulations`; `convite:<id>` while a seller prepares them. */
+  /**
+   * Whose simulations, as in `simulations`; `convite:<id>` while a seller prepares them.
+   */
   sessionId: text('session_id'),
   userId: uuid('user_id'),
   customerName: text('customer_name'),

@@ -31,7 +31,10 @@ export type ChoiceSnapshot = {
   dealershipName: string | null;
 };
 
-/** A simulation belongs to a browser session and, after sign-in, to a user (product.md §4). */
+/**
+ * A simulation belongs to a browser session and, after sign-in, to a user (product.md
+ * §4).
+ */
 export const simulations = pgTable('simulations', {
   id: uuid('id').primaryKey(),
   /** Readable id, `RD-7K2M-48`. */

@@ -21,7 +21,10 @@ import { TestClient } from './client';
 import { openTestDatabase } from './database';
 import { NOON } from './noon';
 
-/** Tables of the image (`make-image.ts`); what a test writes there stays for the rest of its file. */
+/**
+ * Tables of the image (`make-image.ts`); what a test writes there stays for the rest of
+ * its file.
+ */
 const KEPT = [
   'schema_migrations',
   'catalogue_edition',
@@ -40,8 +43,8 @@ const KEPT = [
 ];
 
 /**
- * Empties all other tables and begins their numbers anew. Deleting beats `truncate` by far where a test fills few of
- * many tables; as a replica, no trigger stands in the way.
+ * Empties all other tables and begins their numbers anew. Deleting beats `truncate` by
+ * far where a test fills few of many tables; as a replica, no trigger stands in the way.
  */
 const EMPTY_TABLES = sql.raw(`
 do $$
@@ -87,8 +90,9 @@ type Options = {
 };
 
 /**
- * The API on a database of the file's own. Call it once at the top of a spec. Reference data (states, dealerships,
- * catalogue, CMS) stays; every other table is emptied before each test and the clock goes back to its start.
+ * The API on a database of the file's own. Call it once at the top of a spec. Reference
+ * data (states, dealerships, catalogue, CMS) stays; every other table is emptied before
+ * each test and the clock goes back to its start.
  */
 export function testApi(options: Options = {}): TestApi {
   const api = new TestApi();
@@ -171,7 +175,10 @@ export class TestApi {
     return new TestClient(this.parts());
   }
 
-  /** Somebody signed in: a new account of this role. Dealers and sellers work at the first dealership unless said. */
+  /**
+   * Somebody signed in: a new account of this role. Dealers and sellers work at the first
+   * dealership unless said.
+   */
   async asRole(
     role: Role | 'customer',
     columns: UserColumns = {},

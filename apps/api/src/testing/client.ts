@@ -28,7 +28,10 @@ export type RawRequest = {
   payload?: string | Buffer;
 };
 
-/** A browser as the API sees it: keeps cookies, sends API key, brand, session id and the XSRF pair. */
+/**
+ * A browser as the API sees it: keeps cookies, sends API key, brand, session id and the
+ * XSRF pair.
+ */
 export class TestClient {
   readonly sessionId = randomUUID();
   readonly cookies = new Map<string, string>();
@@ -59,7 +62,10 @@ export class TestClient {
     });
   }
 
-  /** Sends anything, with this browser's headers below those given. An empty value leaves a header out. */
+  /**
+   * Sends anything, with this browser's headers below those given. An empty value leaves
+   * a header out.
+   */
   async request<Data = unknown>({
     method = 'GET',
     url,

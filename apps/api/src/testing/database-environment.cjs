@@ -4,8 +4,9 @@ const { TestEnvironment } = require('jest-environment-node');
 let count = 0;
 
 /**
- * Gives each test file a database of its own, opened outside Jest's VM (PGlite can't start inside): an in-memory
- * PGlite from the dump of the global setup, or a copy of the template on TEST_DATABASE_URL. Opened on first use.
+ * Gives each test file a database of its own, opened outside Jest's VM (PGlite can't
+ * start inside): an in-memory PGlite from the dump of the global setup, or a copy of the
+ * template on TEST_DATABASE_URL. Opened on first use.
  */
 class DatabaseEnvironment extends TestEnvironment {
   async setup() {

@@ -14,8 +14,9 @@ const SOURCES = [
 ];
 
 /**
- * Makes one migrated and seeded database for the whole run: a dump that each test file opens in memory, kept until its
- * sources change, or a template database on the server that TEST_DATABASE_URL names.
+ * Makes one migrated and seeded database for the whole run: a dump that each test file
+ * opens in memory, kept until its sources change, or a template database on the server
+ * that TEST_DATABASE_URL names.
  */
 export default async function globalSetup(): Promise<void> {
   const { TEST_DATABASE_URL } = process.env;
@@ -49,7 +50,10 @@ async function makeTemplate(url: string): Promise<void> {
   makeImage(target.href);
 }
 
-/** A process of its own: this file runs outside Jest's module loader and knows no `@site/…`. */
+/**
+ * A process of its own: this file runs outside Jest's module loader and knows no
+ * `@site/…`.
+ */
 function makeImage(target: string): void {
   execFileSync(
     process.execPath,

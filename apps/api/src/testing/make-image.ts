@@ -1,6 +1,7 @@
 /**
- * The database that every test file starts from: migrated, with states, dealerships, catalogue and CMS pages.
- * `make-image.ts <file>` dumps it from an embedded PostgreSQL; `make-image.ts <url>` fills that (empty) database.
+ * The database that every test file starts from: migrated, with states, dealerships,
+ * catalogue and CMS pages. `make-image.ts <file>` dumps it from an embedded PostgreSQL;
+ * `make-image.ts <url>` fills that (empty) database.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -4,7 +4,10 @@ const STREAM = /stream\r?\n([\s\S]*?)\r?\nendstream/g;
 /** `[<48656c6c6f> 20 <6f> 0] TJ`: one line of text. */
 const LINE = /\[((?:<[0-9a-f]*>|[\s\d.-])*)\] TJ/g;
 
-/** The words that a PDF of ours shows, one drawn line a line, in drawing order; only for fonts with WinAnsi letters. */
+/**
+ * The words that a PDF of ours shows, one drawn line a line, in drawing order; only for
+ * fonts with WinAnsi letters.
+ */
 export function textOfPdf(bytes: Uint8Array): string {
   const raw = Buffer.from(bytes).toString('latin1');
   const streams = [...raw.matchAll(STREAM)].map(([, body = '']) =>

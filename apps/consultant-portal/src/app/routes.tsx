@@ -8,7 +8,10 @@ import { RouteFailure } from './route-failure';
 import { Shell, shellLoader } from './shell';
 import { Waiting } from './waiting';
 
-/** Paths are relative to /consultor; all of them ask for CONSULTANT (spec §6). Consultants sign in at /conta/login. */
+/**
+ * Paths are relative to /consultor; all of them ask for CONSULTANT (spec §6). Consultants
+ * sign in at /conta/login.
+ */
 export const routes: RouteObject[] = withLater([
   {
     Component: Shell,

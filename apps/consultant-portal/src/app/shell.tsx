@@ -8,7 +8,10 @@ import { CONSULTANT_LEADS_PATH } from '@site/contracts/site-paths';
 import { AppLink, Footer, Header } from '@site/ui';
 import { shellCopy } from './shell.copy';
 
-/** Footer texts are public content, so the server renders them; without them the fixed links stand alone. */
+/**
+ * Footer texts are public content, so the server renders them; without them the fixed
+ * links stand alone.
+ */
 export const shellLoader: LoaderFunction = async ({ context }) => {
   await loadCmsPage(context.get(storeContext), FOOTER_PAGE);
   return null;

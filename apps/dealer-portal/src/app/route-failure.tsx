@@ -2,7 +2,9 @@ import { useRouteError } from 'react-router-dom';
 import { FailureError } from '@site/api-client';
 import { Failure } from '@site/ui';
 
-/** What a screen shows when it could not open or broke: nothing lost, a way to try again. */
+/**
+ * What a screen shows when it could not open or broke: nothing lost, a way to try again.
+ */
 export function RouteFailure() {
   const error = useRouteError();
   const traceId = error instanceof FailureError ? error.failure.traceId : undefined;

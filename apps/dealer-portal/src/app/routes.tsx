@@ -11,7 +11,10 @@ import { RouteFailure } from './route-failure';
 import { Shell, shellLoader } from './shell';
 import { Waiting } from './waiting';
 
-/** Paths are relative to /concessionarias. Everything but the sign-in asks for SELLER or DEALER (spec §6). */
+/**
+ * Paths are relative to /concessionarias. Everything but the sign-in asks for SELLER or
+ * DEALER (spec §6).
+ */
 export const routes: RouteObject[] = withLater([
   {
     Component: Shell,

@@ -15,7 +15,10 @@ import { DEALER_PROPOSALS_PATH } from '@site/contracts/site-paths';
 import { Footer, Header } from '@site/ui';
 import { shellCopy } from './shell.copy';
 
-/** Footer texts are public content, so the server renders them; without them the fixed links stand alone. */
+/**
+ * Footer texts are public content, so the server renders them; without them the fixed
+ * links stand alone.
+ */
 export const shellLoader: LoaderFunction = async ({ context }) => {
   await loadCmsPage(context.get(storeContext), FOOTER_PAGE);
   return null;

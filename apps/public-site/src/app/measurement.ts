@@ -8,12 +8,18 @@ import { type DataLayerWindow, MEASUREMENT_META, pushPageView } from './page-vie
 
 type CampaignFields = { [name: `utm_${string}`]: string };
 
-/** What may leave the page: paths without their ids and query, and the five utm values. Nothing about a person. */
+/**
+ * What may leave the page: paths without their ids and query, and the five utm values.
+ * Nothing about a person.
+ */
 export type MeasurementEvent =
   | { event: 'page_view'; page_path: string }
   | ({ event: 'campaign_visit'; page_path: string } & CampaignFields);
 
-/** The one way out of the page for measurement. An adapter only ever gets what the visitor has allowed. */
+/**
+ * The one way out of the page for measurement. An adapter only ever gets what the visitor
+ * has allowed.
+ */
 export type MeasurementPort = { send: (event: MeasurementEvent) => void };
 
 /** Which consent an event needs. */
@@ -24,7 +30,10 @@ const NEEDS: Readonly<Record<MeasurementEvent['event'], ConsentCategory>> = {
 const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 const MOST_CHARACTERS = 100;
 
-/** Posts each event to an address as plain text, which needs no preflight; it survives the end of the page. */
+/**
+ * Posts each event to an address as plain text, which needs no preflight; it survives the
+ * end of the page.
+ */
 export function beaconPort(
   navigator: Pick<Navigator, 'sendBeacon'>,
   url: string,
@@ -37,7 +46,10 @@ export function consolePort(console: Pick<Console, 'info'>): MeasurementPort {
   return { send: (event) => console.info('measurement', event) };
 }
 
-/** Sends nothing: where no address is configured, the page's own `dataLayer` is all there is. */
+/**
+ * Sends nothing: where no address is configured, the page's own `dataLayer` is all there
+ * is.
+ */
 export const silentPort: MeasurementPort = { send: () => undefined };
 
 /** Measurement of the page in this window. */
@@ -80,23 +92,35 @@ export function eventsOf(path: string): MeasurementEvent[] {
 }
 
 export type Measurement = {
-  /** Pushes a page view to `dataLayer` (spec §4) and sends what is allowed. `isFirst`: the document's own view. */
+  /**
+   * Pushes a page view to `dataLayer` (spec §4) and sends what is allowed. `isFirst`: the
+   * document's own view.
+   */
   pageView: (path: string, title: string, isFirst?: boolean) => void;
   /** Sends what is allowed of a view that stands in `dataLayer` already. */
   viewed: (path: string) => void;
-  /** The visitor has chosen. What waited since the document was loaded goes out now, or never: a rejection drops it. */
+  /**
+   * The visitor has chosen. What waited since the document was loaded goes out now, or
+   * never: a rejection drops it.
+   */
   chosen: (before: ConsentChoice | null) => void;
 };
 
 type Ports = {
   page: DataLayerWindow;
-  /** Text of `document.cookie`. Read for each event, so that a withdrawal counts at once and in every tab. */
+  /**
+   * Text of `document.cookie`. Read for each event, so that a withdrawal counts at once
+   * and in every tab.
+   */
   cookies: () => string;
   /** Made for the first event that may leave the page. */
   port: () => MeasurementPort;
 };
 
-/** Measurement of one page. Its queue is the page's `dataLayer`, which the boot module and the app share. */
+/**
+ * Measurement of one page. Its queue is the page's `dataLayer`, which the boot module and
+ * the app share.
+ */
 export function createMeasurement({ page, cookies, port }: Ports): Measurement {
   let opened: MeasurementPort | undefined;
   const send = (path: string) => {

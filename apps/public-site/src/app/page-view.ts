@@ -2,8 +2,8 @@ export type PageViewEvent = { event: 'page_view'; page_path: string; page_title:
 export type DataLayerWindow = { dataLayer?: PageViewEvent[] };
 
 /**
- * Pushes a page view to the page's own `dataLayer` (spec §4, product.md §10). The first view of a document counts
- * once, whether the boot module or React saw it first.
+ * Pushes a page view to the page's own `dataLayer` (spec §4, product.md §10). The first
+ * view of a document counts once, whether the boot module or React saw it first.
  * @returns whether it was pushed
  */
 export function pushPageView(
@@ -18,5 +18,8 @@ export function pushPageView(
   return true;
 }
 
-/** Name of the meta element with the address of `MEASUREMENT_URL`; pages have it only where one is configured. */
+/**
+ * Name of the meta element with the address of `MEASUREMENT_URL`; pages have it only
+ * where one is configured.
+ */
 export const MEASUREMENT_META = 'measurement';

@@ -5,7 +5,10 @@ import { SiteLink } from '@site/ui';
 import { notFoundCopy } from '../features/not-found/not-found.copy';
 import { routeFailureCopy, shellCopy } from './shell.copy';
 
-/** What a screen that failed shows inside the frame: not-found for a 404, else what happened and a way on. */
+/**
+ * What a screen that failed shows inside the frame: not-found for a 404, else what
+ * happened and a way on.
+ */
 export function RouteFailure({ notFound }: { notFound: ReactNode }) {
   const error = useRouteError();
   const { pathname, search } = useLocation();

@@ -58,7 +58,8 @@ it.each(sitePages('public-site'))('%s is a page of this app', (path) => {
   expect(pathsOf(routes)).toContain(path);
 });
 
-// '/kardian' is listed among them too: it leads to root, and never shows a page of its own.
+// '/kardian' is listed among them too: it leads to root, and never shows a page of its
+// own.
 it('hides header and footer on /boas-vindas, /chamanochat, /campanha-whatsApp, /assine, /pre-reserva/boreal and /abordo, and nowhere else', () => {
   expect(
     rows

@@ -20,14 +20,16 @@ const NotFoundScreen = later(
 );
 
 /**
- * Every URL of this app (spec §2): features, then redirects, then not-found. Browser, server and tests use this list.
- * The boundary stands inside the shell, so a failing screen keeps header and footer.
+ * Every URL of this app (spec §2): features, then redirects, then not-found. Browser,
+ * server and tests use this list. The boundary stands inside the shell, so a failing
+ * screen keeps header and footer.
  */
 export const routes: RouteObject[] = withLater([
   {
     id: 'frame',
     Component: Shell,
-    // Nothing is missing after server rendering; only a page that starts without it waits, and shows nothing meanwhile.
+    // Nothing is missing after server rendering; only a page that starts without it
+    // waits, and shows nothing meanwhile.
     HydrateFallback: () => null,
     loader: loadFrame,
     shouldRevalidate: () => false,

@@ -2,14 +2,17 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../site-services';
 
-/** What the server's head says of the page that was left, such as its canonical address, is not true of the next one. */
+/**
+ * What the server's head says of the page that was left, such as its canonical address,
+ * is not true of the next one.
+ */
 function forgetServedHead(): void {
   for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove();
 }
 
 /**
- * What happens around screens: the stored session is taken over once, every navigation pushes a page view (spec §4),
- * and after a navigation the focus goes to the new content.
+ * What happens around screens: the stored session is taken over once, every navigation
+ * pushes a page view (spec §4), and after a navigation the focus goes to the new content.
  */
 export function usePageLife(contentId: string): void {
   const { start, pageView } = useSite();

@@ -3,7 +3,10 @@ import { type Measurement, measurementOf } from './measurement';
 import { type DataLayerWindow } from './page-view';
 import { type ConsentEdges, wireConsent } from './wire-consent';
 
-/** What watches over a page once it is alive: the visitor's consent, and the measurement that it allows. */
+/**
+ * What watches over a page once it is alive: the visitor's consent, and the measurement
+ * that it allows.
+ */
 export type Watch = { consent: Consent; measurement: Measurement };
 
 /** Shows the consent banner to who has not chosen yet. */

@@ -10,7 +10,10 @@ export type ConsentEdges = {
   onChosen: (before: ConsentChoice | null) => void;
 };
 
-/** The consent of this page, with its history at the API. A history out of reach is nobody's failure: it is told later. */
+/**
+ * The consent of this page, with its history at the API. A history out of reach is
+ * nobody's failure: it is told later.
+ */
 export function wireConsent({ page, client, store, onChosen }: ConsentEdges): Consent {
   return createConsent({
     page,

@@ -31,7 +31,10 @@ export function wireServer(visit: Visit) {
   } satisfies ServerWiring & { store: unknown };
 }
 
-/** A call without an answer that can be shown. A 404 is one: the CMS lacks the page, so asking again gives no other. */
+/**
+ * A call without an answer that can be shown. A 404 is one: the CMS lacks the page, so
+ * asking again gives no other.
+ */
 function hasFailed(query: { status: string; error?: unknown } | undefined): boolean {
   return query?.status === 'rejected' && !isMissing(query.error);
 }

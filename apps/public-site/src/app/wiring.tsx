@@ -42,7 +42,8 @@ export function wireBrowser({ state, navigate, window }: BrowserOptions): Wiring
     ports: { ...ports, navigate, showPopup, showNotice },
   });
   const { client, store, storage, go, effects } = auth;
-  // Consent and measurement are nobody's first need: their code comes once the page is alive.
+  // Consent and measurement are nobody's first need: their code comes once the page is
+  // alive.
   let watching: Promise<Watch> | undefined;
   const watch = () =>
     (watching ??= import('./watch').then(({ watchPage }) =>
@@ -74,7 +75,8 @@ export function wireBrowser({ state, navigate, window }: BrowserOptions): Wiring
     documentPorts: async () =>
       (await import('../documents/document-ports')).documentPorts(window),
     print: () => window.print(),
-    // What a day of the API's decides, as the guarantee of a price, this device's clock does not.
+    // What a day of the API's decides, as the guarantee of a price, this device's clock
+    // does not.
     now: auth.now,
     showPopup,
     pageView: (path, title) => {

@@ -14,15 +14,18 @@ export type CepSearchProps = {
   go: string;
   /** Looks for a whole CEP; gives what is to be said at the field when that failed. */
   onCep: (cep: string) => Promise<string | undefined>;
-  /** Looks for the position of the device, which may refuse it; gives what is to be said at the field when that failed. */
+  /**
+   * Looks for the position of the device, which may refuse it; gives what is to be said
+   * at the field when that failed.
+   */
   onPosition: (locate: Locate) => Promise<string | undefined>;
   /** What there is to say apart from the field. */
   children?: ReactNode;
 };
 
 /**
- * Where the visitor is: by CEP, or by the position of the device. One field of its own instead of the form library, so
- * that the screens that begin with it stay light.
+ * Where the visitor is: by CEP, or by the position of the device. One field of its own
+ * instead of the form library, so that the screens that begin with it stay light.
  */
 export function CepSearch({
   label,

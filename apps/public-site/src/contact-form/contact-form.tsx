@@ -67,7 +67,10 @@ export type ContactFormProps = {
   onSubmit: (values: ContactValues) => Promise<readonly KeyedMessage[] | void>;
 };
 
-/** Leaves a contact: name, phone and what else its kind asks, with the rules of spec §5. Knows no endpoint. */
+/**
+ * Leaves a contact: name, phone and what else its kind asks, with the rules of spec §5.
+ * Knows no endpoint.
+ */
 export function ContactForm({
   kind,
   label,

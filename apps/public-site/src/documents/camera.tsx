@@ -16,7 +16,10 @@ type CameraProps = {
 
 type Shot = { photo: Blob; address: string; quality: PhotoQuality };
 
-/** Photographs a document: live picture with a frame, then what was taken, to be used or taken again (spec §9, brief §13). */
+/**
+ * Photographs a document: live picture with a frame, then what was taken, to be used or
+ * taken again (spec §9, brief §13).
+ */
 export function Camera({ what, onPhoto, onClose, instead }: CameraProps) {
   const camera = useCamera();
   const video = useRef<HTMLVideoElement>(null);
@@ -140,7 +143,10 @@ function sentenceOf(kind: 'starting' | 'running' | 'trouble', shot: Shot | null)
   return kind === 'running' ? COPY.fit : '';
 }
 
-/** Draws the picture of now at 640x480, cut at its sides where its shape is another, and looks at a small copy of it. */
+/**
+ * Draws the picture of now at 640x480, cut at its sides where its shape is another, and
+ * looks at a small copy of it.
+ */
 function draw(source: HTMLVideoElement, target: HTMLCanvasElement): PhotoQuality {
   const { width, height } = CAMERA;
   const { videoWidth = width, videoHeight = height } = source;

@@ -13,7 +13,10 @@ type DocumentListProps = {
   withOthers?: boolean;
 };
 
-/** The documents of an account with all that can be done to them; each is saved as soon as it arrived. */
+/**
+ * The documents of an account with all that can be done to them; each is saved as soon as
+ * it arrived.
+ */
 export function DocumentList({ user, withOthers = false }: DocumentListProps) {
   useOpenForm();
   const { id: userId, personType } = user;

@@ -2,7 +2,9 @@ import { type OnProgress, xhrFetch } from './xhr-fetch';
 
 /** What sending documents needs of a browser. */
 export type DocumentPorts = {
-  /** Cameras of the device; none where the browser hides them, as on a page without TLS. */
+  /**
+   * Cameras of the device; none where the browser hides them, as on a page without TLS.
+   */
   mediaDevices: Pick<MediaDevices, 'getUserMedia' | 'enumerateDevices'> | undefined;
   /** A `fetch` for one upload that tells its progress; absent where nobody watches. */
   uploadFetch?: (onProgress: OnProgress) => typeof globalThis.fetch;

@@ -31,7 +31,10 @@ type DocumentRowProps = {
   isReplaceable?: boolean;
 };
 
-/** One document: whether it is there, and the ways to send, replace, keep a copy of or remove it. */
+/**
+ * One document: whether it is there, and the ways to send, replace, keep a copy of or
+ * remove it.
+ */
 export function DocumentRow({
   userId,
   kind,
@@ -48,7 +51,8 @@ export function DocumentRow({
   const id = useId();
   const isSending = state.kind === 'sending';
 
-  // What sends is off by `aria-disabled` alone: it has the focus, which would be lost (WCAG 2.4.3).
+  // What sends is off by `aria-disabled` alone: it has the focus, which would be lost
+  // (WCAG 2.4.3).
   const closeCamera = () => {
     openCamera(false);
     opener.current?.focus();
@@ -141,7 +145,10 @@ export function DocumentRow({
   );
 }
 
-/** A button that opens the device's files. The same file may be chosen twice. While it is off the focus on it stays. */
+/**
+ * A button that opens the device's files. The same file may be chosen twice. While it is
+ * off the focus on it stays.
+ */
 function FileButton({
   label,
   name,

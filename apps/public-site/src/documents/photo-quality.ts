@@ -6,7 +6,10 @@ export const SAMPLE = { width: 320, height: 240 } as const;
 
 /** Below this mean light (0 to 255) hardly any letter can be told from paper. */
 const DARK = 45;
-/** Variance of the Laplacian: edges of letters give hundreds, a picture out of focus a few tens. */
+/**
+ * Variance of the Laplacian: edges of letters give hundreds, a picture out of focus a few
+ * tens.
+ */
 const BLURRED = 40;
 
 /** A hint, never a verdict: how light a picture is and how sharp its edges are. */
@@ -33,7 +36,10 @@ function mean(values: Float32Array): number {
   return sum / Math.max(1, values.length);
 }
 
-/** Each pixel against its four neighbours; a flat or soft picture changes little from one to the next. */
+/**
+ * Each pixel against its four neighbours; a flat or soft picture changes little from one
+ * to the next.
+ */
 export function laplacianVariance(
   light: Float32Array,
   width: number,

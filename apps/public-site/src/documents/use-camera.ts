@@ -16,7 +16,10 @@ const TROUBLES: Record<string, CameraTrouble> = {
   OverconstrainedError: 'absent',
 };
 
-/** The camera while a screen is open: 640x480, the rear one first (spec §9). It stops when the screen goes. */
+/**
+ * The camera while a screen is open: 640x480, the rear one first (spec §9). It stops when
+ * the screen goes.
+ */
 export function useCamera(): State & { facing: Facing; flip: () => void } {
   const { documentPorts } = useSite();
   const [facing, setFacing] = useState<Facing>(CAMERA.facing);

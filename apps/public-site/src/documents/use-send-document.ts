@@ -11,7 +11,10 @@ type Sending =
   | { kind: 'arrived' }
   | { kind: 'failed'; message: string };
 
-/** Sends one document and tells how far it is. What a browser can tell is refused before anything leaves. */
+/**
+ * Sends one document and tells how far it is. What a browser can tell is refused before
+ * anything leaves.
+ */
 export function useSendDocument(userId: string, limits: DocumentList['limits']) {
   const { documentPorts } = useSite();
   const [put] = useSendDocumentMutation();

@@ -10,7 +10,10 @@ export type RouteRow =
   | { leadsTo: string }
   | {
       title: string;
-      /** Main heading; absent where it only comes with data of the visitor (the screen's own spec has it). */
+      /**
+       * Main heading; absent where it only comes with data of the visitor (the screen's
+       * own spec has it).
+       */
       h1?: string;
       /** Header and footer are hidden (spec §2). */
       frame?: 'none';
@@ -63,7 +66,10 @@ const institutional = Object.fromEntries(
   ]),
 );
 
-/** Every path of the route list. A route without a row, or a row without a route, fails the specs that read this. */
+/**
+ * Every path of the route list. A route without a row, or a row without a route, fails
+ * the specs that read this.
+ */
 export const ROUTE_TABLE: Readonly<Record<string, RouteRow>> = {
   '/': HOME,
   '/desconto-assinar': HOME,
@@ -126,7 +132,8 @@ export const ROUTE_TABLE: Readonly<Record<string, RouteRow>> = {
     title: 'Modelos e preços | Rodar',
     h1: 'Qual vai ser o seu?',
   },
-  // The model in the address is the title of this page; without the catalogue it has none.
+  // The model in the address is the title of this page; without the catalogue it has
+  // none.
   '/simulador/configure-e-assine': { title: '' },
   '/simulador/carrinho': { title: 'Carrinho | Rodar' },
   '/simulador/compartilhada': { title: 'Simulação compartilhada | Rodar' },
@@ -173,7 +180,10 @@ const plainPage = (slug: string): CmsPage['content'] => ({
   items: [],
 });
 
-/** A site whose CMS and prices answer, and nothing else: all that is the same for every visitor. */
+/**
+ * A site whose CMS and prices answer, and nothing else: all that is the same for every
+ * visitor.
+ */
 export const PUBLIC_ANSWERS: readonly Answer[] = [
   ...Object.values<unknown>(contracts)
     .filter(isCall)

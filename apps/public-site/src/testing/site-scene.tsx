@@ -45,7 +45,10 @@ export type Machine = {
   cameras?: Awaited<ReturnType<SiteServices['documentPorts']>>['mediaDevices'];
 };
 
-/** The real store, client, failure catalogue and session of this app, over memory instead of a browser. */
+/**
+ * The real store, client, failure catalogue and session of this app, over memory instead
+ * of a browser.
+ */
 export function siteScene(
   remembered: Partial<Record<StorageKey, string>> = {},
   path = '/',
@@ -151,7 +154,9 @@ export function siteScene(
   };
 }
 
-/** A page of its own for the choice about cookies: nothing of it reaches the next test. */
+/**
+ * A page of its own for the choice about cookies: nothing of it reaches the next test.
+ */
 export function aConsentPage(pathname = '/', cookie = ''): ConsentPage {
   return {
     document: Object.assign(new EventTarget(), { cookie }) as ConsentPage['document'],
@@ -170,14 +175,19 @@ function Started({
   return children;
 }
 
-/** Routes of a feature beside paths that others own: enough to see where a screen leads. */
+/**
+ * Routes of a feature beside paths that others own: enough to see where a screen leads.
+ */
 export function amongOthers(routes: RouteObject[]): RouteObject[] {
   return withLater([
     { HydrateFallback: () => null, children: [...routes, { path: '*', element: null }] },
   ]);
 }
 
-/** Where the guard of a route sends somebody without a session; null when it lets pass. Guards load documents, which jsdom can't. */
+/**
+ * Where the guard of a route sends somebody without a session; null when it lets pass.
+ * Guards load documents, which jsdom can't.
+ */
 export async function whereGuardLeads(
   routes: readonly RouteObject[],
   route: string,

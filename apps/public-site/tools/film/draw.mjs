@@ -1,4 +1,5 @@
-// Small words of the film's drawing language: time curves, type, cars. Everything is SVG text.
+// Small words of the film's drawing language: time curves, type, cars. Everything is SVG
+// text.
 import { readFileSync } from 'node:fs';
 
 const drawings = new URL('../../../../libs/ui/src/cars/drawings/', import.meta.url);
@@ -51,7 +52,8 @@ const cars = new Map();
 
 /**
  * A car of the catalogue with its wheels on `y`, `turn` degrees into their rotation.
- * @param {{ model: string, paint: string, x: number, y: number, scale: number, turn: number }} options
+ * @param {{ model: string, paint: string, x: number, y: number, scale: number, turn:
+ * number }} options
  */
 export function car({ model, paint, x, y, scale, turn }) {
   if (!cars.has(model))
@@ -72,7 +74,9 @@ export function car({ model, paint, x, y, scale, turn }) {
   return `<g style="--paint:var(--paint-${paint})" transform="translate(${n(x)} ${n(y - CAR_GROUND * scale)}) scale(${scale})">${rolling}</g>`;
 }
 
-/** Degrees that a wheel has turned after `distance` px; driving left turns it backwards. */
+/**
+ * Degrees that a wheel has turned after `distance` px; driving left turns it backwards.
+ */
 export function turnAfter(distance, scale) {
   return (-distance / (36 * scale)) * (180 / Math.PI);
 }

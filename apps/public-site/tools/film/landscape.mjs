@@ -16,7 +16,10 @@ const TREES = [
   [1400, 0.84],
 ];
 
-/** The land of a chapter after `distance` px of road. Its colours come from `data-model` around it. */
+/**
+ * The land of a chapter after `distance` px of road. Its colours come from `data-model`
+ * around it.
+ */
 export function land({ distance, night = false }) {
   const sky = rect({ x: 0, y: 0, width: WIDTH, height: HORIZON + 4, fill: 'var(--sky)' });
   const light = night ? stars() : '';

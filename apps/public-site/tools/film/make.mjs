@@ -1,5 +1,6 @@
-// Makes the welcome film: `node apps/public-site/tools/film/make.mjs [--still seconds …]`.
-// Needs Debian's chromium and ffmpeg. No build runs it: the films lie in public/media/videos.
+// Makes the welcome film: `node apps/public-site/tools/film/make.mjs [--still seconds
+// …]`. Needs Debian's chromium and ffmpeg. No build runs it: the films lie in
+// public/media/videos.
 import { spawn, spawnSync } from 'node:child_process';
 import {
   mkdirSync,
@@ -40,7 +41,10 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
-/** A page that shows one frame after the other; answers with the PNG of the frame at a time. */
+/**
+ * A page that shows one frame after the other; answers with the PNG of the frame at a
+ * time.
+ */
 async function openStage() {
   const font = readFileSync(
     join(

@@ -1,4 +1,5 @@
-// What stands by the road in each chapter. `time` is seconds into the chapter; places are px of the frame.
+// What stands by the road in each chapter. `time` is seconds into the chapter; places are
+// px of the frame.
 import QRCode from 'qrcode';
 import { check, ease, logo, n, pop, put, rect, type } from './draw.mjs';
 import { HORIZON } from './landscape.mjs';
@@ -6,7 +7,10 @@ import { HORIZON } from './landscape.mjs';
 const INK = 'var(--asfalto-900)';
 const SOFT = 'var(--asfalto-600)';
 
-/** The dealership: glass, a band with the word mark, and the list that is ticked before leaving. */
+/**
+ * The dealership: glass, a band with the word mark, and the list that is ticked before
+ * leaving.
+ */
 export function store(x, time) {
   const glass = [0, 1, 2, 3]
     .map(
@@ -104,7 +108,9 @@ export function phone(x, time) {
   return `<g transform="translate(${n(x)} ${n(44 + rise * 480)})">${rect({ x: 0, y: 0, width: 280, height: 480, fill: INK, radius: 40 })}${put(12, 14, screen)}</g>`;
 }
 
-/** The workshop: two posts lift the car by `height`; what was done is ticked on the board. */
+/**
+ * The workshop: two posts lift the car by `height`; what was done is ticked on the board.
+ */
 export function lift(x, height) {
   const post = (at) =>
     rect({

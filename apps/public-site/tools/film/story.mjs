@@ -1,8 +1,10 @@
-// What the welcome film says and when. Drawings, captions and length follow from this table.
+// What the welcome film says and when. Drawings, captions and length follow from this
+// table.
 
 /**
- * One stretch of the road. Times are seconds from the start. `model` names the sky and ground (`data-model` in
- * tokens.css); `speed` is the car's speed in px/s as pairs of time and value; `captions` are told like a voice would.
+ * One stretch of the road. Times are seconds from the start. `model` names the sky and
+ * ground (`data-model` in tokens.css); `speed` is the car's speed in px/s as pairs of
+ * time and value; `captions` are told like a voice would.
  */
 export const CHAPTERS = [
   {
@@ -204,7 +206,10 @@ export function chapterAt(time) {
   return CHAPTERS.findLastIndex(({ from }) => from <= time);
 }
 
-/** The captions as a WebVTT file. They stand on the upper edge of the road, clear of the big type. */
+/**
+ * The captions as a WebVTT file. They stand on the upper edge of the road, clear of the
+ * big type.
+ */
 export function captions() {
   const cues = CHAPTERS.flatMap((chapter) => chapter.captions);
   const lines = cues.map(

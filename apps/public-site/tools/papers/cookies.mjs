@@ -83,7 +83,10 @@ ${cookies}${storage}
 <h2>Vídeos de fora</h2><p>O vídeo de boas-vindas é nosso e vem deste site. Se um dia uma página mostrar um vídeo de outra empresa, ela recebe o endereço de internet do seu aparelho e pode usar cookies próprios.</p>
 <h2>Fale com a gente</h2><p>Rodar Assinaturas S.A. (marca fictícia), CNPJ DE.MOF.AB1/0001-23. Encarregado pela proteção de dados: <a href="mailto:privacidade@rodar.test">privacidade@rodar.test</a>. Você também pode reclamar à Autoridade Nacional de Proteção de Dados, em gov.br/anpd.</p></main>`;
 
-/** What the product really keeps in a browser: `STORAGE_KEYS` of libs/auth and the cookies of the API. */
+/**
+ * What the product really keeps in a browser: `STORAGE_KEYS` of libs/auth and the cookies
+ * of the API.
+ */
 export const cookiePolicy = {
   file: 'politica-de-cookies.pdf',
   title: 'Política de cookies da Rodar',

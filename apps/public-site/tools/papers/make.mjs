@@ -1,5 +1,5 @@
-// Makes the PDFs of public/media: `node apps/public-site/tools/papers/make.mjs`. Needs Debian's
-// chromium, python3-fonttools, python3-brotli and qpdf; no build runs it.
+// Makes the PDFs of public/media: `node apps/public-site/tools/papers/make.mjs`. Needs
+// Debian's chromium, python3-fonttools, python3-brotli and qpdf; no build runs it.
 import { cookiePolicy } from './cookies.mjs';
 import { guide } from './guide.mjs';
 import { print } from './print.mjs';

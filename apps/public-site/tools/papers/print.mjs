@@ -1,4 +1,5 @@
-// HTML to PDF with Debian's chromium: tagged, with title and language, in the product's own type and colours.
+// HTML to PDF with Debian's chromium: tagged, with title and language, in the product's
+// own type and colours.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +39,10 @@ export const LOGO = read('libs/ui/src/brand/logo.svg')
   .toString()
   .replace('<svg', '<svg class="logo"');
 
-/** Small drawings become photographs: as vectors with their many gradients they would fill half of the paper. */
+/**
+ * Small drawings become photographs: as vectors with their many gradients they would fill
+ * half of the paper.
+ */
 async function flattenStages(page) {
   for (const stage of await page.locator('.stage, .cover > .car').elementHandles()) {
     const photograph = (await stage.screenshot({ type: 'jpeg', quality: 68 })).toString(
@@ -56,7 +60,10 @@ async function flattenStages(page) {
   }
 }
 
-/** The cuts as fonts of their own: a variable font would go into the PDF as drawings, four times the size. */
+/**
+ * The cuts as fonts of their own: a variable font would go into the PDF as drawings, four
+ * times the size.
+ */
 function fontFaces(folder) {
   return CUTS.map(([weight, width]) => {
     const file = join(folder, `${weight}.ttf`);

@@ -1,10 +1,16 @@
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 
-/** One post that reached the server of measurement. Tests tell theirs by the browser's name. */
+/**
+ * One post that reached the server of measurement. Tests tell theirs by the browser's
+ * name.
+ */
 export type Captured = { userAgent: string; body: string };
 
-/** Stands in for the server of `MEASUREMENT_URL`: keeps what is posted and gives it back on GET. */
+/**
+ * Stands in for the server of `MEASUREMENT_URL`: keeps what is posted and gives it back
+ * on GET.
+ */
 export async function startCapture(): Promise<{ url: string; close: () => void }> {
   const captured: Captured[] = [];
   const server = createServer((request, response) => {

@@ -2,7 +2,10 @@ import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { type ProcessName, type Product } from '../../../../tools/workspace/launch.mjs';
 
-/** Lets the tests, which run in other processes, end and begin one process of the product. Gives the address. */
+/**
+ * Lets the tests, which run in other processes, end and begin one process of the product.
+ * Gives the address.
+ */
 export async function startControl(
   product: Product,
 ): Promise<{ url: string; close: () => void }> {

@@ -4,7 +4,10 @@ import { promisify } from 'node:util';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** `npm run ops -- clock <change>` for the product that the journeys started: `+3m`, `+8d`, `reset`. All APIs follow when it is done. */
+/**
+ * `npm run ops -- clock <change>` for the product that the journeys started: `+3m`,
+ * `+8d`, `reset`. All APIs follow when it is done.
+ */
 export async function moveClock(change: string): Promise<void> {
   const folder = process.env['PRODUCT_DATA'];
   if (!folder)

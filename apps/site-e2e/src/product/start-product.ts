@@ -15,7 +15,10 @@ const ANY_PORTS = {
   mailbox: 0,
 };
 
-/** All journeys come from one address, like a busy office: what is meant for one visitor there would stop the twelfth. The API's specs keep the limits. */
+/**
+ * All journeys come from one address, like a busy office: what is meant for one visitor
+ * there would stop the twelfth. The API's specs keep the limits.
+ */
 const ONE_ADDRESS = {
   RATE_DOCUMENTS: '1000/900',
   RATE_REGISTRATIONS: '1000/600',
@@ -23,10 +26,11 @@ const ONE_ADDRESS = {
 };
 
 /**
- * Starts the built product on free ports with an empty data folder, once for all journeys. Tests find it through
- * BASE_URL (also Playwright's `baseURL`), MAILBOX_URL, PRODUCT_LOGS and PRODUCT_DATA; `processes.ts` reaches it through CONTROL_URL;
- * what measurement sends lands at CAPTURE_URL.
- * With BASE_URL given from outside, the journeys run against that address and nothing is started. Gives what stops it.
+ * Starts the built product on free ports with an empty data folder, once for all
+ * journeys. Tests find it through BASE_URL (also Playwright's `baseURL`), MAILBOX_URL,
+ * PRODUCT_LOGS and PRODUCT_DATA; `processes.ts` reaches it through CONTROL_URL; what
+ * measurement sends lands at CAPTURE_URL. With BASE_URL given from outside, the journeys
+ * run against that address and nothing is started. Gives what stops it.
  */
 export default async function startProduct(
   _config?: unknown,

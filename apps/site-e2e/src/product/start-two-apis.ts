@@ -1,7 +1,10 @@
 import { startPostgres } from '../../../../tools/workspace/postgres.mjs';
 import startProduct from './start-product';
 
-/** The product with two API processes side by side on one PostgreSQL of its own (DATABASE_URL for the tests). */
+/**
+ * The product with two API processes side by side on one PostgreSQL of its own
+ * (DATABASE_URL for the tests).
+ */
 export default async function startTwoApis(): Promise<() => Promise<void>> {
   const database = await startPostgres();
   try {

@@ -26,14 +26,20 @@ const OF_THE_VIEWER = [
   'Proposals',
   'Leads',
 ] as const;
-/** Nobody new is looking after a sign-in that was refused: what is on the screen stays as it is. */
+/**
+ * Nobody new is looking after a sign-in that was refused: what is on the screen stays as
+ * it is.
+ */
 export const onceSignedIn = (session: unknown) =>
   session ? OF_THE_VIEWER : NOTHING_READ;
 const OF_THE_ACCOUNT = ['Session', 'Registration'] as const;
 /** The nationality decides which documents are asked for. */
 const OF_THE_PERSON = [...OF_THE_ACCOUNT, 'Documents'] as const;
 
-/** Sign-in, registration and the account. The session slice of `@site/auth` listens to their answers. */
+/**
+ * Sign-in, registration and the account. The session slice of `@site/auth` listens to
+ * their answers.
+ */
 export const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     signIn: build.mutation<DataOf<typeof signIn>, ArgOf<typeof signIn>>({
@@ -51,7 +57,8 @@ export const accountsApi = api.injectEndpoints({
       ...sends(refreshSession),
       invalidatesTags: NOTHING_READ,
     }),
-    // Not by tags, which would ask again without a session: `createEffects` of `@site/auth` empties the whole cache.
+    // Not by tags, which would ask again without a session: `createEffects` of
+    // `@site/auth` empties the whole cache.
     signOut: build.mutation<DataOf<typeof signOut>, ArgOf<typeof signOut>>({
       ...sends(signOut),
       invalidatesTags: NOTHING_READ,

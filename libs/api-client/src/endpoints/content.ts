@@ -2,7 +2,10 @@ import { type DataOf, fetchCms, getContentVersion, listPrices } from '@site/cont
 import { api } from '../api';
 import { type ArgOf, sends } from './of-call';
 
-/** CMS pages and the prices that stand beside them: what server rendering hands over to the browser. */
+/**
+ * CMS pages and the prices that stand beside them: what server rendering hands over to
+ * the browser.
+ */
 export const contentApi = api.injectEndpoints({
   endpoints: (build) => ({
     fetchCms: build.query<DataOf<typeof fetchCms>, ArgOf<typeof fetchCms>>({

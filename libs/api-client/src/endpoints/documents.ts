@@ -16,7 +16,10 @@ export const documentsApi = api.injectEndpoints({
     listDocuments: build.query<DataOf<typeof listDocuments>, ArgOf<typeof listDocuments>>(
       { ...sends(listDocuments), providesTags: ['Documents'] },
     ),
-    /** `fetch` sends this one request in place of the client's own: how a screen gets to know the progress. */
+    /**
+     * `fetch` sends this one request in place of the client's own: how a screen gets to
+     * know the progress.
+     */
     sendDocument: build.mutation<
       DataOf<typeof sendDocument>,
       RequestOf<typeof sendDocument> & { fetch?: typeof globalThis.fetch }

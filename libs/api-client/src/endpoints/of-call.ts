@@ -9,8 +9,8 @@ export type ArgOf<C> =
       : RequestOf<C>;
 
 /**
- * Tags of a write that changes nothing a query answers (it sends a mail, it renews the access): said, so that a new
- * write can't forget to name what it makes stale.
+ * Tags of a write that changes nothing a query answers (it sends a mail, it renews the
+ * access): said, so that a new write can't forget to name what it makes stale.
  */
 export const NOTHING_READ = [] as const;
 
@@ -24,7 +24,10 @@ export function sends<C extends Call>(
 type CursorPage = { nextCursor: string | null };
 type Filters<C extends Call> = Omit<QueryOf<C>, 'cursor'>;
 
-/** The same for a list that is read page by page: the argument is the filters, the cursor is added here. */
+/**
+ * The same for a list that is read page by page: the argument is the filters, the cursor
+ * is added here.
+ */
 export function sendsPages<C extends Call>(call: C) {
   return {
     infiniteQueryOptions: {

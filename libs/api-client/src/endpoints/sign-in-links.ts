@@ -3,7 +3,10 @@ import { api } from '../api';
 import { onceSignedIn } from './accounts';
 import { type ArgOf, NOTHING_READ, sends } from './of-call';
 
-/** Sign-in links of dealership staff. A screen that uses one says so with `sessionRenewed` of `@site/auth`. */
+/**
+ * Sign-in links of dealership staff. A screen that uses one says so with `sessionRenewed`
+ * of `@site/auth`.
+ */
 export const signInLinksApi = api.injectEndpoints({
   endpoints: (build) => ({
     requestSignInLink: build.mutation<

@@ -21,7 +21,9 @@ import { type ArgOf, NOTHING_READ, sends } from './of-call';
 
 const invalidatesTags = ['Simulations'] as const;
 
-/** The cart: simulations and their baskets. A price is only ever asked for, never sent. */
+/**
+ * The cart: simulations and their baskets. A price is only ever asked for, never sent.
+ */
 export const simulationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSimulations: build.query<

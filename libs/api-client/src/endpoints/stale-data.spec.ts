@@ -2,7 +2,10 @@ import { api } from '../index';
 
 type Definition = { type: string; invalidatesTags?: unknown; providesTags?: unknown };
 
-/** The endpoints as they are declared; `enhanceEndpoints` is the library's way to see them. */
+/**
+ * The endpoints as they are declared; `enhanceEndpoints` is the library's way to see
+ * them.
+ */
 function definitions(): Record<string, Definition> {
   const seen: Record<string, Definition> = {};
   const look = (name: string) => (definition: unknown) =>
@@ -89,7 +92,10 @@ const STALE_AFTER: Record<string, readonly string[]> = {
 const declared = definitions();
 const writes = Object.entries(declared).filter(([, { type }]) => type === 'mutation');
 
-/** Sign-ins drop something when they succeed alone: RTK Query invalidates after refusals too. */
+/**
+ * Sign-ins drop something when they succeed alone: RTK Query invalidates after refusals
+ * too.
+ */
 const afterSuccess = (tags: unknown): unknown =>
   typeof tags === 'function' ? (tags as (result: unknown) => unknown)({}) : tags;
 

@@ -21,7 +21,10 @@ const SPECIFIED = [
   /^cms$/,
   /^vehicles\/prices$/,
 ];
-/** Calls whose screens say a failure in their own place; each says which at its `quiet`. A new one is looked at first. */
+/**
+ * Calls whose screens say a failure in their own place; each says which at its `quiet`. A
+ * new one is looked at first.
+ */
 const INLINE = [
   ...[
     'getCepAddress',
@@ -241,7 +244,8 @@ describe('quiet calls', () => {
   });
 });
 
-// spec §3: the labels of the registration, and how they read when the URL contains 'empresa'
+// spec §3: the labels of the registration, and how they read when the URL contains
+// 'empresa'
 const LABELS: Record<FieldKey, [person: string, company?: string]> = {
   Birthdate: ['Data de nascimento'],
   Nationality: ['Nacionalidade'],

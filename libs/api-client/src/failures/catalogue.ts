@@ -15,7 +15,10 @@ export type FailurePopup = {
   traceId: string;
 };
 
-/** What stands in the page, without a title, when the server said nothing that a popup could show. */
+/**
+ * What stands in the page, without a title, when the server said nothing that a popup
+ * could show.
+ */
 export type FailureNotice = { text: string; traceId: string };
 
 export type Explanation = {
@@ -25,7 +28,10 @@ export type Explanation = {
   then: FailureEffect | null;
 };
 
-/** `url` is the address of the page: on a company registration the labels differ (spec §3). */
+/**
+ * `url` is the address of the page: on a company registration the labels differ (spec
+ * §3).
+ */
 export type ExplainContext = { url: string };
 
 type Row = {
@@ -132,9 +138,10 @@ export const CATALOGUE = [
 export type RowName = (typeof CATALOGUE)[number]['name'];
 
 /**
- * What a failure says and does (spec §8), or null when nothing: given up by the caller, or of a quiet call and without a
- * message. A failure without the server's message opens no popup titled 'Erro!', it is a notice in the page. Pure.
- * A wrong password is a 401 that belongs to its form: no popup and no redirect (product.md §4).
+ * What a failure says and does (spec §8), or null when nothing: given up by the caller,
+ * or of a quiet call and without a message. A failure without the server's message opens
+ * no popup titled 'Erro!', it is a notice in the page. Pure. A wrong password is a 401
+ * that belongs to its form: no popup and no redirect (product.md §4).
  */
 export function explain(
   failure: ApiFailure,

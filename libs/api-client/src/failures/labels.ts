@@ -63,7 +63,10 @@ const BASKET_LABELS = {
   PriceTable: 'Tabela de preços',
 } satisfies Record<BasketKey, string>;
 
-/** The code of a mail, the password of today and the fields of the contact forms; spec §3 names no keys for them. */
+/**
+ * The code of a mail, the password of today and the fields of the contact forms; spec §3
+ * names no keys for them.
+ */
 const OTHER_LABELS = {
   Pin: 'Código',
   CurrentPassword: 'Senha atual',
@@ -101,7 +104,10 @@ const OF_COMPANY = new Map<string, string>([
   ...documentLabels('PJ'),
 ]);
 
-/** Label of a field or basket key on the page at `url`; a key that nobody named is shown as it is. */
+/**
+ * Label of a field or basket key on the page at `url`; a key that nobody named is shown
+ * as it is.
+ */
 export function labelOf(key: string, url: string): string {
   const [, row, field] = /^Partners\.(\d+)\.(\w+)$/.exec(key) ?? [];
   if (row && field) return `${ROW_LABELS[field] ?? field} do ${Number(row) + 1}º sócio`;

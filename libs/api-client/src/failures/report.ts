@@ -9,7 +9,10 @@ import {
 
 /** Where a failure goes: the app's popup and `@site/auth`'s effects. */
 export type OnFailure = {
-  /** Takes a failure over before it is shown; true when it did: then neither popup nor effect follows. */
+  /**
+   * Takes a failure over before it is shown; true when it did: then neither popup nor
+   * effect follows.
+   */
   takeOver?: (effect: FailureEffect, failure: ApiFailure) => boolean;
   /** Shows a popup; resolves when it was closed. */
   showPopup: (popup: FailurePopup) => Promise<void>;
@@ -21,8 +24,9 @@ export type OnFailure = {
 };
 
 /**
- * Makes the function that shows a failure and then runs its effect. It does not wait: the caller gets the failure
- * at once. Calls that fail alike while a popup is open (several 401 of one page) share that popup.
+ * Makes the function that shows a failure and then runs its effect. It does not wait: the
+ * caller gets the failure at once. Calls that fail alike while a popup is open (several
+ * 401 of one page) share that popup.
  */
 export function failureReporter({
   takeOver,

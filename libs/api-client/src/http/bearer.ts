@@ -2,15 +2,22 @@ import { refreshSession } from '@site/contracts';
 import { FailureError } from './failure';
 import { isExternal, type Step, withHeaders } from './pipeline';
 
-/** Gives the stored token, renewed before when it is about to expire; null when nobody is signed in. */
+/**
+ * Gives the stored token, renewed before when it is about to expire; null when nobody is
+ * signed in.
+ */
 export type ReadToken = () => string | null | Promise<string | null>;
-/** Gives another token in place of one that the API refused, or null when the session is over. */
+/**
+ * Gives another token in place of one that the API refused, or null when the session is
+ * over.
+ */
 export type RenewToken = (refused: string) => Promise<string | null>;
 
 /**
- * spec §7: a bearer header when a user and token exist, never towards other hosts. Renewing itself needs only its
- * cookie. A token may have ended by the API's clock and not by the browser's: after a 401 it is renewed and the call
- * sent once more (the first one had no effect); the 401 counts when that fails.
+ * spec §7: a bearer header when a user and token exist, never towards other hosts.
+ * Renewing itself needs only its cookie. A token may have ended by the API's clock and
+ * not by the browser's: after a 401 it is renewed and the call sent once more (the first
+ * one had no effect); the 401 counts when that fails.
  */
 export function bearer(readToken: ReadToken, renewToken?: RenewToken): Step {
   return async (request, next) => {

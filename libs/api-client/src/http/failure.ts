@@ -1,9 +1,14 @@
 import { type ErrorBody, type KeyedMessage, type RefusalReason } from '@site/contracts';
 import { type HttpRequest, isExternal, type Step } from './pipeline';
 
-/** Why a call gave no data. Plain data: it lives in the store as the error of a query or mutation. */
+/**
+ * Why a call gave no data. Plain data: it lives in the store as the error of a query or
+ * mutation.
+ */
 export type ApiFailure = {
-  /** `refusal` has an answer; `network` has none; `aborted` was given up by the caller. */
+  /**
+   * `refusal` has an answer; `network` has none; `aborted` was given up by the caller.
+   */
   kind: 'refusal' | 'network' | 'aborted';
   /** HTTP status; 0 without an answer. */
   status: number;
@@ -20,7 +25,9 @@ export type ApiFailure = {
   traceId: string;
   fields: KeyedMessage[];
   notifications: KeyedMessage[];
-  /** Why the API refused: ask `isRefusedFor`. May be a word that only a newer API knows. */
+  /**
+   * Why the API refused: ask `isRefusedFor`. May be a word that only a newer API knows.
+   */
   reason?: string;
   /** Account behind a 403 of a sign-in. */
   userId?: string;
@@ -51,13 +58,19 @@ export const failure: Step = async (request, next) => {
   throw new FailureError(await refused(request, response));
 };
 
-/** The failure inside whatever a loader, `unwrap()` or a hook gave as error; null for anything else. */
+/**
+ * The failure inside whatever a loader, `unwrap()` or a hook gave as error; null for
+ * anything else.
+ */
 export function failureOf(error: unknown): ApiFailure | null {
   if (error instanceof FailureError) return error.failure;
   return isApiFailure(error) ? error : null;
 }
 
-/** Whether the API refused for one of these reasons. `error` is whatever a loader, `unwrap()` or a hook gave. */
+/**
+ * Whether the API refused for one of these reasons. `error` is whatever a loader,
+ * `unwrap()` or a hook gave.
+ */
 export function isRefusedFor(error: unknown, ...reasons: RefusalReason[]): boolean {
   const said = failureOf(error)?.reason;
   return reasons.some((reason) => reason === said);
@@ -107,9 +120,9 @@ async function refused(request: HttpRequest, response: Response): Promise<ApiFai
 }
 
 /**
- * What can be read of an error body. A part of another shape is left out and the others count: an error with fields alone
- * is shown (spec §8). By hand, though the contract has `errorBody`: this runs on every page, and zod comes only with the
- * first form.
+ * What can be read of an error body. A part of another shape is left out and the others
+ * count: an error with fields alone is shown (spec §8). By hand, though the contract has
+ * `errorBody`: this runs on every page, and zod comes only with the first form.
  */
 async function readErrorBody(response: Response): Promise<Partial<ErrorBody>> {
   const body: unknown = await response.json().catch(() => null);

@@ -3,13 +3,19 @@ import { type Method } from '@site/contracts';
 /** A request on its way through the pipeline. Steps copy it, they never change it. */
 export type HttpRequest = {
   readonly method: Method;
-  /** The contract's path with parameters and query, relative; or an absolute URL of another host. */
+  /**
+   * The contract's path with parameters and query, relative; or an absolute URL of
+   * another host.
+   */
   readonly path: string;
   /** `path` joined to the base. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: BodyInit;
-  /** What was typed as e-mail, CPF or CNPJ in a sign-in: kept for the failures that continue elsewhere. */
+  /**
+   * What was typed as e-mail, CPF or CNPJ in a sign-in: kept for the failures that
+   * continue elsewhere.
+   */
   readonly identifier?: string;
   readonly idempotent: boolean;
   /** `quiet` of its call. */
@@ -32,12 +38,18 @@ export function withHeaders(
   return { ...request, headers: { ...request.headers, ...headers } };
 }
 
-/** Whether a request leaves for another host: neither bearer nor XSRF nor the 401 rule apply there (spec §7). */
+/**
+ * Whether a request leaves for another host: neither bearer nor XSRF nor the 401 rule
+ * apply there (spec §7).
+ */
 export function isExternal(request: Pick<HttpRequest, 'path'>): boolean {
   return /^[a-z][a-z\d+.-]*:/i.test(request.path) || request.path.startsWith('//');
 }
 
-/** Joins a contract's path to the base, which has no slash at its end; absolute paths stay as they are. */
+/**
+ * Joins a contract's path to the base, which has no slash at its end; absolute paths stay
+ * as they are.
+ */
 export function joinUrl(baseUrl: string, path: string): string {
   return isExternal({ path })
     ? path

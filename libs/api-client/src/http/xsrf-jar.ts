@@ -1,8 +1,9 @@
 import { XSRF_COOKIE } from './xsrf';
 
 /**
- * For a server process that writes (`POST cms`): it has no browser to keep the XSRF cookie, so this keeps it and sends
- * it along. One jar a process; it holds nothing of any visitor.
+ * For a server process that writes (`POST cms`): it has no browser to keep the XSRF
+ * cookie, so this keeps it and sends it along. One jar a process; it holds nothing of any
+ * visitor.
  */
 export function xsrfJar(fetch: typeof globalThis.fetch): {
   fetch: typeof globalThis.fetch;

@@ -15,9 +15,10 @@ export const XSRF_HEADER = 'X-XSRF-TOKEN';
 export type XsrfPorts = { baseUrl: string; readCookie: (name: string) => string | null };
 
 /**
- * spec §7: cookie XSRF-TOKEN goes back as header X-XSRF-TOKEN on writes with a relative URL. Without the cookie a
- * cheap GET fetches it first (product.md §4). When the API refused the pair and gave a new cookie with the refusal,
- * the write is sent once more: nothing had happened.
+ * spec §7: cookie XSRF-TOKEN goes back as header X-XSRF-TOKEN on writes with a relative
+ * URL. Without the cookie a cheap GET fetches it first (product.md §4). When the API
+ * refused the pair and gave a new cookie with the refusal, the write is sent once more:
+ * nothing had happened.
  */
 export function xsrf({ baseUrl, readCookie }: XsrfPorts): Step {
   let fetching: Promise<string | null> | null = null;
@@ -64,7 +65,10 @@ function paired(request: HttpRequest, token: string | null): HttpRequest {
   return token === null ? request : withHeaders(request, { [XSRF_HEADER]: token });
 }
 
-/** 403, or 400 on authentications, where 403 means something else (security-requirements C1). */
+/**
+ * 403, or 400 on authentications, where 403 means something else (security-requirements
+ * C1).
+ */
 function isRefusedPair(error: unknown): boolean {
   if (!(error instanceof FailureError)) return false;
   const { status, path } = error.failure;

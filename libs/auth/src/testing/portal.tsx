@@ -42,7 +42,10 @@ const emptyLog = (): BrowserLog => ({
   logged: [],
 });
 
-/** Opens pages of a portal with its real routes, store and wiring; only the edges are stubs. For specs. */
+/**
+ * Opens pages of a portal with its real routes, store and wiring; only the edges are
+ * stubs. For specs.
+ */
 export function portalForSpecs(app: AppName, routes: RouteObject[]) {
   const wireAt =
     (path: string, log: BrowserLog, copyText?: PortalEdges['copyText']): Wire =>
@@ -87,7 +90,10 @@ export function portalForSpecs(app: AppName, routes: RouteObject[]) {
     return { ...view, log };
   }
 
-  /** Where the guards lead a viewer who opens a path: an address, or null when they let the viewer pass. */
+  /**
+   * Where the guards lead a viewer who opens a path: an address, or null when they let
+   * the viewer pass.
+   */
   async function guarded(path: string, viewer: Viewer): Promise<string | null> {
     const token = viewer.kind === 'anonymous' ? null : aToken(claimsFor(viewer));
     const { context } = wireAt(

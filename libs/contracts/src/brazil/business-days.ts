@@ -19,7 +19,9 @@ export function easterSunday(year: number): IsoDate {
   return `${year}-${pad(Math.floor(f / 31))}-${pad((f % 31) + 1)}`;
 }
 
-/** National holidays and the days on which banks are closed, in order (domain-brazil 9). */
+/**
+ * National holidays and the days on which banks are closed, in order (domain-brazil 9).
+ */
 export function nationalHolidays(year: number): Holiday[] {
   const easter = easterSunday(year);
   const holidays: Holiday[] = [
@@ -50,14 +52,20 @@ export function isBusinessDay(day: IsoDate): boolean {
   return weekday !== 0 && weekday !== 6 && !holidaysOf(Number(day.slice(0, 4))).has(day);
 }
 
-/** The day itself when it is a business day, else the first one after it: the rule for due dates. */
+/**
+ * The day itself when it is a business day, else the first one after it: the rule for due
+ * dates.
+ */
 export function nextBusinessDay(day: IsoDate): IsoDate {
   let candidate = day;
   while (!isBusinessDay(candidate)) candidate = addDays(candidate, 1);
   return candidate;
 }
 
-/** The day that lies `count` business days after a day; 0 gives the day itself or the next business day. */
+/**
+ * The day that lies `count` business days after a day; 0 gives the day itself or the next
+ * business day.
+ */
 export function addBusinessDays(day: IsoDate, count: number): IsoDate {
   if (!Number.isInteger(count) || count < 0)
     throw new RangeError(`Not a number of business days: ${count}`);

@@ -52,7 +52,10 @@ export function formatCep(text: string): string {
   return applyMask(CEP_MASK, normalizeCep(text));
 }
 
-/** State that a CEP lies in by its first digits, or null. Good for a warning, never for a refusal. */
+/**
+ * State that a CEP lies in by its first digits, or null. Good for a warning, never for a
+ * refusal.
+ */
 export function ufOfCep(text: string): Uf | null {
   const cep = normalizeCep(text);
   if (cep.length < 3) return null;

@@ -10,7 +10,9 @@ export function normalizeCnh(text: string): string {
   return onlyDigits(text);
 }
 
-/** Whether a text is a driving-licence number with right check digits (domain-brazil 3). */
+/**
+ * Whether a text is a driving-licence number with right check digits (domain-brazil 3).
+ */
 export function isValidCnh(text: string): boolean {
   if (!/^[\d\s]*$/.test(text)) return false;
   const cnh = normalizeCnh(text);
@@ -21,7 +23,10 @@ export function isValidCnh(text: string): boolean {
   );
 }
 
-/** Both check digits of the first nine digits. A first digit of 10 becomes 0 and takes 2 off the second. */
+/**
+ * Both check digits of the first nine digits. A first digit of 10 becomes 0 and takes 2
+ * off the second.
+ */
 export function cnhCheckDigits(base: string): string {
   const weighted = (weight: (index: number) => number) =>
     [...base].reduce((sum, char, index) => sum + Number(char) * weight(index), 0) % 11;
@@ -37,7 +42,10 @@ export function isCnhCategory(text: string): text is CnhCategory {
   return CNH_CATEGORIES.some((category) => category === text);
 }
 
-/** The longest a licence issued today may run: 10 years under 50, 5 from 50 to 69, 3 from 70. */
+/**
+ * The longest a licence issued today may run: 10 years under 50, 5 from 50 to 69, 3 from
+ * 70.
+ */
 export function latestCnhExpiration(birthdate: IsoDate, today: IsoDate): IsoDate {
   const age = ageOn(birthdate, today);
   return addYears(today, age < 50 ? 10 : age < 70 ? 5 : 3);
@@ -53,7 +61,10 @@ export function cnhExpiresSoon(expiration: IsoDate, today: IsoDate): boolean {
   return expiration <= addDays(today, 60);
 }
 
-/** Who drives under contract is at least 21 and has had a licence for 2 years (domain-brazil 15). */
+/**
+ * Who drives under contract is at least 21 and has had a licence for 2 years
+ * (domain-brazil 15).
+ */
 export const DRIVER_AGE = 21;
 export const DRIVER_LICENCE_YEARS = 2;
 

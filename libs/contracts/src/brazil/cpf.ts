@@ -7,7 +7,10 @@ export function normalizeCpf(text: string): string {
   return onlyDigits(text);
 }
 
-/** Whether a text is a CPF with right check digits, with or without punctuation (domain-brazil 1). */
+/**
+ * Whether a text is a CPF with right check digits, with or without punctuation
+ * (domain-brazil 1).
+ */
 export function isValidCpf(text: string): boolean {
   if (!/^[\d.\-\s]*$/.test(text)) return false;
   const cpf = normalizeCpf(text);

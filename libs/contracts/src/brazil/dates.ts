@@ -1,4 +1,6 @@
-/** A calendar day as `YYYY-MM-DD`, without a time zone. Days compare correctly as text. */
+/**
+ * A calendar day as `YYYY-MM-DD`, without a time zone. Days compare correctly as text.
+ */
 export type IsoDate = string;
 
 export const DAY_MS = 86_400_000;
@@ -53,7 +55,10 @@ export function saoPauloDay(instant: Date): IsoDate {
   return DATE.format(instant).split('/').reverse().join('-');
 }
 
-/** 23:59:59.999 of a day in São Paulo, which has been at UTC-3 without daylight saving since 2019. */
+/**
+ * 23:59:59.999 of a day in São Paulo, which has been at UTC-3 without daylight saving
+ * since 2019.
+ */
 export function endOfSaoPauloDay(day: IsoDate): Date {
   return new Date(`${day}T23:59:59.999-03:00`);
 }
@@ -72,7 +77,10 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
   return Math.round((timeOf(to) - timeOf(from)) / DAY_MS);
 }
 
-/** The same day some months on; where the month is too short, its last day (31 January + 1 is 28 or 29 February). */
+/**
+ * The same day some months on; where the month is too short, its last day (31 January + 1
+ * is 28 or 29 February).
+ */
 export function addMonths(day: IsoDate, count: number): IsoDate {
   const { year, month, date } = partsOf(day);
   const first = new Date(Date.UTC(year, month - 1 + count, 1));
@@ -86,7 +94,10 @@ export function addYears(day: IsoDate, count: number): IsoDate {
   return addMonths(day, count * 12);
 }
 
-/** Full years lived on a day. Somebody born on 29 February has the birthday on 1 March in other years. */
+/**
+ * Full years lived on a day. Somebody born on 29 February has the birthday on 1 March in
+ * other years.
+ */
 export function ageOn(birthdate: IsoDate, day: IsoDate): number {
   const years = partsOf(day).year - partsOf(birthdate).year;
   return day.slice(5) < birthdate.slice(5) ? years - 1 : years;

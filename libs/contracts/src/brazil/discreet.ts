@@ -2,7 +2,10 @@ import { normalizePhone } from './phone';
 
 const DOTS = '•••';
 
-/** `m•••@rodar.test`: enough to recognise one's own address, too little for somebody looking over a shoulder. */
+/**
+ * `m•••@rodar.test`: enough to recognise one's own address, too little for somebody
+ * looking over a shoulder.
+ */
 export function discreetEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return at < 1 ? DOTS : `${email.slice(0, 1)}${DOTS}${email.slice(at)}`;

@@ -10,7 +10,10 @@ export function normalizeDocument(text: string): string {
   return onlyAlphanumerics(text);
 }
 
-/** Which of both a value is, or is about to become while it is typed: any letter, or more than 11 characters, is a CNPJ. */
+/**
+ * Which of both a value is, or is about to become while it is typed: any letter, or more
+ * than 11 characters, is a CNPJ.
+ */
 export function documentKind(text: string): DocumentKind {
   const value = normalizeDocument(text);
   return /[A-Z]/.test(value) || value.length > 11 ? 'cnpj' : 'cpf';

@@ -197,7 +197,10 @@ describe('RNM', () => {
   );
 });
 
-/** Weights 1..9 backwards and forwards, with the discount written as a remainder of the whole. */
+/**
+ * Weights 1..9 backwards and forwards, with the discount written as a remainder of the
+ * whole.
+ */
 function otherFormulation(base: string): string {
   let up = 0;
   let down = 0;

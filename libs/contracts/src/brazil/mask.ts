@@ -1,6 +1,7 @@
 /**
- * Lays characters over a mask in which `0` stands for one character. A value that is too short gives the
- * part of the mask that it fills, so the same function formats a stored value and one that is being typed.
+ * Lays characters over a mask in which `0` stands for one character. A value that is too
+ * short gives the part of the mask that it fills, so the same function formats a stored
+ * value and one that is being typed.
  */
 export function applyMask(mask: string, value: string): string {
   let result = '';
@@ -22,7 +23,10 @@ export function onlyAlphanumerics(text: string): string {
   return text.toUpperCase().replace(/[^0-9A-Z]/g, '');
 }
 
-/** True when every character is the same: such numbers pass several check-digit rules and are never issued. */
+/**
+ * True when every character is the same: such numbers pass several check-digit rules and
+ * are never issued.
+ */
 export function isRepeated(value: string): boolean {
   return /^(.)\1*$/.test(value);
 }

@@ -10,14 +10,19 @@ export function formatCentavos(centavos: number): string {
   return formatBRL(reaisFromCentavos(centavos));
 }
 
-/** The number of the wire (reais with two decimals) from the integer of the inside (product.md §4). */
+/**
+ * The number of the wire (reais with two decimals) from the integer of the inside
+ * (product.md §4).
+ */
 export function reaisFromCentavos(centavos: number): number {
   if (!Number.isSafeInteger(centavos))
     throw new RangeError(`Centavos must be an integer: ${centavos}`);
   return centavos / 100;
 }
 
-/** The integer of the inside from the number of the wire, rounded to the nearest centavo. */
+/**
+ * The integer of the inside from the number of the wire, rounded to the nearest centavo.
+ */
 export function centavosFromReais(reais: number): number {
   const centavos = Math.round(Number((reais * 100).toFixed(4)));
   if (!Number.isSafeInteger(centavos))
@@ -26,8 +31,8 @@ export function centavosFromReais(reais: number): number {
 }
 
 /**
- * Centavos of a typed amount, or null. Reads `1.234,56`, `1234,56` and `1.599` (thousands) as pt-BR does, and
- * `1234.56` where the dot can only be a decimal point.
+ * Centavos of a typed amount, or null. Reads `1.234,56`, `1234,56` and `1.599`
+ * (thousands) as pt-BR does, and `1234.56` where the dot can only be a decimal point.
  */
 export function parseBRL(text: string): number | null {
   const match = /^(-?)(?:R\$)?(-?)(.+)$/.exec(text.replace(/\s/g, ''));

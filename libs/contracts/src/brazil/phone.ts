@@ -50,8 +50,8 @@ export function ufOfDdd(ddd: string): Uf | null {
 }
 
 /**
- * Area code and number as digits. Drops a leading 0 and a country code 55; 55 is an area code too (RS), so it
- * is dropped only when 12 or 13 digits are there.
+ * Area code and number as digits. Drops a leading 0 and a country code 55; 55 is an area
+ * code too (RS), so it is dropped only when 12 or 13 digits are there.
  */
 export function normalizePhone(text: string): string {
   const digits = onlyDigits(text).replace(/^0+/, '');

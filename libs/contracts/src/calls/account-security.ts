@@ -12,9 +12,15 @@ import {
 } from '../fields';
 import { loggedUser } from './accounts';
 
-/** Recovery, password, e-mail, sessions, second step and trusted devices of an account (product.md §7 and §11). */
+/**
+ * Recovery, password, e-mail, sessions, second step and trusted devices of an account
+ * (product.md §7 and §11).
+ */
 
-/** The password of today, asked before anything that protects the account changes (security-requirements A10). */
+/**
+ * The password of today, asked before anything that protects the account changes
+ * (security-requirements A10).
+ */
 export const currentPassword = z
   .string('Informe a senha atual.')
   .check(
@@ -99,7 +105,10 @@ export const changeEmailForm = z
   })
   .check(sameEmails);
 export type ChangeEmailForm = z.output<typeof changeEmailForm>;
-/** The code goes to the new address; `PUT users/emails/verifications` with the account's id makes the change. */
+/**
+ * The code goes to the new address; `PUT users/emails/verifications` with the account's
+ * id makes the change.
+ */
 export const changeEmail = call(
   'PUT',
   'users/change-email',
@@ -133,7 +142,10 @@ export const setSecondStep = call(
   { params: ofUser, body: secondStepForm, data: done },
 );
 
-/** A browser that is signed in, or one that needs no code; `client` is how it names itself. */
+/**
+ * A browser that is signed in, or one that needs no code; `client` is how it names
+ * itself.
+ */
 const browser = z.object({
   id: z.string(),
   client: z.string(),

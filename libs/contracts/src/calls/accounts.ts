@@ -13,7 +13,10 @@ import {
 } from '../fields';
 import { ROLES } from '../viewer';
 
-/** Stored user data (spec §3) and what the screens need to know about the account. `state` is the id of the state. */
+/**
+ * Stored user data (spec §3) and what the screens need to know about the account. `state`
+ * is the id of the state.
+ */
 export const loggedUser = z.object({
   id: z.string(),
   name: z.string(),
@@ -37,8 +40,9 @@ export const session = z.object({ token: z.string(), user: loggedUser });
 export type Session = z.output<typeof session>;
 
 /**
- * What was typed in the sign-in field: an e-mail, a CPF or a CNPJ (product.md §4). Calls that continue a sign-in take
- * the id of the account as well: browsers keep that one instead of a document (security-requirements B8).
+ * What was typed in the sign-in field: an e-mail, a CPF or a CNPJ (product.md §4). Calls
+ * that continue a sign-in take the id of the account as well: browsers keep that one
+ * instead of a document (security-requirements B8).
  */
 const identifier = z
   .string('Informe e-mail, CPF ou CNPJ.')
@@ -113,7 +117,9 @@ export const requestSignInLink = call(
     quiet: true, // spec §7
   },
 );
-/** Uses the link up: the one GET that changes something (security-requirements C2, D7). */
+/**
+ * Uses the link up: the one GET that changes something (security-requirements C2, D7).
+ */
 export const redeemSignInLink = call(
   'GET',
   'authentications/dealerships/tokens/:token',

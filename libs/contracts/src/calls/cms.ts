@@ -17,7 +17,10 @@ export const seo = z.object({
 });
 export type Seo = z.output<typeof seo>;
 
-/** Banner of the home carousel (spec §3). Secondary and tertiary pictures are layers over the primary one. */
+/**
+ * Banner of the home carousel (spec §3). Secondary and tertiary pictures are layers over
+ * the primary one.
+ */
 export const banner = z.object({
   desktopPrimary: image,
   desktopSecondary: z.optional(image),
@@ -47,7 +50,10 @@ export type FeatureItem = z.output<typeof featureItem>;
 export const stepItem = z.object({ title: z.string(), text: z.string() });
 export type StepItem = z.output<typeof stepItem>;
 
-/** `annataid` is the key of the monthly price: the model is the first word of the name (spec §7). */
+/**
+ * `annataid` is the key of the monthly price: the model is the first word of the name
+ * (spec §7).
+ */
 export const featuredCar = z.object({
   post_title: z.string(),
   acf: z.object({
@@ -69,7 +75,10 @@ const section = <T extends z.ZodMiniType>(item: T) =>
     buttonUrl: z.string(),
   });
 
-/** Content of the CMS page `home-v3` (spec §3). `description` is the lead text beside a section's title. */
+/**
+ * Content of the CMS page `home-v3` (spec §3). `description` is the lead text beside a
+ * section's title.
+ */
 export const homeContent = z.object({
   newBanners: z.object({ items: z.array(banner), autoplay: z.optional(z.boolean()) }),
   whySignItems: z.extend(section(featureItem), { description: z.optional(z.string()) }),
@@ -85,7 +94,10 @@ export const homeContent = z.object({
 });
 export type HomeContent = z.output<typeof homeContent>;
 
-/** Content of CMS page 704: the footer (spec §3) and the service facts of the brand (product.md §2). */
+/**
+ * Content of CMS page 704: the footer (spec §3) and the service facts of the brand
+ * (product.md §2).
+ */
 export const footerContent = z.object({
   files: z.object({
     termos_de_uso: z.string(),
@@ -107,8 +119,9 @@ export const footerContent = z.object({
 export type FooterContent = z.output<typeof footerContent>;
 
 /**
- * Content of the CMS page `boas-vindas` (spec §3). `videoID` is the id of a video of this site
- * (`/media/videos/{id}.mp4`) or the address of one at the configured provider; empty fields show nothing.
+ * Content of the CMS page `boas-vindas` (spec §3). `videoID` is the id of a video of this
+ * site (`/media/videos/{id}.mp4`) or the address of one at the configured provider; empty
+ * fields show nothing.
  */
 export const welcomeContent = z.object({
   title: z.string(),

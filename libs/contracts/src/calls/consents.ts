@@ -3,7 +3,10 @@ import { call } from '../call';
 import { CONSENT_TEXTS } from '../consent';
 import { instant } from '../fields';
 
-/** Yes or no to each category, and which text was read where. `page` is a path, without query. */
+/**
+ * Yes or no to each category, and which text was read where. `page` is a path, without
+ * query.
+ */
 export const consentRequest = z.strictObject({
   measurement: z.boolean('Diga sim ou não à medição.'),
   marketing: z.boolean('Diga sim ou não às campanhas.'),

@@ -37,7 +37,10 @@ export type ContactForm = z.output<typeof contactForm>;
 const UFS = STATES.map(({ uf }) => uf) as [Uf, ...Uf[]];
 const CARS = 'Informe quantos carros, de 1 a 9.999.';
 
-/** Form of `institucional/para-empresas-formulario`. `name` is the company's (spec §3: 'Razão Social'). */
+/**
+ * Form of `institucional/para-empresas-formulario`. `name` is the company's (spec §3:
+ * 'Razão Social').
+ */
 export const companyContactForm = z.strictObject({
   name: text('Informe a razão social.', 160),
   cnpj,

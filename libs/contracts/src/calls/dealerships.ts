@@ -92,7 +92,10 @@ export const listGroupDealerships = call(
   { params: z.object({ ...place, id: numericId }), data: z.array(nearbyDealership) },
 );
 
-/** Address found by CEP; street and neighbourhood are empty for city-wide CEPs and stay editable. */
+/**
+ * Address found by CEP; street and neighbourhood are empty for city-wide CEPs and stay
+ * editable.
+ */
 export const cepAddress = z.object({
   cep: z.string(),
   street: z.string(),

@@ -16,7 +16,10 @@ export const sentDocument = z.object({
   /** Pages of a PDF. */
   pages: z.nullable(z.int()),
   sentAt: instant,
-  /** False while a malware scanner has not passed it: then it can't be opened yet (security-requirements F5). */
+  /**
+   * False while a malware scanner has not passed it: then it can't be opened yet
+   * (security-requirements F5).
+   */
   isReady: z.boolean(),
 });
 export type SentDocument = z.output<typeof sentDocument>;

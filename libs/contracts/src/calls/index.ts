@@ -42,7 +42,10 @@ const isCall = (value: unknown): value is Call =>
   'path' in value &&
   'data' in value;
 
-/** Every call of the contract by name: what the seam tests loop over. A door of its own, so that no bundle takes it all. */
+/**
+ * Every call of the contract by name: what the seam tests loop over. A door of its own,
+ * so that no bundle takes it all.
+ */
 export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
   Object.entries(exported).filter((entry): entry is [string, Call] => isCall(entry[1])),
 );

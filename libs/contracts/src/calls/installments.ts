@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { call } from '../call';
 import { reais, uuid } from '../fields';
 
-/** `prevista` before anything is signed; `cancelada` what will not be charged any more. */
+/**
+ * `prevista` before anything is signed; `cancelada` what will not be charged any more.
+ */
 export const INSTALLMENT_STATUSES = [
   'prevista',
   'a_vencer',
@@ -11,9 +13,15 @@ export const INSTALLMENT_STATUSES = [
   'cancelada',
 ] as const;
 
-/** One amount on one day. The parts of a plan add up to the total of the contract, to the centavo. */
+/**
+ * One amount on one day. The parts of a plan add up to the total of the contract, to the
+ * centavo.
+ */
 export const installment = z.object({
-  /** 1 to the term; what is charged once carries the number of the instalment that it comes with. */
+  /**
+   * 1 to the term; what is charged once carries the number of the instalment that it
+   * comes with.
+   */
   number: z.int(),
   kind: z.enum(['mensalidade', 'avulsa']),
   /** `Mensalidade 3 de 36`, `Entrega em casa`. */
@@ -27,7 +35,10 @@ export type Installment = z.output<typeof installment>;
 
 export const installmentPlan = z.object({
   dueDay: z.int(),
-  /** Days that the plan starts from: foreseen ones for a simulation, as if it were signed today. */
+  /**
+   * Days that the plan starts from: foreseen ones for a simulation, as if it were signed
+   * today.
+   */
   signedOn: z.string(),
   deliveredOn: z.string(),
   total: reais,

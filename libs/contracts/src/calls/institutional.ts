@@ -3,10 +3,16 @@ import * as z from 'zod/mini';
 const id = z.string().check(z.regex(/^[a-z0-9-]{2,80}$/));
 const filled = z.string().check(z.minLength(1));
 
-/** Title and opening sentence of every institutional page. `html` is the whole page where it has no shape of its own. */
+/**
+ * Title and opening sentence of every institutional page. `html` is the whole page where
+ * it has no shape of its own.
+ */
 const page = z.object({ title: filled, lead: filled, html: z.optional(z.string()) });
 
-/** Questions of `institucional/duvidas`; `id` is the fragment of its address, `answer` is sanitised HTML. */
+/**
+ * Questions of `institucional/duvidas`; `id` is the fragment of its address, `answer` is
+ * sanitised HTML.
+ */
 export const faqContent = z.extend(page, {
   groups: z.array(
     z.object({
@@ -18,7 +24,10 @@ export const faqContent = z.extend(page, {
 export type FaqContent = z.output<typeof faqContent>;
 export type FaqGroup = FaqContent['groups'][number];
 
-/** Terms, privacy, accessibility: sections that can be linked to. `version` says when the text began to hold. */
+/**
+ * Terms, privacy, accessibility: sections that can be linked to. `version` says when the
+ * text began to hold.
+ */
 export const documentContent = z.extend(page, {
   version: z.optional(z.string()),
   sections: z.array(z.object({ id, title: filled, html: filled })),
@@ -28,7 +37,10 @@ export type DocumentContent = z.output<typeof documentContent>;
 const link = z.object({ label: filled, url: filled });
 const item = z.object({ title: filled, text: filled });
 
-/** How it works: the states of a subscription, three ways to have a car in figures, who may subscribe. */
+/**
+ * How it works: the states of a subscription, three ways to have a car in figures, who
+ * may subscribe.
+ */
 export const howItWorksContent = z.extend(page, {
   /** `asks` is what the step wants from the person, `time` how long it takes. */
   steps: z.array(z.object({ title: filled, text: filled, asks: filled, time: filled })),
@@ -74,7 +86,10 @@ export const includedContent = z.extend(page, {
 });
 export type IncludedContent = z.output<typeof includedContent>;
 
-/** For companies: reasons, cars with their monthly price for CNPJ in reais, the way in, what is asked, a fleet in figures. */
+/**
+ * For companies: reasons, cars with their monthly price for CNPJ in reais, the way in,
+ * what is asked, a fleet in figures.
+ */
 export const companiesContent = z.extend(page, {
   reasons: z.object({ title: filled, items: z.array(item) }),
   cars: z.object({

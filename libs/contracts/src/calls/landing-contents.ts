@@ -8,7 +8,10 @@ const item = z.object({ title: words, text: words });
 const act = { buttonLabel: words, buttonUrl: link };
 const question = z.object({ question: words, answer: words });
 
-/** The form of a landing page and what stands in its place once it was sent; `note` and `doneText` may hold HTML. */
+/**
+ * The form of a landing page and what stands in its place once it was sent; `note` and
+ * `doneText` may hold HTML.
+ */
 const formBlock = z.object({
   title: words,
   lead: words,
@@ -19,7 +22,10 @@ const formBlock = z.object({
 });
 export type FormBlock = z.output<typeof formBlock>;
 
-/** Where a talk goes on: a wa.me address, and its first message with `{nome}`, `{assunto}`, `{carro}` and `{preco}`. */
+/**
+ * Where a talk goes on: a wa.me address, and its first message with `{nome}`,
+ * `{assunto}`, `{carro}` and `{preco}`.
+ */
 const whatsapp = z.object({ url: link, text: words });
 
 export const chatContent = z.object({
@@ -51,7 +57,10 @@ export const campaignContent = z.object({
 });
 export type CampaignContent = z.output<typeof campaignContent>;
 
-/** A topic of the on-board guide: `steps` may hold HTML, `words` are what else somebody may search for. */
+/**
+ * A topic of the on-board guide: `steps` may hold HTML, `words` are what else somebody
+ * may search for.
+ */
 const topic = z.object({
   id: z.string(),
   title: words,

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { call } from '../call';
 import { cellphone, email, instant, slug, text, uuid } from '../fields';
 
-/** Landing pages whose form only leaves a contact (spec §2); the pre-reservation has its own two calls. */
+/**
+ * Landing pages whose form only leaves a contact (spec §2); the pre-reservation has its
+ * own two calls.
+ */
 export const LANDING_PAGES = [
   'abordo',
   'assine',
@@ -43,7 +46,10 @@ export const reservationForm = z.strictObject({
   cellphone: cellphone('Informe um telefone.'),
 });
 
-/** Contact of a landing page; `interest` is what the person chose there, `email` null where the form does not ask. */
+/**
+ * Contact of a landing page; `interest` is what the person chose there, `email` null
+ * where the form does not ask.
+ */
 export const landingLeadRequest = z.strictObject({
   name,
   email: z.nullable(email('Informe um e-mail válido.')),
@@ -80,7 +86,10 @@ export const sendReservationLead = call(
   },
 );
 
-/** A place in the queue of a model: `number` counts from 1 in the order of arrival and is never given twice. */
+/**
+ * A place in the queue of a model: `number` counts from 1 in the order of arrival and is
+ * never given twice.
+ */
 export const reservation = z.object({
   number: z.int(),
   model: z.string(),

@@ -35,7 +35,10 @@ export const leadRequest = z.extend(leadForm, {
 });
 export type LeadRequest = z.output<typeof leadRequest>;
 
-/** Where a lead came from: the lead modal, the contact and company forms, and the landing pages. */
+/**
+ * Where a lead came from: the lead modal, the contact and company forms, and the landing
+ * pages.
+ */
 export const LEAD_KINDS = [
   'desconto-assinar',
   'contato',
@@ -62,7 +65,10 @@ export const sendLead = call(
   },
 );
 
-/** A lead as the consultant sees it. `times` counts the sends merged into it; `email` is null where the form asks for none. */
+/**
+ * A lead as the consultant sees it. `times` counts the sends merged into it; `email` is
+ * null where the form asks for none.
+ */
 export const lead = z.object({
   id: z.string(),
   kind: z.enum(LEAD_KINDS),

@@ -68,7 +68,9 @@ export const exportData = call(
   },
 );
 
-/** `confirmed`: somebody read what is erased, what stays and that nothing brings it back. */
+/**
+ * `confirmed`: somebody read what is erased, what stays and that nothing brings it back.
+ */
 export const erasureForm = z.strictObject({
   currentPassword,
   confirmed: z.literal(true, 'Marque que você entendeu que a conta não volta.'),

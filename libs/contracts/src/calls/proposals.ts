@@ -8,11 +8,16 @@ export const proposalState = z.enum(PROPOSAL_STATES);
 
 export const PAYMENT_METHODS = ['pix', 'boleto', 'cartao'] as const;
 export const DUE_DAYS = [5, 10, 15, 20, 25] as const;
-/** What a checkout proposes, and what installments are shown for until somebody chooses. */
+/**
+ * What a checkout proposes, and what installments are shown for until somebody chooses.
+ */
 export const USUAL_DUE_DAY = 10 satisfies (typeof DUE_DAYS)[number];
 export const ORIGINS = ['site', 'link-da-loja', 'venda-assistida'] as const;
 
-/** Checkout: turns a basket into a proposal (spec §7, product.md §4). Income (PF, a month) or revenue (PJ, a year), in reais. */
+/**
+ * Checkout: turns a basket into a proposal (spec §7, product.md §4). Income (PF, a month)
+ * or revenue (PJ, a year), in reais.
+ */
 export const proposalRequest = z.strictObject({
   basketId: uuid,
   revision: z.int(),
@@ -95,7 +100,10 @@ export const sendProposal = call(
   },
 );
 
-/** Own proposals of a customer, those of the dealership or of the seller, all for a consultant. Newest first. */
+/**
+ * Own proposals of a customer, those of the dealership or of the seller, all for a
+ * consultant. Newest first.
+ */
 export const listProposals = call(
   'GET',
   'proposals',
@@ -130,7 +138,10 @@ export const decision = z.strictObject({
 });
 export type Decision = z.output<typeof decision>;
 
-/** The customer sent what the analysis asked for: `documentos_pendentes` goes back to `em_analise`. */
+/**
+ * The customer sent what the analysis asked for: `documentos_pendentes` goes back to
+ * `em_analise`.
+ */
 export const resumeAnalysis = call(
   'POST',
   'proposals/:id/sent-documents',

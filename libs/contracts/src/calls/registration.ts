@@ -153,7 +153,10 @@ const partner = z.strictObject({
   ),
 });
 
-/** Partners of a company: their shares sum to 100 % exactly, and nobody stands there twice (product.md §4). */
+/**
+ * Partners of a company: their shares sum to 100 % exactly, and nobody stands there twice
+ * (product.md §4).
+ */
 export const partnersForm = z
   .strictObject({
     partners: z
@@ -206,7 +209,10 @@ export const finishRegistration = call(
 
 const saved = z.optional(z.string());
 
-/** Saved answers of the registration, to resume it anywhere. What an older rule accepted stays readable. */
+/**
+ * Saved answers of the registration, to resume it anywhere. What an older rule accepted
+ * stays readable.
+ */
 export const registrationDraft = z.object({
   personalData: z.nullable(
     z.object({

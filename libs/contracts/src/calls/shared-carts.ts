@@ -13,9 +13,10 @@ import {
 import { clientType } from './vehicles';
 
 /**
- * The cart that a seller and a customer look at together (product.md §9.8). `prepared`: a seller puts it together,
- * nobody else sees it. `offered`: a customer made an invitation. `requested`: a seller opened it and waits for the
- * consent. `live`: both see and change the same simulations. The last two are over for good.
+ * The cart that a seller and a customer look at together (product.md §9.8). `prepared`: a
+ * seller puts it together, nobody else sees it. `offered`: a customer made an invitation.
+ * `requested`: a seller opened it and waits for the consent. `live`: both see and change
+ * the same simulations. The last two are over for good.
  */
 export const SHARED_CART_STATES = [
   'prepared',
@@ -27,7 +28,10 @@ export const SHARED_CART_STATES = [
 ] as const;
 export type SharedCartState = (typeof SHARED_CART_STATES)[number];
 
-/** Versions of what the customer agrees to, newest first. A changed text gets a new one (security-requirements I2). */
+/**
+ * Versions of what the customer agrees to, newest first. A changed text gets a new one
+ * (security-requirements I2).
+ */
 export const SHARED_CART_TEXTS = ['2026-11-21'] as const;
 export const SHARED_CART_TEXT = SHARED_CART_TEXTS[0];
 
@@ -159,7 +163,10 @@ export const openInvitation = call(
   },
 );
 
-/** Accepts or refuses: the invitation of a code, or without one the seller who asks. `page` is where it was read. */
+/**
+ * Accepts or refuses: the invitation of a code, or without one the seller who asks.
+ * `page` is where it was read.
+ */
 export const decideSharing = call(
   'POST',
   'shared-cart/decisions',
@@ -261,7 +268,10 @@ export const addAssistedSimulation = call(
   },
 );
 
-/** The price that a change would be stored at: the guaranteed one while it is the better, to the same day, else today's. */
+/**
+ * The price that a change would be stored at: the guaranteed one while it is the better,
+ * to the same day, else today's.
+ */
 export const quoteAssistedChange = call(
   'POST',
   'assisted-carts/:id/simulations/:simulationId/quotes',
@@ -274,7 +284,10 @@ export const quoteAssistedChange = call(
   },
 );
 
-/** With the table of the price that the seller has read, no other price is stored (409, `PriceTable`). */
+/**
+ * With the table of the price that the seller has read, no other price is stored (409,
+ * `PriceTable`).
+ */
 export const changeAssistedSimulation = call(
   'PUT',
   'assisted-carts/:id/simulations/:simulationId',

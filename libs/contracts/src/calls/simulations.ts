@@ -30,7 +30,9 @@ export type Place = z.output<typeof place>;
 export const term = z.literal([...TERMS], 'Escolha um prazo.');
 export const km = z.literal([...KM_PACKAGES], 'Escolha um pacote de km.');
 
-/** What the customer chooses. The price is never part of it: the server's is the only one. */
+/**
+ * What the customer chooses. The price is never part of it: the server's is the only one.
+ */
 export const basketChoice = z.strictObject({
   versionSlug: slug,
   paint: slug,
@@ -44,7 +46,10 @@ export type BasketChoice = z.output<typeof basketChoice>;
 export const priceLine = z.object({ key: z.string(), label: z.string(), monthly: reais });
 export type PriceLine = z.output<typeof priceLine>;
 
-/** Full price breakdown (product.md §5). All amounts in reais; sums equal their parts to the centavo. */
+/**
+ * Full price breakdown (product.md §5). All amounts in reais; sums equal their parts to
+ * the centavo.
+ */
 export const quote = z.object({
   monthly: reais,
   lines: z.array(priceLine),
@@ -60,7 +65,10 @@ export const quote = z.object({
 });
 export type Quote = z.output<typeof quote>;
 
-/** The price before a newer price table changed it: stands beside the present one until the choice changes (product.md §9.6). */
+/**
+ * The price before a newer price table changed it: stands beside the present one until
+ * the choice changes (product.md §9.6).
+ */
 export const repricing = z.object({
   at: instant,
   priceTable: z.string(),
@@ -145,9 +153,11 @@ export const restoreSimulation = call(
 );
 
 /**
- * Name of the price table whose price the customer has read (`Quote.priceTable`). Given, nothing is stored at another price:
- * a table that is not in force any more is refused with 409 and the notification `PriceTable`, unless an edit names the
- * one that its simulation is still guaranteed with: then the guaranteed price holds, until the same day.
+ * Name of the price table whose price the customer has read (`Quote.priceTable`). Given,
+ * nothing is stored at another price: a table that is not in force any more is refused
+ * with 409 and the notification `PriceTable`, unless an edit names the one that its
+ * simulation is still guaranteed with: then the guaranteed price holds, until the same
+ * day.
  */
 export const priceTable = z.optional(text('Informe a tabela de preços.', 80));
 
@@ -175,7 +185,10 @@ export const updateBasket = call(
   },
 );
 
-/** `validUntil` is the day of the guarantee, past or to come. Null where that table has no such car or no such choice. */
+/**
+ * `validUntil` is the day of the guarantee, past or to come. Null where that table has no
+ * such car or no such choice.
+ */
 export const quoteGuaranteed = call(
   'POST',
   'simulations/:id/baskets/:basketId/quotes',
@@ -188,7 +201,10 @@ export const quoteGuaranteed = call(
   },
 );
 
-/** Only once the guarantee is over: until then the frozen price holds, whatever tables come. */
+/**
+ * Only once the guarantee is over: until then the frozen price holds, whatever tables
+ * come.
+ */
 export const repriceBasket = call(
   'POST',
   'simulations/:id/baskets/:basketId/repricings',
@@ -201,7 +217,9 @@ export const repriceBasket = call(
   },
 );
 
-/** What a share link shows: a simulation that nobody can act on, since its id is left out. */
+/**
+ * What a share link shows: a simulation that nobody can act on, since its id is left out.
+ */
 export const sharedSimulation = z.omit(simulation, { id: true });
 export type SharedSimulation = z.output<typeof sharedSimulation>;
 
@@ -249,7 +267,10 @@ export const mailSimulation = call(
   },
 );
 
-/** Code, validity, choices, the month line by line, total, exit cost of every month, what is not included: one's own alone. */
+/**
+ * Code, validity, choices, the month line by line, total, exit cost of every month, what
+ * is not included: one's own alone.
+ */
 export const getSimulationPdf = call(
   'GET',
   'simulations/:id/baskets/:basketId/pdf',
@@ -262,7 +283,10 @@ export const getSimulationPdf = call(
   },
 );
 
-/** Prices a choice without storing anything: what the configurator shows while the customer tries things. */
+/**
+ * Prices a choice without storing anything: what the configurator shows while the
+ * customer tries things.
+ */
 export const quoteChoice = call(
   'POST',
   'simulations/quotes',

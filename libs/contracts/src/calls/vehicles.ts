@@ -27,7 +27,10 @@ export const addOn = z.object({
 });
 export type AddOn = z.output<typeof addOn>;
 
-/** One cell of the price grid: reais a month for a term (months) and a km package (km a month). */
+/**
+ * One cell of the price grid: reais a month for a term (months) and a km package (km a
+ * month).
+ */
 export const gridPrice = z.object({ term: z.int(), km: z.int(), monthly: reais });
 export type GridPrice = z.output<typeof gridPrice>;
 

@@ -18,7 +18,10 @@ export type PriceInput = {
   deductibleCentavos: number;
 };
 
-/** The price of a choice in integer centavos: every amount that a quote has, save the exit costs, which follow from it. */
+/**
+ * The price of a choice in integer centavos: every amount that a quote has, save the exit
+ * costs, which follow from it.
+ */
 export type CalculatedPrice = {
   monthlyCentavos: number;
   lines: CentavosLine[];
@@ -38,8 +41,9 @@ export type ComparablePrice = Pick<
 const HALF_DEDUCTIBLE = 'franquia-reduzida';
 
 /**
- * The price of a choice (product.md §5): the only calculation, for the server's quote and for the browser's estimate. A
- * cell that the grid lacks counts as nothing; the API refuses such a choice before it calculates.
+ * The price of a choice (product.md §5): the only calculation, for the server's quote and
+ * for the browser's estimate. A cell that the grid lacks counts as nothing; the API
+ * refuses such a choice before it calculates.
  */
 export function calculatePrice(input: PriceInput): CalculatedPrice {
   const { term, km, grid, paint, addOns } = input;
@@ -87,8 +91,8 @@ function linesOf(addOns: PriceInput['addOns'], when: 'month' | 'once'): Centavos
 }
 
 /**
- * Cost of leaving during month `month` (1 to `term`): 20 % of the monthly price for each month not begun,
- * at most four monthly prices (product.md §6).
+ * Cost of leaving during month `month` (1 to `term`): 20 % of the monthly price for each
+ * month not begun, at most four monthly prices (product.md §6).
  */
 export function exitCostCentavos(
   monthlyCentavos: number,

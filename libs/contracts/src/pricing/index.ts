@@ -1,6 +1,7 @@
 /**
- * What a month costs and which price counts (product.md §5, §9.6): pure, in integer centavos inside, without zod. The API
- * decides with these functions, the browser estimates with the same ones.
+ * What a month costs and which price counts (product.md §5, §9.6): pure, in integer
+ * centavos inside, without zod. The API decides with these functions, the browser
+ * estimates with the same ones.
  */
 export {
   type CalculatedPrice,

@@ -1,6 +1,9 @@
 import { type PriceAmounts } from './quote-estimate';
 
-/** One of the two prices that a choice can have: by the table that its simulation was made with, or by the one in force. */
+/**
+ * One of the two prices that a choice can have: by the table that its simulation was made
+ * with, or by the one in force.
+ */
 export type PriceSource = 'guaranteed' | 'today';
 
 /** What is known of a guaranteed price. Amounts in reais. */
@@ -10,7 +13,10 @@ export type GuaranteeInput = {
   now: Date | number;
   /** What the server has said of it: that beats the clock of a device. */
   confirmed?: 'holds' | 'over' | undefined;
-  /** The choice by the guaranteed table: undefined while it isn't known or needed, null where that table has no such choice. */
+  /**
+   * The choice by the guaranteed table: undefined while it isn't known or needed, null
+   * where that table has no such choice.
+   */
   guaranteed?: PriceAmounts | null | undefined;
   /** The choice by today's table; undefined while it isn't known or needed. */
   today?: PriceAmounts | undefined;
@@ -19,7 +25,8 @@ export type GuaranteeInput = {
 };
 
 /**
- * - `today`: nothing is guaranteed for this choice, or today's price is the same and begins a guarantee of its own;
+ * - `today`: nothing is guaranteed for this choice, or today's price is the same and
+ *   begins a guarantee of its own;
  * - `guaranteed`: the guarantee holds, and no other price is known or wanted;
  * - `choose`: it holds and today's price is another one, so the customer has the choice;
  * - `over`: the guarantee has ended.
@@ -31,9 +38,10 @@ export type GuaranteeDecision = {
 };
 
 /**
- * Which price counts (product.md §9.6): the one rule for what is stored, sent, mailed, printed and shown. Whoever asks for
- * none of two gets the better one for the whole contract, and the promise where they are worth the same. The last
- * instant of a guarantee is the one before `validUntil`.
+ * Which price counts (product.md §9.6): the one rule for what is stored, sent, mailed,
+ * printed and shown. Whoever asks for none of two gets the better one for the whole
+ * contract, and the promise where they are worth the same. The last instant of a
+ * guarantee is the one before `validUntil`.
  */
 export function decideGuarantee({
   validUntil,
@@ -61,7 +69,10 @@ function betterOf(guaranteed: PriceAmounts, today: PriceAmounts): PriceSource {
   return guaranteed.contractTotal <= today.contractTotal ? 'guaranteed' : 'today';
 }
 
-/** Whether two prices of one choice have the same amounts, line by line; labels don't count. */
+/**
+ * Whether two prices of one choice have the same amounts, line by line; labels don't
+ * count.
+ */
 export function sameAmounts(one: PriceAmounts, other: PriceAmounts): boolean {
   const amounts = ({ lines, oneOff }: PriceAmounts) =>
     [

@@ -21,7 +21,10 @@ const KM_FACTOR: Record<KmPackage, number> = {
 };
 const PERSON_FACTOR: Record<PersonType, number> = { PF: 100, PJ: 97 };
 
-/** Monthly price of the demo's table in centavos, from a version's base in reais (36 months, 1000 km, PF). */
+/**
+ * Monthly price of the demo's table in centavos, from a version's base in reais (36
+ * months, 1000 km, PF).
+ */
 export function tablePriceCentavos(
   baseReais: number,
   term: Term,

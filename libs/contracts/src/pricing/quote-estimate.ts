@@ -15,7 +15,10 @@ export type PriceAmounts = {
   contractTotal: number;
 };
 
-/** Every amount of a quote, in reais: all that the browser can tell before the server has answered. */
+/**
+ * Every amount of a quote, in reais: all that the browser can tell before the server has
+ * answered.
+ */
 export type QuoteEstimate = PriceAmounts & {
   extraKm: number;
   deductible: number;
@@ -23,7 +26,10 @@ export type QuoteEstimate = PriceAmounts & {
   exitCosts: number[];
 };
 
-/** A choice with its parts as the catalogue gives them; amounts in reais, term in months, km a month. */
+/**
+ * A choice with its parts as the catalogue gives them; amounts in reais, term in months,
+ * km a month.
+ */
 export type EstimateInput = {
   version: {
     prices: readonly { term: number; km: number; monthly: number }[];
@@ -42,7 +48,10 @@ export type EstimateInput = {
   km: number;
 };
 
-/** What the server's quote of a choice will say, to the centavo, from the catalogue in hand: stands while the quote is on its way. */
+/**
+ * What the server's quote of a choice will say, to the centavo, from the catalogue in
+ * hand: stands while the quote is on its way.
+ */
 export function estimateQuote(choice: EstimateInput): QuoteEstimate {
   return quoteAmounts(calculatePrice(priceInputOf(choice)), choice.term);
 }
@@ -68,7 +77,10 @@ function priceInputOf({ version, paint, addOns, term, km }: EstimateInput): Pric
   };
 }
 
-/** The amounts of a calculated price as they go over the wire: reais, with the exit cost of every month of the term. */
+/**
+ * The amounts of a calculated price as they go over the wire: reais, with the exit cost
+ * of every month of the term.
+ */
 export function quoteAmounts(price: CalculatedPrice, term: number): QuoteEstimate {
   return {
     ...priceAmounts(price),

@@ -15,8 +15,8 @@ export type BrowserPages = Pick<Pages, 'basename' | 'routes' | 'head'> & {
 };
 
 /**
- * Takes over the page that the server rendered. Lazy routes of this URL are loaded first, so the first React tree is
- * the same as the server's. Resolves when React has the page.
+ * Takes over the page that the server rendered. Lazy routes of this URL are loaded first,
+ * so the first React tree is the same as the server's. Resolves when React has the page.
  */
 export async function hydratePage({
   basename,

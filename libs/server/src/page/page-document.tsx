@@ -8,7 +8,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** The whole document, rendered by React on both sides, so that titles and metas of screens land in the head. */
+/**
+ * The whole document, rendered by React on both sides, so that titles and metas of
+ * screens land in the head.
+ */
 export function PageDocument({ assets, stateText, head, children }: Props) {
   return (
     <html lang="pt-BR">

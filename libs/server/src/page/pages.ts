@@ -2,19 +2,29 @@ import { type ReactNode } from 'react';
 import { type RouteObject, type RouterContextProvider } from 'react-router-dom';
 
 /**
- * What kind of page a route is (said in its `handle`):
- * `content` is the same for everybody and hydrates on the first intent; `application` is the same for everybody and
- * hydrates on load; `private` is only a frame on the server, is never stored and hydrates on load.
+ * What kind of page a route is (said in its `handle`): `content` is the same for
+ * everybody and hydrates on the first intent; `application` is the same for everybody and
+ * hydrates on load; `private` is only a frame on the server, is never stored and hydrates
+ * on load.
  */
 export type PageKind = 'content' | 'application' | 'private';
 
-/** The part of a route's `handle` that the host reads. The deepest route that says something wins. */
+/**
+ * The part of a route's `handle` that the host reads. The deepest route that says
+ * something wins.
+ */
 export type PageHandle = {
   /** `application` unless said. */
   page?: PageKind;
-  /** Vite manifest key of the lazy module, e.g. `src/features/home/home-screen.tsx`: its files are preloaded. */
+  /**
+   * Vite manifest key of the lazy module, e.g. `src/features/home/home-screen.tsx`: its
+   * files are preloaded.
+   */
   entry?: string;
-  /** Query parameters that change the server's HTML. All others are unseen by the server, so they make no new copies. */
+  /**
+   * Query parameters that change the server's HTML. All others are unseen by the server,
+   * so they make no new copies.
+   */
   query?: readonly string[];
   /** Status of the answer, e.g. 404 on the not-found route. */
   status?: number;
@@ -22,22 +32,34 @@ export type PageHandle = {
   referrer?: 'no-referrer';
 };
 
-/** Facts about the running site that server and browser both need. Public: they stand in the page. */
+/**
+ * Facts about the running site that server and browser both need. Public: they stand in
+ * the page.
+ */
 export type SiteConfig = {
   publicOrigin: string;
   apiKey: string;
   brandId: string;
   /** Origin whose videos may stand in a frame; none unless configured. */
   videoProvider?: string;
-  /** Address that pictures of the CMS (`wp-content`) get before them (spec §9); none unless configured. */
+  /**
+   * Address that pictures of the CMS (`wp-content`) get before them (spec §9); none
+   * unless configured.
+   */
   imageBase?: string;
   /** Where measurement is sent once a visitor allows it; absent: nowhere. */
   measurementUrl?: string;
 };
 
-/** One server rendering. It carries nothing of the visitor: no cookie, no token, no address. */
+/**
+ * One server rendering. It carries nothing of the visitor: no cookie, no token, no
+ * address.
+ */
 export type Visit = {
-  /** GET request with the public URL; its query holds only what the route's `handle.query` names. */
+  /**
+   * GET request with the public URL; its query holds only what the route's `handle.query`
+   * names.
+   */
   request: Request;
   site: SiteConfig;
   /** Where the server reaches the API, e.g. `http://127.0.0.1:3333`. */
@@ -68,15 +90,22 @@ export type ServedPage = {
 
 export type ServerWiring = Wiring & {
   /**
-   * What only readers of the document need (metas, structured data), asked after rendering. It stands at the end of the
-   * server's head and in no bundle: React leaves elements there alone that it does not know.
+   * What only readers of the document need (metas, structured data), asked after
+   * rendering. It stands at the end of the server's head and in no bundle: React leaves
+   * elements there alone that it does not know.
    */
   head?: (page: ServedPage) => ReactNode;
-  /** True for an address of the sitemap, also one with a query: its copy is kept like that of a named page. */
+  /**
+   * True for an address of the sitemap, also one with a query: its copy is kept like that
+   * of a named page.
+   */
   isListed?: (page: ServedPage) => boolean;
   /** What the browser continues with (JSON), asked after rendering. */
   state?: () => unknown;
-  /** False when a call failed and the page shows a designed failure: such a page is not kept. A 404 is an answer, no failure. */
+  /**
+   * False when a call failed and the page shows a designed failure: such a page is not
+   * kept. A 404 is an answer, no failure.
+   */
   isComplete?: () => boolean;
 };
 
@@ -92,7 +121,10 @@ export type Pages = {
   /** `basePathOf(app)` of the site map. */
   basename: string;
   routes: RouteObject[];
-  /** Vite manifest keys of the browser entries. `boot` is loaded instead of `main` on content pages. */
+  /**
+   * Vite manifest keys of the browser entries. `boot` is loaded instead of `main` on
+   * content pages.
+   */
   entries: { main: string; boot?: string };
   /** Links and metas that every page has: icon, font preload, theme colour. */
   head?: ReactNode;
@@ -101,7 +133,9 @@ export type Pages = {
   wire: (visit: Visit) => ServerWiring;
 };
 
-/** Checks the shape of an app's pages; the host and the dev server both load this object. */
+/**
+ * Checks the shape of an app's pages; the host and the dev server both load this object.
+ */
 export function definePages(pages: Pages): Pages {
   return pages;
 }

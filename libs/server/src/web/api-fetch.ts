@@ -1,9 +1,10 @@
 import { type Origins } from '../config';
 
 /**
- * `fetch` for what pages read from the API, which several processes may serve: a call whose connection fails is sent
- * once more, to the next origin, and later calls start there. Only for reading, since the first try may have arrived.
- * Takes addresses of the first origin.
+ * `fetch` for what pages read from the API, which several processes may serve: a call
+ * whose connection fails is sent once more, to the next origin, and later calls start
+ * there. Only for reading, since the first try may have arrived. Takes addresses of the
+ * first origin.
  */
 export function createApiFetch(
   origins: Origins,

@@ -13,8 +13,9 @@ type ManifestChunk = {
 export type AssetTable = (kind: PageKind, routeEntries: readonly string[]) => PageAssets;
 
 /**
- * Reads the files of each page from the build's manifest. A content page gets the styles of everything and the small
- * boot script only; the others get `main` with all chunks of their route preloaded.
+ * Reads the files of each page from the build's manifest. A content page gets the styles
+ * of everything and the small boot script only; the others get `main` with all chunks of
+ * their route preloaded.
  */
 export function createAssetTable(
   manifest: ViteManifest,
@@ -39,7 +40,10 @@ export function createAssetTable(
   };
 }
 
-/** The chunks of some manifest keys and all that they import statically, importers after their imports' styles. */
+/**
+ * The chunks of some manifest keys and all that they import statically, importers after
+ * their imports' styles.
+ */
 export function chunksOf(
   manifest: ViteManifest,
   keys: readonly string[],

@@ -31,8 +31,9 @@ const A_WEEK = 'public, max-age=604800, stale-while-revalidate=2592000';
 export type ClientFile = { answer: StoredAnswer; cacheControl: string };
 
 /**
- * The files of a client build by URL path, read once at start. A request is a look-up in this map, so no path can
- * leave the folder. Build notes (`.vite/`), source maps and the compressed twins are no files of their own.
+ * The files of a client build by URL path, read once at start. A request is a look-up in
+ * this map, so no path can leave the folder. Build notes (`.vite/`), source maps and the
+ * compressed twins are no files of their own.
  */
 export function readClientFiles(
   folder: string,

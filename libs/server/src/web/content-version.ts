@@ -14,8 +14,9 @@ type Options = {
 };
 
 /**
- * The version of CMS and prices, asked at most once a second and shared by all requests that wait for it. While the
- * API is away nobody waits: the next question is asked in the background.
+ * The version of CMS and prices, asked at most once a second and shared by all requests
+ * that wait for it. While the API is away nobody waits: the next question is asked in the
+ * background.
  */
 export function createContentVersion({
   read,

@@ -21,16 +21,19 @@ type Options = {
 };
 /** A page by its path and the query that its route names. */
 export type PageKey = { key: string; kind: PageKind; lane: keyof PageLanes };
-/** Rejects with cockatiel's `BulkheadRejectedError` when too many renderings wait and there is no copy. */
+/**
+ * Rejects with cockatiel's `BulkheadRejectedError` when too many renderings wait and
+ * there is no copy.
+ */
 export type PageSource = (
   page: PageKey,
   render: () => Promise<RenderedPage>,
 ) => Promise<PageAnswer>;
 
 /**
- * Where a page comes from: the kept copy while the content has not moved, else a rendering. When rendering fails or a
- * piece is missing, the last good copy is served and the log says so. A page that is gone (404) is an answer: its copy
- * goes too.
+ * Where a page comes from: the kept copy while the content has not moved, else a
+ * rendering. When rendering fails or a piece is missing, the last good copy is served and
+ * the log says so. A page that is gone (404) is an answer: its copy goes too.
  */
 export function createPageSource({
   lanes,

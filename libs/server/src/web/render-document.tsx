@@ -41,8 +41,9 @@ export type DocumentRenderer = {
 };
 
 /**
- * Renders whole documents from an app's route list: loaders run, redirects come back as such, the HTML is complete
- * (nothing streams in later, so React writes no inline script).
+ * Renders whole documents from an app's route list: loaders run, redirects come back as
+ * such, the HTML is complete (nothing streams in later, so React writes no inline
+ * script).
  */
 export function createDocumentRenderer(
   pages: Pages,
@@ -163,7 +164,10 @@ function redirectFrom(response: Response): RenderedPage {
   return { redirect, status: response.status };
 }
 
-/** What `createBrowserRouter` continues with. A loader without a value keeps its key, else it would run again. */
+/**
+ * What `createBrowserRouter` continues with. A loader without a value keeps its key, else
+ * it would run again.
+ */
 function hydrationState(context: StaticHandlerContext): PageState['router'] {
   const loaderData = Object.fromEntries(
     Object.entries(context.loaderData).map(([id, data]) => [id, data ?? null]),
@@ -198,7 +202,10 @@ function isRouteRefusal(error: unknown): error is RouteRefusal {
   );
 }
 
-/** The pattern of nested routes as one path, e.g. `/concessionarias/propostas/:id`. A child may begin with `/` itself. */
+/**
+ * The pattern of nested routes as one path, e.g. `/concessionarias/propostas/:id`. A
+ * child may begin with `/` itself.
+ */
 function pathOf(patterns: readonly (string | undefined)[], basename: string): string {
   const own = patterns.reduce<string>(
     (above, path = '') => (path.startsWith('/') ? path : `${above}/${path}`),

@@ -33,7 +33,10 @@ export const webVariables = (defaultPort: number) =>
     ),
     /** `false` renders at every request: what the bench compares the kept copies with. */
     KEEP_PAGES: z._default(z.enum(['true', 'false'], 'must be true or false'), 'true'),
-    /** Whose videos the welcome page may embed, e.g. https://www.youtube-nocookie.com; absent: none. */
+    /**
+     * Whose videos the welcome page may embed, e.g. https://www.youtube-nocookie.com;
+     * absent: none.
+     */
     VIDEO_PROVIDER_ORIGIN: z.optional(
       z
         .string()
@@ -44,7 +47,10 @@ export const webVariables = (defaultPort: number) =>
           ),
         ),
     ),
-    /** Address of the WordPress whose pictures pages show, e.g. https://cms.example.com; absent: they come from this site. */
+    /**
+     * Address of the WordPress whose pictures pages show, e.g. https://cms.example.com;
+     * absent: they come from this site.
+     */
     IMAGE_BASE_URL: z.optional(
       z
         .string()
@@ -55,7 +61,9 @@ export const webVariables = (defaultPort: number) =>
           ),
         ),
     ),
-    /** Where the public site sends measurement once a visitor allows it; off by default. */
+    /**
+     * Where the public site sends measurement once a visitor allows it; off by default.
+     */
     MEASUREMENT_URL: z.optional(
       z
         .string()
@@ -133,7 +141,10 @@ export function hostOptions(
   };
 }
 
-/** Asks the API for the version of CMS and prices (product.md §11); rejects when there is no good answer. */
+/**
+ * Asks the API for the version of CMS and prices (product.md §11); rejects when there is
+ * no good answer.
+ */
 async function readContentVersion(
   { API_ORIGIN, API_KEY, BRAND_ID }: WebConfig,
   fetchApi: typeof fetch,

@@ -16,7 +16,10 @@ export type StoredAnswer = {
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
 };
 
-/** Compresses a text once. Quality 9 takes some milliseconds for a page and comes close to the smallest size. */
+/**
+ * Compresses a text once. Quality 9 takes some milliseconds for a page and comes close to
+ * the smallest size.
+ */
 export async function storeText(
   text: string,
   type: string,
@@ -62,8 +65,9 @@ export function sendStored(
 }
 
 /**
- * Sends a file, or the one part of it that a player asks for (RFC 9110 §14): 206, or 416 when there is no such part.
- * Parts are cut from the uncompressed body. Several parts at once, or a part of an older copy (If-Range), get the whole.
+ * Sends a file, or the one part of it that a player asks for (RFC 9110 §14): 206, or 416
+ * when there is no such part. Parts are cut from the uncompressed body. Several parts at
+ * once, or a part of an older copy (If-Range), get the whole.
  */
 export function sendFile(
   request: FastifyRequest,

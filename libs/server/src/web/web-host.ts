@@ -36,8 +36,9 @@ export type WebHostOptions = {
 } & Pick<ProcessAppOptions, 'contentSecurityPolicy' | 'logTo'>;
 
 /**
- * The one SSR and static host of the three web apps. Files are answered from memory; public pages are rendered once
- * per path and content version and kept compressed; private pages are never stored. It does not listen.
+ * The one SSR and static host of the three web apps. Files are answered from memory;
+ * public pages are rendered once per path and content version and kept compressed;
+ * private pages are never stored. It does not listen.
  */
 export async function createWebHost(options: WebHostOptions): Promise<FastifyInstance> {
   const { base, files, renderer, site, intercept, keepPages = true } = options;
@@ -124,7 +125,10 @@ async function send(
   return sendStored(request, reply.code(answer.status), stored, 'no-store');
 }
 
-/** A redirect keeps the visitor's query (campaign, dealership link) unless it brings its own. */
+/**
+ * A redirect keeps the visitor's query (campaign, dealership link) unless it brings its
+ * own.
+ */
 function redirect(
   reply: FastifyReply,
   status: number,
@@ -139,7 +143,10 @@ function redirect(
     .send();
 }
 
-/** One URL a page: no doubled slashes, no slash at the end, no backslash (browsers read `/\\` as the start of a host). */
+/**
+ * One URL a page: no doubled slashes, no slash at the end, no backslash (browsers read
+ * `/\\` as the start of a host).
+ */
 export function canonicalPath(path: string): string {
   const clean = path.replace(/\\/g, '%5C').replace(/\/{2,}/g, '/');
   return clean.length > 1 && clean.endsWith('/') ? clean.slice(0, -1) : clean;

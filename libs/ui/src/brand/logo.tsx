@@ -1,6 +1,9 @@
 import { BRAND } from './brand';
 
-/** Word mark in `currentColor`; the two wheels take `--logo-wheel`. Not under 72 px wide: use `LogoSymbol`. */
+/**
+ * Word mark in `currentColor`; the two wheels take `--logo-wheel`. Not under 72 px wide:
+ * use `LogoSymbol`.
+ */
 export function Logo() {
   return (
     <span className="logo">

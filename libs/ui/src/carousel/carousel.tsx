@@ -17,8 +17,8 @@ export type CarouselProps = {
 };
 
 /**
- * One slide at a time, no loop (spec §2). Without React it scrolls and snaps, and its bullets are links to
- * the slides; hydrated, swiper takes over the same track.
+ * One slide at a time, no loop (spec §2). Without React it scrolls and snaps, and its
+ * bullets are links to the slides; hydrated, swiper takes over the same track.
  */
 export function Carousel({
   id,

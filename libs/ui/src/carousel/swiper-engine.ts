@@ -23,8 +23,9 @@ type EngineOptions = {
 };
 
 /**
- * Takes over a carousel that already scrolls by CSS: same track, same snapping (`cssMode`), so nothing moves.
- * `calm` is the visitor's wish for reduced motion: no autoplay, slides change at once.
+ * Takes over a carousel that already scrolls by CSS: same track, same snapping
+ * (`cssMode`), so nothing moves. `calm` is the visitor's wish for reduced motion: no
+ * autoplay, slides change at once.
  */
 export function attachSwiper(view: HTMLElement, options: EngineOptions): Engine {
   const { start, autoplay, calm, onSlide, onRest } = options;

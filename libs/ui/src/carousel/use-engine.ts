@@ -3,7 +3,10 @@ import type { Engine } from './swiper-engine';
 
 type EngineState = { index: number; live: boolean; playing: boolean };
 
-/** Lets swiper take over once React is here, and keeps what the bullets and the pause button show. */
+/**
+ * Lets swiper take over once React is here, and keeps what the bullets and the pause
+ * button show.
+ */
 export function useEngine(view: RefObject<HTMLElement | null>, autoplay: boolean) {
   const [state, setState] = useState<EngineState>({
     index: 0,

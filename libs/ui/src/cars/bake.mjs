@@ -1,10 +1,14 @@
-// Bakes the nine drawings in the six paints. A picture behind <img> can't inherit --paint, and the content
-// policy forbids style attributes, so every combination becomes a file of its own (4 KB compressed each).
+// Bakes the nine drawings in the six paints. A picture behind <img> can't inherit
+// --paint, and the content policy forbids style attributes, so every combination becomes
+// a file of its own (4 KB compressed each).
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Paint slug to colour; the same values as `--paint-*` in styles/tokens.css (a spec compares them). */
+/**
+ * Paint slug to colour; the same values as `--paint-*` in styles/tokens.css (a spec
+ * compares them).
+ */
 export const PAINT_HEX = {
   'branco-nuvem': '#f1f3f2',
   'prata-lua': '#c3c9cc',
@@ -17,7 +21,8 @@ export const PAINT_HEX = {
 const drawings = join(dirname(fileURLToPath(import.meta.url)), 'drawings');
 
 /**
- * File name (`lira-azul-fiorde.svg`) to SVG text, 54 entries. To be served under `/media/cars/`.
+ * File name (`lira-azul-fiorde.svg`) to SVG text, 54 entries. To be served under
+ * `/media/cars/`.
  * @returns {Map<string, string>}
  */
 export function bakeCars() {
@@ -33,7 +38,10 @@ export function bakeCars() {
   return files;
 }
 
-/** Replaces `var(--paint, …)` by the colour, and other variables (the roof) by their own default. */
+/**
+ * Replaces `var(--paint, …)` by the colour, and other variables (the roof) by their own
+ * default.
+ */
 function inPaint(drawing, hex) {
   return drawing
     .replace(/var\(--paint\s*,[^)]*\)/g, hex)

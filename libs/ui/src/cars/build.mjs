@@ -1,7 +1,7 @@
-// Rodar: side-view car illustrations built from parameters.
-// Usage: node build.mjs        writes drawings/<slug>.svg for every model.
-// Units: 1 = 1 cm. x grows from the front bumper (0) to the rear, y grows up from the ground (0).
-// A point is [x, y, r]: the corner is rounded by trimming r on both sides and blending with one cubic.
+// Rodar: side-view car illustrations built from parameters. Usage: node build.mjs
+// writes drawings/<slug>.svg for every model. Units: 1 = 1 cm. x grows from the front
+// bumper (0) to the rear, y grows up from the ground (0). A point is [x, y, r]: the
+// corner is rounded by trimming r on both sides and blending with one cubic.
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,7 +42,8 @@ function build(m) {
     const l = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
     return [a[0] + ((b[0] - a[0]) * d) / l, a[1] + ((b[1] - a[1]) * d) / l];
   };
-  // m.nose = [cowl x, dy]: lifts everything ahead of the cowl, so hood height is one number
+  // m.nose = [cowl x, dy]: lifts everything ahead of the cowl, so hood height is one
+  // number
   const lift = (p) => {
     if (!m.nose || p[0] > m.nose[0]) return p;
     const k = Math.min(1, Math.max(0, (p[1] - 56) / 26));

@@ -4,15 +4,19 @@ import { CAR_HEIGHT, CAR_WIDTH, carPictureUrl } from './cars';
 export type CarPictureProps = {
   model: string;
   paint: string;
-  /** What a screen reader says; empty (the default) where the name stands beside the picture. */
+  /**
+   * What a screen reader says; empty (the default) where the name stands beside the
+   * picture.
+   */
   alt?: string;
   /** Loads at once and first: for the one picture in view on arrival. */
   eager?: boolean;
 };
 
 /**
- * A car in its colour. A new paint is laid over the old picture and fades in over 200 ms as soon as it has
- * loaded (at once when the visitor prefers reduced motion); then the old one goes.
+ * A car in its colour. A new paint is laid over the old picture and fades in over 200 ms
+ * as soon as it has loaded (at once when the visitor prefers reduced motion); then the
+ * old one goes.
  */
 export function CarPicture({ model, paint, alt = '', eager = false }: CarPictureProps) {
   const url = carPictureUrl(model, paint);

@@ -27,8 +27,9 @@ export const CAR_WIDTH = 560;
 export const CAR_HEIGHT = 236;
 
 /**
- * Address of the drawing of a model in a paint, baked by `bake.mjs` and served by the public site.
- * Slugs come from the catalogue, so unknown ones are passed on (a new model needs no new client).
+ * Address of the drawing of a model in a paint, baked by `bake.mjs` and served by the
+ * public site. Slugs come from the catalogue, so unknown ones are passed on (a new model
+ * needs no new client).
  */
 export function carPictureUrl(
   model: ModelSlug | (string & {}),

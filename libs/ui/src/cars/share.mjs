@@ -1,4 +1,5 @@
-// Pictures for links that are shared: the stage of each model with the logo, 1200 x 630, as SVG without words.
+// Pictures for links that are shared: the stage of each model with the logo, 1200 x 630,
+// as SVG without words.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +8,10 @@ import { bakeCars } from './bake.mjs';
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 
-/** Model to the paint of its share picture: the one that stands out against the model's sky. */
+/**
+ * Model to the paint of its share picture: the one that stands out against the model's
+ * sky.
+ */
 export const SHARE_PAINTS = {
   lira: 'vermelho-ipe',
   sabia: 'azul-fiorde',
@@ -21,7 +25,10 @@ export const SHARE_PAINTS = {
 };
 
 const GROUND_TOP = 486;
-/** Share of a drawing's height at which the tyres touch the ground, and the drawing's proportions. */
+/**
+ * Share of a drawing's height at which the tyres touch the ground, and the drawing's
+ * proportions.
+ */
 const TYRES = 0.89;
 const CAR_RATIO = 236 / 560;
 const here = dirname(fileURLToPath(import.meta.url));

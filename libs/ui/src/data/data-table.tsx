@@ -22,7 +22,10 @@ export type DataTableProps<Row> = {
   selectedKey?: string;
 };
 
-/** Table of the portals; where it is narrow every row becomes a two-line list item (design brief §7). */
+/**
+ * Table of the portals; where it is narrow every row becomes a two-line list item (design
+ * brief §7).
+ */
 export function DataTable<Row>({
   caption,
   columns,

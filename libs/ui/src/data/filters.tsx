@@ -6,7 +6,10 @@ import './table.css';
 
 const MAX_LENGTH = 120;
 
-/** Filters in one row above a list (design brief §11). Each change applies by itself: there is nothing to send. */
+/**
+ * Filters in one row above a list (design brief §11). Each change applies by itself:
+ * there is nothing to send.
+ */
 export function Filters({
   children,
   className = 'filters',

@@ -15,8 +15,9 @@ export type ModalProps = {
 };
 
 /**
- * A dialog over the page. The browser keeps the focus inside while it is open; afterwards the focus returns to
- * where it was. Rendered `open` by the server it stands in the page, and becomes modal when React arrives.
+ * A dialog over the page. The browser keeps the focus inside while it is open; afterwards
+ * the focus returns to where it was. Rendered `open` by the server it stands in the page,
+ * and becomes modal when React arrives.
  */
 export function Modal({ open, title, onClose, large = false, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);

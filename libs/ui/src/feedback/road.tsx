@@ -13,7 +13,10 @@ export type RoadProps = {
   label: string;
 };
 
-/** Steps as dashes of a road: done ink, current earth with a bold name, the rest hairline (design brief §7). */
+/**
+ * Steps as dashes of a road: done ink, current earth with a bold name, the rest hairline
+ * (design brief §7).
+ */
 export function Road({ steps, current, label }: RoadProps) {
   const now = steps[current];
   return (

@@ -12,7 +12,10 @@ export type FooterProps = {
   content?: FooterContent;
 };
 
-/** Footer of every page (spec §2). Dealer users, those with a dealership, see only the service line. */
+/**
+ * Footer of every page (spec §2). Dealer users, those with a dealership, see only the
+ * service line.
+ */
 export function Footer({ viewer, content }: FooterProps) {
   if (viewer.dealershipId !== undefined) {
     return (

@@ -12,7 +12,9 @@ export type Choice<Value extends string | number> = {
 };
 
 export type ChoicesProps<Value extends string | number> = {
-  /** Said before the options by screen readers; shown as a heading when `heading` is set. */
+  /**
+   * Said before the options by screen readers; shown as a heading when `heading` is set.
+   */
   legend: ReactNode;
   /** Right of the heading: unit, or what is chosen and what it costs. */
   note?: ReactNode;
@@ -94,7 +96,9 @@ export function ChoiceRows<Value extends string | number>(props: RowsProps<Value
   ));
 }
 
-/** A few short options side by side, the chosen one in ink: term, km a month, PF or PJ. */
+/**
+ * A few short options side by side, the chosen one in ink: term, km a month, PF or PJ.
+ */
 export function Segmented<Value extends string | number>({
   value,
   onChange,
@@ -134,7 +138,10 @@ export type SwatchesProps = {
   options: readonly { paint: string; name: string }[];
 };
 
-/** Colours as painted balls. `paint` is a catalogue slug; its class `paint-<slug>` gives the colour. */
+/**
+ * Colours as painted balls. `paint` is a catalogue slug; its class `paint-<slug>` gives
+ * the colour.
+ */
 export function Swatches({ value, onChange, options, ...group }: SwatchesProps) {
   const name = useId();
   return (

@@ -13,7 +13,10 @@ import {
   useZodForm,
 } from './index';
 
-/** Specification §5, 'General', and the form rules of the lead modal that every form shares. */
+/**
+ * Specification §5, 'General', and the form rules of the lead modal that every form
+ * shares.
+ */
 
 const anything = z.object({ field: z.unknown() });
 

@@ -5,12 +5,18 @@ import { useControlIds } from './form-id';
 
 const HEADING = 'error-summary';
 
-/** Name of the part of a form that a field stands in, such as 'Sócio 2'; null where its error says enough. */
+/**
+ * Name of the part of a form that a field stands in, such as 'Sócio 2'; null where its
+ * error says enough.
+ */
 export type PartOf = (field: string) => string | null;
 
 const NO_PARTS: PartOf = () => null;
 
-/** What is left to correct, as links to the fields, each told from the others. Inside a `Form`. */
+/**
+ * What is left to correct, as links to the fields, each told from the others. Inside a
+ * `Form`.
+ */
 export function ErrorSummary({ partOf = NO_PARTS }: { partOf?: PartOf }) {
   const { errors } = useFormState();
   const idOf = useControlIds();

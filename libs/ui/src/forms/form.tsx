@@ -12,7 +12,10 @@ export type FormProps<Values extends FieldValues, Output> = {
   onSubmit: (values: Output) => unknown;
   /** Shows the list of errors on top after a refused submit and moves the focus there. */
   summary?: boolean;
-  /** For forms that ask the same more than once: the list of errors names the part that each stands in. */
+  /**
+   * For forms that ask the same more than once: the list of errors names the part that
+   * each stands in.
+   */
   partOf?: PartOf;
   children: ReactNode;
   className?: string;
@@ -44,7 +47,8 @@ export function Form<Values extends FieldValues, Output>(
     element.current?.querySelector<HTMLElement>(target)?.focus();
   }, [submitCount, isSubmitSuccessful, summary]);
 
-  // Enter in a field submits even while the button is disabled, so that the missing fields show (spec §5).
+  // Enter in a field submits even while the button is disabled, so that the missing
+  // fields show (spec §5).
   useEffect(() => {
     const current = element.current;
     const onEnter = (event: KeyboardEvent) => {

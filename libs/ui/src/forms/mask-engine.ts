@@ -14,11 +14,14 @@ import {
 } from '@site/contracts/brazil';
 import { type MaskKind } from './mask-kinds';
 
-/** Loaded when the first masked field appears: imask stays out of what a page loads first. */
+/**
+ * Loaded when the first masked field appears: imask stays out of what a page loads first.
+ */
 export type AttachedMask = { show: (text: string) => void; detach: () => void };
 
 const DIGIT = { 0: /\d/ };
-// Twelve positions of a CNPJ take letters; its two check digits are digits always (IN RFB 2.229/2024).
+// Twelve positions of a CNPJ take letters; its two check digits are digits always (IN RFB
+// 2.229/2024).
 const CNPJ = {
   mask: `${CNPJ_MASK.slice(0, -2).replaceAll('0', '#')}00`,
   definitions: { ...DIGIT, '#': /[0-9A-Z]/ },
@@ -30,7 +33,10 @@ const pattern = (mask: string) => ({ mask, definitions: DIGIT });
 const withoutCountry = (text: string) =>
   text.replace(/^\s*\+?55\s*(?=\(?\d{2}\)?[\s-]*\d{4,5}[\s-]*\d{4}\s*$)/, '');
 
-/** Brazilian separators. A single dot typed is the decimal comma of other keyboards; in a pasted number it groups thousands. */
+/**
+ * Brazilian separators. A single dot typed is the decimal comma of other keyboards; in a
+ * pasted number it groups thousands.
+ */
 const SEPARATORS = {
   mask: Number,
   min: 0,
@@ -104,7 +110,10 @@ function optionsOf(kind: MaskKind) {
   }
 }
 
-/** Puts a mask over an input: caret, paste and deletion are imask's. `onText` gets every accepted text. */
+/**
+ * Puts a mask over an input: caret, paste and deletion are imask's. `onText` gets every
+ * accepted text.
+ */
 export function attachMask(
   input: HTMLInputElement,
   kind: MaskKind,

@@ -13,8 +13,9 @@ import {
 } from '@site/contracts/brazil';
 
 /**
- * The masks of spec §5 (CPF-or-CNPJ is `document`, IP, time, percent, separators) and what Brazil needs beside them.
- * In the form `date` is AAAA-MM-DD; `separators` and `percent` are numbers.
+ * The masks of spec §5 (CPF-or-CNPJ is `document`, IP, time, percent, separators) and
+ * what Brazil needs beside them. In the form `date` is AAAA-MM-DD; `separators` and
+ * `percent` are numbers.
  */
 export type MaskKind =
   | 'cpf'
@@ -31,7 +32,10 @@ export type MaskKind =
 type Conversion = {
   /** What the input shows of a value of the form. */
   toText: (value: string) => string;
-  /** The form's value of what stands in the input; text that says nothing yet stays text, for the rule to refuse. */
+  /**
+   * The form's value of what stands in the input; text that says nothing yet stays text,
+   * for the rule to refuse.
+   */
   fromText: (text: string) => string | number;
   inputMode: 'numeric' | 'decimal' | 'text' | 'tel';
   /** Longest text, before the mask has loaded. */

@@ -10,8 +10,9 @@ export type MaskedFieldProps = FieldProps &
   };
 
 /**
- * A field with a Brazilian mask. Without the mask (it loads when the field appears) the input takes the same
- * text, since every rule accepts both. `date` gives the form AAAA-MM-DD.
+ * A field with a Brazilian mask. Without the mask (it loads when the field appears) the
+ * input takes the same text, since every rule accepts both. `date` gives the form
+ * AAAA-MM-DD.
  */
 export function MaskedField({
   name,

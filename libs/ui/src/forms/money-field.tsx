@@ -8,16 +8,20 @@ export type MoneyFieldProps = FieldProps &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'disabled'> & {
     /** What an amount is said back as; without it the bare amount is. */
     understood?: (amount: string) => string;
-    /** Asks about an amount that is hardly meant (reais); shown after a pause or when the field is left; refuses nothing. */
+    /**
+     * Asks about an amount that is hardly meant (reais); shown after a pause or when the
+     * field is left; refuses nothing.
+     */
     question?: (reais: number) => string | null;
   };
 
 const MOST_CHARACTERS = 24;
 
 /**
- * An amount, typed or pasted the way people write one (`parseBRL` decides), and said back below. Gives the form reais
- * as a number, or the text where it is no amount. No mask: while `11.2` is being typed nobody can tell whether the dot
- * begins the thousands of `11.200` or the cents of `11.20`, so only the finished text is read.
+ * An amount, typed or pasted the way people write one (`parseBRL` decides), and said back
+ * below. Gives the form reais as a number, or the text where it is no amount. No mask:
+ * while `11.2` is being typed nobody can tell whether the dot begins the thousands of
+ * `11.200` or the cents of `11.20`, so only the finished text is read.
  */
 export function MoneyField({
   name,

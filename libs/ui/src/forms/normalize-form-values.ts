@@ -1,6 +1,6 @@
 /**
- * spec §5: empty strings and 'null' become null, 'true' and 'false' booleans. Nested objects and lists are
- * walked; files, dates and other values stay as they are.
+ * spec §5: empty strings and 'null' become null, 'true' and 'false' booleans. Nested
+ * objects and lists are walked; files, dates and other values stay as they are.
  */
 export function normalizeFormValues<T>(values: T): T {
   return normalize(values) as T;

@@ -9,7 +9,10 @@ export type RadioFieldProps<Value extends string | number> = Omit<
   options: readonly Choice<Value>[];
 };
 
-/** A choice that belongs to a form; its value reaches the schema as it stands in `options`. */
+/**
+ * A choice that belongs to a form; its value reaches the schema as it stands in
+ * `options`.
+ */
 export function RadioField<Value extends string | number>(props: RadioFieldProps<Value>) {
   const { name, label, help, className, options } = props;
   const { control: form } = useFormContext();

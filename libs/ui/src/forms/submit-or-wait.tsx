@@ -8,7 +8,10 @@ export type SubmitOrWaitProps = {
   children: ReactNode;
 };
 
-/** Sends a form; while the server asks to wait, counts down in its place. Keeps the focus all along. */
+/**
+ * Sends a form; while the server asks to wait, counts down in its place. Keeps the focus
+ * all along.
+ */
 export function SubmitOrWait(props: SubmitOrWaitProps) {
   return <SubmitButton {...props} />;
 }

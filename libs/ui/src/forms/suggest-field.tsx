@@ -9,8 +9,9 @@ export type SuggestFieldProps = FieldProps &
   > & { options: readonly string[] };
 
 /**
- * A choice from a long list, found by typing: the browser's own list of suggestions under a text field. What may stand
- * there is the rule's business, so that it also works where a browser shows no suggestions.
+ * A choice from a long list, found by typing: the browser's own list of suggestions under
+ * a text field. What may stand there is the rule's business, so that it also works where
+ * a browser shows no suggestions.
  */
 export function SuggestField({
   name,

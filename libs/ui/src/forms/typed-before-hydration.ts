@@ -5,8 +5,9 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Typed = { name: string; value: string; checked: boolean };
 
 /**
- * Keeps what a person (or a password manager) put into a server-rendered form before React took it over: the fields'
- * own set-up would empty it. Notes it at the first render and types it again once the fields work.
+ * Keeps what a person (or a password manager) put into a server-rendered form before
+ * React took it over: the fields' own set-up would empty it. Notes it at the first render
+ * and types it again once the fields work.
  */
 export function useTypedBeforeHydration(): void {
   const hydrating = !useHydrated();
@@ -55,7 +56,8 @@ function typeAgain({ name, value, checked }: Typed): void {
   const isChoice = control instanceof HTMLSelectElement;
   if (isChoice && control.value === value) return;
   const caret = isChoice ? null : control.selectionStart;
-  // React tells of a change against the value it set last: emptied through its setter, filled through the prototype's.
+  // React tells of a change against the value it set last: emptied through its setter,
+  // filled through the prototype's.
   control.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
     control,
@@ -66,7 +68,10 @@ function typeAgain({ name, value, checked }: Typed): void {
   control.dispatchEvent(new Event(isChoice ? 'change' : 'input', { bubbles: true }));
 }
 
-/** React hears of a choice only when it changes: taken back through its setter, then pressed. */
+/**
+ * React hears of a choice only when it changes: taken back through its setter, then
+ * pressed.
+ */
 function chooseAgain(option: Control | undefined): void {
   if (!(option instanceof HTMLInputElement)) return;
   option.checked = false;

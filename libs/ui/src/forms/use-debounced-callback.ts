@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Pause of the keyboard after which what was typed counts (spec §5, §9: inputs debounce 1000 ms). */
+/**
+ * Pause of the keyboard after which what was typed counts (spec §5, §9: inputs debounce
+ * 1000 ms).
+ */
 export const TYPING_PAUSE_MS = 1000;
 
 /**

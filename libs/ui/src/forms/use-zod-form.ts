@@ -23,13 +23,17 @@ type Options<Values extends FieldValues, Output> = Omit<
   UseFormProps<Values, unknown, Output>,
   'resolver' | 'mode' | 'defaultValues' | 'shouldFocusError'
 > & {
-  /** What the inputs show at first; an untouched choice is '' or false even where the schema wants more. */
+  /**
+   * What the inputs show at first; an untouched choice is '' or false even where the
+   * schema wants more.
+   */
   defaultValues?: { [Name in keyof Values]?: unknown };
 };
 
 /**
- * A form ruled by a contract's schema (zod/mini). Values pass `normalizeFormValues` before the schema sees them
- * (spec §5). Fields decide themselves when an error shows: invalid, and touched or dirty.
+ * A form ruled by a contract's schema (zod/mini). Values pass `normalizeFormValues`
+ * before the schema sees them (spec §5). Fields decide themselves when an error shows:
+ * invalid, and touched or dirty.
  */
 export function useZodForm<Values extends FieldValues, Output>(
   schema: z.ZodMiniType<Output, Values>,

@@ -11,7 +11,10 @@ type CustomerActsProps = {
   portal: boolean;
 };
 
-/** Right side of the header for anonymous visitors and customers: account, cart, 'Simule agora'. */
+/**
+ * Right side of the header for anonymous visitors and customers: account, cart, 'Simule
+ * agora'.
+ */
 export function CustomerActs({ viewer, items, cartCount, portal }: CustomerActsProps) {
   if (portal) return null;
   const { account, cart, simulate } = items;

@@ -112,7 +112,10 @@ export const HEADER_ITEMS = {
   },
 } as const satisfies Record<ViewerKind, HeaderItems>;
 
-/** How staff are greeted: dealers by their dealership, sellers and consultants by their unique name. */
+/**
+ * How staff are greeted: dealers by their dealership, sellers and consultants by their
+ * unique name.
+ */
 export function greeting(
   viewer: Viewer,
   dealerName: string | undefined,

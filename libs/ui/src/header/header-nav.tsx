@@ -7,7 +7,10 @@ type HeaderNavProps = {
   name: string;
   work: readonly HeaderItem[];
   site: readonly HeaderItem[];
-  /** Puts the pages of the public site behind one disclosure, where the work links already fill the line. */
+  /**
+   * Puts the pages of the public site behind one disclosure, where the work links already
+   * fill the line.
+   */
   folded: boolean;
   currentPath: string;
   run: Readonly<Record<HeaderAction, (() => void) | undefined>>;
@@ -59,7 +62,10 @@ export function HeaderNav({
   );
 }
 
-/** The entry of this page, or else the nearest one above it: a proposal belongs to 'Minhas propostas'. */
+/**
+ * The entry of this page, or else the nearest one above it: a proposal belongs to 'Minhas
+ * propostas'.
+ */
 function currentOf(
   entries: readonly HeaderItem[],
   currentPath: string,

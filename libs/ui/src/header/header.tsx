@@ -40,7 +40,10 @@ export type HeaderProps = {
   portal?: boolean;
   /** Portal's name for a viewer without one (sign-in page). */
   portalLabel?: string;
-  /** False while a portal has not read yet who is signed in: then it shows its name and nothing to choose. */
+  /**
+   * False while a portal has not read yet who is signed in: then it shows its name and
+   * nothing to choose.
+   */
   settled?: boolean;
   /** More links of a portal, after the ones of the table. */
   extraWork?: readonly { label: string; href: string }[];
@@ -134,7 +137,10 @@ export function Header(props: HeaderProps) {
   );
 }
 
-/** To content, menu and footer (security-requirements J1); the last two only where they are there already. */
+/**
+ * To content, menu and footer (security-requirements J1); the last two only where they
+ * are there already.
+ */
 function SkipLinks({ contentId, settled }: { contentId: string; settled: boolean }) {
   return (
     <>

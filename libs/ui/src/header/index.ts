@@ -3,5 +3,8 @@ import { type HeaderProps } from './header';
 
 export { type HeaderProps } from './header';
 
-/** Header of every page (spec §2). The server renders it, its links and menu work by themselves; its code comes after the page is alive. */
+/**
+ * Header of every page (spec §2). The server renders it, its links and menu work by
+ * themselves; its code comes after the page is alive.
+ */
 export const Header = later<HeaderProps>(async () => (await import('./header')).Header);

@@ -4,8 +4,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 export const FULL_HEADER_QUERY = '(min-width: 1100px)';
 
 /**
- * The native disclosure of the small-screen menu. It opens without this hook; hydrated, it also closes on
- * navigation, when the window becomes 1100 px or wider (spec §2), on Escape, on a touch outside and when the focus leaves it.
+ * The native disclosure of the small-screen menu. It opens without this hook; hydrated,
+ * it also closes on navigation, when the window becomes 1100 px or wider (spec §2), on
+ * Escape, on a touch outside and when the focus leaves it.
  */
 export function useMenu(currentPath: string): RefObject<HTMLDetailsElement | null> {
   const menu = useRef<HTMLDetailsElement>(null);

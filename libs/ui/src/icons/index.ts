@@ -1,4 +1,7 @@
-/** The Lucide icons in use, by the name of what they mean here; one list, so a build keeps only these. */
+/**
+ * The Lucide icons in use, by the name of what they mean here; one list, so a build keeps
+ * only these.
+ */
 export {
   Accessibility as AccessibilityIcon,
   ArrowLeft as ArrowLeftIcon,

@@ -43,7 +43,10 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   zap: Zap,
 };
 
-/** An icon named by the CMS (Lucide's kebab-case name); a name outside the set shows a check mark. */
+/**
+ * An icon named by the CMS (Lucide's kebab-case name); a name outside the set shows a
+ * check mark.
+ */
 export function NamedIcon({ name }: { name: string }) {
   const Icon = Object.hasOwn(ICONS, name) ? (ICONS[name] ?? Check) : Check;
   return <Icon />;

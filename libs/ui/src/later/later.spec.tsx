@@ -22,7 +22,9 @@ function Ask({ greeting, onAsk }: AskProps) {
   );
 }
 
-/** A screen with a later part, as the server rendered it and as a browser begins with it. */
+/**
+ * A screen with a later part, as the server rendered it and as a browser begins with it.
+ */
 async function open(onAsk: AskProps['onAsk']) {
   const OnServer = later(async () => Ask as ComponentType<AskProps>);
   await loadAll();

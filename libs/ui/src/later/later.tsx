@@ -12,10 +12,11 @@ const waiting: (() => Promise<unknown>)[] = [];
 let isHydrating = false;
 
 /**
- * A part of a screen whose code may come after the first page is alive: a form with its rules, a band below the fold.
- * The server renders it like any other part, so it is there to read and to fill in from the start; in the browser React
- * takes over the rest of the page first, and this part as soon as its code has come. On later pages the router waits for
- * it (`withLater`), so nothing flickers.
+ * A part of a screen whose code may come after the first page is alive: a form with its
+ * rules, a band below the fold. The server renders it like any other part, so it is there
+ * to read and to fill in from the start; in the browser React takes over the rest of the
+ * page first, and this part as soon as its code has come. On later pages the router waits
+ * for it (`withLater`), so nothing flickers.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -39,8 +40,9 @@ export function later<Props extends object>(
 
   return function Later(props: Props) {
     const [source] = useState(() => sourceOf(props));
-    // One element for good. While the code is on its way React would throw the server's HTML away, and what was typed
-    // into it, as soon as something new is handed in; and another component in its place would lose the part's state.
+    // One element for good. While the code is on its way React would throw the server's
+    // HTML away, and what was typed into it, as soon as something new is handed in; and
+    // another component in its place would lose the part's state.
     const [part] = useState(() => (
       <Suspense fallback={null}>
         <Current part={loaded ?? Coming} source={source} />
@@ -86,7 +88,10 @@ function isSame<Props extends object>(one: Props, other: Props): boolean {
   );
 }
 
-/** Runs the hydration of the first page: only meanwhile parts may come later. Afterwards they are fetched at once. */
+/**
+ * Runs the hydration of the first page: only meanwhile parts may come later. Afterwards
+ * they are fetched at once.
+ */
 export async function hydratingFirst<T>(hydrate: () => Promise<T>): Promise<T> {
   isHydrating = true;
   try {
@@ -97,7 +102,10 @@ export async function hydratingFirst<T>(hydrate: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A list of routes whose `lazy` also waits for the later parts of their screens: on servers, in tests, on navigation. */
+/**
+ * A list of routes whose `lazy` also waits for the later parts of their screens: on
+ * servers, in tests, on navigation.
+ */
 export function withLater(routes: RouteObject[]): RouteObject[] {
   return routes.map((route) => {
     const own =

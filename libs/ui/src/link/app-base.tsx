@@ -3,7 +3,10 @@ import { type AppName } from '@site/contracts/site-map';
 
 const AppBaseContext = createContext<AppName | null>(null);
 
-/** Says which app is running, so that `SiteLink` knows what lies inside it. Stands inside the app's router. */
+/**
+ * Says which app is running, so that `SiteLink` knows what lies inside it. Stands inside
+ * the app's router.
+ */
 export function AppBase({ app, children }: { app: AppName; children: ReactNode }) {
   return <AppBaseContext value={app}>{children}</AppBaseContext>;
 }

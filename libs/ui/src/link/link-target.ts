@@ -7,15 +7,17 @@ export type LinkTarget =
   | { kind: 'unsafe' };
 
 const SCHEMES = /^(https?|mailto|tel):/i;
-// Browsers drop control characters and read a backslash as a slash, so both can hide a scheme or a host.
+// Browsers drop control characters and read a backslash as a slash, so both can hide a
+// scheme or a host.
 // eslint-disable-next-line no-control-regex -- control characters are what it looks for
 const DISGUISE = /[\u0000-\u001f\u007f\\]/;
 
 const FILE = /\.[a-z\d]{2,5}$/i;
 
 /**
- * Where a link leads, seen from `app`: into its own router (path without the basename), to a page of another
- * app or part of this page, out of the site, or nowhere when the target is not safe to follow.
+ * Where a link leads, seen from `app`: into its own router (path without the basename),
+ * to a page of another app or part of this page, out of the site, or nowhere when the
+ * target is not safe to follow.
  */
 export function linkTarget(to: string, app: AppName | null): LinkTarget {
   const target = to.trim();

@@ -4,13 +4,17 @@ import { AppLink } from './app-link';
 import { linkTarget } from './link-target';
 
 export type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  /** Path of the whole site (`/concessionarias/propostas`), an address, or `#part` of the page. */
+  /**
+   * Path of the whole site (`/concessionarias/propostas`), an address, or `#part` of the
+   * page.
+   */
   to: string;
 };
 
 /**
- * The one link of the product: navigates inside the running app, leaves by a full page load to another app
- * or host, and shows mere text when the target is unsafe (content comes from editors).
+ * The one link of the product: navigates inside the running app, leaves by a full page
+ * load to another app or host, and shows mere text when the target is unsafe (content
+ * comes from editors).
  */
 export function SiteLink({ to, children, ...attributes }: SiteLinkProps) {
   const target = linkTarget(to, useAppBase());

@@ -5,7 +5,10 @@ export type PopupKind = 'erro' | 'alerta' | 'sucesso';
 
 export type Popup = PopupBody & {
   title: string;
-  /** Rule on top; read from the title ('Erro…', 'Sucesso…', else 'alerta') when it is not said. */
+  /**
+   * Rule on top; read from the title ('Erro…', 'Sucesso…', else 'alerta') when it is not
+   * said.
+   */
   kind?: PopupKind;
   /** 'Ok' unless said. */
   confirmLabel?: string;
@@ -13,7 +16,10 @@ export type Popup = PopupBody & {
 
 export type Question = Popup & { cancelLabel: string };
 
-/** Shows a popup and waits until it is closed. The library loads with the first one. Texts never become HTML. */
+/**
+ * Shows a popup and waits until it is closed. The library loads with the first one. Texts
+ * never become HTML.
+ */
 export async function showPopup(popup: Popup): Promise<void> {
   await open(popup);
 }
@@ -29,7 +35,8 @@ async function open(
 ): Promise<boolean> {
   const { Swal } = await import('./sweetalert');
   const answer = await Swal.fire({
-    // An open dialog is in the browser's top layer: a popup beside it would lie underneath.
+    // An open dialog is in the browser's top layer: a popup beside it would lie
+    // underneath.
     target: document.querySelector<HTMLElement>('dialog[open]') ?? document.body,
     title: textNode(title),
     html: popupBody(body),

@@ -8,7 +8,10 @@ export type PopupBody = {
   traceId?: string;
 };
 
-/** Text, list and trace id as DOM nodes: messages of the server are text and never become HTML. */
+/**
+ * Text, list and trace id as DOM nodes: messages of the server are text and never become
+ * HTML.
+ */
 export function popupBody({
   text,
   list = [],

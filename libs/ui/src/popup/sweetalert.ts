@@ -1,4 +1,5 @@
-// The build without injected styles: the content policy allows no <style>. Its css comes by popup.css.
+// The build without injected styles: the content policy allows no <style>. Its css comes
+// by popup.css.
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
 import './popup.css';
 

@@ -9,7 +9,10 @@ export type PriceProps = {
 
 const PARTS = /^(.*?)([\d.]+)(,\d{2})$/;
 
-/** A price as the design sets it: small sign, large reais, raised centavos; read aloud as one plain sentence. */
+/**
+ * A price as the design sets it: small sign, large reais, raised centavos; read aloud as
+ * one plain sentence.
+ */
 export function Price({ reais, per, size = 'md' }: PriceProps) {
   const plain = formatBRL(reais).replace(/\u00a0/g, ' ');
   const [, sign, whole, cents] = PARTS.exec(plain) ?? [plain, '', plain, ''];

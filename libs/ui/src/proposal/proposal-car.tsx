@@ -11,7 +11,10 @@ type Props = {
   note?: ReactNode;
 };
 
-/** The car of a proposal as a row's thumbnail on its own sky and ground; the version's name has the model's in it. */
+/**
+ * The car of a proposal as a row's thumbnail on its own sky and ground; the version's
+ * name has the model's in it.
+ */
 export function ProposalCar({ proposal, title, note }: Props) {
   return (
     <span className="pcar">

@@ -5,7 +5,10 @@ import './proposal.css';
 
 const copy = { by: (name: string) => `por ${name}` } as const;
 
-/** What happened to a proposal, oldest first, along the road. The last step is where it stands. */
+/**
+ * What happened to a proposal, oldest first, along the road. The last step is where it
+ * stands.
+ */
 export function ProposalHistory({ events }: { events: readonly ProposalEvent[] }) {
   return (
     <ol className="history">

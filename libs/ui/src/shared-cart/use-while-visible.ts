@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `look` when the page is looked at again, and every `everyMs` milliseconds while it is; never while hidden. Null waits for the return alone. */
+/**
+ * Calls `look` when the page is looked at again, and every `everyMs` milliseconds while
+ * it is; never while hidden. Null waits for the return alone.
+ */
 export function useWhileVisible(look: () => void, everyMs: number | null): void {
   const latest = useRef(look);
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds left of a waiting time, ticking down to 0, and the function that starts it. */
+/**
+ * Whole seconds left of a waiting time, ticking down to 0, and the function that starts
+ * it.
+ */
 export function useCountdown(
   now: () => number,
 ): [secondsLeft: number, start: (seconds: number) => void] {

@@ -1,6 +1,9 @@
 import { useCountdown } from './use-countdown';
 
-/** product.md §4: a block lasts two minutes at most, when the server does not say how long. */
+/**
+ * product.md §4: a block lasts two minutes at most, when the server does not say how
+ * long.
+ */
 const BLOCK_S = 120;
 
 /** What a refused call says about waiting. */
@@ -10,8 +13,9 @@ type Refused = {
 };
 
 /**
- * Seconds that the server asks a form to wait after a 429, ticking down to 0, and the function that takes note of a
- * failure: any other one changes nothing. `now` in milliseconds.
+ * Seconds that the server asks a form to wait after a 429, ticking down to 0, and the
+ * function that takes note of a failure: any other one changes nothing. `now` in
+ * milliseconds.
  */
 export function useWait(
   now: () => number,

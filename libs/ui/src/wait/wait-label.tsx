@@ -5,7 +5,10 @@ export function clockOf(seconds: number): string {
 
 const WAIT = (seconds: number) => `Tente de novo em ${clockOf(seconds)}`;
 
-/** What a button says while the server asks to wait: it counts down, in the same button, which keeps the focus. */
+/**
+ * What a button says while the server asks to wait: it counts down, in the same button,
+ * which keeps the focus.
+ */
 export function WaitLabel({ seconds }: { seconds: number }) {
   return <span className="num">{WAIT(seconds)}</span>;
 }

@@ -42,7 +42,10 @@ export function pinMail(
   });
 }
 
-/** For somebody whose e-mail or document was typed into the registration again (security-requirements A7). */
+/**
+ * For somebody whose e-mail or document was typed into the registration again
+ * (security-requirements A7).
+ */
 export function alreadyRegisteredMail(config: MailConfig, to: string): Mail {
   return writeLetter(config, {
     to,
@@ -55,7 +58,10 @@ export function alreadyRegisteredMail(config: MailConfig, to: string): Mail {
   });
 }
 
-/** The link that resets a password. The token stands behind `#`: browsers never send that part (security-requirements A6). */
+/**
+ * The link that resets a password. The token stands behind `#`: browsers never send that
+ * part (security-requirements A6).
+ */
 export function recoveryMail(
   config: MailConfig,
   { to, token }: { to: string; token: string },

@@ -8,7 +8,10 @@ import { findRegistration, listPartners, toPartner } from './registration.reposi
 
 export type Account = typeof users.$inferSelect;
 
-/** What was typed to sign in, in the one form that all its spellings have: an e-mail, a CPF or a CNPJ. */
+/**
+ * What was typed to sign in, in the one form that all its spellings have: an e-mail, a
+ * CPF or a CNPJ.
+ */
 export function identifierOf(typed: string): string {
   return typed.includes('@') ? typed.trim().toLowerCase() : normalizeDocument(typed);
 }
@@ -25,7 +28,10 @@ export async function findAccount(db: Database, typed: string): Promise<Account 
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The newest registration that used an e-mail of somebody else (security-requirements A7). */
+/**
+ * The newest registration that used an e-mail of somebody else (security-requirements
+ * A7).
+ */
 export async function findClaimant(db: Database, email: string): Promise<Account | null> {
   const [account] = await db
     .select()
@@ -44,8 +50,9 @@ export function findByName(db: Database, typed: string): Promise<Account | null>
 }
 
 /**
- * The account that waits for its e-mail to be confirmed, named by its id, e-mail, CPF or CNPJ. An e-mail that is confirmed somewhere may
- * be waiting for confirmation in another registration.
+ * The account that waits for its e-mail to be confirmed, named by its id, e-mail, CPF or
+ * CNPJ. An e-mail that is confirmed somewhere may be waiting for confirmation in another
+ * registration.
  */
 export async function findPinHolder(
   db: Database,
@@ -110,7 +117,10 @@ export async function deleteUnconfirmed(tx: Database, id: string): Promise<void>
     .where(and(eq(users.id, id), isNull(users.emailConfirmedAt), isNull(users.role)));
 }
 
-/** The account of a customer with its whole registration, for consultants (security-requirements A7). Staff has no such record. */
+/**
+ * The account of a customer with its whole registration, for consultants
+ * (security-requirements A7). Staff has no such record.
+ */
 export async function findRecord(
   db: Database,
   whose: { document: string } | { id: string },

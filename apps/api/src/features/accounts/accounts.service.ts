@@ -30,12 +30,15 @@ import {
 import { refuseBadPassword } from './password-proof';
 
 type Created = { id: string; email: string };
-/** The one hash of a registration: of the new password, or the check of it against the account of the document. */
+/**
+ * The one hash of a registration: of the new password, or the check of it against the
+ * account of the document.
+ */
 export type RegistrationHash = { made: string } | { of: string; matches: boolean };
 
 /**
- * Hashes before the transaction of a registration, which others would wait for. When accounts change in between,
- * `registerUser` hashes again.
+ * Hashes before the transaction of a registration, which others would wait for. When
+ * accounts change in between, `registerUser` hashes again.
  */
 export async function hashAhead(
   ports: Ports,
@@ -51,10 +54,11 @@ export async function hashAhead(
 }
 
 /**
- * Quick registration. A known e-mail or document gets the same answer as a new one, and its owner a mail
- * (security-requirements A7). A known e-mail with a new document makes an account that behaves like any unconfirmed
- * one and can never be confirmed, so that nothing asked later tells the difference. An account that was never
- * confirmed gives way once its PIN has run out.
+ * Quick registration. A known e-mail or document gets the same answer as a new one, and
+ * its owner a mail (security-requirements A7). A known e-mail with a new document makes
+ * an account that behaves like any unconfirmed one and can never be confirmed, so that
+ * nothing asked later tells the difference. An account that was never confirmed gives way
+ * once its PIN has run out.
  */
 export async function registerUser(
   ports: Ports,
@@ -84,7 +88,10 @@ export async function registerUser(
 
 type Registration = { form: QuickRegistrationForm; ahead: RegistrationHash; by: Acting };
 
-/** Null when an account is to be made. One hash on each way, `ahead`, so that time tells nothing. */
+/**
+ * Null when an account is to be made. One hash on each way, `ahead`, so that time tells
+ * nothing.
+ */
 async function answerIfHeld(
   ports: Ports,
   tx: Database,
@@ -139,8 +146,8 @@ export async function getLoggedUser(db: Database, id: string): Promise<LoggedUse
 }
 
 /**
- * Whether a document has an account. Consultants get its record, and the trail says that they looked; anybody else learns
- * what the form needs (security-requirements A7).
+ * Whether a document has an account. Consultants get its record, and the trail says that
+ * they looked; anybody else learns what the form needs (security-requirements A7).
  */
 export async function lookUpDocument(
   ports: Ports,
@@ -156,7 +163,10 @@ export async function lookUpDocument(
   return { exists, record };
 }
 
-/** The record of a customer for who decides on the proposal; the trail says that they looked (security-requirements A7, I1). */
+/**
+ * The record of a customer for who decides on the proposal; the trail says that they
+ * looked (security-requirements A7, I1).
+ */
 export async function showRecord(
   ports: Ports,
   db: Database,

@@ -1,6 +1,7 @@
 /**
- * The 3,000 commonest passwords of 8 characters or more, most used first, lower case (security-requirements A8).
- * From the frequency list of zxcvbn (https://github.com/dropbox/zxcvbn, MIT, data/passwords.txt).
+ * The 3,000 commonest passwords of 8 characters or more, most used first, lower case
+ * (security-requirements A8). From the frequency list of zxcvbn
+ * (https://github.com/dropbox/zxcvbn, MIT, data/passwords.txt).
  */
 const LIST = `
 password 12345678 123456789 baseball football qwertyuiop 1234567890 superman 1qaz2wsx jennifer trustno1 sunshine iloveyou computer michelle

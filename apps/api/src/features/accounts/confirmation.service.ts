@@ -17,8 +17,9 @@ export function addressOf({ email, claimedEmail }: Account): string {
 }
 
 /**
- * Sends the PIN of an unconfirmed account; nothing leaves for an address that belongs to somebody else, nor for one that
- * other accounts had too many sent to. False when too many were sent to this account.
+ * Sends the PIN of an unconfirmed account; nothing leaves for an address that belongs to
+ * somebody else, nor for one that other accounts had too many sent to. False when too
+ * many were sent to this account.
  */
 export async function sendConfirmation(
   ports: Ports,
@@ -31,7 +32,10 @@ export async function sendConfirmation(
   return sendPin(ports, tx, { userId: account.id, purpose: 'email', address, silent });
 }
 
-/** Confirms the e-mail of an account, or its new e-mail, by the PIN that was sent to it (security-requirements A5). */
+/**
+ * Confirms the e-mail of an account, or its new e-mail, by the PIN that was sent to it
+ * (security-requirements A5).
+ */
 export async function verifyEmail(
   ports: Ports,
   db: Database,
@@ -68,7 +72,10 @@ export async function verifyEmail(
     : refuseFields([{ key: 'Pin', message: WRONG_PIN }], WRONG_PIN);
 }
 
-/** Sends another PIN. Unknown and confirmed accounts get the same answer; the fourth in ten minutes is refused with 429. */
+/**
+ * Sends another PIN. Unknown and confirmed accounts get the same answer; the fourth in
+ * ten minutes is refused with 429.
+ */
 export async function resendVerification(
   ports: Ports,
   db: Database,
@@ -84,8 +91,9 @@ export async function resendVerification(
 }
 
 /**
- * Gives an unconfirmed account another address (spec §7, `PUT users/{id}/emails`). The password proves who asks; an
- * unknown id, a confirmed account and a wrong password answer alike, and so do known and unknown addresses.
+ * Gives an unconfirmed account another address (spec §7, `PUT users/{id}/emails`). The
+ * password proves who asks; an unknown id, a confirmed account and a wrong password
+ * answer alike, and so do known and unknown addresses.
  */
 export async function replacePendingEmail(
   ports: Ports,

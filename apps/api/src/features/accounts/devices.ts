@@ -12,11 +12,17 @@ const TOKEN_BYTES = 32;
 
 export type TrustedDevice = typeof trustedDevices.$inferSelect;
 
-/** One cookie an account, so that several accounts of one browser don't overwrite each other. */
+/**
+ * One cookie an account, so that several accounts of one browser don't overwrite each
+ * other.
+ */
 const cookieOf = (userId: string) => `DEVICE-${userId}`;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Trusts a browser for an account: it needs no code for `DEVICE_DAYS`. The token stands in a cookie that no script reads, its hash in the database. */
+/**
+ * Trusts a browser for an account: it needs no code for `DEVICE_DAYS`. The token stands
+ * in a cookie that no script reads, its hash in the database.
+ */
 export async function trustDevice(
   ports: Ports,
   db: Database,

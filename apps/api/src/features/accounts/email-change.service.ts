@@ -15,9 +15,9 @@ import { askCurrentPassword } from './password-proof';
 import { redeemPin, sendPin } from './pins';
 
 /**
- * Asks for another e-mail (spec §7, `PUT users/change-email`). The code goes to the new address and a word to the old
- * one; nothing changes before the code is typed. An address that somebody else has answers alike and gets no code
- * (security-requirements A7, A10).
+ * Asks for another e-mail (spec §7, `PUT users/change-email`). The code goes to the new
+ * address and a word to the old one; nothing changes before the code is typed. An address
+ * that somebody else has answers alike and gets no code (security-requirements A7, A10).
  */
 export async function askEmailChange(
   ports: Ports,
@@ -94,7 +94,10 @@ export async function resendEmailChange(
   });
 }
 
-/** Moves a confirmed account to its new address when the code is right; other sessions end and the old address is told. */
+/**
+ * Moves a confirmed account to its new address when the code is right; other sessions end
+ * and the old address is told.
+ */
 export async function finishEmailChange(
   ports: Ports,
   tx: Database,

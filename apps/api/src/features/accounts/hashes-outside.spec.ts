@@ -11,7 +11,10 @@ const argon2 = jest.requireActual<{ hash: typeof hash; verify: typeof verify }>(
 const { hash: realHash, verify: realVerify } = argon2;
 let hashes: string[] = [];
 
-/** On the embedded database a transaction has the one connection: a query beside it waits for its end. */
+/**
+ * On the embedded database a transaction has the one connection: a query beside it waits
+ * for its end.
+ */
 async function beOutside(what: string): Promise<void> {
   const query = api.db.execute(sql`select 1`).then(() => 'outside');
   const late = new Promise<string>((resolve) =>

@@ -8,7 +8,10 @@ import { alreadyRegisteredMail } from './accounts.mails';
 import { type Account, deleteUnconfirmed, lockAccountsOf } from './accounts.repository';
 import { hasUsablePin } from './pins';
 
-/** Who holds an e-mail or document. Accounts that were never confirmed give way once their PIN has run out. */
+/**
+ * Who holds an e-mail or document. Accounts that were never confirmed give way once their
+ * PIN has run out.
+ */
 export async function holdersOf(
   ports: Ports,
   tx: Database,
@@ -32,7 +35,10 @@ export async function isAbandoned(
   return !(await hasUsablePin(ports, db, id, 'email'));
 }
 
-/** Writes to those whose e-mail or document was used again, at most as often as a PIN is sent. */
+/**
+ * Writes to those whose e-mail or document was used again, at most as often as a PIN is
+ * sent.
+ */
 export async function tellOwners(
   ports: Ports,
   tx: Database,
@@ -66,8 +72,9 @@ export async function mayTake(
 }
 
 /**
- * The same for a mail that anybody can cause, to an address that nobody proved: counted for the recipient, whoever asks
- * and from wherever. Each kind by itself, so that nobody can use up the mails that its owner waits for.
+ * The same for a mail that anybody can cause, to an address that nobody proved: counted
+ * for the recipient, whoever asks and from wherever. Each kind by itself, so that nobody
+ * can use up the mails that its owner waits for.
  */
 export function mayMail(
   ports: Pick<Ports, 'clock' | 'config' | 'database'>,
@@ -82,7 +89,10 @@ export function mayMail(
   return mayTake(ports, tx, `mail:${kind}:${hidden}`, rate);
 }
 
-/** An address that nobody has: for accounts whose typed one belongs to somebody else. Not to be guessed. */
+/**
+ * An address that nobody has: for accounts whose typed one belongs to somebody else. Not
+ * to be guessed.
+ */
 export function placeholderAddress({ random }: Pick<Ports, 'random'>): string {
   return `${random.uuid()}@sem-endereco.invalid`;
 }

@@ -13,7 +13,10 @@ import { passwordProblem } from './password.rules';
 
 export const WRONG_PASSWORD = 'A senha não confere.';
 
-/** Failures of one account, of one client address and of the network around it (security-requirements A2). `use` keeps counters of other acts apart. */
+/**
+ * Failures of one account, of one client address and of the network around it
+ * (security-requirements A2). `use` keeps counters of other acts apart.
+ */
 export function failureLimits(
   config: Config,
   use: string,
@@ -41,7 +44,10 @@ export function failureLimits(
 
 let dummy: Promise<string> | undefined;
 
-/** A hash that no password matches, with today's parameters: an unknown account takes as long as a wrong password. */
+/**
+ * A hash that no password matches, with today's parameters: an unknown account takes as
+ * long as a wrong password.
+ */
 export function dummyHash(config: Config): Promise<string> {
   dummy ??= hashPassword(
     config,
@@ -59,8 +65,8 @@ type Proof = {
 };
 
 /**
- * Whether somebody knows the password of an account; null when not. Failures count, and too many are a 429. Not to be
- * called inside a transaction.
+ * Whether somebody knows the password of an account; null when not. Failures count, and
+ * too many are a 429. Not to be called inside a transaction.
  */
 export async function proveByPassword(
   ports: Ports,
@@ -89,7 +95,10 @@ export async function proveByPassword(
   );
 }
 
-/** The same for the owner of a session: a wrong password is said at the field 'current password' (security-requirements A10). */
+/**
+ * The same for the owner of a session: a wrong password is said at the field 'current
+ * password' (security-requirements A10).
+ */
 export async function askCurrentPassword(
   ports: Ports,
   db: Database,
@@ -101,7 +110,10 @@ export async function askCurrentPassword(
   );
 }
 
-/** Refuses a new password that is common, or made of words around its owner (security-requirements A8). */
+/**
+ * Refuses a new password that is common, or made of words around its owner
+ * (security-requirements A8).
+ */
 export function refuseBadPassword(
   { config }: Pick<Ports, 'config'>,
   password: string,

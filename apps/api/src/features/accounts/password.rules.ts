@@ -11,8 +11,9 @@ const PRODUCT_WORDS = [
 ];
 
 /**
- * Why a password is refused, in pt-BR, or null when it is good (security-requirements A8): one of the 3,000 commonest,
- * or nothing but words of the product, the brand, the e-mail or the name, with or without figures around them.
+ * Why a password is refused, in pt-BR, or null when it is good (security-requirements
+ * A8): one of the 3,000 commonest, or nothing but words of the product, the brand, the
+ * e-mail or the name, with or without figures around them.
  */
 export function passwordProblem(
   password: string,
@@ -32,7 +33,10 @@ export function passwordProblem(
     : null;
 }
 
-/** Whether a text is words of the list and nothing else. Its time grows with the lengths, not with the ways to split the text. */
+/**
+ * Whether a text is words of the list and nothing else. Its time grows with the lengths,
+ * not with the ways to split the text.
+ */
 function isMadeOf(text: string, words: readonly string[]): boolean {
   const ends = new Set([0]);
   for (let at = 0; at < text.length; at += 1) {

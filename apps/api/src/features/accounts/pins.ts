@@ -16,7 +16,10 @@ type Receiver = {
   address: string;
   /** `x-session-id`, for `mfa`. */
   boundTo?: string;
-  /** Everything but the mail: the address belongs to somebody else (security-requirements A7). */
+  /**
+   * Everything but the mail: the address belongs to somebody else (security-requirements
+   * A7).
+   */
   silent?: boolean;
 };
 
@@ -24,8 +27,9 @@ type Receiver = {
 export const WRONG_PIN = 'Código incorreto ou vencido. Confira ou peça outro.';
 
 /**
- * Makes a PIN, which closes the older one, and mails it (security-requirements A4, A5). False, and nothing done, when
- * too many were sent lately. Call it in a transaction that has locked the account.
+ * Makes a PIN, which closes the older one, and mails it (security-requirements A4, A5).
+ * False, and nothing done, when too many were sent lately. Call it in a transaction that
+ * has locked the account.
  */
 export async function sendPin(
   ports: PinPorts,
@@ -81,8 +85,9 @@ export async function hasUsablePin(
 }
 
 /**
- * Uses up a PIN. A wrong one counts, and the last of the allowed tries ends it. Call it in a transaction that commits
- * whatever the outcome, so that tries made at once are all counted.
+ * Uses up a PIN. A wrong one counts, and the last of the allowed tries ends it. Call it
+ * in a transaction that commits whatever the outcome, so that tries made at once are all
+ * counted.
  */
 export async function redeemPin(
   ports: PinPorts,

@@ -26,8 +26,9 @@ const USELESS = 'Este link venceu ou já foi usado. Peça outro.';
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Queues the link that resets a password (security-requirements A6). Known and unknown e-mails get the same answer
- * after the same work: for an unknown one all of it is undone. A newer link kills the older.
+ * Queues the link that resets a password (security-requirements A6). Known and unknown
+ * e-mails get the same answer after the same work: for an unknown one all of it is
+ * undone. A newer link kills the older.
  */
 export async function requestRecovery(
   ports: Ports,
@@ -65,8 +66,9 @@ export async function requestRecovery(
 }
 
 /**
- * Sets another password by the token of the mail: once, within its time. All sessions and trusted devices end; nobody
- * is signed in by it, so the second step stays (security-requirements A6). The mail proves the address as well.
+ * Sets another password by the token of the mail: once, within its time. All sessions and
+ * trusted devices end; nobody is signed in by it, so the second step stays
+ * (security-requirements A6). The mail proves the address as well.
  */
 export async function resetPassword(
   ports: Ports,
@@ -103,7 +105,10 @@ export async function resetPassword(
   });
 }
 
-/** The account whose link it is, read by `read`; refuses a link that is used, run out, or was sent to another address. */
+/**
+ * The account whose link it is, read by `read`; refuses a link that is used, run out, or
+ * was sent to another address.
+ */
 async function accountOfLink(
   db: Database,
   read: typeof lockAccount,

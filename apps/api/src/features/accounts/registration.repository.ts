@@ -45,7 +45,10 @@ export function listPartners(db: Database, userId: string): Promise<Partner[]> {
     .orderBy(asc(registrationPartners.position));
 }
 
-/** Puts these partners in the place of the ones before. Call it in a transaction that has locked the account. */
+/**
+ * Puts these partners in the place of the ones before. Call it in a transaction that has
+ * locked the account.
+ */
 export async function replacePartners(
   tx: Database,
   userId: string,
@@ -63,7 +66,10 @@ export async function replacePartners(
   );
 }
 
-/** What was saved of a registration, in the form of its steps; null for a step that was never saved. */
+/**
+ * What was saved of a registration, in the form of its steps; null for a step that was
+ * never saved.
+ */
 export async function findDraft(
   db: Database,
   userId: string,

@@ -56,7 +56,10 @@ export function documentProblems(
   }));
 }
 
-/** What the forms of a registration lack on a day: the rules of the very forms that its steps send. */
+/**
+ * What the forms of a registration lack on a day: the rules of the very forms that its
+ * steps send.
+ */
 export function draftProblems(
   { personalData, companyData, partners, address }: Omit<RegistrationDraft, 'documents'>,
   personType: PersonType,

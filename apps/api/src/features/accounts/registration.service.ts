@@ -104,7 +104,10 @@ function saveStep(
   });
 }
 
-/** Checks everything, documents too, and finishes the registration; what is missing or no longer right comes back as fields (product.md §4). */
+/**
+ * Checks everything, documents too, and finishes the registration; what is missing or no
+ * longer right comes back as fields (product.md §4).
+ */
 export async function finishRegistration(
   ports: Ports,
   tx: Database,
@@ -115,7 +118,8 @@ export async function finishRegistration(
   const draft = await findDraft(tx, userId);
   const { personType, registrationFinishedAt } = account;
   const problems = draftProblems(draft, personType, today(ports));
-  // Finished stays finished: what was removed since, or asked for by a newer rule, the analysis asks for (product.md §6).
+  // Finished stays finished: what was removed since, or asked for by a newer rule, the
+  // analysis asks for (product.md §6).
   const unsent = registrationFinishedAt
     ? []
     : documentProblems(draft.documents.missing, personType);

@@ -27,7 +27,10 @@ type Saving<Form> = { viewer: SignedIn; form: Form; by: Acting };
 type Done = { ok: true };
 const DONE: Done = { ok: true };
 
-/** Changes the password: other sessions, trusted devices and waiting recovery links end (security-requirements A10). */
+/**
+ * Changes the password: other sessions, trusted devices and waiting recovery links end
+ * (security-requirements A10).
+ */
 export async function changePassword(
   ports: Ports,
   db: Database,
@@ -61,7 +64,10 @@ export async function changePassword(
   });
 }
 
-/** Changes name and cellphone. Another cellphone ends the other sessions and is told by mail (security-requirements A10). */
+/**
+ * Changes name and cellphone. Another cellphone ends the other sessions and is told by
+ * mail (security-requirements A10).
+ */
 export async function saveAccountData(
   ports: Ports,
   db: Database,
@@ -95,7 +101,10 @@ export async function saveAccountData(
   });
 }
 
-/** Turns the code by e-mail on or off; browsers that were trusted lose their trust when it goes off. */
+/**
+ * Turns the code by e-mail on or off; browsers that were trusted lose their trust when it
+ * goes off.
+ */
 export async function setSecondStep(
   ports: Ports,
   db: Database,
@@ -131,7 +140,10 @@ export async function setSecondStep(
   });
 }
 
-/** What the security page shows (security-requirements B7). Sessions that ended or idled out are not in it. */
+/**
+ * What the security page shows (security-requirements B7). Sessions that ended or idled
+ * out are not in it.
+ */
 export async function getAccountSecurity(
   ports: Ports,
   db: Database,
@@ -170,7 +182,10 @@ export async function getAccountSecurity(
   };
 }
 
-/** Ends one session of the viewer's; somebody else's answers like one that doesn't exist (security-requirements D2). */
+/**
+ * Ends one session of the viewer's; somebody else's answers like one that doesn't exist
+ * (security-requirements D2).
+ */
 export function endOwnSession(
   ports: Ports,
   db: Database,

@@ -8,7 +8,10 @@ type Row = readonly [
   longitude: number,
 ];
 
-/** Bundled sample of CEPs (domain-brazil 7), so that the demo and the tests need no network. City-wide ones have no street. */
+/**
+ * Bundled sample of CEPs (domain-brazil 7), so that the demo and the tests need no
+ * network. City-wide ones have no street.
+ */
 export const CEPS: readonly Row[] = [
   ['01001000', 'Praça da Sé', 'Sé', 'São Paulo', 'SP', -23.5503, -46.6342],
   ['01310100', 'Avenida Paulista', 'Bela Vista', 'São Paulo', 'SP', -23.5652, -46.6511],
@@ -102,7 +105,10 @@ type Range = readonly [
   longitude: number,
 ];
 
-/** Cities by the first five digits of their CEPs: the capitals, every city with a dealership, and large ones near them. */
+/**
+ * Cities by the first five digits of their CEPs: the capitals, every city with a
+ * dealership, and large ones near them.
+ */
 export const CITIES: readonly Range[] = [
   ['01000', '05999', 'São Paulo', 'SP', -23.5505, -46.6333],
   ['06000', '06299', 'Osasco', 'SP', -23.5329, -46.7917],

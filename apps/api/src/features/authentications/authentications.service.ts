@@ -78,9 +78,10 @@ export async function signIn(
 type SignInTry = { typed: string; password: string; browser: Browser };
 
 /**
- * The account whose password it is. An e-mail may be confirmed in one account and claimed by another that waits for
- * confirmation (security-requirements A7): both are asked. A right password of a confirmed account takes one hash,
- * everything else takes two, whoever exists; and only the former clears the count of failures, else somebody who
+ * The account whose password it is. An e-mail may be confirmed in one account and claimed
+ * by another that waits for confirmation (security-requirements A7): both are asked. A
+ * right password of a confirmed account takes one hash, everything else takes two,
+ * whoever exists; and only the former clears the count of failures, else somebody who
  * registers with the e-mail of another could guess that one's password without end.
  */
 async function provenAccount(
@@ -163,7 +164,10 @@ async function askForPin(
   });
 }
 
-/** Ends a sign-in with MFA: the PIN counts only in the browser session that asked for it (security-requirements A4). */
+/**
+ * Ends a sign-in with MFA: the PIN counts only in the browser session that asked for it
+ * (security-requirements A4).
+ */
 export async function verifyMfa(
   ports: Ports,
   db: Database,
@@ -196,7 +200,10 @@ export async function verifyMfa(
   return openSession(ports, db, { account, browser, action: 'sign-in-with-code' });
 }
 
-/** Signs dealership staff in by the link of a mail. A link that is used and then meets an obstacle stays used. */
+/**
+ * Signs dealership staff in by the link of a mail. A link that is used and then meets an
+ * obstacle stays used.
+ */
 export async function signInByLink(
   ports: Ports,
   db: Database,
@@ -255,7 +262,9 @@ function openSession(
   });
 }
 
-/** A new access token for the holder of a renewal token, which is traded for the next one. */
+/**
+ * A new access token for the holder of a renewal token, which is traded for the next one.
+ */
 export async function renewSession(
   ports: Ports,
   db: Database,

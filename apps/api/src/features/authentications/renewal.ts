@@ -36,8 +36,9 @@ export async function issueRenewal(
 export type Renewed = { user: SessionUser; token: string };
 
 /**
- * Trades a renewal token for the next one (security-requirements B5). A token that was used before ends the session,
- * unless that was so recently that two tabs may have renewed at once. Null when nothing was renewed.
+ * Trades a renewal token for the next one (security-requirements B5). A token that was
+ * used before ends the session, unless that was so recently that two tabs may have
+ * renewed at once. Null when nothing was renewed.
  */
 export function renew(
   ports: Pick<Ports, 'config' | 'clock' | 'random'>,
@@ -84,7 +85,10 @@ export function renew(
   });
 }
 
-/** Ends the session that a renewal token belongs to. Returns whose it was, when it was open. */
+/**
+ * Ends the session that a renewal token belongs to. Returns whose it was, when it was
+ * open.
+ */
 export async function endSessionOfRenewal(
   ports: Pick<Ports, 'clock'>,
   db: Database,

@@ -24,8 +24,9 @@ const USELESS = 'Este link venceu ou já foi usado. Peça outro.';
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Whether an account may enter by a link: staff of a dealership, enabled, without a second step, since the mail would
- * then be the only proof (the code comes to the same mailbox, the password would be left out).
+ * Whether an account may enter by a link: staff of a dealership, enabled, without a
+ * second step, since the mail would then be the only proof (the code comes to the same
+ * mailbox, the password would be left out).
  */
 function mayEnterByLink({
   role,
@@ -39,8 +40,9 @@ function mayEnterByLink({
 }
 
 /**
- * Makes the link of an account, which kills the older one. The token is stored hashed (security-requirements D7); in the
- * link it stands behind `#`, and a button of the page uses it: neither servers nor mail scanners get at it.
+ * Makes the link of an account, which kills the older one. The token is stored hashed
+ * (security-requirements D7); in the link it stands behind `#`, and a button of the page
+ * uses it: neither servers nor mail scanners get at it.
  */
 async function makeLink(
   { clock, config, random }: Pick<Ports, 'clock' | 'config' | 'random'>,
@@ -57,7 +59,10 @@ async function makeLink(
   return { path: dealerSignInLinkPath(token), expiresAt };
 }
 
-/** Mails the link. Who has no such account gets the same answer after the same work, which is then undone. */
+/**
+ * Mails the link. Who has no such account gets the same answer after the same work, which
+ * is then undone.
+ */
 export async function requestSignInLink(
   ports: Ports,
   db: Database,
@@ -86,7 +91,10 @@ export async function requestSignInLink(
   return { ok: true };
 }
 
-/** The address of a new link for staff of a dealership, or null when the account may not enter by one. */
+/**
+ * The address of a new link for staff of a dealership, or null when the account may not
+ * enter by one.
+ */
 export async function issueSignInLink(
   ports: Ports,
   db: Database,
@@ -105,7 +113,10 @@ export async function issueSignInLink(
   return `${ports.config.PUBLIC_ORIGIN}${path}`;
 }
 
-/** Uses a link up and gives its account: of two at once one wins. Used, expired and unknown links get the same answer. */
+/**
+ * Uses a link up and gives its account: of two at once one wins. Used, expired and
+ * unknown links get the same answer.
+ */
 export async function redeemSignInLink(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,

@@ -11,10 +11,16 @@ export type Page = { id: number; slug: string; content: object; seo: CmsPage['se
 
 /** Where pages come from: the database here, or a WordPress (product.md §3). */
 export type PageSource = {
-  /** `path` is one of the two shapes that the contract lets through: `pages?slug=…` or `pages/704` (spec §7). */
+  /**
+   * `path` is one of the two shapes that the contract lets through: `pages?slug=…` or
+   * `pages/704` (spec §7).
+   */
   /** `beforeAsking` runs, and may refuse, before a page is asked from outside. */
   findPage(path: string, beforeAsking?: () => Promise<void>): Promise<CmsPage | null>;
-  /** Ends the content version: pages rendered from another source are not those of this one, even at the same number. */
+  /**
+   * Ends the content version: pages rendered from another source are not those of this
+   * one, even at the same number.
+   */
   mark: string;
 };
 
@@ -49,7 +55,10 @@ export function pageOfPath(path: string): string | number {
     : Number(path.slice('pages/'.length));
 }
 
-/** Writes a page: its HTML and links are cleaned first, and the content version moves in the same transaction. */
+/**
+ * Writes a page: its HTML and links are cleaned first, and the content version moves in
+ * the same transaction.
+ */
 export async function savePage(
   { clock }: Pick<Ports, 'clock'>,
   tx: Database,

@@ -36,7 +36,10 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   'pre-reserva-boreal': reservationContent,
 };
 
-/** Pages under `institucional/`: one that has none of these parts is shown as the text that it has. */
+/**
+ * Pages under `institucional/`: one that has none of these parts is shown as the text
+ * that it has.
+ */
 const INSTITUTIONAL: Readonly<Record<string, Shape>> = {
   acessibilidade: documentContent,
   'aluguel-de-carros-para-empresas': companiesContent,
@@ -56,8 +59,9 @@ const text = z.object({
 });
 
 /**
- * The content of a page as its screen takes it, or what is wrong with it, one line an issue. Screens check little more
- * than that the parts are there, so whatever enters the CMS is checked here. `name` is a slug or a number.
+ * The content of a page as its screen takes it, or what is wrong with it, one line an
+ * issue. Screens check little more than that the parts are there, so whatever enters the
+ * CMS is checked here. `name` is a slug or a number.
  */
 export function checkContent(
   name: string | number,

@@ -7,8 +7,9 @@ import { keptCmsPages as kept } from '../../tables';
 const MOST_PAGES = 500;
 
 /**
- * Last good copies of the pages of one WordPress, in the database: they outlive a restart, and all API processes serve
- * the same ones. Bounded: pages beyond the 500th are asked for each time.
+ * Last good copies of the pages of one WordPress, in the database: they outlive a
+ * restart, and all API processes serve the same ones. Bounded: pages beyond the 500th are
+ * asked for each time.
  */
 export function keptPages(db: Database, source: string) {
   const at = (path: string) => and(eq(kept.source, source), eq(kept.path, path));
@@ -21,7 +22,10 @@ export function keptPages(db: Database, source: string) {
       return row ? (row as CmsPage) : null;
     },
 
-    /** Keeps a page that nobody has asked for before. The content version stays: no rendered page shows another one. */
+    /**
+     * Keeps a page that nobody has asked for before. The content version stays: no
+     * rendered page shows another one.
+     */
     add: async (path: string, { content, seo }: CmsPage, now: Date): Promise<void> => {
       const [{ pages = 0 } = {}] = await db
         .select({ pages: count() })
@@ -32,7 +36,10 @@ export function keptPages(db: Database, source: string) {
       await db.insert(kept).values(row).onConflictDoNothing();
     },
 
-    /** Writes what has changed and moves the content version with it. An empty content never replaces a good one. */
+    /**
+     * Writes what has changed and moves the content version with it. An empty content
+     * never replaces a good one.
+     */
     replace: (path: string, { content, seo }: CmsPage, now: Date): Promise<void> =>
       db.transaction(async (tx) => {
         const isOther = or(

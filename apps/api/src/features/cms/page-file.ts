@@ -21,7 +21,10 @@ export class PageFileError extends Error {
   }
 }
 
-/** The pages of a JSON list of `{ id, slug, content, seo }`; throws a `PageFileError`. Pages are counted from 1. */
+/**
+ * The pages of a JSON list of `{ id, slug, content, seo }`; throws a `PageFileError`.
+ * Pages are counted from 1.
+ */
 export function parsePageFile(text: string): Page[] {
   const seen = new Map<string | number, number>();
   const lines: string[] = [];
@@ -37,7 +40,10 @@ export function parsePageFile(text: string): Page[] {
   return pages;
 }
 
-/** Writes all pages or none and moves the content version; pages that the list lacks stay as they are. */
+/**
+ * Writes all pages or none and moves the content version; pages that the list lacks stay
+ * as they are.
+ */
 export async function takePages(
   { database: { db }, clock }: Pick<Ports, 'database' | 'clock'>,
   pages: readonly Page[],

@@ -47,7 +47,10 @@ const OPTIONS: sanitizeHtml.IOptions = {
 /** Names of fields that hold a link or a file. */
 const LINK_FIELD = /(url|href|link|src|file|canonical|redirect)$/i;
 
-/** Allowed link targets: https, http, mailto, tel, or a path with one leading slash (security-requirements E4). */
+/**
+ * Allowed link targets: https, http, mailto, tel, or a path with one leading slash
+ * (security-requirements E4).
+ */
 export function isSafeLink(link: string): boolean {
   return (
     /^(https?:\/\/|mailto:|tel:)[^\s\\]+$/i.test(link) ||
@@ -57,8 +60,8 @@ export function isSafeLink(link: string): boolean {
 }
 
 /**
- * A copy of CMS content with every text reduced to the allowed HTML and every bad link emptied. Text without markup
- * stays as it was typed.
+ * A copy of CMS content with every text reduced to the allowed HTML and every bad link
+ * emptied. Text without markup stays as it was typed.
  */
 export function cleanContent(value: unknown, field = ''): unknown {
   if (typeof value === 'string') return cleanText(value, field);

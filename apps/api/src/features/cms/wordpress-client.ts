@@ -17,12 +17,16 @@ const PAUSES = { initialDelay: 1_000, maxDelay: 30_000 };
 
 export type WordpressConfig = { CMS_URL: string; CMS_TIMEOUT_MS: number };
 
-/** Asks for one page; null when WordPress has none. Rejects when it is away, slow, too large or not understood. */
+/**
+ * Asks for one page; null when WordPress has none. Rejects when it is away, slow, too
+ * large or not understood.
+ */
 export type FetchPage = (path: string) => Promise<CmsPage | null>;
 
 /**
- * The one WordPress of the configuration (security-requirements E5): no other host, no redirects, 2 MiB, nothing of the
- * client's request. After three failures in a row nobody asks for a while; the pause grows up to 30 s (H2).
+ * The one WordPress of the configuration (security-requirements E5): no other host, no
+ * redirects, 2 MiB, nothing of the client's request. After three failures in a row nobody
+ * asks for a while; the pause grows up to 30 s (H2).
  */
 export function wordpressClient({ CMS_URL, CMS_TIMEOUT_MS }: WordpressConfig): FetchPage {
   const breaker = circuitBreaker(handleAll, {
@@ -44,7 +48,10 @@ export function wordpressClient({ CMS_URL, CMS_TIMEOUT_MS }: WordpressConfig): F
   return (path) => guarded.execute(() => ask(path));
 }
 
-/** WordPress's own 404. One in HTML, or for a route that it does not know, says that the address is wrong. */
+/**
+ * WordPress's own 404. One in HTML, or for a route that it does not know, says that the
+ * address is wrong.
+ */
 function isMissing({ status, headers }: Response, text: string): boolean {
   return (
     status === 404 &&

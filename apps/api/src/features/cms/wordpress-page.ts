@@ -5,7 +5,10 @@ import { pageOfPath } from './cms.repository';
 import { cleanContent } from './safe-html';
 
 const rendered = z.object({ rendered: z.string() });
-/** The part of a page of `wp/v2` that we read. `acf` is `[]` or false when a page has no fields. */
+/**
+ * The part of a page of `wp/v2` that we read. `acf` is `[]` or false when a page has no
+ * fields.
+ */
 const wordpressPage = z.object({
   slug: z.string(),
   title: rendered,
@@ -15,9 +18,10 @@ const wordpressPage = z.object({
 type WordpressPage = z.output<typeof wordpressPage>;
 
 /**
- * Our page of a WordPress answer to `path`: a list for a slug, an object for a number. Fields of `acf` are the content,
- * its field `seo` the head; `title`, `lead` and `html` fall back on the page's own. Null for an empty list; throws for
- * any other shape. `origin` is WordPress's own: its pictures become paths, which the image base completes.
+ * Our page of a WordPress answer to `path`: a list for a slug, an object for a number.
+ * Fields of `acf` are the content, its field `seo` the head; `title`, `lead` and `html`
+ * fall back on the page's own. Null for an empty list; throws for any other shape.
+ * `origin` is WordPress's own: its pictures become paths, which the image base completes.
  */
 export function pageOfWordpress(
   answer: unknown,
@@ -45,7 +49,10 @@ function toPage({ title, content, acf }: WordpressPage, origin: string): CmsPage
   };
 }
 
-/** What the field `seo` says, without what is empty there (`false`, null); the page's title at least. */
+/**
+ * What the field `seo` says, without what is empty there (`false`, null); the page's
+ * title at least.
+ */
 function seoOf(given: unknown, title: string): CmsPage['seo'] {
   const filled = Object.entries(isObject(given) ? given : {}).filter(
     ([, value]) => value,
@@ -54,7 +61,10 @@ function seoOf(given: unknown, title: string): CmsPage['seo'] {
   return parsed.success ? parsed.data : { title };
 }
 
-/** WordPress pictures `{ url, alt, … }` as ours `{ src, alt }`, and addresses of its own uploads as paths. */
+/**
+ * WordPress pictures `{ url, alt, … }` as ours `{ src, alt }`, and addresses of its own
+ * uploads as paths.
+ */
 function withOurPictures(value: unknown, origin: string): unknown {
   if (typeof value === 'string')
     return value.startsWith(`${origin}/wp-content/`) ? value.slice(origin.length) : value;
@@ -69,7 +79,10 @@ function withOurPictures(value: unknown, origin: string): unknown {
   );
 }
 
-/** The words of an HTML text, entities read. What they spell is cleaned like any other text afterwards. */
+/**
+ * The words of an HTML text, entities read. What they spell is cleaned like any other
+ * text afterwards.
+ */
 function wordsOf(html: string): string {
   const escaped: Record<string, string> = {
     '&lt;': '<',

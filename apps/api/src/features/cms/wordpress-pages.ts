@@ -14,7 +14,10 @@ import {
   type WordpressConfig,
 } from './wordpress-client';
 
-/** Shorter than the 4 s that a server rendering waits; the fetch itself goes on and fills the cache. */
+/**
+ * Shorter than the 4 s that a server rendering waits; the fetch itself goes on and fills
+ * the cache.
+ */
 const CALLER_WAITS_MS = 3_000;
 const FAILURE_KEPT_MS = 10_000;
 const MOST_FAILURES = 200;
@@ -23,19 +26,24 @@ type Needs = Pick<Ports, 'database' | 'clock'> & {
   config: WordpressConfig & { CMS_REFRESH_SECONDS: number };
 };
 export type WordpressPages = PageSource & {
-  /** Looks at every kept page whose last look is an interval ago; what has changed moves the content version. */
+  /**
+   * Looks at every kept page whose last look is an interval ago; what has changed moves
+   * the content version.
+   */
   refresh(): Promise<void>;
 };
 
 /**
- * Pages of a WordPress. A page that was served once is served from its last good copy from then on, however slow or
- * broken WordPress is, and is brought up to date by `refresh`. Only a page that nobody has asked for yet waits for it.
+ * Pages of a WordPress. A page that was served once is served from its last good copy
+ * from then on, however slow or broken WordPress is, and is brought up to date by
+ * `refresh`. Only a page that nobody has asked for yet waits for it.
  */
 export function wordpressPages(
   { database: { db }, clock, config }: Needs,
   log: FastifyBaseLogger,
 ): WordpressPages {
-  // Two clients: whoever asks for pages that nobody has never stands in the way of the refresh.
+  // Two clients: whoever asks for pages that nobody has never stands in the way of the
+  // refresh.
   const fetchForCaller = wordpressClient(config);
   const fetchToRefresh = wordpressClient(config);
   const kept = keptPages(db, config.CMS_URL);

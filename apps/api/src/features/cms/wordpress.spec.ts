@@ -21,7 +21,10 @@ beforeEach(() => {
 });
 afterAll(() => wordpress.stop());
 
-/** The pages as an API process has them that has just started: same database, closed circuit. */
+/**
+ * The pages as an API process has them that has just started: same database, closed
+ * circuit.
+ */
 const newProcess = (CMS_TIMEOUT_MS = 5000) =>
   wordpressPages({ ...api.ports, config: { ...config, CMS_TIMEOUT_MS } }, silent);
 const silent = { warn: () => undefined } as unknown as FastifyBaseLogger;

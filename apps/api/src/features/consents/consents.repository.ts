@@ -17,7 +17,10 @@ export async function insertConsent(
   await tx.insert(consents).values(row);
 }
 
-/** Own choices, newest first: the user's, and those of this browser session that no user has taken yet. */
+/**
+ * Own choices, newest first: the user's, and those of this browser session that no user
+ * has taken yet.
+ */
 export async function listOwnConsents(
   db: Database,
   { userId, sessionId }: Chooser,
@@ -56,7 +59,10 @@ export function toConsent({
   };
 }
 
-/** Gives the session's choices to the user who has just signed in, as the cart (product.md §4). */
+/**
+ * Gives the session's choices to the user who has just signed in, as the cart (product.md
+ * §4).
+ */
 export async function adoptConsents(
   db: Database,
   { userId, sessionId }: Chooser,
@@ -68,7 +74,10 @@ export async function adoptConsents(
     .where(and(isNull(consents.userId), eq(consents.sessionId, sessionId)));
 }
 
-/** Removes choices of visitors without an account once nobody can ask for their proof any more. */
+/**
+ * Removes choices of visitors without an account once nobody can ask for their proof any
+ * more.
+ */
 export async function forgetOldConsents(
   { config, clock }: Pick<Ports, 'config' | 'clock'>,
   db: Database,

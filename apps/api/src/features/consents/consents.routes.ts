@@ -5,7 +5,10 @@ import { refuseSessionId } from '../../platform/client-headers';
 import { serve } from '../../platform/serve';
 import { insertConsent, listOwnConsents, toConsent } from './consents.repository';
 
-/** Consent history (security-requirements I2): each choice is a row of its own, visible to who made it. */
+/**
+ * Consent history (security-requirements I2): each choice is a row of its own, visible to
+ * who made it.
+ */
 export function consentRoutes(api: FastifyInstance): void {
   serve(
     api,

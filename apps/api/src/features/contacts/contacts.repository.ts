@@ -8,7 +8,10 @@ export type ContactRow = typeof leads.$inferInsert & {
   sessionId: string | null;
 };
 
-/** Makes two sends of the same session, address and kind wait for each other until the transaction ends. */
+/**
+ * Makes two sends of the same session, address and kind wait for each other until the
+ * transaction ends.
+ */
 export async function lockSender(
   tx: Database,
   { kind, email, sessionId }: ContactRow,
@@ -19,8 +22,9 @@ export async function lockSender(
 }
 
 /**
- * The send of the same browser session that a new one repeats: a message word for word, or another request of the same
- * company, since `since`. Anybody can type another's e-mail and CNPJ; so from another session nothing is a repeat.
+ * The send of the same browser session that a new one repeats: a message word for word,
+ * or another request of the same company, since `since`. Anybody can type another's
+ * e-mail and CNPJ; so from another session nothing is a repeat.
  */
 export async function findRepeated(
   tx: Database,
@@ -53,7 +57,9 @@ export async function insertContact(tx: Database, row: ContactRow): Promise<void
   await tx.insert(leads).values(row);
 }
 
-/** The later send wins; who brought the person stays unless the later send says so too. */
+/**
+ * The later send wins; who brought the person stays unless the later send says so too.
+ */
 export async function mergeContact(
   tx: Database,
   id: string,

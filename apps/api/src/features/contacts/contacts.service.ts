@@ -29,9 +29,10 @@ type Received<Form> = {
 };
 
 /**
- * Stores a message for the consultants' queue, tells the team and confirms it to the sender by mail, and owes it to the
- * workflow host where there is one. The same words again within 24 h in the same browser session are the same message.
- * `tx` is the transaction of the call.
+ * Stores a message for the consultants' queue, tells the team and confirms it to the
+ * sender by mail, and owes it to the workflow host where there is one. The same words
+ * again within 24 h in the same browser session are the same message. `tx` is the
+ * transaction of the call.
  */
 export async function receiveContact(
   ports: Needs,
@@ -79,7 +80,10 @@ export async function receiveContact(
   return contact.answer;
 }
 
-/** The same for a company; a second request of the same session, CNPJ and e-mail within 24 h replaces what the first one said. */
+/**
+ * The same for a company; a second request of the same session, CNPJ and e-mail within 24
+ * h replaces what the first one said.
+ */
 export async function receiveCompany(
   ports: Needs,
   tx: Database,
@@ -169,7 +173,10 @@ function tellTeam(
   return enqueueMail(ports, tx, { to: ports.config.LEAD_NOTIFICATION_TO, subject, text });
 }
 
-/** Holds nothing that the sender typed: nobody can send words of their own to another person's address, nor many mails. */
+/**
+ * Holds nothing that the sender typed: nobody can send words of their own to another
+ * person's address, nor many mails.
+ */
 async function confirm(
   ports: Needs,
   tx: Database,

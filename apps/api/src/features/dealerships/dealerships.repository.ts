@@ -41,12 +41,18 @@ function select(db: Database, condition?: SQL): Promise<Dealership[]> {
     .orderBy(asc(dealerships.name));
 }
 
-/** Circles that are searched one after the other until enough dealerships are found; the last has no edge. */
+/**
+ * Circles that are searched one after the other until enough dealerships are found; the
+ * last has no edge.
+ */
 const REACHES_KM = [150, 900, null] as const;
 
 type Near = { groupId?: number; limit?: number };
 
-/** Active dealerships by great-circle distance, nearest first. Kilometres with one decimal. */
+/**
+ * Active dealerships by great-circle distance, nearest first. Kilometres with one
+ * decimal.
+ */
 export async function listNearest(
   db: Database,
   place: Point,

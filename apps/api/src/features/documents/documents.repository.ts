@@ -28,7 +28,10 @@ export async function findOf(
   return row ?? null;
 }
 
-/** Stores a row in the place of the older one of its kind; of 'outro' there may be several. */
+/**
+ * Stores a row in the place of the older one of its kind; of 'outro' there may be
+ * several.
+ */
 export async function replaceDocument(tx: Database, row: DocumentRow): Promise<void> {
   if (row.kind !== 'outro')
     await tx
@@ -109,7 +112,10 @@ export async function forgetDoomed(
     await db.delete(doomedFiles).where(inArray(doomedFiles.fileName, [...fileNames]));
 }
 
-/** Every document that waits for the scanner for a minute or more, so that none is taken that is being sent; oldest first, some read at a time. */
+/**
+ * Every document that waits for the scanner for a minute or more, so that none is taken
+ * that is being sent; oldest first, some read at a time.
+ */
 export async function* eachUnscanned(
   db: Database,
   now: Date,
@@ -141,7 +147,10 @@ export async function notePassed(db: Database, id: string): Promise<void> {
   await db.update(documents).set({ passedScan: true }).where(eq(documents.id, id));
 }
 
-/** What the registration of an account asks for and what of it is missing; null for an account that is gone. */
+/**
+ * What the registration of an account asks for and what of it is missing; null for an
+ * account that is gone.
+ */
 export async function findWanted(
   db: Database,
   userId: string,
@@ -164,7 +173,10 @@ export async function findWanted(
   return { wanted: [...documentKindsOf(owner)], missing: missingDocuments(sent, owner) };
 }
 
-/** Two uploads of an account wait for each other, so that together they can't pass the limit. */
+/**
+ * Two uploads of an account wait for each other, so that together they can't pass the
+ * limit.
+ */
 export async function lockDocumentsOf(tx: Database, userId: string): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`documents:${userId}`}, 0))`,

@@ -50,7 +50,8 @@ export function documentRoutes(api: FastifyInstance): void {
         acting,
       ),
   );
-  // A scope of its own: only this call takes multipart, every other one stays JSON alone (security-requirements C2).
+  // A scope of its own: only this call takes multipart, every other one stays JSON alone
+  // (security-requirements C2).
   void api.register(async (uploads) => {
     await uploads.register(multipart);
     const examine = documents.examinationTurns(uploads.ports);

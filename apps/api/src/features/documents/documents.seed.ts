@@ -20,7 +20,10 @@ const card = (inner: string) =>
 type Drawn = Exclude<DocumentKind, 'crnm-frente' | 'crnm-verso' | 'outro'>;
 const isDrawn = (kind: DocumentKind): kind is Drawn => kind in DRAWINGS;
 
-/** Documents as drawings without a word or a name: no paper of anybody. 640x480 on a table. */
+/**
+ * Documents as drawings without a word or a name: no paper of anybody. 640x480 on a
+ * table.
+ */
 const DRAWINGS: Record<Drawn, string> = {
   'cnh-frente': card(
     `<rect x="90" y="150" width="130" height="170" fill="#b9cfc0"/><circle cx="155" cy="210" r="34" fill="#8a5a3c"/><path d="M100 320q55-86 110 0z" fill="#14231f"/>${lines(250, 156, [250, 190, 280, 160, 240, 120])}${line(250, 340, 210, '#b53c14')}`,
@@ -47,7 +50,9 @@ const NAMES: Record<Drawn, string> = {
   'cartao-cnpj': 'cartao-cnpj.jpg',
 };
 
-/** Gives every customer with a finished registration its documents, drawn here and now. */
+/**
+ * Gives every customer with a finished registration its documents, drawn here and now.
+ */
 export async function seedDocuments(
   { clock, files, random }: Pick<Ports, 'clock' | 'files' | 'random'>,
   tx: Database,

@@ -32,7 +32,10 @@ import { refuseCrowded } from './upload-memory';
 const DRAFT_MS = 60 * 60_000;
 const WAITING_UPLOADS = 50;
 
-/** How many files are examined at once in this process, since pictures take memory; the others queue, up to a length: then 503. */
+/**
+ * How many files are examined at once in this process, since pictures take memory; the
+ * others queue, up to a length: then 503.
+ */
 export function examinationTurns({
   config,
 }: {
@@ -48,7 +51,10 @@ function refuseWhenFull(error: unknown): never {
   throw error;
 }
 
-/** The owner, or who decides on proposals; anybody else gets what a missing account gets (security-requirements D2, F4). */
+/**
+ * The owner, or who decides on proposals; anybody else gets what a missing account gets
+ * (security-requirements D2, F4).
+ */
 export async function listDocuments(
   { config }: Pick<Ports, 'config'>,
   db: Database,
@@ -71,8 +77,9 @@ export async function listDocuments(
 }
 
 /**
- * Examines a file, stores it and puts it in the place of the older one of its kind. A file that finds no place leaves the
- * store at once; of any other failure it is not known whether its row was written, and its hour runs out first.
+ * Examines a file, stores it and puts it in the place of the older one of its kind. A
+ * file that finds no place leaves the store at once; of any other failure it is not known
+ * whether its row was written, and its hour runs out first.
  */
 export async function keepDocument(
   ports: Ports,
@@ -206,7 +213,10 @@ export async function deleteDocument(
   return { ok: true };
 }
 
-/** Removes files that no document holds any more. Rejects when some stay; the next maintenance tries them again. Safe in many processes at once. */
+/**
+ * Removes files that no document holds any more. Rejects when some stay; the next
+ * maintenance tries them again. Safe in many processes at once.
+ */
 export async function removeDoomedFiles(
   { clock, files }: Pick<Ports, 'clock' | 'files'>,
   db: Database,
@@ -221,13 +231,17 @@ export async function removeDoomedFiles(
   if (failed) throw failed.reason;
 }
 
-/** The same within a call that is done already: a file that stays is no trouble of the caller's. */
+/**
+ * The same within a call that is done already: a file that stays is no trouble of the
+ * caller's.
+ */
 const tidyUp = (ports: Ports, db: Database) =>
   removeDoomedFiles(ports, db).catch(() => undefined);
 
 /**
- * Asks the scanner again about files that it did not answer for. A file that it refuses goes. One that can't be read
- * holds up no other: it rejects after all had their turn. Safe in many processes at once.
+ * Asks the scanner again about files that it did not answer for. A file that it refuses
+ * goes. One that can't be read holds up no other: it rejects after all had their turn.
+ * Safe in many processes at once.
  */
 export async function scanWaiting(
   { clock, files, scanner }: Pick<Ports, 'clock' | 'files' | 'scanner'>,

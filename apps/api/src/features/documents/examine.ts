@@ -20,8 +20,9 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Tells a file's type by its content and gives back what is kept: pictures drawn anew, so that nothing but the picture
- * stays, PDFs as they came (security-requirements F1, F2). Refuses everything else, naming the field.
+ * Tells a file's type by its content and gives back what is kept: pictures drawn anew, so
+ * that nothing but the picture stays, PDFs as they came (security-requirements F1, F2).
+ * Refuses everything else, naming the field.
  */
 export async function examine(
   { config, pdfPages }: Pick<Ports, 'config' | 'pdfPages'>,
@@ -52,7 +53,8 @@ async function redraw(
   { DOCUMENT_MAX_MEGAPIXELS }: Limits,
   bytes: Buffer,
 ): Promise<Buffer> {
-  // The limit of pixels is ours, so that the refusal can say it; sharp has it as well, before anything is decoded.
+  // The limit of pixels is ours, so that the refusal can say it; sharp has it as well,
+  // before anything is decoded.
   const maxPixels = DOCUMENT_MAX_MEGAPIXELS * 1_000_000;
   const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false })
     .metadata()

@@ -12,7 +12,10 @@ const NAME_MAX = 120;
 const WHICH = 'Escolha qual documento é.';
 const WANTED = 'Escolha um arquivo: JPG, PNG, WebP ou PDF.';
 
-/** Reads the form of a document as it arrives, `hold`ing its bytes; stops at the first byte too many (security-requirements F1). */
+/**
+ * Reads the form of a document as it arrives, `hold`ing its bytes; stops at the first
+ * byte too many (security-requirements F1).
+ */
 export async function readUpload(
   request: FastifyRequest,
   { DOCUMENT_MAX_BYTES: maxBytes }: Limits,
@@ -79,7 +82,10 @@ function refuseTooLarge(maxBytes: number): never {
   return refuse('too-large', message, { fields: [{ key: 'File', message }] });
 }
 
-/** The last part of a path, without characters that are no text (security-requirements E7). */
+/**
+ * The last part of a path, without characters that are no text (security-requirements
+ * E7).
+ */
 export function shownNameOf(given: string | undefined): string {
   const name = (given ?? '')
     .normalize('NFC')

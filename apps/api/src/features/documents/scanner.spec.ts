@@ -150,7 +150,10 @@ describe('F5: with a malware scanner', () => {
 });
 
 describe('the adapter of ClamAV', () => {
-  /** A daemon that keeps what it was sent and answers once it has all of it. An empty file passes, unless `dead`. */
+  /**
+   * A daemon that keeps what it was sent and answers once it has all of it. An empty file
+   * passes, unless `dead`.
+   */
   async function daemon(
     answer: (socket: Socket) => void,
     { dead = false, timeMs = 20_000 } = {},

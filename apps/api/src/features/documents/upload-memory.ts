@@ -1,15 +1,18 @@
 import { type Config } from '../../platform/config';
 import { refuse } from '../../platform/errors';
 
-/** Notes bytes that are now in memory; refuses with 503 when there is no room for them. */
+/**
+ * Notes bytes that are now in memory; refuses with 503 when there is no room for them.
+ */
 export type HoldBytes = (bytes: number) => void;
 
 /** Runs one upload, from its first byte to its end, with what it holds counted. */
 export type UploadMemory = <T>(upload: (hold: HoldBytes) => Promise<T>) => Promise<T>;
 
 /**
- * How many bytes of uploads this process holds at once. Bytes that have come are counted, not uploads: a place for each
- * would be taken by whoever sends slowly, and an upload that waits for others half-read would wait for ever.
+ * How many bytes of uploads this process holds at once. Bytes that have come are counted,
+ * not uploads: a place for each would be taken by whoever sends slowly, and an upload
+ * that waits for others half-read would wait for ever.
  */
 export function uploadMemory({
   config,

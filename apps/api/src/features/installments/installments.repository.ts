@@ -3,7 +3,10 @@ import { type ProposalState } from '@site/contracts/states';
 import { type Database } from '../../platform/database';
 import { paidInstallments, proposalEvents, proposals } from '../../tables';
 
-/** A proposal that was signed, with the days that count for its instalments and which of them were paid. */
+/**
+ * A proposal that was signed, with the days that count for its instalments and which of
+ * them were paid.
+ */
 export type Contract = {
   proposal: typeof proposals.$inferSelect;
   signedAt: Date;
@@ -11,7 +14,10 @@ export type Contract = {
   paid: ReadonlySet<number>;
 };
 
-/** A customer's own contract, or null: there is none before the signature, nor anybody else's. */
+/**
+ * A customer's own contract, or null: there is none before the signature, nor anybody
+ * else's.
+ */
 export async function findContract(
   db: Database,
   userId: string,

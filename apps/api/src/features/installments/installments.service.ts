@@ -65,7 +65,9 @@ function termsOf({
   return { monthlyCentavos, oneOff };
 }
 
-/** Paid is what was recorded; of a contract that is over the rest is not charged any more. */
+/**
+ * Paid is what was recorded; of a contract that is over the rest is not charged any more.
+ */
 function statusIn(
   { proposal, paid }: Contract,
   today: IsoDate,

@@ -105,7 +105,10 @@ describe('the instalments of a simulation', () => {
 });
 
 describe('the instalments of a contract', () => {
-  /** A proposal that was signed on 31 August and, when active, delivered on 8 September; two instalments are paid. */
+  /**
+   * A proposal that was signed on 31 August and, when active, delivered on 8 September;
+   * two instalments are paid.
+   */
   async function aContract(state: 'contrato_assinado' | 'ativa' | 'cancelada' = 'ativa') {
     const customer = await readyCustomer(api);
     const { id } = await sentProposal(customer, { order: { dueDay: 10 } });

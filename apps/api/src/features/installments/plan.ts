@@ -25,9 +25,10 @@ export type PlannedInstallment = {
 };
 
 /**
- * The instalments of a contract. The first is paid the business day after signing, with what is charged once, and buys
- * the first month with the car; the next falls on the first chosen day once that month has been lived, then one a
- * month, each moved to the next business day (product.md §1, §4; domain-brazil 9, 15).
+ * The instalments of a contract. The first is paid the business day after signing, with
+ * what is charged once, and buys the first month with the car; the next falls on the
+ * first chosen day once that month has been lived, then one a month, each moved to the
+ * next business day (product.md §1, §4; domain-brazil 9, 15).
  */
 export function planInstallments({
   monthlyCentavos,

@@ -16,7 +16,10 @@ import { type Database } from '../../platform/database';
 import { containing, pageFrom, type Position } from '../../platform/paging';
 import { dealerships, leads, users } from '../../tables';
 
-/** Whose contact it is: the browser session, and the e-mail, or the phone where the form asks for no e-mail. */
+/**
+ * Whose contact it is: the browser session, and the e-mail, or the phone where the form
+ * asks for no e-mail.
+ */
 export type Sender = {
   kind: Lead['kind'];
   product: string;
@@ -26,7 +29,10 @@ export type Sender = {
   sessionId: string | null;
 };
 
-/** Makes two sends of the same person, kind and product in one session wait for each other until the transaction ends. */
+/**
+ * Makes two sends of the same person, kind and product in one session wait for each other
+ * until the transaction ends.
+ */
 export async function lockSender(
   tx: Database,
   { kind, product, email, cellphone, sessionId }: Sender,

@@ -36,7 +36,10 @@ const KIND_OF_PAGE: Record<LandingPage, Lead['kind']> = {
 };
 
 type LeadPorts = Pick<Ports, 'config' | 'clock' | 'random'>;
-/** What comes with every contact: the product of the path, who brought the visitor, and the browser session. */
+/**
+ * What comes with every contact: the product of the path, who brought the visitor, and
+ * the browser session.
+ */
 type Origin = { product: string; attribution: Attribution; sessionId?: string | null };
 type Person = { name: string; email: string | null; cellphone: string; interest: string };
 
@@ -60,7 +63,10 @@ export function receiveLandingLead(
   return storeLead(ports, tx, { kind: KIND_OF_PAGE[page], person: form, origin });
 }
 
-/** Stores the contact of somebody who wants a place in a queue; the reservation follows in a call of its own. */
+/**
+ * Stores the contact of somebody who wants a place in a queue; the reservation follows in
+ * a call of its own.
+ */
 export function receiveReservationLead(
   ports: LeadPorts,
   tx: Database,
@@ -74,10 +80,11 @@ export function receiveReservationLead(
 }
 
 /**
- * Stores a contact with its attribution and tells the sales team by mail. A repeat of the same kind, product and e-mail
- * (or phone, where there is no e-mail) within 24 h is merged into the first one, within one browser session only: an
- * e-mail can be typed by anybody, and nobody may write over what another person sent (product.md §12). `tx` is the
- * transaction of the call.
+ * Stores a contact with its attribution and tells the sales team by mail. A repeat of the
+ * same kind, product and e-mail (or phone, where there is no e-mail) within 24 h is
+ * merged into the first one, within one browser session only: an e-mail can be typed by
+ * anybody, and nobody may write over what another person sent (product.md §12). `tx` is
+ * the transaction of the call.
  */
 async function storeLead(
   ports: LeadPorts,

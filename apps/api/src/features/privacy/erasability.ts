@@ -14,7 +14,10 @@ export type Erasability = {
   keptUntil: string | null;
 };
 
-/** Whether an account can be erased, and what outlives it (LGPD art. 16): decided by its proposals. */
+/**
+ * Whether an account can be erased, and what outlives it (LGPD art. 16): decided by its
+ * proposals.
+ */
 export async function erasabilityOf(
   { CONTRACT_KEPT_YEARS: years }: Pick<Config, 'CONTRACT_KEPT_YEARS'>,
   db: Database,

@@ -36,10 +36,12 @@ const NAMELESS = 'Cadastro apagado';
 export const NAMELESS_HOST = '@apagado.invalid';
 
 /**
- * Removes a person from every table (security-requirements I3). What refers to the account and may go, goes with its
- * row; what must stay, such as proposals, passes to a nameless account with an id of its own, and name, document and
- * address of a contract into `kept_facts` until the law lets them go. Sessions end with the account; files follow their
- * rows. Call it in a transaction that has locked the account and checked that it may go.
+ * Removes a person from every table (security-requirements I3). What refers to the
+ * account and may go, goes with its row; what must stay, such as proposals, passes to a
+ * nameless account with an id of its own, and name, document and address of a contract
+ * into `kept_facts` until the law lets them go. Sessions end with the account; files
+ * follow their rows. Call it in a transaction that has locked the account and checked
+ * that it may go.
  */
 export async function erasePerson(
   ports: Ports,
@@ -57,7 +59,8 @@ export async function erasePerson(
         sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${nameless} where ${sql.identifier(column)} = ${account.id}`,
       );
   }
-  // At the end of a term nobody asked, and nobody may have proved the e-mail: what others sent with it has terms of its own.
+  // At the end of a term nobody asked, and nobody may have proved the e-mail: what others
+  // sent with it has terms of its own.
   if (detail !== 'term-over') {
     await eraseByContact(tx, account);
     await eraseMentions(ports, tx, account);
@@ -147,7 +150,10 @@ async function keepFacts(
   });
 }
 
-/** What a proposal keeps is the car and the price: no place, no campaign, no income, no words about the person. */
+/**
+ * What a proposal keeps is the car and the price: no place, no campaign, no income, no
+ * words about the person.
+ */
 async function scrubProposals(
   tx: Database,
   userId: string,
@@ -211,7 +217,10 @@ async function eraseByContact(tx: Database, account: Account): Promise<void> {
   await tx.delete(pins).where(eq(pins.address, email));
 }
 
-/** What is under way with the person's e-mail or document in it: mails, messages, kept answers. */
+/**
+ * What is under way with the person's e-mail or document in it: mails, messages, kept
+ * answers.
+ */
 async function eraseMentions(
   ports: Ports,
   tx: Database,
@@ -243,8 +252,9 @@ async function eraseTraffic(tx: Database, id: string): Promise<void> {
 }
 
 /**
- * A pattern, for PostgreSQL and for JavaScript, that finds an e-mail or a document as a whole: what is under way for `mariana@` stays when
- * `ana@` goes. In JSON the end of a line is written as backslash and letter.
+ * A pattern, for PostgreSQL and for JavaScript, that finds an e-mail or a document as a
+ * whole: what is under way for `mariana@` stays when `ana@` goes. In JSON the end of a
+ * line is written as backslash and letter.
  */
 function asWhole(name: string): string {
   return `((?<![\\w.%+-])|(?<=\\\\[bfnrt]))${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-]|\\.\\w)`;

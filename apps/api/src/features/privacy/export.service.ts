@@ -29,7 +29,10 @@ import { listViews } from './views';
 /** Rows of one table in the PDF; the JSON has all of them. */
 const MOST_PRINTED = 200;
 
-/** A copy of everything about the viewer, as JSON and PDF, after the password was typed again (security-requirements I2). */
+/**
+ * A copy of everything about the viewer, as JSON and PDF, after the password was typed
+ * again (security-requirements I2).
+ */
 export async function exportOwnData(
   ports: Ports,
   db: Database,
@@ -148,7 +151,10 @@ function toPurpose({
   };
 }
 
-/** A heading and, for each row, its facts. Empty values and inner numbers are left out, and so are rows that nobody would leaf through. */
+/**
+ * A heading and, for each row, its facts. Empty values and inner numbers are left out,
+ * and so are rows that nobody would leaf through.
+ */
 function toParts({ table, rows }: PersonTable): PdfPart[] {
   const left = rows.length - MOST_PRINTED;
   const more: PdfPart[] =

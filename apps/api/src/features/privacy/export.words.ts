@@ -1,4 +1,7 @@
-/** How the tables of a person read in the export. A table or column without a word keeps its own name. */
+/**
+ * How the tables of a person read in the export. A table or column without a word keeps
+ * its own name.
+ */
 export const TABLE_TITLES: Readonly<Record<string, string>> = {
   users: 'Conta',
   registrations: 'Cadastro',

@@ -1,12 +1,18 @@
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { leads, reservations } from '../../tables';
 
-/** What a person typed before there was an account, found by the confirmed e-mail. A phone proves nothing: anybody can type another's. */
+/**
+ * What a person typed before there was an account, found by the confirmed e-mail. A phone
+ * proves nothing: anybody can type another's.
+ */
 export function leadsOf({ email }: { email: string }): SQL {
   return eq(sql`lower(${leads.email})`, email);
 }
 
-/** What came with this phone and without an e-mail: for operators, who know whose phone it is. */
+/**
+ * What came with this phone and without an e-mail: for operators, who know whose phone it
+ * is.
+ */
 export function leadsByPhone({ cellphone }: { cellphone: string }): SQL | undefined {
   return and(
     isNull(leads.email),

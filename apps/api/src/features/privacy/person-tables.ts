@@ -4,7 +4,10 @@ import { type Database, rowsOf } from '../../platform/database';
 export type Row = Record<string, unknown>;
 export type PersonTable = { table: string; rows: Row[] };
 
-/** Columns that are secrets or inner names, of no use to a person and of much use to a thief; and notes that only consultants read. */
+/**
+ * Columns that are secrets or inner names, of no use to a person and of much use to a
+ * thief; and notes that only consultants read.
+ */
 const LEFT_OUT = /hash$|^salt$|^file_name$|^bound_to$|^session_id$|^note$/;
 /** Tables that hold nothing but such secrets. */
 const SECRET_TABLES = new Set([
@@ -15,8 +18,9 @@ const SECRET_TABLES = new Set([
 ]);
 
 /**
- * Every row that belongs to an account, table by table: found by the references in the database itself, to `users` and
- * to what belongs to a user, so a new table is in the export from the day it exists. Rows come as JSON, without secrets.
+ * Every row that belongs to an account, table by table: found by the references in the
+ * database itself, to `users` and to what belongs to a user, so a new table is in the
+ * export from the day it exists. Rows come as JSON, without secrets.
  */
 export async function rowsOfPerson(db: Database, userId: string): Promise<PersonTable[]> {
   const owned = (await referencesToUsers(db))
@@ -32,7 +36,10 @@ export async function rowsOfPerson(db: Database, userId: string): Promise<Person
   return found.filter(({ rows }) => rows.length > 0);
 }
 
-/** Foreign keys on `users`. `outlives` are those that stop an account from being deleted: contract facts. */
+/**
+ * Foreign keys on `users`. `outlives` are those that stop an account from being deleted:
+ * contract facts.
+ */
 export function referencesToUsers(
   db: Database,
 ): Promise<{ table: string; column: string; outlives: boolean }[]> {
@@ -44,7 +51,10 @@ export function referencesToUsers(
   );
 }
 
-/** Tables whose rows are parts of rows in `owned`: the choices of a simulation, the events of a proposal. */
+/**
+ * Tables whose rows are parts of rows in `owned`: the choices of a simulation, the events
+ * of a proposal.
+ */
 async function partsOf(
   db: Database,
   owned: readonly string[],

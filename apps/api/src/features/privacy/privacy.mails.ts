@@ -4,7 +4,10 @@ import { type Config } from '../../platform/config';
 import { writeLetter } from '../../platform/letter';
 import { type Mail } from '../../platform/mail';
 
-/** The last mail to somebody whose account is gone: what was erased and what the law keeps. */
+/**
+ * The last mail to somebody whose account is gone: what was erased and what the law
+ * keeps.
+ */
 export function erasedMail(
   config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
   to: string,

@@ -24,7 +24,10 @@ function ownAccount(viewer: Caller, id: string): SignedIn {
   return signedIn(viewer);
 }
 
-/** Privacy of one's own account (security-requirements I2, I3). Accounts of staff are closed by who made them. */
+/**
+ * Privacy of one's own account (security-requirements I2, I3). Accounts of staff are
+ * closed by who made them.
+ */
 export function privacyRoutes(api: FastifyInstance): void {
   serve(api, getPrivacy, { access: SIGNED_IN }, ({ ports, db, viewer, params }) =>
     privacyOf(ports, db, ownAccount(viewer, params.id).id),

@@ -24,7 +24,9 @@ const clean = async () => {
 const ids = async () =>
   (await api.db.select({ id: users.id }).from(users)).map(({ id }) => id).sort();
 
-/** A contact with a place in the queue, as the page of the pre-reservation leaves them. */
+/**
+ * A contact with a place in the queue, as the page of the pre-reservation leaves them.
+ */
 async function placeInQueue(email: string) {
   const [id, now] = [api.ports.random.uuid(), api.clock.now()];
   await api.db.insert(leads).values({

@@ -36,7 +36,10 @@ import { lockAccount } from '../accounts/accounts.repository';
 import { erasePerson, forgetKeptFacts, NAMELESS_HOST } from './erase-person';
 const BATCH = 50;
 
-/** Removes what has outlived its purpose (security-requirements I4). All terms are configuration. */
+/**
+ * Removes what has outlived its purpose (security-requirements I4). All terms are
+ * configuration.
+ */
 export async function forgetOutlived(ports: Ports, db: Database): Promise<void> {
   await eraseUnfinished(ports, db);
   await forgetRefusedDocuments(ports, db);
@@ -46,8 +49,9 @@ export async function forgetOutlived(ports: Ports, db: Database): Promise<void> 
 }
 
 /**
- * Registrations that nobody finished nor used for a while. Those with a proposal or a place in a queue are in use and
- * stay, and so do the demo's accounts. An e-mail that was never confirmed may be another person's: its places do not count.
+ * Registrations that nobody finished nor used for a while. Those with a proposal or a
+ * place in a queue are in use and stay, and so do the demo's accounts. An e-mail that was
+ * never confirmed may be another person's: its places do not count.
  */
 async function eraseUnfinished(ports: Ports, db: Database): Promise<void> {
   const { clock, config } = ports;
@@ -94,12 +98,18 @@ async function eraseUnfinished(ports: Ports, db: Database): Promise<void> {
     });
 }
 
-/** Without a contract: a draft, or a proposal that was dropped. A contract that was fulfilled still relies on its papers. */
+/**
+ * Without a contract: a draft, or a proposal that was dropped. A contract that was
+ * fulfilled still relies on its papers.
+ */
 const RELIES_ON_NONE = PROPOSAL_STATES.filter(
   (state) => state === 'rascunho' || isDropped(state),
 );
 
-/** Documents that were sent for a proposal that was refused long ago, unless another proposal or a contract relies on them. Their files follow. */
+/**
+ * Documents that were sent for a proposal that was refused long ago, unless another
+ * proposal or a contract relies on them. Their files follow.
+ */
 async function forgetRefusedDocuments(
   { clock, config }: Ports,
   db: Database,
@@ -127,7 +137,10 @@ async function forgetOldLeads(ports: Ports, db: Database): Promise<void> {
     });
 }
 
-/** Records of access: the audit trail, sessions that are over, PINs; and mails that nobody will send any more. */
+/**
+ * Records of access: the audit trail, sessions that are over, PINs; and mails that nobody
+ * will send any more.
+ */
 async function forgetOldTraces({ clock, config }: Ports, db: Database): Promise<void> {
   const now = clock.now();
   const oldest = monthsAgo(now, config.LOG_KEPT_MONTHS);

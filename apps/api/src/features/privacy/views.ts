@@ -15,7 +15,10 @@ const LOOKS: Partial<Record<AuditAction, string>> = {
   'data-exported': 'Gerou uma cópia dos seus dados',
 };
 
-/** Who of the staff looked at somebody's data, newest first, all of it or the newest `most`. Role and dealership, no names: colleagues have privacy too. */
+/**
+ * Who of the staff looked at somebody's data, newest first, all of it or the newest
+ * `most`. Role and dealership, no names: colleagues have privacy too.
+ */
 export async function listViews(
   db: Database,
   userId: string,

@@ -10,8 +10,9 @@ export type CreditFinding = { fits: boolean; note: string };
 const LIMIT_PERCENT = 30;
 
 /**
- * The demo's credit rule (product.md §6): the instalment is at most 30 % of the monthly income of a person, or of a
- * twelfth of the yearly revenue of a company. The finding is a note for the consultant, who alone decides.
+ * The demo's credit rule (product.md §6): the instalment is at most 30 % of the monthly
+ * income of a person, or of a twelfth of the yearly revenue of a company. The finding is
+ * a note for the consultant, who alone decides.
  */
 export function assessBySandbox({
   clientType,

@@ -14,7 +14,10 @@ export type Move = {
   at: Date;
 };
 
-/** Writes a transition down: who, when, from, to, why. One that the table doesn't have is a fault of ours. */
+/**
+ * Writes a transition down: who, when, from, to, why. One that the table doesn't have is
+ * a fault of ours.
+ */
 export async function recordMove(
   tx: Database,
   proposalId: string,

@@ -38,7 +38,10 @@ const actors = aliasedTable(users, 'actors');
 export type ProposalRow = typeof proposals.$inferSelect;
 type Filters = QueryOf<typeof listProposals>;
 
-/** Which proposals a person may see (product.md §7): own, the dealership's, the seller's own sales, or all. */
+/**
+ * Which proposals a person may see (product.md §7): own, the dealership's, the seller's
+ * own sales, or all.
+ */
 export function visibleTo(viewer: SignedIn): SQL | undefined {
   switch (viewer.kind) {
     case 'consultant':
@@ -56,7 +59,10 @@ const PLAIN = sql.raw(`'áàâãäéèêëíìîïóòôõöúùûüç', 'aaaaae
 const unaccented = (text: SQL | typeof customers.name) =>
   sql`translate(lower(${text}), ${PLAIN})`;
 
-/** By name (without accents), by number or code, or by a whole document: parts of one would let dealers guess it. */
+/**
+ * By name (without accents), by number or code, or by a whole document: parts of one
+ * would let dealers guess it.
+ */
 function matching(search: string): SQL | undefined {
   const pattern = containing(search);
   return or(
@@ -107,7 +113,10 @@ type Seen = {
   sellerName: string | null;
 };
 
-/** A page of proposals, newest first, from `after` on. One more than `limit` tells that there is a next page. */
+/**
+ * A page of proposals, newest first, from `after` on. One more than `limit` tells that
+ * there is a next page.
+ */
 export function listSeen(
   db: Database,
   viewer: SignedIn,
@@ -248,7 +257,10 @@ export function toDetail(
   };
 }
 
-/** Consultants see whole documents and income, and so does the customer; dealers and sellers don't. */
+/**
+ * Consultants see whole documents and income, and so does the customer; dealers and
+ * sellers don't.
+ */
 function seesAll({ kind }: SignedIn): boolean {
   return kind === 'consultant' || kind === 'customer';
 }

@@ -58,7 +58,10 @@ const PATHS: Partial<Record<ProposalState, Step[]>> = {
   ],
 };
 
-/** Demo proposals of several states and ages, with their history. Needs catalogue, dealerships and demo accounts. */
+/**
+ * Demo proposals of several states and ages, with their history. Needs catalogue,
+ * dealerships and demo accounts.
+ */
 export async function seedProposals(ports: SeedPorts, tx: Database): Promise<void> {
   await seedCustomers(ports, tx);
   const consultantId = await idOf(tx, 'consultor@rodar.test');

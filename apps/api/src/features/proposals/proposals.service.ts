@@ -84,7 +84,10 @@ export async function showProposal(
   return toDetail(seen, await listEvents(db, id), viewer);
 }
 
-/** A consultant's decision. An older revision or a move that the table doesn't have is refused with the newer state. */
+/**
+ * A consultant's decision. An older revision or a move that the table doesn't have is
+ * refused with the newer state.
+ */
 export function decideProposal(
   ports: Ports,
   db: Database,
@@ -135,7 +138,10 @@ export function decideProposal(
   });
 }
 
-/** The customer sent what the analysis asked for, so it goes on (product.md §6). Something must have come since it was asked. */
+/**
+ * The customer sent what the analysis asked for, so it goes on (product.md §6). Something
+ * must have come since it was asked.
+ */
 export function resumeAnalysis(
   ports: Ports,
   db: Database,

@@ -47,8 +47,9 @@ type Sender = {
 };
 
 /**
- * Turns a basket into a proposal (spec §7 headers-with-payments). The simulation is locked first, so that of two at
- * once one wins; what would stop it comes back as notifications.
+ * Turns a basket into a proposal (spec §7 headers-with-payments). The simulation is
+ * locked first, so that of two at once one wins; what would stop it comes back as
+ * notifications.
  */
 export async function sendProposal(
   ports: Ports,
@@ -88,7 +89,10 @@ export async function sendProposal(
   return getProposal(tx, viewer, row.id);
 }
 
-/** A finished registration of the simulation's client type, and for a person the age and licence of domain-brazil 15. */
+/**
+ * A finished registration of the simulation's client type, and for a person the age and
+ * licence of domain-brazil 15.
+ */
 async function refuseUnready(
   ports: Ports,
   tx: Database,
@@ -134,7 +138,10 @@ function refuseChanged(
   }
 }
 
-/** The seller in the shared cart or the link that the browser remembers now, else the one with which the simulation was opened. */
+/**
+ * The seller in the shared cart or the link that the browser remembers now, else the one
+ * with which the simulation was opened.
+ */
 async function creditFor(
   ports: Pick<Ports, 'clock'>,
   tx: Database,

@@ -12,8 +12,9 @@ type Confirmed = {
 };
 
 /**
- * Confirms a place in the queue: what it is, what comes next, how to give it up. Nobody has proved the address, so the
- * mail holds nothing that the sender typed, the name included.
+ * Confirms a place in the queue: what it is, what comes next, how to give it up. Nobody
+ * has proved the address, so the mail holds nothing that the sender typed, the name
+ * included.
  */
 export function reservationMail(
   config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,

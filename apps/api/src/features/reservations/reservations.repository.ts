@@ -2,7 +2,10 @@ import { and, asc, desc, eq, isNotNull, max, sql } from 'drizzle-orm';
 import { type Database } from '../../platform/database';
 import { leads, reservations, vehicleModels } from '../../tables';
 
-/** Makes everybody who wants a place in a model's queue wait in line until the transaction ends. */
+/**
+ * Makes everybody who wants a place in a model's queue wait in line until the transaction
+ * ends.
+ */
 export async function lockQueue(tx: Database, modelSlug: string): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`reservations ${modelSlug}`}, 0))`,
@@ -40,7 +43,10 @@ export function listReservations(tx: Database, modelSlug: string, email: string)
     .orderBy(asc(reservations.number));
 }
 
-/** The place that a session took or asked for last: by e-mail, since a repeat may be a lead of its own. */
+/**
+ * The place that a session took or asked for last: by e-mail, since a repeat may be a
+ * lead of its own.
+ */
 export async function findSessionReservation(
   db: Database,
   { modelSlug, product, sessionId }: OfSession & { modelSlug: string },

@@ -16,17 +16,21 @@ import {
   noteOnLead,
 } from './reservations.repository';
 
-/** Model that the path `boreal` of the specification stands for in this catalogue (product.md §10). */
+/**
+ * Model that the path `boreal` of the specification stands for in this catalogue
+ * (product.md §10).
+ */
 const BOREAL_MODEL = 'serrana';
 
 type Wanted = { id: string; product: string; sessionId: string | undefined };
 
 /**
- * Gives the person of a lead a place in the queue and confirms it by mail. The lead must be of the same browser session:
- * any other answers like one that does not exist (security-requirements D2). Within the session the same e-mail keeps
- * the place it has; from another one it takes a place of its own, so that nobody learns of a place by knowing an e-mail.
- * The owner of the e-mail is told of the earlier one. Two people at once get two numbers: the queue is locked until the
- * transaction ends (G2).
+ * Gives the person of a lead a place in the queue and confirms it by mail. The lead must
+ * be of the same browser session: any other answers like one that does not exist
+ * (security-requirements D2). Within the session the same e-mail keeps the place it has;
+ * from another one it takes a place of its own, so that nobody learns of a place by
+ * knowing an e-mail. The owner of the e-mail is told of the earlier one. Two people at
+ * once get two numbers: the queue is locked until the transaction ends (G2).
  */
 export async function reserve(
   ports: Pick<Ports, 'config' | 'clock' | 'database' | 'random'>,
@@ -69,7 +73,10 @@ export async function reserve(
   return shown(place, model);
 }
 
-/** The newest place that this browser session reserved or asked for again; null without one. */
+/**
+ * The newest place that this browser session reserved or asked for again; null without
+ * one.
+ */
 export async function findOwnReservation(
   db: Database,
   { product, sessionId }: Omit<Wanted, 'id'>,

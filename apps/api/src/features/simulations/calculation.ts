@@ -20,7 +20,10 @@ import {
   type RepricingSnapshot,
 } from '../../tables';
 
-/** What the catalogue offers for one version and one client type today; amounts in centavos. */
+/**
+ * What the catalogue offers for one version and one client type today; amounts in
+ * centavos.
+ */
 export type Offer = Pick<PriceInput, 'extraKmCentavos' | 'deductibleCentavos'> & {
   modelSlug: string;
   modelName: string;
@@ -32,7 +35,10 @@ export type Offer = Pick<PriceInput, 'extraKmCentavos' | 'deductibleCentavos'> &
   prices: PriceInput['grid'];
   paints: ({ slug: string } & PriceInput['paint'])[];
   addOns: PriceInput['addOns'];
-  /** Name of the chosen dealership; null when none was chosen, undefined when it doesn't exist. */
+  /**
+   * Name of the chosen dealership; null when none was chosen, undefined when it doesn't
+   * exist.
+   */
   dealershipName: string | null | undefined;
   delivery: QuoteSnapshot['delivery'];
 };
@@ -44,7 +50,10 @@ export type Calculation = {
 };
 type Refused = { notifications: (KeyedMessage & { key: BasketKey })[] };
 
-/** Prices a choice from what is on offer, or says everything that doesn't fit (spec §8: notifications of baskets). */
+/**
+ * Prices a choice from what is on offer, or says everything that doesn't fit (spec §8:
+ * notifications of baskets).
+ */
 export function calculate(
   offer: Offer,
   choice: BasketChoice,
@@ -134,7 +143,10 @@ export function toRepricing({ at, priceTable, ...price }: RepricingSnapshot): Re
   return { at, priceTable, ...priceAmounts(price) };
 }
 
-/** The answer's form of a calculation: reais, and the exit cost of every month of the term. */
+/**
+ * The answer's form of a calculation: reais, and the exit cost of every month of the
+ * term.
+ */
 export function toQuote(
   { delivery, ...price }: QuoteSnapshot,
   frame: { term: number; priceTable: string; validUntil: Date },

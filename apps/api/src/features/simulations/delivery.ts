@@ -9,7 +9,10 @@ import { dealerships, stock } from '../../tables';
 
 type Car = { versionId: number; isQueued: boolean; paint: string };
 
-/** When a car can be delivered at a place: from stock when a dealership that serves it has one in that colour. */
+/**
+ * When a car can be delivered at a place: from stock when a dealership that serves it has
+ * one in that colour.
+ */
 export async function findDelivery(
   { clock, config }: Pick<Ports, 'clock' | 'config'>,
   db: Database,

@@ -51,7 +51,10 @@ type Cell = {
   addOns: AddOn[];
 };
 
-/** Each cell of a version's grid in each color, without add-ons, with each alone, and with all. */
+/**
+ * Each cell of a version's grid in each color, without add-ons, with each alone, and with
+ * all.
+ */
 function* cellsOf(
   { colours, addOns }: VehicleModel,
   version: VehicleVersion,
@@ -83,7 +86,8 @@ function serverAmounts(offer: Offer, cell: Cell, clientType: ClientType): QuoteE
   return quoteAmounts(result.quote, cell.term);
 }
 
-// Versions sold to a person: 10 with 5 km packages, the Lume with 4; to a company the Mascate too.
+// Versions sold to a person: 10 with 5 km packages, the Lume with 4; to a company the
+// Mascate too.
 const CELLS_OF_A_PACKAGE = TERMS.length * 6 * 8;
 
 describe.each<[string, ClientType, number]>([

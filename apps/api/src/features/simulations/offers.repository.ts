@@ -19,7 +19,10 @@ import { type Offer } from './calculation';
 
 type OfferOf = Omit<Offer, 'delivery'> & { versionId: number; isQueued: boolean };
 
-/** What the catalogue offers for the version of a choice, or null when there is no such version; `given` prices it by another table. */
+/**
+ * What the catalogue offers for the version of a choice, or null when there is no such
+ * version; `given` prices it by another table.
+ */
 export async function findOffer(
   db: Database,
   {

@@ -12,8 +12,9 @@ import { type BasketRow, type Owner, toSimulation } from './simulations.reposito
 import { lockOpen, notFound, price, refuseOutdated, stored } from './simulations.service';
 
 /**
- * Prices the same choice by today's table once its guarantee is over, and keeps what it cost before, so that every
- * screen can say what changed (product.md §9.6). A choice that is not sold any more is refused with notifications.
+ * Prices the same choice by today's table once its guarantee is over, and keeps what it
+ * cost before, so that every screen can say what changed (product.md §9.6). A choice that
+ * is not sold any more is refused with notifications.
  */
 export function repriceBasket(
   ports: Ports,

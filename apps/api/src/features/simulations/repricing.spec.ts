@@ -50,7 +50,10 @@ function basketOf({ basket }: Simulation) {
   return basket;
 }
 
-/** Imports a table with every price R$ 50 dearer, unless told otherwise, valid from an hour after the start of the test; it is gone after it. */
+/**
+ * Imports a table with every price R$ 50 dearer, unless told otherwise, valid from an
+ * hour after the start of the test; it is gone after it.
+ */
 async function importDearerTable(name: string, moreCentavos = 5_000): Promise<void> {
   const rows = await api.db
     .select({

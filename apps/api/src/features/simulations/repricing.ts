@@ -17,7 +17,10 @@ export type Edited = {
 };
 type Edit = Edited & { calculation: Calculation };
 
-/** A choice by the price table of its simulation; null where that table is gone or lacks it, and for another model: a guarantee is one car's. */
+/**
+ * A choice by the price table of its simulation; null where that table is gone or lacks
+ * it, and for another model: a guarantee is one car's.
+ */
 export async function calculateGuaranteed(
   ports: Ports,
   db: Database,
@@ -43,7 +46,10 @@ export async function calculateGuaranteed(
   return isRefused(result) ? null : result;
 }
 
-/** What a newer price table did to the price of an edited choice: the new choice by the table that it was priced with before. */
+/**
+ * What a newer price table did to the price of an edited choice: the new choice by the
+ * table that it was priced with before.
+ */
 export async function tableChange(
   { clock, catalogue }: Pick<Ports, 'catalogue' | 'clock'>,
   db: Database,

@@ -10,8 +10,9 @@ import {
 const SIGNATURE_BYTES = 16;
 
 /**
- * What a share link carries: the simulation's id, signed, 44 letters in all. Whoever has it may read that simulation
- * as long as it exists, and do nothing else (product.md §11). It names nobody.
+ * What a share link carries: the simulation's id, signed, 44 letters in all. Whoever has
+ * it may read that simulation as long as it exists, and do nothing else (product.md §11).
+ * It names nobody.
  */
 export function shareTokenOf(
   config: Pick<SigningKeys, 'SIGNING_KEY'>,

@@ -9,7 +9,10 @@ import { type BasketRow, type SimulationRow } from './simulations.repository';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-/** The simulation in words, with the link that opens it again on any device. The token stands after `#`, so no server logs it. */
+/**
+ * The simulation in words, with the link that opens it again on any device. The token
+ * stands after `#`, so no server logs it.
+ */
 export function simulationMail(
   { config, clock }: Pick<Ports, 'config' | 'clock'>,
   to: string,

@@ -7,18 +7,27 @@ import { toQuote, toRepricing } from './calculation';
 
 export type SimulationRow = typeof simulations.$inferSelect;
 export type BasketRow = typeof baskets.$inferSelect;
-/** `sharedCartId`: the open cart whose history tells what happens to it; not known in lists. */
+/**
+ * `sharedCartId`: the open cart whose history tells what happens to it; not known in
+ * lists.
+ */
 export type Owned = {
   simulation: SimulationRow;
   basket: BasketRow | null;
   sharedCartId?: string | null;
 };
 
-/** Whose simulations a call may touch: the user's, and those of the browser session that no user has taken yet. */
+/**
+ * Whose simulations a call may touch: the user's, and those of the browser session that
+ * no user has taken yet.
+ */
 export type Owner = {
   userId: string | null;
   sessionId: string | null;
-  /** The seller who acts in this cart, let in by its owner (`shared/`); absent when the owner acts. */
+  /**
+   * The seller who acts in this cart, let in by its owner (`shared/`); absent when the
+   * owner acts.
+   */
   assistantId?: string;
 };
 
@@ -65,7 +74,10 @@ export function listOwned(db: Database, owner: Owner): Promise<Owned[]> {
     .limit(100);
 }
 
-/** A simulation together with its owner: somebody else's is not found (security-requirements D2). */
+/**
+ * A simulation together with its owner: somebody else's is not found
+ * (security-requirements D2).
+ */
 export async function findOwned(
   db: Database,
   owner: Owner,
@@ -79,7 +91,10 @@ export async function findOwned(
   return found ?? null;
 }
 
-/** The same, with the row locked until the transaction ends, and the basket read after that. */
+/**
+ * The same, with the row locked until the transaction ends, and the basket read after
+ * that.
+ */
 export async function lockOwned(
   tx: Database,
   owner: Owner,
@@ -96,9 +111,10 @@ export async function lockOwned(
 }
 
 /**
- * Replaces the choice of a basket that is still of the revision that was read, in a simulation that is still open and
- * still of this owner; false when it isn't. One statement with the row of the simulation locked: of two edits at once one
- * wins, and a proposal sent meanwhile keeps the basket as it read it (security-requirements G2, G3).
+ * Replaces the choice of a basket that is still of the revision that was read, in a
+ * simulation that is still open and still of this owner; false when it isn't. One
+ * statement with the row of the simulation locked: of two edits at once one wins, and a
+ * proposal sent meanwhile keeps the basket as it read it (security-requirements G2, G3).
  */
 export async function replaceBasket(
   db: Database,

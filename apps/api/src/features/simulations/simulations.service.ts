@@ -86,7 +86,10 @@ export async function openSimulation(
   return refuse('unavailable', TEXTS.unavailable);
 }
 
-/** A car is only promised where a dealership delivers; elsewhere the answer names the nearest one (product.md §4). */
+/**
+ * A car is only promised where a dealership delivers; elsewhere the answer names the
+ * nearest one (product.md §4).
+ */
 async function requireServed(
   { config }: Pick<Ports, 'config'>,
   db: Database,
@@ -114,7 +117,9 @@ export async function getSimulation(
   return toSimulation((await findOwned(db, owner, id)) ?? notFound());
 }
 
-/** Takes a simulation out of the cart. It can be brought back for a day, with its price. */
+/**
+ * Takes a simulation out of the cart. It can be brought back for a day, with its price.
+ */
 export function removeSimulation(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,
@@ -168,7 +173,9 @@ export async function getShareToken(
   return basket ? { token: shareTokenOf(config, simulation.id) } : notFound();
 }
 
-/** What a share link shows: the simulation without its id, so that nobody can act on it. */
+/**
+ * What a share link shows: the simulation without its id, so that nobody can act on it.
+ */
 export async function openShared(
   { config }: Pick<Ports, 'config'>,
   db: Database,
@@ -205,8 +212,9 @@ export async function printSimulation(
 }
 
 /**
- * Mails one's own simulation to an address: the link that opens it again, and its PDF. Who is not signed in may write to
- * anybody; so each recipient gets as many as one sender may send, then 429 (product.md §12).
+ * Mails one's own simulation to an address: the link that opens it again, and its PDF.
+ * Who is not signed in may write to anybody; so each recipient gets as many as one sender
+ * may send, then 429 (product.md §12).
  */
 export async function mailSimulation(
   ports: Pick<Ports, 'config' | 'clock' | 'database'>,
@@ -223,7 +231,9 @@ export async function mailSimulation(
   return { ok: true };
 }
 
-/** Chooses the car: the price is frozen with its table for some days (product.md §9.6). */
+/**
+ * Chooses the car: the price is frozen with its table for some days (product.md §9.6).
+ */
 export function createBasket(
   ports: Ports,
   db: Database,
@@ -261,7 +271,10 @@ export function createBasket(
   });
 }
 
-/** Changes the choice, at the price that `priced` gives. An edit of an older revision is refused with the newer state (security-requirements G3). */
+/**
+ * Changes the choice, at the price that `priced` gives. An edit of an older revision is
+ * refused with the newer state (security-requirements G3).
+ */
 export async function updateBasket(
   ports: Ports,
   db: Database,
@@ -314,12 +327,16 @@ export async function updateBasket(
   return refuse('unavailable', TEXTS.unavailable);
 }
 
-/** A price to store; `validUntil` where it keeps the day of a guarantee instead of beginning a new one. */
+/**
+ * A price to store; `validUntil` where it keeps the day of a guarantee instead of
+ * beginning a new one.
+ */
 type Priced = { calculation: Calculation; validUntil?: Date };
 
 /**
- * The price of the table that `read` names: the one of the guarantee while it lasts, and to the same day, or the one of
- * today; any other is refused, so that who names what is on the screen never stores another price. Unnamed: today's.
+ * The price of the table that `read` names: the one of the guarantee while it lasts, and
+ * to the same day, or the one of today; any other is refused, so that who names what is
+ * on the screen never stores another price. Unnamed: today's.
  */
 async function priceAsRead(
   ports: Ports,
@@ -346,8 +363,8 @@ async function priceAsRead(
 }
 
 /**
- * The price that the guarantee gives a customer who asks for neither: for who edits in the customer's place. Refused where
- * it is not of the table that `read` names.
+ * The price that the guarantee gives a customer who asks for neither: for who edits in
+ * the customer's place. Refused where it is not of the table that `read` names.
  */
 export async function priceInFavor(
   ports: Ports,
@@ -391,7 +408,10 @@ function refuseOtherTable(today: string): never {
   );
 }
 
-/** What a choice costs by the table of its simulation, with the day until which that is guaranteed; null where that table can't tell. */
+/**
+ * What a choice costs by the table of its simulation, with the day until which that is
+ * guaranteed; null where that table can't tell.
+ */
 export async function quoteGuaranteed(
   ports: Ports,
   db: Database,
@@ -418,7 +438,10 @@ export async function quoteGuaranteed(
   );
 }
 
-/** What an edit in the customer's place would be stored at now: the same decision, nothing stored. */
+/**
+ * What an edit in the customer's place would be stored at now: the same decision, nothing
+ * stored.
+ */
 export async function quoteInFavor(
   ports: Ports,
   db: Database,

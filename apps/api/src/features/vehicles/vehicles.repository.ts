@@ -13,8 +13,8 @@ import {
 } from '../../tables';
 
 /**
- * Lowest monthly price of each model in a table, in the order of the catalogue: the private client's price, or the
- * company's where a model is sold to companies alone.
+ * Lowest monthly price of each model in a table, in the order of the catalogue: the
+ * private client's price, or the company's where a model is sold to companies alone.
  */
 export function listLowestPrices(
   db: Database,
@@ -71,7 +71,9 @@ export function listAddOns(db: Database) {
   return db.select().from(addOns).orderBy(asc(addOns.position));
 }
 
-/** Cars in stock at dealerships within `withinKm` of a place, nearest first, at most 100. */
+/**
+ * Cars in stock at dealerships within `withinKm` of a place, nearest first, at most 100.
+ */
 export function listStockNear(
   db: Database,
   place: Point,

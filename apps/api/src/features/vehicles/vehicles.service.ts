@@ -25,7 +25,10 @@ const CLASSES: readonly Pick<VehicleClass, 'slug' | 'name'>[] = [
   { slug: 'utilitario', name: 'Utilitário' },
 ];
 
-/** Lowest monthly price of each model today (spec §3; the home page matches by the model's name). */
+/**
+ * Lowest monthly price of each model today (spec §3; the home page matches by the model's
+ * name).
+ */
 export async function lowestPrices(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,
@@ -38,7 +41,10 @@ export async function lowestPrices(
   }));
 }
 
-/** All that can be subscribed at a place: classes, models, versions, and the whole grid, so that the browser reprices by itself. */
+/**
+ * All that can be subscribed at a place: classes, models, versions, and the whole grid,
+ * so that the browser reprices by itself.
+ */
 export async function vehicleClasses(
   { clock, config }: Pick<Ports, 'clock' | 'config'>,
   db: Database,

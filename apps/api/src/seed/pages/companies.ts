@@ -8,7 +8,10 @@ const SLUG = 'aluguel-de-carros-para-empresas';
 const TERM = 36;
 const KM = 2000;
 
-/** Monthly price for CNPJ in centavos, by the rule of the catalogue, so the page never contradicts the simulator. */
+/**
+ * Monthly price for CNPJ in centavos, by the rule of the catalogue, so the page never
+ * contradicts the simulator.
+ */
 function month(slug: string): number {
   const version = VERSIONS.find((candidate) => candidate.slug === slug);
   if (!version) throw new Error(`The catalogue has no ${slug}`);
@@ -168,7 +171,10 @@ const content: CompaniesContent = {
 const description =
   'Carros por assinatura para CNPJ: preço de empresa, mensalidade fixa, furgão elétrico e picape, documentos pedidos e a conta de uma frota.';
 
-/** `institucional/aluguel-de-carros-para-empresas`: figures by the price rule of the catalogue. */
+/**
+ * `institucional/aluguel-de-carros-para-empresas`: figures by the price rule of the
+ * catalogue.
+ */
 export const companiesPage: Page = {
   id: 0,
   slug: SLUG,

@@ -10,7 +10,10 @@ const car = (model: string, paint: string, alt: string) => ({
 });
 const scene = (name: string) => ({ src: `/media/banners/${name}.svg`, alt: '' });
 
-/** What `vehicles/prices` says of a model: the cheapest version, 48 months, 500 km, PF. So a banner never lies. */
+/**
+ * What `vehicles/prices` says of a model: the cheapest version, 48 months, 500 km, PF. So
+ * a banner never lies.
+ */
 function fromPrice(model: string): string {
   const prices = VERSIONS.filter((version) => version.model === model).map(({ base }) =>
     tablePriceCentavos(base, 48, 500, 'PF'),

@@ -8,7 +8,10 @@ const SLUG = 'o-que-esta-incluso';
 const car = VERSIONS.find(({ slug }) => slug === 'aroeira-evolucao');
 if (!car) throw new Error('The catalogue has no car to explain with');
 
-/** The worked examples, in reais: 36 months of 1,000 km; a repair; a medium fine (CTB art. 258); a scratch. */
+/**
+ * The worked examples, in reais: 36 months of 1,000 km; a repair; a medium fine (CTB art.
+ * 258); a scratch.
+ */
 const CONTRACT_KM = 36_000;
 const KM_TOO_MANY = 800;
 const REPAIR = 8400;
@@ -156,7 +159,9 @@ const content: IncludedContent = {
 const description =
   'O que a mensalidade paga e o que fica de fora, lado a lado: km a mais, multas, franquia e danos na devolução, cada um com um exemplo em reais.';
 
-/** `institucional/o-que-esta-incluso`: prices, deductible and extra km of the catalogue. */
+/**
+ * `institucional/o-que-esta-incluso`: prices, deductible and extra km of the catalogue.
+ */
 export const includedPage: Page = {
   id: 0,
   slug: SLUG,

@@ -8,7 +8,10 @@ import { QueueFilters } from './queue-filters-form';
 import { QueueList } from './queue-list';
 import './analysis.css';
 
-/** Proposals at the left, the chosen one at the right. Without filters the ones in analysis show. */
+/**
+ * Proposals at the left, the chosen one at the right. Without filters the ones in
+ * analysis show.
+ */
 export function Component() {
   const [params] = useSearchParams();
   const { id } = useParams();

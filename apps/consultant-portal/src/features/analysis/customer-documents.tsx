@@ -7,7 +7,10 @@ import { SentFile } from './sent-file';
 
 export type Customer = { id: string; name: string; personType: PersonType };
 
-/** What the customer of a proposal sent and what is missing; each can be looked at (product.md §7, security-requirements F4). */
+/**
+ * What the customer of a proposal sent and what is missing; each can be looked at
+ * (product.md §7, security-requirements F4).
+ */
 export function CustomerDocuments({ customer }: { customer: Customer }) {
   return (
     <section className="papers" aria-labelledby="documentos">

@@ -11,7 +11,10 @@ import {
 import { Failure, Skeleton } from '@site/ui';
 import { recordCopy as copy } from './customer.copy';
 
-/** All that is known of a customer (product.md §7), asked for on a click: each time it is read stands in the audit trail. */
+/**
+ * All that is known of a customer (product.md §7), asked for on a click: each time it is
+ * read stands in the audit trail.
+ */
 export function CustomerRecord({ customerId }: { customerId: string }) {
   const [isOpen, open] = useState(false);
   return (

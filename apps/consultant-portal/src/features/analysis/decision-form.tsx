@@ -12,7 +12,9 @@ const ACTIONS = [
   { to: 'aprovada', className: 'btn btn--sm' },
 ] as const satisfies readonly { to: Decision['to']; className: string }[];
 
-/** Approve, ask for documents or refuse: each with the reason that the customer will read. */
+/**
+ * Approve, ask for documents or refuse: each with the reason that the customer will read.
+ */
 export function DecisionForm({ proposal }: { proposal: ProposalDetail }) {
   const { id, state, revision } = proposal;
   const [decide, { isLoading }] = useDecideProposalMutation();

@@ -11,7 +11,9 @@ type FileViewerProps = {
   onClose: () => void;
 };
 
-/** A picture over the page, as large as it fits. Nothing of it stays once it is closed. */
+/**
+ * A picture over the page, as large as it fits. Nothing of it stays once it is closed.
+ */
 export function FileViewer({ file, title, alt, onClose }: FileViewerProps) {
   const { saveFile } = useSiteActions();
   const picture = useRef<HTMLImageElement>(null);

@@ -6,7 +6,10 @@ import { analysisCopy } from './analysis.copy';
 const copy = analysisCopy.income;
 const LIMIT_PERCENT = 30;
 
-/** Share of the income that a month takes: monthly income of a person, a twelfth of a company's yearly revenue. */
+/**
+ * Share of the income that a month takes: monthly income of a person, a twelfth of a
+ * company's yearly revenue.
+ */
 export function sharePercent({
   monthly,
   income,

@@ -5,7 +5,9 @@ import { useQueueKeys } from './use-queue-keys';
 
 const copy = analysisCopy.keys;
 
-/** Says what J and K do, and turns them off: keys of one character need that (WCAG 2.1.4). */
+/**
+ * Says what J and K do, and turns them off: keys of one character need that (WCAG 2.1.4).
+ */
 export function KeysHint({
   items,
   chosenId,

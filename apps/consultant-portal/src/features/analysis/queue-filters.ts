@@ -13,7 +13,10 @@ export type QueueQuery = {
   isUsual: boolean;
 };
 
-/** Reads the queue's filters from the address; what is not a known state means the usual one. */
+/**
+ * Reads the queue's filters from the address; what is not a known state means the usual
+ * one.
+ */
 export function queueFrom(params: URLSearchParams): QueueQuery {
   const asked = params.get('estado');
   const state =

@@ -11,7 +11,10 @@ const FileViewer = later(async () => (await import('./file-viewer')).FileViewer)
 
 type SentFileProps = { customer: Customer; document: SentDocument; name: string };
 
-/** One file of a customer: pictures are shown over the page, every file can be kept. The API notes each opening. */
+/**
+ * One file of a customer: pictures are shown over the page, every file can be kept. The
+ * API notes each opening.
+ */
 export function SentFile({ customer, document, name }: SentFileProps) {
   const { saveFile } = useSiteActions();
   const fetchFile = useFetchFile(downloadDocument);
@@ -20,7 +23,8 @@ export function SentFile({ customer, document, name }: SentFileProps) {
   const [problem, setProblem] = useState('');
   const { id, isReady, mediaType, pages, sentAt } = document;
 
-  // Off by `aria-disabled` alone: the pressed button keeps the focus, which the viewer gives back to it.
+  // Off by `aria-disabled` alone: the pressed button keeps the focus, which the viewer
+  // gives back to it.
   const open = async (handOver: (file: FileAnswer) => unknown) => {
     if (isOpening) return;
     setProblem('');

@@ -6,7 +6,10 @@ import { consultantProposalPath } from '@site/contracts/site-paths';
 
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
 
-/** J and K move through the queue; they never decide (design brief §13). Silent while somebody types or looks at a document. */
+/**
+ * J and K move through the queue; they never decide (design brief §13). Silent while
+ * somebody types or looks at a document.
+ */
 export function useQueueKeys(
   items: readonly Proposal[],
   chosenId: string | undefined,

@@ -3,7 +3,9 @@ import { daysBetween, saoPauloDay } from '@site/contracts/brazil';
 
 const LATE_AFTER_DAYS = 2;
 
-/** Days since a proposal was sent, in São Paulo; one in analysis for more than 2 is late. */
+/**
+ * Days since a proposal was sent, in São Paulo; one in analysis for more than 2 is late.
+ */
 export function waitOf(
   { createdAt, state }: Pick<Proposal, 'createdAt' | 'state'>,
   now: Date,

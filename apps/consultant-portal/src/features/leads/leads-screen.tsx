@@ -12,7 +12,9 @@ import { leadColumns } from './lead-columns';
 import { leadsCopy as copy } from './leads.copy';
 import './leads.css';
 
-/** People who left their contact, newest first, with who brought them. `?busca=` searches. */
+/**
+ * People who left their contact, newest first, with who brought them. `?busca=` searches.
+ */
 export function Component() {
   const { params, change } = useAddressFilters<'busca'>();
   const search = params.get('busca')?.trim().slice(0, 120) ?? '';

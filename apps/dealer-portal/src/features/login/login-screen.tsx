@@ -24,7 +24,10 @@ export function Component() {
   const site = useSiteActions();
   const [waitSeconds, wait] = useWait(site.now);
 
-  /** Says whether the password must be typed again: not after a block, which judged nothing. */
+  /**
+   * Says whether the password must be typed again: not after a block, which judged
+   * nothing.
+   */
   async function enter(values: SignInForm): Promise<boolean> {
     setProblem(null);
     setStranger(false);

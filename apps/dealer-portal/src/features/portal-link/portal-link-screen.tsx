@@ -8,7 +8,10 @@ import './portal-link.css';
 
 const QrFigure = later(async () => (await import('./qr-figure')).QrFigure);
 
-/** The dealership's link to the public site: copy it, or take its QR code (spec §2, §4: dealerid). */
+/**
+ * The dealership's link to the public site: copy it, or take its QR code (spec §2, §4:
+ * dealerid).
+ */
 export function Component() {
   const viewer = useSelector(selectViewer);
   const site = useSiteActions();

@@ -3,7 +3,10 @@ import { isContract, isOpen, type ProposalState } from '@site/contracts/states';
 /** How many proposals there are in each state, as the API answers. */
 export type StateCounts = Readonly<Record<string, number>>;
 
-/** The numbers above the list. `recent` counts the last 7 days, so what is open beyond it is old. */
+/**
+ * The numbers above the list. `recent` counts the last 7 days, so what is open beyond it
+ * is old.
+ */
 export function figuresFrom(all: StateCounts, recent: StateCounts) {
   const documents = all.documentos_pendentes ?? 0;
   const signatures = all.aprovada ?? 0;

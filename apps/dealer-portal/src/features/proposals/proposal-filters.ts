@@ -8,7 +8,10 @@ export type FilterName = 'busca' | typeof PROPOSAL_STATE_PARAM | 'origem' | 'dia
 /** Periods to choose from, in days. */
 export const PERIODS = ['7', '30', '90'] as const;
 
-/** Filters of the list; they live in the address, so a filtered list can be shared and reloaded. */
+/**
+ * Filters of the list; they live in the address, so a filtered list can be shared and
+ * reloaded.
+ */
 export type ProposalFilters = {
   search?: string;
   state?: ProposalState;

@@ -9,7 +9,10 @@ import { proposalsCopy as copy } from './proposals.copy';
 import { ProposalsSummary } from './proposals-summary';
 import './proposals.css';
 
-/** Proposals of the dealership (dealers) or of the seller; a chosen one opens at the right. */
+/**
+ * Proposals of the dealership (dealers) or of the seller; a chosen one opens at the
+ * right.
+ */
 export function Component() {
   const [params] = useSearchParams();
   const { id } = useParams();

@@ -6,7 +6,10 @@ import { proposalsCopy } from './proposals.copy';
 
 const copy = proposalsCopy.figures;
 
-/** Four numbers about all proposals, whatever the filters show. Without an answer they are dashes. */
+/**
+ * Four numbers about all proposals, whatever the filters show. Without an answer they are
+ * dashes.
+ */
 export function ProposalsSummary() {
   const all = useListProposalsQuery({ query: { limit: '1' } }).data;
   const recent = useListProposalsQuery({ query: { limit: '1', days: '7' } }).data;

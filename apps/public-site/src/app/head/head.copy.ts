@@ -21,7 +21,10 @@ export type PageWords = {
   index?: false;
 };
 
-/** What pages without a CMS page of their own say of themselves, by path; titles stand in the routes. */
+/**
+ * What pages without a CMS page of their own say of themselves, by path; titles stand in
+ * the routes.
+ */
 export const pageWords: Readonly<Record<string, PageWords>> = {
   [SIMULATOR_PATH]: {
     step: 'Simulador',

@@ -11,7 +11,10 @@ import { type VisitData } from './visit-data';
 
 const SHARE_SIZE = { width: 1200, height: 630 };
 
-/** Whether a page is one for search engines under the very address that was asked for: a line of the sitemap. */
+/**
+ * Whether a page is one for search engines under the very address that was asked for: a
+ * line of the sitemap.
+ */
 export function isOwnAddress(
   { url }: Pick<ServedPage, 'url'>,
   facts: PageFacts | null,
@@ -20,9 +23,10 @@ export function isOwnAddress(
 }
 
 /**
- * What a page says of itself to search engines and link previews: the SEO block of its CMS page, else `head.copy.ts`
- * and the title of its route. Null for pages that say nothing: refused ones, private ones, and those that nobody
- * described (a spec names them).
+ * What a page says of itself to search engines and link previews: the SEO block of its
+ * CMS page, else `head.copy.ts` and the title of its route. Null for pages that say
+ * nothing: refused ones, private ones, and those that nobody described (a spec names
+ * them).
  */
 export function pageFacts(page: ServedPage, visit: VisitData): PageFacts | null {
   if (page.status !== 200 || page.kind === 'private') return null;
@@ -69,7 +73,10 @@ export function carDescription({ name, type, fromPrice }: VehicleModel): string 
   return headCopy.car(name, type, formatBRL(fromPrice).replace('\u00a0', ' '));
 }
 
-/** The picture of a link: the car's own stage when the project has drawn it, else the brand's. */
+/**
+ * The picture of a link: the car's own stage when the project has drawn it, else the
+ * brand's.
+ */
 export function sharePicture(origin: string, car: VehicleModel | null): SharePicture {
   const drawn = car && DRAWN_MODELS.some((model) => model === car.modelSlug) ? car : null;
   const file = `${origin}/media/share/${drawn ? drawn.modelSlug : 'rodar'}.png`;
@@ -90,7 +97,10 @@ function tabTitle({ handle }: ServedPage): string | undefined {
   return title && shellCopy.title(title);
 }
 
-/** The CMS's own address of the page wins; parameters that change nothing are not in `url`. */
+/**
+ * The CMS's own address of the page wins; parameters that change nothing are not in
+ * `url`.
+ */
 function canonicalOf(
   { url }: ServedPage,
   { page }: VisitData,

@@ -2,14 +2,20 @@ import { SITE_MAP } from '@site/contracts/site-map';
 import { CART_PATH, MEMBER_AREA_PATH } from '@site/contracts/site-paths';
 import { type TextDocument } from '@site/server/page';
 
-/** What belongs to one visitor, and the other apps. Sign-in and registration stay open: their `noindex` must be seen. */
+/**
+ * What belongs to one visitor, and the other apps. Sign-in and registration stay open:
+ * their `noindex` must be seen.
+ */
 const CLOSED = [
   ...SITE_MAP.flatMap(({ prefix }) => (prefix === '/' ? [] : prefix)),
   MEMBER_AREA_PATH,
   CART_PATH,
 ];
 
-/** Rules for crawlers. A prefix stands twice, as itself and as a folder: `/consultoria` is not `/consultor`. */
+/**
+ * Rules for crawlers. A prefix stands twice, as itself and as a folder: `/consultoria` is
+ * not `/consultor`.
+ */
 export const robots: TextDocument = {
   type: 'text/plain; charset=utf-8',
   render: async ({ site: { publicOrigin } }) => ({

@@ -6,7 +6,9 @@ import { pageFacts } from './page-facts';
 import { structuredData } from './structured-data';
 import { isEmptyPage, type VisitData, visitData } from './visit-data';
 
-/** What search engines and link previews read, in the head of the server's document only. */
+/**
+ * What search engines and link previews read, in the head of the server's document only.
+ */
 export function servedHead(page: ServedPage, state: SiteState) {
   const visit = visitData(state);
   const facts = pageFacts(page, visit);
@@ -21,7 +23,10 @@ export function servedHead(page: ServedPage, state: SiteState) {
   );
 }
 
-/** The first banner's landscape, asked for before the styles are read: `<picture>` alone is found too late (spec §9: 991 px). */
+/**
+ * The first banner's landscape, asked for before the styles are read: `<picture>` alone
+ * is found too late (spec §9: 991 px).
+ */
 function FirstPictures({ page, visit }: { page: ServedPage; visit: VisitData }) {
   const [banner] =
     page.url.pathname === '/'

@@ -11,7 +11,10 @@ type Entry = {
   /** ISO date and time of the last change, when known. */ modified?: string;
 };
 
-/** Every page that search engines may show, asked from the route list and from what its loaders find. */
+/**
+ * Every page that search engines may show, asked from the route list and from what its
+ * loaders find.
+ */
 export const sitemap: TextDocument = {
   type: 'application/xml; charset=utf-8',
   render: async (visit) => {

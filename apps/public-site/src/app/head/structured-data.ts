@@ -30,7 +30,10 @@ const AVAILABILITY: Readonly<
   Record<VehicleModel['delivery']['kind'], CarProduct['availability']>
 > = { stock: 'InStock', order: 'BackOrder', queue: 'PreOrder' };
 
-/** The things of schema.org that a page shows; none on pages that search engines leave out. */
+/**
+ * The things of schema.org that a page shows; none on pages that search engines leave
+ * out.
+ */
 export function structuredData(
   page: ServedPage,
   visit: VisitData,

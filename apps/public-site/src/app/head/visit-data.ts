@@ -18,7 +18,10 @@ export type VisitData = {
   dealerships: readonly Dealership[];
 };
 
-/** Whether the CMS answered a page without content: its screen says so (spec §8), and no copy of that is kept or indexed. */
+/**
+ * Whether the CMS answered a page without content: its screen says so (spec §8), and no
+ * copy of that is kept or indexed.
+ */
 export function isEmptyPage({ page }: VisitData): boolean {
   return page !== null && Object.keys(page.content).length === 0;
 }

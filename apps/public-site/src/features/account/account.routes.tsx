@@ -7,7 +7,10 @@ import {
 } from '@site/contracts/site-paths';
 import { type SiteHandle } from '../../page-handle';
 
-/** `/conta` itself leads to the sign-in; that redirect stands with the others in `app/redirects.ts`. */
+/**
+ * `/conta` itself leads to the sign-in; that redirect stands with the others in
+ * `app/redirects.ts`.
+ */
 export const accountRoutes: RouteObject[] = [
   {
     path: SIGN_IN_PATH,
@@ -40,7 +43,8 @@ export const accountRoutes: RouteObject[] = [
   },
   {
     path: RESET_PASSWORD_PATH,
-    // security-requirements A6: the mail's token stands in the address until the page has loaded
+    // security-requirements A6: the mail's token stands in the address until the page has
+    // loaded
     handle: {
       page: 'application',
       title: 'Criar outra senha',

@@ -10,7 +10,10 @@ import './account.css';
 
 const RecoverForm = later(async () => (await import('./recover-form')).RecoverForm);
 
-/** `/conta/recuperar-senha`: asks for the link. Says the same whether the e-mail has an account or not (security-requirements A6). */
+/**
+ * `/conta/recuperar-senha`: asks for the link. Says the same whether the e-mail has an
+ * account or not (security-requirements A6).
+ */
 export function RecoverScreen() {
   const [requestRecovery] = useRequestRecoveryMutation();
   const [waitSeconds, wait] = useWait();

@@ -17,8 +17,9 @@ import './account.css';
 const ResetForm = later(async () => (await import('./reset-form')).ResetForm);
 
 /**
- * `/conta/redefinir-senha#token=…`: another password by the token of the mail. Once the page has loaded, the token is
- * gone from the address and lives in memory only (security-requirements A6).
+ * `/conta/redefinir-senha#token=…`: another password by the token of the mail. Once the
+ * page has loaded, the token is gone from the address and lives in memory only
+ * (security-requirements A6).
  */
 export function ResetScreen() {
   const navigate = useNavigate();
@@ -35,7 +36,8 @@ export function ResetScreen() {
     }
     const failure = failureOf(error);
     wait(failure);
-    // A token that is none at all is refused as a field, and this page has no input for it.
+    // A token that is none at all is refused as a field, and this page has no input for
+    // it.
     if (
       isRefusedFor(failure, 'link-unusable') ||
       failure?.fields.some(({ key }) => key === 'Token')

@@ -60,7 +60,10 @@ const BEGUN = {
   documents: { wanted: [], missing: [] },
 };
 
-/** The address step with a street typed in, and a save that the server refuses once with 401. */
+/**
+ * The address step with a street typed in, and a save that the server refuses once with
+ * 401.
+ */
 async function typedInMidForm(answers: Answer[]) {
   let over = true;
   const scene = siteScene({ simulation: '{}', campaign: 'c' }, PAGE);

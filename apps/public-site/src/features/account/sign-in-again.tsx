@@ -18,15 +18,19 @@ import { Refusal } from './sign-in-refusal';
 import '@site/ui/forms.css';
 import './account.css';
 
-/** Password, then the code where the account asks for one; leaving asks first, since what was typed would be lost. */
+/**
+ * Password, then the code where the account asks for one; leaving asks first, since what
+ * was typed would be lost.
+ */
 type Step =
   | { kind: 'password' }
   | { kind: 'pin'; account: string; text: string }
   | { kind: 'leaving'; back: Step };
 
 /**
- * The sign-in over a form whose session has ended (product.md §11). The same person goes on where they were; for
- * another one the page is loaded anew at their home. Giving up goes the way of every 401, to /conta/login (spec §8).
+ * The sign-in over a form whose session has ended (product.md §11). The same person goes
+ * on where they were; for another one the page is loaded anew at their home. Giving up
+ * goes the way of every 401, to /conta/login (spec §8).
  */
 export function SignInAgain({ lost }: { lost: LostSession }) {
   const { leaveForLogin } = useSite();
@@ -137,7 +141,10 @@ function Pin({ account, text }: { account: string; text: string }) {
   );
 }
 
-/** Another person signed in: nothing of the one before stays, neither on the screen nor in memory. */
+/**
+ * Another person signed in: nothing of the one before stays, neither on the screen nor in
+ * memory.
+ */
 function Stranger() {
   const { leave, storage } = useSite();
   const home = useSelector((state: { session: SessionState }) =>

@@ -15,7 +15,10 @@ type SignInFormProps = {
   forgot?: boolean;
 };
 
-/** One field for e-mail, CPF and CNPJ, and the password. The server alone knows whether they belong together. */
+/**
+ * One field for e-mail, CPF and CNPJ, and the password. The server alone knows whether
+ * they belong together.
+ */
 export function SignInForm({
   identifier,
   waitSeconds,

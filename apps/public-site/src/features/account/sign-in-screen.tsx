@@ -17,7 +17,10 @@ const SignInForm = later(async () => (await import('./sign-in-form')).SignInForm
 /** What brought somebody here, said in the state of the navigation. */
 const DONE = ['emailConfirmed', 'passwordChanged'] as const;
 
-/** Sign-in of every role (product.md §7). Failures that lead elsewhere are the catalogue's (spec §8). */
+/**
+ * Sign-in of every role (product.md §7). Failures that lead elsewhere are the catalogue's
+ * (spec §8).
+ */
 export function SignInScreen() {
   const returnUrl = useReturnUrl();
   const arrive = useArrive();

@@ -3,7 +3,10 @@ import { type Session } from '@site/contracts';
 import { useReturnUrl } from '../../browser-value';
 import { useSite } from '../../site-services';
 
-/** After a sign-in: the asked place on this host wins, else the home of the role (product.md §11). */
+/**
+ * After a sign-in: the asked place on this host wins, else the home of the role
+ * (product.md §11).
+ */
 export function useArrive(): (session: Session) => void {
   const returnUrl = useReturnUrl();
   const { go } = useSite();

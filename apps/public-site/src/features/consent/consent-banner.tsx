@@ -6,8 +6,9 @@ import { consentCopy as copy } from './consent.copy';
 const ANSWERS = Object.entries(copy.answers) as [ConsentAnswer, string][];
 
 /**
- * Asks for consent (LGPD art. 8): three equal buttons, nothing ticked, nothing blocked. The server hides it for
- * everybody; `offerConsent` shows it and takes the answer, so React only ever renders this once.
+ * Asks for consent (LGPD art. 8): three equal buttons, nothing ticked, nothing blocked.
+ * The server hides it for everybody; `offerConsent` shows it and takes the answer, so
+ * React only ever renders this once.
  */
 export function ConsentBanner() {
   return (

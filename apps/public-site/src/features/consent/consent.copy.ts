@@ -1,4 +1,7 @@
-/** The text that people agree to. Its version is `CONSENT_TEXT` of the contract: a change here needs a new one. */
+/**
+ * The text that people agree to. Its version is `CONSENT_TEXT` of the contract: a change
+ * here needs a new one.
+ */
 export const consentCopy = {
   title: 'Cookies',
   text: 'Usamos os cookies necessários para o site funcionar. Medir visitas e campanhas, só se você quiser.',

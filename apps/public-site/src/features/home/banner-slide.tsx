@@ -8,7 +8,10 @@ const MOBILE = '(max-width: 991px)';
 
 type Props = { banner: Banner; first: boolean };
 
-/** One banner: the landscape, the layers over it, the claim, the price and the link that the whole slide follows. */
+/**
+ * One banner: the landscape, the layers over it, the claim, the price and the link that
+ * the whole slide follows.
+ */
 export function BannerSlide({ banner, first }: Props) {
   const { textBanner: text, urlRedirect } = banner;
   return (
@@ -76,7 +79,10 @@ function Layer({ className, desktop, mobile, first }: LayerProps) {
   );
 }
 
-/** The banner's price comes as text; an amount is set as a price, anything else stands as it is. */
+/**
+ * The banner's price comes as text; an amount is set as a price, anything else stands as
+ * it is.
+ */
 function BannerPrice({ text }: { text: string }) {
   const centavos = parseBRL(text.replace(/\/m[eê]s\s*$/i, ''));
   if (centavos === null) return <p className="hero-price">{text}</p>;

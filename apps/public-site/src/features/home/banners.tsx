@@ -4,8 +4,8 @@ import { BannerSlide } from './banner-slide';
 import { homeCopy } from './home.copy';
 
 /**
- * Banner carousel (spec §2). The loading overlay lies under the pictures: the first one that has loaded covers it
- * (product.md §11), with or without JavaScript.
+ * Banner carousel (spec §2). The loading overlay lies under the pictures: the first one
+ * that has loaded covers it (product.md §11), with or without JavaScript.
  */
 export function Banners({ content }: { content: HomeContent['newBanners'] }) {
   const slides = content.items.map((banner, index) => ({

@@ -11,7 +11,10 @@ const ALIGNED_RIGHT = [0, 2];
 
 type Props = { content: HomeContent['featuredCars']; prices: readonly VehiclePrice[] };
 
-/** Two lanes with the road line between them: cards 0 and 2 stand on the left, set to the right (spec §2). */
+/**
+ * Two lanes with the road line between them: cards 0 and 2 stand on the left, set to the
+ * right (spec §2).
+ */
 export function FeaturedCars({ content, prices }: Props) {
   return (
     <section className="sec sec--soft" id="carros">

@@ -27,7 +27,9 @@ const homeContent = withParts<HomeContent>(
   'includedOnSign',
 );
 
-/** Home page (spec §2): banners and four sections of the CMS page, prices joined by model. */
+/**
+ * Home page (spec §2): banners and four sections of the CMS page, prices joined by model.
+ */
 export function HomeScreen() {
   const { storage, log } = useSite();
   const { data: prices = [] } = useListPricesQuery();

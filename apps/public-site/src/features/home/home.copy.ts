@@ -1,4 +1,7 @@
-/** Fixed texts of the home page; everything editorial comes from the CMS page `home-v3` (spec §2). */
+/**
+ * Fixed texts of the home page; everything editorial comes from the CMS page `home-v3`
+ * (spec §2).
+ */
 export const homeCopy = {
   highlights: 'Destaques',
   fromPrice: 'Mensalidades a partir de',

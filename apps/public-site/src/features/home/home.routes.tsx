@@ -4,7 +4,10 @@ import { cmsPathOf, HOME_SLUG } from '@site/cms';
 import { HOME_PATH } from '@site/contracts/site-paths';
 import { type SiteHandle } from '../../page-handle';
 
-/** Content and prices before paint. Without content there is no page; without prices the cars stand without theirs. */
+/**
+ * Content and prices before paint. Without content there is no page; without prices the
+ * cars stand without theirs.
+ */
 export async function loadHome({ context }: LoaderFunctionArgs): Promise<null> {
   const { dispatch } = context.get(storeContext);
   const { fetchCms, listPrices } = contentApi.endpoints;
@@ -16,7 +19,9 @@ export async function loadHome({ context }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-/** `over` opens over the home page, such as the lead modal on desconto-assinar (spec §2). */
+/**
+ * `over` opens over the home page, such as the lead modal on desconto-assinar (spec §2).
+ */
 export function homeRoutes(over: RouteObject[]): RouteObject[] {
   return [
     {

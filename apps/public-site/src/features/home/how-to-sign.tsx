@@ -3,7 +3,9 @@ import { type HomeContent } from '@site/contracts';
 import { ArrowRightIcon, SiteLink } from '@site/ui';
 import { SectionHead } from './section-head';
 
-/** Four numbered steps with arrows; the last one is filled and never animates (spec §2). */
+/**
+ * Four numbered steps with arrows; the last one is filled and never animates (spec §2).
+ */
 export function HowToSign({ content }: { content: HomeContent['howToSign'] }) {
   const last = content.items.length - 1;
   return (
@@ -38,7 +40,10 @@ export function HowToSign({ content }: { content: HomeContent['howToSign'] }) {
   );
 }
 
-/** On mobile the style sheet takes the line breaks out of step titles (spec §2); this leaves a space where they stood. */
+/**
+ * On mobile the style sheet takes the line breaks out of step titles (spec §2); this
+ * leaves a space where they stood.
+ */
 export function spacedBreaks(title: string): string {
   return title.replace(/\s*<br\s*\/?>\s*/gi, ' <br>');
 }

@@ -3,7 +3,10 @@ import { type HomeContent } from '@site/contracts';
 import { NamedIcon, SiteLink } from '@site/ui';
 import { homeCopy } from './home.copy';
 
-/** 'Included on sign': boxes with icon, title and description, a button, and what is not in the price (spec §2). */
+/**
+ * 'Included on sign': boxes with icon, title and description, a button, and what is not
+ * in the price (spec §2).
+ */
 export function IncludedOnSign({ content }: { content: HomeContent['includedOnSign'] }) {
   const {
     smallTitle,

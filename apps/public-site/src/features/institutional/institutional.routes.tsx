@@ -30,7 +30,9 @@ const documentScreen = {
   }),
 };
 
-/** Each shows the CMS page whose slug is the end of its path (spec §2, product.md §11). */
+/**
+ * Each shows the CMS page whose slug is the end of its path (spec §2, product.md §11).
+ */
 const PAGES: readonly Page[] = [
   {
     path: COMPANIES_PATH,

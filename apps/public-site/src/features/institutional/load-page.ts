@@ -4,7 +4,10 @@ import { cmsPathOf } from '@site/cms';
 
 export const STORES_SLUG = 'nossas-lojas';
 
-/** The page before paint. One that the CMS does not have is not found; a CMS that is away fails the page. */
+/**
+ * The page before paint. One that the CMS does not have is not found; a CMS that is away
+ * fails the page.
+ */
 export async function loadInstitutionalPage(
   context: Readonly<RouterContextProvider>,
   slug: string,

@@ -19,8 +19,9 @@ type PageFrameProps<Content extends PageContent> = {
 };
 
 /**
- * An institutional page: title and opening sentence on the sky, then what the screen makes of its parts. A page of
- * another shape (an editor's, an older database's) is shown as the text it has; an empty one says so and leads on.
+ * An institutional page: title and opening sentence on the sky, then what the screen
+ * makes of its parts. A page of another shape (an editor's, an older database's) is shown
+ * as the text it has; an empty one says so and leads on.
  */
 export function PageFrame<Content extends PageContent>({
   slug,

@@ -40,7 +40,10 @@ type ClosingProps = {
   children: ReactNode;
 };
 
-/** The end of a page, on the sky: what to do next (`children`), beside the figures that speak for it. */
+/**
+ * The end of a page, on the sky: what to do next (`children`), beside the figures that
+ * speak for it.
+ */
 export function Closing({ title, text, note, rows, children }: ClosingProps) {
   return (
     <section className="sec inst-end">

@@ -13,7 +13,10 @@ import { useLandingLead } from './use-landing-lead';
 import { whatsAppLink } from './whatsapp-link';
 import './campaign.css';
 
-/** `/campanha-whatsApp`: one car at its price of today, like a poster, and two fields that lead to WhatsApp. */
+/**
+ * `/campanha-whatsApp`: one car at its price of today, like a poster, and two fields that
+ * lead to WhatsApp.
+ */
 export function CampaignScreen() {
   const page = useLanding(CONTENTS.campaign);
   const priceOf = useCarPrice();

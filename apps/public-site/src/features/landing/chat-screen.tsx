@@ -11,7 +11,10 @@ import { useLandingLead } from './use-landing-lead';
 import { whatsAppLink } from './whatsapp-link';
 import './chat.css';
 
-/** `/chamanochat`: subject, name and phone; the talk goes on in WhatsApp once the contact is stored. */
+/**
+ * `/chamanochat`: subject, name and phone; the talk goes on in WhatsApp once the contact
+ * is stored.
+ */
 export function ChatScreen() {
   const page = useLanding(CONTENTS.chat);
   const { leave } = useSite();

@@ -52,7 +52,10 @@ export const CONTENTS = {
   ),
 };
 
-/** Content and SEO of the landing page that is open; null when the CMS gave another shape ('Falha ao buscar!' in the log). */
+/**
+ * Content and SEO of the landing page that is open; null when the CMS gave another shape
+ * ('Falha ao buscar!' in the log).
+ */
 export function useLanding<Content>(
   shape: ContentSchema<Content>,
 ): { content: Content; seo: Seo } | null {
@@ -62,7 +65,9 @@ export function useLanding<Content>(
   return page && content ? { content, seo: page.seo } : null;
 }
 
-/** Monthly price in reais of a car's `annataid` today; undefined while the list has none. */
+/**
+ * Monthly price in reais of a car's `annataid` today; undefined while the list has none.
+ */
 export function useCarPrice(): (annataid: string) => number | undefined {
   const { data: prices = [] } = useListPricesQuery();
   return (annataid) => priceOfModel(prices, annataid);

@@ -22,7 +22,10 @@ type Props = Pick<ContactFormProps, 'kind' | 'interest' | 'className'> & {
   done?: ReactNode;
 };
 
-/** The form of a landing page with its words from the CMS. A failure is said in the form, and what was typed stays. */
+/**
+ * The form of a landing page with its words from the CMS. A failure is said in the form,
+ * and what was typed stays.
+ */
 export function LandingForm({ block, failed, done, onSubmit, ...form }: Props) {
   if (done) return <Done block={block}>{done}</Done>;
   return (

@@ -12,7 +12,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** What stands around a landing page without header and footer: the brand that leads home, the phone, the legal line. */
+/**
+ * What stands around a landing page without header and footer: the brand that leads home,
+ * the phone, the legal line.
+ */
 export function LandingFrame({ className, theme, children }: Props) {
   const { data } = useCmsPage(FOOTER_PAGE);
   const footer = data ? contentOf(data, footerShape) : null;

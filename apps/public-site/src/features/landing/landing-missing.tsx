@@ -5,7 +5,10 @@ const ContentMissing = later(
   async () => (await import('../../content-missing')).ContentMissing,
 );
 
-/** A landing page without header and footer that the CMS emptied: the frame stands, with what happened and ways on (spec §8). */
+/**
+ * A landing page without header and footer that the CMS emptied: the frame stands, with
+ * what happened and ways on (spec §8).
+ */
 export function LandingMissing() {
   return (
     <LandingFrame className="lp-missing">

@@ -76,7 +76,10 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** Landing pages (spec §2). The case of their paths counts: the other spelling of campanha-whatsApp redirects. */
+/**
+ * Landing pages (spec §2). The case of their paths counts: the other spelling of
+ * campanha-whatsApp redirects.
+ */
 export const landingRoutes: RouteObject[] = ROWS.map(
   ({ path, slug, page, frame, entry, screen }) => ({
     path,

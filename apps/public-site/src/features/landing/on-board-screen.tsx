@@ -11,7 +11,10 @@ import { topicsAbout } from './topics-about';
 import { useLandingLead } from './use-landing-lead';
 import './on-board.css';
 
-/** `/abordo`: the guide of the delivered car. The index works without JavaScript; the search narrows the same list. */
+/**
+ * `/abordo`: the guide of the delivered car. The index works without JavaScript; the
+ * search narrows the same list.
+ */
 export function OnBoardScreen() {
   const page = useLanding(CONTENTS.onBoard);
   const { send, sent, failed } = useLandingLead('abordo');

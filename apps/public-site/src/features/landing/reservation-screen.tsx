@@ -9,7 +9,10 @@ import { PlaceInQueue } from './place-in-queue';
 import { useReservation } from './use-reservation';
 import './reservation.css';
 
-/** `/pre-reserva/boreal`: a lead, then a place in the queue (spec §7). The number stays for this browser after a reload. */
+/**
+ * `/pre-reserva/boreal`: a lead, then a place in the queue (spec §7). The number stays
+ * for this browser after a reload.
+ */
 export function ReservationScreen() {
   const page = useLanding(CONTENTS.reservation);
   const { reservation, isNew, failed, reserve, startOver } = useReservation();

@@ -6,7 +6,10 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}|<[^>]*>/gu, '')
     .toLowerCase();
 
-/** Topics that hold every word of a search anywhere, accents and capitals aside; all of them for an empty one. */
+/**
+ * Topics that hold every word of a search anywhere, accents and capitals aside; all of
+ * them for an empty one.
+ */
 export function topicsAbout(
   topics: readonly GuideTopic[],
   search: string,

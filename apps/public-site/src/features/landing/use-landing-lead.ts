@@ -6,7 +6,10 @@ import { type Failed } from './landing-form';
 
 /** Product that the contact is about (product.md §4). */
 
-/** Why a call of a landing form failed: the fields that the form shows itself, or one sentence. */
+/**
+ * Why a call of a landing form failed: the fields that the form shows itself, or one
+ * sentence.
+ */
 export function asFailed(error: unknown): {
   fields: readonly KeyedMessage[];
   failed: Failed | null;
@@ -19,13 +22,19 @@ export function asFailed(error: unknown): {
   };
 }
 
-/** Sends the contact of a landing page. `sent` is what was sent, once it is stored; `interest` stands in where the form asks none. */
+/**
+ * Sends the contact of a landing page. `sent` is what was sent, once it is stored;
+ * `interest` stands in where the form asks none.
+ */
 export function useLandingLead(page: LandingPage, interest = '') {
   const [sendLead] = useSendLandingLeadMutation();
   const [sent, setSent] = useState<ContactValues | null>(null);
   const [failed, setFailed] = useState<Failed | null>(null);
 
-  /** Returns what the server said about single fields; `then` runs when the contact is stored. */
+  /**
+   * Returns what the server said about single fields; `then` runs when the contact is
+   * stored.
+   */
   async function send(
     values: ContactValues,
     then: (values: ContactValues) => void = () => undefined,

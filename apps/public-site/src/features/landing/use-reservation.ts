@@ -11,9 +11,10 @@ import { type Failed } from './landing-form';
 import { asFailed } from './use-landing-lead';
 
 /**
- * The place in the queue of this browser session: asked for after hydration (the HTML is the same for everybody), or
- * reserved now by two calls, the lead and the reservation (spec §7). A failure of either says so and keeps the form;
- * sending again repeats both, and the server merges them.
+ * The place in the queue of this browser session: asked for after hydration (the HTML is
+ * the same for everybody), or reserved now by two calls, the lead and the reservation
+ * (spec §7). A failure of either says so and keeps the form; sending again repeats both,
+ * and the server merges them.
  */
 export function useReservation() {
   const { data: kept = null } = useGetReservationQuery(

@@ -20,7 +20,10 @@ const ContentMissing = later(
   async () => (await import('../../content-missing')).ContentMissing,
 );
 
-/** `/pre-reserva`: the models to come, what a place in the queue is and is not, and a notice for other ones. */
+/**
+ * `/pre-reserva`: the models to come, what a place in the queue is and is not, and a
+ * notice for other ones.
+ */
 export function WaitingScreen() {
   const page = useLanding(CONTENTS.waiting);
   const { send, sent, failed } = useLandingLead('pre-reserva');

@@ -1,4 +1,7 @@
-/** Address that opens a talk with its first message written: `{nome}`, `{assunto}`, … in the text are filled in. */
+/**
+ * Address that opens a talk with its first message written: `{nome}`, `{assunto}`, … in
+ * the text are filled in.
+ */
 export function whatsAppLink(
   { url, text }: { url: string; text: string },
   facts: Readonly<Record<string, string>>,

@@ -13,7 +13,10 @@ const ContactForm = later(
 
 /** Product that the lead is about (product.md §4). */
 
-/** 'Desconto para Assinar' over the home page (spec §2). Success says so and goes to root; failure is silent (spec §8). */
+/**
+ * 'Desconto para Assinar' over the home page (spec §2). Success says so and goes to root;
+ * failure is silent (spec §8).
+ */
 export function LeadModal() {
   const navigate = useNavigate();
   const [sendLead] = useSendLeadMutation();

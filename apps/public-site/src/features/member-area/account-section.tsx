@@ -9,7 +9,10 @@ type AccountSectionProps = {
   children: ReactNode;
 };
 
-/** One subject of the account's pages: what it is, whether it was saved, and its form or list. */
+/**
+ * One subject of the account's pages: what it is, whether it was saved, and its form or
+ * list.
+ */
 export function AccountSection({
   id,
   title,

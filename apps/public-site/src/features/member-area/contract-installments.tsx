@@ -5,7 +5,10 @@ import { Failure, Skeleton } from '@site/ui';
 import { InstallmentTable } from '../../installments/installment-table';
 import { COPY } from './member-area.copy';
 
-/** The instalments of a contract; a proposal is one from its signature on, also after it was cancelled (product.md §6). */
+/**
+ * The instalments of a contract; a proposal is one from its signature on, also after it
+ * was cancelled (product.md §6).
+ */
 export function ContractInstallments({
   proposal: { id, history, dueDay },
 }: {

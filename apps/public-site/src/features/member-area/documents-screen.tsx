@@ -11,7 +11,10 @@ const DocumentList = later(
   async () => (await import('../../documents/document-list')).DocumentList,
 );
 
-/** `/area-logada/documentos`: what was sent and what is missing, and which proposal waits for it. */
+/**
+ * `/area-logada/documentos`: what was sent and what is missing, and which proposal waits
+ * for it.
+ */
 export function DocumentsScreen() {
   const account = useGetLoggedUserQuery(undefined, { skip: !useSignedIn() });
   return (

@@ -12,7 +12,10 @@ import {
 } from '@site/contracts/site-paths';
 import { type SiteHandle } from '../../page-handle';
 
-/** spec §6: needs a stored token, else /conta/login; from there the customer comes back to what was asked. */
+/**
+ * spec §6: needs a stored token, else /conta/login; from there the customer comes back to
+ * what was asked.
+ */
 const guard = requireToken(({ pathname, search }) =>
   withReturnUrl(SIGN_IN_PATH, `${pathname}${search}`),
 );

@@ -28,7 +28,10 @@ type MemberFrameProps = {
   children: ReactNode;
 };
 
-/** Side menu (tabs below 1100 px) and content of the logged-in area. This frame is all the server renders (security-requirements D5). */
+/**
+ * Side menu (tabs below 1100 px) and content of the logged-in area. This frame is all the
+ * server renders (security-requirements D5).
+ */
 export function MemberFrame({ here, children }: MemberFrameProps) {
   const { logout } = useSite();
   const tabs = useOpenTabInView();

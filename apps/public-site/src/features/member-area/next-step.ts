@@ -25,7 +25,10 @@ export type NextStep = {
   also: { text: string; label: string; to: string } | null;
 };
 
-/** Newest proposal that still moves; when none does, the newest of all. `proposals` come newest first. */
+/**
+ * Newest proposal that still moves; when none does, the newest of all. `proposals` come
+ * newest first.
+ */
 export function leadingProposal(proposals: readonly Proposal[]): Proposal | null {
   return proposals.find(({ state }) => !isOver(state)) ?? proposals[0] ?? null;
 }
@@ -38,7 +41,10 @@ type Facts = {
   simulations: readonly Simulation[];
 };
 
-/** What the logged-in area says first: the one thing that is next for this customer (brief §13). */
+/**
+ * What the logged-in area says first: the one thing that is next for this customer (brief
+ * §13).
+ */
 export function nextStepOf({ user, proposal, detail, simulations }: Facts): NextStep {
   const continueRegistration = {
     label: COPY.continueRegistration,

@@ -26,7 +26,10 @@ const MemberData = later(async () => (await import('./member-data')).MemberData)
 /** Proposals of one page of the list. */
 const NEWEST = { query: { limit: '10' } };
 
-/** Home of a customer: what is next first, then proposals, simulations and own data (brief §13). */
+/**
+ * Home of a customer: what is next first, then proposals, simulations and own data (brief
+ * §13).
+ */
 export function OverviewScreen() {
   const { go } = useSite();
   const viewer = useSelector(selectViewer);
@@ -34,7 +37,8 @@ export function OverviewScreen() {
   const signedIn = useSelector(selectToken) !== null;
   const account = useGetLoggedUserQuery(undefined, { skip: !signedIn || isStaff });
 
-  // The token of a seller opens this page too (spec §6), but what is theirs stands in their portal.
+  // The token of a seller opens this page too (spec §6), but what is theirs stands in
+  // their portal.
   useEffect(() => {
     if (isStaff) go(homeOf(viewer));
   }, [isStaff, viewer, go]);

@@ -6,7 +6,10 @@ import { planCondition, versionOf } from './proposal.copy';
 import { reasonOf, roadOf } from './proposal-road';
 import { ProposalRoad } from './proposal-road-view';
 
-/** A proposal in the list: the car, its price, where it stands and what somebody wrote about it. */
+/**
+ * A proposal in the list: the car, its price, where it stands and what somebody wrote
+ * about it.
+ */
 export function ProposalCard({
   proposal,
   detail,

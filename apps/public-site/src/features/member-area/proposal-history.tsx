@@ -3,7 +3,9 @@ import { formatDateTime } from '@site/contracts/brazil';
 import { COPY } from './member-area.copy';
 import { actorName, EVENT_NAMES } from './proposal.copy';
 
-/** Who did what and when, oldest first, with the words that were written for the customer. */
+/**
+ * Who did what and when, oldest first, with the words that were written for the customer.
+ */
 export function ProposalHistory({ history }: { history: readonly ProposalEvent[] }) {
   return (
     <section className="member-sec" aria-labelledby="historico-titulo">

@@ -27,7 +27,9 @@ export function ProposalList({ page: { items, total } }: ProposalListProps) {
   );
 }
 
-/** The list has no history; each card brings its own, and shows what it has until then. */
+/**
+ * The list has no history; each card brings its own, and shows what it has until then.
+ */
 function CardWithHistory({ proposal }: { proposal: Proposal }) {
   const { data } = useGetProposalQuery({ params: { id: proposal.id } });
   return <ProposalCard proposal={proposal} detail={data ?? null} />;

@@ -3,7 +3,10 @@ import { type RoadStep } from './proposal-road';
 
 const SPOKEN = { done: COPY.done, current: COPY.current, ahead: COPY.ahead } as const;
 
-/** The road of a proposal: dashes for what is done, where it stands and what is ahead. Vertical on a phone. */
+/**
+ * The road of a proposal: dashes for what is done, where it stands and what is ahead.
+ * Vertical on a phone.
+ */
 export function ProposalRoad({
   steps,
   label,

@@ -18,7 +18,10 @@ export type RoadStep = {
   ended?: boolean;
 };
 
-/** What the road of a proposal is drawn from: the detail where it has arrived, else the row of the list. */
+/**
+ * What the road of a proposal is drawn from: the detail where it has arrived, else the
+ * row of the list.
+ */
 export type RoadSource = Pick<
   ProposalDetail,
   'state' | 'createdAt' | 'updatedAt' | 'paymentMethod'
@@ -34,7 +37,10 @@ const MAIN: readonly ProposalState[] = [
   'entrega_agendada',
 ];
 
-/** The steps of a proposal as its customer lives them, with the dates of what happened (product.md §6). */
+/**
+ * The steps of a proposal as its customer lives them, with the dates of what happened
+ * (product.md §6).
+ */
 export function roadOf(source: RoadSource): RoadStep[] {
   const dates = datesOf(source);
   const steps = isDropped(source.state)
@@ -66,7 +72,10 @@ export function roadOf(source: RoadSource): RoadStep[] {
   });
 }
 
-/** Papers asked for stand before the analysis once they have been answered, after it while they are awaited. */
+/**
+ * Papers asked for stand before the analysis once they have been answered, after it while
+ * they are awaited.
+ */
 function openRoad(
   state: ProposalState,
   dates: ReadonlyMap<ProposalState, string>,
@@ -101,7 +110,9 @@ function datesOf(source: RoadSource): Map<ProposalState, string> {
   return dates;
 }
 
-/** The newest sentence that somebody wrote for the customer in the present state, if any. */
+/**
+ * The newest sentence that somebody wrote for the customer in the present state, if any.
+ */
 export function reasonOf(
   source: Pick<ProposalDetail, 'state' | 'history'>,
 ): string | null {

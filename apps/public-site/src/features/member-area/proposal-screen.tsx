@@ -40,7 +40,9 @@ const NOTICES = {
   err: 'notice--err',
 } as const satisfies Record<StateTone, string>;
 
-/** One proposal: where it stands, its plan, what the month is made of, and its history. */
+/**
+ * One proposal: where it stands, its plan, what the month is made of, and its history.
+ */
 export function ProposalScreen() {
   const signedIn = useSelector(selectToken) !== null;
   const { id = '' } = useParams();
@@ -111,7 +113,8 @@ function Detail({ proposal }: { proposal: ProposalDetail }) {
     ?.quote;
   const reason = reasonOf(proposal);
   const next = NEXT_OF_STATE[proposal.state];
-  // A basket may have been changed after sending: lines of another price would explain nothing.
+  // A basket may have been changed after sending: lines of another price would explain
+  // nothing.
   const lines = quote && quote.monthly === proposal.monthly ? quote.lines : null;
   return (
     <>

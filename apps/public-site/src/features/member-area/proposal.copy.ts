@@ -15,7 +15,9 @@ const PAYMENT_WAYS = {
   cartao: 'no cartão',
 } as const satisfies Record<PaymentMethod, string>;
 
-/** Names of the steps as the customer lives them: shorter than the labels of the states. */
+/**
+ * Names of the steps as the customer lives them: shorter than the labels of the states.
+ */
 export const ROAD_NAMES = {
   rascunho: 'Rascunho',
   enviada: 'Enviada',

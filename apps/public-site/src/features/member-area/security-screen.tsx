@@ -26,7 +26,10 @@ const SecondStepFields = later(
   async () => (await import('./security-forms')).SecondStepFields,
 );
 
-/** `/area-logada/seguranca`: password, code by e-mail, sessions and trusted browsers (security-requirements B7). */
+/**
+ * `/area-logada/seguranca`: password, code by e-mail, sessions and trusted browsers
+ * (security-requirements B7).
+ */
 export function SecurityScreen() {
   const account = useGetLoggedUserQuery(undefined, { skip: !useSignedIn() });
   const id = account.data?.id ?? '';

@@ -4,7 +4,10 @@ import { SuccessIcon } from '@site/ui';
 import { useBrowserValue } from '../../browser-value';
 import { COPY } from './member-area.copy';
 
-/** A readable number of a proposal, `P-2611-0487`. Anything else in the address is not repeated on the page. */
+/**
+ * A readable number of a proposal, `P-2611-0487`. Anything else in the address is not
+ * repeated on the page.
+ */
 const NUMBER = /^[A-Z0-9-]{3,24}$/;
 
 /** Confirms the proposal that was just sent (`?enviada=`), also to screen readers. */

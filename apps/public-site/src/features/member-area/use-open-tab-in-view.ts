@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * For a row of tabs that may be wider than the screen: the open one (`aria-current`) stands in the middle of the row, as
- * far as the row goes. At once and inside the row alone, so neither the page nor anything on it moves.
+ * For a row of tabs that may be wider than the screen: the open one (`aria-current`)
+ * stands in the middle of the row, as far as the row goes. At once and inside the row
+ * alone, so neither the page nor anything on it moves.
  */
 export function useOpenTabInView(): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null);

@@ -8,8 +8,9 @@ import { ACCOUNT_COPY } from './security.copy';
 type Sent = Promise<{ error?: unknown }>;
 
 /**
- * Sends a form of the account: counts a block down, gives the refused fields back, and says that it was saved. A refusal
- * that names no field is said at the field `fallback`; a session that has ended is asked for over the form.
+ * Sends a form of the account: counts a block down, gives the refused fields back, and
+ * says that it was saved. A refusal that names no field is said at the field `fallback`;
+ * a session that has ended is asked for over the form.
  */
 export function useSave() {
   useOpenForm();

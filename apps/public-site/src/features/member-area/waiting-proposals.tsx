@@ -9,7 +9,10 @@ import { memberProposalPath } from '@site/contracts/site-paths';
 import { ErrorIcon, SiteLink, SuccessIcon, WarningIcon } from '@site/ui';
 import { DOCUMENTS_COPY as COPY } from './documents.copy';
 
-/** Proposals for which the analysis asked for documents; the customer says when they were sent (product.md §6). */
+/**
+ * Proposals for which the analysis asked for documents; the customer says when they were
+ * sent (product.md §6).
+ */
 export function WaitingProposals() {
   const { data } = useListProposalsQuery({ query: { state: 'documentos_pendentes' } });
   const [resumed, setResumed] = useState<string | null>(null);

@@ -30,7 +30,10 @@ import { useOnCep } from './use-on-cep';
 type AddressFormProps = {
   saved: RegistrationDraft['address'];
   personType: PersonType;
-  /** Finds the address of a CEP; null when nobody knows it. Never blocks: everything can be typed. */
+  /**
+   * Finds the address of a CEP; null when nobody knows it. Never blocks: everything can
+   * be typed.
+   */
   findAddress: (cep: string) => Promise<CepAddress | null>;
   /** Gives back what the server said about single fields. */
   onSubmit: (values: Values) => Promise<readonly KeyedMessage[]>;

@@ -31,7 +31,10 @@ const EMPTY = {
 };
 const TYPES = COMPANY_TYPES.map((type) => ({ value: type, label: type }));
 
-/** The company and who pays for it. The confirmation of a saved e-mail needs no second typing. */
+/**
+ * The company and who pays for it. The confirmation of a saved e-mail needs no second
+ * typing.
+ */
 export function CompanyDataForm({ saved, onSubmit }: CompanyDataFormProps) {
   const known = {
     ...saved,

@@ -32,7 +32,10 @@ type StepProps = {
   /** Path of the step after this one. */ next: string;
 };
 
-/** Waits for a save: goes on when it was taken, else gives back the server's words about single fields. */
+/**
+ * Waits for a save: goes on when it was taken, else gives back the server's words about
+ * single fields.
+ */
 function useSaved(
   next: string,
 ): (

@@ -15,7 +15,10 @@ type DocumentsStepProps = {
   /** Path of the step after this one. */ next: string;
 };
 
-/** The documents of a registration. Each is saved as it arrives; going on asks whether all are there. */
+/**
+ * The documents of a registration. Each is saved as it arrives; going on asks whether all
+ * are there.
+ */
 export function DocumentsStep({ user, next }: DocumentsStepProps) {
   const navigate = useNavigate();
   const { data, refetch } = useListDocumentsQuery({ params: { id: user.id } });
@@ -30,7 +33,8 @@ export function DocumentsStep({ user, next }: DocumentsStepProps) {
     if (isAsking) return;
     ask(true);
     setUnknown(false);
-    // Anew: the answer to the last file may have come before the list that knows it. A list of before tells nothing.
+    // Anew: the answer to the last file may have come before the list that knows it. A
+    // list of before tells nothing.
     const { data: now, isSuccess } = await refetch();
     if (!isSuccess) setUnknown(true);
     else if (now.missing.length > 0) setTried([...now.missing]);

@@ -27,17 +27,22 @@ const OtherEmail = later(async () => (await import('./other-email')).OtherEmail)
 /** Seconds between two mails. */
 const RESEND_PAUSE_S = 30;
 
-/** Confirms the e-mail by PIN, then signs in: at once while the password is still in memory, else at /conta/login. */
+/**
+ * Confirms the e-mail by PIN, then signs in: at once while the password is still in
+ * memory, else at /conta/login.
+ */
 export function FinishScreen() {
   const returnUrl = useReturnUrl();
   const { storage } = useSite();
-  // Undefined on the server and until hydration: then nobody can say yet whether an e-mail waits.
+  // Undefined on the server and until hydration: then nobody can say yet whether an
+  // e-mail waits.
   const pending = useBrowserValue<string | null | undefined>(
     () => storage.read('pendingEmail'),
     undefined,
   );
   const userId = useBrowserValue(() => storage.read('pendingUserId'), null);
-  // Confirming forgets the stored e-mail and another one replaces it; the screen goes on with the last it knew.
+  // Confirming forgets the stored e-mail and another one replaces it; the screen goes on
+  // with the last it knew.
   const [known, setKnown] = useState('');
   const [asksEmail, setAsksEmail] = useState(false);
   const [isReplaced, setReplaced] = useState(false);

@@ -19,7 +19,10 @@ type OtherEmailProps = {
 
 const EMPTY = { email: '', emailConfirmation: '', password: '' };
 
-/** Gives an account another e-mail before its first one was confirmed (spec §7: `PUT users/{id}/emails`). */
+/**
+ * Gives an account another e-mail before its first one was confirmed (spec §7: `PUT
+ * users/{id}/emails`).
+ */
 export function OtherEmail({ userId, onReplaced }: OtherEmailProps) {
   const [replace] = useReplacePendingEmailMutation();
   const [waitSeconds, wait] = useWait();

@@ -167,7 +167,10 @@ export function PersonalDataForm({ saved, today, onSubmit }: PersonalDataFormPro
   );
 }
 
-/** What stands in the way of a proposal though the registration takes it: the same rules that the proposal is checked with. */
+/**
+ * What stands in the way of a proposal though the registration takes it: the same rules
+ * that the proposal is checked with.
+ */
 function DriverNotes({ today }: { today: IsoDate }) {
   const [birthdate, firstLicense, expiration] = useWatch<Record<string, string>>({
     name: ['birthdate', 'cnhFirstLicenseDate', 'cnhExpirationDate'],

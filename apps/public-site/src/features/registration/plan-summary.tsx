@@ -6,7 +6,10 @@ import { Price, Stage } from '@site/ui';
 import { useReturnUrl } from '../../browser-value';
 import { SUMMARY_COPY as COPY } from './registration.copy';
 
-/** The car that this registration is for: the one being checked out, else the newest of the cart. Quiet; without one `instead` is there. */
+/**
+ * The car that this registration is for: the one being checked out, else the newest of
+ * the cart. Quiet; without one `instead` is there.
+ */
 export function PlanSummary({ instead = null }: { instead?: ReactNode }) {
   const returnUrl = useReturnUrl();
   const { data = [] } = useListSimulationsQuery();

@@ -43,7 +43,9 @@ const EMPTY = {
   hasAcceptedPrivacyPolicy: false,
 };
 
-/** Account of a person or a company: one field recognises which of both (domain-brazil 2). */
+/**
+ * Account of a person or a company: one field recognises which of both (domain-brazil 2).
+ */
 export function QuickRegistrationForm({
   waitSeconds,
   onSubmit,

@@ -25,7 +25,10 @@ const QuickRegistrationForm = later(
   async () => (await import('./quick-registration-form')).QuickRegistrationForm,
 );
 
-/** Creates the account; the e-mail is confirmed on the next screen (spec §7, product.md §1). */
+/**
+ * Creates the account; the e-mail is confirmed on the next screen (spec §7, product.md
+ * §1).
+ */
 export function QuickRegistrationScreen() {
   const returnUrl = useReturnUrl();
   const { storage } = useSite();

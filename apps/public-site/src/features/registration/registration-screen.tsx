@@ -14,7 +14,10 @@ import './registration.css';
 
 const Steps = later(async () => (await import('./steps')).Steps);
 
-/** The registration, a step at a time; every step is saved and can be resumed on another device (product.md §7). */
+/**
+ * The registration, a step at a time; every step is saved and can be resumed on another
+ * device (product.md §7).
+ */
 export function RegistrationScreen() {
   const signedIn = useSelector(selectToken) !== null;
   const account = useGetLoggedUserQuery(undefined, { skip: !signedIn });

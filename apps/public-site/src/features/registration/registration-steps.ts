@@ -19,7 +19,10 @@ import {
 
 export type Step = { slug: StepSlug; name: string; path: string };
 
-/** The steps of a person or a company, in their order. A new one: its slug here, its row below, its form in steps.tsx, its facts in review-facts.ts. */
+/**
+ * The steps of a person or a company, in their order. A new one: its slug here, its row
+ * below, its form in steps.tsx, its facts in review-facts.ts.
+ */
 const SLUGS: Record<PersonType, readonly StepSlug[]> = {
   PF: ['dados', 'endereco', 'documentos', 'conferir'],
   PJ: ['dados', 'socios', 'endereco', 'documentos', 'conferir'],
@@ -29,7 +32,10 @@ type Row = {
   name: Record<PersonType, string>;
   /** Whether the server's saved answers fill the step. */
   isDone: (draft: RegistrationDraft, personType: PersonType) => boolean;
-  /** Keys of the fields that the server may name and that are corrected here; the rest is the first step's. */
+  /**
+   * Keys of the fields that the server may name and that are corrected here; the rest is
+   * the first step's.
+   */
   holds?: RegExp;
 };
 

@@ -12,7 +12,10 @@ import { type SiteHandle } from '../../page-handle';
 
 const QUICK_ENTRY = 'src/features/registration/quick-layout.tsx';
 
-/** The steps of people and of companies, and the bare addresses that lead to the first open one. */
+/**
+ * The steps of people and of companies, and the bare addresses that lead to the first
+ * open one.
+ */
 const STEP_PATHS = ['', 'empresa'].flatMap((base) => [
   base,
   ...STEP_SLUGS.map((slug) => [base, slug].filter(Boolean).join('/')),

@@ -277,7 +277,8 @@ describe('the registration', () => {
     );
   });
 
-  // domain-brazil 15: the registration takes them, the proposal does not; the step says so with the day
+  // domain-brazil 15: the registration takes them, the proposal does not; the step says
+  // so with the day
   it.each([
     [
       'a first licence of less than two years',

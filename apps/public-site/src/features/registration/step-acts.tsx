@@ -15,7 +15,10 @@ export function StepActs() {
   );
 }
 
-/** Foot of every step: go on (the button is handed in), go back, and who will see the data. */
+/**
+ * Foot of every step: go on (the button is handed in), go back, and who will see the
+ * data.
+ */
 export function StepFoot({ children }: { children: ReactNode }) {
   const previous = useContext(PreviousStep);
   return (

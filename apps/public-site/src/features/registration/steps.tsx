@@ -25,7 +25,10 @@ import { PreviousStep } from './step-acts';
 
 const DocumentsStep = later(async () => (await import('./documents-step')).DocumentsStep);
 
-/** The step that the address names, else the first that is not filled, under the road of all of them. */
+/**
+ * The step that the address names, else the first that is not filled, under the road of
+ * all of them.
+ */
 export function Steps({ user, draft }: { user: LoggedUser; draft: RegistrationDraft }) {
   useOpenForm();
   const returnUrl = useReturnUrl();

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import { type Control, type FieldValues, type Path, useWatch } from 'react-hook-form';
 import { isValidCep, normalizeCep } from '@site/contracts/brazil';
 
-/** Calls back once for every other whole CEP that is typed, and for a text that is no longer one. `known` is the one already saved. */
+/**
+ * Calls back once for every other whole CEP that is typed, and for a text that is no
+ * longer one. `known` is the one already saved.
+ */
 export function useOnCep<Values extends FieldValues & { cep: string }>(
   control: Control<Values, unknown, unknown>,
   known: string,

@@ -111,7 +111,8 @@ export const simulationRoutes: RouteObject[] = [
       entry: `${FOLDER}/checkout/checkout-screen.tsx`,
       title: 'Assinar',
     } satisfies SiteHandle,
-    // Somebody without an account begins with the quick registration, which also leads to the sign-in.
+    // Somebody without an account begins with the quick registration, which also leads to
+    // the sign-in.
     loader: requireToken(({ pathname, search }) =>
       withReturnUrl(QUICK_REGISTRATION_PATH, `${pathname}${search}`),
     ),

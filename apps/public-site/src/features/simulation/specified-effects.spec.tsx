@@ -35,7 +35,10 @@ const keysOf = ({
   stored: (key: 'simulation' | 'hasSimulations') => string | null;
 }) => [stored('simulation'), stored('hasSimulations')];
 
-/** Spec §4: 'After a 404 on a basket call, the stored simulation is removed and the user goes to /simulador/escolher-alugar-carro-mensal.' */
+/**
+ * Spec §4: 'After a 404 on a basket call, the stored simulation is removed and the user
+ * goes to /simulador/escolher-alugar-carro-mensal.'
+ */
 it('after a 404 on a basket call the stored simulation is removed and the user goes to /simulador/escolher-alugar-carro-mensal', async () => {
   const message =
     'Não encontramos essa simulação. Comece outra pelo carro que você quer.';

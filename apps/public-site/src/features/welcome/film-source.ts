@@ -4,8 +4,8 @@ export type FilmSource = { kind: 'own'; id: string } | { kind: 'provider'; url: 
 const OWN_ID = /^[a-z\d][a-z\d-]{0,63}$/;
 
 /**
- * What `videoID` of the CMS names (spec §3): an id of ours such as `boas-vindas`, or an https address at exactly the
- * provider's origin. Anything else is no video.
+ * What `videoID` of the CMS names (spec §3): an id of ours such as `boas-vindas`, or an
+ * https address at exactly the provider's origin. Anything else is no video.
  */
 export function filmSource(
   videoID: string,
@@ -17,15 +17,18 @@ export function filmSource(
   return { kind: 'provider', url: name };
 }
 
-/** Files of a video of ours: the film (H.264 plays everywhere), its captions, and the picture before it starts. */
+/**
+ * Files of a video of ours: the film (H.264 plays everywhere), its captions, and the
+ * picture before it starts.
+ */
 export function filesOf(id: string) {
   const file = (ending: string) => `/media/videos/${id}.${ending}`;
   return { mp4: file('mp4'), captions: file('vtt'), poster: file('webp') };
 }
 
 /**
- * The provider's player, told to start by itself or not, with or without sound. Players name these wishes differently
- * and pass over names that they do not know.
+ * The provider's player, told to start by itself or not, with or without sound. Players
+ * name these wishes differently and pass over names that they do not know.
  */
 export function playerUrl(
   url: string,

@@ -12,7 +12,10 @@ const ACTS: Record<Exclude<FilmState, 'broken'>, string> = {
   ended: welcomeCopy.replay,
 };
 
-/** A video of ours: it starts by itself, with a pause that stays in view, captions, and its words as text. */
+/**
+ * A video of ours: it starts by itself, with a pause that stays in view, captions, and
+ * its words as text.
+ */
 export function Film({ id }: { id: string }) {
   const player = useRef<HTMLVideoElement>(null);
   const { state, toggle } = useFilm(player);

@@ -5,13 +5,15 @@ import { useWishes } from './use-film';
 import { welcomeCopy } from './welcome.copy';
 
 /**
- * A video at the configured provider, in a frame (the content policy allows no other host). It starts by itself like
- * ours do; the button takes the player away, since a frame of another host obeys nobody here.
+ * A video at the configured provider, in a frame (the content policy allows no other
+ * host). It starts by itself like ours do; the button takes the player away, since a
+ * frame of another host obeys nobody here.
  */
 export function ProviderFilm({ url }: { url: string }) {
   const [wanted, want] = useState<boolean | null>(null);
   const wishes = useWishes();
-  // The server knows nothing of the visitor's machine, so the player comes with hydration.
+  // The server knows nothing of the visitor's machine, so the player comes with
+  // hydration.
   const isLive = useHydrated();
   const isOn = isLive && (wanted ?? wishes().autoplay);
   const source = isOn ? playerUrl(url, { autoplay: true, muted: wishes().muted }) : null;

@@ -6,7 +6,10 @@ type Props = {
   /** Address of the captions. */ file: string;
 };
 
-/** The words of the video, for whom reads instead of watching: the captions, as the browser has read them. */
+/**
+ * The words of the video, for whom reads instead of watching: the captions, as the
+ * browser has read them.
+ */
 export function Transcript({ player, file }: Props) {
   const [lines, setLines] = useState<string[]>([]);
 

@@ -7,7 +7,10 @@ const MOBILE = '(pointer: coarse), (max-width: 991px)';
 
 export type FilmState = 'waiting' | 'playing' | 'paused' | 'ended' | 'broken';
 
-/** What this visitor's machine asks of a video that would start by itself: the same function for good, for effects and handlers. */
+/**
+ * What this visitor's machine asks of a video that would start by itself: the same
+ * function for good, for effects and handlers.
+ */
 export function useWishes() {
   const { matchesMedia } = useSite();
   return useCallback(
@@ -17,8 +20,9 @@ export function useWishes() {
 }
 
 /**
- * Starts a video by itself (spec §4) unless the visitor prefers reduced motion: muted on mobile devices, and wherever
- * the browser refuses sound (product.md §10). Gives what it does and the visible button's act.
+ * Starts a video by itself (spec §4) unless the visitor prefers reduced motion: muted on
+ * mobile devices, and wherever the browser refuses sound (product.md §10). Gives what it
+ * does and the visible button's act.
  */
 export function useFilm(player: RefObject<HTMLVideoElement | null>): {
   state: FilmState;
@@ -63,7 +67,10 @@ function begin(
   if (autoplay) void start(video);
 }
 
-/** Plays; where the browser forbids sound, without it; where it forbids even that, the visitor starts it. */
+/**
+ * Plays; where the browser forbids sound, without it; where it forbids even that, the
+ * visitor starts it.
+ */
 async function start(video: HTMLVideoElement): Promise<void> {
   try {
     await video.play();

@@ -27,8 +27,9 @@ import './welcome.css';
 const welcomeShape = withParts<WelcomeContent>('title');
 
 /**
- * Welcome page of a new subscriber (spec §2): video, guide and service, all from the CMS page `boas-vindas`. What the
- * CMS lacks does not show; when it fails altogether the page stands with its title, a car and the ways on (spec §8).
+ * Welcome page of a new subscriber (spec §2): video, guide and service, all from the CMS
+ * page `boas-vindas`. What the CMS lacks does not show; when it fails altogether the page
+ * stands with its title, a car and the ways on (spec §8).
  */
 export function WelcomeScreen() {
   const { log, videoProvider } = useSite();

@@ -4,7 +4,10 @@ import { loadCmsPage, WELCOME_SLUG } from '@site/cms';
 import { WELCOME_PATH } from '@site/contracts/site-paths';
 import { type SiteHandle } from '../../page-handle';
 
-/** The welcome page (spec §2): no header, no footer; it hydrates on load, since its video starts by itself. */
+/**
+ * The welcome page (spec §2): no header, no footer; it hydrates on load, since its video
+ * starts by itself.
+ */
 export const welcomeRoutes: RouteObject[] = [
   {
     path: WELCOME_PATH,

@@ -30,7 +30,10 @@ const content: WelcomeContent = {
 };
 const PROVIDER = 'https://player.example.com';
 
-/** A player that plays when it may: jsdom has none. `noSound` refuses to start with sound, as browsers do. */
+/**
+ * A player that plays when it may: jsdom has none. `noSound` refuses to start with sound,
+ * as browsers do.
+ */
 function stubPlayer({ noSound = false } = {}) {
   jest.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockImplementation(function (
     this: HTMLMediaElement,

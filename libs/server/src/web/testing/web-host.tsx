@@ -6,7 +6,10 @@ import { type ContentVersion } from '../content-version';
 import { createDocumentRenderer } from '../render-document';
 import { createWebHost } from '../web-host';
 
-/** More than what React would send after the document, with a script that puts it in its place. */
+/**
+ * More than what React would send after the document, with a script that puts it in its
+ * place.
+ */
 export const LONG = 'campo '.repeat(10_000);
 
 export type Answer = { text: string; complete?: boolean } | Error | Response;

@@ -10,7 +10,9 @@ import { type AddressInfo } from 'node:net';
 type Reply = (response: ServerResponse) => void;
 export type Asked = { url: string; headers: IncomingHttpHeaders };
 
-/** A page as `wp/v2` sends it, fields of ACF included; `acf` is `[]` when there are none. */
+/**
+ * A page as `wp/v2` sends it, fields of ACF included; `acf` is `[]` when there are none.
+ */
 export function aWordpressPage(
   slug: string,
   acf: object = [],
@@ -36,7 +38,10 @@ export function json(body: unknown, status = 200): Reply {
   };
 }
 
-/** A server with WordPress's answers: an empty list for an unknown slug, its own 404 for an unknown number. */
+/**
+ * A server with WordPress's answers: an empty list for an unknown slug, its own 404 for
+ * an unknown number.
+ */
 export class FakeWordpress {
   readonly replies = new Map<string, Reply>();
   readonly asked: Asked[] = [];

@@ -25,7 +25,10 @@ export function picture(
     .toBuffer();
 }
 
-/** A photo as a phone makes it: camera, owner and position in its EXIF, and lying on its side. */
+/**
+ * A photo as a phone makes it: camera, owner and position in its EXIF, and lying on its
+ * side.
+ */
 export function photoWithPosition(): Promise<Buffer> {
   return sharp({ create: { width: 300, height: 200, channels: 3, background: PAPER } })
     .withExif({

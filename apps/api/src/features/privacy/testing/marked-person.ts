@@ -52,7 +52,10 @@ const CHOICE: BasketChoice = {
 
 export type Marked = TestClient & { userId: string; signInId: string };
 
-/** A customer with marks in every table that knows people. `withProposal` adds one in the state 'em_analise'. */
+/**
+ * A customer with marks in every table that knows people. `withProposal` adds one in the
+ * state 'em_analise'.
+ */
 export async function markedPerson(
   api: TestApi,
   { withProposal = false } = {},
@@ -278,7 +281,10 @@ export async function addPhoneContact(api: TestApi): Promise<void> {
   });
 }
 
-/** `table.column` of every column of the database, of any type, where one of the texts stands. */
+/**
+ * `table.column` of every column of the database, of any type, where one of the texts
+ * stands.
+ */
 export async function columnsWith(
   db: Database,
   texts: readonly string[],

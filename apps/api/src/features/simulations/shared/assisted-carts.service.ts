@@ -49,7 +49,10 @@ import {
 
 const WEEK_MS = 7 * DAY_MS;
 
-/** A seller's carts: open ones, and for a week those that are over, without what was in them. */
+/**
+ * A seller's carts: open ones, and for a week those that are over, without what was in
+ * them.
+ */
 export async function listCarts(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,
@@ -70,7 +73,10 @@ export async function getCart(
   return seen(db, (await findAssisted(db, seller, id, clock.now())) ?? over());
 }
 
-/** Whatever the customer's account holds stays out: the cart's simulations and the name that the customer gave. */
+/**
+ * Whatever the customer's account holds stays out: the cart's simulations and the name
+ * that the customer gave.
+ */
 async function seen(db: Database, row: SharedCartRow): Promise<AssistedCart> {
   const owned = await listOwned(db, ownerOfCart(row));
   return {
@@ -80,7 +86,10 @@ async function seen(db: Database, row: SharedCartRow): Promise<AssistedCart> {
   };
 }
 
-/** Starts an assisted simulation: an empty cart that nobody else sees until the customer accepts it. */
+/**
+ * Starts an assisted simulation: an empty cart that nobody else sees until the customer
+ * accepts it.
+ */
 export async function startCart(
   ports: Ports,
   tx: Database,
@@ -101,7 +110,10 @@ export async function startCart(
   return seen(tx, row);
 }
 
-/** A customer's invitation, opened: from now on only this seller may be let in, and only the customer can do that. */
+/**
+ * A customer's invitation, opened: from now on only this seller may be let in, and only
+ * the customer can do that.
+ */
 export function requestCart(
   ports: Ports,
   db: Database,
@@ -126,7 +138,10 @@ export function requestCart(
   });
 }
 
-/** A new invitation of a prepared cart; it goes by mail when there is an address, which is not kept. */
+/**
+ * A new invitation of a prepared cart; it goes by mail when there is an address, which is
+ * not kept.
+ */
 export function invite(
   ports: Ports,
   db: Database,
@@ -158,7 +173,10 @@ export function invite(
   });
 }
 
-/** Puts a car into the cart, for the customer, at the price that the seller has read when they name its table. */
+/**
+ * Puts a car into the cart, for the customer, at the price that the seller has read when
+ * they name its table.
+ */
 export async function addSimulation(
   ports: Ports,
   tx: Database,
@@ -199,7 +217,10 @@ export async function quoteChange(
   return quoteInFavor(ports, db, { owner, id: ids.simulationId, choice });
 }
 
-/** Changes a choice, under the same rules as the customer's own edit, and takes no guarantee away; from then on the sale is an assisted one. */
+/**
+ * Changes a choice, under the same rules as the customer's own edit, and takes no
+ * guarantee away; from then on the sale is an assisted one.
+ */
 export function changeSimulation(
   ports: Ports,
   db: Database,
@@ -281,7 +302,10 @@ function namesOf({ id, name, dealershipId, dealershipName }: SignedIn) {
   };
 }
 
-/** The same words whether it never was, belongs to somebody else or was ended (security-requirements D2). */
+/**
+ * The same words whether it never was, belongs to somebody else or was ended
+ * (security-requirements D2).
+ */
 function over(): never {
   return refuse('not-found', 'Este atendimento não existe ou foi encerrado.');
 }

@@ -16,7 +16,10 @@ type Happened = {
   changes?: CartChange[];
 };
 
-/** Adds a line to the history of the cart that a simulation is shared in; outside of one nothing is kept. */
+/**
+ * Adds a line to the history of the cart that a simulation is shared in; outside of one
+ * nothing is kept.
+ */
 export async function recordChange(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
@@ -85,7 +88,10 @@ export async function listCartEvents(
   }));
 }
 
-/** What differs between two states of a choice, in words; nothing when only its price was frozen anew at the same figure. */
+/**
+ * What differs between two states of a choice, in words; nothing when only its price was
+ * frozen anew at the same figure.
+ */
 export function changesBetween(before: BasketRow, after: BasketRow): CartChange[] {
   const all: CartChange[] = [
     { key: 'Version', from: before.choice.versionName, to: after.choice.versionName },

@@ -6,7 +6,10 @@ import { endExpired } from './shared-carts.repository';
 /** What never came to a consent has nothing to prove. */
 const UNANSWERED_DAYS = 30;
 
-/** Ends what ran out; forgets unanswered invitations, and the consents of visitors once nobody can ask for their proof. */
+/**
+ * Ends what ran out; forgets unanswered invitations, and the consents of visitors once
+ * nobody can ask for their proof.
+ */
 export const endSharings: Cleaning = async ({ clock, config }, db) => {
   const now = clock.now();
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);

@@ -5,7 +5,10 @@ import { writeLetter } from '../../../platform/letter';
 import { type Mail } from '../../../platform/mail';
 import { type SharedCartRow } from './shared-carts.repository';
 
-/** A seller's invitation. Nothing that the seller typed stands in it, so that it can't carry words to other people. */
+/**
+ * A seller's invitation. Nothing that the seller typed stands in it, so that it can't
+ * carry words to other people.
+ */
 export function invitationMail(
   config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
   to: string,
@@ -34,7 +37,10 @@ type Accepted = Pick<SharedCartRow, 'id' | 'dealershipName' | 'expiresAt'> & {
   cars: readonly string[];
 };
 
-/** Tells the seller that the customer let them in. It does not name the customer: the cart does, until the sharing ends. */
+/**
+ * Tells the seller that the customer let them in. It does not name the customer: the cart
+ * does, until the sharing ends.
+ */
 export function acceptedMail(
   config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
   to: string,

@@ -17,7 +17,10 @@ const SEEN_BY_SELLER: SharedCartState[] = ['prepared', 'live'];
 const unfinished = (now: Date) =>
   and(inArray(sharedCarts.state, OPEN), gt(sharedCarts.expiresAt, now));
 
-/** The session under which a seller prepares simulations: no browser can send it, since it is no GUID. */
+/**
+ * The session under which a seller prepares simulations: no browser can send it, since it
+ * is no GUID.
+ */
 export const preparedSession = (id: string) => `convite:${id}`;
 
 /** Whose simulations a shared cart is about. */
@@ -36,7 +39,10 @@ function ofCustomer({ userId, sessionId }: Owner): SQL | undefined {
   return or(ofUser, ofSession);
 }
 
-/** The open sharing of a customer's cart, locked until the transaction ends. An account's comes before a browser's. */
+/**
+ * The open sharing of a customer's cart, locked until the transaction ends. An account's
+ * comes before a browser's.
+ */
 export async function lockOpenCart(
   tx: Database,
   owner: Owner,
@@ -73,7 +79,10 @@ export async function findCurrentCart(
   return rows.find(({ state }) => state !== 'ended') ?? rows[0] ?? null;
 }
 
-/** A cart that this seller may look into now, for the dealership that the customer was told of; anybody else's is not found (security-requirements D2). */
+/**
+ * A cart that this seller may look into now, for the dealership that the customer was
+ * told of; anybody else's is not found (security-requirements D2).
+ */
 export async function findAssisted(
   db: Database,
   seller: SignedIn,
@@ -87,7 +96,10 @@ export async function findAssisted(
   return row ?? null;
 }
 
-/** The same, locked: an end waits for an edit that is under way, an edit after it finds nothing. */
+/**
+ * The same, locked: an end waits for an edit that is under way, an edit after it finds
+ * nothing.
+ */
 export async function lockAssisted(
   tx: Database,
   {
@@ -205,7 +217,9 @@ export async function updateCart(
   return row;
 }
 
-/** An end takes back the invitation and what the seller could still read of the customer. */
+/**
+ * An end takes back the invitation and what the seller could still read of the customer.
+ */
 export function closeCart(
   tx: Database,
   id: string,
@@ -235,7 +249,9 @@ export async function handOver(
     );
 }
 
-/** What was prepared and never accepted goes like anything removed: forgotten after a day. */
+/**
+ * What was prepared and never accepted goes like anything removed: forgotten after a day.
+ */
 export async function discardPrepared(
   tx: Database,
   cart: SharedCartRow,
@@ -255,8 +271,9 @@ export async function discardPrepared(
 }
 
 /**
- * The sharing of a browser goes with the person who signs in there, as the cart does. Of two, the one that somebody
- * was let into stays; of two alike the browser's, which is the newer act.
+ * The sharing of a browser goes with the person who signs in there, as the cart does. Of
+ * two, the one that somebody was let into stays; of two alike the browser's, which is the
+ * newer act.
  */
 export async function adoptSharedCart(
   tx: Database,

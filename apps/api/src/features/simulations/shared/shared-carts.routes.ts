@@ -20,7 +20,10 @@ import { serve } from '../../../platform/serve';
 import * as assisted from './assisted-carts.service';
 import * as shared from './shared-carts.service';
 
-/** The customer's side belongs to whoever holds the cart; the seller's side to sellers, each to their own. */
+/**
+ * The customer's side belongs to whoever holds the cart; the seller's side to sellers,
+ * each to their own.
+ */
 export function sharedCartRoutes(api: FastifyInstance): void {
   const limited = { limit: 'invitations' } as const;
   serve(api, getSharedCart, { access: ['anyone'] }, ({ ports, db, viewer, sessionId }) =>

@@ -66,7 +66,10 @@ export function endOfSharing({
   return new Date(clock.now().getTime() + config.SHARED_CART_DAYS * DAY_MS);
 }
 
-/** Who is along in the customer's cart, with the history; also a sharing that ended within a day, so that its end can be read. */
+/**
+ * Who is along in the customer's cart, with the history; also a sharing that ended within
+ * a day, so that its end can be read.
+ */
 export async function getOwnCart(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,
@@ -86,7 +89,10 @@ async function withHistory(db: Database, row: SharedCartRow): Promise<OwnSharedC
   return { ...toSharedCart(row), history: await listCartEvents(db, row.id) };
 }
 
-/** A customer's invitation for a seller of their choice. It names no seller yet, so it is no consent. */
+/**
+ * A customer's invitation for a seller of their choice. It names no seller yet, so it is
+ * no consent.
+ */
 export function offerCart(
   ports: Ports,
   db: Database,
@@ -127,7 +133,10 @@ export async function insertCart(
   return row;
 }
 
-/** What an invitation shows before the answer: who asks, and what they prepared. Simulations come without the ids to act on. */
+/**
+ * What an invitation shows before the answer: who asks, and what they prepared.
+ * Simulations come without the ids to act on.
+ */
 export async function openInvited(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,
@@ -146,7 +155,10 @@ export async function openInvited(
   };
 }
 
-/** The customer's answer: the only way by which a seller gets into a cart (LGPD art. 8). An invitation is answered once. */
+/**
+ * The customer's answer: the only way by which a seller gets into a cart (LGPD art. 8).
+ * An invitation is answered once.
+ */
 export function decide(
   ports: Ports,
   db: Database,
@@ -167,7 +179,8 @@ export function decide(
       return null;
     }
     if (open?.state === 'live') return refuseAnother(open);
-    // Another invitation of the customer, or another seller who waits for an answer, is over with this one.
+    // Another invitation of the customer, or another seller who waits for an answer, is
+    // over with this one.
     if (open && open.id !== asked.id) await closeCart(tx, open.id, 'ended', now);
     if (asked.state === 'prepared') await handOver(tx, asked, owner);
     await recordAudit(ports, tx, {

@@ -1,4 +1,7 @@
-/** Price condition of `vehicles/prices`: the cheapest version, 48 months, 500 km (product.md §4). */
+/**
+ * Price condition of `vehicles/prices`: the cheapest version, 48 months, 500 km
+ * (product.md §4).
+ */
 export const FROM_CONDITION = 'PF, 48 meses, 500 km por mês';
 
 /** Under every form that leaves a contact. */

@@ -121,7 +121,10 @@ const reservation: ReservationContent = {
   },
 };
 
-/** CMS page of `/pre-reserva/boreal`: the path is the specification's, the car is the demo's (product.md §10). */
+/**
+ * CMS page of `/pre-reserva/boreal`: the path is the specification's, the car is the
+ * demo's (product.md §10).
+ */
 export const reservationPage = {
   slug: 'pre-reserva-boreal',
   content: reservation,

@@ -16,7 +16,10 @@ type Given = AssistedChoice & {
   onOtherPrice: () => void;
 };
 
-/** Stores a seller's choice. A customer who was faster is told of, and so is a newer price; nothing is lost. */
+/**
+ * Stores a seller's choice. A customer who was faster is told of, and so is a newer
+ * price; nothing is lost.
+ */
 export function useSaveAssisted(given: Given) {
   const { cart, simulation, where, choice, priceTable, onSaved, onOtherPrice } = given;
   const [revision, setRevision] = useState(simulation?.basket?.revision ?? 1);

@@ -12,7 +12,10 @@ type Props = {
 };
 const CEP_DIGITS = 8;
 
-/** Who subscribes and where the car goes: the dealership's city until another CEP is named. */
+/**
+ * Who subscribes and where the car goes: the dealership's city until another CEP is
+ * named.
+ */
 export function WhereFields({ clientType, place, onChange }: Props) {
   return (
     <div className="editor-where">

@@ -17,7 +17,10 @@ const shape = withParts<CompaniesContent>(
   'second',
 );
 
-/** `institucional/aluguel-de-carros-para-empresas`: reasons, cars priced for CNPJ, what is asked, and the form. */
+/**
+ * `institucional/aluguel-de-carros-para-empresas`: reasons, cars priced for CNPJ, what is
+ * asked, and the form.
+ */
 export function CompaniesScreen() {
   return (
     <PageFrame slug="aluguel-de-carros-para-empresas" shape={shape}>

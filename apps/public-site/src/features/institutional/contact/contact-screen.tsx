@@ -14,7 +14,9 @@ import './contact.css';
 const ContactForm = later(async () => (await import('./contact-form')).ContactForm);
 const shape = withParts<FormPageContent>('title', 'lead', 'next');
 
-/** `institucional/contato`: the form, and every other way to be heard (product.md §11). */
+/**
+ * `institucional/contato`: the form, and every other way to be heard (product.md §11).
+ */
 export function ContactScreen() {
   return (
     <PageFrame slug="contato" shape={shape}>

@@ -16,7 +16,10 @@ export function PrivacyNote() {
   );
 }
 
-/** A send that failed, in the form: nothing typed is lost. A refusal of fields stands at the fields. */
+/**
+ * A send that failed, in the form: nothing typed is lost. A refusal of fields stands at
+ * the fields.
+ */
 export function SendFailure({ failure }: { failure: ApiFailure | null }) {
   return (
     <div role="alert">
@@ -43,7 +46,9 @@ type SentViewProps = {
   children: ReactNode;
 };
 
-/** After a send: that it arrived, its protocol, and what happens next. Takes the focus. */
+/**
+ * After a send: that it arrived, its protocol, and what happens next. Takes the focus.
+ */
 export function SentView({ sent, title, next, again, onAgain, children }: SentViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -5,7 +5,10 @@ import { type KeyedMessage, type ReceivedContact } from '@site/contracts';
 export type Sent = ReceivedContact & { email: string };
 type Answer = { data?: ReceivedContact; error?: unknown };
 
-/** Sends a form and remembers how it went. `submit` gives back what the server said about single fields. */
+/**
+ * Sends a form and remembers how it went. `submit` gives back what the server said about
+ * single fields.
+ */
 export function useSending<Values extends { email: string }>(
   send: (values: Values) => Promise<Answer>,
 ) {

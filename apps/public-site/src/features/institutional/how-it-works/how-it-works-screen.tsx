@@ -14,7 +14,10 @@ const shape = withParts<HowItWorksContent>(
   'exit',
 );
 
-/** `institucional/como-funciona-…`: the ten stages of a subscription, its price beside buying, and its rules. */
+/**
+ * `institucional/como-funciona-…`: the ten stages of a subscription, its price beside
+ * buying, and its rules.
+ */
 export function HowItWorksScreen() {
   return (
     <PageFrame slug="como-funciona-contratar-carro-por-assinatura-mensal" shape={shape}>

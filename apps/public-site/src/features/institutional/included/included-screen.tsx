@@ -17,7 +17,10 @@ const shape = withParts<IncludedContent>(
   'button',
 );
 
-/** `institucional/o-que-esta-incluso`: what the month pays and what it does not, side by side and with the same weight. */
+/**
+ * `institucional/o-que-esta-incluso`: what the month pays and what it does not, side by
+ * side and with the same weight.
+ */
 export function IncludedScreen() {
   return (
     <PageFrame slug="o-que-esta-incluso" shape={shape}>

@@ -9,7 +9,10 @@ type QuestionSearchProps = {
   onSearch: (text: string) => void;
 };
 
-/** Searches while typing, a second after the last key (spec §5), and at once on Enter. Without JavaScript it is a form. */
+/**
+ * Searches while typing, a second after the last key (spec §5), and at once on Enter.
+ * Without JavaScript it is a form.
+ */
 export function QuestionSearch({ name, value, onSearch }: QuestionSearchProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -7,7 +7,10 @@ import './questions.css';
 
 const shape = withParts<FaqContent>('title', 'lead', 'groups');
 
-/** `institucional/duvidas` (spec §2): questions in groups, searched while typing, each with an address of its own. */
+/**
+ * `institucional/duvidas` (spec §2): questions in groups, searched while typing, each
+ * with an address of its own.
+ */
 export function QuestionsScreen() {
   return (
     <PageFrame slug="duvidas" shape={shape}>

@@ -11,7 +11,10 @@ import { countQuestions, searchQuestions } from './search-questions';
 const SEARCH = 'busca';
 const groupId = (index: number) => `assunto-${index + 1}`;
 
-/** Questions by subject. `?busca=` filters them (the server does too) and `#pergunta` opens one. */
+/**
+ * Questions by subject. `?busca=` filters them (the server does too) and `#pergunta`
+ * opens one.
+ */
 export function Questions({ groups }: { groups: readonly FaqGroup[] }) {
   const [params, setParams] = useSearchParams();
   const search = params.get(SEARCH)?.trim().slice(0, 120) ?? '';
@@ -82,7 +85,10 @@ export function Questions({ groups }: { groups: readonly FaqGroup[] }) {
   );
 }
 
-/** Native disclosures. The id stands inside, so a browser opens the one that the address names by itself. */
+/**
+ * Native disclosures. The id stands inside, so a browser opens the one that the address
+ * names by itself.
+ */
 function Group({ id, group }: { id: string; group: FaqGroup }) {
   return (
     <section className="faq-group" aria-labelledby={id}>

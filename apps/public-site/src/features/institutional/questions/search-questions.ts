@@ -1,7 +1,10 @@
 import { plainText } from '@site/cms';
 import { type FaqGroup } from '@site/contracts';
 
-/** Groups with only the questions that hold every word of `search`, in question or answer; accents do not matter. */
+/**
+ * Groups with only the questions that hold every word of `search`, in question or answer;
+ * accents do not matter.
+ */
 export function searchQuestions(groups: readonly FaqGroup[], search: string): FaqGroup[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...groups];

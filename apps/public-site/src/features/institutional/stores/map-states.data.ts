@@ -1,4 +1,7 @@
-/** The states as drawn in `libs/ui/src/brand/map-brazil.svg`: outline, and where the abbreviation stands (the Federal District has no room for it). */
+/**
+ * The states as drawn in `libs/ui/src/brand/map-brazil.svg`: outline, and where the
+ * abbreviation stands (the Federal District has no room for it).
+ */
 export type MapState = {
   uf: string;
   name: string;

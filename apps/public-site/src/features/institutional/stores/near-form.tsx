@@ -59,7 +59,10 @@ export function NearForm({ onFound }: { onFound: (found: NearStores) => void }) 
   );
 }
 
-/** Decimal degrees, about a hundred metres: enough for a distance, too little for an address. */
+/**
+ * Decimal degrees, about a hundred metres: enough for a distance, too little for an
+ * address.
+ */
 function degrees(value: number): string {
   return value.toFixed(3);
 }

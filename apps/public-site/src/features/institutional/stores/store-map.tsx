@@ -2,7 +2,10 @@ import { AppLink } from '@site/ui';
 import { MAP_STATES, mapPosition } from './map-states.data';
 import { type StateStores } from './stores-by-state';
 
-/** Small states have their abbreviation at sea, where it keeps the colour of the page's text. */
+/**
+ * Small states have their abbreviation at sea, where it keeps the colour of the page's
+ * text.
+ */
 const AT_SEA = new Set(['RN', 'PB', 'PE', 'AL', 'SE', 'ES', 'RJ']);
 
 type StoreMapProps = {
@@ -15,8 +18,9 @@ type StoreMapProps = {
 };
 
 /**
- * Brazil with a pin for each store. A pointer chooses a state on it; everybody else does so with the list of states
- * beside it, which says the same, so the drawing is hidden from assistive technology and the keyboard.
+ * Brazil with a pin for each store. A pointer chooses a state on it; everybody else does
+ * so with the list of states beside it, which says the same, so the drawing is hidden
+ * from assistive technology and the keyboard.
  */
 export function StoreMap({ states, chosen, nearest, to }: StoreMapProps) {
   const open = new Set(states.map(({ uf }) => uf));

@@ -8,7 +8,10 @@ import './stores.css';
 
 const shape = withParts<StoresContent>('title', 'lead', 'hours', 'note');
 
-/** `institucional/nossas-lojas` (spec §2): list and drawn map by state, nearest first by CEP or position. */
+/**
+ * `institucional/nossas-lojas` (spec §2): list and drawn map by state, nearest first by
+ * CEP or position.
+ */
 export function StoresScreen() {
   return (
     <PageFrame slug="nossas-lojas" shape={shape}>

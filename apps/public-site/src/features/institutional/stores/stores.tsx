@@ -13,7 +13,10 @@ const StoreMap = later(async () => (await import('./store-map')).StoreMap);
 
 const stateUrl = (uf: string) => `?uf=${uf}`;
 
-/** Stores by state, `?uf=` one state of them (the server follows it too), or nearest first after a search. */
+/**
+ * Stores by state, `?uf=` one state of them (the server follows it too), or nearest first
+ * after a search.
+ */
 export function Stores({ hours, note }: Pick<StoresContent, 'hours' | 'note'>) {
   const { data = [], isError } = useListDealershipsQuery();
   const [params] = useSearchParams();

@@ -7,7 +7,10 @@ import { useSite } from '../../../site-services';
 import { AccountSection } from '../account-section';
 import { COPY } from './privacy.copy';
 
-/** Each consent with its state, its withdrawal and the history of all of them (security-requirements I2). */
+/**
+ * Each consent with its state, its withdrawal and the history of all of them
+ * (security-requirements I2).
+ */
 export function Consents({
   consents,
   policyAcceptedAt,

@@ -60,7 +60,10 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
 
-/** The end of an account: what goes, what stays and why, and what stops it. Then everything here is cleared (spec §4, logout). */
+/**
+ * The end of an account: what goes, what stays and why, and what stops it. Then
+ * everything here is cleared (spec §4, logout).
+ */
 export function Erasure({
   id,
   erasure: { blockers, keeps },

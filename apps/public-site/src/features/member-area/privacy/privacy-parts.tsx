@@ -3,7 +3,9 @@ import { Consents } from './consents';
 import { DataCopy, Erasure } from './copy-and-erasure';
 import { StoredData, Views } from './stored-and-seen';
 
-/** Everything of the page that shows data. Accounts of staff are closed by who made them. */
+/**
+ * Everything of the page that shows data. Accounts of staff are closed by who made them.
+ */
 export function PrivacyParts({
   id,
   privacy,

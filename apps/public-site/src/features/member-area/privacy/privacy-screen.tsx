@@ -8,7 +8,10 @@ import '@site/ui/forms.css';
 
 const PrivacyParts = later(async () => (await import('./privacy-parts')).PrivacyParts);
 
-/** `/area-logada/privacidade`: consents, stored data, who looked, a copy of all of it, and the end (product.md §9.13). */
+/**
+ * `/area-logada/privacidade`: consents, stored data, who looked, a copy of all of it, and
+ * the end (product.md §9.13).
+ */
 export function PrivacyScreen() {
   const account = useGetLoggedUserQuery(undefined, { skip: !useSignedIn() });
   const id = account.data?.id ?? '';

@@ -9,12 +9,16 @@ import './cart.css';
 
 const Cart = later(async () => (await import('./cart')).Cart);
 
-/** `/simulador/carrinho`: the simulations of this browser, or of the account, side by side. */
+/**
+ * `/simulador/carrinho`: the simulations of this browser, or of the account, side by
+ * side.
+ */
 export function CartScreen() {
   const restored = useSelector((state: { session: SessionState }) =>
     selectRestored(state),
   );
-  // Another window may have changed the cart, so each visit looks again behind what is known.
+  // Another window may have changed the cart, so each visit looks again behind what is
+  // known.
   const { data, error, refetch } = useListSimulationsQuery(undefined, {
     skip: !restored,
     refetchOnMountOrArgChange: true,

@@ -69,7 +69,10 @@ type LastActionNoticeProps = {
   onUndo: (item: CartItem) => void;
 };
 
-/** What was done last, said to everybody and not only to screen readers; a removal can be taken back without a hurry. */
+/**
+ * What was done last, said to everybody and not only to screen readers; a removal can be
+ * taken back without a hurry.
+ */
 function LastActionNotice({
   lastAction: { text, undo },
   busy,

@@ -17,8 +17,8 @@ export type Row = {
 };
 
 /**
- * The cart as aligned rows: one cell a simulation, the best of each row with the word that says why. A row in which
- * all are equal has no best. Amounts in reais.
+ * The cart as aligned rows: one cell a simulation, the best of each row with the word
+ * that says why. A row in which all are equal has no best. Amounts in reais.
  */
 export function compareRows(items: readonly CartItem[]): Row[] {
   const row = (key: Row['key'], cells: Cell[]): Row => ({

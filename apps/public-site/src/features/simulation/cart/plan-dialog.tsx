@@ -9,7 +9,10 @@ import './plan.css';
 
 const USUAL: DueDay = '10'; // what checkout proposes too
 
-/** 'Como você paga': every instalment of one simulation, as if it were signed today (spec §7). */
+/**
+ * 'Como você paga': every instalment of one simulation, as if it were signed today (spec
+ * §7).
+ */
 export function PlanDialog({
   item: { id, code, basket },
   onClose,

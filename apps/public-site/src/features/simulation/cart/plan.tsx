@@ -6,7 +6,10 @@ import { planCopy as copy } from './plan.copy';
 
 export type DueDay = `${(typeof DUE_DAYS)[number]}`;
 
-/** Every instalment of one simulation for a due day, as if it were signed today (spec §7: future-installments). */
+/**
+ * Every instalment of one simulation for a due day, as if it were signed today (spec §7:
+ * future-installments).
+ */
 export function Plan({
   simulationId,
   model,

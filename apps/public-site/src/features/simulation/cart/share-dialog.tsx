@@ -12,7 +12,10 @@ import './share-dialog.css';
 
 type Props = { item: CartItem; onClose: () => void };
 
-/** Sends one simulation of the cart: by e-mail, by link, by WhatsApp, on paper (product.md §7). */
+/**
+ * Sends one simulation of the cart: by e-mail, by link, by WhatsApp, on paper (product.md
+ * §7).
+ */
 export function ShareDialog({ item, onClose }: Props) {
   return (
     <Modal open title={copy.title(item.basket.modelName)} onClose={onClose}>

@@ -18,10 +18,16 @@ import { cartCopy as copy } from './cart.copy';
 
 const FAULT = 500;
 
-/** What happened last in the cart; a removal can be undone as long as it is the last thing said. */
+/**
+ * What happened last in the cart; a removal can be undone as long as it is the last thing
+ * said.
+ */
 export type LastAction = { text: string; undo?: CartItem };
 
-/** Duplicate, remove, undo, today's price, PDF. What worked is said by `lastAction`, and what failed where no popup does. */
+/**
+ * Duplicate, remove, undo, today's price, PDF. What worked is said by `lastAction`, and
+ * what failed where no popup does.
+ */
 export function useCartActions(count: number) {
   const copySimulation = useCopySimulation();
   const [deleteSimulation] = useDeleteSimulationMutation();
@@ -32,7 +38,10 @@ export function useCartActions(count: number) {
   const { saveFile, storage } = useSite();
   const [busy, setBusy] = useState(false);
   const [lastAction, setLastAction] = useState<LastAction>({ text: '' });
-  /** Simulations whose price is guaranteed by the server's word, whatever the clock of this device. */
+  /**
+   * Simulations whose price is guaranteed by the server's word, whatever the clock of
+   * this device.
+   */
   const [confirmedGuarantees, setConfirmedGuarantees] = useState<readonly string[]>([]);
 
   async function run(action: () => Promise<LastAction>) {
@@ -59,7 +68,10 @@ export function useCartActions(count: number) {
       };
     });
 
-  /** The last one gone, nothing is stored of it any more: 'a simulation can be cleaned' (spec §4). */
+  /**
+   * The last one gone, nothing is stored of it any more: 'a simulation can be cleaned'
+   * (spec §4).
+   */
   const remove = (item: CartItem) =>
     run(async () => {
       await deleteSimulation({ params: { id: item.id } }).unwrap();
@@ -109,8 +121,8 @@ export function useCartActions(count: number) {
 }
 
 /**
- * What went wrong, as far as neither popup nor notice has said it: the calls of baskets are quiet (spec §7). What broke
- * down on the other side is said in words of the cart.
+ * What went wrong, as far as neither popup nor notice has said it: the calls of baskets
+ * are quiet (spec §7). What broke down on the other side is said in words of the cart.
  */
 function unsaidFailure(error: unknown): string | null {
   const failure = failureOf(error);

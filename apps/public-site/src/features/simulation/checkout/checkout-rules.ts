@@ -7,7 +7,9 @@ import {
 } from '@site/contracts';
 import { checkoutCopy as copy } from './checkout.copy';
 
-/** What the customer fills in; basket and revision are those of the summary that was read. */
+/**
+ * What the customer fills in; basket and revision are those of the summary that was read.
+ */
 export const checkoutForm = z.omit(proposalRequest, { basketId: true, revision: true });
 export type CheckoutForm = z.output<typeof checkoutForm>;
 
@@ -20,11 +22,17 @@ export function exitMonths(term: number): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Monthly incomes of a person (reais) outside these are more often a slip of the keyboard than meant. */
+/**
+ * Monthly incomes of a person (reais) outside these are more often a slip of the keyboard
+ * than meant.
+ */
 const LOW_INCOME = 500;
 const HIGH_INCOME = 200_000;
 
-/** What to ask about an income (reais, of a person a month) before it is sent; the revenue of a company is not questioned. */
+/**
+ * What to ask about an income (reais, of a person a month) before it is sent; the revenue
+ * of a company is not questioned.
+ */
 export function incomeQuestion(clientType: ClientType, reais: number): string | null {
   if (clientType !== 1) return null;
   if (reais < LOW_INCOME) return copy.incomeLow;

@@ -21,7 +21,10 @@ import './checkout.css';
 
 const Checkout = later(async () => (await import('./checkout')).Checkout);
 
-/** `/simulador/carrinho/assinar`: the summary, then the proposal. Needs an account with a finished registration. */
+/**
+ * `/simulador/carrinho/assinar`: the summary, then the proposal. Needs an account with a
+ * finished registration.
+ */
 export function CheckoutScreen() {
   const [search] = useSearchParams();
   const hydrated = useHydrated();

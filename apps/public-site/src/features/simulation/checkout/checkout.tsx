@@ -28,12 +28,18 @@ export function Checkout({ item, onReload }: { item: CartItem; onReload: () => v
   const [sendProposal] = useSendProposalMutation();
   const [dueDay, setDueDay] = useState(USUAL_DUE_DAY);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  /** What the server said of the guarantee of a revision: the last word, whatever the clock of this device. */
+  /**
+   * What the server said of the guarantee of a revision: the last word, whatever the
+   * clock of this device.
+   */
   const [confirmedGuarantee, setConfirmedGuarantee] = useState<{
     revision: number;
     guarantee: 'holds' | 'over';
   } | null>(null);
-  /** What was filled in, for the form that comes back with today's price; that one is confirmed anew. */
+  /**
+   * What was filled in, for the form that comes back with today's price; that one is
+   * confirmed anew.
+   */
   const [filled, setFilled] = useState<Values | null>(null);
   const { basket } = item;
   const { kind } = decideGuarantee({

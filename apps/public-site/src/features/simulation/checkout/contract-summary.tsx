@@ -11,7 +11,10 @@ import { exitMonths } from './checkout-rules';
 
 const Plan = later(async () => (await import('../cart/plan')).Plan);
 
-/** All of the contract before it is asked for: the summary that the law wants first (Decreto 7.962/2013, art. 4). */
+/**
+ * All of the contract before it is asked for: the summary that the law wants first
+ * (Decreto 7.962/2013, art. 4).
+ */
 export function ContractSummary({ item, dueDay }: { item: CartItem; dueDay: number }) {
   const { basket, code } = item;
   const { quote } = basket;
@@ -98,7 +101,9 @@ export function ContractSummary({ item, dueDay }: { item: CartItem; dueDay: numb
   );
 }
 
-/** Every instalment for the due day that stands in the form; asked for when it is opened. */
+/**
+ * Every instalment for the due day that stands in the form; asked for when it is opened.
+ */
 function Installments({
   item: { id, basket },
   dueDay,

@@ -8,7 +8,10 @@ type OldPriceProps = {
   /** The server says that the guarantee is not over. */ onHolds: () => void;
 };
 
-/** In the place of the form while the guarantee of the price is over: first the price of today is seen, then it can be sent. */
+/**
+ * In the place of the form while the guarantee of the price is over: first the price of
+ * today is seen, then it can be sent.
+ */
 export function OldPrice({ item: { id, basket }, onHolds }: OldPriceProps) {
   const [reprice, { isLoading, error }] = useRepriceBasketMutation();
   const { id: basketId, revision, quote } = basket;

@@ -12,7 +12,10 @@ export type AskBarProps = {
   placeHref: string;
 };
 
-/** The strip of asphalt: where, for whom, how long and how far; it reprices everything below it. */
+/**
+ * The strip of asphalt: where, for whom, how long and how far; it reprices everything
+ * below it.
+ */
 export function AskBar({ conditions, onChange, placeHref }: AskBarProps) {
   const { place, clientType, term, km } = conditions;
   return (

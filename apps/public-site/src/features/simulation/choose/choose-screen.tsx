@@ -58,7 +58,10 @@ export function ChooseToSubscribe() {
   return <ChooseScreen title={copy.titleLines} lead={copy.lead} path={CHOOSE_CAR_PATH} />;
 }
 
-/** `/simulador/escolher-alugar-carro-mensal`; `?modelo=` puts the model that the visitor came for first. */
+/**
+ * `/simulador/escolher-alugar-carro-mensal`; `?modelo=` puts the model that the visitor
+ * came for first.
+ */
 export function ChooseModel() {
   return (
     <ChooseScreen
@@ -69,7 +72,10 @@ export function ChooseModel() {
   );
 }
 
-/** The catalogue at a place, priced for the conditions of the URL (product.md §7); shared by its two routes. */
+/**
+ * The catalogue at a place, priced for the conditions of the URL (product.md §7); shared
+ * by its two routes.
+ */
 function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
   const [state, change] = useConditions(urlForm);
   const { data, error, isFetching, refetch } = useListVehicleClassesQuery(
@@ -92,7 +98,9 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
   useEffect(() => {
     latest.current = { state, change };
   });
-  /** The same function for good, so that a card renders only when it says something else. */
+  /**
+   * The same function for good, so that a card renders only when it says something else.
+   */
   const compare = useCallback((slug: string) => {
     const now = latest.current;
     now.change({ compare: toggled(now.state.compare, slug, MAX_COMPARED) });
@@ -179,7 +187,10 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
   );
 }
 
-/** What the screen shows of the catalogue. Computed when something of it has changed: the URL that follows a change reprices nothing again. */
+/**
+ * What the screen shows of the catalogue. Computed when something of it has changed: the
+ * URL that follows a change reprices nothing again.
+ */
 function useOffers(
   classes: readonly VehicleClass[],
   { term, km, filters, sort, first, compare }: ChooseState,

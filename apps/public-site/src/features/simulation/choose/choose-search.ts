@@ -70,7 +70,9 @@ export function readChoose(search: URLSearchParams): ChooseState {
   };
 }
 
-/** The same query with the state written over it; parameters of others (campaigns) stay. */
+/**
+ * The same query with the state written over it; parameters of others (campaigns) stay.
+ */
 export function writeChoose(
   search: URLSearchParams,
   state: ChooseState,
@@ -96,7 +98,10 @@ export function writeChoose(
   return next;
 }
 
-/** Whether a version passes the filters that are about the car itself; a model shows the cheapest that does. */
+/**
+ * Whether a version passes the filters that are about the car itself; a model shows the
+ * cheapest that does.
+ */
 export function isWanted({
   gearbox,
   fuel,
@@ -108,7 +113,10 @@ export function isWanted({
     (seats === null || version.seats >= seats);
 }
 
-/** The offers that pass every filter, sorted; the model that the visitor came for stands first. */
+/**
+ * The offers that pass every filter, sorted; the model that the visitor came for stands
+ * first.
+ */
 export function chooseOffers(
   offers: readonly Offer[],
   { filters, sort, first }: Pick<ChooseState, 'filters' | 'sort' | 'first'>,

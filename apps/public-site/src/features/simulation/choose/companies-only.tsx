@@ -7,7 +7,10 @@ export type CompaniesOnlyProps = {
   onCompany: () => void;
 };
 
-/** Names the models that a person can't subscribe: those with a price today that the catalogue of people leaves out. */
+/**
+ * Names the models that a person can't subscribe: those with a price today that the
+ * catalogue of people leaves out.
+ */
 export function CompaniesOnly({ classes, onCompany }: CompaniesOnlyProps) {
   const { data: prices = [] } = useListPricesQuery();
   const sold = new Set(

@@ -10,7 +10,9 @@ import { chooseCopy as copy } from './choose.copy';
 export type OfferCardProps = {
   offer: Offer;
   clientType: ClientType;
-  /** Km a month that was asked for; the offer has less where the model lacks that package. */
+  /**
+   * Km a month that was asked for; the offer has less where the model lacks that package.
+   */
   askedKm: number;
   href: string;
   cameFor: boolean;

@@ -32,7 +32,9 @@ export type WayBack = {
   lowest: number;
 };
 
-/** Where nothing passes: each single filter without which cars come back, most cars first. */
+/**
+ * Where nothing passes: each single filter without which cars come back, most cars first.
+ */
 export function waysBack(
   classes: readonly VehicleClass[],
   state: ChooseState,

@@ -2,7 +2,10 @@ import { useMemo } from 'react';
 import { type Conditions } from '@site/simulator';
 import { useSite } from '../../../site-services';
 
-/** What the browser keeps of the simulation in progress (spec §4: 'the stored simulation'). */
+/**
+ * What the browser keeps of the simulation in progress (spec §4: 'the stored
+ * simulation').
+ */
 export type Draft = Pick<Conditions, 'place' | 'clientType'>;
 
 /** The stored simulation; unreadable or foreign values count as none. */
@@ -35,7 +38,10 @@ function isDraft(value: unknown): value is Draft {
   return placed && (clientType === 1 || clientType === 2);
 }
 
-/** Notes that this browser has simulations in its cart, so that the next page loads its badge (spec §4). */
+/**
+ * Notes that this browser has simulations in its cart, so that the next page loads its
+ * badge (spec §4).
+ */
 export function useRememberCart(): (draft: Draft) => void {
   const { storage } = useSite();
   return ({ place, clientType }) => {

@@ -5,7 +5,9 @@ import { deliverAt, notServedText } from './not-served.copy';
 
 export type NotServedProps = { place: Place; onPlace: (place: Place) => void };
 
-/** The place is beyond every dealership: said plainly, with the nearest one a click away. */
+/**
+ * The place is beyond every dealership: said plainly, with the nearest one a click away.
+ */
 export function NotServed({ place, onPlace }: NotServedProps) {
   const { data } = useGetAreaSupportQuery({
     params: { lat: degrees(place.latitude), lng: degrees(place.longitude) },

@@ -6,8 +6,9 @@ import { useDraft } from './draft';
 import { type UrlForm, useUrlState } from './use-url-state';
 
 /**
- * State in the URL that holds conditions. Place and client type are remembered in the browser, and a URL that does not
- * name them (a link of the home page) takes the remembered ones, after hydration: the server's page is everybody's.
+ * State in the URL that holds conditions. Place and client type are remembered in the
+ * browser, and a URL that does not name them (a link of the home page) takes the
+ * remembered ones, after hydration: the server's page is everybody's.
  */
 export function useConditions<State extends Conditions>(
   form: UrlForm<State>,

@@ -7,8 +7,8 @@ import { type Basket, type Simulation } from '@site/contracts';
 import { storedChoiceOf } from '@site/simulator';
 
 /**
- * Puts a simulation like this one into one's own cart, at today's price. Rejects when the API refuses, as when the car
- * is not sold any more; nothing is left of it then.
+ * Puts a simulation like this one into one's own cart, at today's price. Rejects when the
+ * API refuses, as when the car is not sold any more; nothing is left of it then.
  */
 export function useCopySimulation() {
   const [createSimulation] = useCreateSimulationMutation();

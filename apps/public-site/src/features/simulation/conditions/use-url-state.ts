@@ -10,8 +10,9 @@ export type UrlForm<State> = {
 };
 
 /**
- * State that lives in the URL and answers at once: controls see the new value in the same event, the URL follows
- * without a new entry in the history. A URL that changes by itself (back, a link) wins.
+ * State that lives in the URL and answers at once: controls see the new value in the same
+ * event, the URL follows without a new entry in the history. A URL that changes by itself
+ * (back, a link) wins.
  */
 export function useUrlState<State>({
   read,
@@ -41,7 +42,10 @@ export function useUrlState<State>({
   return [now.state, change];
 }
 
-/** `underWay` holds the URLs that were asked for and have not arrived; the router may skip some of them. */
+/**
+ * `underWay` holds the URLs that were asked for and have not arrived; the router may skip
+ * some of them.
+ */
 type Now<State> = { url: string; underWay: readonly string[]; state: State };
 
 function arrive<State>(

@@ -15,7 +15,10 @@ export type BuyBarProps = {
   onMail: () => void;
 };
 
-/** The price that never leaves, and what can be done with it; on phones there is room for one act, the other stands after the choices. */
+/**
+ * The price that never leaves, and what can be done with it; on phones there is room for
+ * one act, the other stands after the choices.
+ */
 export function BuyBar({
   choice,
   monthly,

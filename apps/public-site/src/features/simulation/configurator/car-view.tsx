@@ -14,7 +14,10 @@ export type CarViewProps = {
   code?: string;
 };
 
-/** The car on its stage in the chosen colour, its facts, and what the price covers. It stays in view. */
+/**
+ * The car on its stage in the chosen colour, its facts, and what the price covers. It
+ * stays in view.
+ */
 export function CarView({ choice, figures, delivery, validUntil, code }: CarViewProps) {
   const { model, version, paint } = choice;
   return (

@@ -18,7 +18,10 @@ export type ChoicesFormProps = {
   children: ReactNode;
 };
 
-/** The fields of the car, with the helper that finds a km package. `children` is the choice of dealership. */
+/**
+ * The fields of the car, with the helper that finds a km package. `children` is the
+ * choice of dealership.
+ */
 export function ChoicesForm({
   choice,
   askedKm,

@@ -35,7 +35,10 @@ export type ConfiguratorProps = {
   onChange: (change: Partial<ConfiguratorState>) => void;
 };
 
-/** A car being put together: choices beside it, its open price below, the acts at the foot of the window. */
+/**
+ * A car being put together: choices beside it, its open price below, the acts at the foot
+ * of the window.
+ */
 export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   const { place, clientType } = state;
   const { model, version } = choice;
@@ -56,7 +59,8 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   const price = usePrice(chosen, { place, clientType }, edit);
   const { quote, pending, refused, error, retry, priceChange } = price;
   const figures = quote ?? price.todaysQuote ?? estimateQuote(choice);
-  // Until the code of this part has come, a press would go nowhere; until the server has said the price, it would store another one.
+  // Until the code of this part has come, a press would go nowhere; until the server has
+  // said the price, it would store another one.
   const waiting = !useHydrated() || editing.waiting || quote === undefined;
   const storing = useSaveChoice({ state, choice: chosen, editing, price, onChange });
   const { store, saving, failed, failures } = storing;
@@ -79,7 +83,10 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
 
   const toCart = (saved: unknown) => void (saved && navigate(CART_PATH));
 
-  /** What is mailed has a guaranteed price: a stored simulation whose guarantee is over is stored again. */
+  /**
+   * What is mailed has a guaranteed price: a stored simulation whose guarantee is over is
+   * stored again.
+   */
   async function storeToMail() {
     const isGuaranteed =
       edit &&

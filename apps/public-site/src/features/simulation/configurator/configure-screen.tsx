@@ -27,7 +27,10 @@ const urlForm = {
   onServer: [MODEL_PARAM],
 };
 
-/** `/simulador/configure-e-assine`: finds the car of the URL in the catalogue of the place. */
+/**
+ * `/simulador/configure-e-assine`: finds the car of the URL in the catalogue of the
+ * place.
+ */
 export function ConfigureScreen() {
   const [state, change] = useConditions(urlForm);
   const { data, error, refetch } = useListVehicleClassesQuery(

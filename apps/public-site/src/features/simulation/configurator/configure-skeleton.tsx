@@ -1,7 +1,10 @@
 import { MODELS, Skeleton, Stage } from '@site/ui';
 import { configureCopy as copy } from './configure.copy';
 
-/** The configurator while the catalogue loads: sky and ground are there at once, and the car when its name is known. */
+/**
+ * The configurator while the catalogue loads: sky and ground are there at once, and the
+ * car when its name is known.
+ */
 export function ConfigureSkeleton({ model }: { model: string | null }) {
   const known = MODELS.find((slug) => slug === model);
   return (

@@ -6,7 +6,10 @@ import {
 } from '@site/simulator';
 import { type KmUse, readUse, writeUse } from './km-use';
 
-/** All that stands in the configurator's URL. The cart writes the choice alone, so the helper's part has its own file. */
+/**
+ * All that stands in the configurator's URL. The cart writes the choice alone, so the
+ * helper's part has its own file.
+ */
 export type ConfiguratorState = ConfigureState & {
   /** How the visitor drives, while the helper is open. */
   use: KmUse | null;

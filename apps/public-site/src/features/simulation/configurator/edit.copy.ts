@@ -1,7 +1,10 @@
 import { formatDate } from '@site/contracts/brazil';
 import { money } from '../simulation.copy';
 
-/** Sentences of a simulation that is changed: what another window did to it, and what a newer price table did. */
+/**
+ * Sentences of a simulation that is changed: what another window did to it, and what a
+ * newer price table did.
+ */
 export const editCopy = {
   editing: (code: string) => `Você está mudando a simulação ${code}.`,
   backToCart: 'Voltar ao carrinho',

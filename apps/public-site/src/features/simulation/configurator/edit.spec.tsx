@@ -61,7 +61,10 @@ describe('a simulation that another window has changed', () => {
     notifications: [{ key: 'Revision', message: '2' }],
   });
 
-  /** The visitor began with revision 1; that there is a newer one is found out when the choice is saved. */
+  /**
+   * The visitor began with revision 1; that there is a newer one is found out when the
+   * choice is saved.
+   */
   async function meet(answers: readonly Answer[] = []) {
     let stored = aSimulation({ basket: aBasket({ revision: 1, term: 24 }) });
     let conflicts = 1;

@@ -9,7 +9,9 @@ const MONTHS = 12;
 export type KmPart = 'work' | 'weekends' | 'trips';
 export type KmSum = { parts: Record<KmPart, number>; total: number };
 
-/** Km a month of each habit, whole km rounded up, and their sum: what is shown adds up. */
+/**
+ * Km a month of each habit, whole km rounded up, and their sum: what is shown adds up.
+ */
 export function kmOf({ commute, days, weekend, trips, tripKm }: KmUse): KmSum {
   const parts = {
     work: Math.ceil((2 * commute * days * WEEKS_A_YEAR) / MONTHS),
@@ -21,13 +23,19 @@ export function kmOf({ commute, days, weekend, trips, tripKm }: KmUse): KmSum {
 
 export type PackageCost = {
   km: KmPackage;
-  /** Reais a month: of the car, of the km beyond the package (due at the end of the contract), and both. */
+  /**
+   * Reais a month: of the car, of the km beyond the package (due at the end of the
+   * contract), and both.
+   */
   monthly: number;
   extra: number;
   total: number;
 };
 
-/** What each package of a version would cost at a use, cheapest first; of equals the larger package. */
+/**
+ * What each package of a version would cost at a use, cheapest first; of equals the
+ * larger package.
+ */
 export function packageCosts(
   version: VehicleVersion,
   term: number,

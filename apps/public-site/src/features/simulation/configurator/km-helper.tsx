@@ -20,7 +20,10 @@ export type KmHelperProps = {
   onKm: (km: KmPackage) => void;
 };
 
-/** From how somebody drives to the package that costs least, with the whole sum in view (product.md §9.5). */
+/**
+ * From how somebody drives to the package that costs least, with the whole sum in view
+ * (product.md §9.5).
+ */
 export function KmHelper({ use, onUse, version, term, km, onKm }: KmHelperProps) {
   const id = useId();
   const { parts, total } = kmOf(use);

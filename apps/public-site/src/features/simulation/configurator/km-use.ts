@@ -1,4 +1,7 @@
-/** How somebody drives: whole km and counts. `commute` is one way, `weekend` a weekend, `tripKm` there and back. */
+/**
+ * How somebody drives: whole km and counts. `commute` is one way, `weekend` a weekend,
+ * `tripKm` there and back.
+ */
 export type KmUse = {
   commute: number;
   days: number;

@@ -24,7 +24,10 @@ export type MailDialogProps = {
   onClose: () => void;
 };
 
-/** Keeps the simulation and mails it (brief §13: 'Enviar por e-mail' in the bar). Whoever is signed in finds the own address there. */
+/**
+ * Keeps the simulation and mails it (brief §13: 'Enviar por e-mail' in the bar). Whoever
+ * is signed in finds the own address there.
+ */
 export function MailDialog({
   model,
   address,
@@ -57,7 +60,10 @@ export function MailDialog({
     );
   }
 
-  /** What comes of it is said here, and the choice behind it stays as it is stored: closing waits for both. */
+  /**
+   * What comes of it is said here, and the choice behind it stays as it is stored:
+   * closing waits for both.
+   */
   function close() {
     if (!isSubmitting) onClose();
   }

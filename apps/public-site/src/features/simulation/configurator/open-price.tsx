@@ -4,7 +4,10 @@ import { configureCopy as copy } from './configure.copy';
 
 export type OpenPriceProps = { figures: QuoteEstimate; term: number; pending: boolean };
 
-/** 'O mês, linha por linha': the month as one bar, then as a table that adds up to the centavo (product.md §9.1). */
+/**
+ * 'O mês, linha por linha': the month as one bar, then as a table that adds up to the
+ * centavo (product.md §9.1).
+ */
 export function OpenPrice({ figures, term, pending }: OpenPriceProps) {
   const { lines, monthly, oneOff, contractTotal, extraKm } = figures;
   return (

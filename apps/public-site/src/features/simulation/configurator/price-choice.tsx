@@ -5,7 +5,10 @@ import { priceChoiceCopy as copy } from './edit.copy';
 import { type PriceChange } from './use-price';
 import './price-choice.css';
 
-/** What a newer price table does to the choice on the screen, before it is stored: what was, what is, and which to have (product.md §9.6). */
+/**
+ * What a newer price table does to the choice on the screen, before it is stored: what
+ * was, what is, and which to have (product.md §9.6).
+ */
 export function PriceChoice({ change, model }: { change: PriceChange; model: string }) {
   const id = useId();
   const { before, now, until, kind, counts, ask } = change;

@@ -19,7 +19,10 @@ export type StaleDialogProps = {
 
 type Row = [label: string, mine: string, newer: string];
 
-/** The own choice beside the one that another window stored meanwhile, and which of them is to stay (security-requirements G3). */
+/**
+ * The own choice beside the one that another window stored meanwhile, and which of them
+ * is to stay (security-requirements G3).
+ */
 export function StaleDialog({
   mine,
   newer,

@@ -1,7 +1,9 @@
 import { useListPromptDeliveryQuery } from '@site/api-client';
 import { type Choice, type Where } from '@site/simulator';
 
-/** Ids of the dealerships near a place that have this very version in this color in stock. */
+/**
+ * Ids of the dealerships near a place that have this very version in this color in stock.
+ */
 export function useDealershipsInStock(
   { model, version, paint }: Choice,
   { place: { latitude, longitude }, clientType }: Where,

@@ -8,7 +8,10 @@ import { degrees } from '@site/simulator';
 import { useHydrated } from '@site/ui';
 import { useSite } from '../../../site-services';
 
-/** A dealership that brought the visitor is where the car comes from, unless it is farther than this. */
+/**
+ * A dealership that brought the visitor is where the car comes from, unless it is farther
+ * than this.
+ */
 const NEAR_KM = 150;
 
 export type Dealerships = {
@@ -20,8 +23,9 @@ export type Dealerships = {
 };
 
 /**
- * Where the car can be taken from: the nearest that deliver the model, or those of one group (spec §7: near-by-group). A
- * visitor whom a dealership brought begins with it and its group.
+ * Where the car can be taken from: the nearest that deliver the model, or those of one
+ * group (spec §7: near-by-group). A visitor whom a dealership brought begins with it and
+ * its group.
  */
 export function useDealerships(
   modelSlug: string,
@@ -63,7 +67,10 @@ export function useDealerships(
   };
 }
 
-/** Id of the dealership whose link brought the visitor; known after hydration, since pages are the same for everybody. */
+/**
+ * Id of the dealership whose link brought the visitor; known after hydration, since pages
+ * are the same for everybody.
+ */
 function useBroughtBy(): string | null {
   const { storage } = useSite();
   return useHydrated() ? storage.read('dealerLandingId') : null;

@@ -14,7 +14,10 @@ export type Edit = {
   item: CartItem;
   /** The revision that the choice on the screen was made from. */
   revision: number;
-  /** Another window or device has changed it since, to something else than what stands on the screen. */
+  /**
+   * Another window or device has changed it since, to something else than what stands on
+   * the screen.
+   */
   stale: boolean;
   /** The choice on the screen is the stored one. */
   stored: boolean;
@@ -30,7 +33,10 @@ export type EditNow = {
   take: (simulation: Simulation) => void;
 };
 
-/** Finds the simulation that the URL names, and whether it is still the one that the visitor began to change. */
+/**
+ * Finds the simulation that the URL names, and whether it is still the one that the
+ * visitor began to change.
+ */
 export function useEdit(
   { simulationId, revision }: ConfigureState,
   choice: BasketChoice,

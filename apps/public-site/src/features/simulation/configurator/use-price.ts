@@ -18,27 +18,42 @@ import { useSite } from '../../../site-services';
 import { type Edit } from './use-edit';
 import { useGuaranteedQuote } from './use-guaranteed-quote';
 
-/** A newer price table than the one of the price that the customer knows: what was, what is. */
+/**
+ * A newer price table than the one of the price that the customer knows: what was, what
+ * is.
+ */
 export type PriceChange = GuaranteeDecision & {
   before: PriceAmounts;
   now: Quote;
-  /** The day of the guarantee that `before` has or had; null for a price that was only shown. */
+  /**
+   * The day of the guarantee that `before` has or had; null for a price that was only
+   * shown.
+   */
   until: string | null;
   ask: (price: PriceSource) => void;
 };
 
-/** `quote` is the price that counts: the server stores the choice by its table and by no other. */
+/**
+ * `quote` is the price that counts: the server stores the choice by its table and by no
+ * other.
+ */
 export type PriceNow = Omit<QuoteAnswer<Quote>, 'last'> & {
   /** Today's price by the server, also while the guaranteed one isn't known. */
   todaysQuote: Quote | undefined;
   priceChange: PriceChange | null;
   /** Table of today's price: the only one that another simulation can have. */
   todaysTable: string | undefined;
-  /** The price on the screen is out of force: it stays to compare, and today's is asked for. */
+  /**
+   * The price on the screen is out of force: it stays to compare, and today's is asked
+   * for.
+   */
   outdate: () => void;
 };
 
-/** The price of a choice: the guaranteed one of the edited simulation where that counts, else today's. */
+/**
+ * The price of a choice: the guaranteed one of the edited simulation where that counts,
+ * else today's.
+ */
 export function usePrice(
   choice: BasketChoice,
   where: Where,
@@ -51,7 +66,9 @@ export function usePrice(
   const guaranteed = useGuaranteedQuote(asked, edit?.item, todaysTable);
   const [preferred, setPreferred] = useState<PriceSource>();
   const [seen, setSeen] = useState<{ quote: Quote; choice: BasketChoice } | null>(null);
-  /** The server has refused the guaranteed price: its clock decides, not this device's. */
+  /**
+   * The server has refused the guaranteed price: its clock decides, not this device's.
+   */
   const [isOver, setOver] = useState(false);
   const validUntil = edit?.item.basket.quote.validUntil ?? null;
   const decide = (guaranteedPrice?: PriceAmounts | null, todays?: Quote) =>
@@ -103,7 +120,10 @@ export function usePrice(
 
 type Pair = Pick<PriceChange, 'before' | 'now'>;
 
-/** Two prices of one choice where they differ; the last ones stay while those of the next choice are on their way. */
+/**
+ * Two prices of one choice where they differ; the last ones stay while those of the next
+ * choice are on their way.
+ */
 function usePair(
   before: Quote | undefined,
   now: Quote | undefined,

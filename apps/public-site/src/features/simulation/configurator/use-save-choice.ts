@@ -23,8 +23,9 @@ type Given = {
 };
 
 /**
- * Storing what stands on the screen, and what comes in its way: another window that was first, a price that is out of
- * force, a refusal. Nothing that was chosen is lost by any of them.
+ * Storing what stands on the screen, and what comes in its way: another window that was
+ * first, a price that is out of force, a refusal. Nothing that was chosen is lost by any
+ * of them.
  */
 export function useSaveChoice({
   state: { place, clientType },

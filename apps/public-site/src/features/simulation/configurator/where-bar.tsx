@@ -19,7 +19,9 @@ export type WhereBarProps = {
   onChange: (change: Partial<ConfiguratorState>) => void;
 };
 
-/** Where the car goes and for whom. A stored simulation keeps its own place and person. */
+/**
+ * Where the car goes and for whom. A stored simulation keeps its own place and person.
+ */
 export function WhereBar({ state, model, editing, onChange }: WhereBarProps) {
   const search = new URLSearchParams({
     [DESTINATION_PARAM]: withSearch(

@@ -4,7 +4,10 @@ import { type Place } from '@site/contracts';
 import { placeName } from '../simulation.copy';
 import { entryCopy as copy } from './entry.copy';
 
-/** The way in when neither CEP nor position leads to a place: the cities that have a dealership. */
+/**
+ * The way in when neither CEP nor position leads to a place: the cities that have a
+ * dealership.
+ */
 export function CityChoice({ onPlace }: { onPlace: (place: Place) => void }) {
   const id = useId();
   const { data = [] } = useListDealershipsQuery({});

@@ -33,14 +33,18 @@ const urlForm = {
   onServer: [],
 };
 
-/** `/simulador`: where the car goes and for whom, then on to the list (or back to where the visitor came from). */
+/**
+ * `/simulador`: where the car goes and for whom, then on to the list (or back to where
+ * the visitor came from).
+ */
 export function EntryScreen() {
   const [state, change] = useConditions(urlForm);
   const draft = useDraft();
   const navigate = useNavigate();
 
   function goTo(place: Place) {
-    // Not by `change`: it would navigate too, and of two navigations in one tick the first may keep the address.
+    // Not by `change`: it would navigate too, and of two navigations in one tick the
+    // first may keep the address.
     draft.write({ place, clientType: state.clientType });
     void navigate(destinationOf({ ...state, place }));
   }

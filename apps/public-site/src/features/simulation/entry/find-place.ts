@@ -12,7 +12,10 @@ export type Found =
 
 type Point = { latitude: number; longitude: number };
 
-/** Finds a place by CEP or by position, and whether a dealership delivers there (spec §7: area-supports). */
+/**
+ * Finds a place by CEP or by position, and whether a dealership delivers there (spec §7:
+ * area-supports).
+ */
 export function useFindPlace(): {
   byCep: (cep: string) => Promise<Found>;
   byPosition: (point: Point) => Promise<Found>;

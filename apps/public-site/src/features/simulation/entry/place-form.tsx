@@ -11,7 +11,10 @@ const CityChoice = later(async () => (await import('./city-choice')).CityChoice)
 
 type Trouble = Found | { kind: 'refused' | 'not-located' };
 
-/** Where the car goes: by CEP, by the position of the device, or by a city that has a dealership when neither leads to a place. */
+/**
+ * Where the car goes: by CEP, by the position of the device, or by a city that has a
+ * dealership when neither leads to a place.
+ */
 export function PlaceForm({ onPlace }: { onPlace: (place: Place) => void }) {
   const { byCep, byPosition } = useFindPlace();
   const [trouble, setTrouble] = useState<Trouble | null>(null);

@@ -4,7 +4,10 @@ import { priceChangeCopy as copy } from './price-change.copy';
 import { PriceChangeTable } from './price-change-table';
 import { priceChanges } from './price-changes';
 
-/** Says what a newer price table changed, line by line: before, now. Nothing where the customer has seen one price only. */
+/**
+ * Says what a newer price table changed, line by line: before, now. Nothing where the
+ * customer has seen one price only.
+ */
 export function PriceChangeNotice({ basket }: { basket: Basket }) {
   const changes = priceChanges(basket);
   if (!changes) return null;

@@ -1,7 +1,10 @@
 import { type Basket } from '@site/contracts';
 import { type PriceAmounts, sameAmounts } from '@site/contracts/pricing';
 
-/** One amount that a newer price table changed, in reais; null where the line did not exist or exists no more. */
+/**
+ * One amount that a newer price table changed, in reais; null where the line did not
+ * exist or exists no more.
+ */
 export type PriceChange = {
   key: string;
   label: string;
@@ -17,7 +20,10 @@ export type PriceChanges = {
   same: boolean;
 };
 
-/** What changed since the price that was guaranteed (product.md §9.6), and when. Null when there was one price only. */
+/**
+ * What changed since the price that was guaranteed (product.md §9.6), and when. Null when
+ * there was one price only.
+ */
 export function priceChanges({
   quote,
   repriced,

@@ -12,7 +12,10 @@ const Shared = later(async () => (await import('./shared')).Shared);
 const NOT_FOUND = 404;
 const BAD_REQUEST = 400;
 
-/** `/simulador/compartilhada#token`: somebody else's simulation, to read and to copy. What stands after `#` reaches no log. */
+/**
+ * `/simulador/compartilhada#token`: somebody else's simulation, to read and to copy. What
+ * stands after `#` reaches no log.
+ */
 export function SharedScreen() {
   const { hash } = useLocation();
   const alive = useHydrated();

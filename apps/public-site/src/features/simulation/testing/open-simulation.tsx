@@ -12,7 +12,10 @@ import { simulationRoutes } from '../simulation.routes';
 
 type Options = Partial<RenderOptions> & { remembered?: Parameters<typeof siteScene>[0] };
 
-/** Opens a path of the simulator with the catalogue of these tests and an empty cart that nobody shares. */
+/**
+ * Opens a path of the simulator with the catalogue of these tests and an empty cart that
+ * nobody shares.
+ */
 export function openSimulation(
   path: string,
   answers: readonly Answer[] = [],
@@ -35,7 +38,10 @@ export function openSimulation(
   };
 }
 
-/** The first button of a name, once it can be pressed: those that store a price wait until the server has said it. */
+/**
+ * The first button of a name, once it can be pressed: those that store a price wait until
+ * the server has said it.
+ */
 export const ready = (name: string) =>
   waitFor(() => {
     const [button] = screen.getAllByRole<HTMLButtonElement>('button', { name });

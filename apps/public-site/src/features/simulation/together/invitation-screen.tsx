@@ -18,7 +18,10 @@ const simulate = (
   </SiteLink>
 );
 
-/** `/simulador/atendimento#code`: who invites, what they prepared, and the answer. What stands after `#` reaches no log. */
+/**
+ * `/simulador/atendimento#code`: who invites, what they prepared, and the answer. What
+ * stands after `#` reaches no log.
+ */
 export function InvitationScreen() {
   const { hash } = useLocation();
   const alive = useHydrated();

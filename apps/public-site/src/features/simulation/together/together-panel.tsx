@@ -20,7 +20,10 @@ import './together.css';
 const LOOK_AGAIN_MS = 5_000;
 const JUST_NOW_MS = 60_000;
 
-/** Above the cart: the seller who asks, who is along, or who was until a day ago. Nothing as long as the customer is alone. */
+/**
+ * Above the cart: the seller who asks, who is along, or who was until a day ago. Nothing
+ * as long as the customer is alone.
+ */
 export function TogetherPanel() {
   const {
     data: cart,
@@ -95,7 +98,10 @@ function Live({ cart }: { cart: OwnSharedCart }) {
   );
 }
 
-/** The end takes the button away that was pressed, so its words get the focus, as far as it happened here and now. */
+/**
+ * The end takes the button away that was pressed, so its words get the focus, as far as
+ * it happened here and now.
+ */
 function Ended({ cart }: { cart: OwnSharedCart }) {
   const { now } = useSite();
   const title = useRef<HTMLHeadingElement>(null);

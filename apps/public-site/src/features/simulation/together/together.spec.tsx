@@ -28,7 +28,10 @@ const { id: _id, ...shown } = simulation;
 const openCart = (...answers: Answer[]) =>
   openSimulation(CART, [answer(listSimulations, [simulation]), ...answers]);
 
-/** What was agreed to on that day. Another sentence is another version: `SHARED_CART_TEXTS`. */
+/**
+ * What was agreed to on that day. Another sentence is another version:
+ * `SHARED_CART_TEXTS`.
+ */
 const AGREED: Record<string, readonly string[]> = {
   '2026-11-21': [
     'O vendedor vê e muda as simulações deste carrinho, também as que você fizer depois e, se você entrar na sua conta, as que estão guardadas nela.',
