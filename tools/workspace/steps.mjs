@@ -73,9 +73,8 @@ export async function types() {
 }
 
 /**
- * Unit, API and screen tests of each project by itself, several side by side: they wait
- * for timers as much as they work. Nx gives the last result of a project in which nothing
- * changed; the biggest ones begin first.
+ * Unit, API and screen tests of each project by itself. Nx gives the last result of a
+ * project in which nothing changed; the biggest ones begin first.
  */
 export async function unitTests() {
   const listed = await runNode([
@@ -95,7 +94,7 @@ export async function unitTests() {
     'run-many',
     '--targets=test',
     `--projects=${order.join(',')}`,
-    '--parallel=3',
+    '--parallel=2',
     '--output-style=static',
   ]);
   return order
@@ -105,7 +104,7 @@ export async function unitTests() {
     .reduce(addResults);
 }
 
-const BIGGEST = ['public-site', 'api'];
+const BIGGEST = ['api', 'public-site'];
 const reportOf = (project) => resolve(tmp, 'jest', `${project}.json`);
 
 function readProjects(output) {
