@@ -111,3 +111,11 @@ export function contractTotalCentavos(
 ): number {
   return monthlyCentavos * term + oneOffCentavos;
 }
+
+/**
+ * What leaving in a month costs, in reais, read from the amounts that a quote carries, one
+ * for each month of the term. Once the term is over leaving costs nothing (product.md §6).
+ */
+export function exitCostIn(exitCosts: readonly number[], month: number): number {
+  return exitCosts[month - 1] ?? 0;
+}

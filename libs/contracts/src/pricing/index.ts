@@ -10,6 +10,7 @@ export {
   type ComparablePrice,
   contractTotalCentavos,
   exitCostCentavos,
+  exitCostIn,
   type PriceInput,
 } from './calculate-price';
 export { type CentavosLine, sum } from './monthly-lines';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatCentavos } from '../brazil';
-import { contractTotalCentavos, exitCostCentavos } from './calculate-price';
+import { contractTotalCentavos, exitCostCentavos, exitCostIn } from './calculate-price';
 import { monthlyLines, sum } from './monthly-lines';
 import {
   KM_PACKAGES,
@@ -225,6 +225,12 @@ describe('the breakdown of a month', () => {
 });
 
 describe('the cost of leaving', () => {
+  it('is read for each month of the term, and is nothing once the term is over', () => {
+    expect([1, 2, 3].map((month) => exitCostIn([900.5, 450.25], month))).toEqual([
+      900.5, 450.25, 0,
+    ]);
+  });
+
   it('says R$ 9.493,20 for R$ 2.637 a month at month 18 of 36', () => {
     expect(
       formatCentavos(exitCostCentavos(reais(2637), 36, 18)).replace(/\s/g, ' '),

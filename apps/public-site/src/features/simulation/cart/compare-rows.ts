@@ -1,5 +1,6 @@
 import { type Basket } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
+import { exitCostIn } from '@site/contracts/pricing';
 import { type CartItem } from '@site/simulator';
 import { money, PERSON, placeName } from '../simulation.copy';
 import { cartCopy as copy } from './cart.copy';
@@ -149,7 +150,7 @@ function addOnCell(item: CartItem): Cell {
 
 /** The cost of leaving in month 12; a contract of 12 months is over then. */
 function exitAtTwelve({ basket }: CartItem): number {
-  return basket.quote.exitCosts[11] ?? 0;
+  return exitCostIn(basket.quote.exitCosts, 12);
 }
 
 function exitNote({ term, quote }: Basket, cost: number): string | undefined {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DUE_DAYS } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
+import { exitCostIn } from '@site/contracts/pricing';
 import { CONFIGURE_PATH, withSearch } from '@site/contracts/site-paths';
 import { type CartItem, editSearch } from '@site/simulator';
 import { later, SiteLink, Stage } from '@site/ui';
@@ -79,7 +80,7 @@ export function ContractSummary({ item, dueDay }: { item: CartItem; dueDay: numb
         <ul>
           <li>{copy.withdrawal}</li>
           {exitMonths(basket.term).map((month) => (
-            <li key={month}>{copy.exit(month, quote.exitCosts[month - 1] ?? 0)}</li>
+            <li key={month}>{copy.exit(month, exitCostIn(quote.exitCosts, month))}</li>
           ))}
           <li>{copy.exitRule}</li>
           <li>{copy.late}</li>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { exitCostIn } from '@site/contracts/pricing';
 import { useDebouncedValue } from '@site/simulator';
 import { CheckIcon, Price } from '@site/ui';
 import { money } from '../simulation.copy';
@@ -15,7 +16,7 @@ export function ExitSlider({ exitCosts }: { exitCosts: readonly number[] }) {
   const term = exitCosts.length;
   const [asked, setAsked] = useState<number | null>(null);
   const month = Math.min(asked ?? Math.ceil(term / 2), term);
-  const cost = exitCosts[month - 1] ?? 0;
+  const cost = exitCostIn(exitCosts, month);
   const sentence = copy.exitSentence(month, cost);
   const announced = useDebouncedValue(sentence, ANNOUNCE_AFTER_MS);
   return (
