@@ -1,15 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { DEMO_PASSWORD } from './people';
 import { moveClock } from './product/move-clock';
+import { needsOwnProduct } from './product/own-product';
 import { signIn } from './sign-in';
 
 const BLOCKED =
   'Detectamos múltiplas tentativas de acesso em um curto período. Seu dispositivo está temporariamente bloqueada por 2 minutos por medidas de segurança.';
 
-test.skip(
-  () => process.env['PRODUCT_DATA'] === undefined,
-  'the product was started by somebody else',
-);
+needsOwnProduct();
 test.afterAll(() => moveClock('reset'));
 
 test('five wrong passwords block for two minutes, and the browser goes on while the time of the API moves', async ({

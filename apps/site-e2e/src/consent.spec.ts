@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectToBeAccessible } from './judge-page';
 import { type Captured } from './product/capture';
+import { needsOwnProduct } from './product/own-product';
 import { hydrated } from './settled';
 import { signIn } from './sign-in';
 import { watchPage } from './watch-page';
@@ -9,10 +10,7 @@ import { watchPage } from './watch-page';
 const CAPTURE = process.env['CAPTURE_URL'];
 const PREFERENCES = '/institucional/preferencias-de-cookies';
 
-test.skip(
-  CAPTURE === undefined,
-  'the product was started by somebody else, and measures elsewhere or nowhere',
-);
+needsOwnProduct();
 
 // Nobody has chosen yet, and each test knows its own events by the name of its browser.
 const me = { name: '' };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { needsOwnProduct } from './product/own-product';
 import { beginApi, killApi } from './product/processes';
 import { signIn } from './sign-in';
 import { configureAroeira, sendProposal } from './subscribe';
@@ -11,10 +12,7 @@ import { configureAroeira, sendProposal } from './subscribe';
  */
 const NEVER_VISITED = '/institucional/duvidas?busca=reinicio';
 
-test.skip(
-  () => process.env['CONTROL_URL'] === undefined,
-  'the product was started by somebody else',
-);
+needsOwnProduct();
 
 test('after the API was killed everything is still there, and meanwhile the site stands', async ({
   page,
