@@ -12,8 +12,8 @@ export const errorBody = z.object({
   message: z.string(),
   traceId: z.string(),
   /**
-   * A `RefusalReason`, or a word of an API newer than its reader: any word is let
-   * through, an unknown one says nothing.
+   * A `RefusalReason`. Any text is accepted: a newer API may send a word that this app does
+   * not know, and the refusal then counts as one without a reason.
    */
   reason: z.optional(z.string()),
   fields: z.optional(z.array(keyedMessage)),

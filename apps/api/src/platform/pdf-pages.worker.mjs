@@ -13,8 +13,8 @@ globalThis.Uint8Array = new Proxy(Uint8Array, {
     // A number or a list makes a new array; a buffer is only looked at.
     if (typeof first === 'number') bytesLeft -= first;
     else if (!(first instanceof ArrayBuffer)) bytesLeft -= first?.length ?? 0;
-    // Ends the thread: pdf-lib would swallow an error, leave the object out and inflate
-    // the next one.
+    // In a worker this ends the thread alone, not the API. An error would not do: pdf-lib
+    // swallows it, leaves the object out and inflates the next one.
     if (bytesLeft < 0) process.exit();
     return Reflect.construct(target, [first, ...rest], newTarget);
   },

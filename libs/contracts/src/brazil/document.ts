@@ -11,8 +11,8 @@ export function normalizeDocument(text: string): string {
 }
 
 /**
- * Which of both a value is, or is about to become while it is typed: any letter, or more
- * than 11 characters, is a CNPJ.
+ * CPF or CNPJ, told also from a value that is still being typed: a letter or more than 11
+ * characters make it a CNPJ.
  */
 export function documentKind(text: string): DocumentKind {
   const value = normalizeDocument(text);

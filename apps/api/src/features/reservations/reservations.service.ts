@@ -25,8 +25,8 @@ const BOREAL_MODEL = 'serrana';
 type Wanted = { id: string; product: string; sessionId: string | undefined };
 
 /**
- * Gives the person of a lead a place in the queue and confirms it by mail. The lead must
- * be of the same browser session: any other answers like one that does not exist
+ * Gives the person of a lead a place in the queue and confirms it by mail. A lead of
+ * another browser session is refused as one that does not exist is, with 404
  * (security-requirements D2). Within the session the same e-mail keeps the place it has;
  * from another one it takes a place of its own, so that nobody learns of a place by
  * knowing an e-mail. The owner of the e-mail is told of the earlier one. Two people at
