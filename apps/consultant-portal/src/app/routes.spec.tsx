@@ -13,6 +13,7 @@ const PRIVATE = [
   '/consultor',
   '/consultor/propostas/3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a6b',
   '/consultor/leads',
+  '/consultor/nada-aqui',
 ];
 const PAGES = sitePages('consultant-portal');
 const VIEWERS: ViewerKind[] = ['anonymous', 'customer', 'dealer', 'seller', 'consultant'];

@@ -9,7 +9,8 @@ import { Shell, shellLoader } from './shell';
 import { Waiting } from './waiting';
 
 /**
- * Paths are relative to /consultor; all of them ask for CONSULTANT (spec §6). Consultants
+ * Paths are relative to /consultor; all of them ask for CONSULTANT (spec §6), unknown
+ * ones too: a stranger goes to root, a consultant reads that the page is not there. Consultants
  * sign in at /conta/login.
  */
 export const routes: RouteObject[] = withLater([
@@ -22,9 +23,12 @@ export const routes: RouteObject[] = withLater([
     children: [
       roleRoute(['CONSULTANT'], <Waiting />, {
         ErrorBoundary: RouteFailure,
-        children: [...analysisRoutes, ...leadRoutes],
+        children: [
+          ...analysisRoutes,
+          ...leadRoutes,
+          { path: '*', Component: NotFound, handle: { status: 404 } },
+        ],
       }),
-      { path: '*', Component: NotFound, handle: { status: 404 } },
     ],
   },
 ]);

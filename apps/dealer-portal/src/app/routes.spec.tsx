@@ -15,6 +15,7 @@ const PRIVATE = [
   '/concessionarias/propostas/3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a6b',
   '/concessionarias/gerar-link',
   '/concessionarias/seller',
+  '/concessionarias/nada-aqui',
 ];
 const PAGES = sitePages('dealer-portal');
 const VIEWERS: ViewerKind[] = ['anonymous', 'customer', 'dealer', 'seller', 'consultant'];
@@ -57,6 +58,13 @@ describe('an unknown path', () => {
       screen.getByRole('link', { name: 'Ir para a home' }).getAttribute('href'),
     ).toBe('/');
     await waitFor(() => expect(document.title).toBe('Página não encontrada'));
+  });
+
+  it('below the sign-in is open to everybody, as the sign-in is', async () => {
+    const path = '/concessionarias/login/nada-aqui';
+    expect(await guarded(path, aViewer('anonymous'))).toBeNull();
+    open(path, { viewer: aViewer('anonymous') });
+    await screen.findByText('Ops, a página que você procura não está aqui. =/');
   });
 });
 

@@ -13,7 +13,8 @@ import { Waiting } from './waiting';
 
 /**
  * Paths are relative to /concessionarias. Everything but the sign-in asks for SELLER or
- * DEALER (spec §6).
+ * DEALER (spec §6), unknown paths too: a stranger goes to root, staff read that the page
+ * is not there.
  */
 export const routes: RouteObject[] = withLater([
   {
@@ -24,6 +25,8 @@ export const routes: RouteObject[] = withLater([
     ErrorBoundary: RouteFailure,
     children: [
       ...loginRoutes,
+      // Open to everybody, like the sign-in above it (spec §6).
+      notFound('login/*'),
       roleRoute(['SELLER', 'DEALER'], <Waiting />, {
         ErrorBoundary: RouteFailure,
         children: [
@@ -31,9 +34,13 @@ export const routes: RouteObject[] = withLater([
           ...proposalRoutes,
           ...portalLinkRoutes,
           ...sellerRoutes,
+          notFound('*'),
         ],
       }),
-      { path: '*', Component: NotFound, handle: { status: 404 } },
     ],
   },
 ]);
+
+function notFound(path: string): RouteObject {
+  return { path, Component: NotFound, handle: { status: 404 } };
+}
