@@ -124,8 +124,10 @@ export const sessionSlice = createSlice({
       [
         ({ token }: SessionState) => token,
         ({ user }: SessionState) => user?.dealershipName,
+        ({ user }: SessionState) => user?.personType,
       ],
-      (token, dealershipName) => viewerFromToken(token, dealershipName),
+      (token, dealershipName, personType) =>
+        viewerFromToken(token, { dealershipName, personType }),
     ),
   },
 });

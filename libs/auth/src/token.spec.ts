@@ -43,11 +43,21 @@ describe('who is looking', () => {
     'a token makes a %s',
     (kind) => {
       const viewer = aViewer(kind);
-      expect(viewerFromToken(aToken(claimsFor(viewer)), viewer.dealershipName)).toEqual(
-        viewer,
-      );
+      expect(
+        viewerFromToken(aToken(claimsFor(viewer)), {
+          dealershipName: viewer.dealershipName,
+        }),
+      ).toEqual(viewer);
     },
   );
+  it('a customer whose account is of a company is one', () => {
+    const token = aToken(claimsFor(aViewer('customer')));
+    expect(
+      (['PJ', 'PF'] as const).map(
+        (personType) => viewerFromToken(token, { personType }).isCompany,
+      ),
+    ).toEqual([true, undefined]);
+  });
   it('no token and a broken one make an anonymous visitor', () => {
     expect(viewerFromToken(null)).toBe(ANONYMOUS);
     expect(viewerFromToken('x.y.z')).toBe(ANONYMOUS);

@@ -1,5 +1,6 @@
 import {
   ANONYMOUS,
+  type LoggedUser,
   type Role,
   type TokenClaims,
   type Viewer,
@@ -20,14 +21,22 @@ const KIND_OF_ROLE: Record<Role, ViewerKind> = {
   DEALER: 'dealer',
 };
 
-/** Who is looking. `dealershipName` comes with the stored user: tokens don't carry it. */
-export function viewerFromToken(token: unknown, dealershipName?: string | null): Viewer {
+/** What the stored user adds to the token, which doesn't carry it. */
+export type StoredFacts = Partial<Pick<LoggedUser, 'dealershipName' | 'personType'>>;
+
+/** Who is looking. */
+export function viewerFromToken(
+  token: unknown,
+  { dealershipName, personType }: StoredFacts = {},
+): Viewer {
   const claims = claimsOf(token);
   if (!claims) return ANONYMOUS;
+  const kind = kindOf(claims);
   return {
-    kind: kindOf(claims),
+    kind,
     id: claims.primarysid,
     name: claims.unique_name,
+    ...(kind === 'customer' && personType === 'PJ' ? { isCompany: true } : {}),
     ...(claims.dealershipId ? { dealershipId: claims.dealershipId } : {}),
     ...(dealershipName ? { dealershipName } : {}),
     ...(claims.originAssistedSale

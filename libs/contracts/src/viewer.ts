@@ -11,6 +11,8 @@ export type Viewer = {
   id?: string;
   /** `unique_name` of the token, shown to sellers and consultants (spec §2). */
   name?: string;
+  /** A customer who is a company. */
+  isCompany?: true;
   dealershipId?: string;
   dealershipName?: string;
   /** Origin of assisted sales of a seller; absent when the account has none (spec §6). */

@@ -18,14 +18,14 @@ type CustomerActsProps = {
 export function CustomerActs({ viewer, items, cartCount, portal }: CustomerActsProps) {
   if (portal) return null;
   const { account, cart, simulate } = items;
-  const name = viewer.kind === 'customer' ? viewer.name?.split(' ')[0] : undefined;
+  const name = viewer.kind === 'customer' ? shortName(viewer) : undefined;
   return (
     <div className="hd-acts">
       {account && name !== undefined && (
         <SiteLink
           to={account.href}
           className="hd-me"
-          aria-label={`${headerCopy.greetCustomer(name)}. ${account.label}`}
+          aria-label={`${headerCopy.greetCustomer(name).replace(/\.?$/, '.')} ${account.label}`}
         >
           <PersonIcon /> <span>{headerCopy.greetCustomer(name)}</span>
         </SiteLink>
@@ -46,4 +46,9 @@ export function CustomerActs({ viewer, items, cartCount, portal }: CustomerActsP
       </SiteLink>
     </div>
   );
+}
+
+/** The first name of a person; the name of a company means nothing in parts. */
+function shortName({ name, isCompany }: Viewer): string | undefined {
+  return isCompany ? name : name?.split(' ')[0];
 }

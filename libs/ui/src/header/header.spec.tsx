@@ -37,6 +37,11 @@ describe('the header', () => {
     ).toBe('/area-logada');
   });
 
+  it('greets a company by its whole name', () => {
+    show({ kind: 'customer', name: 'Padaria Boa Massa Ltda.', isCompany: true });
+    screen.getByRole('link', { name: 'Olá, Padaria Boa Massa Ltda. Área logada' });
+  });
+
   it("a seller copies the assisted-sale link and leaves by 'Sair'", async () => {
     const onLogout = jest.fn();
     const onAssistedSaleLink = jest.fn();

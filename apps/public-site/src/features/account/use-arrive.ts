@@ -10,6 +10,5 @@ import { useSite } from '../../site-services';
 export function useArrive(): (session: Session) => void {
   const returnUrl = useReturnUrl();
   const { go } = useSite();
-  return ({ token, user }) =>
-    go(returnUrl ?? homeOf(viewerFromToken(token, user.dealershipName)));
+  return ({ token, user }) => go(returnUrl ?? homeOf(viewerFromToken(token, user)));
 }
