@@ -50,7 +50,7 @@ test(
       .click();
     await expect(page).toHaveURL('/institucional/para-empresas-formulario');
     const base = `IPE${String(Date.now()).slice(-5)}0001`;
-    await page.getByLabel('Razão social').fill('Ipê Entregas Ltda.');
+    await page.getByLabel('Razão Social').fill('Ipê Entregas Ltda.');
     await page.getByLabel('CNPJ', { exact: true }).fill(base + cnpjCheckDigits(base));
     await page.getByLabel('Quantos carros').fill('6');
     await page.getByLabel('Cidade').fill('Londrina');

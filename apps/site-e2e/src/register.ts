@@ -26,7 +26,7 @@ export async function registerQuickly(page: Page, person: Person): Promise<void>
   await expect(page).toHaveURL(new RegExp(`${REGISTRATION}/rapido`));
   await hydrated(page);
   await page.getByLabel('CPF ou CNPJ').fill(person.document);
-  await page.getByLabel(/^(Nome completo|Razão social)\s*$/).fill(person.name);
+  await page.getByLabel(/^(Nome Completo|Razão Social)\s*$/).fill(person.name);
   await page.getByLabel(/^E-mail( da empresa)?\s*$/).fill(person.email);
   await page.getByLabel('Repita o e-mail').fill(person.email);
   await page.getByLabel(/^Celular/).fill(person.cellphone);
@@ -98,7 +98,7 @@ async function fillPartners(page: Page): Promise<void> {
   ] as const;
   for (const [index, [name, cpf, share]] of partners.entries()) {
     const partner = page.getByRole('group', { name: `Sócio ${index + 1}` });
-    await partner.getByLabel('Nome completo').fill(name);
+    await partner.getByLabel('Nome Completo').fill(name);
     await partner.getByLabel('CPF').fill(cpf);
     await partner.getByLabel('Participação (%)').fill(share);
   }

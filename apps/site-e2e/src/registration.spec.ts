@@ -65,7 +65,7 @@ test(
     await settled(page);
     for (const [label, value] of [
       ['CPF ou CNPJ', person.document],
-      ['Nome completo', person.name],
+      ['Nome Completo', person.name],
       ['E-mail', person.email],
       ['Repita o e-mail', person.email],
       ['Celular', person.cellphone],

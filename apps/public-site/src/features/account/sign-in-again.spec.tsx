@@ -274,7 +274,7 @@ const ACCOUNT_FORMS: AccountForm[] = [
   {
     path: 'dados',
     form: 'Seus dados',
-    typed: { ...PASSWORD, 'Nome completo': ' Lima' },
+    typed: { ...PASSWORD, 'Nome Completo': ' Lima' },
     button: 'Salvar dados',
     call: saveAccountData,
   },

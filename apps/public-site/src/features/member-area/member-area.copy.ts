@@ -53,7 +53,7 @@ export const COPY = {
   reason: 'Motivo:',
 
   name: 'Nome',
-  companyName: 'Razão social',
+  companyName: 'Razão Social',
   email: 'E-mail',
   cellphone: 'Celular',
   address: 'Cidade',

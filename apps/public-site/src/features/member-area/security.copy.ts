@@ -10,7 +10,7 @@ export const DATA_COPY = {
   title: 'Seus dados',
   dataTitle: 'Nome e celular',
   why: 'É por aqui que falamos com você; por isso pedimos a senha.',
-  name: { PF: 'Nome completo', PJ: 'Razão social' },
+  name: { PF: 'Nome Completo', PJ: 'Razão Social' },
   cellphone: 'Celular',
   save: 'Salvar dados',
   saved: 'Dados salvos. Se o celular mudou, as outras sessões foram encerradas.',

@@ -37,7 +37,7 @@ describe('the quick registration', () => {
     const { user } = view;
     const fill = async (document: string, name: string) => {
       await user.type(screen.getByLabelText('CPF ou CNPJ'), document);
-      await user.type(screen.getByLabelText(/^(Nome completo|Razão social)$/), name);
+      await user.type(screen.getByLabelText(/^(Nome Completo|Razão Social)$/), name);
       await user.type(screen.getByLabelText(/^E-mail/), EMAIL);
       await user.type(screen.getByLabelText('Repita o e-mail'), EMAIL);
       await user.type(screen.getByLabelText(/^Celular/), '41998765432');
@@ -115,9 +115,9 @@ describe('the quick registration', () => {
 
   it('recognises a CPF as a person and a CNPJ with letters as a company', async () => {
     const { user } = await openQuick();
-    screen.getByLabelText('Nome completo');
+    screen.getByLabelText('Nome Completo');
     await user.type(screen.getByLabelText('CPF ou CNPJ'), 'DEM0PJ01000160');
-    await screen.findByLabelText('Razão social');
+    await screen.findByLabelText('Razão Social');
     screen.getByLabelText('E-mail da empresa');
   });
 
@@ -193,11 +193,11 @@ describe('the quick registration', () => {
     const { fill, popups, location } = await openQuick([
       refuse(createUser, 400, {
         message: 'x',
-        fields: [{ key: 'Name', message: 'Razão social não confere.' }],
+        fields: [{ key: 'Name', message: 'Razão Social não confere.' }],
       }),
     ]);
     await fill('DEM0PJ01000160', 'Padaria');
-    await screen.findAllByText('Razão social não confere.');
+    await screen.findAllByText('Razão Social não confere.');
     expect(popups[0]).toMatchObject({ title: 'Erro nos campos:' });
     expect(location()).toContain('empresa');
     screen.getByDisplayValue('Padaria');

@@ -39,7 +39,7 @@ const FORMS = {
     path: `${BASE}/rapido`,
     labels: {
       document: 'CPF ou CNPJ',
-      name: /^(Nome completo|Razão social)$/,
+      name: /^(Nome Completo|Razão Social)$/,
       email: /^E-mail/,
       emailConfirmation: 'Repita o e-mail',
       cellphone: /^Celular/,
@@ -82,7 +82,7 @@ const FORMS = {
   },
   partners: {
     path: `${BASE}/empresa/socios`,
-    labels: { name: 'Nome completo', cpf: 'CPF', share: 'Participação (%)' },
+    labels: { name: 'Nome Completo', cpf: 'CPF', share: 'Participação (%)' },
   },
   address: {
     path: `${BASE}/endereco`,

@@ -338,12 +338,12 @@ describe('the registration', () => {
     );
     await screen.findByRole('heading', { name: 'Sócios da empresa' });
     screen.getByText('As participações somam 100 %.');
-    await user.type(screen.getByLabelText('Nome completo'), 'Paulo Massa');
+    await user.type(screen.getByLabelText('Nome Completo'), 'Paulo Massa');
     await user.type(screen.getByLabelText('CPF'), '12345678909');
     await user.click(screen.getByRole('button', { name: 'Adicionar sócio' }));
     const second = within(screen.getByRole('group', { name: 'Sócio 2' }));
-    expect(document.activeElement).toBe(second.getByLabelText('Nome completo'));
-    await user.type(second.getByLabelText('Nome completo'), 'Lúcia Massa');
+    expect(document.activeElement).toBe(second.getByLabelText('Nome Completo'));
+    await user.type(second.getByLabelText('Nome Completo'), 'Lúcia Massa');
     await user.type(second.getByLabelText('CPF'), '00000000191');
     await user.type(second.getByLabelText('Participação (%)'), '33,33');
     await screen.findByText('Somam 133,33 %. Passam 33,33 %.');

@@ -36,7 +36,7 @@ export const companyFormCopy = {
   form: 'Contato da empresa',
   company: 'A empresa',
   who: 'Quem responde',
-  name: 'Razão social',
+  name: 'Razão Social',
   cnpj: 'CNPJ',
   cnpjHelp: 'Com ou sem letras, com ou sem pontos.',
   cars: 'Quantos carros',

@@ -143,7 +143,7 @@ describe('institucional/para-empresas-formulario', () => {
       'para-empresas-formulario',
       answer(sendCompanyContact, received),
     );
-    await user.type(await screen.findByLabelText('Razão social'), 'Ipê Entregas Ltda.');
+    await user.type(await screen.findByLabelText('Razão Social'), 'Ipê Entregas Ltda.');
     await user.type(field('CNPJ'), '12abc34501de35');
     await user.type(field('Quantos carros'), '12');
     await user.type(field('Cidade'), 'São Paulo');
