@@ -31,6 +31,7 @@ export { Modal, type ModalProps } from './dialog/modal';
 export { Empty, type EmptyProps } from './feedback/empty';
 export { Failure, type FailureProps } from './feedback/failure';
 export { NotFoundNotice } from './feedback/not-found-notice';
+export { PageWait } from './feedback/page-wait';
 export { Road, type RoadProps, type RoadStep, stepOf } from './feedback/road';
 export { Skeleton, type SkeletonProps } from './feedback/skeleton';
 export { StateTag, Tag, type TagProps } from './feedback/tag';

@@ -5,7 +5,7 @@ import { selectRestored, selectViewer, sitePathOf, useSiteActions } from '@site/
 import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
 import { pathInApp } from '@site/contracts/site-map';
 import { CONSULTANT_LEADS_PATH } from '@site/contracts/site-paths';
-import { AppLink, Footer, Header } from '@site/ui';
+import { AppLink, Footer, Header, PageWait } from '@site/ui';
 import { shellCopy } from './shell.copy';
 
 /**
@@ -49,6 +49,7 @@ export function Shell() {
           </div>
         </nav>
       )}
+      <PageWait />
       <main id="conteudo" tabIndex={-1}>
         <Outlet />
       </main>

@@ -12,7 +12,7 @@ import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms'
 import { type Dealership } from '@site/contracts';
 import { formatDocument } from '@site/contracts/brazil';
 import { DEALER_PROPOSALS_PATH } from '@site/contracts/site-paths';
-import { Footer, Header } from '@site/ui';
+import { Footer, Header, PageWait } from '@site/ui';
 import { shellCopy } from './shell.copy';
 
 /**
@@ -58,6 +58,7 @@ export function Shell() {
             : []
         }
       />
+      <PageWait />
       <main id="conteudo" tabIndex={-1}>
         <Outlet />
       </main>

@@ -123,6 +123,30 @@ describe('the frame', () => {
     expect(location()).toBe('/');
   });
 
+  it('shows a loading overlay while the next page loads, and none before or after', async () => {
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const duvidas = { title: 'Dúvidas', lead: '', html: '' };
+    const cms = cmsWith({ 'home-v3': aHomeContent(), duvidas });
+    const slowCms: Answer = {
+      ...cms,
+      reply: async (request) => {
+        if (JSON.stringify(request.body).includes('duvidas')) await held;
+        return cms.reply(request);
+      },
+    };
+    const { user } = await openHome({ answers: [slowCms] });
+    const overlay = () => screen.queryByText('Carregando a página');
+    expect(overlay()).toBeNull();
+    await user.click(screen.getAllByRole('link', { name: 'Dúvidas' })[0] as HTMLElement);
+    expect((await screen.findByText('Carregando a página')).parentElement?.role).toBe(
+      'status',
+    );
+    letGo();
+    await screen.findByRole('heading', { name: 'Dúvidas', level: 1 });
+    expect(overlay()).toBeNull();
+  });
+
   it('pushes a page view on every navigation and moves the focus to the content', async () => {
     const { user, pageViews } = await openHome({
       answers: [

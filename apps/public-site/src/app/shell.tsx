@@ -15,7 +15,7 @@ import {
   selectViewer,
 } from '@site/auth';
 import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
-import { AppBase, Footer, Header, later } from '@site/ui';
+import { AppBase, Footer, Header, later, PageWait } from '@site/ui';
 import { type SiteHandle } from '../page-handle';
 import { useSite } from '../site-services';
 import { MEASUREMENT_META } from './page-view';
@@ -56,6 +56,7 @@ export function Shell() {
     <AppBase app="public-site">
       {handle.title && <title>{shellCopy.title(handle.title)}</title>}
       {measurementUrl && <meta name={MEASUREMENT_META} content={measurementUrl} />}
+      <PageWait />
       <div className="shell" id="top">
         <ConsentBanner />
         {framed && (
