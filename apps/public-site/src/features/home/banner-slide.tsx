@@ -6,6 +6,12 @@ import { ArrowRightIcon, CAR_HEIGHT, CAR_WIDTH, Price, SiteLink } from '@site/ui
 /** Mobile layout applies at 991 px or less (spec §2). */
 const MOBILE = '(max-width: 991px)';
 
+/** A dot: what a phone fetches of a layer that only desktops have. */
+const NOTHING: CmsImage = {
+  src: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
+  alt: '',
+};
+
 type Props = { banner: Banner; first: boolean };
 
 /**
@@ -38,7 +44,12 @@ export function BannerSlide({ banner, first }: Props) {
           </SiteLink>
         </div>
         {banner.desktopTertiary && (
-          <Layer className="hero-third" desktop={banner.desktopTertiary} first={first} />
+          <Layer
+            className="hero-third"
+            desktop={banner.desktopTertiary}
+            mobile={NOTHING}
+            first={first}
+          />
         )}
         {banner.desktopSecondary && (
           <Layer

@@ -168,7 +168,7 @@ describe('the home page', () => {
     expect(shown).toEqual([
       ['/media/banners/d1.svg', '/media/banners/m1.svg'],
       ['/media/banners/d2.svg', '/media/banners/m2.svg'],
-      ['/media/banners/d3.svg', null],
+      ['/media/banners/d3.svg', expect.stringMatching(/^data:/)],
     ]);
   });
 
@@ -237,6 +237,12 @@ it('mobile layout applies under 992px, and takes the line breaks out of step tit
   const [wide, narrow] = css.split('@media (width < 992px)');
   expect(narrow).toContain('.steps h3 br { display: none; }');
   expect(wide).not.toContain('.steps h3 br');
+});
+
+it('the third picture of a banner is for desktops alone', () => {
+  const css = readFileSync(join(__dirname, 'home.css'), 'utf8').replace(/\s+/g, ' ');
+  const [, narrow] = css.split('@media (width < 992px)');
+  expect(narrow).toContain('.hero-third { display: none; }');
 });
 
 it('leaves a space where a line break of a step title is stripped on mobile', () => {
