@@ -29,6 +29,12 @@ describe('where a link leads', () => {
       'public-site',
       { kind: 'page', href: '/api/v1/openapi.json' },
     ],
+    ['simulador', 'public-site', { kind: 'page', href: 'simulador' }],
+    [
+      'promo/natal.html?x=a:b',
+      'public-site',
+      { kind: 'page', href: 'promo/natal.html?x=a:b' },
+    ],
     ['#top', 'public-site', { kind: 'page', href: '#top' }],
     [
       'https://example.com/a',
@@ -48,7 +54,7 @@ describe('where a link leads', () => {
     '/\\evil.test',
     '\\\\evil.test',
     'data:text/html,x',
-    'evil.test',
+    'x:y',
     '',
   ])('%j leads nowhere', (to) =>
     expect(linkTarget(to, 'public-site')).toEqual({ kind: 'unsafe' }),

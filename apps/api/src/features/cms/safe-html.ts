@@ -48,13 +48,15 @@ const OPTIONS: sanitizeHtml.IOptions = {
 const LINK_FIELD = /(url|href|link|src|file|canonical|redirect)$/i;
 
 /**
- * Allowed link targets: https, http, mailto, tel, or a path with one leading slash
- * (security-requirements E4).
+ * Allowed link targets: https, http, mailto, tel, or a path of this site: with one
+ * leading slash (security-requirements E4), or with none, which spec §2 takes for a full
+ * page load.
  */
 export function isSafeLink(link: string): boolean {
   return (
     /^(https?:\/\/|mailto:|tel:)[^\s\\]+$/i.test(link) ||
     /^\/(?![/\\])[^\s\\]*$/.test(link) ||
+    /^[^\s\\:/?#]+([/?#][^\s\\]*)?$/.test(link) ||
     link.startsWith('#')
   );
 }
