@@ -10,7 +10,7 @@ import { type DocumentPorts } from './documents/document-ports';
  */
 export type SiteServices = {
   /** Scheme and host that visitors see, for absolute addresses. */
-  publicOrigin: string;
+  origin: string;
   /**
    * Origin whose videos may stand in a frame; none unless configured
    * (`VIDEO_PROVIDER_ORIGIN`).

@@ -43,7 +43,7 @@ export async function loadFrame({ context }: LoaderFunctionArgs): Promise<null> 
 export function Shell() {
   const handle = useSiteHandle();
   const location = useLocation();
-  const { logout, log, copyText, showPopup, publicOrigin, measurementUrl } = useSite();
+  const { logout, log, copyText, showPopup, origin, measurementUrl } = useSite();
   const viewer = useSelector((state: SiteState) => selectViewer(state));
   const user = useSelector((state: SiteState) => selectUser(state));
   const landing = useSelector((state: SiteState) => selectLanding(state));
@@ -78,11 +78,7 @@ export function Shell() {
             contentId={CONTENT_ID}
             onLogout={() => void logout()}
             onAssistedSaleLink={() =>
-              void copyAssistedSaleLink(viewer, {
-                origin: publicOrigin,
-                copyText,
-                showPopup,
-              })
+              void copyAssistedSaleLink(viewer, { origin, copyText, showPopup })
             }
           />
         )}

@@ -56,7 +56,7 @@ function servicesOnServer({
 }: SiteConfig): SiteServices {
   const nothing = () => undefined;
   return {
-    publicOrigin,
+    origin: publicOrigin,
     videoProvider,
     measurementUrl,
     consent: async () => ({

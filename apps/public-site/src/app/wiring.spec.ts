@@ -27,6 +27,17 @@ it('the time of the site is that of the API, whatever the clock of the device', 
   window.localStorage.clear();
 });
 
+it('links that are given away stand on the host that the visitor sees', () => {
+  const site = { ...state.site, publicOrigin: 'https://rodar.test' };
+  const Origin = () => useSite().origin;
+  render(
+    wireBrowser({ state: { ...state, site }, navigate: () => undefined, window }).wrap(
+      createElement(Origin),
+    ),
+  );
+  expect(screen.getByText(window.location.origin)).toBeTruthy();
+});
+
 it('a page in the browser takes the image base from the state that the server gave it', () => {
   const site = { ...state.site, imageBase: 'https://cms.example.com' };
   wireBrowser({ state: { ...state, site }, navigate: () => undefined, window });

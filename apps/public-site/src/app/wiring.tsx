@@ -25,14 +25,7 @@ type BrowserOptions = {
 
 /** Composition root in the browser: everything below gets its edges from here. */
 export function wireBrowser({ state, navigate, window }: BrowserOptions): Wiring {
-  const {
-    apiKey,
-    brandId,
-    publicOrigin,
-    videoProvider,
-    measurementUrl,
-    imageBase = '',
-  } = state.site;
+  const { apiKey, brandId, videoProvider, measurementUrl, imageBase = '' } = state.site;
   configureImageBase(imageBase);
   const ports = pagePorts(window);
   const auth = wireAuth({
@@ -54,7 +47,7 @@ export function wireBrowser({ state, navigate, window }: BrowserOptions): Wiring
   context.set(sessionContext, auth.sessionSource);
   let first = true;
   const services: SiteServices = {
-    publicOrigin,
+    origin: ports.url().origin,
     videoProvider,
     measurementUrl,
     matchesMedia: (query) => window.matchMedia(query).matches,

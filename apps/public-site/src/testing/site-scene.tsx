@@ -102,7 +102,7 @@ export function siteScene(
       onChosen: () => undefined,
     });
     const services: SiteServices = {
-      publicOrigin: ORIGIN,
+      origin: ORIGIN,
       videoProvider,
       matchesMedia: (query) =>
         (query.includes('reduced-motion') ? machine.reducedMotion : machine.phone) ===

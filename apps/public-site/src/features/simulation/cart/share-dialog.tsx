@@ -59,12 +59,12 @@ function ByMail({ item: { id, basket } }: { item: CartItem }) {
 }
 
 function ByLink({ item: { id, basket, clientType } }: { item: CartItem }) {
-  const { publicOrigin, copyText } = useSite();
+  const { origin, copyText } = useSite();
   const { data, isError } = useGetShareTokenQuery({ params: { id } });
   const [said, setSaid] = useState('');
   if (isError) return <p role="status">{copy.noLink}</p>;
   const path = data ? sharedSimulationPath(data.token) : '';
-  const url = path && `${publicOrigin}${path}`;
+  const url = path && `${origin}${path}`;
   return (
     <>
       <label className="share-link">

@@ -61,9 +61,9 @@ export function TogetherInvite() {
 }
 
 function InvitationLink({ code }: { code: string }) {
-  const { publicOrigin, copyText } = useSite();
+  const { origin, copyText } = useSite();
   const [said, setSaid] = useState('');
-  const url = `${publicOrigin}${sellerInvitationPath(code)}`;
+  const url = `${origin}${sellerInvitationPath(code)}`;
   return (
     <>
       <label className="together-link">
