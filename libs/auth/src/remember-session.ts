@@ -67,6 +67,9 @@ function isUser(value: unknown): value is LoggedUser {
 function writeSession(storage: BrowserStorage, { token, user }: SessionState): void {
   if (token === null) return storage.clearSession();
   storage.write('token', token);
+  // spec §9: a key of its own for the token of a client, who is the one without a role.
+  if (claimsOf(token)?.role === undefined) storage.write('loggedClientToken', token);
+  else storage.remove('loggedClientToken');
   if (!user) return storage.remove('user');
   storage.writeJson('user', user);
   if (user.dealershipName) storage.write('dealershipName', user.dealershipName);

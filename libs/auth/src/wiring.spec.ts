@@ -110,6 +110,7 @@ describe('the session of a browser', () => {
       )
       .unwrap();
     expect(it.raw.getItem('ROD_TOKEN')).toBe(token);
+    expect(it.raw.getItem('ROD_LOGGED_CLIENT')).toBe(token);
     expect(selectViewer(it.store.getState())).toMatchObject({
       kind: 'customer',
       name: 'Ana Souza',
