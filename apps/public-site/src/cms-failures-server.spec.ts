@@ -277,7 +277,6 @@ describe('a hostile page', () => {
         post_title: EVIL,
         acf: {
           ...car.acf,
-          modelo: EVIL,
           tipo: EVIL,
           imagem: { src: 'javascript:alert(1)', alt: EVIL },
         },

@@ -84,6 +84,11 @@ describe('a page of the CMS', () => {
   });
   it('gives its content in its own shape', () =>
     expect(contentOf(aCmsPage({ content: footer }), footerContent)).toEqual(footer));
+  it('counts as the footer with the two files of the specification alone', () => {
+    const files = { termos_de_uso: '/t.pdf', politica_de_privacidade: '/p.pdf' };
+    for (const shape of [footerContent, footerShape])
+      expect(contentOf(aCmsPage({ content: { files } }), shape)).toEqual({ files });
+  });
   it("without content says 'Falha ao buscar!' to the log", () => {
     const log: string[] = [];
     expect(contentOf(aCmsPage(), footerContent, (line) => log.push(line))).toBeNull();

@@ -21,4 +21,4 @@ export function withParts<Content extends object>(
 }
 
 /** Page 704, the footer of all three apps. */
-export const footerShape = withParts<FooterContent>('files', 'phone', 'hours');
+export const footerShape = withParts<FooterContent>('files');

@@ -100,6 +100,7 @@ export { hydratingFirst, later, withLater } from './later/later';
 export { AppBase } from './link/app-base';
 export { AppLink, type AppLinkProps } from './link/app-link';
 export { type LinkTarget, linkTarget } from './link/link-target';
+export { phoneHref } from './link/phone-href';
 export { SiteLink, type SiteLinkProps } from './link/site-link';
 export { Price, type PriceProps } from './price/price';
 export { useHydrated } from './use-hydrated';

@@ -32,7 +32,6 @@ const aCar = (name: string): HomeContent['featuredCars']['items'][number] => ({
     imagem: { src: '/media/cars/lira-vermelho-ipe.svg', alt: name },
     annataid: `${name} 1.0`,
     tipo: `Tipo do ${name}`,
-    modelo: name,
   },
 });
 

@@ -51,8 +51,9 @@ export const stepItem = z.object({ title: z.string(), text: z.string() });
 export type StepItem = z.output<typeof stepItem>;
 
 /**
- * `annataid` is the key of the monthly price: the model is the first word of the name
- * (spec §7).
+ * Model and version are read from `post_title`. `annataid` is the key of the monthly
+ * price: the model is the first word of the name (spec §3, §7). `tipo` is ours: what the
+ * card says under the name instead of the version.
  */
 export const featuredCar = z.object({
   post_title: z.string(),
@@ -60,8 +61,7 @@ export const featuredCar = z.object({
     marca: z.string(),
     imagem: image,
     annataid: z.string(),
-    tipo: z.string(),
-    modelo: z.string(),
+    tipo: z.optional(z.string()),
   }),
 });
 export type FeaturedCar = z.output<typeof featuredCar>;
@@ -95,22 +95,22 @@ export const homeContent = z.object({
 export type HomeContent = z.output<typeof homeContent>;
 
 /**
- * Content of CMS page 704: the footer (spec §3) and the service facts of the brand
- * (product.md §2).
+ * Content of CMS page 704: the two files of the footer (spec §3). All else is ours, the
+ * service facts of the brand (product.md §2): what is not there does not show.
  */
 export const footerContent = z.object({
   files: z.object({
     termos_de_uso: z.string(),
     politica_de_privacidade: z.string(),
-    politica_de_cookies: z.string(),
+    politica_de_cookies: z.optional(z.string()),
   }),
-  about: z.string(),
-  company: z.string(),
-  copyright: z.string(),
-  phone: z.string(),
-  hours: z.array(z.string()),
-  facebookUrl: z.string(),
-  instagramUrl: z.string(),
+  about: z.optional(z.string()),
+  company: z.optional(z.string()),
+  copyright: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  hours: z.optional(z.array(z.string())),
+  facebookUrl: z.optional(z.string()),
+  instagramUrl: z.optional(z.string()),
   /** Where the company is, for search engines; `company` says it to people. */
   address: z.optional(
     z.object({ street: z.string(), city: z.string(), state: z.string() }),

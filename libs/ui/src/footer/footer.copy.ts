@@ -13,6 +13,8 @@ export const footerCopy = {
   siteMap: 'Mapa do site',
   documents: 'Documentos',
   service: 'Atendimento',
+  /** Hours of service where the CMS names none (spec §9). */
+  hours: ['Segunda a sexta, 08h às 20h', 'Sábado, 08h às 14h'],
   top: 'Voltar ao topo',
   facebook: 'Facebook',
   instagram: 'Instagram',

@@ -85,5 +85,19 @@ describe('the footer', () => {
   it('keeps its fixed links while the CMS is away', () => {
     render(<Footer viewer={{ kind: 'anonymous' }} />);
     expect(href('Termos de uso')).toBe('/institucional/termos-de-uso');
+    screen.getByText('Sábado, 08h às 14h');
+  });
+
+  it('stands on the two files of the specification alone', () => {
+    const files = {
+      termos_de_uso: '/media/t.pdf',
+      politica_de_privacidade: '/media/p.pdf',
+    };
+    render(<Footer viewer={{ kind: 'anonymous' }} content={{ files }} />);
+    expect(href('Termos de uso')).toBe('/media/t.pdf');
+    expect(href('Política de Privacidade')).toBe('/media/p.pdf');
+    screen.getByText('Segunda a sexta, 08h às 20h');
+    for (const name of ['Facebook', 'Instagram'])
+      expect(screen.queryByRole('link', { name })).toBeNull();
   });
 });

@@ -2,13 +2,16 @@ import { type FooterContent, type Viewer } from '@site/contracts';
 import { FacebookIcon, InstagramIcon } from '../brand/brand-icons';
 import { Logo } from '../brand/logo';
 import { AccessibilityIcon, ArrowUpIcon } from '../icons';
+import { phoneHref } from '../link/phone-href';
 import { SiteLink } from '../link/site-link';
 import { DOCUMENT_PAGES, footerCopy, SITE_MAP_LINKS } from './footer.copy';
 import { FOOTER_ID } from './footer-id';
 
 export type FooterProps = {
   viewer: Viewer;
-  /** CMS page 704; without it (the CMS is down) the fixed links stand alone. */
+  /**
+   * CMS page 704; without it (the CMS is down) the fixed links and the hours stand alone.
+   */
   content?: FooterContent;
 };
 
@@ -21,7 +24,8 @@ export function Footer({ viewer, content }: FooterProps) {
     return (
       <footer className="ft ft--slim" data-theme="asfalto" id={FOOTER_ID} tabIndex={-1}>
         <div className="wrap">
-          {content ? <Service content={content} /> : <p>{footerCopy.service}</p>}
+          {!content?.phone && <p>{footerCopy.service}</p>}
+          <Service content={content} />
         </div>
       </footer>
     );
@@ -32,21 +36,19 @@ export function Footer({ viewer, content }: FooterProps) {
         <div className="ft-cols">
           <div>
             <Logo />
-            {content && <p className="ft-about">{content.about}</p>}
+            {content?.about && <p className="ft-about">{content.about}</p>}
             <Social content={content} />
           </div>
           <LinkList title={footerCopy.siteMap} links={SITE_MAP_LINKS} />
           <LinkList title={footerCopy.documents} links={documentLinks(content)} />
-          {content && (
-            <div>
-              <h2>{footerCopy.service}</h2>
-              <Service content={content} />
-            </div>
-          )}
+          <div>
+            <h2>{footerCopy.service}</h2>
+            <Service content={content} />
+          </div>
         </div>
         <div className="ft-legal">
-          {content && <p className="ft-notice">{content.company}</p>}
-          {content && <p>{content.copyright}</p>}
+          {content?.company && <p className="ft-notice">{content.company}</p>}
+          {content?.copyright && <p>{content.copyright}</p>}
           <a className="ft-top" href="#top">
             <ArrowUpIcon /> {footerCopy.top}
           </a>
@@ -97,13 +99,16 @@ function LinkList({
   );
 }
 
-function Service({ content }: { content: FooterContent }) {
+function Service({ content }: { content: FooterContent | undefined }) {
+  const { phone, hours = footerCopy.hours } = content ?? {};
   return (
     <>
-      <SiteLink className="ft-tel" to={`tel:${content.phone.replace(/[^\d+]/g, '')}`}>
-        {content.phone}
-      </SiteLink>
-      {content.hours.map((line) => (
+      {phone && (
+        <SiteLink className="ft-tel" to={phoneHref(phone)}>
+          {phone}
+        </SiteLink>
+      )}
+      {hours.map((line) => (
         <p key={line}>{line}</p>
       ))}
     </>

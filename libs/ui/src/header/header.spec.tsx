@@ -89,7 +89,7 @@ describe('the header', () => {
         landingDealer: {
           name: 'Rodar Santana',
           facts: ['São Paulo, SP'],
-          phone: '1130000000',
+          phone: '(11) 3000-0000',
         },
       },
     );

@@ -1,5 +1,6 @@
 import { formatPhone } from '@site/contracts/brazil';
 import { StoreIcon } from '../icons';
+import { phoneHref } from '../link/phone-href';
 import { SiteLink } from '../link/site-link';
 import { headerCopy } from './header.copy';
 
@@ -23,7 +24,7 @@ export function TopBar({ name, facts = [], phone }: TopBarProps) {
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
-        {phone && <SiteLink to={`tel:${phone}`}>{formatPhone(phone)}</SiteLink>}
+        {phone && <SiteLink to={phoneHref(phone)}>{formatPhone(phone)}</SiteLink>}
       </div>
     </aside>
   );

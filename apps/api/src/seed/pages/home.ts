@@ -145,7 +145,6 @@ const content: HomeContent = {
           imagem: car('lira', 'vermelho-ipe', 'Lira vermelho, visto de lado'),
           annataid: 'Lira',
           tipo: 'Hatch de entrada',
-          modelo: 'lira',
         },
       },
       {
@@ -155,7 +154,6 @@ const content: HomeContent = {
           imagem: car('cerrado', 'cinza-cometa', 'Cerrado cinza, visto de lado'),
           annataid: 'Cerrado',
           tipo: 'SUV compacto',
-          modelo: 'cerrado',
         },
       },
       {
@@ -165,7 +163,6 @@ const content: HomeContent = {
           imagem: car('ipe', 'prata-lua', 'Ipê prata, visto de lado'),
           annataid: 'Ipê',
           tipo: 'Sedã compacto',
-          modelo: 'ipe',
         },
       },
       {
@@ -175,7 +172,6 @@ const content: HomeContent = {
           imagem: car('lume', 'branco-nuvem', 'Lume branco, visto de lado'),
           annataid: 'Lume',
           tipo: 'Compacto elétrico',
-          modelo: 'lume',
         },
       },
     ],

@@ -56,7 +56,7 @@ function FeaturedCard({
   condition,
   alignedRight,
 }: CardProps) {
-  const [model = post_title] = post_title.split(' ');
+  const [model = '', ...version] = post_title.trim().split(/\s+/);
   const key = modelKey(acf.annataid);
   const titleId = `carro-${key}`;
   return (
@@ -77,7 +77,7 @@ function FeaturedCard({
         <div className="fc-name">
           <p className="fc-brand">{acf.marca}</p>
           <h3 id={titleId}>{model}</h3>
-          <p className="fc-type">{acf.tipo}</p>
+          <p className="fc-type">{acf.tipo ?? version.join(' ')}</p>
         </div>
         <div className="fc-price">
           {price === undefined ? (

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, within } from '@testing-library/react';
-import { type Banner, type FeaturedCar, fetchCms, listPrices } from '@site/contracts';
+import {
+  type Banner,
+  type FeaturedCar,
+  fetchCms,
+  homeContent,
+  listPrices,
+} from '@site/contracts';
 import { type Answer, answer, guardConsole, refuse } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { routes } from '../../app/routes';
@@ -65,6 +71,17 @@ describe('the home page', () => {
     expect(
       lira.getByRole('link', { name: 'Faça uma simulação' }).getAttribute('href'),
     ).toBe('/simulador/escolher-alugar-carro-mensal');
+  });
+
+  it('reads model and version of a featured car from post_title alone', async () => {
+    const { featuredCars } = aHomeContent();
+    const [first] = featuredCars.items;
+    const { tipo: _tipo, ...acf } = (first as FeaturedCar).acf;
+    const items = [{ post_title: 'Lira Trilha 1.3 Turbo AT', acf }];
+    const content = aHomeContent({ featuredCars: { ...featuredCars, items } });
+    expect(homeContent.safeParse(content).success).toBe(true);
+    await openHome([cmsWith({ 'home-v3': content }), PRICES]);
+    cardOf('Lira').getByText('Trilha 1.3 Turbo AT');
   });
 
   it('finds the price by the first word of the name, whatever its accents', async () => {

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { contentOf, FOOTER_PAGE, footerShape, useCmsPage } from '@site/cms';
 import { PRIVACY_POLICY_PATH } from '@site/contracts/site-paths';
-import { Logo, PhoneIcon, SiteLink } from '@site/ui';
+import { Logo, phoneHref, PhoneIcon, SiteLink } from '@site/ui';
 import { landingCopy } from './landing.copy';
 import './landing.css';
 
@@ -26,11 +26,8 @@ export function LandingFrame({ className, theme, children }: Props) {
           <SiteLink className="lp-home" to="/" aria-label={landingCopy.home}>
             <Logo />
           </SiteLink>
-          {footer && (
-            <SiteLink
-              className="act lp-phone"
-              to={`tel:${footer.phone.replace(/[^\d+]/g, '')}`}
-            >
+          {footer?.phone && (
+            <SiteLink className="act lp-phone" to={phoneHref(footer.phone)}>
               <PhoneIcon aria-hidden="true" /> {footer.phone}
             </SiteLink>
           )}
@@ -39,7 +36,7 @@ export function LandingFrame({ className, theme, children }: Props) {
       {children}
       <div className="lp-legal" data-theme="asfalto">
         <div className="wrap">
-          {footer && <p>{footer.company}</p>}
+          {footer?.company && <p>{footer.company}</p>}
           <SiteLink to={footer?.files.politica_de_privacidade || PRIVACY_POLICY_PATH}>
             {landingCopy.privacy}
           </SiteLink>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { RichText } from '@site/cms';
-import { PhoneIcon, SearchIcon, SiteLink, useHydrated } from '@site/ui';
+import { phoneHref, PhoneIcon, SearchIcon, SiteLink, useHydrated } from '@site/ui';
 import { PageSeo } from '../../page-seo';
 import { landingCopy as copy } from './landing.copy';
 import { CONTENTS, useLanding } from './landing-content';
@@ -36,7 +36,7 @@ export function OnBoardScreen() {
           <div className="guide-urgent">
             <h2>{urgent.title}</h2>
             <p>{urgent.text}</p>
-            <SiteLink className="btn" to={`tel:${urgent.phone.replace(/\D/g, '')}`}>
+            <SiteLink className="btn" to={phoneHref(urgent.phone)}>
               <PhoneIcon aria-hidden="true" /> {copy.callNow(urgent.phone)}
             </SiteLink>
           </div>

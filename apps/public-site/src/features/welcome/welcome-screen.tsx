@@ -13,6 +13,7 @@ import {
   InstagramIcon,
   linkTarget,
   Logo,
+  phoneHref,
   SiteLink,
   Stage,
 } from '@site/ui';
@@ -108,7 +109,7 @@ function Service({ service }: { service: WelcomeContent['atendimento'] | undefin
     <section>
       <h2>{title}</h2>
       <p>
-        <SiteLink className="welcome-phone" to={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+        <SiteLink className="welcome-phone" to={phoneHref(phone)}>
           {phone}
         </SiteLink>
       </p>

@@ -1,7 +1,7 @@
 import { contentOf, FOOTER_PAGE, footerShape, useCmsPage } from '@site/cms';
 import { type FormPageContent } from '@site/contracts';
 import { STORES_PATH } from '@site/contracts/site-paths';
-import { PhoneIcon, SiteLink } from '@site/ui';
+import { phoneHref, PhoneIcon, SiteLink } from '@site/ui';
 import { contactCopy as copy } from './contact.copy';
 
 /** Phone, hours and address of CMS page 704, the e-mails of the page, and the stores. */
@@ -10,18 +10,15 @@ export function OtherWays({ emails = [] }: Pick<FormPageContent, 'emails'>) {
   const service = contentOf(page, footerShape);
   return (
     <aside className="contact-ways">
-      {service && (
+      {service?.phone && (
         <section>
           <h2>{copy.phoneTitle}</h2>
           <p>
-            <a
-              className="contact-phone"
-              href={`tel:${service.phone.replace(/[^\d+]/g, '')}`}
-            >
+            <a className="contact-phone" href={phoneHref(service.phone)}>
               <PhoneIcon aria-hidden="true" /> {service.phone}
             </a>
           </p>
-          {service.hours.map((line) => (
+          {service.hours?.map((line) => (
             <p key={line}>{line}</p>
           ))}
         </section>
@@ -49,7 +46,7 @@ export function OtherWays({ emails = [] }: Pick<FormPageContent, 'emails'>) {
           </SiteLink>
         </p>
       </section>
-      {service && (
+      {service?.company && (
         <section>
           <h2>{copy.addressTitle}</h2>
           <address>{service.company}</address>

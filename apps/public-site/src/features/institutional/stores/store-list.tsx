@@ -1,6 +1,6 @@
 import { type Dealership } from '@site/contracts';
 import { formatPhone } from '@site/contracts/brazil';
-import { ArrowRightIcon, PhoneIcon } from '@site/ui';
+import { ArrowRightIcon, phoneHref, PhoneIcon } from '@site/ui';
 import { storesCopy as copy } from './stores.copy';
 
 type Store = Dealership & { distanceKm?: number | undefined };
@@ -34,7 +34,7 @@ function StoreItem({
         {city}, {state}
       </address>
       <p className="stores-acts">
-        <a className="act" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+        <a className="act" href={phoneHref(phone)}>
           <PhoneIcon aria-hidden="true" />
           <span className="vh">{copy.phoneOf(name)}</span> {formatPhone(phone)}
         </a>
