@@ -80,7 +80,11 @@ const section = <T extends z.ZodMiniType>(item: T) =>
  * section's title.
  */
 export const homeContent = z.object({
-  newBanners: z.object({ items: z.array(banner), autoplay: z.optional(z.boolean()) }),
+  /** Its title names the carousel to who hears it; each banner has a button of its own. */
+  newBanners: z.extend(z.partial(section(banner)), {
+    items: z.array(banner),
+    autoplay: z.optional(z.boolean()),
+  }),
   whySignItems: z.extend(section(featureItem), { description: z.optional(z.string()) }),
   featuredCars: z.extend(section(featuredCar), {
     description: z.optional(z.string()),

@@ -1,3 +1,4 @@
+import { plainText } from '@site/cms';
 import { type HomeContent } from '@site/contracts';
 import { Carousel } from '@site/ui/carousel';
 import { BannerSlide } from './banner-slide';
@@ -17,7 +18,7 @@ export function Banners({ content }: { content: HomeContent['newBanners'] }) {
       <div className="hero-loading" aria-hidden="true" />
       <Carousel
         id="destaque"
-        label={homeCopy.highlights}
+        label={plainText(content.bigTitle ?? '') || homeCopy.highlights}
         slides={slides}
         autoplay={content.autoplay}
         road
