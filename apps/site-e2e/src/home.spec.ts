@@ -79,6 +79,17 @@ test.describe('the home page', () => {
       .toContain(target.split('?')[0]);
   });
 
+  test('goes to the slide of a bullet that is clicked', async ({ page }) => {
+    await page.goto('/');
+    const slides = page.locator('.hero .crs-slide');
+    const bullets = page.getByRole('link', { name: /^Ir para o destaque/ });
+    for (const at of [1, 0, 2]) {
+      await bullets.nth(at).click();
+      await expect(slides.nth(at)).toBeInViewport({ ratio: 0.9 });
+      await expect(bullets.nth(at)).toHaveAttribute('aria-current', 'true');
+    }
+  });
+
   // The full header of a desktop has no menu.
   test(
     'opens the menu before and after React has come',

@@ -111,6 +111,7 @@ describe('the session of a browser', () => {
       .unwrap();
     expect(it.raw.getItem('ROD_TOKEN')).toBe(token);
     expect(it.raw.getItem('ROD_LOGGED_CLIENT')).toBe(token);
+    expect(JSON.parse(it.raw.getItem('ROD_USER') ?? '{}')).toEqual(aUser());
     expect(selectViewer(it.store.getState())).toMatchObject({
       kind: 'customer',
       name: 'Ana Souza',
@@ -278,6 +279,20 @@ describe('the session of a browser', () => {
       '11111111-1111-4111-8111-111111111111',
     );
   });
+});
+
+it('a dealer link of a dealership that nobody knows is ignored, without popup and notice', async () => {
+  const message = 'Não encontramos essa concessionária.';
+  for (const failing of [
+    refuse(getDealership, 404, { message }),
+    unreachable(getDealership),
+  ]) {
+    const it = site([failing], {}, 'http://localhost:8080/?dealerid=99');
+    await it.start();
+    await settle();
+    expect([it.popups, it.notices, it.visited]).toEqual([[], [], []]);
+    expect(selectLanding(it.store.getState())).toBeNull();
+  }
 });
 
 // A token lasts 15 minutes of the API's time; the browser's clock may say anything.

@@ -76,6 +76,16 @@ it('hides header and footer on /boas-vindas, /chamanochat, /campanha-whatsApp, /
   ]);
 });
 
+it('fixes the header everywhere but on /simulador/configure-e-assine', async () => {
+  for (const path of ['/', '/simulador/carrinho', '/simulador/configure-e-assine']) {
+    const { container, unmount } = await look(path, 'anonymous');
+    const fixed = () => container.querySelector('header.hd')?.getAttribute('data-fixed');
+    const expected = path === '/simulador/configure-e-assine' ? 'false' : 'true';
+    await waitFor(() => expect([path, fixed()]).toEqual([path, expected]));
+    unmount();
+  }
+});
+
 describe('every page, for every viewer', () => {
   const pages = rows.filter(
     (row): row is [string, Exclude<RouteRow, { leadsTo: string }>] =>

@@ -135,6 +135,23 @@ it('what a server fetched is not fetched again in the browser', async () => {
   ).toBe('Início');
 });
 
+it('a page of the CMS that the server did not fetch is asked for', async () => {
+  const page = (path: string) =>
+    contentApi.endpoints.fetchCms.initiate({ body: { path } });
+  const server = store([answer(contracts.fetchCms, aCmsPage())]);
+  await server.store.dispatch(page('pages?slug=home-v3'));
+  const state = JSON.parse(JSON.stringify(server.store.getState())) as object;
+  const { store: it, requestsOf } = store(
+    [answer(contracts.fetchCms, aCmsPage({ seo: { title: 'Rodapé' } }))],
+    state,
+  );
+  expect((await it.dispatch(page('pages/704'))).data?.seo.title).toBe('Rodapé');
+  await it.dispatch(page('pages?slug=home-v3'));
+  expect(requestsOf(contracts.fetchCms).map(({ body }) => body)).toEqual([
+    { path: 'pages/704' },
+  ]);
+});
+
 it('a successful non-GET drops what server rendering handed over for its domain, and nothing else', async () => {
   const home = { body: { path: 'pages?slug=home-v3' } };
   const answers = [

@@ -24,6 +24,7 @@ import { explain } from '../failures/catalogue';
 import { bearer } from './bearer';
 import { FailureError, isRefusedFor, NETWORK_MESSAGE, serverSentence } from './failure';
 import { type HttpRequest, joinUrl, pipeline, type Step } from './pipeline';
+import { xsrf } from './xsrf';
 import { readCookieFrom, xsrfJar } from './xsrf-jar';
 
 guardConsole();
@@ -98,6 +99,20 @@ describe('headers of a call', () => {
     const { request, requestsOf } = client([answer(sendLead, { id: '1' })]);
     await request(sendLead, leadRequest);
     expect(requestsOf(sendLead)[0]?.headers.get('x-xsrf-token')).toBe('the-cookie');
+  });
+  it('the XSRF header goes to no other host', async () => {
+    const seen: HttpRequest[] = [];
+    const step = xsrf({
+      baseUrl: 'http://localhost/api/v1',
+      readCookie: () => 'the-cookie',
+    });
+    const path = 'https://workflow.example.com/form';
+    const request = { method: 'POST', path, url: path, headers: {} } as const;
+    await step({ ...request, idempotent: false, quiet: false }, async (sent) => {
+      seen.push(sent);
+      return new Response();
+    });
+    expect(seen.map(({ headers }) => headers)).toEqual([{}]);
   });
   it('writes say what brought the visitor, reads do not', async () => {
     const { request, requestsOf } = client(
@@ -341,6 +356,11 @@ describe('answers', () => {
   const fetch = async () => new Response(JSON.stringify({ data: [{ annataModel: 7 }] }));
   it('are checked against the contract in development', async () => {
     await expect(client([], { fetch }).request(listPrices, {})).rejects.toThrow();
+  });
+  it('are read from the property data, and from no other', async () => {
+    const body = { data: [aPrice()], meta: { total: 1 }, message: 'x' };
+    const fetch = async () => new Response(JSON.stringify(body));
+    expect(await client([], { fetch }).request(listPrices, {})).toEqual([aPrice()]);
   });
   it('are trusted in production', async () => {
     expect(

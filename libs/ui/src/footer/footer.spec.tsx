@@ -59,6 +59,12 @@ describe('the footer', () => {
     screen.getByText('Sábado, 08h às 14h');
   });
 
+  it('names the company with its registration and address', () => {
+    const company = 'Rodar Assinaturas S.A., CNPJ DE.MOF.AB1/0001-23, Curitiba, PR.';
+    render(<Footer viewer={{ kind: 'anonymous' }} content={{ ...content, company }} />);
+    screen.getByText(company);
+  });
+
   it('leads to Facebook and Instagram, as the CMS names them', () => {
     render(
       <Footer

@@ -133,6 +133,17 @@ describe('the header', () => {
     Reflect.deleteProperty(window, 'matchMedia');
   });
 
+  it('stays on screen only where it is fixed', () => {
+    const { container } = show({ kind: 'anonymous' }, { fixed: false });
+    const header = container.querySelector('header');
+    expect(header?.getAttribute('data-fixed')).toBe('false');
+    const css = readFileSync(join(__dirname, '../styles/header.css'), 'utf8');
+    const staying = [...css.matchAll(/([^{}]*)\{[^{}]*position: sticky;/g)].map(
+      ([, selector = '']) => selector.trim(),
+    );
+    expect(staying).toEqual([".hd[data-fixed='true']"]);
+  });
+
   it('the style sheet shows the menu below 1100px, where the script closes it', () => {
     const css = readFileSync(join(__dirname, '../styles/header.css'), 'utf8').replace(
       /\s+/g,

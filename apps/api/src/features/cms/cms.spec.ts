@@ -43,6 +43,9 @@ describe('POST cms', () => {
   it('gives the footer as page 704 and the welcome page by its slug', async () => {
     const footer = z.parse(footerContent, (await fetchPage('pages/704')).data.content);
     expect(footer.hours).toEqual(['Segunda a sexta, 08h às 20h', 'Sábado, 08h às 14h']);
+    expect(footer.company).toMatch(
+      /CNPJ DE\.MOF\.AB1\/0001-23, Avenida .*, Curitiba, PR/,
+    );
     expect((await fetchPage('pages?slug=boas-vindas')).data.content).toMatchObject({
       downloadLabel: 'Baixar o guia do assinante',
     });

@@ -206,6 +206,62 @@ describe('the home page', () => {
     }
   });
 
+  it('shows a banner with its picture, titles, price text and button', async () => {
+    const [first] = aHomeContent().newBanners.items as [Banner];
+    const textBanner = { ...first.textBanner, smallTitle: 'Novo' };
+    const { container } = await openHome([
+      cmsWith({
+        'home-v3': aHomeContent({ newBanners: { items: [{ ...first, textBanner }] } }),
+      }),
+      PRICES,
+    ]);
+    const slide = container.querySelector<HTMLElement>('.hero-slide');
+    const { getByRole, getByText } = within(slide as HTMLElement);
+    getByRole('img', { name: 'Aroeira azul' });
+    getByText('Novo');
+    getByRole('heading', { name: 'Primeiro' });
+    getByText('IPVA, seguro e revisões já estão na mensalidade.');
+    getByText('Aroeira a partir de');
+    expect(spoken(slide)).toContain('R$ 2.249,00');
+    getByText('PF, 48 meses, 500 km por mês');
+    expect(getByRole('link').textContent).toContain('Abrir Primeiro');
+  });
+
+  it('names the carousel by the title of newBanners, where the CMS gives one', async () => {
+    const { newBanners } = aHomeContent();
+    await openHome([
+      cmsWith({
+        'home-v3': aHomeContent({ newBanners: { ...newBanners, bigTitle: 'Ofertas' } }),
+      }),
+      PRICES,
+    ]);
+    screen.getByRole('region', { name: 'Ofertas' });
+  });
+
+  it("gives each item of 'why sign' and each box of 'included on sign' its icon, title and text", async () => {
+    const { container } = await openHome();
+    const items = [...container.querySelectorAll('.why > li, .boxes > li')].map(
+      (item) => [
+        item.querySelectorAll('svg').length,
+        item.querySelector('h3')?.textContent,
+        item.querySelector('p')?.textContent,
+      ],
+    );
+    expect(items).toEqual([
+      [1, 'Mensalidade fixa', 'O mesmo valor.'],
+      [1, 'Revisões', 'Na rede Rodar.'],
+    ]);
+  });
+
+  it('takes title and text of a step as HTML', async () => {
+    const { container } = await openHome();
+    const step = container.querySelector('.steps > li');
+    expect([
+      step?.querySelector('h3')?.innerHTML,
+      step?.querySelector('p')?.innerHTML,
+    ]).toEqual(['Simule <br>agora', 'Texto de <b>Simule</b>.']);
+  });
+
   it('takes its title from the CMS', async () => {
     await openHome();
     expect(document.title).toBe('Título de home-v3');
@@ -249,9 +305,27 @@ describe('joining cars and prices', () => {
   });
 });
 
+const styles = () =>
+  readFileSync(join(__dirname, 'home.css'), 'utf8').replace(/\s+/g, ' ');
+
+it('sets the featured cars in a grid of two columns', () => {
+  const [, lanes = ''] = /\.lanes \{([^}]*)\}/.exec(styles()) ?? [];
+  expect(lanes).toContain('display: grid;');
+  expect(lanes).toContain('grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);');
+});
+
+it('animates nothing but the arrows between steps, and gives the fourth step a style of its own', () => {
+  const rules = [...styles().matchAll(/([^{}]*\.steps[^{}]*)\{([^{}]*)\}/g)];
+  const animated = rules.filter(([, , body = '']) => /animation|transition/.test(body));
+  expect(animated.length).toBeGreaterThan(0);
+  for (const [, selector = ''] of animated) expect(selector.trim()).toBe('.steps-arrow');
+  expect(rules.map(([, selector = '']) => selector.trim())).toContain(
+    '.steps > [data-last] .steps-n',
+  );
+});
+
 it('mobile layout applies under 992px, and takes the line breaks out of step titles', () => {
-  const css = readFileSync(join(__dirname, 'home.css'), 'utf8').replace(/\s+/g, ' ');
-  const [wide, narrow] = css.split('@media (width < 992px)');
+  const [wide, narrow] = styles().split('@media (width < 992px)');
   expect(narrow).toContain('.steps h3 br { display: none; }');
   expect(wide).not.toContain('.steps h3 br');
 });

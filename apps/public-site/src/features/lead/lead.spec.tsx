@@ -81,6 +81,23 @@ describe('the lead modal', () => {
     expect(dialog.queryByText('Informe um nome.')).toBeNull();
   });
 
+  it.each([
+    ['Nome', '', 'Informe um nome.'],
+    ['Nome', '   ', 'Informe um nome.'],
+    ['E-mail', '', 'Informe um e-mail válido.'],
+    ['E-mail', 'ana@rodar', 'Informe um e-mail válido.'],
+    ['Celular', '', 'Informe um telefone.'],
+    ['Celular', '4199876', 'Informe um telefone.'],
+    ['Interesse', '', 'Informe um interesse.'],
+  ])('refuses %s %j with %s', async (label, typed, message) => {
+    const { dialog, user } = await openLead();
+    await user.click(dialog.getByLabelText(label));
+    if (typed) await user.keyboard(typed);
+    await user.tab();
+    await dialog.findByText(message);
+    expect(dialog.getAllByText(/^Informe um /)).toHaveLength(1);
+  });
+
   it('waits 1000 ms before it complains about what is still being typed', async () => {
     const { dialog, user } = await openLead();
     await user.type(dialog.getByLabelText('E-mail'), 'ana@');
