@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/* The design card at the end of docs/specification.md. */
+const ROOT = resolve(__dirname, '../../..');
+const WEB_APPS = ['public-site', 'dealer-portal', 'consultant-portal'];
+const SHARED = ['api-client', 'ui', 'auth', 'cms'];
+
+/** What Node runs as it lies there: a worker thread, an environment of Jest, the drawing of cars at a build. */
+const AS_IT_LIES = [
+  'apps/api/src/platform/pdf-pages.worker.mjs',
+  'apps/api/src/testing/database-environment.cjs',
+  'libs/ui/src/cars/bake.mjs',
+  'libs/ui/src/cars/build.mjs',
+  'libs/ui/src/cars/models.mjs',
+  'libs/ui/src/cars/share.mjs',
+];
+
+const files = execFileSync('git', ['ls-files', 'apps', 'libs'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n')
+  .filter((file) => existsSync(join(ROOT, file)));
+const sourceOf = (app: string) =>
+  files
+    .filter((file) => file.startsWith(`apps/${app}/src/`) && !file.includes('.spec.'))
+    .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+    .join('\n');
+const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Record<
+  'dependencies' | 'devDependencies',
+  Record<string, string>
+>;
+
+it('apps and libraries are written in TypeScript, and each web app renders React', () => {
+  const sources = files.filter((file) => /^(apps|libs)\/[^/]+\/src\//.test(file));
+  expect(sources.filter((file) => /\.[cm]?tsx?$/.test(file)).length).toBeGreaterThan(500);
+  expect(sources.filter((file) => /\.[cm]?jsx?$/.test(file)).sort()).toEqual(AS_IT_LIES);
+  for (const app of WEB_APPS) expect(sourceOf(app)).toMatch(/from 'react'/);
+});
+
+it('each audience has an app of its own in the Nx workspace, and the apps share the four libraries', () => {
+  for (const app of WEB_APPS) {
+    expect(files).toContain(`apps/${app}/project.json`);
+    for (const lib of SHARED)
+      expect([app, sourceOf(app)]).toEqual([
+        app,
+        expect.stringContaining(`'@site/${lib}'`),
+      ]);
+  }
+  for (const lib of SHARED) expect(files).toContain(`libs/${lib}/project.json`);
+});
+
+it.each([
+  'nx',
+  '@nx/react',
+  '@nx/vite',
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'redux',
+  '@reduxjs/toolkit',
+  'react-redux',
+  'react-hook-form',
+  'zod',
+  'swiper',
+  'sweetalert2',
+  'jwt-decode',
+  'jest',
+  'playwright',
+])('%s is a package of the workspace', (name) => {
+  expect({ ...manifest.dependencies, ...manifest.devDependencies }).toHaveProperty([
+    name,
+  ]);
+});
+
+it.each([
+  'apps',
+  'libs',
+  'tools',
+  'nx.json',
+  'package.json',
+  'tsconfig.base.json',
+  'jest.preset.js',
+  '.eslintrc.json',
+])('%s stands at the top level', (name) => {
+  expect(existsSync(join(ROOT, name))).toBe(true);
+});
