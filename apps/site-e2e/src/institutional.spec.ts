@@ -24,13 +24,13 @@ test(
       .fill('Posso devolver o carro em outra loja da rede?');
     await page.getByRole('button', { name: 'Enviar mensagem' }).click();
     await expect(page.getByRole('heading', { name: 'Mensagem recebida' })).toBeFocused();
-    await expect(page.getByText(`Mandamos a confirmação para ${email}.`)).toBeVisible();
+    await expect(page.getByText(`Mandamos a confirmação para ${email}. Respondemos até `)).toBeVisible();
     const protocol = await page.getByRole('definition').first().textContent();
     await expectToBeAccessible(page);
     const [, mailed] = await mailTo(
       MAILBOX,
       email,
-      /Seu protocolo é (\S+)\. Uma pessoa responde em até 5 dias/,
+      /Seu protocolo é (\S+)\. Uma pessoa responde até \d\d\/\d\d\/\d{4},/,
     );
     expect(mailed).toBe(protocol);
     expect(complaints()).toEqual([]);

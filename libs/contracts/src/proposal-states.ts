@@ -113,7 +113,7 @@ export function unreachableStates(): ProposalState[] {
 
 export type StateTone = 'neutral' | 'info' | 'warn' | 'ok' | 'err';
 
-/** Name and tone of each state on screen (design brief §7). */
+/** Name and tone of each state on the screens of staff (design brief §7). */
 export const STATE_LABELS: Record<ProposalState, { label: string; tone: StateTone }> = {
   rascunho: { label: 'Rascunho', tone: 'neutral' },
   enviada: { label: 'Enviada', tone: 'info' },
@@ -128,4 +128,10 @@ export const STATE_LABELS: Record<ProposalState, { label: string; tone: StateTon
   encerrada: { label: 'Encerrada', tone: 'neutral' },
   cancelada: { label: 'Cancelada', tone: 'err' },
   expirada: { label: 'Expirada', tone: 'neutral' },
+};
+
+/** The same as the customer reads them (product.md §12). */
+export const CUSTOMER_STATE_LABELS: typeof STATE_LABELS = {
+  ...STATE_LABELS,
+  reprovada: { label: 'Não aprovada', tone: 'err' },
 };

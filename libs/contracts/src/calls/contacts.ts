@@ -54,8 +54,13 @@ export const companyContactForm = z.strictObject({
 });
 export type CompanyContactForm = z.output<typeof companyContactForm>;
 
-/** `protocol` is what the sender quotes when asking again. */
-const received = z.object({ id: z.string(), protocol: z.string() });
+const received = z.object({
+  id: z.string(),
+  /** What the sender quotes when asking again. */
+  protocol: z.string(),
+  /** Day on which the answer comes at the latest. */
+  answerBy: z.iso.date(),
+});
 export type ReceivedContact = z.output<typeof received>;
 
 export const sendContact = call(

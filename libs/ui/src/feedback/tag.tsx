@@ -24,9 +24,16 @@ export function Tag({ tone = 'neutral', icon = false, children }: TagProps) {
   );
 }
 
+type StateTagProps = {
+  state: ProposalState;
+  icon?: boolean;
+  /** The customer's, where the customer reads it. */
+  labels?: typeof STATE_LABELS;
+};
+
 /** The tag of a proposal's state; name and tone come from the table of states. */
-export function StateTag({ state, icon }: { state: ProposalState; icon?: boolean }) {
-  const { label, tone } = STATE_LABELS[state];
+export function StateTag({ state, icon, labels = STATE_LABELS }: StateTagProps) {
+  const { label, tone } = labels[state];
   return (
     <Tag tone={tone} icon={icon}>
       {label}

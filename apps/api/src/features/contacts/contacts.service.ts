@@ -3,7 +3,8 @@ import {
   type ContactForm,
   type ReceivedContact,
 } from '@site/contracts';
-import { formatCnpj, formatPhone } from '@site/contracts/brazil';
+import { answerDay } from '@site/contracts/answer-promise';
+import { formatCnpj, formatDate, formatPhone } from '@site/contracts/brazil';
 import { QUESTIONS_PATH } from '@site/contracts/site-paths';
 import { resolveAttribution } from '../../platform/attribution';
 import { type Attribution } from '../../platform/client-headers';
@@ -63,7 +64,7 @@ export async function receiveContact(
   ]);
   await confirm(ports, tx, {
     to: email,
-    protocol: contact.answer.protocol,
+    answer: contact.answer,
     received: `Recebemos a sua mensagem sobre “${subject}”.`,
   });
   await enqueueForWorkflow(ports, tx, {
@@ -114,7 +115,7 @@ export async function receiveCompany(
   ]);
   await confirm(ports, tx, {
     to: email,
-    protocol: contact.answer.protocol,
+    answer: contact.answer,
     received: 'Recebemos o pedido da sua empresa.',
   });
   return contact.answer;
@@ -153,7 +154,11 @@ async function store(
   if (earlier === null) await insertContact(tx, row);
   else await mergeContact(tx, earlier, row);
   return {
-    answer: { id: earlier ?? id, protocol: protocolOf(earlier ?? id) },
+    answer: {
+      id: earlier ?? id,
+      protocol: protocolOf(earlier ?? id),
+      answerBy: answerDay(now),
+    },
     repeated: earlier !== null,
   };
 }
@@ -180,7 +185,7 @@ function tellTeam(
 async function confirm(
   ports: Needs,
   tx: Database,
-  { to, protocol, received }: { to: string; protocol: string; received: string },
+  { to, answer, received }: { to: string; answer: ReceivedContact; received: string },
 ): Promise<void> {
   if (!(await mayMail(ports, tx, 'contact', to))) return;
   const letter = writeLetter(ports.config, {
@@ -188,7 +193,7 @@ async function confirm(
     subject: 'Recebemos a sua mensagem',
     paragraphs: [
       received,
-      `Seu protocolo é ${protocol}. Uma pessoa responde em até 5 dias, neste e-mail ou no telefone que você informou.`,
+      `Seu protocolo é ${answer.protocol}. Uma pessoa responde até ${formatDate(answer.answerBy)}, neste e-mail ou no telefone que você informou.`,
     ],
     link: { label: 'Dúvidas respondidas', path: QUESTIONS_PATH },
     note: 'Se não foi você, ignore este e-mail: nenhum cadastro foi criado.',

@@ -5,6 +5,7 @@ import {
   sendCompanyContact,
   sendContact,
 } from '@site/contracts';
+import { formatDate } from '@site/contracts/brazil';
 import { testApi } from '../../testing/api';
 
 const api = testApi();
@@ -56,7 +57,7 @@ describe('a message of the contact form', () => {
     ]);
     expect(mails[0]?.bodyText).toContain('Posso devolver em outra loja?');
     expect(mails[1]?.bodyText).toContain(
-      `Seu protocolo é ${data.protocol}. Uma pessoa responde em até 5 dias`,
+      `Seu protocolo é ${data.protocol}. Uma pessoa responde até ${formatDate(data.answerBy)}, neste e-mail`,
     );
   });
 

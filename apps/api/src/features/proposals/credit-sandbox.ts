@@ -22,9 +22,7 @@ export function assessBySandbox({
   const months = clientType === 1 ? 1 : 12;
   const fits = monthlyCentavos * 100 * months <= incomeCentavos * LIMIT_PERCENT;
   const basis =
-    clientType === 1
-      ? 'da renda mensal informada'
-      : 'de um doze avos do faturamento anual informado';
+    clientType === 1 ? 'da renda mensal informada' : 'do faturamento médio por mês';
   const share = ((monthlyCentavos * months) / incomeCentavos) * 100;
   const percent =
     share > 999

@@ -1,5 +1,6 @@
 import { type Decision } from '@site/contracts';
-import { formatCentavos } from '@site/contracts/brazil';
+import { answerDay } from '@site/contracts/answer-promise';
+import { formatCentavos, formatDate } from '@site/contracts/brazil';
 import { MEMBER_AREA_PATH } from '@site/contracts/site-paths';
 import { type Config } from '../../platform/config';
 import { type Letter, writeLetter } from '../../platform/letter';
@@ -28,13 +29,17 @@ function rowsOf({ number, choice, term, km, monthlyCentavos }: Facts): Letter['f
   ];
 }
 
-export function receivedMail(config: MailConfig, to: string, facts: Facts): Mail {
+export function receivedMail(
+  config: MailConfig,
+  to: string,
+  facts: Facts & { createdAt: Date },
+): Mail {
   return writeLetter(config, {
     to,
     subject: `Recebemos sua proposta ${facts.number}`,
     paragraphs: [
       `Sua proposta ${facts.number} está em análise.`,
-      'Uma pessoa confere seus dados e responde por e-mail. O preço fica como está.',
+      `Uma pessoa confere seus dados e responde por e-mail até ${formatDate(answerDay(facts.createdAt))}. O preço fica como está.`,
     ],
     facts: rowsOf(facts),
     link: LINK,
@@ -56,24 +61,23 @@ export function decisionMail(
     aprovada: {
       subject: `Proposta ${number} aprovada`,
       first: `Aprovamos sua proposta ${number}.`,
-      last: 'O próximo passo é assinar o contrato.',
+      last: 'O próximo passo é assinar o contrato. Nada é cobrado antes disso.',
     },
     reprovada: {
       subject: `Proposta ${number}: não aprovamos agora`,
-      first: `Não aprovamos agora: ${reason}`,
-      last: 'Você pode pedir que uma pessoa revise esta decisão.',
+      first: `Não aprovamos sua proposta ${number} agora.`,
+      last: 'Não concorda? Peça a revisão pelo formulário de contato do site: uma pessoa lê e responde.',
     },
     documentos_pendentes: {
       subject: `Proposta ${number}: falta um documento`,
-      first: `Precisamos de mais documentos: ${reason}`,
+      first: `Precisamos de mais documentos para a proposta ${number}.`,
       last: 'Assim que você enviar, a análise continua.',
     },
   }[decision];
-  const approvedReason = decision === 'aprovada' ? [reason] : [];
   return writeLetter(config, {
     to,
     subject: words.subject,
-    paragraphs: [words.first, ...approvedReason, words.last],
+    paragraphs: [words.first, reason, words.last],
     facts: rowsOf(facts),
     link: LINK,
   });

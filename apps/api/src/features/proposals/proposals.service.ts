@@ -6,7 +6,12 @@ import {
   type ProposalDetail,
   type QueryOf,
 } from '@site/contracts';
-import { canMove, PROPOSAL_STATES, STATE_LABELS } from '@site/contracts/states';
+import {
+  canMove,
+  CUSTOMER_STATE_LABELS,
+  PROPOSAL_STATES,
+  STATE_LABELS,
+} from '@site/contracts/states';
 import { type Acting, recordAudit } from '../../platform/audit';
 import { type SignedIn } from '../../platform/authentication';
 import { type Database } from '../../platform/database';
@@ -155,9 +160,10 @@ export function resumeAnalysis(
   return db.transaction(async (tx) => {
     const row = await lockProposal(tx, id);
     if (!row || row.userId !== viewer.id) return notFound();
-    if (row.revision !== revision) refuseMoved(row, 'Esta proposta mudou.');
+    if (row.revision !== revision)
+      refuseMoved(row, 'Esta proposta mudou.', CUSTOMER_STATE_LABELS);
     if (row.state !== 'documentos_pendentes')
-      refuseMoved(row, 'Esta proposta não espera por documentos.');
+      refuseMoved(row, 'Esta proposta não espera por documentos.', CUSTOMER_STATE_LABELS);
     // The last change of a waiting proposal is the question itself.
     const sent = await listOf(tx, viewer.id);
     if (!sent.some(({ createdAt }) => createdAt > row.updatedAt))
@@ -188,8 +194,12 @@ export function resumeAnalysis(
   });
 }
 
-function refuseMoved({ state, revision }: ProposalRow, why: string): never {
-  const { label } = STATE_LABELS[state];
+function refuseMoved(
+  { state, revision }: ProposalRow,
+  why: string,
+  labels = STATE_LABELS,
+): never {
+  const { label } = labels[state];
   return refuse('conflict', `${why} Agora ela está assim: ${label}.`, {
     reason: 'proposal-moved',
     notifications: [

@@ -279,7 +279,7 @@ describe('a decision', () => {
       'reprovada',
       'a parcela passa de 30% da renda informada.',
       /: não aprovamos agora$/,
-      'Você pode pedir que uma pessoa revise esta decisão.',
+      'Não concorda? Peça a revisão pelo formulário de contato do site: uma pessoa lê e responde.',
     ],
     [
       'documentos_pendentes',

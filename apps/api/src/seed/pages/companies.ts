@@ -98,7 +98,7 @@ const content: CompaniesContent = {
     items: [
       {
         title: 'Conte o que precisa',
-        text: 'CNPJ, quantos carros e em que cidade. Um consultor responde em até 5 dias. Para um carro só, simule direto.',
+        text: 'CNPJ, quantos carros e em que cidade. Um consultor responde em até 1 dia útil. Para um carro só, simule direto.',
       },
       {
         title: 'Receba a simulação',

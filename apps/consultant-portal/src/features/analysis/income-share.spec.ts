@@ -40,7 +40,19 @@ describe('the waiting time', () => {
   ] as const)(
     'of a proposal sent at %s and now %s is %i days, late: %s',
     (createdAt, state, days, late) => {
-      expect(waitOf({ createdAt, state }, now)).toEqual({ days, late });
+      expect(waitOf({ createdAt, updatedAt: createdAt, state }, now)).toEqual({
+        days,
+        late,
+      });
     },
   );
+
+  it('counts the promised answer anew from the day on which the documents came', () => {
+    const createdAt = '2026-11-02T12:00:00.000Z';
+    const updatedAt = '2026-11-19T12:00:00.000Z';
+    expect(waitOf({ createdAt, updatedAt, state: 'em_analise' }, now)).toEqual({
+      days: 19,
+      late: false,
+    });
+  });
 });

@@ -1,15 +1,18 @@
 import { type Proposal } from '@site/contracts';
+import { isAnswerLate } from '@site/contracts/answer-promise';
 import { daysBetween, saoPauloDay } from '@site/contracts/brazil';
 
-const LATE_AFTER_DAYS = 2;
-
 /**
- * Days since a proposal was sent, in São Paulo; one in analysis for more than 2 is late.
+ * Days since a proposal was sent, in São Paulo; one in analysis is late when the day has
+ * passed on which the customer was promised an answer.
  */
 export function waitOf(
-  { createdAt, state }: Pick<Proposal, 'createdAt' | 'state'>,
+  { createdAt, updatedAt, state }: Pick<Proposal, 'createdAt' | 'updatedAt' | 'state'>,
   now: Date,
 ): { days: number; late: boolean } {
   const days = daysBetween(saoPauloDay(new Date(createdAt)), saoPauloDay(now));
-  return { days, late: state === 'em_analise' && days > LATE_AFTER_DAYS };
+  return {
+    days,
+    late: state === 'em_analise' && isAnswerLate(new Date(updatedAt), now),
+  };
 }

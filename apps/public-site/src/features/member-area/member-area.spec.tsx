@@ -10,6 +10,8 @@ import {
   signOut,
   type Simulation,
 } from '@site/contracts';
+import { answerDay } from '@site/contracts/answer-promise';
+import { formatDate } from '@site/contracts/brazil';
 import {
   A_UUID,
   aBasket,
@@ -162,14 +164,32 @@ describe('what is next', () => {
       },
     ];
     openArea({ proposals: [proposal], details: [detailOf(proposal, { history })] });
-    await within(await nextBand()).findByText('A foto da CNH ficou escura.');
+    await within(await nextBand()).findByText(
+      'A foto da CNH ficou escura. A análise continua assim que recebermos o que foi pedido.',
+    );
     within(await nextBand()).getByRole('heading', {
       name: 'Falta um documento na proposta do Aroeira',
     });
   });
 
+  it('says until when the answer comes, and owns up when it is late', async () => {
+    const sent = (updatedAt: Date) =>
+      aProposal({ state: 'em_analise', updatedAt: updatedAt.toISOString() });
+    const now = new Date();
+    const { unmount } = openArea({ proposals: [sent(now)] });
+    within(await nextBand()).getByText(
+      `Uma pessoa está conferindo. Respondemos por e-mail e nesta página até ${formatDate(answerDay(now))}.`,
+    );
+    unmount();
+    const longAgo = new Date('2026-10-01T15:00:00.000Z');
+    openArea({ proposals: [sent(longAgo)] });
+    within(await nextBand()).getByText(/^Prometemos responder até 02\/10\/2026/);
+  });
+
   it('after a refusal is another simulation', async () => {
     openArea({ proposals: [aProposal({ state: 'reprovada' })] });
+    // the card below names the state as customers read it (product.md §12)
+    await screen.findByText('Não aprovada', { selector: '.tag' });
     expect(
       within(await nextBand())
         .getByRole('link', { name: 'Simular um carro' })

@@ -12,7 +12,7 @@ import {
 } from '@site/contracts/site-paths';
 import { isOver } from '@site/contracts/states';
 import { COPY } from './member-area.copy';
-import { NEXT_OF_STATE } from './proposal.copy';
+import { nextOf } from './proposal.copy';
 import { reasonOf } from './proposal-road';
 
 export type NextStep = {
@@ -39,24 +39,28 @@ type Facts = {
   /** Detail of that proposal, once it has arrived. */
   detail: Pick<ProposalDetail, 'state' | 'history'> | null;
   simulations: readonly Simulation[];
+  now: Date;
 };
 
 /**
  * What the logged-in area says first: the one thing that is next for this customer (brief
  * §13).
  */
-export function nextStepOf({ user, proposal, detail, simulations }: Facts): NextStep {
+export function nextStepOf({
+  user,
+  proposal,
+  detail,
+  simulations,
+  now,
+}: Facts): NextStep {
   const continueRegistration = {
     label: COPY.continueRegistration,
     to: REGISTRATION_PATH,
   };
   if (proposal) {
-    const { title, text } = NEXT_OF_STATE[proposal.state];
-    const reason = detail ? reasonOf(detail) : null;
     const again = isOver(proposal.state);
     return {
-      title: title(proposal.modelName),
-      text: reason ?? text,
+      ...nextOf(proposal, detail ? reasonOf(detail) : null, now),
       plan: proposal,
       action: again
         ? { label: COPY.simulate, to: MODELS_PATH }

@@ -82,6 +82,7 @@ function Overview({ user }: { user: LoggedUser }) {
             proposal: leading,
             detail: detail?.id === leading?.id ? (detail ?? null) : null,
             simulations: simulations.data ?? [],
+            now: new Date(),
           })}
         />
       ) : (

@@ -1,5 +1,6 @@
 import { type Proposal, type ProposalDetail } from '@site/contracts';
 import { memberProposalPath } from '@site/contracts/site-paths';
+import { CUSTOMER_STATE_LABELS } from '@site/contracts/states';
 import { Price, SiteLink, Stage, StateTag } from '@site/ui';
 import { COPY } from './member-area.copy';
 import { planCondition, versionOf } from './proposal.copy';
@@ -30,7 +31,7 @@ export function ProposalCard({
           >{`${proposal.modelName} ${versionOf(proposal)}`}</SiteLink>
         </h3>
         <p className="prop-tags">
-          <StateTag state={proposal.state} icon />{' '}
+          <StateTag state={proposal.state} icon labels={CUSTOMER_STATE_LABELS} />{' '}
           <span className="num">{proposal.number}</span>
         </p>
         <p className="soft">{`${planCondition(proposal)}, ${proposal.paintName}`}</p>

@@ -1,7 +1,7 @@
 import { type ProposalEvent } from '@site/contracts';
 import { formatDateTime } from '@site/contracts/brazil';
 import { COPY } from './member-area.copy';
-import { actorName, EVENT_NAMES } from './proposal.copy';
+import { eventName } from './proposal.copy';
 
 /**
  * Who did what and when, oldest first, with the words that were written for the customer.
@@ -13,16 +13,20 @@ export function ProposalHistory({ history }: { history: readonly ProposalEvent[]
         <h2 id="historico-titulo">{COPY.history}</h2>
       </header>
       <ol className="log">
-        {history.map(({ to, at, by, reason }) => (
-          <li key={`${at}${to}`}>
-            <b>{EVENT_NAMES[to]}</b>
-            <small>
-              <time dateTime={at}>{formatDateTime(at)}</time>
-              {`, ${actorName(by)}`}
-            </small>
-            {reason && <p>{reason}</p>}
-          </li>
-        ))}
+        {history.map((event) => {
+          const { at, to, reason } = event;
+          const [name, actor] = eventName(event);
+          return (
+            <li key={`${at}${to}`}>
+              <b>{name}</b>
+              <small>
+                <time dateTime={at}>{formatDateTime(at)}</time>
+                {actor && `, ${actor}`}
+              </small>
+              {reason && <p>{reason}</p>}
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

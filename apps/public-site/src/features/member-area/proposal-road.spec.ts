@@ -37,7 +37,7 @@ describe('the road of a proposal', () => {
       ['Enviada', 'done', '17/11/2026'],
       ['Em análise', 'current', '18/11/2026'],
       ['Aprovada', 'ahead', null],
-      ['Contrato', 'ahead', 'por e-mail'],
+      ['Contrato', 'ahead', null],
       ['Primeira parcela', 'ahead', 'por Pix'],
       ['Entrega', 'ahead', 'até 26/01/2027'],
     ]);

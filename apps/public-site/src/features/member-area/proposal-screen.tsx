@@ -9,7 +9,11 @@ import { selectToken } from '@site/auth';
 import { type ProposalDetail } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
 import { MEMBER_AREA_PATH, MEMBER_DOCUMENTS_PATH } from '@site/contracts/site-paths';
-import { STATE_LABELS, type StateTone } from '@site/contracts/states';
+import {
+  CUSTOMER_STATE_LABELS,
+  STATE_LABELS,
+  type StateTone,
+} from '@site/contracts/states';
 import {
   Empty,
   Failure,
@@ -23,7 +27,7 @@ import {
 import { COPY } from './member-area.copy';
 import { MemberFrame } from './member-frame';
 import { MonthLines, PlanFacts } from './plan-facts';
-import { NEXT_OF_STATE, planCondition, versionOf } from './proposal.copy';
+import { nextOf, planCondition, versionOf } from './proposal.copy';
 import { ProposalHistory } from './proposal-history';
 import { reasonOf, roadOf } from './proposal-road';
 import { ProposalRoad } from './proposal-road-view';
@@ -111,8 +115,7 @@ function Detail({ proposal }: { proposal: ProposalDetail }) {
   const { data: simulations = [] } = useListSimulationsQuery();
   const quote = simulations.find(({ code }) => code === proposal.simulationCode)?.basket
     ?.quote;
-  const reason = reasonOf(proposal);
-  const next = NEXT_OF_STATE[proposal.state];
+  const next = nextOf(proposal, reasonOf(proposal), new Date());
   // A basket may have been changed after sending: lines of another price would explain
   // nothing.
   const lines = quote && quote.monthly === proposal.monthly ? quote.lines : null;
@@ -127,7 +130,7 @@ function Detail({ proposal }: { proposal: ProposalDetail }) {
           <Price reais={proposal.monthly} per="month" size="lg" />
           <p className="condition">{`${planCondition(proposal)}, ${proposal.paintName}`}</p>
           <p className="prop-tags">
-            <StateTag state={proposal.state} icon />
+            <StateTag state={proposal.state} icon labels={CUSTOMER_STATE_LABELS} />
           </p>
         </div>
       </header>
@@ -136,7 +139,7 @@ function Detail({ proposal }: { proposal: ProposalDetail }) {
         className={`notice prop-page-say ${NOTICES[STATE_LABELS[proposal.state].tone]}`}
       >
         <p>
-          <b>{next.title(proposal.modelName)}.</b> {reason ?? next.text}
+          <b>{next.title}.</b> {next.text}
         </p>
         {proposal.state === 'documentos_pendentes' && (
           <SiteLink className="btn btn--sm" to={MEMBER_DOCUMENTS_PATH}>

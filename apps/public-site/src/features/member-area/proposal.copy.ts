@@ -1,4 +1,5 @@
-import { type Proposal } from '@site/contracts';
+import { type Proposal, type ProposalEvent } from '@site/contracts';
+import { answerDay, isAnswerLate } from '@site/contracts/answer-promise';
 import { formatDate } from '@site/contracts/brazil';
 import { type ProposalState } from '@site/contracts/states';
 
@@ -40,25 +41,44 @@ export function roadHints(
   deliveryDate: string | null,
 ): Partial<Record<ProposalState, string>> {
   return {
-    contrato_assinado: 'por e-mail',
     pagamento_confirmado: PAYMENT_WAYS[payment],
     ...(deliveryDate && { entrega_agendada: `até ${formatDate(deliveryDate)}` }),
   };
 }
 
-/** Where the proposal stands and what comes next, one sentence each (brief §9). */
-export const NEXT_OF_STATE = {
+/**
+ * Where the proposal stands and what comes next (brief §9), with the reason of whoever
+ * decided before it.
+ */
+export function nextOf(
+  { state, modelName, updatedAt }: Pick<Proposal, 'state' | 'modelName' | 'updatedAt'>,
+  reason: string | null,
+  now: Date,
+): { title: string; text: string } {
+  const { title, text } = NEXT_OF_STATE[state];
+  const next = typeof text === 'string' ? text : text(new Date(updatedAt), now);
+  return { title: title(modelName), text: reason ? `${sentence(reason)} ${next}` : next };
+}
+
+const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+const waiting = (since: Date, now: Date) =>
+  isAnswerLate(since, now)
+    ? `Prometemos responder até ${formatDate(answerDay(since))} e nos atrasamos. Uma pessoa ainda está conferindo; a resposta vem por e-mail e aparece nesta página.`
+    : `Uma pessoa está conferindo. Respondemos por e-mail e nesta página até ${formatDate(answerDay(since))}.`;
+
+const NEXT_OF_STATE = {
   rascunho: {
     title: (car) => `Sua proposta do ${car} ainda não foi enviada`,
     text: 'Volte ao carrinho, confira o resumo e envie.',
   },
   enviada: {
     title: (car) => `Recebemos sua proposta do ${car}`,
-    text: 'O próximo passo é a análise. Você não precisa fazer nada agora: a resposta aparece nesta página.',
+    text: waiting,
   },
   em_analise: {
     title: (car) => `Sua proposta do ${car} está em análise`,
-    text: 'Uma pessoa do time está conferindo. Você não precisa fazer nada agora: a resposta aparece nesta página.',
+    text: waiting,
   },
   documentos_pendentes: {
     title: (car) => `Falta um documento na proposta do ${car}`,
@@ -66,7 +86,7 @@ export const NEXT_OF_STATE = {
   },
   aprovada: {
     title: (car) => `Aprovamos sua proposta do ${car}`,
-    text: 'O próximo passo é a assinatura do contrato, por e-mail. Nada é cobrado antes dela.',
+    text: 'O próximo passo é a assinatura do contrato. Nada é cobrado antes dela.',
   },
   reprovada: {
     title: (car) => `Não aprovamos a proposta do ${car} agora`,
@@ -102,11 +122,14 @@ export const NEXT_OF_STATE = {
   },
 } as const satisfies Record<
   ProposalState,
-  { title: (car: string) => string; text: string }
+  {
+    title: (car: string) => string;
+    text: string | ((since: Date, now: Date) => string);
+  }
 >;
 
 /** A line of the history: what changed to, in the customer's words. */
-export const EVENT_NAMES = {
+const EVENT_NAMES = {
   rascunho: 'Proposta começada',
   enviada: 'Proposta enviada',
   em_analise: 'Análise começou',
@@ -122,8 +145,18 @@ export const EVENT_NAMES = {
   expirada: 'Proposta expirada',
 } as const satisfies Record<ProposalState, string>;
 
+/** The name of an event, with who acted unless the name says it. */
+export const eventName = ({
+  from,
+  to,
+  by,
+}: ProposalEvent): [name: string, by?: string] =>
+  from === 'documentos_pendentes' && to === 'em_analise' && by === 'cliente'
+    ? ['Você devolveu à análise']
+    : [EVENT_NAMES[to], actorName(by)];
+
 /** Who acted, as the API names people that the customer does not know. */
-export const actorName = (by: string) => ACTORS.get(by) ?? `por ${by}`;
+const actorName = (by: string) => ACTORS.get(by) ?? `por ${by}`;
 const ACTORS = new Map([
   ['cliente', 'por você'],
   ['sistema', 'automático'],

@@ -1,3 +1,5 @@
+import { formatDate } from '@site/contracts/brazil';
+
 /** Texts of the two contact forms. */
 export const contactCopy = {
   form: 'Escreva para a Rodar',
@@ -19,9 +21,10 @@ export const contactCopy = {
   failedTitle: 'A mensagem não foi enviada.',
   failedText:
     'O que você escreveu continua aqui. Tente de novo em instantes ou ligue para a central.',
-  trace: (traceId: string) => `Código do atendimento: ${traceId}`,
+  trace: (traceId: string) => `Código do erro: ${traceId}`,
   sentTitle: 'Mensagem recebida',
-  sent: (email: string) => `Mandamos a confirmação para ${email}.`,
+  sent: (email: string, answerBy: string) =>
+    `Mandamos a confirmação para ${email}. Respondemos até ${formatDate(answerBy)}.`,
   protocol: 'Protocolo',
   again: 'Escrever outra mensagem',
   questions: 'Ver as dúvidas respondidas',

@@ -10,14 +10,18 @@ guardConsole();
 
 const content: FormPageContent = {
   title: 'Fale com uma pessoa',
-  lead: 'Respondemos em até 5 dias.',
+  lead: 'Respondemos em até 1 dia útil.',
   next: {
     title: 'O que acontece depois',
     items: ['A confirmação chega ao seu e-mail.', 'Uma pessoa responde.'],
   },
   emails: [{ label: 'Atendimento', email: 'atendimento@rodar.test' }],
 };
-const received = { id: 'c0ffee00-0000-4000-8000-000000000001', protocol: 'C0FFEE00' };
+const received = {
+  id: 'c0ffee00-0000-4000-8000-000000000001',
+  protocol: 'C0FFEE00',
+  answerBy: '2026-11-24',
+};
 
 function open(slug: string, ...answers: Answer[]) {
   const scene = siteScene();
@@ -62,7 +66,7 @@ describe('institucional/contato', () => {
     expect(document.activeElement).toBe(done);
     for (const text of [
       'C0FFEE00',
-      'Mandamos a confirmação para bia@exemplo.test.',
+      'Mandamos a confirmação para bia@exemplo.test. Respondemos até 24/11/2026.',
       'Uma pessoa responde.',
     ])
       screen.getByText(text);

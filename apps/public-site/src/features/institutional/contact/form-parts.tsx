@@ -61,7 +61,7 @@ export function SentView({ sent, title, next, again, onAgain, children }: SentVi
         <dt>{copy.protocol}</dt>
         <dd>{sent.protocol}</dd>
       </dl>
-      <p>{copy.sent(sent.email)}</p>
+      <p>{copy.sent(sent.email, sent.answerBy)}</p>
       <NextSteps items={next} />
       <p className="acts">
         {children}

@@ -10,7 +10,7 @@ export const questionsCopy = {
   found: (count: number, search: string) => `${questions(count)} com “${search}”.`,
   nothing: (search: string) => `Nenhuma pergunta com “${search}”.`,
   nothingText:
-    'Tente uma palavra só, sem plural, ou pergunte para uma pessoa. Respondemos em até 5 dias.',
+    'Tente uma palavra só, sem plural, ou pergunte para uma pessoa. Respondemos em até 1 dia útil.',
   ask: 'Fazer a minha pergunta',
   clear: 'Ver todas as perguntas',
   link: 'Link desta resposta',
