@@ -24,7 +24,9 @@ test(
       .fill('Posso devolver o carro em outra loja da rede?');
     await page.getByRole('button', { name: 'Enviar mensagem' }).click();
     await expect(page.getByRole('heading', { name: 'Mensagem recebida' })).toBeFocused();
-    await expect(page.getByText(`Mandamos a confirmação para ${email}. Respondemos até `)).toBeVisible();
+    await expect(
+      page.getByText(`Mandamos a confirmação para ${email}. Respondemos até `),
+    ).toBeVisible();
     const protocol = await page.getByRole('definition').first().textContent();
     await expectToBeAccessible(page);
     const [, mailed] = await mailTo(

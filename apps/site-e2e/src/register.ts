@@ -103,7 +103,7 @@ async function fillPartners(page: Page): Promise<void> {
     await partner.getByLabel('Participação (%)').fill(share);
   }
   await expect(
-    page.getByText('As participações somam 100 %.', { exact: true }),
+    page.getByText('As participações somam 100%.', { exact: true }),
   ).toBeVisible();
   await save(page);
 }

@@ -80,7 +80,7 @@ test('a seller starts, the customer accepts by the link of the mail, both look a
     .getByRole('dialog')
     .getByRole('radio', { name: /^48/ })
     .check({ force: true });
-  await page.getByRole('button', { name: 'Guardar a mudança' }).click();
+  await page.getByRole('button', { name: 'Salvar alteração' }).click();
   await expect(page.getByText('48 meses, 1.000 km por mês')).toBeVisible();
   await settled(page);
   await expectToBeAccessible(page);

@@ -123,7 +123,7 @@ const PERCENT = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 
 /** '33,33 %' of hundredths of a percent. */
 export function percentOf(hundredths: number): string {
-  return `${PERCENT.format(hundredths / 100)} %`;
+  return `${PERCENT.format(hundredths / 100)}%`;
 }
 
 const WHOLE = 10_000;
@@ -137,7 +137,7 @@ export function shareProblem(shares: readonly number[]): string | null {
   if (sum === WHOLE) return null;
   const rest =
     sum < WHOLE ? `Faltam ${percentOf(WHOLE - sum)}` : `Passam ${percentOf(sum - WHOLE)}`;
-  return `As participações somam ${percentOf(sum)} e precisam somar 100 %. ${rest}.`;
+  return `As participações somam ${percentOf(sum)} e precisam somar 100%. ${rest}.`;
 }
 
 type Partner = { cpf?: unknown; share?: unknown };

@@ -30,7 +30,7 @@ const WRONG_DOCUMENT = 'Documento inválido. Confira os números.';
 const BIRTH = 'Informe a data de nascimento.';
 const WRONG_CPF = 'CPF inválido. Confira os números.';
 const NO_PHONE = 'Informe o telefone da empresa, com DDD.';
-const SHARE = 'A participação vai de 0,01 a 100 %.';
+const SHARE = 'A participação vai de 0,01 a 100%.';
 const WRONG_RNM = 'RNM inválido. Confira letras e números, como V123456-J.';
 
 /**
@@ -210,12 +210,12 @@ export const REGISTRATION_CASES = {
       [
         'partners.1.share',
         33.32,
-        'As participações somam 99,99 % e precisam somar 100 %. Faltam 0,01 %.',
+        'As participações somam 99,99% e precisam somar 100%. Faltam 0,01%.',
       ],
       [
         'partners.1.share',
         33.34,
-        'As participações somam 100,01 % e precisam somar 100 %. Passam 0,01 %.',
+        'As participações somam 100,01% e precisam somar 100%. Passam 0,01%.',
       ],
     ],
   },

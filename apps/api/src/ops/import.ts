@@ -105,7 +105,7 @@ function requestOf({ words, options }: CommandInput, today: string): ImportReque
 function progressBar(): { onProgress: OnProgress; stop: () => void } {
   const bar = new SingleBar(
     {
-      format: '{phase} {bar} {percentage} %',
+      format: '{phase} {bar} {percentage}%',
       stream: process.stderr,
       noTTYOutput: false,
       clearOnComplete: true,

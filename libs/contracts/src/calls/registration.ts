@@ -137,7 +137,7 @@ export const saveCompanyData = call(
 );
 
 export const MAX_PARTNERS = 20;
-const SHARE = 'A participação vai de 0,01 a 100 %.';
+const SHARE = 'A participação vai de 0,01 a 100%.';
 
 const partner = z.strictObject({
   name: text('Informe o nome do sócio.', 120),

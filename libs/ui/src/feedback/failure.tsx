@@ -5,7 +5,7 @@ const copy = {
   title: 'Não conseguimos carregar.',
   text: 'Nada foi cobrado e seus dados continuam aqui. Tente de novo em instantes.',
   retry: 'Tentar de novo',
-  trace: (traceId: string) => `Código do atendimento: ${traceId}`,
+  trace: (traceId: string) => `Código do erro: ${traceId}`,
 } as const;
 
 export type FailureProps = {

@@ -29,7 +29,7 @@ describe('a popup', () => {
       traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
     });
     await screen.findByText('CPF: inválido <img src=x onerror=alert(1)>');
-    screen.getByText('Código do atendimento: 4bf92f3577b34da6a3ce929d0e0e4736');
+    screen.getByText('Código do erro: 4bf92f3577b34da6a3ce929d0e0e4736');
     expect(popup().querySelector('.swal2-html-container img')).toBeNull();
     expect(popup().className).toContain('rd-pop--erro');
     confirm('Ok');
@@ -75,7 +75,7 @@ describe('a notice in the page', () => {
     showNotice({ text: 'Sem rede.', traceId: 'abc' });
     const notice = screen.getByRole('alert');
     expect(notice.textContent).toContain('Sem rede.');
-    expect(notice.textContent).toContain('Código do atendimento: abc');
+    expect(notice.textContent).toContain('Código do erro: abc');
     expect(document.activeElement).toBe(before);
     confirm('Fechar aviso');
     expect(screen.queryByRole('alert')).toBeNull();

@@ -90,7 +90,7 @@ const content: HomeContent = {
         ),
         textBanner: {
           smallTitle: 'Para empresas',
-          bigTitle: 'A frota inteira,<br>fora do balanço.',
+          bigTitle: 'A frota inteira,<br>uma fatura por carro.',
           description:
             'Tropeiro e Mascate com manutenção, seguro e documentos em uma fatura por carro.',
           priceDescription: 'Tropeiro a partir de',

@@ -263,7 +263,11 @@ describe('a decision', () => {
       await waitFor(() =>
         expect(screen.queryByRole('button', { name: action })).toBeNull(),
       );
-      screen.getByText('Esta proposta não espera decisão.');
+      screen.getByText(
+        to === 'documentos_pendentes'
+          ? 'Esta proposta espera documentos do cliente.'
+          : 'Esta proposta já foi decidida.',
+      );
     },
   );
 
@@ -283,7 +287,7 @@ describe('a decision', () => {
     await user.type(await screen.findByLabelText(REASON), 'Tudo certo.');
     await user.click(screen.getByRole('button', { name: 'Aprovar' }));
     expect((await screen.findByRole('alert')).textContent).toBe(message);
-    await screen.findByText('Esta proposta não espera decisão.');
+    await screen.findByText('Esta proposta já foi decidida.');
     expect(log.popups).toEqual([]);
   });
 
@@ -344,7 +348,7 @@ describe('a decision', () => {
       viewer,
       answers: [queue(ana), answer(getProposal, detail({ state: 'contrato_assinado' }))],
     });
-    await screen.findByText('Esta proposta não espera decisão.');
+    await screen.findByText('Esta proposta já foi decidida.');
     expect(screen.queryByRole('button', { name: 'Aprovar' })).toBeNull();
   });
 });

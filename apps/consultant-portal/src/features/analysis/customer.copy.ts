@@ -17,14 +17,14 @@ export const documentsCopy = {
   opening: 'Abrindo...',
   openFailed: 'Não conseguimos abrir o arquivo. Tente de novo em instantes.',
   picture: (what: string, whose: string) => `${what} de ${whose}`,
-  audited: 'Cada vez que alguém abre um documento fica na trilha de auditoria.',
+  audited: 'Cada abertura de documento fica registrada.',
 } as const;
 
 export const recordCopy = {
   title: 'Cadastro',
   open: 'Ver cadastro completo',
   close: 'Fechar cadastro',
-  audited: 'Abrir o cadastro fica na trilha de auditoria.',
+  audited: 'Cada abertura do cadastro fica registrada.',
   failed: 'Não conseguimos abrir o cadastro.',
   loading: 'Carregando o cadastro',
   registration: 'Situação',

@@ -254,7 +254,7 @@ describe("the customer's record", () => {
   it('is asked for on a click alone, since each look is noted', async () => {
     const { user, transport } = openProposal([answer(getAccountRecord, record)]);
     const button = await screen.findByRole('button', { name: 'Ver cadastro completo' });
-    screen.getByText('Abrir o cadastro fica na trilha de auditoria.');
+    screen.getByText('Cada abertura do cadastro fica registrada.');
     expect([
       button.getAttribute('aria-expanded'),
       transport.requestsOf(getAccountRecord).length,
@@ -312,8 +312,8 @@ describe("the customer's record", () => {
     await user.click(
       await screen.findByRole('button', { name: 'Ver cadastro completo' }),
     );
-    await screen.findByText('CPF 123.456.789-09, 66,67 %');
-    screen.getByText('CPF 000.000.001-91, 33,33 %');
+    await screen.findByText('CPF 123.456.789-09, 66,67%');
+    screen.getByText('CPF 000.000.001-91, 33,33%');
     screen.getByText('Sociedade limitada');
     expect(screen.queryByText('RNM (antigo RNE)')).toBeNull();
   });

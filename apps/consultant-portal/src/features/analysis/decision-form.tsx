@@ -54,7 +54,9 @@ export function DecisionForm({ proposal }: { proposal: ProposalDetail }) {
         </p>
       )}
       {actions.length === 0 ? (
-        <p className="soft">{copy.closed}</p>
+        <p className="soft">
+          {state === 'documentos_pendentes' ? copy.awaitsDocuments : copy.closed}
+        </p>
       ) : (
         <Form
           form={form}

@@ -123,14 +123,14 @@ export const COMPANY_COPY = {
 export const PARTNERS_COPY = {
   name: 'Sócios',
   title: 'Sócios da empresa',
-  why: 'Pedimos para a análise da empresa. Informe todos os sócios do contrato social; as participações somam 100 %. Se um sócio é outra empresa, informe quem responde por ela.',
+  why: 'Pedimos para a análise da empresa. Informe todos os sócios do contrato social; as participações somam 100%. Se um sócio é outra empresa, informe quem responde por ela.',
   partner: (position: number) => `Sócio ${position}`,
   nameOf: 'Nome Completo',
   cpf: 'CPF',
   share: 'Participação (%)',
   add: 'Adicionar sócio',
   remove: 'Remover',
-  whole: 'As participações somam 100 %.',
+  whole: 'As participações somam 100%.',
   lacking: (sum: string, rest: string) => `Somam ${sum}. Faltam ${rest}.`,
   tooMuch: (sum: string, rest: string) => `Somam ${sum}. Passam ${rest}.`,
 } as const;

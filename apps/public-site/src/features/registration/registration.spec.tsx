@@ -337,7 +337,7 @@ describe('the registration', () => {
       { personType: 'PJ' },
     );
     await screen.findByRole('heading', { name: 'Sócios da empresa' });
-    screen.getByText('As participações somam 100 %.');
+    screen.getByText('As participações somam 100%.');
     await user.type(screen.getByLabelText('Nome Completo'), 'Paulo Massa');
     await user.type(screen.getByLabelText('CPF'), '12345678909');
     await user.click(screen.getByRole('button', { name: 'Adicionar sócio' }));
@@ -346,12 +346,12 @@ describe('the registration', () => {
     await user.type(second.getByLabelText('Nome Completo'), 'Lúcia Massa');
     await user.type(second.getByLabelText('CPF'), '00000000191');
     await user.type(second.getByLabelText('Participação (%)'), '33,33');
-    await screen.findByText('Somam 133,33 %. Passam 33,33 %.');
+    await screen.findByText('Somam 133,33%. Passam 33,33%.');
     await user.click(screen.getByRole('button', { name: 'Salvar e continuar' }));
     expect(
       (
         await screen.findAllByText(
-          'As participações somam 133,33 % e precisam somar 100 %. Passam 33,33 %.',
+          'As participações somam 133,33% e precisam somar 100%. Passam 33,33%.',
         )
       ).length,
     ).toBeGreaterThan(0);
@@ -438,7 +438,7 @@ describe('the registration', () => {
       [],
       { personType: 'PJ' },
     );
-    await screen.findByText('CPF 123.456.789-09, 66,67 %');
+    await screen.findByText('CPF 123.456.789-09, 66,67%');
     screen.getByText('Paulo Massa');
     expect(
       screen.getByRole('link', { name: 'Corrigir Sócios' }).getAttribute('href'),

@@ -32,7 +32,7 @@ export const togetherCopy = {
   // the two ways to begin
   startHeading: 'Começar para um cliente',
   startLead:
-    'Monte os carros e envie o convite. O cliente lê quem é você e decide se aceita.',
+    'Monte os carros e envie o convite. O cliente vê seu nome e sua loja e decide se aceita.',
   customerName: 'Como você chama o cliente',
   start: 'Começar simulação assistida',
   starting: 'Abrindo...',
@@ -80,7 +80,7 @@ export const togetherCopy = {
 
 export const inviteCopy = {
   title: (name: string) => `Convidar ${name}`,
-  lead: 'Pelo link o cliente vê os carros e os preços, lê o que você vê e faz, e aceita ou recusa. Vale 72 horas, para uma resposta. Um convite novo anula o anterior.',
+  lead: 'Pelo link, o cliente vê os carros e os preços, vê o que você poderá fazer e aceita ou recusa. O link vale 72 horas e só aceita uma resposta. Um convite novo anula o anterior.',
   email: 'E-mail do cliente',
   emailHelp: 'Usamos só para este envio, não guardamos.',
   send: 'Enviar por e-mail',
@@ -130,11 +130,11 @@ export const editorCopy = {
   pricing: 'Calculando o preço',
   noPrice: 'Não conseguimos calcular agora.',
   add: 'Incluir no carrinho',
-  save: 'Guardar a mudança',
-  saving: 'Guardando...',
+  save: 'Salvar alteração',
+  saving: 'Salvando...',
   newer:
-    'A sua escolha continua aqui: guarde para aplicar por cima, ou comece do estado novo.',
-  useNewer: 'Começar do estado novo',
-  failed: 'Não conseguimos guardar agora. Tente de novo em instantes.',
+    'A sua escolha continua aqui: salve para aplicar por cima, ou recomece da versão atual.',
+  useNewer: 'Recomeçar da versão atual',
+  failed: 'Não conseguimos salvar agora. Tente de novo em instantes.',
   catalogueFailed: 'Não conseguimos carregar os carros.',
 };

@@ -223,7 +223,7 @@ describe('an assisted cart', () => {
     await editor.findByText('R$ 1.936,00 por mês');
     await user.click(await editor.findByRole('checkbox', { name: /^Vidros e pneus/ }));
     await editor.findByText('R$ 1.937,00 por mês');
-    await user.click(editor.getByRole('button', { name: 'Guardar a mudança' }));
+    await user.click(editor.getByRole('button', { name: 'Salvar alteração' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(transport.requestsOf(changeAssistedSimulation)[0]?.body).toMatchObject({
       addOns: ['vidros-e-pneus'],
@@ -246,7 +246,7 @@ describe('an assisted cart', () => {
     await user.click(await screen.findByRole('button', { name: /^Mudar o Aroeira/ }));
     const editor = within(await screen.findByRole('dialog'));
     await user.click(await editor.findByRole('radio', { name: /^48/ }));
-    const save = editor.getByRole('button', { name: 'Guardar a mudança' });
+    const save = editor.getByRole('button', { name: 'Salvar alteração' });
     expect(save).toHaveProperty('disabled', true);
     await waitFor(() => expect(save).toHaveProperty('disabled', false));
     editor.getByText('R$ 2.487,00 por mês');
@@ -286,7 +286,7 @@ describe('an assisted cart', () => {
     await user.click(await editor.findByRole('radio', { name: /^48/ }));
     await editor.findByText('R$ 1.948,00 por mês');
     cart = newer;
-    await user.click(editor.getByRole('button', { name: 'Guardar a mudança' }));
+    await user.click(editor.getByRole('button', { name: 'Salvar alteração' }));
     await editor.findByText(
       /Agora ela está assim: Aroeira, 24 meses\. A sua escolha continua aqui/,
     );
@@ -296,14 +296,14 @@ describe('an assisted cart', () => {
     await waitFor(() =>
       expect(transport.requestsOf(getAssistedCart).length).toBeGreaterThan(1),
     );
-    await user.click(editor.getByRole('button', { name: 'Começar do estado novo' }));
+    await user.click(editor.getByRole('button', { name: 'Recomeçar da versão atual' }));
     await waitFor(() =>
       expect(editor.getByRole<HTMLInputElement>('radio', { name: /^24/ }).checked).toBe(
         true,
       ),
     );
     await editor.findByText('R$ 1.924,00 por mês');
-    await user.click(editor.getByRole('button', { name: 'Guardar a mudança' }));
+    await user.click(editor.getByRole('button', { name: 'Salvar alteração' }));
     await waitFor(() =>
       expect(transport.requestsOf(changeAssistedSimulation)[1]?.body).toMatchObject({
         term: 24,

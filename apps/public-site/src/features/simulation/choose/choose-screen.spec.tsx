@@ -70,12 +70,12 @@ describe('the list of cars', () => {
     const { user, location } = openSimulation(`${PATH}?preco=1800&classe=suv&pronta=1`);
     await screen.findByText('Nenhum carro passa por todos esses filtros.');
     const ways = within(
-      screen.getByRole('list', { name: 'O que tirar, e quantos carros voltam:' }),
+      screen.getByRole('list', { name: 'O que remover, e quantos carros aparecem:' }),
     ).getAllByRole('listitem');
     expect(ways.map(({ textContent }) => textContent)).toEqual([
-      'Tirar “Até R$ 1.800,00”volta 1 carro, a partir de R$ 2.549,00 por mês',
+      'Remover “Até R$ 1.800,00”aparece 1 carro, a partir de R$ 2.549,00 por mês',
     ]);
-    await user.click(screen.getByRole('button', { name: 'Tirar “Até R$ 1.800,00”' }));
+    await user.click(screen.getByRole('button', { name: 'Remover “Até R$ 1.800,00”' }));
     expect(card('Aroeira').getByText('R$ 2.549,00 por mês')).toBeTruthy();
     await waitFor(() => expect(location()).toBe(`${PATH}?classe=suv&pronta=1`));
   });

@@ -9,7 +9,7 @@ export const compareCopy = {
     `Combustível ou recarga, multas, lavagem, franquia do seguro e km extra, de ${money(from)} a ${money(to)}.`,
   lock: 'Preço garantido por 7 dias',
   lockText:
-    'Ponha a simulação no carrinho e o valor fica igual por 7 dias, mesmo se a tabela mudar.',
+    'Guarde no carrinho e o preço fica garantido por 7 dias, mesmo se a tabela mudar.',
   covers: 'O que o preço cobre',
   tray: 'Carros para comparar',
   takeOut: (name: string) => `Tirar o ${name}`,

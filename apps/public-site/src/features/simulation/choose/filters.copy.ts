@@ -32,7 +32,7 @@ export const filtersCopy = {
   count: (count: number) => (count === 1 ? '1 modelo' : `${count} modelos`),
   emptyTitle: 'Nenhum carro passa por todos esses filtros.',
   clearFilters: 'Limpar filtros',
-  emptyText: 'O que tirar, e quantos carros voltam:',
+  emptyText: 'O que remover, e quantos carros aparecem:',
   /** What a filter asks for, as it stands in its chip. */
   filterNamed: (name: FilterName, filters: Filters): string => {
     if (name === 'maxPrice') return filtersCopy.upTo(filters.maxPrice ?? 0);
@@ -43,9 +43,9 @@ export const filtersCopy = {
     if (name === 'fuel') return filters.fuel ? filtersCopy.fuels[filters.fuel] : '';
     return filters.classes.map((slug) => CLASS_NAMES[slug]).join(', ');
   },
-  drop: (filter: string) => `Tirar “${filter}”`,
+  drop: (filter: string) => `Remover “${filter}”`,
   comesBack: (count: number, lowest: number) =>
-    `${count === 1 ? 'volta 1 carro' : `voltam ${count} carros`}, a partir de ${money(lowest)} por mês`,
+    `${count === 1 ? 'aparece 1 carro' : `aparecem ${count} carros`}, a partir de ${money(lowest)} por mês`,
   companiesOnly: (names: readonly string[]) =>
     `${names.join(' e ')} ${names.length === 1 ? 'é' : 'são'} só para empresas.`,
   seeCompanies: 'Ver com preço de pessoa jurídica',

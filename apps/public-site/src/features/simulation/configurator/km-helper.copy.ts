@@ -6,7 +6,7 @@ const upTo = (field: KmUseField) => `até ${thousands(MOST[field])}`;
 
 export const kmHelperCopy = {
   open: 'Não sei quanto rodo',
-  close: 'Fechar a conta',
+  close: 'Fechar a calculadora',
   title: 'Quanto você roda por mês',
   fields: {
     commute: 'Casa até o trabalho, só ida (km)',
@@ -38,7 +38,7 @@ export const kmHelperCopy = {
   package: 'Pacote',
   monthly: 'Mensalidade',
   extra: (reais: number) => `Km extra, a ${money(reais)}`,
-  both: 'Somados, por mês',
+  both: 'Total por mês',
   cheapest: 'mais barato',
   money,
   note: 'Sem cor e opcionais, que custam o mesmo em todo pacote. O km extra é acertado uma vez, no fim do contrato; km que sobra acumula até lá.',

@@ -27,5 +27,5 @@ export const entryCopy = {
   chooseCity: 'Escolha a cidade',
   goWithCity: 'Usar esta cidade',
   noAccount:
-    'Sem cadastro até aqui: preço, custo de sair e contrato inteiro antes de você se apresentar.',
+    'Sem cadastro até aqui: o preço e o custo de sair aparecem antes de você se apresentar.',
 };

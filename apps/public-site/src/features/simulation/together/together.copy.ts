@@ -16,7 +16,7 @@ export const togetherCopy = {
   // the customer invites
   inviteTitle: 'Quer decidir com um vendedor?',
   inviteText:
-    'Convide o vendedor da sua escolha para este carrinho. Antes de ele entrar, você lê quem é e responde.',
+    'Convide o vendedor da sua escolha para este carrinho. Antes de ele entrar, você vê quem é e decide se aceita.',
   invite: 'Convidar um vendedor',
   inviting: 'Criando o convite...',
   offeredTitle: 'Convite criado',
