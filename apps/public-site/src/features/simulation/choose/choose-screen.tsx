@@ -35,6 +35,15 @@ import { OfferCard } from './offer-card';
 import '@site/ui/forms.css';
 import '../simulation.css';
 import './choose.css';
+// The server renders the later parts too, and links only the sheets that a screen imports.
+import './ask-bar.css';
+import '../conditions/road-slider.css';
+import './filter-bar.css';
+import './nothing-passes.css';
+import './companies-only.css';
+import './covers.css';
+import './comparison.css';
+import './compare-tray.css';
 
 const AskBar = later(async () => (await import('./ask-bar')).AskBar);
 const FilterBar = later(async () => (await import('./filter-bar')).FilterBar);

@@ -1,4 +1,5 @@
 import { sharedCopy } from '../simulation.copy';
+import './choose-skeleton.css';
 
 /** Six stages without cars, in the geometry of the cards. */
 export function ChooseSkeleton() {

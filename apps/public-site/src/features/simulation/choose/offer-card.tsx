@@ -6,6 +6,7 @@ import { ClockIcon, DeliveryIcon, SiteLink, Stage } from '@site/ui';
 import { LivePrice } from '../price/live-price';
 import { condition, DELIVERY } from '../simulation.copy';
 import { chooseCopy as copy } from './choose.copy';
+import './offer-card.css';
 
 export type OfferCardProps = {
   offer: Offer;

@@ -10,7 +10,16 @@ import { ConfigureSkeleton } from './configure-skeleton';
 import { readConfigurator, writeConfigurator } from './configure-url';
 import '@site/ui/forms.css';
 import '../simulation.css';
-import './configure.css';
+// The server renders the later parts too, and links only the sheets that a screen imports.
+import './configurator.css';
+import './where-bar.css';
+import './notices.css';
+import './car-view.css';
+import './choices-form.css';
+import './km-helper.css';
+import './open-price.css';
+import './exit-slider.css';
+import './buy-bar.css';
 
 const PersonSwitch = later(
   async () => (await import('../conditions/person-switch')).PersonSwitch,

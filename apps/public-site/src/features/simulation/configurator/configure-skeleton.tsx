@@ -1,5 +1,6 @@
 import { MODELS, Skeleton, Stage } from '@site/ui';
 import { configureCopy as copy } from './configure.copy';
+import './configure-skeleton.css';
 
 /**
  * The configurator while the catalogue loads: sky and ground are there at once, and the
