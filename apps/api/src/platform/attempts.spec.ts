@@ -61,6 +61,41 @@ describe('failed attempts', () => {
     expect(outcomes).toEqual(Array.from({ length: 30 }, () => 'in'));
   });
 
+  it('do not refuse a right password that waits for slow ones before it', async () => {
+    const real = Date.now.bind(Date);
+    let slept = 0;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => real() + slept);
+    const slow = () =>
+      attempt(api.ports, [{ ...account, failures: 1 }], async () => {
+        slept += 5_000;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return { ok: true, value: 'in' };
+      });
+    const outcomes = await Promise.allSettled([slow(), slow(), slow(), slow()]);
+    clock.mockRestore();
+    expect(outcomes.map(({ status }) => status)).toEqual(
+      Array.from({ length: 4 }, () => 'fulfilled'),
+    );
+  });
+
+  it('wait in a queue of which the first alone asks the database', async () => {
+    const asked = jest.spyOn(api.ports.database.db, 'execute');
+    const begin = performance.now();
+    await Promise.all(
+      Array.from({ length: 30 }, () =>
+        attempt(api.ports, [account], async () => {
+          await new Promise((resolve) => setTimeout(resolve, 200));
+          return { ok: true, value: 'in' };
+        }),
+      ),
+    );
+    const elapsedMs = performance.now() - begin;
+    const statements = asked.mock.calls.length;
+    asked.mockRestore();
+    // Three for each try, and two each time the first in the queue asks again after 25 ms.
+    expect(statements).toBeLessThanOrEqual(30 * 3 + (elapsedMs / 25) * 2);
+  });
+
   it('of one address are counted over accounts', async () => {
     for (let n = 0; n < 20; n += 1)
       expect(

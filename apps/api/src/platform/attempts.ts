@@ -36,9 +36,11 @@ export async function attempt<T>(
 ): Promise<T> {
   const held: AttemptLimit[] = [];
   try {
+    let patience: number | undefined;
     for (const limit of limits) {
-      await hold(ports, limit);
+      await inQueue(limit.key, () => hold(ports, limit, patience));
       held.push(limit);
+      patience ??= Date.now() + PATIENCE_MS;
     }
     const { ok, clears = true, value } = await check();
     let isBlocked = false;
@@ -58,11 +60,34 @@ export async function attempt<T>(
   }
 }
 
+/** The last in the queue of each counter. */
+const queues = new Map<string, Promise<void>>();
+
+/**
+ * Runs `work` after all that joined the queue of this key before. Only the first in a
+ * queue asks the database for a place: thirty that poll at once hold up those who have
+ * one, and whoever is unlucky never gets it. The places themselves are counted in the
+ * database, where the queues of several processes meet.
+ */
+async function inQueue(key: string, work: () => Promise<void>): Promise<void> {
+  const turn = (queues.get(key) ?? Promise.resolve()).then(work);
+  const done = turn.catch(() => undefined);
+  queues.set(key, done);
+  await done;
+  if (queues.get(key) === done) queues.delete(key);
+  return turn;
+}
+
+/**
+ * Takes a place, and refuses when none comes free until `patience` (ms since 1970). A try
+ * without a place has the whole time from its turn on, so that no queue is too long for a
+ * right password; one that holds a place already must end before that stops counting.
+ */
 async function hold(
   { clock, database }: Pick<Ports, 'clock' | 'database'>,
   limit: AttemptLimit,
+  patience = Date.now() + PATIENCE_MS,
 ): Promise<void> {
-  const patience = Date.now() + PATIENCE_MS;
   for (;;) {
     const now = clock.now().toISOString();
     const until = new Date(clock.now().getTime() + PENDING_MS).toISOString();
