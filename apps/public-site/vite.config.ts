@@ -4,11 +4,11 @@ import { brandPictures, carPictures, webApp } from '../../tools/workspace/build/
 const chunks = [
   {
     name: 'simulator',
-    test: /simulator\/src\/(conditions|search-params|use-debounced)|features\/simulation\/(conditions\/draft|price\/live-price|simulation\.copy)/,
+    test: /simulator\/src\/(conditions|use-debounced)|features\/simulation\/(conditions\/draft|price\/live-price|simulation\.copy)/,
   },
   {
     name: 'catalogue',
-    test: /features\/simulation\/conditions\/use-(conditions|url)|simulator\/src\/offers/,
+    test: /features\/simulation\/conditions\/use-(conditions|url)|contracts\/src\/pricing\/(offers|paints|search-params)/,
   },
 ];
 

@@ -1,9 +1,9 @@
+import { type ChoiceInput, listParam, setParam } from '@site/contracts/pricing';
 import { MODEL_PARAM, SIMULATION_PARAM } from '@site/contracts/site-paths';
 import { type CartItem } from './cart-item';
-import { type ChoiceInput, choiceInputOf } from './choice';
+import { choiceInputOf } from './choice';
 import { type Conditions } from './conditions';
 import { readConditions, writeConditions } from './conditions-url';
-import { listParam, setParam } from './search-params';
 
 /**
  * What the configurator was asked for, as it stands in the URL; nothing here is known to

@@ -1,6 +1,6 @@
-import { estimateQuote } from '@site/contracts/pricing';
+import { estimateQuote, resolveChoice } from '@site/contracts/pricing';
 import { aBasket, CLASSES } from '@site/testing';
-import { resolveChoice, sameChoice, storedChoiceOf } from './choice';
+import { sameChoice, storedChoiceOf } from './choice';
 import { readConfigure } from './choice-url';
 
 describe('a choice in the catalogue', () => {

@@ -1,5 +1,5 @@
 import { type Place } from '@site/contracts';
-import { KM_PACKAGES, TERMS } from '@site/contracts/pricing';
+import { allowedNumber, KM_PACKAGES, setParam, TERMS } from '@site/contracts/pricing';
 import { CLIENT_TYPE_PARAM } from '@site/contracts/site-paths';
 import {
   type Conditions,
@@ -7,7 +7,6 @@ import {
   DEFAULT_PLACE,
   samePlace,
 } from './conditions';
-import { allowedNumber, setParam } from './search-params';
 
 /**
  * Conditions as they stand in a URL; what is missing or makes no sense is the default.

@@ -1,5 +1,5 @@
 import { type ClientType, type Place } from '@site/contracts';
-import { type KmPackage, type Term } from '@site/contracts/pricing';
+import { type KmPackage, type Term, USUAL_PLAN } from '@site/contracts/pricing';
 
 /**
  * What every price of the simulator depends on besides the car (spec §3: client type,
@@ -25,8 +25,7 @@ export const DEFAULT_PLACE: Place = {
 export const DEFAULT_CONDITIONS: Conditions = {
   place: DEFAULT_PLACE,
   clientType: 1,
-  term: 36,
-  km: 1000,
+  ...USUAL_PLAN,
 };
 
 export function samePlace(one: Place, other: Place): boolean {

@@ -1,14 +1,5 @@
 export { type CartItem, cartItems } from './cart-item';
-export {
-  basketChoiceOf,
-  type Choice,
-  type ChoiceInput,
-  choiceInputOf,
-  NO_CHOICE,
-  resolveChoice,
-  sameChoice,
-  storedChoiceOf,
-} from './choice';
+export { choiceInputOf, sameChoice, storedChoiceOf } from './choice';
 export {
   type ConfigureState,
   editSearch,
@@ -24,17 +15,9 @@ export {
   whereParams,
 } from './conditions';
 export { namesWhere, readConditions, writeConditions } from './conditions-url';
-export {
-  kmPackagesOf,
-  modelsOf,
-  monthlyOf,
-  type Offer,
-  offersOf,
-  shortSpec,
-} from './offers';
 export { type QuoteAnswer, quoteAnswer } from './quote-answer';
 export { type SaveOutcome, saveOutcome } from './save-outcome';
-export { allowedNumber, listParam, setParam } from './search-params';
+export { shortSpec } from './short-spec';
 export { toggled } from './toggled';
 export { type Debounced, useDebouncedValue } from './use-debounced-value';
 export { type SaveRequest, useSaveBasket } from './use-save-basket';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import { NO_CHOICE, resolveChoice } from '@site/contracts/pricing';
 import { aCar, aVersion, guardConsole } from '@site/testing';
-import { NO_CHOICE, resolveChoice } from './choice';
 import { VehicleFields, type VehicleFieldsCopy } from './vehicle-fields';
 
 guardConsole();
@@ -30,6 +30,7 @@ const COPY: VehicleFieldsCopy = {
   color: 'Cor',
   colorNote: ({ name }) => name,
   colorName: ({ name }) => name,
+  delivery: ({ kind, date }) => `${kind} ${date}`,
   term: 'Prazo',
   termUnit: ' meses',
   km: 'Km por mês',

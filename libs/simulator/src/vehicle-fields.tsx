@@ -1,15 +1,24 @@
 import { type ReactNode } from 'react';
 import {
   type AddOn,
+  type DeliveryEstimate,
   type Paint,
   type VehicleModel,
   type VehicleVersion,
 } from '@site/contracts';
-import { KM_PACKAGES, TERMS } from '@site/contracts/pricing';
-import { ErrorIcon } from '@site/ui';
+import {
+  type Choice,
+  type ChoiceInput,
+  deliveryOf,
+  KM_PACKAGES,
+  kmPackagesOf,
+  monthlyEstimate,
+  monthlyOf,
+  nearestKm,
+  TERMS,
+} from '@site/contracts/pricing';
+import { ClockIcon, DeliveryIcon, ErrorIcon } from '@site/ui';
 import { ChoiceList, Segmented, Swatches, ToggleRow } from '@site/ui/forms';
-import { type Choice, type ChoiceInput } from './choice';
-import { kmPackagesOf, monthlyOf, nearestKm } from './offers';
 import { toggled } from './toggled';
 
 /**
@@ -19,19 +28,21 @@ import { toggled } from './toggled';
 export type VehicleFieldsCopy = {
   version: string;
   versionName: (model: VehicleModel, version: VehicleVersion) => string;
-  /** Beside a version: what it costs a month. */
+  /** Beside a version: what the choice costs a month with it. */
   monthly: (reais: number) => string;
   color: string;
   /** Beside the heading: the chosen color and what it costs. */
   colorNote: (paint: Paint) => string;
   colorName: (paint: Paint) => string;
+  /** When a color is delivered: said of each one, and below them all. */
+  delivery: (delivery: DeliveryEstimate) => string;
   term: string;
   termNote?: string;
   /** After the number, for screen readers. */
   termUnit: string;
   km: string;
   kmUnit: string;
-  /** Below a term or a km package: what it costs a month. */
+  /** Below a term or a km package: what the choice costs a month with it. */
   figure: (reais: number) => string;
   /** Below a km package that the version lacks; without it such packages are left out. */
   noPackage?: string;
@@ -51,8 +62,8 @@ export type VehicleFieldsProps = {
 };
 
 /**
- * Version, color, term, km and add-ons, each option with its own price from the
- * catalogue.
+ * Version, color, term, km and add-ons. The price beside a version, a term or a package
+ * is what the whole choice would cost a month: its color and add-ons are in it.
  */
 export function VehicleFields({
   choice,
@@ -61,15 +72,14 @@ export function VehicleFields({
   refused = {},
   kmHelp,
 }: VehicleFieldsProps) {
-  const { model, version, paint, term, km, addOns } = choice;
+  const { model, version, paint, km, addOns } = choice;
   const packages = kmPackagesOf(version);
   const chosen = addOns.map(({ slug }) => slug);
-  const monthlyText = (
-    text: (reais: number) => string,
-    ...at: Parameters<typeof monthlyOf>
-  ) => {
-    const monthly = monthlyOf(...at);
-    return monthly === null ? '' : text(monthly);
+  const monthlyText = (text: (reais: number) => string, change: Partial<Choice>) => {
+    const changed = { ...choice, ...change };
+    return monthlyOf(changed.version, changed.term, changed.km) === null
+      ? ''
+      : text(monthlyEstimate(changed));
   };
   return (
     <>
@@ -82,7 +92,10 @@ export function VehicleFields({
             value: option.slug,
             label: copy.versionName(model, option),
             help: option.equipment,
-            end: monthlyText(copy.monthly, option, term, nearestKm(option, km)),
+            end: monthlyText(copy.monthly, {
+              version: option,
+              km: nearestKm(option, km),
+            }),
           }))}
         />
         <RefusedPart text={refused.Version} />
@@ -95,21 +108,23 @@ export function VehicleFields({
           onChange={(slug) => onChange({ paint: slug })}
           options={model.colours.map((option) => ({
             paint: option.slug,
-            name: copy.colorName(option),
+            name: `${copy.colorName(option)}, ${copy.delivery(deliveryOf({ model, version, paint: option }))}`,
+            mark: version.inStock.includes(option.slug) && <DeliveryIcon />,
           }))}
         />
+        <ColorLegend choice={choice} text={copy.delivery} />
         <RefusedPart text={refused.Color} />
       </div>
       <div className="vehicle-part">
         <Segmented
           legend={copy.term}
           note={copy.termNote}
-          value={term}
+          value={choice.term}
           onChange={(value) => onChange({ term: value })}
           options={TERMS.map((value) => ({
             value,
             label: <WithUnit text={String(value)} unit={copy.termUnit} />,
-            help: monthlyText(copy.figure, version, value, km),
+            help: monthlyText(copy.figure, { term: value }),
           }))}
         />
         <RefusedPart text={refused.Term} />
@@ -122,7 +137,7 @@ export function VehicleFields({
           options={(copy.noPackage ? KM_PACKAGES : packages).map((value) => ({
             value,
             label: <WithUnit text={value.toLocaleString('pt-BR')} unit={copy.kmUnit} />,
-            help: monthlyText(copy.figure, version, term, value) || copy.noPackage,
+            help: monthlyText(copy.figure, { km: value }) || copy.noPackage,
             disabled: !packages.includes(value),
           }))}
         />
@@ -157,6 +172,30 @@ export function VehicleFields({
         </div>
       )}
     </>
+  );
+}
+
+/** What the marks of the colors mean: when each kind is delivered. */
+function ColorLegend({
+  choice: { model, version, paint },
+  text,
+}: {
+  choice: Choice;
+  text: VehicleFieldsCopy['delivery'];
+}) {
+  const kinds = [true, false].filter((inStock) =>
+    model.colours.some(({ slug }) => version.inStock.includes(slug) === inStock),
+  );
+  const chosen = version.inStock.includes(paint.slug);
+  return (
+    <ul className="swatch-legend" aria-hidden="true">
+      {kinds.map((inStock) => (
+        <li key={String(inStock)} data-chosen={inStock === chosen || undefined}>
+          {inStock ? <DeliveryIcon /> : <ClockIcon />}
+          {text(inStock ? model.delivery : model.deliveryToOrder)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -189,9 +189,11 @@ export const aVersion = builder<VehicleVersion>({
     { term: 36, km: 1000, monthly: 2549 },
     { term: 48, km: 500, monthly: 2249 },
   ],
+  inStock: ['branco-nuvem'],
 });
 
 const delivery = { kind: 'stock', businessDays: 7, date: '2026-12-01' } as const;
+const deliveryToOrder = { kind: 'order', businessDays: 45, date: '2027-01-26' } as const;
 
 /** A model of the catalogue with its versions. */
 export const aCar = builder<VehicleModel>({
@@ -218,6 +220,7 @@ export const aCar = builder<VehicleModel>({
   available: true,
   clientTypes: [1, 2],
   delivery,
+  deliveryToOrder,
 });
 
 export const aQuote = builder<Quote>({

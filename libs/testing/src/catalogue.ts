@@ -48,6 +48,7 @@ const LIRA = aCar({
       automatic: false,
       deductible: 2000,
       extraKm: 0.55,
+      inStock: [],
     }),
   ],
   delivery: ordered,
@@ -95,5 +96,6 @@ export const CLASSES_FAR_AWAY: VehicleClass[] = CLASSES.map((one) => ({
     ...model,
     available: false,
     delivery: ordered,
+    versions: model.versions.map((version) => ({ ...version, inStock: [] })),
   })),
 }));

@@ -4,7 +4,7 @@ import { listNear, listNearest } from '../features/dealerships/dealerships.repos
 import { rowsOf } from '../platform/database';
 import { dealerships } from '../tables';
 import { testApi } from '../testing/api';
-import { findVersionsInStock, isServed, isWithin } from './places';
+import { findPaintsInStock, isServed, isWithin } from './places';
 
 const api = testApi();
 const MANY = 3000;
@@ -80,9 +80,9 @@ describe('the nearest dealerships', () => {
 it('a place out at sea is not served and has nothing in stock, one in São Paulo is and has', async () => {
   const atlantic = { latitude: -25, longitude: -20 };
   expect(await isServed(api.db, atlantic, 150)).toBe(false);
-  expect(await findVersionsInStock(api.db, atlantic, 150)).toEqual(new Set());
+  expect(await findPaintsInStock(api.db, atlantic, 150)).toEqual(new Map());
   expect(await isServed(api.db, SAO_PAULO, 150)).toBe(true);
-  expect((await findVersionsInStock(api.db, SAO_PAULO, 150)).size).toBeGreaterThan(5);
+  expect((await findPaintsInStock(api.db, SAO_PAULO, 150)).size).toBeGreaterThan(5);
 });
 
 it('a place as near to zero as a number can be is a place like others', async () => {

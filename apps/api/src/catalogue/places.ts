@@ -78,18 +78,25 @@ export async function findNearestCity(
   return nearest ?? null;
 }
 
-/** Versions (by id) that a dealership within `withinKm` of a place has in stock. */
-export async function findVersionsInStock(
+/**
+ * Paints (slugs, in their order) that dealerships within `withinKm` of a place have in
+ * stock, by version.
+ */
+export async function findPaintsInStock(
   db: Database,
   place: Point,
   withinKm: number,
-): Promise<Set<number>> {
-  const rows = await rowsOf<{ version_id: number }>(
+): Promise<Map<number, string[]>> {
+  const rows = await rowsOf<{ version_id: number; paints: string[] }>(
     db,
-    sql`select distinct stock.version_id from stock join dealerships on dealerships.id = stock.dealership_id
-        where stock.quantity > 0 and ${isWithin(place, withinKm)}`,
+    sql`select version_id, array_agg(slug order by position) as paints
+        from (select distinct stock.version_id, paints.slug, paints.position
+              from stock join dealerships on dealerships.id = stock.dealership_id
+              join paints on paints.slug = stock.paint_slug
+              where stock.quantity > 0 and ${isWithin(place, withinKm)}) as stocked
+        group by version_id`,
   );
-  return new Set(rows.map(({ version_id }) => version_id));
+  return new Map(rows.map(({ version_id, paints }) => [version_id, paints]));
 }
 
 /** Whether an active dealership lies within `withinKm` of a place. */

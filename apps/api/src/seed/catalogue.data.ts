@@ -1,11 +1,14 @@
-/** The demo's catalogue (domain-brazil 16.1 to 16.3). Amounts in reais, as there. */
+/**
+ * The demo's catalogue (domain-brazil 16.1 to 16.3). Amounts in reais, as there. The
+ * paint of a model's picture is a free one, so that its price is the one beside it.
+ */
 export const MODELS = [
   {
     slug: 'lira',
     name: 'Lira',
     classSlug: 'hatch',
     type: 'Hatch de entrada',
-    defaultPaint: 'vermelho-ipe',
+    defaultPaint: 'branco-nuvem',
     clientTypes: 'PF PJ',
     preReservation: false,
   },
@@ -14,7 +17,7 @@ export const MODELS = [
     name: 'Sabiá',
     classSlug: 'hatch',
     type: 'Hatch compacto',
-    defaultPaint: 'azul-fiorde',
+    defaultPaint: 'prata-lua',
     clientTypes: 'PF PJ',
     preReservation: false,
   },
@@ -32,7 +35,7 @@ export const MODELS = [
     name: 'Aroeira',
     classSlug: 'suv',
     type: 'SUV compacto',
-    defaultPaint: 'azul-fiorde',
+    defaultPaint: 'branco-nuvem',
     clientTypes: 'PF PJ',
     preReservation: false,
   },
@@ -41,7 +44,7 @@ export const MODELS = [
     name: 'Cerrado',
     classSlug: 'suv',
     type: 'SUV compacto',
-    defaultPaint: 'cinza-cometa',
+    defaultPaint: 'prata-lua',
     clientTypes: 'PF PJ',
     preReservation: false,
   },
@@ -50,7 +53,7 @@ export const MODELS = [
     name: 'Serrana',
     classSlug: 'suv',
     type: 'SUV médio',
-    defaultPaint: 'preto-noite',
+    defaultPaint: 'prata-lua',
     clientTypes: 'PF PJ',
     preReservation: true,
   },
@@ -59,7 +62,7 @@ export const MODELS = [
     name: 'Tropeiro',
     classSlug: 'picape',
     type: 'Picape',
-    defaultPaint: 'vermelho-ipe',
+    defaultPaint: 'branco-nuvem',
     clientTypes: 'PF PJ',
     preReservation: false,
   },
@@ -350,4 +353,9 @@ export const ADD_ONS = [
 ] as const;
 
 /** Paints in which dealerships keep cars. */
-export const STOCK_PAINTS = ['branco-nuvem', 'cinza-cometa', 'vermelho-ipe'] as const;
+export const STOCK_PAINTS = [
+  'branco-nuvem',
+  'cinza-cometa',
+  'vermelho-ipe',
+  'prata-lua',
+] as const;

@@ -58,6 +58,8 @@ export const vehicleVersion = z.object({
   deductible: reais,
   extraKm: reais,
   prices: z.array(gridPrice),
+  /** Paints (slugs) that dealerships which serve the place have in stock. */
+  inStock: z.array(z.string()),
 });
 export type VehicleVersion = z.output<typeof vehicleVersion>;
 
@@ -66,7 +68,7 @@ export const vehicleModel = z.object({
   name: z.string(),
   brand: z.string(),
   type: z.string(),
-  /** Paint of the model's picture in lists. */
+  /** Paint of the model's picture; which one is chosen beforehand says `pricing`. */
   defaultPaint: z.string(),
   fromPrice: reais,
   versions: z.array(vehicleVersion),
@@ -75,7 +77,10 @@ export const vehicleModel = z.object({
   available: z.boolean(),
   /** Client types that it is sold to. */
   clientTypes: z.array(clientType),
+  /** The soonest: of a version and paint in stock where there is one. */
   delivery: deliveryEstimate,
+  /** Of a version in a paint that is not in stock; the same for a car with a queue. */
+  deliveryToOrder: deliveryEstimate,
 });
 export type VehicleModel = z.output<typeof vehicleModel>;
 

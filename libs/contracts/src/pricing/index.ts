@@ -13,7 +13,25 @@ export {
   exitCostIn,
   type PriceInput,
 } from './calculate-price';
+export {
+  basketChoiceOf,
+  type Choice,
+  type ChoiceInput,
+  NO_CHOICE,
+  resolveChoice,
+  USUAL_PLAN,
+} from './choice';
 export { type CentavosLine, sum } from './monthly-lines';
+export {
+  kmPackagesOf,
+  modelsOf,
+  monthlyOf,
+  nearestKm,
+  type Offer,
+  offersOf,
+  type Wanted,
+} from './offers';
+export { deliveryOf, paintBeforehand } from './paints';
 export {
   decideGuarantee,
   type GuaranteeDecision,
@@ -31,8 +49,10 @@ export {
 export {
   type EstimateInput,
   estimateQuote,
+  monthlyEstimate,
   type PriceAmounts,
   priceAmounts,
   quoteAmounts,
   type QuoteEstimate,
 } from './quote-estimate';
+export { allowedNumber, listParam, setParam } from './search-params';

@@ -56,6 +56,13 @@ export function estimateQuote(choice: EstimateInput): QuoteEstimate {
   return quoteAmounts(calculatePrice(priceInputOf(choice)), choice.term);
 }
 
+/**
+ * The month of that estimate alone, in reais: what stands beside an option or on a card.
+ */
+export function monthlyEstimate(choice: EstimateInput): number {
+  return reaisFromCentavos(calculatePrice(priceInputOf(choice)).monthlyCentavos);
+}
+
 function priceInputOf({ version, paint, addOns, term, km }: EstimateInput): PriceInput {
   return {
     term,

@@ -135,7 +135,8 @@ export type SwatchesProps = {
   heading?: boolean;
   value: string | null;
   onChange: (paint: string) => void;
-  options: readonly { paint: string; name: string }[];
+  /** `mark` is a sign on the ball; what it means, `name` says too. */
+  options: readonly { paint: string; name: string; mark?: ReactNode }[];
 };
 
 /**
@@ -161,6 +162,11 @@ export function Swatches({ value, onChange, options, ...group }: SwatchesProps) 
               aria-label={option.name}
               onChange={() => onChange(option.paint)}
             />
+            {option.mark && (
+              <span className="swatch-mark" aria-hidden="true">
+                {option.mark}
+              </span>
+            )}
           </label>
         ))}
       </div>

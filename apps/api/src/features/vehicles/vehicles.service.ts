@@ -2,7 +2,7 @@ import { type VehicleClass, type VehicleModel, type VehiclePrice } from '@site/c
 import { reaisFromCentavos } from '@site/contracts/brazil';
 import { type PersonType } from '@site/contracts/pricing';
 import { estimateDelivery } from '../../catalogue/delivery';
-import { findVersionsInStock, isServed, type Point } from '../../catalogue/places';
+import { findPaintsInStock, isServed, type Point } from '../../catalogue/places';
 import { clientTypesOf, getCurrentPriceTable } from '../../catalogue/price-tables';
 import { type Database } from '../../platform/database';
 import { type Ports } from '../../platform/ports';
@@ -59,7 +59,7 @@ export async function vehicleClasses(
     listGrid(db, table.id, personType),
     listPaints(db),
     listAddOns(db),
-    findVersionsInStock(db, place, config.AREA_SUPPORT_KM),
+    findPaintsInStock(db, place, config.AREA_SUPPORT_KM),
     isServed(db, place, config.AREA_SUPPORT_KM),
   ]);
   const colours = paints.map(({ slug, name, monthlyCentavos }) => ({
@@ -81,6 +81,10 @@ export async function vehicleClasses(
       .map((model): VehicleModel => {
         const own = versions.filter(({ modelSlug }) => modelSlug === model.slug);
         const cells = own.flatMap(({ id }) => cellsOf.get(id) ?? []);
+        const { preReservation } = model;
+        const inStockOf = (id: number) => (preReservation ? [] : (stocked.get(id) ?? []));
+        const deliver = (inStock: boolean) =>
+          estimateDelivery({ preReservation, inStock }, now);
         return {
           modelSlug: model.slug,
           name: model.name,
@@ -107,18 +111,14 @@ export async function vehicleClasses(
               km,
               monthly: reaisFromCentavos(centavos),
             })),
+            inStock: inStockOf(version.id),
           })),
           colours,
           addOns: extras,
           available: served,
           clientTypes: clientTypesOf(model.clientTypes),
-          delivery: estimateDelivery(
-            {
-              preReservation: model.preReservation,
-              inStock: own.some(({ id }) => stocked.has(id)),
-            },
-            now,
-          ),
+          delivery: deliver(own.some(({ id }) => inStockOf(id).length > 0)),
+          deliveryToOrder: deliver(false),
         };
       });
     return vehicleModels.length > 0 ? [{ slug, name, vehicleModels }] : [];

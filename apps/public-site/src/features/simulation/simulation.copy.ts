@@ -1,5 +1,5 @@
 import { type ClientType, type DeliveryEstimate } from '@site/contracts';
-import { formatBRL } from '@site/contracts/brazil';
+import { formatBRL, formatDate } from '@site/contracts/brazil';
 
 /** Sentences that several screens of the simulator share. */
 export const PERSON: Record<ClientType, { short: string; long: string }> = {
@@ -48,6 +48,17 @@ export const DELIVERY: Record<DeliveryEstimate['kind'], string> = {
   order: 'Sob encomenda, até ',
   queue: 'Entrega pela fila de pré-reserva',
 };
+
+/** `Pronta entrega, até 02/12/2026`: below a price. */
+export function deliveryPromise({ kind, date }: DeliveryEstimate): string {
+  return kind === 'queue' ? DELIVERY.queue : `${DELIVERY[kind]}${formatDate(date)}`;
+}
+
+/** `Pronta entrega, 02/12/2026`: where a color, a car and a month say when. */
+export function deliveryDay({ kind, date }: DeliveryEstimate): string {
+  if (kind === 'queue') return 'Só na pré-reserva';
+  return `${kind === 'stock' ? 'Pronta entrega' : 'Sob encomenda'}, ${formatDate(date)}`;
+}
 
 /** `2,1 km` */
 export function distance(km: number): string {

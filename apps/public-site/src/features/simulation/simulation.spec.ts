@@ -1,13 +1,14 @@
+import { offersOf } from '@site/contracts/pricing';
 import { safeDestination } from '@site/contracts/site-paths';
-import { cartItems, offersOf } from '@site/simulator';
+import { cartItems } from '@site/simulator';
 import { aBasket, aQuote, aSimulation, CLASSES } from '@site/testing';
 import { compareRows } from './cart/compare-rows';
 import { checkoutForm, exitMonths } from './checkout/checkout-rules';
 import {
   chooseOffers,
-  isWanted,
   NO_FILTERS,
   readChoose,
+  wantedBy,
   writeChoose,
 } from './choose/choose-search';
 import { condition } from './simulation.copy';
@@ -21,7 +22,7 @@ describe('the list', () => {
   const shown = (query: string) => {
     const state = readChoose(new URLSearchParams(query));
     return chooseOffers(
-      offersOf(CLASSES, state.term, state.km, isWanted(state.filters)),
+      offersOf(CLASSES, state.term, state.km, wantedBy(state.filters)),
       state,
     ).map(({ model, monthly }) => `${model.name} ${monthly}`);
   };

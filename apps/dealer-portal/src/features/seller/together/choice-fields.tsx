@@ -1,5 +1,6 @@
 import { type VehicleClass } from '@site/contracts';
-import { type Choice, type ChoiceInput, modelsOf, VehicleFields } from '@site/simulator';
+import { type Choice, type ChoiceInput, modelsOf } from '@site/contracts/pricing';
+import { VehicleFields } from '@site/simulator';
 import { editorCopy as copy } from './together.copy';
 
 type Props = {

@@ -1,10 +1,6 @@
 import { type AssistedCart, type Quote, type Simulation } from '@site/contracts';
-import {
-  basketChoiceOf,
-  type Choice,
-  type QuoteAnswer,
-  type Where,
-} from '@site/simulator';
+import { basketChoiceOf, type Choice } from '@site/contracts/pricing';
+import { type QuoteAnswer, type Where } from '@site/simulator';
 import { Price } from '@site/ui';
 import { editorCopy as copy } from './together.copy';
 import { useAssistedQuote } from './use-assisted-quote';

@@ -16,13 +16,11 @@ import {
 import {
   type Choice,
   type ChoiceInput,
-  choiceInputOf,
   modelsOf,
   NO_CHOICE,
   resolveChoice,
-  type Where,
-  whereParams,
-} from '@site/simulator';
+} from '@site/contracts/pricing';
+import { choiceInputOf, type Where, whereParams } from '@site/simulator';
 import { Failure, Modal, Skeleton } from '@site/ui';
 import { ChoiceFields } from './choice-fields';
 import { EditorFoot } from './editor-foot';

@@ -1,5 +1,5 @@
 import { type SharedCart, type SharedCartState } from '@site/contracts';
-import { formatBRL, formatDateTime } from '@site/contracts/brazil';
+import { formatBRL, formatDate, formatDateTime } from '@site/contracts/brazil';
 import { type VehicleFieldsCopy } from '@site/simulator';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -117,6 +117,10 @@ export const editorCopy = {
     colorNote: ({ name, monthly }) =>
       `${name}, ${monthly > 0 ? aMonth(monthly) : 'sem custo'}`,
     colorName: ({ name }) => name,
+    delivery: ({ kind, date }) =>
+      kind === 'queue'
+        ? 'Só na pré-reserva'
+        : `${kind === 'stock' ? 'Pronta entrega' : 'Sob encomenda'}, ${formatDate(date)}`,
     term: 'Prazo',
     termUnit: ' meses',
     km: 'Km por mês',

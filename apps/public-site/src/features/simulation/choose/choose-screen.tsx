@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { failureOf, useListVehicleClassesQuery } from '@site/api-client';
 import { type VehicleClass } from '@site/contracts';
+import { type Offer, offersOf } from '@site/contracts/pricing';
 import {
   CHOOSE_CAR_PATH,
   CONFIGURE_PATH,
@@ -11,8 +12,6 @@ import {
   withSearch,
 } from '@site/contracts/site-paths';
 import {
-  type Offer,
-  offersOf,
   toggled,
   useDebouncedValue,
   whereParams,
@@ -25,9 +24,9 @@ import { chooseCopy as copy } from './choose.copy';
 import {
   chooseOffers,
   type ChooseState,
-  isWanted,
   MAX_COMPARED,
   readChoose,
+  wantedBy,
   writeChoose,
 } from './choose-search';
 import { ChooseSkeleton } from './choose-skeleton';
@@ -207,7 +206,7 @@ function useOffers(
   const offers = useMemo(() => offersOf(classes, term, km), [classes, term, km]);
   const shown = useMemo(
     () =>
-      chooseOffers(offersOf(classes, term, km, isWanted(filters)), {
+      chooseOffers(offersOf(classes, term, km, wantedBy(filters)), {
         filters,
         sort,
         first,

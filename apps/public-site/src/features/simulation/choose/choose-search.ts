@@ -1,13 +1,13 @@
 import { type VehicleClass, type VehicleVersion } from '@site/contracts';
 import {
   allowedNumber,
-  type Conditions,
+  deliveryOf,
   listParam,
   type Offer,
-  readConditions,
   setParam,
-  writeConditions,
-} from '@site/simulator';
+  type Wanted,
+} from '@site/contracts/pricing';
+import { type Conditions, readConditions, writeConditions } from '@site/simulator';
 
 export const CLASS_SLUGS = [
   'hatch',
@@ -99,18 +99,17 @@ export function writeChoose(
 }
 
 /**
- * Whether a version passes the filters that are about the car itself; a model shows the
+ * The cars that pass the filters which are about the car itself; a model shows the
  * cheapest that does.
  */
-export function isWanted({
-  gearbox,
-  fuel,
-  seats,
-}: Filters): (version: VehicleVersion) => boolean {
-  return (version) =>
-    (gearbox === null || version.automatic === (gearbox === 'automatico')) &&
-    (fuel === null || version.fuel === fuel) &&
-    (seats === null || version.seats >= seats);
+export function wantedBy({ gearbox, fuel, seats, prompt }: Filters): Wanted {
+  return {
+    isWanted: (version) =>
+      (gearbox === null || version.automatic === (gearbox === 'automatico')) &&
+      (fuel === null || version.fuel === fuel) &&
+      (seats === null || version.seats >= seats),
+    inStock: prompt,
+  };
 }
 
 /**
@@ -128,14 +127,10 @@ export function chooseOffers(
     : passing;
 }
 
-function passes(
-  { model, classSlug, monthly }: Offer,
-  { classes, maxPrice, prompt }: Filters,
-): boolean {
+function passes({ classSlug, monthly }: Offer, { classes, maxPrice }: Filters): boolean {
   return (
     (classes.length === 0 || classes.includes(classSlug)) &&
-    (maxPrice === null || monthly <= maxPrice) &&
-    (!prompt || model.delivery.kind === 'stock')
+    (maxPrice === null || monthly <= maxPrice)
   );
 }
 
@@ -146,7 +141,8 @@ const COMPARE: Record<Sort, (a: Offer, b: Offer) => number> = {
 };
 
 /** A queue has no promised day, so it comes last. */
-function promised({ model: { delivery } }: Offer): number {
+function promised(offer: Offer): number {
+  const delivery = deliveryOf(offer);
   return delivery.kind === 'queue' ? Number.POSITIVE_INFINITY : delivery.businessDays;
 }
 

@@ -1,4 +1,4 @@
-import { type Offer } from '@site/simulator';
+import { type Offer } from '@site/contracts/pricing';
 import { CloseIcon, Stage } from '@site/ui';
 import { money } from '../simulation.copy';
 import { MAX_COMPARED } from './choose-search';
@@ -17,9 +17,9 @@ export function CompareTray({ offers, onTakeOut, onClear }: CompareTrayProps) {
   return (
     <aside className="tray" aria-label={copy.tray}>
       <div className="wrap wrap--wide">
-        {offers.map(({ model, monthly }) => (
+        {offers.map(({ model, paint, monthly }) => (
           <div className="tray-slot" key={model.modelSlug}>
-            <Stage size="thumb" model={model.modelSlug} paint={model.defaultPaint} />
+            <Stage size="thumb" model={model.modelSlug} paint={paint.slug} />
             <p>
               <b>{model.name}</b>
               {money(monthly)}

@@ -1,8 +1,8 @@
-import { centavosFromReais, formatDate, reaisFromCentavos } from '@site/contracts/brazil';
-import { contractTotalCentavos } from '@site/contracts/pricing';
-import { type Conditions, type Offer } from '@site/simulator';
+import { centavosFromReais, reaisFromCentavos } from '@site/contracts/brazil';
+import { contractTotalCentavos, deliveryOf, type Offer } from '@site/contracts/pricing';
+import { type Conditions } from '@site/simulator';
 import { SiteLink } from '@site/ui';
-import { condition, DELIVERY, money, versionOf } from '../simulation.copy';
+import { condition, deliveryPromise, money, versionOf } from '../simulation.copy';
 import { chooseCopy } from './choose.copy';
 import { compareCopy as copy } from './compare.copy';
 import { COMPARISON_ID } from './compare-tray';
@@ -30,11 +30,7 @@ export function Comparison({ offers, conditions, hrefOf }: ComparisonProps) {
     [copy.rows.engine, ({ version }) => version.engine],
     [copy.rows.gearbox, ({ version }) => version.gearbox],
     [copy.rows.seats, ({ version }) => String(version.seats)],
-    [
-      copy.rows.delivery,
-      ({ model: { delivery } }) =>
-        `${DELIVERY[delivery.kind]}${delivery.kind === 'queue' ? '' : formatDate(delivery.date)}`,
-    ],
+    [copy.rows.delivery, (offer) => deliveryPromise(deliveryOf(offer))],
     [copy.rows.extraKm, ({ version }) => money(version.extraKm)],
     [copy.rows.deductible, ({ version }) => money(version.deductible)],
   ];

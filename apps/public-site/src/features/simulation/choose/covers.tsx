@@ -1,4 +1,4 @@
-import { type Offer } from '@site/simulator';
+import { type Offer } from '@site/contracts/pricing';
 import { sharedCopy } from '../simulation.copy';
 import { compareCopy as copy } from './compare.copy';
 

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { type ClientType } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
-import { type Offer, shortSpec } from '@site/simulator';
+import { deliveryOf, type Offer } from '@site/contracts/pricing';
+import { shortSpec } from '@site/simulator';
 import { ClockIcon, DeliveryIcon, SiteLink, Stage } from '@site/ui';
 import { LivePrice } from '../price/live-price';
 import { condition, DELIVERY } from '../simulation.copy';
@@ -34,13 +35,18 @@ export const OfferCard = memo(function OfferCard({
   full,
   onCompare,
 }: OfferCardProps) {
-  const { model, version, monthly, term, km } = offer;
-  const spec = km === askedKm ? shortSpec(version) : copy.noKmPackage(askedKm);
+  const { model, version, paint, monthly, term, km } = offer;
+  const delivery = deliveryOf(offer);
+  const spec = [
+    km === askedKm ? shortSpec(version) : copy.noKmPackage(askedKm),
+    paint.monthly > 0 ? paint.name : '',
+    model.clientTypes.includes(1) ? '' : copy.onlyCompanies,
+  ].filter(Boolean);
   return (
     <li className="offer">
       <Stage
         model={model.modelSlug}
-        paint={model.defaultPaint}
+        paint={paint.slug}
         title={
           <h2>
             <SiteLink to={href}>{model.name}</SiteLink>
@@ -67,20 +73,18 @@ export const OfferCard = memo(function OfferCard({
           <LivePrice reais={monthly} per="month" />
           <p className="condition">{condition(clientType, term, km)}</p>
         </div>
-        <p className="offer-spec">
-          {model.clientTypes.includes(1) ? spec : `${spec}, ${copy.onlyCompanies}`}
-        </p>
+        <p className="offer-spec">{spec.join(', ')}</p>
       </div>
       <p className="offer-delivery">
-        {model.delivery.kind === 'stock' ? (
+        {delivery.kind === 'stock' ? (
           <DeliveryIcon aria-hidden="true" />
         ) : (
           <ClockIcon aria-hidden="true" />
         )}
         <span>
           {cameFor && <span className="tag offer-came">{copy.cameFor}</span>}
-          {DELIVERY[model.delivery.kind]}
-          {model.delivery.kind !== 'queue' && <b>{formatDate(model.delivery.date)}</b>}
+          {DELIVERY[delivery.kind]}
+          {delivery.kind !== 'queue' && <b>{formatDate(delivery.date)}</b>}
         </span>
         <SiteLink className="link" to={href} aria-label={copy.configureModel(model.name)}>
           {copy.configure}

@@ -1,12 +1,12 @@
 import { type VehicleClass } from '@site/contracts';
-import { offersOf } from '@site/simulator';
+import { offersOf } from '@site/contracts/pricing';
 import {
   chooseOffers,
   type ChooseState,
   type FilterName,
   type Filters,
-  isWanted,
   NO_FILTERS,
+  wantedBy,
 } from './choose-search';
 
 const FILTER_NAMES = [
@@ -43,7 +43,7 @@ export function waysBack(
     .flatMap((name): WayBack[] => {
       const filters: Filters = { ...state.filters, [name]: NO_FILTERS[name] };
       const back = chooseOffers(
-        offersOf(classes, state.term, state.km, isWanted(filters)),
+        offersOf(classes, state.term, state.km, wantedBy(filters)),
         { ...state, filters },
       );
       return back.length === 0

@@ -1,4 +1,4 @@
-import { type Choice } from '@site/simulator';
+import { type Choice } from '@site/contracts/pricing';
 import { LivePrice } from '../price/live-price';
 import { configureCopy as copy } from './configure.copy';
 import { mailCopy } from './mail.copy';

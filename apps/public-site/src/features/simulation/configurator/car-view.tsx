@@ -1,9 +1,8 @@
 import { type DeliveryEstimate } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
-import { type QuoteEstimate } from '@site/contracts/pricing';
-import { type Choice } from '@site/simulator';
-import { DeliveryIcon, Stage } from '@site/ui';
-import { money, sharedCopy, versionOf } from '../simulation.copy';
+import { type Choice, type QuoteEstimate } from '@site/contracts/pricing';
+import { ClockIcon, DeliveryIcon, Stage } from '@site/ui';
+import { deliveryDay, money, sharedCopy, versionOf } from '../simulation.copy';
 import { configureCopy as copy } from './configure.copy';
 
 export type CarViewProps = {
@@ -32,8 +31,12 @@ export function CarView({ choice, figures, delivery, validUntil, code }: CarView
         alt={`${model.name} ${paint.name}`}
         aside={
           <span className="stage-pill">
-            <DeliveryIcon aria-hidden="true" />
-            {delivery.kind === 'queue' ? copy.queue : copy.estimated(delivery.date)}
+            {delivery.kind === 'stock' ? (
+              <DeliveryIcon aria-hidden="true" />
+            ) : (
+              <ClockIcon aria-hidden="true" />
+            )}
+            {deliveryDay(delivery)}
           </span>
         }
       />

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
-import { KM_PACKAGES } from '@site/contracts/pricing';
-import { type Choice, kmPackagesOf, RefusedPart, VehicleFields } from '@site/simulator';
+import { type Choice, KM_PACKAGES, kmPackagesOf } from '@site/contracts/pricing';
+import { RefusedPart, VehicleFields } from '@site/simulator';
 import { configureCopy as copy } from './configure.copy';
 import { type ConfiguratorState } from './configure-url';
 import { KmHelper } from './km-helper';
@@ -51,7 +51,7 @@ type KmHelpProps = Pick<ChoicesFormProps, 'choice' | 'askedKm' | 'use' | 'onChan
 
 /** Why a package can't be had, and the helper that finds the right one. */
 function KmHelp({ choice, askedKm, use, onChange }: KmHelpProps) {
-  const { model, version, term, km } = choice;
+  const { model, version, km } = choice;
   const packages = kmPackagesOf(version);
   const missing = KM_PACKAGES.filter((value) => !packages.includes(value));
   return (
@@ -75,9 +75,7 @@ function KmHelp({ choice, askedKm, use, onChange }: KmHelpProps) {
         <KmHelper
           use={use}
           onUse={(next) => onChange({ use: next })}
-          version={version}
-          term={term}
-          km={km}
+          choice={choice}
           onKm={(value) => onChange({ km: value })}
         />
       )}

@@ -1,8 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { decideGuarantee, estimateQuote } from '@site/contracts/pricing';
+import {
+  basketChoiceOf,
+  type Choice,
+  decideGuarantee,
+  deliveryOf,
+  estimateQuote,
+} from '@site/contracts/pricing';
 import { CART_PATH } from '@site/contracts/site-paths';
-import { basketChoiceOf, type Choice, useDebouncedValue } from '@site/simulator';
+import { useDebouncedValue } from '@site/simulator';
 import { BRAND, later, useHydrated } from '@site/ui';
 import { useSite } from '../../../site-services';
 import { NotServed } from '../conditions/not-served';
@@ -59,6 +65,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   const price = usePrice(chosen, { place, clientType }, edit);
   const { quote, pending, refused, error, retry, priceChange } = price;
   const figures = quote ?? price.todaysQuote ?? estimateQuote(choice);
+  const delivery = quote?.delivery ?? deliveryOf(choice);
   // Until the code of this part has come, a press would go nowhere; until the server has
   // said the price, it would store another one.
   const waiting = !useHydrated() || editing.waiting || quote === undefined;
@@ -140,7 +147,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
         <CarView
           choice={choice}
           figures={figures}
-          delivery={quote?.delivery ?? model.delivery}
+          delivery={delivery}
           validUntil={quote?.validUntil}
           code={edit?.item.code}
         />
@@ -158,7 +165,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
               inStock={inStock}
               value={dealershipId}
               onChange={(id) => change({ dealershipId: id })}
-              delivery={quote?.delivery}
+              delivery={delivery}
             />
           )}
           <button
@@ -173,7 +180,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
       </div>
       <section className="cfg-band" data-theme="asfalto">
         <div className="wrap">
-          <OpenPrice figures={figures} term={choice.term} pending={pending} />
+          <OpenPrice {...{ figures, delivery, pending }} term={choice.term} />
           <ExitSlider exitCosts={figures.exitCosts} />
         </div>
       </section>

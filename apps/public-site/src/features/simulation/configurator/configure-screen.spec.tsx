@@ -10,8 +10,8 @@ import {
   listVehicleClasses,
   quoteChoice,
 } from '@site/contracts';
-import { estimateQuote } from '@site/contracts/pricing';
-import { basketChoiceOf, readConfigure, resolveChoice } from '@site/simulator';
+import { basketChoiceOf, estimateQuote, resolveChoice } from '@site/contracts/pricing';
+import { readConfigure } from '@site/simulator';
 import {
   aDealership,
   answer,
@@ -92,6 +92,39 @@ describe('the configurator', () => {
       expect(screen.getByRole('radio', { name }).closest('label')?.textContent).toMatch(
         /R\$ \d\.\d{3},00$/,
       );
+  });
+
+  it('says the month of an option with the chosen color and add-ons in it', async () => {
+    openSimulation(PATH, AROUND);
+    await screen.findByRole('heading', { name: 'Aroeira', level: 1 });
+    const month = (name: RegExp) =>
+      screen
+        .getByRole('radio', { name })
+        .closest('label')
+        ?.textContent?.match(/R\$ [\d.]+,\d\d$/)?.[0];
+    expect(month(/^36 meses/)).toBe('R$ 2.637,00');
+    expect(month(/^48 meses/)).toBe('R$ 2.487,00');
+    expect(month(/^500 km/)).toBe('R$ 2.487,00');
+    expect(month(/^Première/)).toBe('R$ 2.937,00');
+  });
+
+  it('chooses a free color in stock beforehand, and says one day on pill, color, store and month', async () => {
+    openSimulation('/simulador/configure-e-assine?modelo=aroeira', AROUND);
+    const white = await screen.findByRole<HTMLInputElement>('radio', {
+      name: 'Branco Nuvem, sem custo, Pronta entrega, 01/12/2026',
+    });
+    expect(white.checked).toBe(true);
+    expect(rowWith('Entrega, assinando hoje')).toBe(
+      'Entrega, assinando hoje | Pronta entrega, 01/12/2026',
+    );
+    expect(screen.getAllByText('Pronta entrega, 01/12/2026')).toHaveLength(3);
+    const store = await screen.findByRole('radio', { name: /^Rodar Paulista/ });
+    expect(store.closest('label')?.textContent).toMatch(/01\/12\/2026$/);
+    expect(
+      screen.getByRole('radio', {
+        name: 'Azul Fiorde, mais R$ 39,00 por mês, Sob encomenda, 26/01/2027',
+      }),
+    ).toBeTruthy();
   });
 
   it('asks the server for the price of each choice, and shows the estimated one meanwhile', async () => {

@@ -1,7 +1,8 @@
 import { failureOf, useListVehicleClassesQuery } from '@site/api-client';
 import { type VehicleClass } from '@site/contracts';
+import { resolveChoice } from '@site/contracts/pricing';
 import { CHOOSE_CAR_PATH, MODEL_PARAM, withSearch } from '@site/contracts/site-paths';
-import { resolveChoice, whereParams, writeConditions } from '@site/simulator';
+import { whereParams, writeConditions } from '@site/simulator';
 import { BRAND, Failure, later, SiteLink } from '@site/ui';
 import { useConditions } from '../conditions/use-conditions';
 import { placeName, sharedCopy } from '../simulation.copy';

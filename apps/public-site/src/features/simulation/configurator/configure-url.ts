@@ -1,9 +1,5 @@
-import {
-  type ConfigureState,
-  readConfigure,
-  setParam,
-  writeConfigure,
-} from '@site/simulator';
+import { setParam } from '@site/contracts/pricing';
+import { type ConfigureState, readConfigure, writeConfigure } from '@site/simulator';
 import { type KmUse, readUse, writeUse } from './km-use';
 
 /**

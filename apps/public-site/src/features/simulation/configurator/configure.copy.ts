@@ -1,7 +1,8 @@
 import { type AddOn, type Paint } from '@site/contracts';
-import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { formatBRL } from '@site/contracts/brazil';
 import { type VehicleFieldsCopy } from '@site/simulator';
 import {
+  deliveryDay,
   kmAMonth,
   money,
   months,
@@ -12,8 +13,6 @@ import {
 
 export const configureCopy = {
   title: 'Monte o seu',
-  estimated: (date: string) => `Entrega estimada: ${formatDate(date)}`,
-  queue: 'Entrega pela fila de pré-reserva',
   engine: 'Motor',
   gearbox: 'Câmbio',
   simulation: 'Simulação',
@@ -32,6 +31,7 @@ export const configureCopy = {
       `${name}, ${monthly === 0 ? 'sem custo' : `+ ${money(monthly)} por mês`}`,
     colorName: ({ name, monthly }) =>
       `${name}, ${monthly === 0 ? 'sem custo' : `mais ${money(monthly)} por mês`}`,
+    delivery: deliveryDay,
     term: 'Prazo',
     termNote: 'em meses',
     termUnit: ' meses, ',
@@ -63,6 +63,7 @@ export const configureCopy = {
   lines: 'O mês, linha por linha',
   fixed: (term: number) => `Mensalidade, fixa por ${months(term)}`,
   contractTotal: 'Total do contrato',
+  delivery: 'Entrega, assinando hoje',
   once: (label: string) => `${label}, uma vez, com a primeira parcela`,
   extraKmAtEnd: 'Km extra, acertado só no fim',
   exit: 'E se eu sair antes?',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type NearbyDealership, type Quote } from '@site/contracts';
+import { type DeliveryEstimate, type NearbyDealership } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
 import { ChoiceList } from '@site/ui/forms';
 import { distance, placeName } from '../simulation.copy';
@@ -15,7 +15,7 @@ export type DealershipChoiceProps = {
   inStock: ReadonlySet<string>;
   value: string | null;
   onChange: (id: string) => void;
-  delivery: Quote['delivery'] | undefined;
+  delivery: DeliveryEstimate;
 };
 
 /** Where to pick the car up: the nearest dealerships first, the rest on request. */
@@ -74,8 +74,7 @@ export function DealershipChoice({
   );
 
   function endOf(id: string): string {
-    if (id === value && delivery && delivery.kind !== 'queue')
-      return formatDate(delivery.date);
+    if (id === value && delivery.kind !== 'queue') return formatDate(delivery.date);
     return inStock.has(id) ? copy.inStock : '';
   }
 }

@@ -1,6 +1,10 @@
-import { type VehicleVersion } from '@site/contracts';
-import { type KmPackage } from '@site/contracts/pricing';
-import { kmPackagesOf, monthlyOf } from '@site/simulator';
+import {
+  type Choice,
+  type KmPackage,
+  kmPackagesOf,
+  monthlyEstimate,
+  monthlyOf,
+} from '@site/contracts/pricing';
 import { type KmUse } from './km-use';
 
 const WEEKS_A_YEAR = 52;
@@ -33,17 +37,14 @@ export type PackageCost = {
 };
 
 /**
- * What each package of a version would cost at a use, cheapest first; of equals the
+ * What the choice would cost with each package at a use, cheapest first; of equals the
  * larger package.
  */
-export function packageCosts(
-  version: VehicleVersion,
-  term: number,
-  kmAMonth: number,
-): PackageCost[] {
+export function packageCosts(choice: Choice, kmAMonth: number): PackageCost[] {
+  const { version, term } = choice;
   const costs = kmPackagesOf(version).flatMap((km) => {
-    const monthly = monthlyOf(version, term, km);
-    if (monthly === null) return [];
+    if (monthlyOf(version, term, km) === null) return [];
+    const monthly = monthlyEstimate({ ...choice, km });
     const extra = toCentavos(Math.max(0, kmAMonth - km) * version.extraKm);
     return [{ km, monthly, extra, total: toCentavos(monthly + extra) }];
   });

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { type VehicleVersion } from '@site/contracts';
-import { type KmPackage } from '@site/contracts/pricing';
+import { type Choice, type KmPackage } from '@site/contracts/pricing';
 import { useDebouncedValue } from '@site/simulator';
 import { CheckIcon } from '@site/ui';
 import { kmOf, type KmPart, type PackageCost, packageCosts } from './km-costs';
@@ -13,10 +12,7 @@ const PARTS = ['work', 'weekends', 'trips'] as const satisfies readonly KmPart[]
 export type KmHelperProps = {
   use: KmUse;
   onUse: (use: KmUse) => void;
-  version: VehicleVersion;
-  term: number;
-  /** The package that is chosen now. */
-  km: number;
+  choice: Choice;
   onKm: (km: KmPackage) => void;
 };
 
@@ -24,10 +20,11 @@ export type KmHelperProps = {
  * From how somebody drives to the package that costs least, with the whole sum in view
  * (product.md §9.5).
  */
-export function KmHelper({ use, onUse, version, term, km, onKm }: KmHelperProps) {
+export function KmHelper({ use, onUse, choice, onKm }: KmHelperProps) {
   const id = useId();
+  const { version, km } = choice;
   const { parts, total } = kmOf(use);
-  const costs = packageCosts(version, term, total);
+  const costs = packageCosts(choice, total);
   const best = costs[0];
   const announced = useDebouncedValue(
     total > 0 && best ? copy.announced(total, best.km) : '',

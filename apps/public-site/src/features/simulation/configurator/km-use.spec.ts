@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { CLASSES } from '@site/testing';
+import { type VehicleVersion } from '@site/contracts';
+import { type Choice, TERMS } from '@site/contracts/pricing';
+import { aCar, aVersion, CLASSES } from '@site/testing';
 import { kmOf, packageCosts } from './km-costs';
 import { FIELDS, type KmUse, MOST, readUse, writeUse } from './km-use';
 
@@ -56,15 +58,32 @@ describe('how somebody drives', () => {
   });
 });
 
+function choiceOf(version: VehicleVersion, change: Partial<Choice> = {}): Choice {
+  const model = aCar({ versions: [version] });
+  const [paint] = model.colours;
+  if (!paint) throw new Error('Every car has a color');
+  return { model, version, paint, term: 36, km: 1000, addOns: [], ...change };
+}
+
 describe('the package that is recommended', () => {
+  it('costs what the month of the choice would be: color and add-ons are in it', () => {
+    const { model, ...plain } = choiceOf(aVersion());
+    const [, paint = plain.paint] = model.colours;
+    const dressed = { ...plain, model, paint, addOns: model.addOns };
+    const monthly = (choice: Choice) =>
+      packageCosts(choice, 500).map((cost) => cost.monthly);
+    expect(monthly({ ...plain, model })).toEqual([2549]);
+    expect(monthly(dressed)).toEqual([2549 + 39 + 49]);
+  });
+
   it('costs least, counting the km beyond it at the price of the plan', () => {
     fc.assert(
       fc.property(
         version,
-        fc.constantFrom(12, 18, 24, 36, 48),
+        fc.constantFrom(...TERMS),
         fc.integer({ min: 0, max: 9000 }),
         (car, term, km) => {
-          const costs = packageCosts(car, term, km);
+          const costs = packageCosts(choiceOf(car, { term }), km);
           const [best] = costs;
           if (!best) throw new Error('Every car has a package');
           for (const cost of costs) {

@@ -1,14 +1,20 @@
+import { type DeliveryEstimate } from '@site/contracts';
 import { type QuoteEstimate } from '@site/contracts/pricing';
-import { money } from '../simulation.copy';
+import { deliveryDay, money } from '../simulation.copy';
 import { configureCopy as copy } from './configure.copy';
 
-export type OpenPriceProps = { figures: QuoteEstimate; term: number; pending: boolean };
+export type OpenPriceProps = {
+  figures: QuoteEstimate;
+  term: number;
+  delivery: DeliveryEstimate;
+  pending: boolean;
+};
 
 /**
  * 'O mês, linha por linha': the month as one bar, then as a table that adds up to the
  * centavo (product.md §9.1).
  */
-export function OpenPrice({ figures, term, pending }: OpenPriceProps) {
+export function OpenPrice({ figures, term, delivery, pending }: OpenPriceProps) {
   const { lines, monthly, oneOff, contractTotal, extraKm } = figures;
   return (
     <div className="cfg-open" aria-busy={pending || undefined}>
@@ -45,6 +51,10 @@ export function OpenPrice({ figures, term, pending }: OpenPriceProps) {
           <tr>
             <th scope="row">{copy.extraKmAtEnd}</th>
             <td>{money(extraKm)}</td>
+          </tr>
+          <tr>
+            <th scope="row">{copy.delivery}</th>
+            <td>{deliveryDay(delivery)}</td>
           </tr>
         </tfoot>
       </table>

@@ -1,5 +1,5 @@
-import { type QuoteEstimate } from '@site/contracts/pricing';
-import { type CartItem, type Choice } from '@site/simulator';
+import { type Choice, type QuoteEstimate } from '@site/contracts/pricing';
+import { type CartItem } from '@site/simulator';
 import { Modal } from '@site/ui';
 import { kmAMonth, money, months, versionOf } from '../simulation.copy';
 import { staleCopy as copy } from './edit.copy';

@@ -1,5 +1,6 @@
 import { useListPromptDeliveryQuery } from '@site/api-client';
-import { type Choice, type Where } from '@site/simulator';
+import { type Choice } from '@site/contracts/pricing';
+import { type Where } from '@site/simulator';
 
 /**
  * Ids of the dealerships near a place that have this very version in this color in stock.

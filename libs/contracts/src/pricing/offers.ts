@@ -1,19 +1,23 @@
-import {
-  type VehicleClass,
-  type VehicleModel,
-  type VehicleVersion,
-} from '@site/contracts';
-import { KM_PACKAGES, type KmPackage, type Term } from '@site/contracts/pricing';
+import type {
+  Paint,
+  VehicleClass,
+  VehicleModel,
+  VehicleVersion,
+} from '../calls/vehicles';
+import { paintBeforehand } from './paints';
+import { KM_PACKAGES, type KmPackage, type Term } from './price-table';
+import { monthlyEstimate } from './quote-estimate';
 
 /**
  * A model at the price that its card shows: its cheapest version for the term, at the km
- * asked or the largest it has below.
+ * asked or the largest it has below, in the paint chosen beforehand.
  */
 export type Offer = {
   model: VehicleModel;
   classSlug: VehicleClass['slug'];
   version: VehicleVersion;
-  /** Reais a month. */
+  paint: Paint;
+  /** Reais a month, the paint included. */
   monthly: number;
   /** Months. */
   term: number;
@@ -49,43 +53,38 @@ export function modelsOf(classes: readonly VehicleClass[]): VehicleModel[] {
   return [...new Map(models.map((model) => [model.modelSlug, model])).values()];
 }
 
-const ANY = () => true;
+/** Which cars of a model may stand for it. */
+export type Wanted = {
+  /** Versions that it leaves out are not for sale. */
+  isWanted?: (version: VehicleVersion) => boolean;
+  /** Only what is in stock, in whatever paint: then a paint that costs may be offered. */
+  inStock?: boolean;
+};
 
 /**
  * All models of the classes at a term and km, in the order of the classes, each at the
- * cheapest of the versions that `isWanted` keeps. Repricing needs no call: the grid is in
- * the answer.
+ * cheapest of the versions that are wanted. Repricing needs no call: the grid is in the
+ * answer.
  */
 export function offersOf(
   classes: readonly VehicleClass[],
   term: Term,
   km: KmPackage,
-  isWanted: (version: VehicleVersion) => boolean = ANY,
+  { isWanted = () => true, inStock = false }: Wanted = {},
 ): Offer[] {
   return classes.flatMap(({ slug, vehicleModels }) =>
     vehicleModels.flatMap((model) => {
-      const cheapest = cheapestVersion(model.versions.filter(isWanted), term, km);
-      return cheapest ? [{ model, classSlug: slug, ...cheapest }] : [];
+      const priced = model.versions.filter(isWanted).flatMap((version) => {
+        const sold = nearestKm(version, km);
+        const colours = inStock
+          ? model.colours.filter((paint) => version.inStock.includes(paint.slug))
+          : model.colours;
+        const paint = paintBeforehand({ ...model, colours }, version);
+        if (monthlyOf(version, term, sold) === null || !paint) return [];
+        const monthly = monthlyEstimate({ version, paint, addOns: [], term, km: sold });
+        return [{ model, classSlug: slug, version, paint, monthly, term, km: sold }];
+      });
+      return priced.sort((a, b) => a.monthly - b.monthly).slice(0, 1);
     }),
   );
-}
-
-function cheapestVersion(versions: readonly VehicleVersion[], term: Term, km: KmPackage) {
-  const priced = versions.flatMap((version) => {
-    const sold = nearestKm(version, km);
-    const monthly = monthlyOf(version, term, sold);
-    return monthly === null ? [] : [{ version, monthly, term, km: sold }];
-  });
-  return priced.sort((a, b) => a.monthly - b.monthly)[0];
-}
-
-/**
- * `1.0 flex, manual` of `1.0 flex, 71 cv` and `Manual, 5 marchas`; the range of an
- * electric car.
- */
-export function shortSpec({ fuel, engine, gearbox }: VehicleVersion): string {
-  const [motor = ''] = engine.split(',');
-  const [box = ''] = gearbox.split(',');
-  if (fuel === 'eletrico') return engine.split(',').at(-1)?.trim() ?? engine;
-  return `${motor}, ${box === box.toUpperCase() ? box : box.toLowerCase()}`;
 }
