@@ -107,7 +107,11 @@ describe('what a failure does', () => {
     const go = () => new Promise<void>((done) => (arrive = done));
     const leaving = createEffects({ ...ports, go }).logout();
     await Promise.resolve().then().then();
-    expect(log).toEqual(['DELETE authentications', 'session/sessionEnded']);
+    expect(log).toEqual([
+      'session/signingOut',
+      'DELETE authentications',
+      'session/sessionEnded',
+    ]);
     arrive();
     await leaving;
     expect(log.at(-1)).toBe('api/resetApiState');

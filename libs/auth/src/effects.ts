@@ -10,12 +10,14 @@ import {
 } from '@site/contracts/site-paths';
 import { type BrowserStorage } from './browser-storage';
 import { type Navigate } from './navigation';
-import { sessionEnded } from './session-slice';
+import { sessionEnded, signingOut } from './session-slice';
 
 export type EffectPorts = {
   storage: BrowserStorage;
   dispatch: (
-    action: ReturnType<typeof sessionEnded> | ReturnType<typeof api.util.resetApiState>,
+    action:
+      | ReturnType<typeof signingOut | typeof sessionEnded>
+      | ReturnType<typeof api.util.resetApiState>,
   ) => unknown;
   /** Ends the session on the server; may fail. */
   endServerSession: () => Promise<unknown>;
@@ -83,7 +85,10 @@ export function createEffects({
   return {
     run: async (effect, failure) => void (await effects[effect](failure)),
     leaveForLogin,
-    logout: () => endSession(storage.clearAll, () => go(HOME_PATH)),
+    logout: () => {
+      dispatch(signingOut());
+      return endSession(storage.clearAll, () => go(HOME_PATH));
+    },
   };
 }
 

@@ -18,7 +18,8 @@ export function isPausable({ token, openForms, lost }: SessionState): boolean {
  * Accounts in mid-form (product.md §11): while a form is open, a 401 ends nothing yet. It
  * opens the sign-in over the form (`selectLost`), and so its second step is asked there
  * too. Gives whether a failure was taken over: neither popup nor effect then. Everywhere
- * else the 401 of spec §8 stays as it is.
+ * else the 401 of spec §8 stays as it is, but for calls that were under way when the
+ * person signed out.
  */
 export function takingOver({
   session,
@@ -27,7 +28,9 @@ export function takingOver({
   return (effect, { message, traceId }) => {
     const state = session();
     if (effect === 'email-mfa') return state.lost !== null;
-    if (effect !== 'logout' || !isPausable(state)) return false;
+    if (effect !== 'logout') return false;
+    if (state.signedOut) return true;
+    if (!isPausable(state)) return false;
     dispatch(sessionLost({ message, traceId }));
     return true;
   };

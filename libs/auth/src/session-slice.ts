@@ -36,6 +36,11 @@ export type SessionState = {
    */
   openForms: number;
   lost: LostSession | null;
+  /**
+   * The person chose 'Sair': what the server refuses of calls that were under way is no
+   * news, until somebody signs in.
+   */
+  signedOut: boolean;
   /** False in server-rendered state and before the browser's storage was read. */
   restored: boolean;
 };
@@ -49,6 +54,7 @@ const initialState: SessionState = {
   landing: null,
   openForms: 0,
   lost: null,
+  signedOut: false,
   restored: false,
 };
 
@@ -78,6 +84,7 @@ export const sessionSlice = createSlice({
     }),
     sessionRenewed: (state, { payload }: PayloadAction<Session>) =>
       signedIn(state, payload),
+    signingOut: (state) => ({ ...state, signedOut: true }),
     sessionEnded: (state) => ({ ...state, token: null, user: null, lost: null }),
     sessionLost: (
       state,
@@ -135,6 +142,7 @@ export const sessionSlice = createSlice({
 export const {
   sessionRestored,
   sessionRenewed,
+  signingOut,
   sessionEnded,
   sessionLost,
   formOpened,
@@ -156,6 +164,7 @@ function signedIn(state: SessionState, { token, user }: Session): SessionState {
     ...state,
     token,
     user,
+    signedOut: false,
     lost: lost && lost.userId !== user.id ? { ...lost, stranger: true } : null,
   };
 }

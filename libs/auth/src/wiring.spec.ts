@@ -157,6 +157,22 @@ describe('the session of a browser', () => {
     ]);
     expect(it.requestsOf(signOut)).toHaveLength(1);
   });
+  it('a 401 of a call that was under way when the person signed out says nothing', async () => {
+    const it = site(
+      [
+        refuse(getLoggedUser, 401, { message: '' }),
+        refuse(refreshSession, 401),
+        answer(signOut, { ok: true }),
+      ],
+      { ROD_TOKEN: token },
+    );
+    await it.start();
+    const underWay = it.store.dispatch(accountsApi.endpoints.getLoggedUser.initiate());
+    await Promise.all([it.effects.logout(), underWay]);
+    await settle();
+    expect(it.popups).toEqual([]);
+    expect(it.visited).toEqual(['/']);
+  });
   it('MFA saves who signs in, without the document that was typed, and leads to its page', async () => {
     const it = site([
       refuse(signIn, 403, {
