@@ -20,7 +20,7 @@ export function AskBar({ conditions, onChange, placeHref }: AskBarProps) {
   const { place, clientType, term, km } = conditions;
   return (
     <section className="ask" data-theme="asfalto" aria-label={copy.conditions}>
-      <div className="wrap wrap--wide">
+      <div className="wrap">
         <div>
           <span className="ask-label">{sharedCopy.deliverTo}</span>
           <p className="ask-place">

@@ -116,7 +116,7 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
 
   return (
     <div className="choose">
-      <div className="choose-top wrap wrap--wide">
+      <div className="choose-top wrap">
         <h1>
           {title[0]} <br />
           {title[1]}
@@ -124,7 +124,7 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
         <p>{lead}</p>
       </div>
       <AskBar conditions={state} onChange={change} placeHref={placeHref(path, state)} />
-      <div className="wrap wrap--wide">
+      <div className="wrap">
         <FilterBar
           filters={state.filters}
           sort={state.sort}

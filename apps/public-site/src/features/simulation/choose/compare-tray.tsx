@@ -16,7 +16,7 @@ export function CompareTray({ offers, onTakeOut, onClear }: CompareTrayProps) {
   const cheapest = [...offers].sort((a, b) => a.monthly - b.monthly)[0];
   return (
     <aside className="tray" aria-label={copy.tray}>
-      <div className="wrap wrap--wide">
+      <div className="wrap">
         {offers.map(({ model, paint, monthly }) => (
           <div className="tray-slot" key={model.modelSlug}>
             <Stage size="thumb" model={model.modelSlug} paint={paint.slug} />

@@ -35,7 +35,7 @@ export function Comparison({ offers, conditions, hrefOf }: ComparisonProps) {
     [copy.rows.deductible, ({ version }) => money(version.deductible)],
   ];
   return (
-    <section className="comparison wrap wrap--wide" id={COMPARISON_ID}>
+    <section className="comparison wrap" id={COMPARISON_ID}>
       <h2>{copy.sideBySide}</h2>
       <p className="soft">
         {condition(conditions.clientType, conditions.term, conditions.km)}

@@ -7,7 +7,7 @@ export function Covers({ offers }: { offers: readonly Offer[] }) {
   const extraKm = offers.map(({ version }) => version.extraKm);
   return (
     <section className="covers" aria-label={copy.covers}>
-      <div className="wrap wrap--wide">
+      <div className="wrap">
         <p>
           <b>{copy.includedInAll}</b> {sharedCopy.includedText}
         </p>
