@@ -253,6 +253,31 @@ describe('the overview', () => {
     ).toContain('Em análise, passo atual');
   });
 
+  it.each([
+    ['aprovada', 'notice--ok'],
+    ['documentos_pendentes', 'notice--warn'],
+    ['reprovada', 'notice--err'],
+  ] as const)('shows the reason of %s in the colour of its state', async (to, tone) => {
+    const proposal = aProposal({ state: to });
+    const step = { from: 'em_analise' as const, at: '2026-11-20T12:00:00.000Z' };
+    const history = [
+      { ...step, to, by: 'consultor', reason: 'A parcela cabe na renda.' },
+    ];
+    openArea({ proposals: [proposal], details: [detailOf(proposal, { history })] });
+    const card = await screen.findByRole('article');
+    const reason = await within(card).findByText('A parcela cabe na renda.');
+    expect(reason.closest('.notice')?.className).toBe(`notice ${tone}`);
+  });
+
+  it('marks in the menu the part of the page that the address names', async () => {
+    openArea({ path: `${AREA}#propostas` });
+    await nextBand();
+    const menu = within(screen.getByRole('navigation', { name: 'Sua área' }));
+    const current = (name: string) =>
+      menu.getByRole('link', { name }).getAttribute('aria-current');
+    expect([current('Visão geral'), current('Propostas')]).toEqual([null, 'true']);
+  });
+
   it('without proposals says so', async () => {
     openArea();
     await screen.findByRole('heading', { name: 'Nenhuma proposta por aqui' });

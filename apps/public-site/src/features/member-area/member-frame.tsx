@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import {
   CART_PATH,
   MEMBER_AREA_PATH,
@@ -23,6 +24,9 @@ import { COPY } from './member-area.copy';
 import { useOpenTabInView } from './use-open-tab-in-view';
 import './member-area.css';
 
+/** The part of the overview that the menu leads to. */
+export const PROPOSALS = 'propostas';
+
 type MemberFrameProps = {
   here: 'overview' | 'proposal' | 'data' | 'documents' | 'security' | 'privacy';
   children: ReactNode;
@@ -35,21 +39,24 @@ type MemberFrameProps = {
 export function MemberFrame({ here, children }: MemberFrameProps) {
   const { logout } = useSite();
   const tabs = useOpenTabInView();
-  const anchor = (id: string) =>
-    here === 'overview' ? `#${id}` : `${MEMBER_AREA_PATH}#${id}`;
+  const atProposals = useLocation().hash === `#${PROPOSALS}`;
   return (
     <div className="wrap member">
       <nav ref={tabs} className="member-menu" aria-label={COPY.navigation}>
         <SiteLink
           to={MEMBER_AREA_PATH}
-          aria-current={here === 'overview' ? 'page' : undefined}
+          aria-current={here === 'overview' && !atProposals ? 'page' : undefined}
         >
           <HomeIcon aria-hidden="true" />
           {COPY.overview}
         </SiteLink>
         <SiteLink
-          to={anchor('propostas')}
-          aria-current={here === 'proposal' ? 'true' : undefined}
+          to={`${here === 'overview' ? '' : MEMBER_AREA_PATH}#${PROPOSALS}`}
+          aria-current={
+            here === 'proposal' || (here === 'overview' && atProposals)
+              ? 'true'
+              : undefined
+          }
         >
           <SendIcon aria-hidden="true" />
           {COPY.proposals}

@@ -12,7 +12,7 @@ import { type LoggedUser } from '@site/contracts';
 import { Failure, later, Skeleton } from '@site/ui';
 import { useSite } from '../../site-services';
 import { COPY } from './member-area.copy';
-import { MemberFrame } from './member-frame';
+import { MemberFrame, PROPOSALS } from './member-frame';
 import { leadingProposal, nextStepOf } from './next-step';
 import { SentNotice } from './sent-notice';
 
@@ -89,7 +89,7 @@ function Overview({ user }: { user: LoggedUser }) {
         <h1 className={proposals.error ? 'member-plain' : 'vh'}>{COPY.title}</h1>
       )}
       {!settled && <Loading />}
-      <section className="member-sec" id="propostas" aria-labelledby="propostas-titulo">
+      <section className="member-sec" id={PROPOSALS} aria-labelledby="propostas-titulo">
         <header className="member-head">
           <h2 id="propostas-titulo">{COPY.proposals}</h2>
           {proposals.data && proposals.data.total > 0 && (

@@ -1,6 +1,10 @@
 import { type Proposal, type ProposalDetail } from '@site/contracts';
 import { memberProposalPath } from '@site/contracts/site-paths';
-import { CUSTOMER_STATE_LABELS } from '@site/contracts/states';
+import {
+  CUSTOMER_STATE_LABELS,
+  type ProposalState,
+  type StateTone,
+} from '@site/contracts/states';
 import { Price, SiteLink, Stage, StateTag } from '@site/ui';
 import { COPY } from './member-area.copy';
 import { planCondition, versionOf } from './proposal.copy';
@@ -19,8 +23,6 @@ export function ProposalCard({
   detail: ProposalDetail | null;
 }) {
   const reason = detail ? reasonOf(detail) : null;
-  const notice =
-    proposal.state === 'reprovada' ? 'notice notice--err' : 'notice notice--warn';
   return (
     <article className="prop" aria-labelledby={`proposal-${proposal.id}`}>
       <Stage model={proposal.modelSlug} paint={proposal.paint} />
@@ -42,7 +44,7 @@ export function ProposalCard({
         label={COPY.roadOf(proposal.number)}
       />
       {reason && (
-        <p className={notice}>
+        <p className={`notice notice--${toneOf(proposal.state)}`}>
           <span>
             <b>{COPY.reason}</b> {reason}
           </span>
@@ -50,4 +52,10 @@ export function ProposalCard({
       )}
     </article>
   );
+}
+
+/** A good answer is no warning: the reason wears the colour of its state. */
+function toneOf(state: ProposalState): StateTone {
+  const { tone } = CUSTOMER_STATE_LABELS[state];
+  return tone === 'neutral' ? 'info' : tone;
 }
