@@ -120,13 +120,14 @@ it.each<Record<string, string>>([
 });
 
 describe('an app that is not running', () => {
-  it('is named on a page with security headers, and in the error shape for the API', async () => {
+  it('is told to visitors without its name on a page with security headers, and in the error shape for the API', async () => {
     const nobody = await freePort();
     const alone = await start(() => nobody);
     try {
       const page = await send(portIn(alone), '/concessionarias/propostas');
       expect(page.status).toBe(503);
-      expect(page.text).toContain('O aplicativo dealer-portal não está respondendo.');
+      expect(page.text).toContain('Esta página não está respondendo agora.');
+      expect(page.text).not.toContain('dealer-portal');
       expect(page.headers).toMatchObject({
         'retry-after': '5',
         'x-content-type-options': 'nosniff',

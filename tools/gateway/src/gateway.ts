@@ -87,8 +87,12 @@ function isHidden(url: string): boolean {
   );
 }
 
+/** For everybody; which app it is stands in the log. */
+const NO_ANSWER =
+  'Esta página não está respondendo agora. Tente de novo em alguns segundos.';
+
 function unreachable(reply: FastifyReply, name: AppName, error: unknown): void {
   const { request } = reply;
   request.log.error({ err: error, upstream: name }, 'app does not answer');
-  void refuse(request, reply, 503, `O aplicativo ${name} não está respondendo.`);
+  void refuse(request, reply, 503, NO_ANSWER);
 }
