@@ -157,6 +157,21 @@ describe('the institutional pages', () => {
     expect(fleet.rows.find(({ total }) => total)?.value).toBe('R$\u00a017.864,00');
   });
 
+  it('say when the first instalment is due, as the plan has it', () => {
+    const said = (slug: string) =>
+      JSON.stringify(PAGES.find((page) => page.slug === slug)?.content);
+    for (const slug of [
+      'como-funciona-contratar-carro-por-assinatura-mensal',
+      'duvidas',
+      'termos-de-uso',
+    ])
+      expect(said(slug)).toMatch(/no dia útil depois da assinatura; as outras, no dia/i);
+  });
+
+  it('name no profile of a whole network as one of the brand', () => {
+    expect(JSON.stringify(PAGES)).not.toMatch(/(facebook|instagram)\.com/);
+  });
+
   it('work out in reais what the month does not pay', () => {
     const { examples } = includedContent.parse(
       PAGES.find(({ slug }) => slug === 'o-que-esta-incluso')?.content,

@@ -13,9 +13,10 @@ const content: FooterContent = {
   copyright: '© 2026 Rodar',
   phone: '0800 000 0000',
   hours: ['Segunda a sexta, 08h às 20h', 'Sábado, 08h às 14h'],
-  facebookUrl: 'https://www.facebook.com/',
+  // The demo brand has no profiles: a link that is empty does not show.
+  facebookUrl: '',
   address: { street: 'Avenida das Araucárias, 2026', city: 'Curitiba', state: 'PR' },
-  instagramUrl: 'https://www.instagram.com/',
+  instagramUrl: '',
 };
 
 /** CMS page 704: the footer (spec §2). */

@@ -96,7 +96,7 @@ const content: HowItWorksContent = {
       title: 'Pague a primeira mensalidade',
       text: 'Pix, boleto ou cartão. Sem entrada e sem caução.',
       asks: `A mensalidade: ${money(month)} no exemplo desta página.`,
-      time: 'No dia que você escolher: 5, 10, 15, 20 ou 25',
+      time: 'No dia útil depois da assinatura; as outras, no dia que você escolher: 5, 10, 15, 20 ou 25',
     },
     {
       title: 'Receba o carro',

@@ -16,8 +16,9 @@ const content: WelcomeContent = {
     phone: '0800 000 0000',
     hours: 'Segunda a sexta, 08h às 20h. Sábado, 08h às 14h.',
   },
-  facebookUrl: 'https://www.facebook.com/',
-  instagramUrl: 'https://www.instagram.com/',
+  // The demo brand has no profiles: a link that is empty does not show.
+  facebookUrl: '',
+  instagramUrl: '',
   leftFooter: 'Rodar Assinaturas S.A. (marca fictícia)',
   rightFooter: 'CNPJ DE.MOF.AB1/0001-23',
   copyrights: '© 2026 Rodar',
