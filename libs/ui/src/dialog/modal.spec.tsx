@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { Modal } from './modal';
 
 const PX_PER_REM = 16;
@@ -31,4 +31,52 @@ it('a modal has a maximum width of 840px, the large variant of 1140px', () => {
   );
   expect([...dialog.classList]).toEqual(['modal', 'modal--large']);
   expect(widest('modal--large')).toBe(1140);
+});
+
+describe("the browser's Back", () => {
+  /** Goes back, and waits until the browser has arrived. */
+  const back = () =>
+    new Promise<void>((resolve) => {
+      window.addEventListener('popstate', () => resolve(), { once: true });
+      window.history.back();
+    });
+  const modal = (open: boolean, onClose: () => void, isPage = false) => (
+    <Modal open={open} isPage={isPage} title="Parcelas" onClose={onClose}>
+      Texto
+    </Modal>
+  );
+
+  it('closes the dialog and stays on the page', async () => {
+    const onClose = jest.fn();
+    const length = window.history.length;
+    render(modal(true, onClose));
+    expect(window.history.length).toBe(length + 1);
+    await back();
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not needed twice when the dialog was closed in another way', async () => {
+    window.history.pushState({ page: 'the one under the dialog' }, '');
+    const onClose = jest.fn();
+    const { rerender } = render(modal(true, onClose));
+    rerender(modal(false, onClose));
+    await waitFor(() =>
+      expect(window.history.state).toEqual({ page: 'the one under the dialog' }),
+    );
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('does not undo the page that a link in the dialog led to', async () => {
+    const { unmount } = render(modal(true, jest.fn()));
+    window.history.pushState({ page: 'another' }, '');
+    unmount();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(window.history.state).toEqual({ page: 'another' });
+  });
+
+  it('leaves a dialog that is the page of its address', () => {
+    const length = window.history.length;
+    render(modal(true, jest.fn(), true));
+    expect(window.history.length).toBe(length);
+  });
 });

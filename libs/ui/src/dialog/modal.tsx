@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { CloseIcon } from '../icons';
+import { useCloseOnBack } from './use-close-on-back';
 import './dialog.css';
 
 const CLOSE = 'Fechar';
@@ -7,8 +8,10 @@ const CLOSE = 'Fechar';
 export type ModalProps = {
   open: boolean;
   title: ReactNode;
-  /** Close button, Esc or a click beside the dialog. */
+  /** Close button, Esc, a click beside the dialog or the browser's Back. */
   onClose: () => void;
+  /** The page of this address is the dialog itself: Back leaves it as any page. */
+  isPage?: boolean;
   /** Up to 1140 px instead of 840 px (spec §9). */
   large?: boolean;
   children: ReactNode;
@@ -19,9 +22,17 @@ export type ModalProps = {
  * the focus returns to where it was. Rendered `open` by the server it stands in the page,
  * and becomes modal when React arrives.
  */
-export function Modal({ open, title, onClose, large = false, children }: ModalProps) {
+export function Modal({
+  open,
+  title,
+  onClose,
+  isPage = false,
+  large = false,
+  children,
+}: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  useCloseOnBack(open && !isPage, onClose);
 
   useEffect(() => {
     const current = dialog.current;
