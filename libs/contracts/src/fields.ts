@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
 import {
+  documentKind,
+  isIsoDate,
   isValidCep,
   isValidCnpj,
   isValidCpf,
   isValidMobile,
   normalizeDocument,
+  normalizeName,
   normalizePhone,
+  onlyDigits,
+  ufOfDdd,
 } from './brazil';
 
 /**
@@ -30,7 +35,11 @@ export const text = (message: string, max = 200) =>
  * letter is none.
  */
 export const properName = (message: string, max: number) =>
-  text(message, max).check(
+  z.string(message).check(
+    z.overwrite(normalizeName),
+    z.minLength(1, message),
+    z.maxLength(max, `Use no máximo ${max} caracteres.`),
+    z.regex(NO_CONTROL, 'Retire os caracteres que não são texto.'),
     z.refine((name) => name === '' || /\p{L}/u.test(name), message),
   );
 
@@ -64,49 +73,80 @@ export const email = (message = 'Informe um e-mail válido.') =>
     .string(message)
     .check(z.trim(), z.toLowerCase(), z.maxLength(254, message), z.email(message));
 
-/** Mobile number with DDD, digits only after normalising: `41998765432`. */
-export const cellphone = (message = 'Informe um telefone.') =>
-  z
-    .string(message)
-    .check(
-      z.maxLength(24, message),
-      z.overwrite(normalizePhone),
-      z.refine(isValidMobile, message),
-    );
+/** Longest text that may still be a phone with its punctuation. */
+export const LONGEST_PHONE = 32;
+const MOBILE_DIGITS = 11;
 
+/** Mobile number with DDD, digits only after normalising: `41998765432`. */
+export const cellphone = (
+  missing = 'Informe um telefone.',
+  wrong: (digits: string) => string = () => missing,
+) =>
+  z.string(missing).check(
+    z.maxLength(LONGEST_PHONE, missing),
+    z.overwrite(normalizePhone),
+    z.refine(isValidMobile, {
+      error: ({ input }) => (input === '' ? missing : wrong(String(input))),
+    }),
+  );
+
+/** The same of an account: says what is wrong with the number. */
+export const accountCellphone = cellphone('Informe um celular com DDD.', (digits) => {
+  if (digits.length !== MOBILE_DIGITS)
+    return `O celular tem 11 números com o DDD, e aqui há ${digits.length}. Confira.`;
+  return ufOfDdd(digits.slice(0, 2)) === null
+    ? `O DDD ${digits.slice(0, 2)} não existe. Confira o celular.`
+    : 'Depois do DDD o celular começa com 9. Confira.';
+});
+
+/** Longest text that may still be a document with its punctuation. */
+const LONGEST_DOCUMENT = 32;
 const normalized = z.overwrite<string>(normalizeDocument);
 
-export const cpf = z
-  .string('Informe o CPF.')
-  .check(
-    z.maxLength(20, 'CPF inválido. Confira os números.'),
+/** What is wrong with a CPF: how many digits it has, or that nobody has it. */
+function wrongCpf(text: string): string {
+  const digits = onlyDigits(text).length;
+  return digits === 11
+    ? 'Esse CPF não existe. Confira os 11 números.'
+    : `O CPF tem 11 números e aqui há ${digits}. Confira.`;
+}
+
+function wrongCnpj(text: string): string {
+  const characters = normalizeDocument(text).length;
+  return characters === 14
+    ? 'Esse CNPJ não existe. Confira os números e as letras.'
+    : `O CNPJ tem 14 números ou letras e aqui há ${characters}. Confira.`;
+}
+
+const document = (
+  missing: string,
+  isValid: (value: string) => boolean,
+  wrong: (value: string) => string,
+) =>
+  z.string(missing).check(
+    z.maxLength(LONGEST_DOCUMENT, { error: ({ input }) => wrong(String(input)) }),
     normalized,
-    z.refine(isValidCpf, 'CPF inválido. Confira os números.'),
+    z.refine(isValid, {
+      error: ({ input }) => (input === '' ? missing : wrong(String(input))),
+    }),
   );
-export const cnpj = z
-  .string('Informe o CNPJ.')
-  .check(
-    z.maxLength(24, 'CNPJ inválido. Confira os números e as letras.'),
-    normalized,
-    z.refine(isValidCnpj, 'CNPJ inválido. Confira os números e as letras.'),
-  );
+
+export const cpf = document('Informe o CPF.', isValidCpf, wrongCpf);
+export const cnpj = document('Informe o CNPJ.', isValidCnpj, wrongCnpj);
 
 /**
  * CPF (11 digits) or CNPJ (14 positions, letters allowed since July 2026: IN RFB
  * 2.229/2024).
  */
-export const cpfOrCnpj = z.string('Informe o CPF ou o CNPJ.').check(
-  z.maxLength(24, 'Documento inválido. Confira os números.'),
-  normalized,
-  z.refine(
-    (value) => isValidCpf(value) || isValidCnpj(value),
-    'Documento inválido. Confira os números.',
-  ),
+export const cpfOrCnpj = document(
+  'Informe o CPF ou o CNPJ.',
+  (value) => isValidCpf(value) || isValidCnpj(value),
+  (value) => (documentKind(value) === 'cpf' ? wrongCpf(value) : wrongCnpj(value)),
 );
 
 /** CEP, eight digits. */
 export const cep = z.string('Informe o CEP.').check(
-  z.maxLength(10, 'CEP inválido. São 8 números.'),
+  z.maxLength(16, 'CEP inválido. São 8 números.'),
   z.overwrite((value) => value.replace(/[\s.-]/g, '')),
   z.refine(isValidCep, 'CEP inválido. São 8 números.'),
 );
@@ -123,15 +163,16 @@ export const pin = z
   .string('Informe o código.')
   .check(z.regex(/^\d{6}$/, 'O código tem 6 números.'));
 
-/** Calendar day, `AAAA-MM-DD` on the wire. */
-export const isoDay = (message: string) =>
-  z.string(message).check(
-    z.regex(/^\d{4}-\d{2}-\d{2}$/, message),
-    z.refine((value) => {
-      const date = new Date(`${value}T12:00:00Z`);
-      return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-    }, message),
-  );
+/** Calendar day, `AAAA-MM-DD` on the wire; `what` is the day of what, with its article. */
+export const isoDay = (what: string) =>
+  z
+    .string(`Informe ${what}.`)
+    .check(
+      z.refine(
+        isIsoDate,
+        `Confira ${what}: esse dia não existe. Escreva dia, mês e ano, como 09/02/1992.`,
+      ),
+    );
 
 export const instant = z.iso.datetime();
 export const uuid = z.uuid('Identificador inválido.');

@@ -121,7 +121,7 @@ export function hundredthsOf(percent: number): number {
 
 const PERCENT = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 
-/** '33,33 %' of hundredths of a percent. */
+/** '33,33%' of hundredths of a percent. */
 export function percentOf(hundredths: number): string {
   return `${PERCENT.format(hundredths / 100)}%`;
 }

@@ -26,11 +26,13 @@ const BELL = 'Ana\u0007';
 const WRONG_EMAIL = 'Informe um e-mail válido.';
 const EMAILS_DIFFER = 'Os e-mails estão diferentes.';
 const NO_CELLPHONE = 'Informe um celular com DDD.';
-const WRONG_DOCUMENT = 'Documento inválido. Confira os números.';
+const WRONG_CPF = 'Esse CPF não existe. Confira os 11 números.';
+const WRONG_CNPJ = 'Esse CNPJ não existe. Confira os números e as letras.';
 const BIRTH = 'Informe a data de nascimento.';
-const WRONG_CPF = 'CPF inválido. Confira os números.';
 const NO_PHONE = 'Informe o telefone da empresa, com DDD.';
 const SHARE = 'A participação vai de 0,01 a 100%.';
+const NO_SUCH = (what: string) =>
+  `Confira ${what}: esse dia não existe. Escreva dia, mês e ano, como 09/02/1992.`;
 const WRONG_RNM = 'RNM inválido. Confira letras e números, como V123456-J.';
 
 /**
@@ -51,9 +53,15 @@ export const REGISTRATION_CASES = {
     },
     refused: [
       ['document', null, 'Informe o CPF ou o CNPJ.'],
-      ['document', '52998224726', WRONG_DOCUMENT],
-      ['document', '11111111111', WRONG_DOCUMENT],
-      ['document', 'DEM0PJ01000161', WRONG_DOCUMENT],
+      ['document', '52998224726', WRONG_CPF],
+      ['document', '11111111111', WRONG_CPF],
+      ['document', '5299822472', 'O CPF tem 11 números e aqui há 10. Confira.'],
+      ['document', 'DEM0PJ01000161', WRONG_CNPJ],
+      [
+        'document',
+        'DEM0PJ010001',
+        'O CNPJ tem 14 números ou letras e aqui há 12. Confira.',
+      ],
       ['name', null, 'Informe o nome completo.'],
       ['name', '100', 'Informe o nome completo.'],
       ['name', '...', 'Informe o nome completo.'],
@@ -64,8 +72,13 @@ export const REGISTRATION_CASES = {
       ['emailConfirmation', null, 'Repita o e-mail.'],
       ['emailConfirmation', 'outra@exemplo.test', EMAILS_DIFFER],
       ['cellphone', null, NO_CELLPHONE],
-      ['cellphone', '1130000100', NO_CELLPHONE],
-      ['cellphone', '20987654321', NO_CELLPHONE],
+      [
+        'cellphone',
+        '1130000100',
+        'O celular tem 11 números com o DDD, e aqui há 10. Confira.',
+      ],
+      ['cellphone', '20987654321', 'O DDD 20 não existe. Confira o celular.'],
+      ['cellphone', '11887654321', 'Depois do DDD o celular começa com 9. Confira.'],
       ['password', null, 'Crie uma senha.'],
       ['password', 'abcdefg', 'A senha precisa de 8 caracteres ou mais.'],
       ['password', 'a'.repeat(129), 'A senha tem mais de 128 caracteres.'],
@@ -109,7 +122,8 @@ export const REGISTRATION_CASES = {
     },
     refused: [
       ['birthdate', null, BIRTH],
-      ['birthdate', '1990-02-30', BIRTH],
+      ['birthdate', '1990-02-30', NO_SUCH('a data de nascimento')],
+      ['birthdate', '31/02', NO_SUCH('a data de nascimento')],
       ['birthdate', '2012-01-01', 'É preciso ter 18 anos ou mais para se cadastrar.'],
       ['birthdate', '2090-01-01', 'Confira a data de nascimento.'],
       ['birthdate', '1890-01-01', 'Confira a data de nascimento.'],
@@ -121,7 +135,7 @@ export const REGISTRATION_CASES = {
       [
         'rneExpirationDate',
         '2030-02-30',
-        'Informe a validade da carteira de registro (CRNM).',
+        NO_SUCH('a validade da carteira de registro (CRNM)'),
       ],
       [
         'rneExpirationDate',
@@ -178,6 +192,7 @@ export const REGISTRATION_CASES = {
       ['companyPhone', '11300', NO_PHONE],
       ['companyPhone', '2030000100', NO_PHONE],
       ['financialContactName', null, 'Informe quem cuida dos pagamentos.'],
+      ['financialContactName', '100', 'Informe quem cuida dos pagamentos.'],
       ['financialContactName', 'a'.repeat(121), LONG(120)],
       ['financialContactName', BELL, NOT_TEXT],
       ['financialContactEmail', null, WRONG_EMAIL],
@@ -198,6 +213,7 @@ export const REGISTRATION_CASES = {
     },
     refused: [
       ['partners.1.name', null, 'Informe o nome do sócio.'],
+      ['partners.1.name', '100', 'Informe o nome do sócio.'],
       ['partners.1.name', 'a'.repeat(121), LONG(120)],
       ['partners.0.name', BELL, NOT_TEXT],
       ['partners.1.cpf', null, 'Informe o CPF.'],
@@ -243,6 +259,7 @@ export const REGISTRATION_CASES = {
       ['neighborhood', null, 'Informe o bairro.'],
       ['neighborhood', 'a'.repeat(81), LONG(80)],
       ['city', null, 'Informe a cidade.'],
+      ['city', '100', 'Informe a cidade.'],
       ['city', 'a'.repeat(81), LONG(80)],
       ['state', null, 'Escolha o estado.'],
     ],

@@ -135,7 +135,7 @@ describe('the rows of the error catalogue, as the server answers them (spec §8)
     expect(status).toBe(400);
     expect(body.fields).toEqual(
       expect.arrayContaining([
-        { key: 'Document', message: 'Documento inválido. Confira os números.' },
+        { key: 'Document', message: 'Esse CPF não existe. Confira os 11 números.' },
         { key: 'Email', message: 'Informe um e-mail válido.' },
         { key: 'Name', message: 'Informe o nome completo.' },
       ]),

@@ -86,7 +86,7 @@ export function CepSearch({
           name="cep"
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={10}
+          maxLength={20}
           value={cep}
           aria-invalid={error ? 'true' : undefined}
           aria-describedby={error ? `${id}-help ${id}-error` : `${id}-help`}

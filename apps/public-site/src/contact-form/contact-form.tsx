@@ -12,6 +12,7 @@ import {
 import {
   Form,
   MaskedField,
+  NameField,
   RadioField,
   SelectField,
   showServerFields,
@@ -90,15 +91,7 @@ export function ContactForm({
     label: option,
   }));
   const inputs: Record<FieldName, ReactNode> = {
-    name: (
-      <TextField
-        key="name"
-        name="name"
-        label={copy.name}
-        autoComplete="name"
-        maxLength={120}
-      />
-    ),
+    name: <NameField key="name" name="name" label={copy.name} autoComplete="name" />,
     email: (
       <TextField
         key="email"
@@ -116,7 +109,7 @@ export function ContactForm({
         key="cellphone"
         name="cellphone"
         label={copy.cellphone}
-        mask="phone"
+        mask="cellphone"
         autoComplete="tel-national"
       />
     ),

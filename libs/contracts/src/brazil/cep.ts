@@ -42,9 +42,9 @@ export function normalizeCep(text: string): string {
   return onlyDigits(text);
 }
 
-/** Eight digits, with or without the hyphen. A CEP has no check digit. */
+/** Eight digits, with or without hyphen and dot. A CEP has no check digit. */
 export function isValidCep(text: string): boolean {
-  return /^\s*\d{5}-?\d{3}\s*$/.test(text);
+  return /^\s*\d{2}\.?\d{3}[-\s]?\d{3}\s*$/.test(text);
 }
 
 /** `00000-000`; a shorter value as far as it goes. */

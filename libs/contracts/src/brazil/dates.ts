@@ -42,12 +42,30 @@ export function formatDateTime(value: string | Date): string {
   return DATE_TIME.format(new Date(value));
 }
 
-/** The day of a typed `dd/MM/yyyy`, or null when there is no such day. */
-export function parseDate(text: string): IsoDate | null {
-  const [, day, month, year] = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})\s*$/.exec(text) ?? [];
+/**
+ * The day that somebody wrote, or null when there is no such day: `1/2/1990`, `01.02.90`,
+ * `01-02-1990`, `01021990` and, as other programs copy it, `1990-02-01`. The day stands
+ * before the month. Two digits are the last such year up to `latest`; without it, up to
+ * 2069.
+ */
+export function parseDate(text: string, latest: IsoDate = '2069-12-31'): IsoDate | null {
+  const written = text.trim();
+  const [, isoYear, isoMonth, isoDay] =
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(written) ?? [];
+  if (isoYear && isoMonth && isoDay) return dayOf(isoYear, isoMonth, isoDay);
+  const [, day, month, year] =
+    /^(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4}|\d{2})$/.exec(written) ??
+    /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(written) ??
+    [];
   if (!day || !month || !year) return null;
+  return year.length === 4
+    ? dayOf(year, month, day)
+    : (dayOf(`20${year}`, month, day, latest) ?? dayOf(`19${year}`, month, day, latest));
+}
+
+function dayOf(year: string, month: string, day: string, latest?: IsoDate) {
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isIsoDate(date) ? date : null;
+  return isIsoDate(date) && (!latest || date <= latest) ? date : null;
 }
 
 /** The calendar day that an instant falls on in São Paulo. */

@@ -63,8 +63,10 @@ export {
   formatBRL,
   formatCentavos,
   parseBRL,
+  parseCount,
   reaisFromCentavos,
 } from './money';
+export { normalizeName, readableName } from './name';
 export {
   DDDS,
   formatPhone,

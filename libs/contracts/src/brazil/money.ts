@@ -44,6 +44,15 @@ export function parseBRL(text: string): number | null {
   return match[1] || match[2] ? 0 - centavos : centavos;
 }
 
+/**
+ * A whole number as people write one, or null: `12.000`, `12 000`, `12.000,4` (rounded),
+ * with what it counts (`km 12.000`, `30 carros`).
+ */
+export function parseCount(text: string): number | null {
+  const plain = plainDecimal(text.replace(/\p{L}+|\s/gu, ''));
+  return plain === null ? null : Math.round(Number(plain));
+}
+
 function plainDecimal(amount: string): string | null {
   if (/^\d{1,13}(,\d{1,2})?$/.test(amount)) return amount.replace(',', '.');
   if (/^\d{1,3}(\.\d{3}){1,4}(,\d{1,2})?$/.test(amount))

@@ -50,12 +50,16 @@ export function ufOfDdd(ddd: string): Uf | null {
 }
 
 /**
- * Area code and number as digits. Drops a leading 0 and a country code 55; 55 is an area
- * code too (RS), so it is dropped only when 12 or 13 digits are there.
+ * Area code and number as digits. Drops a leading 0, a country code 55 and the carrier of
+ * a long-distance call (`0 15 11 98765-4321`). 55 is an area code too (RS), so a country
+ * code is dropped only when 12 or 13 digits are there.
  */
 export function normalizePhone(text: string): string {
-  const digits = onlyDigits(text).replace(/^0+/, '');
-  return /^55\d{10,11}$/.test(digits) ? digits.slice(2).replace(/^0+/, '') : digits;
+  const written = onlyDigits(text);
+  const digits = written.replace(/^0+/, '');
+  const national = digits.replace(/^550?(?=\d{10,11}$)/, '');
+  const [, dialed] = /^0[1-9]\d(\d{10,11})$/.exec(written) ?? [];
+  return national === digits ? (dialed ?? digits) : national;
 }
 
 /** A mobile number: known area code, 9, eight more digits. */

@@ -73,6 +73,24 @@ describe('phones', () => {
       expect(isValidPhone(phone)).toBe(true);
     },
   );
+  it.each([
+    ['+55 (11) 9 8765-4321', '11987654321'],
+    ['+55 (011) 98765-4321', '11987654321'],
+    ['55 11 98765-4321', '11987654321'],
+    ['0055 11 98765-4321', '11987654321'],
+    ['011 98765-4321', '11987654321'],
+    ['0 15 11 98765-4321', '11987654321'],
+    ['0xx11 98765-4321', '11987654321'],
+    ['11.98765.4321', '11987654321'],
+    ['11 9 8765 4321', '11987654321'],
+    [' (11)98765-4321 ', '11987654321'],
+    ['041 3333-4444', '4133334444'],
+    ['0 21 41 3333-4444', '4133334444'],
+    ['+55 41 3333-4444', '4133334444'],
+  ])('stores %j as %s', (written, phone) => {
+    expect(normalizePhone(written)).toBe(phone);
+    expect(isValidPhone(phone)).toBe(true);
+  });
   it('drops the country code 55 only when an area code follows it', () => {
     expect(normalizePhone('5599123-4567')).toBe('5599' + '1234567');
     expect(normalizePhone('+55 (55) 99123-4567')).toBe('55991234567');
@@ -107,8 +125,9 @@ describe('phones', () => {
 });
 
 describe('CEP', () => {
-  it.each(['01001-000', '01001000', ' 80010-000 '])('accepts %j', (cep) =>
-    expect(isValidCep(cep)).toBe(true),
+  it.each(['01001-000', '01001000', ' 80010-000 ', '05.435-000', '05435 000'])(
+    'accepts %j',
+    (cep) => expect(isValidCep(cep)).toBe(true),
   );
   it.each(['0100100', '01001-0000', '0100-1000', 'abcde-000', ''])('refuses %j', (cep) =>
     expect(isValidCep(cep)).toBe(false),

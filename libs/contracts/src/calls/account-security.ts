@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import {
-  cellphone,
+  accountCellphone,
   done,
   email,
   instant,
@@ -67,7 +67,7 @@ const ofUser = z.object({ id: uuid });
 
 export const accountDataForm = z.strictObject({
   name: properName('Informe o nome completo.', 120),
-  cellphone: cellphone('Informe um celular com DDD.'),
+  cellphone: accountCellphone,
   currentPassword,
 });
 export type AccountDataForm = z.output<typeof accountDataForm>;

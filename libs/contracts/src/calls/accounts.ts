@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import {
-  cellphone,
+  accountCellphone,
   cpfOrCnpj,
   done,
   email,
@@ -144,7 +144,7 @@ export const quickRegistrationForm = z
     document: cpfOrCnpj,
     email: email(),
     emailConfirmation: email('Repita o e-mail.'),
-    cellphone: cellphone('Informe um celular com DDD.'),
+    cellphone: accountCellphone,
     password: newPassword,
     passwordConfirmation: z.string('Repita a senha.'),
     hasAcceptedPrivacyPolicy: z.literal(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isValidPhone, normalizePhone, STATES, type Uf } from '../brazil';
 import { call } from '../call';
-import { cnpj, email, longText, text } from '../fields';
+import { cnpj, email, LONGEST_PHONE, longText, properName } from '../fields';
 
 /** What a message of the contact form is about; the queue shows it as the interest. */
 export const CONTACT_SUBJECTS = [
@@ -19,14 +19,14 @@ const PHONE = 'Informe um telefone com DDD.';
 const phone = z
   .string(PHONE)
   .check(
-    z.maxLength(24, PHONE),
+    z.maxLength(LONGEST_PHONE, PHONE),
     z.overwrite(normalizePhone),
     z.refine(isValidPhone, PHONE),
   );
 
 /** Contact form of `institucional/contato`; the phone is optional. */
 export const contactForm = z.strictObject({
-  name: text('Informe um nome.', 120),
+  name: properName('Informe um nome.', 120),
   email: email('Informe um e-mail válido.'),
   phone: z.optional(phone),
   subject: z.enum(CONTACT_SUBJECTS, 'Escolha um assunto.'),
@@ -42,13 +42,13 @@ const CARS = 'Informe quantos carros, de 1 a 9.999.';
  * 'Razão Social').
  */
 export const companyContactForm = z.strictObject({
-  name: text('Informe a razão social.', 160),
+  name: properName('Informe a razão social.', 160),
   cnpj,
-  contactName: text('Informe o nome de quem responde.', 120),
+  contactName: properName('Informe o nome de quem responde.', 120),
   email: email('Informe um e-mail válido.'),
   phone,
   cars: z.int(CARS).check(z.gte(1, CARS), z.lte(9999, CARS)),
-  city: text('Informe a cidade.', 120),
+  city: properName('Informe a cidade.', 120),
   state: z.enum(UFS, 'Escolha o estado.'),
   message: z.optional(longText('Escreva a sua mensagem.', MESSAGE_MAX)),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { cellphone, email, instant, slug, text, uuid } from '../fields';
+import { cellphone, email, instant, properName, slug, text, uuid } from '../fields';
 
 /**
  * Landing pages whose form only leaves a contact (spec §2); the pre-reservation has its
@@ -15,7 +15,7 @@ export const LANDING_PAGES = [
 ] as const;
 export type LandingPage = (typeof LANDING_PAGES)[number];
 
-const name = text('Informe um nome.', 120);
+const name = properName('Informe um nome.', 120);
 const interest = (message: string) => text(message, 120);
 
 /** Who wants to be called or to talk: a subject and a phone. */

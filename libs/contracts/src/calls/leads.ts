@@ -7,8 +7,8 @@ import {
   instant,
   pageOf,
   pageSize,
+  properName,
   slug,
-  text,
 } from '../fields';
 
 /** Options of the lead form (spec §5). */
@@ -19,7 +19,7 @@ export const LEAD_INTERESTS = [
 
 /** Lead form 'Desconto para Assinar': rules and messages of spec §5. */
 export const leadForm = z.strictObject({
-  name: text('Informe um nome.', 120),
+  name: properName('Informe um nome.', 120),
   email: email('Informe um e-mail válido.'),
   cellphone: cellphone('Informe um telefone.'),
   interest: z.enum(LEAD_INTERESTS, 'Informe um interesse.'),

@@ -19,7 +19,9 @@ import {
   cpf,
   email,
   isoDay,
+  LONGEST_PHONE,
   optionalText,
+  properName,
   text,
   typedTwice,
   uuid,
@@ -71,17 +73,15 @@ const rne = z.string('Informe o RNM.').check(
 /** Personal data and licence (domain-brazil 3 and 4). */
 export const personalDataForm = z
   .strictObject({
-    birthdate: isoDay('Informe a data de nascimento.'),
+    birthdate: isoDay('a data de nascimento'),
     nationality: z.enum(NATIONALITIES, 'Escolha a nacionalidade na lista.'),
     rne: z.optional(rne),
-    rneExpirationDate: z.optional(
-      isoDay('Informe a validade da carteira de registro (CRNM).'),
-    ),
+    rneExpirationDate: z.optional(isoDay('a validade da carteira de registro (CRNM)')),
     profession,
     cnh,
     cnhCategory: z.enum(CNH_CATEGORIES, 'Escolha a categoria: B ou acima.'),
-    cnhFirstLicenseDate: isoDay('Informe a data da primeira habilitação.'),
-    cnhExpirationDate: isoDay('Informe a validade da CNH.'),
+    cnhFirstLicenseDate: isoDay('a data da primeira habilitação'),
+    cnhExpirationDate: isoDay('a validade da CNH'),
   })
   .check(across(foreignerProblems));
 export type PersonalDataForm = z.output<typeof personalDataForm>;
@@ -116,14 +116,14 @@ export const companyDataForm = z
   .strictObject({
     companyType: z.enum(COMPANY_TYPES, 'Escolha o tipo de empresa.'),
     companyPhone: z.string('Informe o telefone da empresa.').check(
-      z.maxLength(24, 'Informe o telefone da empresa, com DDD.'),
+      z.maxLength(LONGEST_PHONE, 'Informe o telefone da empresa, com DDD.'),
       z.overwrite(normalizePhone),
       z.refine(
         (value) => isValidMobile(value) || isValidLandline(value),
         'Informe o telefone da empresa, com DDD.',
       ),
     ),
-    financialContactName: text('Informe quem cuida dos pagamentos.', 120),
+    financialContactName: properName('Informe quem cuida dos pagamentos.', 120),
     financialContactEmail: email(),
     financialContactEmailConfirmation: email('Repita o e-mail.'),
   })
@@ -140,7 +140,7 @@ export const MAX_PARTNERS = 20;
 const SHARE = 'A participação vai de 0,01 a 100%.';
 
 const partner = z.strictObject({
-  name: text('Informe o nome do sócio.', 120),
+  name: properName('Informe o nome do sócio.', 120),
   cpf,
   /** Percent with at most two decimals; hundredths of a percent inside. */
   share: z.number('Informe a participação.').check(
@@ -154,7 +154,7 @@ const partner = z.strictObject({
 });
 
 /**
- * Partners of a company: their shares sum to 100 % exactly, and nobody stands there twice
+ * Partners of a company: their shares sum to 100% exactly, and nobody stands there twice
  * (product.md §4).
  */
 export const partnersForm = z
@@ -181,7 +181,7 @@ export const addressForm = z.strictObject({
   number: text('Informe o número, ou S/N.', 20),
   complement: optionalText(80),
   neighborhood: text('Informe o bairro.', 80),
-  city: text('Informe a cidade.', 80),
+  city: properName('Informe a cidade.', 80),
   /** Id of the state (IBGE). */
   state: z
     .int('Escolha o estado.')

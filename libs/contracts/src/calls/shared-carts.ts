@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { done, email, instant, optionalText, text, uuid } from '../fields';
+import { done, email, instant, optionalText, properName, uuid } from '../fields';
 import { consentRequest } from './consents';
 import {
   basketChoice,
@@ -107,7 +107,7 @@ const ofCart = z.object({ id: uuid });
 
 /** What the seller calls the customer until the customer says otherwise. */
 export const assistedCartForm = z.strictObject({
-  customerName: text('Informe como você chama o cliente.', 60),
+  customerName: properName('Informe como você chama o cliente.', 60),
 });
 export type AssistedCartForm = z.output<typeof assistedCartForm>;
 

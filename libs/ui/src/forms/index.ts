@@ -9,13 +9,16 @@ export {
   ToggleRow,
   type ToggleRowProps,
 } from './choices';
+export { DateField, type DateFieldProps } from './date-field';
 export { ErrorSummary } from './error-summary';
 export { type FieldProps } from './field';
 export { Form, type FormProps } from './form';
 export { type MaskKind } from './mask-kinds';
 export { MaskedField, type MaskedFieldProps } from './masked-field';
 export { MoneyField, type MoneyFieldProps } from './money-field';
+export { NameField, type NameFieldProps } from './name-field';
 export { normalizeFormValues } from './normalize-form-values';
+export { NumberField, type NumberFieldProps } from './number-field';
 export { PasswordField, type PasswordFieldProps } from './password-field';
 export { PinField } from './pin-field';
 export { RadioField, type RadioFieldProps } from './radio-field';

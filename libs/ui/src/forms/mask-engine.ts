@@ -9,8 +9,10 @@ import {
   CNPJ_MASK,
   CPF_MASK,
   documentKind,
+  isValidPhone,
   LANDLINE_MASK,
   MOBILE_MASK,
+  normalizePhone,
 } from '@site/contracts/brazil';
 import { type MaskKind } from './mask-kinds';
 
@@ -29,25 +31,36 @@ const CNPJ = {
 const upper = (text: string) => text.toUpperCase();
 const pattern = (mask: string) => ({ mask, definitions: DIGIT });
 
-/** A pasted number may bring the country code. */
-const withoutCountry = (text: string) =>
-  text.replace(/^\s*\+?55\s*(?=\(?\d{2}\)?[\s-]*\d{4,5}[\s-]*\d{4}\s*$)/, '');
-
 /**
- * Brazilian separators. A single dot typed is the decimal comma of other keyboards; in a
- * pasted number it groups thousands.
+ * A whole number may bring country code, trunk 0 or carrier; what is still being typed
+ * may not be cut.
  */
-const SEPARATORS = {
-  mask: Number,
-  min: 0,
-  max: 999_999_999.99,
-  scale: 2,
-  thousandsSeparator: '.',
-  radix: ',',
-  normalizeZeros: true,
-  prepare: (text: string) =>
-    /\.\d{3}(?!\d)/.test(text) ? text.replaceAll('.', '') : text,
+const nationalPhone = (text: string) => {
+  const phone = normalizePhone(text);
+  return isValidPhone(phone) ? phone : text;
 };
+/** No area code begins with 0. */
+const withoutTrunk = (char: string, masked: { rawInputValue: string }) =>
+  char === '0' && !/\d/.test(masked.rawInputValue) ? '' : char;
+const ABROAD_MASK = '+00 (00) 00000-0000';
+
+type Dynamic = { rawInputValue: string; compiledMasks: unknown[] };
+
+/** A phone under one of its masks, the first one until more digits decide. */
+function phone(masks: readonly string[]) {
+  return {
+    mask: [...masks, ABROAD_MASK].map(pattern),
+    prepare: nationalPhone,
+    prepareChar: withoutTrunk,
+    dispatch: (appended: string, { rawInputValue, compiledMasks }: Dynamic) => {
+      const typed = `${rawInputValue}${appended}`;
+      const digits = typed.replace(/\D/g, '');
+      if (typed.includes('+') || /^55\d{10}/.test(digits)) return compiledMasks.at(-1);
+      const isMobile = digits.length > 10 || digits[2] === '9';
+      return compiledMasks[isMobile ? masks.length - 1 : 0];
+    },
+  };
+}
 /** What an IP address reads while it is being typed: up to four numbers from 0 to 255. */
 const IP_SO_FAR =
   /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){0,3}(?:25[0-5]|2[0-4]\d|1?\d?\d)?$/;
@@ -78,21 +91,11 @@ function optionsOf(kind: MaskKind) {
         },
       };
     case 'phone':
-      return {
-        mask: [pattern(LANDLINE_MASK), pattern(MOBILE_MASK)],
-        prepare: withoutCountry,
-        dispatch: (
-          appended: string,
-          masked: { rawInputValue: string; compiledMasks: unknown[] },
-        ) => {
-          const digits = `${masked.rawInputValue}${appended}`.replace(/\D/g, '');
-          return masked.compiledMasks[digits.length > 10 || digits[2] === '9' ? 1 : 0];
-        },
-      };
+      return phone([LANDLINE_MASK, MOBILE_MASK]);
+    case 'cellphone':
+      return phone([MOBILE_MASK]);
     case 'cep':
       return pattern(CEP_MASK);
-    case 'date':
-      return pattern('00/00/0000');
     case 'time':
       return {
         mask: 'HH:mm',
@@ -105,8 +108,6 @@ function optionsOf(kind: MaskKind) {
       return { mask: IP_SO_FAR };
     case 'percent':
       return { mask: Number, min: 0, max: 100, scale: 0 };
-    case 'separators':
-      return SEPARATORS;
   }
 }
 

@@ -9,10 +9,12 @@ export type MaskedFieldProps = FieldProps &
     mask: MaskKind;
   };
 
+/** Blanks and punctuation of a pasted text; the mask takes what fits. */
+const MOST_CHARACTERS = 40;
+
 /**
  * A field with a Brazilian mask. Without the mask (it loads when the field appears) the
- * input takes the same text, since every rule accepts both. `date` gives the form
- * AAAA-MM-DD.
+ * input takes the same text, since every rule accepts both.
  */
 export function MaskedField({
   name,
@@ -26,7 +28,7 @@ export function MaskedField({
   const { control: form } = useFormContext();
   const { field } = useController({ name, control: form, defaultValue: '' });
   const { id, error, control } = useField(name, help);
-  const { toText, fromText, inputMode, maxLength } = MASK_KINDS[mask];
+  const { toText, fromText, inputMode } = MASK_KINDS[mask];
   const element = useRef<HTMLInputElement | null>(null);
   const attached = useRef<AttachedMask | null>(null);
   const value =
@@ -69,7 +71,7 @@ export function MaskedField({
         {...control}
         inputMode={inputMode}
         autoCapitalize={inputMode === 'text' ? 'characters' : undefined}
-        maxLength={maxLength}
+        maxLength={MOST_CHARACTERS}
         name={name}
         // eslint-disable-next-line react-hooks/refs -- shown once; the mask owns the text from then on
         defaultValue={first.current}
@@ -80,7 +82,12 @@ export function MaskedField({
         onInput={(event) => {
           if (!attached.current) field.onChange(fromText(event.currentTarget.value));
         }}
-        onBlur={field.onBlur}
+        onBlur={() => {
+          const written = toText(value);
+          if (attached.current && element.current?.value !== written)
+            attached.current.show(written);
+          field.onBlur();
+        }}
       />
     </FieldBox>
   );

@@ -1,8 +1,8 @@
 import { type InputHTMLAttributes, useState } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
 import { formatBRL, parseBRL, reaisFromCentavos } from '@site/contracts/brazil';
 import { FieldBox, type FieldProps, useField } from './field';
 import { useDebouncedCallback } from './use-debounced-callback';
+import { useTypedText } from './use-typed-text';
 
 export type MoneyFieldProps = FieldProps &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'disabled'> & {
@@ -33,16 +33,10 @@ export function MoneyField({
   question = () => null,
   ...input
 }: MoneyFieldProps) {
-  const { control: form } = useFormContext();
-  const {
-    field: { value, onChange, onBlur, ref },
-  } = useController({ name, control: form, defaultValue: '' });
   const { id, error, control } = useField(name, help);
-  const [typed, setTyped] = useState('');
+  const { value, type, input: typed } = useTypedText({ name, read, show });
   const [settled, setSettled] = useState(true);
   const settleSoon = useDebouncedCallback(() => setSettled(true));
-  // The form may hold what was not typed here: a stored amount, a reset.
-  const text = valueOf(typed) === value ? typed : textOf(value);
   const reais = typeof value === 'number' ? value : null;
   const asked = settled && reais !== null ? question(reais) : null;
   const described = [control['aria-describedby'], reais !== null && `${id}-understood`]
@@ -56,22 +50,18 @@ export function MoneyField({
         type="text"
         {...input}
         {...control}
+        {...typed}
         aria-describedby={described || undefined}
         inputMode="decimal"
         maxLength={MOST_CHARACTERS}
-        name={name}
-        value={text}
-        ref={ref}
         onChange={({ target }) => {
-          setTyped(target.value);
           setSettled(false);
           settleSoon();
-          onChange(valueOf(target.value));
+          type(target.value);
         }}
         onBlur={() => {
           setSettled(true);
-          setTyped(textOf(value));
-          onBlur();
+          typed.onBlur();
         }}
       />
       {reais !== null && (
@@ -86,12 +76,12 @@ export function MoneyField({
   );
 }
 
-function valueOf(text: string): string | number {
+function read(text: string): string | number {
   const centavos = parseBRL(text);
   return centavos === null ? text : reaisFromCentavos(centavos);
 }
 
-function textOf(value: unknown): string {
+function show(value: unknown): string {
   if (typeof value === 'number') return plain(formatBRL(value)).replace('R$ ', '');
   return typeof value === 'string' ? value : '';
 }

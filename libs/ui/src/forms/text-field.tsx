@@ -13,13 +13,9 @@ export type TextFieldProps = FieldProps &
     | 'spellCheck'
     | 'autoCapitalize'
   > & {
-    /** Hands a number to the schema instead of a text. */
-    numeric?: boolean;
+    /** The field was left. */
+    onLeave?: () => void;
   };
-
-const AS_NUMBER = {
-  setValueAs: (value: unknown) => (value === '' || value === null ? '' : Number(value)),
-};
 
 /** One line of text. */
 export function TextField({
@@ -28,7 +24,7 @@ export function TextField({
   help,
   optional,
   className,
-  numeric = false,
+  onLeave,
   ...input
 }: TextFieldProps) {
   const { register } = useFormContext();
@@ -40,7 +36,7 @@ export function TextField({
         type="text"
         {...input}
         {...control}
-        {...register(name, numeric ? AS_NUMBER : {})}
+        {...register(name, { onBlur: onLeave })}
       />
     </FieldBox>
   );

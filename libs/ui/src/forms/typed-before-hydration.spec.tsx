@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 
 import {
   CheckboxField,
+  DateField,
   Form,
   MaskedField,
   PinField,
@@ -41,7 +42,7 @@ function Example({ onSubmit }: { onSubmit: (values: unknown) => void }) {
       <TextField name="name" label="Nome" />
       <PinField name="pin" label="Código" />
       <MaskedField name="cep" label="CEP" mask="cep" />
-      <MaskedField name="birthdate" label="Nascimento" mask="date" />
+      <DateField name="birthdate" label="Nascimento" />
       <SelectField
         name="category"
         label="Categoria"

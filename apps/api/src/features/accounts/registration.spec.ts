@@ -212,7 +212,7 @@ describe('looking up a document', () => {
   it('refuses wrong check digits', async () => {
     const { status, body } = await look('52998224726');
     expect(status).toBe(400);
-    expect(body.fields?.[0]?.message).toBe('Documento inválido. Confira os números.');
+    expect(body.fields?.[0]?.message).toBe('Esse CPF não existe. Confira os 11 números.');
   });
 
   it('is limited to ten in fifteen minutes', async () => {

@@ -232,7 +232,7 @@ describe('the request of a company', () => {
       'cnpj',
       '12.ABC.345/01DE-36',
       'Cnpj',
-      'CNPJ inválido. Confira os números e as letras.',
+      'Esse CNPJ não existe. Confira os números e as letras.',
     ],
     ['contactName', '', 'ContactName', 'Informe o nome de quem responde.'],
     ['phone', '(00) 3000-0100', 'Phone', 'Informe um telefone com DDD.'],

@@ -15,6 +15,7 @@ import { formatPhone } from '@site/contracts/brazil';
 import {
   Form,
   MaskedField,
+  NameField,
   PasswordField,
   PinField,
   showServerFields,
@@ -66,16 +67,16 @@ export function AccountDataFields({
   };
   return (
     <Form form={form} aria-label={DATA_COPY.title} onSubmit={send}>
-      <TextField
+      <NameField
         name="name"
         label={DATA_COPY.name[user.personType]}
+        company={user.personType === 'PJ'}
         autoComplete={user.personType === 'PJ' ? 'organization' : 'name'}
-        maxLength={120}
       />
       <MaskedField
         name="cellphone"
         label={DATA_COPY.cellphone}
-        mask="phone"
+        mask="cellphone"
         autoComplete="tel-national"
       />
       {currentPassword}

@@ -8,6 +8,7 @@ import {
 import {
   Form,
   MaskedField,
+  NameField,
   SelectField,
   showServerFields,
   TextField,
@@ -70,12 +71,11 @@ export function CompanyDataForm({ saved, onSubmit }: CompanyDataFormProps) {
       <section className="part" aria-labelledby="the-payments">
         <h2 id="the-payments">{COPY.payments}</h2>
         <div className="fields fields-2">
-          <TextField
+          <NameField
             className="all"
             name="financialContactName"
             label={COPY.financialContactName}
             autoComplete="name"
-            maxLength={120}
           />
           <TextField
             name="financialContactEmail"

@@ -12,8 +12,9 @@ import {
 import {
   Form,
   MaskedField,
+  NameField,
+  NumberField,
   showServerFields,
-  TextField,
   useZodForm,
 } from '@site/ui/forms';
 import { PARTNERS_COPY as COPY } from './registration.copy';
@@ -76,12 +77,11 @@ export function PartnersForm({ saved, onSubmit }: PartnersFormProps) {
             </button>
           )}
           <div className="fields fields-2">
-            <TextField
+            <NameField
               className="all"
               name={`partners.${index}.name`}
               label={COPY.nameOf}
               autoComplete="off"
-              maxLength={120}
             />
             <MaskedField
               name={`partners.${index}.cpf`}
@@ -89,10 +89,9 @@ export function PartnersForm({ saved, onSubmit }: PartnersFormProps) {
               mask="cpf"
               autoComplete="off"
             />
-            <MaskedField
+            <NumberField
               name={`partners.${index}.share`}
               label={COPY.share}
-              mask="separators"
               autoComplete="off"
             />
           </div>

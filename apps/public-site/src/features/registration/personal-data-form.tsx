@@ -18,8 +18,8 @@ import {
   mayDriveFrom,
 } from '@site/contracts/brazil';
 import {
+  DateField,
   Form,
-  MaskedField,
   SelectField,
   showServerFields,
   SuggestField,
@@ -83,12 +83,12 @@ export function PersonalDataForm({ saved, today, onSubmit }: PersonalDataFormPro
       <section className="part" aria-labelledby="about-you">
         <h2 id="about-you">{COPY.you}</h2>
         <div className="fields fields-2">
-          <MaskedField
+          <DateField
             name="birthdate"
             label={COPY.birthdate}
             help={COPY.dateHelp}
-            mask="date"
             autoComplete="bday"
+            latest={today}
           />
           <SelectField
             name="nationality"
@@ -102,16 +102,15 @@ export function PersonalDataForm({ saved, today, onSubmit }: PersonalDataFormPro
                 name="rne"
                 label={COPY.rne}
                 help={COPY.rneHelp}
-                maxLength={14}
+                maxLength={24}
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
               />
-              <MaskedField
+              <DateField
                 name="rneExpirationDate"
                 label={COPY.rneExpirationDate}
                 help={COPY.dateHelp}
-                mask="date"
                 autoComplete="off"
               />
             </>
@@ -136,7 +135,7 @@ export function PersonalDataForm({ saved, today, onSubmit }: PersonalDataFormPro
             label={COPY.cnh}
             help={COPY.cnhHelp}
             inputMode="numeric"
-            maxLength={14}
+            maxLength={24}
             autoComplete="off"
           />
           <SelectField
@@ -145,18 +144,17 @@ export function PersonalDataForm({ saved, today, onSubmit }: PersonalDataFormPro
             help={COPY.cnhCategoryHelp}
             options={CATEGORIES}
           />
-          <MaskedField
+          <DateField
             name="cnhFirstLicenseDate"
             label={COPY.cnhFirstLicenseDate}
             help={COPY.dateHelp}
-            mask="date"
             autoComplete="off"
+            latest={today}
           />
-          <MaskedField
+          <DateField
             name="cnhExpirationDate"
             label={COPY.cnhExpirationDate}
             help={COPY.dateHelp}
-            mask="date"
             autoComplete="off"
           />
         </div>

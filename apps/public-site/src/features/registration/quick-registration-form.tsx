@@ -12,6 +12,7 @@ import {
   CheckboxField,
   Form,
   MaskedField,
+  NameField,
   PasswordField,
   showServerFields,
   SubmitOrWait,
@@ -77,11 +78,11 @@ export function QuickRegistrationForm({
         />
         {documentNote}
       </div>
-      <TextField
+      <NameField
         name="name"
         label={COPY.name[kind]}
+        company={kind === 'PJ'}
         autoComplete={kind === 'PJ' ? 'organization' : 'name'}
-        maxLength={120}
       />
       <div className="fields fields-2">
         <TextField
@@ -105,7 +106,7 @@ export function QuickRegistrationForm({
         name="cellphone"
         label={COPY.cellphone[kind]}
         help={COPY.cellphoneHelp}
-        mask="phone"
+        mask="cellphone"
         autoComplete="tel-national"
       />
       <div className="fields fields-2">

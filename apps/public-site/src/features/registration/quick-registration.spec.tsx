@@ -91,10 +91,14 @@ describe('the quick registration', () => {
   });
 
   it.each([
-    ['CPF ou CNPJ', '111.444.777-36', 'Documento inválido. Confira os números.'],
-    ['CPF ou CNPJ', '111.111.111-11', 'Documento inválido. Confira os números.'],
+    ['CPF ou CNPJ', '111.444.777-36', 'Esse CPF não existe. Confira os 11 números.'],
+    ['CPF ou CNPJ', '111.111.111-11', 'Esse CPF não existe. Confira os 11 números.'],
     ['E-mail', 'ana@', 'Informe um e-mail válido.'],
-    ['Celular', '4133334444', 'Informe um celular com DDD.'],
+    [
+      'Celular',
+      '4133334444',
+      'O celular tem 11 números com o DDD, e aqui há 10. Confira.',
+    ],
     ['Senha', 'curta', 'A senha precisa de 8 caracteres ou mais.'],
   ])('refuses %s "%s" when the field is left', async (label, text, message) => {
     const { user } = await openQuick();

@@ -8,6 +8,8 @@ import { STATES } from '@site/contracts/brazil';
 import {
   Form,
   MaskedField,
+  NameField,
+  NumberField,
   SelectField,
   showServerFields,
   SubmitButton,
@@ -50,16 +52,16 @@ export function CompanyForm({ onSubmit, failure }: CompanyFormProps) {
       onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}
     >
       <h2>{copy.company}</h2>
-      <TextField name="name" label={copy.name} autoComplete="organization" />
+      <NameField
+        name="name"
+        label={copy.name}
+        company
+        autoComplete="organization"
+        maxLength={160}
+      />
       <div className="fields">
         <MaskedField name="cnpj" label={copy.cnpj} help={copy.cnpjHelp} mask="cnpj" />
-        <TextField
-          name="cars"
-          label={copy.cars}
-          inputMode="numeric"
-          maxLength={4}
-          numeric
-        />
+        <NumberField name="cars" label={copy.cars} whole />
       </div>
       <div className="fields">
         <TextField name="city" label={copy.city} autoComplete="address-level2" />
@@ -71,7 +73,7 @@ export function CompanyForm({ onSubmit, failure }: CompanyFormProps) {
         />
       </div>
       <h2>{copy.who}</h2>
-      <TextField name="contactName" label={copy.contactName} autoComplete="name" />
+      <NameField name="contactName" label={copy.contactName} autoComplete="name" />
       <div className="fields">
         <TextField
           name="email"

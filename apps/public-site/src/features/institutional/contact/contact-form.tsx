@@ -8,6 +8,7 @@ import {
 import {
   Form,
   MaskedField,
+  NameField,
   SelectField,
   showServerFields,
   SubmitButton,
@@ -37,7 +38,7 @@ export function ContactForm({ onSubmit, failure }: ContactFormProps) {
       aria-label={copy.form}
       onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}
     >
-      <TextField name="name" label={copy.name} autoComplete="name" />
+      <NameField name="name" label={copy.name} autoComplete="name" />
       <div className="fields">
         <TextField
           name="email"

@@ -174,7 +174,7 @@ describe('institucional/para-empresas-formulario', () => {
     await user.type(await screen.findByLabelText('CNPJ'), '12ABC34501DE36');
     await user.type(field('Quantos carros'), '0');
     await user.tab();
-    await screen.findByText('CNPJ inválido. Confira os números e as letras.');
+    await screen.findByText('Esse CNPJ não existe. Confira os números e as letras.');
     await screen.findByText('Informe quantos carros, de 1 a 9.999.');
   });
 });

@@ -1,0 +1,29 @@
+import { useFormContext } from 'react-hook-form';
+import { normalizeName, readableName } from '@site/contracts/brazil';
+import { TextField, type TextFieldProps } from './text-field';
+
+export type NameFieldProps = Omit<TextFieldProps, 'type' | 'onLeave'> & {
+  /** The name of a company keeps its capitals. */
+  company?: boolean;
+};
+
+/**
+ * The name of a person or a company. Leaving the field takes away blanks too many, and
+ * writes a person's name readably that came all in capitals or all in small letters.
+ */
+export function NameField({ company = false, ...field }: NameFieldProps) {
+  const { getValues, setValue } = useFormContext();
+  return (
+    <TextField
+      autoCapitalize="words"
+      maxLength={120}
+      {...field}
+      onLeave={() => {
+        const typed: unknown = getValues(field.name);
+        if (typeof typed !== 'string') return;
+        const name = (company ? normalizeName : readableName)(typed);
+        if (name !== typed) setValue(field.name, name, { shouldValidate: true });
+      }}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { type InputHTMLAttributes, useLayoutEffect, useRef } from 'react';
+import { parseBRL, parseCount, reaisFromCentavos } from '@site/contracts/brazil';
+import { FieldBox, type FieldProps, useField } from './field';
+import { useTypedText } from './use-typed-text';
+
+export type NumberFieldProps = FieldProps &
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'disabled'> & {
+    /** Only whole numbers, such as cars or km. */
+    whole?: boolean;
+  };
+
+const MOST_CHARACTERS = 24;
+const SHOWN = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
+
+/**
+ * A number with Brazilian separators (the mask `separators` of spec §5): dots between
+ * thousands come as it is typed, at most two decimals. A typed dot stays until what
+ * follows tells whether it begins thousands (`11.200`) or decimals (`33.5`). Gives the
+ * form a number, or the text where it is none.
+ */
+export function NumberField({
+  name,
+  label,
+  help,
+  optional,
+  className,
+  whole = false,
+  ...input
+}: NumberFieldProps) {
+  const { id, error, control } = useField(name, help);
+  const typed = useTypedText({ name, read: whole ? readWhole : readDecimal, show });
+  const caret = useRef<{ input: HTMLInputElement; at: number } | null>(null);
+
+  useLayoutEffect(() => {
+    if (caret.current)
+      caret.current.input.setSelectionRange(caret.current.at, caret.current.at);
+    caret.current = null;
+  });
+
+  return (
+    <FieldBox {...{ name, label, help, optional, className, id, error }}>
+      <input
+        className="input"
+        type="text"
+        {...input}
+        {...control}
+        {...typed.input}
+        inputMode={whole ? 'numeric' : 'decimal'}
+        maxLength={MOST_CHARACTERS}
+        onChange={({ target, nativeEvent }) => {
+          const { inputType = '' } = nativeEvent as InputEvent;
+          const next = grouped(
+            target.value,
+            typed.input.value,
+            inputType.startsWith('delete'),
+          );
+          const right = significant(target.value.slice(target.selectionStart ?? 0));
+          caret.current = { input: target, at: placeOf(next, right) };
+          typed.type(next);
+        }}
+      />
+    </FieldBox>
+  );
+}
+
+function readDecimal(text: string): number | string {
+  // The dots before the last one may be ours: `1500.5` has become `1.500.5`.
+  const hundredths = parseBRL(
+    text.replace(/^(\d{1,3}(?:\.\d{3})+)\.(\d{1,2})$/, '$1,$2'),
+  );
+  return hundredths === null ? text : reaisFromCentavos(hundredths);
+}
+
+function readWhole(text: string): number | string {
+  return parseCount(text) ?? text;
+}
+
+function show(value: unknown): string {
+  if (typeof value === 'number') return SHOWN.format(value);
+  return typeof value === 'string' ? value : '';
+}
+
+const GROUPED = /^\d{1,3}(\.\d{3})*$/;
+
+/** What is typed with dots between its thousands; a dot that may be a decimal one stays. */
+function grouped(text: string, before: string, isDeletion: boolean): string {
+  const written = text.replace(/[^\d.,]/g, '');
+  if (/,.*[.,]/.test(written)) return text;
+  const [integer = '', decimals] = written.split(',');
+  const mayBeDecimal =
+    decimals === undefined &&
+    /\.\d{0,2}$/.test(integer) &&
+    !(isDeletion && GROUPED.test(before));
+  const head = mayBeDecimal ? integer.slice(0, integer.lastIndexOf('.')) : integer;
+  const dots = head.replace(/\D/g, '').replace(/\B(?=(\d{3})+$)/g, '.');
+  const rest =
+    decimals === undefined ? integer.slice(head.length) : `,${decimals.slice(0, 2)}`;
+  return dots + rest;
+}
+
+const significant = (text: string) => text.replace(/[^\d,]/g, '').length;
+
+/** Where a text has so many digits (and comma) to the right; before a dot that is ours. */
+function placeOf(text: string, right: number): number {
+  if (right === 0) return text.length;
+  for (let at = text.length; at > 0; at -= 1)
+    if (significant(text.slice(at)) === right && text[at - 1] !== '.') return at;
+  return 0;
+}

@@ -1,0 +1,137 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactElement } from 'react';
+import * as z from 'zod/mini';
+import {
+  DateField,
+  Form,
+  MaskedField,
+  NameField,
+  NumberField,
+  PinField,
+  SubmitButton,
+  useZodForm,
+} from './index';
+
+/**
+ * What people type and paste into the fields of forms: what they read once they have left
+ * the field, and what the form gets.
+ */
+
+const anything = z.object({ field: z.unknown() });
+const field = { name: 'field', label: 'Campo' };
+
+const FIELDS = {
+  date: <DateField {...field} />,
+  birthdate: <DateField {...field} latest="2026-11-22" />,
+  phone: <MaskedField {...field} mask="phone" />,
+  cellphone: <MaskedField {...field} mask="cellphone" />,
+  cep: <MaskedField {...field} mask="cep" />,
+  document: <MaskedField {...field} mask="document" />,
+  cpf: <MaskedField {...field} mask="cpf" />,
+  decimals: <NumberField {...field} />,
+  count: <NumberField {...field} whole />,
+  name: <NameField {...field} />,
+  company: <NameField {...field} company />,
+  pin: <PinField {...field} />,
+} satisfies Record<string, ReactElement>;
+type Kind = keyof typeof FIELDS;
+
+function Example({
+  kind,
+  onSubmit,
+}: {
+  kind: Kind;
+  onSubmit: (values: unknown) => void;
+}) {
+  const form = useZodForm(anything, { defaultValues: { field: '' } });
+  return (
+    <Form form={form} onSubmit={onSubmit}>
+      {FIELDS[kind]}
+      <SubmitButton pendingLabel="Enviando...">Enviar</SubmitButton>
+    </Form>
+  );
+}
+
+async function write(kind: Kind, how: 'typed' | 'pasted', text: string) {
+  const onSubmit = jest.fn();
+  const user = userEvent.setup();
+  render(<Example kind={kind} onSubmit={onSubmit} />);
+  await act(() => import('./mask-engine'));
+  const input = screen.getByLabelText<HTMLInputElement>('Campo');
+  await user.click(input);
+  await (how === 'typed' ? user.keyboard(text) : user.paste(text));
+  await user.tab();
+  await user.click(screen.getByRole('button', { name: 'Enviar' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  return { shown: input.value, value: onSubmit.mock.calls[0]?.[0].field as unknown };
+}
+
+const PHONE = '(11) 98765-4321';
+
+const WRITTEN: [Kind, written: string, shown: string, value?: unknown][] = [
+  ['date', '1/2/1990', '01/02/1990', '1990-02-01'],
+  ['date', '01021990', '01/02/1990', '1990-02-01'],
+  ['date', '01.02.1990', '01/02/1990', '1990-02-01'],
+  ['date', '1-2-1990', '01/02/1990', '1990-02-01'],
+  ['date', '01 02 1990', '01/02/1990', '1990-02-01'],
+  ['date', '1/2/31', '01/02/2031', '2031-02-01'],
+  ['date', '31/02/2026', '31/02/2026', '31/02/2026'],
+  ['date', '12/1990', '12/19/90', '12/19/90'],
+  ['date', 'ontem', 'ontem', 'ontem'],
+  ['birthdate', '1/2/90', '01/02/1990', '1990-02-01'],
+  ['birthdate', '010245', '01/02/1945', '1945-02-01'],
+  ['phone', '+55 (11) 9 8765-4321', PHONE],
+  ['phone', '5511987654321', PHONE],
+  ['phone', '011 98765-4321', PHONE],
+  ['phone', '11 98765 4321', PHONE],
+  ['phone', '+55 11 3333-4444', '(11) 3333-4444'],
+  ['phone', '041 3333-4444', '(41) 3333-4444'],
+  ['cellphone', '+55 (11) 9 8765-4321', PHONE],
+  ['cellphone', '5511987654321', PHONE],
+  ['cellphone', '011 98765-4321', PHONE],
+  ['cellphone', '(55) 99123-4567', '(55) 99123-4567'],
+  ['cep', '05435000', '05435-000'],
+  ['cep', '05.435-000', '05435-000'],
+  ['cep', 'CEP 05435 000', '05435-000'],
+  ['document', ' 529.982.247-25 ', '529.982.247-25'],
+  ['document', '52998224725', '529.982.247-25'],
+  ['document', ' 12.abc.345/01de-35 ', '12.ABC.345/01DE-35'],
+  ['cpf', '529 982 247 25', '529.982.247-25'],
+  ['decimals', '1500.5', '1.500,5', 1500.5],
+  ['decimals', '11.200,00', '11.200', 11_200],
+  ['decimals', '33.33', '33,33', 33.33],
+  ['decimals', '33,33%', '33,33', 33.33],
+  ['decimals', '1.500.000', '1.500.000', 1_500_000],
+  ['count', '1.200', '1.200', 1200],
+  ['count', '30 carros', '30', 30],
+  ['count', 'km 12.000', '12.000', 12_000],
+  ['name', 'MARIA  DA SILVA ', 'Maria da Silva'],
+  ['name', ' Ana  Souza', 'Ana Souza'],
+  ['company', 'PADARIA  BOA MASSA LTDA ', 'PADARIA BOA MASSA LTDA'],
+  ['pin', '123 456', '123456'],
+  ['pin', '123-456', '123456'],
+];
+
+describe.each(['typed', 'pasted'] as const)('%s', (how) => {
+  it.each(WRITTEN)('%s: %j reads %j', async (kind, written, shown, value = shown) => {
+    expect(await write(kind, how, written)).toEqual({ shown, value });
+  });
+});
+
+it.each<[Kind, string, string]>([
+  ['date', '1990-02-01', '01/02/1990'],
+  ['phone', '0 15 11 98765-4321', PHONE],
+  ['phone', '0055 11 98765-4321', PHONE],
+  ['phone', '+55 (011) 98765-4321', PHONE],
+])('%s: pasted %j reads %j', async (kind, written, shown) => {
+  expect((await write(kind, 'pasted', written)).shown).toBe(shown);
+});
+
+it('what was typed counts although the field was not left', async () => {
+  const onSubmit = jest.fn();
+  const user = userEvent.setup();
+  render(<Example kind="birthdate" onSubmit={onSubmit} />);
+  await user.type(screen.getByLabelText('Campo'), '1/2/90{Enter}');
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: '1990-02-01' }));
+});
