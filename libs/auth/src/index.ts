@@ -49,6 +49,7 @@ export {
 export { claimsOf, decodeToken, InvalidToken, type InvalidTokenReason } from './token';
 export { type RenewalPorts, startTokenRenewal, type TokenRenewal } from './token-renewal';
 export { useAssistedSaleLink } from './use-assisted-sale-link';
+export { usePageViews } from './use-page-views';
 export { useTokenOfAddress } from './use-token-of-address';
 export { homeOf, isDealerUser, viewerFromToken } from './viewer';
 export { openVisit, serverLog, type VisitFacts } from './visit';

@@ -1,5 +1,6 @@
 import { type FileAnswer } from '@site/contracts';
 import { openStorage } from './browser-storage';
+import { type DataLayerWindow, pushPageView } from './page-view';
 import { type BrowserPorts } from './wiring';
 
 /**
@@ -11,10 +12,14 @@ export type PagePorts = Omit<BrowserPorts, 'navigate' | 'showPopup' | 'showNotic
   /** Gives a file to the visitor, as a link to it would. */
   saveFile: (file: FileAnswer) => Promise<void>;
   log: (message: string) => void;
+  /** Tells a view to whoever measures in the page (spec §4). */
+  pageView: (path: string, title: string) => void;
 };
 
 /** The edges of a browser window (house style §1: edges are handed in). */
-export function pagePorts(page: Window & { console: Pick<Console, 'warn'> }): PagePorts {
+export function pagePorts(
+  page: Window & DataLayerWindow & { console: Pick<Console, 'warn'> },
+): PagePorts {
   return {
     fetch: page.fetch.bind(page),
     storage: openStorage(() => page.localStorage),
@@ -26,6 +31,7 @@ export function pagePorts(page: Window & { console: Pick<Console, 'warn'> }): Pa
     copyText: async (text) => page.navigator.clipboard.writeText(text),
     saveFile: async (file) => (await import('./save-file')).saveFile(page, file),
     log: (message) => page.console.warn(message),
+    pageView: (path, title) => void pushPageView(page, path, title),
     now: () => Date.now(),
     schedule: (run, delayMs) => {
       const timer = page.setTimeout(run, delayMs);

@@ -26,6 +26,7 @@ export function wirePortalVisit(app: AppName, visit: PortalVisit) {
     saveFile: idle,
     log: serverLog(app),
     showPopup: idle,
+    pageView: () => undefined,
     now: () => Date.now(),
   };
   return {
@@ -73,6 +74,7 @@ export function wirePortalPage(
     saveFile: edges.saveFile,
     log: edges.log,
     showPopup: edges.showPopup,
+    pageView: edges.pageView,
     now: edges.now,
   };
   const start = () => void site.start();

@@ -24,6 +24,8 @@ export type SiteActions = {
   /** One line for whoever runs the site, such as 'Falha ao buscar!' (spec §8). */
   log: (message: string) => void;
   showPopup: (popup: Notice) => Promise<void>;
+  /** Tells a view of a page to whoever measures (spec §4). */
+  pageView: (path: string, title: string) => void;
   /** Milliseconds since 1970. */
   now: () => number;
 };

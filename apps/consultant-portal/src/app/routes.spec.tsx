@@ -64,6 +64,14 @@ describe('the frame', () => {
     expect(screen.queryByText('Falha ao buscar!')).toBeNull();
   });
 
+  it('sends a page view on every navigation', async () => {
+    const { user, log } = open('/consultor', { viewer: aViewer('consultant'), answers });
+    await user.click(await screen.findByRole('link', { name: 'Leads' }));
+    await waitFor(() =>
+      expect(log.pageViews).toEqual(['/consultor', '/consultor/leads']),
+    );
+  });
+
   it('names the portal and the consultant, and has both queues', async () => {
     const { user, location } = open('/consultor', {
       viewer: aViewer('consultant'),

@@ -1,7 +1,13 @@
 import { useSelector } from 'react-redux';
 import { type LoaderFunction, Outlet, useLocation } from 'react-router-dom';
 import { storeContext } from '@site/api-client';
-import { selectRestored, selectViewer, sitePathOf, useSiteActions } from '@site/auth';
+import {
+  selectRestored,
+  selectViewer,
+  sitePathOf,
+  usePageViews,
+  useSiteActions,
+} from '@site/auth';
 import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
 import { pathInApp } from '@site/contracts/site-map';
 import { CONSULTANT_LEADS_PATH } from '@site/contracts/site-paths';
@@ -25,6 +31,7 @@ export function Shell() {
   const settled = useSelector(selectRestored);
   const site = useSiteActions();
   const { pathname } = useLocation();
+  usePageViews('consultant-portal');
   const { content: footer } = useCmsContent(FOOTER_PAGE, footerShape, site.log);
 
   return (

@@ -85,6 +85,22 @@ describe('the frame', () => {
     expect(screen.queryByText('Falha ao buscar!')).toBeNull();
   });
 
+  it('sends a page view on every navigation, without what is searched for', async () => {
+    const { user, log } = open('/concessionarias/gerar-link?busca=Ana', {
+      viewer: aViewer('dealer'),
+      answers: [
+        answer(listProposals, { items: [], nextCursor: null, total: 0, counts: {} }),
+      ],
+    });
+    await user.click(await screen.findByRole('link', { name: 'Minhas propostas' }));
+    await waitFor(() =>
+      expect(log.pageViews).toEqual([
+        '/concessionarias/gerar-link',
+        '/concessionarias/propostas',
+      ]),
+    );
+  });
+
   it("'Sair' ends the session and goes to root", async () => {
     const { user, log, transport } = open('/concessionarias/gerar-link', {
       viewer: aViewer('dealer'),

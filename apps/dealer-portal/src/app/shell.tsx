@@ -6,6 +6,7 @@ import {
   selectViewer,
   sitePathOf,
   useAssistedSaleLink,
+  usePageViews,
   useSiteActions,
 } from '@site/auth';
 import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
@@ -31,6 +32,7 @@ export function Shell() {
   const site = useSiteActions();
   const copyAssistedSaleLink = useAssistedSaleLink();
   const { pathname } = useLocation();
+  usePageViews('dealer-portal');
   const { content: footer } = useCmsContent(FOOTER_PAGE, footerShape, site.log);
   const { dealershipId = '' } = viewer;
   const { data: dealership } = useGetDealershipQuery(

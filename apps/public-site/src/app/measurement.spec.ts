@@ -1,3 +1,4 @@
+import { type DataLayerWindow } from '@site/auth/page-view';
 import { type ConsentChoice, consentValue } from '@site/contracts/consent';
 import {
   beaconPort,
@@ -5,7 +6,6 @@ import {
   eventsOf,
   type MeasurementEvent,
 } from './measurement';
-import { type DataLayerWindow } from './page-view';
 
 const ALL = { measurement: true, marketing: true };
 const NONE = { measurement: false, marketing: false };

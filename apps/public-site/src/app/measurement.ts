@@ -1,10 +1,11 @@
+import { type DataLayerWindow, pushPageView } from '@site/auth/page-view';
 import {
   CONSENT_CATEGORIES,
   type ConsentCategory,
   type ConsentChoice,
   readConsent,
 } from '@site/contracts/consent';
-import { type DataLayerWindow, MEASUREMENT_META, pushPageView } from './page-view';
+import { MEASUREMENT_META } from './measurement-meta';
 
 type CampaignFields = { [name: `utm_${string}`]: string };
 

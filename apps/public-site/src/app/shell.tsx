@@ -18,7 +18,7 @@ import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms'
 import { AppBase, Footer, Header, later, PageWait } from '@site/ui';
 import { type SiteHandle } from '../page-handle';
 import { useSite } from '../site-services';
-import { MEASUREMENT_META } from './page-view';
+import { MEASUREMENT_META } from './measurement-meta';
 import { shellCopy } from './shell.copy';
 import { type SiteState } from './store';
 import { useCartCount } from './use-cart-count';

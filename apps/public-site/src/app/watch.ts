@@ -1,6 +1,6 @@
+import { type DataLayerWindow } from '@site/auth/page-view';
 import { type Consent, offerConsent } from '../consent';
 import { type Measurement, measurementOf } from './measurement';
-import { type DataLayerWindow } from './page-view';
 import { type ConsentEdges, wireConsent } from './wire-consent';
 
 /**

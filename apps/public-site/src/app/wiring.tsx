@@ -8,11 +8,11 @@ import {
   sessionContext,
   wireBrowser as wireAuth,
 } from '@site/auth';
+import { type DataLayerWindow, pushPageView } from '@site/auth/page-view';
 import { configureImageBase } from '@site/cms';
 import { type PageState, type Wiring } from '@site/server/page';
 import type { Popup } from '@site/ui/popup';
 import { type SiteServices, SiteServicesProvider } from '../site-services';
-import { type DataLayerWindow, pushPageView } from './page-view';
 import { type SiteState } from './store';
 import { type Watch } from './watch';
 

@@ -31,6 +31,8 @@ type BrowserLog = {
   loaded: string[];
   saved: FileAnswer[];
   logged: string[];
+  /** Paths whose view was pushed to the data layer. */
+  pageViews: string[];
 };
 
 const emptyLog = (): BrowserLog => ({
@@ -40,6 +42,7 @@ const emptyLog = (): BrowserLog => ({
   loaded: [],
   saved: [],
   logged: [],
+  pageViews: [],
 });
 
 /**
@@ -68,6 +71,7 @@ export function portalForSpecs(app: AppName, routes: RouteObject[]) {
           showPopup: async (popup) => void log.popups.push(popup),
           showNotice: ({ text }) => void log.notices.push(text),
           log: (line) => void log.logged.push(line),
+          pageView: (path) => void log.pageViews.push(path),
           now: () => Date.now(),
           schedule: () => () => undefined,
         },

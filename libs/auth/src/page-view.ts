@@ -17,9 +17,3 @@ export function pushPageView(
   layer.push({ event: 'page_view', page_path: path, page_title: title });
   return true;
 }
-
-/**
- * Name of the meta element with the address of `MEASUREMENT_URL`; pages have it only
- * where one is configured.
- */
-export const MEASUREMENT_META = 'measurement';

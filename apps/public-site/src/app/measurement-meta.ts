@@ -1,0 +1,5 @@
+/**
+ * Name of the meta element with the address of `MEASUREMENT_URL`; pages have it only
+ * where one is configured.
+ */
+export const MEASUREMENT_META = 'measurement';
