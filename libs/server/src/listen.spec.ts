@@ -9,6 +9,7 @@ const program = (port: number, drainMs: number) => `
   import { createProcessApp, listenGracefully } from '@site/server';
   const app = await createProcessApp({ app: 'sample', logLevel: 'info', trustedProxy: '', refuse: (error, request, reply) => reply.send() });
   app.get('/slow', async () => { await new Promise((done) => setTimeout(done, 400)); return 'done'; });
+  app.get('/busy', async () => { const end = Date.now() + 700; while (Date.now() < end); return 'done'; });
   await listenGracefully(app, { host: '127.0.0.1', port: ${port}, drainMs: ${drainMs} });
   console.error('listening', app.listeningOrigin);
 `;
@@ -64,6 +65,20 @@ it('leaves without cutting anybody off: it answers on, says goodbye on each answ
   expect(await running).toEqual({ status: 200, connection: 'close' });
   expect(await ended).toBe(0);
   await expect(ask('/none')).rejects.toThrow('ECONNREFUSED');
+}, 20_000);
+
+it('answers who came while it was too busy to take them, although its time was over meanwhile', async () => {
+  const { child, ended, listening } = start(0, 300);
+  const origin = await listening;
+  child.kill('SIGTERM');
+  await pause(50);
+  const ask = (path: string) => answerOf(`${origin}${path}`, new Agent());
+  const busy = ask('/busy');
+  await pause(150);
+  const late = ask('/none');
+  expect(await busy).toEqual({ status: 200, connection: 'close' });
+  expect(await late).toEqual({ status: 404, connection: 'close' });
+  expect(await ended).toBe(0);
 }, 20_000);
 
 it('a taken port is one line that names it and code 1', async () => {

@@ -1,4 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { type Server } from 'node:http';
+import { setImmediate as allAccepted, setTimeout as pause } from 'node:timers/promises';
 import { type FastifyInstance } from 'fastify';
 import { stopWithLine } from './config';
 import { prepareDrain } from './drain';
@@ -40,9 +41,10 @@ export async function listenGracefully(
     try {
       drain();
       if (signal === 'SIGTERM') await pause(drainMs);
-      // A connection whose last request ends while closing would stay open until its idle
-      // time is over.
-      setInterval(() => app.server.closeIdleConnections(), 50).unref();
+      // Connections that the system took while this process was busy are accepted first:
+      // closing the socket would reset them.
+      await allAccepted();
+      closeIdleLater(app.server);
       await app.close();
       await onStop?.();
       process.exit(0);
@@ -60,6 +62,18 @@ export async function listenGracefully(
     await onStop?.();
     return stopWithLine(listenFailure(error, host, port));
   }
+}
+
+/**
+ * Closing a server of Node closes its idle connections at once, and one that was just
+ * accepted counts as idle: its first request is on the way and would be lost. They are
+ * closed a little later, again and again: a connection whose last request ends while
+ * closing would else stay open until its idle time is over.
+ */
+function closeIdleLater(server: Server): void {
+  const closeIdle = server.closeIdleConnections.bind(server);
+  server.closeIdleConnections = () => undefined;
+  setInterval(closeIdle, 50).unref();
 }
 
 /** One line for a failed `listen`. */
