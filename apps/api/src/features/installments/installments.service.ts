@@ -6,8 +6,8 @@ import { type Database } from '../../platform/database';
 import { refuse } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { type QuoteSnapshot } from '../../tables';
+import { notFound } from '../simulations/simulations.refusals';
 import { findOwned, type Owner } from '../simulations/simulations.repository';
-import { notFound } from '../simulations/simulations.service';
 import { type Contract, findContract } from './installments.repository';
 import { planInstallments, type PlannedInstallment, type PlanTerms } from './plan';
 

@@ -21,6 +21,7 @@ import { type Account, findAccountById } from '../accounts/accounts.repository';
 import { findRegistration } from '../accounts/registration.repository';
 import { driverProblem } from '../accounts/registration.rules';
 import { recordChange } from '../simulations/shared/cart-history';
+import { notFound, refuseContracted } from '../simulations/simulations.refusals';
 import {
   type BasketRow,
   lockOwned,
@@ -28,7 +29,6 @@ import {
   ownerOf,
   type SimulationRow,
 } from '../simulations/simulations.repository';
-import { notFound, refuseContracted } from '../simulations/simulations.service';
 import { assessBySandbox } from './credit-sandbox';
 import { recordMove } from './proposal-history';
 import { proposalNumber } from './proposal-number';

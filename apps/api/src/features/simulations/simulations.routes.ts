@@ -16,7 +16,8 @@ import {
   updateBasket,
 } from '@site/contracts';
 import { serve } from '../../platform/serve';
-import * as repricing from './repricing.service';
+import * as baskets from './baskets.service';
+import * as pricing from './pricing.service';
 import { ownerOf } from './simulations.repository';
 import * as simulations from './simulations.service';
 
@@ -27,7 +28,7 @@ export function simulationRoutes(api: FastifyInstance): void {
     api,
     quoteChoice,
     { access: ['anyone'], limit: 'availability' },
-    ({ ports, db, body }) => simulations.quoteChoice(ports, db, body),
+    ({ ports, db, body }) => pricing.quoteChoice(ports, db, body),
   );
   serve(
     api,
@@ -72,7 +73,7 @@ export function simulationRoutes(api: FastifyInstance): void {
     createBasket,
     { access: ['anyone'], ...limited },
     ({ ports, db, viewer, sessionId, params, body }) =>
-      simulations.createBasket(ports, db, {
+      baskets.createBasket(ports, db, {
         owner: ownerOf(viewer, sessionId),
         id: params.id,
         chosen: body,
@@ -83,7 +84,7 @@ export function simulationRoutes(api: FastifyInstance): void {
     updateBasket,
     { access: ['anyone'], ...limited },
     ({ ports, db, viewer, sessionId, params, body }) =>
-      simulations.updateBasket(ports, db, {
+      baskets.updateBasket(ports, db, {
         owner: ownerOf(viewer, sessionId),
         ids: params,
         edit: body,
@@ -94,7 +95,7 @@ export function simulationRoutes(api: FastifyInstance): void {
     quoteGuaranteed,
     { access: ['anyone'], limit: 'availability' },
     ({ ports, db, viewer, sessionId, params, body }) =>
-      simulations.quoteGuaranteed(ports, db, {
+      pricing.quoteGuaranteed(ports, db, {
         owner: ownerOf(viewer, sessionId),
         ids: params,
         choice: body,
@@ -105,7 +106,7 @@ export function simulationRoutes(api: FastifyInstance): void {
     repriceBasket,
     { access: ['anyone'], ...limited },
     ({ ports, db, viewer, sessionId, params, body }) =>
-      repricing.repriceBasket(ports, db, {
+      baskets.repriceBasket(ports, db, {
         owner: ownerOf(viewer, sessionId),
         ids: params,
         revision: body.revision,

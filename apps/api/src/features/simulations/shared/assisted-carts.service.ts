@@ -17,14 +17,10 @@ import { refuse } from '../../../platform/errors';
 import { enqueueMail } from '../../../platform/outbox';
 import { type Ports } from '../../../platform/ports';
 import { simulations } from '../../../tables';
+import { createBasket, updateBasket } from '../baskets.service';
+import { priceInFavor, quoteInFavor } from '../pricing.service';
 import { findOwned, listOwned, toSimulation } from '../simulations.repository';
-import {
-  createBasket,
-  openSimulation,
-  priceInFavor,
-  quoteInFavor,
-  updateBasket,
-} from '../simulations.service';
+import { openSimulation } from '../simulations.service';
 import { listCartEvents, recordEvent } from './cart-history';
 import { invitationMail } from './shared-carts.mails';
 import {

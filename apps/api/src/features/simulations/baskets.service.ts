@@ -1,0 +1,205 @@
+import { eq } from 'drizzle-orm';
+import { type BasketChoice, type Simulation } from '@site/contracts';
+import { formatDateTime } from '@site/contracts/brazil';
+import { decideGuarantee } from '@site/contracts/pricing';
+import { type Database } from '../../platform/database';
+import { refuse, TEXTS } from '../../platform/errors';
+import { type Ports } from '../../platform/ports';
+import { baskets } from '../../tables';
+import { type Calculation } from './calculation';
+import { guaranteedUntil, priceAsRead, priceToday } from './pricing.service';
+import { snapshotOf, tableChange } from './repricing';
+import { changesBetween, recordChange } from './shared/cart-history';
+import {
+  lockOpen,
+  notFound,
+  refuseOtherTable,
+  refuseOutdated,
+  requireOpen,
+} from './simulations.refusals';
+import {
+  type BasketRow,
+  findOwned,
+  type Owner,
+  replaceBasket,
+  toSimulation,
+} from './simulations.repository';
+
+/** A choice, and the price table whose price was read with it. */
+type Chosen = BasketChoice & { priceTable?: string | undefined };
+
+/**
+ * Chooses the car: the price is frozen with its table for some days (product.md §9.6).
+ */
+export function createBasket(
+  ports: Ports,
+  db: Database,
+  {
+    owner,
+    id,
+    chosen: { priceTable, ...choice },
+  }: { owner: Owner; id: string; chosen: Chosen },
+): Promise<Simulation> {
+  return db.transaction(async (tx) => {
+    const owned = await lockOpen(tx, owner, id);
+    const { simulation, basket } = owned;
+    if (basket) refuseOutdated(basket);
+    const calculation = await priceToday(ports, tx, {
+      choice,
+      clientType: simulation.clientType,
+      point: simulation,
+    });
+    if (priceTable !== undefined && priceTable !== calculation.priceTable)
+      refuseOtherTable(calculation.priceTable);
+    const now = ports.clock.now();
+    const [made] = await tx
+      .insert(baskets)
+      .values({
+        id: ports.random.uuid(),
+        simulationId: id,
+        revision: 1,
+        ...basketColumns(ports, choice, calculation),
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning();
+    await recordChange(ports, tx, owner, { owned, kind: 'added', basket: made });
+    return toSimulation({ simulation, basket: made ?? null });
+  });
+}
+
+/**
+ * Changes the choice, at the price that `priced` gives. An edit of an older revision is
+ * refused with the newer state (security-requirements G3).
+ */
+export async function updateBasket(
+  ports: Ports,
+  db: Database,
+  {
+    owner,
+    ids,
+    edit,
+    priced = priceAsRead,
+  }: {
+    owner: Owner;
+    ids: { id: string; basketId: string };
+    edit: Chosen & { revision: number };
+    priced?: typeof priceAsRead;
+  },
+): Promise<Simulation> {
+  const { revision, priceTable, ...choice } = edit;
+  const readEditable = async () => {
+    const owned = requireOpen(await findOwned(db, owner, ids.id));
+    const { basket } = owned;
+    if (basket?.id !== ids.basketId) return notFound();
+    return basket.revision === revision ? { owned, basket } : refuseOutdated(basket);
+  };
+  const { owned, basket } = await readEditable();
+  const { simulation } = owned;
+  const { calculation, ...kept } = await priced(
+    ports,
+    db,
+    { simulation, basket, choice },
+    priceTable,
+  );
+  const changed: BasketRow = {
+    ...basket,
+    revision: revision + 1,
+    ...basketColumns(ports, choice, calculation),
+    ...kept,
+    repriced: await tableChange(ports, db, { simulation, basket, choice, calculation }),
+    updatedAt: ports.clock.now(),
+  };
+  const write = async (tx: Database) => {
+    if (!(await replaceBasket(tx, owner, basket, changed))) return false;
+    const changes = changesBetween(basket, changed);
+    if (changes.length > 0)
+      await recordChange(ports, tx, owner, { owned, kind: 'changed', changes });
+    return true;
+  };
+  // Alone it is one statement; a history is written in one transaction with it.
+  if (await (owned.sharedCartId ? db.transaction(write) : write(db)))
+    return toSimulation({ simulation, basket: changed });
+  await readEditable(); // says what has happened meanwhile
+  return refuse('unavailable', TEXTS.unavailable);
+}
+
+/**
+ * Prices the same choice by today's table once its guarantee is over, and keeps what it
+ * cost before, so that every screen can say what changed (product.md §9.6). A choice that
+ * is not sold any more is refused with notifications.
+ */
+export function repriceBasket(
+  ports: Ports,
+  db: Database,
+  {
+    owner,
+    ids: { id, basketId },
+    revision,
+  }: { owner: Owner; ids: { id: string; basketId: string }; revision: number },
+): Promise<Simulation> {
+  return db.transaction(async (tx) => {
+    const owned = await lockOpen(tx, owner, id);
+    const { simulation, basket } = owned;
+    if (!basket || basket.id !== basketId) return notFound();
+    if (basket.revision !== revision) refuseOutdated(basket);
+    const now = ports.clock.now();
+    if (decideGuarantee({ validUntil: basket.validUntil, now }).kind !== 'over')
+      refuse(
+        'conflict',
+        `O preço desta simulação está garantido até ${formatDateTime(basket.validUntil)}. Não há o que recalcular.`,
+        { reason: 'price-guaranteed' },
+      );
+    const choice = choiceOf(basket);
+    const calculation = await priceToday(ports, tx, {
+      choice,
+      clientType: simulation.clientType,
+      point: simulation,
+    });
+    const [changed] = await tx
+      .update(baskets)
+      .set({
+        revision: revision + 1,
+        ...basketColumns(ports, choice, calculation),
+        repriced: snapshotOf(basket.quote, basket.priceTable, now),
+        updatedAt: now,
+      })
+      .where(eq(baskets.id, basketId))
+      .returning();
+    const changes = changed ? changesBetween(basket, changed) : [];
+    if (changes.length > 0)
+      await recordChange(ports, tx, owner, { owned, kind: 'changed', changes });
+    return toSimulation({ simulation, basket: changed ?? null });
+  });
+}
+
+function choiceOf({ versionSlug, paint, term, km, addOns, dealershipId }: BasketRow) {
+  return {
+    versionSlug,
+    paint,
+    term: term as 12,
+    km: km as 500,
+    addOns,
+    dealershipId: dealershipId === null ? null : String(dealershipId),
+  };
+}
+
+/** A choice and its price as columns of a basket, guaranteed from now on. */
+function basketColumns(
+  ports: Ports,
+  { versionSlug, paint, term, km, addOns, dealershipId }: BasketChoice,
+  { choice, quote, priceTable }: Calculation,
+) {
+  return {
+    versionSlug,
+    paint,
+    term,
+    km,
+    addOns,
+    dealershipId: dealershipId === null ? null : Number(dealershipId),
+    choice,
+    quote,
+    priceTable,
+    validUntil: guaranteedUntil(ports),
+  };
+}

@@ -1,0 +1,204 @@
+import {
+  type BasketChoice,
+  type ClientType,
+  type KeyedMessage,
+  type Quote,
+} from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
+import { decideGuarantee, priceAmounts } from '@site/contracts/pricing';
+import { requireTable } from '../../catalogue/price-tables';
+import { type Database } from '../../platform/database';
+import { refuse } from '../../platform/errors';
+import { type Ports } from '../../platform/ports';
+import { calculate, type Calculation, isRefused, toQuote } from './calculation';
+import { findDelivery } from './delivery';
+import { findOffer } from './offers.repository';
+import { calculateGuaranteed, type Edited } from './repricing';
+import { notFound, refuseOtherTable, requireOpen } from './simulations.refusals';
+import { findOwned, type Owner } from './simulations.repository';
+
+type Point = { latitude: number; longitude: number };
+
+/**
+ * A price to store; `validUntil` where it keeps the day of a guarantee instead of
+ * beginning a new one.
+ */
+type Priced = { calculation: Calculation; validUntil?: Date };
+
+/**
+ * The price of the table that `read` names: the one of the guarantee while it lasts, and
+ * to the same day, or the one of today; any other is refused, so that who names what is
+ * on the screen never stores another price. Unnamed: today's.
+ */
+export async function priceAsRead(
+  ports: Ports,
+  db: Database,
+  edited: Edited,
+  read: string | undefined,
+): Promise<Priced> {
+  const { simulation, basket, choice } = edited;
+  const today = () =>
+    priceToday(ports, db, {
+      choice,
+      clientType: simulation.clientType,
+      point: simulation,
+    });
+  const table = read === undefined ? null : (await ports.catalogue.now(db)).table;
+  if (read === undefined || read === table?.name) return { calculation: await today() };
+  const { kind } = decideGuarantee({
+    validUntil: basket.validUntil,
+    now: ports.clock.now(),
+  });
+  const calculation =
+    kind !== 'over' && read === basket.priceTable
+      ? await calculateGuaranteed(ports, db, edited)
+      : null;
+  return calculation
+    ? { calculation, validUntil: basket.validUntil }
+    : refuseOtherTable(requireTable(table).name);
+}
+
+/**
+ * The price that the guarantee gives a customer who asks for neither: for who edits in
+ * the customer's place. Refused where it is not of the table that `read` names.
+ */
+export async function priceInFavor(
+  ports: Ports,
+  db: Database,
+  edited: Edited,
+  read?: string,
+): Promise<Priced> {
+  const { simulation, basket, choice } = edited;
+  const calculation = await priceToday(ports, db, {
+    choice,
+    clientType: simulation.clientType,
+    point: simulation,
+  });
+  const own =
+    calculation.priceTable === basket.priceTable
+      ? null
+      : await calculateGuaranteed(ports, db, edited);
+  const { counts } = decideGuarantee({
+    validUntil: basket.validUntil,
+    now: ports.clock.now(),
+    guaranteed: own && priceAmounts(own.quote),
+    today: priceAmounts(calculation.quote),
+  });
+  const priced: Priced =
+    own && counts === 'guaranteed'
+      ? { calculation: own, validUntil: basket.validUntil }
+      : { calculation };
+  return read === undefined || read === priced.calculation.priceTable
+    ? priced
+    : refuseOtherTable(priced.calculation.priceTable);
+}
+
+/**
+ * What a choice costs by the table of its simulation, with the day until which that is
+ * guaranteed; null where that table can't tell.
+ */
+export async function quoteGuaranteed(
+  ports: Ports,
+  db: Database,
+  {
+    owner,
+    ids: { id, basketId },
+    choice,
+  }: { owner: Owner; ids: { id: string; basketId: string }; choice: BasketChoice },
+): Promise<Quote | null> {
+  const { simulation, basket } = requireOpen(await findOwned(db, owner, id));
+  if (basket?.id !== basketId) return notFound();
+  const calculation = await calculateGuaranteed(ports, db, {
+    simulation,
+    basket,
+    choice,
+  });
+  return (
+    calculation &&
+    toQuote(calculation.quote, {
+      term: choice.term,
+      priceTable: calculation.priceTable,
+      validUntil: basket.validUntil,
+    })
+  );
+}
+
+/**
+ * What an edit in the customer's place would be stored at now: the same decision, nothing
+ * stored.
+ */
+export async function quoteInFavor(
+  ports: Ports,
+  db: Database,
+  { owner, id, choice }: { owner: Owner; id: string; choice: BasketChoice },
+): Promise<Quote> {
+  const { simulation, basket } = requireOpen(await findOwned(db, owner, id));
+  if (!basket) return notFound();
+  const priced = await priceInFavor(ports, db, { simulation, basket, choice });
+  const { quote, priceTable } = priced.calculation;
+  return toQuote(quote, {
+    term: choice.term,
+    priceTable,
+    validUntil: priced.validUntil ?? guaranteedUntil(ports),
+  });
+}
+
+/** Prices a choice without storing it. */
+export async function quoteChoice(
+  ports: Ports,
+  db: Database,
+  input: BasketChoice & Point & { clientType: ClientType },
+): Promise<Quote> {
+  const { quote, priceTable } = await priceToday(ports, db, {
+    choice: input,
+    clientType: input.clientType,
+    point: input,
+  });
+  return toQuote(quote, {
+    term: input.term,
+    priceTable,
+    validUntil: guaranteedUntil(ports),
+  });
+}
+
+/**
+ * A choice by today's table and delivery; refused with notifications where something in
+ * it is not sold.
+ */
+export async function priceToday(
+  ports: Ports,
+  db: Database,
+  {
+    choice,
+    clientType,
+    point,
+  }: { choice: BasketChoice; clientType: ClientType; point: Point },
+): Promise<Calculation> {
+  const catalogue = await ports.catalogue.now(db);
+  const offer = await findOffer(db, { catalogue, choice, clientType });
+  if (!offer)
+    return refuseChoice([
+      { key: 'Version', message: 'Esse carro não está à venda. Escolha outro.' },
+    ]);
+  const delivery = await findDelivery(ports, db, {
+    catalogue,
+    car: { ...offer, paint: choice.paint },
+    place: point,
+  });
+  const result = calculate({ ...offer, delivery }, choice, clientType);
+  return isRefused(result) ? refuseChoice(result.notifications) : result;
+}
+
+function refuseChoice(notifications: KeyedMessage[]): never {
+  return refuse('invalid', notifications.map(({ message }) => message).join(' '), {
+    notifications,
+  });
+}
+
+/** The day until which a price of now is guaranteed. */
+export function guaranteedUntil({
+  clock,
+  config,
+}: Pick<Ports, 'clock' | 'config'>): Date {
+  return new Date(clock.now().getTime() + config.PRICE_VALID_DAYS * DAY_MS);
+}

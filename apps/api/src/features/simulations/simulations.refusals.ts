@@ -1,0 +1,68 @@
+import { type Database } from '../../platform/database';
+import { refuse } from '../../platform/errors';
+import {
+  type BasketRow,
+  lockOwned,
+  type Owned,
+  type Owner,
+} from './simulations.repository';
+
+/** 404 of a simulation that isn't there, or is somebody else's. */
+export function notFound(): never {
+  return refuse(
+    'not-found',
+    'Não encontramos essa simulação. Comece outra pelo carro que você quer.',
+  );
+}
+
+/** A simulation that still takes changes: found, and not sent as a proposal. */
+export function requireOpen(owned: Owned | null): Owned {
+  const found = owned ?? notFound();
+  return found.simulation.contractedAt ? refuseContracted() : found;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockOpen(tx: Database, owner: Owner, id: string): Promise<Owned> {
+  return requireOpen(await lockOwned(tx, owner, id));
+}
+
+/** 409 of a simulation that was sent: it takes no change and no second proposal. */
+export function refuseContracted(): never {
+  return refuse('conflict', 'Esta simulação já virou proposta. Veja na sua conta.', {
+    reason: 'already-proposal',
+  });
+}
+
+/** 409 that says what the choice is now (spec §8 shows notifications of baskets). */
+export function refuseOutdated({ choice, term, km, revision }: BasketRow): never {
+  return refuse(
+    'conflict',
+    `Esta simulação mudou em outra janela. Agora ela está assim: ${choice.versionName}, ${choice.paintName}, ${term} meses, ${km.toLocaleString('pt-BR')} km por mês.`,
+    {
+      reason: 'basket-changed',
+      notifications: [
+        { key: 'Version', message: choice.versionName },
+        { key: 'Color', message: choice.paintName },
+        { key: 'Term', message: `${term} meses` },
+        { key: 'Km', message: `${km.toLocaleString('pt-BR')} km por mês` },
+        {
+          key: 'AddOn',
+          message: choice.addOns.map(({ name }) => name).join(', ') || 'Sem opcionais',
+        },
+        { key: 'Revision', message: String(revision) },
+      ],
+    },
+  );
+}
+
+/** 409 of a price that was read from another table; names the one of today. */
+export function refuseOtherTable(today: string): never {
+  refuse(
+    'conflict',
+    'A tabela de preços mudou. Veja o preço de agora antes de guardar.',
+    {
+      reason: 'price-table-changed',
+      notifications: [{ key: 'PriceTable', message: today }],
+    },
+  );
+}
