@@ -9,7 +9,6 @@ import {
   quoteGuaranteed,
   repriceBasket,
   sendProposal,
-  type Simulation,
   updateBasket,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
@@ -25,31 +24,9 @@ import {
   simulationWithBasket,
 } from '../proposals/testing/ready-customer';
 import { edit as editBySeller, prepared, shared, vera } from './shared/testing/carts';
+import { aCart, basketOf, CHOICE, PLACE } from './testing/cart';
 
 const api = testApi();
-const place = { city: 'Curitiba', state: 'PR', latitude: -25.4284, longitude: -49.2733 };
-const CHOICE: BasketChoice = {
-  versionSlug: 'aroeira-evolucao',
-  paint: 'vermelho-ipe',
-  term: 36,
-  km: 1000,
-  addOns: ['vidros-e-pneus'],
-  dealershipId: null,
-};
-
-async function aCart(visitor: TestClient) {
-  const { id } = (
-    await visitor.send(createSimulation, { body: { clientType: 1, place } })
-  ).data;
-  const { data } = await visitor.send(createBasket, { params: { id }, body: CHOICE });
-  return { id, basket: basketOf(data) };
-}
-
-function basketOf({ basket }: Simulation) {
-  if (!basket) throw new Error('The simulation has no basket');
-  return basket;
-}
-
 /**
  * Imports a table with every price R$ 50 dearer, unless told otherwise, valid from an
  * hour after the start of the test; it is gone after it.
@@ -348,7 +325,7 @@ describe('the price of a simulation', () => {
   it('is never stored at another price than the one that was read', async () => {
     const owner = api.asAnyone();
     const { id } = (
-      await owner.send(createSimulation, { body: { clientType: 1, place } })
+      await owner.send(createSimulation, { body: { clientType: 1, place: PLACE } })
     ).data;
     await importDearerTable('Nova 7');
     api.clock.advance(DAY_MS);
@@ -370,7 +347,7 @@ describe('the price of a simulation', () => {
     const add = (priceTable?: string) =>
       seller.send(addAssistedSimulation, {
         params: { id: cart.id },
-        body: { clientType: 1, place, choice: CHOICE, priceTable },
+        body: { clientType: 1, place: PLACE, choice: CHOICE, priceTable },
       });
     expect((await add('Tabela 2026-11')).status).toBe(409);
     const { data } = await add('Nova 10');

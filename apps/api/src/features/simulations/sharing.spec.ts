@@ -1,7 +1,5 @@
 import { count } from 'drizzle-orm';
 import {
-  createBasket,
-  createSimulation,
   deleteSimulation,
   getShareToken,
   getSimulation,
@@ -9,7 +7,6 @@ import {
   mailSimulation,
   openSharedSimulation,
   restoreSimulation,
-  type Simulation,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
 import { sendDueMails } from '../../platform/outbox';
@@ -18,32 +15,9 @@ import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { textOfPdf } from '../../testing/pdf-text';
 import { forgetRemovedSimulations } from './simulations.service';
+import { aCart, MISSING } from './testing/cart';
 
 const api = testApi();
-const MISSING = 'Não encontramos essa simulação. Comece outra pelo carro que você quer.';
-const place = { city: 'Curitiba', state: 'PR', latitude: -25.4284, longitude: -49.2733 };
-const choice = {
-  versionSlug: 'aroeira-evolucao',
-  paint: 'vermelho-ipe',
-  term: 36,
-  km: 1000,
-  addOns: ['vidros-e-pneus'],
-  dealershipId: null,
-} as const;
-
-async function aCart(
-  visitor: TestClient,
-): Promise<Simulation & { basket: NonNullable<Simulation['basket']> }> {
-  const { id } = (
-    await visitor.send(createSimulation, { body: { clientType: 1, place } })
-  ).data;
-  const { data } = await visitor.send(createBasket, {
-    params: { id },
-    body: { ...choice, addOns: [...choice.addOns] },
-  });
-  if (!data.basket) throw new Error('No basket was made');
-  return { ...data, basket: data.basket };
-}
 const tokenOf = async (visitor: TestClient, id: string) =>
   (await visitor.send(getShareToken, { params: { id } })).data.token;
 

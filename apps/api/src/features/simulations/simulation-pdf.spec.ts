@@ -1,37 +1,13 @@
-import {
-  createBasket,
-  createSimulation,
-  getSimulationPdf,
-  pathOf,
-  type Simulation,
-} from '@site/contracts';
+import { getSimulationPdf, pathOf } from '@site/contracts';
 import { DAY_MS, formatCentavos } from '@site/contracts/brazil';
 import { exitCostCentavos } from '@site/contracts/pricing';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { textOfPdf } from '../../testing/pdf-text';
+import { aCart } from './testing/cart';
 
 const api = testApi();
-const place = { city: 'Curitiba', state: 'PR', latitude: -25.4284, longitude: -49.2733 };
-const choice = {
-  versionSlug: 'aroeira-evolucao',
-  paint: 'vermelho-ipe',
-  term: 36 as const,
-  km: 1000 as const,
-  addOns: ['vidros-e-pneus', 'entrega-em-casa'],
-  dealershipId: null,
-};
-
-async function aCart(
-  visitor: TestClient,
-): Promise<Simulation & { basket: NonNullable<Simulation['basket']> }> {
-  const { id } = (
-    await visitor.send(createSimulation, { body: { clientType: 1, place } })
-  ).data;
-  const { data } = await visitor.send(createBasket, { params: { id }, body: choice });
-  if (!data.basket) throw new Error('No basket was made');
-  return { ...data, basket: data.basket };
-}
+const WITH_DELIVERY = { addOns: ['vidros-e-pneus', 'entrega-em-casa'] };
 
 function ask(visitor: TestClient, params: { id: string; basketId: string }) {
   return api.app.inject({
@@ -44,7 +20,7 @@ function ask(visitor: TestClient, params: { id: string; basketId: string }) {
 describe('the PDF of a simulation', () => {
   it('says the choice, the month line by line, the whole contract and the cost of leaving in every month, to the centavo', async () => {
     const owner = api.asAnyone();
-    const { id, code, basket } = await aCart(owner);
+    const { id, code, basket } = await aCart(owner, WITH_DELIVERY);
     const answer = await ask(owner, { id, basketId: basket.id });
     expect([
       answer.statusCode,
@@ -81,7 +57,7 @@ describe('the PDF of a simulation', () => {
 
   it('says when the price is not guaranteed any more', async () => {
     const owner = api.asAnyone();
-    const { id, basket } = await aCart(owner);
+    const { id, basket } = await aCart(owner, WITH_DELIVERY);
     api.clock.advance(7 * DAY_MS);
     const { rawPayload } = await ask(owner, { id, basketId: basket.id });
     expect(textOfPdf(rawPayload).replace(/\s+/g, ' ')).toContain(
@@ -91,7 +67,7 @@ describe('the PDF of a simulation', () => {
 
   it('is given to the owner alone', async () => {
     const owner = await api.asRole('customer');
-    const { id, basket } = await aCart(owner);
+    const { id, basket } = await aCart(owner, WITH_DELIVERY);
     for (const stranger of [
       api.asAnyone(),
       await api.asRole('customer'),

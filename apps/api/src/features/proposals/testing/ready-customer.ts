@@ -10,15 +10,8 @@ import {
 import { registrations, type users } from '../../../tables';
 import { type TestApi } from '../../../testing/api';
 import { type TestClient } from '../../../testing/client';
+import { CHOICE } from '../../simulations/testing/cart';
 
-const CHOICE: BasketChoice = {
-  versionSlug: 'aroeira-evolucao',
-  paint: 'vermelho-ipe',
-  term: 36,
-  km: 1000,
-  addOns: ['vidros-e-pneus'],
-  dealershipId: null,
-};
 const PLACE = { city: 'São Paulo', state: 'SP', latitude: -23.5505, longitude: -46.6333 };
 
 export const ORDER: Omit<ProposalRequest, 'basketId' | 'revision'> = {
