@@ -20,7 +20,7 @@ const NO_PARTS: PartOf = () => null;
 export function ErrorSummary({ partOf = NO_PARTS }: { partOf?: PartOf }) {
   const { errors } = useFormState();
   const idOf = useControlIds();
-  const entries = flatten(errors);
+  const entries = flatten(errors).sort(byPlace(idOf));
   if (entries.length === 0) return null;
   return (
     <div
@@ -45,6 +45,18 @@ export function ErrorSummary({ partOf = NO_PARTS }: { partOf?: PartOf }) {
 }
 
 type Entry = { name: string; message: string };
+
+/** In the order in which the fields stand on the page, not in that of the rules. */
+function byPlace(idOf: (name: string) => string) {
+  const place = (name: string) => document.getElementById(idOf(name));
+  return (one: Entry, other: Entry) => {
+    const [first, second] = [place(one.name), place(other.name)];
+    if (!first || !second) return 0;
+    return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_PRECEDING
+      ? 1
+      : -1;
+  };
+}
 
 function flatten(errors: FieldErrors, prefix = ''): Entry[] {
   return Object.entries(errors).flatMap(([key, error]) => {

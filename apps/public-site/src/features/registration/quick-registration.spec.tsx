@@ -76,6 +76,20 @@ describe('the quick registration', () => {
     const summary = await screen.findByRole('group', { name: /^Falta corrigir/ });
     expect(document.activeElement).toBe(summary);
     within(summary).getByRole('heading', { name: 'Falta corrigir 8 campos' });
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Informe o CPF ou o CNPJ.',
+      'Informe o nome completo.',
+      'Informe um e-mail válido.',
+      'Repita o e-mail.',
+      'Informe um celular com DDD.',
+      'Crie uma senha.',
+      'Repita a senha.',
+      'Leia e aceite a Política de Privacidade para continuar.',
+    ]);
     for (const message of [
       'Informe o CPF ou o CNPJ.',
       'Informe o nome completo.',
