@@ -79,19 +79,26 @@ export function CepSearch({
         {help}
       </p>
       <div className="cep-row">
-        <input
-          ref={input}
-          id={id}
-          className="input"
-          name="cep"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={20}
-          value={cep}
-          aria-invalid={error ? 'true' : undefined}
-          aria-describedby={error ? `${id}-help ${id}-error` : `${id}-help`}
-          onChange={(event) => setCep(formatCep(event.target.value))}
-        />
+        <div className="cep-field">
+          <input
+            ref={input}
+            id={id}
+            className="input"
+            name="cep"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={20}
+            value={cep}
+            aria-invalid={error ? 'true' : undefined}
+            aria-describedby={error ? `${id}-help ${id}-error` : `${id}-help`}
+            onChange={(event) => setCep(formatCep(event.target.value))}
+          />
+          {error && (
+            <p className="cep-error" id={`${id}-error`} role="alert">
+              <ErrorIcon aria-hidden="true" /> <span>{error}</span>
+            </p>
+          )}
+        </div>
         <button
           type="submit"
           className="btn"
@@ -101,11 +108,6 @@ export function CepSearch({
           {pending === 'cep' ? copy.going : go}
         </button>
       </div>
-      {error && (
-        <p className="cep-error" id={`${id}-error`} role="alert">
-          <ErrorIcon aria-hidden="true" /> <span>{error}</span>
-        </p>
-      )}
       {locate !== undefined && (
         <p className="cep-or">
           <span>{copy.or}</span>

@@ -82,6 +82,10 @@ describe('the entry', () => {
     expect(
       screen.getByRole('textbox', { name: 'CEP' }).getAttribute('aria-invalid'),
     ).toBe('true');
+    const button = screen.getByRole('button', { name: 'Ver os preços' });
+    expect(screen.getByRole('alert').compareDocumentPosition(button)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 
   it('offers the cities with a dealership when a CEP leads nowhere', async () => {
