@@ -64,6 +64,23 @@ describe('what a screen says', () => {
     ).toBe('CNH');
   });
 
+  it('the road marks as done what is done, also where steps before are not', () => {
+    render(
+      <Road
+        label="Cadastro"
+        current={2}
+        steps={[
+          { label: 'CNH', done: false },
+          { label: 'Endereço', done: true },
+          { label: 'Documentos', done: false },
+        ]}
+      />,
+    );
+    expect(
+      screen.getAllByRole('listitem').map((step) => step.getAttribute('data-state')),
+    ).toEqual([null, 'done', null]);
+  });
+
   it('a state is a word on its tint', () => {
     render(<StateTag state="documentos_pendentes" />);
     expect(screen.getByText('Documentos pendentes').className).toBe('tag tag--warn');

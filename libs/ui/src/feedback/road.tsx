@@ -3,6 +3,8 @@ import { type ReactNode } from 'react';
 export type RoadStep = {
   label: ReactNode;
   /** Second line: a date, 'Feito', 'Falta'. */ note?: ReactNode;
+  /** Where steps may be taken in another order; else done is what lies before. */
+  done?: boolean;
 };
 
 export type RoadProps = {
@@ -30,7 +32,7 @@ export function Road({ steps, current, label }: RoadProps) {
         {steps.map((step, index) => (
           <li
             key={index}
-            data-state={index < current ? 'done' : undefined}
+            data-state={(step.done ?? index < current) ? 'done' : undefined}
             aria-current={index === current ? 'step' : undefined}
           >
             {step.label}

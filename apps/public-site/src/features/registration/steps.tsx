@@ -45,15 +45,15 @@ export function Steps({ user, draft }: { user: LoggedUser; draft: RegistrationDr
   if (!asked || !wanted.startsWith(pathname)) return <Navigate to={wanted} replace />;
 
   const before = steps[index - 1];
-  const notes = steps.map(({ name, slug }, at) => ({
-    label: name,
-    note:
-      at === index
-        ? COPY.step(at + 1, steps.length)
-        : isStepDone(slug, draft, user.personType)
-          ? COPY.done
-          : COPY.ahead,
-  }));
+  const notes = steps.map(({ name, slug }, at) => {
+    const done = isStepDone(slug, draft, user.personType);
+    const note = done ? COPY.done : COPY.ahead;
+    return {
+      label: name,
+      note: at === index ? COPY.step(at + 1, steps.length) : note,
+      done: done && at !== index,
+    };
+  });
   const props = { user, draft, next: pathOf(steps[index + 1]?.slug ?? 'conferir') };
   return (
     <div className="wrap reg">
