@@ -18,7 +18,7 @@ export function SentNotice() {
     <div role="status" className="member-sent">
       {number !== '' && (
         <p className="notice notice--ok">
-          <span className="member-sent-text">
+          <span>
             <SuccessIcon aria-hidden="true" /> {COPY.sent(number)}
           </span>
         </p>
