@@ -39,7 +39,7 @@ export const SECURITY_COPY = {
   passwordChanged: 'Senha trocada. As outras sessões foram encerradas.',
   stepTitle: 'Código por e-mail',
   stepOn: 'Ligado: entrar pede a senha e um código enviado ao seu e-mail.',
-  stepOff: 'Desligado: entrar pede só a senha. Com o código, ninguém entra só com ela.',
+  stepOff: 'Desligado: só a senha basta para entrar. Com o código, só a senha não basta.',
   turnOn: 'Ligar código por e-mail',
   turnOff: 'Desligar código por e-mail',
   stepSaved: 'Pronto. Enviamos um aviso ao seu e-mail.',

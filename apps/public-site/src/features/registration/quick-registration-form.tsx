@@ -119,7 +119,6 @@ export function QuickRegistrationForm({
         <PasswordField
           name="passwordConfirmation"
           label={COPY.passwordConfirmation}
-          help={COPY.passwordConfirmationHelp}
           autoComplete="new-password"
         />
       </div>

@@ -1,9 +1,9 @@
 /** Visible texts of the registration. */
 export const QUICK_COPY = {
   title: 'Crie sua conta',
-  why: 'Pedimos só o que identifica você e a forma de falar com você. Leva um minuto; o resto fica para quando você for assinar.',
+  why: 'Primeiro, sua conta: leva um minuto. Depois vêm CNH ou dados da empresa, endereço e documentos.',
   document: 'CPF ou CNPJ',
-  documentHelp: 'O campo reconhece qual dos dois é. O CNPJ pode ter letras.',
+  documentHelp: 'Reconhecemos pelo número. O CNPJ pode ter letras.',
   documentExists: 'Esse documento já tem conta.',
   signInInstead: 'Entrar',
   name: { PF: 'Nome Completo', PJ: 'Razão Social' },
@@ -14,7 +14,6 @@ export const QUICK_COPY = {
   password: 'Senha',
   passwordHelp: '8 caracteres ou mais. Uma frase curta funciona bem.',
   passwordConfirmation: 'Repita a senha',
-  passwordConfirmationHelp: 'A mesma, mais uma vez.',
   privacyBefore: 'Li e aceito a ',
   privacyLink: 'Política de Privacidade',
   newWindow: ' (abre em outra aba)',
@@ -140,11 +139,11 @@ export const ADDRESS_COPY = {
   title: { PF: 'Seu endereço', PJ: 'Endereço da empresa' },
   why: 'Pedimos para o contrato e para encontrar a loja que entrega mais perto.',
   cep: { PF: 'CEP', PJ: 'CEP da empresa' },
-  cepHelp: 'Preenchemos o resto por você',
+  cepHelp: 'Preenchemos o que encontrarmos',
   searching: 'Procurando o endereço...',
   found: (place: string) => `Encontramos ${place}. Confira e complete o número.`,
   foundCity: (place: string) =>
-    `Esse CEP vale para toda a cidade: ${place}. Complete rua, número e bairro.`,
+    `Não achamos a rua desse CEP. Preenchemos ${place}; complete o resto.`,
   notFound: 'Não encontramos esse CEP. Preencha o endereço abaixo.',
   street: 'Rua',
   number: 'Número',

@@ -208,7 +208,7 @@ describe('the registration', () => {
     );
   });
 
-  it('leaves street and district to be typed where a CEP stands for a whole city', async () => {
+  it('leaves street and district to be typed where the street of a CEP is not known', async () => {
     const found = {
       cep: '80010000',
       street: '',
@@ -222,7 +222,7 @@ describe('the registration', () => {
     const { user } = openSteps(`${BASE}/endereco`, EMPTY, [answer(getCepAddress, found)]);
     await user.type(await screen.findByLabelText('CEP'), '80010-000');
     await screen.findByText(
-      'Esse CEP vale para toda a cidade: Curitiba, PR. Complete rua, número e bairro.',
+      'Não achamos a rua desse CEP. Preenchemos Curitiba, PR; complete o resto.',
     );
     await user.type(screen.getByLabelText('Rua'), 'Rua Nova');
     screen.getByDisplayValue('Curitiba');

@@ -17,8 +17,7 @@ export const COPY = {
   changed: 'Escolha guardada.',
   policy: 'Política de Privacidade',
   policyAccepted: (date: string) => `Aceita em ${date}, com o seu cadastro`,
-  policyText:
-    'É a base do cadastro, não uma permissão: quem não a quer mais apaga a conta.',
+  policyText: 'Sem ela não há cadastro. Se não concorda mais, apague a conta.',
   history: (count: number) =>
     count === 1 ? 'Histórico: 1 escolha' : `Histórico: ${count} escolhas`,
   choice: (measurement: boolean, marketing: boolean) =>
