@@ -25,6 +25,21 @@ describe('conditions in the URL', () => {
   });
 
   it.each([
+    [null, 1],
+    ['', 1],
+    ['pf', 1],
+    ['Pessoa Física', 1],
+    ['pessoa física', 1],
+    ['pj', 2],
+    ['PJ', 2],
+    ['Pessoa Jurídica', 2],
+    ['empresa', 2],
+  ])("%p in a link is client type %i: 'física' is a person (spec §4)", (text, type) => {
+    const search = new URLSearchParams(text === null ? {} : { tipo: text });
+    expect(readConditions(search).clientType).toBe(type);
+  });
+
+  it.each([
     '',
     'Campinas',
     'Campinas,sp,1,2',

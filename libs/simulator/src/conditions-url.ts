@@ -1,4 +1,5 @@
-import { type Place } from '@site/contracts';
+import { type ClientType, type Place } from '@site/contracts';
+import { personTypeOf } from '@site/contracts/brazil';
 import { allowedNumber, KM_PACKAGES, setParam, TERMS } from '@site/contracts/pricing';
 import { CLIENT_TYPE_PARAM } from '@site/contracts/site-paths';
 import {
@@ -14,10 +15,18 @@ import {
 export function readConditions(search: URLSearchParams): Conditions {
   return {
     place: readPlace(search.get('lugar')) ?? DEFAULT_CONDITIONS.place,
-    clientType: search.get(CLIENT_TYPE_PARAM) === 'pj' ? 2 : 1,
+    clientType: clientTypeIn(search.get(CLIENT_TYPE_PARAM)),
     term: allowedNumber(TERMS, search.get('prazo')) ?? DEFAULT_CONDITIONS.term,
     km: allowedNumber(KM_PACKAGES, search.get('km')) ?? DEFAULT_CONDITIONS.km,
   };
+}
+
+/**
+ * By the text of a link, ours or another's: 'pf' is ours as 'pj' is, the rest as spec §4
+ * has it.
+ */
+function clientTypeIn(text: string | null): ClientType {
+  return text?.toLowerCase() === 'pf' || personTypeOf(text) === 'PF' ? 1 : 2;
 }
 
 /**
