@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import {
   fetchCms,
   getReservation,
@@ -248,16 +248,29 @@ describe('/abordo', () => {
   it('is searched without minding accents, and says so when nothing fits', async () => {
     const { user } = await open('/abordo');
     const search = screen.getByLabelText('Busque no guia');
-    await user.type(search, 'PRESSAO');
+    await user.type(search, 'PRESSAO{Enter}');
     await screen.findByText('1 assunto');
     expect(screen.queryByRole('heading', { name: 'Multas' })).toBeNull();
     await user.clear(search);
-    await user.type(search, 'foguete');
+    await user.type(search, 'foguete{Enter}');
     await screen.findByText(
       'Nada com essa palavra. Tente outra, ou peça uma ligação no fim da página.',
     );
     await user.click(screen.getByRole('button', { name: 'Ver todos os assuntos' }));
     await screen.findByRole('heading', { name: 'Multas' });
+    expect(search).toHaveProperty('value', '');
+  });
+
+  it('is searched a second after the last key', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { user } = await open('/abordo');
+    const others = () => screen.queryByRole('heading', { name: 'Multas' });
+    await user.type(screen.getByLabelText('Busque no guia'), 'PRESSAO');
+    await act(() => jest.advanceTimersByTimeAsync(800));
+    expect(others()).not.toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(others()).toBeNull();
+    jest.useRealTimers();
   });
 
   it('takes the wish to be called, about one of its topics', async () => {

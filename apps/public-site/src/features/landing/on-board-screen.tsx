@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { RichText } from '@site/cms';
 import { phoneHref, PhoneIcon, SearchIcon, SiteLink, useHydrated } from '@site/ui';
+import { useDebouncedCallback } from '@site/ui/forms';
 import { PageSeo } from '../../page-seo';
 import { landingCopy as copy } from './landing.copy';
 import { CONTENTS, useLanding } from './landing-content';
@@ -13,12 +14,14 @@ import './on-board.css';
 
 /**
  * `/abordo`: the guide of the delivered car. The index works without JavaScript; the
- * search narrows the same list.
+ * search narrows the same list, a second after the last key (spec §5) or on Enter.
  */
 export function OnBoardScreen() {
   const page = useLanding(CONTENTS.onBoard);
   const { send, sent, failed } = useLandingLead('abordo');
+  const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
+  const searchSoon = useDebouncedCallback(setSearch);
   const alive = useHydrated();
   if (!page) return <LandingMissing />;
   const { content, seo } = page;
@@ -56,9 +59,15 @@ export function OnBoardScreen() {
                 autoComplete="off"
                 maxLength={60}
                 aria-describedby="busca-ajuda"
-                value={search}
+                value={typed}
                 readOnly={!alive}
-                onChange={(event) => setSearch(event.target.value)}
+                onChange={({ target }) => {
+                  setTyped(target.value);
+                  searchSoon(target.value);
+                }}
+                onKeyDown={({ key }) => {
+                  if (key === 'Enter') setSearch(typed);
+                }}
               />
             </div>
             <p className="vh" role="status">
@@ -82,7 +91,10 @@ export function OnBoardScreen() {
               <button
                 type="button"
                 className="btn btn--line btn--sm"
-                onClick={() => setSearch('')}
+                onClick={() => {
+                  setTyped('');
+                  setSearch('');
+                }}
               >
                 {copy.clearSearch}
               </button>
