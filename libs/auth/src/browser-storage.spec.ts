@@ -19,6 +19,17 @@ describe('browser storage', () => {
     const others = Object.values(STORAGE_KEYS).filter((name) => !name.startsWith('ROD_'));
     expect(others).toEqual(['hasSimulations']);
   });
+  it('has a key for all that the specification stores (spec §9)', () => {
+    expect(STORAGE_KEYS).toMatchObject({
+      token: expect.stringMatching(/^ROD_/),
+      loggedClientToken: expect.stringMatching(/^ROD_/),
+      assistedSale: expect.stringMatching(/^ROD_/),
+      campaign: expect.stringMatching(/^ROD_/),
+      simulation: expect.stringMatching(/^ROD_/),
+      dealerLandingId: expect.stringMatching(/^ROD_/),
+      dealerLandingData: expect.stringMatching(/^ROD_/),
+    });
+  });
   it('a logout clears everything', () => {
     const { storage, left } = filled();
     storage.clearAll();

@@ -139,6 +139,25 @@ describe('the head of a page', () => {
       ogDescription: 'Sem entrada.',
     });
   });
+  it('says every field of seo that the CMS fills (spec §3)', () => {
+    const filled = {
+      title: 'a',
+      metaTitle: 'b',
+      description: 'c',
+      keywords: 'd',
+      ogTitle: 'e',
+      ogDescription: 'f',
+    };
+    expect(seoTitle(filled)).toBe('b');
+    expect(pageMetas({ ...defaults, ...seoFacts(filled) })).toEqual(
+      expect.arrayContaining([
+        { name: 'description', content: 'c' },
+        { name: 'keywords', content: 'd' },
+        { property: 'og:title', content: 'e' },
+        { property: 'og:description', content: 'f' },
+      ]),
+    );
+  });
   it('has description, Open Graph with its picture and the card', () => {
     expect(pageMetas({ ...defaults, ...seoFacts(seo) })).toEqual([
       { name: 'description', content: 'Zero km.' },

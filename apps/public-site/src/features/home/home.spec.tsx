@@ -308,10 +308,11 @@ describe('joining cars and prices', () => {
 const styles = () =>
   readFileSync(join(__dirname, 'home.css'), 'utf8').replace(/\s+/g, ' ');
 
-it('sets the featured cars in a grid of two columns', () => {
+it('sets the featured cars in a grid of two columns, the aligned ones to the right', () => {
   const [, lanes = ''] = /\.lanes \{([^}]*)\}/.exec(styles()) ?? [];
   expect(lanes).toContain('display: grid;');
   expect(lanes).toContain('grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);');
+  expect(styles()).toContain(".fc[data-align='right'] { text-align: end; }");
 });
 
 it('animates nothing but the arrows between steps, and gives the fourth step a style of its own', () => {
