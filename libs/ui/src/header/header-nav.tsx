@@ -32,11 +32,11 @@ export function HeaderNav({
           to={entry.href}
           aria-current={entry.href === current?.href ? current.as : undefined}
         >
-          {entry.label}
+          <span className="sentence">{entry.label}</span>
         </SiteLink>
       ) : (
         <button type="button" onClick={run[entry.action]}>
-          {entry.label}
+          <span className="sentence">{entry.label}</span>
         </button>
       )}
     </li>

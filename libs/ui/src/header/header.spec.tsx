@@ -77,9 +77,9 @@ describe('the header', () => {
     expect(
       screen.getByRole('link', { name: 'Minhas propostas' }).getAttribute('aria-current'),
     ).toBe('page');
-    expect(screen.getByText('gerar link portal').getAttribute('href')).toBe(
-      '/concessionarias/gerar-link',
-    );
+    expect(
+      screen.getByRole('link', { name: 'gerar link portal' }).getAttribute('href'),
+    ).toBe('/concessionarias/gerar-link');
   });
 
   it('a visitor who came by a dealer link sees that dealership on top, with its place and phone', async () => {

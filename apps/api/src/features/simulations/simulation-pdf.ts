@@ -77,8 +77,8 @@ function choiceParts({ place, basket }: Chosen): PdfPart[] {
 }
 
 const DELIVERY = {
-  stock: (date: string) => `Pronta entrega, até ${date}`,
-  order: (date: string) => `Sob encomenda, até ${date}`,
+  stock: (date: string) => `Pronta entrega: com você até ${date}`,
+  order: (date: string) => `Sob encomenda: com você até ${date}`,
   queue: () => 'Pela fila de pré-reserva',
 } as const;
 

@@ -24,7 +24,7 @@ export function Component() {
         <h1>{copy.greeting(viewer.dealershipName)}</h1>
         <div className="acts">
           <SiteLink to={PORTAL_LINK_PATH} className="btn btn--sm">
-            {copy.link}
+            <span className="sentence">{copy.link}</span>
           </SiteLink>
         </div>
       </div>
@@ -42,7 +42,7 @@ export function Component() {
           title={copy.empty}
           action={
             <SiteLink to={PORTAL_LINK_PATH} className="btn btn--sm">
-              {copy.link}
+              <span className="sentence">{copy.link}</span>
             </SiteLink>
           }
         />

@@ -1,6 +1,6 @@
 export const overviewCopy = {
   title: 'Início',
-  greeting: (name: string | undefined) => (name ? `${name}, hoje` : 'Hoje na loja'),
+  greeting: (name: string | undefined) => name ?? 'Sua loja',
   funnel: 'Propostas por estado',
   caption: 'Quantas propostas há em cada estado',
   state: 'Estado',

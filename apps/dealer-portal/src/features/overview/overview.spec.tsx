@@ -20,7 +20,7 @@ const dealer = aViewer('dealer');
 describe("the dealership's home", () => {
   it('waits as rows that say they are loading', async () => {
     open(HOME, { viewer: dealer, answers: [neverAnswer(listProposals)] });
-    await screen.findByRole('heading', { name: 'Rodar Batel, hoje' });
+    await screen.findByRole('heading', { name: 'Rodar Batel' });
     screen.getByText('Carregando');
   });
 

@@ -79,7 +79,7 @@ function NothingHere({ filtered }: { filtered: boolean }) {
       title={copy.empty}
       action={
         <SiteLink to={PORTAL_LINK_PATH} className="btn btn--sm">
-          {copy.emptyAction}
+          <span className="sentence">{copy.emptyAction}</span>
         </SiteLink>
       }
     />

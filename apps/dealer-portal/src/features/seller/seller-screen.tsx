@@ -40,7 +40,7 @@ export function Component() {
             </p>
           )}
           <button type="button" className="btn btn--sm" onClick={() => void copyLink()}>
-            <CopyIcon /> {copy.action}
+            <CopyIcon /> <span className="sentence">{copy.action}</span>
           </button>
         </section>
         <section className="seller-proposals" aria-labelledby="suas">

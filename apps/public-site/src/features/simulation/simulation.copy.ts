@@ -44,19 +44,19 @@ export function condition(clientType: ClientType, term: number, km: number): str
 
 /** What comes before the promised day; a queue has no day. */
 export const DELIVERY: Record<DeliveryEstimate['kind'], string> = {
-  stock: 'Pronta entrega, até ',
-  order: 'Sob encomenda, até ',
-  queue: 'Entrega pela fila de pré-reserva',
+  stock: 'Pronta entrega: com você até ',
+  order: 'Sob encomenda: com você até ',
+  queue: 'Só na pré-reserva',
 };
 
-/** `Pronta entrega, até 02/12/2026`: below a price. */
+/** `Pronta entrega: com você até 02/12/2026`: below a price. */
 export function deliveryPromise({ kind, date }: DeliveryEstimate): string {
   return kind === 'queue' ? DELIVERY.queue : `${DELIVERY[kind]}${formatDate(date)}`;
 }
 
 /** `Pronta entrega, 02/12/2026`: where a color, a car and a month say when. */
 export function deliveryDay({ kind, date }: DeliveryEstimate): string {
-  if (kind === 'queue') return 'Só na pré-reserva';
+  if (kind === 'queue') return DELIVERY.queue;
   return `${kind === 'stock' ? 'Pronta entrega' : 'Sob encomenda'}, ${formatDate(date)}`;
 }
 

@@ -12,7 +12,6 @@ export const chooseCopy = {
       : `${count === 1 ? '1 modelo' : `${count} modelos`}, a partir de ${money(lowest)} por mês.`,
   versions: (type: string, count: number) =>
     count > 1 ? `${type}, ${count} versões` : type,
-  configure: 'Montar',
   configureModel: (name: string) => `Montar o ${name}`,
   compare: 'Comparar',
   cameFor: 'Você veio por este',

@@ -66,12 +66,8 @@ export function Comparison({ offers, conditions, hrefOf }: ComparisonProps) {
               <td />
               {offers.map((offer) => (
                 <td key={offer.model.modelSlug}>
-                  <SiteLink
-                    className="link"
-                    to={hrefOf(offer)}
-                    aria-label={chooseCopy.configureModel(offer.model.name)}
-                  >
-                    {chooseCopy.configure}
+                  <SiteLink className="link" to={hrefOf(offer)}>
+                    {chooseCopy.configureModel(offer.model.name)}
                   </SiteLink>
                 </td>
               ))}

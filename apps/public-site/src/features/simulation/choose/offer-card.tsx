@@ -86,8 +86,8 @@ export const OfferCard = memo(function OfferCard({
           {DELIVERY[delivery.kind]}
           {delivery.kind !== 'queue' && <b>{formatDate(delivery.date)}</b>}
         </span>
-        <SiteLink className="link" to={href} aria-label={copy.configureModel(model.name)}>
-          {copy.configure}
+        <SiteLink className="link" to={href}>
+          {copy.configureModel(model.name)}
         </SiteLink>
       </p>
     </li>
