@@ -210,6 +210,7 @@ export {
   decision,
   DUE_DAYS,
   getProposal,
+  incomeRule,
   listProposals,
   ORIGINS,
   PAYMENT_METHODS,

@@ -14,6 +14,21 @@ export const DUE_DAYS = [5, 10, 15, 20, 25] as const;
 export const USUAL_DUE_DAY = 10 satisfies (typeof DUE_DAYS)[number];
 export const ORIGINS = ['site', 'link-da-loja', 'venda-assistida'] as const;
 
+/** An amount in reais of what is named, with its article. */
+export const incomeRule = (what: string) =>
+  z
+    .number({
+      error: ({ input }) =>
+        typeof input === 'string'
+          ? `Escreva ${what} em números, como 11.200,00.`
+          : `Informe ${what}.`,
+    })
+    .check(
+      z.gt(0, `Informe ${what}.`),
+      z.lte(1_000_000_000, `Confira ${what}: passa de R$ 1 bilhão.`),
+      z.multipleOf(0.01, 'Use no máximo dois decimais.'),
+    );
+
 /**
  * Checkout: turns a basket into a proposal (spec §7, product.md §4). Income (PF, a month)
  * or revenue (PJ, a year), in reais.
@@ -23,13 +38,7 @@ export const proposalRequest = z.strictObject({
   revision: z.int(),
   paymentMethod: z.enum(PAYMENT_METHODS, 'Escolha como pagar.'),
   dueDay: z.literal([...DUE_DAYS], 'Escolha o dia do vencimento.'),
-  income: z
-    .number('Informe a renda.')
-    .check(
-      z.gt(0, 'Informe a renda.'),
-      z.lte(1_000_000_000, 'Confira o valor informado.'),
-      z.multipleOf(0.01, 'Use no máximo dois decimais.'),
-    ),
+  income: incomeRule('a renda'),
   acceptedSummary: z.literal(true, 'Leia o resumo e confirme para enviar.'),
 });
 export type ProposalRequest = z.output<typeof proposalRequest>;

@@ -314,7 +314,7 @@ describe('a proposal is refused', () => {
       'with an income beyond reason',
       { income: 1e300 },
       'Income',
-      'Confira o valor informado.',
+      'Confira a renda: passa de R$ 1 bilhão.',
     ],
     [
       'with three decimals',

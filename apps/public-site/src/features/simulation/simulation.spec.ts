@@ -3,7 +3,7 @@ import { safeDestination } from '@site/contracts/site-paths';
 import { cartItems } from '@site/simulator';
 import { aBasket, aQuote, aSimulation, CLASSES } from '@site/testing';
 import { compareRows } from './cart/compare-rows';
-import { checkoutForm, exitMonths } from './checkout/checkout-rules';
+import { checkoutFormOf, exitMonths } from './checkout/checkout-rules';
 import {
   chooseOffers,
   NO_FILTERS,
@@ -120,7 +120,7 @@ describe('the cart', () => {
 
 describe('checkout', () => {
   it('refuses what is missing with a sentence for each', () => {
-    const answer = checkoutForm.safeParse({
+    const answer = checkoutFormOf(1).safeParse({
       paymentMethod: null,
       dueDay: 7,
       income: null,
@@ -132,6 +132,21 @@ describe('checkout', () => {
       'Informe a renda.',
       'Leia o resumo e confirme para enviar.',
     ]);
+  });
+
+  it.each([
+    [1, null, 'Informe a renda.'],
+    [1, '11 mil', 'Escreva a renda em números, como 11.200,00.'],
+    [2, null, 'Informe o faturamento.'],
+    [2, '1 milhão', 'Escreva o faturamento em números, como 11.200,00.'],
+  ] as const)('client type %i with the income %j: %s', (clientType, income, message) => {
+    const answer = checkoutFormOf(clientType).safeParse({
+      paymentMethod: 'pix',
+      dueDay: 10,
+      income,
+      acceptedSummary: true,
+    });
+    expect(answer.error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 
   it.each([

@@ -19,7 +19,7 @@ import {
 import { checkoutCopy as copy } from './checkout.copy';
 import {
   type CheckoutForm as Values,
-  checkoutForm,
+  checkoutFormOf,
   incomeQuestion,
   METHODS,
 } from './checkout-rules';
@@ -53,7 +53,7 @@ export function CheckoutForm({
   onSubmit,
   children,
 }: CheckoutFormProps) {
-  const form = useZodForm(checkoutForm, {
+  const form = useZodForm(checkoutFormOf(clientType), {
     defaultValues: {
       paymentMethod: 'pix',
       dueDay: USUAL_DUE_DAY,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   type Basket,
   type ClientType,
+  incomeRule,
   PAYMENT_METHODS,
   proposalRequest,
 } from '@site/contracts';
@@ -10,8 +11,13 @@ import { checkoutCopy as copy } from './checkout.copy';
 /**
  * What the customer fills in; basket and revision are those of the summary that was read.
  */
-export const checkoutForm = z.omit(proposalRequest, { basketId: true, revision: true });
-export type CheckoutForm = z.output<typeof checkoutForm>;
+const ofPerson = z.omit(proposalRequest, { basketId: true, revision: true });
+const ofCompany = z.extend(ofPerson, { income: incomeRule('o faturamento') });
+export type CheckoutForm = z.output<typeof ofPerson>;
+
+export function checkoutFormOf(clientType: ClientType): typeof ofPerson {
+  return clientType === 1 ? ofPerson : ofCompany;
+}
 
 export const METHODS = PAYMENT_METHODS;
 
