@@ -1,3 +1,4 @@
+import { type ClientType } from '@site/contracts';
 import { type ChoiceInput, listParam, setParam } from '@site/contracts/pricing';
 import { MODEL_PARAM, SIMULATION_PARAM } from '@site/contracts/site-paths';
 import { type CartItem } from './cart-item';
@@ -66,5 +67,15 @@ export function editSearch({ id, place, clientType, basket }: CartItem): URLSear
     dealershipId: basket.dealershipId,
     simulationId: id,
     revision: basket.revision,
+  });
+}
+
+/** Query that begins the same choice anew, for the other client type. */
+export function anewFor(clientType: ClientType, item: CartItem): URLSearchParams {
+  return writeConfigure(editSearch(item), {
+    ...readConfigure(editSearch(item)),
+    clientType,
+    simulationId: null,
+    revision: null,
   });
 }

@@ -1,6 +1,7 @@
 export { type CartItem, cartItems } from './cart-item';
 export { choiceInputOf, sameChoice, storedChoiceOf } from './choice';
 export {
+  anewFor,
   type ConfigureState,
   editSearch,
   readConfigure,

@@ -72,6 +72,34 @@ describe('checkout', () => {
     );
   });
 
+  it.each([
+    [1, 'PJ', 'pessoa física', 'empresa', '&tipo=pj'],
+    [2, 'PF', 'empresa', 'pessoa física', ''],
+  ] as const)(
+    'says before the form that client type %i is not what a %s account may send, and leads to its price',
+    async (...[clientType, personType, simulated, account, type]) => {
+      openSimulation(
+        PATH,
+        [
+          answer(getSimulation, { ...locked, clientType }),
+          answer(getLoggedUser, aUser({ personType, registrationFinished: false })),
+        ],
+        customer,
+      );
+      expect(
+        await screen.findByRole('heading', {
+          name: `Esta simulação é para ${simulated}, e sua conta é de ${account}.`,
+        }),
+      ).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Enviar proposta' })).toBeNull();
+      const link = screen.getByRole('link', { name: `Ver o preço para ${account}` });
+      const href = link.getAttribute('href') ?? '';
+      expect(href).toMatch(/^\/simulador\/configure-e-assine\?/);
+      expect(`${href}&`).toContain(`${type}&`);
+      expect(href).not.toMatch(/simulacao=|revisao=/);
+    },
+  );
+
   it('shows the whole contract before it can be sent', async () => {
     openSimulation(PATH, READY, customer);
     expect(

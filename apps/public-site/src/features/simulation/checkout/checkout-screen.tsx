@@ -9,10 +9,13 @@ import { selectRestored, type SessionState } from '@site/auth';
 import {
   CART_PATH,
   checkoutPath,
+  CONFIGURE_PATH,
   REGISTRATION_PATH,
   SIMULATION_PARAM,
   withReturnUrl,
+  withSearch,
 } from '@site/contracts/site-paths';
+import { anewFor } from '@site/simulator';
 import { Empty, Failure, later, SiteLink, Skeleton, useHydrated } from '@site/ui';
 import { checkoutCopy as copy } from './checkout.copy';
 import '@site/ui/forms.css';
@@ -85,16 +88,33 @@ export function CheckoutScreen() {
         <Skeleton shape="row" count={6} />
       </Frame>
     );
+  const clientType = user.data.personType === 'PF' ? 1 : 2;
+  const item = { ...data, basket: data.basket };
+  if (data.clientType !== clientType) {
+    const { title, text, action } = copy.otherPerson[clientType];
+    return (
+      <Frame>
+        <Empty
+          level={1}
+          title={title}
+          text={text}
+          action={
+            <SiteLink
+              className="btn"
+              to={withSearch(CONFIGURE_PATH, anewFor(clientType, item))}
+            >
+              {action}
+            </SiteLink>
+          }
+        />
+      </Frame>
+    );
+  }
   if (!user.data.registrationFinished)
     return (
       <Navigate to={withReturnUrl(REGISTRATION_PATH, checkoutPath(data.id))} replace />
     );
-  return (
-    <Checkout
-      item={{ ...data, basket: data.basket }}
-      onReload={() => void simulation.refetch()}
-    />
-  );
+  return <Checkout item={item} onReload={() => void simulation.refetch()} />;
 }
 
 function Frame({ children }: { children: React.ReactNode }) {

@@ -83,6 +83,19 @@ export const checkoutCopy = {
     `A garantia deste preço acabou em ${date}. Veja o preço de hoje e o que mudou antes de enviar.`,
   todaysPrice: 'Ver o preço de hoje',
   repriceFailed: 'Não conseguimos recalcular agora. Tente de novo em instantes.',
+  /** By the client type of the account: the simulation is of the other one. */
+  otherPerson: {
+    1: {
+      title: 'Esta simulação é para empresa, e sua conta é de pessoa física.',
+      text: 'O preço muda. Veja o mesmo carro para pessoa física e siga a partir dele; esta simulação continua no carrinho.',
+      action: 'Ver o preço para pessoa física',
+    },
+    2: {
+      title: 'Esta simulação é para pessoa física, e sua conta é de empresa.',
+      text: 'O preço muda. Veja o mesmo carro para empresa e siga a partir dele; esta simulação continua no carrinho.',
+      action: 'Ver o preço para empresa',
+    },
+  } satisfies Record<ClientType, { title: string; text: string; action: string }>,
   finish: 'Concluir o cadastro',
   gone: 'Não encontramos essa simulação. Ela pode ter virado proposta ou saído do carrinho.',
   toCart: 'Ir para o carrinho',
