@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { createContext as createRouterContext } from 'react-router-dom';
 import { type BrowserStorage } from '@site/auth';
 import { type FileAnswer } from '@site/contracts';
 import { type Consent } from './consent';
@@ -76,6 +77,12 @@ export type SiteServices = {
   /** Today, in milliseconds since 1970. */
   now: () => number;
 };
+
+/** What the browser remembers, for loaders; nothing while the server renders. */
+export const storageContext = createRouterContext<Pick<
+  SiteServices['storage'],
+  'readJson'
+> | null>(null);
 
 const Context = createContext<SiteServices | null>(null);
 export const SiteServicesProvider = Context.Provider;

@@ -25,8 +25,14 @@ export const TOKEN_PARAM = 'token';
 export const SIMULATION_PARAM = 'simulacao';
 /** Slug of the model that a visitor came for. */
 export const MODEL_PARAM = 'modelo';
-/** For whom: `pj` is a company. */
+/** For whom: `pj` is a company, `pf` a person. */
 export const CLIENT_TYPE_PARAM = 'tipo';
+/** What a price depends on besides: slugs, months, km a month, slugs with commas. */
+export const VERSION_PARAM = 'versao';
+export const PAINT_PARAM = 'cor';
+export const TERM_PARAM = 'prazo';
+export const KM_PARAM = 'km';
+export const ADD_ONS_PARAM = 'opcionais';
 /** Where the simulator goes on once the place is known. */
 export const DESTINATION_PARAM = 'destino';
 /** Readable number of the proposal that was just sent, `P-2611-0487`. */

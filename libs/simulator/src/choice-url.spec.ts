@@ -1,5 +1,6 @@
 import { aBasket, aSimulation } from '@site/testing';
 import { editSearch, readConfigure, writeConfigure } from './choice-url';
+import { DEFAULT_PLACE } from './conditions';
 
 it('the whole choice stands in the URL, and opens a simulation of the cart with its own', () => {
   const search = editSearch({
@@ -15,5 +16,15 @@ it('the whole choice stands in the URL, and opens a simulation of the cart with 
     simulationId: aSimulation().id,
   });
   expect(again.place).toEqual(aSimulation().place);
-  expect(writeConfigure(new URLSearchParams(), again).toString()).toBe(search.toString());
+  expect(writeConfigure(search, again).toString()).toBe(search.toString());
+});
+
+it('a simulation of the cart is opened for its own person at its own place, by name', () => {
+  const search = editSearch({
+    ...aSimulation({ place: DEFAULT_PLACE, clientType: 1 }),
+    basket: aBasket(),
+  });
+  expect(search.get('tipo')).toBe('pf');
+  expect(search.get('lugar')).toContain('São Paulo');
+  expect(search.get('prazo')).toBe('36');
 });

@@ -1,10 +1,16 @@
 import { type ClientType } from '@site/contracts';
-import { type ChoiceInput, listParam, setParam } from '@site/contracts/pricing';
-import { MODEL_PARAM, SIMULATION_PARAM } from '@site/contracts/site-paths';
+import { type ChoiceInput, readPlan, setParam } from '@site/contracts/pricing';
+import {
+  ADD_ONS_PARAM,
+  MODEL_PARAM,
+  PAINT_PARAM,
+  SIMULATION_PARAM,
+  VERSION_PARAM,
+} from '@site/contracts/site-paths';
 import { type CartItem } from './cart-item';
 import { choiceInputOf } from './choice';
 import { type Conditions } from './conditions';
-import { readConditions, writeConditions } from './conditions-url';
+import { nameConditions, readConditions, writeConditions } from './conditions-url';
 
 /**
  * What the configurator was asked for, as it stands in the URL; nothing here is known to
@@ -24,11 +30,8 @@ export type ConfigureState = Conditions &
 
 export function readConfigure(search: URLSearchParams): ConfigureState {
   return {
+    ...readPlan(search),
     ...readConditions(search),
-    model: search.get(MODEL_PARAM),
-    version: search.get('versao'),
-    paint: search.get('cor'),
-    addOns: listParam(search, 'opcionais'),
     dealershipId: search.get('loja'),
     simulationId: search.get(SIMULATION_PARAM),
     revision: Number(search.get('revisao')) || null,
@@ -44,10 +47,10 @@ export function writeConfigure(
 ): URLSearchParams {
   const next = new URLSearchParams(search);
   setParam(next, MODEL_PARAM, state.model);
-  setParam(next, 'versao', state.version);
-  setParam(next, 'cor', state.paint);
+  setParam(next, VERSION_PARAM, state.version);
+  setParam(next, PAINT_PARAM, state.paint);
   writeConditions(next, state);
-  setParam(next, 'opcionais', state.addOns.join(','));
+  setParam(next, ADD_ONS_PARAM, state.addOns.join(','));
   setParam(next, 'loja', state.dealershipId);
   setParam(next, SIMULATION_PARAM, state.simulationId);
   setParam(
@@ -58,10 +61,16 @@ export function writeConfigure(
   return next;
 }
 
-/** Query that opens a simulation of the cart in the configurator. */
+/**
+ * Query that opens a simulation of the cart in the configurator: at its own place, for
+ * its own person, whatever this browser remembers.
+ */
 export function editSearch({ id, place, clientType, basket }: CartItem): URLSearchParams {
-  return writeConfigure(new URLSearchParams(), {
-    ...choiceInputOf(basket),
+  const choice = choiceInputOf(basket);
+  const search = new URLSearchParams();
+  nameConditions(search, { ...choice, place, clientType });
+  return writeConfigure(search, {
+    ...choice,
     place,
     clientType,
     dealershipId: basket.dealershipId,

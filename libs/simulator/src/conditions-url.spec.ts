@@ -1,5 +1,18 @@
 import { DEFAULT_CONDITIONS } from './conditions';
-import { readConditions, readPlace, writeConditions, writePlace } from './conditions-url';
+import {
+  readConditions,
+  readPlace,
+  whereLeftOpen,
+  writeConditions,
+  writePlace,
+} from './conditions-url';
+
+const place = {
+  city: 'Campinas',
+  state: 'SP',
+  latitude: -22.9056,
+  longitude: -47.0608,
+};
 
 describe('conditions in the URL', () => {
   it('are São Paulo, PF, 36 months and 1000 km when the URL says nothing, and then leave the URL empty', () => {
@@ -10,18 +23,30 @@ describe('conditions in the URL', () => {
   });
 
   it('come back as they were written', () => {
-    const place = {
-      city: 'Campinas',
-      state: 'SP',
-      latitude: -22.9056,
-      longitude: -47.0608,
-    };
     const conditions = { place, clientType: 2, term: 48, km: 3000 } as const;
     const search = new URLSearchParams();
     writeConditions(search, conditions);
     expect(search.get('lugar')).toBe('Campinas,SP,-22.9056,-47.0608');
     expect(readConditions(search)).toEqual(conditions);
     expect(readPlace(writePlace(place))).toEqual(place);
+  });
+
+  it('go on being named where the URL names them', () => {
+    const search = new URLSearchParams('tipo=pj&prazo=48');
+    writeConditions(search, DEFAULT_CONDITIONS);
+    expect(search.toString()).toBe('tipo=pf&prazo=36');
+  });
+
+  it.each([
+    ['', { place, clientType: 2 }],
+    ['prazo=48', { place, clientType: 2 }],
+    ['tipo=pf', { place }],
+    ['lugar=Santos,SP,-23.96,-46.33', {}],
+    ['lugar=Santos,SP,-23.96,-46.33&tipo=pf', {}],
+  ])('of %p leave the rest to what is remembered', (query, open) => {
+    const search = new URLSearchParams(query);
+    expect(whereLeftOpen(search, { place, clientType: 2 })).toEqual(open);
+    expect(whereLeftOpen(search, null)).toEqual({});
   });
 
   it.each([

@@ -1,54 +1,66 @@
-import { type ClientType, type Place } from '@site/contracts';
-import { personTypeOf } from '@site/contracts/brazil';
-import { allowedNumber, KM_PACKAGES, setParam, TERMS } from '@site/contracts/pricing';
-import { CLIENT_TYPE_PARAM } from '@site/contracts/site-paths';
+import { type Place } from '@site/contracts';
+import { namePlan, readPlan, setParam } from '@site/contracts/pricing';
+import { CLIENT_TYPE_PARAM, KM_PARAM, TERM_PARAM } from '@site/contracts/site-paths';
 import {
   type Conditions,
   DEFAULT_CONDITIONS,
   DEFAULT_PLACE,
   samePlace,
+  type Where,
 } from './conditions';
+
+/** Where the car goes. */
+const PLACE_PARAM = 'lugar';
 
 /**
  * Conditions as they stand in a URL; what is missing or makes no sense is the default.
  */
 export function readConditions(search: URLSearchParams): Conditions {
+  const { clientType, term, km } = readPlan(search);
   return {
-    place: readPlace(search.get('lugar')) ?? DEFAULT_CONDITIONS.place,
-    clientType: clientTypeIn(search.get(CLIENT_TYPE_PARAM)),
-    term: allowedNumber(TERMS, search.get('prazo')) ?? DEFAULT_CONDITIONS.term,
-    km: allowedNumber(KM_PACKAGES, search.get('km')) ?? DEFAULT_CONDITIONS.km,
+    place: readPlace(search.get(PLACE_PARAM)) ?? DEFAULT_CONDITIONS.place,
+    clientType,
+    term,
+    km,
   };
 }
 
 /**
- * By the text of a link, ours or another's: 'pf' is ours as 'pj' is, the rest as spec §4
- * has it.
+ * What of a remembered place and person a URL leaves open. One that names a place means
+ * the usual person unless it says otherwise.
  */
-function clientTypeIn(text: string | null): ClientType {
-  return text?.toLowerCase() === 'pf' || personTypeOf(text) === 'PF' ? 1 : 2;
-}
-
-/**
- * Whether a URL names its place or client type itself, so that a stored draft must not
- * replace them.
- */
-export function namesWhere(search: URLSearchParams): boolean {
-  return search.has('lugar') || search.has(CLIENT_TYPE_PARAM);
-}
-
-/**
- * Writes conditions into a query; defaults stay out, so that the shortest URL is the
- * usual one.
- */
-export function writeConditions(
+export function whereLeftOpen(
   search: URLSearchParams,
-  { place, clientType, term, km }: Conditions,
-): void {
-  setParam(search, 'lugar', samePlace(place, DEFAULT_PLACE) ? null : writePlace(place));
-  setParam(search, CLIENT_TYPE_PARAM, clientType === 2 ? 'pj' : null);
-  setParam(search, 'prazo', term === DEFAULT_CONDITIONS.term ? null : String(term));
-  setParam(search, 'km', km === DEFAULT_CONDITIONS.km ? null : String(km));
+  remembered: Where | null,
+): Partial<Where> {
+  if (!remembered || search.has(PLACE_PARAM)) return {};
+  const { place, clientType } = remembered;
+  return search.has(CLIENT_TYPE_PARAM) ? { place } : { place, clientType };
+}
+
+/**
+ * Writes conditions into a query. What is usual stays out, so that the shortest URL is
+ * the usual one, unless the query names it already: a link that names its plan goes on
+ * naming it.
+ */
+export function writeConditions(search: URLSearchParams, conditions: Conditions): void {
+  const named = new URLSearchParams(search);
+  nameConditions(named, conditions);
+  const { place, clientType, term, km } = conditions;
+  const usual: Record<string, boolean> = {
+    [PLACE_PARAM]: samePlace(place, DEFAULT_PLACE),
+    [CLIENT_TYPE_PARAM]: clientType === DEFAULT_CONDITIONS.clientType,
+    [TERM_PARAM]: term === DEFAULT_CONDITIONS.term,
+    [KM_PARAM]: km === DEFAULT_CONDITIONS.km,
+  };
+  for (const [name, isUsual] of Object.entries(usual))
+    setParam(search, name, isUsual && !search.has(name) ? null : named.get(name));
+}
+
+/** Writes conditions into a query, all of them by name. */
+export function nameConditions(search: URLSearchParams, conditions: Conditions): void {
+  setParam(search, PLACE_PARAM, writePlace(conditions.place));
+  namePlan(search, conditions);
 }
 
 /** `Campinas,SP,-22.9056,-47.0608` */

@@ -15,7 +15,12 @@ export {
   type Where,
   whereParams,
 } from './conditions';
-export { namesWhere, readConditions, writeConditions } from './conditions-url';
+export {
+  nameConditions,
+  readConditions,
+  whereLeftOpen,
+  writeConditions,
+} from './conditions-url';
 export { type QuoteAnswer, quoteAnswer } from './quote-answer';
 export { type SaveOutcome, saveOutcome } from './save-outcome';
 export { shortSpec } from './short-spec';

@@ -12,7 +12,11 @@ import { type DataLayerWindow, pushPageView } from '@site/auth/page-view';
 import { configureImageBase } from '@site/cms';
 import { type PageState, type Wiring } from '@site/server/page';
 import type { Popup } from '@site/ui/popup';
-import { type SiteServices, SiteServicesProvider } from '../site-services';
+import {
+  type SiteServices,
+  SiteServicesProvider,
+  storageContext,
+} from '../site-services';
 import { type SiteState } from './store';
 import { type Watch } from './watch';
 
@@ -45,6 +49,7 @@ export function wireBrowser({ state, navigate, window }: BrowserOptions): Wiring
   const context = new RouterContextProvider();
   context.set(storeContext, store);
   context.set(sessionContext, auth.sessionSource);
+  context.set(storageContext, storage);
   let first = true;
   const services: SiteServices = {
     origin: ports.url().origin,

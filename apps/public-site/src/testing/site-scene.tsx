@@ -14,7 +14,11 @@ import { type Wire } from '@site/testing/screen';
 import { AppBase, withLater } from '@site/ui';
 import { wireConsent } from '../app/wire-consent';
 import { type ConsentPage } from '../consent';
-import { type SiteServices, SiteServicesProvider } from '../site-services';
+import {
+  type SiteServices,
+  SiteServicesProvider,
+  storageContext,
+} from '../site-services';
 
 const ORIGIN = 'http://localhost:8080';
 
@@ -137,6 +141,7 @@ export function siteScene(
         const context = new RouterContextProvider();
         context.set(storeContext, store);
         context.set(sessionContext, sessionSource);
+        context.set(storageContext, storage);
         return context;
       },
     };

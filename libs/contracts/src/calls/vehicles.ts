@@ -10,8 +10,24 @@ export const clientType = z.union(
 );
 export type ClientType = z.output<typeof clientType>;
 
-/** Lowest monthly price of a model today, in reais (spec §3). */
-export const vehiclePrice = z.object({ annataModel: z.string(), salesPrice: reais });
+/** What the lowest price of a model is asked for: months, km a month. */
+export const lowestPlan = z.object({
+  modelSlug: z.string(),
+  versionSlug: z.string(),
+  clientType,
+  term: z.int(),
+  km: z.int(),
+});
+
+/**
+ * Lowest monthly price of a model today, in reais (spec §3), and the plan that it is the
+ * price of: what its links open (product.md §12).
+ */
+export const vehiclePrice = z.object({
+  annataModel: z.string(),
+  salesPrice: reais,
+  plan: z.optional(lowestPlan),
+});
 export type VehiclePrice = z.output<typeof vehiclePrice>;
 
 export const paint = z.object({ slug: z.string(), name: z.string(), monthly: reais });

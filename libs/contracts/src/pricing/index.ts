@@ -33,6 +33,15 @@ export {
 } from './offers';
 export { deliveryOf, paintBeforehand } from './paints';
 export {
+  linkToLowest,
+  namePlan,
+  type Plan,
+  planCondition,
+  type PlanPrice,
+  priceBehind,
+  readPlan,
+} from './plan';
+export {
   decideGuarantee,
   type GuaranteeDecision,
   type PriceSource,

@@ -6,7 +6,6 @@ import {
   type FooterContent,
   type VehicleClass,
 } from '@site/contracts';
-import { DEFAULT_CONDITIONS, whereParams } from '@site/simulator';
 import { type SiteState } from '../store';
 
 /** What the loaders of one server rendering have fetched. */
@@ -37,13 +36,15 @@ export function visitData(state: SiteState): VisitData {
       query.data !== undefined &&
       query.data !== footer,
   );
+  const catalogue = Object.values(state.api.queries).find(
+    (query) =>
+      query?.endpointName === vehiclesApi.endpoints.listVehicleClasses.name &&
+      query.data !== undefined,
+  );
   return {
     page: (pages[0]?.data as CmsPage | undefined) ?? null,
     footer: (footer?.content as FooterContent | undefined) ?? null,
-    catalogue:
-      vehiclesApi.endpoints.listVehicleClasses.select({
-        params: whereParams(DEFAULT_CONDITIONS),
-      })(state).data ?? [],
+    catalogue: (catalogue?.data as readonly VehicleClass[] | undefined) ?? [],
     dealerships: dealershipsApi.endpoints.listDealerships.select()(state).data ?? [],
   };
 }

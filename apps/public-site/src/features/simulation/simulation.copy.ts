@@ -37,11 +37,6 @@ export function kmAMonth(km: number): string {
   return `${thousands(km)} km por mês`;
 }
 
-/** `PF, 48 meses, 500 km por mês`: stands below every price (brief §9). */
-export function condition(clientType: ClientType, term: number, km: number): string {
-  return `${PERSON[clientType].short}, ${months(term)}, ${kmAMonth(km)}`;
-}
-
 /** What comes before the promised day; a queue has no day. */
 export const DELIVERY: Record<DeliveryEstimate['kind'], string> = {
   stock: 'Pronta entrega: com você até ',

@@ -6,7 +6,6 @@ import {
   CHOOSE_CAR_PATH,
   CONFIGURE_PATH,
   INVITATION_PATH,
-  MODEL_PARAM,
   MODELS_PATH,
   QUICK_REGISTRATION_PATH,
   SHARED_SIMULATION_PATH,
@@ -14,11 +13,12 @@ import {
   withReturnUrl,
 } from '@site/contracts/site-paths';
 import { type SiteHandle } from '../../page-handle';
+import { CONFIGURE_QUERY, LIST_QUERY } from './conditions/server-query';
 
 const FOLDER = 'src/features/simulation';
 
-async function loadCatalogue({ context }: LoaderFunctionArgs): Promise<null> {
-  return (await import('./conditions/load-catalogue')).loadCatalogue(context);
+async function loadCatalogue(args: LoaderFunctionArgs): Promise<null> {
+  return (await import('./conditions/load-catalogue')).loadCatalogue(args);
 }
 
 const CHOOSE_ENTRY = `${FOLDER}/choose/choose-screen.tsx`;
@@ -39,6 +39,7 @@ export const simulationRoutes: RouteObject[] = [
       page: 'application',
       entry: CHOOSE_ENTRY,
       title: 'Escolha o carro',
+      query: LIST_QUERY,
     } satisfies SiteHandle,
     loader: loadCatalogue,
     shouldRevalidate: () => false,
@@ -52,6 +53,7 @@ export const simulationRoutes: RouteObject[] = [
       page: 'application',
       entry: CHOOSE_ENTRY,
       title: 'Modelos e preços',
+      query: LIST_QUERY,
     } satisfies SiteHandle,
     loader: loadCatalogue,
     shouldRevalidate: () => false,
@@ -65,7 +67,7 @@ export const simulationRoutes: RouteObject[] = [
       page: 'application',
       entry: `${FOLDER}/configurator/configure-screen.tsx`,
       headerFixed: false,
-      query: [MODEL_PARAM],
+      query: CONFIGURE_QUERY,
     } satisfies SiteHandle,
     loader: loadCatalogue,
     shouldRevalidate: () => false,

@@ -11,12 +11,6 @@ import {
   wantedBy,
   writeChoose,
 } from './choose/choose-search';
-import { condition } from './simulation.copy';
-
-it('conditions are said below a price as the design says it', () => {
-  expect(condition(1, 48, 500)).toBe('PF, 48 meses, 500 km por mês');
-  expect(condition(2, 36, 1000)).toBe('PJ, 36 meses, 1.000 km por mês');
-});
 
 describe('the list', () => {
   const shown = (query: string) => {

@@ -1,6 +1,7 @@
 import { type Basket, type ClientType } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
-import { condition, money } from '../simulation.copy';
+import { planCondition } from '@site/contracts/pricing';
+import { money } from '../simulation.copy';
 
 export const shareCopy = {
   title: (model: string) => `Enviar a simulação do ${model}`,
@@ -24,5 +25,5 @@ export const shareCopy = {
     clientType: ClientType,
     url: string,
   ) =>
-    `${versionName}, ${paintName}: ${money(quote.monthly)} por mês (${condition(clientType, term, km)}). Preço garantido até ${formatDate(quote.validUntil)}. ${url}`,
+    `${versionName}, ${paintName}: ${money(quote.monthly)} por mês (${planCondition({ clientType, term, km })}). Preço garantido até ${formatDate(quote.validUntil)}. ${url}`,
 };

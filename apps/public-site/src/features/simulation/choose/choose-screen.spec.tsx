@@ -172,6 +172,38 @@ describe('the list of cars', () => {
     expect(scene.stored('simulation')).toContain('"clientType":2');
   });
 
+  it('asks no price of people where the URL or the memory says company', async () => {
+    const types = ({ transport }: ReturnType<typeof openSimulation>) =>
+      transport.requestsOf(listVehicleClasses).map(({ params }) => params);
+    const byUrl = openSimulation(`${PATH}?tipo=pj`);
+    await screen.findByText('3 modelos');
+    expect(types(byUrl)).toEqual([{ type: '2', lat: '-23.5505', lng: '-46.6333' }]);
+    byUrl.unmount();
+    const simulation = JSON.stringify({
+      place: { city: 'Campinas', state: 'SP', latitude: -22.9056, longitude: -47.0608 },
+      clientType: 2,
+    });
+    const byMemory = openSimulation(PATH, [], { remembered: { simulation } });
+    await screen.findByText('3 modelos');
+    expect(types(byMemory)).toEqual([{ type: '2', lat: '-22.9056', lng: '-47.0608' }]);
+  });
+
+  it('shows the price of the link for whom the link says, at the remembered place', async () => {
+    const simulation = JSON.stringify({
+      place: { city: 'Campinas', state: 'SP', latitude: -22.9056, longitude: -47.0608 },
+      clientType: 2,
+    });
+    const { location } = openSimulation(
+      `${PATH}?modelo=aroeira&prazo=48&km=500&tipo=pf`,
+      [],
+      { remembered: { simulation } },
+    );
+    expect(await screen.findByText('Campinas, SP')).toBeTruthy();
+    expect(screen.getAllByText('PF, 48 meses, 500 km por mês')).toHaveLength(3);
+    expect(screen.getByText('R$ 2.249,00 por mês')).toBeTruthy();
+    await waitFor(() => expect(location()).toContain('tipo=pf'));
+  });
+
   it('takes the remembered place and person when the URL names none', async () => {
     const simulation = JSON.stringify({
       place: { city: 'Campinas', state: 'SP', latitude: -22.9056, longitude: -47.0608 },
@@ -215,7 +247,7 @@ describe('the list of cars', () => {
     openSimulation(`${PATH}?prazo=48`);
     await screen.findByText('3 modelos');
     expect(screen.getByRole('link', { name: 'Montar o Lira' }).getAttribute('href')).toBe(
-      '/simulador/configure-e-assine?modelo=lira&versao=lira-essencial&prazo=48',
+      '/simulador/configure-e-assine?modelo=lira&versao=lira-essencial&cor=branco-nuvem&prazo=48&km=1000&tipo=pf',
     );
   });
 

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { failureOf, useListVehicleClassesQuery } from '@site/api-client';
 import { type VehicleClass } from '@site/contracts';
-import { type Offer, offersOf } from '@site/contracts/pricing';
+import { namePlan, type Offer, offersOf } from '@site/contracts/pricing';
 import {
   CHOOSE_CAR_PATH,
   CONFIGURE_PATH,
   DESTINATION_PARAM,
-  MODEL_PARAM,
   MODELS_PATH,
   SIMULATOR_PATH,
   withSearch,
@@ -18,6 +17,7 @@ import {
   writeConditions,
 } from '@site/simulator';
 import { Failure, later } from '@site/ui';
+import { LIST_QUERY } from '../conditions/server-query';
 import { useConditions } from '../conditions/use-conditions';
 import { sharedCopy } from '../simulation.copy';
 import { chooseCopy as copy } from './choose.copy';
@@ -57,7 +57,7 @@ const ANNOUNCE_AFTER_MS = 600;
 /** The catalogue names days, so one from a page rendered long ago is asked for again. */
 const FRESH_SECONDS = 300;
 const NO_CLASSES: readonly VehicleClass[] = [];
-const urlForm = { read: readChoose, write: writeChoose, onServer: [] };
+const urlForm = { read: readChoose, write: writeChoose, onServer: LIST_QUERY };
 
 type ChooseScreenProps = { title: readonly string[]; lead: string; path: string };
 
@@ -222,10 +222,17 @@ function useOffers(
   };
 }
 
-function configureHref({ model, version }: Offer, state: ChooseState): string {
-  const search = new URLSearchParams({
-    [MODEL_PARAM]: model.modelSlug,
-    versao: version.slug,
+/** The very car and plan of the card, by name: what it shows is what its link opens. */
+function configureHref({ model, version, paint }: Offer, state: ChooseState): string {
+  const { clientType, term, km } = state;
+  const search = new URLSearchParams();
+  namePlan(search, {
+    clientType,
+    term,
+    km,
+    model: model.modelSlug,
+    version: version.slug,
+    paint: paint.slug,
   });
   writeConditions(search, state);
   return withSearch(CONFIGURE_PATH, search);

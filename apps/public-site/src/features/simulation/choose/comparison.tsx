@@ -1,8 +1,13 @@
 import { centavosFromReais, reaisFromCentavos } from '@site/contracts/brazil';
-import { contractTotalCentavos, deliveryOf, type Offer } from '@site/contracts/pricing';
+import {
+  contractTotalCentavos,
+  deliveryOf,
+  type Offer,
+  planCondition,
+} from '@site/contracts/pricing';
 import { type Conditions } from '@site/simulator';
 import { SiteLink } from '@site/ui';
-import { condition, deliveryPromise, money, versionOf } from '../simulation.copy';
+import { deliveryPromise, money, versionOf } from '../simulation.copy';
 import { chooseCopy } from './choose.copy';
 import { compareCopy as copy } from './compare.copy';
 import { COMPARISON_ID } from './compare-tray';
@@ -37,9 +42,7 @@ export function Comparison({ offers, conditions, hrefOf }: ComparisonProps) {
   return (
     <section className="comparison wrap" id={COMPARISON_ID}>
       <h2>{copy.sideBySide}</h2>
-      <p className="soft">
-        {condition(conditions.clientType, conditions.term, conditions.km)}
-      </p>
+      <p className="soft">{planCondition(conditions)}</p>
       <section className="comparison-scroll" aria-label={copy.sideBySide} tabIndex={0}>
         <table>
           <thead>

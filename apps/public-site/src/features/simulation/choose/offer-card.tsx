@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { type ClientType } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
-import { deliveryOf, type Offer } from '@site/contracts/pricing';
+import { deliveryOf, type Offer, planCondition } from '@site/contracts/pricing';
 import { shortSpec } from '@site/simulator';
 import { ClockIcon, DeliveryIcon, SiteLink, Stage } from '@site/ui';
 import { LivePrice } from '../price/live-price';
-import { condition, DELIVERY } from '../simulation.copy';
+import { DELIVERY } from '../simulation.copy';
 import { chooseCopy as copy } from './choose.copy';
 import './offer-card.css';
 
@@ -71,7 +71,7 @@ export const OfferCard = memo(function OfferCard({
       <div className="offer-row">
         <div>
           <LivePrice reais={monthly} per="month" />
-          <p className="condition">{condition(clientType, term, km)}</p>
+          <p className="condition">{planCondition({ clientType, term, km })}</p>
         </div>
         <p className="offer-spec">{spec.join(', ')}</p>
       </div>

@@ -13,16 +13,19 @@ export function useDraft(): { read: () => Draft | null; write: (draft: Draft) =>
   const { storage } = useSite();
   return useMemo(
     () => ({
-      read: () => {
-        const draft = storage.readJson('simulation');
-        return isDraft(draft)
-          ? { place: draft.place, clientType: draft.clientType }
-          : null;
-      },
+      read: () => readDraft(storage),
       write: (draft) => storage.writeJson('simulation', draft),
     }),
     [storage],
   );
+}
+
+/** The stored simulation of a browser. */
+export function readDraft(storage: {
+  readJson: (key: 'simulation') => unknown;
+}): Draft | null {
+  const draft = storage.readJson('simulation');
+  return isDraft(draft) ? { place: draft.place, clientType: draft.clientType } : null;
 }
 
 /** By hand: lists and configurator have no form, so they do without zod. */

@@ -1,17 +1,27 @@
 import { type LoaderFunctionArgs } from 'react-router-dom';
 import { storeContext, vehiclesApi } from '@site/api-client';
-import { DEFAULT_CONDITIONS, whereParams } from '@site/simulator';
+import { readConditions, whereLeftOpen, whereParams } from '@site/simulator';
+import { storageContext } from '../../../site-services';
+import { readDraft } from './draft';
 
 /**
- * The catalogue of the default place, so that list and configurator arrive with prices. A
- * failure shows in the screen.
+ * The catalogue of the place and person that the screen will show, so that list and
+ * configurator arrive with prices. A failure shows in the screen.
  */
-export async function loadCatalogue(
-  context: LoaderFunctionArgs['context'],
-): Promise<null> {
-  const arg = { params: whereParams(DEFAULT_CONDITIONS) };
+export async function loadCatalogue({
+  context,
+  request,
+}: Pick<LoaderFunctionArgs, 'context' | 'request'>): Promise<null> {
+  const { searchParams } = new URL(request.url);
+  const storage = context.get(storageContext);
+  const where = {
+    ...readConditions(searchParams),
+    ...whereLeftOpen(searchParams, storage && readDraft(storage)),
+  };
   await context
     .get(storeContext)
-    .dispatch(vehiclesApi.endpoints.listVehicleClasses.initiate(arg));
+    .dispatch(
+      vehiclesApi.endpoints.listVehicleClasses.initiate({ params: whereParams(where) }),
+    );
   return null;
 }

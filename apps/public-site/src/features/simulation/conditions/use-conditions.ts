@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Conditions, namesWhere } from '@site/simulator';
+import { type Conditions, whereLeftOpen } from '@site/simulator';
 import { useHydrated } from '@site/ui';
 import { useDraft } from './draft';
 import { type UrlForm, useUrlState } from './use-url-state';
@@ -16,14 +16,20 @@ export function useConditions<State extends Conditions>(
   const [search] = useSearchParams();
   const draft = useDraft();
   const hydrated = useHydrated();
-  const [state, change] = useUrlState(form);
+  const [state, change] = useUrlState({
+    ...form,
+    read: (query) => ({
+      ...form.read(query),
+      ...(hydrated && whereLeftOpen(query, draft.read())),
+    }),
+  });
   const arrived = useRef(false);
 
   useEffect(() => {
     if (!hydrated || arrived.current) return;
     arrived.current = true;
-    const known = namesWhere(search) ? null : draft.read();
-    if (known) change(known as Partial<State>);
+    const known = whereLeftOpen(search, draft.read());
+    if (known.place) change(known as Partial<State>);
   }, [hydrated, search, draft, change]);
 
   return [

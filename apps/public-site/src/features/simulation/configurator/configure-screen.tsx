@@ -1,9 +1,10 @@
 import { failureOf, useListVehicleClassesQuery } from '@site/api-client';
 import { type VehicleClass } from '@site/contracts';
 import { resolveChoice } from '@site/contracts/pricing';
-import { CHOOSE_CAR_PATH, MODEL_PARAM, withSearch } from '@site/contracts/site-paths';
+import { CHOOSE_CAR_PATH, withSearch } from '@site/contracts/site-paths';
 import { whereParams, writeConditions } from '@site/simulator';
 import { BRAND, Failure, later, SiteLink } from '@site/ui';
+import { CONFIGURE_QUERY } from '../conditions/server-query';
 import { useConditions } from '../conditions/use-conditions';
 import { placeName, sharedCopy } from '../simulation.copy';
 import { configureCopy as copy } from './configure.copy';
@@ -34,7 +35,7 @@ const FRESH_SECONDS = 300;
 const urlForm = {
   read: readConfigurator,
   write: writeConfigurator,
-  onServer: [MODEL_PARAM],
+  onServer: CONFIGURE_QUERY,
 };
 
 /**

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { type SharedSimulation } from '@site/contracts';
+import { planCondition } from '@site/contracts/pricing';
 import { CART_PATH } from '@site/contracts/site-paths';
 import { Price, Stage } from '@site/ui';
 import { useSite } from '../../../site-services';
@@ -7,7 +8,7 @@ import { compareRows } from '../cart/compare-rows';
 import { useRememberCart } from '../conditions/draft';
 import { useCopySimulation } from '../conditions/use-copy-simulation';
 import { PriceLock } from '../price/price-lock';
-import { condition, money, placeName, sharedCopy, versionOf } from '../simulation.copy';
+import { money, placeName, sharedCopy, versionOf } from '../simulation.copy';
 import { useAction } from '../together/use-action';
 import { sharedPageCopy as copy } from './share.copy';
 
@@ -37,7 +38,7 @@ export function Shared({ simulation }: { simulation: Shown }) {
           <div className="shared-price">
             <Price reais={quote.monthly} per="month" size="lg" />
             <p>
-              {condition(clientType, term, km)}. {placeName(place)}.
+              {planCondition({ clientType, term, km })}. {placeName(place)}.
             </p>
             <PriceLock validUntil={quote.validUntil} now={now()} />
           </div>

@@ -1,9 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { type DataOf, type openInvitation } from '@site/contracts';
+import { planCondition } from '@site/contracts/pricing';
 import { CART_PATH, INVITATION_PATH } from '@site/contracts/site-paths';
 import { Price, Stage } from '@site/ui';
 import { useRememberCart } from '../conditions/draft';
-import { condition, placeName, versionOf } from '../simulation.copy';
+import { placeName, versionOf } from '../simulation.copy';
 import { Consent } from './consent';
 import { invitationCopy as copy, togetherCopy } from './together.copy';
 
@@ -58,7 +59,7 @@ export function Invited({
                     <Price reais={basket.quote.monthly} per="month" size="lg" />
                     <p>{copy.car(basket)}</p>
                     <p>
-                      {condition(clientType, basket.term, basket.km)}. {placeName(place)}.
+                      {planCondition({ ...basket, clientType })}. {placeName(place)}.
                     </p>
                     <p>{copy.total(basket)}</p>
                   </div>
