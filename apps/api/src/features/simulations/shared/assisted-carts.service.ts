@@ -1,34 +1,18 @@
-import { eq } from 'drizzle-orm';
-import {
-  type addAssistedSimulation,
-  type AssistedCart,
-  type BasketChoice,
-  type BodyOf,
-  type changeAssistedSimulation,
-  type Invitation,
-  type Quote,
-  type SharedCart,
-} from '@site/contracts';
+import { type AssistedCart, type Invitation, type SharedCart } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { resolveAttribution } from '../../../platform/attribution';
 import { type SignedIn } from '../../../platform/authentication';
 import { type Database } from '../../../platform/database';
 import { refuse } from '../../../platform/errors';
 import { enqueueMail } from '../../../platform/outbox';
 import { type Ports } from '../../../platform/ports';
-import { simulations } from '../../../tables';
-import { createBasket, updateBasket } from '../baskets.service';
-import { priceInFavor, quoteInFavor } from '../pricing.service';
-import { findOwned, listOwned, toSimulation } from '../simulations.repository';
-import { openSimulation } from '../simulations.service';
+import { listOwned, toSimulation } from '../simulations.repository';
+import { findAssisted, listAssisted, lockAssisted } from './assisted-carts.repository';
 import { listCartEvents, recordEvent } from './cart-history';
 import { invitationMail } from './shared-carts.mails';
 import {
   closeCart,
   discardPrepared,
-  findAssisted,
-  listAssisted,
-  lockAssisted,
+  insertCart,
   lockInvited,
   ownerOfCart,
   preparedSession,
@@ -36,12 +20,7 @@ import {
   toSharedCart,
   updateCart,
 } from './shared-carts.repository';
-import {
-  endOfSharing,
-  insertCart,
-  INVITATION_GONE,
-  newInvitation,
-} from './shared-carts.service';
+import { endOfSharing, INVITATION_GONE, newInvitation } from './shared-carts.service';
 
 const WEEK_MS = 7 * DAY_MS;
 
@@ -66,14 +45,20 @@ export async function getCart(
   seller: SignedIn,
   id: string,
 ): Promise<AssistedCart> {
-  return seen(db, (await findAssisted(db, seller, id, clock.now())) ?? over());
+  return asSellerSees(
+    db,
+    (await findAssisted(db, seller, id, clock.now())) ?? refuseOver(),
+  );
 }
 
 /**
  * Whatever the customer's account holds stays out: the cart's simulations and the name
  * that the customer gave.
  */
-async function seen(db: Database, row: SharedCartRow): Promise<AssistedCart> {
+export async function asSellerSees(
+  db: Database,
+  row: SharedCartRow,
+): Promise<AssistedCart> {
   const owned = await listOwned(db, ownerOfCart(row));
   return {
     ...toSharedCart(row),
@@ -103,7 +88,7 @@ export async function startCart(
     expiresAt: endOfSharing(ports),
     createdAt: ports.clock.now(),
   });
-  return seen(tx, row);
+  return asSellerSees(tx, row);
 }
 
 /**
@@ -150,8 +135,8 @@ export function invite(
         id,
         now: ports.clock.now(),
         states: ['prepared'],
-      })) ?? over();
-    const { simulations: prepared } = await seen(tx, cart);
+      })) ?? refuseOver();
+    const { simulations: prepared } = await asSellerSees(tx, cart);
     if (prepared.length === 0)
       refuse('conflict', 'Inclua um carro antes de convidar o cliente.', {
         reason: 'cart-empty',
@@ -169,92 +154,6 @@ export function invite(
   });
 }
 
-/**
- * Puts a car into the cart, for the customer, at the price that the seller has read when
- * they name its table.
- */
-export async function addSimulation(
-  ports: Ports,
-  tx: Database,
-  {
-    seller,
-    id,
-    simulation: { choice, priceTable, ...where },
-  }: { seller: SignedIn; id: string; simulation: BodyOf<typeof addAssistedSimulation> },
-): Promise<AssistedCart> {
-  const cart = (await lockAssisted(tx, { seller, id, now: ports.clock.now() })) ?? over();
-  const owner = ownerOfCart(cart, seller.id);
-  const opened = await openSimulation(ports, tx, { owner, input: where, claims: {} });
-  await createBasket(ports, tx, {
-    owner,
-    id: opened.id,
-    chosen: { ...choice, priceTable },
-  });
-  return seen(tx, cart);
-}
-
-/** What a change would cost the customer, as `changeSimulation` would store it now. */
-export async function quoteChange(
-  ports: Ports,
-  db: Database,
-  {
-    seller,
-    ids,
-    choice,
-  }: {
-    seller: SignedIn;
-    ids: { id: string; simulationId: string };
-    choice: BasketChoice;
-  },
-): Promise<Quote> {
-  const cart = (await findAssisted(db, seller, ids.id, ports.clock.now())) ?? over();
-  const owner = ownerOfCart(cart, seller.id);
-  if (!(await findOwned(db, owner, ids.simulationId))) over();
-  return quoteInFavor(ports, db, { owner, id: ids.simulationId, choice });
-}
-
-/**
- * Changes a choice, under the same rules as the customer's own edit, and takes no
- * guarantee away; from then on the sale is an assisted one.
- */
-export function changeSimulation(
-  ports: Ports,
-  db: Database,
-  {
-    seller,
-    ids,
-    edit,
-  }: {
-    seller: SignedIn;
-    ids: { id: string; simulationId: string };
-    edit: BodyOf<typeof changeAssistedSimulation>;
-  },
-): Promise<AssistedCart> {
-  return db.transaction(async (tx) => {
-    const cart =
-      (await lockAssisted(tx, { seller, id: ids.id, now: ports.clock.now() })) ?? over();
-    const owner = ownerOfCart(cart, seller.id);
-    const { basket } = (await findOwned(tx, owner, ids.simulationId)) ?? over();
-    await updateBasket(ports, tx, {
-      owner,
-      ids: { id: ids.simulationId, basketId: basket?.id ?? over() },
-      edit,
-      priced: priceInFavor,
-    });
-    const { dealershipId, sellerId, origin } = await resolveAttribution(
-      ports,
-      tx,
-      {},
-      owner,
-    );
-    await tx
-      .update(simulations)
-      .set({ dealershipId, sellerId, origin })
-      .where(eq(simulations.id, ids.simulationId));
-    return seen(tx, cart);
-  });
-}
-
 export function endCart(
   ports: Ports,
   db: Database,
@@ -269,7 +168,7 @@ export function endCart(
         id,
         now,
         states: ['prepared', 'requested', 'live'],
-      })) ?? over();
+      })) ?? refuseOver();
     if (cart.state === 'live')
       await recordEvent(ports, tx, {
         sharedCartId: cart.id,
@@ -302,6 +201,6 @@ function namesOf({ id, name, dealershipId, dealershipName }: SignedIn) {
  * The same words whether it never was, belongs to somebody else or was ended
  * (security-requirements D2).
  */
-function over(): never {
+export function refuseOver(): never {
   return refuse('not-found', 'Este atendimento não existe ou foi encerrado.');
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type SharedCart, type SharedCartState } from '@site/contracts';
 import { servesCart } from '../../../platform/attribution';
-import { type SignedIn } from '../../../platform/authentication';
 import { type Database } from '../../../platform/database';
 import { sharedCarts, simulations, users } from '../../../tables';
 import { type Owner } from '../simulations.repository';
@@ -11,10 +10,8 @@ export type SharedCartRow = typeof sharedCarts.$inferSelect;
 
 /** A sharing that is not over; the unique indices of the table name the same states. */
 const OPEN: SharedCartState[] = ['prepared', 'offered', 'requested', 'live'];
-/** What a seller may look into. */
-const SEEN_BY_SELLER: SharedCartState[] = ['prepared', 'live'];
-
-const unfinished = (now: Date) =>
+/** Where the sharing of a row is not over. */
+export const unfinished = (now: Date) =>
   and(inArray(sharedCarts.state, OPEN), gt(sharedCarts.expiresAt, now));
 
 /**
@@ -79,64 +76,6 @@ export async function findCurrentCart(
   return rows.find(({ state }) => state !== 'ended') ?? rows[0] ?? null;
 }
 
-/**
- * A cart that this seller may look into now, for the dealership that the customer was
- * told of; anybody else's is not found (security-requirements D2).
- */
-export async function findAssisted(
-  db: Database,
-  seller: SignedIn,
-  id: string,
-  now: Date,
-): Promise<SharedCartRow | null> {
-  const [row] = await db
-    .select()
-    .from(sharedCarts)
-    .where(assistedBy(seller, id, now));
-  return row ?? null;
-}
-
-/**
- * The same, locked: an end waits for an edit that is under way, an edit after it finds
- * nothing.
- */
-export async function lockAssisted(
-  tx: Database,
-  {
-    seller,
-    id,
-    now,
-    states = SEEN_BY_SELLER,
-  }: { seller: SignedIn; id: string; now: Date; states?: SharedCartState[] },
-): Promise<SharedCartRow | null> {
-  const [row] = await tx
-    .select()
-    .from(sharedCarts)
-    .where(assistedBy(seller, id, now, states))
-    .for('no key update');
-  return row ?? null;
-}
-
-function assistedBy(
-  seller: SignedIn,
-  id: string,
-  now: Date,
-  states = SEEN_BY_SELLER,
-): SQL | undefined {
-  return and(
-    eq(sharedCarts.id, id),
-    ofSeller(seller),
-    inArray(sharedCarts.state, states),
-    gt(sharedCarts.expiresAt, now),
-  );
-}
-
-const ofSeller = ({ id, dealershipId }: SignedIn) =>
-  and(
-    eq(sharedCarts.sellerId, id),
-    eq(sharedCarts.dealershipId, Number(dealershipId ?? 0)),
-  );
-
 /** The seller of a shared cart, while they may look into it. */
 export async function findSeller(
   db: Database,
@@ -148,21 +87,6 @@ export async function findSeller(
     .innerJoin(users, servesCart)
     .where(eq(sharedCarts.id, id));
   return seller ?? null;
-}
-
-/** A seller's carts: open ones, and those that ended after `since`. */
-export function listAssisted(
-  db: Database,
-  seller: SignedIn,
-  now: Date,
-  since: Date,
-): Promise<SharedCartRow[]> {
-  return db
-    .select()
-    .from(sharedCarts)
-    .where(and(ofSeller(seller), or(unfinished(now), gt(sharedCarts.endedAt, since))))
-    .orderBy(desc(sharedCarts.createdAt))
-    .limit(50);
 }
 
 export const hashOf = (code: string) =>
@@ -202,6 +126,15 @@ const invited = (code: string, state: SharedCartState, now: Date) =>
     gt(sharedCarts.codeExpiresAt, now),
     gt(sharedCarts.expiresAt, now),
   );
+
+export async function insertCart(
+  tx: Database,
+  values: typeof sharedCarts.$inferInsert,
+): Promise<SharedCartRow> {
+  const [row] = await tx.insert(sharedCarts).values(values).returning();
+  if (!row) throw new Error('No shared cart was made');
+  return row;
+}
 
 export async function updateCart(
   tx: Database,

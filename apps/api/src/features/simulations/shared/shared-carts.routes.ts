@@ -18,6 +18,7 @@ import {
 import { signedIn } from '../../../platform/authentication';
 import { serve } from '../../../platform/serve';
 import * as assisted from './assisted-carts.service';
+import * as changes from './assisted-changes.service';
 import * as shared from './shared-carts.service';
 
 /**
@@ -93,7 +94,7 @@ export function sharedCartRoutes(api: FastifyInstance): void {
     addAssistedSimulation,
     { access: ['SELLER'], limit: 'simulations' },
     ({ ports, db, viewer, params, body }) =>
-      assisted.addSimulation(ports, db, {
+      changes.addSimulation(ports, db, {
         seller: signedIn(viewer),
         id: params.id,
         simulation: body,
@@ -104,7 +105,7 @@ export function sharedCartRoutes(api: FastifyInstance): void {
     quoteAssistedChange,
     { access: ['SELLER'], limit: 'availability' },
     ({ ports, db, viewer, params, body }) =>
-      assisted.quoteChange(ports, db, {
+      changes.quoteChange(ports, db, {
         seller: signedIn(viewer),
         ids: params,
         choice: body,
@@ -115,7 +116,7 @@ export function sharedCartRoutes(api: FastifyInstance): void {
     changeAssistedSimulation,
     { access: ['SELLER'], limit: 'simulations' },
     ({ ports, db, viewer, params, body }) =>
-      assisted.changeSimulation(ports, db, {
+      changes.changeSimulation(ports, db, {
         seller: signedIn(viewer),
         ids: params,
         edit: body,

@@ -15,7 +15,6 @@ import { type Database } from '../../../platform/database';
 import { refuse } from '../../../platform/errors';
 import { enqueueMail } from '../../../platform/outbox';
 import { type Ports } from '../../../platform/ports';
-import { sharedCarts } from '../../../tables';
 import { listOwned, type Owner, ownerOf, toSimulation } from '../simulations.repository';
 import { listCartEvents, recordEvent } from './cart-history';
 import { acceptedMail } from './shared-carts.mails';
@@ -28,6 +27,7 @@ import {
   findSeller,
   handOver,
   hashOf,
+  insertCart,
   lockInvited,
   lockOpenCart,
   ownerOfCart,
@@ -35,6 +35,7 @@ import {
   toSharedCart,
   updateCart,
 } from './shared-carts.repository';
+
 const CODE_BYTES = 16;
 export const INVITATION_GONE = 'Este convite não vale mais. Peça outro.';
 const IS_STAFF =
@@ -122,15 +123,6 @@ export function offerCart(
       cart: await withHistory(tx, row),
     };
   });
-}
-
-export async function insertCart(
-  tx: Database,
-  values: typeof sharedCarts.$inferInsert,
-): Promise<SharedCartRow> {
-  const [row] = await tx.insert(sharedCarts).values(values).returning();
-  if (!row) throw new Error('No shared cart was made');
-  return row;
 }
 
 /**

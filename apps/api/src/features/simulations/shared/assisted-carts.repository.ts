@@ -1,0 +1,82 @@
+import { and, desc, eq, gt, inArray, or, type SQL } from 'drizzle-orm';
+import { type SharedCartState } from '@site/contracts';
+import { type SignedIn } from '../../../platform/authentication';
+import { type Database } from '../../../platform/database';
+import { sharedCarts } from '../../../tables';
+import { type SharedCartRow, unfinished } from './shared-carts.repository';
+
+/** What a seller may look into. */
+const SEEN_BY_SELLER: SharedCartState[] = ['prepared', 'live'];
+
+/**
+ * A cart that this seller may look into now, for the dealership that the customer was
+ * told of; anybody else's is not found (security-requirements D2).
+ */
+export async function findAssisted(
+  db: Database,
+  seller: SignedIn,
+  id: string,
+  now: Date,
+): Promise<SharedCartRow | null> {
+  const [row] = await db
+    .select()
+    .from(sharedCarts)
+    .where(assistedBy(seller, id, now));
+  return row ?? null;
+}
+
+/**
+ * The same, locked: an end waits for an edit that is under way, an edit after it finds
+ * nothing.
+ */
+export async function lockAssisted(
+  tx: Database,
+  {
+    seller,
+    id,
+    now,
+    states = SEEN_BY_SELLER,
+  }: { seller: SignedIn; id: string; now: Date; states?: SharedCartState[] },
+): Promise<SharedCartRow | null> {
+  const [row] = await tx
+    .select()
+    .from(sharedCarts)
+    .where(assistedBy(seller, id, now, states))
+    .for('no key update');
+  return row ?? null;
+}
+
+function assistedBy(
+  seller: SignedIn,
+  id: string,
+  now: Date,
+  states = SEEN_BY_SELLER,
+): SQL | undefined {
+  return and(
+    eq(sharedCarts.id, id),
+    ofSeller(seller),
+    inArray(sharedCarts.state, states),
+    gt(sharedCarts.expiresAt, now),
+  );
+}
+
+const ofSeller = ({ id, dealershipId }: SignedIn) =>
+  and(
+    eq(sharedCarts.sellerId, id),
+    eq(sharedCarts.dealershipId, Number(dealershipId ?? 0)),
+  );
+
+/** A seller's carts: open ones, and those that ended after `since`. */
+export function listAssisted(
+  db: Database,
+  seller: SignedIn,
+  now: Date,
+  since: Date,
+): Promise<SharedCartRow[]> {
+  return db
+    .select()
+    .from(sharedCarts)
+    .where(and(ofSeller(seller), or(unfinished(now), gt(sharedCarts.endedAt, since))))
+    .orderBy(desc(sharedCarts.createdAt))
+    .limit(50);
+}

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import {
+  type addAssistedSimulation,
+  type AssistedCart,
+  type BasketChoice,
+  type BodyOf,
+  type changeAssistedSimulation,
+  type Quote,
+} from '@site/contracts';
+import { resolveAttribution } from '../../../platform/attribution';
+import { type SignedIn } from '../../../platform/authentication';
+import { type Database } from '../../../platform/database';
+import { type Ports } from '../../../platform/ports';
+import { simulations } from '../../../tables';
+import { createBasket, updateBasket } from '../baskets.service';
+import { priceInFavor, quoteInFavor } from '../pricing.service';
+import { findOwned } from '../simulations.repository';
+import { openSimulation } from '../simulations.service';
+import { findAssisted, lockAssisted } from './assisted-carts.repository';
+import { asSellerSees, refuseOver } from './assisted-carts.service';
+import { ownerOfCart } from './shared-carts.repository';
+
+/**
+ * Puts a car into the cart, for the customer, at the price that the seller has read when
+ * they name its table.
+ */
+export async function addSimulation(
+  ports: Ports,
+  tx: Database,
+  {
+    seller,
+    id,
+    simulation: { choice, priceTable, ...where },
+  }: { seller: SignedIn; id: string; simulation: BodyOf<typeof addAssistedSimulation> },
+): Promise<AssistedCart> {
+  const cart =
+    (await lockAssisted(tx, { seller, id, now: ports.clock.now() })) ?? refuseOver();
+  const owner = ownerOfCart(cart, seller.id);
+  const opened = await openSimulation(ports, tx, { owner, input: where, claims: {} });
+  await createBasket(ports, tx, {
+    owner,
+    id: opened.id,
+    chosen: { ...choice, priceTable },
+  });
+  return asSellerSees(tx, cart);
+}
+
+/** What a change would cost the customer, as `changeSimulation` would store it now. */
+export async function quoteChange(
+  ports: Ports,
+  db: Database,
+  {
+    seller,
+    ids,
+    choice,
+  }: {
+    seller: SignedIn;
+    ids: { id: string; simulationId: string };
+    choice: BasketChoice;
+  },
+): Promise<Quote> {
+  const cart =
+    (await findAssisted(db, seller, ids.id, ports.clock.now())) ?? refuseOver();
+  const owner = ownerOfCart(cart, seller.id);
+  if (!(await findOwned(db, owner, ids.simulationId))) refuseOver();
+  return quoteInFavor(ports, db, { owner, id: ids.simulationId, choice });
+}
+
+/**
+ * Changes a choice, under the same rules as the customer's own edit, and takes no
+ * guarantee away; from then on the sale is an assisted one.
+ */
+export function changeSimulation(
+  ports: Ports,
+  db: Database,
+  {
+    seller,
+    ids,
+    edit,
+  }: {
+    seller: SignedIn;
+    ids: { id: string; simulationId: string };
+    edit: BodyOf<typeof changeAssistedSimulation>;
+  },
+): Promise<AssistedCart> {
+  return db.transaction(async (tx) => {
+    const cart =
+      (await lockAssisted(tx, { seller, id: ids.id, now: ports.clock.now() })) ??
+      refuseOver();
+    const owner = ownerOfCart(cart, seller.id);
+    const { basket } = (await findOwned(tx, owner, ids.simulationId)) ?? refuseOver();
+    await updateBasket(ports, tx, {
+      owner,
+      ids: { id: ids.simulationId, basketId: basket?.id ?? refuseOver() },
+      edit,
+      priced: priceInFavor,
+    });
+    const { dealershipId, sellerId, origin } = await resolveAttribution(
+      ports,
+      tx,
+      {},
+      owner,
+    );
+    await tx
+      .update(simulations)
+      .set({ dealershipId, sellerId, origin })
+      .where(eq(simulations.id, ids.simulationId));
+    return asSellerSees(tx, cart);
+  });
+}
