@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import {
   addAssistedSimulation,
   decideSharing,
-  deleteSimulation,
   endAssistedCart,
   endSharedCart,
   getAssistedCart,
@@ -11,23 +9,19 @@ import {
   inviteCustomer,
   listAssistedCarts,
   listSimulations,
-  offerSharedCart,
   openInvitation,
-  requestSharing,
-  restoreSimulation,
-  sendProposal,
   SHARED_CART_TEXT,
   startAssistedCart,
-  updateBasket,
 } from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
 import { auditEntries, sharedCarts, simulations, users } from '../../../tables';
 import { testApi } from '../../../testing/api';
 import { forgetRemovedSimulations } from '../simulations.service';
 import { endSharings } from './shared-carts.cleaning';
 import {
-  beto,
   choice,
   edit,
+  GONE,
   OVER,
   ownCar,
   place,
@@ -41,10 +35,6 @@ import {
 const api = testApi({
   config: { RATE_INVITATIONS: UNLIMITED, RATE_SIMULATIONS: UNLIMITED },
 });
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-const GONE = 'Este convite não vale mais. Peça outro.';
 
 describe('a seller who starts for a customer', () => {
   it('prepares cars that nobody else sees, and invites by mail without words of their own', async () => {
@@ -192,291 +182,9 @@ describe('a seller who starts for a customer', () => {
     expect(
       (await customer.send(decideSharing, { body: { ...yes, code } })).body.message,
     ).toBe(GONE);
-    api.clock.advance(DAY);
+    api.clock.advance(DAY_MS);
     await forgetRemovedSimulations(api.ports);
     expect(await api.db.select().from(simulations)).toHaveLength(1);
-  });
-});
-
-describe('an invitation', () => {
-  it('is accepted once, by one of two customers', async () => {
-    const { code } = await prepared(await vera(api));
-    const customers = [api.asAnyone(), api.asAnyone()];
-    const statuses = await Promise.all(
-      customers.map(
-        async (one) => (await one.send(decideSharing, { body: { ...yes, code } })).status,
-      ),
-    );
-    expect(statuses.sort()).toEqual([200, 404]);
-  });
-
-  it('is replaced by a newer one', async () => {
-    const seller = await vera(api);
-    const { cart, code } = await prepared(seller);
-    await seller.send(inviteCustomer, { params: { id: cart.id }, body: { email: null } });
-    expect((await api.asAnyone().send(openInvitation, { body: { code } })).status).toBe(
-      404,
-    );
-  });
-
-  it('ends after 72 hours', async () => {
-    const { code } = await prepared(await vera(api));
-    api.clock.advance(72 * HOUR);
-    expect((await api.asAnyone().send(openInvitation, { body: { code } })).status).toBe(
-      404,
-    );
-    const { status, body } = await api
-      .asAnyone()
-      .send(decideSharing, { body: { ...yes, code } });
-    expect([status, body.message]).toEqual([404, GONE]);
-  });
-
-  it('is not kept in the clear', async () => {
-    const { code } = await prepared(await vera(api));
-    const [row] = await api.db.select().from(sharedCarts);
-    expect(row?.codeHash).toMatch(/^[\w-]{43}$/);
-    expect(JSON.stringify(row)).not.toContain(code);
-  });
-
-  it.each([
-    [{ code: 'curto' }, 'Este convite está incompleto. Peça outro.'],
-    [{ accepted: 'sim' }, 'Diga se aceita ou recusa.'],
-    [
-      { textVersion: '1999-01-01' },
-      'Não conhecemos esta versão do texto. Recarregue a página.',
-    ],
-    [{ page: 'https://outro.test' }, 'Informe a página.'],
-    [{ sellerId: randomUUID() }, 'Campo desconhecido.'],
-  ])('with %j is refused on its field', async (wrong, message) => {
-    const { status, body } = await api
-      .asAnyone()
-      .send(decideSharing, { body: { ...yes, code: null, ...wrong } as never });
-    expect([status, body.fields?.[0]?.message]).toEqual([400, message]);
-  });
-
-  it('is answered by a customer, not by staff who happen to hold it', async () => {
-    const seller = await vera(api);
-    const { code } = await prepared(seller);
-    for (const staff of [
-      seller,
-      await api.asRole('DEALER'),
-      await api.asRole('CONSULTANT'),
-    ]) {
-      const { status, body } = await staff.send(decideSharing, {
-        body: { ...yes, code },
-      });
-      expect([status, body.message]).toEqual([
-        409,
-        'Você entrou como equipe de uma concessionária. Saia e volte ao convite como cliente.',
-      ]);
-    }
-  });
-
-  it('is limited for a browser that never stops trying', async () => {
-    const visitor = api.asAnyone();
-    const saved = api.ports.config.RATE_INVITATIONS;
-    api.ports.config.RATE_INVITATIONS = { points: 3, windowMs: 60_000 };
-    const code = 'A'.repeat(22);
-    const statuses = [];
-    for (let n = 0; n < 4; n += 1)
-      statuses.push((await visitor.send(openInvitation, { body: { code } })).status);
-    api.ports.config.RATE_INVITATIONS = saved;
-    expect(statuses).toEqual([404, 404, 404, 429]);
-  });
-});
-
-describe('a customer who invites', () => {
-  it('agrees to the seller who came, by name, and to nobody before', async () => {
-    const [seller, customer] = [
-      await vera(api),
-      await api.asRole('customer', {
-        name: 'Marina Prado',
-        email: 'marina@exemplo.test',
-      }),
-    ];
-    const own = await ownCar(customer);
-    const { code } = (await customer.send(offerSharedCart, {})).data;
-    expect(
-      (await customer.send(decideSharing, { body: { ...yes, code: null } })).status,
-    ).toBe(404);
-    const asked = (await seller.send(requestSharing, { body: { code } })).data;
-    expect(asked).toMatchObject({ state: 'requested', customerName: null });
-    expect(
-      (await seller.send(getAssistedCart, { params: { id: asked.id } })).status,
-    ).toBe(404);
-    expect((await customer.send(getSharedCart, {})).data).toMatchObject({
-      state: 'requested',
-      sellerName: 'Vera Nunes',
-    });
-    await customer.send(decideSharing, { body: { ...yes, code: null } });
-    const { data } = await seller.send(getAssistedCart, { params: { id: asked.id } });
-    expect(data.simulations.map((one) => one.code)).toEqual([own.code]);
-    expect(JSON.stringify(data)).not.toMatch(/Marina|marina@/);
-  });
-
-  it('gives the invitation to the first seller alone', async () => {
-    const customer = api.asAnyone();
-    const { code } = (await customer.send(offerSharedCart, {})).data;
-    expect(
-      (await (await vera(api)).send(requestSharing, { body: { code } })).status,
-    ).toBe(200);
-    const { status, body } = await (
-      await beto(api)
-    ).send(requestSharing, { body: { code } });
-    expect([status, body.message]).toEqual([404, GONE]);
-  });
-
-  it('may refuse who came, and take an invitation back', async () => {
-    const [seller, customer] = [await vera(api), api.asAnyone()];
-    const { code } = (await customer.send(offerSharedCart, {})).data;
-    const { id } = (await seller.send(requestSharing, { body: { code } })).data;
-    await customer.send(decideSharing, { body: { ...yes, accepted: false, code: null } });
-    expect((await seller.send(getAssistedCart, { params: { id } })).status).toBe(404);
-    const second = (await customer.send(offerSharedCart, {})).data;
-    await customer.send(endSharedCart, {});
-    expect(
-      (await seller.send(requestSharing, { body: { code: second.code } })).status,
-    ).toBe(404);
-    expect((await customer.send(getSharedCart, {})).data).toBeNull();
-  });
-
-  it('has one seller at a time', async () => {
-    const customer = api.asAnyone();
-    await shared(await vera(api), customer);
-    const { code } = await prepared(await beto(api));
-    const message = expect.stringMatching(
-      /^Você já está em atendimento com Vera Nunes, .+\. Encerre no seu carrinho antes de começar outro\.$/,
-    ) as string;
-    for (const answer of [
-      await customer.send(decideSharing, { body: { ...yes, code } }),
-      await customer.send(offerSharedCart, {}),
-    ])
-      expect([answer.status, answer.body.message]).toEqual([409, message]);
-  });
-});
-
-describe('in a shared cart', () => {
-  it('both change the same simulation, and the history says who, what, from and to', async () => {
-    const [seller, customer] = [await vera(api), api.asAnyone()];
-    const cart = await shared(seller, customer);
-    const [first] = cart.simulations;
-    api.clock.advance(10 * MINUTE);
-    const changed = (await edit(seller, cart, first, { term: 48 })).data;
-    expect(changed.simulations[0]?.basket).toMatchObject({ term: 48, revision: 2 });
-    const [same] = (await customer.send(listSimulations, {})).data;
-    expect(same?.basket).toMatchObject({ term: 48, revision: 2 });
-    await customer.send(updateBasket, {
-      params: { id: same?.id ?? '', basketId: same?.basket?.id ?? '' },
-      body: { ...choice, term: 48, addOns: [], revision: 2 },
-    });
-    const { history } = (await customer.send(getSharedCart, {})).data ?? { history: [] };
-    expect(history.map(({ by, kind }) => `${by} ${kind}`)).toEqual([
-      'customer changed',
-      'seller changed',
-      'customer accepted',
-      'seller added',
-    ]);
-    expect(history[1]).toMatchObject({
-      at: '2026-11-23T15:10:00.000Z',
-      simulationCode: first?.code,
-      modelName: 'Aroeira',
-      changes: [
-        { key: 'Term', from: '36 meses', to: '48 meses' },
-        {
-          key: 'Price',
-          from: 'R$ 2.637,00 por mês',
-          to: expect.stringMatching(/^R\$ .+ por mês$/) as string,
-        },
-      ],
-    });
-    expect(history[0]?.changes).toContainEqual({
-      key: 'AddOn',
-      from: expect.any(String) as string,
-      to: 'nenhum',
-    });
-    expect(
-      (await seller.send(getAssistedCart, { params: { id: cart.id } })).data.history,
-    ).toEqual(history);
-  });
-
-  it('an edit of an older state is refused with the newer one, on either side', async () => {
-    const [seller, customer] = [await vera(api), api.asAnyone()];
-    const cart = await shared(seller, customer);
-    const [first] = cart.simulations;
-    await customer.send(updateBasket, {
-      params: { id: first?.id ?? '', basketId: first?.basket?.id ?? '' },
-      body: { ...choice, term: 24, revision: 1 },
-    });
-    const { status, body } = await edit(seller, cart, first, { term: 48 });
-    expect([status, body.notifications]).toEqual([
-      409,
-      expect.arrayContaining([
-        { key: 'Term', message: '24 meses' },
-        { key: 'Revision', message: '2' },
-      ]),
-    ]);
-  });
-
-  it('of two edits at once one wins', async () => {
-    const [seller, customer] = [await vera(api), api.asAnyone()];
-    const cart = await shared(seller, customer);
-    const [first] = cart.simulations;
-    const answers = await Promise.all([
-      edit(seller, cart, first, { term: 48 }),
-      customer.send(updateBasket, {
-        params: { id: first?.id ?? '', basketId: first?.basket?.id ?? '' },
-        body: { ...choice, term: 24, revision: 1 },
-      }),
-    ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  });
-
-  it('what is added, removed and brought back stands in the history', async () => {
-    const [seller, customer] = [await vera(api), api.asAnyone()];
-    const cart = await shared(seller, customer);
-    const { id } = await ownCar(customer);
-    await customer.send(deleteSimulation, { params: { id } });
-    await customer.send(restoreSimulation, { params: { id } });
-    const { history } = (await seller.send(getAssistedCart, { params: { id: cart.id } }))
-      .data;
-    expect(history.slice(0, 3).map(({ by, kind }) => `${by} ${kind}`)).toEqual([
-      'customer restored',
-      'customer removed',
-      'customer added',
-    ]);
-  });
-
-  it('an edit that changes nothing leaves no line', async () => {
-    const [seller, customer] = [await vera(api), api.asAnyone()];
-    const cart = await shared(seller, customer);
-    const { data } = await edit(seller, cart, cart.simulations[0]);
-    expect(data.history.map(({ kind }) => kind)).toEqual(['accepted', 'added']);
-  });
-
-  it('the seller never sends the proposal', async () => {
-    const [seller, customer] = [await vera(api), api.asAnyone()];
-    const [simulation] = (await shared(seller, customer)).simulations;
-    const body = {
-      basketId: simulation?.basket?.id ?? '',
-      revision: 1,
-      paymentMethod: 'pix',
-      dueDay: 10,
-      income: 9000,
-      acceptedSummary: true,
-    } as const;
-    const { status } = await seller.send(sendProposal, {
-      params: { id: simulation?.id ?? '' },
-      body,
-    });
-    expect([403, 404]).toContain(status);
-  });
-
-  it('the price is the server’s: nobody sends one', async () => {
-    const [seller, customer] = [await vera(api), api.asAnyone()];
-    const cart = await shared(seller, customer);
-    expect(
-      (await edit(seller, cart, cart.simulations[0], { monthly: 1 })).body.fields,
-    ).toEqual([{ key: 'monthly', message: 'Campo desconhecido.' }]);
   });
 });
 
@@ -500,7 +208,7 @@ describe('the end', () => {
       history: [{ by: 'customer', kind: 'ended' }, {}, {}],
     });
     expect((await customer.send(listSimulations, {})).data).toHaveLength(1);
-    api.clock.advance(DAY);
+    api.clock.advance(DAY_MS);
     expect((await customer.send(getSharedCart, {})).data).toBeNull();
   });
 
@@ -519,7 +227,7 @@ describe('the end', () => {
   it('comes by itself after 30 days', async () => {
     const [seller, customer] = [await vera(api), api.asAnyone()];
     const { id } = await shared(seller, customer);
-    api.clock.advance(30 * DAY);
+    api.clock.advance(30 * DAY_MS);
     const fresh = await api.asRole('SELLER', { dealershipId: 1 });
     await api.db.update(sharedCarts).set({ sellerId: fresh.userId });
     expect((await fresh.send(getAssistedCart, { params: { id } })).status).toBe(404);
@@ -539,7 +247,7 @@ describe('the end', () => {
       [30, 1],
       [700, 0],
     ] as const) {
-      api.clock.advance(days * DAY);
+      api.clock.advance(days * DAY_MS);
       await endSharings(api.ports, api.db);
       expect(await api.db.select().from(sharedCarts)).toHaveLength(left);
     }

@@ -15,6 +15,7 @@ import { type TestApi } from '../../../../testing/api';
 import { type TestClient } from '../../../../testing/client';
 
 export const UNLIMITED = { points: 1000, windowMs: 1000 };
+export const GONE = 'Este convite não vale mais. Peça outro.';
 export const OVER = 'Este atendimento não existe ou foi encerrado.';
 export const place = {
   city: 'São Paulo',
