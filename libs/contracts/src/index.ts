@@ -2,7 +2,6 @@ export { CNH_CATEGORIES } from './brazil';
 export {
   type BodyOf,
   type Call,
-  call,
   type DataOf,
   type Method,
   type ParamsOf,
@@ -14,7 +13,6 @@ export {
   type AccountDataForm,
   accountDataForm,
   type AccountSecurity,
-  accountSecurity,
   changeEmail,
   type ChangeEmailForm,
   changeEmailForm,
@@ -46,7 +44,6 @@ export {
   getAccountRecord,
   getLoggedUser,
   type LoggedUser,
-  loggedUser,
   type MfaForm,
   mfaForm,
   pinForm,
@@ -67,13 +64,28 @@ export {
   verifyMfa,
 } from './calls/accounts';
 export {
+  addAssistedSimulation,
+  type AssistedCart,
+  type AssistedCartForm,
+  assistedCartForm,
+  changeAssistedSimulation,
+  endAssistedCart,
+  getAssistedCart,
+  type InvitationMailForm,
+  invitationMailForm,
+  inviteCustomer,
+  listAssistedCarts,
+  quoteAssistedChange,
+  requestSharing,
+  startAssistedCart,
+} from './calls/assisted-carts';
+export {
   type Banner,
   banner,
   type CmsImage,
   type CmsPage,
   cmsPage,
   type FeaturedCar,
-  type FeatureItem,
   fetchCms,
   type FooterContent,
   footerContent,
@@ -81,14 +93,12 @@ export {
   type HomeContent,
   homeContent,
   type Seo,
-  type StepItem,
   type WelcomeContent,
   welcomeContent,
 } from './calls/cms';
 export {
   type Consent,
   type ConsentRequest,
-  consentRequest,
   giveConsent,
   listConsents,
 } from './calls/consents';
@@ -98,7 +108,6 @@ export {
   CONTACT_SUBJECTS,
   type ContactForm,
   contactForm,
-  MESSAGE_MAX,
   type ReceivedContact,
   sendCompanyContact,
   sendContact,
@@ -118,20 +127,16 @@ export {
 export {
   deleteDocument,
   type DocumentList,
-  documentList,
-  type DocumentUpload,
   documentUpload,
   downloadDocument,
   listDocuments,
   sendDocument,
   type SentDocument,
-  sentDocument,
 } from './calls/documents';
 export {
   getContractInstallments,
   getSimulationInstallments,
   type Installment,
-  INSTALLMENT_STATUSES,
   type InstallmentPlan,
 } from './calls/installments';
 export {
@@ -153,9 +158,7 @@ export {
 } from './calls/institutional';
 export {
   getReservation,
-  LANDING_PAGES,
   type LandingLeadRequest,
-  landingLeadRequest,
   type LandingPage,
   noticeForm,
   offerForm,
@@ -189,7 +192,6 @@ export {
   type LeadForm,
   leadForm,
   type LeadRequest,
-  leadRequest,
   listLeads,
   sendLead,
 } from './calls/leads';
@@ -244,38 +246,23 @@ export {
   savePersonalData,
 } from './calls/registration';
 export {
-  addAssistedSimulation,
-  type AssistedCart,
-  type AssistedCartForm,
-  assistedCartForm,
   type CartChange,
   type CartEvent,
   type CartSide,
-  changeAssistedSimulation,
   decideSharing,
-  endAssistedCart,
   endSharedCart,
-  getAssistedCart,
   getSharedCart,
   type Invitation,
-  type InvitationMailForm,
-  invitationMailForm,
-  inviteCustomer,
-  listAssistedCarts,
   offerSharedCart,
   openInvitation,
   type OwnSharedCart,
-  quoteAssistedChange,
-  requestSharing,
   SHARED_CART_TEXT,
   type SharedCart,
   type SharedCartState,
-  startAssistedCart,
 } from './calls/shared-carts';
 export {
   type Basket,
   type BasketChoice,
-  basketChoice,
   createBasket,
   createSimulation,
   deleteSimulation,
@@ -286,7 +273,6 @@ export {
   mailSimulation,
   openSharedSimulation,
   type Place,
-  place,
   type PriceLine,
   type Quote,
   quoteChoice,
@@ -304,7 +290,6 @@ export {
   type AddOn,
   type ClientType,
   type DeliveryEstimate,
-  type GridPrice,
   listPrices,
   listPromptDelivery,
   listVehicleClasses,
@@ -323,16 +308,15 @@ export {
   FIELD_KEYS,
   type FieldKey,
   type KeyedMessage,
-  keyedMessage,
   NOTIFICATIONS,
   SESSION_OVER_TEXT,
 } from './errors';
-export { type FileAnswer, fileAnswer } from './fields';
+export { type FileAnswer } from './fields';
 export { NATIONALITIES } from './nationalities';
 export { PRODUCT } from './product';
-export { findProfession, OTHER_PROFESSION, PROFESSIONS } from './professions.data';
+export { PROFESSIONS } from './professions.data';
 export { REFUSAL_REASONS, type RefusalReason } from './refusal-reasons';
-export { BRAZILIAN, hundredthsOf, percentOf, shareProblem } from './registration-rules';
+export { BRAZILIAN, hundredthsOf, percentOf } from './registration-rules';
 export {
   ANONYMOUS,
   type Role,

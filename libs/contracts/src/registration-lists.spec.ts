@@ -1,4 +1,5 @@
-import { findProfession, NATIONALITIES, OTHER_PROFESSION, PROFESSIONS } from './index';
+import { NATIONALITIES } from './nationalities';
+import { findProfession, OTHER_PROFESSION, PROFESSIONS } from './professions.data';
 
 const sorted = (names: readonly string[]) =>
   [...names].sort((a, b) => a.localeCompare(b, 'pt-BR'));

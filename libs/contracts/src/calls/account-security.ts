@@ -152,7 +152,7 @@ const browser = z.object({
   createdAt: instant,
   lastUsedAt: instant,
 });
-export const accountSecurity = z.object({
+const accountSecurity = z.object({
   secondStep: z.boolean(),
   /** New address that waits for its code; null when none does. */
   pendingEmail: z.nullable(z.string()),

@@ -46,9 +46,7 @@ export const featureItem = z.object({
   title: z.string(),
   text: z.string(),
 });
-export type FeatureItem = z.output<typeof featureItem>;
 export const stepItem = z.object({ title: z.string(), text: z.string() });
-export type StepItem = z.output<typeof stepItem>;
 
 /**
  * Model and version are read from `post_title`. `annataid` is the key of the monthly

@@ -13,7 +13,7 @@ export const CONTACT_SUBJECTS = [
   'Elogio ou reclamação',
   'Outro assunto',
 ] as const;
-export const MESSAGE_MAX = 2000;
+const MESSAGE_MAX = 2000;
 
 const PHONE = 'Informe um telefone com DDD.';
 const phone = z

@@ -6,7 +6,7 @@ import { done, fileAnswer, instant, uuid } from '../fields';
 export const documentKind = z.enum(DOCUMENT_KINDS, 'Escolha qual documento é.');
 
 /** A file that a customer sent. Its bytes come from `downloadDocument`. */
-export const sentDocument = z.object({
+const sentDocument = z.object({
   id: z.string(),
   kind: documentKind,
   /** As it was called where it came from; only to be shown. */
@@ -33,7 +33,7 @@ export const wantedDocuments = {
 const ofUser = z.object({ id: uuid });
 const ofDocument = z.object({ id: uuid, documentId: uuid });
 
-export const documentList = z.object({
+const documentList = z.object({
   items: z.array(sentDocument),
   ...wantedDocuments,
   /** Limits of the server, so that a browser can say them before anything is sent. */
@@ -48,7 +48,6 @@ export type DocumentList = z.output<typeof documentList>;
 
 /** The parts of the form; `kind` stands before `file`. */
 export const documentUpload = z.strictObject({ kind: documentKind, file: z.file() });
-export type DocumentUpload = z.output<typeof documentUpload>;
 
 export const sendDocument = call(
   'PUT',

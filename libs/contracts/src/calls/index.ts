@@ -1,6 +1,7 @@
 import { type Call } from '../call';
 import * as accountSecurity from './account-security';
 import * as accounts from './accounts';
+import * as assistedCarts from './assisted-carts';
 import * as cms from './cms';
 import * as consents from './consents';
 import * as contacts from './contacts';
@@ -25,6 +26,7 @@ const exported: Record<string, unknown> = {
   ...contacts,
   ...simulations,
   ...sharedCarts,
+  ...assistedCarts,
   ...proposals,
   ...installments,
   ...accounts,

@@ -5,7 +5,7 @@ import { reais, uuid } from '../fields';
 /**
  * `prevista` before anything is signed; `cancelada` what will not be charged any more.
  */
-export const INSTALLMENT_STATUSES = [
+const INSTALLMENT_STATUSES = [
   'prevista',
   'a_vencer',
   'vencida',

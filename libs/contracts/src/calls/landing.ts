@@ -6,7 +6,7 @@ import { cellphone, email, instant, properName, slug, text, uuid } from '../fiel
  * Landing pages whose form only leaves a contact (spec §2); the pre-reservation has its
  * own two calls.
  */
-export const LANDING_PAGES = [
+const LANDING_PAGES = [
   'abordo',
   'assine',
   'campanha-whatsapp',
@@ -50,7 +50,7 @@ export const reservationForm = z.strictObject({
  * Contact of a landing page; `interest` is what the person chose there, `email` null
  * where the form does not ask.
  */
-export const landingLeadRequest = z.strictObject({
+const landingLeadRequest = z.strictObject({
   name,
   email: z.nullable(email('Informe um e-mail válido.')),
   cellphone: cellphone('Informe um telefone.'),

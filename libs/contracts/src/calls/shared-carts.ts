@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { done, email, instant, optionalText, properName, uuid } from '../fields';
+import { done, instant, optionalText } from '../fields';
 import { consentRequest } from './consents';
-import {
-  basketChoice,
-  place,
-  priceTable,
-  quote,
-  sharedSimulation,
-  simulation,
-} from './simulations';
-import { clientType } from './vehicles';
+import { sharedSimulation } from './simulations';
 
 /**
  * The cart that a seller and a customer look at together (product.md §9.8). `prepared`: a
@@ -89,31 +81,12 @@ export type SharedCart = z.output<typeof sharedCart>;
 export const ownSharedCart = z.extend(sharedCart, { history: z.array(cartEvent) });
 export type OwnSharedCart = z.output<typeof ownSharedCart>;
 
-/** As the seller sees it. */
-export const assistedCart = z.extend(sharedCart, {
-  simulations: z.array(simulation),
-  history: z.array(cartEvent),
-});
-export type AssistedCart = z.output<typeof assistedCart>;
-
 /** 128 bits as 22 letters; travels in bodies and behind `#`, where no log keeps it. */
-const code = z
+export const invitationCode = z
   .string('Informe o convite.')
   .check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'Este convite está incompleto. Peça outro.'));
-const invitation = z.object({ code: z.string(), invitedUntil: instant });
+export const invitation = z.object({ code: z.string(), invitedUntil: instant });
 export type Invitation = z.output<typeof invitation>;
-
-const ofCart = z.object({ id: uuid });
-
-/** What the seller calls the customer until the customer says otherwise. */
-export const assistedCartForm = z.strictObject({
-  customerName: properName('Informe como você chama o cliente.', 60),
-});
-export type AssistedCartForm = z.output<typeof assistedCartForm>;
-
-/** Where an invitation is mailed to; the address is not kept. */
-export const invitationMailForm = z.strictObject({ email: email() });
-export type InvitationMailForm = z.output<typeof invitationMailForm>;
 
 export const getSharedCart = call(
   'GET',
@@ -152,7 +125,7 @@ export const openInvitation = call(
   'shared-cart/openings',
   'O que um vendedor preparou e quem ele é, antes do aceite',
   {
-    body: z.strictObject({ code }),
+    body: z.strictObject({ code: invitationCode }),
     data: z.object({
       sellerName: z.string(),
       dealershipName: z.string(),
@@ -173,7 +146,7 @@ export const decideSharing = call(
   'O cliente aceita ou recusa o atendimento, com a versão do texto que leu (LGPD art. 8)',
   {
     body: z.strictObject({
-      code: z.nullable(code),
+      code: z.nullable(invitationCode),
       accepted: z.boolean('Diga se aceita ou recusa.'),
       customerName: optionalText(60),
       textVersion: z.enum(
@@ -184,118 +157,5 @@ export const decideSharing = call(
     }),
     data: z.nullable(ownSharedCart),
     quiet: true, // said below the answers
-  },
-);
-
-export const listAssistedCarts = call(
-  'GET',
-  'assisted-carts',
-  'Atendimentos do vendedor: abertos, e os que acabaram na última semana; no máximo 50',
-  {
-    data: z.array(sharedCart),
-    quiet: true, // the list says it in its place
-  },
-);
-
-export const startAssistedCart = call(
-  'POST',
-  'assisted-carts',
-  'O vendedor começa uma simulação assistida (product.md §7)',
-  {
-    body: assistedCartForm,
-    data: assistedCart,
-    status: 201,
-    idempotent: true,
-    quiet: true, // the form says it
-  },
-);
-
-export const requestSharing = call(
-  'POST',
-  'assisted-carts/requests',
-  'O vendedor abre o convite de um cliente e pede o aceite',
-  {
-    body: z.strictObject({ code }),
-    data: sharedCart,
-    quiet: true, // the form says it
-  },
-);
-
-export const getAssistedCart = call(
-  'GET',
-  'assisted-carts/:id',
-  'Um carrinho preparado ou compartilhado, com a história',
-  {
-    params: ofCart,
-    data: assistedCart,
-    quiet: true, // asked again every few seconds; the page says it
-  },
-);
-export const endAssistedCart = call(
-  'DELETE',
-  'assisted-carts/:id',
-  'O vendedor encerra o atendimento',
-  {
-    params: ofCart,
-    data: done,
-    quiet: true, // said below the button
-  },
-);
-
-export const inviteCustomer = call(
-  'POST',
-  'assisted-carts/:id/invitations',
-  'Faz o convite de uma simulação assistida; com um e-mail, envia; um convite novo anula o anterior',
-  {
-    params: ofCart,
-    body: z.strictObject({ email: z.nullable(email()) }),
-    data: invitation,
-    quiet: true, // the dialog says it
-  },
-);
-
-export const addAssistedSimulation = call(
-  'POST',
-  'assisted-carts/:id/simulations',
-  'O vendedor inclui um carro',
-  {
-    params: ofCart,
-    body: z.strictObject({ clientType, place, choice: basketChoice, priceTable }),
-    data: assistedCart,
-    status: 201,
-    idempotent: true,
-    quiet: true, // the editor says it
-  },
-);
-
-/**
- * The price that a change would be stored at: the guaranteed one while it is the better,
- * to the same day, else today's.
- */
-export const quoteAssistedChange = call(
-  'POST',
-  'assisted-carts/:id/simulations/:simulationId/quotes',
-  'Calcula uma mudança do vendedor pelo preço com que ela seria guardada, sem guardar',
-  {
-    params: z.object({ id: uuid, simulationId: uuid }),
-    body: basketChoice,
-    data: quote,
-    quiet: true, // the editor says it where the price stands
-  },
-);
-
-/**
- * With the table of the price that the seller has read, no other price is stored (409,
- * `PriceTable`).
- */
-export const changeAssistedSimulation = call(
-  'PUT',
-  'assisted-carts/:id/simulations/:simulationId',
-  'O vendedor muda uma escolha; uma edição antiga recebe 409',
-  {
-    params: z.object({ id: uuid, simulationId: uuid }),
-    body: z.extend(basketChoice, { revision: z.int(), priceTable }),
-    data: assistedCart,
-    quiet: true, // the editor says it
   },
 );

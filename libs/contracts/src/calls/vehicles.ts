@@ -48,7 +48,6 @@ export type AddOn = z.output<typeof addOn>;
  * month).
  */
 export const gridPrice = z.object({ term: z.int(), km: z.int(), monthly: reais });
-export type GridPrice = z.output<typeof gridPrice>;
 
 /** Delivery at a place: from stock, to order, or by the pre-reservation queue. */
 export const deliveryEstimate = z.object({

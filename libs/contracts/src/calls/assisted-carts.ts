@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import { call } from '../call';
+import { done, email, properName, uuid } from '../fields';
+import { cartEvent, invitation, invitationCode, sharedCart } from './shared-carts';
+import { basketChoice, place, priceTable, quote, simulation } from './simulations';
+import { clientType } from './vehicles';
+
+/** A shared cart as the seller sees it (product.md §9.8). */
+export const assistedCart = z.extend(sharedCart, {
+  simulations: z.array(simulation),
+  history: z.array(cartEvent),
+});
+export type AssistedCart = z.output<typeof assistedCart>;
+
+const ofCart = z.object({ id: uuid });
+
+/** What the seller calls the customer until the customer says otherwise. */
+export const assistedCartForm = z.strictObject({
+  customerName: properName('Informe como você chama o cliente.', 60),
+});
+export type AssistedCartForm = z.output<typeof assistedCartForm>;
+
+/** Where an invitation is mailed to; the address is not kept. */
+export const invitationMailForm = z.strictObject({ email: email() });
+export type InvitationMailForm = z.output<typeof invitationMailForm>;
+
+export const listAssistedCarts = call(
+  'GET',
+  'assisted-carts',
+  'Atendimentos do vendedor: abertos, e os que acabaram na última semana; no máximo 50',
+  {
+    data: z.array(sharedCart),
+    quiet: true, // the list says it in its place
+  },
+);
+
+export const startAssistedCart = call(
+  'POST',
+  'assisted-carts',
+  'O vendedor começa uma simulação assistida (product.md §7)',
+  {
+    body: assistedCartForm,
+    data: assistedCart,
+    status: 201,
+    idempotent: true,
+    quiet: true, // the form says it
+  },
+);
+
+export const requestSharing = call(
+  'POST',
+  'assisted-carts/requests',
+  'O vendedor abre o convite de um cliente e pede o aceite',
+  {
+    body: z.strictObject({ code: invitationCode }),
+    data: sharedCart,
+    quiet: true, // the form says it
+  },
+);
+
+export const getAssistedCart = call(
+  'GET',
+  'assisted-carts/:id',
+  'Um carrinho preparado ou compartilhado, com a história',
+  {
+    params: ofCart,
+    data: assistedCart,
+    quiet: true, // asked again every few seconds; the page says it
+  },
+);
+export const endAssistedCart = call(
+  'DELETE',
+  'assisted-carts/:id',
+  'O vendedor encerra o atendimento',
+  {
+    params: ofCart,
+    data: done,
+    quiet: true, // said below the button
+  },
+);
+
+export const inviteCustomer = call(
+  'POST',
+  'assisted-carts/:id/invitations',
+  'Faz o convite de uma simulação assistida; com um e-mail, envia; um convite novo anula o anterior',
+  {
+    params: ofCart,
+    body: z.strictObject({ email: z.nullable(email()) }),
+    data: invitation,
+    quiet: true, // the dialog says it
+  },
+);
+
+export const addAssistedSimulation = call(
+  'POST',
+  'assisted-carts/:id/simulations',
+  'O vendedor inclui um carro',
+  {
+    params: ofCart,
+    body: z.strictObject({ clientType, place, choice: basketChoice, priceTable }),
+    data: assistedCart,
+    status: 201,
+    idempotent: true,
+    quiet: true, // the editor says it
+  },
+);
+
+/**
+ * The price that a change would be stored at: the guaranteed one while it is the better,
+ * to the same day, else today's.
+ */
+export const quoteAssistedChange = call(
+  'POST',
+  'assisted-carts/:id/simulations/:simulationId/quotes',
+  'Calcula uma mudança do vendedor pelo preço com que ela seria guardada, sem guardar',
+  {
+    params: z.object({ id: uuid, simulationId: uuid }),
+    body: basketChoice,
+    data: quote,
+    quiet: true, // the editor says it where the price stands
+  },
+);
+
+/**
+ * With the table of the price that the seller has read, no other price is stored (409,
+ * `PriceTable`).
+ */
+export const changeAssistedSimulation = call(
+  'PUT',
+  'assisted-carts/:id/simulations/:simulationId',
+  'O vendedor muda uma escolha; uma edição antiga recebe 409',
+  {
+    params: z.object({ id: uuid, simulationId: uuid }),
+    body: z.extend(basketChoice, { revision: z.int(), priceTable }),
+    data: assistedCart,
+    quiet: true, // the editor says it
+  },
+);
