@@ -94,6 +94,12 @@ export function FinishScreen() {
         {signingIn ? COPY.signingIn : isReplaced && COPY.emailReplaced}
       </p>
       <div className="quick-foot">
+        <p className="soft">
+          {COPY.alreadyKnown}{' '}
+          <SiteLink className="link" to={withReturnUrl(SIGN_IN_PATH, returnUrl)}>
+            {COPY.signIn}
+          </SiteLink>
+        </p>
         <p className="soft">{COPY.notArrived}</p>
         <div className="acts">
           {userId && <Resend userId={userId} />}

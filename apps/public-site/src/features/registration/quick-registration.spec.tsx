@@ -203,7 +203,11 @@ describe('the quick registration', () => {
     });
     expect([stored('pendingEmail'), stored('pendingUserId')]).toEqual([EMAIL, A_UUID]);
     await screen.findByText(
-      'Enviamos um código de 6 números para a•••@example.com. Vale por 10 minutos.',
+      'Enviamos um e-mail para a•••@example.com. Procure nele o código de 6 números, que vale por 10 minutos.',
+    );
+    screen.getByText(/O e-mail diz “Você já tem cadastro”\? Então não há código/);
+    expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe(
+      '/conta/login?returnUrl=%2Fsimulador%2Fcarrinho',
     );
   });
 
@@ -351,7 +355,7 @@ describe('confirming the e-mail', () => {
     await user.type(screen.getByLabelText('Senha do cadastro'), PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Trocar e enviar código' }));
     await screen.findByText(
-      'Enviamos um código de 6 números para n•••@example.com. Vale por 10 minutos.',
+      'Enviamos um e-mail para n•••@example.com. Procure nele o código de 6 números, que vale por 10 minutos.',
     );
     expect(transport.requestsOf(replacePendingEmail)[0]).toMatchObject({
       params: { id: A_UUID },

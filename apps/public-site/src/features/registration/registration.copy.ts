@@ -25,10 +25,14 @@ export const QUICK_COPY = {
 
 export const FINISH_COPY = {
   title: 'Confirme seu e-mail',
+  // Says no more to who already has an account than to who has none
+  // (security-requirements A7); what the mail says, only its owner reads.
   sent: (email: string) =>
-    `Enviamos um código de 6 números para ${email}. Vale por 10 minutos.`,
+    `Enviamos um e-mail para ${email}. Procure nele o código de 6 números, que vale por 10 minutos.`,
   sentToAccount:
-    'Enviamos um código de 6 números para o e-mail do seu cadastro. Vale por 10 minutos.',
+    'Enviamos um e-mail para o endereço do seu cadastro. Procure nele o código de 6 números, que vale por 10 minutos.',
+  alreadyKnown:
+    'O e-mail diz “Você já tem cadastro”? Então não há código: entre com a sua senha.',
   pin: 'Código de 6 números',
   submit: 'Confirmar e-mail',
   submitting: 'Confirmando...',
