@@ -28,6 +28,16 @@ export const ACCEPTED_TYPES = [
 ] as const;
 export const KEPT_TYPES = ['image/jpeg', 'application/pdf'] as const;
 
+/**
+ * Pixels that the longer side of a picture has at least: less can't be read. The camera's
+ * (spec §9) has 640.
+ */
+export const LEAST_LONG_SIDE = 600;
+
+/** What is said of a picture below it. */
+export const tooSmallPicture = (width: number, height: number): string =>
+  `A imagem é pequena demais para ler: ${width} × ${height} pixels. Envie uma com ${LEAST_LONG_SIDE} ou mais no lado maior.`;
+
 /** Webcam capture of spec §9: 640x480, image/jpeg, quality 0.92, rear camera. */
 export const CAMERA = {
   width: 640,

@@ -10,6 +10,7 @@ import {
   RemoveIcon,
   Tag,
   UploadIcon,
+  WarningIcon,
 } from '@site/ui';
 import { useSite } from '../site-services';
 import { Camera } from './camera';
@@ -45,7 +46,7 @@ export function DocumentRow({
   limits,
   isReplaceable = true,
 }: DocumentRowProps) {
-  const { state, send } = useSendDocument(userId, limits);
+  const { state, send, check, forget } = useSendDocument(userId, limits);
   const [isCameraOpen, openCamera] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -59,10 +60,13 @@ export function DocumentRow({
   };
   const takeFile = (file: File) => {
     closeCamera();
-    void send(kind, file);
+    void check(kind, file);
   };
-  const take = (photo: Blob) =>
-    takeFile(new File([photo], `${kind}.jpg`, { type: CAMERA.type }));
+  // The camera has asked already whether it can be read.
+  const take = (photo: Blob) => {
+    closeCamera();
+    void send(kind, new File([photo], `${kind}.jpg`, { type: CAMERA.type }));
+  };
   return (
     <li
       className="doc"
@@ -107,7 +111,7 @@ export function DocumentRow({
             label={sent ? COPY.replaceFile : COPY.chooseFile}
             name={name}
             disabled={isSending}
-            onFile={(file) => void send(kind, file)}
+            onFile={(file) => void check(kind, file)}
           />
         )}
         {sent && <SentActs userId={userId} sent={sent} name={name} />}
@@ -121,6 +125,24 @@ export function DocumentRow({
         )}
         {state.kind === 'arrived' && <span className="vh">{COPY.arrived(name)}</span>}
       </div>
+      {state.kind === 'doubted' && (
+        <div className="notice notice--warn doc-doubt" role="alert">
+          <span>
+            <WarningIcon aria-hidden="true" /> {COPY.doubts[state.quality]}
+          </span>
+          <button
+            type="button"
+            className="btn btn--line btn--sm"
+            aria-label={COPY.of(COPY.sendAnyway, name)}
+            onClick={() => void send(kind, state.file)}
+          >
+            {COPY.sendAnyway}
+          </button>
+          <button type="button" className="link" onClick={forget}>
+            {COPY.dontSend}
+          </button>
+        </div>
+      )}
       {state.kind === 'failed' && (
         <p className="field-error doc-error" role="alert">
           <ErrorIcon aria-hidden="true" /> {state.message}

@@ -48,6 +48,13 @@ export const COPY = {
     percent < 100 ? `Enviando, ${percent}%` : 'Conferindo o arquivo...',
   progress: 'Progresso do envio',
   arrived: (what: string) => `${what}: recebemos.`,
+  doubts: {
+    dark: 'A imagem está escura. Envie outra mais clara ou, se der para ler tudo, envie assim mesmo.',
+    blurred:
+      'A imagem parece sem foco. Envie outra mais nítida ou, se der para ler as letras pequenas, envie assim mesmo.',
+  },
+  sendAnyway: 'Enviar assim mesmo',
+  dontSend: 'Não enviar',
   tooLarge: (maxBytes: number) =>
     `O arquivo passa de ${megabytes(maxBytes)}. Envie um menor.`,
   sendFailed:

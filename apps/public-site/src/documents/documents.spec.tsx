@@ -126,6 +126,46 @@ describe('sending a file', () => {
     expect(transport.requestsOf(sendDocument)).toEqual([]);
   });
 
+  it('refuses a picture too small to read before anything is sent', async () => {
+    const { user, transport } = open(NOTHING, [], {
+      lookAt: async () => ({ width: 300, height: 200, quality: 'fine' }),
+    });
+    await user.upload(
+      within(await row()).getByLabelText('Enviar arquivo: CNH, frente'),
+      new File(['x'], 'cnh.png', { type: 'image/png' }),
+    );
+    expect((await within(await row()).findByRole('alert')).textContent?.trim()).toBe(
+      'A imagem é pequena demais para ler: 300 × 200 pixels. Envie uma com 600 ou mais no lado maior.',
+    );
+    expect(transport.requestsOf(sendDocument)).toEqual([]);
+  });
+
+  it.each([
+    ['dark', /^A imagem está escura/],
+    ['blurred', /^A imagem parece sem foco/],
+  ] as const)('asks about a %s picture before it is sent', async (quality, words) => {
+    const { user, transport } = open(NOTHING, [answer(sendDocument, FRONT)], {
+      lookAt: async () => ({ width: 1200, height: 900, quality }),
+    });
+    const choose = async () =>
+      user.upload(
+        within(await row()).getByLabelText('Enviar arquivo: CNH, frente'),
+        new File(['x'], 'cnh.png', { type: 'image/png' }),
+      );
+    await choose();
+    expect((await within(await row()).findByRole('alert')).textContent?.trim()).toMatch(
+      words,
+    );
+    await user.click(screen.getByRole('button', { name: 'Não enviar' }));
+    expect(within(await row()).queryByRole('alert')).toBeNull();
+    expect(transport.requestsOf(sendDocument)).toEqual([]);
+    await choose();
+    await user.click(
+      await screen.findByRole('button', { name: 'Enviar assim mesmo: CNH, frente' }),
+    );
+    await waitFor(() => expect(transport.requestsOf(sendDocument)).toHaveLength(1));
+  });
+
   it('keeps the focus on what was pressed meanwhile, and sends one file at a time', async () => {
     const { user, transport } = open(NOTHING, [neverAnswer(sendDocument)]);
     const file = new File(['x'], 'cnh.png', { type: 'image/png' });

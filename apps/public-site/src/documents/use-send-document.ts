@@ -1,28 +1,34 @@
 import { useState } from 'react';
 import { failureOf, useSendDocumentMutation } from '@site/api-client';
 import { type DocumentList } from '@site/contracts';
-import { type DocumentKind } from '@site/contracts/documents';
+import {
+  type DocumentKind,
+  LEAST_LONG_SIDE,
+  tooSmallPicture,
+} from '@site/contracts/documents';
 import { useSite } from '../site-services';
 import { COPY } from './documents.copy';
+import { type PhotoQuality } from './photo-quality';
 
+type Doubt = { file: File; quality: Exclude<PhotoQuality, 'fine'> };
 type Sending =
   | { kind: 'idle' }
   | { kind: 'sending'; percent: number }
+  | ({ kind: 'doubted' } & Doubt)
   | { kind: 'arrived' }
   | { kind: 'failed'; message: string };
 
 /**
- * Sends one document and tells how far it is. What a browser can tell is refused before
- * anything leaves.
+ * Sends one document and tells how far it is. What a browser can tell is refused, or asked
+ * about, before anything leaves.
  */
 export function useSendDocument(userId: string, limits: DocumentList['limits']) {
   const { documentPorts } = useSite();
   const [put] = useSendDocumentMutation();
   const [state, setState] = useState<Sending>({ kind: 'idle' });
+  const fail = (message: string) => setState({ kind: 'failed', message });
 
   async function send(kind: DocumentKind, file: File): Promise<void> {
-    if (file.size > limits.maxBytes)
-      return setState({ kind: 'failed', message: COPY.tooLarge(limits.maxBytes) });
     setState({ kind: 'sending', percent: 0 });
     const { uploadFetch } = await documentPorts();
     const fetch = uploadFetch?.((fraction) =>
@@ -33,13 +39,23 @@ export function useSendDocument(userId: string, limits: DocumentList['limits']) 
       body: { kind, file },
       ...(fetch && { fetch }),
     });
-    setState(
-      error === undefined
-        ? { kind: 'arrived' }
-        : { kind: 'failed', message: messageOf(error) },
-    );
+    if (error === undefined) setState({ kind: 'arrived' });
+    else fail(messageOf(error));
   }
-  return { state, send };
+
+  /** Sends a chosen file that looks right; one that looks dark or blurred asks first. */
+  async function check(kind: DocumentKind, file: File): Promise<void> {
+    if (file.size > limits.maxBytes) return fail(COPY.tooLarge(limits.maxBytes));
+    setState({ kind: 'sending', percent: 0 });
+    const { lookAt } = await documentPorts();
+    const look = (await lookAt?.(file)) ?? null;
+    if (look && Math.max(look.width, look.height) < LEAST_LONG_SIDE)
+      return fail(tooSmallPicture(look.width, look.height));
+    if (look && look.quality !== 'fine')
+      return setState({ kind: 'doubted', file, quality: look.quality });
+    return send(kind, file);
+  }
+  return { state, send, check, forget: () => setState({ kind: 'idle' }) };
 }
 
 function messageOf(error: unknown): string {

@@ -41,12 +41,16 @@ export type SiteScene = {
   logged: string[];
 };
 
+type DocumentPorts = Awaited<ReturnType<SiteServices['documentPorts']>>;
+
 /** What a visitor's machine is like. */
 export type Machine = {
   reducedMotion?: boolean;
   phone?: boolean;
   /** What stands in `document.cookie`. */ cookie?: string;
-  cameras?: Awaited<ReturnType<SiteServices['documentPorts']>>['mediaDevices'];
+  cameras?: DocumentPorts['mediaDevices'];
+  /** What its pictures look like; they can't be opened where it is not said. */
+  lookAt?: DocumentPorts['lookAt'];
 };
 
 /**
@@ -122,7 +126,10 @@ export function siteScene(
       log: (line) => void logged.push(line),
       copyText: async (text) => void copied.push(text),
       saveFile: async (file) => void saved.push(file),
-      documentPorts: async () => ({ mediaDevices: machine.cameras }),
+      documentPorts: async () => ({
+        mediaDevices: machine.cameras,
+        lookAt: machine.lookAt,
+      }),
       print: () => undefined,
       showPopup: async (popup) => void popups.push(popup),
       now: () => Date.now(),

@@ -109,6 +109,27 @@ describe('F1: what may be sent', () => {
     ]);
   });
 
+  it('a picture in which nothing can be read or seen is refused', async () => {
+    const customer = await api.asRole('customer');
+    const messageOf = async (bytes: Buffer) =>
+      (await send(customer, fileOf(bytes))).body.fields?.[0]?.message;
+    expect(await messageOf(await picture('png', { width: 300, height: 200 }))).toBe(
+      'A imagem é pequena demais para ler: 300 × 200 pixels. Envie uma com 600 ou mais no lado maior.',
+    );
+    for (const background of ['#000', '#fff'])
+      expect(
+        await messageOf(
+          await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+            .png()
+            .toBuffer(),
+        ),
+      ).toBe(
+        'Não dá para ver nada nessa imagem: ela é de uma cor só. Tire outra foto ou envie outro arquivo.',
+      );
+    expect(await storedIn(api)).toEqual([]);
+    expect((await send(customer, fileOf(await picture()))).status).toBe(200);
+  });
+
   it('a PDF above 20 pages, with a password or broken is refused', async () => {
     const customer = await api.asRole('customer');
     const messageOf = async (bytes: Buffer) =>
@@ -125,7 +146,7 @@ describe('F1: what may be sent', () => {
 
   it('at most 10 files stay in a registration, also when they come at once', async () => {
     const customer = await api.asRole('customer');
-    const bytes = await picture('jpeg', { width: 40, height: 30 });
+    const bytes = await picture('jpeg', { width: 600, height: 45 });
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => send(customer, fileOf(bytes), 'outro')),
     );
@@ -190,7 +211,7 @@ describe('F2: pictures are drawn anew', () => {
     const { data } = await send(customer, fileOf(photo));
     const { bytes } = await download(customer, data.id);
     const kept = await sharp(bytes).metadata();
-    expect(kept).toMatchObject({ format: 'jpeg', width: 200, height: 300 });
+    expect(kept).toMatchObject({ format: 'jpeg', width: 480, height: 640 });
     expect([kept.exif, kept.iptc, kept.xmp, kept.orientation]).toEqual([
       undefined,
       undefined,

@@ -1,6 +1,11 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { ACCEPTED_TYPES, type KEPT_TYPES } from '@site/contracts/documents';
+import {
+  ACCEPTED_TYPES,
+  type KEPT_TYPES,
+  LEAST_LONG_SIDE,
+  tooSmallPicture,
+} from '@site/contracts/documents';
 import { type Config } from '../../platform/config';
 import { refuseFields } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
@@ -63,7 +68,9 @@ async function redraw(
     return refuseFile(
       `A imagem passa de ${DOCUMENT_MAX_MEGAPIXELS} megapixels. Envie uma menor.`,
     );
-  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning' })
+  if (Math.max(width, height) < LEAST_LONG_SIDE)
+    return refuseFile(tooSmallPicture(width, height));
+  const picture = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning' })
     .autoOrient()
     .resize({
       width: LONGEST_SIDE,
@@ -76,6 +83,27 @@ async function redraw(
     .jpeg({ quality: JPEG_QUALITY })
     .toBuffer()
     .catch(refuseUnreadable);
+  if (await isBlank(picture))
+    return refuseFile(
+      'Não dá para ver nada nessa imagem: ela é de uma cor só. Tire outra foto ou envie outro arquivo.',
+    );
+  return picture;
+}
+
+/** Side of the small copy that is looked at, and how little its greys differ when blank. */
+const LOOK_SIDE = 64;
+const BLANK = 2;
+
+/** Whether a picture is all black, all white or of any one shade: a covered lens. */
+async function isBlank(picture: Buffer): Promise<boolean> {
+  const { channels } = await sharp(
+    await sharp(picture)
+      .resize(LOOK_SIDE, LOOK_SIDE, { fit: 'fill' })
+      .greyscale()
+      .png()
+      .toBuffer(),
+  ).stats();
+  return (channels[0]?.stdev ?? 0) < BLANK;
 }
 
 function isAccepted(type: string): boolean {

@@ -29,8 +29,8 @@ export function picture(
  * A photo as a phone makes it: camera, owner and position in its EXIF, and lying on its
  * side.
  */
-export function photoWithPosition(): Promise<Buffer> {
-  return sharp({ create: { width: 300, height: 200, channels: 3, background: PAPER } })
+export async function photoWithPosition(): Promise<Buffer> {
+  return sharp(await picture('png'))
     .withExif({
       IFD0: { Make: 'MARCADOR-CAMERA', Artist: 'MARCADOR-AUTORA' },
       IFD3: {
@@ -69,7 +69,7 @@ export async function sendRequiredDocuments(
   customer: TestClient & { userId: string },
   { personType = 'PF', isForeigner = false }: Partial<DocumentOwner> = {},
 ): Promise<void> {
-  const bytes = await picture('jpeg', { width: 40, height: 30 });
+  const bytes = await picture('jpeg', { width: 600, height: 45 });
   for (const kind of documentKindsOf({ personType, isForeigner })) {
     const { status, body } = await customer.send(sendDocument, {
       params: { id: customer.userId },
