@@ -118,6 +118,16 @@ describe('the session of a browser', () => {
     });
     expect(it.sessionSource.token()).toBe(token);
   });
+  it('of a dealer is stored with the name of the dealership, and as no client', async () => {
+    const token = aToken(claimsFor(aViewer('dealer')));
+    const user = aUser({ role: 'DEALER', dealershipName: 'Rodar Batel' });
+    const it = site([answer(signIn, { token, user })]);
+    await it.start();
+    const body = { email: 'dealer@rodar.test', password: 'x' };
+    await it.store.dispatch(accountsApi.endpoints.signIn.initiate({ body })).unwrap();
+    expect(it.raw.getItem('ROD_DEALERSHIP_NAME')).toBe('Rodar Batel');
+    expect(it.raw.getItem('ROD_LOGGED_CLIENT')).toBeNull();
+  });
   it('is there for calls that a screen makes before the start', async () => {
     const it = site([answer(getLoggedUser, aUser())], { ROD_TOKEN: token });
     const asked = it.store.dispatch(accountsApi.endpoints.getLoggedUser.initiate());
