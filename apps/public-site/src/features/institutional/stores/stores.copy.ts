@@ -4,6 +4,14 @@ const km = (distance: number) =>
     ? 'a menos de 1 km'
     : `a ${distance.toLocaleString('pt-BR', { maximumFractionDigits: distance < 100 ? 1 : 0 })} km`;
 
+/** The Federal District is no state: '7 estados e no Distrito Federal'. */
+function statesNamed(ufs: readonly string[]): string {
+  const count = ufs.filter((uf) => uf !== 'DF').length;
+  const states = count === 1 ? '1 estado' : `${count} estados`;
+  if (count === ufs.length) return states;
+  return count === 0 ? 'Brasília' : `${states} e no Distrito Federal`;
+}
+
 /** Fixed texts of the stores page. */
 export const storesCopy = {
   stores,
@@ -19,7 +27,8 @@ export const storesCopy = {
   states: 'Lojas por estado',
   allStates: 'Todos',
   inState: (count: number, state: string) => `${stores(count)} em ${state}.`,
-  inAll: (count: number, states: number) => `${stores(count)} em ${states} estados.`,
+  inAll: (count: number, ufs: readonly string[]) =>
+    `${stores(count)} em ${statesNamed(ufs)}.`,
   none: (state: string) => `Ainda não há loja em ${state}.`,
   noneText: 'Procure a mais perto pelo CEP ou veja todas.',
   showAll: 'Ver todas as lojas',

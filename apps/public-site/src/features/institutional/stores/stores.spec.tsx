@@ -5,6 +5,7 @@ import { renderRoute } from '@site/testing/screen';
 import { routes } from '../../../app/routes';
 import { cmsWith } from '../../../testing/cms-pages';
 import { siteScene } from '../../../testing/site-scene';
+import { storesCopy } from './stores.copy';
 
 guardConsole();
 
@@ -68,6 +69,15 @@ const stores = () =>
 const status = () => screen.getByRole('status').textContent;
 
 describe('institucional/nossas-lojas', () => {
+  it.each([
+    [['SP'], '3 lojas em 1 estado.'],
+    [['SP', 'PR'], '3 lojas em 2 estados.'],
+    [['SP', 'PR', 'DF'], '3 lojas em 2 estados e no Distrito Federal.'],
+    [['DF'], '3 lojas em Brasília.'],
+  ])('in %j are counted as: %s', (ufs, text) =>
+    expect(storesCopy.inAll(3, ufs)).toBe(text),
+  );
+
   it('lists the stores by state, in the order of the states’ names', async () => {
     open();
     await screen.findByRole('heading', { name: 'São Paulo 2 lojas', level: 2 });

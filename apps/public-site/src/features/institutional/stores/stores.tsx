@@ -122,7 +122,11 @@ function countText(
   if (nearest?.distanceKm !== undefined)
     return copy.nearestFound(nearest.name, nearest.distanceKm);
   const count = shown.reduce((sum, { stores }) => sum + stores.length, 0);
-  if (chosen === null) return copy.inAll(count, shown.length);
+  if (chosen === null)
+    return copy.inAll(
+      count,
+      shown.map(({ uf }) => uf),
+    );
   return count === 0
     ? copy.none(stateName(chosen))
     : copy.inState(count, stateName(chosen));
