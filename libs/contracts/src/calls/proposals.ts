@@ -127,6 +127,8 @@ export const listProposals = call(
       search: z.optional(z.string().check(z.maxLength(120))),
       /** Created in the last N days. */
       days: z.optional(z.enum(['7', '30', '90'])),
+      /** Newest first unless it says otherwise. */
+      order: z.optional(z.enum(['newest', 'oldest'])),
     }),
     data: z.extend(pageOf(proposal), { counts: z.record(z.string(), z.int()) }),
   },

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { ClockIcon } from '../icons';
+import { WarningIcon } from '../icons';
 import './proposal.css';
 
 const copy = {
@@ -11,11 +11,11 @@ export function WaitingTime({ days, late }: { days: number; late: boolean }) {
   return late ? <Late>{copy.age(days)}</Late> : <span>{copy.age(days)}</span>;
 }
 
-/** A warning inside a line of text: clock and word. */
+/** A warning inside a line of text: sign and word. */
 export function Late({ children }: { children: ReactNode }) {
   return (
     <span className="late">
-      <ClockIcon /> {children}
+      <WarningIcon /> {children}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import {
   count,
   desc,
   eq,
+  gt,
   gte,
   ilike,
   lt,
@@ -75,7 +76,7 @@ function matching(search: string): SQL | undefined {
 
 function filtered(
   viewer: SignedIn,
-  { state, origin, search, days }: Omit<Filters, 'cursor' | 'limit'>,
+  { state, origin, search, days }: Omit<Filters, 'cursor' | 'limit' | 'order'>,
   now: Date,
 ): SQL | undefined {
   const since = days && new Date(now.getTime() - Number(days) * DAY_MS);
@@ -114,8 +115,8 @@ type Seen = {
 };
 
 /**
- * A page of proposals, newest first, from `after` on. One more than `limit` tells that
- * there is a next page.
+ * A page of proposals in the order that is asked for, from `after` on. One more than
+ * `limit` tells that there is a next page.
  */
 export function listSeen(
   db: Database,
@@ -124,15 +125,16 @@ export function listSeen(
   page: { after: Position | null; limit: number; now: Date },
 ): Promise<Seen[]> {
   const { after, limit, now } = page;
-  const older = after
+  const [beyond, sorted] = filters.order === 'oldest' ? [gt, asc] : [lt, desc];
+  const rest = after
     ? or(
-        lt(proposals.createdAt, after.at),
-        and(eq(proposals.createdAt, after.at), lt(proposals.id, after.id)),
+        beyond(proposals.createdAt, after.at),
+        and(eq(proposals.createdAt, after.at), beyond(proposals.id, after.id)),
       )
     : undefined;
   return selectSeen(db)
-    .where(and(filtered(viewer, filters, now), older))
-    .orderBy(desc(proposals.createdAt), desc(proposals.id))
+    .where(and(filtered(viewer, filters, now), rest))
+    .orderBy(sorted(proposals.createdAt), sorted(proposals.id))
     .limit(limit + 1);
 }
 

@@ -127,6 +127,22 @@ describe('the list of proposals', () => {
     expect([seen.length, new Set(seen).size]).toEqual([5, 5]);
   });
 
+  it('is read from its other end, page by page, by whoever asks for the oldest first', async () => {
+    const customer = await readyCustomer(api);
+    const sent: string[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      sent.push((await sentProposal(customer)).id);
+      api.clock.advance(1000);
+    }
+    const consultant = await api.asRole('CONSULTANT');
+    const query = { limit: '2', order: 'oldest' } as const;
+    const first = await consultant.send(listProposals, { query });
+    const cursor = first.data.nextCursor ?? '';
+    const second = await consultant.send(listProposals, { query: { ...query, cursor } });
+    const seen = [...first.data.items, ...second.data.items].map(({ id }) => id);
+    expect([seen, second.data.nextCursor]).toEqual([sent, null]);
+  });
+
   it('counts each state, whichever is shown', async () => {
     const { consultant, byDiego, paulista } = await twoOfEach();
     await consultant.send(decideProposal, {

@@ -85,7 +85,7 @@ describe('the queue', () => {
     for (const text of ['Aroeira Evolução 1.0 Turbo AT, PJ', 'Em análise', '3 dias'])
       item.getByText(text);
     expect(transport.requestsOf(listProposals).map(({ query }) => query)).toEqual([
-      { state: 'em_analise' },
+      { state: 'em_analise', order: 'oldest' },
     ]);
   });
 

@@ -5,7 +5,7 @@ export const ALL_STATES = 'todas';
 export const USUAL_STATE: ProposalState = 'em_analise';
 
 export type QueueQuery = {
-  filters: { state?: ProposalState; search?: string };
+  filters: { state?: ProposalState; search?: string; order?: 'oldest' };
   /** Value of the state filter. */
   state: ProposalState | typeof ALL_STATES;
   search: string;
@@ -28,6 +28,8 @@ export function queueFrom(params: URLSearchParams): QueueQuery {
     filters: {
       ...(state === ALL_STATES ? {} : { state }),
       ...(search ? { search } : {}),
+      // Who has waited longest is next.
+      ...(state === USUAL_STATE ? { order: 'oldest' } : {}),
     },
     state,
     search,
