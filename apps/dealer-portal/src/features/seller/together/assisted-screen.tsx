@@ -88,7 +88,7 @@ function Cart({ cart }: { cart: AssistedCart }) {
   return (
     <>
       <div className="page-head">
-        <div>
+        <div className="assisted-title">
           <p className="carts-back">
             <SiteLink className="link" to={SELLER_PATH}>
               {copy.back}

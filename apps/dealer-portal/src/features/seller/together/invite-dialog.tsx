@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { serverSentence, useInviteCustomerMutation } from '@site/api-client';
 import { useSiteActions } from '@site/auth';
 import {
@@ -11,7 +11,11 @@ import { CopyIcon, Modal, SendIcon, SiteLink } from '@site/ui';
 import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
 import { inviteCopy as copy, togetherCopy } from './together.copy';
 
-/** Sends the customer the invitation: by mail, by link, by WhatsApp. */
+/**
+ * Sends the customer the invitation: by mail, by link, by WhatsApp. Once there is one,
+ * what would make another is gone: a new invitation voids the one that was sent, so it
+ * takes a step of its own that says so.
+ */
 export function InviteDialog({
   cart,
   onClose,
@@ -21,42 +25,66 @@ export function InviteDialog({
 }) {
   const [invite] = useInviteCustomerMutation();
   const [problem, setProblem] = useState('');
-  const [said, setSaid] = useState('');
-  const [code, setCode] = useState<string | null>(null);
+  const [made, setMade] = useState<Made | null>(null);
 
-  /** Makes a new invitation; null when that failed, which is said. */
-  async function make(email: string | null): Promise<string | null> {
+  async function make(email: string | null): Promise<void> {
     setProblem('');
-    setSaid('');
-    setCode(null);
     const { data, error } = await invite({ params: { id: cart.id }, body: { email } });
     if (error) setProblem(serverSentence(error, togetherCopy.tryAgain));
-    return data?.code ?? null;
+    else setMade({ code: data.code, email });
   }
 
   return (
     <Modal open title={copy.title(togetherCopy.customer(cart))} onClose={onClose}>
       <div className="invite">
-        <p>{copy.lead}</p>
-        <ByMail
-          onSend={async (email) => {
-            if (await make(email)) setSaid(copy.sent(email));
-          }}
-        />
-        <h3>{copy.or}</h3>
-        {code ? (
-          <TheLink code={code} onCopied={() => setSaid(copy.copied)} />
+        {made ? (
+          <Invited made={made} onAnother={() => setMade(null)} />
         ) : (
-          <MakeLink onMake={async () => setCode(await make(null))} />
+          <>
+            <p>{copy.lead}</p>
+            <ByMail onSend={make} />
+            <h3>{copy.or}</h3>
+            <MakeLink onMake={() => make(null)} />
+          </>
         )}
-        <p className="carts-said" role="status">
-          {said}
-        </p>
         <p className="carts-problem" role="alert">
           {problem}
         </p>
       </div>
     </Modal>
+  );
+}
+
+/** An invitation that stands; `email` is where it was sent, if it was. */
+type Made = { code: string; email: string | null };
+
+function Invited({
+  made: { code, email },
+  onAnother,
+}: {
+  made: Made;
+  onAnother: () => void;
+}) {
+  const [said, setSaid] = useState('');
+  const done = useRef<HTMLParagraphElement>(null);
+  // What was pressed is gone.
+  useEffect(() => done.current?.focus(), []);
+  return (
+    <>
+      <p className="carts-said" role="status" tabIndex={-1} ref={done}>
+        {email ? copy.sent(email) : copy.made}
+      </p>
+      <TheLink code={code} onCopied={() => setSaid(copy.copied)} />
+      <p className="carts-said" role="status">
+        {said}
+      </p>
+      <p className="invite-another">
+        <button type="button" className="link" onClick={onAnother}>
+          {copy.another}
+        </button>{' '}
+        {copy.anotherHelp}
+      </p>
+    </>
   );
 }
 

@@ -92,6 +92,9 @@ export const inviteCopy = {
   link: 'Link do convite',
   copy: 'Copiar link',
   copied: 'Link copiado.',
+  made: 'O convite está pronto. Mande o link para o cliente.',
+  another: 'Fazer outro convite',
+  anotherHelp: 'Este deixa de valer quando o outro ficar pronto.',
   whatsApp: 'Enviar pelo WhatsApp',
   message: (url: string) =>
     `Preparei uma simulação de carro por assinatura para você. Veja os carros e os preços, e responda se quer decidir junto: ${url}`,

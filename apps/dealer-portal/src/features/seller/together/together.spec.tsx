@@ -322,15 +322,31 @@ describe('an assisted cart', () => {
     await user.type(dialog.getByLabelText('E-mail do cliente'), 'ana@exemplo.test');
     await user.click(dialog.getByRole('button', { name: 'Enviar por e-mail' }));
     await dialog.findByText('Enviamos o convite para ana@exemplo.test.');
-    await user.click(dialog.getByRole('button', { name: 'Criar o link' }));
     const link = await dialog.findByLabelText<HTMLInputElement>('Link do convite');
     expect(link.value).toBe(`${origin}/simulador/atendimento#${CODE}`);
     await user.click(dialog.getByRole('button', { name: 'Copiar link' }));
     expect(log.copied).toEqual([link.value]);
     expect(transport.requestsOf(inviteCustomer).map(({ body }) => body)).toEqual([
       { email: 'ana@exemplo.test' },
-      { email: null },
     ]);
+  });
+
+  it('makes another invitation only in a step that says what becomes of the first', async () => {
+    const { user, transport } = openCart(
+      answer(getAssistedCart, prepared()),
+      answer(inviteCustomer, { code: CODE, invitedUntil: '2026-11-24T12:00:00.000Z' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Convidar o cliente' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Convidar Ana' }));
+    await user.click(dialog.getByRole('button', { name: 'Criar o link' }));
+    await dialog.findByText('O convite está pronto. Mande o link para o cliente.');
+    for (const name of ['Criar o link', 'Enviar por e-mail'])
+      expect(dialog.queryByRole('button', { name })).toBeNull();
+    dialog.getByText('Este deixa de valer quando o outro ficar pronto.');
+    await user.click(dialog.getByRole('button', { name: 'Fazer outro convite' }));
+    await user.click(dialog.getByRole('button', { name: 'Criar o link' }));
+    await dialog.findByText('O convite está pronto. Mande o link para o cliente.');
+    expect(transport.requestsOf(inviteCustomer)).toHaveLength(2);
   });
 
   it('that the customer ended says so at the next look, and leads back', async () => {
