@@ -146,7 +146,9 @@ describe('the lock of the data folder (G6)', () => {
   it('is taken over when the process id was given to another program', async () => {
     const file = join(folder, 'database.lock');
     writeFileSync(file, '1 1\n');
-    (await takeFolderLock(file)).release();
+    const lock = await takeFolderLock(file);
+    expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`^${process.pid} `));
+    lock.release();
   });
 });
 
