@@ -48,6 +48,7 @@ export {
   weekdayOf,
 } from './dates';
 export { discreetEmail, discreetPhone } from './discreet';
+export { formatKm, notServedText } from './distance';
 export {
   type DocumentKind,
   documentKind,

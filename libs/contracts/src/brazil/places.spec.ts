@@ -10,6 +10,7 @@ import {
   isValidMobile,
   isValidPhone,
   normalizePhone,
+  notServedText,
   STATES,
   toE164,
   ufOfCep,
@@ -198,5 +199,22 @@ describe('states', () => {
       expect(withDdd.has(uf)).toBe(true);
       expect(withCep.has(uf)).toBe(true);
     }
+  });
+});
+
+describe('a place that is not served', () => {
+  it.each([
+    [null, 'Ainda não entregamos em Manaus.'],
+    [
+      1937.4,
+      'Ainda não entregamos em Manaus. A loja mais próxima fica a 1.937 km, em Brasília.',
+    ],
+    [
+      0.4,
+      'Ainda não entregamos em Manaus. A loja mais próxima fica a menos de 1 km, em Brasília.',
+    ],
+  ])('names the nearest store at %s km', (distanceKm, text) => {
+    const nearest = distanceKm === null ? null : { city: 'Brasília', distanceKm };
+    expect(notServedText('em Manaus', nearest)).toBe(text);
   });
 });

@@ -6,7 +6,7 @@ import {
   type SharedSimulation,
   type Simulation,
 } from '@site/contracts';
-import { DAY_MS } from '@site/contracts/brazil';
+import { DAY_MS, notServedText } from '@site/contracts/brazil';
 import { findNearestCity, isServed } from '../../catalogue/places';
 import { resolveAttribution } from '../../platform/attribution';
 import { type Attribution, refuseSessionId } from '../../platform/client-headers';
@@ -84,10 +84,7 @@ async function requireServed(
 ): Promise<void> {
   if (await isServed(db, place, config.AREA_SUPPORT_KM)) return;
   const nearest = await findNearestCity(db, place);
-  const where = nearest
-    ? ` A loja mais próxima fica a ${Math.round(nearest.distanceKm).toLocaleString('pt-BR')} km, em ${nearest.city}.`
-    : '';
-  const message = `Ainda não entregamos em ${place.city}.${where}`;
+  const message = notServedText(`em ${place.city}`, nearest);
   refuse('invalid', message, { fields: [{ key: 'City', message }] });
 }
 

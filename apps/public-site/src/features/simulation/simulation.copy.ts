@@ -55,12 +55,6 @@ export function deliveryDay({ kind, date }: DeliveryEstimate): string {
   return `${kind === 'stock' ? 'Pronta entrega' : 'Sob encomenda'}, ${formatDate(date)}`;
 }
 
-/** `2,1 km` */
-export function distance(km: number): string {
-  if (km < 1) return 'menos de 1 km';
-  return `${km.toLocaleString('pt-BR', { maximumFractionDigits: km < 100 ? 1 : 0 })} km`;
-}
-
 export const sharedCopy = {
   cart: 'Carrinho',
   included: 'Incluso',

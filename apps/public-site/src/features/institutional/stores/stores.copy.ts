@@ -1,8 +1,7 @@
+import { formatKm } from '@site/contracts/brazil';
+
 const stores = (count: number) => (count === 1 ? '1 loja' : `${count} lojas`);
-const km = (distance: number) =>
-  distance < 1
-    ? 'a menos de 1 km'
-    : `a ${distance.toLocaleString('pt-BR', { maximumFractionDigits: distance < 100 ? 1 : 0 })} km`;
+const km = (distance: number) => `a ${formatKm(distance)}`;
 
 /** The Federal District is no state: '7 estados e no Distrito Federal'. */
 function statesNamed(ufs: readonly string[]): string {

@@ -1,7 +1,8 @@
 import { useGetAreaSupportQuery } from '@site/api-client';
 import { type Place } from '@site/contracts';
+import { notServedText } from '@site/contracts/brazil';
 import { degrees } from '@site/simulator';
-import { deliverAt, notServedText } from './not-served.copy';
+import { deliverAt } from './not-served.copy';
 
 export type NotServedProps = { place: Place; onPlace: (place: Place) => void };
 
@@ -15,7 +16,7 @@ export function NotServed({ place, onPlace }: NotServedProps) {
   const nearest = data?.nearest;
   return (
     <p className="notice notice--warn not-served" role="alert">
-      <span>{notServedText(place.city, nearest ?? null)}</span>
+      <span>{notServedText(`em ${place.city}`, nearest ?? null)}</span>
       {nearest && (
         <button
           type="button"

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type DeliveryEstimate, type NearbyDealership } from '@site/contracts';
-import { formatDate } from '@site/contracts/brazil';
+import { formatDate, formatKm } from '@site/contracts/brazil';
 import { ChoiceList } from '@site/ui/forms';
-import { distance, placeName } from '../simulation.copy';
+import { placeName } from '../simulation.copy';
 import { configureCopy as copy } from './configure.copy';
 import { type Dealerships } from './use-dealerships';
 
@@ -47,7 +47,7 @@ export function DealershipChoice({
           help: placeName(dealership),
           end: (
             <>
-              {distance(dealership.distanceKm)}
+              {formatKm(dealership.distanceKm)}
               {endOf(dealership.id) && <small>{endOf(dealership.id)}</small>}
             </>
           ),

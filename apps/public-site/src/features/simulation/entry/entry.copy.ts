@@ -1,4 +1,4 @@
-import { distance, placeName } from '../simulation.copy';
+import { placeName } from '../simulation.copy';
 
 export const entryCopy = {
   title: 'Onde você quer receber o carro?',
@@ -14,15 +14,8 @@ export const entryCopy = {
   notLocated: 'Seu aparelho não disse onde está. Informe o CEP ou escolha uma cidade.',
   refused:
     'O navegador não liberou a sua localização. Informe o CEP ou escolha uma cidade.',
-  notServed: (
-    by: 'cep' | 'position',
-    nearest: { city: string; distanceKm: number } | null,
-  ) => {
-    const where = nearest
-      ? ` A loja mais próxima fica a ${distance(Math.round(nearest.distanceKm))}, em ${nearest.city}.`
-      : '';
-    return `${by === 'cep' ? 'Ainda não entregamos nesse CEP.' : 'Ainda não entregamos onde você está.'}${where}`;
-  },
+  /** Completes 'Ainda não entregamos'. */
+  asked: { cep: 'nesse CEP', position: 'onde você está' },
   city: 'Cidade com loja',
   chooseCity: 'Escolha a cidade',
   goWithCity: 'Usar esta cidade',

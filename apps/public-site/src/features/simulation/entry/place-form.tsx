@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Place } from '@site/contracts';
+import { notServedText } from '@site/contracts/brazil';
 import { later } from '@site/ui';
 import { CepSearch } from '../../../cep-search/cep-search';
 import { type Locate } from '../../../device-position';
@@ -78,7 +79,8 @@ export function PlaceForm({ onPlace }: { onPlace: (place: Place) => void }) {
 }
 
 function textOf(trouble: Trouble): string {
-  if (trouble.kind === 'not-served') return copy.notServed(trouble.by, trouble.nearest);
+  if (trouble.kind === 'not-served')
+    return notServedText(copy.asked[trouble.by], trouble.nearest);
   if (trouble.kind === 'refused') return copy.refused;
   return trouble.kind === 'not-located' ? copy.notLocated : copy.unreachable;
 }

@@ -1,0 +1,19 @@
+/** `2,1 km`; from 100 km on without decimals, below one kilometer in words. */
+export function formatKm(km: number): string {
+  if (km < 1) return 'menos de 1 km';
+  return `${km.toLocaleString('pt-BR', { maximumFractionDigits: km < 100 ? 1 : 0 })} km`;
+}
+
+/**
+ * What is said of a place where no dealership delivers. `place` completes 'Ainda não
+ * entregamos': `em Manaus`, `nesse CEP`.
+ */
+export function notServedText(
+  place: string,
+  nearest: { city: string; distanceKm: number } | null,
+): string {
+  const text = `Ainda não entregamos ${place}.`;
+  if (!nearest) return text;
+  const distance = formatKm(Math.round(nearest.distanceKm));
+  return `${text} A loja mais próxima fica a ${distance}, em ${nearest.city}.`;
+}
