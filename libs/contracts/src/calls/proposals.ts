@@ -90,6 +90,8 @@ export const proposalDetail = z.extend(proposal, {
   /** Reais; only for consultants and the owner. */
   income: z.nullable(reais),
   deliveryDate: z.nullable(z.string()),
+  /** Digits, for everybody who may see the proposal (product.md §12). */
+  customerPhone: z.optional(z.string()),
   /** Account of the customer; only for consultants and the owner. */
   customerId: z.optional(z.string()),
 });

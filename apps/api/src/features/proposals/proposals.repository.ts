@@ -97,6 +97,7 @@ function selectSeen(db: Database) {
         name: customers.name,
         document: customers.document,
         email: customers.email,
+        phone: customers.cellphone,
       },
       dealershipName: dealerships.name,
       sellerName: sellers.name,
@@ -109,7 +110,7 @@ function selectSeen(db: Database) {
 
 type Seen = {
   proposal: ProposalRow;
-  customer: { name: string; document: string | null; email: string };
+  customer: { name: string; document: string | null; email: string; phone: string };
   dealershipName: string | null;
   sellerName: string | null;
 };
@@ -255,13 +256,15 @@ export function toDetail(
         ? reaisFromCentavos(seen.proposal.incomeCentavos)
         : null,
     deliveryDate: seen.proposal.deliveryDate,
+    ...(seen.customer.phone && { customerPhone: seen.customer.phone }),
     ...(seesAll(viewer) && { customerId: seen.proposal.userId }),
   };
 }
 
 /**
  * Consultants see whole documents and income, and so does the customer; dealers and
- * sellers don't.
+ * sellers don't. Name, e-mail and phone they all see: who delivers the car has to reach
+ * its driver (product.md §12).
  */
 function seesAll({ kind }: SignedIn): boolean {
   return kind === 'consultant' || kind === 'customer';

@@ -7,7 +7,7 @@ import {
   listProposals,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { proposals } from '../../tables';
+import { auditEntries, proposals, users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { readyCustomer, sentProposal } from './testing/ready-customer';
@@ -264,6 +264,30 @@ describe('one proposal', () => {
         400,
       );
   });
+});
+
+it('tells dealers and sellers how to reach the customer, and the trail names who opened it', async () => {
+  const { diego, paulista, consultant, ana, byDiego } = await twoOfEach();
+  await api.db
+    .update(users)
+    .set({ cellphone: '11987654321' })
+    .where(eq(users.id, ana.userId));
+  for (const viewer of [diego, paulista, consultant, ana]) {
+    const { data } = await viewer.send(getProposal, { params: { id: byDiego.id } });
+    expect(data.customerEmail).toMatch(/^[^•]+@/);
+    expect(data.customerPhone).toBe('11987654321');
+  }
+  const opened = await api.db
+    .select({ by: auditEntries.actorId, person: auditEntries.personId })
+    .from(auditEntries)
+    .where(eq(auditEntries.action, 'proposal-viewed'))
+    .orderBy(auditEntries.id);
+  expect(opened).toEqual(
+    [diego, paulista, consultant].map(({ userId }) => ({
+      by: userId,
+      person: ana.userId,
+    })),
+  );
 });
 
 describe('a decision', () => {

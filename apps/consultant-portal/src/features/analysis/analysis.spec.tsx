@@ -291,6 +291,18 @@ describe('a decision', () => {
     expect(log.popups).toEqual([]);
   });
 
+  it('that the server refuses without a word says what to do', async () => {
+    const { user } = open(PAGE, {
+      viewer,
+      answers: [queue(ana), details, refuse(decideProposal, 500)],
+    });
+    await user.type(await screen.findByLabelText(REASON), 'x');
+    await user.click(screen.getByRole('button', { name: 'Aprovar' }));
+    await screen.findByText(
+      'Não conseguimos registrar a decisão. Tente de novo em instantes.',
+    );
+  });
+
   it('that the server refuses shows its message at the reason, and keeps what was written', async () => {
     const refused = refuse(decideProposal, 400, {
       message: 'Confira os campos.',

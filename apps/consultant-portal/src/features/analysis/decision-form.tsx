@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureOf, useDecideProposalMutation } from '@site/api-client';
+import { failureOf, serverSentence, useDecideProposalMutation } from '@site/api-client';
 import { type Decision, decision, type ProposalDetail } from '@site/contracts';
 import { canMove } from '@site/contracts/states';
 import { Form, showServerFields, TextAreaField, useZodForm } from '@site/ui/forms';
@@ -33,7 +33,7 @@ export function DecisionForm({ proposal }: { proposal: ProposalDetail }) {
       const failure = failureOf(error);
       if (!failure) throw error;
       showServerFields(form, failure.fields);
-      setSaid({ kind: 'err', text: failure.message });
+      setSaid({ kind: 'err', text: serverSentence(error, copy.failed) });
     }
   }
 

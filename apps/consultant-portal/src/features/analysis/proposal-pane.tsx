@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { failureOf, useGetProposalQuery } from '@site/api-client';
+import { failureOf, serverSentence, useGetProposalQuery } from '@site/api-client';
 import { type ProposalDetail } from '@site/contracts';
 import { formatBRL, formatDate, formatDateTime } from '@site/contracts/brazil';
 import { AppLink, ArrowLeftIcon, Failure, later, Skeleton } from '@site/ui';
@@ -34,7 +34,7 @@ export function Component() {
         <Pane key={data.id} proposal={data} />
       ) : error ? (
         <Failure
-          text={failureOf(error)?.message}
+          text={serverSentence(error, copy.paneFailed)}
           traceId={failureOf(error)?.traceId}
           onRetry={() => void refetch()}
         />

@@ -1,10 +1,11 @@
+import { type ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { failureOf, useGetProposalQuery } from '@site/api-client';
+import { failureOf, serverSentence, useGetProposalQuery } from '@site/api-client';
 import { type ProposalDetail } from '@site/contracts';
-import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { formatBRL, formatDate, formatPhone } from '@site/contracts/brazil';
 import { pathInApp } from '@site/contracts/site-map';
 import { DEALER_PROPOSALS_PATH } from '@site/contracts/site-paths';
-import { AppLink, CloseIcon, Failure, Skeleton } from '@site/ui';
+import { AppLink, CloseIcon, Failure, phoneHref, SiteLink, Skeleton } from '@site/ui';
 import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
 import { ProposalAge } from './proposal-age-text';
 import { proposalsCopy as copy } from './proposals.copy';
@@ -31,7 +32,7 @@ export function Component() {
       </div>
       {error ? (
         <Failure
-          text={failureOf(error)?.message}
+          text={serverSentence(error, copy.panelFailed)}
           traceId={failureOf(error)?.traceId}
           onRetry={() => void refetch()}
         />
@@ -46,13 +47,18 @@ export function Component() {
 
 function Facts({ proposal }: { proposal: ProposalDetail }) {
   const { panel } = copy;
-  const facts: [string, string | null][] = [
+  const { customerEmail: email, customerPhone: phone } = proposal;
+  const facts: [string, ReactNode][] = [
     [panel.monthly, formatBRL(proposal.monthly)],
     [panel.plan, copy.plan(proposal.term, proposal.km)],
     [panel.total, formatBRL(proposal.contractTotal)],
     [panel.addOns, proposal.addOns.join(', ') || panel.none],
     [panel.document, proposal.customerDocument],
-    [panel.email, proposal.customerEmail],
+    [panel.email, <SiteLink to={`mailto:${email}`}>{email}</SiteLink>],
+    [
+      panel.phone,
+      phone && <SiteLink to={phoneHref(phone)}>{formatPhone(phone)}</SiteLink>,
+    ],
     [panel.origin, copy.originOf(proposal.origin)],
     [panel.seller, proposal.sellerName],
     [panel.dealership, proposal.dealershipName],
@@ -71,7 +77,7 @@ function Facts({ proposal }: { proposal: ProposalDetail }) {
       <dl className="facts">
         {facts.map(
           ([name, value]) =>
-            value !== null && (
+            value && (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{value}</dd>

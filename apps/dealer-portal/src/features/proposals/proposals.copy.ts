@@ -64,6 +64,7 @@ export const proposalsCopy = {
     total: 'Total do contrato',
     document: 'Documento',
     email: 'E-mail',
+    phone: 'Celular',
     seller: 'Vendedor',
     origin: 'Origem',
     dealership: 'Loja',
@@ -72,5 +73,6 @@ export const proposalsCopy = {
     addOns: 'Opcionais',
     none: 'Nenhum',
   },
+  panelFailed: 'Não conseguimos abrir esta proposta. Tente de novo em instantes.',
   decides: 'Quem decide é a análise da Rodar. O cliente vê as mesmas datas que você.',
 } as const;

@@ -232,7 +232,11 @@ describe('one proposal', () => {
         list,
         answer(
           getProposal,
-          aDetail({ sellerName: 'Vera Nunes', customerDocument: '•••.982.247-••' }),
+          aDetail({
+            sellerName: 'Vera Nunes',
+            customerDocument: '•••.982.247-••',
+            customerPhone: '11987654321',
+          }),
         ),
       ],
     });
@@ -249,10 +253,24 @@ describe('one proposal', () => {
     ])
       panel.getByText(text);
     panel.getByText(/R\$\s91\.764,00/);
+    const leads = (name: string) =>
+      panel.getByRole('link', { name }).getAttribute('href');
+    expect([leads('ana@example.com'), leads('(11) 98765-4321')]).toEqual([
+      'mailto:ana@example.com',
+      'tel:11987654321',
+    ]);
     await user.click(panel.getByRole('link', { name: 'Fechar detalhe' }));
     await waitFor(() => expect(location()).toBe(`${LIST}?estado=em_analise`));
     await waitFor(() =>
       expect(screen.queryByRole('complementary', { name: 'P-2611-0487' })).toBeNull(),
+    );
+  });
+
+  it('that the server refuses without a word says what to do', async () => {
+    open(page, { viewer: dealer, answers: [list, refuse(getProposal, 500)] });
+    const panel = within(await screen.findByRole('complementary', { name: 'Proposta' }));
+    await panel.findByText(
+      'Não conseguimos abrir esta proposta. Tente de novo em instantes.',
     );
   });
 

@@ -6,6 +6,7 @@ export const DOCUMENTS_COPY = {
   wantedBy: (number: string) => `A proposta ${number} espera por documentos`,
   resume: 'Já enviei, voltar para a análise',
   resuming: 'Avisando...',
+  notResumed: 'Não conseguimos avisar a análise. Tente de novo em instantes.',
   resumed: (number: string) =>
     `Proposta ${number} de volta à análise. Uma pessoa confere e responde por e-mail.`,
 } as const;

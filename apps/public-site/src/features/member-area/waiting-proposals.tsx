@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import {
-  failureOf,
+  serverSentence,
   useListProposalsQuery,
   useResumeAnalysisMutation,
 } from '@site/api-client';
@@ -69,7 +69,7 @@ function Waiting({
       </button>
       {error !== undefined && (
         <p className="doc-error" role="alert">
-          <ErrorIcon aria-hidden="true" /> {failureOf(error)?.message}
+          <ErrorIcon aria-hidden="true" /> {serverSentence(error, COPY.notResumed)}
         </p>
       )}
     </div>
