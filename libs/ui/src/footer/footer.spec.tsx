@@ -91,6 +91,7 @@ describe('the footer', () => {
   it('keeps its fixed links while the CMS is away', () => {
     render(<Footer viewer={{ kind: 'anonymous' }} />);
     expect(href('Termos de uso')).toBe('/institucional/termos-de-uso');
+    expect(href('Políticas de Cookies')).toBe('/media/politica-de-cookies.pdf');
     screen.getByText('Sábado, 08h às 14h');
   });
 
