@@ -1,4 +1,5 @@
 import { and, inArray, isNull } from 'drizzle-orm';
+import { DAY_MS } from '@site/contracts/brazil';
 import { type Config } from '../platform/config';
 import { type Database } from '../platform/database';
 import { hashPassword } from '../platform/passwords';
@@ -20,6 +21,8 @@ type Account = Omit<Partial<typeof users.$inferInsert>, 'email' | 'name'> & {
   name: string;
   confirmed?: boolean;
   finished?: boolean;
+  /** Whole days since it was made. */
+  ageDays?: number;
 };
 
 const ACCOUNTS: readonly Account[] = [
@@ -29,6 +32,7 @@ const ACCOUNTS: readonly Account[] = [
     document: '52998224725',
     cellphone: '11987654321',
     finished: true,
+    ageDays: 90,
   },
   {
     email: 'novo@rodar.test',
@@ -43,6 +47,7 @@ const ACCOUNTS: readonly Account[] = [
     document: 'DEM0PJ01000160',
     cellphone: '11965432109',
     finished: true,
+    ageDays: 3,
   },
   {
     email: 'mfa@rodar.test',
@@ -113,16 +118,19 @@ export async function seedDemoAccounts(
   const rows = await tx
     .insert(users)
     .values(
-      ACCOUNTS.map(({ confirmed = true, finished = false, ...account }) => ({
-        personType: 'PF' as const,
-        ...account,
-        passwordHash,
-        emailConfirmedAt: confirmed ? now : null,
-        registrationFinishedAt: finished ? now : null,
-        privacyAcceptedAt: account.role ? null : now,
-        createdAt: now,
-        updatedAt: now,
-      })),
+      ACCOUNTS.map(({ confirmed = true, finished = false, ageDays = 0, ...account }) => {
+        const at = new Date(now.getTime() - ageDays * DAY_MS);
+        return {
+          personType: 'PF' as const,
+          ...account,
+          passwordHash,
+          emailConfirmedAt: confirmed ? at : null,
+          registrationFinishedAt: finished ? at : null,
+          privacyAcceptedAt: account.role ? null : at,
+          createdAt: at,
+          updatedAt: at,
+        };
+      }),
     )
     .returning({ id: users.id, email: users.email });
   const idOf = new Map(rows.map(({ email, id }) => [email, id]));

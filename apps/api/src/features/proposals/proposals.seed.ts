@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import {
   addBusinessDays,
+  addDays,
   centavosFromReais,
   personTypeOfDocument,
   saoPauloDay,
@@ -28,6 +29,7 @@ import {
   type DemoCustomer,
   type DemoProposal,
 } from './demo-proposals.data';
+import { stepTimes, timeOf } from './demo-times';
 import { recordMove } from './proposal-history';
 import { proposalNumber } from './proposal-number';
 
@@ -69,21 +71,26 @@ export async function seedProposals(ports: SeedPorts, tx: Database): Promise<voi
 }
 
 async function seedCustomers({ clock }: SeedPorts, tx: Database): Promise<void> {
-  const now = clock.now();
+  const today = saoPauloDay(clock.now());
   await tx.insert(users).values(
-    DEMO_CUSTOMERS.map(({ email, name, document, cellphone }) => ({
-      email,
-      name,
-      document,
-      cellphone,
-      personType: personTypeOfDocument(document),
-      passwordHash: NO_PASSWORD,
-      emailConfirmedAt: now,
-      privacyAcceptedAt: now,
-      registrationFinishedAt: now,
-      createdAt: now,
-      updatedAt: now,
-    })),
+    DEMO_CUSTOMERS.map(({ email, name, document, cellphone }) => {
+      const daysAgo = DEMO_PROPOSALS.find(({ customer }) => customer === email)?.daysAgo;
+      // The evening before they sent their proposal.
+      const at = timeOf(addDays(today, -(daysAgo ?? 0) - 1), '20:40');
+      return {
+        email,
+        name,
+        document,
+        cellphone,
+        personType: personTypeOfDocument(document),
+        passwordHash: NO_PASSWORD,
+        emailConfirmedAt: at,
+        privacyAcceptedAt: at,
+        registrationFinishedAt: at,
+        createdAt: at,
+        updatedAt: at,
+      };
+    }),
   );
 }
 
@@ -93,7 +100,8 @@ async function seedProposal(
   demo: DemoProposal,
   consultantId: string,
 ): Promise<void> {
-  const sentAt = new Date(ports.clock.now().getTime() - demo.daysAgo * 24 * HOUR_MS);
+  const now = ports.clock.now();
+  const sentAt = timeOf(addDays(saoPauloDay(now), -demo.daysAgo), '09:20');
   const customerId = await idOf(tx, demo.customer);
   const {
     city,
@@ -159,6 +167,9 @@ async function seedProposal(
   });
 
   const path = PATHS[demo.state] ?? SENT;
+  const deliveryDate = addBusinessDays(saoPauloDay(sentAt), quote.delivery.businessDays);
+  const states = path.map(({ to }) => to);
+  const times = stepTimes(states, { sentAt, deliveryDate, now });
   const [next] = await rowsOf<{ running: number }>(
     tx,
     sql`select nextval('proposal_numbers')::int as running`,
@@ -189,9 +200,9 @@ async function seedProposal(
     revision: path.length - 1,
     monthlyCentavos: quote.monthlyCentavos,
     contractTotalCentavos: quote.contractTotalCentavos,
-    deliveryDate: addBusinessDays(saoPauloDay(sentAt), quote.delivery.businessDays),
+    deliveryDate,
     createdAt: sentAt,
-    updatedAt: stepTime(sentAt, path.length - 1),
+    updatedAt: times.at(-1) ?? sentAt,
   });
   const { note } = assessBySandbox({
     clientType,
@@ -211,14 +222,14 @@ async function seedProposal(
       to,
       actor,
       actorId,
-      at: stepTime(sentAt, index),
+      at: times[index] ?? sentAt,
       ...(actor === 'consultant' && { reason: demo.reason }),
       ...(to === 'em_analise' && { note }),
     });
     from = to;
   }
   if (demo.state === 'ativa')
-    await seedPaid(ports, tx, id, { demo, quote, path, sentAt });
+    await seedPaid(ports, tx, id, { demo, quote, states, times });
 }
 
 /** A customer with the car has paid all that was due. */
@@ -229,17 +240,17 @@ async function seedPaid(
   {
     demo,
     quote,
-    path,
-    sentAt,
-  }: { demo: DemoProposal; quote: QuoteSnapshot; path: Step[]; sentAt: Date },
+    states,
+    times,
+  }: {
+    demo: DemoProposal;
+    quote: QuoteSnapshot;
+    states: readonly ProposalState[];
+    times: readonly Date[];
+  },
 ): Promise<void> {
   const dayOf = (state: ProposalState) =>
-    saoPauloDay(
-      stepTime(
-        sentAt,
-        path.findIndex(({ to }) => to === state),
-      ),
-    );
+    saoPauloDay(times[states.indexOf(state)] ?? clock.now());
   const today = saoPauloDay(clock.now());
   const plan = planInstallments({
     ...quote,
@@ -255,14 +266,9 @@ async function seedPaid(
     due.map(({ number, dueDate }) => ({
       proposalId,
       number,
-      paidAt: new Date(`${dueDate}T15:00:00Z`),
+      paidAt: timeOf(dueDate, '09:05'),
     })),
   );
-}
-
-/** Sent and analysed at once, then a step every seven hours. */
-function stepTime(sentAt: Date, index: number): Date {
-  return new Date(sentAt.getTime() + Math.max(0, index - 1) * 7 * HOUR_MS);
 }
 
 async function price(

@@ -1,9 +1,16 @@
+import { eq } from 'drizzle-orm';
 import { listProposals, signIn } from '@site/contracts';
-import { isValidDocument } from '@site/contracts/brazil';
+import {
+  addDays,
+  isValidDocument,
+  nextBusinessDay,
+  saoPauloDay,
+} from '@site/contracts/brazil';
 import { hashPassword } from '../../platform/passwords';
 import { seedDemoAccounts } from '../../seed/demo-accounts';
 import { proposalEvents, proposals, users } from '../../tables';
 import { testApi } from '../../testing/api';
+import { stepTimes, timeOf } from './demo-times';
 import { seedProposals } from './proposals.seed';
 
 const api = testApi();
@@ -65,6 +72,50 @@ describe('the demo proposals', () => {
       expect(last).toMatchObject({ toState: state, at: updatedAt });
     }
   });
+
+  it('went their way at times at which people work, none on one day from sending to driving', async () => {
+    const [active] = await api.db
+      .select()
+      .from(proposals)
+      .where(eq(proposals.state, 'ativa'));
+    const events = await api.db
+      .select({ to: proposalEvents.toState, at: proposalEvents.at })
+      .from(proposalEvents)
+      .where(eq(proposalEvents.proposalId, active?.id ?? ''))
+      .orderBy(proposalEvents.id);
+    const dayOf = (state: string) =>
+      saoPauloDay(events.find(({ to }) => to === state)?.at ?? new Date(0));
+    expect(new Set(events.map(({ at }) => saoPauloDay(at))).size).toBeGreaterThanOrEqual(
+      5,
+    );
+    expect(dayOf('pagamento_confirmado')).toBe(
+      nextBusinessDay(addDays(dayOf('contrato_assinado'), 1)),
+    );
+    expect(dayOf('ativa')).toBe(active?.deliveryDate);
+    const [customer] = await api.db
+      .select()
+      .from(users)
+      .where(eq(users.id, active?.userId ?? ''));
+    expect(customer?.createdAt.getTime()).toBeLessThan(active?.createdAt.getTime() ?? 0);
+  });
+
+  it.each(['2026-11-22T03:10:00Z', '2026-11-22T14:00:00Z', '2026-11-23T11:05:00Z'])(
+    'are all in the past and in order, also when the demo begins at %s',
+    (instant) => {
+      const now = new Date(instant);
+      for (const daysAgo of [1, 2, 3, 9]) {
+        const sentAt = timeOf(addDays(saoPauloDay(now), -daysAgo), '09:20');
+        const times = stepTimes(['enviada', 'em_analise', 'aprovada'], {
+          sentAt,
+          deliveryDate: addDays(saoPauloDay(now), 40),
+          now,
+        }).map((time) => time.getTime());
+        expect(times).toEqual([...times].sort((one, other) => one - other));
+        expect(Math.max(...times)).toBeLessThan(now.getTime());
+        expect(new Set(times).size).toBe(3);
+      }
+    },
+  );
 
   it('belong to people who can’t be signed in to', async () => {
     expect(

@@ -1,0 +1,59 @@
+import {
+  addBusinessDays,
+  type IsoDate,
+  nextBusinessDay,
+  saoPauloDay,
+} from '@site/contracts/brazil';
+import { type ProposalState } from '@site/contracts/states';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Time of a day in São Paulo, `HH:MM`. */
+export function timeOf(day: IsoDate, clock: string): Date {
+  return new Date(`${day}T${clock}:00-03:00`);
+}
+
+/**
+ * When people of a demo make each step: business days after the step before, and the time
+ * of day. Customers sign in the evening; the first instalment is due the business day
+ * after the signature (product.md §12).
+ */
+const PACE: Partial<Record<ProposalState, { businessDays: number; clock: string }>> = {
+  documentos_pendentes: { businessDays: 1, clock: '09:50' },
+  aprovada: { businessDays: 1, clock: '10:40' },
+  reprovada: { businessDays: 1, clock: '11:25' },
+  contrato_assinado: { businessDays: 1, clock: '20:15' },
+  pagamento_confirmado: { businessDays: 1, clock: '09:05' },
+  entrega_agendada: { businessDays: 0, clock: '18:30' },
+};
+
+/**
+ * When each state of a demo proposal was reached: the first when it was sent, the car on
+ * the day of the delivery, and none in the future, however young the proposal is.
+ */
+export function stepTimes(
+  states: readonly ProposalState[],
+  { sentAt, deliveryDate, now }: { sentAt: Date; deliveryDate: IsoDate; now: Date },
+): Date[] {
+  const times: Date[] = [];
+  for (const [index, state] of states.entries()) {
+    const before = times.at(-1);
+    const latest = now.getTime() - (states.length - index) * MINUTE_MS;
+    const planned = !before ? sentAt : planOf(state, before, deliveryDate);
+    times.push(new Date(Math.min(planned.getTime(), latest)));
+  }
+  return times;
+}
+
+function planOf(state: ProposalState, before: Date, deliveryDate: IsoDate): Date {
+  const day = saoPauloDay(before);
+  if (state === 'ativa') {
+    const arrival = deliveryDate > day ? deliveryDate : addBusinessDays(day, 1);
+    return timeOf(nextBusinessDay(arrival), '14:00');
+  }
+  const pace = PACE[state];
+  if (!pace) return new Date(before.getTime() + MINUTE_MS);
+  const planned = timeOf(addBusinessDays(day, pace.businessDays), pace.clock);
+  return planned > before ? planned : new Date(before.getTime() + HOUR_MS);
+}
