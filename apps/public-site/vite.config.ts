@@ -8,7 +8,7 @@ const chunks = [
   },
   {
     name: 'catalogue',
-    test: /features\/simulation\/conditions\/use-(conditions|url)|contracts\/src\/pricing\/(offers|paints|search-params)/,
+    test: /features\/simulation\/conditions\/use-(conditions|url)|contracts\/src\/pricing\/(offers|paints)/,
   },
 ];
 

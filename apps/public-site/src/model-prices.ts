@@ -1,4 +1,5 @@
 import { type VehiclePrice } from '@site/contracts';
+import { linkToLowest, planCondition } from '@site/contracts/pricing';
 
 /**
  * Key that joins a car with its price: the first word of the name, without accents or
@@ -12,14 +13,27 @@ export function modelKey(name: string): string {
     .toLowerCase();
 }
 
-/**
- * Monthly price in reais of a featured car's `annataid`, or undefined when the list has
- * none.
- */
+/** The lowest price of a model, and what it is the price of. */
+export type ModelPrice = {
+  /** Reais a month; undefined when the list has none. */
+  monthly: number | undefined;
+  /** Below the price: that of its plan, else the editor's. */
+  condition: string | undefined;
+  /** A link to the simulator, with that plan in it. */
+  linkTo: (path: string) => string;
+};
+
+/** The price of a car's `annataid` (spec §3). */
 export function priceOfModel(
   prices: readonly VehiclePrice[],
   annataid: string,
-): number | undefined {
+  editorsCondition?: string,
+): ModelPrice {
   const key = modelKey(annataid);
-  return prices.find(({ annataModel }) => modelKey(annataModel) === key)?.salesPrice;
+  const found = prices.find(({ annataModel }) => modelKey(annataModel) === key);
+  return {
+    monthly: found?.salesPrice,
+    condition: found?.plan ? planCondition(found.plan) : editorsCondition,
+    linkTo: (path) => linkToLowest(path, found?.plan),
+  };
 }

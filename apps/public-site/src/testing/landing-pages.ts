@@ -84,7 +84,7 @@ const subscribe: SubscribeContent = {
       type: '',
       car,
       annataid: name,
-      url: '/simulador',
+      url: '/simulador/configure-e-assine?modelo=x',
     })),
   },
   questions: {

@@ -22,6 +22,7 @@ export {
   USUAL_PLAN,
 } from './choice';
 export { type CentavosLine, sum } from './monthly-lines';
+export { linkToLowest, namePlan, planCondition } from './named-plan';
 export {
   kmPackagesOf,
   modelsOf,
@@ -32,15 +33,7 @@ export {
   type Wanted,
 } from './offers';
 export { deliveryOf, paintBeforehand } from './paints';
-export {
-  linkToLowest,
-  namePlan,
-  type Plan,
-  planCondition,
-  type PlanPrice,
-  priceBehind,
-  readPlan,
-} from './plan';
+export { type Plan, type PlanPrice, priceBehind, readPlan } from './plan';
 export {
   decideGuarantee,
   type GuaranteeDecision,

@@ -1,28 +1,24 @@
 import { personTypeOf } from '../brazil/document';
-import type { VehicleClass, VehiclePrice } from '../calls/vehicles';
+import type { VehicleClass } from '../calls/vehicles';
 import {
   ADD_ONS_PARAM,
-  CHOOSE_CAR_PATH,
   CLIENT_TYPE_PARAM,
   CONFIGURE_PATH,
   KM_PARAM,
   MODEL_PARAM,
-  MODELS_PATH,
   PAINT_PARAM,
   TERM_PARAM,
   VERSION_PARAM,
 } from '../site-paths';
 import { type ChoiceInput, resolveChoice, USUAL_PLAN } from './choice';
+import { inSimulator, type PlanCondition } from './named-plan';
 import { offersOf } from './offers';
 import { KM_PACKAGES, TERMS } from './price-table';
 import { monthlyEstimate } from './quote-estimate';
-import { allowedNumber, listParam, setParam } from './search-params';
+import { allowedNumber, listParam } from './search-params';
 
 /** A choice and for whom: all that a monthly price depends on. */
 export type Plan = ChoiceInput & { clientType: 1 | 2 };
-
-/** What a price was reckoned for: term in months, km a month. */
-export type PlanCondition = { clientType: 1 | 2; term: number; km: number };
 
 /** The plan of a query; what is missing or makes no sense is the usual. */
 export function readPlan(search: URLSearchParams): Plan {
@@ -43,46 +39,6 @@ export function readPlan(search: URLSearchParams): Plan {
  */
 function clientTypeIn(text: string | null): 1 | 2 {
   return text?.toLowerCase() === 'pf' || personTypeOf(text) === 'PF' ? 1 : 2;
-}
-
-/** What of a plan a link names: the rest stays as its query has it. */
-export type NamedPlan = PlanCondition & Partial<Omit<Plan, keyof PlanCondition>>;
-
-/**
- * Writes a plan into a query, all of it by name: a link that shows a price opens it,
- * whatever the visitor's browser remembers.
- */
-export function namePlan(search: URLSearchParams, plan: NamedPlan): void {
-  const { model, version, paint, addOns } = plan;
-  if (model !== undefined) setParam(search, MODEL_PARAM, model);
-  if (version !== undefined) setParam(search, VERSION_PARAM, version);
-  if (paint !== undefined) setParam(search, PAINT_PARAM, paint);
-  setParam(search, TERM_PARAM, String(plan.term));
-  setParam(search, KM_PARAM, String(plan.km));
-  setParam(search, CLIENT_TYPE_PARAM, plan.clientType === 2 ? 'pj' : 'pf');
-  if (addOns !== undefined) setParam(search, ADD_ONS_PARAM, addOns.join(','));
-}
-
-/** `PF, 48 meses, 500 km por mês`: stands below every price (brief §9). */
-export function planCondition({ clientType, term, km }: PlanCondition): string {
-  const person = clientType === 2 ? 'PJ' : 'PF';
-  return `${person}, ${term} meses, ${km.toLocaleString('pt-BR')} km por mês`;
-}
-
-/**
- * A link to the simulator that shows the lowest price of a model: with the plan of that
- * price in it. Links elsewhere, and a price that names no plan, leave it as it is.
- */
-export function linkToLowest(link: string, plan: VehiclePrice['plan']): string {
-  const found = plan && inSimulator(link);
-  if (!found) return link;
-  const { path, search } = found;
-  namePlan(search, {
-    ...plan,
-    model: plan.modelSlug,
-    ...(path === CONFIGURE_PATH ? { version: plan.versionSlug, paint: null } : {}),
-  });
-  return `${path}?${search.toString()}`;
 }
 
 /** A month in reais and what it was reckoned for. */
@@ -114,15 +70,4 @@ export async function priceBehind(
     ({ model }) => model.modelSlug === plan.model,
   );
   return offer ? { clientType, term, km: offer.km, monthly: offer.monthly } : null;
-}
-
-const PRICED_SCREENS = [CONFIGURE_PATH, CHOOSE_CAR_PATH, MODELS_PATH];
-
-/** Path and query of a link to a screen of the simulator that shows prices. */
-function inSimulator(link: string): { path: string; search: URLSearchParams } | null {
-  const [address = ''] = link.split('#');
-  const [path = '', query = ''] = address.split('?');
-  return PRICED_SCREENS.includes(path)
-    ? { path, search: new URLSearchParams(query) }
-    : null;
 }

@@ -4,6 +4,7 @@ import { getVersion } from '../../platform/content-version';
 import { refuse } from '../../platform/errors';
 import { countCall } from '../../platform/rate-limits';
 import { serve } from '../../platform/serve';
+import { withBannerPrices } from './banner-prices';
 import { embeddedPages, type PageSource } from './cms.repository';
 import { keepRefreshed, wordpressPages } from './wordpress-pages';
 
@@ -14,11 +15,13 @@ export function cmsRoutes(api: FastifyInstance): void {
     api,
     fetchCms,
     { access: ['anyone'] },
-    async ({ body, ports, address, sessionId }) => {
+    async ({ body, db, ports, address, sessionId }) => {
       const page = await source.findPage(body.path, () =>
         countCall(ports, 'cms-misses', { address, sessionId }),
       );
-      return page ?? refuse('not-found', 'Não encontramos esta página.');
+      return page
+        ? withBannerPrices(ports, db, page)
+        : refuse('not-found', 'Não encontramos esta página.');
     },
   );
   serve(api, getContentVersion, { access: ['anyone'] }, async ({ db, ports }) => ({

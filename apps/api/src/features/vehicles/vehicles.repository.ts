@@ -13,23 +13,41 @@ import {
 } from '../../tables';
 
 /**
- * Lowest monthly price of each model in a table, in the order of the catalogue: the
- * private client's price, or the company's where a model is sold to companies alone.
+ * Lowest monthly price of each model in a table with what it is asked for, in the order
+ * of the catalogue: the private client's price, or the company's where a model is sold to
+ * companies alone. Of equals the first version, then the most km for the shortest term.
  */
 export function listLowestPrices(
   db: Database,
   priceTableId: number,
-): Promise<{ name: string; centavos: number }[]> {
+): Promise<LowestPrice[]> {
   return rowsOf(
     db,
-    sql`select m.name, min(p.monthly_centavos)::int as centavos
-        from vehicle_models m
-        join vehicle_versions v on v.model_slug = m.slug
-        join prices p on p.version_id = v.id and p.price_table_id = ${priceTableId}
-        where p.person_type = case when m.client_types = 'PJ' then 'PJ' else 'PF' end
-        group by m.slug, m.name, m.position order by m.position`,
+    sql`select name, centavos, model, version, person, term, km from (
+          select distinct on (m.slug) m.position, m.name, m.slug as model,
+            v.slug as version, p.person_type as person, p.term, p.km,
+            p.monthly_centavos::int as centavos
+          from vehicle_models m
+          join vehicle_versions v on v.model_slug = m.slug
+          join prices p on p.version_id = v.id and p.price_table_id = ${priceTableId}
+          where p.person_type = case when m.client_types = 'PJ' then 'PJ' else 'PF' end
+          order by m.slug, p.monthly_centavos, v.id, p.km desc, p.term
+        ) as lowest order by position`,
   );
 }
+
+type LowestPrice = {
+  name: string;
+  centavos: number;
+  /** Slugs. */
+  model: string;
+  version: string;
+  person: PersonType;
+  /** Months. */
+  term: number;
+  /** Km a month. */
+  km: number;
+};
 
 const soldTo = (personType: PersonType) =>
   inArray(

@@ -26,8 +26,8 @@ const CLASSES: readonly Pick<VehicleClass, 'slug' | 'name'>[] = [
 ];
 
 /**
- * Lowest monthly price of each model today (spec §3; the home page matches by the model's
- * name).
+ * Lowest monthly price of each model today, with the plan that it is the price of (spec
+ * §3; the home page matches by the model's name).
  */
 export async function lowestPrices(
   { clock }: Pick<Ports, 'clock'>,
@@ -35,9 +35,16 @@ export async function lowestPrices(
 ): Promise<VehiclePrice[]> {
   const table = await getCurrentPriceTable(db, clock.now());
   const rows = await listLowestPrices(db, table.id);
-  return rows.map(({ name, centavos }) => ({
+  return rows.map(({ name, centavos, model, version, person, term, km }) => ({
     annataModel: name,
     salesPrice: reaisFromCentavos(centavos),
+    plan: {
+      modelSlug: model,
+      versionSlug: version,
+      clientType: person === 'PF' ? (1 as const) : (2 as const),
+      term,
+      km,
+    },
   }));
 }
 

@@ -40,6 +40,28 @@ describe('the lowest price of each model', () => {
       Mascate: 4289,
     });
   });
+
+  it('names the plan that it is the price of, and that plan costs it', async () => {
+    const { data } = await api.asAnyone().send(listPrices, {});
+    expect(data.find(({ annataModel }) => annataModel === 'Aroeira')?.plan).toEqual({
+      modelSlug: 'aroeira',
+      versionSlug: 'aroeira-evolucao',
+      clientType: 1,
+      term: 48,
+      km: 500,
+    });
+    const catalogue = { 1: await classesFor('1'), 2: await classesFor('2') };
+    for (const { salesPrice, plan } of data) {
+      const version = catalogue[plan?.clientType ?? 1]
+        .flatMap(({ vehicleModels }) => vehicleModels)
+        .flatMap(({ versions }) => versions)
+        .find(({ slug }) => slug === plan?.versionSlug);
+      const cell = version?.prices.find(
+        ({ term, km }) => term === plan?.term && km === plan.km,
+      );
+      expect(cell?.monthly).toBe(salesPrice);
+    }
+  });
 });
 
 describe('the classes of vehicles', () => {

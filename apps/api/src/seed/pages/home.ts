@@ -1,6 +1,12 @@
 import { type HomeContent } from '@site/contracts';
 import { formatCentavos } from '@site/contracts/brazil';
-import { tablePriceCentavos } from '@site/contracts/pricing';
+import {
+  namePlan,
+  type PersonType,
+  planCondition,
+  tablePriceCentavos,
+} from '@site/contracts/pricing';
+import { CHOOSE_CAR_PATH, CONFIGURE_PATH, withSearch } from '@site/contracts/site-paths';
 import { type Page } from '../../features/cms/cms.repository';
 import { VERSIONS } from '../catalogue.data';
 
@@ -10,16 +16,38 @@ const car = (model: string, paint: string, alt: string) => ({
 });
 const scene = (name: string) => ({ src: `/media/banners/${name}.svg`, alt: '' });
 
+/** The plan of the lowest prices (domain-brazil 16.2): its links open it. */
+const LOWEST = { term: 48, km: 500 } as const;
+
 /**
- * What `vehicles/prices` says of a model: the cheapest version, 48 months, 500 km, PF. So
- * a banner never lies.
+ * The lowest price of a model: the text of a banner whose link names no car. Where it
+ * does, the API reckons the price from the link.
  */
-function fromPrice(model: string): string {
+function fromPrice(model: string, person: PersonType): string {
   const prices = VERSIONS.filter((version) => version.model === model).map(({ base }) =>
-    tablePriceCentavos(base, 48, 500, 'PF'),
+    tablePriceCentavos(base, LOWEST.term, LOWEST.km, person),
   );
   return formatCentavos(Math.min(...prices)).replace('\u00a0', ' ');
 }
+
+/** A banner's price, and the link that opens it at a screen of the simulator. */
+function offer(path: string, model: string, clientType: 1 | 2) {
+  const search = new URLSearchParams();
+  const version =
+    path === CONFIGURE_PATH
+      ? VERSIONS.find((candidate) => candidate.model === model)?.slug
+      : undefined;
+  namePlan(search, { ...LOWEST, clientType, model, version });
+  return {
+    price: fromPrice(model, clientType === 1 ? 'PF' : 'PJ'),
+    priceSubtitle: planCondition({ ...LOWEST, clientType }),
+    url: withSearch(path, search),
+  };
+}
+
+const aroeira = offer(CONFIGURE_PATH, 'aroeira', 1);
+const lume = offer(CONFIGURE_PATH, 'lume', 1);
+const tropeiro = offer(CHOOSE_CAR_PATH, 'tropeiro', 2);
 
 const content: HomeContent = {
   newBanners: {
@@ -44,11 +72,11 @@ const content: HomeContent = {
           description:
             'IPVA, seguro e revisões já estão na mensalidade do Aroeira. Você paga, abastece e vai.',
           priceDescription: 'Aroeira a partir de',
-          price: fromPrice('aroeira'),
-          priceSubtitle: 'PF, 48 meses, 500 km por mês',
+          price: aroeira.price,
+          priceSubtitle: aroeira.priceSubtitle,
           buttonLabel: 'Simular o Aroeira',
         },
-        urlRedirect: '/simulador/configure-e-assine?modelo=aroeira',
+        urlRedirect: aroeira.url,
       },
       {
         desktopPrimary: scene('lume'),
@@ -69,11 +97,11 @@ const content: HomeContent = {
           description:
             'O Lume vem com carregador portátil e revisões pagas. A tomada é a de casa.',
           priceDescription: 'Lume a partir de',
-          price: fromPrice('lume'),
-          priceSubtitle: 'PF, 48 meses, 500 km por mês',
+          price: lume.price,
+          priceSubtitle: lume.priceSubtitle,
           buttonLabel: 'Simular o Lume',
         },
-        urlRedirect: '/simulador/configure-e-assine?modelo=lume',
+        urlRedirect: lume.url,
       },
       {
         desktopPrimary: scene('tropeiro'),
@@ -94,11 +122,11 @@ const content: HomeContent = {
           description:
             'Tropeiro e Mascate com manutenção, seguro e documentos em uma fatura por carro.',
           priceDescription: 'Tropeiro a partir de',
-          price: fromPrice('tropeiro'),
-          priceSubtitle: 'PF, 48 meses, 500 km por mês',
+          price: tropeiro.price,
+          priceSubtitle: tropeiro.priceSubtitle,
           buttonLabel: 'Planos para empresas',
         },
-        urlRedirect: '/institucional/aluguel-de-carros-para-empresas',
+        urlRedirect: tropeiro.url,
       },
     ],
   },
@@ -136,7 +164,7 @@ const content: HomeContent = {
     smallTitle: 'Carros em destaque',
     bigTitle: 'Escolha pelo jeito que você roda',
     description: 'Todos novos, emplacados e prontos para a sua garagem.',
-    priceCondition: 'PF, 48 meses, 500 km por mês',
+    priceCondition: planCondition({ ...LOWEST, clientType: 1 }),
     items: [
       {
         post_title: 'Lira Essencial 1.0 MT',
@@ -175,7 +203,7 @@ const content: HomeContent = {
         },
       },
     ],
-    buttonLabel: 'Ver os 9 modelos',
+    buttonLabel: 'Ver todos os modelos',
     buttonUrl: '/simulador/escolher-alugar-carro-mensal',
   },
   howToSign: {
@@ -265,7 +293,7 @@ export const homePage: Page = {
     keywords:
       'carro por assinatura, assinatura de carro, aluguel de carro mensal, carro zero',
     ogTitle: 'O carro é zero. A conta é uma só.',
-    ogDescription: `Assine um carro zero com IPVA, seguro e revisões na mensalidade, a partir de ${fromPrice('lira')}.`,
+    ogDescription: `Assine um carro zero com IPVA, seguro e revisões na mensalidade, a partir de ${fromPrice('lira', 'PF')}.`,
     linkCanonical: '/',
   },
 };

@@ -2,7 +2,7 @@ import { withImageBase } from '@site/cms';
 import { type FeaturedCar, type HomeContent, type VehiclePrice } from '@site/contracts';
 import { MODELS_PATH } from '@site/contracts/site-paths';
 import { ArrowRightIcon, CAR_HEIGHT, CAR_WIDTH, Price, SiteLink } from '@site/ui';
-import { modelKey, priceOfModel } from '../../model-prices';
+import { modelKey, type ModelPrice, priceOfModel } from '../../model-prices';
 import { homeCopy } from './home.copy';
 import { SectionHead } from './section-head';
 
@@ -25,8 +25,7 @@ export function FeaturedCars({ content, prices }: Props) {
             <FeaturedCard
               key={car.post_title}
               car={car}
-              price={priceOfModel(prices, car.acf.annataid)}
-              condition={content.priceCondition}
+              price={priceOfModel(prices, car.acf.annataid, content.priceCondition)}
               alignedRight={ALIGNED_RIGHT.includes(index)}
             />
           ))}
@@ -45,15 +44,13 @@ export function FeaturedCars({ content, prices }: Props) {
 
 type CardProps = {
   car: FeaturedCar;
-  price: number | undefined;
-  condition: string | undefined;
+  price: ModelPrice;
   alignedRight: boolean;
 };
 
 function FeaturedCard({
   car: { post_title, acf },
-  price,
-  condition,
+  price: { monthly, condition, linkTo },
   alignedRight,
 }: CardProps) {
   const [model = '', ...version] = post_title.trim().split(/\s+/);
@@ -80,18 +77,22 @@ function FeaturedCard({
           <p className="fc-type">{acf.tipo ?? version.join(' ')}</p>
         </div>
         <div className="fc-price">
-          {price === undefined ? (
+          {monthly === undefined ? (
             <p className="fc-from">{homeCopy.noPrice}</p>
           ) : (
             <>
               <p className="fc-from">
                 <span>{homeCopy.fromPrice} </span>
-                <Price reais={price} />
+                <Price reais={monthly} />
               </p>
               {condition && <p className="condition">{condition}</p>}
             </>
           )}
-          <SiteLink className="link fc-link" to={MODELS_PATH} aria-describedby={titleId}>
+          <SiteLink
+            className="link fc-link"
+            to={linkTo(MODELS_PATH)}
+            aria-describedby={titleId}
+          >
             {homeCopy.simulate}
           </SiteLink>
         </div>

@@ -73,6 +73,27 @@ describe('the home page', () => {
     ).toBe('/simulador/escolher-alugar-carro-mensal');
   });
 
+  it('leads to the very plan of the price, and says that plan below it', async () => {
+    const plan = {
+      modelSlug: 'lira',
+      versionSlug: 'lira-essencial',
+      clientType: 1,
+      term: 48,
+      km: 1000,
+    } as const;
+    await openHome([
+      cmsWith({ 'home-v3': aHomeContent() }),
+      answer(listPrices, [{ annataModel: 'Lira', salesPrice: 1599, plan }]),
+    ]);
+    const lira = cardOf('Lira');
+    lira.getByText('PF, 48 meses, 1.000 km por mês');
+    expect(
+      lira.getByRole('link', { name: 'Faça uma simulação' }).getAttribute('href'),
+    ).toBe(
+      '/simulador/escolher-alugar-carro-mensal?modelo=lira&prazo=48&km=1000&tipo=pf',
+    );
+  });
+
   it('reads model and version of a featured car from post_title alone', async () => {
     const { featuredCars } = aHomeContent();
     const [first] = featuredCars.items;
@@ -300,7 +321,7 @@ describe('joining cars and prices', () => {
 
   it('does not take a model for another that begins alike', () => {
     expect(
-      priceOfModel([{ annataModel: 'Lirama', salesPrice: 1 }], 'Lira'),
+      priceOfModel([{ annataModel: 'Lirama', salesPrice: 1 }], 'Lira').monthly,
     ).toBeUndefined();
   });
 });

@@ -19,9 +19,12 @@ import './campaign.css';
  */
 export function CampaignScreen() {
   const page = useLanding(CONTENTS.campaign);
-  const priceOf = useCarPrice();
   const { leave } = useSite();
-  const price = page ? priceOf(page.content.annataid) : undefined;
+  const {
+    monthly: price,
+    condition,
+    linkTo,
+  } = useCarPrice()(page?.content.annataid ?? '', page?.content.priceCondition);
   const { send, sent, failed } = useLandingLead(
     'campanha-whatsapp',
     interestIn(page?.content.carName, price),
@@ -51,7 +54,7 @@ export function CampaignScreen() {
             ) : (
               <Price reais={price} per="month" size="xl" />
             )}
-            <p className="condition">{content.priceCondition}</p>
+            <p className="condition">{condition}</p>
           </div>
           <div className="camp-car">
             <CarPicture {...content.car} eager />
@@ -85,7 +88,7 @@ export function CampaignScreen() {
       </div>
       <div className="camp-terms wrap">
         <RichText html={content.terms} />
-        <SiteLink className="link" to={content.offerUrl}>
+        <SiteLink className="link" to={linkTo(content.offerUrl)}>
           {copy.simulateCar(content.carName)}
         </SiteLink>
       </div>

@@ -10,7 +10,7 @@ import {
   type SubscribeContent,
   type WaitingContent,
 } from '@site/contracts';
-import { priceOfModel } from '../../model-prices';
+import { type ModelPrice, priceOfModel } from '../../model-prices';
 import { useSite } from '../../site-services';
 
 /** Pages of every visitor check the parts of their content only (README, Decisions). */
@@ -65,10 +65,8 @@ export function useLanding<Content>(
   return page && content ? { content, seo: page.seo } : null;
 }
 
-/**
- * Monthly price in reais of a car's `annataid` today; undefined while the list has none.
- */
-export function useCarPrice(): (annataid: string) => number | undefined {
+/** The lowest price today of a car's `annataid`, under the page's own condition. */
+export function useCarPrice(): (annataid: string, condition?: string) => ModelPrice {
   const { data: prices = [] } = useListPricesQuery();
-  return (annataid) => priceOfModel(prices, annataid);
+  return (annataid, condition) => priceOfModel(prices, annataid, condition);
 }

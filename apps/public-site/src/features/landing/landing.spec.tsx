@@ -302,6 +302,24 @@ describe('/assine', () => {
     ).toBe('/simulador');
   });
 
+  it('opens the very plan of a price by the link below it', async () => {
+    const plan = {
+      modelSlug: 'lira',
+      versionSlug: 'lira-essencial',
+      clientType: 1,
+      term: 48,
+      km: 500,
+    } as const;
+    await open('/assine', [
+      answer(listPrices, [{ annataModel: 'Lira', salesPrice: 1499, plan }]),
+    ]);
+    expect(
+      screen.getByRole('link', { name: 'Simular o Lira' }).getAttribute('href'),
+    ).toBe(
+      '/simulador/configure-e-assine?modelo=lira&versao=lira-essencial&prazo=48&km=500&tipo=pf',
+    );
+  });
+
   it('takes the contact with the rules of the lead form', async () => {
     const { fill, press, transport } = await open('/assine', [ACCEPTED]);
     await fill({

@@ -9,6 +9,8 @@ type Props = {
   content: Pick<ReservationContent, 'form' | 'result'>;
   /** Reserved a moment ago: the heading takes the focus. */
   isNew: boolean;
+  /** A link to the simulator, with the plan of the price on this page in it. */
+  linkTo: (path: string) => string;
   onStartOver: () => void;
 };
 
@@ -17,6 +19,7 @@ export function PlaceInQueue({
   reservation,
   content: { form, result },
   isNew,
+  linkTo,
   onStartOver,
 }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,7 +43,7 @@ export function PlaceInQueue({
           </li>
         ))}
       </ol>
-      <SiteLink className="btn" to={result.buttonUrl}>
+      <SiteLink className="btn" to={linkTo(result.buttonUrl)}>
         {result.buttonLabel}
       </SiteLink>
       <RichText className="lp-note" html={result.giveUp} />

@@ -16,7 +16,10 @@ import './reservation.css';
 export function ReservationScreen() {
   const page = useLanding(CONTENTS.reservation);
   const { reservation, isNew, failed, reserve, startOver } = useReservation();
-  const price = useCarPrice()(page?.content.annataid ?? '');
+  const { monthly, condition, linkTo } = useCarPrice()(
+    page?.content.annataid ?? '',
+    page?.content.priceCondition,
+  );
   if (!page) return <LandingMissing />;
   const { content, seo } = page;
   return (
@@ -30,12 +33,12 @@ export function ReservationScreen() {
             <p className="lp-lead">{content.lead}</p>
             <div className="resv-price">
               <p>{copy.from}</p>
-              {price === undefined ? (
+              {monthly === undefined ? (
                 <p className="lp-noprice">{copy.noPrice}</p>
               ) : (
-                <Price reais={price} per="month" size="lg" />
+                <Price reais={monthly} per="month" size="lg" />
               )}
-              <p className="condition">{content.priceCondition}</p>
+              <p className="condition">{condition}</p>
             </div>
           </div>
           <div className="lp-card">
@@ -44,6 +47,7 @@ export function ReservationScreen() {
                 reservation={reservation}
                 content={content}
                 isNew={isNew}
+                linkTo={linkTo}
                 onStartOver={startOver}
               />
             ) : (

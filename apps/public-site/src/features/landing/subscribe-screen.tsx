@@ -109,23 +109,26 @@ function Lineup({ content }: { content: SubscribeContent['cars'] }) {
         <p className="lp-lead">{content.lead}</p>
         <ul>
           {content.items.map(({ name, type, car, annataid, url }) => {
-            const price = priceOf(annataid);
+            const { monthly, condition, linkTo } = priceOf(
+              annataid,
+              content.priceCondition,
+            );
             return (
               <li key={name}>
                 <CarPicture {...car} />
                 <div className="subs-car">
                   <h3>{name}</h3>
                   <p>{type}</p>
-                  {price === undefined ? (
+                  {monthly === undefined ? (
                     <p className="lp-noprice">{copy.noPrice}</p>
                   ) : (
                     <p>
                       <span className="subs-from">{copy.from} </span>
-                      <Price reais={price} per="month" size="sm" />
+                      <Price reais={monthly} per="month" size="sm" />
                     </p>
                   )}
-                  <p className="condition">{content.priceCondition}</p>
-                  <SiteLink className="link" to={url}>
+                  <p className="condition">{condition}</p>
+                  <SiteLink className="link" to={linkTo(url)}>
                     {copy.simulateCar(name)}
                   </SiteLink>
                 </div>

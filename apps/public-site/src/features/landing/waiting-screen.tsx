@@ -105,7 +105,10 @@ export function WaitingScreen() {
 type ComingProps = { model: WaitingContent['models'][number]; first: boolean };
 
 function Coming({ model, first }: ComingProps) {
-  const price = useCarPrice()(model.annataid);
+  const { monthly, condition, linkTo } = useCarPrice()(
+    model.annataid,
+    model.priceCondition,
+  );
   return (
     <article className="wait-model">
       <Stage
@@ -127,13 +130,13 @@ function Coming({ model, first }: ComingProps) {
         </dl>
         <div className="wait-go">
           <p>{copy.from}</p>
-          {price === undefined ? (
+          {monthly === undefined ? (
             <p className="lp-noprice">{copy.noPrice}</p>
           ) : (
-            <Price reais={price} per="month" size="lg" />
+            <Price reais={monthly} per="month" size="lg" />
           )}
-          <p className="condition">{model.priceCondition}</p>
-          <SiteLink className="btn" to={model.buttonUrl}>
+          <p className="condition">{condition}</p>
+          <SiteLink className="btn" to={linkTo(model.buttonUrl)}>
             {model.buttonLabel} <ArrowRightIcon />
           </SiteLink>
         </div>

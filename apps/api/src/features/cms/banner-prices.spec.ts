@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import {
+  type Banner,
+  fetchCms,
+  type HomeContent,
+  homeContent,
+  listPrices,
+  listVehicleClasses,
+} from '@site/contracts';
+import { priceTables } from '../../tables';
+import { testApi } from '../../testing/api';
+import { listPages, savePage } from './cms.repository';
+
+const api = testApi();
+
+async function banners(): Promise<Banner[]> {
+  const { data } = await api
+    .asAnyone()
+    .send(fetchCms, { body: { path: 'pages?slug=home-v3' } });
+  return z.parse(homeContent, data.content).newBanners.items;
+}
+
+/** What the home page says once its banners lead to these places. */
+async function saidOf(...links: string[]) {
+  const home = (await listPages(api.db)).find(({ slug }) => slug === 'home-v3');
+  if (!home) throw new Error('There is no home page');
+  const content = home.content as HomeContent;
+  const [first] = content.newBanners.items;
+  if (!first) throw new Error('There is no banner');
+  const items = links.map((urlRedirect) => ({
+    ...first,
+    textBanner: { ...first.textBanner, price: 'R$ 1,00', priceSubtitle: 'do editor' },
+    urlRedirect,
+  }));
+  const changed = { ...content, newBanners: { ...content.newBanners, items } };
+  await api.db.transaction((tx) =>
+    savePage(api.ports, tx, { ...home, content: changed }),
+  );
+  return (await banners()).map(({ textBanner: { price, priceSubtitle } }) => [
+    price,
+    priceSubtitle,
+  ]);
+}
+
+const CONFIGURE = '/simulador/configure-e-assine';
+const LIST = '/simulador/assinatura-de-veiculos-mensal';
+
+describe('the price of a banner', () => {
+  it("of the demo is the lowest of its model, the company's on the banner for companies", async () => {
+    const { data } = await api.asAnyone().send(listPrices, {});
+    const lowest = (name: string) =>
+      data.find(({ annataModel }) => annataModel === name)?.salesPrice;
+    const { data: forCompanies } = await api.asAnyone().send(listVehicleClasses, {
+      params: { type: '2', lat: '-23.5505', lng: '-46.6333' },
+    });
+    const tropeiro = forCompanies
+      .flatMap(({ vehicleModels }) => vehicleModels)
+      .find(({ modelSlug }) => modelSlug === 'tropeiro');
+    const reais = (value: number | undefined) =>
+      `R$ ${value?.toLocaleString('pt-BR', { minimumFractionDigits: 2 })}`;
+    expect(
+      (await banners()).map(({ textBanner: { price, priceSubtitle } }) => [
+        price,
+        priceSubtitle,
+      ]),
+    ).toEqual([
+      [reais(lowest('Aroeira')), 'PF, 48 meses, 500 km por mês'],
+      [reais(lowest('Lume')), 'PF, 48 meses, 500 km por mês'],
+      [reais(tropeiro?.fromPrice), 'PJ, 48 meses, 500 km por mês'],
+    ]);
+  });
+
+  it('is reckoned from the plan in its link, for a person or a company', async () => {
+    expect(
+      await saidOf(
+        `${CONFIGURE}?modelo=aroeira&prazo=48&km=500`,
+        `${CONFIGURE}?modelo=aroeira&cor=azul-fiorde`,
+        `${LIST}?modelo=tropeiro&prazo=36&km=2000&tipo=pj`,
+      ),
+    ).toEqual([
+      ['R$ 2.249,00', 'PF, 48 meses, 500 km por mês'],
+      ['R$ 2.588,00', 'PF, 36 meses, 1.000 km por mês'],
+      ['R$ 3.259,00', 'PJ, 36 meses, 2.000 km por mês'],
+    ]);
+  });
+
+  it("is the editor's text where the link names no car", async () => {
+    expect(await saidOf('/institucional/duvidas', LIST, 'https://exemplo.test/')).toEqual(
+      Array(3).fill(['R$ 1,00', 'do editor']),
+    );
+  });
+
+  it('is left to the simulator where the car is not for sale so', async () => {
+    expect(await saidOf(`${CONFIGURE}?modelo=mascate`)).toEqual([
+      ['Veja o preço no simulador', ''],
+    ]);
+  });
+
+  it('breaks no page in the gap between two price tables', async () => {
+    await api.db.update(priceTables).set({ validUntil: api.clock.now() });
+    expect(await saidOf(`${CONFIGURE}?modelo=aroeira`)).toEqual([
+      ['Veja o preço no simulador', ''],
+    ]);
+  });
+});
