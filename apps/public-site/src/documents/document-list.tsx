@@ -11,13 +11,15 @@ type DocumentListProps = {
   user: Pick<LoggedUser, 'id' | 'personType'>;
   /** Also what the analysis may ask for beside the documents of a registration. */
   withOthers?: boolean;
+  /** Since when the analysis waits for something; what came before may be it or not. */
+  askedAt?: string;
 };
 
 /**
  * The documents of an account with all that can be done to them; each is saved as soon as
  * it arrived.
  */
-export function DocumentList({ user, withOthers = false }: DocumentListProps) {
+export function DocumentList({ user, withOthers = false, askedAt }: DocumentListProps) {
   useOpenForm();
   const { id: userId, personType } = user;
   const { data, error, refetch } = useListDocumentsQuery({ params: { id: userId } });
@@ -41,6 +43,7 @@ export function DocumentList({ user, withOthers = false }: DocumentListProps) {
     userId,
     kind,
     limits,
+    askedAt,
     name: documentName(kind, personType),
     help: helpOf(kind, personType),
   });

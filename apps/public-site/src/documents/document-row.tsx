@@ -28,6 +28,8 @@ type DocumentRowProps = {
   /** Why it may stay missing. */
   notNeeded?: string;
   limits: DocumentList['limits'];
+  /** Since when the analysis waits for something. */
+  askedAt: string | undefined;
   /** Of 'outro' each stands for itself: a newer one comes beside it. */
   isReplaceable?: boolean;
 };
@@ -44,6 +46,7 @@ export function DocumentRow({
   sent,
   notNeeded,
   limits,
+  askedAt,
   isReplaceable = true,
 }: DocumentRowProps) {
   const { state, send, check, forget } = useSendDocument(userId, limits);
@@ -76,9 +79,7 @@ export function DocumentRow({
       <div className="doc-what">
         <h3 id={id}>{name}</h3>
         {sent ? (
-          <Tag tone={sent.isReady ? 'ok' : 'info'} icon>
-            {sent.isReady ? COPY.sent : COPY.checking}
-          </Tag>
+          <SentTag sent={sent} askedAt={askedAt} />
         ) : (
           kind !== 'outro' && (
             <Tag tone={notNeeded ? 'neutral' : 'warn'} icon={!notNeeded}>
@@ -164,6 +165,23 @@ export function DocumentRow({
         />
       )}
     </li>
+  );
+}
+
+function SentTag({ sent, askedAt }: { sent: SentDocument; askedAt: string | undefined }) {
+  if (!sent.isReady)
+    return (
+      <Tag tone="info" icon>
+        {COPY.checking}
+      </Tag>
+    );
+  // Which file a question means is not known: an older one is neither right nor wrong.
+  if (askedAt !== undefined && sent.sentAt <= askedAt)
+    return <Tag tone="neutral">{COPY.sentBefore}</Tag>;
+  return (
+    <Tag tone="ok" icon>
+      {COPY.sent}
+    </Tag>
   );
 }
 

@@ -29,6 +29,7 @@ export const COPY = {
   missing: 'Falta enviar',
   notNeeded: 'O PDF da frente já traz o verso',
   sent: 'Enviado',
+  sentBefore: 'Enviado antes do pedido',
   checking: 'Em verificação de segurança',
   sentOn: (name: string, bytes: number, day: string) =>
     `${name}, ${megabytes(bytes)}, em ${day}`,

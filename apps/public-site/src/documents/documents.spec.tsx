@@ -3,15 +3,21 @@ import {
   deleteDocument,
   type DocumentList,
   getLoggedUser,
+  getProposal,
   listDocuments,
   listProposals,
+  type ProposalDetail,
+  resumeAnalysis,
   sendDocument,
   type SentDocument,
 } from '@site/contracts';
+import { answerDay } from '@site/contracts/answer-promise';
+import { formatDate } from '@site/contracts/brazil';
 import {
   A_UUID,
   type Answer,
   answer,
+  aProposal,
   aUser,
   aViewer,
   guardConsole,
@@ -188,6 +194,60 @@ describe('sending a file', () => {
     expect(transport.requestsOf(deleteDocument)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Sim, apagar' }));
     await waitFor(() => expect(transport.requestsOf(deleteDocument)).toHaveLength(1));
+  });
+});
+
+describe('while a proposal waits for documents', () => {
+  const ASKED_AT = '2026-11-21T12:00:00.000Z';
+  const waiting = aProposal({ state: 'documentos_pendentes', updatedAt: ASKED_AT });
+  const detail: ProposalDetail = {
+    ...waiting,
+    history: [
+      {
+        from: 'em_analise',
+        to: 'documentos_pendentes',
+        at: ASKED_AT,
+        by: 'consultor',
+        reason: 'A foto da CNH ficou escura.',
+      },
+    ],
+    income: null,
+    deliveryDate: null,
+  };
+  const LATER: SentDocument = { ...FRONT, sentAt: '2026-11-21T12:05:00.000Z' };
+  const openWaiting = (front: SentDocument, answers: readonly Answer[] = []) =>
+    open({ ...NOTHING, items: [front], missing: [] }, [
+      answer(listProposals, ({ query }) => ({
+        ...NO_PROPOSALS,
+        items: query?.state === 'documentos_pendentes' ? [waiting] : [],
+      })),
+      answer(getProposal, detail),
+      ...answers,
+    ]);
+
+  it('says what was asked for and where to send it, and takes no older file for it', async () => {
+    openWaiting(FRONT);
+    await screen.findByText('Foi pedido: A foto da CNH ficou escura.');
+    screen.getByText(
+      'Envie abaixo. Depois, mande a proposta de volta à análise por aqui.',
+    );
+    expect(within(await row()).getByText('Enviado antes do pedido')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Voltar para a análise' })).toBeNull();
+  });
+
+  it('names what came since, and goes back to the analysis with the day of the answer', async () => {
+    const { user, transport } = openWaiting(LATER, [
+      answer(resumeAnalysis, { ...detail, state: 'em_analise' }),
+    ]);
+    await screen.findByText(
+      'Recebemos: “CNH, frente”. Se foi tudo o que pedimos, mande a proposta de volta à análise.',
+    );
+    expect(within(await row()).getByText('Enviado')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Voltar para a análise' }));
+    await screen.findByText(
+      `Proposta ${waiting.number} de volta à análise. Respondemos por e-mail e na sua área até ${formatDate(answerDay(new Date()))}.`,
+    );
+    expect(transport.requestsOf(resumeAnalysis)).toHaveLength(1);
   });
 });
 

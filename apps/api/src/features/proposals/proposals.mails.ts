@@ -1,7 +1,7 @@
 import { type Decision } from '@site/contracts';
 import { answerDay } from '@site/contracts/answer-promise';
 import { formatCentavos, formatDate } from '@site/contracts/brazil';
-import { MEMBER_AREA_PATH } from '@site/contracts/site-paths';
+import { MEMBER_AREA_PATH, MEMBER_DOCUMENTS_PATH } from '@site/contracts/site-paths';
 import { type Config } from '../../platform/config';
 import { type Letter, writeLetter } from '../../platform/letter';
 import { type Mail } from '../../platform/mail';
@@ -62,16 +62,19 @@ export function decisionMail(
       subject: `Proposta ${number} aprovada`,
       first: `Aprovamos sua proposta ${number}.`,
       last: 'O próximo passo é assinar o contrato. Nada é cobrado antes disso.',
+      link: LINK,
     },
     reprovada: {
       subject: `Proposta ${number}: não aprovamos agora`,
       first: `Não aprovamos sua proposta ${number} agora.`,
       last: 'Não concorda? Peça a revisão pelo formulário de contato do site: uma pessoa lê e responde.',
+      link: LINK,
     },
     documentos_pendentes: {
       subject: `Proposta ${number}: falta um documento`,
       first: `Precisamos de mais documentos para a proposta ${number}.`,
-      last: 'Assim que você enviar, a análise continua.',
+      last: 'Envie na sua área, em Documentos, e avise ali: a análise continua na hora.',
+      link: { label: 'Enviar documentos', path: MEMBER_DOCUMENTS_PATH },
     },
   }[decision];
   return writeLetter(config, {
@@ -79,6 +82,6 @@ export function decisionMail(
     subject: words.subject,
     paragraphs: [words.first, reason, words.last],
     facts: rowsOf(facts),
-    link: LINK,
+    link: words.link,
   });
 }

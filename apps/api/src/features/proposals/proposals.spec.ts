@@ -325,7 +325,7 @@ describe('a decision', () => {
       'documentos_pendentes',
       'a foto da CNH ficou escura.',
       /: falta um documento$/,
-      'Assim que você enviar, a análise continua.',
+      'Envie na sua área, em Documentos, e avise ali: a análise continua na hora.',
     ],
   ])(
     '%s is stored with its reason and mailed to the customer',

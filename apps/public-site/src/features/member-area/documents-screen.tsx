@@ -1,4 +1,9 @@
-import { failureOf, useGetLoggedUserQuery } from '@site/api-client';
+import {
+  failureOf,
+  useGetLoggedUserQuery,
+  useListProposalsQuery,
+} from '@site/api-client';
+import { type LoggedUser } from '@site/contracts';
 import { Failure, later, Skeleton } from '@site/ui';
 import { DOCUMENTS_COPY as COPY } from './documents.copy';
 import { MemberFrame } from './member-frame';
@@ -23,10 +28,7 @@ export function DocumentsScreen() {
         <h1 className="member-plain">{COPY.title}</h1>
         <p className="soft member-lead">{COPY.why}</p>
         {account.data ? (
-          <>
-            <WaitingProposals />
-            <DocumentList user={account.data} withOthers />
-          </>
+          <Documents user={account.data} />
         ) : account.error ? (
           <Failure
             title={COPY.failed}
@@ -38,5 +40,18 @@ export function DocumentsScreen() {
         )}
       </div>
     </MemberFrame>
+  );
+}
+
+function Documents({ user }: { user: LoggedUser }) {
+  const { data } = useListProposalsQuery({ query: { state: 'documentos_pendentes' } });
+  const waiting = data?.items ?? [];
+  // A waiting proposal was last changed by the question itself.
+  const askedAt = waiting.map(({ updatedAt }) => updatedAt).sort()[0];
+  return (
+    <>
+      <WaitingProposals user={user} proposals={waiting} />
+      <DocumentList user={user} withOthers askedAt={askedAt} />
+    </>
   );
 }

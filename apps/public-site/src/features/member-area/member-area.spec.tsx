@@ -165,11 +165,16 @@ describe('what is next', () => {
     ];
     openArea({ proposals: [proposal], details: [detailOf(proposal, { history })] });
     await within(await nextBand()).findByText(
-      'A foto da CNH ficou escura. A análise continua assim que recebermos o que foi pedido.',
+      'A foto da CNH ficou escura. Envie o que foi pedido em Documentos e avise ali: a análise continua na hora.',
     );
     within(await nextBand()).getByRole('heading', {
       name: 'Falta um documento na proposta do Aroeira',
     });
+    expect(
+      within(await nextBand())
+        .getByRole('link', { name: 'Enviar documentos' })
+        .getAttribute('href'),
+    ).toBe('/area-logada/documentos');
   });
 
   it('says until when the answer comes, and owns up when it is late', async () => {

@@ -6,6 +6,7 @@ import {
 } from '@site/contracts';
 import {
   CART_PATH,
+  MEMBER_DOCUMENTS_PATH,
   memberProposalPath,
   MODELS_PATH,
   REGISTRATION_PATH,
@@ -58,13 +59,10 @@ export function nextStepOf({
     to: REGISTRATION_PATH,
   };
   if (proposal) {
-    const again = isOver(proposal.state);
     return {
       ...nextOf(proposal, detail ? reasonOf(detail) : null, now),
       plan: proposal,
-      action: again
-        ? { label: COPY.simulate, to: MODELS_PATH }
-        : { label: COPY.seeProposal, to: memberProposalPath(proposal.id) },
+      action: actionOf(proposal),
       also: user.registrationFinished
         ? null
         : { text: COPY.registrationPending, ...continueRegistration },
@@ -98,4 +96,11 @@ export function nextStepOf({
     action: { label: COPY.simulate, to: MODELS_PATH },
     also: null,
   };
+}
+
+function actionOf({ id, state }: Proposal): NextStep['action'] {
+  if (isOver(state)) return { label: COPY.simulate, to: MODELS_PATH };
+  return state === 'documentos_pendentes'
+    ? { label: COPY.sendDocuments, to: MEMBER_DOCUMENTS_PATH }
+    : { label: COPY.seeProposal, to: memberProposalPath(id) };
 }

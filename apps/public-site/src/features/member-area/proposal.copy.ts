@@ -82,7 +82,7 @@ const NEXT_OF_STATE = {
   },
   documentos_pendentes: {
     title: (car) => `Falta um documento na proposta do ${car}`,
-    text: 'A análise continua assim que recebermos o que foi pedido.',
+    text: 'Envie o que foi pedido em Documentos e avise ali: a análise continua na hora.',
   },
   aprovada: {
     title: (car) => `Aprovamos sua proposta do ${car}`,

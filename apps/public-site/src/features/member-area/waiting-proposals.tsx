@@ -1,20 +1,34 @@
 import { useState } from 'react';
 import {
   serverSentence,
-  useListProposalsQuery,
+  useGetProposalQuery,
+  useListDocumentsQuery,
   useResumeAnalysisMutation,
 } from '@site/api-client';
-import { type Proposal } from '@site/contracts';
+import { type LoggedUser, type Proposal, type SentDocument } from '@site/contracts';
+import { answerDay } from '@site/contracts/answer-promise';
+import { formatDate } from '@site/contracts/brazil';
+import { documentName } from '@site/contracts/documents';
 import { memberProposalPath } from '@site/contracts/site-paths';
 import { ErrorIcon, SiteLink, SuccessIcon, WarningIcon } from '@site/ui';
+import { useSite } from '../../site-services';
 import { DOCUMENTS_COPY as COPY } from './documents.copy';
+import { reasonOf } from './proposal-road';
+
+type Owner = Pick<LoggedUser, 'id' | 'personType'>;
 
 /**
- * Proposals for which the analysis asked for documents; the customer says when they were
- * sent (product.md §6).
+ * Proposals for which the analysis asked for documents. What it asked for is free text, so
+ * the customer says when all of it was sent (product.md §6).
  */
-export function WaitingProposals() {
-  const { data } = useListProposalsQuery({ query: { state: 'documentos_pendentes' } });
+export function WaitingProposals({
+  user,
+  proposals,
+}: {
+  user: Owner;
+  proposals: readonly Proposal[];
+}) {
+  const { now } = useSite();
   const [resumed, setResumed] = useState<string | null>(null);
   return (
     <div className="member-waiting">
@@ -22,14 +36,16 @@ export function WaitingProposals() {
         {resumed !== null && (
           <p className="notice notice--ok">
             <span>
-              <SuccessIcon aria-hidden="true" /> {COPY.resumed(resumed)}
+              <SuccessIcon aria-hidden="true" />{' '}
+              {COPY.resumed(resumed, formatDate(answerDay(new Date(now()))))}
             </span>
           </p>
         )}
       </div>
-      {data?.items.map((proposal) => (
+      {proposals.map((proposal) => (
         <Waiting
           key={proposal.id}
+          user={user}
           proposal={proposal}
           onResumed={() => setResumed(proposal.number)}
         />
@@ -38,14 +54,18 @@ export function WaitingProposals() {
   );
 }
 
+type WaitingProps = { user: Owner; proposal: Proposal; onResumed: () => void };
+
 function Waiting({
-  proposal: { id, number, revision },
+  user,
+  proposal: { id, number, revision, updatedAt },
   onResumed,
-}: {
-  proposal: Proposal;
-  onResumed: () => void;
-}) {
+}: WaitingProps) {
+  const { data: detail } = useGetProposalQuery({ params: { id } });
+  const { data: documents } = useListDocumentsQuery({ params: { id: user.id } });
   const [resume, { isLoading, error }] = useResumeAnalysisMutation();
+  const reason = detail ? reasonOf(detail) : null;
+  const since = documents?.items.filter(({ sentAt }) => sentAt > updatedAt) ?? [];
   const tell = async () => {
     const { data } = await resume({ params: { id }, body: { revision } });
     if (data) onResumed();
@@ -53,20 +73,30 @@ function Waiting({
   return (
     <div className="notice notice--warn">
       <span>
-        <WarningIcon aria-hidden="true" />{' '}
-        <SiteLink className="link" to={memberProposalPath(id)}>
-          {COPY.wantedBy(number)}
-        </SiteLink>
+        <WarningIcon aria-hidden="true" />
+        <span className="member-asked">
+          <SiteLink className="link" to={memberProposalPath(id)}>
+            {COPY.wantedBy(number)}
+          </SiteLink>
+          {reason && <span>{COPY.reason(reason)}</span>}
+          <span role="status">
+            {since.length === 0
+              ? COPY.sendFirst
+              : COPY.sentSince(namesOf(since, user.personType))}
+          </span>
+        </span>
       </span>
-      <button
-        type="button"
-        className="btn btn--sm"
-        disabled={isLoading}
-        aria-busy={isLoading || undefined}
-        onClick={() => void tell()}
-      >
-        {isLoading ? COPY.resuming : COPY.resume}
-      </button>
+      {since.length > 0 && (
+        <button
+          type="button"
+          className="btn btn--sm"
+          disabled={isLoading}
+          aria-busy={isLoading || undefined}
+          onClick={() => void tell()}
+        >
+          {isLoading ? COPY.resuming : COPY.resume}
+        </button>
+      )}
       {error !== undefined && (
         <p className="doc-error" role="alert">
           <ErrorIcon aria-hidden="true" /> {serverSentence(error, COPY.notResumed)}
@@ -74,4 +104,16 @@ function Waiting({
       )}
     </div>
   );
+}
+
+const LIST = new Intl.ListFormat('pt-BR');
+
+function namesOf(
+  documents: readonly SentDocument[],
+  personType: LoggedUser['personType'],
+): string {
+  const names = documents.map(({ kind }) => documentName(kind, personType));
+  // Names have commas of their own ('CNH, frente').
+  const quoted = [...new Set(names)].map((name) => `“${name}”`);
+  return LIST.format(quoted);
 }
