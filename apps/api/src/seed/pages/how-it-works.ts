@@ -11,7 +11,7 @@ import { VERSIONS } from '../catalogue.data';
 const SLUG = 'como-funciona-contratar-carro-por-assinatura-mensal';
 const TERM = 36;
 const KM = 1000;
-const money = (centavos: number) => formatCentavos(centavos).replace('\u00a0', ' ');
+const money = formatCentavos;
 
 const car = VERSIONS.find(({ slug }) => slug === 'aroeira-evolucao') ?? VERSIONS[0];
 if (!car) throw new Error('The catalogue has no car to explain with');
@@ -100,7 +100,7 @@ const content: HowItWorksContent = {
     },
     {
       title: 'Receba o carro',
-      text: 'Marque dia e horário na loja, ou peça em casa por R$ 390,00. O carro chega zero, emplacado e licenciado.',
+      text: 'Marque dia e horário na loja, ou peça em casa por R$\u00a0390,00. O carro chega zero, emplacado e licenciado.',
       asks: 'CNH do motorista.',
       time: '7 dias úteis do estoque, 45 por encomenda',
     },
@@ -123,7 +123,7 @@ const content: HowItWorksContent = {
     columns: ['À vista', 'Financiado', 'Assinatura'],
     rows: [
       { label: 'Para começar', cells: [money(list), money(figures.down), money(month)] },
-      { label: 'Juros', cells: ['R$ 0,00', money(figures.interest), inside] },
+      { label: 'Juros', cells: ['R$\u00a00,00', money(figures.interest), inside] },
       {
         label: 'Valor que o carro perde',
         cells: [money(figures.loss), money(figures.loss), inside],

@@ -16,9 +16,9 @@ export const CLASS_NAMES = {
   utilitario: 'Utilitário',
 } as const;
 
-/** `R$ 1.649,00` with plain spaces, as it stands in running text. */
+/** `R$ 1.649,00`, whose parts no line separates. */
 export function money(reais: number): string {
-  return formatBRL(reais).replaceAll('\u00a0', ' ');
+  return formatBRL(reais);
 }
 
 export function thousands(value: number): string {

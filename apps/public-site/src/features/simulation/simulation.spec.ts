@@ -91,16 +91,16 @@ describe('the cart', () => {
       { text: '24 meses', best: 'mais curto' },
     ]);
     expect(row('km')).toEqual([
-      { text: '1.000 km', note: 'extra: R$ 0,70' },
-      { text: '1.500 km', note: 'extra: R$ 0,70', best: 'mais km' },
+      { text: '1.000 km', note: 'extra: R$\u00a00,70' },
+      { text: '1.500 km', note: 'extra: R$\u00a00,70', best: 'mais km' },
     ]);
     expect(row('total')).toEqual([
-      { text: 'R$ 94.932,00', note: 'R$ 30.636,00 a mais' },
-      { text: 'R$ 64.296,00', note: undefined, best: 'menor' },
+      { text: 'R$\u00a094.932,00', note: 'R$\u00a030.636,00 a mais' },
+      { text: 'R$\u00a064.296,00', note: undefined, best: 'menor' },
     ]);
     expect(row('exit')).toEqual([
-      { text: 'R$ 10.548,00', note: '4 mensalidades, o máximo' },
-      { text: 'R$ 6.429,60', note: undefined, best: 'menor' },
+      { text: 'R$\u00a010.548,00', note: '4 mensalidades, o máximo' },
+      { text: 'R$\u00a06.429,60', note: undefined, best: 'menor' },
     ]);
   });
 

@@ -15,7 +15,7 @@ const content: SubscribeContent = {
     title: 'Quatro números que ficam no contrato',
     items: [
       {
-        figure: 'R$ 0,00',
+        figure: 'R$\u00a00,00',
         title: 'de entrada',
         text: 'A primeira cobrança é a primeira mensalidade.',
       },

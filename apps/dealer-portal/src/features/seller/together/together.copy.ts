@@ -2,8 +2,7 @@ import { type SharedCart, type SharedCartState } from '@site/contracts';
 import { formatBRL, formatDate, formatDateTime } from '@site/contracts/brazil';
 import { type VehicleFieldsCopy } from '@site/simulator';
 
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-const money = (reais: number) => plain(formatBRL(reais));
+const money = formatBRL;
 const aMonth = (reais: number) => `+ ${money(reais)} por mês`;
 const thousands = (value: number) => value.toLocaleString('pt-BR');
 const customer = ({ customerName }: Pick<SharedCart, 'customerName'>) =>

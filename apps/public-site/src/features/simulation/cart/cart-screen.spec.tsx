@@ -142,13 +142,17 @@ describe('the cart', () => {
       await screen.findByRole('table', { name: 'O que mudou no preço do Aroeira' }),
     );
     expect(
-      changes.getByRole('row', { name: 'Uso do carro R$ 2.500,00 R$ 2.550,00' }),
+      changes.getByRole('row', {
+        name: 'Uso do carro R$\u00a02.500,00 R$\u00a02.550,00',
+      }),
     ).toBeTruthy();
     expect(
-      changes.getByRole('row', { name: 'Mensalidade R$ 2.549,00 R$ 2.599,00' }),
+      changes.getByRole('row', { name: 'Mensalidade R$\u00a02.549,00 R$\u00a02.599,00' }),
     ).toBeTruthy();
     expect(
-      changes.getByRole('row', { name: 'Total do contrato R$ 91.764,00 R$ 93.564,00' }),
+      changes.getByRole('row', {
+        name: 'Total do contrato R$\u00a091.764,00 R$\u00a093.564,00',
+      }),
     ).toBeTruthy();
     expect(changes.queryByText('Seguro')).toBeNull();
     expect(screen.getByRole('link', { name: 'Assinar o Aroeira' })).toBeTruthy();

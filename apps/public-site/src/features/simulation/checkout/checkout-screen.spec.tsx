@@ -41,7 +41,7 @@ describe('checkout', () => {
     await view.user.type(await screen.findByLabelText('Renda por mês'), '12000,00');
     await view.user.click(
       screen.getByRole('checkbox', {
-        name: 'Li o resumo e quero contratar por R$ 2.549,00 por mês durante 36 meses.',
+        name: 'Li o resumo e quero contratar por R$\u00a02.549,00 por mês durante 36 meses.',
       }),
     );
     await view.user.click(screen.getByRole('button', { name: 'Enviar proposta' }));
@@ -106,7 +106,7 @@ describe('checkout', () => {
       await screen.findByRole('heading', { name: 'O que você está contratando' }),
     ).toBeTruthy();
     expect(
-      screen.getByRole('row', { name: 'Total do contrato R$ 91.764,00' }),
+      screen.getByRole('row', { name: 'Total do contrato R$\u00a091.764,00' }),
     ).toBeTruthy();
     expect(
       screen.getByText(
@@ -255,11 +255,13 @@ describe('checkout', () => {
     expect(screen.queryByRole('button', { name: 'Enviar proposta' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Ver o preço de hoje' }));
     expect(
-      await screen.findByRole('row', { name: 'Mensalidade R$ 2.549,00 R$ 2.599,00' }),
+      await screen.findByRole('row', {
+        name: 'Mensalidade R$\u00a02.549,00 R$\u00a02.599,00',
+      }),
     ).toBeTruthy();
     expect(
       screen.getByRole('checkbox', {
-        name: 'Li o resumo e quero contratar por R$ 2.599,00 por mês durante 36 meses.',
+        name: 'Li o resumo e quero contratar por R$\u00a02.599,00 por mês durante 36 meses.',
       }),
     ).toBeTruthy();
   });
@@ -289,7 +291,7 @@ describe('checkout', () => {
     expect(
       (
         await screen.findByRole<HTMLInputElement>('checkbox', {
-          name: 'Li o resumo e quero contratar por R$ 2.599,00 por mês durante 36 meses.',
+          name: 'Li o resumo e quero contratar por R$\u00a02.599,00 por mês durante 36 meses.',
         })
       ).checked,
     ).toBe(false);

@@ -257,7 +257,7 @@ describe('a newer price table', () => {
       ),
     ).toBeTruthy();
     expect(
-      panel.getByRole('row', { name: 'Uso do carro R$ 2.549,00 R$ 2.599,00' }),
+      panel.getByRole('row', { name: 'Uso do carro R$\u00a02.549,00 R$\u00a02.599,00' }),
     ).toBeTruthy();
     expect(
       panel.getByRole<HTMLInputElement>('radio', { name: /^Ficar com o preço garantido/ })
@@ -420,7 +420,7 @@ describe('a newer price table', () => {
       ),
     ).toBeTruthy();
     expect(
-      screen.getByRole('row', { name: 'Mensalidade R$ 2.549,00 R$ 2.599,00' }),
+      screen.getByRole('row', { name: 'Mensalidade R$\u00a02.549,00 R$\u00a02.599,00' }),
     ).toBeTruthy();
     expect(location()).toBe(NEW);
     await user.click(await ready('Adicionar ao carrinho'));
