@@ -168,8 +168,14 @@ describe('the institutional pages', () => {
       expect(said(slug)).toMatch(/no dia útil depois da assinatura; as outras, no dia/i);
   });
 
-  it('name no profile of a whole network as one of the brand', () => {
-    expect(JSON.stringify(PAGES)).not.toMatch(/(facebook|instagram)\.com/);
+  it('lead to profiles of the brand in footer and welcome page, never to a whole network', () => {
+    for (const slug of ['rodape', 'boas-vindas']) {
+      const page = PAGES.find((one) => one.slug === slug);
+      const { facebookUrl, instagramUrl } = page?.content as Record<string, string>;
+      expect(facebookUrl).toMatch(/^https:\/\/www\.facebook\.com\/rodar\./);
+      expect(instagramUrl).toMatch(/^https:\/\/www\.instagram\.com\/rodar\./);
+    }
+    expect(JSON.stringify(PAGES)).not.toMatch(/(facebook|instagram)\.com(?!\/rodar\.)/);
   });
 
   it('work out in reais what the month does not pay', () => {

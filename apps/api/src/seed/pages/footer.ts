@@ -1,6 +1,12 @@
 import { type FooterContent } from '@site/contracts';
 import { type Page } from '../../features/cms/cms.repository';
 
+/** Profiles that the demo brand would have (spec §1); an installation names its own. */
+export const SOCIAL = {
+  facebookUrl: 'https://www.facebook.com/rodar.assinaturas.demo',
+  instagramUrl: 'https://www.instagram.com/rodar.assinaturas.demo',
+} as const;
+
 const content: FooterContent = {
   files: {
     termos_de_uso: '/institucional/termos-de-uso',
@@ -13,10 +19,8 @@ const content: FooterContent = {
   copyright: '© 2026 Rodar',
   phone: '0800 000 0000',
   hours: ['Segunda a sexta, 08h às 20h', 'Sábado, 08h às 14h'],
-  // The demo brand has no profiles: a link that is empty does not show.
-  facebookUrl: '',
+  ...SOCIAL,
   address: { street: 'Avenida das Araucárias, 2026', city: 'Curitiba', state: 'PR' },
-  instagramUrl: '',
 };
 
 /** CMS page 704: the footer (spec §2). */

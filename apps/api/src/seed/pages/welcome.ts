@@ -1,5 +1,6 @@
 import { type WelcomeContent } from '@site/contracts';
 import { type Page } from '../../features/cms/cms.repository';
+import { SOCIAL } from './footer';
 
 const content: WelcomeContent = {
   title: 'Boas-vindas à Rodar',
@@ -16,9 +17,7 @@ const content: WelcomeContent = {
     phone: '0800 000 0000',
     hours: 'Segunda a sexta, 08h às 20h. Sábado, 08h às 14h.',
   },
-  // The demo brand has no profiles: a link that is empty does not show.
-  facebookUrl: '',
-  instagramUrl: '',
+  ...SOCIAL,
   leftFooter: 'Rodar Assinaturas S.A. (marca fictícia)',
   rightFooter: 'CNPJ DE.MOF.AB1/0001-23',
   copyrights: '© 2026 Rodar',
