@@ -54,7 +54,7 @@ const FORMS: [path: string, typed: [name: string, text: string][]][] = [
 ];
 const SCREENS = [
   '/simulador/escolher-alugar-carro-mensal',
-  '/simulador/configure-e-assine',
+  '/simulador/configure-e-assine?modelo=aroeira',
   '/simulador/carrinho',
   '/cadastro-de-carro-por-assinatura-mensal/rapido/finalizar',
 ];

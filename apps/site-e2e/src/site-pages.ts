@@ -15,7 +15,7 @@ export async function publicPages(request: APIRequestContext): Promise<string[]>
  */
 export const UNLISTED_PAGES = [
   '/desconto-assinar',
-  '/simulador/configure-e-assine',
+  '/simulador/configure-e-assine?modelo=mascate',
   '/simulador/carrinho',
   '/simulador/carrinho/assinar',
   '/simulador/compartilhada',

@@ -77,10 +77,11 @@ it('hides header and footer on /boas-vindas, /chamanochat, /campanha-whatsApp, /
 });
 
 it('fixes the header everywhere but on /simulador/configure-e-assine', async () => {
-  for (const path of ['/', '/simulador/carrinho', '/simulador/configure-e-assine']) {
+  const configurator = '/simulador/configure-e-assine?modelo=aroeira';
+  for (const path of ['/', '/simulador/carrinho', configurator]) {
     const { container, unmount } = await look(path, 'anonymous');
     const fixed = () => container.querySelector('header.hd')?.getAttribute('data-fixed');
-    const expected = path === '/simulador/configure-e-assine' ? 'false' : 'true';
+    const expected = path === configurator ? 'false' : 'true';
     await waitFor(() => expect([path, fixed()]).toEqual([path, expected]));
     unmount();
   }

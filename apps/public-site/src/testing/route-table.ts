@@ -132,9 +132,9 @@ export const ROUTE_TABLE: Readonly<Record<string, RouteRow>> = {
     title: 'Modelos e preços | Rodar',
     h1: 'Qual vai ser o seu?',
   },
-  // The model in the address is the title of this page; without the catalogue it has
-  // none.
-  '/simulador/configure-e-assine': { title: '' },
+  '/simulador/configure-e-assine': {
+    leadsTo: '/simulador/assinatura-de-veiculos-mensal',
+  },
   '/simulador/carrinho': { title: 'Carrinho | Rodar' },
   '/simulador/compartilhada': { title: 'Simulação compartilhada | Rodar' },
   '/simulador/atendimento': { title: 'Atendimento junto | Rodar' },

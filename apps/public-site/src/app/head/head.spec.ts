@@ -106,7 +106,11 @@ const isRedirect = (path: string) =>
   matchRoutes(routes, path)?.at(-1)?.route.lazy === undefined &&
   renderer.plan(path).entries.length === 0;
 
-const PUBLIC = pagePaths(routes).filter((path) => !isPrivate(path) && !isRedirect(path));
+const CONFIGURATOR = '/simulador/configure-e-assine';
+/** Without a model it leads to the list. */
+const PUBLIC = pagePaths(routes)
+  .filter((path) => !isPrivate(path) && !isRedirect(path))
+  .map((path) => (path === CONFIGURATOR ? `${path}?modelo=mascate` : path));
 
 describe('the head of every public page', () => {
   it.each(PUBLIC)(
@@ -114,7 +118,7 @@ describe('the head of every public page', () => {
     async (path) => {
       const html = await served(path);
       expect(title(html)).toBeTruthy();
-      if (path === '/simulador/configure-e-assine')
+      if (path.startsWith(CONFIGURATOR))
         return expect(meta(html, 'robots')).toBe('noindex');
       expect(meta(html, 'description')).toBeTruthy();
       expect(canonical(html)).toMatch(/^https:\/\/rodar\.test\//);

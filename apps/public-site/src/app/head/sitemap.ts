@@ -1,5 +1,5 @@
 import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router-dom';
-import { CONFIGURE_PATH } from '@site/contracts/site-paths';
+import { CHOOSE_CAR_PATH, CONFIGURE_PATH } from '@site/contracts/site-paths';
 import { type ServedPage, type TextDocument, type Visit } from '@site/server/page';
 import { routes } from '../routes';
 import { wireServer } from '../wiring-server';
@@ -43,10 +43,12 @@ export function pagePaths(list: readonly RouteObject[], above = ''): string[] {
 /** What a path adds to the sitemap; null when a call failed, so that nobody knows. */
 async function entriesOf(visit: Visit, path: string): Promise<Entry[] | null> {
   const url = new URL(path, visit.site.publicOrigin);
+  // Without a model the configurator leads to the list, which knows them all.
+  const asked = path === CONFIGURE_PATH ? new URL(CHOOSE_CAR_PATH, url) : url;
   const handle = handleOf(path);
   if (handle['page'] === 'private') return [];
   const wiring = wireServer(visit);
-  const context = await createStaticHandler(routes).query(new Request(url), {
+  const context = await createStaticHandler(routes).query(new Request(asked), {
     requestContext: wiring.context,
   });
   if (context instanceof Response) return [];

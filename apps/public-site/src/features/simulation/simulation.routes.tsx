@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom';
 import { requireToken } from '@site/auth';
 import {
   CART_PATH,
@@ -6,11 +6,14 @@ import {
   CHOOSE_CAR_PATH,
   CONFIGURE_PATH,
   INVITATION_PATH,
+  MODEL_PARAM,
   MODELS_PATH,
   QUICK_REGISTRATION_PATH,
   SHARED_SIMULATION_PATH,
   SIMULATOR_PATH,
+  VERSION_PARAM,
   withReturnUrl,
+  withSearch,
 } from '@site/contracts/site-paths';
 import { type SiteHandle } from '../../page-handle';
 import { CONFIGURE_QUERY, LIST_QUERY } from './conditions/server-query';
@@ -19,6 +22,14 @@ const FOLDER = 'src/features/simulation';
 
 async function loadCatalogue(args: LoaderFunctionArgs): Promise<null> {
   return (await import('./conditions/load-catalogue')).loadCatalogue(args);
+}
+
+/** Nobody can put together a car that was not named: the list is where it is chosen. */
+async function loadConfigurator(args: LoaderFunctionArgs): Promise<null> {
+  const { searchParams } = new URL(args.request.url);
+  if (!searchParams.has(MODEL_PARAM) && !searchParams.has(VERSION_PARAM))
+    throw redirect(withSearch(CHOOSE_CAR_PATH, searchParams));
+  return loadCatalogue(args);
 }
 
 const CHOOSE_ENTRY = `${FOLDER}/choose/choose-screen.tsx`;
@@ -69,7 +80,7 @@ export const simulationRoutes: RouteObject[] = [
       headerFixed: false,
       query: CONFIGURE_QUERY,
     } satisfies SiteHandle,
-    loader: loadCatalogue,
+    loader: loadConfigurator,
     shouldRevalidate: () => false,
     lazy: async () => ({
       Component: (await import('./configurator/configure-screen')).ConfigureScreen,

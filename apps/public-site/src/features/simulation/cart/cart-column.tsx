@@ -22,7 +22,9 @@ import { type Cell } from './compare-rows';
 export type CartColumnProps = {
   item: CartItem;
   rows: readonly { key: string; label: string; cell: Cell }[];
-  /** Reais a month above the cheapest of several; null when it stands alone. */
+  /**
+   * Reais a month above the cheapest; null where it stands alone or all cost the same.
+   */
   above: number | null;
   now: number;
   actions: CartActions;

@@ -77,6 +77,15 @@ describe('the cart', () => {
     );
   });
 
+  it('names no winner of two that cost the same', async () => {
+    openSimulation(PATH, [
+      answer(listSimulations, [one, { ...one, id: other.id, code: other.code }]),
+    ]);
+    await screen.findByRole('heading', { name: 'Suas duas simulações' });
+    expect(screen.queryByText('A menor mensalidade')).toBeNull();
+    expect(screen.queryByText(/a mais por mês/)).toBeNull();
+  });
+
   it('shows only what differs when asked', async () => {
     const { user } = openSimulation(PATH, [answer(listSimulations, [one, other])]);
     await screen.findByRole('heading', { name: 'Suas duas simulações' });

@@ -108,7 +108,10 @@ function Comparison({ items, actions, titleRef }: ComparisonProps) {
   const several = items.length > 1;
   const all = compareRows(items);
   const rows = onlyDifferences && several ? all.filter(({ same }) => !same) : all;
-  const cheapest = Math.min(...items.map(({ basket }) => basket.quote.monthly));
+  const months = items.map(({ basket }) => basket.quote.monthly);
+  const cheapest = Math.min(...months);
+  /** Of equal months none is the lowest. */
+  const differ = months.some((monthly) => monthly !== cheapest);
   const sameWhere = !all.some(({ key }) => key === 'where');
   const sameTerm = all.find(({ key }) => key === 'term')?.same ?? true;
   return (
@@ -167,7 +170,7 @@ function Comparison({ items, actions, titleRef }: ComparisonProps) {
               cells[index] ? [{ key, label, cell: cells[index] }] : [],
             )}
             above={
-              several
+              differ
                 ? Math.round((item.basket.quote.monthly - cheapest) * 100) / 100
                 : null
             }

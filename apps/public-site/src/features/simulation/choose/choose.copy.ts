@@ -5,7 +5,7 @@ export const chooseCopy = {
   lead: 'Mude prazo e km: os preços mudam juntos. O que aparece aqui é o que você paga por mês.',
   modelsTitleLines: ['Qual vai', 'ser o seu?'],
   modelsLead:
-    'Escolha o modelo. Versão, cor, prazo e km vêm na próxima tela, com o preço de cada opção.',
+    'Mude prazo e km aqui e compare. Versão, cor e opcionais vêm na próxima tela, com o preço de cada um.',
   announced: (count: number, lowest: number | undefined): string =>
     lowest === undefined
       ? 'Nenhum modelo com esses filtros.'

@@ -224,6 +224,16 @@ describe('the configurator', () => {
     expect(location()).toBe(PATH);
   });
 
+  it('leads to the list where no car was named, with what else the address says', async () => {
+    const { location } = openSimulation(
+      '/simulador/configure-e-assine?tipo=pj&utm_campaign=x',
+    );
+    expect(await screen.findByText('3 modelos')).toBeTruthy();
+    expect(location()).toBe(
+      '/simulador/assinatura-de-veiculos-mensal?tipo=pj&utm_campaign=x',
+    );
+  });
+
   it('says that a car is not sold here to a person, and why', async () => {
     openSimulation('/simulador/configure-e-assine?modelo=mascate');
     expect(
