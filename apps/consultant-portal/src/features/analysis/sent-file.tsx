@@ -5,11 +5,14 @@ import { downloadDocument, type FileAnswer, type SentDocument } from '@site/cont
 import { formatDate } from '@site/contracts/brazil';
 import { DownloadIcon, EyeIcon, later, Tag } from '@site/ui';
 import { documentsCopy as copy } from './customer.copy';
-import { type Customer } from './customer-documents';
 
 const FileViewer = later(async () => (await import('./file-viewer')).FileViewer);
 
-type SentFileProps = { customer: Customer; document: SentDocument; name: string };
+type SentFileProps = {
+  customer: { id: string; name: string };
+  document: SentDocument;
+  name: string;
+};
 
 /**
  * One file of a customer: pictures are shown over the page, every file can be kept. The
