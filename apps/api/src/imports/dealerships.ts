@@ -10,8 +10,9 @@ import {
 import { bumpContentVersion } from '../platform/content-version';
 import { type Database } from '../platform/database';
 import { dealershipGroups, dealerships } from '../tables';
-import { type Problem, refuseProblems, repeated } from './problems';
+import { type Problem, refuseProblems } from './problems';
 import { type OnProgress, type Row } from './read-table';
+import { repeatedRows } from './repeated-rows';
 import { wholeNumber } from './whole-number';
 import { writeRows } from './write-rows';
 
@@ -61,9 +62,9 @@ export async function importDealerships(
     .select({ id: dealerships.id, name: dealerships.name, cnpj: dealerships.cnpj })
     .from(dealerships);
   refuseProblems([
-    ...repeated(rows, ({ id }) => String(id), 'o id'),
-    ...repeated(rows, ({ name }) => name, 'o name'),
-    ...repeated(rows, ({ cnpj }) => cnpj, 'o cnpj'),
+    ...repeatedRows(rows, ({ id }) => String(id), 'o id'),
+    ...repeatedRows(rows, ({ name }) => name, 'o name'),
+    ...repeatedRows(rows, ({ cnpj }) => cnpj, 'o cnpj'),
     ...taken(rows, others),
   ]);
   const groups = await groupIds(tx, [...new Set(rows.map(({ group }) => group))]);

@@ -5,8 +5,9 @@ import { KM_PACKAGES, TERMS } from '@site/contracts/pricing';
 import { bumpContentVersion } from '../platform/content-version';
 import { type Database } from '../platform/database';
 import { priceTables, vehicleModels, vehicleVersions } from '../tables';
-import { type Problem, refuseProblems, repeated } from './problems';
+import { type Problem, refuseProblems } from './problems';
 import { type OnProgress, type Row } from './read-table';
+import { repeatedRows } from './repeated-rows';
 import { writeRows } from './write-rows';
 
 /** Reais as `1.599,00`, `1599,00` or `1599.00`, kept in centavos. */
@@ -124,7 +125,7 @@ export function priceProblems(
       ? []
       : [{ line, field: 'client', message: `${version} não é vendido para ${client}` }];
   });
-  const twice = repeated(rows, keyOf, 'version, client, term e km');
+  const twice = repeatedRows(rows, keyOf, 'version, client, term e km');
   return strange.length + twice.length > 0
     ? [...strange, ...twice]
     : [...missingCells(rows, versions), ...wrongWays(rows)];

@@ -1,5 +1,3 @@
-import { type Row } from './read-table';
-
 /**
  * What is wrong, on which line and in which column; null or none where the file as a
  * whole lacks something.
@@ -34,21 +32,4 @@ export class ImportRefused extends Error {
 /** Refuses the file when anything is wrong with it. */
 export function refuseProblems(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new ImportRefused(problems);
-}
-
-/** Rows that share a key with an earlier one. */
-export function repeated<Values>(
-  rows: readonly Row<Values>[],
-  keyOf: (row: Row<Values>) => string,
-  what: string,
-): Problem[] {
-  const first = new Map<string, number>();
-  return rows.flatMap((row) => {
-    const key = keyOf(row);
-    const earlier = first.get(key);
-    if (earlier === undefined) first.set(key, row.line);
-    return earlier === undefined
-      ? []
-      : [{ line: row.line, message: `repete ${what} da linha ${earlier}` }];
-  });
 }

@@ -3,8 +3,9 @@ import * as z from 'zod';
 import { bumpContentVersion } from '../platform/content-version';
 import { type Database } from '../platform/database';
 import { dealerships, paints, stock, vehicleVersions } from '../tables';
-import { refuseProblems, repeated } from './problems';
+import { refuseProblems } from './problems';
 import { type OnProgress, type Row } from './read-table';
+import { repeatedRows } from './repeated-rows';
 import { wholeNumber } from './whole-number';
 import { writeRows } from './write-rows';
 
@@ -60,7 +61,7 @@ export async function importStock(
         ? []
         : [{ line, field: 'paint', message: `não existe a cor "${paint}"` }]),
     ]),
-    ...repeated(
+    ...repeatedRows(
       rows,
       ({ dealership, version, paint }) => `${dealership} ${version} ${paint}`,
       'dealership, version e paint',
