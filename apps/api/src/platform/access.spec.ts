@@ -3,7 +3,7 @@ import { calls } from '@site/contracts/calls';
 import { testApi } from '../testing/api';
 import { type TestClient } from '../testing/client';
 import { samplePath } from '../testing/sample-path';
-import { type Access } from './serve';
+import { type Access } from './gate';
 
 const unlimited = { points: 100_000, windowMs: 1000 };
 const api = testApi({

@@ -1,11 +1,31 @@
 import { type FastifyRequest } from 'fastify';
+import { type Role } from '@site/contracts';
 import { authenticate, type Caller } from './authentication';
 import { checkClientHeaders } from './client-headers';
+import { type RateName } from './config';
 import { refuse, TEXTS } from './errors';
 import { type Ports } from './ports';
 import { countCall } from './rate-limits';
-import { type Access, type ServeOptions } from './serve';
 import { checkXsrf } from './xsrf';
+
+/**
+ * Who may make a call. 'anyone' is everybody, signed in or not; 'customer' a signed-in
+ * account without a role.
+ */
+export type Access = 'anyone' | 'customer' | Role;
+
+export type GateOptions = {
+  /**
+   * Counts calls per client address and per session id before the handler runs
+   * (security-requirements H5).
+   */
+  limit?: RateName;
+  /**
+   * Ignores an Authorization header: sign-in and renewal, where an old token may still be
+   * sent.
+   */
+  ignoreBearer?: boolean;
+};
 
 /**
  * What a call passes before its body is read: client headers (400), XSRF pair (403, on
@@ -16,7 +36,7 @@ export async function guardCall(
   ports: Ports,
   request: FastifyRequest,
   access: readonly Access[],
-  options: ServeOptions,
+  options: GateOptions,
 ): Promise<void> {
   const { config, database } = ports;
   request.sessionId = checkClientHeaders(request, config);

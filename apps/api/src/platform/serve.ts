@@ -6,7 +6,6 @@ import {
   type FileAnswer,
   type ParamsOf,
   type QueryOf,
-  type Role,
 } from '@site/contracts';
 import { type Acting, actingIn } from './audit';
 import { type Caller } from './authentication';
@@ -14,16 +13,10 @@ import { type Attribution, attributionOf } from './client-headers';
 import { type RateName } from './config';
 import { type Database } from './database';
 import { sendFile } from './files';
-import { guardCall } from './gate';
+import { type Access, type GateOptions, guardCall } from './gate';
 import { onceForKey } from './idempotency';
 import { openApiOf } from './openapi';
 import { type Ports } from './ports';
-
-/**
- * Who may make a call. 'anyone' is everybody, signed in or not; 'customer' a signed-in
- * account without a role.
- */
-export type Access = 'anyone' | 'customer' | Role;
 
 export type Context<C, Ahead = unknown> = {
   params: ParamsOf<C>;
@@ -60,12 +53,7 @@ export type Handler<C, Ahead = unknown> = (
   context: Context<C, Ahead>,
 ) => Promise<DataOf<C>> | DataOf<C>;
 
-export type ServeOptions<C = Call, Ahead = unknown> = {
-  /**
-   * Counts calls per client address and per session id before the handler runs
-   * (security-requirements H5).
-   */
-  limit?: RateName;
+export type ServeOptions<C = Call, Ahead = unknown> = GateOptions & {
   /**
    * Keeps the whole answer under this key while the edition of the catalogue holds: only
    * for answers that depend on nothing else.
@@ -76,11 +64,6 @@ export type ServeOptions<C = Call, Ahead = unknown> = {
    * password.
    */
   ahead?: (context: Pick<Context<C>, 'body' | 'ports'>) => Promise<Ahead>;
-  /**
-   * Ignores an Authorization header: sign-in and renewal, where an old token may still be
-   * sent.
-   */
-  ignoreBearer?: boolean;
 };
 
 export type RouteRow = {

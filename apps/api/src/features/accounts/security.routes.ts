@@ -13,7 +13,8 @@ import {
   setSecondStep,
 } from '@site/contracts';
 import { type Caller, type SignedIn, signedIn } from '../../platform/authentication';
-import { type Access, serve } from '../../platform/serve';
+import { type Access } from '../../platform/gate';
+import { serve } from '../../platform/serve';
 import { own } from './accounts.routes';
 import { replacePendingEmail as replaceEmail } from './confirmation.service';
 import { askEmailChange } from './email-change.service';

@@ -8,7 +8,8 @@ import {
   sendDocument,
 } from '@site/contracts';
 import { signedIn } from '../../platform/authentication';
-import { type Access, serve } from '../../platform/serve';
+import { type Access } from '../../platform/gate';
+import { serve } from '../../platform/serve';
 import { own } from '../accounts/accounts.routes';
 import * as documents from './documents.service';
 import { type OpenedDocument } from './documents.service';

@@ -3,8 +3,9 @@ import { eraseAccount, exportData, getPrivacy, type Privacy } from '@site/contra
 import { type Caller, type SignedIn, signedIn } from '../../platform/authentication';
 import { type Database } from '../../platform/database';
 import { refuse, TEXTS } from '../../platform/errors';
+import { type Access } from '../../platform/gate';
 import { type Ports } from '../../platform/ports';
-import { type Access, serve } from '../../platform/serve';
+import { serve } from '../../platform/serve';
 import { findAccountById } from '../accounts/accounts.repository';
 import { own } from '../accounts/accounts.routes';
 import { clearRenewal } from '../authentications/renewal';

@@ -8,7 +8,8 @@ import {
 } from '@site/contracts';
 import { recordAudit } from '../../platform/audit';
 import { signedIn } from '../../platform/authentication';
-import { type Access, serve } from '../../platform/serve';
+import { type Access } from '../../platform/gate';
+import { serve } from '../../platform/serve';
 import * as proposals from './proposals.service';
 import { sendProposal as sendBasket } from './sending.service';
 
