@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
-import { type PersonType } from '@site/contracts/pricing';
+import { type PersonType } from '@site/contracts/brazil';
 import { type Database } from '../platform/database';
 import { refuse } from '../platform/errors';
 import { catalogueEdition, priceTables } from '../tables';

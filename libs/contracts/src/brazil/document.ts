@@ -1,9 +1,10 @@
-import { type PersonType } from '../pricing';
 import { formatCnpj, isCanonicalCnpj } from './cnpj';
 import { formatCpf, isValidCpf } from './cpf';
 import { onlyAlphanumerics } from './mask';
 
 export type DocumentKind = 'cpf' | 'cnpj';
+/** 'Pessoa física' or 'pessoa jurídica': a person or a company. */
+export type PersonType = 'PF' | 'PJ';
 
 /** CPF or CNPJ as stored: upper-case letters and digits. */
 export function normalizeDocument(text: string): string {

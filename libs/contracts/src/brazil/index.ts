@@ -55,6 +55,7 @@ export {
   formatDocument,
   isValidDocument,
   normalizeDocument,
+  type PersonType,
   personTypeOf,
   personTypeOfDocument,
 } from './document';

@@ -13,7 +13,7 @@ import {
   text,
   uuid,
 } from '../fields';
-import { KM_PACKAGES, TERMS } from '../pricing';
+import { KM_PACKAGES, TERMS } from '../pricing/price-table';
 import { clientType, deliveryEstimate } from './vehicles';
 
 /** Where the car will be delivered. */

@@ -43,7 +43,6 @@ export {
 export {
   KM_PACKAGES,
   type KmPackage,
-  type PersonType,
   tablePriceCentavos,
   type Term,
   TERMS,

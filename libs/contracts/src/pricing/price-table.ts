@@ -1,9 +1,10 @@
+import { type PersonType } from '../brazil';
+
 /** Terms (months) and km packages (km a month) that are sold (product.md §5). */
 export const TERMS = [12, 18, 24, 36, 48] as const;
 export const KM_PACKAGES = [500, 1000, 1500, 2000, 3000] as const;
 export type Term = (typeof TERMS)[number];
 export type KmPackage = (typeof KM_PACKAGES)[number];
-export type PersonType = 'PF' | 'PJ';
 
 const TERM_FACTOR: Record<Term, number> = {
   12: 1154,

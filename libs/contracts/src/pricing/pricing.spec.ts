@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { formatCentavos } from '../brazil';
+import { formatCentavos, type PersonType } from '../brazil';
 import { contractTotalCentavos, exitCostCentavos, exitCostIn } from './calculate-price';
 import { monthlyLines, sum } from './monthly-lines';
 import {
   KM_PACKAGES,
   type KmPackage,
-  type PersonType,
   tablePriceCentavos,
   type Term,
   TERMS,

@@ -14,8 +14,8 @@ import {
   DRIVER_LICENCE_YEARS,
   type IsoDate,
 } from '@site/contracts/brazil';
+import { type PersonType } from '@site/contracts/brazil';
 import { DOCUMENT_FIELDS, type DocumentKind } from '@site/contracts/documents';
-import { type PersonType } from '@site/contracts/pricing';
 import { fieldsOf } from '../../platform/errors';
 
 /** What a form's rules say against values, in the shape of `fields`. */

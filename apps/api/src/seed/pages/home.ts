@@ -1,11 +1,6 @@
 import { type HomeContent } from '@site/contracts';
-import { formatCentavos } from '@site/contracts/brazil';
-import {
-  namePlan,
-  type PersonType,
-  planCondition,
-  tablePriceCentavos,
-} from '@site/contracts/pricing';
+import { formatCentavos, type PersonType } from '@site/contracts/brazil';
+import { namePlan, planCondition, tablePriceCentavos } from '@site/contracts/pricing';
 import { CHOOSE_CAR_PATH, CONFIGURE_PATH, withSearch } from '@site/contracts/site-paths';
 import { type Page } from '../../features/cms/cms.repository';
 import { VERSIONS } from '../catalogue.data';

@@ -1,6 +1,6 @@
 import { failureOf, useListDocumentsQuery } from '@site/api-client';
+import { type PersonType } from '@site/contracts/brazil';
 import { documentName } from '@site/contracts/documents';
-import { type PersonType } from '@site/contracts/pricing';
 import { Failure, Skeleton, Tag } from '@site/ui';
 import { documentsCopy as copy } from './customer.copy';
 import { SentFile } from './sent-file';

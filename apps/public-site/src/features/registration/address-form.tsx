@@ -14,7 +14,7 @@ import {
   STATES,
   ufOfCep,
 } from '@site/contracts/brazil';
-import { type PersonType } from '@site/contracts/pricing';
+import { type PersonType } from '@site/contracts/brazil';
 import {
   Form,
   MaskedField,

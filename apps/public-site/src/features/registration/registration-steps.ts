@@ -5,8 +5,8 @@ import {
   personalDataForm,
   type RegistrationDraft,
 } from '@site/contracts';
+import { type PersonType } from '@site/contracts/brazil';
 import { DOCUMENT_FIELDS } from '@site/contracts/documents';
-import { type PersonType } from '@site/contracts/pricing';
 import { registrationStepPath, type StepSlug } from '@site/contracts/site-paths';
 import {
   ADDRESS_COPY,

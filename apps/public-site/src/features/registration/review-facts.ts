@@ -6,8 +6,8 @@ import {
   formatDate,
   formatPhone,
 } from '@site/contracts/brazil';
+import { type PersonType } from '@site/contracts/brazil';
 import { documentName } from '@site/contracts/documents';
-import { type PersonType } from '@site/contracts/pricing';
 import { type StepSlug } from '@site/contracts/site-paths';
 import {
   ADDRESS_COPY,

@@ -6,8 +6,8 @@ import {
   type RegistrationDraft,
 } from '@site/contracts';
 import { formatPhone } from '@site/contracts/brazil';
+import { type PersonType } from '@site/contracts/brazil';
 import { documentName } from '@site/contracts/documents';
-import { type PersonType } from '@site/contracts/pricing';
 import { registrationStepPath, type StepSlug } from '@site/contracts/site-paths';
 import { SiteLink } from '@site/ui';
 import { useSite } from '../../site-services';
