@@ -13,7 +13,7 @@ import { applyContractSchemas, describeApi } from './platform/openapi';
 import { sendDueMails } from './platform/outbox';
 import { startOutboxWorker } from './platform/outbox-worker';
 import { type Ports } from './platform/ports';
-import { forwardDue } from './platform/workflow';
+import { forwardDue } from './platform/workflow-outbox';
 import { offerXsrfCookie } from './platform/xsrf';
 
 export type AppOptions = {

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openCatalogue } from './catalogue/kept';
+import { type Clock } from './platform/clock';
 import { type Config } from './platform/config';
 import { openFileStore } from './platform/file-store';
 import { smtpSender } from './platform/mail';
 import { malwareScanner } from './platform/malware-scanner';
 import { pdfPageCounter } from './platform/pdf-pages';
-import { type Clock, type Ports, systemRandom } from './platform/ports';
+import { type Ports, systemRandom } from './platform/ports';
 import { openMigratedDatabase } from './platform/prepare';
 import { workflowSender } from './platform/workflow';
 

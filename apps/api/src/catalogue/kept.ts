@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { type Clock } from '../platform/clock';
 import { type Database } from '../platform/database';
-import { type Clock } from '../platform/ports';
 import { type Edition, type PriceTable, readEdition } from './price-tables';
 
 const MAX_KEPT = 500;

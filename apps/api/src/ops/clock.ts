@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DAY_MS } from '@site/contracts/brazil';
+import { systemClock } from '../platform/clock';
 import { isDemo } from '../platform/config';
 import { LOOK_MS, readShift, writeShift } from '../platform/demo-clock';
-import { systemClock } from '../platform/ports';
 import { type Command, OpsError } from './command';
 
 const UNIT_MS: Readonly<Record<string, number>> = {

@@ -157,16 +157,3 @@ export async function recordAudit(
     traceId,
   });
 }
-
-/** A refusal that tells of an attempt; the log is enough for those. */
-export function noteRefusal(
-  { log, ip }: Pick<FastifyRequest, 'log' | 'ip'>,
-  status: number,
-  message: string,
-): void {
-  if (status === 401 || status === 403 || status === 429)
-    log.warn(
-      { event: 'refused', status, refusal: message.slice(0, 80), from: ip },
-      'refused',
-    );
-}

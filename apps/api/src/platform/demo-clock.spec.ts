@@ -11,7 +11,7 @@ import { demoClock, readShift, writeShift } from './demo-clock';
 import { enqueueMail } from './outbox';
 import { consume } from './rate-limits';
 import { rewind } from './rewind';
-import { enqueueForWorkflow } from './workflow';
+import { enqueueForWorkflow } from './workflow-outbox';
 
 const MINUTE = 60_000;
 let folder = '';

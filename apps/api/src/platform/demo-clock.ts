@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_MS } from '@site/contracts/brazil';
+import { type Clock, systemClock } from './clock';
 import { type Config, isDemo } from './config';
-import { type Clock, systemClock } from './ports';
 
 /**
  * How often a running API looks at the file; whoever moves the clock waits this long and

@@ -6,7 +6,6 @@ import {
   type RefusalReason,
   SESSION_OVER_TEXT,
 } from '@site/contracts';
-import { noteRefusal } from './audit';
 import { databaseTrouble, erasedAccount } from './database-trouble';
 
 /**
@@ -238,7 +237,7 @@ export function sendError(
     request.viewer?.id,
   );
   if (isFault) request.log.error({ err: error, status }, 'unexpected error');
-  else noteRefusal(request, status, body.message);
+  else logRefusal(request, status, body.message);
   if (retryAfterSeconds !== undefined)
     reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfterSeconds))));
   const isUpload = request.headers['content-type']?.startsWith('multipart/');
@@ -256,6 +255,22 @@ export function sendError(
       ...(body.notifications && { notifications: body.notifications }),
       ...(body.userId && { userId: body.userId }),
     });
+}
+
+/**
+ * A refusal that tells of an attempt (security-requirements I1); the log is enough for
+ * those.
+ */
+function logRefusal(
+  { log, ip }: Pick<FastifyRequest, 'log' | 'ip'>,
+  status: number,
+  message: string,
+): void {
+  if (status === 401 || status === 403 || status === 429)
+    log.warn(
+      { event: 'refused', status, refusal: message.slice(0, 80), from: ip },
+      'refused',
+    );
 }
 
 /**

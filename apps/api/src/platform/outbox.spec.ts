@@ -4,7 +4,7 @@ import { outbox, outboxAttachments } from '../tables';
 import { testApi } from '../testing/api';
 import { type Mail } from './mail';
 import { ATTACHMENTS_MAX_BYTES, enqueueMail, sendDueMails } from './outbox';
-import { pauseMs } from './owed';
+import { pauseMs } from './outbox-relay';
 
 const api = testApi();
 const mail = { to: 'ana@exemplo.test', subject: 'Oi', text: 'Texto' };

@@ -4,7 +4,7 @@ import { type FileAnswer } from '@site/contracts';
 import { outbox, outboxAttachments } from '../tables';
 import { type Database } from './database';
 import { type Mail } from './mail';
-import { handOverDue } from './owed';
+import { relayDue } from './outbox-relay';
 import { type Ports } from './ports';
 import { sealerFor } from './sealing';
 
@@ -146,7 +146,7 @@ export function sendDueMails(
   ports: Pick<Ports, 'database' | 'clock' | 'config' | 'mail'>,
   log: FastifyBaseLogger,
 ): Promise<number> {
-  return handOverDue(ports, log, {
+  return relayDue(ports, log, {
     table: outbox,
     what: 'mail',
     handOver: async (row) => {

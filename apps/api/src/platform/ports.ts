@@ -1,5 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { type Catalogue } from '../catalogue/kept';
+import { type Clock } from './clock';
 import { type Config } from './config';
 import { type OpenDatabase } from './database';
 import { type FileStore } from './file-store';
@@ -7,10 +8,6 @@ import { type MailSender } from './mail';
 import { type MalwareScanner } from './malware-scanner';
 import { type PdfPageCounter } from './pdf-pages';
 import { type WorkflowSender } from './workflow';
-
-/** The API's only source of 'now'; tests and demo operations hand in another one. */
-export type Clock = { now(): Date };
-export const systemClock: Clock = { now: () => new Date() };
 
 export type Random = {
   uuid(): string;

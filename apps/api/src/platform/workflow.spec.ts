@@ -3,7 +3,8 @@ import { type AddressInfo } from 'node:net';
 import { CONTACT_SUBJECTS, sendContact } from '@site/contracts';
 import { workflowOutbox } from '../tables';
 import { testApi } from '../testing/api';
-import { forwardDue, workflowSender } from './workflow';
+import { workflowSender } from './workflow';
+import { forwardDue } from './workflow-outbox';
 
 /** A real workflow host: `answerWith` decides what it does with the next messages. */
 const host = {

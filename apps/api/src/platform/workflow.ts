@@ -1,9 +1,4 @@
-import { type FastifyBaseLogger } from 'fastify';
-import { workflowOutbox } from '../tables';
 import { type Config } from './config';
-import { type Database } from './database';
-import { handOverDue } from './owed';
-import { type Ports } from './ports';
 
 /** Hands one message to the workflow host; rejects when it was not taken. */
 export type WorkflowSender = { send(payload: unknown, key: string): Promise<void> };
@@ -34,34 +29,4 @@ export function workflowSender({
       if (!answer.ok) throw new Error(`status ${answer.status}`);
     },
   };
-}
-
-type Needs = Pick<Ports, 'database' | 'clock' | 'workflow'>;
-
-/**
- * Owes `payload` to the workflow host, in the transaction of its effect. Nothing is owed
- * where there is no host.
- */
-export async function enqueueForWorkflow(
-  { clock, workflow }: Pick<Ports, 'clock' | 'workflow'>,
-  tx: Database,
-  payload: object,
-): Promise<void> {
-  if (!workflow) return;
-  const now = clock.now();
-  await tx.insert(workflowOutbox).values({ payload, nextTryAt: now, createdAt: now });
-}
-
-/**
- * Hands over the messages that are due; returns how many it tried. Safe in many processes
- * at once.
- */
-export async function forwardDue(ports: Needs, log: FastifyBaseLogger): Promise<number> {
-  const { workflow } = ports;
-  if (!workflow) return 0;
-  return handOverDue(ports, log, {
-    table: workflowOutbox,
-    what: 'message',
-    handOver: ({ id, payload }) => workflow.send(payload, `contact-${id}`),
-  });
 }

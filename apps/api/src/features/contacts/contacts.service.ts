@@ -12,7 +12,7 @@ import { type Database } from '../../platform/database';
 import { writeLetter } from '../../platform/letter';
 import { enqueueMail } from '../../platform/outbox';
 import { type Ports } from '../../platform/ports';
-import { enqueueForWorkflow } from '../../platform/workflow';
+import { enqueueForWorkflow } from '../../platform/workflow-outbox';
 import { mayMail } from '../accounts/holders';
 import {
   type ContactRow,

@@ -26,7 +26,7 @@ type Work<Table extends Outbox> = {
  * was taken; the rest is tried again with growing pauses and given up after 14 tries.
  * Returns how many rows it tried. Safe in many processes at once.
  */
-export async function handOverDue<Table extends Outbox>(
+export async function relayDue<Table extends Outbox>(
   { database: { db }, clock }: Pick<Ports, 'database' | 'clock'>,
   log: FastifyBaseLogger,
   { table, what, handOver }: Work<Table>,
