@@ -3,7 +3,7 @@ import { type Role, ROLES } from '@site/contracts';
 import { passwordProblem } from '../features/accounts/password.rules';
 import { OPERATIONS, recordAudit } from '../platform/audit';
 import { isDuplicate } from '../platform/database-trouble';
-import { brandOf } from '../platform/letter';
+import { brandOf } from '../platform/mail-template';
 import { hashPassword } from '../platform/passwords';
 import { users } from '../tables';
 import { type Command, OpsError, withPorts } from './command';

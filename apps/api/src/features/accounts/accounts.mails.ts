@@ -4,8 +4,8 @@ import {
   SIGN_IN_PATH,
 } from '@site/contracts/site-paths';
 import { type Config } from '../../platform/config';
-import { writeLetter } from '../../platform/letter';
 import { type Mail } from '../../platform/mail';
+import { writeMail } from '../../platform/mail-template';
 
 type MailConfig = Pick<
   Config,
@@ -30,7 +30,7 @@ export function pinMail(
   { to, purpose, pin }: { to: string; purpose: keyof typeof PIN_WORDS; pin: string },
 ): Mail {
   const [subject, use] = PIN_WORDS[purpose];
-  return writeLetter(config, {
+  return writeMail(config, {
     to,
     subject,
     paragraphs: [
@@ -47,7 +47,7 @@ export function pinMail(
  * (security-requirements A7).
  */
 export function alreadyRegisteredMail(config: MailConfig, to: string): Mail {
-  return writeLetter(config, {
+  return writeMail(config, {
     to,
     subject: 'Você já tem cadastro',
     paragraphs: [
@@ -66,7 +66,7 @@ export function recoveryMail(
   config: MailConfig,
   { to, token }: { to: string; token: string },
 ): Mail {
-  return writeLetter(config, {
+  return writeMail(config, {
     to,
     subject: 'Crie outra senha',
     paragraphs: [
@@ -112,7 +112,7 @@ export function changeMail(
   { to, change }: { to: string; change: AccountChange },
 ): Mail {
   const [subject, what] = CHANGES[change];
-  return writeLetter(config, {
+  return writeMail(config, {
     to,
     subject,
     paragraphs: [

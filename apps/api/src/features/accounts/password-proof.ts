@@ -5,7 +5,7 @@ import { clientNetworks } from '../../platform/client-networks';
 import { type Config } from '../../platform/config';
 import { type Database } from '../../platform/database';
 import { refuseFields } from '../../platform/errors';
-import { brandOf } from '../../platform/letter';
+import { brandOf } from '../../platform/mail-template';
 import { hashPassword, verifyPassword } from '../../platform/passwords';
 import { type Ports } from '../../platform/ports';
 import { type Account, findAccountById } from './accounts.repository';

@@ -5,8 +5,8 @@ import { type Acting, OPERATIONS, recordAudit } from '../../platform/audit';
 import { type Config } from '../../platform/config';
 import { type Database } from '../../platform/database';
 import { refuse } from '../../platform/errors';
-import { writeLetter } from '../../platform/letter';
 import { type Mail } from '../../platform/mail';
+import { writeMail } from '../../platform/mail-template';
 import { enqueueMail } from '../../platform/outbox';
 import { type Ports } from '../../platform/ports';
 import { keepIf } from '../../platform/undone';
@@ -143,7 +143,7 @@ function signInLinkMail(
   config: MailConfig,
   { to, path }: { to: string; path: string },
 ): Mail {
-  return writeLetter(config, {
+  return writeMail(config, {
     to,
     subject: 'Seu link de acesso ao portal',
     paragraphs: [

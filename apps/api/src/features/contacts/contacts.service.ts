@@ -9,7 +9,7 @@ import { QUESTIONS_PATH } from '@site/contracts/site-paths';
 import { resolveAttribution } from '../../platform/attribution';
 import { type Attribution } from '../../platform/client-headers';
 import { type Database } from '../../platform/database';
-import { writeLetter } from '../../platform/letter';
+import { writeMail } from '../../platform/mail-template';
 import { enqueueMail } from '../../platform/outbox';
 import { type Ports } from '../../platform/ports';
 import { enqueueForWorkflow } from '../../platform/workflow-outbox';
@@ -188,7 +188,7 @@ async function confirm(
   { to, answer, received }: { to: string; answer: ReceivedContact; received: string },
 ): Promise<void> {
   if (!(await mayMail(ports, tx, 'contact', to))) return;
-  const letter = writeLetter(ports.config, {
+  const mail = writeMail(ports.config, {
     to,
     subject: 'Recebemos a sua mensagem',
     paragraphs: [
@@ -198,5 +198,5 @@ async function confirm(
     link: { label: 'Dúvidas respondidas', path: QUESTIONS_PATH },
     note: 'Se não foi você, ignore este e-mail: nenhum cadastro foi criado.',
   });
-  await enqueueMail(ports, tx, letter);
+  await enqueueMail(ports, tx, mail);
 }

@@ -9,7 +9,7 @@ import {
 import { type Acting, recordAudit } from '../../platform/audit';
 import { type SignedIn } from '../../platform/authentication';
 import { type Database, rowsOf } from '../../platform/database';
-import { brandOf } from '../../platform/letter';
+import { brandOf } from '../../platform/mail-template';
 import { type PdfPart, writePdf } from '../../platform/pdf';
 import { type Ports } from '../../platform/ports';
 import { auditEntries, leads, reservations } from '../../tables';

@@ -1,8 +1,8 @@
 import { type Privacy } from '@site/contracts';
 import { PRIVACY_POLICY_PATH } from '@site/contracts/site-paths';
 import { type Config } from '../../platform/config';
-import { writeLetter } from '../../platform/letter';
 import { type Mail } from '../../platform/mail';
+import { writeMail } from '../../platform/mail-template';
 
 /**
  * The last mail to somebody whose account is gone: what was erased and what the law
@@ -13,7 +13,7 @@ export function erasedMail(
   to: string,
   keeps: Privacy['erasure']['keeps'],
 ): Mail {
-  return writeLetter(config, {
+  return writeMail(config, {
     to,
     subject: 'Sua conta foi apagada',
     paragraphs: [

@@ -3,8 +3,8 @@ import { answerDay } from '@site/contracts/answer-promise';
 import { formatCentavos, formatDate } from '@site/contracts/brazil';
 import { MEMBER_AREA_PATH, MEMBER_DOCUMENTS_PATH } from '@site/contracts/site-paths';
 import { type Config } from '../../platform/config';
-import { type Letter, writeLetter } from '../../platform/letter';
 import { type Mail } from '../../platform/mail';
+import { type MailContent, writeMail } from '../../platform/mail-template';
 import { type ChoiceSnapshot } from '../../tables';
 
 type MailConfig = Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>;
@@ -19,7 +19,13 @@ type Facts = {
 const LINK = { label: 'Ver minha proposta', path: MEMBER_AREA_PATH };
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-function rowsOf({ number, choice, term, km, monthlyCentavos }: Facts): Letter['facts'] {
+function rowsOf({
+  number,
+  choice,
+  term,
+  km,
+  monthlyCentavos,
+}: Facts): MailContent['facts'] {
   return [
     ['Proposta', number],
     ['Carro', `${choice.versionName}, ${choice.paintName}`],
@@ -34,7 +40,7 @@ export function receivedMail(
   to: string,
   facts: Facts & { createdAt: Date },
 ): Mail {
-  return writeLetter(config, {
+  return writeMail(config, {
     to,
     subject: `Recebemos sua proposta ${facts.number}`,
     paragraphs: [
@@ -77,7 +83,7 @@ export function decisionMail(
       link: { label: 'Enviar documentos', path: MEMBER_DOCUMENTS_PATH },
     },
   }[decision];
-  return writeLetter(config, {
+  return writeMail(config, {
     to,
     subject: words.subject,
     paragraphs: [words.first, reason, words.last],

@@ -1,7 +1,7 @@
 import { CONTACT_PATH } from '@site/contracts/site-paths';
 import { type Config } from '../../platform/config';
-import { writeLetter } from '../../platform/letter';
 import { type Mail } from '../../platform/mail';
+import { writeMail } from '../../platform/mail-template';
 
 type Confirmed = {
   to: string;
@@ -20,7 +20,7 @@ export function reservationMail(
   config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
   { to, model, number, earlier }: Confirmed,
 ): Mail {
-  return writeLetter(config, {
+  return writeMail(config, {
     to,
     subject: `Pré-reserva do ${model}: seu lugar na fila é o ${number}`,
     paragraphs: [

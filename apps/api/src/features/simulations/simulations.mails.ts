@@ -1,8 +1,8 @@
 import { formatCentavos, formatDateTime } from '@site/contracts/brazil';
 import { decideGuarantee } from '@site/contracts/pricing';
 import { sharedSimulationPath } from '@site/contracts/site-paths';
-import { writeLetter } from '../../platform/letter';
 import { type Mail } from '../../platform/mail';
+import { writeMail } from '../../platform/mail-template';
 import { type Ports } from '../../platform/ports';
 import { shareTokenOf } from './share-token';
 import { type BasketRow, type SimulationRow } from './simulations.repository';
@@ -21,7 +21,7 @@ export function simulationMail(
 ): Mail {
   const isOver = decideGuarantee({ validUntil, now: clock.now() }).kind === 'over';
   const monthly = plain(formatCentavos(quote.monthlyCentavos));
-  return writeLetter(config, {
+  return writeMail(config, {
     to,
     subject: `Simulação ${simulation.code}: ${choice.modelName} por ${monthly} por mês`,
     paragraphs: [

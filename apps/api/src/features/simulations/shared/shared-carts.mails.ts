@@ -1,8 +1,8 @@
 import { formatDateTime } from '@site/contracts/brazil';
 import { assistedCartPath, invitationPath } from '@site/contracts/site-paths';
 import { type Config } from '../../../platform/config';
-import { writeLetter } from '../../../platform/letter';
 import { type Mail } from '../../../platform/mail';
+import { writeMail } from '../../../platform/mail-template';
 import { type SharedCartRow } from './shared-carts.repository';
 
 /**
@@ -19,7 +19,7 @@ export function invitationMail(
   }: Pick<SharedCartRow, 'sellerName' | 'dealershipName' | 'codeExpiresAt'>,
   code: string,
 ): Mail {
-  return writeLetter(config, {
+  return writeMail(config, {
     to,
     subject: `${sellerName}, ${dealershipName}, preparou uma simulação para você`,
     paragraphs: [
@@ -46,7 +46,7 @@ export function acceptedMail(
   to: string,
   { id, dealershipName, expiresAt, cars }: Accepted,
 ): Mail {
-  return writeLetter(config, {
+  return writeMail(config, {
     to,
     subject: 'Um cliente aceitou o atendimento com você',
     paragraphs: [

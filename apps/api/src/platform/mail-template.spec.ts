@@ -1,11 +1,11 @@
 import { HtmlValidate } from 'html-validate';
-import { brandOf, writeLetter } from './letter';
+import { brandOf, writeMail } from './mail-template';
 
 const CONFIG = {
   MAIL_FROM: 'Rodar <ola@rodar.test>',
   PUBLIC_ORIGIN: 'https://rodar.test',
 };
-const LETTER = {
+const CONTENT = {
   to: 'ana@exemplo.test',
   subject: 'Simulação RD-7K2M-48',
   paragraphs: [
@@ -23,7 +23,7 @@ const LETTER = {
 
 describe('a mail', () => {
   it('says in plain text all that it says, in reading order', () => {
-    expect(writeLetter(CONFIG, LETTER).text).toBe(
+    expect(writeMail(CONFIG, CONTENT).text).toBe(
       [
         'Aroeira Evolução, Azul Fiorde.',
         '482913',
@@ -37,7 +37,7 @@ describe('a mail', () => {
   });
 
   it('is a page of valid and accessible HTML that loads nothing', async () => {
-    const { html = '' } = writeLetter(CONFIG, LETTER);
+    const { html = '' } = writeMail(CONFIG, CONTENT);
     const { results } = await new HtmlValidate({
       extends: ['html-validate:standard', 'html-validate:a11y'],
       rules: { 'no-inline-style': 'off', 'no-deprecated-attr': 'off' },
@@ -59,8 +59,8 @@ describe('a mail', () => {
   });
 
   it('lets no name become markup', () => {
-    const { html } = writeLetter(CONFIG, {
-      ...LETTER,
+    const { html } = writeMail(CONFIG, {
+      ...CONTENT,
       paragraphs: ['<img src=x onerror="alert(1)"> & companhia'],
       facts: [['Carro', '"><script>']],
     });

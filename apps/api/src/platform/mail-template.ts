@@ -1,9 +1,58 @@
+import { type Config } from './config';
 import { INK } from './ink';
-import { type Letter } from './letter';
+import { type Mail } from './mail';
+
+/** A mail's words: each paragraph is one line of text. */
+export type MailContent = {
+  to: string;
+  subject: string;
+  paragraphs: readonly string[];
+  /** Stands alone on its line, below the first paragraph. */
+  code?: string;
+  /** Rows of name and value, below the first paragraph. */
+  facts?: readonly (readonly [name: string, value: string])[];
+  /** Leads into the site. */
+  link?: { label: string; path: string };
+  /** Small print at the end: who may ignore this mail. */
+  note?: string;
+};
+
+/** Name that mails are signed with: the display name of MAIL_FROM. */
+export function brandOf({ MAIL_FROM }: Pick<Config, 'MAIL_FROM'>): string {
+  return /^\s*"?([^"<]+?)"?\s*</.exec(MAIL_FROM)?.[1] ?? 'Atendimento';
+}
+
+/**
+ * Plain text and HTML of the same words. Everything is escaped, so names from forms can't
+ * become markup.
+ */
+export function writeMail(
+  config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
+  content: MailContent,
+): Mail {
+  const { to, subject, link } = content;
+  const brand = brandOf(config);
+  const url = link && `${config.PUBLIC_ORIGIN}${link.path}`;
+  return {
+    to,
+    subject,
+    text: plainText(content, brand, url),
+    html: mailHtml(content, { brand, url, home: config.PUBLIC_ORIGIN }),
+  };
+}
+
+function plainText(
+  { paragraphs: [first, ...rest], code, facts, link, note }: MailContent,
+  brand: string,
+  url: string | undefined,
+): string {
+  const rows = facts?.map(([name, value]) => `${name}: ${value}`).join('\n');
+  return `${[first, code, rows, ...rest, link && `${link.label}: ${url}`, note, brand].filter(Boolean).join('\n\n')}\n`;
+}
 
 type Around = {
   brand: string;
-  /** Of the letter's link. */ url: string | undefined;
+  /** Of the link. */ url: string | undefined;
   /** Origin of the site. */ home: string;
 };
 
@@ -29,11 +78,18 @@ const STYLES = {
 } as const;
 
 /**
- * The words of a letter as a page that mail programs can draw: tables for the frame, no
+ * The words of a mail as a page that mail programs can draw: tables for the frame, no
  * style sheet, no picture, nothing loaded.
  */
-export function letterHtml(
-  { subject, paragraphs: [first = '', ...rest], code, facts = [], link, note }: Letter,
+function mailHtml(
+  {
+    subject,
+    paragraphs: [first = '', ...rest],
+    code,
+    facts = [],
+    link,
+    note,
+  }: MailContent,
   { brand, url = '', home }: Around,
 ): string {
   const body = [
