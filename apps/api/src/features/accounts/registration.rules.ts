@@ -13,8 +13,8 @@ import {
   DRIVER_AGE,
   DRIVER_LICENCE_YEARS,
   type IsoDate,
+  type PersonType,
 } from '@site/contracts/brazil';
-import { type PersonType } from '@site/contracts/brazil';
 import { DOCUMENT_FIELDS, type DocumentKind } from '@site/contracts/documents';
 import { fieldsOf } from '../../platform/errors';
 

@@ -1,6 +1,5 @@
 import { type VehicleClass, type VehicleModel, type VehiclePrice } from '@site/contracts';
-import { reaisFromCentavos } from '@site/contracts/brazil';
-import { type PersonType } from '@site/contracts/brazil';
+import { type PersonType, reaisFromCentavos } from '@site/contracts/brazil';
 import { estimateDelivery } from '../../catalogue/delivery';
 import { findPaintsInStock, isServed, type Point } from '../../catalogue/places';
 import { clientTypesOf, getCurrentPriceTable } from '../../catalogue/price-tables';

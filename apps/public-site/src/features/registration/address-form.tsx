@@ -11,10 +11,10 @@ import {
   findStateById,
   isValidCep,
   normalizeCep,
+  type PersonType,
   STATES,
   ufOfCep,
 } from '@site/contracts/brazil';
-import { type PersonType } from '@site/contracts/brazil';
 import {
   Form,
   MaskedField,

@@ -5,8 +5,8 @@ import {
   formatCpf,
   formatDate,
   formatPhone,
+  type PersonType,
 } from '@site/contracts/brazil';
-import { type PersonType } from '@site/contracts/brazil';
 import { documentName } from '@site/contracts/documents';
 import { type StepSlug } from '@site/contracts/site-paths';
 import {

@@ -5,8 +5,7 @@ import {
   type LoggedUser,
   type RegistrationDraft,
 } from '@site/contracts';
-import { formatPhone } from '@site/contracts/brazil';
-import { type PersonType } from '@site/contracts/brazil';
+import { formatPhone, type PersonType } from '@site/contracts/brazil';
 import { documentName } from '@site/contracts/documents';
 import { registrationStepPath, type StepSlug } from '@site/contracts/site-paths';
 import { SiteLink } from '@site/ui';
