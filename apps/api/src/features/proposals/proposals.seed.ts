@@ -18,9 +18,7 @@ import {
   users,
 } from '../../tables';
 import { planInstallments } from '../installments/plan';
-import { calculate, isRefused } from '../simulations/calculation';
-import { findDelivery } from '../simulations/delivery';
-import { findOffer } from '../simulations/offers.repository';
+import { priceToday } from '../simulations/pricing.service';
 import { newSimulationCode } from '../simulations/simulation-code';
 import { assessBySandbox } from './credit-sandbox';
 import {
@@ -127,10 +125,10 @@ async function seedProposal(
     paymentMethod,
     dueDay,
   } = demo;
-  const { choice, quote, priceTable } = await price(ports, tx, {
-    demo,
+  const { choice, quote, priceTable } = await priceToday(ports, tx, {
+    choice: { ...demo, dealershipId: String(dealershipId) },
     clientType,
-    place: { latitude, longitude },
+    point: { latitude, longitude },
   });
 
   const simulation = { id: ports.random.uuid(), code: newSimulationCode() };
@@ -269,40 +267,6 @@ async function seedPaid(
       paidAt: timeOf(dueDate, '09:05'),
     })),
   );
-}
-
-async function price(
-  ports: SeedPorts,
-  tx: Database,
-  {
-    demo,
-    clientType,
-    place,
-  }: {
-    demo: DemoProposal;
-    clientType: 1 | 2;
-    place: { latitude: number; longitude: number };
-  },
-) {
-  const choice = { ...demo, dealershipId: String(demo.dealershipId) };
-  const catalogue = await ports.catalogue.now(tx);
-  const offer = await findOffer(tx, { catalogue, choice, clientType });
-  if (!offer) throw new Error(`No version ${demo.versionSlug}`);
-  const result = calculate(
-    {
-      ...offer,
-      delivery: await findDelivery(ports, tx, {
-        catalogue,
-        car: { ...offer, paint: demo.paint },
-        place,
-      }),
-    },
-    choice,
-    clientType,
-  );
-  if (isRefused(result))
-    throw new Error(result.notifications.map(({ message }) => message).join(' '));
-  return result;
 }
 
 async function idOf(tx: Database, email: string): Promise<string> {

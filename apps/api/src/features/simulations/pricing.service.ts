@@ -166,7 +166,7 @@ export async function quoteChoice(
  * it is not sold.
  */
 export async function priceToday(
-  ports: Ports,
+  ports: Pick<Ports, 'catalogue' | 'clock' | 'config'>,
   db: Database,
   {
     choice,
