@@ -27,7 +27,8 @@ export function CustomerActs({ viewer, items, cartCount, portal }: CustomerActsP
           className="hd-me"
           aria-label={`${headerCopy.greetCustomer(name).replace(/\.?$/, '.')} ${account.label}`}
         >
-          <PersonIcon /> <span>{headerCopy.greetCustomer(name)}</span>
+          <PersonIcon />{' '}
+          <span>{viewer.isCompany ? name : headerCopy.greetCustomer(name)}</span>
         </SiteLink>
       )}
       {account && name === undefined && (

@@ -88,9 +88,10 @@ describe('checkout', () => {
       );
       expect(
         await screen.findByRole('heading', {
-          name: `Esta simulação é para ${simulated}, e sua conta é de ${account}.`,
+          name: `Esta simulação é para ${simulated}`,
         }),
       ).toBeTruthy();
+      screen.getByText(new RegExp(`^Sua conta é de ${account}, e o preço muda`));
       expect(screen.queryByRole('button', { name: 'Enviar proposta' })).toBeNull();
       const link = screen.getByRole('link', { name: `Ver o preço para ${account}` });
       const href = link.getAttribute('href') ?? '';

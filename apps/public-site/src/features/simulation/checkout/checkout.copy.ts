@@ -86,13 +86,13 @@ export const checkoutCopy = {
   /** By the client type of the account: the simulation is of the other one. */
   otherPerson: {
     1: {
-      title: 'Esta simulação é para empresa, e sua conta é de pessoa física.',
-      text: 'O preço muda. Veja o mesmo carro para pessoa física e siga a partir dele; esta simulação continua no carrinho.',
+      title: 'Esta simulação é para empresa',
+      text: 'Sua conta é de pessoa física, e o preço muda. Veja o mesmo carro para você; esta simulação continua no carrinho.',
       action: 'Ver o preço para pessoa física',
     },
     2: {
-      title: 'Esta simulação é para pessoa física, e sua conta é de empresa.',
-      text: 'O preço muda. Veja o mesmo carro para empresa e siga a partir dele; esta simulação continua no carrinho.',
+      title: 'Esta simulação é para pessoa física',
+      text: 'Sua conta é de empresa, e o preço muda. Veja o mesmo carro para a empresa; esta simulação continua no carrinho.',
       action: 'Ver o preço para empresa',
     },
   } satisfies Record<ClientType, { title: string; text: string; action: string }>,
