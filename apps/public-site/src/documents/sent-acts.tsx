@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { failureOf, useDeleteDocumentMutation, useFetchFile } from '@site/api-client';
+import { downloadDocument, type SentDocument } from '@site/contracts';
+import { DownloadIcon, ErrorIcon, RemoveIcon } from '@site/ui';
+import { useSite } from '../site-services';
+import { COPY } from './documents.copy';
+
+/** A copy of what was sent, and its end, which asks once. */
+export function SentActs({
+  userId,
+  sent,
+  name,
+}: {
+  userId: string;
+  sent: SentDocument;
+  name: string;
+}) {
+  const { saveFile } = useSite();
+  const fetchFile = useFetchFile(downloadDocument);
+  const [remove, removal] = useDeleteDocumentMutation();
+  const [isAsking, ask] = useState(false);
+  const [problem, setProblem] = useState('');
+  const params = { id: userId, documentId: sent.id };
+
+  const save = async () => {
+    setProblem('');
+    await fetchFile({ params })
+      .then(saveFile)
+      .catch((error: unknown) =>
+        setProblem(failureOf(error)?.message || COPY.openFailed),
+      );
+  };
+  const end = async () => {
+    const { error } = await remove({ params });
+    ask(false);
+    if (error !== undefined) setProblem(failureOf(error)?.message || COPY.sendFailed);
+  };
+  return (
+    <>
+      {sent.isReady && (
+        <button
+          type="button"
+          className="link doc-link"
+          aria-label={COPY.of(COPY.download, name)}
+          onClick={() => void save()}
+        >
+          <DownloadIcon aria-hidden="true" /> {COPY.download}
+        </button>
+      )}
+      {!isAsking && (
+        <button
+          type="button"
+          className="link doc-link"
+          aria-label={COPY.of(COPY.remove, name)}
+          onClick={() => ask(true)}
+        >
+          <RemoveIcon aria-hidden="true" /> {COPY.remove}
+        </button>
+      )}
+      {isAsking && (
+        <span
+          className="doc-ask"
+          role="group"
+          aria-label={COPY.of(COPY.removeQuestion, name)}
+        >
+          {COPY.removeQuestion}
+          <button
+            type="button"
+            className="btn btn--danger btn--sm"
+            disabled={removal.isLoading}
+            onClick={() => void end()}
+          >
+            {removal.isLoading ? COPY.removing : COPY.removeYes}
+          </button>
+          <button
+            type="button"
+            className="btn btn--line btn--sm"
+            onClick={() => ask(false)}
+          >
+            {COPY.removeNo}
+          </button>
+        </span>
+      )}
+      {problem !== '' && (
+        <p className="field-error doc-error" role="alert">
+          <ErrorIcon aria-hidden="true" /> {problem}
+        </p>
+      )}
+    </>
+  );
+}
