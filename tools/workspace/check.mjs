@@ -1,7 +1,7 @@
 // `npm run check`: the quick part of the tests. No browser, no PostgreSQL, no build.
 import { stopRunning } from './run.mjs';
 import { enterRuntime } from './runtime.mjs';
-import { format, lint, types, unitTests } from './steps.mjs';
+import { format, house, lint, types, unitTests } from './steps.mjs';
 import { createTally } from './tally.mjs';
 
 await enterRuntime();
@@ -12,6 +12,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 const tally = createTally(say);
 await Promise.all([
   tally.step('layout', format),
+  tally.step('size and circles of the source', house),
   tally.step('lint', lint),
   tally.step('types', types),
 ]);

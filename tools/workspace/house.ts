@@ -1,8 +1,7 @@
 // `npm run house`: what the source looks like in figures: lines, files, functions,
 // circles of imports. Ends with code 1 when a figure leaves its bound.
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import ts from 'typescript';
 import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
 
@@ -15,23 +14,12 @@ type Figure = {
   examples?: string[];
 };
 
-const files = execFileSync(
-  'git',
-  [
-    'ls-files',
-    '--cached',
-    '--others',
-    '--exclude-standard',
-    '*.ts',
-    '*.tsx',
-    '*.mjs',
-    '*.cjs',
-    '*.mts',
-  ],
-  { cwd: WORKSPACE_ROOT, encoding: 'utf8' },
-)
-  .trim()
-  .split('\n');
+const ENDINGS = '{ts,tsx,mts,mjs,cjs}';
+const BUILT = ['node_modules', 'dist', 'tmp'];
+const files = globSync([`*.${ENDINGS}`, `{apps,libs,tools}/**/{*,.*}.${ENDINGS}`], {
+  cwd: WORKSPACE_ROOT,
+  exclude: (path) => BUILT.includes(basename(path)),
+}).sort();
 const isTest = (file: string) => /\.spec\.tsx?$|\/testing\/|site-e2e/.test(file);
 /** Seeds, catalogues and drawings are data, whatever their ending. */
 const isData = (file: string) =>

@@ -43,6 +43,12 @@ export async function lint() {
   );
 }
 
+/** The figures of the source against their bounds, circles of imports among them. */
+export async function house() {
+  const { code, output } = await runNode(['tools/workspace/house.ts']);
+  return single(code === 0, output);
+}
+
 /** The layout is Prettier's. */
 export async function format() {
   const { code, output } = await runNode([

@@ -1,6 +1,6 @@
-// `npm test`, what CI runs: lint, types, unit, API (on PGlite and on a real PostgreSQL),
-// screen, size and browser tests. The last line is `N passed, N failed`, with `, N
-// skipped` when something could not run here.
+// `npm test`, what CI runs: layout, lint, figures, types, unit, API (on PGlite and on a
+// real PostgreSQL), screen, size and browser tests. The last line is `N passed, N
+// failed`, with `, N skipped` when something could not run here.
 import { stopRunning } from './run.mjs';
 import { enterRuntime } from './runtime.mjs';
 import { createTally } from './tally.mjs';
@@ -12,13 +12,24 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 const { ensureTools, findChromium } = await import('./debian.mjs');
 const { findPostgres, startPostgres } = await import('./postgres.mjs');
-const { build, apiTestsOn, format, journeys, lint, restarts, size, types, unitTests } =
-  await import('./steps.mjs');
+const {
+  apiTestsOn,
+  build,
+  format,
+  house,
+  journeys,
+  lint,
+  restarts,
+  size,
+  types,
+  unitTests,
+} = await import('./steps.mjs');
 await ensureTools(say);
 
 const tally = createTally(say);
 await Promise.all([
   tally.step('layout', format),
+  tally.step('size and circles of the source', house),
   tally.step('lint', lint),
   tally.step('types', types),
 ]);
