@@ -27,6 +27,9 @@ export function Camera({ what, onPhoto, onClose, instead }: CameraProps) {
   const [shot, setShot] = useState<Shot | null>(null);
   const group = useRef<HTMLDivElement>(null);
   const stream = camera.kind === 'running' ? camera.stream : null;
+  // Before its first picture arrives a camera gives black ones.
+  const [seen, setSeen] = useState<MediaStream | null>(null);
+  const isLive = stream !== null && seen === stream;
 
   useEffect(() => group.current?.focus(), []);
   useEffect(() => {
@@ -75,6 +78,7 @@ export function Camera({ what, onPhoto, onClose, instead }: CameraProps) {
           playsInline
           hidden={shot !== null}
           aria-hidden="true"
+          onLoadedData={() => setSeen(stream)}
         />
         {shot ? (
           <img
@@ -84,10 +88,13 @@ export function Camera({ what, onPhoto, onClose, instead }: CameraProps) {
             height={CAMERA.height}
           />
         ) : (
-          camera.kind === 'running' && <span className="cam-guide" aria-hidden="true" />
+          isLive && <span className="cam-guide" aria-hidden="true" />
         )}
         <p className="cam-say" role="status">
-          {sentenceOf(camera.kind, shot)}
+          {sentenceOf(
+            camera.kind === 'running' && !isLive ? 'starting' : camera.kind,
+            shot,
+          )}
         </p>
       </div>
       {shot && shot.quality !== 'fine' && (
@@ -119,12 +126,7 @@ export function Camera({ what, onPhoto, onClose, instead }: CameraProps) {
         ) : camera.kind === 'trouble' ? (
           instead
         ) : (
-          <button
-            type="button"
-            className="cam-shot"
-            disabled={camera.kind !== 'running'}
-            onClick={shoot}
-          >
+          <button type="button" className="cam-shot" disabled={!isLive} onClick={shoot}>
             <i aria-hidden="true" />
             {COPY.shoot}
           </button>

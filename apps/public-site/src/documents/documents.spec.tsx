@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   deleteDocument,
   type DocumentList,
@@ -287,6 +287,28 @@ describe('the camera', () => {
     };
   }
 
+  /** The first picture of the camera arrives. */
+  const live = (camera: HTMLElement) =>
+    waitFor(() => {
+      const video = camera.querySelector('video');
+      if (video) fireEvent.loadedData(video);
+      within(camera).getByText('Encaixe o documento na moldura, sem reflexo.');
+    });
+
+  it('takes no photo before its first picture, which would be black', async () => {
+    const { camera } = await openCamera({ cameras });
+    await waitFor(() => expect(getUserMedia).toHaveBeenCalled());
+    const shutter = () =>
+      within(camera).getByRole<HTMLButtonElement>('button', { name: 'Tirar foto' });
+    await act(async () => undefined);
+    expect([shutter().disabled, camera.textContent]).toEqual([
+      true,
+      expect.stringContaining('Abrindo a câmera...'),
+    ]);
+    await live(camera);
+    expect(shutter().disabled).toBe(false);
+  });
+
   it('takes 640x480 as image/jpeg at 0.92, from the rear camera first (spec §9)', async () => {
     const { user, camera, transport } = await openCamera({ cameras }, [
       answer(sendDocument, FRONT),
@@ -295,7 +317,7 @@ describe('the camera', () => {
       video: { width: 640, height: 480, facingMode: 'environment' },
       audio: false,
     });
-    await within(camera).findByText('Encaixe o documento na moldura, sem reflexo.');
+    await live(camera);
     await user.click(within(camera).getByRole('button', { name: 'Tirar foto' }));
     expect(drawn.drawImage).toHaveBeenLastCalledWith(
       expect.any(HTMLVideoElement),
@@ -331,7 +353,8 @@ describe('the camera', () => {
 
   it('gives the focus back to what opened it, which stays able to have it while the photo is sent', async () => {
     const { user, camera } = await openCamera({ cameras }, [neverAnswer(sendDocument)]);
-    await user.click(await within(camera).findByRole('button', { name: 'Tirar foto' }));
+    await live(camera);
+    await user.click(within(camera).getByRole('button', { name: 'Tirar foto' }));
     await user.click(
       await within(camera).findByRole('button', { name: 'Usar esta foto' }),
     );
@@ -346,7 +369,8 @@ describe('the camera', () => {
 
   it('takes another one instead', async () => {
     const { user, camera, transport } = await openCamera({ cameras });
-    await user.click(await within(camera).findByRole('button', { name: 'Tirar foto' }));
+    await live(camera);
+    await user.click(within(camera).getByRole('button', { name: 'Tirar foto' }));
     await user.click(await within(camera).findByRole('button', { name: 'Tirar outra' }));
     expect(within(camera).queryByRole('img')).toBeNull();
     expect(
@@ -358,7 +382,7 @@ describe('the camera', () => {
 
   it('stops when the screen is left', async () => {
     const { camera, unmount } = await openCamera({ cameras });
-    await within(camera).findByText('Encaixe o documento na moldura, sem reflexo.');
+    await live(camera);
     expect(stop).not.toHaveBeenCalled();
     act(() => unmount());
     expect(stop).toHaveBeenCalled();
