@@ -2,11 +2,14 @@ import { useEffect, useRef } from 'react';
 
 const MARK = 'dialog';
 let marks = 0;
+/** The entry that the last closed dialog has left behind; `reuse` gives its mark. */
+let leftover: { mark: number; reuse: () => number } | null = null;
 
 /**
  * The browser's Back closes what lies over a page instead of leaving the page: while it
  * is open the history has an entry of its own, at the same address. Closed in another
- * way, it takes that entry back.
+ * way it leaves that entry behind, for the next dialog or to be passed over: going back
+ * at once would undo a navigation that the closing began.
  */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   const close = useRef(onClose);
@@ -15,23 +18,46 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   });
   useEffect(() => {
     if (!isOpen) return undefined;
-    const { history } = window;
-    const mark = (marks += 1);
-    const isHere = () => markOf(history.state) === mark;
-    // The router's own part of the state stays: to it the address has not changed.
-    history.pushState({ ...(history.state as object | null), [MARK]: mark }, '');
+    const mark = leftover && isAt(leftover.mark) ? leftover.reuse() : addEntry();
     const onBack = () => {
-      if (!isHere()) close.current();
+      if (!isAt(mark)) close.current();
     };
     window.addEventListener('popstate', onBack);
     return () => {
       window.removeEventListener('popstate', onBack);
-      // Later: a page that the closing led to has an entry of its own by then.
-      setTimeout(() => isHere() && history.back());
+      if (isAt(mark)) leftover = leaveBehind(mark);
     };
   }, [isOpen]);
 }
 
-function markOf(state: unknown): unknown {
-  return (state as Record<string, unknown> | null)?.[MARK];
+type EntryState = { idx?: number; key?: string; [MARK]?: number } | null;
+
+const current = () => window.history.state as EntryState;
+const isAt = (mark: number) => current()?.[MARK] === mark;
+
+/** The router's own part of the state stays: to it the address has not changed. */
+function addEntry(): number {
+  marks += 1;
+  window.history.pushState({ ...current(), [MARK]: marks }, '');
+  return marks;
+}
+
+/** On the way back the page under the dialog would come twice: the second time is passed. */
+function leaveBehind(mark: number): typeof leftover {
+  const { idx, key } = current() ?? {};
+  const stop = () => window.removeEventListener('popstate', onBack);
+  const onBack = () => {
+    const here = current();
+    if (here?.[MARK] !== undefined || here?.idx !== idx || here?.key !== key) return;
+    stop();
+    window.history.back();
+  };
+  window.addEventListener('popstate', onBack);
+  return {
+    mark,
+    reuse: () => {
+      stop();
+      return mark;
+    },
+  };
 }
