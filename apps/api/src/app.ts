@@ -6,15 +6,15 @@ import * as z from 'zod/mini';
 import { createProcessApp } from '@site/server';
 import { registerFeatures } from './features';
 import { type Config, isDemo } from './platform/config';
-import { serveDocs } from './platform/docs';
+import { serveDocs } from './platform/http/docs';
 import { Refusal, sendError, TEXTS } from './platform/errors';
-import { guardInput } from './platform/input-guard';
-import { applyContractSchemas, describeApi } from './platform/openapi';
-import { sendDueMails } from './platform/outbox';
-import { startOutboxWorker } from './platform/outbox-worker';
+import { guardInput } from './platform/http/input-guard';
+import { applyContractSchemas, describeApi } from './platform/http/openapi';
+import { sendDueMails } from './platform/jobs/outbox';
+import { startOutboxWorker } from './platform/jobs/outbox-worker';
 import { type Ports } from './platform/ports';
-import { forwardDue } from './platform/workflow-outbox';
-import { offerXsrfCookie } from './platform/xsrf';
+import { forwardDue } from './platform/jobs/workflow-outbox';
+import { offerXsrfCookie } from './platform/http/xsrf';
 
 export type AppOptions = {
   /** Where log lines go instead of stdout. */

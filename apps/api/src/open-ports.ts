@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openCatalogue } from './catalogue/kept';
+import { openCatalogue } from './catalogue/catalogue-cache';
 import { type Clock } from './platform/clock';
 import { type Config } from './platform/config';
-import { openFileStore } from './platform/file-store';
-import { smtpSender } from './platform/mail';
-import { malwareScanner } from './platform/malware-scanner';
-import { pdfPageCounter } from './platform/pdf-pages';
+import { openFileStore } from './platform/files/file-store';
+import { smtpSender } from './platform/mail/mail';
+import { malwareScanner } from './platform/security/malware-scanner';
+import { pdfPageCounter } from './platform/files/pdf-pages';
 import { type Ports, systemRandom } from './platform/ports';
-import { openMigratedDatabase } from './platform/prepare';
-import { workflowSender } from './platform/workflow';
+import { openMigratedDatabase } from './platform/data/open-migrated-database';
+import { workflowSender } from './platform/jobs/workflow';
 
 /**
  * Files that a program reads at run time: the folder of migrations, and the program that

@@ -52,5 +52,5 @@ export { useAssistedSaleLink } from './use-assisted-sale-link';
 export { usePageViews } from './use-page-views';
 export { useTokenOfAddress } from './use-token-of-address';
 export { homeOf, isDealerUser, viewerFromToken } from './viewer';
-export { openVisit, serverLog, type VisitFacts } from './visit';
+export { openVisit, serverLog, type VisitFacts } from './server-context';
 export { type ApiConfig, type BrowserPorts, wireBrowser, wireServer } from './wiring';

@@ -6,7 +6,7 @@ import { sessionContext } from './guards';
 import { type Navigate } from './navigation';
 import { type PagePorts } from './page-ports';
 import { type SiteActions, SiteProviders } from './site-actions';
-import { openVisit, serverLog, type VisitFacts } from './visit';
+import { openVisit, serverLog, type VisitFacts } from './server-context';
 import { type BrowserPorts, wireBrowser } from './wiring';
 
 type PortalVisit = VisitFacts & { site: { publicOrigin: string } };

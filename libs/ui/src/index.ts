@@ -96,7 +96,7 @@ export {
   WarningIcon,
 } from './icons';
 export { NamedIcon } from './icons/named-icon';
-export { hydratingFirst, later, withLater } from './later/later';
+export { hydratingFirst, later, withLater } from './deferred/deferred';
 export { AppBase } from './link/app-base';
 export { AppLink, type AppLinkProps } from './link/app-link';
 export { type LinkTarget, linkTarget } from './link/link-target';

@@ -9,7 +9,7 @@ const SHARED = ['api-client', 'ui', 'auth', 'cms'];
 
 /** What Node runs as it lies there: a worker thread, an environment of Jest, the drawing of cars at a build. */
 const AS_IT_LIES = [
-  'apps/api/src/platform/pdf-pages.worker.mjs',
+  'apps/api/src/platform/files/pdf-pages.worker.mjs',
   'apps/api/src/testing/database-environment.cjs',
   'libs/ui/src/cars/bake.mjs',
   'libs/ui/src/cars/build.mjs',

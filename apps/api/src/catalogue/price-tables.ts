@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { type PersonType } from '@site/contracts/brazil';
-import { type Database } from '../platform/database';
+import { type Database } from '../platform/data/database';
 import { refuse } from '../platform/errors';
 import { catalogueEdition, priceTables } from '../tables';
 

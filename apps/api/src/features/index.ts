@@ -1,5 +1,5 @@
 import { type FastifyInstance } from 'fastify';
-import { type Cleaning } from '../platform/maintenance';
+import { type Cleaning } from '../platform/jobs/maintenance';
 import { accountRoutes } from './accounts/accounts.routes';
 import { forgetExpired } from './accounts/devices';
 import { accountSecurityRoutes } from './accounts/security.routes';

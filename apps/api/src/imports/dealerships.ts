@@ -7,8 +7,8 @@ import {
   normalizeCnpj,
   normalizePhone,
 } from '@site/contracts/brazil';
-import { bumpContentVersion } from '../platform/content-version';
-import { type Database } from '../platform/database';
+import { bumpContentVersion } from '../platform/data/content-version';
+import { type Database } from '../platform/data/database';
 import { dealershipGroups, dealerships } from '../tables';
 import { type Problem, refuseProblems } from './problems';
 import { type OnProgress, type Row } from './read-table';

@@ -1,4 +1,4 @@
-import { type Database } from '../platform/database';
+import { type Database } from '../platform/data/database';
 import { dealershipRow, importDealerships } from './dealerships';
 import { importPrices, priceRow, type PriceTableFacts } from './prices';
 import { type OnProgress, readTable } from './read-table';

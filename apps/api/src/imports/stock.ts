@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { bumpContentVersion } from '../platform/content-version';
-import { type Database } from '../platform/database';
+import { bumpContentVersion } from '../platform/data/content-version';
+import { type Database } from '../platform/data/database';
 import { dealerships, paints, stock, vehicleVersions } from '../tables';
 import { refuseProblems } from './problems';
 import { type OnProgress, type Row } from './read-table';

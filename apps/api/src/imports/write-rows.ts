@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database } from '../platform/database';
+import { type Database } from '../platform/data/database';
 import { type OnProgress } from './read-table';
 
 const AT_ONCE = 5_000;

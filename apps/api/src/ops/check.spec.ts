@@ -6,8 +6,8 @@ import {
   FakeWordpress,
   json,
 } from '../features/cms/testing/fake-wordpress';
-import { openFileStore } from '../platform/file-store';
-import { type ScanResult } from '../platform/malware-scanner';
+import { openFileStore } from '../platform/files/file-store';
+import { type ScanResult } from '../platform/security/malware-scanner';
 import { testConfig } from '../testing/api';
 import { reachCms, reachFiles, reachScanner } from './check';
 

@@ -1,9 +1,9 @@
 import { createConnection } from 'node:net';
 import { wordpressClient, type WordpressConfig } from '../features/cms/wordpress-client';
 import { type Config } from '../platform/config';
-import { type FileStore, openFileStore } from '../platform/file-store';
-import { type MalwareScanner, malwareScanner } from '../platform/malware-scanner';
-import { openMigratedDatabase } from '../platform/prepare';
+import { type FileStore, openFileStore } from '../platform/files/file-store';
+import { type MalwareScanner, malwareScanner } from '../platform/security/malware-scanner';
+import { openMigratedDatabase } from '../platform/data/open-migrated-database';
 import { type Command, OpsError } from './command';
 
 export const checkCommand: Command = {

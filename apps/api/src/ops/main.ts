@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '@site/server';
 import { assetsOf } from '../open-ports';
 import { configSchema } from '../platform/config';
-import { withSecrets } from '../platform/secrets';
+import { withSecrets } from '../platform/security/secrets';
 import { StartError } from '../platform/start-error';
 import { checkCommand } from './check';
 import { clockCommand } from './clock';

@@ -8,8 +8,8 @@ import { erasabilityOf } from '../features/privacy/erasability';
 import { erasePerson } from '../features/privacy/erase-person';
 import { exportPerson } from '../features/privacy/export.service';
 import { rowsOfPerson } from '../features/privacy/person-tables';
-import { OPERATIONS } from '../platform/audit';
-import { type Database } from '../platform/database';
+import { OPERATIONS } from '../platform/security/audit';
+import { type Database } from '../platform/data/database';
 import { type Ports } from '../platform/ports';
 import { type Command, OpsError, withPorts } from './command';
 

@@ -1,6 +1,6 @@
 import { getLoggedUser, signIn } from '@site/contracts';
-import { OPERATIONS } from '../platform/audit';
-import { hashPassword } from '../platform/passwords';
+import { OPERATIONS } from '../platform/security/audit';
+import { hashPassword } from '../platform/security/passwords';
 import { auditEntries } from '../tables';
 import { testApi } from '../testing/api';
 import { createUserCommand } from './create-user';

@@ -8,10 +8,10 @@ import { type CommandInput } from '../ops/command';
 import { outbox, workflowOutbox } from '../tables';
 import { testApi, testConfig } from '../testing/api';
 import { demoClock, readShift, writeShift } from './demo-clock';
-import { enqueueMail } from './outbox';
-import { consume } from './rate-limits';
-import { rewind } from './rewind';
-import { enqueueForWorkflow } from './workflow-outbox';
+import { enqueueMail } from './jobs/outbox';
+import { consume } from './http/rate-limits';
+import { rewind } from './data/clamp-future-dates';
+import { enqueueForWorkflow } from './jobs/workflow-outbox';
 
 const MINUTE = 60_000;
 let folder = '';

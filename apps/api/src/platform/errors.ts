@@ -6,7 +6,7 @@ import {
   type RefusalReason,
   SESSION_OVER_TEXT,
 } from '@site/contracts';
-import { databaseTrouble, erasedAccount } from './database-trouble';
+import { databaseTrouble, erasedAccount } from './data/database-trouble';
 
 /**
  * Kinds of refusal and their status: the only place where one becomes the other

@@ -1,13 +1,13 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { type Catalogue } from '../catalogue/kept';
+import { type Catalogue } from '../catalogue/catalogue-cache';
 import { type Clock } from './clock';
 import { type Config } from './config';
-import { type OpenDatabase } from './database';
-import { type FileStore } from './file-store';
-import { type MailSender } from './mail';
-import { type MalwareScanner } from './malware-scanner';
-import { type PdfPageCounter } from './pdf-pages';
-import { type WorkflowSender } from './workflow';
+import { type OpenDatabase } from './data/database';
+import { type FileStore } from './files/file-store';
+import { type MailSender } from './mail/mail';
+import { type MalwareScanner } from './security/malware-scanner';
+import { type PdfPageCounter } from './files/pdf-pages';
+import { type WorkflowSender } from './jobs/workflow';
 
 export type Random = {
   uuid(): string;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '@site/server';
 import { configSchema } from './config';
-import { takeFolderLock } from './folder-lock';
-import { openPostgres } from './postgres';
-import { withSecrets } from './secrets';
+import { takeFolderLock } from './data/folder-lock';
+import { openPostgres } from './data/postgres';
+import { withSecrets } from './security/secrets';
 
 const KEY = Buffer.alloc(32, 7).toString('base64');
 let folder = '';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { PRODUCT } from '@site/contracts';
-import { type Database } from '../platform/database';
+import { type Database } from '../platform/data/database';
 import { type Ports } from '../platform/ports';
 import { leads, users } from '../tables';
 

@@ -1,7 +1,7 @@
 import { STATES } from '@site/contracts/brazil';
 import { KM_PACKAGES, tablePriceCentavos, TERMS } from '@site/contracts/pricing';
 import { type Page, savePage } from '../features/cms/cms.repository';
-import { type Database } from '../platform/database';
+import { type Database } from '../platform/data/database';
 import { type Ports } from '../platform/ports';
 import {
   addOns,

@@ -10,7 +10,7 @@ import {
 } from '@site/contracts';
 import { isValidDocument } from '@site/contracts/brazil';
 import { sitePages } from '@site/testing';
-import { verifyPassword } from '../platform/passwords';
+import { verifyPassword } from '../platform/security/passwords';
 import { cmsPages, dealerships, users } from '../tables';
 import { testApi } from '../testing/api';
 import { refuseDemoAccounts } from './demo-accounts';

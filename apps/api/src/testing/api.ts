@@ -6,16 +6,16 @@ import { sql } from 'drizzle-orm';
 import { type FastifyInstance } from 'fastify';
 import { type Role } from '@site/contracts';
 import { buildApp } from '../app';
-import { openCatalogue } from '../catalogue/kept';
-import { issueAccessToken } from '../platform/authentication';
+import { openCatalogue } from '../catalogue/catalogue-cache';
+import { issueAccessToken } from '../platform/security/authentication';
 import { type Config, configSchema } from '../platform/config';
-import { type Database } from '../platform/database';
-import { openFileStore } from '../platform/file-store';
-import { type Mail } from '../platform/mail';
-import { openBody } from '../platform/outbox';
-import { pdfPageCounter } from '../platform/pdf-pages';
+import { type Database } from '../platform/data/database';
+import { openFileStore } from '../platform/files/file-store';
+import { type Mail } from '../platform/mail/mail';
+import { openBody } from '../platform/jobs/outbox';
+import { pdfPageCounter } from '../platform/files/pdf-pages';
 import { type Ports, systemRandom } from '../platform/ports';
-import { startSession } from '../platform/sessions';
+import { startSession } from '../platform/security/sessions';
 import { dealerships, outbox, users } from '../tables';
 import { TestClient } from './client';
 import { openTestDatabase } from './database';
@@ -146,7 +146,7 @@ export class TestApi {
       },
       workflow: null,
       files: await openFileStore({ ...testConfig(), DATA_DIR: this.folder }),
-      pdfPages: pdfPageCounter(join(__dirname, '../platform/pdf-pages.worker.mjs')),
+      pdfPages: pdfPageCounter(join(__dirname, '../platform/files/pdf-pages.worker.mjs')),
       scanner: null,
       ...given,
     };

@@ -8,7 +8,7 @@ import {
   type RequestOf,
 } from '@site/contracts';
 import { type Ports } from '../platform/ports';
-import { newXsrfToken, XSRF_COOKIE, XSRF_HEADER } from '../platform/xsrf';
+import { newXsrfToken, XSRF_COOKIE, XSRF_HEADER } from '../platform/http/xsrf';
 
 export type Answer<Data = unknown> = {
   status: number;

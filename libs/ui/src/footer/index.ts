@@ -1,4 +1,4 @@
-import { later } from '../later/later';
+import { later } from '../deferred/deferred';
 import { type FooterProps } from './footer';
 
 export { type FooterProps } from './footer';

@@ -3,7 +3,7 @@ import { BRAND } from '../brand/brand';
 import { Logo } from '../brand/logo';
 import { FOOTER_ID } from '../footer/footer-id';
 import { CloseIcon, MenuIcon } from '../icons';
-import { later } from '../later/later';
+import { later } from '../deferred/deferred';
 import { SiteLink } from '../link/site-link';
 import { CustomerActs } from './customer-acts';
 import { headerCopy } from './header.copy';

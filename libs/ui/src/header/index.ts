@@ -1,4 +1,4 @@
-import { later } from '../later/later';
+import { later } from '../deferred/deferred';
 import { type HeaderProps } from './header';
 
 export { type HeaderProps } from './header';

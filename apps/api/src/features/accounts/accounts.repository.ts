@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { type AccountRecord, type LoggedUser } from '@site/contracts';
 import { normalizeDocument } from '@site/contracts/brazil';
-import { type Database } from '../../platform/database';
+import { type Database } from '../../platform/data/database';
 import { refuse, TEXTS } from '../../platform/errors';
 import { dealerships, registrations, users } from '../../tables';
 import { findRegistration, listPartners, toPartner } from './registration.repository';

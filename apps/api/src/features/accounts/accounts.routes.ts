@@ -13,9 +13,9 @@ import {
   savePersonalData,
   verifyEmail,
 } from '@site/contracts';
-import { type Caller, signedIn } from '../../platform/authentication';
+import { type Caller, signedIn } from '../../platform/security/authentication';
 import { refuse, TEXTS } from '../../platform/errors';
-import { serve } from '../../platform/serve';
+import { serve } from '../../platform/http/serve';
 import * as accounts from './accounts.service';
 import * as confirmation from './confirmation.service';
 import { findDraft } from './registration.repository';

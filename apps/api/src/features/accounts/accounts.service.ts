@@ -6,10 +6,10 @@ import {
   type QuickRegistrationForm,
 } from '@site/contracts';
 import { personTypeOfDocument } from '@site/contracts/brazil';
-import { type Acting, actingAs, recordAudit } from '../../platform/audit';
-import { type Database } from '../../platform/database';
+import { type Acting, actingAs, recordAudit } from '../../platform/security/audit';
+import { type Database } from '../../platform/data/database';
 import { refuse, TEXTS } from '../../platform/errors';
-import { hashPassword, verifyPassword } from '../../platform/passwords';
+import { hashPassword, verifyPassword } from '../../platform/security/passwords';
 import { type Ports } from '../../platform/ports';
 import {
   type Account,
@@ -26,7 +26,7 @@ import {
   mayTake,
   placeholderAddress,
   tellOwners,
-} from './holders';
+} from './account-claims';
 import { refuseBadPassword } from './password-proof';
 
 type Created = { id: string; email: string };

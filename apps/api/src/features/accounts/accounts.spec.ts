@@ -13,7 +13,7 @@ import {
   savePersonalData,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { issueAccessToken } from '../../platform/authentication';
+import { issueAccessToken } from '../../platform/security/authentication';
 import { TEXTS } from '../../platform/errors';
 import { testApi } from '../../testing/api';
 import { sendRequiredDocuments } from '../documents/testing/files';

@@ -1,13 +1,13 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { type PendingEmailForm } from '@site/contracts';
-import { type Acting, actingAs, recordAudit } from '../../platform/audit';
-import { type Database } from '../../platform/database';
+import { type Acting, actingAs, recordAudit } from '../../platform/security/audit';
+import { type Database } from '../../platform/data/database';
 import { refuseFields, refuseTooMany } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { users } from '../../tables';
 import { type Account, findPinHolder, lockAccount } from './accounts.repository';
 import { finishEmailChange, resendEmailChange } from './email-change.service';
-import { holdersOf, mayMail, mayTake, placeholderAddress, tellOwners } from './holders';
+import { holdersOf, mayMail, mayTake, placeholderAddress, tellOwners } from './account-claims';
 import { proveByPassword, WRONG_PASSWORD } from './password-proof';
 import { redeemPin, sendPin, WRONG_PIN } from './pins';
 

@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { type ChangeEmailForm } from '@site/contracts';
-import { type Acting, recordAudit } from '../../platform/audit';
-import { type SignedIn } from '../../platform/authentication';
-import { type Database } from '../../platform/database';
+import { type Acting, recordAudit } from '../../platform/security/audit';
+import { type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '../../platform/data/database';
 import { refuse, refuseFields, refuseTooMany } from '../../platform/errors';
-import { enqueueMail } from '../../platform/outbox';
+import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
-import { endSessionsOf } from '../../platform/sessions';
+import { endSessionsOf } from '../../platform/security/sessions';
 import { emailChanges, users } from '../../tables';
 import { changeMail } from './accounts.mails';
 import { type Account, findAccount, lockAccount } from './accounts.repository';
-import { tellOwners } from './holders';
+import { tellOwners } from './account-claims';
 import { askCurrentPassword } from './password-proof';
 import { redeemPin, sendPin } from './pins';
 

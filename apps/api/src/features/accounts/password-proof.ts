@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { attempt, type AttemptLimit } from '../../platform/attempts';
-import { type Acting, recordAudit } from '../../platform/audit';
-import { clientNetworks } from '../../platform/client-networks';
+import { attempt, type AttemptLimit } from '../../platform/security/attempt-limits';
+import { type Acting, recordAudit } from '../../platform/security/audit';
+import { clientNetworks } from '../../platform/http/client-networks';
 import { type Config } from '../../platform/config';
-import { type Database } from '../../platform/database';
+import { type Database } from '../../platform/data/database';
 import { refuseFields } from '../../platform/errors';
-import { brandOf } from '../../platform/mail-template';
-import { hashPassword, verifyPassword } from '../../platform/passwords';
+import { brandOf } from '../../platform/mail/mail-template';
+import { hashPassword, verifyPassword } from '../../platform/security/passwords';
 import { type Ports } from '../../platform/ports';
 import { type Account, findAccountById } from './accounts.repository';
 import { passwordProblem } from './password.rules';

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { and, count, eq, gt, isNull } from 'drizzle-orm';
-import { type Database } from '../../platform/database';
-import { enqueueMail } from '../../platform/outbox';
+import { type Database } from '../../platform/data/database';
+import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
-import { sameText } from '../../platform/same-text';
-import { honouredKeys, type SigningKey, signingKey } from '../../platform/signing-keys';
+import { sameText } from '../../platform/security/timing-safe-equals';
+import { honouredKeys, type SigningKey, signingKey } from '../../platform/security/signing-keys';
 import { pins } from '../../tables';
 import { pinMail } from './accounts.mails';
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { type NewPasswordForm } from '@site/contracts';
-import { type Acting, actingAs, recordAudit } from '../../platform/audit';
-import { type Database } from '../../platform/database';
+import { type Acting, actingAs, recordAudit } from '../../platform/security/audit';
+import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
-import { enqueueMail } from '../../platform/outbox';
+import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
-import { endSessionsOf } from '../../platform/sessions';
-import { keepIf } from '../../platform/undone';
+import { endSessionsOf } from '../../platform/security/sessions';
+import { keepIf } from '../../platform/data/commit-if';
 import { passwordRecoveries, users } from '../../tables';
 import { changeMail, recoveryMail } from './accounts.mails';
 import {
@@ -17,7 +17,7 @@ import {
   lockAccount,
 } from './accounts.repository';
 import { forgetDevices } from './devices';
-import { mayTake } from './holders';
+import { mayTake } from './account-claims';
 import { hashNewPassword } from './password-proof';
 
 const TOKEN_BYTES = 32;

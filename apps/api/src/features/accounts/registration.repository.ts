@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { hundredthsOf, type PartnersForm, type RegistrationDraft } from '@site/contracts';
-import { type Database } from '../../platform/database';
+import { type Database } from '../../platform/data/database';
 import { registrationPartners, registrations } from '../../tables';
 import { findWanted } from '../documents/documents.repository';
 

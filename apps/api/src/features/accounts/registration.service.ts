@@ -8,8 +8,8 @@ import {
   personalDataFormOn,
 } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
-import { type Acting, recordAudit } from '../../platform/audit';
-import { type Database } from '../../platform/database';
+import { type Acting, recordAudit } from '../../platform/security/audit';
+import { type Database } from '../../platform/data/database';
 import { refuse, refuseFields, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { users } from '../../tables';

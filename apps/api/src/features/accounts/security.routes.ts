@@ -12,9 +12,9 @@ import {
   saveAccountData,
   setSecondStep,
 } from '@site/contracts';
-import { type Caller, type SignedIn, signedIn } from '../../platform/authentication';
-import { type Access } from '../../platform/gate';
-import { serve } from '../../platform/serve';
+import { type Caller, type SignedIn, signedIn } from '../../platform/security/authentication';
+import { type Access } from '../../platform/http/request-guard';
+import { serve } from '../../platform/http/serve';
 import { own } from './accounts.routes';
 import { replacePendingEmail as replaceEmail } from './confirmation.service';
 import { askEmailChange } from './email-change.service';

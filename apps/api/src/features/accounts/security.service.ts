@@ -6,13 +6,13 @@ import {
   type LoggedUser,
   type SecondStepForm,
 } from '@site/contracts';
-import { type Acting, recordAudit } from '../../platform/audit';
-import { type SignedIn } from '../../platform/authentication';
-import { type Database } from '../../platform/database';
+import { type Acting, recordAudit } from '../../platform/security/audit';
+import { type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '../../platform/data/database';
 import { refuse, TEXTS } from '../../platform/errors';
-import { enqueueMail } from '../../platform/outbox';
+import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
-import { endSession, endSessionsOf, sessionLimits } from '../../platform/sessions';
+import { endSession, endSessionsOf, sessionLimits } from '../../platform/security/sessions';
 import { passwordRecoveries, sessions, users } from '../../tables';
 import { changeMail } from './accounts.mails';
 import { findAccountById } from './accounts.repository';

@@ -14,7 +14,7 @@ import {
   verifyMfa,
 } from '@site/contracts';
 import { TEXTS } from '../../platform/errors';
-import { hashPassword } from '../../platform/passwords';
+import { hashPassword } from '../../platform/security/passwords';
 import { testApi } from '../../testing/api';
 import { pinIn } from './testing/pin-in';
 

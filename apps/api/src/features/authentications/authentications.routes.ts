@@ -8,12 +8,12 @@ import {
   signOut,
   verifyMfa,
 } from '@site/contracts';
-import { type Acting, actingAs, recordAudit } from '../../platform/audit';
-import { verifyAccessToken } from '../../platform/authentication';
+import { type Acting, actingAs, recordAudit } from '../../platform/security/audit';
+import { verifyAccessToken } from '../../platform/security/authentication';
 import { Refusal } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
-import { serve } from '../../platform/serve';
-import { endSession } from '../../platform/sessions';
+import { serve } from '../../platform/http/serve';
+import { endSession } from '../../platform/security/sessions';
 import { deviceTokenOf, trustDevice } from '../accounts/devices';
 import * as authentications from './authentications.service';
 import { clearRenewal, endSessionOfRenewal, renewalOf, setRenewal } from './renewal';

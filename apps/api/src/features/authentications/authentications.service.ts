@@ -6,16 +6,16 @@ import {
   type SignInForm,
 } from '@site/contracts';
 import { discreetEmail } from '@site/contracts/brazil';
-import { attempt } from '../../platform/attempts';
-import { type Acting, actingAs, recordAudit } from '../../platform/audit';
-import { issueAccessToken } from '../../platform/authentication';
-import { refuseSessionId } from '../../platform/client-headers';
-import { type Database } from '../../platform/database';
-import { erasedAccount } from '../../platform/database-trouble';
+import { attempt } from '../../platform/security/attempt-limits';
+import { type Acting, actingAs, recordAudit } from '../../platform/security/audit';
+import { issueAccessToken } from '../../platform/security/authentication';
+import { refuseSessionId } from '../../platform/http/client-headers';
+import { type Database } from '../../platform/data/database';
+import { erasedAccount } from '../../platform/data/database-trouble';
 import { refuse, refuseFields, refuseTooMany, TEXTS } from '../../platform/errors';
-import { hashPassword, needsRehash, verifyPassword } from '../../platform/passwords';
+import { hashPassword, needsRehash, verifyPassword } from '../../platform/security/passwords';
 import { type Ports } from '../../platform/ports';
-import { startSession } from '../../platform/sessions';
+import { startSession } from '../../platform/security/sessions';
 import { users } from '../../tables';
 import {
   type Account,

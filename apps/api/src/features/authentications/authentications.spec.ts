@@ -2,7 +2,7 @@ import { type hash, type verify } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { getLoggedUser, signIn, verifyMfa } from '@site/contracts';
 import { TEXTS } from '../../platform/errors';
-import { hashPassword } from '../../platform/passwords';
+import { hashPassword } from '../../platform/security/passwords';
 import { users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Role } from '@site/contracts';
-import { type Acting, recordAudit } from '../../platform/audit';
-import { type Database } from '../../platform/database';
+import { type Acting, recordAudit } from '../../platform/security/audit';
+import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
 import {
   endSession,
   findLiveSession,
   sessionLimits,
   type SessionUser,
-} from '../../platform/sessions';
-import { secureCookies } from '../../platform/xsrf';
+} from '../../platform/security/sessions';
+import { secureCookies } from '../../platform/http/xsrf';
 import { refreshTokens } from '../../tables';
 
 const COOKIE = 'RENEWAL';

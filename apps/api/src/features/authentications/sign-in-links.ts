@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { dealerSignInLinkPath } from '@site/contracts/site-paths';
-import { type Acting, OPERATIONS, recordAudit } from '../../platform/audit';
+import { type Acting, OPERATIONS, recordAudit } from '../../platform/security/audit';
 import { type Config } from '../../platform/config';
-import { type Database } from '../../platform/database';
+import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
-import { type Mail } from '../../platform/mail';
-import { writeMail } from '../../platform/mail-template';
-import { enqueueMail } from '../../platform/outbox';
+import { type Mail } from '../../platform/mail/mail';
+import { writeMail } from '../../platform/mail/mail-template';
+import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
-import { keepIf } from '../../platform/undone';
+import { keepIf } from '../../platform/data/commit-if';
 import { signInLinks } from '../../tables';
 import {
   type Account,
   findAccount,
   findAccountById,
 } from '../accounts/accounts.repository';
-import { mayTake } from '../accounts/holders';
+import { mayTake } from '../accounts/account-claims';
 
 const TOKEN_BYTES = 32;
 const USELESS = 'Este link venceu ou já foi usado. Peça outro.';

@@ -2,7 +2,7 @@ import { type ClientType, type CmsPage } from '@site/contracts';
 import { formatBRL } from '@site/contracts/brazil';
 import { planCondition, priceBehind } from '@site/contracts/pricing';
 import { personTypeOf } from '../../catalogue/price-tables';
-import { type Database } from '../../platform/database';
+import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
 import { vehicleClasses } from '../vehicles/vehicles.service';
 

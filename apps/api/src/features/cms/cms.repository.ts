@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type CmsPage } from '@site/contracts';
-import { bumpContentVersion } from '../../platform/content-version';
-import { type Database } from '../../platform/database';
+import { bumpContentVersion } from '../../platform/data/content-version';
+import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
 import { cmsPages } from '../../tables';
 import { cleanContent } from './safe-html';

@@ -1,9 +1,9 @@
 import { type FastifyInstance } from 'fastify';
 import { fetchCms, getContentVersion } from '@site/contracts';
-import { getVersion } from '../../platform/content-version';
+import { getVersion } from '../../platform/data/content-version';
 import { refuse } from '../../platform/errors';
-import { countCall } from '../../platform/rate-limits';
-import { serve } from '../../platform/serve';
+import { countCall } from '../../platform/http/rate-limits';
+import { serve } from '../../platform/http/serve';
 import { withBannerPrices } from './banner-prices';
 import { embeddedPages, type PageSource } from './cms.repository';
 import { keepRefreshed, wordpressPages } from './wordpress-pages';

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
 import { type Consent } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { type Database } from '../../platform/database';
+import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
 import { consents } from '../../tables';
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
-import { type Database } from '../../platform/database';
+import { type Database } from '../../platform/data/database';
 import { leads } from '../../tables';
 
 export type ContactRow = typeof leads.$inferInsert & {

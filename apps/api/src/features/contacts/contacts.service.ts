@@ -6,14 +6,14 @@ import {
 import { answerDay } from '@site/contracts/answer-promise';
 import { formatCnpj, formatDate, formatPhone } from '@site/contracts/brazil';
 import { QUESTIONS_PATH } from '@site/contracts/site-paths';
-import { resolveAttribution } from '../../platform/attribution';
-import { type Attribution } from '../../platform/client-headers';
-import { type Database } from '../../platform/database';
-import { writeMail } from '../../platform/mail-template';
-import { enqueueMail } from '../../platform/outbox';
+import { resolveAttribution } from '../attribution/attribution';
+import { type Attribution } from '../../platform/http/client-headers';
+import { type Database } from '../../platform/data/database';
+import { writeMail } from '../../platform/mail/mail-template';
+import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
-import { enqueueForWorkflow } from '../../platform/workflow-outbox';
-import { mayMail } from '../accounts/holders';
+import { enqueueForWorkflow } from '../../platform/jobs/workflow-outbox';
+import { mayMail } from '../accounts/account-claims';
 import {
   type ContactRow,
   findRepeated,

@@ -8,7 +8,7 @@ import {
   listStates,
 } from '@site/contracts';
 import { refuse } from '../../platform/errors';
-import { serve } from '../../platform/serve';
+import { serve } from '../../platform/http/serve';
 import { states } from '../../tables';
 import {
   findDealership,

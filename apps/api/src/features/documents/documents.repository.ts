@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, lt, lte, notInArray, or, sql } from 'drizzle
 import { BRAZILIAN, type RegistrationDraft, type SentDocument } from '@site/contracts';
 import { documentKindsOf, missingDocuments } from '@site/contracts/documents';
 import { isOver, PROPOSAL_STATES } from '@site/contracts/states';
-import { type Database } from '../../platform/database';
+import { type Database } from '../../platform/data/database';
 import { documents, doomedFiles, proposals, registrations, users } from '../../tables';
 
 export type DocumentRow = typeof documents.$inferSelect;

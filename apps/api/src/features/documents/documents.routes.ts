@@ -7,9 +7,9 @@ import {
   listDocuments,
   sendDocument,
 } from '@site/contracts';
-import { signedIn } from '../../platform/authentication';
-import { type Access } from '../../platform/gate';
-import { serve } from '../../platform/serve';
+import { signedIn } from '../../platform/security/authentication';
+import { type Access } from '../../platform/http/request-guard';
+import { serve } from '../../platform/http/serve';
 import { own } from '../accounts/accounts.routes';
 import * as documents from './documents.service';
 import { type OpenedDocument } from './documents.service';

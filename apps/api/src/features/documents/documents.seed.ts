@@ -2,7 +2,7 @@ import { and, isNotNull, isNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import { DAY_MS } from '@site/contracts/brazil';
 import { type DocumentKind, documentKindsOf } from '@site/contracts/documents';
-import { type Database } from '../../platform/database';
+import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
 import { documents, users } from '../../tables';
 

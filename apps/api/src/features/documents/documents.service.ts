@@ -1,10 +1,10 @@
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { type DocumentList, type SentDocument } from '@site/contracts';
-import { type Acting, recordAudit, SYSTEM } from '../../platform/audit';
-import { type SignedIn } from '../../platform/authentication';
+import { type Acting, recordAudit, SYSTEM } from '../../platform/security/audit';
+import { type SignedIn } from '../../platform/security/authentication';
 import { type Config } from '../../platform/config';
-import { type Database } from '../../platform/database';
-import { erasedAccount } from '../../platform/database-trouble';
+import { type Database } from '../../platform/data/database';
+import { erasedAccount } from '../../platform/data/database-trouble';
 import { Refusal, refuse, refuseFields, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import {

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { downloadDocument, listDocuments, sendDocument } from '@site/contracts';
-import { malwareScanner, type ScanResult } from '../../platform/malware-scanner';
+import { malwareScanner, type ScanResult } from '../../platform/security/malware-scanner';
 import { auditEntries, documents } from '../../tables';
 import { testApi } from '../../testing/api';
 import { scanWaiting } from './documents.service';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { type ProposalState } from '@site/contracts/states';
-import { type Database } from '../../platform/database';
+import { type Database } from '../../platform/data/database';
 import { paidInstallments, proposalEvents, proposals } from '../../tables';
 
 /**

@@ -12,8 +12,8 @@ import {
   sql,
 } from 'drizzle-orm';
 import { type Lead } from '@site/contracts';
-import { type Database } from '../../platform/database';
-import { containing, pageFrom, type Position } from '../../platform/paging';
+import { type Database } from '../../platform/data/database';
+import { containing, pageFrom, type Position } from '../../platform/http/paging';
 import { dealerships, leads, users } from '../../tables';
 
 /**

@@ -6,11 +6,11 @@ import {
   PRODUCT,
 } from '@site/contracts';
 import { formatPhone } from '@site/contracts/brazil';
-import { resolveAttribution } from '../../platform/attribution';
-import { type Attribution } from '../../platform/client-headers';
-import { type Database } from '../../platform/database';
+import { resolveAttribution } from '../attribution/attribution';
+import { type Attribution } from '../../platform/http/client-headers';
+import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
-import { enqueueMail } from '../../platform/outbox';
+import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
 import { findRecentLead, insertLead, lockSender, updateLead } from './leads.repository';
 

@@ -3,7 +3,7 @@ import { type Privacy } from '@site/contracts';
 import { addYears, formatDate, saoPauloDay } from '@site/contracts/brazil';
 import { isOver, STATE_LABELS } from '@site/contracts/states';
 import { type Config } from '../../platform/config';
-import { type Database } from '../../platform/database';
+import { type Database } from '../../platform/data/database';
 import { proposalEvents, proposals } from '../../tables';
 
 export type Erasability = {

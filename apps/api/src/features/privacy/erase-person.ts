@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, like, ne, or, sql } from 'drizzle-orm';
 import { findStateById, formatCep } from '@site/contracts/brazil';
-import { type Acting, recordAudit } from '../../platform/audit';
-import { type Database } from '../../platform/database';
-import { forgetMails } from '../../platform/outbox';
+import { type Acting, recordAudit } from '../../platform/security/audit';
+import { type Database } from '../../platform/data/database';
+import { forgetMails } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
 import {
   emailChanges,

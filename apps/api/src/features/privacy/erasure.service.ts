@@ -1,10 +1,10 @@
 import { type ErasureForm, type Privacy } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { type Acting, recordAudit } from '../../platform/audit';
-import { type SignedIn } from '../../platform/authentication';
-import { type Database } from '../../platform/database';
+import { type Acting, recordAudit } from '../../platform/security/audit';
+import { type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
-import { enqueueMail } from '../../platform/outbox';
+import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
 import { getLockedAccount } from '../accounts/accounts.repository';
 import { askCurrentPassword } from '../accounts/password-proof';

@@ -7,7 +7,7 @@ import {
   signIn,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { enqueueMail } from '../../platform/outbox';
+import { enqueueMail } from '../../platform/jobs/outbox';
 import {
   auditEntries,
   documents,

@@ -6,11 +6,11 @@ import {
   formatDateTime,
   saoPauloDay,
 } from '@site/contracts/brazil';
-import { type Acting, recordAudit } from '../../platform/audit';
-import { type SignedIn } from '../../platform/authentication';
-import { type Database, rowsOf } from '../../platform/database';
-import { brandOf } from '../../platform/mail-template';
-import { type PdfPart, writePdf } from '../../platform/pdf';
+import { type Acting, recordAudit } from '../../platform/security/audit';
+import { type SignedIn } from '../../platform/security/authentication';
+import { type Database, rowsOf } from '../../platform/data/database';
+import { brandOf } from '../../platform/mail/mail-template';
+import { type PdfPart, writePdf } from '../../platform/files/pdf';
 import { type Ports } from '../../platform/ports';
 import { auditEntries, leads, reservations } from '../../tables';
 import { type Account } from '../accounts/accounts.repository';

@@ -1,11 +1,11 @@
 import { type FastifyInstance } from 'fastify';
 import { eraseAccount, exportData, getPrivacy, type Privacy } from '@site/contracts';
-import { type Caller, type SignedIn, signedIn } from '../../platform/authentication';
-import { type Database } from '../../platform/database';
+import { type Caller, type SignedIn, signedIn } from '../../platform/security/authentication';
+import { type Database } from '../../platform/data/database';
 import { refuse, TEXTS } from '../../platform/errors';
-import { type Access } from '../../platform/gate';
+import { type Access } from '../../platform/http/request-guard';
 import { type Ports } from '../../platform/ports';
-import { serve } from '../../platform/serve';
+import { serve } from '../../platform/http/serve';
 import { findAccountById } from '../accounts/accounts.repository';
 import { own } from '../accounts/accounts.routes';
 import { clearRenewal } from '../authentications/renewal';

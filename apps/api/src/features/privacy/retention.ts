@@ -17,9 +17,9 @@ import {
   startOfSaoPauloDay,
 } from '@site/contracts/brazil';
 import { isDropped, PROPOSAL_STATES } from '@site/contracts/states';
-import { recordAudit, SYSTEM } from '../../platform/audit';
+import { recordAudit, SYSTEM } from '../../platform/security/audit';
 import { isDemo } from '../../platform/config';
-import { type Database } from '../../platform/database';
+import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
 import {
   auditEntries,

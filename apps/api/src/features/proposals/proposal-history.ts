@@ -1,5 +1,5 @@
 import { canMove, type ProposalActor, type ProposalState } from '@site/contracts/states';
-import { type Database } from '../../platform/database';
+import { type Database } from '../../platform/data/database';
 import { proposalEvents } from '../../tables';
 
 export type Move = {

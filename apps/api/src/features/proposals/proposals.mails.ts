@@ -3,8 +3,8 @@ import { answerDay } from '@site/contracts/answer-promise';
 import { formatCentavos, formatDate } from '@site/contracts/brazil';
 import { MEMBER_AREA_PATH, MEMBER_DOCUMENTS_PATH } from '@site/contracts/site-paths';
 import { type Config } from '../../platform/config';
-import { type Mail } from '../../platform/mail';
-import { type MailContent, writeMail } from '../../platform/mail-template';
+import { type Mail } from '../../platform/mail/mail';
+import { type MailContent, writeMail } from '../../platform/mail/mail-template';
 import { type ChoiceSnapshot } from '../../tables';
 
 type MailConfig = Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>;

@@ -26,9 +26,9 @@ import {
   reaisFromCentavos,
 } from '@site/contracts/brazil';
 import { type ProposalActor } from '@site/contracts/states';
-import { type SignedIn } from '../../platform/authentication';
-import { type Database } from '../../platform/database';
-import { containing, type Position } from '../../platform/paging';
+import { type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '../../platform/data/database';
+import { containing, type Position } from '../../platform/http/paging';
 import { dealerships, proposalEvents, proposals, users } from '../../tables';
 import { maskDocument } from './mask-document';
 

@@ -6,12 +6,12 @@ import {
   resumeAnalysis,
   sendProposal,
 } from '@site/contracts';
-import { recordAudit } from '../../platform/audit';
-import { signedIn } from '../../platform/authentication';
-import { type Access } from '../../platform/gate';
-import { serve } from '../../platform/serve';
+import { recordAudit } from '../../platform/security/audit';
+import { signedIn } from '../../platform/security/authentication';
+import { type Access } from '../../platform/http/request-guard';
+import { serve } from '../../platform/http/serve';
 import * as proposals from './proposals.service';
-import { sendProposal as sendBasket } from './sending.service';
+import { sendProposal as sendBasket } from './submit-proposal.service';
 
 const EVERYBODY_SIGNED_IN: readonly Access[] = [
   'customer',

@@ -7,7 +7,7 @@ import {
   saoPauloDay,
 } from '@site/contracts/brazil';
 import { type ProposalActor, type ProposalState } from '@site/contracts/states';
-import { type Database, rowsOf } from '../../platform/database';
+import { type Database, rowsOf } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
 import {
   baskets,

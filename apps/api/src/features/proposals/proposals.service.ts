@@ -12,12 +12,12 @@ import {
   PROPOSAL_STATES,
   STATE_LABELS,
 } from '@site/contracts/states';
-import { type Acting, recordAudit } from '../../platform/audit';
-import { type SignedIn } from '../../platform/authentication';
-import { type Database } from '../../platform/database';
+import { type Acting, recordAudit } from '../../platform/security/audit';
+import { type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
-import { enqueueMail } from '../../platform/outbox';
-import { decodeCursor, DEFAULT_PAGE_SIZE, pageFrom } from '../../platform/paging';
+import { enqueueMail } from '../../platform/jobs/outbox';
+import { decodeCursor, DEFAULT_PAGE_SIZE, pageFrom } from '../../platform/http/paging';
 import { type Ports } from '../../platform/ports';
 import { proposals } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';

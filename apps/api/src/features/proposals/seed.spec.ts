@@ -6,7 +6,7 @@ import {
   nextBusinessDay,
   saoPauloDay,
 } from '@site/contracts/brazil';
-import { hashPassword } from '../../platform/passwords';
+import { hashPassword } from '../../platform/security/passwords';
 import { seedDemoAccounts } from '../../seed/demo-accounts';
 import { proposalEvents, proposals, users } from '../../tables';
 import { testApi } from '../../testing/api';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, max, sql } from 'drizzle-orm';
-import { type Database } from '../../platform/database';
+import { type Database } from '../../platform/data/database';
 import { leads, reservations, vehicleModels } from '../../tables';
 
 /**

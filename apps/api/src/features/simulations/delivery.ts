@@ -1,9 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { type DeliveryEstimate } from '@site/contracts';
 import { estimateDelivery } from '../../catalogue/delivery';
-import { type CatalogueAt } from '../../catalogue/kept';
+import { type CatalogueAt } from '../../catalogue/catalogue-cache';
 import { isWithin, type Point } from '../../catalogue/places';
-import { type Database } from '../../platform/database';
+import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
 import { dealerships, stock } from '../../tables';
 

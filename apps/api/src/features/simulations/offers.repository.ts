@@ -1,12 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { type BasketChoice, type ClientType } from '@site/contracts';
-import { type CatalogueAt } from '../../catalogue/kept';
+import { type CatalogueAt } from '../../catalogue/catalogue-cache';
 import {
   personTypeOf,
   type PriceTable,
   requireTable,
 } from '../../catalogue/price-tables';
-import { type Database } from '../../platform/database';
+import { type Database } from '../../platform/data/database';
 import {
   addOns,
   dealerships,

@@ -7,7 +7,7 @@ import {
 import { DAY_MS } from '@site/contracts/brazil';
 import { decideGuarantee, priceAmounts } from '@site/contracts/pricing';
 import { requireTable } from '../../catalogue/price-tables';
-import { type Database } from '../../platform/database';
+import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { calculate, type Calculation, isRefused, toQuote } from './calculation';

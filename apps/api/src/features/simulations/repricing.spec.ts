@@ -13,8 +13,8 @@ import {
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
 import { importPrices } from '../../imports/prices';
-import { issueAccessToken } from '../../platform/authentication';
-import { startSession } from '../../platform/sessions';
+import { issueAccessToken } from '../../platform/security/authentication';
+import { startSession } from '../../platform/security/sessions';
 import { prices, priceTables, users, vehicleVersions } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';

@@ -1,7 +1,7 @@
 import { type BasketChoice } from '@site/contracts';
 import { priceAmounts, sameAmounts } from '@site/contracts/pricing';
 import { findPriceTable } from '../../catalogue/price-tables';
-import { type Database } from '../../platform/database';
+import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
 import { type QuoteSnapshot, type RepricingSnapshot } from '../../tables';
 import { calculate, type Calculation, isRefused } from './calculation';

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { sameText } from '../../platform/same-text';
+import { sameText } from '../../platform/security/timing-safe-equals';
 import {
   honouredKeys,
   type SigningKey,
   signingKey,
   type SigningKeys,
-} from '../../platform/signing-keys';
+} from '../../platform/security/signing-keys';
 
 const SIGNATURE_BYTES = 16;
 

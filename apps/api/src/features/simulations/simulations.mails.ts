@@ -1,8 +1,8 @@
 import { formatCentavos, formatDateTime } from '@site/contracts/brazil';
 import { decideGuarantee } from '@site/contracts/pricing';
 import { sharedSimulationPath } from '@site/contracts/site-paths';
-import { type Mail } from '../../platform/mail';
-import { writeMail } from '../../platform/mail-template';
+import { type Mail } from '../../platform/mail/mail';
+import { writeMail } from '../../platform/mail/mail-template';
 import { type Ports } from '../../platform/ports';
 import { shareTokenOf } from './share-token';
 import { type BasketRow, type SimulationRow } from './simulations.repository';

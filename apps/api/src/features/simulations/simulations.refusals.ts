@@ -1,4 +1,4 @@
-import { type Database } from '../../platform/database';
+import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
 import {
   type BasketRow,

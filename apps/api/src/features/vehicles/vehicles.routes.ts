@@ -3,7 +3,7 @@ import { listPrices, listPromptDelivery, listVehicleClasses } from '@site/contra
 import { saoPauloDay } from '@site/contracts/brazil';
 import { roundKm } from '../../catalogue/places';
 import { personTypeOf } from '../../catalogue/price-tables';
-import { serve } from '../../platform/serve';
+import { serve } from '../../platform/http/serve';
 import { listStockNear } from './vehicles.repository';
 import { lowestPrices, vehicleClasses } from './vehicles.service';
 

@@ -3,7 +3,7 @@ import { type PersonType, reaisFromCentavos } from '@site/contracts/brazil';
 import { estimateDelivery } from '../../catalogue/delivery';
 import { findPaintsInStock, isServed, type Point } from '../../catalogue/places';
 import { clientTypesOf, getCurrentPriceTable } from '../../catalogue/price-tables';
-import { type Database } from '../../platform/database';
+import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
 import {
   listAddOns,

@@ -14,7 +14,7 @@ import {
 import { isOver } from '@site/contracts/states';
 import { COPY } from './member-area.copy';
 import { nextOf } from './proposal.copy';
-import { reasonOf } from './proposal-road';
+import { reasonOf } from './proposal-timeline';
 
 export type NextStep = {
   title: string;

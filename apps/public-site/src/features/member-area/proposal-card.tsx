@@ -8,8 +8,8 @@ import {
 import { Price, SiteLink, Stage, StateTag } from '@site/ui';
 import { COPY } from './member-area.copy';
 import { planCondition, versionOf } from './proposal.copy';
-import { reasonOf, roadOf } from './proposal-road';
-import { ProposalRoad } from './proposal-road-view';
+import { reasonOf, roadOf } from './proposal-timeline';
+import { ProposalRoad } from './proposal-timeline-view';
 
 /**
  * A proposal in the list: the car, its price, where it stands and what somebody wrote

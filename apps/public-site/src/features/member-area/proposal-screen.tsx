@@ -29,8 +29,8 @@ import { MemberFrame } from './member-frame';
 import { MonthLines, PlanFacts } from './plan-facts';
 import { nextOf, planCondition, versionOf } from './proposal.copy';
 import { ProposalHistory } from './proposal-history';
-import { reasonOf, roadOf } from './proposal-road';
-import { ProposalRoad } from './proposal-road-view';
+import { reasonOf, roadOf } from './proposal-timeline';
+import { ProposalRoad } from './proposal-timeline-view';
 
 const ContractInstallments = later(
   async () => (await import('./contract-installments')).ContractInstallments,

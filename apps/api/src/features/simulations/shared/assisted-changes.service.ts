@@ -7,9 +7,9 @@ import {
   type changeAssistedSimulation,
   type Quote,
 } from '@site/contracts';
-import { resolveAttribution } from '../../../platform/attribution';
-import { type SignedIn } from '../../../platform/authentication';
-import { type Database } from '../../../platform/database';
+import { resolveAttribution } from '../../attribution/attribution';
+import { type SignedIn } from '../../../platform/security/authentication';
+import { type Database } from '../../../platform/data/database';
 import { type Ports } from '../../../platform/ports';
 import { simulations } from '../../../tables';
 import { createBasket, updateBasket } from '../baskets.service';

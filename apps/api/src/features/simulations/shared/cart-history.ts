@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { type CartChange, type CartEvent } from '@site/contracts';
 import { formatCentavos } from '@site/contracts/brazil';
-import { type Database } from '../../../platform/database';
+import { type Database } from '../../../platform/data/database';
 import { type Ports } from '../../../platform/ports';
 import { cartEvents } from '../../../tables';
 import { type BasketRow, type Owned, type Owner } from '../simulations.repository';

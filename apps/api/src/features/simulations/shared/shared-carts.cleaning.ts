@@ -1,6 +1,6 @@
 import { and, inArray, isNull, lt, or } from 'drizzle-orm';
 import { DAY_MS } from '@site/contracts/brazil';
-import { type Cleaning } from '../../../platform/maintenance';
+import { type Cleaning } from '../../../platform/jobs/maintenance';
 import { sharedCarts } from '../../../tables';
 import { endExpired } from './shared-carts.repository';
 /** What never came to a consent has nothing to prove. */

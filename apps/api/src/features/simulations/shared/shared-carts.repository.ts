@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type SharedCart, type SharedCartState } from '@site/contracts';
-import { servesCart } from '../../../platform/attribution';
-import { type Database } from '../../../platform/database';
+import { servesCart } from '../../attribution/attribution';
+import { type Database } from '../../../platform/data/database';
 import { sharedCarts, simulations, users } from '../../../tables';
 import { type Owner } from '../simulations.repository';
 

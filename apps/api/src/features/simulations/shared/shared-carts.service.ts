@@ -7,13 +7,13 @@ import {
   type OwnSharedCart,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { type Acting, recordAudit } from '../../../platform/audit';
-import { type Caller } from '../../../platform/authentication';
-import { refuseSessionId } from '../../../platform/client-headers';
+import { type Acting, recordAudit } from '../../../platform/security/audit';
+import { type Caller } from '../../../platform/security/authentication';
+import { refuseSessionId } from '../../../platform/http/client-headers';
 import { type Config } from '../../../platform/config';
-import { type Database } from '../../../platform/database';
+import { type Database } from '../../../platform/data/database';
 import { refuse } from '../../../platform/errors';
-import { enqueueMail } from '../../../platform/outbox';
+import { enqueueMail } from '../../../platform/jobs/outbox';
 import { type Ports } from '../../../platform/ports';
 import { listOwned, type Owner, ownerOf, toSimulation } from '../simulations.repository';
 import { listCartEvents, recordEvent } from './cart-history';

@@ -1,0 +1,78 @@
+import { LRUCache } from 'lru-cache';
+import { type Clock } from '../platform/clock';
+import { type Database } from '../platform/data/database';
+import { type Edition, type PriceTable, readEdition } from './price-tables';
+
+const MAX_KEPT = 500;
+
+/** The catalogue at one moment. */
+export type CatalogueAt = {
+  /** Price table of that moment; null in a gap between two. */
+  table: PriceTable | null;
+  /**
+   * What `make` gave for this edition under a key that belongs to one caller. Null is not
+   * kept.
+   */
+  keep<T extends object | null>(key: string, make: () => Promise<T>): Promise<T>;
+};
+
+/**
+ * What was worked out from the catalogue, kept in memory as long as its edition holds.
+ * The database is asked for the edition each time, after the request has come: nothing
+ * kept is ever stale, whichever process wrote (product.md §8).
+ */
+export type Catalogue = {
+  /**
+   * Asked on the connection of a transaction; outside of one, a single question serves
+   * all that wait together.
+   */
+  now(db: Database): Promise<CatalogueAt>;
+};
+
+/** The catalogue's memory of one process. */
+export function openCatalogue(database: { db: Database }, clock: Clock): Catalogue {
+  const memory = new LRUCache<string, object>({ max: MAX_KEPT });
+  const newest = together(() => readEdition(database.db, clock.now()));
+
+  const at = ({ number, table }: Edition): CatalogueAt => ({
+    table,
+    async keep<T extends object | null>(key: string, make: () => Promise<T>): Promise<T> {
+      const name = `${number} ${table?.id ?? ''} ${key}`;
+      const found = memory.get(name);
+      if (found) return found as T; // a key belongs to one caller, and so to one type
+      // A value and not a promise: a transaction on PGlite that waited for another
+      // caller's work would wait for ever.
+      const made = await make();
+      if (made) memory.set(name, made);
+      return made;
+    },
+  });
+  return {
+    now: async (db) =>
+      at(await (db === database.db ? newest() : readEdition(db, clock.now()))),
+  };
+}
+
+/**
+ * One read for all that ask while another one runs: each gets an answer that was read
+ * after it had asked.
+ */
+export function together<T>(read: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | null = null;
+  let next: Promise<T> | null = null;
+  const start = (): Promise<T> => {
+    const mine = read().finally(() => {
+      if (running === mine) running = null;
+    });
+    running = mine;
+    return mine;
+  };
+  return () => {
+    if (!running) return start();
+    next ??= running.then(Boolean, Boolean).then(() => {
+      next = null;
+      return start();
+    });
+    return next;
+  };
+}

@@ -1,0 +1,110 @@
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { type ORIGINS } from '@site/contracts';
+import { dealerships, sharedCarts, users } from '../../tables';
+import { type Attribution } from '../../platform/http/client-headers';
+import { type Database } from '../../platform/data/database';
+import { type Ports } from '../../platform/ports';
+
+export type AttributedTo = {
+  dealershipId: number | null;
+  sellerId: string | null;
+  origin: (typeof ORIGINS)[number];
+  campaign: string | null;
+};
+
+type Seller = { dealershipId: number | null; sellerId: string };
+type Holder = { userId: string | null; sessionId: string | null };
+
+/**
+ * Who gets the lead or the sale: the seller whom the customer let into the cart, then the
+ * link of an assisted sale, then a dealer's or seller's link (product.md §9.11). `cart`
+ * is whose simulations it is about. Claims of unknown or inactive dealerships and sellers
+ * count as none; attribution never grants a right (security-requirements D6).
+ */
+export async function resolveAttribution(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  claims: Attribution,
+  cart?: Holder,
+): Promise<AttributedTo> {
+  const campaign = claims.campaign ?? null;
+  const along = cart ? await findSellerAlong(db, cart, clock.now()) : null;
+  if (along) return { ...along, origin: 'venda-assistida', campaign };
+  const assisting = claims.assistedSale
+    ? await findSeller(db, { origin: claims.assistedSale })
+    : null;
+  if (assisting) return { ...assisting, origin: 'venda-assistida', campaign };
+  const seller = claims.sellerId ? await findSeller(db, { id: claims.sellerId }) : null;
+  if (seller) return { ...seller, origin: 'link-da-loja', campaign };
+  const dealershipId =
+    claims.dealershipId === undefined
+      ? null
+      : await findActiveDealership(db, claims.dealershipId);
+  return {
+    dealershipId,
+    sellerId: null,
+    origin: dealershipId === null ? 'site' : 'link-da-loja',
+    campaign,
+  };
+}
+
+/**
+ * The seller whom a shared cart names, while they work for the dealership that the
+ * customer was told of; joins `users`.
+ */
+export const servesCart = and(
+  eq(users.id, sharedCarts.sellerId),
+  eq(users.dealershipId, sharedCarts.dealershipId),
+  eq(users.role, 'SELLER'),
+  isNull(users.disabledAt),
+);
+
+/** The seller who may look into a shared cart, or who prepares it. */
+async function findSellerAlong(
+  db: Database,
+  { userId, sessionId }: Holder,
+  now: Date,
+): Promise<Seller | null> {
+  const ofCart = or(
+    userId ? eq(sharedCarts.userId, userId) : undefined,
+    sessionId
+      ? and(isNull(sharedCarts.userId), eq(sharedCarts.sessionId, sessionId))
+      : undefined,
+  );
+  if (!ofCart) return null;
+  const [row] = await db
+    .select({ sellerId: users.id, dealershipId: sharedCarts.dealershipId })
+    .from(sharedCarts)
+    .innerJoin(users, servesCart)
+    .where(
+      and(
+        ofCart,
+        inArray(sharedCarts.state, ['prepared', 'live']),
+        gt(sharedCarts.expiresAt, now),
+      ),
+    )
+    .orderBy(sharedCarts.userId)
+    .limit(1);
+  return row ?? null;
+}
+
+async function findSeller(
+  db: Database,
+  by: { id: string } | { origin: string },
+): Promise<Seller | null> {
+  const which =
+    'id' in by ? eq(users.id, by.id) : eq(users.originAssistedSale, by.origin);
+  const [row] = await db
+    .select({ sellerId: users.id, dealershipId: users.dealershipId })
+    .from(users)
+    .where(and(which, eq(users.role, 'SELLER'), isNull(users.disabledAt)));
+  return row ?? null;
+}
+
+async function findActiveDealership(db: Database, id: number): Promise<number | null> {
+  const [row] = await db
+    .select({ id: dealerships.id })
+    .from(dealerships)
+    .where(and(eq(dealerships.id, id), eq(dealerships.active, true)));
+  return row?.id ?? null;
+}

@@ -1,0 +1,241 @@
+import { eq, sql } from 'drizzle-orm';
+import { type ProposalDetail, type ProposalRequest } from '@site/contracts';
+import {
+  addBusinessDays,
+  centavosFromReais,
+  DAY_MS,
+  formatDate,
+  saoPauloDay,
+} from '@site/contracts/brazil';
+import { decideGuarantee } from '@site/contracts/pricing';
+import { type AttributedTo, resolveAttribution } from '../attribution/attribution';
+import { type Acting, recordAudit } from '../../platform/security/audit';
+import { type SignedIn } from '../../platform/security/authentication';
+import { type Attribution } from '../../platform/http/client-headers';
+import { type Database, rowsOf } from '../../platform/data/database';
+import { refuse, TEXTS } from '../../platform/errors';
+import { enqueueMail } from '../../platform/jobs/outbox';
+import { type Ports } from '../../platform/ports';
+import { proposals, simulations } from '../../tables';
+import { type Account, findAccountById } from '../accounts/accounts.repository';
+import { findRegistration } from '../accounts/registration.repository';
+import { driverProblem } from '../accounts/registration.rules';
+import { recordChange } from '../simulations/shared/cart-history';
+import { notFound, refuseContracted } from '../simulations/simulations.refusals';
+import {
+  type BasketRow,
+  lockOwned,
+  type Owner,
+  ownerOf,
+  type SimulationRow,
+} from '../simulations/simulations.repository';
+import { assessBySandbox } from './credit-sandbox';
+import { recordMove } from './proposal-history';
+import { proposalNumber } from './proposal-number';
+import { receivedMail } from './proposals.mails';
+import { type ProposalRow } from './proposals.repository';
+import { getProposal } from './proposals.service';
+
+/** A link counts for the sale during this time (product.md §9.11). */
+const CREDIT_DAYS = 30;
+
+type Sender = {
+  viewer: SignedIn;
+  acting: Acting;
+  sessionId: string | undefined;
+  attribution: Attribution;
+};
+
+/**
+ * Turns a basket into a proposal (spec §7 headers-with-payments). The simulation is
+ * locked first, so that of two at once one wins; what would stop it comes back as
+ * notifications.
+ */
+export async function sendProposal(
+  ports: Ports,
+  tx: Database,
+  {
+    sender: { viewer, acting, sessionId, attribution },
+    simulationId,
+    request,
+  }: { sender: Sender; simulationId: string; request: ProposalRequest },
+): Promise<ProposalDetail> {
+  const owner = ownerOf(viewer, sessionId);
+  const owned = (await lockOwned(tx, owner, simulationId)) ?? notFound();
+  const { simulation, basket } = owned;
+  if (!basket || basket.id !== request.basketId) notFound();
+  const customer = (await findAccountById(tx, viewer.id)) ?? notFound();
+  await refuseUnready(ports, tx, customer, simulation);
+  if (simulation.contractedAt) refuseContracted();
+  refuseChanged(ports, basket, request.revision);
+  const row = await insertProposal(ports, tx, {
+    customer,
+    simulation,
+    basket,
+    request,
+    credit: await creditFor(ports, tx, { simulation, claims: attribution, owner }),
+  });
+  await tx
+    .update(simulations)
+    .set({ contractedAt: row.createdAt, userId: viewer.id, sessionId: null })
+    .where(eq(simulations.id, simulationId));
+  await recordChange(ports, tx, owner, { owned, kind: 'sent' });
+  await enqueueMail(ports, tx, receivedMail(ports.config, customer.email, row));
+  await recordAudit(ports, tx, {
+    by: acting,
+    action: 'proposal-sent',
+    subject: `proposal:${row.id}`,
+  });
+  return getProposal(tx, viewer, row.id);
+}
+
+/**
+ * A finished registration of the simulation's client type, and for a person the age and
+ * licence of domain-brazil 15.
+ */
+async function refuseUnready(
+  ports: Ports,
+  tx: Database,
+  customer: Account,
+  { clientType }: SimulationRow,
+): Promise<void> {
+  const saved = await findRegistration(tx, customer.id);
+  const isPerson = customer.personType === 'PF';
+  const problem =
+    !customer.registrationFinishedAt || !saved
+      ? 'Conclua seu cadastro para enviar a proposta.'
+      : isPerson !== (clientType === 1)
+        ? `Esta simulação é para ${clientType === 1 ? 'pessoa física' : 'empresa'}, e sua conta é de ${isPerson ? 'pessoa física' : 'empresa'}. Faça outra simulação.`
+        : isPerson
+          ? driverProblem(saved, saoPauloDay(ports.clock.now()))
+          : null;
+  if (problem)
+    refuse('invalid', problem, {
+      reason: 'registration-unready',
+      notifications: [{ key: 'Registration', message: problem }],
+    });
+}
+
+function refuseChanged(
+  { clock }: Pick<Ports, 'clock'>,
+  { revision, validUntil }: BasketRow,
+  seen: number,
+): void {
+  if (revision !== seen) {
+    const message =
+      'Esta simulação mudou em outra janela. Confira a escolha e o preço antes de enviar.';
+    refuse('conflict', message, {
+      reason: 'basket-changed',
+      notifications: [{ key: 'Revision', message: String(revision) }],
+    });
+  }
+  if (decideGuarantee({ validUntil, now: clock.now() }).kind === 'over') {
+    const message = `O preço valia até ${formatDate(validUntil)}. Recalcule a simulação para ver o preço de hoje.`;
+    refuse('conflict', message, {
+      reason: 'guarantee-over',
+      notifications: [{ key: 'Version', message }],
+    });
+  }
+}
+
+/**
+ * The seller in the shared cart or the link that the browser remembers now, else the one
+ * with which the simulation was opened.
+ */
+async function creditFor(
+  ports: Pick<Ports, 'clock'>,
+  tx: Database,
+  {
+    simulation,
+    claims,
+    owner,
+  }: { simulation: SimulationRow; claims: Attribution; owner: Owner },
+): Promise<AttributedTo> {
+  const now = await resolveAttribution(ports, tx, claims, owner);
+  const { dealershipId, sellerId, origin, campaign, createdAt } = simulation;
+  const isFresh =
+    ports.clock.now().getTime() - createdAt.getTime() <= CREDIT_DAYS * DAY_MS;
+  const keepsFirst =
+    origin === 'venda-assistida'
+      ? now.origin !== 'venda-assistida'
+      : now.origin === 'site';
+  return isFresh && keepsFirst
+    ? { dealershipId, sellerId, origin, campaign: now.campaign ?? campaign }
+    : now;
+}
+
+type Parts = {
+  customer: Account;
+  simulation: SimulationRow;
+  basket: BasketRow;
+  request: ProposalRequest;
+  credit: AttributedTo;
+};
+
+async function insertProposal(
+  ports: Ports,
+  tx: Database,
+  { customer, simulation, basket, request, credit }: Parts,
+): Promise<ProposalRow> {
+  const now = ports.clock.now();
+  const { versionSlug, paint, term, km, choice, quote, priceTable } = basket;
+  const incomeCentavos = centavosFromReais(request.income);
+  const { note } = assessBySandbox({
+    clientType: simulation.clientType,
+    monthlyCentavos: quote.monthlyCentavos,
+    incomeCentavos,
+  });
+  const [next] = await rowsOf<{ running: number }>(
+    tx,
+    sql`select nextval('proposal_numbers')::int as running`,
+  );
+  const [row] = await tx
+    .insert(proposals)
+    .values({
+      versionSlug,
+      paint,
+      term,
+      km,
+      choice,
+      quote,
+      priceTable,
+      incomeCentavos,
+      id: ports.random.uuid(),
+      number: proposalNumber(now, next?.running ?? 0),
+      simulationId: simulation.id,
+      simulationCode: simulation.code,
+      userId: customer.id,
+      state: 'em_analise',
+      revision: 1,
+      clientType: simulation.clientType,
+      monthlyCentavos: quote.monthlyCentavos,
+      contractTotalCentavos: quote.contractTotalCentavos,
+      paymentMethod: request.paymentMethod,
+      dueDay: request.dueDay,
+      // Without a link the dealership chosen for the delivery takes care of the sale.
+      dealershipId: credit.dealershipId ?? basket.dealershipId,
+      sellerId: credit.sellerId,
+      origin: credit.origin,
+      campaign: credit.campaign,
+      deliveryDate: addBusinessDays(saoPauloDay(now), quote.delivery.businessDays),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (!row) return refuse('conflict', TEXTS.conflict, { reason: 'changed-meanwhile' });
+  await recordMove(tx, row.id, {
+    from: 'rascunho',
+    to: 'enviada',
+    actor: 'customer',
+    actorId: customer.id,
+    at: now,
+  });
+  await recordMove(tx, row.id, {
+    from: 'enviada',
+    to: 'em_analise',
+    actor: 'system',
+    note,
+    at: now,
+  });
+  return row;
+}

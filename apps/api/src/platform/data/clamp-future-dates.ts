@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { type Ports } from '../ports';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * After the demo's clock went back: counters, mails, messages to the workflow host and
+ * codes that were dated ahead would hold everybody up until that time comes. Counters
+ * that end more than an hour from now go, mails and messages are due, codes count as sent
+ * now. What people did keeps its date.
+ */
+export async function rewind({
+  clock,
+  database: { db },
+}: Pick<Ports, 'clock' | 'database'>): Promise<void> {
+  const now = clock.now().toISOString();
+  const soon = new Date(clock.now().getTime() + HOUR_MS).toISOString();
+  await db.execute(
+    sql`delete from rate_limits where window_ends_at > ${soon} or blocked_until > ${soon}`,
+  );
+  await db.execute(
+    sql`update outbox set next_try_at = ${now} where next_try_at > ${soon}`,
+  );
+  await db.execute(
+    sql`update workflow_outbox set next_try_at = ${now} where next_try_at > ${soon}`,
+  );
+  await db.execute(sql`update pins set created_at = ${now} where created_at > ${now}`);
+}

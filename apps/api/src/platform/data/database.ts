@@ -1,0 +1,55 @@
+import { type SQL } from 'drizzle-orm';
+import { type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { type Config } from '../config';
+import { type MigrationClient } from './migrate';
+
+/**
+ * What a repository takes: the pool or a transaction, the same type. Inside
+ * `db.transaction(async (tx) => …)` use `tx` alone; on PGlite there is one connection, so
+ * a query on the outer handle would wait for ever.
+ */
+export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+export type OpenDatabase = {
+  db: Database;
+  kind: 'postgres' | 'pglite';
+  /** Fails when the database can't answer. */
+  ping(): Promise<void>;
+  /** Runs `work` on a connection that may change the schema. */
+  withMigrationClient<T>(work: (client: MigrationClient) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+};
+
+type DatabaseConfig = Pick<
+  Config,
+  | 'DATABASE_URL'
+  | 'MIGRATION_DATABASE_URL'
+  | 'DATA_DIR'
+  | 'DATABASE_POOL_SIZE'
+  | 'DATABASE_CONNECT_TIMEOUT_MS'
+  | 'STATEMENT_TIMEOUT_MS'
+>;
+
+/**
+ * Opens PostgreSQL when DATABASE_URL names one, else the embedded PGlite in the data
+ * folder (product.md §3).
+ */
+export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
+  const { DATABASE_URL } = config;
+  // Loaded when chosen: a process on PostgreSQL does without the embedded engine.
+  if (DATABASE_URL)
+    return (await import('./postgres')).openPostgres({ ...config, DATABASE_URL });
+  return (await import('./pglite')).openPglite(config.DATA_DIR);
+}
+
+/**
+ * Rows of a hand-written query. Timestamps come as text, counts and bigints as text too:
+ * convert in the query or here.
+ */
+export async function rowsOf<Row extends object>(
+  db: Database,
+  query: SQL,
+): Promise<Row[]> {
+  const result = (await db.execute(query)) as unknown as { rows: Row[] };
+  return result.rows;
+}

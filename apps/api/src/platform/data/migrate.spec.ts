@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { getTableColumns, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import * as tables from '../../tables';
+import { testApi } from '../../testing/api';
+import { grantToApiUser, migrate, type MigrationClient, readMigrations } from './migrate';
+
+const api = testApi();
+const folder = join(__dirname, '../../migrations');
+const run = <T>(work: (client: MigrationClient) => Promise<T>) =>
+  api.ports.database.withMigrationClient(work);
+
+describe('migrations (G7)', () => {
+  it('are applied once: a second start finds nothing to do', async () => {
+    expect(await run((client) => migrate(client, readMigrations(folder)))).toBe(0);
+  });
+
+  it('stop the start when the database is newer than the code', async () => {
+    await expect(
+      run((client) => migrate(client, readMigrations(folder).slice(0, -1))),
+    ).rejects.toThrow(
+      /^The database is newer than this version of the API: it has migration \d+, the code ends at \d+\.$/,
+    );
+  });
+
+  it('that fail are undone whole and named', async () => {
+    const broken = {
+      version: 9000,
+      name: '9000-broken.sql',
+      sql: 'create table half_done (id integer); select no_such_function();',
+    };
+    await expect(
+      run((client) => migrate(client, [...readMigrations(folder), broken])),
+    ).rejects.toThrow('Migration 9000-broken.sql failed and was undone');
+    const [row] = await run((client) =>
+      client.query(`select to_regclass('half_done') is null as gone`),
+    );
+    expect(row?.['gone']).toBe(true);
+  });
+
+  it.each(Object.keys(tables))(
+    'made the table that the code knows as %s',
+    async (name) => {
+      const table: unknown = Object.entries(tables).find(([key]) => key === name)?.[1];
+      if (!is(table, PgTable)) return; // the door exports types of rows too
+      const columns = Object.values(getTableColumns(table)).map((column) =>
+        sql.identifier(column.name),
+      );
+      await expect(
+        api.db.execute(sql`select ${sql.join(columns, sql`, `)} from ${table} limit 0`),
+      ).resolves.toBeDefined();
+    },
+  );
+});
+
+describe("the API's own database user (I6)", () => {
+  const NAME = 'api_"user"';
+  const as = (statement: string) =>
+    api.db.transaction(async (tx) => {
+      await tx.execute(sql`set local role ${sql.identifier(NAME)}`);
+      await tx.execute(sql.raw(statement));
+    });
+
+  it('reads and writes, and can neither change the schema nor its triggers', async () => {
+    await run((client) => client.exec(`create role "${NAME.replaceAll('"', '""')}"`));
+    try {
+      await run((client) => grantToApiUser(client, NAME));
+      await as('select count(*) from users');
+      await as('update stock set quantity = quantity'); // its trigger writes too
+      for (const statement of [
+        'create table own (id integer)',
+        'drop table users',
+        'alter table users add column x text',
+        'alter table stock disable trigger all',
+        'truncate audit_entries',
+      ]) {
+        await expect(as(statement)).rejects.toMatchObject({
+          cause: { message: expect.stringMatching(/permission denied|must be owner/) },
+        });
+      }
+    } finally {
+      await run((client) =>
+        client.exec(
+          `drop owned by "${NAME.replaceAll('"', '""')}"; drop role "${NAME.replaceAll('"', '""')}"`,
+        ),
+      );
+    }
+  });
+});

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../start-error';
+
+export type MigrationClient = {
+  /** Runs one or more statements. */
+  exec(text: string): Promise<void>;
+  query(text: string): Promise<Record<string, unknown>[]>;
+};
+
+export type Migration = { version: number; name: string; sql: string };
+
+const LOCK = 7_262_011; // any number, the same in every process
+
+/** The numbered SQL files of a folder, in order. */
+export function readMigrations(folder: string): Migration[] {
+  const files = readdirSync(folder)
+    .filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name))
+    .sort();
+  const migrations = files.map((name) => ({
+    version: Number(name.slice(0, 4)),
+    name,
+    sql: readFileSync(join(folder, name), 'utf8'),
+  }));
+  const twice = migrations.find(
+    ({ version }, at) => migrations[at - 1]?.version === version,
+  );
+  if (twice) throw new StartError(`Two migrations have the number ${twice.version}.`);
+  return migrations;
+}
+
+/**
+ * Brings the database to the newest version: one at a time under an advisory lock, each
+ * migration in a transaction (security-requirements G7). Refuses a database that a newer
+ * version of the code has written.
+ */
+export async function migrate(
+  client: MigrationClient,
+  migrations: readonly Migration[],
+): Promise<number> {
+  await client.exec(`select pg_advisory_lock(${LOCK})`);
+  try {
+    const [table] = await client.query(
+      `select to_regclass('schema_migrations') is not null as present`,
+    );
+    if (table?.['present'] !== true) {
+      await client.exec(
+        'create table schema_migrations (version integer primary key, name text not null, applied_at timestamptz not null default now())',
+      );
+    }
+    const applied = new Set(
+      (await client.query('select version from schema_migrations')).map((row) =>
+        Number(row['version']),
+      ),
+    );
+    refuseNewer(applied, migrations);
+    const pending = migrations.filter(({ version }) => !applied.has(version));
+    for (const migration of pending) await apply(client, migration);
+    return pending.length;
+  } finally {
+    await client.exec(`select pg_advisory_unlock(${LOCK})`);
+  }
+}
+
+function refuseNewer(
+  applied: ReadonlySet<number>,
+  migrations: readonly Migration[],
+): void {
+  const known = new Set(migrations.map(({ version }) => version));
+  const unknown = [...applied]
+    .filter((version) => !known.has(version))
+    .sort((a, b) => a - b);
+  if (unknown.length === 0) return;
+  const newest = Math.max(0, ...known);
+  throw new StartError(
+    `The database is newer than this version of the API: it has migration ${unknown.at(-1)}, the code ends at ${newest}.`,
+  );
+}
+
+async function apply(
+  client: MigrationClient,
+  { version, name, sql }: Migration,
+): Promise<void> {
+  try {
+    await client.exec(
+      `begin;\n${sql};\ninsert into schema_migrations (version, name) values (${version}, '${name}');\ncommit;`,
+    );
+  } catch (error) {
+    await client.exec('rollback');
+    throw new StartError(
+      `Migration ${name} failed and was undone: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+/**
+ * Lets the API's own database user read and write, and nothing more
+ * (security-requirements I6).
+ */
+export async function grantToApiUser(
+  client: MigrationClient,
+  user: string,
+): Promise<void> {
+  const name = `"${user.replaceAll('"', '""')}"`;
+  await client.exec(
+    `grant usage on schema public to ${name};
+     grant select, insert, update, delete on all tables in schema public to ${name};
+     grant usage, select on all sequences in schema public to ${name};`,
+  );
+}

@@ -1,0 +1,49 @@
+import { type Config } from '../config';
+import { type OpenDatabase, openDatabase } from './database';
+import { grantToApiUser, migrate, readMigrations } from './migrate';
+import { StartError } from '../start-error';
+
+/**
+ * Opens the database and brings it to the newest version; closes it again when that
+ * fails.
+ */
+export async function openMigratedDatabase(
+  config: Config,
+  migrationsFolder: string,
+): Promise<{ database: OpenDatabase; applied: number }> {
+  const migrations = readMigrations(migrationsFolder);
+  const database = await openDatabase(config);
+  try {
+    const applied = await database.withMigrationClient(async (client) => {
+      const count = await migrate(client, migrations);
+      const user = otherUserOf(config);
+      if (count > 0 && user) await grantToApiUser(client, user);
+      return count;
+    });
+    return { database, applied };
+  } catch (error) {
+    await database.close();
+    if (error instanceof StartError) throw error;
+    throw new StartError(
+      `The database can't be migrated: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+/**
+ * The API's database user where migrations run as another one (security-requirements I6).
+ */
+function otherUserOf({ DATABASE_URL, MIGRATION_DATABASE_URL }: Config): string | null {
+  if (
+    !DATABASE_URL ||
+    !MIGRATION_DATABASE_URL ||
+    !URL.canParse(DATABASE_URL) ||
+    !URL.canParse(MIGRATION_DATABASE_URL)
+  )
+    return null;
+  const user = decodeURIComponent(new URL(DATABASE_URL).username);
+  return user !== '' &&
+    user !== decodeURIComponent(new URL(MIGRATION_DATABASE_URL).username)
+    ? user
+    : null;
+}

@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { type Database, type OpenDatabase } from './database';
+import { takeFolderLock } from './folder-lock';
+import { StartError } from '../start-error';
+
+/**
+ * The embedded database in `<dataDir>/database`, owned by one process at a time
+ * (security-requirements G6).
+ */
+export async function openPglite(dataDir: string): Promise<OpenDatabase> {
+  const folder = join(dataDir, 'database');
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new StartError(
+      `DATA_DIR: ${folder} can't be used: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  const lock = await takeFolderLock(join(dataDir, 'database.lock'));
+  try {
+    const { PGlite } = await import('@electric-sql/pglite');
+    const client = await PGlite.create({ dataDir: folder });
+    return asOpenDatabase(client, async () => {
+      await client.close();
+      lock.release();
+    });
+  } catch (error) {
+    lock.release();
+    throw new StartError(
+      `DATA_DIR: the database in ${folder} can't be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+/** The common interface over an open PGlite; tests hand in one that lives in memory. */
+export function asOpenDatabase(client: PGlite, close: () => Promise<void>): OpenDatabase {
+  return {
+    db: drizzle(client) as unknown as Database,
+    kind: 'pglite',
+    ping: async () => {
+      await client.query('select 1');
+    },
+    withMigrationClient: (work) =>
+      work({
+        exec: async (text) => {
+          await client.exec(text);
+        },
+        query: async (text) => (await client.query<Record<string, unknown>>(text)).rows,
+      }),
+    close,
+  };
+}

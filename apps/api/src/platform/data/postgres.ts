@@ -1,0 +1,82 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { type Config } from '../config';
+import { type Database, type OpenDatabase } from './database';
+import { StartError } from '../start-error';
+
+type PostgresConfig = Pick<
+  Config,
+  | 'MIGRATION_DATABASE_URL'
+  | 'DATABASE_POOL_SIZE'
+  | 'DATABASE_CONNECT_TIMEOUT_MS'
+  | 'STATEMENT_TIMEOUT_MS'
+> & {
+  DATABASE_URL: string;
+};
+
+/**
+ * A pool on PostgreSQL. Lost connections never end the process: the next query opens a
+ * new one.
+ */
+export async function openPostgres(config: PostgresConfig): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: config.DATABASE_URL,
+    max: config.DATABASE_POOL_SIZE,
+    connectionTimeoutMillis: config.DATABASE_CONNECT_TIMEOUT_MS,
+    statement_timeout: config.STATEMENT_TIMEOUT_MS,
+    query_timeout: config.STATEMENT_TIMEOUT_MS + 500,
+    keepAlive: true,
+    application_name: 'rodar-api',
+  });
+  pool.on('error', () => undefined);
+  // The pool listens to idle connections only: one that is lost between two queries of a
+  // transaction must not end the process either.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  await reach('DATABASE_URL', async () => {
+    await pool.query('select 1');
+  }).catch(async (error: unknown) => {
+    await pool.end();
+    throw error;
+  });
+  return {
+    db: drizzle(pool) as unknown as Database,
+    kind: 'postgres',
+    ping: async () => {
+      await pool.query('select 1');
+    },
+    withMigrationClient: async (work) => {
+      const client = new pg.Client({
+        connectionString: config.MIGRATION_DATABASE_URL ?? config.DATABASE_URL,
+        connectionTimeoutMillis: config.DATABASE_CONNECT_TIMEOUT_MS,
+        application_name: 'rodar-migrations',
+      });
+      client.on('error', () => undefined);
+      await reach('MIGRATION_DATABASE_URL', () => client.connect());
+      try {
+        return await work({
+          exec: async (text) => {
+            await client.query(text);
+          },
+          query: async (text) => (await client.query<Record<string, unknown>>(text)).rows,
+        });
+      } finally {
+        await client.end();
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function reach(variable: string, connect: () => Promise<unknown>): Promise<void> {
+  try {
+    await connect();
+  } catch (error) {
+    const reason =
+      error instanceof AggregateError && error.errors[0] instanceof Error
+        ? error.errors[0].message
+        : error instanceof Error
+          ? error.message
+          : String(error);
+    throw new StartError(`${variable}: the database can't be reached: ${reason}`);
+  }
+}

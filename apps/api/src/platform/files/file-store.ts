@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { type Config } from '../config';
+import { sealerFor } from '../security/sealing';
+import { StartError } from '../start-error';
+
+/**
+ * Where files lie: outside any public folder, encrypted, under random names
+ * (security-requirements F3).
+ */
+export type FileStore = {
+  /** A name that says nothing about the file or its owner. */
+  newName(): string;
+  put(name: string, bytes: Uint8Array): Promise<void>;
+  /** Rejects when the file is gone or was changed by anybody else. */
+  get(name: string): Promise<Buffer>;
+  /** A name that is not there is no trouble. */
+  remove(name: string): Promise<void>;
+};
+
+type StoreConfig = Pick<
+  Config,
+  'DATA_DIR' | 'FILE_KEY' | 'FILE_STORE' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ENDPOINT'
+>;
+
+/** Opens the folder `files` of DATA_DIR, or the bucket that the configuration names. */
+export async function openFileStore(config: StoreConfig): Promise<FileStore> {
+  const disk = new Disk(
+    config.FILE_STORE === 's3' ? await bucket(config) : folder(config),
+  );
+  const sealer = sealerFor('files', config);
+  return {
+    newName: () => {
+      const name = randomBytes(16).toString('hex');
+      return `${name.slice(0, 2)}/${name}`;
+    },
+    put: (name, bytes) => disk.put(name, sealer.seal(name, bytes)),
+    get: async (name) => sealer.open(name, await disk.getBytes(name)),
+    remove: (name) => disk.delete(name),
+  };
+}
+
+function folder({ DATA_DIR }: StoreConfig): FSDriver {
+  return new FSDriver({
+    location: resolve(join(DATA_DIR, 'files')),
+    visibility: 'private',
+  });
+}
+
+/**
+ * The SDK by itself would wait for ever for a bucket that says nothing; what fails is
+ * tried once more.
+ */
+const PATIENCE = {
+  maxAttempts: 2,
+  requestHandler: {
+    connectionTimeout: 3000,
+    requestTimeout: 15_000,
+    throwOnRequestTimeout: true,
+  },
+};
+
+/**
+ * Credentials come from the environment as the AWS SDK reads them. Its packages are not
+ * installed unless this is used.
+ */
+async function bucket({ S3_BUCKET, S3_REGION, S3_ENDPOINT }: StoreConfig) {
+  if (!S3_BUCKET) throw new StartError('FILE_STORE=s3 needs S3_BUCKET.');
+  const { S3Driver } = await import('flydrive/drivers/s3').catch(() => {
+    throw new StartError(
+      'FILE_STORE=s3 needs two packages more: npm install @aws-sdk/client-s3 @aws-sdk/s3-request-presigner',
+    );
+  });
+  const endpoint = S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {};
+  return new S3Driver({
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    visibility: 'private',
+    supportsACL: false,
+    ...endpoint,
+    ...PATIENCE,
+  });
+}

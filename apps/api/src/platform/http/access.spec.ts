@@ -1,0 +1,94 @@
+import { ROLES } from '@site/contracts';
+import { calls } from '@site/contracts/calls';
+import { testApi } from '../../testing/api';
+import { type TestClient } from '../../testing/client';
+import { samplePath } from '../../testing/sample-path';
+import { type Access } from './request-guard';
+
+const unlimited = { points: 100_000, windowMs: 1000 };
+const api = testApi({
+  config: {
+    RATE_LEADS: unlimited,
+    RATE_REGISTRATIONS: unlimited,
+    RATE_DOCUMENTS: unlimited,
+    RATE_MAILS: unlimited,
+    RATE_AVAILABILITY: unlimited,
+    RATE_SIMULATIONS: unlimited,
+    RATE_SIGN_INS: unlimited,
+    RATE_CONSENTS: unlimited,
+    RATE_INVITATIONS: unlimited,
+    RATE_UPLOADS: unlimited,
+    RATE_EXPORTS: unlimited,
+  },
+});
+
+const send = (client: TestClient, method: string, path: string) =>
+  client.request({
+    method,
+    url: `/api/v1/${samplePath(path)}`,
+    ...(method !== 'GET' && {
+      headers: { 'content-type': 'application/json' },
+      payload: '{}',
+    }),
+  });
+
+describe('the table of routes', () => {
+  it('serves every call of the contract', () => {
+    const served = new Set(
+      api.app.routeTable.map(({ method, path }) => `${method} ${path}`),
+    );
+    const missing = Object.values(calls)
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter((call) => !served.has(call));
+    expect(missing).toEqual([]);
+  });
+
+  it('refuses a route that names nobody who may call it', async () => {
+    const { buildApp } = await import('../../app');
+    const { serve } = await import('./serve');
+    const app = await buildApp(api.ports, { worksOutbox: false });
+    const [call] = Object.values(calls);
+    if (!call) throw new Error('The contract has no calls');
+    expect(() => serve(app, call, { access: [] }, () => ({}))).toThrow('names nobody');
+    await app.close();
+  });
+
+  // security-requirements H5; pages are rendered by the CMS, and signing out needs a
+  // token to change anything
+  it('limits every write that anybody may make', () => {
+    const unlimited = api.app.routeTable.filter(
+      ({ method, access, limit }) =>
+        method !== 'GET' && access.includes('anyone') && !limit,
+    );
+    expect(unlimited.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST cms',
+      'DELETE authentications',
+    ]);
+  });
+
+  // security-requirements D1: every cell of route × role
+  it.each(['anonymous', 'customer', ...ROLES] as const)(
+    'gives %s what the table says, and nothing else',
+    async (who) => {
+      const cells: string[] = [];
+      for (const { method, path, access } of api.app.routeTable) {
+        const client = who === 'anonymous' ? api.asAnyone() : await api.asRole(who);
+        const { status } = await send(client, method, path);
+        const allowed =
+          access.includes('anyone') ||
+          (who !== 'anonymous' && access.includes(who as Access));
+        const refused = who === 'anonymous' ? status === 401 : status === 403;
+        // An 'anyone' call may answer 401 for its own reasons: a wrong password, no
+        // renewal cookie.
+        const isRight = allowed
+          ? access.includes('anyone')
+            ? status !== 403
+            : status !== 401 && status !== 403
+          : refused;
+        if (!isRight || status >= 500) cells.push(`${who} ${method} ${path}: ${status}`);
+      }
+      expect(cells).toEqual([]);
+    },
+    60_000, // some hundred requests
+  );
+});

@@ -1,0 +1,70 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type FastifyRequest } from 'fastify';
+import { type Config } from '../config';
+import { refuse } from '../errors';
+
+const GUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * Checks `x-api-key`, `x-brand-id` and `x-session-id` (product.md §4) and returns the
+ * session id, lower case.
+ */
+export function checkClientHeaders(
+  request: FastifyRequest,
+  config: Config,
+): string | undefined {
+  const key = single(request, 'x-api-key');
+  if (!key || !timingSafeEqual(digest(key), digest(config.API_KEY)))
+    refuse('invalid', 'Chave de API inválida.');
+  if (single(request, 'x-brand-id') !== config.BRAND_ID)
+    refuse('invalid', 'Marca inválida.');
+  const session = single(request, 'x-session-id');
+  if (session !== undefined && !GUID.test(session)) refuseSessionId();
+  return session?.toLowerCase();
+}
+
+/**
+ * Ends a call that needs the id of a browser session and has none, or has something else.
+ * Throws.
+ */
+export function refuseSessionId(): never {
+  return refuse('invalid', 'Identificador de sessão inválido.');
+}
+
+/**
+ * Where the visitor came from, as the browser remembers it (product.md §9.11). Claims
+ * only: services check them.
+ */
+export type Attribution = {
+  dealershipId?: number;
+  sellerId?: string;
+  assistedSale?: string;
+  campaign?: string;
+};
+
+/**
+ * Reads `x-attribution`: the query string of the link that brought the visitor, with the
+ * names of spec §2. Values that can't be right are left out (security-requirements D6).
+ */
+export function attributionOf(request: FastifyRequest): Attribution {
+  const claims = new URLSearchParams(
+    (single(request, 'x-attribution') ?? '').slice(0, 1000),
+  );
+  const claim = (name: string, shape: RegExp) => {
+    const value = claims.get(name);
+    return value !== null && shape.test(value) ? value : undefined;
+  };
+  const dealer = claim('dealerid', /^[1-9]\d{0,8}$/);
+  return {
+    dealershipId: dealer === undefined ? undefined : Number(dealer),
+    sellerId: claim('sellerid', GUID)?.toLowerCase(),
+    assistedSale: claim('vendaassistida', /^[A-Za-z0-9-]{1,40}$/)?.toUpperCase(),
+    campaign: claim('utm_campaign', /^[\p{L}\p{N} ._:+~-]{1,120}$/u),
+  };
+}
+
+function single(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

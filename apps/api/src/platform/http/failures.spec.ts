@@ -1,0 +1,216 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { listPrices, sendLead, signIn } from '@site/contracts';
+import { buildApp } from '../../app';
+import { openCatalogue } from '../../catalogue/catalogue-cache';
+import { users } from '../../tables';
+import { testApi } from '../../testing/api';
+import { TestClient } from '../../testing/client';
+import { type Database, rowsOf } from '../data/database';
+import { answerTo, Refusal } from '../errors';
+import { hashPassword } from '../security/passwords';
+import { type Ports } from '../ports';
+import { startSession } from '../security/sessions';
+import { keepIf } from '../data/commit-if';
+
+const lines: string[] = [];
+const api = testApi({
+  config: { LOG_LEVEL: 'info' },
+  logTo: { write: (line) => void lines.push(line) },
+});
+
+describe('a database that goes away', () => {
+  it('gives 503 with Retry-After and a plain sentence, and readiness says so', async () => {
+    const pool = new pg.Pool({
+      connectionString: 'postgres://nobody@127.0.0.1:9/none',
+      connectionTimeoutMillis: 500,
+    });
+    const database = {
+      ...api.ports.database,
+      db: drizzle(pool) as unknown as Database,
+      ping: async () => void (await pool.query('select 1')),
+    };
+    const ports: Ports = {
+      ...api.ports,
+      database,
+      catalogue: openCatalogue(database, api.clock),
+    };
+    const app = await buildApp(ports, {
+      worksOutbox: false,
+      logTo: { write: () => undefined },
+    });
+    const client = new TestClient({ app, ports });
+    const { status, body, headers } = await client.send(listPrices, {});
+    expect([status, body.message, headers['retry-after']]).toEqual([
+      503,
+      'O serviço está indisponível no momento. Tente de novo em instantes.',
+      '5',
+    ]);
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    await app.close();
+    await pool.end();
+  });
+
+  const onPostgres = process.env['TEST_DATABASE_URL'] ? it : it.skip;
+  onPostgres(
+    'in the middle of a transaction ends the request and not the process (H2)',
+    async () => {
+      const { db } = api.ports.database;
+      const cutOff = db.transaction(async (tx) => {
+        const [mine] = await rowsOf<{ pid: number }>(
+          tx,
+          sql`select pg_backend_pid() as pid`,
+        );
+        await db.execute(sql`select pg_terminate_backend(${mine?.pid}::int)`);
+        await new Promise((done) => setTimeout(done, 100)); // the news arrives while no query runs
+        await tx.execute(sql`select 1`);
+      });
+      await expect(cutOff).rejects.toThrow();
+      expect((await api.asAnyone().send(listPrices, {})).status).toBe(200);
+    },
+  );
+});
+
+describe('an unexpected error', () => {
+  it('tells the caller nothing and the log everything', () => {
+    const { status, body } = answerTo(new TypeError('select secret from users'));
+    expect(status).toBe(500);
+    expect(body).toEqual({
+      message:
+        'Não conseguimos concluir agora. Seus dados continuam aqui. Tente de novo em instantes.',
+    });
+  });
+
+  it.each([
+    [{ cause: { code: '23505' } }, 409],
+    [{ cause: { code: '22P02' } }, 400],
+    [{ cause: { code: '40P01' } }, 503],
+    [{ cause: { cause: { code: 'ECONNREFUSED' } } }, 503],
+    [{ cause: { code: '53100' } }, 503], // PostgreSQL's disk is full
+    [Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }), 503], // ours is
+    [
+      Object.assign(new Error('x'), {
+        code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE',
+        statusCode: 415,
+      }),
+      415,
+    ],
+    [new Refusal('idempotency', 'x'), 422],
+    ['text', 500],
+    [null, 500],
+  ])('%p is answered with %i', (error, status) => {
+    expect(answerTo(error).status).toBe(status);
+  });
+});
+
+describe('a write for an account that is erased meanwhile', () => {
+  const write = async () => {
+    const { id } = await api.addUser();
+    await api.db.delete(users);
+    const error: unknown = await startSession(api.ports, api.db, {
+      userId: id,
+      role: null,
+    }).catch((thrown: unknown) => thrown);
+    return { id, error };
+  };
+
+  it('is answered like one of a session that is over, and to anybody else like one for nobody', async () => {
+    const { id, error } = await write();
+    expect(answerTo(error, id)).toMatchObject({ status: 401, isFault: false });
+    expect(answerTo(error, 'somebody else')).toMatchObject({ status: 404 });
+    expect(answerTo(error)).toMatchObject({ status: 404, isFault: false });
+  });
+
+  it('is no reason to tell that there was an account', async () => {
+    const { error } = await write();
+    await expect(keepIf(api.db, () => Promise.reject(error))).resolves.toBeUndefined();
+  });
+
+  it('keeps other broken references a fault', () => {
+    const error = { code: '23503', detail: 'Key (id)=(7) is still referenced' };
+    expect(answerTo(error).status).toBe(500);
+  });
+
+  it('signs nobody in', async () => {
+    const password = 'uma frase comprida';
+    const { email } = await api.addUser({
+      passwordHash: await hashPassword(api.ports.config, password),
+    });
+    const client = api.asAnyone();
+    const answer = client.send(signIn, { body: { email, password } });
+    const isUnderWay = async () =>
+      (await rowsOf(api.db, sql`select 1 from rate_limits where pending > 0`)).length > 0;
+    while (!(await isUnderWay())) await new Promise(setImmediate);
+    await api.db.delete(users);
+    const { status, body } = await answer;
+    expect([status, body.message]).toEqual([
+      401,
+      'E-mail, documento ou senha não conferem.',
+    ]);
+  });
+});
+
+describe('the log', () => {
+  it('says who acts, once somebody is signed in', async () => {
+    lines.length = 0;
+    const customer = await api.asRole('customer');
+    await customer.request({ url: '/api/v1/leads' });
+    const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(entries.find(({ msg }) => msg === 'refused')).toMatchObject({
+      status: 403,
+      userId: customer.userId,
+    });
+    expect(entries.find(({ msg }) => msg === 'request')).toMatchObject({
+      res: { status: 403 },
+      userId: customer.userId,
+    });
+  });
+
+  it('has one line a request with its trace id, and nothing personal', async () => {
+    lines.length = 0;
+    const marker = 'Zuleica';
+    const body = {
+      name: marker,
+      email: 'zuleica@marcador.test',
+      cellphone: '41998765432',
+      interest: 'quero para uso pessoal' as const,
+      cpf: null,
+      state: null,
+      months: null,
+      hasAcceptedNewsletter: null,
+    };
+    const client = api.asAnyone();
+    const { headers } = await client.send(sendLead, {
+      params: { product: 'carro-por-assinatura' },
+      body,
+    });
+    await client.request({
+      url: '/api/v1/users/document/52998224725?token=segredo-marcador',
+    });
+    await client.request({
+      url: '/api/v1/dealerships/verifications/area-supports/latitude/-23.5505/longitude/-46.6333',
+    });
+    const text = lines.join('');
+    const trace = String(headers['traceparent']).split('-')[1];
+    expect(
+      lines.map((line) => JSON.parse(line)).find(({ traceId }) => traceId === trace),
+    ).toMatchObject({
+      level: 'info',
+      msg: 'request',
+      res: { status: 201 },
+    });
+    for (const secret of [
+      marker,
+      'marcador',
+      '41998765432',
+      '52998224725',
+      '23.5505',
+      '46.6333',
+      String(client.cookies.get('XSRF-TOKEN')),
+      'rodar-demo',
+    ])
+      expect(text).not.toContain(secret);
+  });
+});

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { idempotencyKeys } from '../../tables';
+import { type Database, rowsOf } from '../data/database';
+import { refuse } from '../errors';
+import { type Ports } from '../ports';
+
+const KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+export type Repeatable = {
+  /** Value of the `Idempotency-Key` header. */
+  key: string;
+  /** Who repeats: user or session id, and the route. */
+  scope: string;
+  /** What must be equal: parameters, query and body. */
+  request: unknown;
+  status: number;
+};
+
+/**
+ * Runs an effect once for a key, in the transaction that stores its answer
+ * (security-requirements G1): a repeat gets the first answer, one that comes while the
+ * first still runs 409, one with another body 422. Refusals and faults undo the
+ * transaction and keep nothing.
+ */
+export function onceForKey(
+  ports: Pick<Ports, 'config' | 'clock'>,
+  db: Database,
+  repeatable: Repeatable,
+  effect: (tx: Database) => Promise<unknown>,
+): Promise<unknown> {
+  const key = KEY.test(repeatable.key)
+    ? repeatable.key.toLowerCase()
+    : refuse('invalid', 'O cabeçalho Idempotency-Key precisa ser um UUID.');
+  const { scope } = repeatable;
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify(repeatable.request ?? null))
+    .digest('base64url');
+  const now = ports.clock.now();
+  const oldest = new Date(now.getTime() - ports.config.IDEMPOTENCY_HOURS * 3_600_000);
+  return db.transaction(async (tx) => {
+    const [lock] = await rowsOf<{ got: boolean }>(
+      tx,
+      sql`select pg_try_advisory_xact_lock(hashtextextended(${`${scope} ${key}`}, 0)) as got`,
+    );
+    if (!lock?.got)
+      refuse(
+        'conflict',
+        'Este pedido ainda está sendo processado. Aguarde um instante.',
+        { reason: 'request-running' },
+      );
+    const same = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
+    await tx
+      .delete(idempotencyKeys)
+      .where(and(same, lt(idempotencyKeys.createdAt, oldest)));
+    const [found] = await tx.select().from(idempotencyKeys).where(same);
+    if (found)
+      return found.requestHash === requestHash
+        ? found.answer
+        : refuse('idempotency', 'Este pedido já foi enviado com outros dados.');
+    const answer = await effect(tx);
+    await tx.insert(idempotencyKeys).values({
+      scope,
+      key,
+      requestHash,
+      status: repeatable.status,
+      answer: answer ?? null,
+      createdAt: now,
+    });
+    return answer;
+  });
+}
+
+/** Removes answers that are too old to repeat. */
+export async function forgetOldKeys(
+  ports: Pick<Ports, 'config' | 'clock'>,
+  db: Database,
+): Promise<void> {
+  const oldest = new Date(
+    ports.clock.now().getTime() - ports.config.IDEMPOTENCY_HOURS * 3_600_000,
+  );
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldest));
+}

@@ -1,0 +1,74 @@
+import { type FastifyInstance } from 'fastify';
+import { refuse, refuseFields, TEXTS, unknownField } from '../errors';
+
+const NOT_TEXT = /[\0\p{Surrogate}]/u; // NUL, or half of a surrogate pair: PostgreSQL stores neither
+
+/**
+ * JSON bodies only, nested at most `maxDepth` levels; text that no database can hold is
+ * refused (security-requirements C2, E2).
+ */
+export function guardInput(app: FastifyInstance, maxDepth: number): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (body === '') return done(null, undefined);
+      // Fastify's type leaves out that the parser takes a callback and returns nothing.
+      parseJson(request, String(body), (error, value: unknown) => {
+        if (error) return done(error);
+        if (isDeeperThan(value, maxDepth))
+          return done(
+            Object.assign(new Error('too deep'), {
+              code: 'FST_SITE_TOO_DEEP',
+              statusCode: 400,
+            }),
+          );
+        return done(null, value);
+      });
+    },
+  );
+  app.addHook('preValidation', async (request) => {
+    const body = Buffer.isBuffer(request.body) ? undefined : request.body;
+    if ([request.params, request.query, body].some(holdsBadText))
+      refuse('invalid', TEXTS.malformed);
+    const { schema } = request.routeOptions;
+    if (schema && !schema.querystring) refuseFieldsOf(request.query);
+    if (schema && !schema.body) refuseFieldsOf(body);
+  });
+}
+
+/**
+ * A call that takes no query, or no body, takes no field of one either
+ * (security-requirements E1).
+ */
+function refuseFieldsOf(value: unknown): void {
+  const names =
+    typeof value === 'object' && value !== null ? Object.keys(value).slice(0, 100) : [];
+  if (names.length > 0) refuseFields(names.map(unknownField));
+}
+
+/** True when arrays and objects nest deeper than `levels`. Walks without recursion. */
+export function isDeeperThan(value: unknown, levels: number): boolean {
+  let row: unknown[] = [value];
+  for (let level = 0; row.length > 0; level += 1) {
+    row = row.flatMap((item) =>
+      typeof item === 'object' && item !== null ? [item] : [],
+    );
+    if (row.length > 0 && level >= levels) return true;
+    row = row.flatMap((item) => Object.values(item as object));
+  }
+  return false;
+}
+
+function holdsBadText(value: unknown): boolean {
+  const stack = [value];
+  while (stack.length > 0) {
+    const item = stack.pop();
+    if (typeof item === 'string' && NOT_TEXT.test(item)) return true;
+    if (typeof item === 'object' && item !== null)
+      for (const [key, inner] of Object.entries(item)) stack.push(key, inner);
+  }
+  return false;
+}

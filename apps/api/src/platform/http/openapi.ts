@@ -1,0 +1,143 @@
+import swagger from '@fastify/swagger';
+import { type FastifyInstance } from 'fastify';
+import { createJsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { type Call, errorBody, REFUSAL_REASONS } from '@site/contracts';
+import { type Access } from './request-guard';
+import { addExamples } from './openapi-examples';
+
+/**
+ * Headers of every call, for the document; `gate.ts` checks them with texts of their own.
+ */
+const clientHeaders = z.object({
+  'x-api-key': z.string(),
+  'x-brand-id': z.string(),
+  'x-session-id': z.optional(z.uuid()),
+});
+const writeHeaders = z.extend(clientHeaders, {
+  'x-xsrf-token': z.string(),
+  'x-attribution': z.optional(z.string()),
+});
+const onceHeaders = z.extend(writeHeaders, { 'idempotency-key': z.optional(z.uuid()) });
+
+/**
+ * The contract's error body, with the reasons of today named; a newer API may know more
+ * of them.
+ */
+const documentedError = z.extend(errorBody, {
+  reason: z.optional(
+    z.string().register(z.globalRegistry, {
+      description:
+        'Motivo da recusa, para programas. Ignore palavras que você não conhece: novas podem surgir.',
+      examples: Object.keys(REFUSAL_REASONS),
+    }),
+  ),
+});
+
+/**
+ * Fastify's schema of a call: validation, answer filtering and the OpenAPI entry, all
+ * from the contract.
+ */
+export function openApiOf(call: Call, access: readonly Access[]): object {
+  const writes = call.method !== 'GET';
+  if (call.multipart && call.body) isMultipart.add(call.body);
+  const isPublic = access.includes('anyone');
+  const refusals = [
+    400,
+    401, // of public calls too: a token that is sent must be good
+    ...(writes || !isPublic ? [403] : []),
+    ...(call.params || call.body ? [404] : []),
+    ...(writes ? [409, 413, 415] : []),
+    ...(call.idempotent ? [422] : []),
+    429,
+    500,
+    503,
+  ];
+  return {
+    summary: call.summary,
+    operationId: operationIdOf(call),
+    tags: [call.path.split('/')[0]],
+    headers: call.idempotent ? onceHeaders : writes ? writeHeaders : clientHeaders,
+    ...(call.params && { params: call.params }),
+    ...(call.query && { querystring: call.query }),
+    ...(call.body && { body: call.body }),
+    ...(call.multipart && { consumes: ['multipart/form-data'] }),
+    response: {
+      [call.status]: call.file ? fileContent(call.file) : z.object({ data: call.data }),
+      ...Object.fromEntries(refusals.map((status) => [status, documentedError])),
+    },
+    security: isPublic ? [{}, { bearer: [] }] : [{ bearer: [] }],
+  };
+}
+
+function fileContent(types: readonly string[]): object {
+  return {
+    description: 'O arquivo',
+    content: Object.fromEntries(types.map((type) => [type, { schema: z.file() }])),
+  };
+}
+
+function operationIdOf({ method, path }: Call): string {
+  const words = path.split('/').flatMap((part) => part.replace(':', 'by-').split('-'));
+  return (
+    method.toLowerCase() +
+    words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+  );
+}
+
+const isMultipart = new WeakSet<object>();
+
+/**
+ * Parses what comes in and filters what goes out by the contract's schemas; headers and
+ * multipart bodies are only documented.
+ */
+export function applyContractSchemas(app: FastifyInstance): void {
+  app.setValidatorCompiler((route) =>
+    route.httpPart === 'headers' || isMultipart.has(route.schema as object)
+      ? (value: unknown) => ({ value })
+      : validatorCompiler(route as Parameters<typeof validatorCompiler>[0]),
+  );
+  app.setSerializerCompiler(({ schema, method, url }) => (payload) => {
+    const result = z.safeParse(schema as z.ZodMiniType, payload);
+    if (!result.success)
+      throw new Error(
+        `The answer of ${method} ${url} does not match its contract: ${z.prettifyError(result.error)}`,
+      );
+    return JSON.stringify(result.data);
+  });
+}
+
+/** Collects the OpenAPI 3.1 document; served at `/api/v1/openapi.json`. */
+export async function describeApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Rodar',
+        version: '1.0.0',
+        description:
+          'API da assinatura mensal de carros. Sucesso: `{ data }`. Recusa: `{ message, traceId, reason?, fields?, notifications? }`. Toda escrita leva em `x-xsrf-token` o valor do cookie `XSRF-TOKEN`, que vem com qualquer resposta.',
+      },
+      servers: [{ url: '/' }],
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        },
+      },
+    },
+    transform: (route) => {
+      const described = toJsonSchemas(route);
+      const { headers, params, querystring, body } = (described.schema ?? {}) as Record<
+        string,
+        object | undefined
+      >;
+      for (const part of [headers, params, querystring, body])
+        if (part) addExamples(part);
+      return described;
+    },
+  });
+}
+
+const toJsonSchemas = createJsonSchemaTransform({
+  zodToJsonConfig: { unrepresentable: 'any' } as never,
+});

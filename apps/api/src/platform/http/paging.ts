@@ -1,0 +1,42 @@
+import { refuse } from '../errors';
+
+/** Where a page ends in a list ordered by time and id, newest first. */
+export type Position = { at: Date; id: string };
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+export const DEFAULT_PAGE_SIZE = 20;
+
+export function encodeCursor({ at, id }: Position): string {
+  return Buffer.from(`${at.getTime()} ${id}`).toString('base64url');
+}
+
+/** Reads a cursor made by `encodeCursor`; null without one, 400 for anything else. */
+export function decodeCursor(cursor: string | undefined): Position | null {
+  if (!cursor) return null;
+  const [time = '', id = ''] = Buffer.from(cursor, 'base64url')
+    .toString('utf8')
+    .split(' ');
+  if (!/^\d{1,14}$/.test(time) || !UUID.test(id)) refuse('invalid', 'Cursor inválido.');
+  return { at: new Date(Number(time)), id };
+}
+
+/** A page from rows fetched with one row more than `size`. */
+export function pageFrom<Row>(
+  rows: readonly Row[],
+  size: number,
+  total: number,
+  positionOf: (row: Row) => Position,
+): { items: Row[]; nextCursor: string | null; total: number } {
+  const items = rows.slice(0, size);
+  const last = items.at(-1);
+  return {
+    items,
+    nextCursor: rows.length > size && last ? encodeCursor(positionOf(last)) : null,
+    total,
+  };
+}
+
+/** A text as a LIKE pattern that finds it anywhere, its own wildcards escaped. */
+export function containing(text: string): string {
+  return `%${text.trim().replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
+}

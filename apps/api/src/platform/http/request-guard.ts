@@ -1,0 +1,62 @@
+import { type FastifyRequest } from 'fastify';
+import { type Role } from '@site/contracts';
+import { authenticate, type Caller } from '../security/authentication';
+import { checkClientHeaders } from './client-headers';
+import { type RateName } from '../config';
+import { refuse, TEXTS } from '../errors';
+import { type Ports } from '../ports';
+import { countCall } from './rate-limits';
+import { checkXsrf } from './xsrf';
+
+/**
+ * Who may make a call. 'anyone' is everybody, signed in or not; 'customer' a signed-in
+ * account without a role.
+ */
+export type Access = 'anyone' | 'customer' | Role;
+
+export type GateOptions = {
+  /**
+   * Counts calls per client address and per session id before the handler runs
+   * (security-requirements H5).
+   */
+  limit?: RateName;
+  /**
+   * Ignores an Authorization header: sign-in and renewal, where an old token may still be
+   * sent.
+   */
+  ignoreBearer?: boolean;
+};
+
+/**
+ * What a call passes before its body is read: client headers (400), XSRF pair (403, on
+ * authentications 400), bearer (401), access (401 or 403), rate (429). Deny is the
+ * default.
+ */
+export async function guardCall(
+  ports: Ports,
+  request: FastifyRequest,
+  access: readonly Access[],
+  options: GateOptions,
+): Promise<void> {
+  const { config, database } = ports;
+  request.sessionId = checkClientHeaders(request, config);
+  checkXsrf(request, config);
+  const { authorization } = request.headers;
+  if (authorization !== undefined && !options.ignoreBearer)
+    identify(request, await authenticate(ports, database.db, authorization));
+  authorize(request.viewer, access);
+  const { ip: address, sessionId } = request;
+  if (options.limit) await countCall(ports, options.limit, { address, sessionId });
+}
+
+/** From here on each log line of the request says who acts (security-requirements I1). */
+function identify(request: FastifyRequest, viewer: Caller): void {
+  request.viewer = viewer;
+  request.log = request.log.child({ userId: viewer.id });
+}
+
+function authorize(viewer: Caller | null, access: readonly Access[]): void {
+  if (access.includes('anyone')) return;
+  if (!viewer) refuse('unauthenticated', TEXTS.signedOut);
+  if (!access.includes(viewer.role ?? 'customer')) refuse('forbidden', TEXTS.forbidden);
+}

@@ -1,0 +1,191 @@
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import {
+  type BodyOf,
+  type Call,
+  type DataOf,
+  type FileAnswer,
+  type ParamsOf,
+  type QueryOf,
+} from '@site/contracts';
+import { type Acting, actingIn } from '../security/audit';
+import { type Caller } from '../security/authentication';
+import { type Attribution, attributionOf } from './client-headers';
+import { type RateName } from '../config';
+import { type Database } from '../data/database';
+import { sendFile } from './files';
+import { type Access, type GateOptions, guardCall } from './request-guard';
+import { onceForKey } from './idempotency';
+import { openApiOf } from './openapi';
+import { type Ports } from '../ports';
+
+export type Context<C, Ahead = unknown> = {
+  params: ParamsOf<C>;
+  query: QueryOf<C>;
+  body: BodyOf<C>;
+  /** Who calls. Use `signedIn(viewer)` where an id is needed. */
+  viewer: Caller;
+  /** The same for the audit trail, with where it comes from. */
+  acting: Acting;
+  /**
+   * `x-session-id` of the browser: the GUID that owns an anonymous visitor's simulations.
+   */
+  sessionId: string | undefined;
+  /**
+   * Dealer, seller, assisted sale and campaign that the browser remembers; claims to be
+   * checked.
+   */
+  attribution: Attribution;
+  /** Address of the client as the reverse proxy tells it. */
+  address: string;
+  /**
+   * The transaction of an idempotent call, else the database. Never use another handle in
+   * a handler.
+   */
+  db: Database;
+  /** What `ahead` of the options gave. */
+  ahead: Ahead;
+  ports: Ports;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+export type Handler<C, Ahead = unknown> = (
+  context: Context<C, Ahead>,
+) => Promise<DataOf<C>> | DataOf<C>;
+
+export type ServeOptions<C = Call, Ahead = unknown> = GateOptions & {
+  /**
+   * Keeps the whole answer under this key while the edition of the catalogue holds: only
+   * for answers that depend on nothing else.
+   */
+  keptAs?: (context: Pick<Context<C>, 'params' | 'ports'>) => string;
+  /**
+   * Slow work that must not hold the transaction of an idempotent call, such as hashing a
+   * password.
+   */
+  ahead?: (context: Pick<Context<C>, 'body' | 'ports'>) => Promise<Ahead>;
+};
+
+export type RouteRow = {
+  method: string;
+  path: string;
+  access: readonly Access[];
+  limit?: RateName;
+  idempotent: boolean;
+};
+
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging into Fastify's types needs interfaces
+  interface FastifyInstance {
+    ports: Ports;
+    /**
+     * Every call that is served and who may make it; the tests run each cell
+     * (security-requirements D1).
+     */
+    routeTable: RouteRow[];
+  }
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- as above
+  interface FastifyRequest {
+    viewer: Caller | null;
+    sessionId: string | undefined;
+  }
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- as above
+  interface FastifyContextConfig {
+    access?: readonly Access[];
+    options?: ServeOptions;
+  }
+}
+
+/**
+ * Serves a call of the contract: method, path, validation, access, answer filtering and
+ * OpenAPI come from the call and `access`; the answer is wrapped in `{ data }` once. A
+ * call with `file` answers with the file itself.
+ */
+export function serve<C extends Call, Ahead = unknown>(
+  app: FastifyInstance,
+  call: C,
+  { access, ...options }: { access: readonly Access[] } & ServeOptions<C, Ahead>,
+  handler: Handler<C, Ahead>,
+): void {
+  const { keptAs } = options;
+  if (access.length === 0)
+    throw new Error(`${call.method} ${call.path} names nobody who may call it`);
+  app.routeTable.push({
+    method: call.method,
+    path: call.path,
+    access,
+    idempotent: call.idempotent,
+    ...(options.limit && { limit: options.limit }),
+  });
+  app.route({
+    method: call.method,
+    url: `/${call.path}`,
+    config: { access, options },
+    schema: openApiOf(call, access),
+    onRequest: (request) => guardCall(app.ports, request, access, options),
+    handler: async (request, reply) => {
+      const { ports } = app;
+      const ahead = (await options.ahead?.({
+        body: request.body as BodyOf<C>,
+        ports,
+      })) as Ahead;
+      const handle: Handler<C> = (context) => handler({ ...context, ahead });
+      const answer = () => run(ports, { call, handler: handle, request, reply });
+      if (call.file) return sendFile(reply, (await answer()) as FileAnswer);
+      reply.status(call.status);
+      if (!keptAs) return reply.send({ data: await answer() });
+      const key = `${call.method} ${call.path} ${keptAs({ params: request.params as ParamsOf<C>, ports: app.ports })}`;
+      const catalogue = await app.ports.catalogue.now(app.ports.database.db);
+      const bytes = await catalogue.keep(key, async () =>
+        Buffer.from(reply.serialize({ data: await answer() }) as string),
+      );
+      return reply.type('application/json; charset=utf-8').send(bytes);
+    },
+  });
+}
+
+function run<C extends Call>(
+  ports: Ports,
+  {
+    call,
+    handler,
+    request,
+    reply,
+  }: { call: C; handler: Handler<C>; request: FastifyRequest; reply: FastifyReply },
+): Promise<unknown> | unknown {
+  const viewer = request.viewer ?? { kind: 'anonymous' as const };
+  const handle = (db: Database) =>
+    handler({
+      // Parsed by the contract's schemas before this point.
+      params: request.params as ParamsOf<C>,
+      query: request.query as QueryOf<C>,
+      body: request.body as BodyOf<C>,
+      viewer,
+      acting: actingIn(request, viewer),
+      sessionId: request.sessionId,
+      attribution: attributionOf(request),
+      address: request.ip,
+      db,
+      ahead: undefined,
+      ports,
+      request,
+      reply,
+    });
+  const { db } = ports.database;
+  if (!call.idempotent) return handle(db);
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || key === '')
+    return db.transaction((tx) => Promise.resolve(handle(tx)));
+  const who = viewer.id
+    ? `user:${viewer.id}`
+    : request.sessionId
+      ? `session:${request.sessionId}`
+      : `address:${request.ip}`;
+  const repeatable = {
+    key,
+    scope: `${who} ${call.method} ${call.path}`,
+    request: { params: request.params, query: request.query, body: request.body },
+    status: call.status,
+  };
+  return onceForKey(ports, db, repeatable, (tx) => Promise.resolve(handle(tx)));
+}

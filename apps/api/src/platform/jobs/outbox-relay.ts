@@ -1,0 +1,78 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { type FastifyBaseLogger } from 'fastify';
+import { type outbox, type workflowOutbox } from '../../tables';
+import { type Ports } from '../ports';
+
+const LEASE_SECONDS = 60; // another process may take a row again after this
+const MAX_ATTEMPTS = 14; // about two days with the pauses below
+const BATCH = 10;
+
+/** Pause after the n-th failed try: 5 s, 10 s, 20 s … at most 6 h. */
+export function pauseMs(attempts: number): number {
+  return Math.min(5000 * 2 ** (attempts - 1), 6 * 3_600_000);
+}
+
+type Outbox = typeof outbox | typeof workflowOutbox;
+type Work<Table extends Outbox> = {
+  table: Table;
+  /** What the log calls one of them. */
+  what: string;
+  /** Rejects when it was not taken. */
+  handOver(row: Table['$inferSelect']): Promise<void>;
+};
+
+/**
+ * Hands over the rows of an outbox that are due, at most ten at once, and deletes what
+ * was taken; the rest is tried again with growing pauses and given up after 14 tries.
+ * Returns how many rows it tried. Safe in many processes at once.
+ */
+export async function relayDue<Table extends Outbox>(
+  { database: { db }, clock }: Pick<Ports, 'database' | 'clock'>,
+  log: FastifyBaseLogger,
+  { table, what, handOver }: Work<Table>,
+): Promise<number> {
+  const box: Outbox = table;
+  const now = clock.now();
+  const due = db
+    .select({ id: box.id })
+    .from(box)
+    .where(and(isNull(box.gaveUpAt), lte(box.nextTryAt, now)))
+    .orderBy(asc(box.id))
+    .limit(BATCH)
+    .for('update', { skipLocked: true });
+  const taken = await db
+    .update(box)
+    .set({
+      attempts: sql`${box.attempts} + 1`,
+      nextTryAt: new Date(now.getTime() + LEASE_SECONDS * 1000),
+    })
+    .where(sql`${box.id} = any(array${due})`)
+    .returning();
+  // All at once: one slow recipient does not hold up the others.
+  await Promise.all(taken.map(one));
+  return taken.length;
+
+  async function one(row: Table['$inferSelect']): Promise<void> {
+    const { id, attempts } = row;
+    try {
+      await handOver(row);
+    } catch (error) {
+      const gaveUp = attempts >= MAX_ATTEMPTS;
+      const reason = error instanceof Error ? error.name : 'unknown';
+      log[gaveUp ? 'error' : 'warn'](
+        { [what]: id, attempts, reason },
+        gaveUp ? `${what} given up` : `${what} not taken, will try again`,
+      );
+      await db
+        .update(box)
+        .set(
+          gaveUp
+            ? { gaveUpAt: clock.now() }
+            : { nextTryAt: new Date(clock.now().getTime() + pauseMs(attempts)) },
+        )
+        .where(eq(box.id, id));
+      return;
+    }
+    await db.delete(box).where(eq(box.id, id));
+  }
+}

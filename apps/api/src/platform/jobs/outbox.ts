@@ -1,0 +1,164 @@
+import { asc, eq, gt, inArray } from 'drizzle-orm';
+import { type FastifyBaseLogger } from 'fastify';
+import { type FileAnswer } from '@site/contracts';
+import { outbox, outboxAttachments } from '../../tables';
+import { type Database } from '../data/database';
+import { type Mail } from '../mail/mail';
+import { relayDue } from './outbox-relay';
+import { type Ports } from '../ports';
+import { sealerFor } from '../security/sealing';
+
+const oneLine = (text: string) => text.replace(/[\r\n\0]+/g, ' ').trim(); // security-requirements E7
+
+/**
+ * All files of one mail together; in the mail they take a third more, and mailboxes
+ * refuse what is much larger.
+ */
+export const ATTACHMENTS_MAX_BYTES = 5 * 1024 * 1024;
+
+/**
+ * Puts a mail into the outbox, body and files encrypted as documents are: they hold live
+ * codes and links. Call it with the transaction of the effect: the mail goes out once
+ * that commits, and never gets lost (security-requirements G4). Throws when its files are
+ * too large.
+ */
+export async function enqueueMail(
+  { clock, config }: Pick<Ports, 'clock' | 'config'>,
+  db: Database,
+  mail: Mail,
+  {
+    dropAt,
+  }: {
+    /** Unsent by then, it is forgotten: when its code or link has died. */ dropAt?: Date;
+  } = {},
+): Promise<void> {
+  const { attachments = [] } = mail;
+  if (
+    attachments.reduce((sum, { bytes }) => sum + bytes.length, 0) > ATTACHMENTS_MAX_BYTES
+  )
+    throw new RangeError('The files of a mail are too large together');
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(outbox)
+      .values({
+        recipient: oneLine(mail.to),
+        subject: oneLine(mail.subject),
+        sealedBody: sealBody(config, mail),
+        nextTryAt: now,
+        createdAt: now,
+        dropAt: dropAt ?? null,
+      })
+      .returning({ id: outbox.id });
+    if (row && attachments.length > 0)
+      await tx.insert(outboxAttachments).values(sealed(config, row.id, attachments));
+  });
+}
+
+type MailBody = Pick<Mail, 'text' | 'html'>;
+type MailRow = typeof outbox.$inferSelect;
+
+/** Under the recipient, so that no body can be put into a mail to another address. */
+function sealBody(config: Ports['config'], { to, text, html }: Mail): Buffer {
+  const body: MailBody = { text, ...(html !== undefined && { html }) };
+  return sealerFor('mail', config).seal(oneLine(to), Buffer.from(JSON.stringify(body)));
+}
+
+/** Text and HTML of a mail that waits. Throws when it was sealed with another key. */
+export function openBody(
+  { config }: Pick<Ports, 'config'>,
+  { recipient, sealedBody, bodyText, bodyHtml }: MailRow,
+): MailBody {
+  if (!sealedBody)
+    return { text: bodyText ?? '', ...(bodyHtml !== null && { html: bodyHtml }) };
+  const body = sealerFor('mail', config).open(recipient, sealedBody);
+  return JSON.parse(body.toString()) as MailBody;
+}
+
+/** Removes the mails that wait for an address or say something, some read at a time. */
+export async function forgetMails(
+  ports: Pick<Ports, 'config'>,
+  tx: Database,
+  { recipient, says }: { recipient: string; says: (text: string) => boolean },
+): Promise<void> {
+  await tx.delete(outbox).where(eq(outbox.recipient, recipient));
+  for (let after = 0, read = BATCH; read === BATCH;) {
+    const rows = await tx
+      .select()
+      .from(outbox)
+      .where(gt(outbox.id, after))
+      .orderBy(asc(outbox.id))
+      .limit(BATCH);
+    const found = rows.filter((row) => says(openBody(ports, row).text));
+    if (found.length > 0)
+      await tx.delete(outbox).where(
+        inArray(
+          outbox.id,
+          found.map(({ id }) => id),
+        ),
+      );
+    read = rows.length;
+    after = rows.at(-1)?.id ?? after;
+  }
+}
+
+const BATCH = 200;
+
+const sealedUnder = (outboxId: number, position: number) => `${outboxId}/${position}`;
+
+function sealed(
+  config: Ports['config'],
+  outboxId: number,
+  attachments: readonly FileAnswer[],
+): (typeof outboxAttachments.$inferInsert)[] {
+  const sealer = sealerFor('mail', config);
+  return attachments.map(({ name, type, bytes }, position) => ({
+    outboxId,
+    position,
+    name: oneLine(name),
+    mediaType: type,
+    sealed: sealer.seal(sealedUnder(outboxId, position), bytes),
+  }));
+}
+
+async function attachmentsOf(
+  { database: { db }, config }: Pick<Ports, 'database' | 'config'>,
+  outboxId: number,
+): Promise<FileAnswer[]> {
+  const rows = await db
+    .select()
+    .from(outboxAttachments)
+    .where(eq(outboxAttachments.outboxId, outboxId))
+    .orderBy(asc(outboxAttachments.position));
+  const sealer = sealerFor('mail', config);
+  return rows.map(({ name, mediaType, position, sealed: bytes }) => ({
+    name,
+    type: mediaType,
+    bytes: new Uint8Array(sealer.open(sealedUnder(outboxId, position), bytes)),
+  }));
+}
+
+/**
+ * Sends the mails that are due, and lets go of those whose time is over; returns how many
+ * it tried. Safe in many processes at once.
+ */
+export function sendDueMails(
+  ports: Pick<Ports, 'database' | 'clock' | 'config' | 'mail'>,
+  log: FastifyBaseLogger,
+): Promise<number> {
+  return relayDue(ports, log, {
+    table: outbox,
+    what: 'mail',
+    handOver: async (row) => {
+      const { id, recipient, subject, dropAt } = row;
+      if (dropAt && dropAt <= ports.clock.now()) return;
+      await ports.mail.send({
+        id: String(id),
+        to: recipient,
+        subject,
+        ...openBody(ports, row),
+        attachments: await attachmentsOf(ports, id),
+      });
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { type FastifyBaseLogger } from 'fastify';
+import { workflowOutbox } from '../../tables';
+import { type Database } from '../data/database';
+import { relayDue } from './outbox-relay';
+import { type Ports } from '../ports';
+
+type Needs = Pick<Ports, 'database' | 'clock' | 'workflow'>;
+
+/**
+ * Puts `payload` into the outbox of the workflow host, in the transaction of its effect;
+ * nothing where there is no host.
+ */
+export async function enqueueForWorkflow(
+  { clock, workflow }: Pick<Ports, 'clock' | 'workflow'>,
+  tx: Database,
+  payload: object,
+): Promise<void> {
+  if (!workflow) return;
+  const now = clock.now();
+  await tx.insert(workflowOutbox).values({ payload, nextTryAt: now, createdAt: now });
+}
+
+/**
+ * Hands over the messages that are due; returns how many it tried. Safe in many processes
+ * at once.
+ */
+export async function forwardDue(ports: Needs, log: FastifyBaseLogger): Promise<number> {
+  const { workflow } = ports;
+  if (!workflow) return 0;
+  return relayDue(ports, log, {
+    table: workflowOutbox,
+    what: 'message',
+    handOver: ({ id, payload }) => workflow.send(payload, `contact-${id}`),
+  });
+}

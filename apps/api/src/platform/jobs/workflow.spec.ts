@@ -1,0 +1,134 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { CONTACT_SUBJECTS, sendContact } from '@site/contracts';
+import { workflowOutbox } from '../../tables';
+import { testApi } from '../../testing/api';
+import { workflowSender } from './workflow';
+import { forwardDue } from './workflow-outbox';
+
+/** A real workflow host: `answerWith` decides what it does with the next messages. */
+const host = {
+  server: undefined as Server | undefined,
+  taken: [] as { headers: IncomingMessage['headers']; body: string }[],
+  answerWith: 200 as number | 'silence',
+};
+const url = () =>
+  `http://127.0.0.1:${(host.server?.address() as AddressInfo).port}/fluxo`;
+
+beforeAll(async () => {
+  host.server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      if (host.answerWith === 'silence') return;
+      if (host.answerWith < 300) host.taken.push({ headers: request.headers, body });
+      response
+        .writeHead(
+          host.answerWith,
+          host.answerWith === 302 ? { location: 'http://127.0.0.1:1/' } : {},
+        )
+        .end('ok');
+    });
+  });
+  await new Promise<void>((resolve) => host.server?.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => {
+  host.server?.closeAllConnections();
+  host.server?.close();
+});
+beforeEach(() => {
+  host.taken.length = 0;
+  host.answerWith = 200;
+});
+
+const api = testApi();
+const log = () => api.app.log;
+const body = {
+  name: 'Bia Souza',
+  email: 'bia@exemplo.test',
+  subject: CONTACT_SUBJECTS[6],
+  message: 'Olá.',
+};
+const withHost = (address = url(), patienceMs = 20_000) => {
+  api.ports.workflow = workflowSender({
+    WORKFLOW_URL: address,
+    WORKFLOW_TIMEOUT_MS: patienceMs,
+  });
+};
+const owed = () => api.db.select().from(workflowOutbox);
+
+describe('the workflow host', () => {
+  it('gets each message once, without bearer, cookies or API key', async () => {
+    withHost();
+    const customer = await api.asRole('customer');
+    const { data } = await customer.send(sendContact, { body });
+    expect(await forwardDue(api.ports, log())).toBe(1);
+    expect(await forwardDue(api.ports, log())).toBe(0);
+    expect(host.taken).toHaveLength(1);
+    const { headers, body: sent } = host.taken[0] ?? { headers: {}, body: '{}' };
+    expect(JSON.parse(sent)).toMatchObject({
+      kind: 'contato',
+      id: data.id,
+      protocol: data.protocol,
+      name: 'Bia Souza',
+      phone: null,
+      subject: 'Outro assunto',
+      message: 'Olá.',
+    });
+    expect([headers.authorization, headers.cookie, headers['x-api-key']]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(headers['idempotency-key']).toMatch(/^contact-\d+$/);
+    expect(await owed()).toEqual([]);
+  });
+
+  it.each([[500], [401], [302], ['silence' as const]])(
+    'that answers %p fails no request and is tried again after a growing pause',
+    async (answerWith) => {
+      withHost(url(), answerWith === 'silence' ? 200 : undefined);
+      host.answerWith = answerWith;
+      expect((await api.asAnyone().send(sendContact, { body })).status).toBe(201);
+      for (const [attempts, pause] of [
+        [1, 5000],
+        [2, 10_000],
+      ] as const) {
+        await forwardDue(api.ports, log());
+        const [row] = await owed();
+        expect([
+          row?.attempts,
+          (row?.nextTryAt.getTime() ?? 0) - api.clock.now().getTime(),
+        ]).toEqual([attempts, pause]);
+        expect(await forwardDue(api.ports, log())).toBe(0);
+        api.clock.advance(pause);
+      }
+      host.answerWith = 204;
+      withHost();
+      await forwardDue(api.ports, log());
+      expect(host.taken).toHaveLength(1);
+      expect(await owed()).toEqual([]);
+    },
+  );
+
+  it('that is away fails no request, and is given up after 14 tries', async () => {
+    withHost('http://127.0.0.1:1/');
+    expect((await api.asAnyone().send(sendContact, { body })).status).toBe(201);
+    for (let tries = 0; tries < 14; tries += 1) {
+      await forwardDue(api.ports, log());
+      api.clock.advance(7 * 3_600_000);
+    }
+    expect(await forwardDue(api.ports, log())).toBe(0);
+    const [row] = await owed();
+    expect([row?.attempts, row?.gaveUpAt instanceof Date]).toEqual([14, true]);
+  });
+
+  it('is owed nothing where no address is set', async () => {
+    api.ports.workflow = workflowSender({
+      WORKFLOW_URL: undefined,
+      WORKFLOW_TIMEOUT_MS: 200,
+    });
+    await api.asAnyone().send(sendContact, { body });
+    expect([await owed(), await forwardDue(api.ports, log())]).toEqual([[], 0]);
+  });
+});

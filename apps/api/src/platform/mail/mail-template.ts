@@ -1,0 +1,132 @@
+import { type Config } from '../config';
+import { INK } from './brand-colors';
+import { type Mail } from './mail';
+
+/** A mail's words: each paragraph is one line of text. */
+export type MailContent = {
+  to: string;
+  subject: string;
+  paragraphs: readonly string[];
+  /** Stands alone on its line, below the first paragraph. */
+  code?: string;
+  /** Rows of name and value, below the first paragraph. */
+  facts?: readonly (readonly [name: string, value: string])[];
+  /** Leads into the site. */
+  link?: { label: string; path: string };
+  /** Small print at the end: who may ignore this mail. */
+  note?: string;
+};
+
+/** Name that mails are signed with: the display name of MAIL_FROM. */
+export function brandOf({ MAIL_FROM }: Pick<Config, 'MAIL_FROM'>): string {
+  return /^\s*"?([^"<]+?)"?\s*</.exec(MAIL_FROM)?.[1] ?? 'Atendimento';
+}
+
+/**
+ * Plain text and HTML of the same words. Everything is escaped, so names from forms can't
+ * become markup.
+ */
+export function writeMail(
+  config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
+  content: MailContent,
+): Mail {
+  const { to, subject, link } = content;
+  const brand = brandOf(config);
+  const url = link && `${config.PUBLIC_ORIGIN}${link.path}`;
+  return {
+    to,
+    subject,
+    text: plainText(content, brand, url),
+    html: mailHtml(content, { brand, url, home: config.PUBLIC_ORIGIN }),
+  };
+}
+
+function plainText(
+  { paragraphs: [first, ...rest], code, facts, link, note }: MailContent,
+  brand: string,
+  url: string | undefined,
+): string {
+  const rows = facts?.map(([name, value]) => `${name}: ${value}`).join('\n');
+  return `${[first, code, rows, ...rest, link && `${link.label}: ${url}`, note, brand].filter(Boolean).join('\n\n')}\n`;
+}
+
+type Around = {
+  brand: string;
+  /** Of the link. */ url: string | undefined;
+  /** Origin of the site. */ home: string;
+};
+
+const FACE =
+  "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const STYLES = {
+  page: `margin:0;padding:0;background:${INK.ground}`,
+  hidden: 'display:none;max-height:0;overflow:hidden',
+  sheet: `max-width:560px;background:${INK.paper};color:${INK.text};font-family:${FACE};font-size:16px;line-height:1.55`,
+  head: `padding:20px 32px 0;background:${INK.text}`,
+  // The road of the site: white paint on asphalt.
+  brand: `display:block;padding-bottom:18px;border-bottom:3px dashed ${INK.accent};color:${INK.paper};font-size:20px;font-weight:800;text-decoration:none`,
+  body: 'padding:28px 32px 32px',
+  title: 'margin:0 0 16px;font-size:24px;line-height:1.25;font-weight:800',
+  paragraph: 'margin:0 0 14px',
+  code: `display:inline-block;margin:6px 0 18px;padding:14px 22px;border-radius:12px;background:${INK.ground};font-size:30px;line-height:1.2;letter-spacing:4px`,
+  facts: 'width:100%;margin:4px 0 20px;border-collapse:collapse',
+  name: `padding:9px 16px 9px 0;border-bottom:1px solid ${INK.line};color:${INK.soft};font-weight:400;text-align:left;vertical-align:top;white-space:nowrap`,
+  value: `padding:9px 0;border-bottom:1px solid ${INK.line};font-weight:600;text-align:right;vertical-align:top`,
+  link: `display:inline-block;margin:8px 0 20px;padding:13px 26px;border-radius:999px;background:${INK.text};color:${INK.paper};font-weight:700;text-decoration:none`,
+  note: `margin:0;padding-top:16px;border-top:1px solid ${INK.line};color:${INK.soft};font-size:14px`,
+  foot: `padding:16px 32px 28px;color:${INK.soft};font-family:${FACE};font-size:13px`,
+} as const;
+
+/**
+ * The words of a mail as a page that mail programs can draw: tables for the frame, no
+ * style sheet, no picture, nothing loaded.
+ */
+function mailHtml(
+  {
+    subject,
+    paragraphs: [first = '', ...rest],
+    code,
+    facts = [],
+    link,
+    note,
+  }: MailContent,
+  { brand, url = '', home }: Around,
+): string {
+  const body = [
+    element('h1', 'title', subject),
+    element('p', 'paragraph', first),
+    code && element('strong', 'code', code),
+    facts.length > 0 &&
+      `<table style="${STYLES.facts}">${facts.map(([name, value]) => `<tr>${element('th', 'name', name, ' scope="row"')}${element('td', 'value', value)}</tr>`).join('')}</table>`,
+    ...rest.map((text) => element('p', 'paragraph', text)),
+    link && element('a', 'link', link.label, ` href="${escaped(url)}"`),
+    note && element('p', 'note', note),
+  ];
+  return [
+    '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light">',
+    `<title>${escaped(subject)}</title></head><body style="${STYLES.page}">${element('div', 'hidden', first)}`,
+    '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">',
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${STYLES.sheet}">`,
+    `<tr><td style="${STYLES.head}">${element('a', 'brand', brand, ` href="${escaped(home)}"`)}</td></tr>`,
+    `<tr><td style="${STYLES.body}">${body.filter(Boolean).join('\n')}</td></tr></table>`,
+    `<p style="${STYLES.foot}">${escaped(brand)}, ${escaped(new URL(home).host)}</p></td></tr></table></body></html>`,
+  ].join('\n');
+}
+
+function element(
+  tag: string,
+  style: keyof typeof STYLES,
+  text: string,
+  attributes = '',
+): string {
+  return `<${tag} style="${STYLES[style]}"${attributes}>${escaped(text)}</${tag}>`;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replace(/R\$ (?=\d)/g, 'R$$&nbsp;'); // a figure stays on one line
+}

@@ -1,0 +1,55 @@
+import { createTransport } from 'nodemailer';
+import { type FileAnswer } from '@site/contracts';
+import { type Config } from '../config';
+
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  attachments?: readonly FileAnswer[];
+};
+
+/** Hands one mail over; rejects when it was not accepted. */
+export type MailSender = {
+  send(mail: Mail & { id: string }): Promise<void>;
+  close(): void;
+};
+
+/**
+ * Sends by SMTP with short time limits: a slow mail server holds up nothing but its own
+ * mails.
+ */
+export function smtpSender({
+  SMTP_URL,
+  MAIL_FROM,
+}: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): MailSender {
+  const transport = createTransport({
+    url: SMTP_URL,
+    connectionTimeout: 5000,
+    greetingTimeout: 5000,
+    socketTimeout: 10_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const host = /@([\w.-]+)/.exec(MAIL_FROM)?.[1] ?? 'localhost';
+  return {
+    send: async ({ id, to, subject, text, html, attachments = [] }) => {
+      // The same id for each try: a mailbox can tell a repeat.
+      await transport.sendMail({
+        from: MAIL_FROM,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        attachments: attachments.map(({ name, type, bytes }) => ({
+          filename: name,
+          contentType: type,
+          content: Buffer.from(bytes),
+        })),
+        messageId: `<outbox-${id}@${host}>`,
+      });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,147 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../data/database';
+import { refuseTooMany } from '../errors';
+import { type Ports } from '../ports';
+
+/**
+ * One counter of failures: how many are allowed in a window before a short block
+ * (security-requirements A2).
+ */
+export type AttemptLimit = {
+  key: string;
+  failures: number;
+  windowMs: number;
+  blockMs: number;
+};
+
+const PENDING_MS = 15_000; // a try whose process died stops counting after this
+const POLL_MS = 25;
+const PATIENCE_MS = 8_000;
+
+/**
+ * Runs `check` while holding one place of each counter, so that many tries at once can't
+ * get past the limit: when the places that are left are all taken by tries still running,
+ * it waits for their outcome. A failure counts, a success gives the place back and clears
+ * the first counter (the account's) unless it says `clears: false`. While blocked
+ * everything is refused with 429, the right password too, and tries made then change
+ * nothing. `onBlock` is told of the failure that starts a block. Not to be called inside
+ * a transaction.
+ */
+export async function attempt<T>(
+  ports: Pick<Ports, 'clock' | 'database'>,
+  limits: readonly AttemptLimit[],
+  check: () => Promise<{ ok: boolean; clears?: boolean; value: T }>,
+  onBlock?: () => Promise<void>,
+): Promise<T> {
+  const held: AttemptLimit[] = [];
+  try {
+    let patience: number | undefined;
+    for (const limit of limits) {
+      await inQueue(limit.key, () => hold(ports, limit, patience));
+      held.push(limit);
+      patience ??= Date.now() + PATIENCE_MS;
+    }
+    const { ok, clears = true, value } = await check();
+    let isBlocked = false;
+    for (const [index, limit] of held.splice(0).entries())
+      if (
+        await settle(
+          ports,
+          limit,
+          ok ? (index === 0 && clears ? 'clear' : 'return') : 'fail',
+        )
+      )
+        isBlocked = true;
+    if (isBlocked) await onBlock?.();
+    return value;
+  } finally {
+    for (const limit of held) await settle(ports, limit, 'return');
+  }
+}
+
+/** The last in the queue of each counter. */
+const queues = new Map<string, Promise<void>>();
+
+/**
+ * Runs `work` after all that joined the queue of this key before. Only the first in a
+ * queue asks the database for a place: thirty that poll at once hold up those who have
+ * one, and whoever is unlucky never gets it. The places themselves are counted in the
+ * database, where the queues of several processes meet.
+ */
+async function inQueue(key: string, work: () => Promise<void>): Promise<void> {
+  const turn = (queues.get(key) ?? Promise.resolve()).then(work);
+  const done = turn.catch(() => undefined);
+  queues.set(key, done);
+  await done;
+  if (queues.get(key) === done) queues.delete(key);
+  return turn;
+}
+
+/**
+ * Takes a place, and refuses when none comes free until `patience` (ms since 1970). A try
+ * without a place has the whole time from its turn on, so that no queue is too long for a
+ * right password; one that holds a place already must end before that stops counting.
+ */
+async function hold(
+  { clock, database }: Pick<Ports, 'clock' | 'database'>,
+  limit: AttemptLimit,
+  patience = Date.now() + PATIENCE_MS,
+): Promise<void> {
+  for (;;) {
+    const now = clock.now().toISOString();
+    const until = new Date(clock.now().getTime() + PENDING_MS).toISOString();
+    const windowEnd = new Date(clock.now().getTime() + limit.windowMs).toISOString();
+    await database.db.execute(
+      sql`insert into rate_limits (key, points, window_ends_at) values (${limit.key}, 0, ${windowEnd}) on conflict (key) do nothing`,
+    );
+    const [row] = await rowsOf<{ held: boolean; blocked: string | null }>(
+      database.db,
+      sql`with taken as (
+            update rate_limits set
+              points = case when window_ends_at <= ${now} then 0 else points end,
+              window_ends_at = case when window_ends_at <= ${now} then ${windowEnd}::timestamptz else window_ends_at end,
+              pending = case when pending_until <= ${now} then 1 else pending + 1 end,
+              pending_until = ${until},
+              blocked_until = null
+            where key = ${limit.key} and (blocked_until is null or blocked_until <= ${now})
+              and (case when window_ends_at <= ${now} then 0 else points end)
+                + (case when pending_until <= ${now} then 0 else pending end) < ${limit.failures}
+            returning 1
+          )
+          select exists (select 1 from taken) as held, (select blocked_until from rate_limits where key = ${limit.key} and blocked_until > ${now}) as blocked`,
+    );
+    if (row?.held) return;
+    if (row?.blocked)
+      refuseTooMany((new Date(row.blocked).getTime() - clock.now().getTime()) / 1000);
+    if (Date.now() > patience) refuseTooMany(1);
+    await pause(POLL_MS);
+  }
+}
+
+async function settle(
+  { clock, database }: Pick<Ports, 'clock' | 'database'>,
+  limit: AttemptLimit,
+  outcome: 'fail' | 'return' | 'clear',
+): Promise<boolean> {
+  const blockedUntil = new Date(clock.now().getTime() + limit.blockMs).toISOString();
+  if (outcome !== 'fail') {
+    const points = outcome === 'clear' ? sql`0` : sql`points`;
+    await database.db.execute(
+      sql`update rate_limits set pending = greatest(pending - 1, 0), points = ${points} where key = ${limit.key}`,
+    );
+    return false;
+  }
+  // The failure that reaches the limit starts the block; the count is 0 when the block
+  // ends (A2).
+  const [row] = await rowsOf<{ blocks: boolean }>(
+    database.db,
+    sql`update rate_limits set
+          pending = greatest(pending - 1, 0),
+          blocked_until = case when points + 1 >= ${limit.failures} then ${blockedUntil}::timestamptz else blocked_until end,
+          points = case when points + 1 >= ${limit.failures} then 0 else points + 1 end
+        where key = ${limit.key}
+        returning points = 0 as blocks`,
+  );
+  return row?.blocks === true;
+}

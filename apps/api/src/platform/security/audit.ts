@@ -1,0 +1,159 @@
+import { type FastifyBaseLogger, type FastifyRequest } from 'fastify';
+import { type Role } from '@site/contracts';
+import { auditEntries } from '../../tables';
+import { type Caller } from './authentication';
+import { type Database } from '../data/database';
+import { type Ports } from '../ports';
+
+/**
+ * Everything that leaves a trace (security-requirements I1): all of it in the log, and in
+ * the table `audit_entries` unless it says 'log'. The one place that decides; a new act
+ * gets its row here.
+ */
+const ACTIONS = {
+  'sign-in': 'info',
+  'sign-in-with-code': 'info',
+  'sign-in-by-link': 'info',
+  'sign-in-link-asked': 'info',
+  'sign-in-link-issued': 'info',
+  'sign-in-failed': 'warn',
+  'sign-in-blocked': 'warn',
+  'code-asked': 'info',
+  'code-failed': 'warn',
+  'session-renewed': 'log',
+  'sign-out': 'info',
+  'session-ended': 'info',
+  'other-sessions-ended': 'info',
+  'device-trusted': 'info',
+  'device-forgotten': 'info',
+  'password-blocked': 'warn',
+  'recovery-asked': 'info',
+  'password-reset': 'info',
+  'password-changed': 'info',
+  'second-step-changed': 'info',
+  'account-made': 'info',
+  'account-disabled': 'info',
+  'account-enabled': 'info',
+  'role-changed': 'info',
+  'account-data-changed': 'info',
+  'email-confirmed': 'info',
+  'pending-email-replaced': 'info',
+  'email-change-asked': 'info',
+  'email-changed': 'info',
+  'registration-saved': 'info',
+  'registration-finished': 'info',
+  'consent-given': 'info',
+  'consent-withdrawn': 'info',
+  'person-viewed': 'info',
+  'document-viewed': 'info',
+  'document-added': 'info',
+  'document-removed': 'info',
+  'leads-listed': 'info',
+  'proposals-listed': 'info',
+  'proposal-viewed': 'info',
+  'proposal-sent': 'info',
+  'proposal-moved': 'info',
+  'data-exported': 'info',
+  'erasure-refused': 'warn',
+  'account-erased': 'info',
+  'leads-forgotten': 'info',
+} as const satisfies Record<string, 'info' | 'warn' | 'log'>;
+export type AuditAction = keyof typeof ACTIONS;
+
+/** Who acts and from where. Handlers have theirs as `acting`. */
+export type Acting = {
+  /** Account; null for visitors, operations and the system. */
+  id: string | null;
+  role: 'anonymous' | 'customer' | Role | 'operations' | 'system';
+  /** Client address as the reverse proxy tells it. */
+  address: string | null;
+  traceId: string | null;
+  log?: FastifyBaseLogger;
+};
+
+/** The operator of `npm run ops`, and the API by itself. */
+export const OPERATIONS: Acting = {
+  id: null,
+  role: 'operations',
+  address: null,
+  traceId: null,
+};
+export const SYSTEM: Acting = { id: null, role: 'system', address: null, traceId: null };
+
+export function actingIn(
+  { ip, id, log }: Pick<FastifyRequest, 'ip' | 'id' | 'log'>,
+  viewer: Caller,
+): Acting {
+  return {
+    id: viewer.id ?? null,
+    role: viewer.role ?? (viewer.id ? 'customer' : 'anonymous'),
+    address: ip,
+    traceId: id,
+    log,
+  };
+}
+
+/** The same request once it is known whose it is: a sign-in, a link of a mail. */
+export function actingAs(
+  acting: Acting,
+  { id, role }: { id: string; role: Role | null },
+): Acting {
+  return { ...acting, id, role: role ?? 'customer' };
+}
+
+/**
+ * What was done. Ids and words of ours alone: nothing that a person typed, no name,
+ * document, e-mail or phone.
+ */
+export type AuditEntry = {
+  by: Acting;
+  action: AuditAction;
+  /**
+   * Account whose data it is about; the actor's own when left out. Null when it is
+   * nobody's.
+   */
+  personId?: string | null;
+  /** What else it is about, such as `proposal:<id>`. */
+  subject?: `${'proposal' | 'document' | 'lead'}:${string}`;
+  /** Which part, such as `address` or `aprovada`. */
+  detail?: string;
+};
+
+/**
+ * Leaves the trace of an act. Call it with the transaction of its effect, so that neither
+ * exists without the other.
+ */
+export async function recordAudit(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  entry: AuditEntry,
+): Promise<void> {
+  const { by, action, subject = null, detail = null } = entry;
+  const personId = entry.personId === undefined ? by.id : entry.personId;
+  const kept = ACTIONS[action];
+  by.log?.[kept === 'log' ? 'info' : kept](
+    {
+      event: action,
+      userId: personId ?? undefined,
+      actorId: by.id ?? undefined,
+      role: by.role,
+      subject: subject ?? undefined,
+      detail: detail ?? undefined,
+      from: by.address,
+    },
+    action,
+  );
+  if (kept === 'log') return;
+  const { id: actorId, role: actorRole, address, traceId } = by;
+  await db.insert(auditEntries).values({
+    at: clock.now(),
+    actorId,
+    actorRole,
+    action,
+    personId,
+    subject,
+    detail,
+    address,
+    traceId,
+  });
+}

@@ -1,0 +1,136 @@
+import { decodeProtectedHeader, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { type Role, type Viewer } from '@site/contracts';
+import { type Database } from '../data/database';
+import { refuse, TEXTS } from '../errors';
+import { type Ports } from '../ports';
+import { findLiveSession, type SessionUser } from './sessions';
+import { honouredKeys, signingKey } from './signing-keys';
+
+const ALGORITHM = 'HS256'; // the only one (security-requirements B1)
+const ISSUER = 'rodar-api';
+const AUDIENCE = 'rodar';
+const TYPE = 'at+jwt';
+/**
+ * How far the clocks of two machines may be apart: a token of one is good on the other at
+ * once.
+ */
+const CLOCKS_APART_SECONDS = 5;
+
+/**
+ * Who makes a call. `signInId` is the session of the sign-in; anonymous visitors have
+ * neither id nor signInId.
+ */
+export type Caller = Viewer & { signInId?: string; role?: Role };
+export type SignedIn = Caller & { id: string; signInId: string };
+
+export type TokenUser = {
+  id: string;
+  name: string;
+  role: Role | null;
+  dealershipId: number | null;
+  originAssistedSale: string | null;
+};
+
+/**
+ * A signed access token with the claims of spec §3 and nothing personal beyond the name
+ * (security-requirements B3).
+ */
+export function issueAccessToken(
+  { config, clock }: Pick<Ports, 'config' | 'clock'>,
+  user: TokenUser,
+  signInId: string,
+): Promise<string> {
+  const now = Math.floor(clock.now().getTime() / 1000);
+  const claims = {
+    primarysid: user.id,
+    unique_name: user.name,
+    ...(user.role && { role: user.role }),
+    ...(user.dealershipId !== null && { dealershipId: String(user.dealershipId) }),
+    ...(user.originAssistedSale && { originAssistedSale: user.originAssistedSale }),
+    sid: signInId,
+  };
+  const key = signingKey(config);
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: key.id })
+    .setIssuedAt(now)
+    .setExpirationTime(now + config.ACCESS_TOKEN_SECONDS)
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .sign(key.secret);
+}
+
+/**
+ * The sign-in session named by a good token, or null for any other text. Never throws.
+ */
+export async function verifyAccessToken(
+  { config, clock }: Pick<Ports, 'config' | 'clock'>,
+  token: string,
+): Promise<string | null> {
+  try {
+    const header = decodeProtectedHeader(token);
+    const key = honouredKeys(config).find(({ id }) => id === header.kid);
+    if (!key || ['jwk', 'jku', 'x5u', 'x5c'].some((name) => name in header)) return null;
+    const { payload } = await jwtVerify(token, key.secret, {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      typ: TYPE,
+      requiredClaims: ['exp', 'iat', 'sid', 'primarysid'],
+      maxTokenAge: config.ACCESS_TOKEN_SECONDS,
+      clockTolerance: CLOCKS_APART_SECONDS,
+      currentDate: clock.now(),
+    });
+    // The tolerance is for tokens of a clock that is ahead; one that ran out is over at
+    // once.
+    const isOver = (payload.exp ?? 0) * 1000 <= clock.now().getTime();
+    return isOver ? null : sessionIdOf(payload);
+  } catch {
+    return null;
+  }
+}
+
+function sessionIdOf({ sid }: JWTPayload): string | null {
+  return typeof sid === 'string' && /^[0-9a-f-]{36}$/.test(sid) ? sid : null;
+}
+
+/**
+ * Turns the Authorization header into the caller. Anything but a good token of a live
+ * session is 401.
+ */
+export async function authenticate(
+  ports: Pick<Ports, 'config' | 'clock'>,
+  db: Database,
+  header: string,
+): Promise<Caller> {
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1];
+  const signInId = token ? await verifyAccessToken(ports, token) : null;
+  const user = signInId ? await findLiveSession(ports, db, signInId) : null;
+  return user ? callerOf(user) : refuse('unauthenticated', TEXTS.signedOut);
+}
+
+export function callerOf(user: SessionUser): SignedIn {
+  return {
+    kind: kindOf(user),
+    id: user.userId,
+    signInId: user.sessionId,
+    name: user.name,
+    ...(user.role && { role: user.role }),
+    ...(user.dealershipId !== null && { dealershipId: String(user.dealershipId) }),
+    ...(user.dealershipName && { dealershipName: user.dealershipName }),
+    ...(user.originAssistedSale && { originAssistedSale: user.originAssistedSale }),
+  };
+}
+
+function kindOf({ role }: SessionUser): Viewer['kind'] {
+  if (role === 'CONSULTANT') return 'consultant';
+  if (role === 'SELLER') return 'seller';
+  return role === 'DEALER' ? 'dealer' : 'customer';
+}
+
+/** Narrows a caller to somebody signed in; refuses with 401 otherwise. */
+export function signedIn(viewer: Caller): SignedIn {
+  const { id, signInId } = viewer;
+  return id && signInId
+    ? { ...viewer, id, signInId }
+    : refuse('unauthenticated', TEXTS.signedOut);
+}

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type * as z from 'zod';
+import { type Config, type configSchema } from '../config';
+import { codeOf } from '../error-code';
+import { StartError } from '../start-error';
+
+const NEEDED_IN_PRODUCTION = [
+  'DATABASE_URL',
+  'SIGNING_KEY',
+  'FILE_KEY',
+  'API_KEY',
+] as const;
+const DEMO_API_KEY = 'rodar-demo';
+
+/**
+ * Completes the parsed environment with its secrets. Production takes them from the
+ * environment or refuses to start (security-requirements B2); the demo makes them once
+ * and keeps them in the data folder. With a database server and a public address the demo
+ * must be asked for: its accounts have a password that everybody knows (A11).
+ */
+export function withSecrets(
+  parsed: z.output<typeof configSchema>,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Config {
+  if (!env['APP_MODE'] && parsed.DATABASE_URL && isPublic(parsed.PUBLIC_ORIGIN))
+    throw new StartError(
+      'APP_MODE must say demo or production where DATABASE_URL is set and PUBLIC_ORIGIN is a public https address: the accounts of the demo have a public password.',
+    );
+  if (parsed.APP_MODE === 'production') {
+    const missing = NEEDED_IN_PRODUCTION.filter((name) => !parsed[name]);
+    if (missing.length > 0)
+      throw new StartError(`APP_MODE=production needs ${missing.join(', ')}.`);
+  }
+  const API_KEY = parsed.API_KEY ?? DEMO_API_KEY;
+  const { SIGNING_KEY, FILE_KEY } = parsed;
+  if (SIGNING_KEY && FILE_KEY) return { ...parsed, SIGNING_KEY, FILE_KEY, API_KEY };
+  const kept = keptSecrets(parsed.DATA_DIR);
+  return {
+    ...parsed,
+    SIGNING_KEY: SIGNING_KEY ?? kept.signingKey,
+    ACCEPTED_SIGNING_KEYS: SIGNING_KEY
+      ? parsed.ACCEPTED_SIGNING_KEYS
+      : [...parsed.ACCEPTED_SIGNING_KEYS, ...kept.acceptedSigningKeys],
+    FILE_KEY: FILE_KEY ?? kept.fileKey,
+    API_KEY,
+  };
+}
+
+function isPublic(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin);
+  const isHere = /^(.*\.)?localhost$|^127\.|^\[::1\]$/.test(hostname);
+  return protocol === 'https:' && !isHere;
+}
+
+export const newSigningKey = () => randomBytes(32).toString('base64');
+
+/**
+ * Gives the demo another signing key, for its next start; the present one goes on being
+ * honoured and the one before is forgotten. Throws a `StartError` when the folder can't
+ * keep it.
+ */
+export function rotateKeptSigningKey(folder: string): void {
+  const { signingKey, fileKey } = keptSecrets(folder);
+  const next: Kept = {
+    signingKey: newSigningKey(),
+    fileKey,
+    acceptedSigningKeys: [signingKey],
+  };
+  const draft = `${keysFile(folder)}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(next), { mode: 0o600 });
+  renameSync(draft, keysFile(folder));
+}
+
+type Kept = { signingKey: string; fileKey: string; acceptedSigningKeys: string[] };
+
+const keysFile = (folder: string) => join(folder, 'keys.json');
+
+function keptSecrets(folder: string): Kept {
+  const file = keysFile(folder);
+  try {
+    mkdirSync(folder, { recursive: true });
+    const made: Kept = {
+      signingKey: newSigningKey(),
+      fileKey: randomBytes(32).toString('base64'),
+      acceptedSigningKeys: [],
+    };
+    try {
+      // 'wx': of two processes that start at once, one writes and both read the same
+      // keys.
+      writeFileSync(file, JSON.stringify(made), { flag: 'wx', mode: 0o600 });
+      return made;
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error;
+      return readKept(file);
+    }
+  } catch (error) {
+    throw new StartError(
+      `DATA_DIR: cannot keep the demo's keys in ${file}: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+function readKept(file: string): Kept {
+  const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (
+    typeof value === 'object' &&
+    value !== null &&
+    'signingKey' in value &&
+    'fileKey' in value
+  ) {
+    const { signingKey, fileKey } = value;
+    const accepted: unknown[] =
+      'acceptedSigningKeys' in value && Array.isArray(value.acceptedSigningKeys)
+        ? value.acceptedSigningKeys
+        : [];
+    const acceptedSigningKeys = accepted.filter((key) => typeof key === 'string');
+    if (typeof signingKey === 'string' && typeof fileKey === 'string')
+      return { signingKey, fileKey, acceptedSigningKeys };
+  }
+  throw new Error('the file holds no keys; delete it to make new ones');
+}

@@ -1,0 +1,136 @@
+import { and, eq, isNull, lt, ne } from 'drizzle-orm';
+import { type Role } from '@site/contracts';
+import { dealerships, sessions, users } from '../../tables';
+import { type Config } from '../config';
+import { type Database } from '../data/database';
+import { type Ports } from '../ports';
+
+export type SessionUser = {
+  sessionId: string;
+  userId: string;
+  name: string;
+  role: Role | null;
+  dealershipId: number | null;
+  dealershipName: string | null;
+  originAssistedSale: string | null;
+};
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * How long a session lives without use, and at most (security-requirements B5).
+ * Milliseconds.
+ */
+export function sessionLimits(
+  config: Config,
+  role: Role | null,
+): { idleMs: number; absoluteMs: number } {
+  return role
+    ? {
+        idleMs: config.STAFF_IDLE_MINUTES * MINUTE,
+        absoluteMs: config.STAFF_SESSION_HOURS * HOUR,
+      }
+    : {
+        idleMs: config.CUSTOMER_IDLE_DAYS * DAY,
+        absoluteMs: config.CUSTOMER_SESSION_DAYS * DAY,
+      };
+}
+
+export type NewSession = {
+  userId: string;
+  role: Role | null;
+  client?: string;
+  address?: string;
+};
+
+/**
+ * Opens a session and returns its id. `client` is the browser as it names itself, cut to
+ * 200 characters.
+ */
+export async function startSession(
+  { config, clock, random }: Pick<Ports, 'config' | 'clock' | 'random'>,
+  db: Database,
+  input: NewSession,
+): Promise<string> {
+  const id = random.uuid();
+  const now = clock.now();
+  await db.insert(sessions).values({
+    id,
+    userId: input.userId,
+    createdAt: now,
+    lastUsedAt: now,
+    endsAt: new Date(now.getTime() + sessionLimits(config, input.role).absoluteMs),
+    client: (input.client ?? '').slice(0, 200),
+    address: input.address ?? '',
+  });
+  return id;
+}
+
+/**
+ * The user of a session that has neither ended nor idled out and whose account is
+ * enabled; notes its use.
+ */
+export async function findLiveSession(
+  { config, clock }: Pick<Ports, 'config' | 'clock'>,
+  db: Database,
+  sessionId: string,
+): Promise<SessionUser | null> {
+  const [row] = await db
+    .select({
+      userId: users.id,
+      name: users.name,
+      role: users.role,
+      dealershipId: users.dealershipId,
+      dealershipName: dealerships.name,
+      originAssistedSale: users.originAssistedSale,
+      lastUsedAt: sessions.lastUsedAt,
+      endsAt: sessions.endsAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(dealerships, eq(dealerships.id, users.dealershipId))
+    .where(
+      and(eq(sessions.id, sessionId), isNull(sessions.endedAt), isNull(users.disabledAt)),
+    );
+  if (!row) return null;
+  const { lastUsedAt, endsAt, ...user } = row;
+  const now = clock.now();
+  const idle = now.getTime() - lastUsedAt.getTime();
+  if (endsAt <= now || idle > sessionLimits(config, user.role).idleMs) return null;
+  if (idle > MINUTE)
+    await db
+      .update(sessions)
+      .set({ lastUsedAt: now })
+      .where(and(eq(sessions.id, sessionId), lt(sessions.lastUsedAt, now)));
+  return { ...user, sessionId };
+}
+
+/** Ends one session at once. Returns whose it was; null when it had ended before. */
+export async function endSession(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  sessionId: string,
+  reason: string,
+): Promise<string | null> {
+  const [ended] = await db
+    .update(sessions)
+    .set({ endedAt: clock.now(), endedReason: reason })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
+    .returning({ userId: sessions.userId });
+  return ended?.userId ?? null;
+}
+
+/** Ends all sessions of an account, but `exceptId` when given. */
+export async function endSessionsOf(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  { userId, reason, exceptId }: { userId: string; reason: string; exceptId?: string },
+): Promise<void> {
+  const others = exceptId ? ne(sessions.id, exceptId) : undefined;
+  await db
+    .update(sessions)
+    .set({ endedAt: clock.now(), endedReason: reason })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), others));
+}

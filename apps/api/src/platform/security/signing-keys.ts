@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { type Config, secretBytes } from '../config';
+
+/**
+ * What signs and what else is honoured: the fixed set that a `kid` is looked up in
+ * (security-requirements B1).
+ */
+export type SigningKeys = Pick<Config, 'SIGNING_KEY' | 'ACCEPTED_SIGNING_KEYS'>;
+export type SigningKey = { id: string; secret: Buffer };
+
+/** The key that signs from now on. */
+export function signingKey({
+  SIGNING_KEY,
+}: Pick<SigningKeys, 'SIGNING_KEY'>): SigningKey {
+  return keyOf(SIGNING_KEY);
+}
+
+/**
+ * All keys whose signatures are honoured, the one that signs first. Those of earlier days
+ * keep what they signed alive.
+ */
+export function honouredKeys({
+  SIGNING_KEY,
+  ACCEPTED_SIGNING_KEYS,
+}: SigningKeys): SigningKey[] {
+  return [SIGNING_KEY, ...ACCEPTED_SIGNING_KEYS].map(keyOf);
+}
+
+/**
+ * The id is a fingerprint, so that a token says by which key it was signed and tells
+ * nothing about the key.
+ */
+function keyOf(text: string): SigningKey {
+  return {
+    id: createHash('sha256').update(`kid:${text}`).digest('base64url').slice(0, 12),
+    secret: secretBytes(text),
+  };
+}

@@ -1,0 +1,33 @@
+import { COPY } from './member-area.copy';
+import { type RoadStep } from './proposal-timeline';
+
+const SPOKEN = { done: COPY.done, current: COPY.current, ahead: COPY.ahead } as const;
+
+/**
+ * The road of a proposal: dashes for what is done, where it stands and what is ahead.
+ * Vertical on a phone.
+ */
+export function ProposalRoad({
+  steps,
+  label,
+}: {
+  steps: readonly RoadStep[];
+  label: string;
+}) {
+  return (
+    <ol className="road road--dated" aria-label={label}>
+      {steps.map(({ state, name, note, progress, ended }) => (
+        <li
+          key={state}
+          data-state={progress === 'done' ? 'done' : undefined}
+          data-ended={ended ? '' : undefined}
+          aria-current={progress === 'current' ? 'step' : undefined}
+        >
+          {name}
+          <span className="vh">, {SPOKEN[progress]}</span>
+          {note && <small>{note}</small>}
+        </li>
+      ))}
+    </ol>
+  );
+}

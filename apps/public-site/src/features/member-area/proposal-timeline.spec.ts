@@ -1,0 +1,126 @@
+import { type ProposalEvent } from '@site/contracts';
+import { PROPOSAL_STATES, type ProposalState } from '@site/contracts/states';
+import { reasonOf, roadOf, type RoadSource } from './proposal-timeline';
+
+const event = (
+  to: ProposalState,
+  day: number,
+  reason: string | null = null,
+): ProposalEvent => ({
+  from: null,
+  to,
+  at: `2026-11-${day}T12:00:00.000Z`,
+  by: 'consultor',
+  reason,
+});
+const source = (
+  state: ProposalState,
+  history: ProposalEvent[] = [],
+  changes: Partial<RoadSource> = {},
+): RoadSource => ({
+  state,
+  history,
+  createdAt: '2026-11-17T12:00:00.000Z',
+  updatedAt: '2026-11-20T12:00:00.000Z',
+  paymentMethod: 'pix',
+  deliveryDate: '2027-01-26',
+  ...changes,
+});
+const seen = (from: RoadSource) =>
+  roadOf(from).map(({ name, progress, note }) => [name, progress, note]);
+
+describe('the road of a proposal', () => {
+  it('shows where it stands, what happened when and what to expect', () => {
+    expect(
+      seen(source('em_analise', [event('enviada', 17), event('em_analise', 18)])),
+    ).toEqual([
+      ['Enviada', 'done', '17/11/2026'],
+      ['Em análise', 'current', '18/11/2026'],
+      ['Aprovada', 'ahead', null],
+      ['Contrato', 'ahead', null],
+      ['Primeira parcela', 'ahead', 'por Pix'],
+      ['Entrega', 'ahead', 'até 26/01/2027'],
+    ]);
+  });
+
+  it('puts documents after the analysis while they are awaited', () => {
+    expect(
+      seen(
+        source('documentos_pendentes', [
+          event('enviada', 17),
+          event('em_analise', 18),
+          event('documentos_pendentes', 19),
+        ]),
+      ).slice(0, 4),
+    ).toEqual([
+      ['Enviada', 'done', '17/11/2026'],
+      ['Em análise', 'done', '18/11/2026'],
+      ['Documentos', 'current', '19/11/2026'],
+      ['Aprovada', 'ahead', null],
+    ]);
+  });
+
+  it('puts documents before the analysis once they were sent', () => {
+    const history = [
+      event('enviada', 17),
+      event('em_analise', 18),
+      event('documentos_pendentes', 19),
+      event('em_analise', 20),
+    ];
+    expect(seen(source('em_analise', history)).slice(0, 3)).toEqual([
+      ['Enviada', 'done', '17/11/2026'],
+      ['Documentos', 'done', '19/11/2026'],
+      ['Em análise', 'current', '20/11/2026'],
+    ]);
+  });
+
+  it.each([
+    ['reprovada', 'Não aprovada'],
+    ['cancelada', 'Cancelada'],
+    ['expirada', 'Expirada'],
+  ] as const)('ends at %s', (state, name) => {
+    const road = roadOf(
+      source(state, [event('enviada', 17), event('em_analise', 18), event(state, 19)]),
+    );
+    expect(road.map((step) => step.name)).toEqual(['Enviada', 'Em análise', name]);
+    expect(road.at(-1)).toMatchObject({
+      progress: 'current',
+      ended: true,
+      note: '19/11/2026',
+    });
+  });
+
+  it('is all done once the car has arrived', () => {
+    expect(roadOf(source('ativa')).every(({ progress }) => progress === 'done')).toBe(
+      true,
+    );
+  });
+
+  it('does with the row of the list until the history arrives', () => {
+    const { history: _none, ...row } = source('aprovada');
+    expect(seen(row).slice(0, 3)).toEqual([
+      ['Enviada', 'done', '17/11/2026'],
+      ['Em análise', 'done', null],
+      ['Aprovada', 'current', '20/11/2026'],
+    ]);
+  });
+
+  it.each(PROPOSAL_STATES)('has a step for %s or is past it', (state) => {
+    const road = roadOf(source(state));
+    expect(road.filter(({ progress }) => progress === 'current')).toHaveLength(
+      ['ativa', 'encerrada'].includes(state) ? 0 : 1,
+    );
+  });
+});
+
+describe('the reason', () => {
+  it('is the newest one written for the present state', () => {
+    const history = [
+      event('documentos_pendentes', 18, 'A foto ficou escura.'),
+      event('em_analise', 19),
+      event('documentos_pendentes', 20, 'Falta o verso.'),
+    ];
+    expect(reasonOf({ state: 'documentos_pendentes', history })).toBe('Falta o verso.');
+    expect(reasonOf({ state: 'em_analise', history })).toBeNull();
+  });
+});

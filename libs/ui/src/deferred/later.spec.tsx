@@ -1,0 +1,101 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { type ComponentType, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { guardConsole } from '@site/testing';
+import { hydratingFirst, later, withLater } from './deferred';
+
+guardConsole();
+
+type AskProps = { greeting: string; onAsk: (text: string) => void };
+
+function Ask({ greeting, onAsk }: AskProps) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <form aria-label="Pergunta">
+      <p>{greeting}</p>
+      <input name="question" aria-label="Dúvida" />
+      <button type="button" onClick={() => (setAsked(true), onAsk(greeting))}>
+        {asked ? 'Enviada' : 'Enviar'}
+      </button>
+    </form>
+  );
+}
+
+/**
+ * A screen with a later part, as the server rendered it and as a browser begins with it.
+ */
+async function open(onAsk: AskProps['onAsk']) {
+  const OnServer = later(async () => Ask as ComponentType<AskProps>);
+  await loadAll();
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  container.innerHTML = renderToString(<Screen Part={OnServer} onAsk={onAsk} />);
+  const field = screen.getByLabelText<HTMLInputElement>('Dúvida');
+  let arrive: (part: ComponentType<AskProps>) => void = () => undefined;
+  const Part = later(
+    () => new Promise<ComponentType<AskProps>>((resolve) => (arrive = resolve)),
+  );
+  await act(
+    async () => void hydrateRoot(container, <Screen Part={Part} onAsk={onAsk} />),
+  );
+  return { field, arrive: () => act(async () => arrive(Ask)) };
+}
+
+function Screen({
+  Part,
+  onAsk,
+}: {
+  Part: ComponentType<AskProps>;
+  onAsk: AskProps['onAsk'];
+}) {
+  const [name, setName] = useState('');
+  return (
+    <>
+      <button type="button" onClick={() => setName('Ana')}>
+        Entrar
+      </button>
+      <Part
+        greeting={name === '' ? 'Olá!' : `Olá, ${name}!`}
+        onAsk={(text) => onAsk(text)}
+      />
+    </>
+  );
+}
+
+async function loadAll(): Promise<void> {
+  const [route] = withLater([{ lazy: async () => ({}) }]);
+  if (typeof route?.lazy === 'function') await route.lazy();
+}
+
+describe('a later part of a screen', () => {
+  it('is whole in the HTML of the server', async () => {
+    const Part = later(async () => Ask as ComponentType<AskProps>);
+    await loadAll();
+    expect(renderToString(<Part greeting="Olá!" onAsk={jest.fn()} />)).toContain(
+      '<p>Olá!</p>',
+    );
+  });
+
+  it('keeps the elements of the server and what was typed in them until its code comes, whatever the screen does meanwhile', async () => {
+    const onAsk = jest.fn();
+    const { field, arrive } = await open(onAsk);
+    fireEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+    field.value = 'Quanto custa?';
+    screen.getByText('Olá!');
+    await arrive();
+    expect(screen.getByLabelText('Dúvida')).toBe(field);
+    expect(field.value).toBe('Quanto custa?');
+    screen.getByText('Olá, Ana!');
+    fireEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(onAsk).toHaveBeenCalledWith('Olá, Ana!');
+    screen.getByRole('button', { name: 'Enviada' });
+  });
+
+  it('is fetched as soon as the page is alive', async () => {
+    const load = jest.fn(async () => Ask as ComponentType<AskProps>);
+    later(load);
+    await hydratingFirst(async () => expect(load).not.toHaveBeenCalled());
+    expect(load).toHaveBeenCalled();
+  });
+});
