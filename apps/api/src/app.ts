@@ -6,15 +6,15 @@ import * as z from 'zod/mini';
 import { createProcessApp } from '@site/server';
 import { registerFeatures } from './features';
 import { type Config, isDemo } from './platform/config';
-import { serveDocs } from './platform/http/docs';
 import { Refusal, sendError, TEXTS } from './platform/errors';
+import { serveDocs } from './platform/http/docs';
 import { guardInput } from './platform/http/input-guard';
 import { applyContractSchemas, describeApi } from './platform/http/openapi';
+import { offerXsrfCookie } from './platform/http/xsrf';
 import { sendDueMails } from './platform/jobs/outbox';
 import { startOutboxWorker } from './platform/jobs/outbox-worker';
+import { relayWorkflowMessages } from './platform/jobs/workflow-outbox';
 import { type Ports } from './platform/ports';
-import { forwardDue } from './platform/jobs/workflow-outbox';
-import { offerXsrfCookie } from './platform/http/xsrf';
 
 export type AppOptions = {
   /** Where log lines go instead of stdout. */
@@ -103,7 +103,7 @@ function refuseRoutesWithoutAccess(api: FastifyInstance): void {
 
 function workOutbox(app: FastifyInstance, ports: Ports): void {
   const worker = startOutboxWorker(
-    [() => sendDueMails(ports, app.log), () => forwardDue(ports, app.log)],
+    [() => sendDueMails(ports, app.log), () => relayWorkflowMessages(ports, app.log)],
     app.log,
   );
   app.addHook('onResponse', async (request) => {

@@ -4,9 +4,9 @@ import { CLEANINGS } from './features';
 import { assetsOf, openPorts } from './open-ports';
 import { systemClock } from './platform/clock';
 import { configSchema, isDemo } from './platform/config';
+import { clampFutureDates } from './platform/data/clamp-future-dates';
 import { demoClock } from './platform/demo-clock';
 import { startMaintenance } from './platform/jobs/maintenance';
-import { rewind } from './platform/data/clamp-future-dates';
 import { withSecrets } from './platform/security/secrets';
 import { StartError } from './platform/start-error';
 import { seed } from './seed';
@@ -26,13 +26,13 @@ async function start(): Promise<void> {
   );
   const { database } = ports;
   try {
-    if (demo) await rewind(ports);
+    if (demo) await clampFutureDates(ports);
     else await refuseDemoAccounts(database.db);
     const seeded = (config.SEED ?? isDemo(config)) ? await seed(ports) : false;
     const app = await buildApp(ports);
     const stopClock = demo?.follow(
       () =>
-        void rewind(ports).catch((err: unknown) =>
+        void clampFutureDates(ports).catch((err: unknown) =>
           app.log.warn({ err }, 'clock went back, counters stay'),
         ),
     );

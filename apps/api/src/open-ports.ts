@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { openCatalogue } from './catalogue/catalogue-cache';
 import { type Clock } from './platform/clock';
 import { type Config } from './platform/config';
-import { openFileStore } from './platform/files/file-store';
-import { smtpSender } from './platform/mail/mail';
-import { malwareScanner } from './platform/security/malware-scanner';
-import { pdfPageCounter } from './platform/files/pdf-pages';
-import { type Ports, systemRandom } from './platform/ports';
 import { openMigratedDatabase } from './platform/data/open-migrated-database';
+import { openFileStore } from './platform/files/file-store';
+import { pdfPageCounter } from './platform/files/pdf-pages';
 import { workflowSender } from './platform/jobs/workflow';
+import { smtpSender } from './platform/mail/mail';
+import { type Ports, systemRandom } from './platform/ports';
+import { malwareScanner } from './platform/security/malware-scanner';
 
 /**
  * Files that a program reads at run time: the folder of migrations, and the program that
@@ -25,7 +25,7 @@ export type Assets = { migrations: string; pdfWorker: string };
 export function assetsOf(programUrl: string): Assets {
   const here = dirname(fileURLToPath(programUrl));
   const root = existsSync(join(here, 'migrations')) ? here : dirname(here);
-  const worker = ['pdf-pages.worker.js', 'platform/pdf-pages.worker.mjs']
+  const worker = ['pdf-pages.worker.js', 'platform/files/pdf-pages.worker.mjs']
     .map((file) => join(root, file))
     .find(existsSync);
   return { migrations: join(root, 'migrations'), pdfWorker: worker ?? root };

@@ -1,13 +1,13 @@
 import '@site/ui/styles.css';
 import { basePathOf } from '@site/contracts/site-map';
 import { hydratePage } from '@site/server/page';
-import { hydratingFirst } from '@site/ui';
+import { hydrateFirst } from '@site/ui';
 import { documentHead } from './app/document-head';
 import { routes } from './app/routes';
 import { wirePage } from './app/wiring';
 import './app/portal.css';
 
-await hydratingFirst(() =>
+await hydrateFirst(() =>
   hydratePage({
     basename: basePathOf('consultant-portal'),
     routes,

@@ -1,7 +1,7 @@
 import '@site/ui/styles.css';
 import { basePathOf } from '@site/contracts/site-map';
 import { hydratePage } from '@site/server/page';
-import { hydratingFirst } from '@site/ui';
+import { hydrateFirst } from '@site/ui';
 import { documentHead } from './app/document-head';
 import { routes } from './app/routes';
 import { wireBrowser } from './app/wiring';
@@ -11,7 +11,7 @@ import './app/shell.css';
  * Resolves when React has taken over the page; the boot module of content pages waits for
  * it.
  */
-export const ready = hydratingFirst(() =>
+export const ready = hydrateFirst(() =>
   hydratePage({
     basename: basePathOf('public-site'),
     routes,

@@ -21,6 +21,7 @@ export { type PortalEdges, wirePortalPage, wirePortalVisit } from './portal-wiri
 export { readSession, rememberSession } from './remember-session';
 export { safeReturnPath } from './return-url';
 export { roleRoute } from './role-gate';
+export { createServerContext, serverLog, type VisitFacts } from './server-context';
 export {
   dealerLanded,
   type DealerLanding,
@@ -52,5 +53,4 @@ export { useAssistedSaleLink } from './use-assisted-sale-link';
 export { usePageViews } from './use-page-views';
 export { useTokenOfAddress } from './use-token-of-address';
 export { homeOf, isDealerUser, viewerFromToken } from './viewer';
-export { openVisit, serverLog, type VisitFacts } from './server-context';
 export { type ApiConfig, type BrowserPorts, wireBrowser, wireServer } from './wiring';

@@ -5,8 +5,8 @@ import { type AppName } from '@site/contracts/site-map';
 import { sessionContext } from './guards';
 import { type Navigate } from './navigation';
 import { type PagePorts } from './page-ports';
+import { createServerContext, serverLog, type VisitFacts } from './server-context';
 import { type SiteActions, SiteProviders } from './site-actions';
-import { openVisit, serverLog, type VisitFacts } from './server-context';
 import { type BrowserPorts, wireBrowser } from './wiring';
 
 type PortalVisit = VisitFacts & { site: { publicOrigin: string } };
@@ -16,7 +16,7 @@ type PortalVisit = VisitFacts & { site: { publicOrigin: string } };
  * (security-requirements D5).
  */
 export function wirePortalVisit(app: AppName, visit: PortalVisit) {
-  const { store, context } = openVisit(visit);
+  const { store, context } = createServerContext(visit);
   const idle = async () => undefined;
   const actions: SiteActions = {
     go: () => undefined,

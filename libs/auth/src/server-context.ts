@@ -36,7 +36,7 @@ export function serverLog(app: AppName) {
  * Store and loader context of one server rendering: anonymous, and a call that takes
  * longer than 4 s counts as failed.
  */
-export function openVisit({
+export function createServerContext({
   site,
   apiOrigin,
   fetchApi = (input, init) => fetch(input, init),

@@ -27,6 +27,7 @@ export {
   type SearchFilterProps,
 } from './data/filters';
 export { type AddressFilters, useAddressFilters } from './data/use-address-filters';
+export { deferred, hydrateFirst, withDeferred } from './deferred/deferred';
 export { Modal, type ModalProps } from './dialog/modal';
 export { Empty, type EmptyProps } from './feedback/empty';
 export { Failure, type FailureProps } from './feedback/failure';
@@ -96,7 +97,6 @@ export {
   WarningIcon,
 } from './icons';
 export { NamedIcon } from './icons/named-icon';
-export { hydratingFirst, later, withLater } from './deferred/deferred';
 export { AppBase } from './link/app-base';
 export { AppLink, type AppLinkProps } from './link/app-link';
 export { type LinkTarget, linkTarget } from './link/link-target';

@@ -28,7 +28,7 @@ const EXTERNAL = [
 const ENTRIES = {
   'src/main.ts': 'main',
   'src/ops/main.ts': 'ops',
-  'src/platform/pdf-pages.worker.mjs': 'pdf-pages.worker',
+  'src/platform/files/pdf-pages.worker.mjs': 'pdf-pages.worker',
 };
 /** Folders that the program reads at run time. */
 const ASSETS = { 'src/migrations': 'migrations' };

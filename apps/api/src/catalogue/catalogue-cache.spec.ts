@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { listPrices, listVehicleClasses } from '@site/contracts';
 import { type Database } from '../platform/data/database';
 import { testApi } from '../testing/api';
-import { openCatalogue, together } from './catalogue-cache';
+import { coalesce, openCatalogue } from './catalogue-cache';
 
 const api = testApi();
 const SAO_PAULO = { type: '1', lat: '-23.5505', lng: '-46.6333' } as const;
@@ -118,7 +118,7 @@ describe('the memory of the catalogue', () => {
 describe('a read that many ask for', () => {
   it('runs once for all that came while another ran, and began after they had asked', async () => {
     const ends: ((value: string) => void)[] = [];
-    const read = together(() => new Promise<string>((done) => ends.push(done)));
+    const read = coalesce(() => new Promise<string>((done) => ends.push(done)));
     const first = read();
     const others = [read(), read(), read()];
     expect(ends).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('a read that many ask for', () => {
       () => Promise.reject(new Error('away')),
       () => Promise.resolve('back'),
     ];
-    const read = together(
+    const read = coalesce(
       () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')),
     );
     const [first, second] = [read(), read()];

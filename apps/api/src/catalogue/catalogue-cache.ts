@@ -1,7 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { type Clock } from '../platform/clock';
 import { type Database } from '../platform/data/database';
-import { type Edition, type PriceTable, readEdition } from './price-tables';
+import {
+  type CatalogueVersion,
+  type PriceTable,
+  readCatalogueVersion,
+} from './price-tables';
 
 const MAX_KEPT = 500;
 
@@ -32,9 +36,9 @@ export type Catalogue = {
 /** The catalogue's memory of one process. */
 export function openCatalogue(database: { db: Database }, clock: Clock): Catalogue {
   const memory = new LRUCache<string, object>({ max: MAX_KEPT });
-  const newest = together(() => readEdition(database.db, clock.now()));
+  const newest = coalesce(() => readCatalogueVersion(database.db, clock.now()));
 
-  const at = ({ number, table }: Edition): CatalogueAt => ({
+  const at = ({ number, table }: CatalogueVersion): CatalogueAt => ({
     table,
     async keep<T extends object | null>(key: string, make: () => Promise<T>): Promise<T> {
       const name = `${number} ${table?.id ?? ''} ${key}`;
@@ -49,7 +53,7 @@ export function openCatalogue(database: { db: Database }, clock: Clock): Catalog
   });
   return {
     now: async (db) =>
-      at(await (db === database.db ? newest() : readEdition(db, clock.now()))),
+      at(await (db === database.db ? newest() : readCatalogueVersion(db, clock.now()))),
   };
 }
 
@@ -57,7 +61,7 @@ export function openCatalogue(database: { db: Database }, clock: Clock): Catalog
  * One read for all that ask while another one runs: each gets an answer that was read
  * after it had asked.
  */
-export function together<T>(read: () => Promise<T>): () => Promise<T> {
+export function coalesce<T>(read: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
   let next: Promise<T> | null = null;
   const start = (): Promise<T> => {

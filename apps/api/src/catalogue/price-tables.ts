@@ -9,13 +9,16 @@ export type PriceTable = { id: number; name: string };
 /**
  * What cars and prices were worked out from: the number moves with every write to them.
  */
-export type Edition = { number: number; table: PriceTable | null };
+export type CatalogueVersion = { number: number; table: PriceTable | null };
 
 /**
  * The edition of the catalogue, and the price table valid at `now`: of several the
  * newest, null in a gap between two.
  */
-export async function readEdition(db: Database, now: Date): Promise<Edition> {
+export async function readCatalogueVersion(
+  db: Database,
+  now: Date,
+): Promise<CatalogueVersion> {
   const table = db
     .select({ id: priceTables.id, name: priceTables.name })
     .from(priceTables)
@@ -60,7 +63,7 @@ export async function findCurrentPriceTable(
   db: Database,
   now: Date,
 ): Promise<PriceTable | null> {
-  return (await readEdition(db, now)).table;
+  return (await readCatalogueVersion(db, now)).table;
 }
 
 /** A table by its name, current or not; null when it is gone. */

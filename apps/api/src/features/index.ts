@@ -15,7 +15,7 @@ import { removeDoomedFiles, scanWaiting } from './documents/documents.service';
 import { installmentRoutes } from './installments/installments.routes';
 import { leadRoutes } from './leads/leads.routes';
 import { privacyRoutes } from './privacy/privacy.routes';
-import { forgetOutlived } from './privacy/retention';
+import { applyRetention } from './privacy/retention';
 import { proposalRoutes } from './proposals/proposals.routes';
 import { reservationRoutes } from './reservations/reservations.routes';
 import { endSharings } from './simulations/shared/shared-carts.cleaning';
@@ -51,7 +51,7 @@ export const CLEANINGS: readonly Cleaning[] = [
   forgetRemovedSimulations,
   endSharings,
   forgetExpired,
-  forgetOutlived,
+  applyRetention,
   removeDoomedFiles,
   scanWaiting,
 ];

@@ -1,9 +1,12 @@
 import { createConnection } from 'node:net';
 import { wordpressClient, type WordpressConfig } from '../features/cms/wordpress-client';
 import { type Config } from '../platform/config';
-import { type FileStore, openFileStore } from '../platform/files/file-store';
-import { type MalwareScanner, malwareScanner } from '../platform/security/malware-scanner';
 import { openMigratedDatabase } from '../platform/data/open-migrated-database';
+import { type FileStore, openFileStore } from '../platform/files/file-store';
+import {
+  type MalwareScanner,
+  malwareScanner,
+} from '../platform/security/malware-scanner';
 import { type Command, OpsError } from './command';
 
 export const checkCommand: Command = {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { type Role, ROLES } from '@site/contracts';
 import { passwordProblem } from '../features/accounts/password.rules';
-import { OPERATIONS, recordAudit } from '../platform/security/audit';
 import { isDuplicate } from '../platform/data/database-trouble';
 import { brandOf } from '../platform/mail/mail-template';
+import { OPERATIONS, recordAudit } from '../platform/security/audit';
 import { hashPassword } from '../platform/security/passwords';
 import { users } from '../tables';
 import { type Command, OpsError, withPorts } from './command';

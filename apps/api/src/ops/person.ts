@@ -8,9 +8,9 @@ import { erasabilityOf } from '../features/privacy/erasability';
 import { erasePerson } from '../features/privacy/erase-person';
 import { exportPerson } from '../features/privacy/export.service';
 import { rowsOfPerson } from '../features/privacy/person-tables';
-import { OPERATIONS } from '../platform/security/audit';
 import { type Database } from '../platform/data/database';
 import { type Ports } from '../platform/ports';
+import { OPERATIONS } from '../platform/security/audit';
 import { type Command, OpsError, withPorts } from './command';
 
 /**

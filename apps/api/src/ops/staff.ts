@@ -6,9 +6,9 @@ import {
   lockAccount,
 } from '../features/accounts/accounts.repository';
 import { forgetDevices } from '../features/accounts/devices';
-import { type AuditAction, OPERATIONS, recordAudit } from '../platform/security/audit';
 import { type Database } from '../platform/data/database';
 import { type Ports } from '../platform/ports';
+import { type AuditAction, OPERATIONS, recordAudit } from '../platform/security/audit';
 import { endSessionsOf } from '../platform/security/sessions';
 import { dealerships, signInLinks, users } from '../tables';
 import { type Command, type CommandInput, OpsError, withPorts } from './command';

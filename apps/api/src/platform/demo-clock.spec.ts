@@ -7,11 +7,11 @@ import { clockCommand } from '../ops/clock';
 import { type CommandInput } from '../ops/command';
 import { outbox, workflowOutbox } from '../tables';
 import { testApi, testConfig } from '../testing/api';
+import { clampFutureDates } from './data/clamp-future-dates';
 import { demoClock, readShift, writeShift } from './demo-clock';
-import { enqueueMail } from './jobs/outbox';
 import { consume } from './http/rate-limits';
-import { rewind } from './data/clamp-future-dates';
-import { enqueueForWorkflow } from './jobs/workflow-outbox';
+import { enqueueMail } from './jobs/outbox';
+import { enqueueWorkflowMessage } from './jobs/workflow-outbox';
 
 const MINUTE = 60_000;
 let folder = '';
@@ -123,7 +123,7 @@ describe('after the clock went back', () => {
     api.clock.advance(8 * DAY_MS);
     await consume(api.ports, ['test:ahead'], once);
     await enqueueMail(api.ports, api.db, mail);
-    await enqueueForWorkflow(
+    await enqueueWorkflowMessage(
       { ...api.ports, workflow: { send: async () => undefined } },
       api.db,
       { message: 'Olá' },
@@ -131,7 +131,7 @@ describe('after the clock went back', () => {
     api.clock.reset();
     await expect(consume(api.ports, ['test:ahead'], once)).rejects.toThrow('Detectamos');
     await consume(api.ports, ['test:now'], once);
-    await rewind(api.ports);
+    await clampFutureDates(api.ports);
     await consume(api.ports, ['test:ahead'], once);
     await expect(consume(api.ports, ['test:now'], once)).rejects.toThrow('Detectamos'); // a true count stays
     expect(

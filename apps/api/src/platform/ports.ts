@@ -4,10 +4,10 @@ import { type Clock } from './clock';
 import { type Config } from './config';
 import { type OpenDatabase } from './data/database';
 import { type FileStore } from './files/file-store';
-import { type MailSender } from './mail/mail';
-import { type MalwareScanner } from './security/malware-scanner';
 import { type PdfPageCounter } from './files/pdf-pages';
 import { type WorkflowSender } from './jobs/workflow';
+import { type MailSender } from './mail/mail';
+import { type MalwareScanner } from './security/malware-scanner';
 
 export type Random = {
   uuid(): string;

@@ -2,8 +2,8 @@ import { and, inArray, isNull } from 'drizzle-orm';
 import { DAY_MS } from '@site/contracts/brazil';
 import { type Config } from '../platform/config';
 import { type Database } from '../platform/data/database';
-import { hashPassword } from '../platform/security/passwords';
 import { type Ports } from '../platform/ports';
+import { hashPassword } from '../platform/security/passwords';
 import { StartError } from '../platform/start-error';
 import { registrationPartners, registrations, users } from '../tables';
 

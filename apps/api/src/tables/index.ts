@@ -32,7 +32,7 @@ export {
   rateLimits,
   workflowOutbox,
 } from './platform';
-export { keptFacts } from './privacy';
+export { retainedFacts } from './privacy';
 export { paidInstallments, proposalEvents, proposals } from './proposals';
 export { pins, registrationPartners, registrations } from './registrations';
 export { cartEvents, sharedCarts } from './shared-carts';

@@ -4,7 +4,7 @@ import { date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
  * What the law keeps of an erased account. `userId` is the nameless account that its
  * proposals belong to now.
  */
-export const keptFacts = pgTable('kept_facts', {
+export const retainedFacts = pgTable('kept_facts', {
   userId: uuid('user_id').primaryKey(),
   name: text('name').notNull(),
   document: text('document'),

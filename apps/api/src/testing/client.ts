@@ -7,8 +7,8 @@ import {
   pathOf,
   type RequestOf,
 } from '@site/contracts';
-import { type Ports } from '../platform/ports';
 import { newXsrfToken, XSRF_COOKIE, XSRF_HEADER } from '../platform/http/xsrf';
+import { type Ports } from '../platform/ports';
 
 export type Answer<Data = unknown> = {
   status: number;

@@ -1,6 +1,6 @@
 import { type RouteObject } from 'react-router-dom';
 import { roleRoute } from '@site/auth';
-import { withLater } from '@site/ui';
+import { withDeferred } from '@site/ui';
 import { analysisRoutes } from '../features/analysis/analysis.routes';
 import { leadRoutes } from '../features/leads/leads.routes';
 import { NotFound } from './not-found';
@@ -13,7 +13,7 @@ import { Waiting } from './waiting';
  * ones too: a stranger goes to root, a consultant reads that the page is not there. Consultants
  * sign in at /conta/login.
  */
-export const routes: RouteObject[] = withLater([
+export const routes: RouteObject[] = withDeferred([
   {
     Component: Shell,
     loader: shellLoader,

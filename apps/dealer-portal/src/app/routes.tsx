@@ -1,6 +1,6 @@
 import { type RouteObject } from 'react-router-dom';
 import { roleRoute } from '@site/auth';
-import { withLater } from '@site/ui';
+import { withDeferred } from '@site/ui';
 import { loginRoutes } from '../features/login/login.routes';
 import { overviewRoutes } from '../features/overview/overview.routes';
 import { portalLinkRoutes } from '../features/portal-link/portal-link.routes';
@@ -16,7 +16,7 @@ import { Waiting } from './waiting';
  * DEALER (spec §6), unknown paths too: a stranger goes to root, staff read that the page
  * is not there.
  */
-export const routes: RouteObject[] = withLater([
+export const routes: RouteObject[] = withDeferred([
   {
     Component: Shell,
     loader: shellLoader,

@@ -1,5 +1,5 @@
 import { type RouteObject } from 'react-router-dom';
-import { later, withLater } from '@site/ui';
+import { deferred, withDeferred } from '@site/ui';
 import { accountRoutes } from '../features/account/account.routes';
 import { consentRoutes } from '../features/consent/consent.routes';
 import { homeRoutes } from '../features/home/home.routes';
@@ -14,8 +14,8 @@ import { welcomeRoutes } from '../features/welcome/welcome.routes';
 import { redirectRoutes } from './redirects';
 import { loadFrame, Shell } from './shell';
 
-const RouteFailure = later(async () => (await import('./route-failure')).RouteFailure);
-const NotFoundScreen = later(
+const RouteFailure = deferred(async () => (await import('./route-failure')).RouteFailure);
+const NotFoundScreen = deferred(
   async () => (await import('../features/not-found/not-found-screen')).NotFoundScreen,
 );
 
@@ -24,7 +24,7 @@ const NotFoundScreen = later(
  * server and tests use this list. The boundary stands inside the shell, so a failing
  * screen keeps header and footer.
  */
-export const routes: RouteObject[] = withLater([
+export const routes: RouteObject[] = withDeferred([
   {
     id: 'frame',
     Component: Shell,

@@ -15,7 +15,7 @@ import {
   selectViewer,
 } from '@site/auth';
 import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
-import { AppBase, Footer, Header, later, PageWait } from '@site/ui';
+import { AppBase, deferred, Footer, Header, PageWait } from '@site/ui';
 import { type SiteHandle } from '../page-handle';
 import { useSite } from '../site-services';
 import { MEASUREMENT_META } from './measurement-meta';
@@ -26,10 +26,10 @@ import { usePageLife } from './use-page-life';
 import '../features/consent/consent-banner.css';
 
 const CONTENT_ID = 'conteudo';
-const SignInAgain = later(
+const SignInAgain = deferred(
   async () => (await import('../features/account/sign-in-again')).SignInAgain,
 );
-const ConsentBanner = later(
+const ConsentBanner = deferred(
   async () => (await import('../features/consent/consent-banner')).ConsentBanner,
 );
 

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { browserStorage, memoryStorage, openVisit, serverLog } from '@site/auth';
+import {
+  browserStorage,
+  createServerContext,
+  memoryStorage,
+  serverLog,
+} from '@site/auth';
 import { configureImageBase } from '@site/cms';
 import {
   type ServedPage,
@@ -16,7 +21,7 @@ import { withProviders } from './wiring';
 /** Composition root of one server rendering: anonymous, with a store of its own. */
 export function wireServer(visit: Visit) {
   configureImageBase(visit.site.imageBase ?? '');
-  const { store, context } = openVisit(visit);
+  const { store, context } = createServerContext(visit);
   return {
     store,
     context,

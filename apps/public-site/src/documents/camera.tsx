@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CAMERA } from '@site/contracts/documents';
 import { CloseIcon, RotateIcon, WarningIcon } from '@site/ui';
-import { CAMERA_COPY as COPY } from './documents.copy';
+import { cameraCopy as COPY } from './documents.copy';
 import { type PhotoQuality, photoQuality, SAMPLE } from './photo-quality';
 import { useCamera } from './use-camera';
 

@@ -4,7 +4,7 @@ import { type DocumentKind, documentName } from '@site/contracts/documents';
 import { Failure, Skeleton } from '@site/ui';
 import { useOpenForm } from '../use-open-form';
 import { DocumentRow } from './document-row';
-import { COPY } from './documents.copy';
+import { documentsCopy } from './documents.copy';
 import './documents.css';
 
 type DocumentListProps = {
@@ -26,14 +26,14 @@ export function DocumentList({ user, withOthers = false, askedAt }: DocumentList
   if (error && !data)
     return (
       <Failure
-        title={COPY.failed}
+        title={documentsCopy.failed}
         traceId={failureOf(error)?.traceId}
         onRetry={() => void refetch()}
       />
     );
   if (!data)
     return (
-      <section aria-label={COPY.loading}>
+      <section aria-label={documentsCopy.loading}>
         <Skeleton shape="row" count={3} />
       </section>
     );
@@ -49,8 +49,10 @@ export function DocumentList({ user, withOthers = false, askedAt }: DocumentList
   });
   return (
     <>
-      <p className="soft doc-limits">{COPY.limits(limits.maxBytes, limits.maxPages)}</p>
-      <ul className="docs" aria-label={COPY.list}>
+      <p className="soft doc-limits">
+        {documentsCopy.limits(limits.maxBytes, limits.maxPages)}
+      </p>
+      <ul className="docs" aria-label={documentsCopy.list}>
         {wanted.map((kind) => {
           const sent = items.find((item) => item.kind === kind) ?? null;
           const isNotNeeded = !sent && !missing.includes(kind);
@@ -59,7 +61,7 @@ export function DocumentList({ user, withOthers = false, askedAt }: DocumentList
               key={kind}
               {...row(kind)}
               sent={sent}
-              {...(isNotNeeded && { notNeeded: COPY.notNeeded })}
+              {...(isNotNeeded && { notNeeded: documentsCopy.notNeeded })}
             />
           );
         })}
@@ -76,7 +78,7 @@ export function DocumentList({ user, withOthers = false, askedAt }: DocumentList
         )}
       </ul>
       {withOthers && items.length >= limits.maxFiles && (
-        <p className="notice notice--warn">{COPY.full(limits.maxFiles)}</p>
+        <p className="notice notice--warn">{documentsCopy.full(limits.maxFiles)}</p>
       )}
     </>
   );
@@ -84,6 +86,6 @@ export function DocumentList({ user, withOthers = false, askedAt }: DocumentList
 
 function helpOf(kind: DocumentKind, personType: LoggedUser['personType']): string {
   return kind === 'comprovante-residencia' && personType === 'PJ'
-    ? COPY.companyAddressHelp
-    : COPY.help[kind];
+    ? documentsCopy.companyAddressHelp
+    : documentsCopy.help[kind];
 }

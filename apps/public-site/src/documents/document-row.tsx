@@ -5,7 +5,7 @@ import { ACCEPTED_TYPES, CAMERA, type DocumentKind } from '@site/contracts/docum
 import { CameraIcon, ErrorIcon, Tag, UploadIcon, WarningIcon } from '@site/ui';
 import { Camera } from './camera';
 import { documentAnchor } from './document-anchor';
-import { COPY } from './documents.copy';
+import { documentsCopy } from './documents.copy';
 import { SentActs } from './sent-acts';
 import { useSendDocument } from './use-send-document';
 
@@ -74,13 +74,17 @@ export function DocumentRow({
         ) : (
           kind !== 'outro' && (
             <Tag tone={notNeeded ? 'neutral' : 'warn'} icon={!notNeeded}>
-              {notNeeded ?? COPY.missing}
+              {notNeeded ?? documentsCopy.missing}
             </Tag>
           )
         )}
         <p className="soft">
           {sent
-            ? COPY.sentOn(sent.name, sent.sizeBytes, formatDate(new Date(sent.sentAt)))
+            ? documentsCopy.sentOn(
+                sent.name,
+                sent.sizeBytes,
+                formatDate(new Date(sent.sentAt)),
+              )
             : help}
         </p>
       </div>
@@ -92,15 +96,19 @@ export function DocumentRow({
             ref={opener}
             aria-disabled={isSending || undefined}
             aria-expanded={isCameraOpen}
-            aria-label={COPY.of(sent ? COPY.takeAnother : COPY.takePhoto, name)}
+            aria-label={documentsCopy.of(
+              sent ? documentsCopy.takeAnother : documentsCopy.takePhoto,
+              name,
+            )}
             onClick={() => isSending || openCamera(!isCameraOpen)}
           >
-            <CameraIcon aria-hidden="true" /> {sent ? COPY.takeAnother : COPY.takePhoto}
+            <CameraIcon aria-hidden="true" />{' '}
+            {sent ? documentsCopy.takeAnother : documentsCopy.takePhoto}
           </button>
         )}
         {isReplaceable && (
           <FileButton
-            label={sent ? COPY.replaceFile : COPY.chooseFile}
+            label={sent ? documentsCopy.replaceFile : documentsCopy.chooseFile}
             name={name}
             disabled={isSending}
             onFile={(file) => void check(kind, file)}
@@ -111,27 +119,33 @@ export function DocumentRow({
       <div className="doc-news" role="status">
         {state.kind === 'sending' && (
           <label>
-            {COPY.sending(state.percent)}{' '}
-            <progress max={100} value={state.percent} aria-label={COPY.progress} />
+            {documentsCopy.sending(state.percent)}{' '}
+            <progress
+              max={100}
+              value={state.percent}
+              aria-label={documentsCopy.progress}
+            />
           </label>
         )}
-        {state.kind === 'arrived' && <span className="vh">{COPY.arrived(name)}</span>}
+        {state.kind === 'arrived' && (
+          <span className="vh">{documentsCopy.arrived(name)}</span>
+        )}
       </div>
       {state.kind === 'doubted' && (
         <div className="notice notice--warn doc-doubt" role="alert">
           <span>
-            <WarningIcon aria-hidden="true" /> {COPY.doubts[state.quality]}
+            <WarningIcon aria-hidden="true" /> {documentsCopy.doubts[state.quality]}
           </span>
           <button
             type="button"
             className="btn btn--line btn--sm"
-            aria-label={COPY.of(COPY.sendAnyway, name)}
+            aria-label={documentsCopy.of(documentsCopy.sendAnyway, name)}
             onClick={() => void send(kind, state.file)}
           >
-            {COPY.sendAnyway}
+            {documentsCopy.sendAnyway}
           </button>
           <button type="button" className="link" onClick={forget}>
-            {COPY.dontSend}
+            {documentsCopy.dontSend}
           </button>
         </div>
       )}
@@ -147,7 +161,7 @@ export function DocumentRow({
           onClose={closeCamera}
           instead={
             <FileButton
-              label={COPY.chooseInstead}
+              label={documentsCopy.chooseInstead}
               name={name}
               disabled={isSending}
               onFile={takeFile}
@@ -163,15 +177,15 @@ function SentTag({ sent, askedAt }: { sent: SentDocument; askedAt: string | unde
   if (!sent.isReady)
     return (
       <Tag tone="info" icon>
-        {COPY.checking}
+        {documentsCopy.checking}
       </Tag>
     );
   // Which file a question means is not known: an older one is neither right nor wrong.
   if (askedAt !== undefined && sent.sentAt <= askedAt)
-    return <Tag tone="neutral">{COPY.sentBefore}</Tag>;
+    return <Tag tone="neutral">{documentsCopy.sentBefore}</Tag>;
   return (
     <Tag tone="ok" icon>
-      {COPY.sent}
+      {documentsCopy.sent}
     </Tag>
   );
 }
@@ -202,7 +216,7 @@ function FileButton({
         className="vh"
         accept={ACCEPTED_TYPES.join()}
         aria-disabled={disabled || undefined}
-        aria-label={COPY.of(label, name)}
+        aria-label={documentsCopy.of(label, name)}
         onClick={(event) => disabled && event.preventDefault()}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];

@@ -7,7 +7,7 @@ const megabytes = (bytes: number) =>
     : `${Math.max(1, Math.round(bytes / 1024))} KB`;
 
 /** Visible texts of sending documents. */
-export const COPY = {
+export const documentsCopy = {
   help: {
     'cnh-frente': 'A foto da frente, ou o PDF da CNH digital: ele traz os dois lados',
     'cnh-verso': 'Com o QR Code inteiro na foto',
@@ -65,7 +65,7 @@ export const COPY = {
     `Você já enviou ${count} arquivos, o máximo. Apague um antes de enviar outro.`,
 } as const;
 
-export const CAMERA_COPY = {
+export const cameraCopy = {
   label: (what: string) => `Câmera: ${what}`,
   starting: 'Abrindo a câmera...',
   fit: 'Encaixe o documento na moldura, sem reflexo.',

@@ -3,7 +3,7 @@ import { failureOf, useDeleteDocumentMutation, useFetchFile } from '@site/api-cl
 import { downloadDocument, type SentDocument } from '@site/contracts';
 import { DownloadIcon, ErrorIcon, RemoveIcon } from '@site/ui';
 import { useSite } from '../site-services';
-import { COPY } from './documents.copy';
+import { documentsCopy } from './documents.copy';
 
 /** A copy of what was sent, and its end, which asks once. */
 export function SentActs({
@@ -27,13 +27,14 @@ export function SentActs({
     await fetchFile({ params })
       .then(saveFile)
       .catch((error: unknown) =>
-        setProblem(failureOf(error)?.message || COPY.openFailed),
+        setProblem(failureOf(error)?.message || documentsCopy.openFailed),
       );
   };
   const end = async () => {
     const { error } = await remove({ params });
     ask(false);
-    if (error !== undefined) setProblem(failureOf(error)?.message || COPY.sendFailed);
+    if (error !== undefined)
+      setProblem(failureOf(error)?.message || documentsCopy.sendFailed);
   };
   return (
     <>
@@ -41,43 +42,43 @@ export function SentActs({
         <button
           type="button"
           className="link doc-link"
-          aria-label={COPY.of(COPY.download, name)}
+          aria-label={documentsCopy.of(documentsCopy.download, name)}
           onClick={() => void save()}
         >
-          <DownloadIcon aria-hidden="true" /> {COPY.download}
+          <DownloadIcon aria-hidden="true" /> {documentsCopy.download}
         </button>
       )}
       {!isAsking && (
         <button
           type="button"
           className="link doc-link"
-          aria-label={COPY.of(COPY.remove, name)}
+          aria-label={documentsCopy.of(documentsCopy.remove, name)}
           onClick={() => ask(true)}
         >
-          <RemoveIcon aria-hidden="true" /> {COPY.remove}
+          <RemoveIcon aria-hidden="true" /> {documentsCopy.remove}
         </button>
       )}
       {isAsking && (
         <span
           className="doc-ask"
           role="group"
-          aria-label={COPY.of(COPY.removeQuestion, name)}
+          aria-label={documentsCopy.of(documentsCopy.removeQuestion, name)}
         >
-          {COPY.removeQuestion}
+          {documentsCopy.removeQuestion}
           <button
             type="button"
             className="btn btn--danger btn--sm"
             disabled={removal.isLoading}
             onClick={() => void end()}
           >
-            {removal.isLoading ? COPY.removing : COPY.removeYes}
+            {removal.isLoading ? documentsCopy.removing : documentsCopy.removeYes}
           </button>
           <button
             type="button"
             className="btn btn--line btn--sm"
             onClick={() => ask(false)}
           >
-            {COPY.removeNo}
+            {documentsCopy.removeNo}
           </button>
         </span>
       )}

@@ -7,7 +7,7 @@ import {
   tooSmallPicture,
 } from '@site/contracts/documents';
 import { useSite } from '../site-services';
-import { COPY } from './documents.copy';
+import { documentsCopy } from './documents.copy';
 import { type PhotoQuality } from './photo-quality';
 
 type Doubt = { file: File; quality: Exclude<PhotoQuality, 'fine'> };
@@ -45,7 +45,7 @@ export function useSendDocument(userId: string, limits: DocumentList['limits']) 
 
   /** Sends a chosen file that looks right; one that looks dark or blurred asks first. */
   async function check(kind: DocumentKind, file: File): Promise<void> {
-    if (file.size > limits.maxBytes) return fail(COPY.tooLarge(limits.maxBytes));
+    if (file.size > limits.maxBytes) return fail(documentsCopy.tooLarge(limits.maxBytes));
     setState({ kind: 'sending', percent: 0 });
     const { lookAt } = await documentPorts();
     const look = (await lookAt?.(file)) ?? null;
@@ -60,5 +60,5 @@ export function useSendDocument(userId: string, limits: DocumentList['limits']) 
 
 function messageOf(error: unknown): string {
   const failure = failureOf(error);
-  return failure?.fields[0]?.message ?? (failure?.message || COPY.sendFailed);
+  return failure?.fields[0]?.message ?? (failure?.message || documentsCopy.sendFailed);
 }

@@ -11,7 +11,7 @@ import {
 } from '@site/auth';
 import { type FileAnswer } from '@site/contracts';
 import { type Wire } from '@site/testing/screen';
-import { AppBase, withLater } from '@site/ui';
+import { AppBase, withDeferred } from '@site/ui';
 import { wireConsent } from '../app/wire-consent';
 import { type ConsentPage } from '../consent';
 import {
@@ -191,7 +191,7 @@ function Started({
  * Routes of a feature beside paths that others own: enough to see where a screen leads.
  */
 export function amongOthers(routes: RouteObject[]): RouteObject[] {
-  return withLater([
+  return withDeferred([
     { HydrateFallback: () => null, children: [...routes, { path: '*', element: null }] },
   ]);
 }

@@ -16,9 +16,9 @@ let isHydrating = false;
  * rules, a band below the fold. The server renders it like any other part, so it is there
  * to read and to fill in from the start; in the browser React takes over the rest of the
  * page first, and this part as soon as its code has come. On later pages the router waits
- * for it (`withLater`), so nothing flickers.
+ * for it (`withDeferred`), so nothing flickers.
  */
-export function later<Props extends object>(
+export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
@@ -92,7 +92,7 @@ function isSame<Props extends object>(one: Props, other: Props): boolean {
  * Runs the hydration of the first page: only meanwhile parts may come later. Afterwards
  * they are fetched at once.
  */
-export async function hydratingFirst<T>(hydrate: () => Promise<T>): Promise<T> {
+export async function hydrateFirst<T>(hydrate: () => Promise<T>): Promise<T> {
   isHydrating = true;
   try {
     return await hydrate();
@@ -106,14 +106,14 @@ export async function hydratingFirst<T>(hydrate: () => Promise<T>): Promise<T> {
  * A list of routes whose `lazy` also waits for the later parts of their screens: on
  * servers, in tests, on navigation.
  */
-export function withLater(routes: RouteObject[]): RouteObject[] {
+export function withDeferred(routes: RouteObject[]): RouteObject[] {
   return routes.map((route) => {
     const own =
       typeof route.lazy === 'function'
         ? { ...route, lazy: waitingFor(route.lazy) }
         : route;
     return (
-      own.children ? { ...own, children: withLater(own.children) } : own
+      own.children ? { ...own, children: withDeferred(own.children) } : own
     ) as RouteObject;
   });
 }

@@ -3,7 +3,7 @@ import { type ComponentType, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { guardConsole } from '@site/testing';
-import { hydratingFirst, later, withLater } from './deferred';
+import { deferred, hydrateFirst, withDeferred } from './deferred';
 
 guardConsole();
 
@@ -26,14 +26,14 @@ function Ask({ greeting, onAsk }: AskProps) {
  * A screen with a later part, as the server rendered it and as a browser begins with it.
  */
 async function open(onAsk: AskProps['onAsk']) {
-  const OnServer = later(async () => Ask as ComponentType<AskProps>);
+  const OnServer = deferred(async () => Ask as ComponentType<AskProps>);
   await loadAll();
   const container = document.createElement('div');
   document.body.replaceChildren(container);
   container.innerHTML = renderToString(<Screen Part={OnServer} onAsk={onAsk} />);
   const field = screen.getByLabelText<HTMLInputElement>('Dúvida');
   let arrive: (part: ComponentType<AskProps>) => void = () => undefined;
-  const Part = later(
+  const Part = deferred(
     () => new Promise<ComponentType<AskProps>>((resolve) => (arrive = resolve)),
   );
   await act(
@@ -64,13 +64,13 @@ function Screen({
 }
 
 async function loadAll(): Promise<void> {
-  const [route] = withLater([{ lazy: async () => ({}) }]);
+  const [route] = withDeferred([{ lazy: async () => ({}) }]);
   if (typeof route?.lazy === 'function') await route.lazy();
 }
 
 describe('a later part of a screen', () => {
   it('is whole in the HTML of the server', async () => {
-    const Part = later(async () => Ask as ComponentType<AskProps>);
+    const Part = deferred(async () => Ask as ComponentType<AskProps>);
     await loadAll();
     expect(renderToString(<Part greeting="Olá!" onAsk={jest.fn()} />)).toContain(
       '<p>Olá!</p>',
@@ -94,8 +94,8 @@ describe('a later part of a screen', () => {
 
   it('is fetched as soon as the page is alive', async () => {
     const load = jest.fn(async () => Ask as ComponentType<AskProps>);
-    later(load);
-    await hydratingFirst(async () => expect(load).not.toHaveBeenCalled());
+    deferred(load);
+    await hydrateFirst(async () => expect(load).not.toHaveBeenCalled());
     expect(load).toHaveBeenCalled();
   });
 });

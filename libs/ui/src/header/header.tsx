@@ -1,9 +1,9 @@
 import { type Viewer } from '@site/contracts';
 import { BRAND } from '../brand/brand';
 import { Logo } from '../brand/logo';
+import { deferred } from '../deferred/deferred';
 import { FOOTER_ID } from '../footer/footer-id';
 import { CloseIcon, MenuIcon } from '../icons';
-import { later } from '../deferred/deferred';
 import { SiteLink } from '../link/site-link';
 import { CustomerActs } from './customer-acts';
 import { headerCopy } from './header.copy';
@@ -22,7 +22,7 @@ import { useMenu } from './use-menu';
 const MENU_ID = 'menu';
 
 /** Later: nobody has one before the browser has said who is looking. */
-const TopBar = later<TopBarProps>(async () => (await import('./top-bar')).TopBar);
+const TopBar = deferred<TopBarProps>(async () => (await import('./top-bar')).TopBar);
 
 export type HeaderProps = {
   viewer: Viewer;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Database } from '../../platform/data/database';
 import { Refusal } from '../../platform/errors';
+import { consume } from '../../platform/http/rate-limits';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
-import { consume } from '../../platform/http/rate-limits';
 import { alreadyRegisteredMail } from './accounts.mails';
 import { type Account, deleteUnconfirmed, lockAccountsOf } from './accounts.repository';
 import { hasUsablePin } from './pins';
@@ -12,7 +12,7 @@ import { hasUsablePin } from './pins';
  * Who holds an e-mail or document. Accounts that were never confirmed give way once their
  * PIN has run out.
  */
-export async function holdersOf(
+export async function findClaimants(
   ports: Ports,
   tx: Database,
   claim: { email: string; document?: string },
@@ -39,20 +39,20 @@ export async function isAbandoned(
  * Writes to those whose e-mail or document was used again, at most as often as a PIN is
  * sent.
  */
-export async function tellOwners(
+export async function notifyOwners(
   ports: Ports,
   tx: Database,
   holders: readonly Account[],
 ): Promise<void> {
   for (const { id, email: to, claimedEmail } of holders) {
     if (claimedEmail !== null) continue; // its own address is a placeholder
-    if (await mayTake(ports, tx, `already-registered:${id}`))
+    if (await tryConsume(ports, tx, `already-registered:${id}`))
       await enqueueMail(ports, tx, alreadyRegisteredMail(ports.config, to));
   }
 }
 
 /** Takes one mail of the PIN rate for a key; false when they are used up. */
-export async function mayTake(
+export async function tryConsume(
   ports: Pick<Ports, 'clock' | 'config' | 'database'>,
   tx: Database,
   key: string,
@@ -86,7 +86,7 @@ export function mayMail(
   const { PIN_SENDS, RATE_MAILS } = ports.config;
   // Whoever compares cars mails several simulations to one address.
   const rate = kind === 'simulation' ? RATE_MAILS : PIN_SENDS;
-  return mayTake(ports, tx, `mail:${kind}:${hidden}`, rate);
+  return tryConsume(ports, tx, `mail:${kind}:${hidden}`, rate);
 }
 
 /**

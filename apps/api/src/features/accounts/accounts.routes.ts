@@ -13,16 +13,16 @@ import {
   savePersonalData,
   verifyEmail,
 } from '@site/contracts';
-import { type Caller, signedIn } from '../../platform/security/authentication';
 import { refuse, TEXTS } from '../../platform/errors';
 import { serve } from '../../platform/http/serve';
+import { type Caller, signedIn } from '../../platform/security/authentication';
 import * as accounts from './accounts.service';
 import * as confirmation from './confirmation.service';
 import { findDraft } from './registration.repository';
 import * as registration from './registration.service';
 
 /** Somebody else's id answers like one that doesn't exist (security-requirements D2). */
-export function own(viewer: Caller, id: string): string {
+export function requireSelf(viewer: Caller, id: string): string {
   return signedIn(viewer).id === id ? id : refuse('not-found', TEXTS.notFound);
 }
 
@@ -71,7 +71,7 @@ export function accountRoutes(api: FastifyInstance): void {
     ({ db, viewer }) => accounts.getLoggedUser(db, signedIn(viewer).id),
   );
   serve(api, getRegistration, { access: ['customer'] }, ({ db, viewer, params }) =>
-    findDraft(db, own(viewer, params.id)),
+    findDraft(db, requireSelf(viewer, params.id)),
   );
   serve(
     api,
@@ -79,7 +79,7 @@ export function accountRoutes(api: FastifyInstance): void {
     { access: ['customer'] },
     ({ ports, db, viewer, params, body, acting }) =>
       registration.savePersonalData(ports, db, {
-        userId: own(viewer, params.id),
+        userId: requireSelf(viewer, params.id),
         form: body,
         by: acting,
       }),
@@ -90,7 +90,7 @@ export function accountRoutes(api: FastifyInstance): void {
     { access: ['customer'] },
     ({ ports, db, viewer, params, body, acting }) =>
       registration.saveCompanyData(ports, db, {
-        userId: own(viewer, params.id),
+        userId: requireSelf(viewer, params.id),
         form: body,
         by: acting,
       }),
@@ -101,7 +101,7 @@ export function accountRoutes(api: FastifyInstance): void {
     { access: ['customer'] },
     ({ ports, db, viewer, params, body, acting }) =>
       registration.savePartners(ports, db, {
-        userId: own(viewer, params.id),
+        userId: requireSelf(viewer, params.id),
         form: body,
         by: acting,
       }),
@@ -112,7 +112,7 @@ export function accountRoutes(api: FastifyInstance): void {
     { access: ['customer'] },
     ({ ports, db, viewer, params, body, acting }) =>
       registration.saveAddress(ports, db, {
-        userId: own(viewer, params.id),
+        userId: requireSelf(viewer, params.id),
         form: body,
         by: acting,
       }),
@@ -122,6 +122,6 @@ export function accountRoutes(api: FastifyInstance): void {
     finishRegistration,
     { access: ['customer'] },
     ({ ports, db, viewer, params, acting }) =>
-      registration.finishRegistration(ports, db, own(viewer, params.id), acting),
+      registration.finishRegistration(ports, db, requireSelf(viewer, params.id), acting),
   );
 }

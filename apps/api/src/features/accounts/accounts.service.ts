@@ -6,11 +6,18 @@ import {
   type QuickRegistrationForm,
 } from '@site/contracts';
 import { personTypeOfDocument } from '@site/contracts/brazil';
-import { type Acting, actingAs, recordAudit } from '../../platform/security/audit';
 import { type Database } from '../../platform/data/database';
 import { refuse, TEXTS } from '../../platform/errors';
-import { hashPassword, verifyPassword } from '../../platform/security/passwords';
 import { type Ports } from '../../platform/ports';
+import { type Actor, actorOf, recordAudit } from '../../platform/security/audit';
+import { hashPassword, verifyPassword } from '../../platform/security/passwords';
+import {
+  findClaimants,
+  isAbandoned,
+  notifyOwners,
+  placeholderAddress,
+  tryConsume,
+} from './account-claims';
 import {
   type Account,
   documentExists,
@@ -20,13 +27,6 @@ import {
   insertAccount,
 } from './accounts.repository';
 import { addressOf, sendConfirmation } from './confirmation.service';
-import {
-  holdersOf,
-  isAbandoned,
-  mayTake,
-  placeholderAddress,
-  tellOwners,
-} from './account-claims';
 import { refuseBadPassword } from './password-proof';
 
 type Created = { id: string; email: string };
@@ -65,7 +65,7 @@ export async function registerUser(
   tx: Database,
   { form, ahead, by }: Registration,
 ): Promise<Created> {
-  const holders = await holdersOf(ports, tx, form);
+  const holders = await findClaimants(ports, tx, form);
   const known = await answerIfHeld(ports, tx, { form, ahead, holders });
   if (known) return known;
   const passwordHash =
@@ -76,17 +76,17 @@ export async function registerUser(
   );
   if (!account) {
     // A second click registered the same account meanwhile.
-    const later = await holdersOf(ports, tx, form);
+    const later = await findClaimants(ports, tx, form);
     const again = await answerIfHeld(ports, tx, { form, ahead, holders: later });
     return again ?? refuse('conflict', TEXTS.conflict, { reason: 'changed-meanwhile' });
   }
-  await tellOwners(ports, tx, holders);
+  await notifyOwners(ports, tx, holders);
   await sendConfirmation(ports, tx, account);
-  await recordAudit(ports, tx, { by: actingAs(by, account), action: 'account-made' });
+  await recordAudit(ports, tx, { by: actorOf(by, account), action: 'account-made' });
   return { id: account.id, email: form.email };
 }
 
-type Registration = { form: QuickRegistrationForm; ahead: RegistrationHash; by: Acting };
+type Registration = { form: QuickRegistrationForm; ahead: RegistrationHash; by: Actor };
 
 /**
  * Null when an account is to be made. One hash on each way, `ahead`, so that time tells
@@ -111,9 +111,9 @@ async function answerIfHeld(
   const isRepeat =
     ofDocument?.emailConfirmedAt === null && addressOf(ofDocument) === email;
   if (isRepeat && (await matches(ofDocument))) return { id: ofDocument.id, email };
-  await tellOwners(ports, tx, holders);
+  await notifyOwners(ports, tx, holders);
   const id = ports.random.uuid();
-  await mayTake(ports, tx, `resend:${id}`); // counts like the PIN that a new account was sent
+  await tryConsume(ports, tx, `resend:${id}`); // counts like the PIN that a new account was sent
   return { id, email };
 }
 
@@ -153,7 +153,7 @@ export async function lookUpDocument(
   ports: Ports,
   db: Database,
   document: string,
-  by: Acting,
+  by: Actor,
 ): Promise<DataOf<typeof checkDocument>> {
   const exists = await documentExists(db, document);
   const record =
@@ -171,7 +171,7 @@ export async function showRecord(
   ports: Ports,
   db: Database,
   id: string,
-  by: Acting,
+  by: Actor,
 ): Promise<AccountRecord> {
   const record = (await findRecord(db, { id })) ?? refuse('not-found', TEXTS.notFound);
   await recordAudit(ports, db, { by, action: 'person-viewed', personId: id });

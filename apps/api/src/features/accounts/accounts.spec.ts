@@ -13,8 +13,8 @@ import {
   savePersonalData,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { issueAccessToken } from '../../platform/security/authentication';
 import { TEXTS } from '../../platform/errors';
+import { issueAccessToken } from '../../platform/security/authentication';
 import { testApi } from '../../testing/api';
 import { sendRequiredDocuments } from '../documents/testing/files';
 

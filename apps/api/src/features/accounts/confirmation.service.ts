@@ -1,13 +1,19 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { type PendingEmailForm } from '@site/contracts';
-import { type Acting, actingAs, recordAudit } from '../../platform/security/audit';
 import { type Database } from '../../platform/data/database';
 import { refuseFields, refuseTooMany } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
+import { type Actor, actorOf, recordAudit } from '../../platform/security/audit';
 import { users } from '../../tables';
+import {
+  findClaimants,
+  mayMail,
+  notifyOwners,
+  placeholderAddress,
+  tryConsume,
+} from './account-claims';
 import { type Account, findPinHolder, lockAccount } from './accounts.repository';
 import { finishEmailChange, resendEmailChange } from './email-change.service';
-import { holdersOf, mayMail, mayTake, placeholderAddress, tellOwners } from './account-claims';
 import { proveByPassword, WRONG_PASSWORD } from './password-proof';
 import { redeemPin, sendPin, WRONG_PIN } from './pins';
 
@@ -40,7 +46,7 @@ export async function verifyEmail(
   ports: Ports,
   db: Database,
   { email: typed, pin }: { email: string; pin: string },
-  by: Acting,
+  by: Actor,
 ): Promise<{ ok: true }> {
   const confirmed = await db.transaction(async (tx) => {
     const found = await findPinHolder(tx, typed);
@@ -48,7 +54,7 @@ export async function verifyEmail(
     const account = found && (await lockAccount(tx, found.id));
     if (!account) return false;
     if (account.emailConfirmedAt)
-      return finishEmailChange(ports, tx, { account, pin, by: actingAs(by, account) });
+      return finishEmailChange(ports, tx, { account, pin, by: actorOf(by, account) });
     const right = await redeemPin(ports, tx, {
       userId: account.id,
       purpose: 'email',
@@ -62,7 +68,7 @@ export async function verifyEmail(
       .set({ emailConfirmedAt: now, updatedAt: now })
       .where(eq(users.id, account.id));
     await recordAudit(ports, tx, {
-      by: actingAs(by, account),
+      by: actorOf(by, account),
       action: 'email-confirmed',
     });
     return true;
@@ -83,9 +89,11 @@ export async function resendVerification(
 ): Promise<{ ok: true }> {
   const sent = await db.transaction(async (tx) => {
     const account = await lockAccount(tx, id);
-    if (!account) return mayTake(ports, tx, `resend:${id}`);
+    if (!account) return tryConsume(ports, tx, `resend:${id}`);
     if (account.emailConfirmedAt === null) return sendConfirmation(ports, tx, account);
-    return (await resendEmailChange(ports, tx, id)) ?? mayTake(ports, tx, `resend:${id}`);
+    return (
+      (await resendEmailChange(ports, tx, id)) ?? tryConsume(ports, tx, `resend:${id}`)
+    );
   });
   return sent ? { ok: true } : refuseTooMany(ports.config.BLOCK_SECONDS);
 }
@@ -102,7 +110,7 @@ export async function replacePendingEmail(
     id,
     form: { email, password },
     by,
-  }: { id: string; form: PendingEmailForm; by: Acting },
+  }: { id: string; form: PendingEmailForm; by: Actor },
 ): Promise<{ ok: true }> {
   const proven = await proveByPassword(ports, db, {
     userId: id,
@@ -114,7 +122,7 @@ export async function replacePendingEmail(
   const sent = await db.transaction(async (tx) => {
     // Confirmed since: a proven address is never replaced by one that nobody proved.
     if ((await lockAccount(tx, id))?.emailConfirmedAt !== null) refusePassword();
-    const holders = (await holdersOf(ports, tx, { email })).filter(
+    const holders = (await findClaimants(ports, tx, { email })).filter(
       (holder) => holder.id !== id,
     );
     const change =
@@ -128,11 +136,11 @@ export async function replacePendingEmail(
       .returning();
     if (account)
       await recordAudit(ports, tx, {
-        by: actingAs(by, account),
+        by: actorOf(by, account),
         action: 'pending-email-replaced',
       });
     const holder = account ?? (await lockAccount(tx, id));
-    await tellOwners(ports, tx, holders);
+    await notifyOwners(ports, tx, holders);
     return holder !== null && sendConfirmation(ports, tx, holder);
   });
   return sent ? { ok: true } : refuseTooMany(ports.config.BLOCK_SECONDS);

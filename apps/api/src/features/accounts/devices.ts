@@ -3,8 +3,8 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { DAY_MS } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
-import { type Ports } from '../../platform/ports';
 import { secureCookies } from '../../platform/http/xsrf';
+import { type Ports } from '../../platform/ports';
 import { passwordRecoveries, signInLinks, trustedDevices } from '../../tables';
 
 const PATH = '/api/v1/authentications';

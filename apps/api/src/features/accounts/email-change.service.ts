@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { type ChangeEmailForm } from '@site/contracts';
-import { type Acting, recordAudit } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
 import { type Database } from '../../platform/data/database';
 import { refuse, refuseFields, refuseTooMany } from '../../platform/errors';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
+import { type Actor, recordAudit } from '../../platform/security/audit';
+import { type SignedIn } from '../../platform/security/authentication';
 import { endSessionsOf } from '../../platform/security/sessions';
 import { emailChanges, users } from '../../tables';
+import { notifyOwners } from './account-claims';
 import { changeMail } from './accounts.mails';
 import { type Account, findAccount, lockAccount } from './accounts.repository';
-import { tellOwners } from './account-claims';
 import { askCurrentPassword } from './password-proof';
 import { redeemPin, sendPin } from './pins';
 
@@ -22,7 +22,7 @@ import { redeemPin, sendPin } from './pins';
 export async function askEmailChange(
   ports: Ports,
   db: Database,
-  { viewer, form, by }: { viewer: SignedIn; form: ChangeEmailForm; by: Acting },
+  { viewer, form, by }: { viewer: SignedIn; form: ChangeEmailForm; by: Actor },
 ): Promise<{ ok: true }> {
   const { email } = form;
   const {
@@ -45,7 +45,7 @@ export async function askEmailChange(
       .values({ userId, ...values })
       .onConflictDoUpdate({ target: emailChanges.userId, set: values });
     const holder = await findAccount(tx, email);
-    if (holder) await tellOwners(ports, tx, [holder]);
+    if (holder) await notifyOwners(ports, tx, [holder]);
     if (
       !(await sendPin(ports, tx, {
         userId,
@@ -105,7 +105,7 @@ export async function finishEmailChange(
     account: { id: userId, email: old },
     pin,
     by,
-  }: { account: Account; pin: string; by: Acting },
+  }: { account: Account; pin: string; by: Actor },
 ): Promise<boolean> {
   const [change] = await tx
     .select()

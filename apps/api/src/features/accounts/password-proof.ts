@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
-import { attempt, type AttemptLimit } from '../../platform/security/attempt-limits';
-import { type Acting, recordAudit } from '../../platform/security/audit';
-import { clientNetworks } from '../../platform/http/client-networks';
 import { type Config } from '../../platform/config';
 import { type Database } from '../../platform/data/database';
 import { refuseFields } from '../../platform/errors';
+import { clientNetworks } from '../../platform/http/client-networks';
 import { brandOf } from '../../platform/mail/mail-template';
-import { hashPassword, verifyPassword } from '../../platform/security/passwords';
 import { type Ports } from '../../platform/ports';
+import {
+  type AttemptLimit,
+  withAttemptLimit,
+} from '../../platform/security/attempt-limits';
+import { type Actor, recordAudit } from '../../platform/security/audit';
+import { hashPassword, verifyPassword } from '../../platform/security/passwords';
 import { type Account, findAccountById } from './accounts.repository';
 import { passwordProblem } from './password.rules';
 
@@ -59,7 +62,7 @@ export function dummyHash(config: Config): Promise<string> {
 type Proof = {
   userId: string;
   password: string;
-  by: Acting;
+  by: Actor;
   /** Accounts for which the password counts; all of them unless said. */
   counts?: (account: Account) => boolean;
 };
@@ -74,7 +77,7 @@ export async function proveByPassword(
   { userId, password, by, counts = () => true }: Proof,
 ): Promise<Account | null> {
   const account = await findAccountById(db, userId);
-  return attempt(
+  return withAttemptLimit(
     ports,
     failureLimits(ports.config, 'password', userId, by.address),
     async () => {

@@ -3,8 +3,12 @@ import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import { type Database } from '../../platform/data/database';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
-import { sameText } from '../../platform/security/timing-safe-equals';
-import { honouredKeys, type SigningKey, signingKey } from '../../platform/security/signing-keys';
+import {
+  honouredKeys,
+  type SigningKey,
+  signingKey,
+} from '../../platform/security/signing-keys';
+import { timingSafeEquals } from '../../platform/security/timing-safe-equals';
 import { pins } from '../../tables';
 import { pinMail } from './accounts.mails';
 
@@ -110,7 +114,10 @@ export async function redeemPin(
     .for('update');
   if (!open) return false;
   const right = honouredKeys(config).some((key) =>
-    sameText(open.pinHash, hashOf(key, { salt: open.salt, purpose, address, pin })),
+    timingSafeEquals(
+      open.pinHash,
+      hashOf(key, { salt: open.salt, purpose, address, pin }),
+    ),
   );
   const failures = right ? open.failures : open.failures + 1;
   const isClosed = right || failures >= config.PIN_TRIES;

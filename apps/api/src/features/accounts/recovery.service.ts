@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { type NewPasswordForm } from '@site/contracts';
-import { type Acting, actingAs, recordAudit } from '../../platform/security/audit';
+import { commitIf } from '../../platform/data/commit-if';
 import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
+import { type Actor, actorOf, recordAudit } from '../../platform/security/audit';
 import { endSessionsOf } from '../../platform/security/sessions';
-import { keepIf } from '../../platform/data/commit-if';
 import { passwordRecoveries, users } from '../../tables';
+import { tryConsume } from './account-claims';
 import { changeMail, recoveryMail } from './accounts.mails';
 import {
   type Account,
@@ -17,7 +18,6 @@ import {
   lockAccount,
 } from './accounts.repository';
 import { forgetDevices } from './devices';
-import { mayTake } from './account-claims';
 import { hashNewPassword } from './password-proof';
 
 const TOKEN_BYTES = 32;
@@ -34,7 +34,7 @@ export async function requestRecovery(
   ports: Ports,
   db: Database,
   email: string,
-  by: Acting,
+  by: Actor,
 ): Promise<{ ok: true }> {
   const { clock, config, random } = ports;
   const now = clock.now();
@@ -61,7 +61,7 @@ export async function requestRecovery(
     });
     return account !== null && account.disabledAt === null;
   };
-  if (await mayTake(ports, db, `recovery:${hashOf(email)}`)) await keepIf(db, work);
+  if (await tryConsume(ports, db, `recovery:${hashOf(email)}`)) await commitIf(db, work);
   return { ok: true };
 }
 
@@ -73,7 +73,7 @@ export async function requestRecovery(
 export async function resetPassword(
   ports: Ports,
   db: Database,
-  { token, form: { password }, by }: { token: string; form: NewPasswordForm; by: Acting },
+  { token, form: { password }, by }: { token: string; form: NewPasswordForm; by: Actor },
 ): Promise<void> {
   const now = ports.clock.now();
   const ofLink = { token, now };
@@ -101,7 +101,7 @@ export async function resetPassword(
       tx,
       changeMail(ports.config, { to: account.email, change: 'password' }),
     );
-    await recordAudit(ports, tx, { by: actingAs(by, account), action: 'password-reset' });
+    await recordAudit(ports, tx, { by: actorOf(by, account), action: 'password-reset' });
   });
 }
 

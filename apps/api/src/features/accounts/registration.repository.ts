@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { hundredthsOf, type PartnersForm, type RegistrationDraft } from '@site/contracts';
 import { type Database } from '../../platform/data/database';
 import { registrationPartners, registrations } from '../../tables';
-import { findWanted } from '../documents/documents.repository';
+import { findRequiredDocuments } from '../documents/documents.repository';
 
 export type Registration = typeof registrations.$inferSelect;
 type Partner = Pick<
@@ -77,7 +77,7 @@ export async function findDraft(
   const [saved, partners, documents] = [
     await findRegistration(db, userId),
     await listPartners(db, userId),
-    await findWanted(db, userId),
+    await findRequiredDocuments(db, userId),
   ];
   const company = saved && {
     ...saved,

@@ -8,10 +8,10 @@ import {
   personalDataFormOn,
 } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
-import { type Acting, recordAudit } from '../../platform/security/audit';
 import { type Database } from '../../platform/data/database';
 import { refuse, refuseFields, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
+import { type Actor, recordAudit } from '../../platform/security/audit';
 import { users } from '../../tables';
 import { getLockedAccount, lockAccount } from './accounts.repository';
 import { getLoggedUser } from './accounts.service';
@@ -19,7 +19,7 @@ import { findDraft, replacePartners, saveRegistration } from './registration.rep
 import { documentProblems, draftProblems, problemsOf } from './registration.rules';
 
 /** Who saves a step of the registration, and what was typed. */
-type Saving<Form> = { userId: string; form: Form; by: Acting };
+type Saving<Form> = { userId: string; form: Form; by: Actor };
 
 const today = ({ clock }: Pick<Ports, 'clock'>) => saoPauloDay(clock.now());
 
@@ -96,7 +96,7 @@ function saveStep(
     detail,
     values,
     by,
-  }: { userId: string; detail: string; values: StepValues; by: Acting },
+  }: { userId: string; detail: string; values: StepValues; by: Actor },
 ): Promise<void> {
   return db.transaction(async (tx) => {
     await saveRegistration(tx, userId, values, ports.clock.now());
@@ -112,7 +112,7 @@ export async function finishRegistration(
   ports: Ports,
   tx: Database,
   userId: string,
-  by: Acting,
+  by: Actor,
 ): Promise<LoggedUser> {
   const account = (await lockAccount(tx, userId)) ?? refuse('not-found', TEXTS.notFound);
   const draft = await findDraft(tx, userId);

@@ -12,10 +12,14 @@ import {
   saveAccountData,
   setSecondStep,
 } from '@site/contracts';
-import { type Caller, type SignedIn, signedIn } from '../../platform/security/authentication';
 import { type Access } from '../../platform/http/request-guard';
 import { serve } from '../../platform/http/serve';
-import { own } from './accounts.routes';
+import {
+  type Caller,
+  type SignedIn,
+  signedIn,
+} from '../../platform/security/authentication';
+import { requireSelf } from './accounts.routes';
 import { replacePendingEmail as replaceEmail } from './confirmation.service';
 import { askEmailChange } from './email-change.service';
 import * as recovery from './recovery.service';
@@ -25,7 +29,7 @@ const SIGNED_IN: readonly Access[] = ['customer', 'SELLER', 'DEALER', 'CONSULTAN
 
 /** The viewer, when the path names the own account. */
 function ownAccount(viewer: Caller, id: string): SignedIn {
-  own(viewer, id);
+  requireSelf(viewer, id);
   return signedIn(viewer);
 }
 

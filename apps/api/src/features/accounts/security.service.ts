@@ -6,13 +6,17 @@ import {
   type LoggedUser,
   type SecondStepForm,
 } from '@site/contracts';
-import { type Acting, recordAudit } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
 import { type Database } from '../../platform/data/database';
 import { refuse, TEXTS } from '../../platform/errors';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
-import { endSession, endSessionsOf, sessionLimits } from '../../platform/security/sessions';
+import { type Actor, recordAudit } from '../../platform/security/audit';
+import { type SignedIn } from '../../platform/security/authentication';
+import {
+  endSession,
+  endSessionsOf,
+  sessionLimits,
+} from '../../platform/security/sessions';
 import { passwordRecoveries, sessions, users } from '../../tables';
 import { changeMail } from './accounts.mails';
 import { findAccountById } from './accounts.repository';
@@ -22,7 +26,7 @@ import { pendingEmailOf } from './email-change.service';
 import { askCurrentPassword, hashNewPassword } from './password-proof';
 
 /** Who changes an own account, and what was typed. */
-type Saving<Form> = { viewer: SignedIn; form: Form; by: Acting };
+type Saving<Form> = { viewer: SignedIn; form: Form; by: Actor };
 
 type Done = { ok: true };
 const DONE: Done = { ok: true };
@@ -189,7 +193,7 @@ export async function getAccountSecurity(
 export function endOwnSession(
   ports: Ports,
   db: Database,
-  { viewer, sessionId, by }: { viewer: SignedIn; sessionId: string; by: Acting },
+  { viewer, sessionId, by }: { viewer: SignedIn; sessionId: string; by: Actor },
 ): Promise<Done> {
   return db.transaction(async (tx) => {
     const [own] = await tx
@@ -207,7 +211,7 @@ export function endOtherSessions(
   ports: Ports,
   db: Database,
   viewer: SignedIn,
-  by: Acting,
+  by: Actor,
 ): Promise<Done> {
   return db.transaction(async (tx) => {
     await endSessionsOf(ports, tx, {
@@ -223,7 +227,7 @@ export function endOtherSessions(
 export function forgetOwnDevice(
   ports: Ports,
   db: Database,
-  { viewer, deviceId, by }: { viewer: SignedIn; deviceId: string; by: Acting },
+  { viewer, deviceId, by }: { viewer: SignedIn; deviceId: string; by: Actor },
 ): Promise<Done> {
   return db.transaction(async (tx) => {
     if (!(await forgetDevices(tx, viewer.id, deviceId)))

@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import { type ORIGINS } from '@site/contracts';
-import { dealerships, sharedCarts, users } from '../../tables';
-import { type Attribution } from '../../platform/http/client-headers';
 import { type Database } from '../../platform/data/database';
+import { type Attribution } from '../../platform/http/client-headers';
 import { type Ports } from '../../platform/ports';
+import { dealerships, sharedCarts, users } from '../../tables';
 
 export type AttributedTo = {
   dealershipId: number | null;

@@ -8,18 +8,18 @@ import {
   signOut,
   verifyMfa,
 } from '@site/contracts';
-import { type Acting, actingAs, recordAudit } from '../../platform/security/audit';
-import { verifyAccessToken } from '../../platform/security/authentication';
 import { Refusal } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
 import { serve } from '../../platform/http/serve';
+import { type Ports } from '../../platform/ports';
+import { type Actor, actorOf, recordAudit } from '../../platform/security/audit';
+import { verifyAccessToken } from '../../platform/security/authentication';
 import { endSession } from '../../platform/security/sessions';
 import { deviceTokenOf, trustDevice } from '../accounts/devices';
 import * as authentications from './authentications.service';
 import { clearRenewal, endSessionOfRenewal, renewalOf, setRenewal } from './renewal';
 import { requestSignInLink as mailSignInLink } from './sign-in-links';
 
-type Origin = { request: FastifyRequest; acting: Acting; sessionId: string | undefined };
+type Origin = { request: FastifyRequest; acting: Actor; sessionId: string | undefined };
 
 const browserOf = ({ request, acting, sessionId }: Origin): authentications.Browser => ({
   acting,
@@ -58,7 +58,7 @@ export function authenticationRoutes(api: FastifyInstance): void {
         reply,
       });
       await recordAudit(ports, db, {
-        by: actingAs(call.acting, user),
+        by: actorOf(call.acting, user),
         action: 'device-trusted',
       });
     }

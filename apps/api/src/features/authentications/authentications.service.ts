@@ -6,15 +6,19 @@ import {
   type SignInForm,
 } from '@site/contracts';
 import { discreetEmail } from '@site/contracts/brazil';
-import { attempt } from '../../platform/security/attempt-limits';
-import { type Acting, actingAs, recordAudit } from '../../platform/security/audit';
-import { issueAccessToken } from '../../platform/security/authentication';
-import { refuseSessionId } from '../../platform/http/client-headers';
 import { type Database } from '../../platform/data/database';
 import { erasedAccount } from '../../platform/data/database-trouble';
 import { refuse, refuseFields, refuseTooMany, TEXTS } from '../../platform/errors';
-import { hashPassword, needsRehash, verifyPassword } from '../../platform/security/passwords';
+import { refuseSessionId } from '../../platform/http/client-headers';
 import { type Ports } from '../../platform/ports';
+import { withAttemptLimit } from '../../platform/security/attempt-limits';
+import { type Actor, actorOf, recordAudit } from '../../platform/security/audit';
+import { issueAccessToken } from '../../platform/security/authentication';
+import {
+  hashPassword,
+  needsRehash,
+  verifyPassword,
+} from '../../platform/security/passwords';
 import { startSession } from '../../platform/security/sessions';
 import { users } from '../../tables';
 import {
@@ -38,7 +42,7 @@ import { redeemSignInLink } from './sign-in-links';
 
 /** Where a sign-in comes from. */
 export type Browser = {
-  acting: Acting;
+  acting: Actor;
   client: string;
   sessionId: string | undefined;
   /** What the browser shows to be trusted for an account. */
@@ -109,7 +113,7 @@ async function provenAccount(
       candidate?.passwordHash ?? (await dummyHash(config)),
       password,
     );
-  const proven = await attempt(
+  const proven = await withAttemptLimit(
     ports,
     limits,
     async () => {
@@ -153,7 +157,7 @@ async function askForPin(
   const boundTo = sessionId ?? refuseSessionId();
   const sent = await db.transaction(async (tx) => {
     await lockAccount(tx, id);
-    await recordAudit(ports, tx, { by: actingAs(acting, account), action: 'code-asked' });
+    await recordAudit(ports, tx, { by: actorOf(acting, account), action: 'code-asked' });
     return sendPin(ports, tx, { userId: id, purpose: 'mfa', address: email, boundTo });
   });
   if (!sent) refuseTooMany(ports.config.BLOCK_SECONDS);
@@ -246,7 +250,7 @@ function openSession(
       client,
       address: acting.address ?? '',
     });
-    await recordAudit(ports, tx, { by: actingAs(acting, account), action });
+    await recordAudit(ports, tx, { by: actorOf(acting, account), action });
     const renewal = await issueRenewal(ports, tx, sessionId);
     const user =
       (await findLoggedUser(tx, account.id)) ?? refuse('unauthenticated', WRONG);
@@ -269,13 +273,13 @@ export async function renewSession(
   ports: Ports,
   db: Database,
   token: string | null,
-  acting: Acting,
+  acting: Actor,
 ): Promise<SignedInAnswer> {
   const renewed = token ? await renew(ports, db, token, acting) : null;
   if (!renewed) refuse('unauthenticated', TEXTS.signedOut);
   const { user } = renewed;
   await recordAudit(ports, db, {
-    by: actingAs(acting, { id: user.userId, role: user.role }),
+    by: actorOf(acting, { id: user.userId, role: user.role }),
     action: 'session-renewed',
   });
   const logged =

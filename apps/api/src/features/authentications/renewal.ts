@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Role } from '@site/contracts';
-import { type Acting, recordAudit } from '../../platform/security/audit';
 import { type Database } from '../../platform/data/database';
+import { secureCookies } from '../../platform/http/xsrf';
 import { type Ports } from '../../platform/ports';
+import { type Actor, recordAudit } from '../../platform/security/audit';
 import {
   endSession,
   findLiveSession,
   sessionLimits,
   type SessionUser,
 } from '../../platform/security/sessions';
-import { secureCookies } from '../../platform/http/xsrf';
 import { refreshTokens } from '../../tables';
 
 const COOKIE = 'RENEWAL';
@@ -44,7 +44,7 @@ export function renew(
   ports: Pick<Ports, 'config' | 'clock' | 'random'>,
   db: Database,
   token: string,
-  by: Acting,
+  by: Actor,
 ): Promise<Renewed | null> {
   const { config, clock } = ports;
   return db.transaction(async (tx) => {

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { dealerSignInLinkPath } from '@site/contracts/site-paths';
-import { type Acting, OPERATIONS, recordAudit } from '../../platform/security/audit';
 import { type Config } from '../../platform/config';
+import { commitIf } from '../../platform/data/commit-if';
 import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
+import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Mail } from '../../platform/mail/mail';
 import { writeMail } from '../../platform/mail/mail-template';
-import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
-import { keepIf } from '../../platform/data/commit-if';
+import { type Actor, OPERATIONS, recordAudit } from '../../platform/security/audit';
 import { signInLinks } from '../../tables';
+import { tryConsume } from '../accounts/account-claims';
 import {
   type Account,
   findAccount,
   findAccountById,
 } from '../accounts/accounts.repository';
-import { mayTake } from '../accounts/account-claims';
 
 const TOKEN_BYTES = 32;
 const USELESS = 'Este link venceu ou já foi usado. Peça outro.';
@@ -67,10 +67,10 @@ export async function requestSignInLink(
   ports: Ports,
   db: Database,
   email: string,
-  by: Acting,
+  by: Actor,
 ): Promise<{ ok: true }> {
-  if (await mayTake(ports, db, `sign-in-link:${hashOf(email)}`)) {
-    await keepIf(db, async (tx) => {
+  if (await tryConsume(ports, db, `sign-in-link:${hashOf(email)}`)) {
+    await commitIf(db, async (tx) => {
       const account = await findAccount(tx, email);
       const { path, expiresAt } = await makeLink(
         ports,

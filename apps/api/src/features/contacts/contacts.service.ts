@@ -6,14 +6,14 @@ import {
 import { answerDay } from '@site/contracts/answer-promise';
 import { formatCnpj, formatDate, formatPhone } from '@site/contracts/brazil';
 import { QUESTIONS_PATH } from '@site/contracts/site-paths';
-import { resolveAttribution } from '../attribution/attribution';
-import { type Attribution } from '../../platform/http/client-headers';
 import { type Database } from '../../platform/data/database';
-import { writeMail } from '../../platform/mail/mail-template';
+import { type Attribution } from '../../platform/http/client-headers';
 import { enqueueMail } from '../../platform/jobs/outbox';
+import { enqueueWorkflowMessage } from '../../platform/jobs/workflow-outbox';
+import { writeMail } from '../../platform/mail/mail-template';
 import { type Ports } from '../../platform/ports';
-import { enqueueForWorkflow } from '../../platform/jobs/workflow-outbox';
 import { mayMail } from '../accounts/account-claims';
+import { resolveAttribution } from '../attribution/attribution';
 import {
   type ContactRow,
   findRepeated,
@@ -67,7 +67,7 @@ export async function receiveContact(
     answer: contact.answer,
     received: `Recebemos a sua mensagem sobre “${subject}”.`,
   });
-  await enqueueForWorkflow(ports, tx, {
+  await enqueueWorkflowMessage(ports, tx, {
     kind: 'contato',
     id: contact.answer.id,
     protocol: contact.answer.protocol,

@@ -38,7 +38,7 @@ export async function replaceDocument(tx: Database, row: DocumentRow): Promise<v
       .delete(documents)
       .where(and(eq(documents.userId, row.userId), eq(documents.kind, row.kind)));
   await tx.insert(documents).values(row);
-  await spareFile(tx, row.fileName);
+  await cancelDeletion(tx, row.fileName);
 }
 
 /** Whether it was there; its file goes with the next cleaning at the latest. */
@@ -59,7 +59,7 @@ const NEEDS_NO_DOCUMENTS = PROPOSAL_STATES.filter(
 );
 
 /** Whether a proposal or contract of an account still relies on its documents. */
-export async function isRelied(db: Database, userId: string): Promise<boolean> {
+export async function isInUse(db: Database, userId: string): Promise<boolean> {
   const open = await db
     .select({ id: proposals.id })
     .from(proposals)
@@ -71,7 +71,7 @@ export async function isRelied(db: Database, userId: string): Promise<boolean> {
 }
 
 /** Notes that a file is to be removed from `dueAt` on, unless it is spared before. */
-export async function doomFile(
+export async function scheduleDeletion(
   db: Database,
   fileName: string,
   dueAt: Date,
@@ -91,7 +91,7 @@ export async function hastenDoom(
     .where(eq(doomedFiles.fileName, fileName));
 }
 
-async function spareFile(tx: Database, fileName: string): Promise<void> {
+async function cancelDeletion(tx: Database, fileName: string): Promise<void> {
   await tx.delete(doomedFiles).where(eq(doomedFiles.fileName, fileName));
 }
 
@@ -151,7 +151,7 @@ export async function notePassed(db: Database, id: string): Promise<void> {
  * What the registration of an account asks for and what of it is missing; null for an
  * account that is gone.
  */
-export async function findWanted(
+export async function findRequiredDocuments(
   db: Database,
   userId: string,
 ): Promise<RegistrationDraft['documents'] | null> {

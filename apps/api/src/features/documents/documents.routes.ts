@@ -7,10 +7,10 @@ import {
   listDocuments,
   sendDocument,
 } from '@site/contracts';
-import { signedIn } from '../../platform/security/authentication';
 import { type Access } from '../../platform/http/request-guard';
 import { serve } from '../../platform/http/serve';
-import { own } from '../accounts/accounts.routes';
+import { signedIn } from '../../platform/security/authentication';
+import { requireSelf } from '../accounts/accounts.routes';
 import * as documents from './documents.service';
 import { type OpenedDocument } from './documents.service';
 import { readUpload } from './read-upload';
@@ -47,7 +47,7 @@ export function documentRoutes(api: FastifyInstance): void {
       documents.deleteDocument(
         ports,
         db,
-        { userId: own(viewer, params.id), id: params.documentId },
+        { userId: requireSelf(viewer, params.id), id: params.documentId },
         acting,
       ),
   );
@@ -62,7 +62,7 @@ export function documentRoutes(api: FastifyInstance): void {
       sendDocument,
       { access: ['customer'], limit: 'uploads' },
       async ({ ports, viewer, acting, params, request }) => {
-        const userId = own(viewer, params.id);
+        const userId = requireSelf(viewer, params.id);
         return inMemory(async (hold) =>
           documents.keepDocument(
             ports,

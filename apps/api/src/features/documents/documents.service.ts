@@ -1,27 +1,27 @@
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { type DocumentList, type SentDocument } from '@site/contracts';
-import { type Acting, recordAudit, SYSTEM } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
 import { type Config } from '../../platform/config';
 import { type Database } from '../../platform/data/database';
 import { erasedAccount } from '../../platform/data/database-trouble';
 import { Refusal, refuse, refuseFields, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
+import { type Actor, recordAudit, SYSTEM } from '../../platform/security/audit';
+import { type SignedIn } from '../../platform/security/authentication';
 import {
   type DocumentRow,
-  doomFile,
   eachUnscanned,
   findOf,
-  findWanted,
+  findRequiredDocuments,
   forgetDoomed,
   hastenDoom,
-  isRelied,
+  isInUse,
   listDoomed,
   listOf,
   lockDocumentsOf,
   notePassed,
   removeDocument,
   replaceDocument,
+  scheduleDeletion,
   toDocument,
 } from './documents.repository';
 import { examine } from './examine';
@@ -61,7 +61,7 @@ export async function listDocuments(
   viewer: SignedIn,
   userId: string,
 ): Promise<DocumentList> {
-  const wanted = maySee(viewer, userId) ? await findWanted(db, userId) : null;
+  const wanted = maySee(viewer, userId) ? await findRequiredDocuments(db, userId) : null;
   if (!wanted) return notFound();
   const rows = await listOf(db, userId);
   return {
@@ -83,7 +83,7 @@ export async function listDocuments(
  */
 export async function keepDocument(
   ports: Ports,
-  { userId, by }: { userId: string; by: Acting },
+  { userId, by }: { userId: string; by: Actor },
   { kind, shownName, bytes: sent }: Upload,
   look: typeof examine,
 ): Promise<SentDocument> {
@@ -117,7 +117,7 @@ export async function keepDocument(
     passedScan: verdict === 'passed',
     createdAt: now,
   };
-  await doomFile(db, row.fileName, new Date(now.getTime() + DRAFT_MS));
+  await scheduleDeletion(db, row.fileName, new Date(now.getTime() + DRAFT_MS));
   await files.put(row.fileName, bytes);
   const added = db.transaction(async (tx) => {
     await lockDocumentsOf(tx, userId);
@@ -164,7 +164,7 @@ type Asked = { userId: string; id: string };
 export async function openDocument(
   ports: Ports,
   db: Database,
-  { viewer, asked: { userId, id }, by }: { viewer: SignedIn; asked: Asked; by: Acting },
+  { viewer, asked: { userId, id }, by }: { viewer: SignedIn; asked: Asked; by: Actor },
 ): Promise<OpenedDocument> {
   const row = maySee(viewer, userId) ? await findOf(db, userId, id) : null;
   if (!row) return notFound();
@@ -190,12 +190,12 @@ export async function deleteDocument(
   ports: Ports,
   db: Database,
   { userId, id }: Asked,
-  by: Acting,
+  by: Actor,
 ): Promise<{ ok: true }> {
   await db.transaction(async (tx) => {
     await lockDocumentsOf(tx, userId);
     const row = (await findOf(tx, userId, id)) ?? notFound();
-    if (await isRelied(tx, userId))
+    if (await isInUse(tx, userId))
       refuse(
         'conflict',
         'Sua proposta em andamento usa este documento. Você pode trocar o arquivo; apagar, só quando ela terminar.',

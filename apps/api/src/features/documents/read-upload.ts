@@ -10,7 +10,7 @@ type Limits = Pick<Config, 'DOCUMENT_MAX_BYTES'>;
 
 const NAME_MAX = 120;
 const WHICH = 'Escolha qual documento é.';
-const WANTED = 'Escolha um arquivo: JPG, PNG, WebP ou PDF.';
+const FILE_REQUIRED = 'Escolha um arquivo: JPG, PNG, WebP ou PDF.';
 
 /**
  * Reads the form of a document as it arrives, `hold`ing its bytes; stops at the first
@@ -34,7 +34,7 @@ export async function readUpload(
   );
   if (!kind) return refuseFields([{ key: 'Kind', message: WHICH }]);
   if (!file || file.bytes.length === 0)
-    return refuseFields([{ key: 'File', message: WANTED }]);
+    return refuseFields([{ key: 'File', message: FILE_REQUIRED }]);
   return { ...file, kind };
 }
 

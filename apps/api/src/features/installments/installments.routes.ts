@@ -1,7 +1,7 @@
 import { type FastifyInstance } from 'fastify';
 import { getContractInstallments, getSimulationInstallments } from '@site/contracts';
-import { signedIn } from '../../platform/security/authentication';
 import { serve } from '../../platform/http/serve';
+import { signedIn } from '../../platform/security/authentication';
 import { ownerOf } from '../simulations/simulations.repository';
 import { contractInstallments, simulationInstallments } from './installments.service';
 

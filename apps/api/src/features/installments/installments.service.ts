@@ -1,10 +1,10 @@
 import { type Installment, type InstallmentPlan, USUAL_DUE_DAY } from '@site/contracts';
 import { type IsoDate, reaisFromCentavos, saoPauloDay } from '@site/contracts/brazil';
 import { isOver } from '@site/contracts/states';
-import { type SignedIn } from '../../platform/security/authentication';
 import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
+import { type SignedIn } from '../../platform/security/authentication';
 import { type QuoteSnapshot } from '../../tables';
 import { notFound } from '../simulations/simulations.refusals';
 import { findOwned, type Owner } from '../simulations/simulations.repository';

@@ -5,9 +5,9 @@ import {
   sendLead,
   sendReservationLead,
 } from '@site/contracts';
-import { recordAudit } from '../../platform/security/audit';
 import { decodeCursor, DEFAULT_PAGE_SIZE } from '../../platform/http/paging';
 import { serve } from '../../platform/http/serve';
+import { recordAudit } from '../../platform/security/audit';
 import { listLeadPage } from './leads.repository';
 import { receiveLandingLead, receiveLead, receiveReservationLead } from './leads.service';
 

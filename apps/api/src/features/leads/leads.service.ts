@@ -6,12 +6,12 @@ import {
   PRODUCT,
 } from '@site/contracts';
 import { formatPhone } from '@site/contracts/brazil';
-import { resolveAttribution } from '../attribution/attribution';
-import { type Attribution } from '../../platform/http/client-headers';
 import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
+import { type Attribution } from '../../platform/http/client-headers';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
+import { resolveAttribution } from '../attribution/attribution';
 import { findRecentLead, insertLead, lockSender, updateLead } from './leads.repository';
 
 /** What the sales team reads first in the mail about a contact: what this person did. */

@@ -1,13 +1,12 @@
 import { and, eq, inArray, isNotNull, isNull, like, ne, or, sql } from 'drizzle-orm';
 import { findStateById, formatCep } from '@site/contracts/brazil';
-import { type Acting, recordAudit } from '../../platform/security/audit';
 import { type Database } from '../../platform/data/database';
 import { forgetMails } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
+import { type Actor, recordAudit } from '../../platform/security/audit';
 import {
   emailChanges,
   idempotencyKeys,
-  keptFacts,
   leads,
   pins,
   proposalEvents,
@@ -15,6 +14,7 @@ import {
   rateLimits,
   registrations,
   reservations,
+  retainedFacts,
   simulations,
   users,
   workflowOutbox,
@@ -24,7 +24,7 @@ import { leadsByPhone, leadsOf, reservationsOf } from './person-contacts';
 import { referencesToUsers } from './person-tables';
 
 type Erasure = {
-  by: Acting;
+  by: Actor;
   /** Last day that contract facts are kept for; null when there are none. */
   keptUntil: string | null;
   /** Who asked: the owner, the operator, or the end of a term. */
@@ -139,7 +139,7 @@ async function keepFacts(
         .filter(Boolean)
         .join(', ')
     : '';
-  await tx.insert(keptFacts).values({
+  await tx.insert(retainedFacts).values({
     userId: nameless,
     name,
     document,
@@ -263,6 +263,8 @@ function asWhole(name: string): string {
 /** Removes contract facts whose time is over. */
 export async function forgetKeptFacts(db: Database, today: string): Promise<void> {
   await db
-    .delete(keptFacts)
-    .where(and(isNotNull(keptFacts.keptUntil), sql`${keptFacts.keptUntil} < ${today}`));
+    .delete(retainedFacts)
+    .where(
+      and(isNotNull(retainedFacts.keptUntil), sql`${retainedFacts.keptUntil} < ${today}`),
+    );
 }

@@ -11,17 +11,17 @@ import { enqueueMail } from '../../platform/jobs/outbox';
 import {
   auditEntries,
   documents,
-  keptFacts,
   leads,
   outbox,
   proposalEvents,
   proposals,
+  retainedFacts,
   users,
   workflowOutbox,
 } from '../../tables';
 import { testApi } from '../../testing/api';
 import { removeDoomedFiles } from '../documents/documents.service';
-import { forgetOutlived } from './retention';
+import { applyRetention } from './retention';
 import {
   addLooseContacts,
   addPhoneContact,
@@ -151,14 +151,14 @@ describe('I3: erasing an account', () => {
       'audit_entries.person_id',
     ]);
     api.clock.advance(190 * DAY_MS);
-    await forgetOutlived(api.ports, api.db);
+    await applyRetention(api.ports, api.db);
     expect(await columnsWith(api.db, [person.userId])).toEqual([]);
   });
 
   it('drops the last mail when it could not be sent within a day', async () => {
     await erase(await markedPerson(api));
     api.clock.advance(DAY_MS + 1000);
-    await forgetOutlived(api.ports, api.db);
+    await applyRetention(api.ports, api.db);
     expect(await columnsWith(api.db, [MARK])).toEqual([]);
   });
 
@@ -183,7 +183,7 @@ describe('I3: erasing an account', () => {
       email: expect.stringMatching(/@apagado\.invalid$/),
       disabledAt: api.clock.now(),
     });
-    expect(await api.db.select().from(keptFacts)).toEqual([]);
+    expect(await api.db.select().from(retainedFacts)).toEqual([]);
   });
 
   it('keeps contract and tax facts with reason and last day, and lets them go after it', async () => {
@@ -209,17 +209,17 @@ describe('I3: erasing an account', () => {
     expect(
       (await api.db.select().from(proposals)).map(({ incomeCentavos }) => incomeCentavos),
     ).toEqual([null]);
-    const [kept] = await api.db.select().from(keptFacts);
+    const [kept] = await api.db.select().from(retainedFacts);
     expect(kept).toMatchObject({
       name: `${MARK} Souza`,
       document: '52998224725',
       keptUntil: '2031-11-23',
       reason: 'Contrato e notas: obrigação fiscal (LGPD art. 16, I)',
     });
-    await forgetOutlived(api.ports, api.db);
-    expect(await api.db.select().from(keptFacts)).toHaveLength(1);
+    await applyRetention(api.ports, api.db);
+    expect(await api.db.select().from(retainedFacts)).toHaveLength(1);
     api.clock.advance((5 * 365 + 3) * DAY_MS);
-    await forgetOutlived(api.ports, api.db);
+    await applyRetention(api.ports, api.db);
     expect(await columnsWith(api.db, MARKS)).toEqual([]);
   });
 

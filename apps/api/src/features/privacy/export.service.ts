@@ -6,12 +6,12 @@ import {
   formatDateTime,
   saoPauloDay,
 } from '@site/contracts/brazil';
-import { type Acting, recordAudit } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
 import { type Database, rowsOf } from '../../platform/data/database';
-import { brandOf } from '../../platform/mail/mail-template';
 import { type PdfPart, writePdf } from '../../platform/files/pdf';
+import { brandOf } from '../../platform/mail/mail-template';
 import { type Ports } from '../../platform/ports';
+import { type Actor, recordAudit } from '../../platform/security/audit';
+import { type SignedIn } from '../../platform/security/authentication';
 import { auditEntries, leads, reservations } from '../../tables';
 import { type Account } from '../accounts/accounts.repository';
 import { askCurrentPassword } from '../accounts/password-proof';
@@ -40,7 +40,7 @@ export async function exportOwnData(
     viewer,
     currentPassword,
     by,
-  }: { viewer: SignedIn; currentPassword: string; by: Acting },
+  }: { viewer: SignedIn; currentPassword: string; by: Actor },
 ): Promise<DataExport> {
   const account = await askCurrentPassword(ports, db, {
     userId: viewer.id,
@@ -55,7 +55,7 @@ export async function exportPerson(
   ports: Ports,
   db: Database,
   account: Account,
-  by: Acting,
+  by: Actor,
 ): Promise<DataExport> {
   const { tables, stored } = await db.transaction(async (tx) => {
     const read = {

@@ -1,13 +1,17 @@
 import { type FastifyInstance } from 'fastify';
 import { eraseAccount, exportData, getPrivacy, type Privacy } from '@site/contracts';
-import { type Caller, type SignedIn, signedIn } from '../../platform/security/authentication';
 import { type Database } from '../../platform/data/database';
 import { refuse, TEXTS } from '../../platform/errors';
 import { type Access } from '../../platform/http/request-guard';
-import { type Ports } from '../../platform/ports';
 import { serve } from '../../platform/http/serve';
+import { type Ports } from '../../platform/ports';
+import {
+  type Caller,
+  type SignedIn,
+  signedIn,
+} from '../../platform/security/authentication';
 import { findAccountById } from '../accounts/accounts.repository';
-import { own } from '../accounts/accounts.routes';
+import { requireSelf } from '../accounts/accounts.routes';
 import { clearRenewal } from '../authentications/renewal';
 import { listOwnConsents } from '../consents/consents.repository';
 import { erasabilityOf } from './erasability';
@@ -21,7 +25,7 @@ const MOST_SHOWN = 100;
 const SIGNED_IN: readonly Access[] = ['customer', 'SELLER', 'DEALER', 'CONSULTANT'];
 
 function ownAccount(viewer: Caller, id: string): SignedIn {
-  own(viewer, id);
+  requireSelf(viewer, id);
   return signedIn(viewer);
 }
 

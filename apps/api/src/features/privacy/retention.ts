@@ -17,10 +17,10 @@ import {
   startOfSaoPauloDay,
 } from '@site/contracts/brazil';
 import { isDropped, PROPOSAL_STATES } from '@site/contracts/states';
-import { recordAudit, SYSTEM } from '../../platform/security/audit';
 import { isDemo } from '../../platform/config';
 import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
+import { recordAudit, SYSTEM } from '../../platform/security/audit';
 import {
   auditEntries,
   leads,
@@ -40,7 +40,7 @@ const BATCH = 50;
  * Removes what has outlived its purpose (security-requirements I4). All terms are
  * configuration.
  */
-export async function forgetOutlived(ports: Ports, db: Database): Promise<void> {
+export async function applyRetention(ports: Ports, db: Database): Promise<void> {
   await eraseUnfinished(ports, db);
   await forgetRefusedDocuments(ports, db);
   await forgetOldLeads(ports, db);

@@ -26,9 +26,9 @@ import {
   reaisFromCentavos,
 } from '@site/contracts/brazil';
 import { type ProposalActor } from '@site/contracts/states';
-import { type SignedIn } from '../../platform/security/authentication';
 import { type Database } from '../../platform/data/database';
 import { containing, type Position } from '../../platform/http/paging';
+import { type SignedIn } from '../../platform/security/authentication';
 import { dealerships, proposalEvents, proposals, users } from '../../tables';
 import { maskDocument } from './mask-document';
 
@@ -108,7 +108,7 @@ function selectSeen(db: Database) {
     .leftJoin(sellers, eq(sellers.id, proposals.sellerId));
 }
 
-type Seen = {
+type VisibleProposal = {
   proposal: ProposalRow;
   customer: { name: string; document: string | null; email: string; phone: string };
   dealershipName: string | null;
@@ -119,12 +119,12 @@ type Seen = {
  * A page of proposals in the order that is asked for, from `after` on. One more than
  * `limit` tells that there is a next page.
  */
-export function listSeen(
+export function listVisible(
   db: Database,
   viewer: SignedIn,
   filters: Filters,
   page: { after: Position | null; limit: number; now: Date },
-): Promise<Seen[]> {
+): Promise<VisibleProposal[]> {
   const { after, limit, now } = page;
   const [beyond, sorted] = filters.order === 'oldest' ? [gt, asc] : [lt, desc];
   const rest = after
@@ -155,11 +155,11 @@ export async function countByState(
   return new Map(rows.map((row) => [row.state, row.proposals]));
 }
 
-export async function findSeen(
+export async function findVisible(
   db: Database,
   viewer: SignedIn,
   id: string,
-): Promise<Seen | null> {
+): Promise<VisibleProposal | null> {
   const [seen] = await selectSeen(db).where(and(eq(proposals.id, id), visibleTo(viewer)));
   return seen ?? null;
 }
@@ -188,7 +188,7 @@ export function listEvents(db: Database, proposalId: string): Promise<EventRow[]
 }
 
 export function toProposal(
-  { proposal: row, customer, dealershipName, sellerName }: Seen,
+  { proposal: row, customer, dealershipName, sellerName }: VisibleProposal,
   viewer: SignedIn,
 ): Proposal {
   const {
@@ -238,7 +238,7 @@ export function toProposal(
 }
 
 export function toDetail(
-  seen: Seen,
+  seen: VisibleProposal,
   events: readonly EventRow[],
   viewer: SignedIn,
 ): ProposalDetail {

@@ -6,10 +6,10 @@ import {
   resumeAnalysis,
   sendProposal,
 } from '@site/contracts';
-import { recordAudit } from '../../platform/security/audit';
-import { signedIn } from '../../platform/security/authentication';
 import { type Access } from '../../platform/http/request-guard';
 import { serve } from '../../platform/http/serve';
+import { recordAudit } from '../../platform/security/audit';
+import { signedIn } from '../../platform/security/authentication';
 import * as proposals from './proposals.service';
 import { sendProposal as sendBasket } from './submit-proposal.service';
 

@@ -12,13 +12,13 @@ import {
   PROPOSAL_STATES,
   STATE_LABELS,
 } from '@site/contracts/states';
-import { type Acting, recordAudit } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
 import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
-import { enqueueMail } from '../../platform/jobs/outbox';
 import { decodeCursor, DEFAULT_PAGE_SIZE, pageFrom } from '../../platform/http/paging';
+import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
+import { type Actor, recordAudit } from '../../platform/security/audit';
+import { type SignedIn } from '../../platform/security/authentication';
 import { proposals } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
 import { listOf } from '../documents/documents.repository';
@@ -26,9 +26,9 @@ import { recordMove } from './proposal-history';
 import { decisionMail } from './proposals.mails';
 import {
   countByState,
-  findSeen,
+  findVisible,
   listEvents,
-  listSeen,
+  listVisible,
   lockProposal,
   type ProposalRow,
   toDetail,
@@ -44,7 +44,7 @@ export async function listProposalsFor(
   const limit = query.limit ? Number(query.limit) : DEFAULT_PAGE_SIZE;
   const after = decodeCursor(query.cursor);
   const now = clock.now();
-  const rows = await listSeen(db, viewer, query, { after, limit, now });
+  const rows = await listVisible(db, viewer, query, { after, limit, now });
   const counts = await countByState(db, viewer, query, now);
   const total = query.state
     ? (counts.get(query.state) ?? 0)
@@ -67,7 +67,7 @@ export async function getProposal(
   viewer: SignedIn,
   id: string,
 ): Promise<ProposalDetail> {
-  const seen = (await findSeen(db, viewer, id)) ?? notFound();
+  const seen = (await findVisible(db, viewer, id)) ?? notFound();
   return toDetail(seen, await listEvents(db, id), viewer);
 }
 
@@ -75,9 +75,9 @@ export async function getProposal(
 export async function showProposal(
   ports: Ports,
   db: Database,
-  { viewer, id, by }: { viewer: SignedIn; id: string; by: Acting },
+  { viewer, id, by }: { viewer: SignedIn; id: string; by: Actor },
 ): Promise<ProposalDetail> {
-  const seen = (await findSeen(db, viewer, id)) ?? notFound();
+  const seen = (await findVisible(db, viewer, id)) ?? notFound();
   const { userId } = seen.proposal;
   if (userId !== viewer.id)
     await recordAudit(ports, db, {
@@ -101,7 +101,7 @@ export function decideProposal(
     id,
     decision: { to, reason, revision },
     by,
-  }: { viewer: SignedIn; id: string; decision: Decision; by: Acting },
+  }: { viewer: SignedIn; id: string; decision: Decision; by: Actor },
 ): Promise<ProposalDetail> {
   return db.transaction(async (tx) => {
     const row = (await lockProposal(tx, id)) ?? notFound();
@@ -155,7 +155,7 @@ export function resumeAnalysis(
     id,
     revision,
     by,
-  }: { viewer: SignedIn; id: string; revision: number; by: Acting },
+  }: { viewer: SignedIn; id: string; revision: number; by: Actor },
 ): Promise<ProposalDetail> {
   return db.transaction(async (tx) => {
     const row = await lockProposal(tx, id);

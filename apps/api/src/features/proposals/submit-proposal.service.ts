@@ -8,18 +8,18 @@ import {
   saoPauloDay,
 } from '@site/contracts/brazil';
 import { decideGuarantee } from '@site/contracts/pricing';
-import { type AttributedTo, resolveAttribution } from '../attribution/attribution';
-import { type Acting, recordAudit } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
-import { type Attribution } from '../../platform/http/client-headers';
 import { type Database, rowsOf } from '../../platform/data/database';
 import { refuse, TEXTS } from '../../platform/errors';
+import { type Attribution } from '../../platform/http/client-headers';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
+import { type Actor, recordAudit } from '../../platform/security/audit';
+import { type SignedIn } from '../../platform/security/authentication';
 import { proposals, simulations } from '../../tables';
 import { type Account, findAccountById } from '../accounts/accounts.repository';
 import { findRegistration } from '../accounts/registration.repository';
 import { driverProblem } from '../accounts/registration.rules';
+import { type AttributedTo, resolveAttribution } from '../attribution/attribution';
 import { recordChange } from '../simulations/shared/cart-history';
 import { notFound, refuseContracted } from '../simulations/simulations.refusals';
 import {
@@ -37,11 +37,11 @@ import { type ProposalRow } from './proposals.repository';
 import { getProposal } from './proposals.service';
 
 /** A link counts for the sale during this time (product.md §9.11). */
-const CREDIT_DAYS = 30;
+const ATTRIBUTION_DAYS = 30;
 
 type Sender = {
   viewer: SignedIn;
-  acting: Acting;
+  acting: Actor;
   sessionId: string | undefined;
   attribution: Attribution;
 };
@@ -154,7 +154,7 @@ async function creditFor(
   const now = await resolveAttribution(ports, tx, claims, owner);
   const { dealershipId, sellerId, origin, campaign, createdAt } = simulation;
   const isFresh =
-    ports.clock.now().getTime() - createdAt.getTime() <= CREDIT_DAYS * DAY_MS;
+    ports.clock.now().getTime() - createdAt.getTime() <= ATTRIBUTION_DAYS * DAY_MS;
   const keepsFirst =
     origin === 'venda-assistida'
       ? now.origin !== 'venda-assistida'

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { type DeliveryEstimate } from '@site/contracts';
-import { estimateDelivery } from '../../catalogue/delivery';
 import { type CatalogueAt } from '../../catalogue/catalogue-cache';
+import { estimateDelivery } from '../../catalogue/delivery';
 import { isWithin, type Point } from '../../catalogue/places';
 import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';

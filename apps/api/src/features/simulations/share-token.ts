@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { sameText } from '../../platform/security/timing-safe-equals';
 import {
   honouredKeys,
   type SigningKey,
   signingKey,
   type SigningKeys,
 } from '../../platform/security/signing-keys';
+import { timingSafeEquals } from '../../platform/security/timing-safe-equals';
 
 const SIGNATURE_BYTES = 16;
 
@@ -26,7 +26,9 @@ export function shareTokenOf(
 export function simulationOfToken(config: SigningKeys, token: string): string | null {
   const id = token.slice(0, 22);
   if (
-    !honouredKeys(config).some((key) => sameText(token.slice(22), signatureOf(key, id)))
+    !honouredKeys(config).some((key) =>
+      timingSafeEquals(token.slice(22), signatureOf(key, id)),
+    )
   )
     return null;
   const hex = Buffer.from(id, 'base64url').toString('hex');

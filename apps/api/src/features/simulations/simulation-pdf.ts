@@ -1,8 +1,8 @@
 import { type FileAnswer, type Simulation } from '@site/contracts';
 import { formatBRL, formatDate, formatDateTime } from '@site/contracts/brazil';
 import { decideGuarantee } from '@site/contracts/pricing';
-import { brandOf } from '../../platform/mail/mail-template';
 import { type PdfPart, type PdfSheet, writePdf } from '../../platform/files/pdf';
+import { brandOf } from '../../platform/mail/mail-template';
 import { type Ports } from '../../platform/ports';
 import {
   type BasketRow,

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type Simulation } from '@site/contracts';
-import { type Caller } from '../../platform/security/authentication';
 import { type Database } from '../../platform/data/database';
+import { type Caller } from '../../platform/security/authentication';
 import { baskets, simulations } from '../../tables';
 import { toQuote, toRepricing } from './calculation';
 

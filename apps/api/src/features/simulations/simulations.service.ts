@@ -8,14 +8,14 @@ import {
 } from '@site/contracts';
 import { DAY_MS, notServedText } from '@site/contracts/brazil';
 import { findNearestCity, isServed } from '../../catalogue/places';
-import { resolveAttribution } from '../attribution/attribution';
-import { type Attribution, refuseSessionId } from '../../platform/http/client-headers';
 import { type Database } from '../../platform/data/database';
 import { refuse, refuseTooMany, TEXTS } from '../../platform/errors';
+import { type Attribution, refuseSessionId } from '../../platform/http/client-headers';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
 import { simulations } from '../../tables';
 import { mayMail } from '../accounts/account-claims';
+import { resolveAttribution } from '../attribution/attribution';
 import { shareTokenOf, simulationOfToken } from './share-token';
 import { recordChange } from './shared/cart-history';
 import { newSimulationCode } from './simulation-code';

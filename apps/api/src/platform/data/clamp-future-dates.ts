@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
  * that end more than an hour from now go, mails and messages are due, codes count as sent
  * now. What people did keeps its date.
  */
-export async function rewind({
+export async function clampFutureDates({
   clock,
   database: { db },
 }: Pick<Ports, 'clock' | 'database'>): Promise<void> {

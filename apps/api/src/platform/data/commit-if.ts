@@ -8,7 +8,7 @@ class Undone extends Error {}
  * not erased meanwhile. What must not be told apart from outside (an e-mail with and
  * without an account) does the same work either way, and one of them is undone.
  */
-export async function keepIf(
+export async function commitIf(
   db: Database,
   work: (tx: Database) => Promise<boolean>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Config } from '../config';
+import { StartError } from '../start-error';
 import { type OpenDatabase, openDatabase } from './database';
 import { grantToApiUser, migrate, readMigrations } from './migrate';
-import { StartError } from '../start-error';
 
 /**
  * Opens the database and brings it to the newest version; closes it again when that

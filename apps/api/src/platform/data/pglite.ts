@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+import { StartError } from '../start-error';
 import { type Database, type OpenDatabase } from './database';
 import { takeFolderLock } from './folder-lock';
-import { StartError } from '../start-error';
 
 /**
  * The embedded database in `<dataDir>/database`, owned by one process at a time

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Config } from '../config';
-import { type Database, type OpenDatabase } from './database';
 import { StartError } from '../start-error';
+import { type Database, type OpenDatabase } from './database';
 
 type PostgresConfig = Pick<
   Config,

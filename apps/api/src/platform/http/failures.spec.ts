@@ -7,12 +7,12 @@ import { openCatalogue } from '../../catalogue/catalogue-cache';
 import { users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { TestClient } from '../../testing/client';
+import { commitIf } from '../data/commit-if';
 import { type Database, rowsOf } from '../data/database';
 import { answerTo, Refusal } from '../errors';
-import { hashPassword } from '../security/passwords';
 import { type Ports } from '../ports';
+import { hashPassword } from '../security/passwords';
 import { startSession } from '../security/sessions';
-import { keepIf } from '../data/commit-if';
 
 const lines: string[] = [];
 const api = testApi({
@@ -125,7 +125,7 @@ describe('a write for an account that is erased meanwhile', () => {
 
   it('is no reason to tell that there was an account', async () => {
     const { error } = await write();
-    await expect(keepIf(api.db, () => Promise.reject(error))).resolves.toBeUndefined();
+    await expect(commitIf(api.db, () => Promise.reject(error))).resolves.toBeUndefined();
   });
 
   it('keeps other broken references a fault', () => {

@@ -3,8 +3,8 @@ import { type FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { type Call, errorBody, REFUSAL_REASONS } from '@site/contracts';
-import { type Access } from './request-guard';
 import { addExamples } from './openapi-examples';
+import { type Access } from './request-guard';
 
 /**
  * Headers of every call, for the document; `gate.ts` checks them with texts of their own.

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { clientNetworks } from './client-networks';
 import { type Rate, type RateName, rateOf } from '../config';
 import { type Database, rowsOf } from '../data/database';
 import { refuseTooMany } from '../errors';
 import { type Ports } from '../ports';
+import { clientNetworks } from './client-networks';
 
 /**
  * Counts one call for its client address, the networks around it and its browser session,

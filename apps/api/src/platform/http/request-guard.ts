@@ -1,10 +1,10 @@
 import { type FastifyRequest } from 'fastify';
 import { type Role } from '@site/contracts';
-import { authenticate, type Caller } from '../security/authentication';
-import { checkClientHeaders } from './client-headers';
 import { type RateName } from '../config';
 import { refuse, TEXTS } from '../errors';
 import { type Ports } from '../ports';
+import { authenticate, type Caller } from '../security/authentication';
+import { checkClientHeaders } from './client-headers';
 import { countCall } from './rate-limits';
 import { checkXsrf } from './xsrf';
 

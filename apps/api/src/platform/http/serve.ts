@@ -7,16 +7,16 @@ import {
   type ParamsOf,
   type QueryOf,
 } from '@site/contracts';
-import { type Acting, actingIn } from '../security/audit';
-import { type Caller } from '../security/authentication';
-import { type Attribution, attributionOf } from './client-headers';
 import { type RateName } from '../config';
 import { type Database } from '../data/database';
+import { type Ports } from '../ports';
+import { type Actor, actorIn } from '../security/audit';
+import { type Caller } from '../security/authentication';
+import { type Attribution, attributionOf } from './client-headers';
 import { sendFile } from './files';
-import { type Access, type GateOptions, guardCall } from './request-guard';
 import { onceForKey } from './idempotency';
 import { openApiOf } from './openapi';
-import { type Ports } from '../ports';
+import { type Access, type GateOptions, guardCall } from './request-guard';
 
 export type Context<C, Ahead = unknown> = {
   params: ParamsOf<C>;
@@ -25,7 +25,7 @@ export type Context<C, Ahead = unknown> = {
   /** Who calls. Use `signedIn(viewer)` where an id is needed. */
   viewer: Caller;
   /** The same for the audit trail, with where it comes from. */
-  acting: Acting;
+  acting: Actor;
   /**
    * `x-session-id` of the browser: the GUID that owns an anonymous visitor's simulations.
    */
@@ -161,7 +161,7 @@ function run<C extends Call>(
       query: request.query as QueryOf<C>,
       body: request.body as BodyOf<C>,
       viewer,
-      acting: actingIn(request, viewer),
+      acting: actorIn(request, viewer),
       sessionId: request.sessionId,
       attribution: attributionOf(request),
       address: request.ip,

@@ -3,8 +3,8 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import { type Config, isDemo } from '../config';
 import { refuse } from '../errors';
 import { type Ports } from '../ports';
-import { sameText } from '../security/timing-safe-equals';
 import { honouredKeys, type SigningKey, signingKey } from '../security/signing-keys';
+import { timingSafeEquals } from '../security/timing-safe-equals';
 
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 export const XSRF_HEADER = 'x-xsrf-token';
@@ -27,7 +27,9 @@ function signatureOf(value: string, { secret }: SigningKey): string {
 function isOurs(token: string | undefined, config: Config): token is string {
   const [value, signature, ...rest] = token?.split('.') ?? [];
   if (!value || !signature || rest.length > 0) return false;
-  return honouredKeys(config).some((key) => sameText(signature, signatureOf(value, key)));
+  return honouredKeys(config).some((key) =>
+    timingSafeEquals(signature, signatureOf(value, key)),
+  );
 }
 
 /** Cookies are Secure, but in a demo on plain http. */
@@ -64,7 +66,11 @@ export function checkXsrf(request: FastifyRequest, config: Config): void {
   if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return;
   const cookie = request.cookies[XSRF_COOKIE];
   const header = request.headers[XSRF_HEADER];
-  if (isOurs(cookie, config) && typeof header === 'string' && sameText(header, cookie))
+  if (
+    isOurs(cookie, config) &&
+    typeof header === 'string' &&
+    timingSafeEquals(header, cookie)
+  )
     return;
   const isSignIn = (request.routeOptions.url ?? '').startsWith('/api/v1/authentications');
   refuse(isSignIn ? 'invalid' : 'forbidden', REFUSED);

@@ -1,8 +1,8 @@
 import { type FastifyBaseLogger } from 'fastify';
 import { type Database } from '../data/database';
 import { forgetOldKeys } from '../http/idempotency';
-import { type Ports } from '../ports';
 import { forgetOldCounters } from '../http/rate-limits';
+import { type Ports } from '../ports';
 
 const EVERY_MS = 10 * 60_000;
 

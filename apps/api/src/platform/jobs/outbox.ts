@@ -4,9 +4,9 @@ import { type FileAnswer } from '@site/contracts';
 import { outbox, outboxAttachments } from '../../tables';
 import { type Database } from '../data/database';
 import { type Mail } from '../mail/mail';
-import { relayDue } from './outbox-relay';
 import { type Ports } from '../ports';
 import { sealerFor } from '../security/sealing';
+import { relayDue } from './outbox-relay';
 
 const oneLine = (text: string) => text.replace(/[\r\n\0]+/g, ' ').trim(); // security-requirements E7
 

@@ -1,8 +1,8 @@
 import { type FastifyBaseLogger } from 'fastify';
 import { workflowOutbox } from '../../tables';
 import { type Database } from '../data/database';
-import { relayDue } from './outbox-relay';
 import { type Ports } from '../ports';
+import { relayDue } from './outbox-relay';
 
 type Needs = Pick<Ports, 'database' | 'clock' | 'workflow'>;
 
@@ -10,7 +10,7 @@ type Needs = Pick<Ports, 'database' | 'clock' | 'workflow'>;
  * Puts `payload` into the outbox of the workflow host, in the transaction of its effect;
  * nothing where there is no host.
  */
-export async function enqueueForWorkflow(
+export async function enqueueWorkflowMessage(
   { clock, workflow }: Pick<Ports, 'clock' | 'workflow'>,
   tx: Database,
   payload: object,
@@ -24,7 +24,10 @@ export async function enqueueForWorkflow(
  * Hands over the messages that are due; returns how many it tried. Safe in many processes
  * at once.
  */
-export async function forwardDue(ports: Needs, log: FastifyBaseLogger): Promise<number> {
+export async function relayWorkflowMessages(
+  ports: Needs,
+  log: FastifyBaseLogger,
+): Promise<number> {
   const { workflow } = ports;
   if (!workflow) return 0;
   return relayDue(ports, log, {

@@ -4,7 +4,7 @@ import { CONTACT_SUBJECTS, sendContact } from '@site/contracts';
 import { workflowOutbox } from '../../tables';
 import { testApi } from '../../testing/api';
 import { workflowSender } from './workflow';
-import { forwardDue } from './workflow-outbox';
+import { relayWorkflowMessages } from './workflow-outbox';
 
 /** A real workflow host: `answerWith` decides what it does with the next messages. */
 const host = {
@@ -62,8 +62,8 @@ describe('the workflow host', () => {
     withHost();
     const customer = await api.asRole('customer');
     const { data } = await customer.send(sendContact, { body });
-    expect(await forwardDue(api.ports, log())).toBe(1);
-    expect(await forwardDue(api.ports, log())).toBe(0);
+    expect(await relayWorkflowMessages(api.ports, log())).toBe(1);
+    expect(await relayWorkflowMessages(api.ports, log())).toBe(0);
     expect(host.taken).toHaveLength(1);
     const { headers, body: sent } = host.taken[0] ?? { headers: {}, body: '{}' };
     expect(JSON.parse(sent)).toMatchObject({
@@ -94,18 +94,18 @@ describe('the workflow host', () => {
         [1, 5000],
         [2, 10_000],
       ] as const) {
-        await forwardDue(api.ports, log());
+        await relayWorkflowMessages(api.ports, log());
         const [row] = await owed();
         expect([
           row?.attempts,
           (row?.nextTryAt.getTime() ?? 0) - api.clock.now().getTime(),
         ]).toEqual([attempts, pause]);
-        expect(await forwardDue(api.ports, log())).toBe(0);
+        expect(await relayWorkflowMessages(api.ports, log())).toBe(0);
         api.clock.advance(pause);
       }
       host.answerWith = 204;
       withHost();
-      await forwardDue(api.ports, log());
+      await relayWorkflowMessages(api.ports, log());
       expect(host.taken).toHaveLength(1);
       expect(await owed()).toEqual([]);
     },
@@ -115,10 +115,10 @@ describe('the workflow host', () => {
     withHost('http://127.0.0.1:1/');
     expect((await api.asAnyone().send(sendContact, { body })).status).toBe(201);
     for (let tries = 0; tries < 14; tries += 1) {
-      await forwardDue(api.ports, log());
+      await relayWorkflowMessages(api.ports, log());
       api.clock.advance(7 * 3_600_000);
     }
-    expect(await forwardDue(api.ports, log())).toBe(0);
+    expect(await relayWorkflowMessages(api.ports, log())).toBe(0);
     const [row] = await owed();
     expect([row?.attempts, row?.gaveUpAt instanceof Date]).toEqual([14, true]);
   });
@@ -129,6 +129,9 @@ describe('the workflow host', () => {
       WORKFLOW_TIMEOUT_MS: 200,
     });
     await api.asAnyone().send(sendContact, { body });
-    expect([await owed(), await forwardDue(api.ports, log())]).toEqual([[], 0]);
+    expect([await owed(), await relayWorkflowMessages(api.ports, log())]).toEqual([
+      [],
+      0,
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { testApi } from '../../testing/api';
-import { attempt, type AttemptLimit } from './attempt-limits';
 import { Refusal } from '../errors';
+import { type AttemptLimit, withAttemptLimit } from './attempt-limits';
 
 const api = testApi();
 const account: AttemptLimit = {
@@ -18,7 +18,7 @@ const address: AttemptLimit = {
 
 const attemptWith = async (ok: boolean, limits = [account, address]) => {
   try {
-    return await attempt(api.ports, limits, async () => ({
+    return await withAttemptLimit(api.ports, limits, async () => ({
       ok,
       value: ok ? 'in' : 'wrong',
     }));
@@ -43,7 +43,7 @@ describe('failed attempts', () => {
   it('fifty at once get past the limit no more than five times', async () => {
     let checks = 0;
     const tries = Array.from({ length: 50 }, () =>
-      attempt(api.ports, [account], async () => {
+      withAttemptLimit(api.ports, [account], async () => {
         checks += 1;
         await new Promise((resolve) => setTimeout(resolve, 5));
         return { ok: false, value: 'wrong' };
@@ -66,7 +66,7 @@ describe('failed attempts', () => {
     let slept = 0;
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => real() + slept);
     const slow = () =>
-      attempt(api.ports, [{ ...account, failures: 1 }], async () => {
+      withAttemptLimit(api.ports, [{ ...account, failures: 1 }], async () => {
         slept += 5_000;
         await new Promise((resolve) => setTimeout(resolve, 100));
         return { ok: true, value: 'in' };
@@ -83,7 +83,7 @@ describe('failed attempts', () => {
     const begin = performance.now();
     await Promise.all(
       Array.from({ length: 30 }, () =>
-        attempt(api.ports, [account], async () => {
+        withAttemptLimit(api.ports, [account], async () => {
           await new Promise((resolve) => setTimeout(resolve, 200));
           return { ok: true, value: 'in' };
         }),
@@ -109,7 +109,7 @@ describe('failed attempts', () => {
   it('that fault on the server count for nothing', async () => {
     for (let n = 0; n < 9; n += 1)
       await expect(
-        attempt(api.ports, [account], () => Promise.reject(new Error('away'))),
+        withAttemptLimit(api.ports, [account], () => Promise.reject(new Error('away'))),
       ).rejects.toThrow('away');
     expect(await attemptWith(true)).toBe('in');
   });

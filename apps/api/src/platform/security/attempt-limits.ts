@@ -28,7 +28,7 @@ const PATIENCE_MS = 8_000;
  * nothing. `onBlock` is told of the failure that starts a block. Not to be called inside
  * a transaction.
  */
-export async function attempt<T>(
+export async function withAttemptLimit<T>(
   ports: Pick<Ports, 'clock' | 'database'>,
   limits: readonly AttemptLimit[],
   check: () => Promise<{ ok: boolean; clears?: boolean; value: T }>,

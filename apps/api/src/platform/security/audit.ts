@@ -1,9 +1,9 @@
 import { type FastifyBaseLogger, type FastifyRequest } from 'fastify';
 import { type Role } from '@site/contracts';
 import { auditEntries } from '../../tables';
-import { type Caller } from './authentication';
 import { type Database } from '../data/database';
 import { type Ports } from '../ports';
+import { type Caller } from './authentication';
 
 /**
  * Everything that leaves a trace (security-requirements I1): all of it in the log, and in
@@ -61,7 +61,7 @@ const ACTIONS = {
 export type AuditAction = keyof typeof ACTIONS;
 
 /** Who acts and from where. Handlers have theirs as `acting`. */
-export type Acting = {
+export type Actor = {
   /** Account; null for visitors, operations and the system. */
   id: string | null;
   role: 'anonymous' | 'customer' | Role | 'operations' | 'system';
@@ -72,18 +72,18 @@ export type Acting = {
 };
 
 /** The operator of `npm run ops`, and the API by itself. */
-export const OPERATIONS: Acting = {
+export const OPERATIONS: Actor = {
   id: null,
   role: 'operations',
   address: null,
   traceId: null,
 };
-export const SYSTEM: Acting = { id: null, role: 'system', address: null, traceId: null };
+export const SYSTEM: Actor = { id: null, role: 'system', address: null, traceId: null };
 
-export function actingIn(
+export function actorIn(
   { ip, id, log }: Pick<FastifyRequest, 'ip' | 'id' | 'log'>,
   viewer: Caller,
-): Acting {
+): Actor {
   return {
     id: viewer.id ?? null,
     role: viewer.role ?? (viewer.id ? 'customer' : 'anonymous'),
@@ -94,10 +94,10 @@ export function actingIn(
 }
 
 /** The same request once it is known whose it is: a sign-in, a link of a mail. */
-export function actingAs(
-  acting: Acting,
+export function actorOf(
+  acting: Actor,
   { id, role }: { id: string; role: Role | null },
-): Acting {
+): Actor {
   return { ...acting, id, role: role ?? 'customer' };
 }
 
@@ -106,7 +106,7 @@ export function actingAs(
  * document, e-mail or phone.
  */
 export type AuditEntry = {
-  by: Acting;
+  by: Actor;
   action: AuditAction;
   /**
    * Account whose data it is about; the actor's own when left out. Null when it is

@@ -1,8 +1,8 @@
 import { SignJWT } from 'jose';
 import { listLeads } from '@site/contracts';
 import { testApi } from '../../testing/api';
-import { issueAccessToken, verifyAccessToken } from './authentication';
 import { secretBytes } from '../config';
+import { issueAccessToken, verifyAccessToken } from './authentication';
 import { endSession, endSessionsOf } from './sessions';
 
 const api = testApi();

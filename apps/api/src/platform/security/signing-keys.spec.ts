@@ -9,11 +9,11 @@ import { pinIn } from '../../features/accounts/testing/pin-in';
 import { shareTokenOf, simulationOfToken } from '../../features/simulations/share-token';
 import { rotateSigningKeyCommand } from '../../ops/rotate-signing-key';
 import { testApi } from '../../testing/api';
-import { issueAccessToken, verifyAccessToken } from './authentication';
 import { configSchema } from '../config';
+import { newXsrfToken, XSRF_COOKIE } from '../http/xsrf';
+import { issueAccessToken, verifyAccessToken } from './authentication';
 import { withSecrets } from './secrets';
 import { honouredKeys, signingKey } from './signing-keys';
-import { newXsrfToken, XSRF_COOKIE } from '../http/xsrf';
 
 const OLD = Buffer.alloc(32, 1).toString('base64');
 const NEW = Buffer.alloc(32, 2).toString('base64');

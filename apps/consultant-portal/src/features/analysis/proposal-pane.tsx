@@ -2,19 +2,19 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { failureOf, serverSentence, useGetProposalQuery } from '@site/api-client';
 import { type ProposalDetail } from '@site/contracts';
 import { formatBRL, formatDate, formatDateTime } from '@site/contracts/brazil';
-import { AppLink, ArrowLeftIcon, Failure, later, Skeleton } from '@site/ui';
+import { AppLink, ArrowLeftIcon, deferred, Failure, Skeleton } from '@site/ui';
 import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
 import { analysisCopy as copy } from './analysis.copy';
 import { IncomeShare } from './income-share';
 import '@site/ui/forms.css';
 
-const CustomerDocuments = later(
+const CustomerDocuments = deferred(
   async () => (await import('./customer-documents')).CustomerDocuments,
 );
-const CustomerRecord = later(
+const CustomerRecord = deferred(
   async () => (await import('./customer-record')).CustomerRecord,
 );
-const DecisionForm = later(async () => (await import('./decision-form')).DecisionForm);
+const DecisionForm = deferred(async () => (await import('./decision-form')).DecisionForm);
 
 /** Everything a consultant needs to decide on one proposal. */
 export function Component() {

@@ -3,10 +3,10 @@ import { failureOf, useFetchFile } from '@site/api-client';
 import { useSiteActions } from '@site/auth';
 import { downloadDocument, type FileAnswer, type SentDocument } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
-import { DownloadIcon, EyeIcon, later, Tag } from '@site/ui';
+import { deferred, DownloadIcon, EyeIcon, Tag } from '@site/ui';
 import { documentsCopy as copy } from './customer.copy';
 
-const FileViewer = later(async () => (await import('./file-viewer')).FileViewer);
+const FileViewer = deferred(async () => (await import('./file-viewer')).FileViewer);
 
 type SentFileProps = {
   customer: { id: string; name: string };

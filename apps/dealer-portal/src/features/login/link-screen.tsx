@@ -18,13 +18,13 @@ import {
   DEALER_SIGN_IN_LINK_PATH,
   DEALER_SIGN_IN_PATH,
 } from '@site/contracts/site-paths';
-import { later, SiteLink, Skeleton, useWait, WaitLabel } from '@site/ui';
+import { deferred, SiteLink, Skeleton, useWait, WaitLabel } from '@site/ui';
 import { linkCopy as COPY } from './link.copy';
 import '@site/ui/forms.css';
 import './login.css';
 
 const ADDRESS = pathInApp('dealer-portal', DEALER_SIGN_IN_LINK_PATH);
-const LinkForm = later(async () => (await import('./link-form')).LinkForm);
+const LinkForm = deferred(async () => (await import('./link-form')).LinkForm);
 
 /**
  * Asks for a sign-in link, and uses the one that a mail brought. Only its button makes

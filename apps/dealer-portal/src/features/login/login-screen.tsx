@@ -8,12 +8,12 @@ import {
   RETURN_URL_PARAM,
   SIGN_IN_PATH,
 } from '@site/contracts/site-paths';
-import { later, SiteLink, useWait } from '@site/ui';
+import { deferred, SiteLink, useWait } from '@site/ui';
 import { loginCopy } from './login.copy';
 import '@site/ui/forms.css';
 import './login.css';
 
-const LoginForm = later(async () => (await import('./login-form')).LoginForm);
+const LoginForm = deferred(async () => (await import('./login-form')).LoginForm);
 
 /** Sign-in of dealers and sellers; each role goes to its own home (product.md §11). */
 export function Component() {

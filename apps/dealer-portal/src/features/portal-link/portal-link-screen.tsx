@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectViewer, useSiteActions } from '@site/auth';
 import { dealershipLinkPath } from '@site/contracts/site-paths';
-import { CopyIcon, Failure, later } from '@site/ui';
+import { CopyIcon, deferred, Failure } from '@site/ui';
 import { portalLinkCopy as copy } from './portal-link.copy';
 import './portal-link.css';
 
-const QrFigure = later(async () => (await import('./qr-figure')).QrFigure);
+const QrFigure = deferred(async () => (await import('./qr-figure')).QrFigure);
 
 /**
  * The dealership's link to the public site: copy it, or take its QR code (spec §2, §4:

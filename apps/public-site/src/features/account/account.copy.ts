@@ -1,7 +1,7 @@
 import { SESSION_OVER_TEXT } from '@site/contracts';
 
 /** Visible texts of sign-in. */
-export const SIGN_IN_COPY = {
+export const signInCopy = {
   title: 'Entrar',
   why: 'Um acesso para clientes, concessionárias e consultores: cada pessoa vai para a sua área.',
   identifier: 'E-mail, CPF ou CNPJ',
@@ -20,7 +20,7 @@ export const SIGN_IN_COPY = {
 } as const;
 
 /** The sign-in over a form whose session has ended. */
-export const SIGN_IN_AGAIN_COPY = {
+export const signInAgainCopy = {
   title: 'Entre de novo para continuar',
   // spec §8, letter by letter
   over: SESSION_OVER_TEXT,
@@ -33,7 +33,7 @@ export const SIGN_IN_AGAIN_COPY = {
   trace: (id: string) => `Código do erro: ${id}`,
 } as const;
 
-export const MFA_COPY = {
+export const mfaCopy = {
   title: 'Confirme que é você',
   sent: (email: string) =>
     `Enviamos um código de 6 números para ${email}. Vale por 10 minutos.`,
@@ -50,7 +50,7 @@ export const MFA_COPY = {
   unknown: 'Para receber um código, entre primeiro com a sua senha.',
 } as const;
 
-export const RECOVER_COPY = {
+export const recoverCopy = {
   title: 'Recuperar senha',
   why: 'Informe o e-mail da sua conta. Enviamos um link para criar outra senha.',
   email: 'E-mail',
@@ -65,7 +65,7 @@ export const RECOVER_COPY = {
   back: 'Voltar para entrar',
 } as const;
 
-export const RESET_COPY = {
+export const resetCopy = {
   title: 'Criar outra senha',
   why: 'Ao trocar a senha, todas as sessões abertas são encerradas. Depois, é só entrar com a senha nova.',
   password: 'Nova senha',

@@ -8,7 +8,7 @@ import {
   SubmitOrWait,
   useZodForm,
 } from '@site/ui/forms';
-import { MFA_COPY as COPY } from './account.copy';
+import { mfaCopy as COPY } from './account.copy';
 
 const typed = z.omit(mfaForm, { email: true });
 export type TypedPin = z.output<typeof typed>;

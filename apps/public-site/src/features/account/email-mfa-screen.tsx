@@ -1,17 +1,19 @@
 import { failureOf, useVerifyMfaMutation } from '@site/api-client';
 import { discreetEmail } from '@site/contracts/brazil';
 import { SIGN_IN_PATH, withReturnUrl } from '@site/contracts/site-paths';
-import { later, SiteLink, Stage } from '@site/ui';
+import { deferred, SiteLink, Stage } from '@site/ui';
 import { useBrowserValue, useReturnUrl } from '../../browser-value';
 import { useSite } from '../../site-services';
 import { useWait } from '../../use-wait';
-import { MFA_COPY as COPY } from './account.copy';
+import { mfaCopy as COPY } from './account.copy';
 import { type TypedPin } from './email-mfa-form';
 import { useArrive } from './use-arrive';
 import '@site/ui/forms.css';
 import './account.css';
 
-const EmailMfaForm = later(async () => (await import('./email-mfa-form')).EmailMfaForm);
+const EmailMfaForm = deferred(
+  async () => (await import('./email-mfa-form')).EmailMfaForm,
+);
 
 /** Second step of a sign-in whose account asks for a code by e-mail (spec §4). */
 export function EmailMfaScreen() {

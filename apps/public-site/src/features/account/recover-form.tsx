@@ -1,6 +1,6 @@
 import { type RecoveryForm as Values, recoveryForm } from '@site/contracts';
 import { Form, SubmitOrWait, TextField, useZodForm } from '@site/ui/forms';
-import { RECOVER_COPY as COPY } from './account.copy';
+import { recoverCopy as COPY } from './account.copy';
 
 type RecoverFormProps = {
   waitSeconds: number;

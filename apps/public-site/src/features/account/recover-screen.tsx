@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { failureOf, useRequestRecoveryMutation } from '@site/api-client';
 import { type RecoveryForm as Values } from '@site/contracts';
 import { SIGN_IN_PATH } from '@site/contracts/site-paths';
-import { later, SiteLink, Stage } from '@site/ui';
+import { deferred, SiteLink, Stage } from '@site/ui';
 import { useWait } from '../../use-wait';
-import { RECOVER_COPY as COPY } from './account.copy';
+import { recoverCopy as COPY } from './account.copy';
 import '@site/ui/forms.css';
 import './account.css';
 
-const RecoverForm = later(async () => (await import('./recover-form')).RecoverForm);
+const RecoverForm = deferred(async () => (await import('./recover-form')).RecoverForm);
 
 /**
  * `/conta/recuperar-senha`: asks for the link. Says the same whether the e-mail has an

@@ -10,7 +10,7 @@ import {
   SubmitOrWait,
   useZodForm,
 } from '@site/ui/forms';
-import { RESET_COPY as COPY } from './account.copy';
+import { resetCopy as COPY } from './account.copy';
 
 type ResetFormProps = {
   waitSeconds: number;

@@ -8,13 +8,13 @@ import {
   RESET_PASSWORD_PATH,
   SIGN_IN_PATH,
 } from '@site/contracts/site-paths';
-import { ErrorIcon, later, SiteLink, Stage } from '@site/ui';
+import { deferred, ErrorIcon, SiteLink, Stage } from '@site/ui';
 import { useWait } from '../../use-wait';
-import { RESET_COPY as COPY } from './account.copy';
+import { resetCopy as COPY } from './account.copy';
 import '@site/ui/forms.css';
 import './account.css';
 
-const ResetForm = later(async () => (await import('./reset-form')).ResetForm);
+const ResetForm = deferred(async () => (await import('./reset-form')).ResetForm);
 
 /**
  * `/conta/redefinir-senha#token=…`: another password by the token of the mail. Once the

@@ -11,7 +11,7 @@ import { NOTIFICATIONS, type SignInForm as SignInValues } from '@site/contracts'
 import { Modal } from '@site/ui';
 import { useSite } from '../../site-services';
 import { useWait } from '../../use-wait';
-import { MFA_COPY, SIGN_IN_AGAIN_COPY as COPY } from './account.copy';
+import { mfaCopy, signInAgainCopy as COPY } from './account.copy';
 import { EmailMfaForm, type TypedPin } from './email-mfa-form';
 import { SignInForm } from './sign-in-form';
 import { Refusal } from './sign-in-refusal';
@@ -135,7 +135,7 @@ function Pin({ account, text }: { account: string; text: string }) {
   }
   return (
     <>
-      <p role="status">{text || MFA_COPY.sentToAccount}</p>
+      <p role="status">{text || mfaCopy.sentToAccount}</p>
       <EmailMfaForm waitSeconds={waitSeconds} onSubmit={onSubmit} />
     </>
   );

@@ -3,7 +3,7 @@ import { type SignInForm as Values, signInForm } from '@site/contracts';
 import { RECOVER_PASSWORD_PATH } from '@site/contracts/site-paths';
 import { SiteLink } from '@site/ui';
 import { Form, PasswordField, SubmitOrWait, TextField, useZodForm } from '@site/ui/forms';
-import { SIGN_IN_COPY as COPY } from './account.copy';
+import { signInCopy as COPY } from './account.copy';
 
 type SignInFormProps = {
   /** What stands in the first field at arrival. */

@@ -1,6 +1,6 @@
 import { type ApiFailure } from '@site/api-client';
 import { ErrorIcon } from '@site/ui';
-import { SIGN_IN_COPY as COPY } from './account.copy';
+import { signInCopy as COPY } from './account.copy';
 
 /** What a refused sign-in says in the page. A 403 has its popup and leads elsewhere. */
 export function Refusal({ failure, waiting }: { failure: ApiFailure; waiting: boolean }) {

@@ -3,16 +3,16 @@ import { useLocation } from 'react-router-dom';
 import { type ApiFailure, failureOf, useSignInMutation } from '@site/api-client';
 import { type SignInForm as Values } from '@site/contracts';
 import { QUICK_REGISTRATION_PATH, withReturnUrl } from '@site/contracts/site-paths';
-import { later, SiteLink, Stage, SuccessIcon } from '@site/ui';
+import { deferred, SiteLink, Stage, SuccessIcon } from '@site/ui';
 import { useBrowserValue, useReturnUrl } from '../../browser-value';
 import { useWait } from '../../use-wait';
-import { SIGN_IN_COPY as COPY } from './account.copy';
+import { signInCopy as COPY } from './account.copy';
 import { Refusal } from './sign-in-refusal';
 import { useArrive } from './use-arrive';
 import '@site/ui/forms.css';
 import './account.css';
 
-const SignInForm = later(async () => (await import('./sign-in-form')).SignInForm);
+const SignInForm = deferred(async () => (await import('./sign-in-form')).SignInForm);
 
 /** What brought somebody here, said in the state of the navigation. */
 const DONE = ['emailConfirmed', 'passwordChanged'] as const;

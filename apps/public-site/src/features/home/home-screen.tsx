@@ -3,19 +3,19 @@ import { Outlet } from 'react-router-dom';
 import { useListPricesQuery } from '@site/api-client';
 import { HOME_SLUG, useCmsContent, withParts } from '@site/cms';
 import { type HomeContent } from '@site/contracts';
-import { later } from '@site/ui';
+import { deferred } from '@site/ui';
 import { PageSeo } from '../../page-seo';
 import { useSite } from '../../site-services';
 import { Banners } from './banners';
 import { FeaturedCars } from './featured-cars';
 import './home.css';
 
-const ContentMissing = later(
+const ContentMissing = deferred(
   async () => (await import('../../content-missing')).ContentMissing,
 );
-const WhySign = later(async () => (await import('./below-the-fold')).WhySign);
-const HowToSign = later(async () => (await import('./below-the-fold')).HowToSign);
-const IncludedOnSign = later(
+const WhySign = deferred(async () => (await import('./below-the-fold')).WhySign);
+const HowToSign = deferred(async () => (await import('./below-the-fold')).HowToSign);
+const IncludedOnSign = deferred(
   async () => (await import('./below-the-fold')).IncludedOnSign,
 );
 

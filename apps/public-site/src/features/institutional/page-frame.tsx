@@ -1,12 +1,12 @@
 import { type ReactNode } from 'react';
 import { contentOf, type ContentSchema, RichText, useCmsContent } from '@site/cms';
-import { later } from '@site/ui';
+import { deferred } from '@site/ui';
 import { PageSeo } from '../../page-seo';
 import { useSite } from '../../site-services';
 import { type PageContent, pageContent } from './institutional-content';
 import './institutional.css';
 
-const ContentMissing = later(
+const ContentMissing = deferred(
   async () => (await import('../../content-missing')).ContentMissing,
 );
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { RichText } from '@site/cms';
 import { type FormBlock, type KeyedMessage } from '@site/contracts';
-import { ErrorIcon, later, SuccessIcon } from '@site/ui';
+import { deferred, ErrorIcon, SuccessIcon } from '@site/ui';
 import type { ContactFormProps, ContactValues } from '../../contact-form/contact-form';
 import { landingCopy as copy } from './landing.copy';
 import '@site/ui/forms.css';
 
-const ContactForm = later(
+const ContactForm = deferred(
   async () => (await import('../../contact-form/contact-form')).ContactForm,
 );
 

@@ -1,7 +1,7 @@
-import { later } from '@site/ui';
+import { deferred } from '@site/ui';
 import { LandingFrame } from './landing-frame';
 
-const ContentMissing = later(
+const ContentMissing = deferred(
   async () => (await import('../../content-missing')).ContentMissing,
 );
 

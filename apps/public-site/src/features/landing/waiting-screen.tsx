@@ -3,7 +3,7 @@ import {
   ArrowRightIcon,
   CheckIcon,
   CloseIcon,
-  later,
+  deferred,
   Price,
   SiteLink,
   Stage,
@@ -16,7 +16,7 @@ import { useLandingLead } from './use-landing-lead';
 import './landing.css';
 import './waiting.css';
 
-const ContentMissing = later(
+const ContentMissing = deferred(
   async () => (await import('../../content-missing')).ContentMissing,
 );
 

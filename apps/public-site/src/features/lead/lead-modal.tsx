@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import { useSendLeadMutation } from '@site/api-client';
 import { type LeadForm as LeadValues, PRODUCT } from '@site/contracts';
-import { later, Modal } from '@site/ui';
+import { deferred, Modal } from '@site/ui';
 import type { ContactValues } from '../../contact-form/contact-form';
 import { leadCopy } from './lead.copy';
 import '@site/ui/forms.css';
 import './lead.css';
 
-const ContactForm = later(
+const ContactForm = deferred(
   async () => (await import('../../contact-form/contact-form')).ContactForm,
 );
 

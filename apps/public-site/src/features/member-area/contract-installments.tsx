@@ -3,7 +3,7 @@ import { type ProposalDetail } from '@site/contracts';
 import { type ProposalState } from '@site/contracts/states';
 import { Failure, Skeleton } from '@site/ui';
 import { InstallmentTable } from '../../installments/installment-table';
-import { COPY } from './member-area.copy';
+import { memberAreaCopy } from './member-area.copy';
 
 /**
  * The instalments of a contract; a proposal is one from its signature on, also after it
@@ -23,17 +23,17 @@ export function ContractInstallments({
   return (
     <section className="member-sec" aria-labelledby="parcelas-titulo">
       <header className="member-head">
-        <h2 id="parcelas-titulo">{COPY.installments}</h2>
-        <p>{COPY.installmentsLead(dueDay)}</p>
+        <h2 id="parcelas-titulo">{memberAreaCopy.installments}</h2>
+        <p>{memberAreaCopy.installmentsLead(dueDay)}</p>
       </header>
       {error !== undefined ? (
         <Failure
-          title={COPY.installmentsFailed}
+          title={memberAreaCopy.installmentsFailed}
           traceId={failureOf(error)?.traceId}
           onRetry={() => void refetch()}
         />
       ) : data ? (
-        <InstallmentTable plan={data} caption={COPY.installments} withStatus />
+        <InstallmentTable plan={data} caption={memberAreaCopy.installments} withStatus />
       ) : (
         <Skeleton shape="row" count={4} />
       )}

@@ -4,18 +4,18 @@ import {
   useSaveAccountDataMutation,
 } from '@site/api-client';
 import { type LoggedUser } from '@site/contracts';
-import { Failure, later, Skeleton } from '@site/ui';
+import { deferred, Failure, Skeleton } from '@site/ui';
 import { AccountSection } from './account-section';
 import { MemberFrame } from './member-frame';
-import { ACCOUNT_COPY, DATA_COPY as COPY } from './security.copy';
+import { accountCopy, dataCopy as COPY } from './security.copy';
 import { useSave } from './use-save';
 import { useSignedIn } from './use-signed-in';
 import '@site/ui/forms.css';
 
-const AccountDataFields = later(
+const AccountDataFields = deferred(
   async () => (await import('./security-forms')).AccountDataFields,
 );
-const EmailSection = later(async () => (await import('./email-section')).EmailSection);
+const EmailSection = deferred(async () => (await import('./email-section')).EmailSection);
 
 /** `/area-logada/dados`: name, cellphone and e-mail of the own account. */
 export function DataScreen() {
@@ -28,7 +28,7 @@ export function DataScreen() {
           <Data user={account.data} />
         ) : account.error ? (
           <Failure
-            title={ACCOUNT_COPY.failed}
+            title={accountCopy.failed}
             traceId={failureOf(account.error)?.traceId}
             onRetry={() => void account.refetch()}
           />

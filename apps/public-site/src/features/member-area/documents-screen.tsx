@@ -4,15 +4,15 @@ import {
   useListProposalsQuery,
 } from '@site/api-client';
 import { type LoggedUser } from '@site/contracts';
-import { Failure, later, Skeleton } from '@site/ui';
-import { DOCUMENTS_COPY as COPY } from './documents.copy';
+import { deferred, Failure, Skeleton } from '@site/ui';
+import { documentsCopy as COPY } from './documents.copy';
 import { MemberFrame } from './member-frame';
 import { useSignedIn } from './use-signed-in';
 import { WaitingProposals } from './waiting-proposals';
 import '@site/ui/forms.css';
 import '../../documents/documents.css';
 
-const DocumentList = later(
+const DocumentList = deferred(
   async () => (await import('../../documents/document-list')).DocumentList,
 );
 

@@ -1,5 +1,5 @@
 /** Visible texts of the documents of an account. */
-export const DOCUMENTS_COPY = {
+export const documentsCopy = {
   title: 'Seus documentos',
   why: 'Só você e quem analisa sua proposta veem estes arquivos, guardados com criptografia. Cada acesso fica registrado.',
   failed: 'Não conseguimos abrir seus documentos',

@@ -5,15 +5,15 @@ import {
   useVerifyEmailMutation,
 } from '@site/api-client';
 import { type LoggedUser } from '@site/contracts';
-import { later } from '@site/ui';
+import { deferred } from '@site/ui';
 import { AccountSection } from './account-section';
-import { DATA_COPY as COPY } from './security.copy';
+import { dataCopy as COPY } from './security.copy';
 import { useSave } from './use-save';
 
-const ChangeEmailFields = later(
+const ChangeEmailFields = deferred(
   async () => (await import('./security-forms')).ChangeEmailFields,
 );
-const EmailPinFields = later(
+const EmailPinFields = deferred(
   async () => (await import('./security-forms')).EmailPinFields,
 );
 

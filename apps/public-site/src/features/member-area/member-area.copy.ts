@@ -1,5 +1,5 @@
 /** Visible texts of the logged-in area. */
-export const COPY = {
+export const memberAreaCopy = {
   title: 'Área logada',
   proposalTitle: 'Sua proposta',
   navigation: 'Sua área',

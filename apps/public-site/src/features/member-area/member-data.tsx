@@ -2,7 +2,7 @@ import { type LoggedUser } from '@site/contracts';
 import { discreetEmail, discreetPhone, findStateById } from '@site/contracts/brazil';
 import { MEMBER_DATA_PATH, REGISTRATION_PATH } from '@site/contracts/site-paths';
 import { SiteLink, Tag } from '@site/ui';
-import { COPY } from './member-area.copy';
+import { memberAreaCopy } from './member-area.copy';
 
 /** Who is signed in; e-mail and phone only as far as their owner recognises them. */
 export function MemberData({ user }: { user: LoggedUser }) {
@@ -10,41 +10,43 @@ export function MemberData({ user }: { user: LoggedUser }) {
   return (
     <section className="member-sec" id="seus-dados" aria-labelledby="seus-dados-titulo">
       <header className="member-head">
-        <h2 id="seus-dados-titulo">{COPY.data}</h2>
+        <h2 id="seus-dados-titulo">{memberAreaCopy.data}</h2>
       </header>
       <dl className="me-data">
         <div>
-          <dt>{user.personType === 'PJ' ? COPY.companyName : COPY.name}</dt>
+          <dt>
+            {user.personType === 'PJ' ? memberAreaCopy.companyName : memberAreaCopy.name}
+          </dt>
           <dd>{user.name}</dd>
         </div>
         <div>
-          <dt>{COPY.email}</dt>
+          <dt>{memberAreaCopy.email}</dt>
           <dd>{discreetEmail(user.email)}</dd>
         </div>
         <div>
-          <dt>{COPY.cellphone}</dt>
+          <dt>{memberAreaCopy.cellphone}</dt>
           <dd className="num">{discreetPhone(user.cellphone)}</dd>
         </div>
         {user.city && (
           <div>
-            <dt>{COPY.address}</dt>
+            <dt>{memberAreaCopy.address}</dt>
             <dd>{[user.city, state].filter(Boolean).join(', ')}</dd>
           </div>
         )}
         <div>
-          <dt>{COPY.registration}</dt>
+          <dt>{memberAreaCopy.registration}</dt>
           <dd>
             {user.registrationFinished ? (
               <Tag tone="ok" icon>
-                {COPY.registrationDone}
+                {memberAreaCopy.registrationDone}
               </Tag>
             ) : (
               <>
                 <Tag tone="warn" icon>
-                  {COPY.registrationOpen}
+                  {memberAreaCopy.registrationOpen}
                 </Tag>{' '}
                 <SiteLink className="link" to={REGISTRATION_PATH}>
-                  {COPY.continueRegistration}
+                  {memberAreaCopy.continueRegistration}
                 </SiteLink>
               </>
             )}
@@ -52,9 +54,9 @@ export function MemberData({ user }: { user: LoggedUser }) {
         </div>
       </dl>
       <p className="me-note">
-        {COPY.masked}{' '}
+        {memberAreaCopy.masked}{' '}
         <SiteLink className="link" to={MEMBER_DATA_PATH}>
-          {COPY.changeData}
+          {memberAreaCopy.changeData}
         </SiteLink>
       </p>
     </section>

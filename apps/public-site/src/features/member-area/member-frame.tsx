@@ -20,7 +20,7 @@ import {
   SiteLink,
 } from '@site/ui';
 import { useSite } from '../../site-services';
-import { COPY } from './member-area.copy';
+import { memberAreaCopy } from './member-area.copy';
 import { useOpenTabInView } from './use-open-tab-in-view';
 import './member-area.css';
 
@@ -42,13 +42,13 @@ export function MemberFrame({ here, children }: MemberFrameProps) {
   const atProposals = useLocation().hash === `#${PROPOSALS}`;
   return (
     <div className="wrap member">
-      <nav ref={tabs} className="member-menu" aria-label={COPY.navigation}>
+      <nav ref={tabs} className="member-menu" aria-label={memberAreaCopy.navigation}>
         <SiteLink
           to={MEMBER_AREA_PATH}
           aria-current={here === 'overview' && !atProposals ? 'page' : undefined}
         >
           <HomeIcon aria-hidden="true" />
-          {COPY.overview}
+          {memberAreaCopy.overview}
         </SiteLink>
         <SiteLink
           to={`${here === 'overview' ? '' : MEMBER_AREA_PATH}#${PROPOSALS}`}
@@ -59,43 +59,43 @@ export function MemberFrame({ here, children }: MemberFrameProps) {
           }
         >
           <SendIcon aria-hidden="true" />
-          {COPY.proposals}
+          {memberAreaCopy.proposals}
         </SiteLink>
         <SiteLink to={CART_PATH}>
           <CartIcon aria-hidden="true" />
-          {COPY.simulations}
+          {memberAreaCopy.simulations}
         </SiteLink>
         <SiteLink
           to={MEMBER_DATA_PATH}
           aria-current={here === 'data' ? 'page' : undefined}
         >
           <PersonIcon aria-hidden="true" />
-          {COPY.data}
+          {memberAreaCopy.data}
         </SiteLink>
         <SiteLink
           to={MEMBER_DOCUMENTS_PATH}
           aria-current={here === 'documents' ? 'page' : undefined}
         >
           <DocumentIcon aria-hidden="true" />
-          {COPY.documents}
+          {memberAreaCopy.documents}
         </SiteLink>
         <SiteLink
           to={MEMBER_SECURITY_PATH}
           aria-current={here === 'security' ? 'page' : undefined}
         >
           <LockIcon aria-hidden="true" />
-          {COPY.security}
+          {memberAreaCopy.security}
         </SiteLink>
         <SiteLink
           to={MEMBER_PRIVACY_PATH}
           aria-current={here === 'privacy' ? 'page' : undefined}
         >
           <ShieldIcon aria-hidden="true" />
-          {COPY.privacy}
+          {memberAreaCopy.privacy}
         </SiteLink>
         <button type="button" className="member-out" onClick={() => void logout()}>
           <SignOutIcon aria-hidden="true" />
-          {COPY.signOut}
+          {memberAreaCopy.signOut}
         </button>
       </nav>
       <div className="member-main">{children}</div>

@@ -1,12 +1,12 @@
 import { Price, SiteLink, WarningIcon } from '@site/ui';
-import { COPY } from './member-area.copy';
+import { memberAreaCopy } from './member-area.copy';
 import { type NextStep } from './next-step';
 import { planCondition } from './proposal.copy';
 
 /** The dark band on top: what is next, with its price and one action (brief §13). */
 export function NextBand({ step }: { step: NextStep }) {
   return (
-    <section className="next" data-theme="asfalto" aria-label={COPY.next}>
+    <section className="next" data-theme="asfalto" aria-label={memberAreaCopy.next}>
       <div className="next-main">
         <div>
           <h1>{step.title}</h1>

@@ -12,7 +12,7 @@ import {
   REGISTRATION_PATH,
 } from '@site/contracts/site-paths';
 import { isOver } from '@site/contracts/states';
-import { COPY } from './member-area.copy';
+import { memberAreaCopy } from './member-area.copy';
 import { nextOf } from './proposal.copy';
 import { reasonOf } from './proposal-timeline';
 
@@ -55,7 +55,7 @@ export function nextStepOf({
   now,
 }: Facts): NextStep {
   const continueRegistration = {
-    label: COPY.continueRegistration,
+    label: memberAreaCopy.continueRegistration,
     to: REGISTRATION_PATH,
   };
   if (proposal) {
@@ -65,42 +65,42 @@ export function nextStepOf({
       action: actionOf(proposal),
       also: user.registrationFinished
         ? null
-        : { text: COPY.registrationPending, ...continueRegistration },
+        : { text: memberAreaCopy.registrationPending, ...continueRegistration },
     };
   }
   const saved = simulations.filter(({ basket }) => basket !== null).length;
   if (saved > 0) {
     return {
-      title: COPY.savedTitle(saved),
-      text: COPY.savedText,
+      title: memberAreaCopy.savedTitle(saved),
+      text: memberAreaCopy.savedText,
       plan: null,
-      action: { label: COPY.seeCart, to: CART_PATH },
+      action: { label: memberAreaCopy.seeCart, to: CART_PATH },
       also: user.registrationFinished
         ? null
-        : { text: COPY.registrationPending, ...continueRegistration },
+        : { text: memberAreaCopy.registrationPending, ...continueRegistration },
     };
   }
   if (!user.registrationFinished) {
     return {
-      title: COPY.registrationTitle,
-      text: COPY.registrationText,
+      title: memberAreaCopy.registrationTitle,
+      text: memberAreaCopy.registrationText,
       plan: null,
       action: continueRegistration,
       also: null,
     };
   }
   return {
-    title: COPY.startTitle,
-    text: COPY.startText,
+    title: memberAreaCopy.startTitle,
+    text: memberAreaCopy.startText,
     plan: null,
-    action: { label: COPY.simulate, to: MODELS_PATH },
+    action: { label: memberAreaCopy.simulate, to: MODELS_PATH },
     also: null,
   };
 }
 
 function actionOf({ id, state }: Proposal): NextStep['action'] {
-  if (isOver(state)) return { label: COPY.simulate, to: MODELS_PATH };
+  if (isOver(state)) return { label: memberAreaCopy.simulate, to: MODELS_PATH };
   return state === 'documentos_pendentes'
-    ? { label: COPY.sendDocuments, to: MEMBER_DOCUMENTS_PATH }
-    : { label: COPY.seeProposal, to: memberProposalPath(id) };
+    ? { label: memberAreaCopy.sendDocuments, to: MEMBER_DOCUMENTS_PATH }
+    : { label: memberAreaCopy.seeProposal, to: memberProposalPath(id) };
 }

@@ -9,19 +9,19 @@ import {
 } from '@site/api-client';
 import { homeOf, selectToken, selectViewer } from '@site/auth';
 import { type LoggedUser } from '@site/contracts';
-import { Failure, later, Skeleton } from '@site/ui';
+import { deferred, Failure, Skeleton } from '@site/ui';
 import { useSite } from '../../site-services';
-import { COPY } from './member-area.copy';
+import { memberAreaCopy } from './member-area.copy';
 import { MemberFrame, PROPOSALS } from './member-frame';
 import { leadingProposal, nextStepOf } from './next-step';
 import { SentNotice } from './sent-notice';
 
-const ProposalList = later(async () => (await import('./proposal-list')).ProposalList);
-const NextBand = later(async () => (await import('./next-band')).NextBand);
-const SimulationsLine = later(
+const ProposalList = deferred(async () => (await import('./proposal-list')).ProposalList);
+const NextBand = deferred(async () => (await import('./next-band')).NextBand);
+const SimulationsLine = deferred(
   async () => (await import('./simulations-line')).SimulationsLine,
 );
-const MemberData = later(async () => (await import('./member-data')).MemberData);
+const MemberData = deferred(async () => (await import('./member-data')).MemberData);
 
 /** Proposals of one page of the list. */
 const NEWEST = { query: { limit: '10' } };
@@ -49,7 +49,7 @@ export function OverviewScreen() {
       {account.error ? (
         <div className="member-sec">
           <Failure
-            title={COPY.dataFailed}
+            title={memberAreaCopy.dataFailed}
             traceId={failureOf(account.error)?.traceId}
             onRetry={() => void account.refetch()}
           />
@@ -86,20 +86,22 @@ function Overview({ user }: { user: LoggedUser }) {
           })}
         />
       ) : (
-        <h1 className={proposals.error ? 'member-plain' : 'vh'}>{COPY.title}</h1>
+        <h1 className={proposals.error ? 'member-plain' : 'vh'}>
+          {memberAreaCopy.title}
+        </h1>
       )}
       {!settled && <Loading />}
       <section className="member-sec" id={PROPOSALS} aria-labelledby="propostas-titulo">
         <header className="member-head">
-          <h2 id="propostas-titulo">{COPY.proposals}</h2>
+          <h2 id="propostas-titulo">{memberAreaCopy.proposals}</h2>
           {proposals.data && proposals.data.total > 0 && (
-            <p>{COPY.proposalsCount(proposals.data.total)}</p>
+            <p>{memberAreaCopy.proposalsCount(proposals.data.total)}</p>
           )}
         </header>
         {proposals.error ? (
           <Failure
-            title={COPY.proposalsFailed}
-            text={COPY.proposalsFailedText}
+            title={memberAreaCopy.proposalsFailed}
+            text={memberAreaCopy.proposalsFailedText}
             traceId={failureOf(proposals.error)?.traceId}
             onRetry={() => void proposals.refetch()}
           />

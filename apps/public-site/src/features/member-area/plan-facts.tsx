@@ -1,30 +1,30 @@
 import { type PriceLine, type ProposalDetail } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
-import { COPY } from './member-area.copy';
+import { memberAreaCopy } from './member-area.copy';
 import { PAYMENT_NAMES, versionOf } from './proposal.copy';
 
 /** What was proposed, fact by fact. */
 export function PlanFacts({ proposal }: { proposal: ProposalDetail }) {
   const facts: (readonly [string, string])[] = [
-    [COPY.version, versionOf(proposal)],
-    [COPY.paint, proposal.paintName],
-    [COPY.term, COPY.months(proposal.term)],
-    [COPY.km, proposal.km.toLocaleString('pt-BR')],
-    [COPY.addOns, proposal.addOns.join(', ') || COPY.noAddOns],
-    [COPY.payment, PAYMENT_NAMES[proposal.paymentMethod]],
-    [COPY.dueDay, COPY.dueDayValue(proposal.dueDay)],
+    [memberAreaCopy.version, versionOf(proposal)],
+    [memberAreaCopy.paint, proposal.paintName],
+    [memberAreaCopy.term, memberAreaCopy.months(proposal.term)],
+    [memberAreaCopy.km, proposal.km.toLocaleString('pt-BR')],
+    [memberAreaCopy.addOns, proposal.addOns.join(', ') || memberAreaCopy.noAddOns],
+    [memberAreaCopy.payment, PAYMENT_NAMES[proposal.paymentMethod]],
+    [memberAreaCopy.dueDay, memberAreaCopy.dueDayValue(proposal.dueDay)],
     ...(proposal.dealershipName
-      ? [[COPY.dealership, proposal.dealershipName] as const]
+      ? [[memberAreaCopy.dealership, proposal.dealershipName] as const]
       : []),
     ...(proposal.deliveryDate
-      ? [[COPY.delivery, formatDate(proposal.deliveryDate)] as const]
+      ? [[memberAreaCopy.delivery, formatDate(proposal.deliveryDate)] as const]
       : []),
-    [COPY.simulation, proposal.simulationCode],
+    [memberAreaCopy.simulation, proposal.simulationCode],
   ];
   return (
     <section className="member-sec" aria-labelledby="plano-titulo">
       <header className="member-head">
-        <h2 id="plano-titulo">{COPY.plan}</h2>
+        <h2 id="plano-titulo">{memberAreaCopy.plan}</h2>
       </header>
       <dl className="facts">
         {facts.map(([label, value]) => (
@@ -34,7 +34,7 @@ export function PlanFacts({ proposal }: { proposal: ProposalDetail }) {
           </div>
         ))}
         <div className="total">
-          <dt>{COPY.total}</dt>
+          <dt>{memberAreaCopy.total}</dt>
           <dd>{formatBRL(proposal.contractTotal)}</dd>
         </div>
       </dl>
@@ -53,7 +53,7 @@ export function MonthLines({
   return (
     <section className="member-sec" aria-labelledby="mes-titulo">
       <header className="member-head">
-        <h2 id="mes-titulo">{COPY.month}</h2>
+        <h2 id="mes-titulo">{memberAreaCopy.month}</h2>
       </header>
       <dl className="facts">
         {lines.map(({ key, label, monthly: amount }) => (
@@ -63,7 +63,7 @@ export function MonthLines({
           </div>
         ))}
         <div className="total">
-          <dt>{COPY.monthTotal}</dt>
+          <dt>{memberAreaCopy.monthTotal}</dt>
           <dd>{formatBRL(monthly)}</dd>
         </div>
       </dl>

@@ -6,10 +6,10 @@ import {
   type StateTone,
 } from '@site/contracts/states';
 import { Price, SiteLink, Stage, StateTag } from '@site/ui';
-import { COPY } from './member-area.copy';
+import { memberAreaCopy } from './member-area.copy';
 import { planCondition, versionOf } from './proposal.copy';
 import { reasonOf, roadOf } from './proposal-timeline';
-import { ProposalRoad } from './proposal-timeline-view';
+import { ProposalTimeline } from './proposal-timeline-view';
 
 /**
  * A proposal in the list: the car, its price, where it stands and what somebody wrote
@@ -39,14 +39,14 @@ export function ProposalCard({
         <p className="soft">{`${planCondition(proposal)}, ${proposal.paintName}`}</p>
       </div>
       <Price reais={proposal.monthly} per="month" size="sm" />
-      <ProposalRoad
+      <ProposalTimeline
         steps={roadOf(detail ?? proposal)}
-        label={COPY.roadOf(proposal.number)}
+        label={memberAreaCopy.roadOf(proposal.number)}
       />
       {reason && (
         <p className={`notice notice--${toneOf(proposal.state)}`}>
           <span>
-            <b>{COPY.reason}</b> {reason}
+            <b>{memberAreaCopy.reason}</b> {reason}
           </span>
         </p>
       )}

@@ -1,6 +1,6 @@
 import { type ProposalEvent } from '@site/contracts';
 import { formatDateTime } from '@site/contracts/brazil';
-import { COPY } from './member-area.copy';
+import { memberAreaCopy } from './member-area.copy';
 import { eventName } from './proposal.copy';
 
 /**
@@ -10,7 +10,7 @@ export function ProposalHistory({ history }: { history: readonly ProposalEvent[]
   return (
     <section className="member-sec" aria-labelledby="historico-titulo">
       <header className="member-head">
-        <h2 id="historico-titulo">{COPY.history}</h2>
+        <h2 id="historico-titulo">{memberAreaCopy.history}</h2>
       </header>
       <ol className="log">
         {history.map((event) => {

@@ -1,7 +1,7 @@
 import { useGetProposalQuery } from '@site/api-client';
 import { type Proposal } from '@site/contracts';
 import { Empty } from '@site/ui';
-import { COPY } from './member-area.copy';
+import { memberAreaCopy } from './member-area.copy';
 import { ProposalCard } from './proposal-card';
 
 type ProposalListProps = { page: { items: readonly Proposal[]; total: number } };
@@ -9,7 +9,13 @@ type ProposalListProps = { page: { items: readonly Proposal[]; total: number } }
 /** The customer's proposals, newest first; or where to begin. */
 export function ProposalList({ page: { items, total } }: ProposalListProps) {
   if (items.length === 0) {
-    return <Empty slim title={COPY.proposalsEmpty} text={COPY.proposalsEmptyText} />;
+    return (
+      <Empty
+        slim
+        title={memberAreaCopy.proposalsEmpty}
+        text={memberAreaCopy.proposalsEmptyText}
+      />
+    );
   }
   return (
     <>
@@ -21,7 +27,9 @@ export function ProposalList({ page: { items, total } }: ProposalListProps) {
         ))}
       </ul>
       {total > items.length && (
-        <p className="soft props-more">{COPY.proposalsMore(items.length, total)}</p>
+        <p className="soft props-more">
+          {memberAreaCopy.proposalsMore(items.length, total)}
+        </p>
       )}
     </>
   );

@@ -15,24 +15,24 @@ import {
   type StateTone,
 } from '@site/contracts/states';
 import {
+  deferred,
   Empty,
   Failure,
-  later,
   Price,
   SiteLink,
   Skeleton,
   Stage,
   StateTag,
 } from '@site/ui';
-import { COPY } from './member-area.copy';
+import { memberAreaCopy } from './member-area.copy';
 import { MemberFrame } from './member-frame';
 import { MonthLines, PlanFacts } from './plan-facts';
 import { nextOf, planCondition, versionOf } from './proposal.copy';
 import { ProposalHistory } from './proposal-history';
 import { reasonOf, roadOf } from './proposal-timeline';
-import { ProposalRoad } from './proposal-timeline-view';
+import { ProposalTimeline } from './proposal-timeline-view';
 
-const ContractInstallments = later(
+const ContractInstallments = deferred(
   async () => (await import('./contract-installments')).ContractInstallments,
 );
 
@@ -57,7 +57,7 @@ export function ProposalScreen() {
   return (
     <MemberFrame here="proposal">
       <SiteLink className="link prop-page-back" to={MEMBER_AREA_PATH}>
-        {COPY.back}
+        {memberAreaCopy.back}
       </SiteLink>
       {error ? (
         <NotShown
@@ -86,15 +86,20 @@ function NotShown({
 }) {
   if (status === 404 || status === 400) {
     return (
-      <Empty level={1} slim title={COPY.proposalGone} text={COPY.proposalGoneText} />
+      <Empty
+        level={1}
+        slim
+        title={memberAreaCopy.proposalGone}
+        text={memberAreaCopy.proposalGoneText}
+      />
     );
   }
   return (
     <>
-      <h1 className="vh">{COPY.proposalTitle}</h1>
+      <h1 className="vh">{memberAreaCopy.proposalTitle}</h1>
       <Failure
-        title={COPY.proposalFailed}
-        text={COPY.proposalsFailedText}
+        title={memberAreaCopy.proposalFailed}
+        text={memberAreaCopy.proposalsFailedText}
         traceId={traceId}
         onRetry={onRetry}
       />
@@ -124,7 +129,7 @@ function Detail({ proposal }: { proposal: ProposalDetail }) {
       <header className="prop-page-top">
         <Stage model={proposal.modelSlug} paint={proposal.paint} eager />
         <div>
-          <p className="soft num">{`${COPY.proposalNumber(proposal.number)}. ${COPY.sentOn(formatDate(new Date(proposal.createdAt)))}`}</p>
+          <p className="soft num">{`${memberAreaCopy.proposalNumber(proposal.number)}. ${memberAreaCopy.sentOn(formatDate(new Date(proposal.createdAt)))}`}</p>
           <h1>{proposal.modelName}</h1>
           <p className="soft">{versionOf(proposal)}</p>
           <Price reais={proposal.monthly} per="month" size="lg" />
@@ -134,7 +139,10 @@ function Detail({ proposal }: { proposal: ProposalDetail }) {
           </p>
         </div>
       </header>
-      <ProposalRoad steps={roadOf(proposal)} label={COPY.roadOf(proposal.number)} />
+      <ProposalTimeline
+        steps={roadOf(proposal)}
+        label={memberAreaCopy.roadOf(proposal.number)}
+      />
       <div
         className={`notice prop-page-say ${NOTICES[STATE_LABELS[proposal.state].tone]}`}
       >
@@ -143,7 +151,7 @@ function Detail({ proposal }: { proposal: ProposalDetail }) {
         </p>
         {proposal.state === 'documentos_pendentes' && (
           <SiteLink className="btn btn--sm" to={MEMBER_DOCUMENTS_PATH}>
-            {COPY.sendDocuments}
+            {memberAreaCopy.sendDocuments}
           </SiteLink>
         )}
       </div>

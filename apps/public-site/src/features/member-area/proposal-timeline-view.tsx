@@ -1,13 +1,17 @@
-import { COPY } from './member-area.copy';
+import { memberAreaCopy } from './member-area.copy';
 import { type RoadStep } from './proposal-timeline';
 
-const SPOKEN = { done: COPY.done, current: COPY.current, ahead: COPY.ahead } as const;
+const SPOKEN = {
+  done: memberAreaCopy.done,
+  current: memberAreaCopy.current,
+  ahead: memberAreaCopy.ahead,
+} as const;
 
 /**
  * The road of a proposal: dashes for what is done, where it stands and what is ahead.
  * Vertical on a phone.
  */
-export function ProposalRoad({
+export function ProposalTimeline({
   steps,
   label,
 }: {

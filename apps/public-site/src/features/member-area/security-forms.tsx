@@ -23,7 +23,7 @@ import {
   TextField,
   useZodForm,
 } from '@site/ui/forms';
-import { ACCOUNT_COPY, DATA_COPY, SECURITY_COPY } from './security.copy';
+import { accountCopy, dataCopy, securityCopy } from './security.copy';
 
 /** Sends; gives back what the server said about single fields. */
 export type Save<Values> = (values: Values) => Promise<readonly KeyedMessage[]>;
@@ -32,7 +32,7 @@ type FormProps<Values> = { waitSeconds: number; onSubmit: Save<Values> };
 const currentPassword = (
   <PasswordField
     name="currentPassword"
-    label={ACCOUNT_COPY.currentPassword}
+    label={accountCopy.currentPassword}
     autoComplete="current-password"
   />
 );
@@ -40,7 +40,7 @@ const currentPassword = (
 function Send({ waitSeconds, children }: { waitSeconds: number; children: string }) {
   return (
     <div className="acts">
-      <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={ACCOUNT_COPY.saving}>
+      <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={accountCopy.saving}>
         {children}
       </SubmitOrWait>
     </div>
@@ -66,21 +66,21 @@ export function AccountDataFields({
     if (refused.length === 0) form.resetField('currentPassword');
   };
   return (
-    <Form form={form} aria-label={DATA_COPY.title} onSubmit={send}>
+    <Form form={form} aria-label={dataCopy.title} onSubmit={send}>
       <NameField
         name="name"
-        label={DATA_COPY.name[user.personType]}
+        label={dataCopy.name[user.personType]}
         company={user.personType === 'PJ'}
         autoComplete={user.personType === 'PJ' ? 'organization' : 'name'}
       />
       <MaskedField
         name="cellphone"
-        label={DATA_COPY.cellphone}
+        label={dataCopy.cellphone}
         mask="cellphone"
         autoComplete="tel-national"
       />
       {currentPassword}
-      <Send waitSeconds={waitSeconds}>{DATA_COPY.save}</Send>
+      <Send waitSeconds={waitSeconds}>{dataCopy.save}</Send>
     </Form>
   );
 }
@@ -93,13 +93,13 @@ export function ChangeEmailFields({ waitSeconds, onSubmit }: FormProps<ChangeEma
   return (
     <Form
       form={form}
-      aria-label={DATA_COPY.changeEmail}
+      aria-label={dataCopy.changeEmail}
       onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}
     >
       <TextField
         name="email"
         type="email"
-        label={DATA_COPY.email}
+        label={dataCopy.email}
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
@@ -107,13 +107,13 @@ export function ChangeEmailFields({ waitSeconds, onSubmit }: FormProps<ChangeEma
       <TextField
         name="emailConfirmation"
         type="email"
-        label={DATA_COPY.emailConfirmation}
+        label={dataCopy.emailConfirmation}
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
       />
       {currentPassword}
-      <Send waitSeconds={waitSeconds}>{DATA_COPY.changeEmail}</Send>
+      <Send waitSeconds={waitSeconds}>{dataCopy.changeEmail}</Send>
     </Form>
   );
 }
@@ -126,11 +126,11 @@ export function EmailPinFields({ waitSeconds, onSubmit }: FormProps<{ pin: strin
   return (
     <Form
       form={form}
-      aria-label={DATA_COPY.confirm}
+      aria-label={dataCopy.confirm}
       onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}
     >
-      <PinField name="pin" label={DATA_COPY.pin} />
-      <Send waitSeconds={waitSeconds}>{DATA_COPY.confirm}</Send>
+      <PinField name="pin" label={dataCopy.pin} />
+      <Send waitSeconds={waitSeconds}>{dataCopy.confirm}</Send>
     </Form>
   );
 }
@@ -149,20 +149,20 @@ export function ChangePasswordFields({
     if (refused.length === 0) form.reset();
   };
   return (
-    <Form form={form} aria-label={SECURITY_COPY.changePassword} onSubmit={send}>
+    <Form form={form} aria-label={securityCopy.changePassword} onSubmit={send}>
       {currentPassword}
       <PasswordField
         name="password"
-        label={SECURITY_COPY.password}
-        help={SECURITY_COPY.passwordHelp}
+        label={securityCopy.password}
+        help={securityCopy.passwordHelp}
         autoComplete="new-password"
       />
       <PasswordField
         name="passwordConfirmation"
-        label={SECURITY_COPY.passwordConfirmation}
+        label={securityCopy.passwordConfirmation}
         autoComplete="new-password"
       />
-      <Send waitSeconds={waitSeconds}>{SECURITY_COPY.changePassword}</Send>
+      <Send waitSeconds={waitSeconds}>{securityCopy.changePassword}</Send>
     </Form>
   );
 }
@@ -182,10 +182,10 @@ export function SecondStepFields({
     if (refused.length === 0) form.reset();
   };
   return (
-    <Form form={form} aria-label={SECURITY_COPY.stepTitle} onSubmit={send}>
+    <Form form={form} aria-label={securityCopy.stepTitle} onSubmit={send}>
       {currentPassword}
       <Send waitSeconds={waitSeconds}>
-        {isOn ? SECURITY_COPY.turnOff : SECURITY_COPY.turnOn}
+        {isOn ? securityCopy.turnOff : securityCopy.turnOn}
       </Send>
     </Form>
   );

@@ -10,19 +10,19 @@ import {
 } from '@site/api-client';
 import { type AccountSecurity } from '@site/contracts';
 import { formatDate, formatDateTime } from '@site/contracts/brazil';
-import { Failure, later, Skeleton, Tag } from '@site/ui';
+import { deferred, Failure, Skeleton, Tag } from '@site/ui';
 import { AccountSection } from './account-section';
 import { browserName } from './browser-name';
 import { MemberFrame } from './member-frame';
-import { ACCOUNT_COPY, SECURITY_COPY as COPY } from './security.copy';
+import { accountCopy, securityCopy as COPY } from './security.copy';
 import { useSave } from './use-save';
 import { useSignedIn } from './use-signed-in';
 import '@site/ui/forms.css';
 
-const ChangePasswordFields = later(
+const ChangePasswordFields = deferred(
   async () => (await import('./security-forms')).ChangePasswordFields,
 );
-const SecondStepFields = later(
+const SecondStepFields = deferred(
   async () => (await import('./security-forms')).SecondStepFields,
 );
 
@@ -47,7 +47,7 @@ export function SecurityScreen() {
           <Security id={id} security={security.data} />
         ) : error ? (
           <Failure
-            title={ACCOUNT_COPY.failed}
+            title={accountCopy.failed}
             traceId={failureOf(error)?.traceId}
             onRetry={retry}
           />

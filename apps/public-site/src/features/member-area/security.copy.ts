@@ -1,12 +1,12 @@
 /** Visible texts of the pages 'Seus dados' and 'Segurança'. */
-export const ACCOUNT_COPY = {
+export const accountCopy = {
   notSent: 'A sessão tinha terminado e nada foi salvo. Envie de novo.',
   currentPassword: 'Senha atual',
   saving: 'Salvando...',
   failed: 'Não conseguimos carregar sua conta',
 } as const;
 
-export const DATA_COPY = {
+export const dataCopy = {
   title: 'Seus dados',
   dataTitle: 'Nome e celular',
   why: 'É por aqui que falamos com você; por isso pedimos a senha.',
@@ -28,7 +28,7 @@ export const DATA_COPY = {
   emailChanged: 'E-mail trocado. As outras sessões foram encerradas.',
 } as const;
 
-export const SECURITY_COPY = {
+export const securityCopy = {
   title: 'Segurança',
   passwordTitle: 'Senha',
   passwordText: 'Trocar a senha encerra as outras sessões e os navegadores confiáveis.',

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { SENT_PROPOSAL_PARAM } from '@site/contracts/site-paths';
 import { SuccessIcon } from '@site/ui';
 import { useBrowserValue } from '../../browser-value';
-import { COPY } from './member-area.copy';
+import { memberAreaCopy } from './member-area.copy';
 
 /**
  * A readable number of a proposal, `P-2611-0487`. Anything else in the address is not
@@ -19,7 +19,7 @@ export function SentNotice() {
       {number !== '' && (
         <p className="notice notice--ok">
           <span>
-            <SuccessIcon aria-hidden="true" /> {COPY.sent(number)}
+            <SuccessIcon aria-hidden="true" /> {memberAreaCopy.sent(number)}
           </span>
         </p>
       )}

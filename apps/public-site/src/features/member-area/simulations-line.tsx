@@ -1,18 +1,18 @@
 import { CART_PATH, MODELS_PATH } from '@site/contracts/site-paths';
 import { SiteLink } from '@site/ui';
-import { COPY } from './member-area.copy';
+import { memberAreaCopy } from './member-area.copy';
 
 /** How many simulations wait in the cart, and the way there. */
 export function SimulationsLine({ count }: { count: number }) {
   return (
     <section className="member-sec" aria-labelledby="simulacoes-titulo">
       <header className="member-head">
-        <h2 id="simulacoes-titulo">{COPY.simulations}</h2>
+        <h2 id="simulacoes-titulo">{memberAreaCopy.simulations}</h2>
       </header>
       <p className="notice">
-        {COPY.simulationsText(count)}
+        {memberAreaCopy.simulationsText(count)}
         <SiteLink className="link" to={count > 0 ? CART_PATH : MODELS_PATH}>
-          {count > 0 ? COPY.seeCart : COPY.simulate}
+          {count > 0 ? memberAreaCopy.seeCart : memberAreaCopy.simulate}
         </SiteLink>
       </p>
     </section>

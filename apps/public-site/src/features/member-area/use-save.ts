@@ -3,7 +3,7 @@ import { failureOf } from '@site/api-client';
 import { type KeyedMessage } from '@site/contracts';
 import { useOpenForm } from '../../use-open-form';
 import { useWait } from '../../use-wait';
-import { ACCOUNT_COPY } from './security.copy';
+import { accountCopy } from './security.copy';
 
 type Sent = Promise<{ error?: unknown }>;
 
@@ -27,7 +27,7 @@ export function useSave() {
     wait(failure);
     // The form must know that it was refused, so that it keeps what was typed.
     const sentence =
-      failure?.status === 401 ? ACCOUNT_COPY.notSent : (failure?.message ?? '');
+      failure?.status === 401 ? accountCopy.notSent : (failure?.message ?? '');
     return failure?.fields.length
       ? failure.fields
       : [{ key: fallback, message: sentence }];

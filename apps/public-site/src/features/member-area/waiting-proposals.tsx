@@ -12,7 +12,7 @@ import { documentName } from '@site/contracts/documents';
 import { memberProposalPath } from '@site/contracts/site-paths';
 import { ErrorIcon, SiteLink, SuccessIcon, WarningIcon } from '@site/ui';
 import { useSite } from '../../site-services';
-import { DOCUMENTS_COPY as COPY } from './documents.copy';
+import { documentsCopy as COPY } from './documents.copy';
 import { reasonOf } from './proposal-timeline';
 
 type Owner = Pick<LoggedUser, 'id' | 'personType'>;

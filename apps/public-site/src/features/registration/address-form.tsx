@@ -23,7 +23,7 @@ import {
   TextField,
   useZodForm,
 } from '@site/ui/forms';
-import { ADDRESS_COPY as COPY } from './registration.copy';
+import { addressCopy as COPY } from './registration.copy';
 import { StepActs } from './step-acts';
 import { useOnCep } from './use-on-cep';
 

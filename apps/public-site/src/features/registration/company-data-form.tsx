@@ -14,7 +14,7 @@ import {
   TextField,
   useZodForm,
 } from '@site/ui/forms';
-import { COMPANY_COPY as COPY } from './registration.copy';
+import { companyCopy as COPY } from './registration.copy';
 import { StepActs } from './step-acts';
 
 type CompanyDataFormProps = {

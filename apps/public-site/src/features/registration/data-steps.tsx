@@ -19,10 +19,10 @@ import { CompanyDataForm } from './company-data-form';
 import { PartnersForm } from './partners-form';
 import { PersonalDataForm } from './personal-data-form';
 import {
-  ADDRESS_COPY,
-  COMPANY_COPY,
-  PARTNERS_COPY,
-  PERSONAL_COPY,
+  addressCopy,
+  companyCopy,
+  partnersCopy,
+  personalCopy,
 } from './registration.copy';
 import { StepHead } from './step-head';
 
@@ -56,7 +56,7 @@ export function PersonalDataStep({ user, draft, next }: StepProps) {
   const saved = useSaved(next);
   return (
     <>
-      <StepHead title={PERSONAL_COPY.title} why={PERSONAL_COPY.why} />
+      <StepHead title={personalCopy.title} why={personalCopy.why} />
       <PersonalDataForm
         saved={draft.personalData}
         today={saoPauloDay(new Date(now()))}
@@ -71,7 +71,7 @@ export function CompanyDataStep({ user, draft, next }: StepProps) {
   const saved = useSaved(next);
   return (
     <>
-      <StepHead title={COMPANY_COPY.title} why={COMPANY_COPY.why} />
+      <StepHead title={companyCopy.title} why={companyCopy.why} />
       <CompanyDataForm
         saved={draft.companyData}
         onSubmit={(body) => saved(save({ params: { id: user.id }, body }))}
@@ -85,7 +85,7 @@ export function PartnersStep({ user, draft, next }: StepProps) {
   const saved = useSaved(next);
   return (
     <>
-      <StepHead title={PARTNERS_COPY.title} why={PARTNERS_COPY.why} />
+      <StepHead title={partnersCopy.title} why={partnersCopy.why} />
       <PartnersForm
         saved={draft.partners}
         onSubmit={(body) => saved(save({ params: { id: user.id }, body }))}
@@ -100,7 +100,7 @@ export function AddressStep({ user, draft, next }: StepProps) {
   const saved = useSaved(next);
   return (
     <>
-      <StepHead title={ADDRESS_COPY.title[user.personType]} why={ADDRESS_COPY.why} />
+      <StepHead title={addressCopy.title[user.personType]} why={addressCopy.why} />
       <AddressForm
         saved={draft.address}
         personType={user.personType}

@@ -6,7 +6,7 @@ import { type DocumentKind, documentName } from '@site/contracts/documents';
 import { documentAnchor } from '../../documents/document-anchor';
 import { DocumentList } from '../../documents/document-list';
 import { ProblemBox } from './problem-box';
-import { DOCUMENTS_COPY as COPY } from './registration.copy';
+import { documentsCopy as COPY } from './registration.copy';
 import { StepFoot } from './step-acts';
 import { StepHead } from './step-head';
 

@@ -13,16 +13,16 @@ import {
   SIGN_IN_PATH,
   withReturnUrl,
 } from '@site/contracts/site-paths';
-import { clockOf, later, SiteLink, useCountdown } from '@site/ui';
+import { clockOf, deferred, SiteLink, useCountdown } from '@site/ui';
 import { useBrowserValue, useReturnUrl } from '../../browser-value';
 import { useSite } from '../../site-services';
 import { useWait } from '../../use-wait';
 import { QuickCar, useTypedSignIn } from './quick-layout';
-import { FINISH_COPY as COPY } from './registration.copy';
+import { finishCopy as COPY } from './registration.copy';
 import '@site/ui/forms.css';
 
-const PinForm = later(async () => (await import('./pin-form')).PinForm);
-const OtherEmail = later(async () => (await import('./other-email')).OtherEmail);
+const PinForm = deferred(async () => (await import('./pin-form')).PinForm);
+const OtherEmail = deferred(async () => (await import('./other-email')).OtherEmail);
 
 /** Seconds between two mails. */
 const RESEND_PAUSE_S = 30;

@@ -9,7 +9,7 @@ import {
   useZodForm,
 } from '@site/ui/forms';
 import { useWait } from '../../use-wait';
-import { OTHER_EMAIL_COPY as COPY } from './registration.copy';
+import { otherEmailCopy as COPY } from './registration.copy';
 
 type OtherEmailProps = {
   userId: string;

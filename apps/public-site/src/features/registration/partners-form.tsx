@@ -17,7 +17,7 @@ import {
   showServerFields,
   useZodForm,
 } from '@site/ui/forms';
-import { PARTNERS_COPY as COPY } from './registration.copy';
+import { partnersCopy as COPY } from './registration.copy';
 import { StepActs } from './step-acts';
 
 type PartnersFormProps = {

@@ -26,7 +26,7 @@ import {
   TextField,
   useZodForm,
 } from '@site/ui/forms';
-import { PERSONAL_COPY as COPY } from './registration.copy';
+import { personalCopy as COPY } from './registration.copy';
 import { StepActs } from './step-acts';
 
 type PersonalDataFormProps = {

@@ -13,15 +13,15 @@ import {
   SIGN_IN_PATH,
   withReturnUrl,
 } from '@site/contracts/site-paths';
-import { later, SiteLink } from '@site/ui';
+import { deferred, SiteLink } from '@site/ui';
 import { useReturnUrl } from '../../browser-value';
 import { useSite } from '../../site-services';
 import { useWait } from '../../use-wait';
 import { QuickCar, useTypedSignIn } from './quick-layout';
-import { QUICK_COPY as COPY } from './registration.copy';
+import { quickCopy as COPY } from './registration.copy';
 import '@site/ui/forms.css';
 
-const QuickRegistrationForm = later(
+const QuickRegistrationForm = deferred(
   async () => (await import('./quick-registration-form')).QuickRegistrationForm,
 );
 

@@ -6,13 +6,13 @@ import {
   useGetRegistrationQuery,
 } from '@site/api-client';
 import { selectToken } from '@site/auth';
-import { Failure, later, Skeleton } from '@site/ui';
-import { STEP_COPY as COPY } from './registration.copy';
+import { deferred, Failure, Skeleton } from '@site/ui';
+import { stepCopy as COPY } from './registration.copy';
 import '@site/ui/forms.css';
 import '../../documents/documents.css';
 import './registration.css';
 
-const Steps = later(async () => (await import('./steps')).Steps);
+const Steps = deferred(async () => (await import('./steps')).Steps);
 
 /**
  * The registration, a step at a time; every step is saved and can be resumed on another

@@ -9,12 +9,12 @@ import { type PersonType } from '@site/contracts/brazil';
 import { DOCUMENT_FIELDS } from '@site/contracts/documents';
 import { registrationStepPath, type StepSlug } from '@site/contracts/site-paths';
 import {
-  ADDRESS_COPY,
-  COMPANY_COPY,
-  DOCUMENTS_COPY,
-  PARTNERS_COPY,
-  PERSONAL_COPY,
-  REVIEW_COPY,
+  addressCopy,
+  companyCopy,
+  documentsCopy,
+  partnersCopy,
+  personalCopy,
+  reviewCopy,
 } from './registration.copy';
 
 export type Step = { slug: StepSlug; name: string; path: string };
@@ -41,28 +41,28 @@ type Row = {
 
 const ROWS: Record<StepSlug, Row> = {
   dados: {
-    name: { PF: PERSONAL_COPY.name, PJ: COMPANY_COPY.name },
+    name: { PF: personalCopy.name, PJ: companyCopy.name },
     isDone: ({ personalData, companyData }, personType) =>
       personType === 'PF'
         ? personalDataForm.safeParse(personalData).success
         : companyDataForm.safeParse(companyData).success,
   },
   socios: {
-    name: { PF: PARTNERS_COPY.name, PJ: PARTNERS_COPY.name },
+    name: { PF: partnersCopy.name, PJ: partnersCopy.name },
     isDone: ({ partners }) => partnersForm.safeParse({ partners }).success,
     holds: /^Partners/,
   },
   endereco: {
-    name: { PF: ADDRESS_COPY.name, PJ: ADDRESS_COPY.name },
+    name: { PF: addressCopy.name, PJ: addressCopy.name },
     isDone: ({ address }) => addressForm.safeParse(address).success,
     holds: /^(Cep|Street|Number|Complement|Neighborhood|City|State)$/,
   },
   documentos: {
-    name: { PF: DOCUMENTS_COPY.name, PJ: DOCUMENTS_COPY.name },
+    name: { PF: documentsCopy.name, PJ: documentsCopy.name },
     isDone: ({ documents }) => documents.missing.length === 0,
     holds: new RegExp(`^(${Object.values(DOCUMENT_FIELDS).join('|')})$`),
   },
-  conferir: { name: { PF: REVIEW_COPY.name, PJ: REVIEW_COPY.name }, isDone: () => false },
+  conferir: { name: { PF: reviewCopy.name, PJ: reviewCopy.name }, isDone: () => false },
 };
 
 export function stepsOf(personType: PersonType): Step[] {

@@ -1,5 +1,5 @@
 /** Visible texts of the registration. */
-export const QUICK_COPY = {
+export const quickCopy = {
   title: 'Crie sua conta',
   why: 'Primeiro, sua conta: leva um minuto. Depois vêm CNH ou dados da empresa, endereço e documentos.',
   document: 'CPF ou CNPJ',
@@ -23,7 +23,7 @@ export const QUICK_COPY = {
   signIn: 'Entrar',
 } as const;
 
-export const FINISH_COPY = {
+export const finishCopy = {
   title: 'Confirme seu e-mail',
   // Says no more to who already has an account than to who has none
   // (security-requirements A7); what the mail says, only its owner reads.
@@ -51,7 +51,7 @@ export const FINISH_COPY = {
   signingIn: 'E-mail confirmado. Entrando...',
 } as const;
 
-export const OTHER_EMAIL_COPY = {
+export const otherEmailCopy = {
   title: 'Usar outro e-mail',
   why: 'Enviamos um código novo para ele. O resto do cadastro continua como está.',
   email: 'Novo e-mail',
@@ -61,7 +61,7 @@ export const OTHER_EMAIL_COPY = {
   submitting: 'Trocando...',
 } as const;
 
-export const STEP_COPY = {
+export const stepCopy = {
   progress: 'Passos do cadastro',
   step: (position: number, count: number) => `Passo ${position} de ${count}`,
   done: 'Feito',
@@ -80,7 +80,7 @@ export const STEP_COPY = {
   privacy: 'Só quem analisa sua proposta vê estes dados, e cada acesso fica registrado.',
 } as const;
 
-export const PERSONAL_COPY = {
+export const personalCopy = {
   name: 'Seus dados e CNH',
   title: 'Seus dados e sua CNH',
   why: 'Pedimos porque o seguro só cobre quem dirige com habilitação definitiva, categoria B ou acima, há pelo menos 2 anos.',
@@ -108,7 +108,7 @@ export const PERSONAL_COPY = {
     `Sua CNH vence em ${day}. A proposta pede CNH válida: se puder, renove antes de enviar.`,
 } as const;
 
-export const COMPANY_COPY = {
+export const companyCopy = {
   name: 'Dados da empresa',
   title: 'Dados da empresa',
   why: 'Pedimos para saber quem assina o contrato e com quem falar sobre os pagamentos.',
@@ -123,7 +123,7 @@ export const COMPANY_COPY = {
   financialContactEmailConfirmation: 'Repita o e-mail',
 } as const;
 
-export const PARTNERS_COPY = {
+export const partnersCopy = {
   name: 'Sócios',
   title: 'Sócios da empresa',
   why: 'Pedimos para a análise da empresa. Informe todos os sócios do contrato social; as participações somam 100%. Se um sócio é outra empresa, informe quem responde por ela.',
@@ -138,7 +138,7 @@ export const PARTNERS_COPY = {
   tooMuch: (sum: string, rest: string) => `Somam ${sum}. Passam ${rest}.`,
 } as const;
 
-export const ADDRESS_COPY = {
+export const addressCopy = {
   name: 'Endereço',
   title: { PF: 'Seu endereço', PJ: 'Endereço da empresa' },
   why: 'Pedimos para o contrato e para encontrar a loja que entrega mais perto.',
@@ -160,7 +160,7 @@ export const ADDRESS_COPY = {
   otherState: (uf: string) => `Pelo CEP, o estado é ${uf}. Confira antes de continuar.`,
 } as const;
 
-export const DOCUMENTS_COPY = {
+export const documentsCopy = {
   name: 'Documentos',
   title: { PF: 'Seus documentos', PJ: 'Documentos da empresa' },
   why: 'Pedimos para a análise da proposta. Cada arquivo fica salvo assim que chega, guardado com criptografia.',
@@ -174,7 +174,7 @@ export const DOCUMENTS_COPY = {
   send: 'Enviar documentos',
 } as const;
 
-export const REVIEW_COPY = {
+export const reviewCopy = {
   name: 'Conferir',
   title: 'Confira e conclua',
   why: 'É com estes dados que a proposta e o contrato são feitos. Corrija o que for preciso antes de concluir.',
@@ -198,7 +198,7 @@ export const REVIEW_COPY = {
     count === 1 ? 'Falta corrigir 1 campo' : `Falta corrigir ${count} campos`,
 } as const;
 
-export const SUMMARY_COPY = {
+export const summaryCopy = {
   label: 'O carro que você escolheu',
   condition: (kind: string, term: number, km: string) =>
     `${kind}, ${term} meses, ${km} km por mês`,

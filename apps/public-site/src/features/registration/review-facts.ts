@@ -10,11 +10,11 @@ import {
 import { documentName } from '@site/contracts/documents';
 import { type StepSlug } from '@site/contracts/site-paths';
 import {
-  ADDRESS_COPY,
-  COMPANY_COPY,
-  DOCUMENTS_COPY,
-  PERSONAL_COPY,
-  REVIEW_COPY as COPY,
+  addressCopy,
+  companyCopy,
+  documentsCopy,
+  personalCopy,
+  reviewCopy as COPY,
 } from './registration.copy';
 
 export type Fact = { label: string; value: string };
@@ -30,7 +30,7 @@ export function factsOf(
   if (slug === 'documentos')
     return draft.documents.wanted.map((kind) => ({
       label: documentName(kind, personType),
-      value: DOCUMENTS_COPY.sent,
+      value: documentsCopy.sent,
     }));
   return personType === 'PJ'
     ? companyFacts(draft.companyData)
@@ -41,29 +41,29 @@ function personalFacts(data: RegistrationDraft['personalData']): Fact[] {
   const card = data?.rne
     ? [
         {
-          label: PERSONAL_COPY.rne,
+          label: personalCopy.rne,
           value: COPY.cardValue(data.rne, day(data.rneExpirationDate)),
         },
       ]
     : [];
   return [
-    { label: PERSONAL_COPY.birthdate, value: day(data?.birthdate) },
-    { label: PERSONAL_COPY.nationality, value: data?.nationality ?? '' },
+    { label: personalCopy.birthdate, value: day(data?.birthdate) },
+    { label: personalCopy.nationality, value: data?.nationality ?? '' },
     ...card,
-    { label: PERSONAL_COPY.profession, value: data?.profession ?? '' },
-    { label: PERSONAL_COPY.cnh, value: data?.cnh ?? '' },
+    { label: personalCopy.profession, value: data?.profession ?? '' },
+    { label: personalCopy.cnh, value: data?.cnh ?? '' },
     {
       label: COPY.licence,
       value: COPY.licenceValue(data?.cnhCategory ?? '', day(data?.cnhExpirationDate)),
     },
-    { label: PERSONAL_COPY.cnhFirstLicenseDate, value: day(data?.cnhFirstLicenseDate) },
+    { label: personalCopy.cnhFirstLicenseDate, value: day(data?.cnhFirstLicenseDate) },
   ];
 }
 
 function companyFacts(data: RegistrationDraft['companyData']): Fact[] {
   return [
-    { label: COMPANY_COPY.companyType, value: data?.companyType ?? '' },
-    { label: COMPANY_COPY.companyPhone, value: formatPhone(data?.companyPhone ?? '') },
+    { label: companyCopy.companyType, value: data?.companyType ?? '' },
+    { label: companyCopy.companyPhone, value: formatPhone(data?.companyPhone ?? '') },
     { label: COPY.contact, value: data?.financialContactName ?? '' },
     { label: COPY.contactEmail, value: data?.financialContactEmail ?? '' },
   ];
@@ -84,10 +84,10 @@ function addressFacts(address: RegistrationDraft['address']): Fact[] {
     .filter(Boolean)
     .join(', ');
   return [
-    { label: ADDRESS_COPY.cep.PF, value: formatCep(address?.cep ?? '') },
+    { label: addressCopy.cep.PF, value: formatCep(address?.cep ?? '') },
     { label: COPY.address, value: street },
-    { label: ADDRESS_COPY.neighborhood, value: address?.neighborhood ?? '' },
-    { label: ADDRESS_COPY.city, value: city },
+    { label: addressCopy.neighborhood, value: address?.neighborhood ?? '' },
+    { label: addressCopy.city, value: city },
   ];
 }
 

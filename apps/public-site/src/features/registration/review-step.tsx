@@ -11,7 +11,7 @@ import { registrationStepPath, type StepSlug } from '@site/contracts/site-paths'
 import { SiteLink } from '@site/ui';
 import { useSite } from '../../site-services';
 import { ProblemBox } from './problem-box';
-import { DOCUMENTS_COPY, REVIEW_COPY as COPY, STEP_COPY } from './registration.copy';
+import { documentsCopy, reviewCopy as COPY, stepCopy } from './registration.copy';
 import { isStepDone, stepOfField, stepsOf } from './registration-steps';
 import { type Fact, factsOf } from './review-facts';
 import { PreviousStep } from './step-acts';
@@ -83,7 +83,7 @@ export function ReviewStep({ user, draft, done, pathOf }: ReviewStepProps) {
         </button>
         {previous && (
           <SiteLink className="link" to={previous.to}>
-            {STEP_COPY.back(previous.name)}
+            {stepCopy.back(previous.name)}
           </SiteLink>
         )}
       </div>
@@ -102,7 +102,7 @@ function Problems({
   pathOf: (slug: StepSlug) => string;
 }) {
   const areDocuments = problems.every(({ key }) => stepOfField(key) === 'documentos');
-  const title = (areDocuments ? DOCUMENTS_COPY.unsent : COPY.problems)(problems.length);
+  const title = (areDocuments ? documentsCopy.unsent : COPY.problems)(problems.length);
   return (
     <ProblemBox title={title} problems={problems}>
       {problems.map(({ key, message }) => (
@@ -130,9 +130,9 @@ function Unsent({
   return (
     <p className="notice notice--warn">
       <span>
-        {DOCUMENTS_COPY.missing(names.join('; '))}{' '}
+        {documentsCopy.missing(names.join('; '))}{' '}
         <SiteLink className="link" to={to}>
-          {DOCUMENTS_COPY.send}
+          {documentsCopy.send}
         </SiteLink>
       </span>
     </p>

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { LockIcon, SiteLink } from '@site/ui';
 import { SubmitButton } from '@site/ui/forms';
-import { STEP_COPY as COPY } from './registration.copy';
+import { stepCopy as COPY } from './registration.copy';
 
 /** The step before this one, when there is one. */
 export const PreviousStep = createContext<{ name: string; to: string } | null>(null);

@@ -7,7 +7,7 @@ import {
   type StepSlug,
   withReturnUrl,
 } from '@site/contracts/site-paths';
-import { later, Road, SiteLink } from '@site/ui';
+import { deferred, Road, SiteLink } from '@site/ui';
 import { useReturnUrl } from '../../browser-value';
 import { useSite } from '../../site-services';
 import { useOpenForm } from '../../use-open-form';
@@ -18,12 +18,14 @@ import {
   PersonalDataStep,
 } from './data-steps';
 import { PlanSummary } from './plan-summary';
-import { STEP_COPY as COPY } from './registration.copy';
+import { stepCopy as COPY } from './registration.copy';
 import { isStepDone, openStep, stepsOf } from './registration-steps';
 import { ReviewStep } from './review-step';
 import { PreviousStep } from './step-acts';
 
-const DocumentsStep = later(async () => (await import('./documents-step')).DocumentsStep);
+const DocumentsStep = deferred(
+  async () => (await import('./documents-step')).DocumentsStep,
+);
 
 /**
  * The step that the address names, else the first that is not filled, under the road of

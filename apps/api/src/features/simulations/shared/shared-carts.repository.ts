@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type SharedCart, type SharedCartState } from '@site/contracts';
-import { servesCart } from '../../attribution/attribution';
 import { type Database } from '../../../platform/data/database';
 import { sharedCarts, simulations, users } from '../../../tables';
+import { servesCart } from '../../attribution/attribution';
 import { type Owner } from '../simulations.repository';
 
 export type SharedCartRow = typeof sharedCarts.$inferSelect;

@@ -15,8 +15,8 @@ import {
   requestSharing,
   startAssistedCart,
 } from '@site/contracts';
-import { signedIn } from '../../../platform/security/authentication';
 import { serve } from '../../../platform/http/serve';
+import { signedIn } from '../../../platform/security/authentication';
 import * as assisted from './assisted-carts.service';
 import * as changes from './assisted-changes.service';
 import * as shared from './shared-carts.service';

@@ -7,14 +7,14 @@ import {
   type OwnSharedCart,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { type Acting, recordAudit } from '../../../platform/security/audit';
-import { type Caller } from '../../../platform/security/authentication';
-import { refuseSessionId } from '../../../platform/http/client-headers';
 import { type Config } from '../../../platform/config';
 import { type Database } from '../../../platform/data/database';
 import { refuse } from '../../../platform/errors';
+import { refuseSessionId } from '../../../platform/http/client-headers';
 import { enqueueMail } from '../../../platform/jobs/outbox';
 import { type Ports } from '../../../platform/ports';
+import { type Actor, recordAudit } from '../../../platform/security/audit';
+import { type Caller } from '../../../platform/security/authentication';
 import { listOwned, type Owner, ownerOf, toSimulation } from '../simulations.repository';
 import { listCartEvents, recordEvent } from './cart-history';
 import { acceptedMail } from './shared-carts.mails';
@@ -154,7 +154,7 @@ export async function openInvited(
 export function decide(
   ports: Ports,
   db: Database,
-  visitor: Visitor & { acting: Acting },
+  visitor: Visitor & { acting: Actor },
   { code, accepted, ...consent }: BodyOf<typeof decideSharing>,
 ): Promise<OwnSharedCart | null> {
   const owner = customerOf(visitor);
@@ -238,7 +238,7 @@ async function tellSeller(ports: Ports, tx: Database, row: SharedCartRow): Promi
 export function endOwnCart(
   ports: Ports,
   db: Database,
-  { viewer, sessionId, acting }: Visitor & { acting: Acting },
+  { viewer, sessionId, acting }: Visitor & { acting: Actor },
 ): Promise<{ ok: true }> {
   const now = ports.clock.now();
   return db.transaction(async (tx) => {

@@ -8,9 +8,9 @@ import {
 import { type AssistedCart, type Simulation } from '@site/contracts';
 import { SELLER_PATH } from '@site/contracts/site-paths';
 import {
+  deferred,
   Empty,
   Failure,
-  later,
   PlusIcon,
   Price,
   SendIcon,
@@ -24,8 +24,8 @@ import { togetherCopy as copy } from './together.copy';
 import '@site/ui/forms.css';
 import './together.css';
 
-const Editor = later(async () => (await import('./editor')).Editor);
-const InviteDialog = later(async () => (await import('./invite-dialog')).InviteDialog);
+const Editor = deferred(async () => (await import('./editor')).Editor);
+const InviteDialog = deferred(async () => (await import('./invite-dialog')).InviteDialog);
 const LOOK_AGAIN_MS = 5_000;
 const NOT_FOUND = 404;
 

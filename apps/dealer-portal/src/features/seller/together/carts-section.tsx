@@ -1,13 +1,21 @@
 import { failureOf, useListAssistedCartsQuery } from '@site/api-client';
 import { type SharedCart } from '@site/contracts';
 import { assistedCartPath } from '@site/contracts/site-paths';
-import { Empty, Failure, later, SiteLink, Skeleton, Tag, type TagProps } from '@site/ui';
+import {
+  deferred,
+  Empty,
+  Failure,
+  SiteLink,
+  Skeleton,
+  Tag,
+  type TagProps,
+} from '@site/ui';
 import { useWhileVisible } from '@site/ui/shared-cart';
 import { togetherCopy as copy } from './together.copy';
 import '@site/ui/forms.css';
 import './together.css';
 
-const BeginForms = later(async () => (await import('./begin-forms')).BeginForms);
+const BeginForms = deferred(async () => (await import('./begin-forms')).BeginForms);
 const LOOK_AGAIN_MS = 10_000;
 
 /** On the seller's home: whom they attend, and the two ways to begin. */

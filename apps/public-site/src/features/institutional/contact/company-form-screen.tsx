@@ -2,7 +2,7 @@ import { useSendCompanyContactMutation } from '@site/api-client';
 import { withParts } from '@site/cms';
 import { type CompanyContactForm as Values, type FormPageContent } from '@site/contracts';
 import { companyCarsPath } from '@site/contracts/site-paths';
-import { later, SiteLink } from '@site/ui';
+import { deferred, SiteLink } from '@site/ui';
 import { PageFrame } from '../page-frame';
 import { companyFormCopy as copy } from './contact.copy';
 import { NextSteps, SentView } from './form-parts';
@@ -10,7 +10,7 @@ import { useSending } from './use-sending';
 import '@site/ui/forms.css';
 import './contact.css';
 
-const CompanyForm = later(async () => (await import('./company-form')).CompanyForm);
+const CompanyForm = deferred(async () => (await import('./company-form')).CompanyForm);
 const shape = withParts<FormPageContent>('title', 'lead', 'next');
 
 /** `institucional/para-empresas-formulario` (spec §2): a company asks to be called. */

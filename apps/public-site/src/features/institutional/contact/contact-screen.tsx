@@ -2,7 +2,7 @@ import { useSendContactMutation } from '@site/api-client';
 import { withParts } from '@site/cms';
 import { type ContactForm as Values, type FormPageContent } from '@site/contracts';
 import { QUESTIONS_PATH } from '@site/contracts/site-paths';
-import { later, SiteLink } from '@site/ui';
+import { deferred, SiteLink } from '@site/ui';
 import { PageFrame } from '../page-frame';
 import { contactCopy as copy } from './contact.copy';
 import { SentView } from './form-parts';
@@ -11,7 +11,7 @@ import { useSending } from './use-sending';
 import '@site/ui/forms.css';
 import './contact.css';
 
-const ContactForm = later(async () => (await import('./contact-form')).ContactForm);
+const ContactForm = deferred(async () => (await import('./contact-form')).ContactForm);
 const shape = withParts<FormPageContent>('title', 'lead', 'next');
 
 /**

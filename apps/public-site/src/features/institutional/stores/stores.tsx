@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListDealershipsQuery } from '@site/api-client';
 import { type StoresContent } from '@site/contracts';
-import { AppLink, later } from '@site/ui';
+import { AppLink, deferred } from '@site/ui';
 import { type NearStores } from './near-form';
 import { StoreList } from './store-list';
 import { storesCopy as copy } from './stores.copy';
 import { byState, stateName } from './stores-by-state';
 
-const NearForm = later(async () => (await import('./near-form')).NearForm);
-const StoreMap = later(async () => (await import('./store-map')).StoreMap);
+const NearForm = deferred(async () => (await import('./near-form')).NearForm);
+const StoreMap = deferred(async () => (await import('./store-map')).StoreMap);
 
 const stateUrl = (uf: string) => `?uf=${uf}`;
 

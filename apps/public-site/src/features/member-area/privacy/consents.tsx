@@ -5,7 +5,7 @@ import { CONSENT_CATEGORIES, type ConsentCategory } from '@site/contracts/consen
 import { Tag } from '@site/ui';
 import { useSite } from '../../../site-services';
 import { AccountSection } from '../account-section';
-import { COPY } from './privacy.copy';
+import { privacyCopy } from './privacy.copy';
 
 /**
  * Each consent with its state, its withdrawal and the history of all of them
@@ -28,24 +28,24 @@ export function Consents({
   return (
     <AccountSection
       id="privacidade-permissoes"
-      title={COPY.consentsTitle}
-      text={COPY.consentsText}
-      saved={changed && COPY.changed}
+      title={privacyCopy.consentsTitle}
+      text={privacyCopy.consentsText}
+      saved={changed && privacyCopy.changed}
     >
       <ul className="account-list">
         {CONSENT_CATEGORIES.map((category) => {
           const isAllowed = newest?.[category] ?? false;
           const state = newest
             ? isAllowed
-              ? COPY.allowed
-              : COPY.refused
-            : COPY.notChosen;
+              ? privacyCopy.allowed
+              : privacyCopy.refused
+            : privacyCopy.notChosen;
           return (
             <li key={category}>
               <span className="privacy-what">
-                <b>{COPY[category]}</b>{' '}
+                <b>{privacyCopy[category]}</b>{' '}
                 <Tag tone={isAllowed ? 'ok' : 'neutral'}>{state}</Tag>
-                <small>{COPY[`${category}Text`]}</small>
+                <small>{privacyCopy[`${category}Text`]}</small>
               </span>
               <button
                 type="button"
@@ -53,11 +53,11 @@ export function Consents({
                 onClick={() => change(category, !isAllowed)}
                 aria-label={
                   isAllowed
-                    ? COPY.withdrawOf(COPY[category])
-                    : COPY.allowOf(COPY[category])
+                    ? privacyCopy.withdrawOf(privacyCopy[category])
+                    : privacyCopy.allowOf(privacyCopy[category])
                 }
               >
-                {isAllowed ? COPY.withdraw : COPY.allow}
+                {isAllowed ? privacyCopy.withdraw : privacyCopy.allow}
               </button>
             </li>
           );
@@ -65,23 +65,25 @@ export function Consents({
         {policyAcceptedAt && (
           <li>
             <span className="privacy-what">
-              <b>{COPY.policy}</b>{' '}
-              <span>{COPY.policyAccepted(formatDate(new Date(policyAcceptedAt)))}</span>
-              <small>{COPY.policyText}</small>
+              <b>{privacyCopy.policy}</b>{' '}
+              <span>
+                {privacyCopy.policyAccepted(formatDate(new Date(policyAcceptedAt)))}
+              </span>
+              <small>{privacyCopy.policyText}</small>
             </span>
           </li>
         )}
       </ul>
       {consents.length > 0 && (
         <details className="privacy-history">
-          <summary>{COPY.history(consents.length)}</summary>
+          <summary>{privacyCopy.history(consents.length)}</summary>
           <ol>
             {consents.map(
               ({ id, givenAt, measurement, marketing, page, textVersion }) => (
                 <li key={id}>
                   <time dateTime={givenAt}>{formatDateTime(givenAt)}</time>
-                  <span>{COPY.choice(measurement, marketing)}</span>
-                  <small>{COPY.source(page, formatDate(textVersion))}</small>
+                  <span>{privacyCopy.choice(measurement, marketing)}</span>
+                  <small>{privacyCopy.source(page, formatDate(textVersion))}</small>
                 </li>
               ),
             )}

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { useEraseAccountMutation, useExportDataMutation } from '@site/api-client';
 import { type DataExport, type Privacy } from '@site/contracts';
-import { DownloadIcon, later } from '@site/ui';
+import { deferred, DownloadIcon } from '@site/ui';
 import { useSite } from '../../../site-services';
 import { AccountSection } from '../account-section';
 import { useSave } from '../use-save';
-import { COPY } from './privacy.copy';
+import { privacyCopy } from './privacy.copy';
 
-const ExportFields = later(async () => (await import('./privacy-forms')).ExportFields);
-const ErasureFields = later(async () => (await import('./privacy-forms')).ErasureFields);
+const ExportFields = deferred(async () => (await import('./privacy-forms')).ExportFields);
+const ErasureFields = deferred(
+  async () => (await import('./privacy-forms')).ErasureFields,
+);
 
 type OfAccount = { id: string };
 
@@ -28,9 +30,9 @@ export function DataCopy({ id }: OfAccount) {
   return (
     <AccountSection
       id="privacidade-copia"
-      title={COPY.copyTitle}
-      text={COPY.copyText}
-      saved={isSaved && COPY.copyReady}
+      title={privacyCopy.copyTitle}
+      text={privacyCopy.copyText}
+      saved={isSaved && privacyCopy.copyReady}
     >
       {files.length > 0 ? (
         <div className="privacy-files">
@@ -42,7 +44,7 @@ export function DataCopy({ id }: OfAccount) {
               onClick={() => void saveFile({ name, type, bytes: bytesOf(base64) })}
             >
               <DownloadIcon aria-hidden="true" />
-              {COPY.save[type]}
+              {privacyCopy.save[type]}
             </button>
           ))}
         </div>
@@ -72,11 +74,15 @@ export function Erasure({
   const [erase] = useEraseAccountMutation();
   const { waitSeconds, save } = useSave();
   return (
-    <AccountSection id="privacidade-apagar" title={COPY.eraseTitle} text={COPY.eraseText}>
+    <AccountSection
+      id="privacidade-apagar"
+      title={privacyCopy.eraseTitle}
+      text={privacyCopy.eraseText}
+    >
       {blockers.length > 0 && (
         <div className="notice notice--warn privacy-blocked">
           <span>
-            <b>{COPY.blockedTitle}</b>
+            <b>{privacyCopy.blockedTitle}</b>
             {blockers.map((blocker) => (
               <span key={blocker}>{blocker}</span>
             ))}
@@ -84,14 +90,14 @@ export function Erasure({
         </div>
       )}
       <div className="privacy-stays">
-        <h3>{COPY.staysTitle}</h3>
+        <h3>{privacyCopy.staysTitle}</h3>
         <ul>
           {keeps.map(({ what, why }) => (
             <li key={what}>
               <b>{what}.</b> {why}.
             </li>
           ))}
-          <li>{COPY.staysLog}</li>
+          <li>{privacyCopy.staysLog}</li>
         </ul>
       </div>
       {blockers.length === 0 && (
@@ -103,7 +109,10 @@ export function Erasure({
               'CurrentPassword',
             );
             if (refused.length === 0) {
-              await showPopup({ title: COPY.erasedTitle, text: COPY.erased });
+              await showPopup({
+                title: privacyCopy.erasedTitle,
+                text: privacyCopy.erased,
+              });
               await logout();
             }
             return refused;

@@ -14,7 +14,7 @@ import {
   useZodForm,
 } from '@site/ui/forms';
 import { type Save } from '../security-forms';
-import { COPY } from './privacy.copy';
+import { privacyCopy } from './privacy.copy';
 
 type FormProps<Values> = { waitSeconds: number; onSubmit: Save<Values> };
 
@@ -27,15 +27,15 @@ export function ExportFields({ waitSeconds, onSubmit }: FormProps<ExportForm>) {
     if (refused.length === 0) form.reset();
   };
   return (
-    <Form form={form} aria-label={COPY.copyTitle} onSubmit={send}>
+    <Form form={form} aria-label={privacyCopy.copyTitle} onSubmit={send}>
       <PasswordField
         name="currentPassword"
-        label={COPY.password}
+        label={privacyCopy.password}
         autoComplete="current-password"
       />
       <div className="acts">
-        <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.making}>
-          {COPY.makeCopy}
+        <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={privacyCopy.making}>
+          {privacyCopy.makeCopy}
         </SubmitOrWait>
       </div>
     </Form>
@@ -59,7 +59,7 @@ export function ErasureFields({ waitSeconds, onSubmit }: FormProps<ErasureForm>)
   return (
     <Form
       form={fields}
-      aria-label={COPY.eraseTitle}
+      aria-label={privacyCopy.eraseTitle}
       onSubmit={async ({ currentPassword }) =>
         void showServerFields(
           fields,
@@ -67,19 +67,19 @@ export function ErasureFields({ waitSeconds, onSubmit }: FormProps<ErasureForm>)
         )
       }
     >
-      <CheckboxField name="confirmed" label={COPY.understood} />
+      <CheckboxField name="confirmed" label={privacyCopy.understood} />
       <PasswordField
         name="currentPassword"
-        label={COPY.password}
+        label={privacyCopy.password}
         autoComplete="current-password"
       />
       <div className="acts">
         <SubmitOrWait
           className="btn btn--danger"
           waitSeconds={waitSeconds}
-          pendingLabel={COPY.erasing}
+          pendingLabel={privacyCopy.erasing}
         >
-          {COPY.erase}
+          {privacyCopy.erase}
         </SubmitOrWait>
       </div>
     </Form>

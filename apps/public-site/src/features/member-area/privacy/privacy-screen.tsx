@@ -1,12 +1,12 @@
 import { failureOf, useGetLoggedUserQuery, useGetPrivacyQuery } from '@site/api-client';
-import { Failure, later, Skeleton } from '@site/ui';
+import { deferred, Failure, Skeleton } from '@site/ui';
 import { MemberFrame } from '../member-frame';
 import { useSignedIn } from '../use-signed-in';
 import { PAGE } from './privacy-page.copy';
 import './privacy.css';
 import '@site/ui/forms.css';
 
-const PrivacyParts = later(async () => (await import('./privacy-parts')).PrivacyParts);
+const PrivacyParts = deferred(async () => (await import('./privacy-parts')).PrivacyParts);
 
 /**
  * `/area-logada/privacidade`: consents, stored data, who looked, a copy of all of it, and

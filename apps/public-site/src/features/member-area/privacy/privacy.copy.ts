@@ -1,5 +1,5 @@
 /** Visible texts of the parts of the page 'Privacidade'. */
-export const COPY = {
+export const privacyCopy = {
   consentsTitle: 'O que você permite',
   consentsText:
     'Cada permissão é separada e pode ser retirada agora. A mudança vale na hora neste navegador e fica no histórico.',

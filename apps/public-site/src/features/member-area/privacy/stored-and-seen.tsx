@@ -3,34 +3,37 @@ import { type Privacy } from '@site/contracts';
 import { formatDateTime } from '@site/contracts/brazil';
 import { MEMBER_DATA_PATH, PRIVACY_POLICY_PATH } from '@site/contracts/site-paths';
 import { SiteLink } from '@site/ui';
-import { COPY } from './privacy.copy';
+import { privacyCopy } from './privacy.copy';
 
 /** What is stored, why, on which legal basis and until when (LGPD art. 9º). */
 export function StoredData({ stored }: Pick<Privacy, 'stored'>) {
   return (
     <section className="privacy-sec" aria-labelledby="privacidade-dados">
-      <h2 id="privacidade-dados">{COPY.storedTitle}</h2>
-      <p className="soft">{COPY.storedText}</p>
+      <h2 id="privacidade-dados">{privacyCopy.storedTitle}</h2>
+      <p className="soft">{privacyCopy.storedText}</p>
       <ul className="privacy-stored">
         {stored.map(({ key, what, why, basis, until, count }) => {
           const [name = what, ...parts] = what.split(': ');
           return (
             <li key={key} data-empty={count === 0 || undefined}>
               <h3>
-                {name} <small>{count === 0 ? COPY.nothing : COPY.records(count)}</small>
+                {name}{' '}
+                <small>
+                  {count === 0 ? privacyCopy.nothing : privacyCopy.records(count)}
+                </small>
               </h3>
               {parts.length > 0 && <p>{sentence(parts.join(': '))}</p>}
               <dl>
                 <div>
-                  <dt>{COPY.why}</dt>
+                  <dt>{privacyCopy.why}</dt>
                   <dd>{why}</dd>
                 </div>
                 <div>
-                  <dt>{COPY.basis}</dt>
+                  <dt>{privacyCopy.basis}</dt>
                   <dd>{basis}</dd>
                 </div>
                 <div>
-                  <dt>{COPY.until}</dt>
+                  <dt>{privacyCopy.until}</dt>
                   <dd>{until}</dd>
                 </div>
               </dl>
@@ -40,10 +43,10 @@ export function StoredData({ stored }: Pick<Privacy, 'stored'>) {
       </ul>
       <p className="privacy-links">
         <SiteLink className="link" to={MEMBER_DATA_PATH}>
-          {COPY.changeData}
+          {privacyCopy.changeData}
         </SiteLink>
         <SiteLink className="link" to={PRIVACY_POLICY_PATH}>
-          {COPY.readPolicy}
+          {privacyCopy.readPolicy}
         </SiteLink>
       </p>
     </section>
@@ -60,17 +63,17 @@ export function Views({ views }: Pick<Privacy, 'views'>) {
   const shown = all ? views : views.slice(0, SHOWN_FIRST);
   return (
     <section className="privacy-sec" aria-labelledby="privacidade-olhares">
-      <h2 id="privacidade-olhares">{COPY.viewsTitle}</h2>
-      <p className="soft">{COPY.viewsText}</p>
+      <h2 id="privacidade-olhares">{privacyCopy.viewsTitle}</h2>
+      <p className="soft">{privacyCopy.viewsText}</p>
       {views.length === 0 ? (
-        <p className="privacy-none">{COPY.noViews}</p>
+        <p className="privacy-none">{privacyCopy.noViews}</p>
       ) : (
         <table className="privacy-views">
           <thead>
             <tr>
-              <th scope="col">{COPY.viewsHead.at}</th>
-              <th scope="col">{COPY.viewsHead.who}</th>
-              <th scope="col">{COPY.viewsHead.what}</th>
+              <th scope="col">{privacyCopy.viewsHead.at}</th>
+              <th scope="col">{privacyCopy.viewsHead.who}</th>
+              <th scope="col">{privacyCopy.viewsHead.what}</th>
             </tr>
           </thead>
           <tbody>
@@ -92,7 +95,7 @@ export function Views({ views }: Pick<Privacy, 'views'>) {
           className="btn btn--line btn--sm"
           onClick={() => setAll(true)}
         >
-          {COPY.moreViews(views.length)}
+          {privacyCopy.moreViews(views.length)}
         </button>
       )}
     </section>

@@ -1,13 +1,13 @@
 import { useSelector } from 'react-redux';
 import { failureOf, useListSimulationsQuery } from '@site/api-client';
 import { selectRestored, type SessionState } from '@site/auth';
-import { Failure, later } from '@site/ui';
+import { deferred, Failure } from '@site/ui';
 import { CartSkeleton } from '../conditions/cart-skeleton';
 import { cartCopy as copy } from './cart.copy';
 import '../simulation.css';
 import './cart.css';
 
-const Cart = later(async () => (await import('./cart')).Cart);
+const Cart = deferred(async () => (await import('./cart')).Cart);
 
 /**
  * `/simulador/carrinho`: the simulations of this browser, or of the account, side by

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Simulation } from '@site/contracts';
 import { CHOOSE_CAR_PATH } from '@site/contracts/site-paths';
 import { type CartItem, cartItems } from '@site/simulator';
-import { Empty, later, PlusIcon, SiteLink } from '@site/ui';
+import { deferred, Empty, PlusIcon, SiteLink } from '@site/ui';
 import { useSite } from '../../../site-services';
 import { sharedCopy } from '../simulation.copy';
 import { TogetherInvite } from '../together/together-invite';
@@ -12,8 +12,8 @@ import { CartColumn, type CartColumnProps } from './cart-column';
 import { compareRows } from './compare-rows';
 import { type LastAction, useCartActions } from './use-cart-actions';
 
-const PlanDialog = later(async () => (await import('./plan-dialog')).PlanDialog);
-const ShareDialog = later(async () => (await import('./share-dialog')).ShareDialog);
+const PlanDialog = deferred(async () => (await import('./plan-dialog')).PlanDialog);
+const ShareDialog = deferred(async () => (await import('./share-dialog')).ShareDialog);
 
 /** What the cart holds, side by side, and what can be done with it. */
 export function Cart({ simulations }: { simulations: readonly Simulation[] }) {

@@ -16,13 +16,13 @@ import {
   withSearch,
 } from '@site/contracts/site-paths';
 import { anewFor } from '@site/simulator';
-import { Empty, Failure, later, SiteLink, Skeleton, useHydrated } from '@site/ui';
+import { deferred, Empty, Failure, SiteLink, Skeleton, useHydrated } from '@site/ui';
 import { checkoutCopy as copy } from './checkout.copy';
 import '@site/ui/forms.css';
 import '../simulation.css';
 import './checkout.css';
 
-const Checkout = later(async () => (await import('./checkout')).Checkout);
+const Checkout = deferred(async () => (await import('./checkout')).Checkout);
 
 /**
  * `/simulador/carrinho/assinar`: the summary, then the proposal. Needs an account with a

@@ -4,13 +4,13 @@ import { formatDate } from '@site/contracts/brazil';
 import { exitCostIn } from '@site/contracts/pricing';
 import { CONFIGURE_PATH, withSearch } from '@site/contracts/site-paths';
 import { type CartItem, editSearch } from '@site/simulator';
-import { later, SiteLink, Stage } from '@site/ui';
+import { deferred, SiteLink, Stage } from '@site/ui';
 import { PriceChangeNotice } from '../price/price-change-notice';
 import { kmAMonth, money, sharedCopy } from '../simulation.copy';
 import { checkoutCopy as copy } from './checkout.copy';
 import { exitMonths } from './checkout-rules';
 
-const Plan = later(async () => (await import('../cart/plan')).Plan);
+const Plan = deferred(async () => (await import('../cart/plan')).Plan);
 
 /**
  * All of the contract before it is asked for: the summary that the law wants first

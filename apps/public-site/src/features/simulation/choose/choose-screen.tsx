@@ -16,7 +16,7 @@ import {
   whereParams,
   writeConditions,
 } from '@site/simulator';
-import { Failure, later } from '@site/ui';
+import { deferred, Failure } from '@site/ui';
 import { LIST_QUERY } from '../conditions/server-query';
 import { useConditions } from '../conditions/use-conditions';
 import { sharedCopy } from '../simulation.copy';
@@ -44,14 +44,20 @@ import './covers.css';
 import './comparison.css';
 import './compare-tray.css';
 
-const AskBar = later(async () => (await import('./ask-bar')).AskBar);
-const FilterBar = later(async () => (await import('./filter-bar')).FilterBar);
-const Comparison = later(async () => (await import('./comparison')).Comparison);
-const CompareTray = later(async () => (await import('./compare-tray')).CompareTray);
-const NothingPasses = later(async () => (await import('./nothing-passes')).NothingPasses);
-const CompaniesOnly = later(async () => (await import('./companies-only')).CompaniesOnly);
-const NotServed = later(async () => (await import('../conditions/not-served')).NotServed);
-const Covers = later(async () => (await import('./covers')).Covers);
+const AskBar = deferred(async () => (await import('./ask-bar')).AskBar);
+const FilterBar = deferred(async () => (await import('./filter-bar')).FilterBar);
+const Comparison = deferred(async () => (await import('./comparison')).Comparison);
+const CompareTray = deferred(async () => (await import('./compare-tray')).CompareTray);
+const NothingPasses = deferred(
+  async () => (await import('./nothing-passes')).NothingPasses,
+);
+const CompaniesOnly = deferred(
+  async () => (await import('./companies-only')).CompaniesOnly,
+);
+const NotServed = deferred(
+  async () => (await import('../conditions/not-served')).NotServed,
+);
+const Covers = deferred(async () => (await import('./covers')).Covers);
 
 const ANNOUNCE_AFTER_MS = 600;
 /** The catalogue names days, so one from a page rendered long ago is asked for again. */

@@ -9,7 +9,7 @@ import {
 } from '@site/contracts/pricing';
 import { CART_PATH } from '@site/contracts/site-paths';
 import { useDebouncedValue } from '@site/simulator';
-import { BRAND, later, useHydrated } from '@site/ui';
+import { BRAND, deferred, useHydrated } from '@site/ui';
 import { useSite } from '../../../site-services';
 import { NotServed } from '../conditions/not-served';
 import { BuyBar } from './buy-bar';
@@ -29,9 +29,9 @@ import { usePrice } from './use-price';
 import { useSaveChoice } from './use-save-choice';
 import { WhereBar } from './where-bar';
 
-const MailDialog = later(async () => (await import('./mail-dialog')).MailDialog);
-const PriceChoice = later(async () => (await import('./price-choice')).PriceChoice);
-const StaleDialog = later(async () => (await import('./stale-dialog')).StaleDialog);
+const MailDialog = deferred(async () => (await import('./mail-dialog')).MailDialog);
+const PriceChoice = deferred(async () => (await import('./price-choice')).PriceChoice);
+const StaleDialog = deferred(async () => (await import('./stale-dialog')).StaleDialog);
 
 const ANNOUNCE_AFTER_MS = 700;
 

@@ -3,7 +3,7 @@ import { type VehicleClass } from '@site/contracts';
 import { resolveChoice } from '@site/contracts/pricing';
 import { CHOOSE_CAR_PATH, withSearch } from '@site/contracts/site-paths';
 import { whereParams, writeConditions } from '@site/simulator';
-import { BRAND, Failure, later, SiteLink } from '@site/ui';
+import { BRAND, deferred, Failure, SiteLink } from '@site/ui';
 import { CONFIGURE_QUERY } from '../conditions/server-query';
 import { useConditions } from '../conditions/use-conditions';
 import { placeName, sharedCopy } from '../simulation.copy';
@@ -23,11 +23,13 @@ import './open-price.css';
 import './exit-slider.css';
 import './buy-bar.css';
 
-const PersonSwitch = later(
+const PersonSwitch = deferred(
   async () => (await import('../conditions/person-switch')).PersonSwitch,
 );
-const SoldElsewhere = later(async () => (await import('./sold-elsewhere')).SoldElsewhere);
-const Configurator = later(async () => (await import('./configurator')).Configurator);
+const SoldElsewhere = deferred(
+  async () => (await import('./sold-elsewhere')).SoldElsewhere,
+);
+const Configurator = deferred(async () => (await import('./configurator')).Configurator);
 
 const NO_CLASSES: readonly VehicleClass[] = [];
 /** The catalogue names days, so one from a page rendered long ago is asked for again. */

@@ -6,7 +6,7 @@ import {
   withSearch,
 } from '@site/contracts/site-paths';
 import { type Conditions, readConditions, writeConditions } from '@site/simulator';
-import { CarPicture, later, SiteLink } from '@site/ui';
+import { CarPicture, deferred, SiteLink } from '@site/ui';
 import { useDraft } from '../conditions/draft';
 import { PersonSwitch } from '../conditions/person-switch';
 import { useConditions } from '../conditions/use-conditions';
@@ -16,7 +16,7 @@ import '../../../cep-search/cep-search.css';
 import '../simulation.css';
 import './entry.css';
 
-const PlaceForm = later(async () => (await import('./place-form')).PlaceForm);
+const PlaceForm = deferred(async () => (await import('./place-form')).PlaceForm);
 
 type EntryState = Conditions & { destination: string };
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { type Place } from '@site/contracts';
 import { notServedText } from '@site/contracts/brazil';
-import { later } from '@site/ui';
+import { deferred } from '@site/ui';
 import { CepSearch } from '../../../cep-search/cep-search';
 import { type Locate } from '../../../device-position';
 import { deliverAt } from '../conditions/not-served.copy';
 import { entryCopy as copy } from './entry.copy';
 import { type Found, useFindPlace } from './find-place';
 
-const CityChoice = later(async () => (await import('./city-choice')).CityChoice);
+const CityChoice = deferred(async () => (await import('./city-choice')).CityChoice);
 
 type Trouble = Found | { kind: 'refused' | 'not-located' };
 

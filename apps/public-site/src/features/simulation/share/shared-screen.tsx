@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import { failureOf, useOpenSharedSimulationQuery } from '@site/api-client';
 import { CHOOSE_CAR_PATH } from '@site/contracts/site-paths';
-import { Empty, Failure, later, SiteLink, useHydrated } from '@site/ui';
+import { deferred, Empty, Failure, SiteLink, useHydrated } from '@site/ui';
 import { CartSkeleton } from '../conditions/cart-skeleton';
 import { sharedPageCopy as copy } from './share.copy';
 import '../simulation.css';
 import './share.css';
 
-const Shared = later(async () => (await import('./shared')).Shared);
+const Shared = deferred(async () => (await import('./shared')).Shared);
 
 const NOT_FOUND = 404;
 const BAD_REQUEST = 400;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { failureOf, useOpenInvitationQuery } from '@site/api-client';
 import { CHOOSE_CAR_PATH } from '@site/contracts/site-paths';
-import { Empty, Failure, later, SiteLink, useHydrated } from '@site/ui';
+import { deferred, Empty, Failure, SiteLink, useHydrated } from '@site/ui';
 import { CartSkeleton } from '../conditions/cart-skeleton';
 import { invitationCopy as copy } from './together.copy';
 import '@site/ui/forms.css';
@@ -11,7 +11,7 @@ import './together.css';
 
 const NOT_FOUND = 404;
 const BAD_REQUEST = 400;
-const Invited = later(async () => (await import('./invited')).Invited);
+const Invited = deferred(async () => (await import('./invited')).Invited);
 const simulate = (
   <SiteLink className="btn" to={CHOOSE_CAR_PATH}>
     {copy.simulate}
