@@ -12,6 +12,8 @@ test('a customer sends documents by camera on a phone and by file elsewhere', as
   await expect(page).not.toHaveURL(/login/);
   await page.goto('/area-logada/documentos');
   await sendDocuments(page, ['CNH, frente', 'Comprovante de residência']);
+  // Half of a button that has scrolled under the fixed header would count as a small one.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expectToBeAccessible(page);
   const copy = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar: CNH, frente' }).click();
