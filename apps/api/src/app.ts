@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import { ptBR } from 'zod/locales';
 import * as z from 'zod/mini';
+import { SERVER_TIME_HEADER } from '@site/contracts';
 import { createProcessApp } from '@site/server';
 import { registerFeatures } from './features';
 import { type Config, isDemo } from './platform/config';
@@ -54,6 +55,7 @@ export async function buildApp(
       refuseRoutesWithoutAccess(api);
       api.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
+        reply.header(SERVER_TIME_HEADER, ports.clock.now().getTime());
       });
       offerXsrfCookie(api, ports);
       guardInput(api, config.BODY_MAX_DEPTH);

@@ -1,3 +1,4 @@
+import { SERVER_TIME_HEADER } from '@site/contracts';
 import { type BrowserStorage } from './browser-storage';
 import { claimsOf } from './token';
 
@@ -6,17 +7,29 @@ export type ServerClock = {
   now: () => number;
   /** Takes the time from a token that has just arrived. */
   setBy: (token: string) => void;
+  /** Takes the time from an answer of the API. */
+  hear: (answer: Response) => void;
 };
+
+/** What the way of an answer may take; less is no reason to write to the storage. */
+const TOLERANCE_MS = 5_000;
 
 /**
  * The time of the API as far as this browser can tell: its own clock, put right by the
- * token that arrived last (`iat` is when it was signed). So a browser whose clock is
- * minutes off renews its token when it really ends, not at every call. How far it is off
- * is kept beside the token, for the next page.
+ * token that arrived last (`iat` is when it was signed) and by the answers of the API. So
+ * a browser whose clock is minutes off renews its token when it really ends, not at every
+ * call, and a visitor reads of a guaranteed price what the API says of it. How far it is
+ * off is kept, for the next page.
  */
 export function serverClock(storage: BrowserStorage, now: () => number): ServerClock {
+  const offset = () => Number(storage.read('clockOffset')) || 0;
   return {
-    now: () => now() + (Number(storage.read('clockOffset')) || 0),
+    now: () => now() + offset(),
+    hear: ({ headers }) => {
+      const there = Number(headers.get(SERVER_TIME_HEADER));
+      if (there > 0 && Math.abs(there - now() - offset()) > TOLERANCE_MS)
+        storage.write('clockOffset', String(there - now()));
+    },
     setBy: (token) => {
       const signedAt = claimsOf(token)?.iat;
       if (signedAt) storage.write('clockOffset', String(signedAt * 1000 - now()));

@@ -85,6 +85,19 @@ it('a call without an answer is told in the page, a quiet one to nobody', async 
   expect(it.popups).toEqual([]);
 });
 
+it.each([
+  ['an hour ahead', 3_600_000, true],
+  ['two seconds behind', -2_000, false],
+])('the clock of a visitor who is %s follows the API', async (_name, ahead, isKept) => {
+  const call = listPrices;
+  const headers = { 'x-server-time': String(NOW) };
+  const reply = async () => ({ status: 200, json: { data: [] }, headers });
+  const it = site([{ call, reply }], {}, undefined, () => NOW + ahead);
+  await it.client.request(listPrices, {});
+  expect(it.now()).toBe(isKept ? NOW : NOW + ahead);
+  expect(it.raw.getItem('ROD_CLOCK_OFFSET')).toBe(isKept ? String(-ahead) : null);
+});
+
 describe('the session of a browser', () => {
   it('begins anonymous, as the server rendered, and is taken over at the start', async () => {
     const it = site([], { ROD_TOKEN: token, ROD_USER: JSON.stringify(aUser()) });

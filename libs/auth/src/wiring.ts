@@ -81,7 +81,11 @@ export function wireBrowser(options: {
   const client = createClient({
     ...options.api,
     baseUrl: `${ports.url().origin}/api/v1`,
-    fetch: ports.fetch,
+    fetch: async (input, init) => {
+      const answer = await ports.fetch(input, init);
+      clock.hear(answer);
+      return answer;
+    },
     randomId: ports.randomId,
     sessionId: storage.sessionId,
     readCookie: (name) => readCookieFrom(ports.cookies(), name),

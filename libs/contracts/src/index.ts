@@ -8,6 +8,7 @@ export {
   pathOf,
   type QueryOf,
   type RequestOf,
+  SERVER_TIME_HEADER,
 } from './call';
 export {
   type AccountDataForm,

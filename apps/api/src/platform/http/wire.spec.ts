@@ -38,6 +38,11 @@ describe('every answer of the API', () => {
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
+  it('says what time it is there', async () => {
+    const { headers } = await api.asAnyone().send(listPrices, {});
+    expect(headers['x-server-time']).toBe(String(api.clock.now().getTime()));
+  });
+
   it('keeps the trace id of the request, in the body of a refusal too', async () => {
     const trace = 'ab'.repeat(16);
     const { headers, body, status } = await api.asAnyone().request({
