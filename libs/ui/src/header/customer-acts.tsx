@@ -24,7 +24,7 @@ export function CustomerActs({ viewer, items, cartCount, portal }: CustomerActsP
       {account && name !== undefined && (
         <SiteLink
           to={account.href}
-          className="hd-me"
+          className={viewer.isCompany ? 'hd-me hd-me--company' : 'hd-me'}
           aria-label={`${headerCopy.greetCustomer(name).replace(/\.?$/, '.')} ${account.label}`}
         >
           <PersonIcon />{' '}
