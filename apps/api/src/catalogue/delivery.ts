@@ -17,6 +17,16 @@ export function estimateDelivery(
   now: Date,
 ): DeliveryEstimate {
   const kind = car.preReservation ? 'queue' : car.inStock ? 'stock' : 'order';
-  const businessDays = BUSINESS_DAYS[kind];
+  return deliveryAt({ kind, businessDays: BUSINESS_DAYS[kind] }, now);
+}
+
+/**
+ * The same promise to somebody who contracts at `now`: its days count from then, so that
+ * a simulation of last week shows the day that its proposal will have.
+ */
+export function deliveryAt(
+  { kind, businessDays }: Pick<DeliveryEstimate, 'kind' | 'businessDays'>,
+  now: Date,
+): DeliveryEstimate {
   return { kind, businessDays, date: addBusinessDays(saoPauloDay(now), businessDays) };
 }

@@ -21,6 +21,8 @@ export {
   resolveChoice,
   USUAL_PLAN,
 } from './choice';
+export { DELIVERY_LEAD, deliveryDay, deliveryPromise } from './delivery-text';
+export { handoverOf, isDeliveredHome } from './handover';
 export { type CentavosLine, sum } from './monthly-lines';
 export { linkToLowest, namePlan, planCondition } from './named-plan';
 export {

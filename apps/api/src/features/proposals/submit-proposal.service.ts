@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { type ProposalDetail, type ProposalRequest } from '@site/contracts';
 import {
-  addBusinessDays,
   centavosFromReais,
   DAY_MS,
   formatDate,
   saoPauloDay,
 } from '@site/contracts/brazil';
 import { decideGuarantee } from '@site/contracts/pricing';
+import { deliveryAt } from '../../catalogue/delivery';
 import { type Database, rowsOf } from '../../platform/data/database';
 import { refuse, TEXTS } from '../../platform/errors';
 import { type Attribution } from '../../platform/http/client-headers';
@@ -217,7 +217,7 @@ async function insertProposal(
       sellerId: credit.sellerId,
       origin: credit.origin,
       campaign: credit.campaign,
-      deliveryDate: addBusinessDays(saoPauloDay(now), quote.delivery.businessDays),
+      deliveryDate: deliveryAt(quote.delivery, now).date,
       createdAt: now,
       updatedAt: now,
     })

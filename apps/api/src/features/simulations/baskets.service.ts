@@ -64,7 +64,7 @@ export function createBasket(
       })
       .returning();
     await recordChange(ports, tx, owner, { owned, kind: 'added', basket: made });
-    return toSimulation({ simulation, basket: made ?? null });
+    return toSimulation(ports, { simulation, basket: made ?? null });
   });
 }
 
@@ -119,7 +119,7 @@ export async function updateBasket(
   };
   // Alone it is one statement; a history is written in one transaction with it.
   if (await (owned.sharedCartId ? db.transaction(write) : write(db)))
-    return toSimulation({ simulation, basket: changed });
+    return toSimulation(ports, { simulation, basket: changed });
   await readEditable(); // says what has happened meanwhile
   return refuse('unavailable', TEXTS.unavailable);
 }
@@ -169,7 +169,7 @@ export function repriceBasket(
     const changes = changed ? changesBetween(basket, changed) : [];
     if (changes.length > 0)
       await recordChange(ports, tx, owner, { owned, kind: 'changed', changes });
-    return toSimulation({ simulation, basket: changed ?? null });
+    return toSimulation(ports, { simulation, basket: changed ?? null });
   });
 }
 

@@ -6,6 +6,7 @@ import { baskets, prices, priceTables, simulations, vehicleVersions } from '../.
 import { testApi } from '../../testing/api';
 import { replaceBasket } from './simulations.repository';
 import { basketOf, CHOICE, choose, open } from './testing/cart';
+import { contractedAt } from './testing/contracted-at';
 
 const api = testApi();
 
@@ -81,7 +82,7 @@ describe('a basket', () => {
       await api.db.insert(prices).values(grid);
       api.clock.advance(DAY_MS);
       expect((await visitor.send(getSimulation, { params: { id } })).data.basket).toEqual(
-        before,
+        contractedAt(api.clock.now(), before),
       );
       const { data } = await visitor.send(updateBasket, {
         params: { id, basketId: before.id },

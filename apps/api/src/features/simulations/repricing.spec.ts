@@ -25,6 +25,7 @@ import {
 } from '../proposals/testing/ready-customer';
 import { edit as editBySeller, prepared, shared, vera } from './shared/testing/carts';
 import { aCart, basketOf, CHOICE, PLACE } from './testing/cart';
+import { contractedAt } from './testing/contracted-at';
 
 const api = testApi();
 /**
@@ -79,7 +80,7 @@ describe('the price of a simulation', () => {
     await importDearerTable('Nova 1');
     api.clock.advance(7 * DAY_MS - 1);
     expect((await owner.send(getSimulation, { params: { id } })).data.basket).toEqual(
-      basket,
+      contractedAt(api.clock.now(), basket),
     );
     const { status, body } = await reprice(owner, id, basket);
     expect([status, body.reason, body.message]).toEqual([
@@ -176,7 +177,7 @@ describe('the price of a simulation', () => {
     ).toBeNull();
     expect((await ask(api.asAnyone(), CHOICE)).status).toBe(404);
     expect((await owner.send(getSimulation, { params: { id } })).data.basket).toEqual(
-      basket,
+      contractedAt(api.clock.now(), basket),
     );
   });
 

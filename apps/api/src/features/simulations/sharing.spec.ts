@@ -16,6 +16,7 @@ import { type TestClient } from '../../testing/client';
 import { textOfPdf } from '../../testing/pdf-text';
 import { forgetRemovedSimulations } from './simulations.service';
 import { aCart, MISSING } from './testing/cart';
+import { simulationAt } from './testing/contracted-at';
 
 const api = testApi();
 const tokenOf = async (visitor: TestClient, id: string) =>
@@ -190,7 +191,7 @@ describe('a removed simulation', () => {
     api.clock.advance(DAY_MS - 1);
     expect(
       (await owner.send(restoreSimulation, { params: { id: cart.id } })).data,
-    ).toEqual(cart);
+    ).toEqual(simulationAt(api.clock.now(), cart));
     expect((await owner.send(listSimulations, {})).data).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import { type FileAnswer, type Simulation } from '@site/contracts';
-import { formatBRL, formatDate, formatDateTime } from '@site/contracts/brazil';
-import { decideGuarantee } from '@site/contracts/pricing';
+import { formatBRL, formatDateTime } from '@site/contracts/brazil';
+import { decideGuarantee, deliveryPromise, handoverOf } from '@site/contracts/pricing';
 import { type PdfPart, type PdfSheet, writePdf } from '../../platform/files/pdf';
 import { brandOf } from '../../platform/mail/mail-template';
 import { type Ports } from '../../platform/ports';
@@ -18,14 +18,14 @@ const MONTHS_IN_A_ROW = 3;
 
 /** A simulation on paper, from the same figures that its screens show. */
 export async function simulationPdf(
-  { config, clock }: Pick<Ports, 'config' | 'clock'>,
+  ports: Pick<Ports, 'config' | 'clock'>,
   { simulation, basket }: { simulation: SimulationRow; basket: BasketRow },
 ): Promise<FileAnswer> {
   const sheet = sheetOf(
-    { ...toSimulation({ simulation, basket }), basket: toBasket(basket) },
-    clock.now(),
+    { ...toSimulation(ports, { simulation, basket }), basket: toBasket(ports, basket) },
+    ports.clock.now(),
   );
-  const bytes = await writePdf({ ...sheet, brand: brandOf(config) });
+  const bytes = await writePdf({ ...sheet, brand: brandOf(ports.config) });
   return {
     name: `simulacao-${simulation.code}.pdf`,
     type: 'application/pdf',
@@ -54,6 +54,7 @@ export function sheetOf(simulation: Chosen, now: Date): Omit<PdfSheet, 'brand'> 
 
 function choiceParts({ place, basket }: Chosen): PdfPart[] {
   const { delivery, deductible } = basket.quote;
+  const handover = handoverOf(basket);
   return [
     { heading: 'O que você escolheu' },
     {
@@ -68,19 +69,13 @@ function choiceParts({ place, basket }: Chosen): PdfPart[] {
         ['Km por mês', `${basket.km.toLocaleString('pt-BR')} km`],
         ['Opcionais', basket.addOns.map(({ name }) => name).join(', ') || 'Nenhum'],
         ['Entrega para', `${place.city}, ${place.state}`],
-        ['Retirada', basket.dealershipName ?? 'Na loja mais perto de você'],
-        ['Entrega', DELIVERY[delivery.kind](formatDate(delivery.date))],
+        [handover.label, handover.text],
+        ['Entrega', deliveryPromise(delivery)],
         ['Franquia do seguro', formatBRL(deductible)],
       ],
     },
   ];
 }
-
-const DELIVERY = {
-  stock: (date: string) => `Pronta entrega: com você até ${date}`,
-  order: (date: string) => `Sob encomenda: com você até ${date}`,
-  queue: () => 'Pela fila de pré-reserva',
-} as const;
 
 function priceParts({ basket: { term, quote } }: Chosen): PdfPart[] {
   const total = ['Total do contrato', formatBRL(quote.contractTotal)];

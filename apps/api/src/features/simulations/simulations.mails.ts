@@ -1,6 +1,7 @@
 import { formatCentavos, formatDateTime } from '@site/contracts/brazil';
-import { decideGuarantee } from '@site/contracts/pricing';
+import { decideGuarantee, deliveryPromise, handoverOf } from '@site/contracts/pricing';
 import { sharedSimulationPath } from '@site/contracts/site-paths';
+import { deliveryAt } from '../../catalogue/delivery';
 import { type Mail } from '../../platform/mail/mail';
 import { writeMail } from '../../platform/mail/mail-template';
 import { type Ports } from '../../platform/ports';
@@ -19,7 +20,9 @@ export function simulationMail(
   simulation: SimulationRow,
   { choice, quote, term, km, validUntil }: BasketRow,
 ): Mail {
-  const isOver = decideGuarantee({ validUntil, now: clock.now() }).kind === 'over';
+  const now = clock.now();
+  const handover = handoverOf(choice);
+  const isOver = decideGuarantee({ validUntil, now }).kind === 'over';
   const monthly = plain(formatCentavos(quote.monthlyCentavos));
   return writeMail(config, {
     to,
@@ -36,6 +39,8 @@ export function simulationMail(
       ['Prazo', `${term} meses`],
       ['Km por mês', km.toLocaleString('pt-BR')],
       ['Opcionais', choice.addOns.map(({ name }) => name).join(', ') || 'Nenhum'],
+      [handover.label, handover.text],
+      ['Entrega', deliveryPromise(deliveryAt(quote.delivery, now))],
       ['Total do contrato', plain(formatCentavos(quote.contractTotalCentavos))],
     ],
     note: 'Enviamos este e-mail a pedido de alguém que simulou no site. Se não foi você, pode ignorar.',

@@ -1,6 +1,8 @@
 import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type Simulation } from '@site/contracts';
+import { deliveryAt } from '../../catalogue/delivery';
 import { type Database } from '../../platform/data/database';
+import { type Ports } from '../../platform/ports';
 import { type Caller } from '../../platform/security/authentication';
 import { baskets, simulations } from '../../tables';
 import { toQuote, toRepricing } from './calculation';
@@ -190,7 +192,11 @@ export async function deleteRemoved(db: Database, until: Date): Promise<void> {
   await db.delete(simulations).where(lte(simulations.removedAt, until));
 }
 
-export function toSimulation({ simulation, basket }: Owned): Simulation {
+/** The answer's form of a simulation, delivered as if it were contracted now. */
+export function toSimulation(
+  ports: Pick<Ports, 'clock'>,
+  { simulation, basket }: Owned,
+): Simulation {
   const { id, code, clientType, city, state, latitude, longitude, createdAt } =
     simulation;
   return {
@@ -198,12 +204,15 @@ export function toSimulation({ simulation, basket }: Owned): Simulation {
     code,
     clientType,
     place: { city, state, latitude, longitude },
-    basket: basket && toBasket(basket),
+    basket: basket && toBasket(ports, basket),
     createdAt: createdAt.toISOString(),
   };
 }
 
-export function toBasket(row: BasketRow): NonNullable<Simulation['basket']> {
+export function toBasket(
+  { clock }: Pick<Ports, 'clock'>,
+  row: BasketRow,
+): NonNullable<Simulation['basket']> {
   const {
     modelSlug,
     modelName,
@@ -230,7 +239,10 @@ export function toBasket(row: BasketRow): NonNullable<Simulation['basket']> {
     addOns,
     dealershipId: row.dealershipId === null ? null : String(row.dealershipId),
     dealershipName,
-    quote: toQuote(row.quote, row),
+    quote: {
+      ...toQuote(row.quote, row),
+      delivery: deliveryAt(row.quote.delivery, clock.now()),
+    },
     repriced: row.repriced && toRepricing(row.repriced),
   };
 }

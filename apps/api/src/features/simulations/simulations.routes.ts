@@ -41,11 +41,19 @@ export function simulationRoutes(api: FastifyInstance): void {
         claims: attribution,
       }),
   );
-  serve(api, listSimulations, { access: ['anyone'] }, ({ db, viewer, sessionId }) =>
-    simulations.listSimulations(db, ownerOf(viewer, sessionId)),
+  serve(
+    api,
+    listSimulations,
+    { access: ['anyone'] },
+    ({ db, ports, viewer, sessionId }) =>
+      simulations.listSimulations(ports, db, ownerOf(viewer, sessionId)),
   );
-  serve(api, getSimulation, { access: ['anyone'] }, ({ db, viewer, sessionId, params }) =>
-    simulations.getSimulation(db, ownerOf(viewer, sessionId), params.id),
+  serve(
+    api,
+    getSimulation,
+    { access: ['anyone'] },
+    ({ db, ports, viewer, sessionId, params }) =>
+      simulations.getSimulation(ports, db, ownerOf(viewer, sessionId), params.id),
   );
   serve(
     api,

@@ -68,7 +68,7 @@ export async function openSimulation(
       })
       .onConflictDoNothing()
       .returning();
-    if (simulation) return toSimulation({ simulation, basket: null });
+    if (simulation) return toSimulation(ports, { simulation, basket: null });
   }
   return refuse('unavailable', TEXTS.unavailable);
 }
@@ -89,16 +89,21 @@ async function requireServed(
 }
 
 /** The cart. */
-export async function listSimulations(db: Database, owner: Owner): Promise<Simulation[]> {
-  return (await listOwned(db, owner)).map(toSimulation);
+export async function listSimulations(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  owner: Owner,
+): Promise<Simulation[]> {
+  return (await listOwned(db, owner)).map((owned) => toSimulation(ports, owned));
 }
 
 export async function getSimulation(
+  ports: Pick<Ports, 'clock'>,
   db: Database,
   owner: Owner,
   id: string,
 ): Promise<Simulation> {
-  return toSimulation((await findOwned(db, owner, id)) ?? notFound());
+  return toSimulation(ports, (await findOwned(db, owner, id)) ?? notFound());
 }
 
 /**
@@ -132,7 +137,7 @@ export function restoreSimulation(
     if (!(await restoreOwned(tx, owner, id, aDayAgo(ports)))) return notFound();
     const owned = (await lockOwned(tx, owner, id)) ?? notFound();
     await recordChange(ports, tx, owner, { owned, kind: 'restored' });
-    return toSimulation(owned);
+    return toSimulation(ports, owned);
   });
 }
 
@@ -161,12 +166,13 @@ export async function getShareToken(
  * What a share link shows: the simulation without its id, so that nobody can act on it.
  */
 export async function openShared(
-  { config }: Pick<Ports, 'config'>,
+  ports: Pick<Ports, 'config' | 'clock'>,
   db: Database,
   token: string,
 ): Promise<SharedSimulation> {
-  const id = simulationOfToken(config, token);
+  const id = simulationOfToken(ports.config, token);
   const { id: _id, ...shared } = toSimulation(
+    ports,
     (id && (await findShared(db, id))) ||
       refuse('not-found', 'Este link não abre mais nenhuma simulação.'),
   );

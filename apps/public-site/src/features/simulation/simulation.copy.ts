@@ -1,5 +1,5 @@
-import { type ClientType, type DeliveryEstimate } from '@site/contracts';
-import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { type ClientType } from '@site/contracts';
+import { formatBRL } from '@site/contracts/brazil';
 
 /** Sentences that several screens of the simulator share. */
 export const PERSON: Record<ClientType, { short: string; long: string }> = {
@@ -35,24 +35,6 @@ export function months(term: number): string {
 
 export function kmAMonth(km: number): string {
   return `${thousands(km)} km por mês`;
-}
-
-/** What comes before the promised day; a queue has no day. */
-export const DELIVERY: Record<DeliveryEstimate['kind'], string> = {
-  stock: 'Pronta entrega: com você até ',
-  order: 'Sob encomenda: com você até ',
-  queue: 'Só na pré-reserva',
-};
-
-/** `Pronta entrega: com você até 02/12/2026`: below a price. */
-export function deliveryPromise({ kind, date }: DeliveryEstimate): string {
-  return kind === 'queue' ? DELIVERY.queue : `${DELIVERY[kind]}${formatDate(date)}`;
-}
-
-/** `Pronta entrega, 02/12/2026`: where a color, a car and a month say when. */
-export function deliveryDay({ kind, date }: DeliveryEstimate): string {
-  if (kind === 'queue') return DELIVERY.queue;
-  return `${kind === 'stock' ? 'Pronta entrega' : 'Sob encomenda'}, ${formatDate(date)}`;
 }
 
 export const sharedCopy = {

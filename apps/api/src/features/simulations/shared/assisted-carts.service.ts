@@ -40,14 +40,15 @@ export async function listCarts(
 }
 
 export async function getCart(
-  { clock }: Pick<Ports, 'clock'>,
+  ports: Pick<Ports, 'clock'>,
   db: Database,
   seller: SignedIn,
   id: string,
 ): Promise<AssistedCart> {
   return asSellerSees(
+    ports,
     db,
-    (await findAssisted(db, seller, id, clock.now())) ?? refuseOver(),
+    (await findAssisted(db, seller, id, ports.clock.now())) ?? refuseOver(),
   );
 }
 
@@ -56,13 +57,16 @@ export async function getCart(
  * that the customer gave.
  */
 export async function asSellerSees(
+  ports: Pick<Ports, 'clock'>,
   db: Database,
   row: SharedCartRow,
 ): Promise<AssistedCart> {
   const owned = await listOwned(db, ownerOfCart(row));
   return {
     ...toSharedCart(row),
-    simulations: owned.map(toSimulation).filter(({ basket }) => basket !== null),
+    simulations: owned
+      .map((one) => toSimulation(ports, one))
+      .filter(({ basket }) => basket !== null),
     history: await listCartEvents(db, row.id),
   };
 }
@@ -88,7 +92,7 @@ export async function startCart(
     expiresAt: endOfSharing(ports),
     createdAt: ports.clock.now(),
   });
-  return asSellerSees(tx, row);
+  return asSellerSees(ports, tx, row);
 }
 
 /**
@@ -136,7 +140,7 @@ export function invite(
         now: ports.clock.now(),
         states: ['prepared'],
       })) ?? refuseOver();
-    const { simulations: prepared } = await asSellerSees(tx, cart);
+    const { simulations: prepared } = await asSellerSees(ports, tx, cart);
     if (prepared.length === 0)
       refuse('conflict', 'Inclua um carro antes de convidar o cliente.', {
         reason: 'cart-empty',

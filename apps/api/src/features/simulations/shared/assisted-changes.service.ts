@@ -42,7 +42,7 @@ export async function addSimulation(
     id: opened.id,
     chosen: { ...choice, priceTable },
   });
-  return asSellerSees(tx, cart);
+  return asSellerSees(ports, tx, cart);
 }
 
 /** What a change would cost the customer, as `changeSimulation` would store it now. */
@@ -105,6 +105,6 @@ export function changeSimulation(
       .update(simulations)
       .set({ dealershipId, sellerId, origin })
       .where(eq(simulations.id, ids.simulationId));
-    return asSellerSees(tx, cart);
+    return asSellerSees(ports, tx, cart);
   });
 }

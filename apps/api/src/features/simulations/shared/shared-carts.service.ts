@@ -130,13 +130,15 @@ export function offerCart(
  * Simulations come without the ids to act on.
  */
 export async function openInvited(
-  { clock }: Pick<Ports, 'clock'>,
+  ports: Pick<Ports, 'clock'>,
   db: Database,
   code: string,
 ): Promise<DataOf<typeof openInvitation>> {
-  const row = await findInvited(db, code, clock.now());
+  const row = await findInvited(db, code, ports.clock.now());
   if (!row?.codeExpiresAt) return refuse('not-found', INVITATION_GONE);
-  const prepared = (await listOwned(db, ownerOfCart(row))).map(toSimulation);
+  const prepared = (await listOwned(db, ownerOfCart(row))).map((owned) =>
+    toSimulation(ports, owned),
+  );
   return {
     sellerName: row.sellerName ?? '',
     dealershipName: row.dealershipName ?? '',

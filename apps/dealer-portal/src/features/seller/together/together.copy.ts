@@ -1,5 +1,6 @@
 import { type SharedCart, type SharedCartState } from '@site/contracts';
-import { formatBRL, formatDate, formatDateTime } from '@site/contracts/brazil';
+import { formatBRL, formatDateTime } from '@site/contracts/brazil';
+import { deliveryDay } from '@site/contracts/pricing';
 import { type VehicleFieldsCopy } from '@site/simulator';
 
 const money = formatBRL;
@@ -119,10 +120,7 @@ export const editorCopy = {
     colorNote: ({ name, monthly }) =>
       `${name}, ${monthly > 0 ? aMonth(monthly) : 'sem custo'}`,
     colorName: ({ name }) => name,
-    delivery: ({ kind, date }) =>
-      kind === 'queue'
-        ? 'Só na pré-reserva'
-        : `${kind === 'stock' ? 'Pronta entrega' : 'Sob encomenda'}, ${formatDate(date)}`,
+    delivery: deliveryDay,
     term: 'Prazo',
     termUnit: ' meses',
     km: 'Km por mês',

@@ -42,6 +42,7 @@ export const cartCopy = {
     total: 'Total do contrato',
     exit: 'Sair no mês 12',
     delivery: 'Entrega',
+    handover: 'Como você recebe',
     deductible: 'Franquia do seguro',
   },
   months,

@@ -1,6 +1,6 @@
 import { type Basket } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
-import { exitCostIn } from '@site/contracts/pricing';
+import { exitCostIn, handoverOf } from '@site/contracts/pricing';
 import { type CartItem } from '@site/simulator';
 import { money, PERSON, placeName } from '../simulation.copy';
 import { cartCopy as copy } from './cart.copy';
@@ -26,7 +26,10 @@ export function compareRows(items: readonly CartItem[]): Row[] {
     key,
     label: copy.rows[key],
     cells,
-    same: cells.every(({ text }) => text === cells[0]?.text),
+    same: cells.every(
+      ({ text, note }) =>
+        text === cells[0]?.text && (key !== 'handover' || note === cells[0]?.note),
+    ),
   });
   const ranked = (
     key: Row['key'],
@@ -110,6 +113,7 @@ export function compareRows(items: readonly CartItem[]): Row[] {
               note: delivery.kind === 'order' ? copy.toOrder : undefined,
             },
     ),
+    row('handover', items.map(handoverCell)),
     ranked(
       'deductible',
       copy.best.lower,
@@ -146,6 +150,12 @@ function addOnCell(item: CartItem): Cell {
     text: item.basket.addOns.map(({ name }) => name).join(', ') || copy.none,
     note: notes.join(' e ') || undefined,
   };
+}
+
+/** Where the car changes hands; the label of the row holds for both ways. */
+function handoverCell({ basket }: CartItem): Cell {
+  const { label, text } = handoverOf(basket);
+  return { text: label, note: text };
 }
 
 /** The cost of leaving in month 12; a contract of 12 months is over then. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DUE_DAYS } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
-import { exitCostIn } from '@site/contracts/pricing';
+import { exitCostIn, handoverOf } from '@site/contracts/pricing';
 import { CONFIGURE_PATH, withSearch } from '@site/contracts/site-paths';
 import { type CartItem, editSearch } from '@site/simulator';
 import { deferred, SiteLink, Stage } from '@site/ui';
@@ -19,13 +19,14 @@ const Plan = deferred(async () => (await import('../cart/plan')).Plan);
 export function ContractSummary({ item, dueDay }: { item: CartItem; dueDay: number }) {
   const { basket, code } = item;
   const { quote } = basket;
+  const handover = handoverOf(basket);
   const facts: [string, string][] = [
     [copy.car, basket.versionName],
     [copy.colour, basket.paintName],
     [copy.term, copy.fixed(basket.term)],
     [copy.km, copy.kmValue(kmAMonth(basket.km), quote.extraKm)],
     [copy.addOns, basket.addOns.map(({ name }) => name).join(', ') || copy.noAddOns],
-    [copy.pickup, basket.dealershipName ?? copy.nearest],
+    [handover.label, handover.text],
     [
       copy.delivery,
       quote.delivery.kind === 'queue' ? copy.queue : copy.deliveryBy(quote.delivery.date),

@@ -2,12 +2,13 @@ import { centavosFromReais, reaisFromCentavos } from '@site/contracts/brazil';
 import {
   contractTotalCentavos,
   deliveryOf,
+  deliveryPromise,
   type Offer,
   planCondition,
 } from '@site/contracts/pricing';
 import { type Conditions } from '@site/simulator';
 import { SiteLink } from '@site/ui';
-import { deliveryPromise, money, versionOf } from '../simulation.copy';
+import { money, versionOf } from '../simulation.copy';
 import { chooseCopy } from './choose.copy';
 import { compareCopy as copy } from './compare.copy';
 import { COMPARISON_ID } from './compare-tray';

@@ -1,11 +1,15 @@
 import { memo } from 'react';
 import { type ClientType } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
-import { deliveryOf, type Offer, planCondition } from '@site/contracts/pricing';
+import {
+  DELIVERY_LEAD,
+  deliveryOf,
+  type Offer,
+  planCondition,
+} from '@site/contracts/pricing';
 import { shortSpec } from '@site/simulator';
 import { ClockIcon, DeliveryIcon, SiteLink, Stage } from '@site/ui';
 import { LivePrice } from '../price/live-price';
-import { DELIVERY } from '../simulation.copy';
 import { chooseCopy as copy } from './choose.copy';
 import './offer-card.css';
 
@@ -83,7 +87,7 @@ export const OfferCard = memo(function OfferCard({
         )}
         <span>
           {cameFor && <span className="tag offer-came">{copy.cameFor}</span>}
-          {DELIVERY[delivery.kind]}
+          {DELIVERY_LEAD[delivery.kind]}
           {delivery.kind !== 'queue' && <b>{formatDate(delivery.date)}</b>}
         </span>
         <SiteLink className="link" to={href}>

@@ -1,8 +1,8 @@
 import { type DeliveryEstimate } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
-import { type Choice, type QuoteEstimate } from '@site/contracts/pricing';
+import { type Choice, deliveryDay, type QuoteEstimate } from '@site/contracts/pricing';
 import { ClockIcon, DeliveryIcon, Stage } from '@site/ui';
-import { deliveryDay, money, sharedCopy, versionOf } from '../simulation.copy';
+import { money, sharedCopy, versionOf } from '../simulation.copy';
 import { configureCopy as copy } from './configure.copy';
 
 export type CarViewProps = {

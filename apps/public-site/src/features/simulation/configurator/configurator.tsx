@@ -6,6 +6,7 @@ import {
   decideGuarantee,
   deliveryOf,
   estimateQuote,
+  isDeliveredHome,
 } from '@site/contracts/pricing';
 import { CART_PATH } from '@site/contracts/site-paths';
 import { useDebouncedValue } from '@site/simulator';
@@ -163,6 +164,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
               dealerships={dealerships}
               group={group}
               inStock={inStock}
+              atHome={isDeliveredHome(choice.addOns)}
               value={dealershipId}
               onChange={(id) => change({ dealershipId: id })}
               delivery={delivery}

@@ -1,8 +1,8 @@
 import { type AddOn, type Paint } from '@site/contracts';
 import { formatBRL } from '@site/contracts/brazil';
+import { deliveryDay } from '@site/contracts/pricing';
 import { type VehicleFieldsCopy } from '@site/simulator';
 import {
-  deliveryDay,
   kmAMonth,
   money,
   months,
@@ -54,6 +54,7 @@ export const configureCopy = {
       ? `O ${model} não tem o pacote de ${missing.map(thousands).join(' e ')} km por mês.`
       : `Você pediu ${thousands(asked)} km por mês, e o ${model} não tem esse pacote. O preço abaixo é o de ${thousands(km)} km.`,
   dealership: 'Onde retirar',
+  deliveringDealership: 'Loja que entrega em casa',
   dealershipNote: 'mais perto primeiro',
   inStock: 'tem este carro no pátio',
   moreDealerships: (count: number) =>

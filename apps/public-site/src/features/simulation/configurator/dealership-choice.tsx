@@ -13,16 +13,19 @@ export type DealershipChoiceProps = {
   group: Dealerships['group'];
   /** Dealerships that have this very car in stock. */
   inStock: ReadonlySet<string>;
+  /** The car is brought to the customer; else picked up there. */
+  atHome: boolean;
   value: string | null;
   onChange: (id: string) => void;
   delivery: DeliveryEstimate;
 };
 
-/** Where to pick the car up: the nearest dealerships first, the rest on request. */
+/** Where to pick the car up, or who brings it: the nearest dealerships first, the rest on request. */
 export function DealershipChoice({
   dealerships,
   group,
   inStock,
+  atHome,
   value,
   onChange,
   delivery,
@@ -37,7 +40,7 @@ export function DealershipChoice({
   return (
     <>
       <ChoiceList
-        legend={copy.dealership}
+        legend={atHome ? copy.deliveringDealership : copy.dealership}
         note={copy.dealershipNote}
         value={value}
         onChange={onChange}

@@ -29,7 +29,7 @@ export const staleCopy = {
     term: 'Prazo',
     km: 'Km por mês',
     addOns: 'Opcionais',
-    dealership: 'Onde retirar',
+    dealership: 'Loja',
     monthly: 'Mensalidade',
     total: 'Total do contrato',
   },

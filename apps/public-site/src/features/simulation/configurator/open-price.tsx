@@ -1,6 +1,6 @@
 import { type DeliveryEstimate } from '@site/contracts';
-import { type QuoteEstimate } from '@site/contracts/pricing';
-import { deliveryDay, money } from '../simulation.copy';
+import { deliveryDay, type QuoteEstimate } from '@site/contracts/pricing';
+import { money } from '../simulation.copy';
 import { configureCopy as copy } from './configure.copy';
 
 export type OpenPriceProps = {

@@ -1,0 +1,24 @@
+import { formatDate } from '../brazil/dates';
+import type { DeliveryEstimate } from '../calls/vehicles';
+
+type Promised = Pick<DeliveryEstimate, 'kind' | 'date'>;
+
+/** What comes before the promised day; a queue has no day. */
+export const DELIVERY_LEAD: Record<DeliveryEstimate['kind'], string> = {
+  stock: 'Pronta entrega: com você até ',
+  order: 'Sob encomenda: com você até ',
+  queue: 'Só na pré-reserva',
+};
+
+/** `Pronta entrega: com você até 02/12/2026`: below a price, in mails and on paper. */
+export function deliveryPromise({ kind, date }: Promised): string {
+  return kind === 'queue'
+    ? DELIVERY_LEAD.queue
+    : `${DELIVERY_LEAD[kind]}${formatDate(date)}`;
+}
+
+/** `Pronta entrega, 02/12/2026`: where a color, a car and a month say when. */
+export function deliveryDay({ kind, date }: Promised): string {
+  if (kind === 'queue') return DELIVERY_LEAD.queue;
+  return `${kind === 'stock' ? 'Pronta entrega' : 'Sob encomenda'}, ${formatDate(date)}`;
+}
