@@ -1,13 +1,7 @@
-export { api, type ClientExtra, TAGS } from './api';
-export {
-  type ApiClient,
-  type ClientWiring,
-  createClient,
-  type RequestOptions,
-} from './client';
+export { api } from './api';
+export { type ApiClient, createClient } from './client';
 export { useGetAccountRecordQuery } from './endpoints/account-record';
 export {
-  accountSecurityApi,
   useChangeEmailMutation,
   useChangePasswordMutation,
   useEndOneSessionMutation,
@@ -30,11 +24,9 @@ export {
   useSavePartnersMutation,
   useSavePersonalDataMutation,
   useSignInMutation,
-  useSignOutMutation,
   useVerifyMfaMutation,
 } from './endpoints/accounts';
 export {
-  assistedCartsApi,
   useAddAssistedSimulationMutation,
   useChangeAssistedSimulationMutation,
   useEndAssistedCartMutation,
@@ -45,31 +37,22 @@ export {
   useRequestSharingMutation,
   useStartAssistedCartMutation,
 } from './endpoints/assisted-carts';
-export { consentsApi, useListConsentsQuery } from './endpoints/consents';
+export { useListConsentsQuery } from './endpoints/consents';
 export {
-  contactsApi,
   useSendCompanyContactMutation,
   useSendContactMutation,
 } from './endpoints/contacts';
-export {
-  contentApi,
-  useFetchCmsQuery,
-  useGetContentVersionQuery,
-  useListPricesQuery,
-} from './endpoints/content';
+export { contentApi, useFetchCmsQuery, useListPricesQuery } from './endpoints/content';
 export {
   dealershipsApi,
   useGetAreaSupportQuery,
-  useGetCepAddressQuery,
   useGetDealershipQuery,
   useLazyGetCepAddressQuery,
   useListAvailableDealershipsQuery,
   useListDealershipsQuery,
   useListGroupDealershipsQuery,
-  useListStatesQuery,
 } from './endpoints/dealerships';
 export {
-  documentsApi,
   useDeleteDocumentMutation,
   useListDocumentsQuery,
   useResumeAnalysisMutation,
@@ -85,13 +68,11 @@ export {
   useSendReservationLeadMutation,
 } from './endpoints/leads';
 export {
-  privacyApi,
   useEraseAccountMutation,
   useExportDataMutation,
   useGetPrivacyQuery,
 } from './endpoints/privacy';
 export {
-  proposalsApi,
   useDecideProposalMutation,
   useGetProposalQuery,
   useListProposalPagesInfiniteQuery,
@@ -105,7 +86,6 @@ export {
   useVerifyEmailMutation,
 } from './endpoints/registration-start';
 export {
-  sharedCartsApi,
   useDecideSharingMutation,
   useEndSharedCartMutation,
   useGetSharedCartQuery,
@@ -140,28 +120,19 @@ export {
   vehiclesApi,
 } from './endpoints/vehicles';
 export {
-  CATALOGUE,
   explain,
-  type ExplainContext,
-  type Explanation,
   type FailureEffect,
   type FailureNotice,
   type FailurePopup,
-  type PopupItem,
-  type RowName,
 } from './failures/catalogue';
 export { labelOf } from './failures/labels';
-export { type OnFailure } from './failures/report';
 export {
   type ApiFailure,
   FailureError,
   failureOf,
-  FAULT_MESSAGE,
   isRefusedFor,
-  NETWORK_MESSAGE,
   serverSentence,
 } from './http/failure';
-export { XSRF_COOKIE, XSRF_HEADER } from './http/xsrf';
 export { readCookieFrom, xsrfJar } from './http/xsrf-jar';
 export { makeStore, type StateWith } from './store';
 export { type ApiStore, storeContext } from './store-context';

@@ -10,12 +10,7 @@ export {
   useCmsPage,
   WELCOME_SLUG,
 } from './pages';
-export {
-  NO_BREAKS_ON_MOBILE,
-  plainText,
-  RichText,
-  type RichTextProps,
-} from './rich-text';
+export { plainText, RichText } from './rich-text';
 export {
   type PageFacts,
   PageHead,
@@ -25,7 +20,6 @@ export {
   type SharePicture,
 } from './seo';
 export {
-  type Address,
   autoDealer,
   breadcrumbs,
   type CarProduct,

@@ -9,18 +9,12 @@ export {
 } from './choice-url';
 export {
   type Conditions,
-  DEFAULT_CONDITIONS,
   DEFAULT_PLACE,
   degrees,
   type Where,
   whereParams,
 } from './conditions';
-export {
-  nameConditions,
-  readConditions,
-  whereLeftOpen,
-  writeConditions,
-} from './conditions-url';
+export { readConditions, whereLeftOpen, writeConditions } from './conditions-url';
 export { type QuoteAnswer, quoteAnswer } from './quote-answer';
 export { type SaveOutcome, saveOutcome } from './save-outcome';
 export { shortSpec } from './short-spec';

@@ -22,14 +22,13 @@ export {
 } from './builders';
 export { CLASSES, CLASSES_FAR_AWAY, PRICES } from './catalogue';
 export { expectConsole, guardConsole } from './console-guard';
-export { type FieldCase, REGISTRATION_CASES } from './registration-cases';
+export { REGISTRATION_CASES } from './registration-cases';
 export { sitePages } from './site-pages';
 export {
   type Answer,
   answer,
   neverAnswer,
   refuse,
-  type StubTransport,
   stubTransport,
   takeMistakes,
   unreachable,

@@ -1,7 +1,6 @@
 export {
   addBusinessDays,
   easterSunday,
-  type Holiday,
   isBusinessDay,
   nationalHolidays,
   nextBusinessDay,
@@ -9,7 +8,6 @@ export {
 export { CEP_MASK, formatCep, isValidCep, normalizeCep, ufOfCep } from './cep';
 export {
   CNH_CATEGORIES,
-  type CnhCategory,
   cnhCheckDigits,
   cnhExpiresSoon,
   DRIVER_AGE,
@@ -19,7 +17,6 @@ export {
   isValidCnh,
   latestCnhExpiration,
   mayDriveFrom,
-  normalizeCnh,
 } from './cnh';
 export {
   CNPJ_MASK,
@@ -29,7 +26,7 @@ export {
   isValidCnpj,
   normalizeCnpj,
 } from './cnpj';
-export { CPF_MASK, cpfCheckDigits, formatCpf, isValidCpf, normalizeCpf } from './cpf';
+export { CPF_MASK, cpfCheckDigits, formatCpf, isValidCpf } from './cpf';
 export {
   addDays,
   addMonths,
@@ -50,7 +47,6 @@ export {
 export { discreetEmail, discreetPhone } from './discreet';
 export { formatKm, notServedText } from './distance';
 export {
-  type DocumentKind,
   documentKind,
   formatDocument,
   isValidDocument,
@@ -59,7 +55,7 @@ export {
   personTypeOf,
   personTypeOfDocument,
 } from './document';
-export { applyMask, onlyAlphanumerics, onlyDigits } from './mask';
+export { onlyDigits } from './mask';
 export {
   centavosFromReais,
   formatBRL,
@@ -82,11 +78,4 @@ export {
   ufOfDdd,
 } from './phone';
 export { isValidRnm, normalizeRnm } from './rnm';
-export {
-  findStateById,
-  findStateByUf,
-  isUf,
-  type State,
-  STATES,
-  type Uf,
-} from './states';
+export { findStateById, findStateByUf, STATES, type Uf } from './states';

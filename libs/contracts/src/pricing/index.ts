@@ -23,7 +23,7 @@ export {
 } from './choice';
 export { DELIVERY_LEAD, deliveryDay, deliveryPromise } from './delivery-text';
 export { handoverOf, isDeliveredHome } from './handover';
-export { type CentavosLine, sum } from './monthly-lines';
+export { sum } from './monthly-lines';
 export { linkToLowest, namePlan, planCondition } from './named-plan';
 export {
   kmPackagesOf,
@@ -35,7 +35,7 @@ export {
   type Wanted,
 } from './offers';
 export { deliveryOf, paintBeforehand } from './paints';
-export { type Plan, type PlanPrice, priceBehind, readPlan } from './plan';
+export { priceBehind, readPlan } from './plan';
 export {
   decideGuarantee,
   type GuaranteeDecision,
@@ -50,7 +50,6 @@ export {
   TERMS,
 } from './price-table';
 export {
-  type EstimateInput,
   estimateQuote,
   monthlyEstimate,
   type PriceAmounts,

@@ -1,15 +1,8 @@
-export { type BrowserPages, hydratePage } from './hydrate-page';
-export { PageDocument } from './page-document';
-export {
-  PAGE_STATE_ID,
-  type PageAssets,
-  type PageState,
-  readPageState,
-} from './page-state';
+export { hydratePage } from './hydrate-page';
+export { type PageAssets, type PageState } from './page-state';
 export {
   definePages,
   type PageHandle,
-  type PageKind,
   type Pages,
   type ServedPage,
   type ServerWiring,

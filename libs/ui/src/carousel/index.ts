@@ -1,1 +1,1 @@
-export { Carousel, type CarouselProps } from './carousel';
+export { Carousel } from './carousel';

@@ -60,6 +60,6 @@ function kindOf(title: string): PopupKind {
   return title.startsWith('Sucesso') ? 'sucesso' : 'alerta';
 }
 
-export { type PageNotice, showNotice } from './notice';
+export { showNotice } from './notice';
 /** What the failure catalogue of the API client asks for (spec §8). */
 export { showPopup as showFailure };

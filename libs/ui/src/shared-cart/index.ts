@@ -1,2 +1,2 @@
-export { CartHistory, type CartHistoryProps } from './cart-history';
+export { CartHistory } from './cart-history';
 export { useWhileVisible } from './use-while-visible';
