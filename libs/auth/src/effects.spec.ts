@@ -4,7 +4,7 @@ import { aDealership } from '@site/testing';
 import { attributionFrom } from './attribution';
 import { browserStorage, memoryStorage, STORAGE_KEYS } from './browser-storage';
 import { createEffects } from './effects';
-import { hasEntryEffect, runEntryEffects } from './entry-effects';
+import { runEntryEffects } from './entry-effects';
 import { createGo } from './navigation';
 
 const FULL = Object.fromEntries(Object.values(STORAGE_KEYS).map((name) => [name, 'x']));
@@ -186,15 +186,6 @@ describe('loading a page', () => {
     });
     expect(it.storage.read('dealerLandingId')).toBeNull();
   });
-  it.each([
-    ['/?dealerid=1', true],
-    ['/?vendaassistida=A', true],
-    ['/faq?utm_campaign=x', true],
-    ['/?utm_source=x', false],
-    ['/', false],
-  ])('%s has an effect: %s', (path, expected) =>
-    expect(hasEntryEffect(new URL(path, 'http://localhost'))).toBe(expected),
-  );
 });
 
 describe('what a visit is attributed to', () => {

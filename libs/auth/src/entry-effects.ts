@@ -1,6 +1,6 @@
 import { type Dealership } from '@site/contracts';
 import { HOME_PATH, LEAD_MODAL_PATH } from '@site/contracts/site-paths';
-import { type BrowserStorage, ENTRY_PARAMETERS } from './browser-storage';
+import { type BrowserStorage } from './browser-storage';
 import { dealerLanded, sessionEnded } from './session-slice';
 
 const HOME_PATHS = [HOME_PATH, LEAD_MODAL_PATH];
@@ -15,14 +15,6 @@ export type EntryPorts = {
   /** Milliseconds since 1970. */
   now: () => number;
 };
-
-/**
- * Whether loading this address changes what the browser stores: such a page can't wait
- * for an intent.
- */
-export function hasEntryEffect(url: URL): boolean {
-  return ENTRY_PARAMETERS.some((name) => url.searchParams.has(name));
-}
 
 /**
  * What loading a page does to the browser's storage (spec §4). Home with dealerid or

@@ -4,12 +4,6 @@ type Tag = 'p' | 'div' | 'span' | 'li' | 'h1' | 'h2' | 'h3' | 'h4' | 'figcaption
 export type RichTextProps = { html: string; as?: Tag; className?: string; id?: string };
 
 /**
- * Class of titles whose `<br>` take no room on phones (spec §2: line breaks in titles are
- * stripped on mobile).
- */
-export const NO_BREAKS_ON_MOBILE = 'no-breaks-on-mobile';
-
-/**
  * Shows HTML that came from the CMS. It must be sanitised already: the API does that
  * before it stores or serves a page (security-requirements E4). Empty text renders
  * nothing.

@@ -38,10 +38,6 @@ export function cnhCheckDigits(base: string): string {
   return `${first}${second}`;
 }
 
-export function isCnhCategory(text: string): text is CnhCategory {
-  return CNH_CATEGORIES.some((category) => category === text);
-}
-
 /**
  * The longest a licence issued today may run: 10 years under 50, 5 from 50 to 69, 3 from
  * 70.

@@ -74,14 +74,9 @@ export function saoPauloDay(instant: Date): IsoDate {
 }
 
 /**
- * 23:59:59.999 of a day in São Paulo, which has been at UTC-3 without daylight saving
- * since 2019.
+ * 00:00 of a day in São Paulo, which has been at UTC-3 without daylight saving since
+ * 2019.
  */
-export function endOfSaoPauloDay(day: IsoDate): Date {
-  return new Date(`${day}T23:59:59.999-03:00`);
-}
-
-/** 00:00 of a day in São Paulo. */
 export function startOfSaoPauloDay(day: IsoDate): Date {
   return new Date(`${day}T00:00:00.000-03:00`);
 }

@@ -13,7 +13,6 @@ export {
   DRIVER_AGE,
   DRIVER_LICENCE_YEARS,
   earliestCnhLicense,
-  isCnhCategory,
   isValidCnh,
   latestCnhExpiration,
   mayDriveFrom,
@@ -34,7 +33,6 @@ export {
   ageOn,
   DAY_MS,
   daysBetween,
-  endOfSaoPauloDay,
   formatDate,
   formatDateTime,
   isIsoDate,
@@ -74,7 +72,6 @@ export {
   LANDLINE_MASK,
   MOBILE_MASK,
   normalizePhone,
-  toE164,
   ufOfDdd,
 } from './phone';
 export { isValidRnm, normalizeRnm } from './rnm';

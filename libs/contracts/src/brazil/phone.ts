@@ -92,11 +92,6 @@ export function formatPhone(text: string): string {
   return applyMask(landline ? LANDLINE_MASK : MOBILE_MASK, phone);
 }
 
-/** `+55` and the digits, for links and messages. */
-export function toE164(text: string): string {
-  return `+55${normalizePhone(text)}`;
-}
-
 function phoneOf(text: string): string | null {
   return /^[+\d().\-\s]*$/.test(text) ? normalizePhone(text) : null;
 }

@@ -49,7 +49,3 @@ export function findStateByUf(uf: string): State | null {
 export function findStateById(id: number): State | null {
   return STATES.find((state) => state.id === id) ?? null;
 }
-
-export function isUf(text: string): text is Uf {
-  return STATES.some((state) => state.uf === text);
-}

@@ -14,45 +14,32 @@ export type Popup = PopupBody & {
   confirmLabel?: string;
 };
 
-export type Question = Popup & { cancelLabel: string };
-
 /**
  * Shows a popup and waits until it is closed. The library loads with the first one. Texts
  * never become HTML.
  */
-export async function showPopup(popup: Popup): Promise<void> {
-  await open(popup);
-}
-
-/** Asks: true for the confirm button, false for everything else. */
-export function askPopup(question: Question): Promise<boolean> {
-  return open(question, question.cancelLabel);
-}
-
-async function open(
-  { kind, title, confirmLabel, ...body }: Popup,
-  cancelLabel?: string,
-): Promise<boolean> {
+export async function showPopup({
+  kind,
+  title,
+  confirmLabel,
+  ...body
+}: Popup): Promise<void> {
   const { Swal } = await import('./sweetalert');
-  const answer = await Swal.fire({
+  await Swal.fire({
     // An open dialog is in the browser's top layer: a popup beside it would lie
     // underneath.
     target: document.querySelector<HTMLElement>('dialog[open]') ?? document.body,
     title: textNode(title),
     html: popupBody(body),
     confirmButtonText: confirmLabel ?? popupCopy.confirm,
-    showCancelButton: cancelLabel !== undefined,
-    cancelButtonText: cancelLabel,
     buttonsStyling: false,
     customClass: {
       popup: `rd-pop rd-pop--${kind ?? kindOf(title)}`,
       confirmButton: 'btn',
-      cancelButton: 'btn btn--line',
     },
     heightAuto: false,
     scrollbarPadding: false,
   });
-  return answer.isConfirmed;
 }
 
 function kindOf(title: string): PopupKind {

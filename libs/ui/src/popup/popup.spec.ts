@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { askPopup, showFailure, showNotice, showPopup } from './index';
+import { fireEvent, screen } from '@testing-library/react';
+import { showFailure, showNotice, showPopup } from './index';
 
 const confirm = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const popup = () => {
@@ -49,23 +49,6 @@ describe('a popup', () => {
     expect(writeText).toHaveBeenCalledWith('abc');
     confirm('Ok');
     await closed;
-  });
-
-  it.each([
-    ['Continuar', true],
-    ['Voltar', false],
-  ])('a question answered with %s is %s', async (button, answer) => {
-    const asked = askPopup({
-      title: 'Excluir simulação',
-      confirmLabel: 'Continuar',
-      cancelLabel: 'Voltar',
-    });
-    await screen.findByText('Excluir simulação');
-    confirm(button);
-    await expect(asked).resolves.toBe(answer);
-    await waitFor(() =>
-      expect(document.querySelector('.swal2-popup.swal2-show')).toBeNull(),
-    );
   });
 });
 
