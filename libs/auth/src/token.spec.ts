@@ -1,9 +1,9 @@
-import { ANONYMOUS, type Viewer, type ViewerKind } from '@site/contracts';
+import { ANONYMOUS, isDealerUser, type Viewer, type ViewerKind } from '@site/contracts';
 import { aToken, aViewer, claimsFor } from '@site/testing';
 import { assistedSaleLink } from './assisted-sale';
 import { safeReturnPath } from './return-url';
 import { claimsOf, decodeToken, InvalidToken } from './token';
-import { homeOf, isDealerUser, viewerFromToken } from './viewer';
+import { homeOf, viewerFromToken } from './viewer';
 
 const claims = claimsFor(aViewer('seller'));
 

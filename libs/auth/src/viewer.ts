@@ -45,11 +45,6 @@ export function viewerFromToken(
   };
 }
 
-/** spec §4: a user counts as dealer if they have a dealershipId; so sellers count too. */
-export function isDealerUser(viewer: Viewer): boolean {
-  return viewer.dealershipId !== undefined;
-}
-
 /** Where each role lands after signing in (product.md §11). */
 export function homeOf(viewer: Viewer): string {
   const homes: Record<ViewerKind, string> = {

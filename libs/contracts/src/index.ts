@@ -320,6 +320,7 @@ export { REFUSAL_REASONS, type RefusalReason } from './refusal-reasons';
 export { BRAZILIAN, hundredthsOf, percentOf } from './registration-rules';
 export {
   ANONYMOUS,
+  isDealerUser,
   type Role,
   ROLES,
   type TokenClaims,

@@ -21,6 +21,11 @@ export type Viewer = {
 
 export const ANONYMOUS: Viewer = { kind: 'anonymous' };
 
+/** spec §4: a user counts as dealer if they have a dealershipId; so sellers count too. */
+export function isDealerUser(viewer: Viewer): boolean {
+  return viewer.dealershipId !== undefined;
+}
+
 /** Claims of the access token (spec §3; security-requirements B3). */
 export type TokenClaims = {
   role?: Role;

@@ -1,4 +1,4 @@
-import { type FooterContent, type Viewer } from '@site/contracts';
+import { type FooterContent, isDealerUser, type Viewer } from '@site/contracts';
 import { FacebookIcon, InstagramIcon } from '../brand/brand-icons';
 import { Logo } from '../brand/logo';
 import { AccessibilityIcon, ArrowUpIcon } from '../icons';
@@ -20,7 +20,7 @@ export type FooterProps = {
  * service line.
  */
 export function Footer({ viewer, content }: FooterProps) {
-  if (viewer.dealershipId !== undefined) {
+  if (isDealerUser(viewer)) {
     return (
       <footer className="ft ft--slim" data-theme="asfalto" id={FOOTER_ID} tabIndex={-1}>
         <div className="wrap">

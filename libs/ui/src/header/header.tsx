@@ -1,4 +1,4 @@
-import { type Viewer } from '@site/contracts';
+import { isDealerUser, type Viewer } from '@site/contracts';
 import { BRAND } from '../brand/brand';
 import { Logo } from '../brand/logo';
 import { deferred } from '../deferred/deferred';
@@ -166,8 +166,7 @@ function TopBarOf({
   dealerName,
   landingDealer,
 }: Pick<HeaderProps, 'viewer' | 'dealerName' | 'landingDealer'>) {
-  const own =
-    viewer.dealershipId === undefined ? undefined : (dealerName ?? viewer.dealershipName);
+  const own = isDealerUser(viewer) ? (dealerName ?? viewer.dealershipName) : undefined;
   if (own !== undefined)
     return (
       <TopBar name={own} facts={landingDealer?.name === own ? landingDealer.facts : []} />
