@@ -9,7 +9,7 @@ const ROOT = join(__dirname, '../../../..');
 /** What the image is made from. */
 const SOURCES = [
   'apps/api/src/{migrations,seed,tables}/**/*.{sql,ts}',
-  'apps/api/src/testing/make-image.ts',
+  'apps/api/src/testing/{make-image.ts,image.sql}',
   'libs/contracts/src/**/*.ts',
 ];
 

@@ -1,0 +1,65 @@
+-- Keeps what the image holds beside it, so that one database serves many test files:
+-- `image.restore()` brings all rows and sequences back. Runs last when the image is made.
+create schema image;
+
+-- Changes with every insert, update and delete in a table.
+create function image.mark(of_table regclass) returns text language plpgsql as $$
+declare
+  mark text;
+begin
+  execute format('select count(*) || ''/'' || coalesce(max(xmin::text::bigint), 0) from %s', of_table)
+    into mark;
+  return mark;
+end $$;
+
+-- Changes with every other schema, even with one that was changed back.
+create function image.schema_mark() returns text language sql as $$
+  select string_agg(image.mark(of_table::regclass), ' ')
+  from unnest(array['pg_attribute', 'pg_type', 'pg_constraint', 'pg_index', 'pg_trigger',
+    'pg_proc', 'pg_namespace', 'pg_authid']) as of_table
+$$;
+
+-- Whether the database is again as the image was: false when its schema was touched.
+create function image.restore() returns boolean language plpgsql as $$
+declare
+  changed record;
+begin
+  if (select schema_mark from image.whole) is distinct from image.schema_mark() then
+    return false;
+  end if;
+  perform set_config('session_replication_role', 'replica', true);
+  for changed in
+    select name, columns from image.tables where mark <> image.mark(name::regclass)
+  loop
+    execute format('delete from public.%I', changed.name);
+    execute format('insert into public.%I (%s) overriding system value select %s from image.%I',
+      changed.name, changed.columns, changed.columns, changed.name);
+    update image.tables set mark = image.mark(name::regclass) where name = changed.name;
+  end loop;
+  perform setval(s.name::regclass, coalesce(s.last_value, 1), s.last_value is not null)
+  from image.sequences s
+  join pg_sequences now on now.schemaname = 'public' and now.sequencename = s.name
+  where now.last_value is distinct from s.last_value;
+  return true;
+end $$;
+
+do $$
+declare
+  name text;
+begin
+  for name in select tablename from pg_tables where schemaname = 'public' loop
+    execute format('create table image.%I as table public.%I', name, name);
+  end loop;
+end $$;
+
+create table image.tables as
+  select tablename::text as name, image.mark(tablename::regclass) as mark, (
+    select string_agg(quote_ident(column_name), ', ')
+    from information_schema.columns
+    where table_schema = 'public' and table_name = tablename and is_generated = 'NEVER'
+  ) as columns
+  from pg_tables where schemaname = 'public';
+create table image.sequences as
+  select sequencename::text as name, last_value from pg_sequences where schemaname = 'public';
+create table image.whole (schema_mark text);
+insert into image.whole select image.schema_mark();
