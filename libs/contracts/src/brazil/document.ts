@@ -1,10 +1,9 @@
 import { formatCnpj, isCanonicalCnpj } from './cnpj';
 import { formatCpf, isValidCpf } from './cpf';
 import { onlyAlphanumerics } from './mask';
+import { type PersonType } from './person-type';
 
 export type DocumentKind = 'cpf' | 'cnpj';
-/** 'Pessoa física' or 'pessoa jurídica': a person or a company. */
-export type PersonType = 'PF' | 'PJ';
 
 /** CPF or CNPJ as stored: upper-case letters and digits. */
 export function normalizeDocument(text: string): string {
@@ -35,9 +34,4 @@ export function formatDocument(text: string): string {
 /** PF for a CPF, PJ for a CNPJ. */
 export function personTypeOfDocument(text: string): PersonType {
   return documentKind(text) === 'cpf' ? 'PF' : 'PJ';
-}
-
-/** spec §4: text containing 'física' gives PF, other text gives PJ, empty gives PF. */
-export function personTypeOf(text: string | null | undefined): PersonType {
-  return !text || text.toLowerCase().includes('física') ? 'PF' : 'PJ';
 }

@@ -49,8 +49,6 @@ export {
   formatDocument,
   isValidDocument,
   normalizeDocument,
-  type PersonType,
-  personTypeOf,
   personTypeOfDocument,
 } from './document';
 export { onlyDigits } from './mask';
@@ -63,6 +61,7 @@ export {
   reaisFromCentavos,
 } from './money';
 export { normalizeName, readableName } from './name';
+export { type PersonType, personTypeOf } from './person-type';
 export {
   DDDS,
   formatPhone,

@@ -1,4 +1,4 @@
-import { personTypeOf } from '../brazil/document';
+import { personTypeOf } from '../brazil/person-type';
 import type { VehicleClass } from '../calls/vehicles';
 import {
   ADD_ONS_PARAM,
