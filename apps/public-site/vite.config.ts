@@ -2,13 +2,19 @@ import { defineConfig } from 'vite';
 import { brandPictures, carPictures, webApp } from '../../tools/workspace/build/web-app';
 
 const chunks = [
+  // Masks, documents and the plan of a lowest price are asked for where no car is put
+  // together: without a file of their own they would bring the simulator's along.
+  {
+    name: 'rules',
+    test: /contracts\/src\/(pricing\/named-plan|brazil\/(mask|cpf|cnpj|document))\.ts/,
+  },
   {
     name: 'simulator',
     test: /simulator\/src\/(conditions|use-debounced)|features\/simulation\/(conditions\/draft|price\/live-price|simulation\.copy)/,
   },
   {
     name: 'catalogue',
-    test: /features\/simulation\/conditions\/use-(conditions|url)|contracts\/src\/pricing\/(offers|paints)/,
+    test: /features\/simulation\/conditions\/use-(conditions|url)|contracts\/src\/pricing\/(offers|paints|delivery-text)|simulator\/src\/toggled/,
   },
 ];
 
