@@ -18,7 +18,7 @@ import { useBrowserValue, useReturnUrl } from '../../browser-value';
 import { useSite } from '../../site-services';
 import { useWait } from '../../use-wait';
 import { QuickCar, useTypedSignIn } from './quick-layout';
-import { finishCopy as COPY } from './registration.copy';
+import { finishCopy as COPY } from './quick-registration.copy';
 import '@site/ui/forms.css';
 
 const PinForm = deferred(async () => (await import('./pin-form')).PinForm);

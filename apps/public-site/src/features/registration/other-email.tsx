@@ -9,7 +9,7 @@ import {
   useZodForm,
 } from '@site/ui/forms';
 import { useWait } from '../../use-wait';
-import { otherEmailCopy as COPY } from './registration.copy';
+import { otherEmailCopy as COPY } from './quick-registration.copy';
 
 type OtherEmailProps = {
   userId: string;

@@ -7,7 +7,7 @@ import {
   SubmitOrWait,
   useZodForm,
 } from '@site/ui/forms';
-import { finishCopy as COPY } from './registration.copy';
+import { finishCopy as COPY } from './quick-registration.copy';
 
 const onlyPin = z.pick(pinForm, { pin: true });
 

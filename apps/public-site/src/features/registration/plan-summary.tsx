@@ -4,7 +4,7 @@ import { formatBRL, formatDate } from '@site/contracts/brazil';
 import { SIMULATION_PARAM } from '@site/contracts/site-paths';
 import { Price, Stage } from '@site/ui';
 import { useReturnUrl } from '../../browser-value';
-import { summaryCopy as COPY } from './registration.copy';
+import { summaryCopy as COPY } from './plan-summary.copy';
 
 /**
  * The car that this registration is for: the one being checked out, else the newest of

@@ -20,7 +20,7 @@ import {
   useDebouncedCallback,
   useZodForm,
 } from '@site/ui/forms';
-import { quickCopy as COPY } from './registration.copy';
+import { quickCopy as COPY } from './quick-registration.copy';
 
 type QuickRegistrationFormProps = {
   /** How long the server asks to wait after too many tries. */

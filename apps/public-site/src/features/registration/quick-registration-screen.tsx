@@ -18,7 +18,7 @@ import { useReturnUrl } from '../../browser-value';
 import { useSite } from '../../site-services';
 import { useWait } from '../../use-wait';
 import { QuickCar, useTypedSignIn } from './quick-layout';
-import { quickCopy as COPY } from './registration.copy';
+import { quickCopy as COPY } from './quick-registration.copy';
 import '@site/ui/forms.css';
 
 const QuickRegistrationForm = deferred(
