@@ -1,4 +1,4 @@
-import { discreetEmail, discreetPhone } from './discreet';
+import { discreetEmail, discreetPhone } from './index';
 
 describe('what is shown of a contact', () => {
   it.each([

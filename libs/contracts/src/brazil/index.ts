@@ -42,7 +42,8 @@ export {
   startOfSaoPauloDay,
   weekdayOf,
 } from './dates';
-export { discreetEmail, discreetPhone } from './discreet';
+export { discreetEmail } from './discreet-email';
+export { discreetPhone } from './discreet-phone';
 export { formatKm, notServedText } from './distance';
 export {
   documentKind,

@@ -1,0 +1,10 @@
+const DOTS = '•••';
+
+/**
+ * `m•••@rodar.test`: enough to recognise one's own address, too little for somebody
+ * looking over a shoulder.
+ */
+export function discreetEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return at < 1 ? DOTS : `${email.slice(0, 1)}${DOTS}${email.slice(at)}`;
+}
