@@ -29,11 +29,12 @@ const SHARED_CHUNKS = [
     priority: 3,
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|redux|@reduxjs|@standard-schema|react-redux|immer|reselect|redux-thunk|use-sync-external-store)\//,
   },
-  // The boot module of content pages needs no more than this.
+  // The boot module of content pages needs no more than this; what it shares with the
+  // first load must be named here, else the first load takes its chunk along.
   {
     name: 'storage',
     priority: 2,
-    test: /libs\/auth\/src\/browser-storage|src\/app\/page-view\.ts|vite\/preload-helper/,
+    test: /libs\/auth\/src\/(browser-storage|page-view)\.ts|src\/app\/measurement-meta|vite\/preload-helper/,
   },
   // The boot module again, and application pages once they are alive.
   {
