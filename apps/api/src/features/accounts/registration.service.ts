@@ -19,14 +19,14 @@ import { findDraft, replacePartners, saveRegistration } from './registration.rep
 import { documentProblems, draftProblems, problemsOf } from './registration.rules';
 
 /** Who saves a step of the registration, and what was typed. */
-type Saving<Form> = { userId: string; form: Form; by: Actor };
+type RegistrationStep<Form> = { userId: string; form: Form; by: Actor };
 
 const today = ({ clock }: Pick<Ports, 'clock'>) => saoPauloDay(clock.now());
 
 export async function savePersonalData(
   ports: Ports,
   db: Database,
-  { userId, form, by }: Saving<PersonalDataForm>,
+  { userId, form, by }: RegistrationStep<PersonalDataForm>,
 ): Promise<LoggedUser> {
   const problems = problemsOf(personalDataFormOn(today(ports)), form);
   if (problems.length > 0) refuseFields(problems);
@@ -43,7 +43,7 @@ export async function savePersonalData(
 export async function saveCompanyData(
   ports: Ports,
   db: Database,
-  { userId, form, by }: Saving<CompanyDataForm>,
+  { userId, form, by }: RegistrationStep<CompanyDataForm>,
 ): Promise<LoggedUser> {
   const user = await getLoggedUser(db, userId);
   if (user.personType !== 'PJ')
@@ -56,7 +56,7 @@ export async function saveCompanyData(
 export async function savePartners(
   ports: Ports,
   db: Database,
-  { userId, form: { partners }, by }: Saving<PartnersForm>,
+  { userId, form: { partners }, by }: RegistrationStep<PartnersForm>,
 ): Promise<LoggedUser> {
   await db.transaction(async (tx) => {
     const { personType } = await getLockedAccount(tx, userId);
@@ -74,7 +74,7 @@ export async function savePartners(
 export async function saveAddress(
   ports: Ports,
   db: Database,
-  { userId, form, by }: Saving<AddressForm>,
+  { userId, form, by }: RegistrationStep<AddressForm>,
 ): Promise<LoggedUser> {
   const { state, complement, ...values } = form;
   await saveStep(ports, db, {

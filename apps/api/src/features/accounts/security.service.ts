@@ -26,7 +26,7 @@ import { pendingEmailOf } from './email-change.service';
 import { askCurrentPassword, hashNewPassword } from './password-proof';
 
 /** Who changes an own account, and what was typed. */
-type Saving<Form> = { viewer: SignedIn; form: Form; by: Actor };
+type SecurityChange<Form> = { viewer: SignedIn; form: Form; by: Actor };
 
 type Done = { ok: true };
 const DONE: Done = { ok: true };
@@ -38,7 +38,7 @@ const DONE: Done = { ok: true };
 export async function changePassword(
   ports: Ports,
   db: Database,
-  { viewer, form, by }: Saving<ChangePasswordForm>,
+  { viewer, form, by }: SecurityChange<ChangePasswordForm>,
 ): Promise<Done> {
   const account = await askCurrentPassword(ports, db, {
     userId: viewer.id,
@@ -75,7 +75,7 @@ export async function changePassword(
 export async function saveAccountData(
   ports: Ports,
   db: Database,
-  { viewer, form, by }: Saving<AccountDataForm>,
+  { viewer, form, by }: SecurityChange<AccountDataForm>,
 ): Promise<LoggedUser> {
   const account = await askCurrentPassword(ports, db, {
     userId: viewer.id,
@@ -112,7 +112,7 @@ export async function saveAccountData(
 export async function setSecondStep(
   ports: Ports,
   db: Database,
-  { viewer, form, by }: Saving<SecondStepForm>,
+  { viewer, form, by }: SecurityChange<SecondStepForm>,
 ): Promise<Done> {
   const account = await askCurrentPassword(ports, db, {
     userId: viewer.id,
