@@ -23,6 +23,7 @@ export {
 } from './choice';
 export { DELIVERY_LEAD, deliveryDay, deliveryPromise } from './delivery-text';
 export { handoverOf, isDeliveredHome } from './handover';
+export { INCOME_LIMIT_PERCENT, incomeShare } from './income-share';
 export { sum } from './monthly-lines';
 export { linkToLowest, namePlan, planCondition } from './named-plan';
 export {

@@ -1,4 +1,5 @@
 import { formatCentavos } from '@site/contracts/brazil';
+import { INCOME_LIMIT_PERCENT, incomeShare } from '@site/contracts/pricing';
 
 export type CreditQuestion = {
   clientType: 1 | 2;
@@ -7,11 +8,8 @@ export type CreditQuestion = {
 };
 export type CreditFinding = { fits: boolean; note: string };
 
-const LIMIT_PERCENT = 30;
-
 /**
- * The demo's credit rule (product.md §6): the instalment is at most 30 % of the monthly
- * income of a person, or of a twelfth of the yearly revenue of a company. The finding is
+ * The demo's credit rule: the month stays within the limit of the income. The finding is
  * a note for the consultant, who alone decides.
  */
 export function assessBySandbox({
@@ -19,16 +17,18 @@ export function assessBySandbox({
   monthlyCentavos,
   incomeCentavos,
 }: CreditQuestion): CreditFinding {
-  const months = clientType === 1 ? 1 : 12;
-  const fits = monthlyCentavos * 100 * months <= incomeCentavos * LIMIT_PERCENT;
+  const { percent: share, fits } = incomeShare({
+    clientType,
+    monthlyCentavos,
+    incomeCentavos,
+  });
   const basis =
     clientType === 1 ? 'da renda mensal informada' : 'do faturamento médio por mês';
-  const share = ((monthlyCentavos * months) / incomeCentavos) * 100;
   const percent =
     share > 999
       ? 'mais de 999'
       : share.toLocaleString('pt-BR', { maximumFractionDigits: 1 });
-  const verdict = `${fits ? 'Cabe no' : 'Passa do'} limite de ${LIMIT_PERCENT}%.`;
+  const verdict = `${fits ? 'Cabe no' : 'Passa do'} limite de ${INCOME_LIMIT_PERCENT}%.`;
   return {
     fits,
     note: `Parcela de ${formatCentavos(monthlyCentavos)}: ${percent}% ${basis}. ${verdict}`,

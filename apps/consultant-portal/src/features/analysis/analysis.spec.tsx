@@ -207,6 +207,14 @@ describe('one proposal', () => {
     await screen.findByText('51%, passa do limite');
   });
 
+  it('warns of a month a little above the limit, as the note of the server does', async () => {
+    open(PAGE, {
+      viewer,
+      answers: [queue(ana), answer(getProposal, detail({ income: 8_485 }))],
+    });
+    await screen.findByText('30%, passa do limite');
+  });
+
   it('of which nothing is known is not found, in the words of the server', async () => {
     open(PAGE, {
       viewer,
