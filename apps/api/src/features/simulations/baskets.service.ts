@@ -15,6 +15,7 @@ import {
   notFound,
   refuseOtherTable,
   refuseOutdated,
+  refuseQueued,
   requireOpen,
 } from './simulations.refusals';
 import {
@@ -49,6 +50,7 @@ export function createBasket(
       clientType: simulation.clientType,
       point: simulation,
     });
+    if (isQueued(calculation)) refuseQueued(calculation.choice.modelName);
     if (priceTable !== undefined && priceTable !== calculation.priceTable)
       refuseOtherTable(calculation.priceTable);
     const now = ports.clock.now();
@@ -67,6 +69,9 @@ export function createBasket(
     return toSimulation(ports, { simulation, basket: made ?? null });
   });
 }
+
+/** Whether a car comes by the queue; one that a cart holds already may still be edited. */
+const isQueued = ({ quote }: Pick<BasketRow, 'quote'>) => quote.delivery.kind === 'queue';
 
 /**
  * Changes the choice, at the price that `priced` gives. An edit of an older revision is
@@ -102,6 +107,8 @@ export async function updateBasket(
     { simulation, basket, choice },
     priceTable,
   );
+  if (isQueued(calculation) && !isQueued(basket))
+    refuseQueued(calculation.choice.modelName);
   const changed: BasketRow = {
     ...basket,
     revision: revision + 1,

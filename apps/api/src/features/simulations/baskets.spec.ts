@@ -58,6 +58,24 @@ describe('a basket', () => {
     expect(basket.quote.exitCosts[17]).toBe(9493.2);
   });
 
+  it('takes no car that comes by the queue: its price is that of the day of the call', async () => {
+    const visitor = api.asAnyone();
+    const { id } = await open(visitor);
+    const refused = {
+      key: 'Version',
+      message:
+        'O Serrana é só na pré-reserva: vale o preço do dia da sua vez. Entre na fila para guardar o seu lugar.',
+    };
+    const added = await choose(visitor, id, { versionSlug: 'serrana-mirante' });
+    expect([added.status, added.body.notifications]).toEqual([400, [refused]]);
+    const basket = basketOf((await choose(visitor, id)).data);
+    const changed = await visitor.send(updateBasket, {
+      params: { id, basketId: basket.id },
+      body: { ...CHOICE, versionSlug: 'serrana-mirante', revision: 1 },
+    });
+    expect([changed.status, changed.body.notifications]).toEqual([400, [refused]]);
+  });
+
   it('keeps its price when a new price table comes, and a new choice takes the new one', async () => {
     const visitor = api.asAnyone();
     const { id } = await open(visitor);

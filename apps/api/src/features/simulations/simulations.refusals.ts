@@ -26,6 +26,15 @@ export async function lockOpen(tx: Database, owner: Owner, id: string): Promise<
   return requireOpen(await lockOwned(tx, owner, id));
 }
 
+/**
+ * 400 of a car that comes by the queue alone: its price is that of the day on which one
+ * is called, so no cart can guarantee another.
+ */
+export function refuseQueued(modelName: string): never {
+  const message = `O ${modelName} é só na pré-reserva: vale o preço do dia da sua vez. Entre na fila para guardar o seu lugar.`;
+  return refuse('invalid', message, { notifications: [{ key: 'Version', message }] });
+}
+
 /** 409 of a simulation that was sent: it takes no change and no second proposal. */
 export function refuseContracted(): never {
   return refuse('conflict', 'Esta simulação já virou proposta. Veja na sua conta.', {

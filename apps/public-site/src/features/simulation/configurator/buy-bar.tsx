@@ -1,4 +1,6 @@
 import { type Choice } from '@site/contracts/pricing';
+import { RESERVATION_PATH } from '@site/contracts/site-paths';
+import { SiteLink } from '@site/ui';
 import { LivePrice } from '../price/live-price';
 import { configureCopy as copy } from './configure.copy';
 import { mailCopy } from './mail.copy';
@@ -10,6 +12,8 @@ export type BuyBarProps = {
   saving: boolean;
   /** Nothing can be pressed yet. */ waiting: boolean;
   served: boolean;
+  /** It comes by the queue alone: nothing but a place there can be had. */
+  queued: boolean;
   editing: boolean;
   onSave: () => void;
   onMail: () => void;
@@ -26,6 +30,7 @@ export function BuyBar({
   saving,
   waiting,
   served,
+  queued,
   editing,
   onSave,
   onMail,
@@ -48,33 +53,43 @@ export function BuyBar({
               ? copy.notServedHere
               : pending
                 ? copy.calculating
-                : copy.chosen(choice.paint, choice.addOns)}
+                : queued
+                  ? copy.queuePrice
+                  : copy.chosen(choice.paint, choice.addOns)}
           </span>
         </p>
-        <button
-          type="button"
-          className="btn btn--line buy-mail"
-          onClick={onMail}
-          disabled={saving || waiting || !served}
-        >
-          {mailCopy.act}
-        </button>
-        <button
-          type="button"
-          className="btn"
-          onClick={onSave}
-          disabled={saving || waiting || !served}
-          aria-busy={saving || undefined}
-        >
-          <span className="btn-labels">
-            <span data-shown={!saving} aria-hidden={saving || undefined}>
-              {label}
-            </span>
-            <span data-shown={saving} aria-hidden={!saving || undefined}>
-              {busyLabel}
-            </span>
-          </span>
-        </button>
+        {queued ? (
+          <SiteLink className="btn" to={RESERVATION_PATH}>
+            {copy.joinQueue}
+          </SiteLink>
+        ) : (
+          <>
+            <button
+              type="button"
+              className="btn btn--line buy-mail"
+              onClick={onMail}
+              disabled={saving || waiting || !served}
+            >
+              {mailCopy.act}
+            </button>
+            <button
+              type="button"
+              className="btn"
+              onClick={onSave}
+              disabled={saving || waiting || !served}
+              aria-busy={saving || undefined}
+            >
+              <span className="btn-labels">
+                <span data-shown={!saving} aria-hidden={saving || undefined}>
+                  {label}
+                </span>
+                <span data-shown={saving} aria-hidden={!saving || undefined}>
+                  {busyLabel}
+                </span>
+              </span>
+            </button>
+          </>
+        )}
       </div>
     </div>
   );

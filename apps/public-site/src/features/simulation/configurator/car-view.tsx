@@ -61,8 +61,14 @@ export function CarView({ choice, figures, delivery, validUntil, code }: CarView
           </div>
         )}
         <div>
-          <dt>{copy.lockedUntil}</dt>
-          <dd>{validUntil ? formatDate(validUntil) : copy.lockedDays}</dd>
+          <dt>{delivery.kind === 'queue' ? copy.locked : copy.lockedUntil}</dt>
+          <dd>
+            {delivery.kind === 'queue'
+              ? copy.queueLock
+              : validUntil
+                ? formatDate(validUntil)
+                : copy.lockedDays}
+          </dd>
         </div>
       </dl>
       <div className="cfg-covers">

@@ -67,6 +67,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   const { quote, pending, refused, error, retry, priceChange } = price;
   const figures = quote ?? price.todaysQuote ?? estimateQuote(choice);
   const delivery = quote?.delivery ?? deliveryOf(choice);
+  const queued = delivery.kind === 'queue' && edit === undefined;
   // Until the code of this part has come, a press would go nowhere; until the server has
   // said the price, it would store another one.
   const waiting = !useHydrated() || editing.waiting || quote === undefined;
@@ -170,14 +171,16 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
               delivery={delivery}
             />
           )}
-          <button
-            type="button"
-            className="btn btn--line btn--full cfg-mail"
-            disabled={saving || waiting || !model.available}
-            onClick={() => setMailing({ ...mailing, open: true })}
-          >
-            {mailCopy.act}
-          </button>
+          {!queued && (
+            <button
+              type="button"
+              className="btn btn--line btn--full cfg-mail"
+              disabled={saving || waiting || !model.available}
+              onClick={() => setMailing({ ...mailing, open: true })}
+            >
+              {mailCopy.act}
+            </button>
+          )}
         </ChoicesForm>
       </div>
       <section className="cfg-band" data-theme="asfalto">
@@ -196,6 +199,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
         saving={saving}
         waiting={waiting}
         served={model.available}
+        queued={queued}
         editing={edit !== undefined}
         onSave={() => void store().then(toCart)}
         onMail={() => setMailing({ ...mailing, open: true })}

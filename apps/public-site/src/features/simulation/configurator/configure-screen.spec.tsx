@@ -234,6 +234,29 @@ describe('the configurator', () => {
     );
   });
 
+  it('offers a place in the queue, and no guaranteed price, where a car comes by the queue', async () => {
+    const queue = { kind: 'queue', businessDays: 45, date: '2027-01-26' } as const;
+    const queued = CLASSES.map((one) => ({
+      ...one,
+      vehicleModels: one.vehicleModels.map((model) => ({
+        ...model,
+        versions: model.versions.map((version) => ({ ...version, inStock: [] })),
+        delivery: queue,
+        deliveryToOrder: queue,
+      })),
+    }));
+    openSimulation('/simulador/configure-e-assine?modelo=aroeira', [
+      ...AROUND,
+      answer(listVehicleClasses, queued),
+      answer(quoteChoice, aQuote({ delivery: queue })),
+    ]);
+    const join = await screen.findByRole('link', { name: 'Entrar na fila' });
+    expect(join.getAttribute('href')).toBe('/pre-reserva/boreal');
+    expect(screen.queryByRole('button', { name: 'Adicionar ao carrinho' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Enviar por e-mail' })).toBeNull();
+    expect(screen.getByText('não: vale o do dia da sua vez')).toBeTruthy();
+  });
+
   it('says that a car is not sold here to a person, and why', async () => {
     openSimulation('/simulador/configure-e-assine?modelo=mascate');
     expect(

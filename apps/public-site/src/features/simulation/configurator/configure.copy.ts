@@ -18,6 +18,10 @@ export const configureCopy = {
   simulation: 'Simulação',
   deductible: 'Franquia',
   lockedUntil: 'Preço garantido até',
+  queuePrice: 'Preço de hoje: na fila, vale o do dia da sua vez.',
+  queueLock: 'não: vale o do dia da sua vez',
+  locked: 'Preço garantido',
+  joinQueue: 'Entrar na fila',
   lockedDays: '7 dias no carrinho',
   notIncludedText: (fuel: 'flex' | 'eletrico', deductible: number, extraKm: number) =>
     `${fuel === 'eletrico' ? 'Recarga' : 'Combustível'}, multas, lavagem, franquia do seguro (${formatBRL(deductible)}) e km extra (${formatBRL(extraKm)}).`,
