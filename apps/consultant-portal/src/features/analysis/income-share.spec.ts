@@ -11,11 +11,7 @@ describe('the share of the income that a month takes', () => {
       27,
     ],
     ['more than all of it', { monthly: 3000, income: 1500, clientType: 1 }, 200],
-    [
-      'an income that is not known',
-      { monthly: 2637, income: null, clientType: 1 },
-      undefined,
-    ],
+    ['an income that is not known', { monthly: 2637, income: null, clientType: 1 }, null],
     ['an income of nothing', { monthly: 2637, income: 0, clientType: 1 }, null],
   ] as const)('%s', (_case, proposal, percent) => {
     const share = shareOf(proposal);
