@@ -345,6 +345,29 @@ describe('the configurator', () => {
     );
   });
 
+  it.each([
+    ['1.200', '1.200', '1200'],
+    ['1200', '1200', '1200'],
+    ['800 km', '800 km', '800'],
+    ['12,5', '12,5', '13'],
+    ['9.000', '5000', '5000'],
+  ])(
+    'reads %j km as people write them, and in order once the field is left',
+    async (written, meanwhile, left) => {
+      const { location } = openSimulation(
+        '/simulador/configure-e-assine?modelo=aroeira',
+        AROUND,
+      );
+      fireEvent.click(await screen.findByText('Não sei quanto rodo'));
+      const km = screen.getByLabelText<HTMLInputElement>('Km de uma viagem, ida e volta');
+      fireEvent.change(km, { target: { value: written } });
+      expect(km.value).toBe(meanwhile);
+      fireEvent.blur(km);
+      expect(km.value).toBe(left);
+      await waitFor(() => expect(location()).toContain(`uso=0-5-0-0-${left}`));
+    },
+  );
+
   it('begins with the dealership that brought the visitor and its group, and shows the others on request', async () => {
     const ofGroup = [
       {

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { parseCount } from '@site/contracts/brazil';
 import { type Choice, type KmPackage } from '@site/contracts/pricing';
 import { useDebouncedValue } from '@site/simulator';
 import { CheckIcon } from '@site/ui';
@@ -36,19 +37,11 @@ export function KmHelper({ use, onUse, choice, onKm }: KmHelperProps) {
         {FIELDS.map((field) => (
           <div key={field} className="km-field">
             <label htmlFor={`${id}-${field}`}>{copy.fields[field]}</label>
-            <input
+            <CountInput
               id={`${id}-${field}`}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={String(MOST[field]).length}
-              value={use[field] || ''}
-              aria-describedby={`${id}-${field}-limit`}
-              onChange={({ target }) =>
-                onUse({
-                  ...use,
-                  [field]: Math.min(MOST[field], Number(target.value.replace(/\D/g, ''))),
-                })
-              }
+              value={use[field]}
+              most={MOST[field]}
+              onChange={(count) => onUse({ ...use, [field]: count })}
             />
             <small id={`${id}-${field}-limit`}>{copy.limits[field]}</small>
           </div>
@@ -93,6 +86,37 @@ export function KmHelper({ use, onUse, choice, onKm }: KmHelperProps) {
         {announced}
       </p>
     </section>
+  );
+}
+
+type CountInputProps = {
+  id: string;
+  value: number;
+  most: number;
+  onChange: (count: number) => void;
+};
+
+/**
+ * A whole number as people write one (`1.200`, `12,5`): it stands as it was typed until
+ * the field is left.
+ */
+function CountInput({ id, value, most, onChange }: CountInputProps) {
+  const [typed, setTyped] = useState('');
+  const read = (text: string) => parseCount(text.replace(/[.,]$/, '')) ?? 0;
+  return (
+    <input
+      id={id}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={12}
+      value={typed !== '' && read(typed) === value ? typed : value || ''}
+      aria-describedby={`${id}-limit`}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(Math.min(most, read(target.value)));
+      }}
+      onBlur={() => setTyped('')}
+    />
   );
 }
 
