@@ -199,3 +199,20 @@ test('a simulation is mailed from the configurator, and of two windows that chan
     page.getByRole('heading', { level: 1, name: 'Suas duas simulações' }),
   ).toBeVisible();
 });
+
+test('a car of the list opens by a press on its picture, at the price and day of its card', async ({
+  page,
+}) => {
+  await page.goto('/simulador/assinatura-de-veiculos-mensal');
+  const card = page.locator('.offer', { hasText: 'Aroeira' });
+  const price = await card.locator('.condition').textContent();
+  const picture = card.locator('.car');
+  await picture.scrollIntoViewIfNeeded();
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('The card has no picture');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page).toHaveURL(/configure-e-assine\?modelo=aroeira/);
+  await expect(page.locator('.buy-price')).toContainText('R$ 2.549,00');
+  expect(price).toBe('PF, 36 meses, 1.000 km por mês');
+  await expect(page.locator('.stage-pill')).toContainText('Pronta entrega');
+});
