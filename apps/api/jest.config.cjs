@@ -3,4 +3,5 @@ module.exports = {
   preset: '../../jest.preset.js',
   testEnvironment: '<rootDir>/src/testing/database-environment.cjs',
   globalSetup: '<rootDir>/src/testing/global-setup.ts',
+  globalTeardown: '<rootDir>/src/testing/global-teardown.cjs',
 };

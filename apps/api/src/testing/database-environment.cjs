@@ -29,6 +29,7 @@ class DatabaseEnvironment extends TestEnvironment {
       kept = undefined;
     }
     kept ??= await openDump();
+    globalThis.closeKeptDatabase = () => kept.close();
     const { client, end } = untilEnd(kept);
     this.drop = end;
     return { client };

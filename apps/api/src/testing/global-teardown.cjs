@@ -1,0 +1,7 @@
+/**
+ * A run in one process ends only once its kept database is closed
+ * (`database-environment.cjs`).
+ */
+module.exports = async () => {
+  await globalThis.closeKeptDatabase?.();
+};
