@@ -4,16 +4,14 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer, type ViteDevServer } from 'vite';
 import { SITE_MAP } from '@site/contracts/site-map';
+import { listenGracefully, parseConfig, stopWithLine } from '@site/server';
 import {
   createDocumentRenderer,
   createWebHost,
   hostOptions,
-  listenGracefully,
-  parseConfig,
-  stopWithLine,
   webVariables,
-} from '@site/server';
-import { type PageAssets, type Pages } from '@site/server/page';
+} from '@site/shell/host';
+import { type PageAssets, type Pages } from '@site/shell/page';
 
 process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true';
 

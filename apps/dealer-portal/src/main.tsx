@@ -1,6 +1,6 @@
 import '@site/ui/styles.css';
 import { basePathOf } from '@site/contracts/site-map';
-import { hydratePage } from '@site/server/page';
+import { hydratePage } from '@site/shell/page';
 import { hydrateFirst } from '@site/ui';
 import { documentHead } from './app/document-head';
 import { routes } from './app/routes';

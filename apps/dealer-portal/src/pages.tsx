@@ -1,5 +1,5 @@
 import { basePathOf } from '@site/contracts/site-map';
-import { definePages } from '@site/server/page';
+import { definePages } from '@site/shell/page';
 import { documentHead } from './app/document-head';
 import { routes } from './app/routes';
 import { wireVisit } from './app/wiring';

@@ -1,4 +1,4 @@
-import { serveWebApp } from '@site/server';
+import { serveWebApp } from '@site/shell/host';
 import { pages } from './pages';
 
 await serveWebApp({

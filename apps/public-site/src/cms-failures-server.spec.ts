@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { fetchCms, listDealerships, listPrices } from '@site/contracts';
-import { type ContentVersion, createDocumentRenderer, createWebHost } from '@site/server';
+import {
+  type ContentVersion,
+  createDocumentRenderer,
+  createWebHost,
+} from '@site/shell/host';
 import {
   aCmsPage,
   type Answer,

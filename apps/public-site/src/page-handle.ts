@@ -1,4 +1,4 @@
-import { type PageHandle } from '@site/server/page';
+import { type PageHandle } from '@site/shell/page';
 
 /**
  * What a route of this app says about its page. `page`, `entry`, `query` and `status` are

@@ -1,5 +1,5 @@
 import { basePathOf } from '@site/contracts/site-map';
-import { definePages } from '@site/server/page';
+import { definePages } from '@site/shell/page';
 import { documentHead } from './app/document-head';
 import { robots } from './app/head/robots';
 import { sitemap } from './app/head/sitemap';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createDocumentRenderer } from '@site/server';
+import { createDocumentRenderer } from '@site/shell/host';
 import { aToken, aViewer, claimsFor, guardConsole, stubTransport } from '@site/testing';
 import { pagePaths } from './app/head/sitemap';
 import { routes } from './app/routes';

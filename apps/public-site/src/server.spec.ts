@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { fetchCms, listPrices } from '@site/contracts';
-import { createDocumentRenderer } from '@site/server';
+import { createDocumentRenderer } from '@site/shell/host';
 import {
   type Answer,
   answer,

@@ -1,19 +1,19 @@
-export { assistedSaleLink, copyAssistedSaleLink } from './assisted-sale';
 export {
   type BrowserStorage,
   browserStorage,
   memoryStorage,
+  openStorage,
   STORAGE_KEYS,
   type StorageKey,
+  type StorageLike,
 } from './browser-storage';
 export { requireToken, sessionContext } from './guards';
-export { type Navigate } from './navigation';
-export { pagePorts } from './page-ports';
-export { type PortalEdges, wirePortalPage, wirePortalVisit } from './portal-wiring';
+export { readSession, rememberSession } from './remember-session';
 export { safeReturnPath } from './return-url';
 export { roleRoute } from './role-gate';
-export { createServerContext, serverLog } from './server-context';
+export { isPausable, takingOver } from './session-pause';
 export {
+  dealerLanded,
   formClosed,
   formOpened,
   type LostSession,
@@ -23,12 +23,14 @@ export {
   selectToken,
   selectUser,
   selectViewer,
+  sessionEnded,
+  sessionLost,
   sessionRenewed,
+  sessionSlice,
   type SessionState,
+  signingOut,
 } from './session-slice';
-export { sitePathOf, useSiteActions } from './site-actions';
-export { useAssistedSaleLink } from './use-assisted-sale-link';
-export { usePageViews } from './use-page-views';
+export { claimsOf } from './token';
+export { startTokenRenewal, type TokenRenewal } from './token-renewal';
 export { useTokenOfAddress } from './use-token-of-address';
 export { homeOf, viewerFromToken } from './viewer';
-export { wireBrowser } from './wiring';

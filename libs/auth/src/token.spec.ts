@@ -1,6 +1,5 @@
-import { ANONYMOUS, isDealerUser, type Viewer, type ViewerKind } from '@site/contracts';
+import { ANONYMOUS, isDealerUser, type ViewerKind } from '@site/contracts';
 import { aToken, aViewer, claimsFor } from '@site/testing';
-import { assistedSaleLink } from './assisted-sale';
 import { safeReturnPath } from './return-url';
 import { claimsOf, decodeToken, InvalidToken } from './token';
 import { homeOf, viewerFromToken } from './viewer';
@@ -77,21 +76,6 @@ describe('who is looking', () => {
     ['seller', '/concessionarias/seller'],
     ['consultant', '/consultor'],
   ])('the home of a %s is %s', (kind, home) => expect(homeOf(aViewer(kind))).toBe(home));
-});
-
-describe('the assisted-sale link', () => {
-  it('is made of host, vendaassistida and the upper-cased origin', () => {
-    expect(
-      assistedSaleLink(
-        aViewer('seller', { originAssistedSale: 'batel vera' }),
-        'http://localhost:8080',
-      ),
-    ).toBe('http://localhost:8080/?vendaassistida=BATEL%20VERA');
-  });
-  it('does not exist without an origin', () => {
-    const { originAssistedSale: _, ...seller }: Viewer = aViewer('seller');
-    expect(assistedSaleLink(seller, 'http://localhost:8080')).toBeNull();
-  });
 });
 
 it.each([

@@ -34,7 +34,7 @@ const SHARED_CHUNKS = [
   {
     name: 'storage',
     priority: 2,
-    test: /libs\/auth\/src\/(browser-storage|page-view)\.ts|src\/app\/measurement-meta|vite\/preload-helper/,
+    test: /libs\/(auth\/src\/browser-storage|shell\/src\/page-view)\.ts|src\/app\/measurement-meta|vite\/preload-helper/,
   },
   // The boot module again, and application pages once they are alive.
   {
@@ -48,7 +48,7 @@ const SHARED_CHUNKS = [
   {
     name: 'site',
     priority: 1,
-    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons)|libs\/(api-client\/src\/(api|client|store|http\/(?!form)|endpoints\/(of-call|content|simulations))|auth\/src\/(?!portal-wiring|site-actions|save-file)|cms\/src\/pages|ui\/src\/((link|price|cars|feedback|later)\/|header\/index|brand\/(?!brand-icons)|footer\/(index|footer-id))|contracts\/src\/(brazil\/(money|dates)|site-paths)|server\/src\/page\/|ui\/src\/use-hydrated)|src\/(app\/(?!route-failure|watch|wire-consent)|cms-shape|site-services|page-handle)|\.routes\.tsx?$/,
+    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons)|libs\/(api-client\/src\/(api|client|store|http\/(?!form)|endpoints\/(of-call|content|simulations))|auth\/src\/|shell\/src\/(?!portal-wiring|site-actions|save-file|host)|cms\/src\/pages|ui\/src\/((link|price|cars|feedback|deferred)\/|header\/index|brand\/(?!brand-icons)|footer\/(index|footer-id))|contracts\/src\/(brazil\/(money|dates)|site-paths)|ui\/src\/use-hydrated)|src\/(app\/(?!route-failure|watch|wire-consent)|cms-shape|site-services|page-handle)|\.routes\.tsx?$/,
   },
 ];
 

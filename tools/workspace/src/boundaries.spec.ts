@@ -32,6 +32,16 @@ const REFUSED: readonly (readonly [file: string, imported: string, reason: RegEx
     /tagged with "tag:shared-feature" can only depend on/,
   ],
   [
+    'libs/auth/src/planted.ts',
+    '@site/shell',
+    /tagged with "tag:shared-feature" can only depend on/,
+  ],
+  [
+    'libs/shell/src/planted.ts',
+    '@site/testing',
+    /tagged with "tag:shell" can only depend on/,
+  ],
+  [
     'libs/simulator/src/planted.ts',
     '@site/auth',
     /tagged with "tag:shared-feature" can only depend on/,
@@ -166,6 +176,7 @@ it('every project has one tag that a constraint knows', () => {
     'client',
     'ui',
     'shared-feature',
+    'shell',
     'web',
     'api',
     'server',

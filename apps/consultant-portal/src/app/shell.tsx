@@ -1,16 +1,11 @@
 import { useSelector } from 'react-redux';
 import { type LoaderFunction, Outlet, useLocation } from 'react-router-dom';
 import { storeContext } from '@site/api-client';
-import {
-  selectRestored,
-  selectViewer,
-  sitePathOf,
-  usePageViews,
-  useSiteActions,
-} from '@site/auth';
+import { selectRestored, selectViewer } from '@site/auth';
 import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
 import { pathInApp } from '@site/contracts/site-map';
 import { CONSULTANT_LEADS_PATH } from '@site/contracts/site-paths';
+import { sitePathOf, usePageViews, useSiteActions } from '@site/shell';
 import { AppLink, Footer, Header, PageWait } from '@site/ui';
 import { shellCopy } from './shell.copy';
 

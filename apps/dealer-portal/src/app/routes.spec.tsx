@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
-import { portalForSpecs } from '@site/auth/testing';
 import { listProposals, signOut, type ViewerKind } from '@site/contracts';
 import { pathInApp } from '@site/contracts/site-map';
+import { portalForSpecs } from '@site/shell/testing';
 import { answer, aViewer, expectConsole, guardConsole, sitePages } from '@site/testing';
 import { routes } from './routes';
 

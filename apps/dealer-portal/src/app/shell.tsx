@@ -1,18 +1,17 @@
 import { useSelector } from 'react-redux';
 import { type LoaderFunction, Outlet, useLocation } from 'react-router-dom';
 import { storeContext, useGetDealershipQuery } from '@site/api-client';
-import {
-  selectRestored,
-  selectViewer,
-  sitePathOf,
-  useAssistedSaleLink,
-  usePageViews,
-  useSiteActions,
-} from '@site/auth';
+import { selectRestored, selectViewer } from '@site/auth';
 import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
 import { type Dealership } from '@site/contracts';
 import { formatDocument } from '@site/contracts/brazil';
 import { DEALER_PROPOSALS_PATH } from '@site/contracts/site-paths';
+import {
+  sitePathOf,
+  useAssistedSaleLink,
+  usePageViews,
+  useSiteActions,
+} from '@site/shell';
 import { Footer, Header, PageWait } from '@site/ui';
 import { shellCopy } from './shell.copy';
 

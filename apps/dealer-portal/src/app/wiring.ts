@@ -4,13 +4,13 @@ import {
   type PortalEdges,
   wirePortalPage,
   wirePortalVisit,
-} from '@site/auth';
+} from '@site/shell';
 import {
   type PageState,
   type ServerWiring,
   type Visit,
   type Wiring,
-} from '@site/server/page';
+} from '@site/shell/page';
 
 const APP = 'dealer-portal';
 

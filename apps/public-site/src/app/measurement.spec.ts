@@ -1,5 +1,5 @@
-import { type DataLayerWindow } from '@site/auth/page-view';
 import { type ConsentChoice, consentValue } from '@site/contracts/consent';
+import { type DataLayerWindow } from '@site/shell/page-view';
 import {
   beaconPort,
   createMeasurement,

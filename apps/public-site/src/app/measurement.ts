@@ -1,10 +1,10 @@
-import { type DataLayerWindow, pushPageView } from '@site/auth/page-view';
 import {
   CONSENT_CATEGORIES,
   type ConsentCategory,
   type ConsentChoice,
   readConsent,
 } from '@site/contracts/consent';
+import { type DataLayerWindow, pushPageView } from '@site/shell/page-view';
 import { MEASUREMENT_META } from './measurement-meta';
 
 type CampaignFields = { [name: `utm_${string}`]: string };

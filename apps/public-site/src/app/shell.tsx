@@ -7,14 +7,9 @@ import {
   useMatches,
 } from 'react-router-dom';
 import { storeContext } from '@site/api-client';
-import {
-  copyAssistedSaleLink,
-  selectLanding,
-  selectLost,
-  selectUser,
-  selectViewer,
-} from '@site/auth';
+import { selectLanding, selectLost, selectUser, selectViewer } from '@site/auth';
 import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
+import { copyAssistedSaleLink } from '@site/shell';
 import { AppBase, deferred, Footer, Header, PageWait } from '@site/ui';
 import { type SiteHandle } from '../page-handle';
 import { useSite } from '../site-services';

@@ -1,4 +1,4 @@
-import { type DataLayerWindow } from '@site/auth/page-view';
+import { type DataLayerWindow } from '@site/shell/page-view';
 import { type Consent, offerConsent } from '../consent';
 import { type Measurement, measurementOf } from './measurement';
 import { type ConsentEdges, wireConsent } from './wire-consent';

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import {
-  browserStorage,
-  createServerContext,
-  memoryStorage,
-  serverLog,
-} from '@site/auth';
+import { browserStorage, memoryStorage } from '@site/auth';
 import { configureImageBase } from '@site/cms';
+import { createServerContext, serverLog } from '@site/shell';
 import {
   type ServedPage,
   type ServerWiring,
   type SiteConfig,
   type Visit,
-} from '@site/server/page';
+} from '@site/shell/page';
 import { type SiteServices } from '../site-services';
 import { isOwnAddress, pageFacts } from './head/page-facts';
 import { servedHead } from './head/served-head';

@@ -2,15 +2,11 @@ import { type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { RouterContextProvider } from 'react-router-dom';
 import { type FailureNotice, storeContext } from '@site/api-client';
-import {
-  type Navigate,
-  pagePorts,
-  sessionContext,
-  wireBrowser as wireAuth,
-} from '@site/auth';
-import { type DataLayerWindow, pushPageView } from '@site/auth/page-view';
+import { sessionContext } from '@site/auth';
 import { configureImageBase } from '@site/cms';
-import { type PageState, type Wiring } from '@site/server/page';
+import { type Navigate, pagePorts, wireBrowser as wireAuth } from '@site/shell';
+import { type PageState, type Wiring } from '@site/shell/page';
+import { type DataLayerWindow, pushPageView } from '@site/shell/page-view';
 import type { Popup } from '@site/ui/popup';
 import {
   type SiteServices,

@@ -2,14 +2,9 @@ import { type ReactNode, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { type RouteObject, RouterContextProvider } from 'react-router-dom';
 import { type FailurePopup, storeContext } from '@site/api-client';
-import {
-  memoryStorage,
-  sessionContext,
-  STORAGE_KEYS,
-  type StorageKey,
-  wireBrowser,
-} from '@site/auth';
+import { memoryStorage, sessionContext, STORAGE_KEYS, type StorageKey } from '@site/auth';
 import { type FileAnswer } from '@site/contracts';
+import { wireBrowser } from '@site/shell';
 import { type Wire } from '@site/testing/screen';
 import { AppBase, withDeferred } from '@site/ui';
 import { wireConsent } from '../app/wire-consent';

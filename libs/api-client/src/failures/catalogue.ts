@@ -2,7 +2,7 @@ import { BLOCKED_TEXT, NOTIFICATIONS, SESSION_OVER_TEXT } from '@site/contracts'
 import { type ApiFailure, FAULT_MESSAGE } from '../http/failure';
 import { labelOf } from './labels';
 
-/** What happens after the popup; `@site/auth` carries it out. */
+/** What happens after the popup; `@site/shell` carries it out. */
 export type FailureEffect =
   'logout' | 'email-mfa' | 'finish-registration' | 'reset-simulation';
 

@@ -7,7 +7,7 @@ import {
   type FailurePopup,
 } from './catalogue';
 
-/** Where a failure goes: the app's popup and `@site/auth`'s effects. */
+/** Where a failure goes: the app's popup and `@site/shell`'s effects. */
 export type OnFailure = {
   /**
    * Takes a failure over before it is shown; true when it did: then neither popup nor

@@ -1,7 +1,7 @@
 import { type RouteObject } from 'react-router-dom';
 import { pathInApp } from '@site/contracts/site-map';
 import { CONSULTANT_PROPOSAL_PATH } from '@site/contracts/site-paths';
-import { type PageHandle } from '@site/server/page';
+import { type PageHandle } from '@site/shell/page';
 
 /** The queue, and a proposal beside it. */
 export const analysisRoutes: RouteObject[] = [

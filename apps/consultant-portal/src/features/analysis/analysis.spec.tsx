@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { portalForSpecs } from '@site/auth/testing';
 import {
   decideProposal,
   getProposal,
@@ -8,6 +7,7 @@ import {
   type ProposalDetail,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
+import { portalForSpecs } from '@site/shell/testing';
 import {
   type Answer,
   answer,

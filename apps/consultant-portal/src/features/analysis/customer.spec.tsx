@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { portalForSpecs } from '@site/auth/testing';
 import {
   type AccountRecord,
   type DocumentList,
@@ -10,6 +9,7 @@ import {
   listProposals,
   type SentDocument,
 } from '@site/contracts';
+import { portalForSpecs } from '@site/shell/testing';
 import {
   type Answer,
   answer,

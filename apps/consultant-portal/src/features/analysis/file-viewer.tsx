@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useSiteActions } from '@site/auth';
 import { type FileAnswer } from '@site/contracts';
+import { useSiteActions } from '@site/shell';
 import { DownloadIcon, Modal } from '@site/ui';
 import { documentsCopy as copy } from './customer.copy';
 

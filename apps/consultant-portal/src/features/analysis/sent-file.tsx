@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { failureOf, useFetchFile } from '@site/api-client';
-import { useSiteActions } from '@site/auth';
 import { downloadDocument, type FileAnswer, type SentDocument } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
+import { useSiteActions } from '@site/shell';
 import { deferred, DownloadIcon, EyeIcon, Tag } from '@site/ui';
 import { documentsCopy as copy } from './customer.copy';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { portalForSpecs } from '@site/auth/testing';
 import { type Lead, listLeads } from '@site/contracts';
+import { portalForSpecs } from '@site/shell/testing';
 import { aLead, answer, aViewer, guardConsole, neverAnswer, refuse } from '@site/testing';
 import { routes } from '../../app/routes';
 import { leadsCopy } from './leads.copy';

@@ -5,19 +5,14 @@ import {
   useRedeemSignInLinkMutation,
   useRequestSignInLinkMutation,
 } from '@site/api-client';
-import {
-  homeOf,
-  sessionRenewed,
-  useSiteActions,
-  useTokenOfAddress,
-  viewerFromToken,
-} from '@site/auth';
+import { homeOf, sessionRenewed, useTokenOfAddress, viewerFromToken } from '@site/auth';
 import { type SignInLinkForm } from '@site/contracts';
 import { pathInApp } from '@site/contracts/site-map';
 import {
   DEALER_SIGN_IN_LINK_PATH,
   DEALER_SIGN_IN_PATH,
 } from '@site/contracts/site-paths';
+import { useSiteActions } from '@site/shell';
 import { deferred, SiteLink, Skeleton, useWait, WaitLabel } from '@site/ui';
 import { linkCopy as COPY } from './link.copy';
 import '@site/ui/forms.css';

@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { portalForSpecs } from '@site/auth/testing';
 import {
   listProposals,
   redeemSignInLink,
@@ -7,6 +6,7 @@ import {
   type Viewer,
   type ViewerKind,
 } from '@site/contracts';
+import { portalForSpecs } from '@site/shell/testing';
 import {
   answer,
   aToken,

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ApiFailure, failureOf, useSignInMutation } from '@site/api-client';
-import { homeOf, safeReturnPath, useSiteActions, viewerFromToken } from '@site/auth';
+import { homeOf, safeReturnPath, viewerFromToken } from '@site/auth';
 import { type SignInForm } from '@site/contracts';
 import {
   DEALER_SIGN_IN_LINK_PATH,
   RETURN_URL_PARAM,
   SIGN_IN_PATH,
 } from '@site/contracts/site-paths';
+import { useSiteActions } from '@site/shell';
 import { deferred, SiteLink, useWait } from '@site/ui';
 import { loginCopy } from './login.copy';
 import '@site/ui/forms.css';

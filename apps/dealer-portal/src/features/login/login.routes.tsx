@@ -4,7 +4,7 @@ import {
   DEALER_SIGN_IN_LINK_PATH,
   DEALER_SIGN_IN_PATH,
 } from '@site/contracts/site-paths';
-import { type PageHandle } from '@site/server/page';
+import { type PageHandle } from '@site/shell/page';
 
 export const loginRoutes: RouteObject[] = [
   {

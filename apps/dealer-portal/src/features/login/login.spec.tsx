@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { portalForSpecs } from '@site/auth/testing';
 import { listProposals, signIn, type Viewer, type ViewerKind } from '@site/contracts';
+import { portalForSpecs } from '@site/shell/testing';
 import {
   answer,
   aToken,

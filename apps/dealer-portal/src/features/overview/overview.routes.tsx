@@ -1,5 +1,5 @@
 import { type RouteObject } from 'react-router-dom';
-import { type PageHandle } from '@site/server/page';
+import { type PageHandle } from '@site/shell/page';
 
 export const overviewRoutes: RouteObject[] = [
   {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { portalForSpecs } from '@site/auth/testing';
 import { listProposals } from '@site/contracts';
+import { portalForSpecs } from '@site/shell/testing';
 import {
   answer,
   aProposal,

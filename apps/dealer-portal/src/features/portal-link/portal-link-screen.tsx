@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { selectViewer, useSiteActions } from '@site/auth';
+import { selectViewer } from '@site/auth';
 import { dealershipLinkPath } from '@site/contracts/site-paths';
+import { useSiteActions } from '@site/shell';
 import { CopyIcon, deferred, Failure } from '@site/ui';
 import { portalLinkCopy as copy } from './portal-link.copy';
 import './portal-link.css';

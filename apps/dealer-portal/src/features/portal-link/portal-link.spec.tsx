@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { create } from 'qrcode';
-import { portalForSpecs } from '@site/auth/testing';
+import { portalForSpecs } from '@site/shell/testing';
 import { aViewer, guardConsole } from '@site/testing';
 import { routes } from '../../app/routes';
 import { qrFile, qrPath } from './qr-code';

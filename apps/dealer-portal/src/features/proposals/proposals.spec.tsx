@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { portalForSpecs } from '@site/auth/testing';
 import {
   getProposal,
   listProposals,
@@ -7,6 +6,7 @@ import {
   type ProposalDetail,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
+import { portalForSpecs } from '@site/shell/testing';
 import {
   answer,
   aProposal,

@@ -1,12 +1,8 @@
 import { useSelector } from 'react-redux';
 import { failureOf, useListProposalsQuery } from '@site/api-client';
-import {
-  assistedSaleLink,
-  selectViewer,
-  useAssistedSaleLink,
-  useSiteActions,
-} from '@site/auth';
+import { selectViewer } from '@site/auth';
 import { DEALER_PROPOSALS_PATH, dealerProposalPath } from '@site/contracts/site-paths';
+import { assistedSaleLink, useAssistedSaleLink, useSiteActions } from '@site/shell';
 import { CopyIcon, Empty, Failure, SiteLink, Skeleton } from '@site/ui';
 import { ProposalList } from '@site/ui/proposal';
 import { sellerCopy as copy } from './seller.copy';

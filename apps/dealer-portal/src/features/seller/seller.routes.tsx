@@ -1,7 +1,7 @@
 import { type RouteObject } from 'react-router-dom';
 import { pathInApp } from '@site/contracts/site-map';
 import { ASSISTED_CART_PATH, SELLER_PATH } from '@site/contracts/site-paths';
-import { type PageHandle } from '@site/server/page';
+import { type PageHandle } from '@site/shell/page';
 
 export const sellerRoutes: RouteObject[] = [
   {

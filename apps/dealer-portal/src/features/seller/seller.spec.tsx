@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { portalForSpecs } from '@site/auth/testing';
 import { listAssistedCarts, listProposals } from '@site/contracts';
+import { portalForSpecs } from '@site/shell/testing';
 import {
   answer,
   aProposal,

@@ -6,7 +6,7 @@ import {
   listPrices,
   listVehicleClasses,
 } from '@site/contracts';
-import { createDocumentRenderer } from '@site/server';
+import { createDocumentRenderer } from '@site/shell/host';
 import {
   aCmsPage,
   aDealership,

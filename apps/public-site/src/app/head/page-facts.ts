@@ -2,7 +2,7 @@ import { type PageFacts, seoFacts, type SharePicture } from '@site/cms';
 import { type VehicleModel } from '@site/contracts';
 import { formatBRL } from '@site/contracts/brazil';
 import { CONFIGURE_PATH, configurePath, MODEL_PARAM } from '@site/contracts/site-paths';
-import { type ServedPage } from '@site/server/page';
+import { type ServedPage } from '@site/shell/page';
 import { BRAND, MODELS as DRAWN_MODELS } from '@site/ui';
 import { type SiteHandle } from '../../page-handle';
 import { shellCopy } from '../shell.copy';

@@ -1,6 +1,6 @@
 import { SITE_MAP } from '@site/contracts/site-map';
 import { CART_PATH, MEMBER_AREA_PATH } from '@site/contracts/site-paths';
-import { type TextDocument } from '@site/server/page';
+import { type TextDocument } from '@site/shell/page';
 
 /**
  * What belongs to one visitor, and the other apps. Sign-in and registration stay open:

@@ -1,6 +1,6 @@
 import { JsonLd, PageHead, withImageBase } from '@site/cms';
 import { type HomeContent } from '@site/contracts';
-import { type ServedPage } from '@site/server/page';
+import { type ServedPage } from '@site/shell/page';
 import { type SiteState } from '../store';
 import { pageFacts } from './page-facts';
 import { structuredData } from './structured-data';

@@ -1,6 +1,6 @@
 import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router-dom';
 import { CHOOSE_CAR_PATH, CONFIGURE_PATH } from '@site/contracts/site-paths';
-import { type ServedPage, type TextDocument, type Visit } from '@site/server/page';
+import { type ServedPage, type TextDocument, type Visit } from '@site/shell/page';
 import { routes } from '../routes';
 import { wireServer } from '../wiring-server';
 import { carUrl, isOwnAddress, modelsOf, pageFacts } from './page-facts';

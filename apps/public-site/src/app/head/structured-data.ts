@@ -19,7 +19,7 @@ import {
   MODELS_PATH,
   SIMULATOR_PATH,
 } from '@site/contracts/site-paths';
-import { type ServedPage } from '@site/server/page';
+import { type ServedPage } from '@site/shell/page';
 import { BRAND } from '@site/ui';
 import { type SiteHandle } from '../../page-handle';
 import { headCopy, pageWords } from './head.copy';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { serverSentence, useInviteCustomerMutation } from '@site/api-client';
-import { useSiteActions } from '@site/auth';
 import {
   type AssistedCart,
   type InvitationMailForm,
   invitationMailForm,
 } from '@site/contracts';
 import { invitationPath } from '@site/contracts/site-paths';
+import { useSiteActions } from '@site/shell';
 import { CopyIcon, Modal, SendIcon, SiteLink } from '@site/ui';
 import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
 import { inviteCopy as copy, togetherCopy } from './together.copy';

@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { portalForSpecs } from '@site/auth/testing';
 import {
   addAssistedSimulation,
   type AssistedCart,
@@ -15,6 +14,7 @@ import {
   requestSharing,
   startAssistedCart,
 } from '@site/contracts';
+import { portalForSpecs } from '@site/shell/testing';
 import {
   A_UUID,
   aBasket,

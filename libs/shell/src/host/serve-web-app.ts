@@ -9,8 +9,8 @@ import {
   parseConfig,
   processVariables,
   stopWithLine,
-} from '../config';
-import { listenGracefully } from '../listen';
+} from '@site/server';
+import { listenGracefully } from '@site/server';
 import { type Pages } from '../page/pages';
 import { createApiFetch } from './api-fetch';
 import { createAssetTable, type ViteManifest } from './asset-table';

@@ -1,8 +1,8 @@
 import { type ApiFailure } from '@site/api-client';
+import { browserStorage, memoryStorage, STORAGE_KEYS } from '@site/auth';
 import { DAY_MS } from '@site/contracts/brazil';
 import { aDealership } from '@site/testing';
 import { attributionFrom } from './attribution';
-import { browserStorage, memoryStorage, STORAGE_KEYS } from './browser-storage';
 import { createEffects } from './effects';
 import { runEntryEffects } from './entry-effects';
 import { createGo } from './navigation';

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { readConfig } from '../config';
-import { pageHeaders } from '../security-headers';
+/** @jest-environment node */
+import { readConfig } from '@site/server';
+import { pageHeaders } from '@site/server';
 import { hostOptions, webVariables } from './serve-web-app';
 
 const optionsOf = (

@@ -1,6 +1,6 @@
+import { type BrowserStorage } from '@site/auth';
+import { claimsOf } from '@site/auth';
 import { SERVER_TIME_HEADER } from '@site/contracts';
-import { type BrowserStorage } from './browser-storage';
-import { claimsOf } from './token';
 
 export type ServerClock = {
   /** Milliseconds since 1970. */

@@ -1,5 +1,5 @@
+import { type BrowserStorage, type StorageKey } from '@site/auth';
 import { DAY_MS } from '@site/contracts/brazil';
-import { type BrowserStorage, type StorageKey } from './browser-storage';
 
 /**
  * The last dealer or seller link counts for at most 30 days (product.md §9, point 11).

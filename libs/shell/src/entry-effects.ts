@@ -1,7 +1,7 @@
+import { type BrowserStorage } from '@site/auth';
+import { dealerLanded, sessionEnded } from '@site/auth';
 import { type Dealership } from '@site/contracts';
 import { HOME_PATH, LEAD_MODAL_PATH } from '@site/contracts/site-paths';
-import { type BrowserStorage } from './browser-storage';
-import { dealerLanded, sessionEnded } from './session-slice';
 
 const HOME_PATHS = [HOME_PATH, LEAD_MODAL_PATH];
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createPageCache } from './page-cache';
 
 const page = (bytes: number) => ({

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { brotliDecompressSync } from 'node:zlib';
 import { LONG, setUp } from './testing/web-host';
 import { canonicalPath, keptQuery } from './web-host';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createContentVersion } from './content-version';
 
 function setUp(answers: (string | Error)[]) {

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
+import { selectViewer } from '@site/auth';
 import { copyAssistedSaleLink } from './assisted-sale';
-import { selectViewer } from './session-slice';
 import { useSiteActions } from './site-actions';
 
 /** `copyAssistedSaleLink` for the screens of an app that stands on `SiteProviders`. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createAssetTable, type ViteManifest } from './asset-table';
 
 const manifest: ViteManifest = {

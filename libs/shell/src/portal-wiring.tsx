@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
 import { RouterContextProvider } from 'react-router-dom';
 import { storeContext } from '@site/api-client';
+import { sessionContext } from '@site/auth';
 import { type AppName } from '@site/contracts/site-map';
-import { sessionContext } from './guards';
 import { type Navigate } from './navigation';
 import { type PagePorts } from './page-ports';
 import { createServerContext, serverLog, type VisitFacts } from './server-context';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createApiFetch } from './api-fetch';
 
 const ONE = 'http://127.0.0.1:3333';

@@ -1,4 +1,4 @@
-import { type Origins } from '../config';
+import { type Origins } from '@site/server';
 
 /**
  * `fetch` for what pages read from the API, which several processes may serve: a call

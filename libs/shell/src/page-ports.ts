@@ -1,5 +1,5 @@
+import { openStorage } from '@site/auth';
 import { type FileAnswer } from '@site/contracts';
-import { openStorage } from './browser-storage';
 import { type DataLayerWindow, pushPageView } from './page-view';
 import { type BrowserPorts } from './wiring';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { setUp } from './testing/web-host';
 
 describe('a part of a file, as a video player asks for it', () => {

@@ -1,13 +1,13 @@
 import { isBulkheadRejectedError } from 'cockatiel';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { withinMs } from '../health';
+import { withinMs } from '@site/server';
+import { createProcessApp, type ProcessAppOptions } from '@site/server';
+import { pageHeaders } from '@site/server';
+import { traceparent } from '@site/server';
+import { sendFailurePage } from '@site/server';
 import { type SiteConfig } from '../page/pages';
-import { createProcessApp, type ProcessAppOptions } from '../process-app';
-import { pageHeaders } from '../security-headers';
-import { traceparent } from '../trace';
 import { type ClientFile } from './client-files';
 import { type ContentVersion } from './content-version';
-import { sendFailurePage } from './failure-page';
 import { createPageLanes } from './page-cache';
 import { createPageSource, HTML, type PageAnswer } from './page-source';
 import { type DocumentRenderer } from './render-document';

@@ -6,24 +6,24 @@ import {
   makeStore,
   readCookieFrom,
 } from '@site/api-client';
-import { getDealership, refreshSession, signOut } from '@site/contracts';
-import { type AppName } from '@site/contracts/site-map';
-import { attributionFrom } from './attribution';
-import { browserStorage, type StorageLike } from './browser-storage';
-import { createEffects } from './effects';
-import { runEntryEffects } from './entry-effects';
-import { createGo, type Navigate } from './navigation';
-import { readSession, rememberSession } from './remember-session';
-import { serverClock } from './server-clock';
-import { isPausable, takingOver } from './session-pause';
+import { browserStorage, type StorageLike } from '@site/auth';
+import { readSession, rememberSession } from '@site/auth';
+import { isPausable, takingOver } from '@site/auth';
 import {
   sessionEnded,
   sessionLost,
   sessionRenewed,
   sessionSlice,
   type SessionState,
-} from './session-slice';
-import { startTokenRenewal, type TokenRenewal } from './token-renewal';
+} from '@site/auth';
+import { startTokenRenewal, type TokenRenewal } from '@site/auth';
+import { getDealership, refreshSession, signOut } from '@site/contracts';
+import { type AppName } from '@site/contracts/site-map';
+import { attributionFrom } from './attribution';
+import { createEffects } from './effects';
+import { runEntryEffects } from './entry-effects';
+import { createGo, type Navigate } from './navigation';
+import { serverClock } from './server-clock';
 
 /** What the API wants to know of an app; public values (product.md §4). */
 export type ApiConfig = { apiKey: string; brandId: string; parseAnswers: boolean };

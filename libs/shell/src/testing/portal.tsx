@@ -1,4 +1,5 @@
 import { createStaticHandler, type RouteObject } from 'react-router-dom';
+import { memoryStorage } from '@site/auth';
 import { fetchCms, type FileAnswer, getDealership, type Viewer } from '@site/contracts';
 import { type AppName, basePathOf } from '@site/contracts/site-map';
 import {
@@ -12,7 +13,6 @@ import {
   stubTransport,
 } from '@site/testing';
 import { renderRoute, type Wire } from '@site/testing/screen';
-import { memoryStorage } from '../browser-storage';
 import { type PortalEdges, wirePortalPage } from '../portal-wiring';
 
 const ORIGIN = 'http://localhost:8080';

@@ -1,5 +1,14 @@
 import { waitFor } from '@testing-library/react';
 import { accountsApi, contentApi, type FailurePopup } from '@site/api-client';
+import { memoryStorage } from '@site/auth';
+import {
+  formOpened,
+  selectLanding,
+  selectLost,
+  selectRestored,
+  selectUser,
+  selectViewer,
+} from '@site/auth';
 import {
   getDealership,
   getLoggedUser,
@@ -24,15 +33,6 @@ import {
   stubTransport,
   unreachable,
 } from '@site/testing';
-import { memoryStorage } from './browser-storage';
-import {
-  formOpened,
-  selectLanding,
-  selectLost,
-  selectRestored,
-  selectUser,
-  selectViewer,
-} from './session-slice';
 import { wireBrowser, wireServer } from './wiring';
 
 guardConsole();

@@ -1,4 +1,6 @@
 import { api, type ApiFailure, type FailureEffect } from '@site/api-client';
+import { type BrowserStorage } from '@site/auth';
+import { sessionEnded, signingOut } from '@site/auth';
 import {
   EMAIL_MFA_PATH,
   FINISH_REGISTRATION_PATH,
@@ -8,9 +10,7 @@ import {
   SIGN_IN_PATH,
   withReturnUrl,
 } from '@site/contracts/site-paths';
-import { type BrowserStorage } from './browser-storage';
 import { type Navigate } from './navigation';
-import { sessionEnded, signingOut } from './session-slice';
 
 export type EffectPorts = {
   storage: BrowserStorage;

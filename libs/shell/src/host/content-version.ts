@@ -1,4 +1,4 @@
-import { withinMs } from '../health';
+import { withinMs } from '@site/server';
 
 /** `down`: the API did not answer, so nothing newer than what is kept can be had. */
 export type ContentVersion = { version: string } | 'down';
