@@ -31,11 +31,7 @@ const REFUSED: readonly (readonly [file: string, imported: string, reason: RegEx
     '@site/server',
     /tagged with "tag:shared-feature" can only depend on/,
   ],
-  [
-    'libs/auth/src/planted.ts',
-    '@site/shell',
-    /tagged with "tag:shared-feature" can only depend on/,
-  ],
+  ['apps/api/src/planted.ts', '@site/shell', /tagged with "tag:api" can only depend on/],
   [
     'libs/shell/src/planted.ts',
     '@site/testing',
