@@ -11,6 +11,7 @@ const SHARED = ['api-client', 'ui', 'auth', 'cms'];
 const AS_IT_LIES = [
   'apps/api/src/platform/files/pdf-pages.worker.mjs',
   'apps/api/src/testing/database-environment.cjs',
+  'apps/api/src/testing/global-teardown.cjs',
   'libs/ui/src/cars/bake.mjs',
   'libs/ui/src/cars/build.mjs',
   'libs/ui/src/cars/models.mjs',
