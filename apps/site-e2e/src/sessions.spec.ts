@@ -58,6 +58,7 @@ test(
   async ({ page, context }) => {
     await signIn(page, 'cliente@rodar.test');
     await expect(page).toHaveURL(/\/area-logada$/);
+    await settled(page); // an answer under way would put the clock right again
     const other = await context.newPage();
     const soon = Date.now() + 14.5 * 60_000; // half a minute before the token ends, by the clock of the browser
     const statuses: number[] = [];
