@@ -20,6 +20,7 @@ const CAR = {
   description: 'Hatch zero km.',
   category: 'Hatch',
   url: 'https://rodar.test/lira',
+  offerUrl: 'https://rodar.test/lira?prazo=48',
   image: 'https://rodar.test/lira.png',
   monthly: 1499,
   availability: 'InStock',
@@ -76,7 +77,7 @@ describe('structured data', () => {
         price: '1499.00',
         priceCurrency: 'BRL',
         availability: 'https://schema.org/InStock',
-        url: CAR.url,
+        url: CAR.offerUrl,
         priceSpecification: {
           '@type': 'UnitPriceSpecification',
           price: '1499.00',

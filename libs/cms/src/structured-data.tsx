@@ -109,6 +109,8 @@ export type CarProduct = {
   description: string;
   category: string;
   url: string;
+  /** Address at which that price stands. */
+  offerUrl: string;
   image: string;
   /** Lowest monthly price, in reais. */
   monthly: number;
@@ -126,6 +128,7 @@ export function carProduct({
   description,
   category,
   url,
+  offerUrl,
   image,
   monthly,
   availability,
@@ -142,7 +145,7 @@ export function carProduct({
     url,
     offers: {
       '@type': 'Offer',
-      url,
+      url: offerUrl,
       price,
       priceCurrency: 'BRL',
       priceSpecification: {

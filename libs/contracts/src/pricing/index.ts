@@ -28,6 +28,7 @@ export { sum } from './monthly-lines';
 export { linkToLowest, namePlan, planCondition } from './named-plan';
 export {
   kmPackagesOf,
+  lowestPlan,
   modelsOf,
   monthlyOf,
   nearestKm,

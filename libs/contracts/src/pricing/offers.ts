@@ -47,6 +47,16 @@ export function nearestKm(version: VehicleVersion, km: KmPackage): KmPackage {
   return packages.findLast((value) => value <= km) ?? packages[0] ?? km;
 }
 
+/** The plan of a model's lowest month: the first of several alike. */
+export function lowestPlan({
+  versions,
+}: VehicleModel): { version: VehicleVersion; term: number; km: number } | null {
+  const [lowest] = versions
+    .flatMap((version) => version.prices.map((price) => ({ version, ...price })))
+    .sort((a, b) => a.monthly - b.monthly);
+  return lowest ?? null;
+}
+
 /** Every model once: a car may stand in two classes. */
 export function modelsOf(classes: readonly VehicleClass[]): VehicleModel[] {
   const models = classes.flatMap(({ vehicleModels }) => vehicleModels);

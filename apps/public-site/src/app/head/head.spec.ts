@@ -211,6 +211,9 @@ describe('structured data', () => {
       name: 'Rodar Lira',
       offers: {
         price: model?.fromPrice.toFixed(2),
+        url: expect.stringMatching(
+          /\?modelo=lira&versao=lira-[a-z]+&prazo=48&km=500&tipo=pf$/,
+        ),
         priceCurrency: 'BRL',
         availability: 'https://schema.org/BackOrder',
       },

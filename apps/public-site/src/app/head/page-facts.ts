@@ -1,6 +1,7 @@
 import { type PageFacts, seoFacts, type SharePicture } from '@site/cms';
 import { type VehicleModel } from '@site/contracts';
 import { formatBRL } from '@site/contracts/brazil';
+import { lowestPlan, namePlan } from '@site/contracts/pricing';
 import { CONFIGURE_PATH, configurePath, MODEL_PARAM } from '@site/contracts/site-paths';
 import { type ServedPage } from '@site/shell/page';
 import { BRAND, MODELS as DRAWN_MODELS } from '@site/ui';
@@ -67,6 +68,20 @@ export function modelsOf(catalogue: VisitData['catalogue']): VehicleModel[] {
 /** Address of a model's page. */
 export function carUrl(origin: string, { modelSlug }: VehicleModel): string {
   return `${origin}${configurePath(modelSlug)}`;
+}
+
+/** Where a model costs its lowest month: the address names that plan. */
+export function offerUrl(origin: string, model: VehicleModel): string {
+  const url = new URL(carUrl(origin, model));
+  const plan = lowestPlan(model);
+  if (plan)
+    namePlan(url.searchParams, {
+      clientType: model.clientTypes.includes(1) ? 1 : 2,
+      term: plan.term,
+      km: plan.km,
+      version: plan.version.slug,
+    });
+  return url.href;
 }
 
 export function carDescription({ name, type, fromPrice }: VehicleModel): string {

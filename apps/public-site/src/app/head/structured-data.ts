@@ -23,7 +23,14 @@ import { type ServedPage } from '@site/shell/page';
 import { BRAND } from '@site/ui';
 import { type SiteHandle } from '../../page-handle';
 import { headCopy, pageWords } from './head.copy';
-import { carDescription, carOf, carUrl, modelsOf, sharePicture } from './page-facts';
+import {
+  carDescription,
+  carOf,
+  carUrl,
+  modelsOf,
+  offerUrl,
+  sharePicture,
+} from './page-facts';
 import { type VisitData } from './visit-data';
 
 const AVAILABILITY: Readonly<
@@ -142,6 +149,7 @@ function product(page: ServedPage, { catalogue }: VisitData, car: VehicleModel):
       catalogue.find(({ vehicleModels }) => vehicleModels.includes(car))?.name ??
       car.type,
     url: carUrl(origin, car),
+    offerUrl: offerUrl(origin, car),
     image: sharePicture(origin, car).url,
     monthly: car.fromPrice,
     availability: AVAILABILITY[car.delivery.kind],
