@@ -24,9 +24,9 @@ test('every picture has its size, and the largest one of home and configurator i
   expect(home.filter((tag) => tag.includes('media="(min-width: 992px)"'))).toHaveLength(
     1,
   );
-  expect(home.filter((tag) => tag.includes('media="(max-width: 991px)"'))).toHaveLength(
-    1,
-  );
+  expect(
+    home.filter((tag) => tag.includes('media="(max-width: 991.98px)"')),
+  ).toHaveLength(1);
   expect(await preloads('/simulador/configure-e-assine?modelo=aroeira')).toEqual([
     expect.stringContaining('/media/cars/aroeira-'),
   ]);

@@ -62,8 +62,8 @@ const restAddress = z
   .transform((text) => text.replace(/\/+$/, ''));
 
 /**
- * Every environment variable of the API and its default; the table in the README follows
- * it.
+ * Every environment variable of the API and its default, as `docs/operations.md` lists
+ * them.
  */
 export const configSchema = z.object({
   ...processVariables(3333),

@@ -4,7 +4,7 @@ import { type outbox, type workflowOutbox } from '../../tables';
 import { type Ports } from '../ports';
 
 const LEASE_SECONDS = 60; // another process may take a row again after this
-const MAX_ATTEMPTS = 14; // about two days with the pauses below
+const MAX_ATTEMPTS = 14; // about eleven hours with the pauses below
 const BATCH = 10;
 
 /** Pause after the n-th failed try: 5 s, 10 s, 20 s … at most 6 h. */

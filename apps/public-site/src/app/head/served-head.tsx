@@ -50,7 +50,7 @@ function FirstPictures({ page, visit }: { page: ServedPage; visit: VisitData }) 
       <link
         {...preload}
         href={withImageBase(banner.mobilePrimary.src)}
-        media="(max-width: 991px)"
+        media="(max-width: 991.98px)"
       />
     </>
   );

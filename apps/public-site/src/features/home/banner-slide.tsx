@@ -4,7 +4,7 @@ import { parseBRL, reaisFromCentavos } from '@site/contracts/brazil';
 import { ArrowRightIcon, CAR_HEIGHT, CAR_WIDTH, Price, SiteLink } from '@site/ui';
 
 /** Mobile layout applies at 991 px or less (spec §2). */
-const MOBILE = '(max-width: 991px)';
+const MOBILE = '(max-width: 991.98px)';
 
 /** A dot: what a phone fetches of a layer that only desktops have. */
 const NOTHING: CmsImage = {

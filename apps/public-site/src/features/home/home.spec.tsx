@@ -175,7 +175,7 @@ describe('the home page', () => {
   it('serves other pictures at 991 px or less', async () => {
     const { container } = await openHome();
     const source = container.querySelector('.hero-land source');
-    expect(source?.getAttribute('media')).toBe('(max-width: 991px)');
+    expect(source?.getAttribute('media')).toBe('(max-width: 991.98px)');
     expect(source?.getAttribute('srcset')).toBe('/media/banners/aroeira-mobile.svg');
   });
 
@@ -200,7 +200,7 @@ describe('the home page', () => {
     const shown = ['.hero-land', '.hero-car', '.hero-third'].map((layer) => [
       container.querySelector(`${layer} img`)?.getAttribute('src'),
       container
-        .querySelector(`${layer} source[media="(max-width: 991px)"]`)
+        .querySelector(`${layer} source[media="(max-width: 991.98px)"]`)
         ?.getAttribute('srcset') ?? null,
     ]);
     expect(shown).toEqual([
@@ -347,14 +347,14 @@ it('animates nothing but the arrows between steps, and gives the fourth step a s
 });
 
 it('mobile layout applies under 992px, and takes the line breaks out of step titles', () => {
-  const [wide, narrow] = styles().split('@media (width < 992px)');
+  const [wide, narrow] = styles().split('@media (max-width: 991.98px)');
   expect(narrow).toContain('.steps h3 br { display: none; }');
   expect(wide).not.toContain('.steps h3 br');
 });
 
 it('the third picture of a banner is for desktops alone', () => {
   const css = readFileSync(join(__dirname, 'home.css'), 'utf8').replace(/\s+/g, ' ');
-  const [, narrow] = css.split('@media (width < 992px)');
+  const [, narrow] = css.split('@media (max-width: 991.98px)');
   expect(narrow).toContain('.hero-third { display: none; }');
 });
 

@@ -13,7 +13,7 @@ import {
 import { type ModelPrice, priceOfModel } from '../../model-prices';
 import { useSite } from '../../site-services';
 
-/** Pages of every visitor check the parts of their content only (README, Decisions). */
+/** Pages of every visitor check the parts of their content only (docs/decisions/024). */
 export const CONTENTS = {
   chat: withParts<ChatContent>('title', 'car', 'facts', 'subjects', 'form', 'whatsapp'),
   campaign: withParts<CampaignContent>(

@@ -3,7 +3,7 @@ import { useSite } from '../../site-services';
 
 const CALM = '(prefers-reduced-motion: reduce)';
 /** A machine that is held in the hand: its video starts without sound (spec §2). */
-const MOBILE = '(pointer: coarse), (max-width: 991px)';
+const MOBILE = '(pointer: coarse), (max-width: 991.98px)';
 
 export type FilmState = 'waiting' | 'playing' | 'paused' | 'ended' | 'broken';
 
