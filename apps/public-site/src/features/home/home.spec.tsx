@@ -347,14 +347,14 @@ it('animates nothing but the arrows between steps, and gives the fourth step a s
 });
 
 it('mobile layout applies under 992px, and takes the line breaks out of step titles', () => {
-  const [wide, narrow] = styles().split('@media (max-width: 991.98px)');
+  const [wide, narrow] = styles().split('@media (width < 992px)');
   expect(narrow).toContain('.steps h3 br { display: none; }');
   expect(wide).not.toContain('.steps h3 br');
 });
 
 it('the third picture of a banner is for desktops alone', () => {
   const css = readFileSync(join(__dirname, 'home.css'), 'utf8').replace(/\s+/g, ' ');
-  const [, narrow] = css.split('@media (max-width: 991.98px)');
+  const [, narrow] = css.split('@media (width < 992px)');
   expect(narrow).toContain('.hero-third { display: none; }');
 });
 
