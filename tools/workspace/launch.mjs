@@ -58,8 +58,8 @@ export async function requireFree(port) {
 
 /**
  * Starts mailbox, API, the three web apps and the gateway, and waits until all can serve.
- * `ports` overrides single ports (0: any); all but the gateway's move when they are
- * taken. `apis: 2` runs two API processes (api, api-2; they need a PostgreSQL in
+ * `ports` sets single ports (0: any free one). In place of a port that is taken the next
+ * free one serves, but for the gateway's: its address is what people were told. `apis: 2` runs two API processes (api, api-2; they need a PostgreSQL in
  * `env.DATABASE_URL`) behind one address that gives each request to the next one.
  * `signal` gives up while starting. `onDeath` hears of a process that ends by itself;
  * what remains is for the caller to stop.

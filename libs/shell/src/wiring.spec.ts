@@ -1,6 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { accountsApi, contentApi, type FailurePopup } from '@site/api-client';
-import { memoryStorage } from '@site/auth';
+import { accountsApi, contentApi } from '@site/api-client';
 import {
   formOpened,
   selectLanding,
@@ -14,14 +13,11 @@ import {
   getLoggedUser,
   listPrices,
   refreshSession,
-  sendLead,
   signIn,
   signOut,
 } from '@site/contracts';
 import {
   aDealership,
-  aLeadForm,
-  type Answer,
   answer,
   aPrice,
   aToken,
@@ -33,45 +29,10 @@ import {
   stubTransport,
   unreachable,
 } from '@site/testing';
-import { wireBrowser, wireServer } from './wiring';
+import { NOW, session, settle, site, token } from './testing/wired-site';
+import { wireServer } from './wiring';
 
 guardConsole();
-
-const token = aToken(claimsFor(aViewer('customer')));
-const session = { token, user: aUser() };
-const NOW = 1_800_000_000_000;
-const settle = () => new Promise((resolve) => setTimeout(resolve, 10));
-
-function site(
-  answers: Answer[],
-  entries: Record<string, string> = {},
-  url = 'http://localhost:8080/area-logada',
-  now = () => NOW,
-) {
-  const transport = stubTransport({ answers });
-  const storage = memoryStorage(entries);
-  const popups: FailurePopup[] = [];
-  const notices: string[] = [];
-  const visited: string[] = [];
-  const wired = wireBrowser({
-    app: 'public-site',
-    api: { apiKey: 'rodar-demo', brandId: '1', parseAnswers: true },
-    ports: {
-      fetch: transport.fetch,
-      storage,
-      randomId: () => '11111111-1111-4111-8111-111111111111',
-      cookies: () => 'XSRF-TOKEN=abc',
-      url: () => new URL(url),
-      load: (to) => visited.push(`load ${to}`),
-      navigate: (to) => visited.push(to),
-      showPopup: async (popup) => void popups.push(popup),
-      showNotice: ({ text }) => void notices.push(text),
-      now,
-      schedule: () => () => undefined,
-    },
-  });
-  return { ...transport, ...wired, raw: storage, popups, notices, visited };
-}
 
 it('a call without an answer is told in the page, a quiet one to nobody', async () => {
   const it = site([unreachable(getLoggedUser), unreachable(listPrices)]);
@@ -317,177 +278,6 @@ describe('the session of a browser', () => {
     expect(it.requestsOf(getDealership)[0]?.headers.get('x-session-id')).toBe(
       '11111111-1111-4111-8111-111111111111',
     );
-  });
-});
-
-it('a dealer link of a dealership that nobody knows is ignored, without popup and notice', async () => {
-  const message = 'Não encontramos essa concessionária.';
-  for (const failing of [
-    refuse(getDealership, 404, { message }),
-    unreachable(getDealership),
-  ]) {
-    const it = site([failing], {}, 'http://localhost:8080/?dealerid=99');
-    await it.start();
-    await settle();
-    expect([it.popups, it.notices, it.visited]).toEqual([[], [], []]);
-    expect(selectLanding(it.store.getState())).toBeNull();
-  }
-});
-
-// A token lasts 15 minutes of the API's time; the browser's clock may say anything.
-describe.each([
-  ['20 minutes ahead of the API', 20 * 60_000],
-  ['20 minutes behind the API', -20 * 60_000],
-  ['right', 0],
-])('a browser whose clock is %s', (_name, aheadMs) => {
-  const LIFE_S = 900;
-  let apiNow = NOW;
-  const signed = () => ({
-    token: aToken({
-      ...claimsFor(aViewer('customer')),
-      iat: apiNow / 1000,
-      exp: apiNow / 1000 + LIFE_S,
-    }),
-    user: aUser(),
-  });
-  const renewing: Answer = {
-    call: refreshSession,
-    reply: async () => ({ status: 200, json: { data: signed() } }),
-  };
-  const open = (entries: Record<string, string> = {}) =>
-    site(
-      [answer(signIn, signed()), renewing, answer(getLoggedUser, aUser())],
-      entries,
-      undefined,
-      () => apiNow + aheadMs,
-    );
-  beforeEach(() => (apiNow = NOW));
-
-  it('renews a token a minute before it ends by the time of the API, and not before', async () => {
-    const it = open();
-    await it.start();
-    await it.store
-      .dispatch(
-        accountsApi.endpoints.signIn.initiate({
-          body: { email: 'ana@example.com', password: 'x' },
-        }),
-      )
-      .unwrap();
-    for (const minute of [0, 5, 13]) {
-      apiNow = NOW + minute * 60_000;
-      await it.client.request(getLoggedUser, {});
-      expect([minute, it.requestsOf(refreshSession).length]).toEqual([minute, 0]);
-    }
-    apiNow = NOW + 14.5 * 60_000;
-    await it.client.request(getLoggedUser, {});
-    await it.client.request(getLoggedUser, {});
-    expect(it.requestsOf(refreshSession)).toHaveLength(1);
-  });
-
-  it('tells the time of the API', async () => {
-    const it = open();
-    await it.start();
-    await it.store
-      .dispatch(
-        accountsApi.endpoints.signIn.initiate({
-          body: { email: 'ana@example.com', password: 'x' },
-        }),
-      )
-      .unwrap();
-    expect(it.now()).toBe(NOW);
-  });
-
-  it('knows it on the next page too', async () => {
-    const first = open();
-    await first.start();
-    await first.store
-      .dispatch(
-        accountsApi.endpoints.signIn.initiate({
-          body: { email: 'ana@example.com', password: 'x' },
-        }),
-      )
-      .unwrap();
-    const kept = ['ROD_TOKEN', 'ROD_USER', 'ROD_CLOCK_OFFSET'].map((key) => [
-      key,
-      first.raw.getItem(key) ?? '',
-    ]);
-    apiNow = NOW + 60_000;
-    const next = open(Object.fromEntries(kept) as Record<string, string>);
-    await next.start();
-    await next.client.request(getLoggedUser, {});
-    expect(next.requestsOf(refreshSession)).toHaveLength(0);
-  });
-});
-
-it('a clock that is put right while a token lives costs one renewal', async () => {
-  const token = aToken({
-    ...claimsFor(aViewer('customer')),
-    iat: NOW / 1000,
-    exp: NOW / 1000 + 900,
-  });
-  // It was 20 minutes behind when the token came, so the token seems to be over.
-  const it = site(
-    [
-      {
-        call: refreshSession,
-        reply: async () => ({ status: 200, json: { data: session } }),
-      },
-      answer(getLoggedUser, aUser()),
-    ],
-    { ROD_TOKEN: token, ROD_CLOCK_OFFSET: String(20 * 60_000) },
-  );
-  await it.start();
-  await it.client.request(getLoggedUser, {});
-  await it.client.request(getLoggedUser, {});
-  expect(it.requestsOf(refreshSession)).toHaveLength(1);
-});
-
-describe("spec §4: 'A campaign URL (containing utm_campaign) is remembered'", () => {
-  const CAMPAIGN =
-    'http://localhost:8080/institucional/duvidas?utm_source=rede&utm_campaign=primavera';
-  const lead = {
-    params: { product: 'carro-por-assinatura' },
-    body: {
-      ...aLeadForm(),
-      cpf: null,
-      state: null,
-      months: null,
-      hasAcceptedNewsletter: null,
-    },
-  };
-
-  it('as it was opened, on any page, and nothing else is kept of it', async () => {
-    const it = site([], {}, CAMPAIGN);
-    await it.start();
-    expect(it.raw.getItem('ROD_CAMPAIGN')).toBe(CAMPAIGN);
-    expect(it.storage.read('linkedAt')).toBeNull();
-  });
-  it('survives the next page and is sent with a lead', async () => {
-    const it = site(
-      [answer(sendLead, { id: '1' })],
-      { ROD_CAMPAIGN: CAMPAIGN },
-      'http://localhost:8080/desconto-assinar',
-    );
-    await it.start();
-    await it.client.request(sendLead, lead);
-    expect(it.requestsOf(sendLead)[0]?.headers.get('x-attribution')).toBe(
-      'utm_campaign=primavera',
-    );
-  });
-  it('an address without one, or with utm_source alone, changes nothing', async () => {
-    const it = site(
-      [],
-      { ROD_CAMPAIGN: CAMPAIGN },
-      'http://localhost:8080/?utm_source=outra',
-    );
-    await it.start();
-    expect(it.raw.getItem('ROD_CAMPAIGN')).toBe(CAMPAIGN);
-  });
-  it("is cleared by 'Sair', with all local storage", async () => {
-    const it = site([answer(signOut, { ok: true })], { ROD_CAMPAIGN: CAMPAIGN });
-    await it.start();
-    await it.effects.logout();
-    expect(it.raw.getItem('ROD_CAMPAIGN')).toBeNull();
   });
 });
 

@@ -40,8 +40,8 @@ describe("the browser's Back", () => {
       window.addEventListener('popstate', () => resolve(), { once: true });
       window.history.back();
     });
-  const modal = (open: boolean, onClose: () => void, isPage = false) => (
-    <Modal open={open} isPage={isPage} title="Parcelas" onClose={onClose}>
+  const modal = (open: boolean, onClose: () => void, backLeaves = false) => (
+    <Modal open={open} backLeaves={backLeaves} title="Parcelas" onClose={onClose}>
       Texto
     </Modal>
   );

@@ -10,8 +10,11 @@ export type ModalProps = {
   title: ReactNode;
   /** Close button, Esc, a click beside the dialog or the browser's Back. */
   onClose: () => void;
-  /** The page of this address is the dialog itself: Back leaves it as any page. */
-  isPage?: boolean;
+  /**
+   * Back leaves the page instead of closing the dialog: for one that has an address of
+   * its own, and for one without which the page is of no use.
+   */
+  backLeaves?: boolean;
   /** Up to 1140 px instead of 840 px (spec §9). */
   large?: boolean;
   children: ReactNode;
@@ -26,13 +29,13 @@ export function Modal({
   open,
   title,
   onClose,
-  isPage = false,
+  backLeaves = false,
   large = false,
   children,
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useCloseOnBack(open && !isPage, onClose);
+  useCloseOnBack(open && !backLeaves, onClose);
 
   useEffect(() => {
     const current = dialog.current;

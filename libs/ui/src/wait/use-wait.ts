@@ -13,9 +13,8 @@ type Refused = {
 };
 
 /**
- * Seconds that the server asks a form to wait after a 429, ticking down to 0, and the
- * function that takes note of a failure: any other one changes nothing. `now` in
- * milliseconds.
+ * Seconds left of the wait that a 429 asked for, ticking down to 0, and the function that
+ * is told each failure and begins the wait when it is a 429. `now`: ms since 1970.
  */
 export function useWait(
   now: () => number,

@@ -40,7 +40,7 @@ export function SignInAgain({ lost }: { lost: LostSession }) {
       now.kind === 'leaving' ? now.back : { kind: 'leaving', back: now },
     );
   return (
-    <Modal open isPage title={COPY.title} onClose={leave}>
+    <Modal open backLeaves title={COPY.title} onClose={leave}>
       <div className="again">
         {lost.stranger ? (
           <Stranger />

@@ -37,7 +37,7 @@ export function LeadModal() {
   }
 
   return (
-    <Modal open isPage title={leadCopy.title} onClose={() => void navigate('/')}>
+    <Modal open backLeaves title={leadCopy.title} onClose={() => void navigate('/')}>
       <p className="lead-text">{leadCopy.text}</p>
       <ContactForm
         kind="lead"
