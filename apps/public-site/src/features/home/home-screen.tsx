@@ -8,7 +8,11 @@ import { PageSeo } from '../../page-seo';
 import { useSite } from '../../site-services';
 import { Banners } from './banners';
 import { FeaturedCars } from './featured-cars';
-import './home.css';
+import './banners.css';
+import './why-sign.css';
+import './featured-cars.css';
+import './how-to-sign.css';
+import './included-on-sign.css';
 
 const ContentMissing = deferred(
   async () => (await import('../../content-missing')).ContentMissing,

@@ -326,18 +326,21 @@ describe('joining cars and prices', () => {
   });
 });
 
-const styles = () =>
-  readFileSync(join(__dirname, 'home.css'), 'utf8').replace(/\s+/g, ' ');
+const stylesOf = (part: string) =>
+  readFileSync(join(__dirname, `${part}.css`), 'utf8').replace(/\s+/g, ' ');
 
 it('sets the featured cars in a grid of two columns, the aligned ones to the right', () => {
-  const [, lanes = ''] = /\.lanes \{([^}]*)\}/.exec(styles()) ?? [];
+  const styles = stylesOf('featured-cars');
+  const [, lanes = ''] = /\.lanes \{([^}]*)\}/.exec(styles) ?? [];
   expect(lanes).toContain('display: grid;');
   expect(lanes).toContain('grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);');
-  expect(styles()).toContain(".fc[data-align='right'] { text-align: end; }");
+  expect(styles).toContain(".fc[data-align='right'] { text-align: end; }");
 });
 
 it('animates nothing but the arrows between steps, and gives the fourth step a style of its own', () => {
-  const rules = [...styles().matchAll(/([^{}]*\.steps[^{}]*)\{([^{}]*)\}/g)];
+  const rules = [
+    ...stylesOf('how-to-sign').matchAll(/([^{}]*\.steps[^{}]*)\{([^{}]*)\}/g),
+  ];
   const animated = rules.filter(([, , body = '']) => /animation|transition/.test(body));
   expect(animated.length).toBeGreaterThan(0);
   for (const [, selector = ''] of animated) expect(selector.trim()).toBe('.steps-arrow');
@@ -347,14 +350,13 @@ it('animates nothing but the arrows between steps, and gives the fourth step a s
 });
 
 it('mobile layout applies under 992px, and takes the line breaks out of step titles', () => {
-  const [wide, narrow] = styles().split('@media (width < 992px)');
+  const [wide, narrow] = stylesOf('how-to-sign').split('@media (width < 992px)');
   expect(narrow).toContain('.steps h3 br { display: none; }');
   expect(wide).not.toContain('.steps h3 br');
 });
 
 it('the third picture of a banner is for desktops alone', () => {
-  const css = readFileSync(join(__dirname, 'home.css'), 'utf8').replace(/\s+/g, ' ');
-  const [, narrow] = css.split('@media (width < 992px)');
+  const [, narrow] = stylesOf('banners').split('@media (width < 992px)');
   expect(narrow).toContain('.hero-third { display: none; }');
 });
 

@@ -23,6 +23,10 @@ import { useSite } from '../../site-services';
 import { memberAreaCopy } from './member-area.copy';
 import { useOpenTabInView } from './use-open-tab-in-view';
 import './member-area.css';
+import './next-band.css';
+import './proposals.css';
+import './proposal-page.css';
+import './account.css';
 
 /** The part of the overview that the menu leads to. */
 export const PROPOSALS = 'propostas';
