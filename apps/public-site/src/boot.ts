@@ -7,7 +7,7 @@
 import { ENTRY_PARAMETERS, STORAGE_KEYS } from '@site/auth/browser-storage';
 import { type ConsentChoice } from '@site/contracts/consent';
 import { measurementOf } from './app/measurement';
-import { CONSENT_ID, createConsent, offerConsent } from './consent';
+import { CONSENT_ID, createConsent, offerConsent } from './shared/consent';
 
 const REMEMBERED = [
   STORAGE_KEYS.token,

@@ -11,8 +11,8 @@ import { selectLanding, selectLost, selectUser, selectViewer } from '@site/auth'
 import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
 import { copyAssistedSaleLink } from '@site/shell';
 import { AppBase, deferred, Footer, Header, PageWait } from '@site/ui';
-import { type SiteHandle } from '../page-handle';
-import { useSite } from '../site-services';
+import { type SiteHandle } from '../shared/page-handle';
+import { useSite } from '../shared/site-services';
 import { MEASUREMENT_META } from './measurement-meta';
 import { shellCopy } from './shell.copy';
 import { type SiteState } from './store';

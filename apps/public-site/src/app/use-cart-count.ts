@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { simulationsApi } from '@site/api-client';
 import { type BrowserStorage, selectRestored } from '@site/auth';
 import { type Viewer } from '@site/contracts';
-import { useSite } from '../site-services';
+import { useSite } from '../shared/site-services';
 import { type SiteState } from './store';
 
 const list = simulationsApi.endpoints.listSimulations;

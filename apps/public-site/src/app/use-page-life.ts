@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSite } from '../site-services';
+import { useSite } from '../shared/site-services';
 
 /**
  * What the server's head says of the page that was left, such as its canonical address,

@@ -1,5 +1,5 @@
 import { type DataLayerWindow } from '@site/shell/page-view';
-import { type Consent, offerConsent } from '../consent';
+import { type Consent, offerConsent } from '../shared/consent';
 import { type Measurement, measurementOf } from './measurement';
 import { type ConsentEdges, wireConsent } from './wire-consent';
 

@@ -1,7 +1,7 @@
 import { api, type ApiClient } from '@site/api-client';
 import { giveConsent } from '@site/contracts';
 import { CONSENT_TEXT, type ConsentChoice } from '@site/contracts/consent';
-import { type Consent, type ConsentPage, createConsent } from '../consent';
+import { type Consent, type ConsentPage, createConsent } from '../shared/consent';
 
 export type ConsentEdges = {
   page: ConsentPage;

@@ -8,7 +8,7 @@ import {
   type SiteConfig,
   type Visit,
 } from '@site/shell/page';
-import { type SiteServices } from '../site-services';
+import { type SiteServices } from '../shared/site-services';
 import { isOwnAddress, pageFacts } from './head/page-facts';
 import { servedHead } from './head/served-head';
 import { isEmptyPage, visitData } from './head/visit-data';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { withImageBase } from '@site/cms';
 import { guardConsole } from '@site/testing';
-import { useSite } from '../site-services';
+import { useSite } from '../shared/site-services';
 import { wireBrowser } from './wiring';
 
 guardConsole();

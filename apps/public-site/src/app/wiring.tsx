@@ -12,7 +12,7 @@ import {
   type SiteServices,
   SiteServicesProvider,
   storageContext,
-} from '../site-services';
+} from '../shared/site-services';
 import { type SiteState } from './store';
 import { type Watch } from './watch';
 
@@ -67,7 +67,7 @@ export function wireBrowser({ state, navigate, window }: BrowserOptions): Wiring
     copyText: ports.copyText,
     saveFile: ports.saveFile,
     documentPorts: async () =>
-      (await import('../documents/document-ports')).documentPorts(window),
+      (await import('../shared/documents/document-ports')).documentPorts(window),
     print: () => window.print(),
     // What a day of the API's decides, as the guarantee of a price, this device's clock
     // does not.

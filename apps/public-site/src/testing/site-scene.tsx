@@ -8,12 +8,12 @@ import { wireBrowser } from '@site/shell';
 import { type Wire } from '@site/testing/screen';
 import { AppBase, withDeferred } from '@site/ui';
 import { wireConsent } from '../app/wire-consent';
-import { type ConsentPage } from '../consent';
+import { type ConsentPage } from '../shared/consent';
 import {
   type SiteServices,
   SiteServicesProvider,
   storageContext,
-} from '../site-services';
+} from '../shared/site-services';
 
 const ORIGIN = 'http://localhost:8080';
 

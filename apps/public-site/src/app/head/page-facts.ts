@@ -5,7 +5,7 @@ import { lowestPlan, namePlan } from '@site/contracts/pricing';
 import { CONFIGURE_PATH, configurePath, MODEL_PARAM } from '@site/contracts/site-paths';
 import { type ServedPage } from '@site/shell/page';
 import { BRAND, MODELS as DRAWN_MODELS } from '@site/ui';
-import { type SiteHandle } from '../../page-handle';
+import { type SiteHandle } from '../../shared/page-handle';
 import { shellCopy } from '../shell.copy';
 import { headCopy, pageWords } from './head.copy';
 import { type VisitData } from './visit-data';

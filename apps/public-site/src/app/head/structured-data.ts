@@ -21,7 +21,7 @@ import {
 } from '@site/contracts/site-paths';
 import { type ServedPage } from '@site/shell/page';
 import { BRAND } from '@site/ui';
-import { type SiteHandle } from '../../page-handle';
+import { type SiteHandle } from '../../shared/page-handle';
 import { headCopy, pageWords } from './head.copy';
 import {
   carDescription,

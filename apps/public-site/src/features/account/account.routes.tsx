@@ -5,7 +5,7 @@ import {
   RESET_PASSWORD_PATH,
   SIGN_IN_PATH,
 } from '@site/contracts/site-paths';
-import { type SiteHandle } from '../../page-handle';
+import { type SiteHandle } from '../../shared/page-handle';
 
 /**
  * `/conta` itself leads to the sign-in; that redirect stands with the others in

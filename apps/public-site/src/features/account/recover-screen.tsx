@@ -3,7 +3,7 @@ import { failureOf, useRequestRecoveryMutation } from '@site/api-client';
 import { type RecoveryForm as Values } from '@site/contracts';
 import { SIGN_IN_PATH } from '@site/contracts/site-paths';
 import { deferred, SiteLink, Stage } from '@site/ui';
-import { useWait } from '../../use-wait';
+import { useWait } from '../../shared/use-wait';
 import { recoverCopy as COPY } from './account.copy';
 import '@site/ui/forms.css';
 import './account.css';

@@ -9,7 +9,7 @@ import {
   SIGN_IN_PATH,
 } from '@site/contracts/site-paths';
 import { deferred, ErrorIcon, SiteLink, Stage } from '@site/ui';
-import { useWait } from '../../use-wait';
+import { useWait } from '../../shared/use-wait';
 import { resetCopy as COPY } from './account.copy';
 import '@site/ui/forms.css';
 import './account.css';

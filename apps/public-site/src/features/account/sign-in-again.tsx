@@ -9,8 +9,8 @@ import {
 import { homeOf, type LostSession, selectViewer, type SessionState } from '@site/auth';
 import { NOTIFICATIONS, type SignInForm as SignInValues } from '@site/contracts';
 import { Modal } from '@site/ui';
-import { useSite } from '../../site-services';
-import { useWait } from '../../use-wait';
+import { useSite } from '../../shared/site-services';
+import { useWait } from '../../shared/use-wait';
 import { mfaCopy, signInAgainCopy as COPY } from './account.copy';
 import { EmailMfaForm, type TypedPin } from './email-mfa-form';
 import { SignInForm } from './sign-in-form';

@@ -4,8 +4,8 @@ import { type ApiFailure, failureOf, useSignInMutation } from '@site/api-client'
 import { type SignInForm as Values } from '@site/contracts';
 import { QUICK_REGISTRATION_PATH, withReturnUrl } from '@site/contracts/site-paths';
 import { deferred, SiteLink, Stage, SuccessIcon } from '@site/ui';
-import { useBrowserValue, useReturnUrl } from '../../browser-value';
-import { useWait } from '../../use-wait';
+import { useBrowserValue, useReturnUrl } from '../../shared/browser-value';
+import { useWait } from '../../shared/use-wait';
 import { signInCopy as COPY } from './account.copy';
 import { Refusal } from './sign-in-refusal';
 import { useArrive } from './use-arrive';

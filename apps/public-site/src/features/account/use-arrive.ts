@@ -1,7 +1,7 @@
 import { homeOf, viewerFromToken } from '@site/auth';
 import { type Session } from '@site/contracts';
-import { useReturnUrl } from '../../browser-value';
-import { useSite } from '../../site-services';
+import { useReturnUrl } from '../../shared/browser-value';
+import { useSite } from '../../shared/site-services';
 
 /**
  * After a sign-in: the asked place on this host wins, else the home of the role

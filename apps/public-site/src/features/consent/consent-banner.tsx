@@ -1,6 +1,6 @@
 import { COOKIE_PREFERENCES_PATH } from '@site/contracts/site-paths';
 import { SiteLink } from '@site/ui';
-import { CONSENT_ID, type ConsentAnswer } from '../../consent';
+import { CONSENT_ID, type ConsentAnswer } from '../../shared/consent';
 import { consentCopy as copy } from './consent.copy';
 
 const ANSWERS = Object.entries(copy.answers) as [ConsentAnswer, string][];

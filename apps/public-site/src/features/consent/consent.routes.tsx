@@ -1,6 +1,6 @@
 import { type RouteObject } from 'react-router-dom';
 import { COOKIE_PREFERENCES_PATH } from '@site/contracts/site-paths';
-import { type SiteHandle } from '../../page-handle';
+import { type SiteHandle } from '../../shared/page-handle';
 
 /** Where a choice about cookies is seen, changed and withdrawn (LGPD art. 8 §5). */
 export const consentRoutes: RouteObject[] = [

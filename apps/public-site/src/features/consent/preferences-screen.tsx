@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type ConsentChoice } from '@site/contracts/consent';
-import { useSite } from '../../site-services';
+import { useSite } from '../../shared/site-services';
 import { ConsentHistory } from './consent-history';
 import { KEPT_IN_BROWSER, preferencesCopy as copy } from './preferences.copy';
 import { PreferencesForm } from './preferences-form';

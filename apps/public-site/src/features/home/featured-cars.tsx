@@ -2,7 +2,7 @@ import { withImageBase } from '@site/cms';
 import { type FeaturedCar, type HomeContent, type VehiclePrice } from '@site/contracts';
 import { MODELS_PATH } from '@site/contracts/site-paths';
 import { ArrowRightIcon, CAR_HEIGHT, CAR_WIDTH, Price, SiteLink } from '@site/ui';
-import { modelKey, type ModelPrice, priceOfModel } from '../../model-prices';
+import { modelKey, type ModelPrice, priceOfModel } from '../../shared/model-prices';
 import { homeCopy } from './home.copy';
 import { SectionHead } from './section-head';
 

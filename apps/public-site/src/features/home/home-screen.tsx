@@ -4,8 +4,8 @@ import { useListPricesQuery } from '@site/api-client';
 import { HOME_SLUG, useCmsContent, withParts } from '@site/cms';
 import { type HomeContent } from '@site/contracts';
 import { deferred } from '@site/ui';
-import { PageSeo } from '../../page-seo';
-import { useSite } from '../../site-services';
+import { PageSeo } from '../../shared/page-seo';
+import { useSite } from '../../shared/site-services';
 import { Banners } from './banners';
 import { FeaturedCars } from './featured-cars';
 import './banners.css';
@@ -15,7 +15,7 @@ import './how-to-sign.css';
 import './included-on-sign.css';
 
 const ContentMissing = deferred(
-  async () => (await import('../../content-missing')).ContentMissing,
+  async () => (await import('../../shared/content-missing')).ContentMissing,
 );
 const WhySign = deferred(async () => (await import('./below-the-fold')).WhySign);
 const HowToSign = deferred(async () => (await import('./below-the-fold')).HowToSign);

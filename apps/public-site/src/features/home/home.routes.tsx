@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-do
 import { contentApi, storeContext } from '@site/api-client';
 import { cmsPathOf, HOME_SLUG } from '@site/cms';
 import { HOME_PATH } from '@site/contracts/site-paths';
-import { type SiteHandle } from '../../page-handle';
+import { type SiteHandle } from '../../shared/page-handle';
 
 /**
  * Content and prices before paint. Without content there is no page; without prices the

@@ -11,7 +11,7 @@ import {
 import { type Answer, answer, guardConsole, refuse } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { routes } from '../../app/routes';
-import { modelKey, priceOfModel } from '../../model-prices';
+import { modelKey, priceOfModel } from '../../shared/model-prices';
 import { aHomeContent, cmsWith } from '../../testing/cms-pages';
 import { siteScene } from '../../testing/site-scene';
 import { spacedBreaks } from './how-to-sign';

@@ -12,7 +12,7 @@ import {
   STORES_PATH,
   TERMS_PATH,
 } from '@site/contracts/site-paths';
-import { type SiteHandle } from '../../page-handle';
+import { type SiteHandle } from '../../shared/page-handle';
 
 type Page = {
   path: string;

@@ -1,13 +1,13 @@
 import { type ReactNode } from 'react';
 import { contentOf, type ContentSchema, RichText, useCmsContent } from '@site/cms';
 import { deferred } from '@site/ui';
-import { PageSeo } from '../../page-seo';
-import { useSite } from '../../site-services';
+import { PageSeo } from '../../shared/page-seo';
+import { useSite } from '../../shared/site-services';
 import { type PageContent, pageContent } from './institutional-content';
 import './institutional.css';
 
 const ContentMissing = deferred(
-  async () => (await import('../../content-missing')).ContentMissing,
+  async () => (await import('../../shared/content-missing')).ContentMissing,
 );
 
 type PageFrameProps<Content extends PageContent> = {

@@ -1,9 +1,9 @@
 import { RichText } from '@site/cms';
 import { formatBRL } from '@site/contracts/brazil';
 import { CarPicture, Price, SendIcon, SiteLink } from '@site/ui';
-import type { ContactValues } from '../../contact-form/contact-form';
-import { PageSeo } from '../../page-seo';
-import { useSite } from '../../site-services';
+import type { ContactValues } from '../../shared/contact-form/contact-form';
+import { PageSeo } from '../../shared/page-seo';
+import { useSite } from '../../shared/site-services';
 import { landingCopy as copy } from './landing.copy';
 import { CONTENTS, useCarPrice, useLanding } from './landing-content';
 import { LandingForm } from './landing-form';

@@ -1,7 +1,7 @@
 import { CarPicture, SendIcon, SiteLink } from '@site/ui';
-import type { ContactValues } from '../../contact-form/contact-form';
-import { PageSeo } from '../../page-seo';
-import { useSite } from '../../site-services';
+import type { ContactValues } from '../../shared/contact-form/contact-form';
+import { PageSeo } from '../../shared/page-seo';
+import { useSite } from '../../shared/site-services';
 import { landingCopy as copy } from './landing.copy';
 import { CONTENTS, useLanding } from './landing-content';
 import { LandingForm } from './landing-form';

@@ -10,8 +10,8 @@ import {
   type SubscribeContent,
   type WaitingContent,
 } from '@site/contracts';
-import { type ModelPrice, priceOfModel } from '../../model-prices';
-import { useSite } from '../../site-services';
+import { type ModelPrice, priceOfModel } from '../../shared/model-prices';
+import { useSite } from '../../shared/site-services';
 
 /** Pages of every visitor check the parts of their content only (docs/decisions/024). */
 export const CONTENTS = {

@@ -2,12 +2,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { RichText } from '@site/cms';
 import { type FormBlock, type KeyedMessage } from '@site/contracts';
 import { deferred, ErrorIcon, SuccessIcon } from '@site/ui';
-import type { ContactFormProps, ContactValues } from '../../contact-form/contact-form';
+import type {
+  ContactFormProps,
+  ContactValues,
+} from '../../shared/contact-form/contact-form';
 import { landingCopy as copy } from './landing.copy';
 import '@site/ui/forms.css';
 
 const ContactForm = deferred(
-  async () => (await import('../../contact-form/contact-form')).ContactForm,
+  async () => (await import('../../shared/contact-form/contact-form')).ContactForm,
 );
 
 /** How the last sending ended; `traceId` may be empty. */

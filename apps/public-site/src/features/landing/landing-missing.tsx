@@ -2,7 +2,7 @@ import { deferred } from '@site/ui';
 import { LandingFrame } from './landing-frame';
 
 const ContentMissing = deferred(
-  async () => (await import('../../content-missing')).ContentMissing,
+  async () => (await import('../../shared/content-missing')).ContentMissing,
 );
 
 /**

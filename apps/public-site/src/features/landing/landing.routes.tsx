@@ -8,7 +8,7 @@ import {
   SUBSCRIBE_PATH,
   WAITING_LIST_PATH,
 } from '@site/contracts/site-paths';
-import { type SiteHandle } from '../../page-handle';
+import { type SiteHandle } from '../../shared/page-handle';
 
 type Row = {
   path: string;
@@ -86,7 +86,7 @@ export const landingRoutes: RouteObject[] = ROWS.map(
     caseSensitive: true,
     handle: { page, entry, frame } satisfies SiteHandle,
     loader: async ({ context }: LoaderFunctionArgs) => {
-      const { loadPrices, requirePage } = await import('../../load-page');
+      const { loadPrices, requirePage } = await import('../../shared/load-page');
       await Promise.all([requirePage(context, slug), loadPrices(context)]);
       return { slug };
     },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { RichText } from '@site/cms';
 import { phoneHref, PhoneIcon, SearchIcon, SiteLink, useHydrated } from '@site/ui';
 import { useDebouncedCallback } from '@site/ui/forms';
-import { PageSeo } from '../../page-seo';
+import { PageSeo } from '../../shared/page-seo';
 import { landingCopy as copy } from './landing.copy';
 import { CONTENTS, useLanding } from './landing-content';
 import { LandingForm } from './landing-form';

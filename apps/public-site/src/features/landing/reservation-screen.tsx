@@ -1,5 +1,5 @@
 import { CarPicture, Price } from '@site/ui';
-import { PageSeo } from '../../page-seo';
+import { PageSeo } from '../../shared/page-seo';
 import { landingCopy as copy } from './landing.copy';
 import { CONTENTS, useCarPrice, useLanding } from './landing-content';
 import { LandingForm } from './landing-form';

@@ -1,7 +1,7 @@
 import { RichText } from '@site/cms';
 import { type SubscribeContent } from '@site/contracts';
 import { ArrowRightIcon, CarPicture, ChevronDownIcon, Price, SiteLink } from '@site/ui';
-import { PageSeo } from '../../page-seo';
+import { PageSeo } from '../../shared/page-seo';
 import { landingCopy as copy } from './landing.copy';
 import { CONTENTS, useCarPrice, useLanding } from './landing-content';
 import { LandingForm } from './landing-form';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureOf, useSendLandingLeadMutation } from '@site/api-client';
 import { type KeyedMessage, type LandingPage, PRODUCT } from '@site/contracts';
-import type { ContactValues } from '../../contact-form/contact-form';
+import type { ContactValues } from '../../shared/contact-form/contact-form';
 import { type Failed } from './landing-form';
 
 /** Product that the contact is about (product.md §4). */

@@ -6,7 +6,7 @@ import {
 } from '@site/api-client';
 import { type KeyedMessage, PRODUCT, type Reservation } from '@site/contracts';
 import { useHydrated } from '@site/ui';
-import type { ContactValues } from '../../contact-form/contact-form';
+import type { ContactValues } from '../../shared/contact-form/contact-form';
 import { type Failed } from './landing-form';
 import { asFailed } from './use-landing-lead';
 

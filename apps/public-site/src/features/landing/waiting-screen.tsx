@@ -8,7 +8,7 @@ import {
   SiteLink,
   Stage,
 } from '@site/ui';
-import { PageSeo } from '../../page-seo';
+import { PageSeo } from '../../shared/page-seo';
 import { landingCopy as copy } from './landing.copy';
 import { CONTENTS, useCarPrice, useLanding } from './landing-content';
 import { LandingForm } from './landing-form';
@@ -17,7 +17,7 @@ import './landing.css';
 import './waiting.css';
 
 const ContentMissing = deferred(
-  async () => (await import('../../content-missing')).ContentMissing,
+  async () => (await import('../../shared/content-missing')).ContentMissing,
 );
 
 /**

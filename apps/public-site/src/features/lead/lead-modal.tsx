@@ -2,13 +2,13 @@ import { useNavigate } from 'react-router-dom';
 import { useSendLeadMutation } from '@site/api-client';
 import { type LeadForm as LeadValues, PRODUCT } from '@site/contracts';
 import { deferred, Modal } from '@site/ui';
-import type { ContactValues } from '../../contact-form/contact-form';
+import type { ContactValues } from '../../shared/contact-form/contact-form';
 import { leadCopy } from './lead.copy';
 import '@site/ui/forms.css';
 import './lead.css';
 
 const ContactForm = deferred(
-  async () => (await import('../../contact-form/contact-form')).ContactForm,
+  async () => (await import('../../shared/contact-form/contact-form')).ContactForm,
 );
 
 /** Product that the lead is about (product.md §4). */

@@ -1,6 +1,6 @@
 import { type RouteObject } from 'react-router-dom';
 import { LEAD_MODAL_PATH } from '@site/contracts/site-paths';
-import { type SiteHandle } from '../../page-handle';
+import { type SiteHandle } from '../../shared/page-handle';
 
 /** Opens over the home page; a form, so it hydrates on load. */
 export const leadRoutes: RouteObject[] = [

@@ -2,7 +2,7 @@ import { failureOf, useGetContractInstallmentsQuery } from '@site/api-client';
 import { type ProposalDetail } from '@site/contracts';
 import { type ProposalState } from '@site/contracts/states';
 import { Failure, Skeleton } from '@site/ui';
-import { InstallmentTable } from '../../installments/installment-table';
+import { InstallmentTable } from '../../shared/installments/installment-table';
 import { memberAreaCopy } from './member-area.copy';
 
 /**

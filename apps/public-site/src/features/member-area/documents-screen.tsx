@@ -10,10 +10,10 @@ import { MemberFrame } from './member-frame';
 import { useSignedIn } from './use-signed-in';
 import { WaitingProposals } from './waiting-proposals';
 import '@site/ui/forms.css';
-import '../../documents/documents.css';
+import '../../shared/documents/documents.css';
 
 const DocumentList = deferred(
-  async () => (await import('../../documents/document-list')).DocumentList,
+  async () => (await import('../../shared/documents/document-list')).DocumentList,
 );
 
 /**

@@ -10,7 +10,7 @@ import {
   SIGN_IN_PATH,
   withReturnUrl,
 } from '@site/contracts/site-paths';
-import { type SiteHandle } from '../../page-handle';
+import { type SiteHandle } from '../../shared/page-handle';
 
 /**
  * spec §6: needs a stored token, else /conta/login; from there the customer comes back to

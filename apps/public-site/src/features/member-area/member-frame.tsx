@@ -19,7 +19,7 @@ import {
   SignOutIcon,
   SiteLink,
 } from '@site/ui';
-import { useSite } from '../../site-services';
+import { useSite } from '../../shared/site-services';
 import { memberAreaCopy } from './member-area.copy';
 import { useOpenTabInView } from './use-open-tab-in-view';
 import './member-area.css';

@@ -10,7 +10,7 @@ import {
 import { homeOf, selectToken, selectViewer } from '@site/auth';
 import { type LoggedUser } from '@site/contracts';
 import { deferred, Failure, Skeleton } from '@site/ui';
-import { useSite } from '../../site-services';
+import { useSite } from '../../shared/site-services';
 import { memberAreaCopy } from './member-area.copy';
 import { MemberFrame, PROPOSALS } from './member-frame';
 import { leadingProposal, nextStepOf } from './next-step';

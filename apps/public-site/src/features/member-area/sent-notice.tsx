@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { SENT_PROPOSAL_PARAM } from '@site/contracts/site-paths';
 import { SuccessIcon } from '@site/ui';
-import { useBrowserValue } from '../../browser-value';
+import { useBrowserValue } from '../../shared/browser-value';
 import { memberAreaCopy } from './member-area.copy';
 
 /**

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { failureOf } from '@site/api-client';
 import { type KeyedMessage } from '@site/contracts';
-import { useOpenForm } from '../../use-open-form';
-import { useWait } from '../../use-wait';
+import { useOpenForm } from '../../shared/use-open-form';
+import { useWait } from '../../shared/use-wait';
 import { accountCopy } from './security.copy';
 
 type Sent = Promise<{ error?: unknown }>;

@@ -11,7 +11,7 @@ import { formatDate } from '@site/contracts/brazil';
 import { documentName } from '@site/contracts/documents';
 import { memberProposalPath } from '@site/contracts/site-paths';
 import { ErrorIcon, SiteLink, SuccessIcon, WarningIcon } from '@site/ui';
-import { useSite } from '../../site-services';
+import { useSite } from '../../shared/site-services';
 import { documentsCopy as COPY } from './documents.copy';
 import { reasonOf } from './proposal-timeline';
 

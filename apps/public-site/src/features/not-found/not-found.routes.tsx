@@ -1,5 +1,5 @@
 import { type RouteObject } from 'react-router-dom';
-import { type SiteHandle } from '../../page-handle';
+import { type SiteHandle } from '../../shared/page-handle';
 
 /** Last of the list: every path that no other route takes. */
 export const notFoundRoutes: RouteObject[] = [

@@ -13,7 +13,7 @@ import {
   type RegistrationDraft,
 } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
-import { useSite } from '../../site-services';
+import { useSite } from '../../shared/site-services';
 import { AddressForm } from './address-form';
 import { CompanyDataForm } from './company-data-form';
 import { PartnersForm } from './partners-form';

@@ -8,7 +8,7 @@ import {
   TextField,
   useZodForm,
 } from '@site/ui/forms';
-import { useWait } from '../../use-wait';
+import { useWait } from '../../shared/use-wait';
 import { otherEmailCopy as COPY } from './quick-registration.copy';
 
 type OtherEmailProps = {

@@ -3,7 +3,7 @@ import { useListSimulationsQuery } from '@site/api-client';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
 import { SIMULATION_PARAM } from '@site/contracts/site-paths';
 import { Price, Stage } from '@site/ui';
-import { useReturnUrl } from '../../browser-value';
+import { useReturnUrl } from '../../shared/browser-value';
 import { summaryCopy as COPY } from './plan-summary.copy';
 
 /**

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { Outlet, useOutletContext } from 'react-router-dom';
 import { Stage } from '@site/ui';
-import { useReturnUrl } from '../../browser-value';
+import { useReturnUrl } from '../../shared/browser-value';
 import { PlanSummary } from './plan-summary';
 import './registration.css';
 

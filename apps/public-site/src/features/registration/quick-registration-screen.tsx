@@ -14,9 +14,9 @@ import {
   withReturnUrl,
 } from '@site/contracts/site-paths';
 import { deferred, SiteLink } from '@site/ui';
-import { useReturnUrl } from '../../browser-value';
-import { useSite } from '../../site-services';
-import { useWait } from '../../use-wait';
+import { useReturnUrl } from '../../shared/browser-value';
+import { useSite } from '../../shared/site-services';
+import { useWait } from '../../shared/use-wait';
 import { QuickCar, useTypedSignIn } from './quick-layout';
 import { quickCopy as COPY } from './quick-registration.copy';
 import '@site/ui/forms.css';

@@ -9,7 +9,7 @@ import { selectToken } from '@site/auth';
 import { deferred, Failure, Skeleton } from '@site/ui';
 import { stepCopy as COPY } from './registration.copy';
 import '@site/ui/forms.css';
-import '../../documents/documents.css';
+import '../../shared/documents/documents.css';
 import './registration.css';
 
 const Steps = deferred(async () => (await import('./steps')).Steps);

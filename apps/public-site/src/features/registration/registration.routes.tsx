@@ -8,7 +8,7 @@ import {
   STEP_SLUGS,
   withReturnUrl,
 } from '@site/contracts/site-paths';
-import { type SiteHandle } from '../../page-handle';
+import { type SiteHandle } from '../../shared/page-handle';
 
 const QUICK_ENTRY = 'src/features/registration/quick-layout.tsx';
 

@@ -9,7 +9,7 @@ import { formatPhone, type PersonType } from '@site/contracts/brazil';
 import { documentName } from '@site/contracts/documents';
 import { registrationStepPath, type StepSlug } from '@site/contracts/site-paths';
 import { SiteLink } from '@site/ui';
-import { useSite } from '../../site-services';
+import { useSite } from '../../shared/site-services';
 import { ProblemBox } from './problem-box';
 import { documentsCopy, reviewCopy as COPY, stepCopy } from './registration.copy';
 import { isStepDone, stepOfField, stepsOf } from './registration-steps';

@@ -8,9 +8,9 @@ import {
   withReturnUrl,
 } from '@site/contracts/site-paths';
 import { deferred, Road, SiteLink } from '@site/ui';
-import { useReturnUrl } from '../../browser-value';
-import { useSite } from '../../site-services';
-import { useOpenForm } from '../../use-open-form';
+import { useReturnUrl } from '../../shared/browser-value';
+import { useSite } from '../../shared/site-services';
+import { useOpenForm } from '../../shared/use-open-form';
 import {
   AddressStep,
   CompanyDataStep,

@@ -15,7 +15,7 @@ import {
   withReturnUrl,
   withSearch,
 } from '@site/contracts/site-paths';
-import { type SiteHandle } from '../../page-handle';
+import { type SiteHandle } from '../../shared/page-handle';
 import { CONFIGURE_QUERY, LIST_QUERY } from './conditions/server-query';
 
 const FOLDER = 'src/features/simulation';

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { useSite } from '../../site-services';
+import { useSite } from '../../shared/site-services';
 
 const CALM = '(prefers-reduced-motion: reduce)';
 /** A machine that is held in the hand: its video starts without sound (spec §2). */

@@ -17,8 +17,8 @@ import {
   SiteLink,
   Stage,
 } from '@site/ui';
-import { PageSeo } from '../../page-seo';
-import { useSite } from '../../site-services';
+import { PageSeo } from '../../shared/page-seo';
+import { useSite } from '../../shared/site-services';
 import { Film } from './film';
 import { filmSource } from './film-source';
 import { ProviderFilm } from './provider-film';

@@ -2,7 +2,7 @@ import { type RouteObject } from 'react-router-dom';
 import { storeContext } from '@site/api-client';
 import { loadCmsPage, WELCOME_SLUG } from '@site/cms';
 import { WELCOME_PATH } from '@site/contracts/site-paths';
-import { type SiteHandle } from '../../page-handle';
+import { type SiteHandle } from '../../shared/page-handle';
 
 /**
  * The welcome page (spec §2): no header, no footer; it hydrates on load, since its video

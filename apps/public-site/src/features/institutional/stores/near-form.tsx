@@ -1,8 +1,8 @@
 import { dealershipsApi, failureOf } from '@site/api-client';
 import { type Dealership } from '@site/contracts';
 import { onlyDigits } from '@site/contracts/brazil';
-import { CepSearch } from '../../../cep-search/cep-search';
-import { type Locate } from '../../../device-position';
+import { CepSearch } from '../../../shared/cep-search/cep-search';
+import { type Locate } from '../../../shared/device-position';
 import { storesCopy as copy } from './stores.copy';
 
 /** Stores nearest first; `place` is null for the position of the device. */

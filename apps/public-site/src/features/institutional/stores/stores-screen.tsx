@@ -3,7 +3,7 @@ import { type StoresContent } from '@site/contracts';
 import { PageFrame } from '../page-frame';
 import { Stores } from './stores';
 import '@site/ui/forms.css';
-import '../../../cep-search/cep-search.css';
+import '../../../shared/cep-search/cep-search.css';
 import './stores.css';
 
 const shape = withParts<StoresContent>('title', 'lead', 'hours', 'note');

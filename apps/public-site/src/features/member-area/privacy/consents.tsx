@@ -3,7 +3,7 @@ import { type Privacy } from '@site/contracts';
 import { formatDate, formatDateTime } from '@site/contracts/brazil';
 import { CONSENT_CATEGORIES, type ConsentCategory } from '@site/contracts/consent';
 import { Tag } from '@site/ui';
-import { useSite } from '../../../site-services';
+import { useSite } from '../../../shared/site-services';
 import { AccountSection } from '../account-section';
 import { privacyCopy } from './privacy.copy';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useEraseAccountMutation, useExportDataMutation } from '@site/api-client';
 import { type DataExport, type Privacy } from '@site/contracts';
 import { deferred, DownloadIcon } from '@site/ui';
-import { useSite } from '../../../site-services';
+import { useSite } from '../../../shared/site-services';
 import { AccountSection } from '../account-section';
 import { useSave } from '../use-save';
 import { privacyCopy } from './privacy.copy';

@@ -3,7 +3,7 @@ import { type Simulation } from '@site/contracts';
 import { CHOOSE_CAR_PATH } from '@site/contracts/site-paths';
 import { type CartItem, cartItems } from '@site/simulator';
 import { deferred, Empty, PlusIcon, SiteLink } from '@site/ui';
-import { useSite } from '../../../site-services';
+import { useSite } from '../../../shared/site-services';
 import { sharedCopy } from '../simulation.copy';
 import { TogetherInvite } from '../together/together-invite';
 import { TogetherPanel } from '../together/together-panel';

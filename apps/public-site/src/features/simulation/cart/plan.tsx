@@ -1,7 +1,7 @@
 import { failureOf, useGetSimulationInstallmentsQuery } from '@site/api-client';
 import { type DUE_DAYS } from '@site/contracts';
 import { Failure, Skeleton } from '@site/ui';
-import { InstallmentTable } from '../../../installments/installment-table';
+import { InstallmentTable } from '../../../shared/installments/installment-table';
 import { planCopy as copy } from './plan.copy';
 
 export type DueDay = `${(typeof DUE_DAYS)[number]}`;

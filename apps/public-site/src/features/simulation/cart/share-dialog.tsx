@@ -5,7 +5,7 @@ import { sharedSimulationPath } from '@site/contracts/site-paths';
 import { type CartItem } from '@site/simulator';
 import { CopyIcon, Modal, SendIcon, SiteLink } from '@site/ui';
 import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
-import { useSite } from '../../../site-services';
+import { useSite } from '../../../shared/site-services';
 import { shareCopy as copy } from './share-dialog.copy';
 import '@site/ui/forms.css';
 import './share-dialog.css';

@@ -11,7 +11,7 @@ import {
 } from '@site/api-client';
 import { getSimulationPdf } from '@site/contracts';
 import { type CartItem } from '@site/simulator';
-import { useSite } from '../../../site-services';
+import { useSite } from '../../../shared/site-services';
 import { useRememberCart } from '../conditions/draft';
 import { useCopySimulation } from '../conditions/use-copy-simulation';
 import { cartCopy as copy } from './cart.copy';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type Conditions } from '@site/simulator';
-import { useSite } from '../../../site-services';
+import { useSite } from '../../../shared/site-services';
 
 /**
  * What the browser keeps of the simulation in progress (spec §4: 'the stored

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs } from 'react-router-dom';
 import { storeContext, vehiclesApi } from '@site/api-client';
 import { readConditions, whereLeftOpen, whereParams } from '@site/simulator';
-import { storageContext } from '../../../site-services';
+import { storageContext } from '../../../shared/site-services';
 import { readDraft } from './draft';
 
 /**

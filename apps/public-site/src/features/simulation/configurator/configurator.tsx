@@ -11,7 +11,7 @@ import {
 import { CART_PATH } from '@site/contracts/site-paths';
 import { useDebouncedValue } from '@site/simulator';
 import { BRAND, deferred, useHydrated } from '@site/ui';
-import { useSite } from '../../../site-services';
+import { useSite } from '../../../shared/site-services';
 import { NotServed } from '../conditions/not-served';
 import { BuyBar } from './buy-bar';
 import { CarView } from './car-view';

@@ -1,5 +1,5 @@
 import { useListPricesQuery } from '@site/api-client';
-import { modelKey } from '../../../model-prices';
+import { modelKey } from '../../../shared/model-prices';
 import { configureCopy as copy } from './configure.copy';
 
 /**

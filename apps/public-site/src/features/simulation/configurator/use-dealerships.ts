@@ -6,7 +6,7 @@ import {
 import { type NearbyDealership, type Place } from '@site/contracts';
 import { degrees } from '@site/simulator';
 import { useHydrated } from '@site/ui';
-import { useSite } from '../../../site-services';
+import { useSite } from '../../../shared/site-services';
 
 /**
  * A dealership that brought the visitor is where the car comes from, unless it is farther

@@ -14,7 +14,7 @@ import {
   useTodaysQuote,
   type Where,
 } from '@site/simulator';
-import { useSite } from '../../../site-services';
+import { useSite } from '../../../shared/site-services';
 import { type Edit } from './use-edit';
 import { useGuaranteedQuote } from './use-guaranteed-quote';
 

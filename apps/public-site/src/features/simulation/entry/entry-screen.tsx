@@ -12,7 +12,7 @@ import { PersonSwitch } from '../conditions/person-switch';
 import { useConditions } from '../conditions/use-conditions';
 import { entryCopy as copy } from './entry.copy';
 import '@site/ui/forms.css';
-import '../../../cep-search/cep-search.css';
+import '../../../shared/cep-search/cep-search.css';
 import '../simulation.css';
 import './entry.css';
 

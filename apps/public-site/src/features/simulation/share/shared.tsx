@@ -3,7 +3,7 @@ import { type SharedSimulation } from '@site/contracts';
 import { planCondition } from '@site/contracts/pricing';
 import { CART_PATH } from '@site/contracts/site-paths';
 import { Price, Stage } from '@site/ui';
-import { useSite } from '../../../site-services';
+import { useSite } from '../../../shared/site-services';
 import { compareRows } from '../cart/compare-rows';
 import { useRememberCart } from '../conditions/draft';
 import { useCopySimulation } from '../conditions/use-copy-simulation';

@@ -6,7 +6,7 @@ import {
 } from '@site/api-client';
 import { sellerInvitationPath } from '@site/contracts/site-paths';
 import { CopyIcon, SendIcon, SiteLink } from '@site/ui';
-import { useSite } from '../../../site-services';
+import { useSite } from '../../../shared/site-services';
 import { togetherCopy as copy } from './together.copy';
 import { useAction } from './use-action';
 import './together.css';

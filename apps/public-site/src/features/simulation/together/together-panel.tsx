@@ -9,7 +9,7 @@ import { type OwnSharedCart } from '@site/contracts';
 import { CART_PATH } from '@site/contracts/site-paths';
 import { PersonIcon } from '@site/ui';
 import { CartHistory, useWhileVisible } from '@site/ui/shared-cart';
-import { useSite } from '../../../site-services';
+import { useSite } from '../../../shared/site-services';
 import { sharedCopy } from '../simulation.copy';
 import { Consent } from './consent';
 import { togetherCopy as copy } from './together.copy';

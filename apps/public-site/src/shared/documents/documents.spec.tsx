@@ -25,8 +25,8 @@ import {
   refuse,
 } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
-import { memberAreaRoutes } from '../features/member-area/member-area.routes';
-import { amongOthers, type Machine, siteScene } from '../testing/site-scene';
+import { memberAreaRoutes } from '../../features/member-area/member-area.routes';
+import { amongOthers, type Machine, siteScene } from '../../testing/site-scene';
 
 guardConsole();
 

@@ -3,11 +3,11 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { CONSENT_TEXT, type ConsentChoice } from '@site/contracts/consent';
 import { AppBase } from '@site/ui';
+import { consentCopy } from '../features/consent/consent.copy';
+import { ConsentBanner } from '../features/consent/consent-banner';
+import { preferencesCopy } from '../features/consent/preferences.copy';
+import { aConsentPage } from '../testing/site-scene';
 import { createConsent, offerConsent } from './consent';
-import { consentCopy } from './features/consent/consent.copy';
-import { ConsentBanner } from './features/consent/consent-banner';
-import { preferencesCopy } from './features/consent/preferences.copy';
-import { aConsentPage } from './testing/site-scene';
 
 beforeEach(() => {
   window.ResizeObserver = class {
