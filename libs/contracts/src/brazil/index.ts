@@ -76,3 +76,14 @@ export {
 } from './phone';
 export { isValidRnm, normalizeRnm } from './rnm';
 export { findStateById, findStateByUf, STATES, type Uf } from './states';
+export {
+  chassisCheckDigit,
+  formatPlate,
+  isValidChassis,
+  isValidPlate,
+  isValidRenavam,
+  normalizeChassis,
+  normalizePlate,
+  normalizeRenavam,
+  renavamCheckDigit,
+} from './vehicle';
