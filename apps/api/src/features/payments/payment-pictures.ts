@@ -1,0 +1,23 @@
+import { toSVG } from 'bwip-js/node';
+import { toString as drawQrCode } from 'qrcode';
+
+/** The QR code of a Pix as an SVG, with the quiet zone that readers need. */
+export function qrPicture(code: string): Promise<string> {
+  return drawQrCode(code, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 });
+}
+
+/**
+ * The bars of a boleto (interleaved two of five) as an SVG, 103 by 13 mm where it is as
+ * wide as it should be: all bars are whole modules, as no scaling of a size would leave
+ * them.
+ */
+export function barcodePicture(digits: string): string {
+  return toSVG({
+    bcid: 'interleaved2of5',
+    text: digits,
+    scale: 2,
+    height: 18,
+    paddingwidth: 10,
+    backgroundcolor: 'ffffff',
+  });
+}
