@@ -1,0 +1,151 @@
+import {
+  addBusinessDays,
+  addDays,
+  daysBetween,
+  type IsoDate,
+  nextBusinessDay,
+} from '@site/contracts/brazil';
+import { type DeliverySource } from '@site/contracts/delivery-milestones';
+
+/** Whole hours between which a dealership hands cars over, and how many in each. */
+export type DeliveryHours = { opensAt: number; closesAt: number; perHour: number };
+export type Slot = { day: IsoDate; time: string };
+export type OfferedDay = { day: IsoDate; times: { time: string; free: number }[] };
+
+/** Business days that a customer may choose from. */
+const OFFERED_DAYS = 15;
+/** Business days that a paid car needs before it can be handed over. */
+const PREPARATION_DAYS: Record<DeliverySource, number> = {
+  stock: 2,
+  transfer: 4,
+  // Counted from its arrival at the dealership.
+  order: 2,
+};
+
+/** `09:00`, `10:00` … the last hour begins before the dealership closes. */
+export function slotTimes({ opensAt, closesAt }: DeliveryHours): string[] {
+  return Array.from(
+    { length: Math.max(0, closesAt - opensAt) },
+    (_, index) => `${String(opensAt + index).padStart(2, '0')}:00`,
+  );
+}
+
+type Progress = {
+  source: DeliverySource;
+  /** Day on which the first installment was confirmed. */
+  paidOn: IsoDate | null;
+  /** Day on which an ordered car came to the dealership. */
+  arrivedOn: IsoDate | null;
+};
+
+/**
+ * The day since which the customer can choose when to get the car: once it is paid and,
+ * ordered from the factory, once it stands at the dealership. Null before.
+ */
+export function choiceOpenSince({ source, paidOn, arrivedOn }: Progress): IsoDate | null {
+  if (!paidOn) return null;
+  if (source !== 'order') return paidOn;
+  return arrivedOn && later(arrivedOn, paidOn);
+}
+
+/**
+ * The first business day that is offered: the car is prepared from the opening of the
+ * choice on, and nothing is handed over on the day of asking. Null while there is no
+ * choice.
+ */
+export function earliestDay(progress: Progress, today: IsoDate): IsoDate | null {
+  const open = choiceOpenSince(progress);
+  if (!open) return null;
+  const prepared = addBusinessDays(open, PREPARATION_DAYS[progress.source]);
+  return later(prepared, nextBusinessDay(addDays(today, 1)));
+}
+
+/** The days from `earliest` on with the times that still have room; full days are left out. */
+export function offeredDays(
+  hours: DeliveryHours,
+  earliest: IsoDate,
+  taken: readonly Slot[],
+): OfferedDay[] {
+  const counts = new Map<string, number>();
+  for (const { day, time } of taken)
+    counts.set(`${day} ${time}`, (counts.get(`${day} ${time}`) ?? 0) + 1);
+  const offered: OfferedDay[] = [];
+  let day = nextBusinessDay(earliest);
+  for (let left = OFFERED_DAYS; left > 0; left--) {
+    const times = slotTimes(hours)
+      .map((time) => ({
+        time,
+        free: hours.perHour - (counts.get(`${day} ${time}`) ?? 0),
+      }))
+      .filter(({ free }) => free > 0);
+    if (times.length > 0) offered.push({ day, times });
+    day = addBusinessDays(day, 1);
+  }
+  return offered;
+}
+
+type Choice = {
+  openSince: IsoDate;
+  today: IsoDate;
+  /** First day that had room when the customer chose. */
+  firstFree: IsoDate;
+  chosen: IsoDate;
+  earlier: { slotOn: IsoDate; customerDays: number } | null;
+};
+
+/**
+ * Days that the customer let pass by choice, which are no delay of ours: until the first
+ * choice, and from the first free day to the chosen one; a change counts what it adds or
+ * takes off. After a handover that did not take place only the new choice is added.
+ */
+export function customerDays({
+  openSince,
+  today,
+  firstFree,
+  chosen,
+  earlier,
+}: Choice): number {
+  const beyond = Math.max(0, daysBetween(firstFree, chosen));
+  if (!earlier) return Math.max(0, daysBetween(openSince, today)) + beyond;
+  const { slotOn, customerDays: before } = earlier;
+  return slotOn > today
+    ? Math.max(0, before + daysBetween(slotOn, chosen))
+    : before + beyond;
+}
+
+/** Days by which the first payment came after its due day; it holds the car up. */
+export function paymentDelay(signedOn: IsoDate, paidOn: IsoDate): number {
+  return Math.max(0, daysBetween(nextBusinessDay(addDays(signedOn, 1)), paidOn));
+}
+
+/** A month's credit is reached after this many days. */
+const DAYS_OF_A_MONTH = 30;
+
+/**
+ * Days by which a handover is late, from 0 to 30: after the promised day, without those
+ * that the customer let pass (product.md §9.4, §12). `day` is that of the handover, or
+ * today.
+ */
+export function lateDays({
+  promisedOn,
+  day,
+  customerDays: own,
+}: {
+  promisedOn: IsoDate;
+  day: IsoDate;
+  customerDays: number;
+}): number {
+  const late = daysBetween(promisedOn, day) - own;
+  return Math.min(DAYS_OF_A_MONTH, Math.max(0, late));
+}
+
+/** 1/30 of the month for each day late, to the nearest centavo; at most one month. */
+export function lateCredit(monthlyCentavos: number, days: number): number {
+  return Math.round(
+    (monthlyCentavos * Math.min(days, DAYS_OF_A_MONTH)) / DAYS_OF_A_MONTH,
+  );
+}
+
+function later(one: IsoDate, other: IsoDate): IsoDate {
+  return one > other ? one : other;
+}
