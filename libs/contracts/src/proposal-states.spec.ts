@@ -6,6 +6,7 @@ import {
   isDropped,
   isOpen,
   isOver,
+  PROPOSAL_ACTORS,
   PROPOSAL_STATES,
   PROPOSAL_TRANSITIONS,
   type ProposalActor,
@@ -13,8 +14,6 @@ import {
   STATE_LABELS,
   unreachableStates,
 } from './proposal-states';
-
-const ACTORS: readonly ProposalActor[] = ['customer', 'consultant', 'system'];
 
 describe('the states of a proposal', () => {
   it('can all be reached from rascunho', () => {
@@ -35,8 +34,13 @@ describe('the states of a proposal', () => {
     ['aprovada', 'contrato_assinado', 'customer'],
     ['contrato_assinado', 'pagamento_confirmado', 'system'],
     ['pagamento_confirmado', 'entrega_agendada', 'customer'],
-    ['entrega_agendada', 'ativa', 'system'],
-    ['ativa', 'encerrada', 'customer'],
+    ['entrega_agendada', 'ativa', 'dealership'],
+    ['entrega_agendada', 'ativa', 'consultant'],
+    ['ativa', 'encerrada', 'dealership'],
+    ['ativa', 'encerrada', 'consultant'],
+    ['ativa', 'encerrada', 'system'],
+    ['reprovada', 'em_analise', 'customer'],
+    ['contrato_assinado', 'cancelada', 'consultant'],
   ])('go from %s to %s by the %s', (from, to, by) => {
     expect(canMove(from, to, by)).toBe(true);
   });
@@ -50,15 +54,23 @@ describe('the states of a proposal', () => {
     ['rascunho', 'aprovada', 'consultant'],
     ['aprovada', 'contrato_assinado', 'consultant'],
     ['encerrada', 'ativa', 'system'],
+    ['entrega_agendada', 'ativa', 'customer'],
+    ['pagamento_confirmado', 'cancelada', 'consultant'],
+    ['reprovada', 'em_analise', 'consultant'],
+    ['ativa', 'encerrada', 'customer'],
   ])('do not go from %s to %s by the %s', (from, to, by) => {
     expect(canMove(from, to, by)).toBe(false);
   });
 
-  it('can be withdrawn from after signing and never before', () => {
+  it('can be cancelled by their customer from the sending to the car in use', () => {
     const withdrawable = PROPOSAL_STATES.filter((state) =>
       canMove(state, 'cancelada', 'customer'),
     );
     expect(withdrawable).toEqual([
+      'enviada',
+      'em_analise',
+      'documentos_pendentes',
+      'aprovada',
       'contrato_assinado',
       'pagamento_confirmado',
       'entrega_agendada',
@@ -71,18 +83,18 @@ describe('the states of a proposal', () => {
     expect(idle).toEqual(['rascunho', 'documentos_pendentes', 'aprovada']);
   });
 
-  it('end in encerrada, cancelada, reprovada or expirada, where nobody can move them', () => {
+  it('end in encerrada, cancelada or expirada, where nobody can move them', () => {
     const ends = PROPOSAL_STATES.filter(
       (state) => PROPOSAL_TRANSITIONS[state].length === 0,
     );
-    expect(ends).toEqual(['reprovada', 'encerrada', 'cancelada', 'expirada']);
+    expect(ends).toEqual(['encerrada', 'cancelada', 'expirada']);
   });
 
   it('never stay where they are by a move', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...PROPOSAL_STATES),
-        fc.constantFrom(...ACTORS),
+        fc.constantFrom(...PROPOSAL_ACTORS),
         (state, by) => {
           expect(canMove(state, state, by)).toBe(false);
         },
@@ -95,10 +107,14 @@ describe('what a state means', () => {
   const where = (holds: (state: ProposalState) => boolean) =>
     PROPOSAL_STATES.filter(holds);
 
-  it('a proposal is over where no transition leads out', () => {
+  it('a proposal is over where no transition leads out, and where only a review does', () => {
     expect(where(isOver)).toEqual(['reprovada', 'encerrada', 'cancelada', 'expirada']);
     expect(where(isOver)).toEqual(
-      where((state) => PROPOSAL_TRANSITIONS[state].length === 0),
+      where(
+        (state) =>
+          PROPOSAL_TRANSITIONS[state].every(({ to }) => to === 'em_analise') &&
+          state !== 'enviada',
+      ),
     );
   });
 

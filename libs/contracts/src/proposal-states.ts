@@ -16,32 +16,51 @@ export const PROPOSAL_STATES = [
 ] as const;
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
 
-/** Who may make a transition happen. */
-export type ProposalActor = 'customer' | 'consultant' | 'system';
+/** Who may make a transition happen; `dealership` is its staff, at the handover. */
+export const PROPOSAL_ACTORS = [
+  'customer',
+  'consultant',
+  'dealership',
+  'system',
+] as const;
+export type ProposalActor = (typeof PROPOSAL_ACTORS)[number];
 type Transition = { to: ProposalState; by: readonly ProposalActor[] };
 
+/** Before the signature one just says no; after it the withdrawal has rules. */
+const CANCELLATION: Transition = { to: 'cancelada', by: ['customer'] };
 const WITHDRAWAL: Transition = { to: 'cancelada', by: ['customer'] };
 const IDLE: Transition = { to: 'expirada', by: ['system'] };
 
 /**
  * The only home of allowed transitions: the server decides by it, the screens label by
- * it.
+ * it. A move may have conditions of its own besides, such as the 7 days of a withdrawal.
  */
 export const PROPOSAL_TRANSITIONS: Record<ProposalState, readonly Transition[]> = {
   rascunho: [{ to: 'enviada', by: ['customer'] }, IDLE],
-  enviada: [{ to: 'em_analise', by: ['system', 'consultant'] }],
+  enviada: [{ to: 'em_analise', by: ['system', 'consultant'] }, CANCELLATION],
   em_analise: [
     { to: 'documentos_pendentes', by: ['consultant'] },
     { to: 'aprovada', by: ['consultant'] },
     { to: 'reprovada', by: ['consultant'] },
+    CANCELLATION,
   ],
-  documentos_pendentes: [{ to: 'em_analise', by: ['customer', 'consultant'] }, IDLE],
-  aprovada: [{ to: 'contrato_assinado', by: ['customer'] }, IDLE],
-  reprovada: [],
-  contrato_assinado: [{ to: 'pagamento_confirmado', by: ['system'] }, WITHDRAWAL],
+  documentos_pendentes: [
+    { to: 'em_analise', by: ['customer', 'consultant'] },
+    CANCELLATION,
+    IDLE,
+  ],
+  aprovada: [{ to: 'contrato_assinado', by: ['customer'] }, CANCELLATION, IDLE],
+  // The review by a person (LGPD art. 20).
+  reprovada: [{ to: 'em_analise', by: ['customer'] }],
+  contrato_assinado: [
+    { to: 'pagamento_confirmado', by: ['system'] },
+    WITHDRAWAL,
+    // Never paid: somebody decides after the last dunning letter.
+    { to: 'cancelada', by: ['consultant'] },
+  ],
   pagamento_confirmado: [{ to: 'entrega_agendada', by: ['customer'] }, WITHDRAWAL],
-  entrega_agendada: [{ to: 'ativa', by: ['consultant', 'system'] }, WITHDRAWAL],
-  ativa: [{ to: 'encerrada', by: ['customer', 'system'] }, WITHDRAWAL],
+  entrega_agendada: [{ to: 'ativa', by: ['dealership', 'consultant'] }, WITHDRAWAL],
+  ativa: [{ to: 'encerrada', by: ['consultant', 'dealership', 'system'] }, WITHDRAWAL],
   encerrada: [],
   cancelada: [],
   expirada: [],
@@ -68,7 +87,7 @@ const STAGES = {
   expirada: 'dropped',
 } as const satisfies Record<ProposalState, string>;
 
-/** Nothing happens to it any more: no transition leads out. */
+/** It has come to its end; only the review of a refusal brings one back. */
 export function isOver(state: ProposalState): boolean {
   return STAGES[state] === 'completed' || STAGES[state] === 'dropped';
 }

@@ -19,9 +19,18 @@ export {
   vehicleVersions,
 } from './catalogue';
 export { consents } from './consents';
+export { contractAmendments, contracts, type SignatureEvidence } from './contracts';
 export { dealershipGroups, dealerships, states } from './dealerships';
 export { documents, doomedFiles } from './documents';
 export { leads, reservations } from './leads';
+export {
+  LEDGER_ACCOUNTS,
+  LEDGER_KINDS,
+  type LedgerAccount,
+  type LedgerKind,
+  ledgerPostings,
+  ledgerTransactions,
+} from './ledger';
 export {
   cmsPages,
   contentVersions,

@@ -123,7 +123,7 @@ describe('the instalments of a contract', () => {
       await recordMove(api.db, id, {
         from: 'entrega_agendada',
         to: 'ativa',
-        actor: 'system',
+        actor: 'dealership',
         at: new Date(signedAt + 8 * DAY_MS),
       });
     await api.db.update(proposals).set({ state }).where(eq(proposals.id, id));

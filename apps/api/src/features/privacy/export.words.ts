@@ -13,6 +13,10 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   proposals: 'Propostas',
   proposal_events: 'Histórico das propostas',
   paid_installments: 'Parcelas pagas',
+  contracts: 'Contratos',
+  contract_amendments: 'Aditivos dos contratos',
+  ledger_transactions: 'Lançamentos dos contratos',
+  ledger_postings: 'Valores dos lançamentos',
   cart_events: 'Histórico dos carrinhos compartilhados',
   consents: 'Escolhas sobre cookies e campanhas',
   leads: 'Contatos e pedidos',
@@ -120,8 +124,18 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   detail: 'Parte',
   trace_id: 'Registro',
   actor_role: 'Papel de quem fez',
+  signed_at: 'Assinado em',
+  closed_at: 'Encerrado em',
+  effective_from: 'Vale desde',
+  confirmed_at: 'Confirmado em',
+  reference: 'Referência',
+  on_day: 'Dia',
+  due_on: 'Vencimento',
+  account: 'Conta contábil',
+  item: 'Item',
+  centavos: 'Valor em centavos',
 };
 
 /** Inner numbers and frozen calculations: in the JSON file alone. */
 export const ONLY_IN_JSON =
-  /^(id|.*_id|position|revision|choice|quote|changes|trace_id|ended_reason)$/;
+  /^(id|.*_id|position|revision|choice|quote|changes|terms|evidence|trace_id|ended_reason)$/;

@@ -273,6 +273,7 @@ function seesAll({ kind }: SignedIn): boolean {
 const ACTORS: Record<ProposalActor, string> = {
   customer: 'cliente',
   consultant: 'consultor',
+  dealership: 'loja',
   system: 'sistema',
 };
 

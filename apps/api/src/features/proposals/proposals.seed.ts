@@ -54,7 +54,7 @@ const PATHS: Partial<Record<ProposalState, Step[]>> = {
     ...SIGNED,
     { to: 'pagamento_confirmado', actor: 'system' },
     { to: 'entrega_agendada', actor: 'customer' },
-    { to: 'ativa', actor: 'system' },
+    { to: 'ativa', actor: 'dealership' },
   ],
 };
 

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import {
   type DataOf,
   type Decision,
@@ -6,12 +5,7 @@ import {
   type ProposalDetail,
   type QueryOf,
 } from '@site/contracts';
-import {
-  canMove,
-  CUSTOMER_STATE_LABELS,
-  PROPOSAL_STATES,
-  STATE_LABELS,
-} from '@site/contracts/states';
+import { PROPOSAL_STATES } from '@site/contracts/states';
 import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
 import { decodeCursor, DEFAULT_PAGE_SIZE, pageFrom } from '../../platform/http/paging';
@@ -19,10 +13,9 @@ import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
-import { proposals } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
 import { listOf } from '../documents/documents.repository';
-import { recordMove } from './proposal-history';
+import { moveProposal, refuseMoved } from './move-proposal';
 import { decisionMail } from './proposals.mails';
 import {
   countByState,
@@ -30,7 +23,6 @@ import {
   listEvents,
   listVisible,
   lockProposal,
-  type ProposalRow,
   toDetail,
   toProposal,
 } from './proposals.repository';
@@ -105,28 +97,15 @@ export function decideProposal(
 ): Promise<ProposalDetail> {
   return db.transaction(async (tx) => {
     const row = (await lockProposal(tx, id)) ?? notFound();
-    if (row.revision !== revision) refuseMoved(row, 'Outra pessoa mexeu nesta proposta.');
-    if (!canMove(row.state, to, 'consultant'))
-      refuseMoved(row, 'Esta decisão não cabe no estado atual da proposta.');
-    const now = ports.clock.now();
-    await tx
-      .update(proposals)
-      .set({ state: to, revision: revision + 1, updatedAt: now })
-      .where(eq(proposals.id, id));
-    await recordMove(tx, id, {
-      from: row.state,
+    if (row.revision !== revision)
+      refuseMoved(row, 'consultant', 'Outra pessoa mexeu nesta proposta.');
+    await moveProposal(ports, tx, {
+      row,
       to,
       actor: 'consultant',
-      actorId: viewer.id,
-      reason,
-      at: now,
-    });
-    await recordAudit(ports, tx, {
       by,
-      action: 'proposal-moved',
-      personId: row.userId,
-      subject: `proposal:${id}`,
-      detail: to,
+      reason,
+      refusal: 'Esta decisão não cabe no estado atual da proposta.',
     });
     const customer = (await findAccountById(tx, row.userId)) ?? notFound();
     await enqueueMail(
@@ -160,10 +139,10 @@ export function resumeAnalysis(
   return db.transaction(async (tx) => {
     const row = await lockProposal(tx, id);
     if (!row || row.userId !== viewer.id) return notFound();
-    if (row.revision !== revision)
-      refuseMoved(row, 'Esta proposta mudou.', CUSTOMER_STATE_LABELS);
+    if (row.revision !== revision) refuseMoved(row, 'customer', 'Esta proposta mudou.');
+    // A refusal goes back to the analysis too, but by asking for its review.
     if (row.state !== 'documentos_pendentes')
-      refuseMoved(row, 'Esta proposta não espera por documentos.', CUSTOMER_STATE_LABELS);
+      refuseMoved(row, 'customer', 'Esta proposta não espera por documentos.');
     // The last change of a waiting proposal is the question itself.
     const sent = await listOf(tx, viewer.id);
     if (!sent.some(({ createdAt }) => createdAt > row.updatedAt))
@@ -172,40 +151,8 @@ export function resumeAnalysis(
         'Envie antes o documento que pedimos; depois disso a análise continua.',
         { reason: 'document-awaited' },
       );
-    const now = ports.clock.now();
-    await tx
-      .update(proposals)
-      .set({ state: 'em_analise', revision: revision + 1, updatedAt: now })
-      .where(eq(proposals.id, id));
-    await recordMove(tx, id, {
-      from: row.state,
-      to: 'em_analise',
-      actor: 'customer',
-      actorId: viewer.id,
-      at: now,
-    });
-    await recordAudit(ports, tx, {
-      by,
-      action: 'proposal-moved',
-      subject: `proposal:${id}`,
-      detail: 'em_analise',
-    });
+    await moveProposal(ports, tx, { row, to: 'em_analise', actor: 'customer', by });
     return getProposal(tx, viewer, id);
-  });
-}
-
-function refuseMoved(
-  { state, revision }: ProposalRow,
-  why: string,
-  labels = STATE_LABELS,
-): never {
-  const { label } = labels[state];
-  return refuse('conflict', `${why} Agora ela está assim: ${label}.`, {
-    reason: 'proposal-moved',
-    notifications: [
-      { key: 'State', message: label },
-      { key: 'Revision', message: String(revision) },
-    ],
   });
 }
 

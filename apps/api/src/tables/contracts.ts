@@ -1,0 +1,70 @@
+import {
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import {
+  type AmendedTerms,
+  type AmendmentKind,
+  type ContractTerms,
+} from '@site/contracts/contract-terms';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** From where and when somebody signed, as the page of evidence prints it. */
+export type SignatureEvidence = {
+  /** Address of the signer's network. */
+  address: string | null;
+  /** Instant, ISO 8601. */
+  at: string;
+  /** Address that the PIN went to, masked. */
+  email: string;
+  /** Family of the browser, such as `Firefox`. */
+  userAgent: string;
+};
+
+/**
+ * What was signed. A contract has no state of its own: it is its proposal's
+ * (`proposals.state`).
+ */
+export const contracts = pgTable('contracts', {
+  id: uuid('id').primaryKey(),
+  /** Readable number, `C-2611-0001`. */
+  number: text('number').notNull(),
+  proposalId: uuid('proposal_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  /** Frozen: a trigger refuses to change it. */
+  terms: jsonb('terms').$type<ContractTerms>().notNull(),
+  signedAt: at('signed_at').notNull(),
+  /** Version of the text, null for what was signed before papers were kept. */
+  textVersion: text('text_version'),
+  /** SHA-256 in hex of the text before its page of evidence. */
+  textHash: text('text_hash'),
+  /** SHA-256 in hex of the whole file. */
+  fileHash: text('file_hash'),
+  /** In the file store, encrypted. */
+  fileName: text('file_name'),
+  evidence: jsonb('evidence').$type<SignatureEvidence>(),
+  /** When it was cancelled or brought to its end. */
+  closedAt: at('closed_at'),
+  revision: integer('revision').notNull(),
+});
+
+/** What changed after the signature, numbered within a contract; rows are only added. */
+export const contractAmendments = pgTable(
+  'contract_amendments',
+  {
+    contractId: uuid('contract_id').notNull(),
+    number: integer('number').notNull(),
+    kind: text('kind').$type<AmendmentKind>().notNull(),
+    changes: jsonb('changes').$type<AmendedTerms>().notNull(),
+    effectiveFrom: date('effective_from', { mode: 'string' }).notNull(),
+    confirmedAt: at('confirmed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contractId, table.number] })],
+);

@@ -1,0 +1,59 @@
+import { bigint, date, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Why money or a debt moves. */
+export const LEDGER_KINDS = [
+  'charge',
+  'payment',
+  'credit',
+  'late-charges',
+  'refund',
+  'reversal',
+  'settlement',
+] as const;
+export type LedgerKind = (typeof LEDGER_KINDS)[number];
+
+/**
+ * Accounts of a contract; debits are above zero, credits below. What the customer owes
+ * (`receivable`, by item) and the bank (`cash`) grow by debits; what the house owes
+ * (`customer-credit`, `refund-due`) and what it earns grow by credits.
+ */
+export const LEDGER_ACCOUNTS = [
+  'receivable',
+  'cash',
+  'customer-credit',
+  'refund-due',
+  'revenue-monthly',
+  'revenue-once',
+  'revenue-km',
+  'revenue-exit',
+  'fine',
+  'interest',
+  'delivery-discount',
+] as const;
+export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
+
+/** A cause and its effect on money, once each; triggers refuse change and removal. */
+export const ledgerTransactions = pgTable('ledger_transactions', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  contractId: uuid('contract_id').notNull(),
+  kind: text('kind').$type<LedgerKind>().notNull(),
+  /** Names the cause, unique within the contract: `charge:3`, `payment:<bank id>`. */
+  reference: text('reference').notNull(),
+  onDay: date('on_day', { mode: 'string' }).notNull(),
+  /** Day on which a charge falls due; null for the rest. */
+  dueOn: date('due_on', { mode: 'string' }),
+  at: timestamp('at', { withTimezone: true }).notNull(),
+  /** Words of ours, such as the method of a payment; no personal data. */
+  detail: jsonb('detail').$type<Record<string, string | number | boolean>>(),
+});
+
+/** Parts of a transaction; they sum to zero. */
+export const ledgerPostings = pgTable('ledger_postings', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  contractId: uuid('contract_id').notNull(),
+  transactionId: bigint('transaction_id', { mode: 'number' }).notNull(),
+  account: text('account').$type<LedgerAccount>().notNull(),
+  /** What it is about: `installment:3`, `once:entrega-em-casa`, `fine:3`; null in none. */
+  item: text('item'),
+  centavos: bigint('centavos', { mode: 'number' }).notNull(),
+});

@@ -1,0 +1,104 @@
+import { type IsoDate } from './brazil/dates';
+
+/**
+ * What was signed (product.md §6), frozen: later changes are amendments. Money in integer
+ * centavos, days as `YYYY-MM-DD` in São Paulo.
+ */
+export type ContractTerms = {
+  /** 1 a person, 2 a company. */
+  clientType: 1 | 2;
+  modelSlug: string;
+  modelName: string;
+  versionSlug: string;
+  versionName: string;
+  paint: string;
+  paintName: string;
+  /** Months. */
+  term: number;
+  /** Km a month. */
+  km: number;
+  addOns: { slug: string; name: string }[];
+  /** What a month is made of; the sum is `monthlyCentavos`. */
+  lines: { key: string; label: string; centavos: number }[];
+  monthlyCentavos: number;
+  /** Charged once, with the first installment. */
+  oneOff: { key: string; label: string; centavos: number }[];
+  extraKmCentavos: number;
+  deductibleCentavos: number;
+  dueDay: number;
+  paymentMethod: 'pix' | 'boleto' | 'cartao';
+  signedOn: IsoDate;
+  /** Day on which the car is promised: its business days count from the signature. */
+  promisedOn: IsoDate;
+  dealershipId: number | null;
+  /** How the car is handed over, as `handoverOf` words it. */
+  handover: { label: string; text: string };
+};
+
+/**
+ * Kinds of amendments: another km package, another due day, one more driver. Numbered
+ * from 1 within a contract, each confirmed by the customer.
+ */
+export const AMENDMENT_KINDS = ['km', 'vencimento', 'condutor'] as const;
+export type AmendmentKind = (typeof AMENDMENT_KINDS)[number];
+
+/**
+ * What an amendment puts in the place of what was signed, from one installment on. A
+ * driver changes no number: the amendment names the row that holds the person.
+ */
+export type AmendedTerms = Partial<
+  Pick<ContractTerms, 'km' | 'lines' | 'monthlyCentavos' | 'extraKmCentavos' | 'dueDay'>
+> & {
+  /** Number of the first installment that it counts for. */
+  fromInstallment?: number;
+  driverId?: string;
+};
+
+export type Amendment = {
+  /** 1, 2, 3 … in the order in which they were confirmed. */
+  number: number;
+  kind: AmendmentKind;
+  changes: AmendedTerms;
+  effectiveFrom: IsoDate;
+};
+
+/** The terms in force on a day: what was signed, with every amendment up to that day. */
+export function termsOn(
+  signed: ContractTerms,
+  amendments: readonly Amendment[],
+  day: IsoDate,
+): ContractTerms {
+  return apply(
+    signed,
+    amendments.filter(({ effectiveFrom }) => effectiveFrom <= day),
+  );
+}
+
+/** The terms that count for one installment, by its number from 1. */
+export function termsForInstallment(
+  signed: ContractTerms,
+  amendments: readonly Amendment[],
+  installment: number,
+): ContractTerms {
+  return apply(
+    signed,
+    amendments.filter(({ changes }) => (changes.fromInstallment ?? 1) <= installment),
+  );
+}
+
+function apply(signed: ContractTerms, amendments: readonly Amendment[]): ContractTerms {
+  let terms = signed;
+  const inOrder = [...amendments].sort((one, other) => one.number - other.number);
+  for (const { changes } of inOrder) {
+    const { km, lines, monthlyCentavos, extraKmCentavos, dueDay } = changes;
+    terms = {
+      ...terms,
+      ...(km !== undefined && { km }),
+      ...(lines && { lines }),
+      ...(monthlyCentavos !== undefined && { monthlyCentavos }),
+      ...(extraKmCentavos !== undefined && { extraKmCentavos }),
+      ...(dueDay !== undefined && { dueDay }),
+    };
+  }
+  return terms;
+}
