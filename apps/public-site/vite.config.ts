@@ -10,11 +10,11 @@ const chunks = [
   },
   {
     name: 'simulator',
-    test: /simulator\/src\/(conditions|use-debounced)|features\/simulation\/(conditions\/draft|price\/live-price|simulation\.copy)/,
+    test: /simulator\/src\/(conditions|use-debounced)|features\/simulation\/core\/(conditions\/draft|price\/live-price|simulation\.copy)/,
   },
   {
     name: 'catalogue',
-    test: /features\/simulation\/conditions\/use-(conditions|url)|contracts\/src\/pricing\/(offers|paints|delivery-text)|simulator\/src\/toggled/,
+    test: /features\/simulation\/core\/conditions\/use-(conditions|url)|contracts\/src\/pricing\/(offers|paints|delivery-text)|simulator\/src\/toggled/,
   },
 ];
 

@@ -1,33 +1,44 @@
-// Keeps the features of a web app apart: computed from its folders, so a new feature is
+// Keeps the parts of a web app apart: computed from its folders, so a new feature is
 // covered on the day it is made.
 const { existsSync, readdirSync } = require('node:fs');
 const { join } = require('node:path');
 
+/** The room of a feature that its other rooms share. */
+const CORE = 'core';
+
 /**
  * ESLint configuration (eslintrc) of one web app; `module.exports = features(__dirname)`
- * in its `.eslintrc.cjs`. A feature imports libs and itself; `src/app` composes features
- * (house rule: the home page gets the lead modal from its route, not by import).
+ * in its `.eslintrc.cjs`. A feature imports libs, `src/shared` and itself; `src/app`
+ * composes features (house rule: the home page gets the lead modal from its route, not by
+ * import). A feature with a folder `core` has rooms: each other folder imports itself and
+ * the core, and the feature's routes compose them.
+ * @param {Record<string, string[]>} doors what else a room may import of its feature:
+ *   `{ 'simulation/cart': ['assisted-sale'] }`
  */
-module.exports = function features(appFolder) {
+module.exports = function features(appFolder, doors = {}) {
   const folder = join(appFolder, 'src/features');
-  const names = existsSync(folder)
-    ? readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map(({ name }) => name)
-    : [];
+  const names = foldersIn(folder);
   return {
     overrides: [
-      ...names.map((name) => ({
-        files: [`src/features/${name}/**/*.ts`, `src/features/${name}/**/*.tsx`],
-        // A screen's spec renders the app's real route list.
-        excludedFiles: ['*.spec.ts', '*.spec.tsx'],
-        rules: {
-          '@typescript-eslint/no-restricted-imports': [
-            'error',
-            { patterns: refused(names, name) },
-          ],
+      ...zone('src/shared', [
+        {
+          regex: '^(\\.\\./)+(features|app)(/|$)',
+          message: 'src/shared may import no feature and not src/app: they use it.',
         },
-      })),
+      ]),
+      ...names.flatMap((name) => {
+        const patterns = refusedTo(names, name);
+        const rooms = foldersIn(join(folder, name));
+        return [
+          ...zone(`src/features/${name}`, patterns),
+          ...(rooms.includes(CORE) ? rooms : []).flatMap((room) =>
+            zone(`src/features/${name}/${room}`, [
+              ...patterns,
+              ...refusedToRoom(name, rooms, room, doors[`${name}/${room}`] ?? []),
+            ]),
+          ),
+        ];
+      }),
       {
         // The build configuration is shared, and it is no part of the app.
         files: ['vite.config.ts'],
@@ -37,7 +48,19 @@ module.exports = function features(appFolder) {
   };
 };
 
-function refused(names, own) {
+/** A screen's spec renders the app's real route list. */
+function zone(folder, patterns) {
+  if (patterns.length === 0) return [];
+  return [
+    {
+      files: [`${folder}/**/*.ts`, `${folder}/**/*.tsx`],
+      excludedFiles: ['*.spec.ts', '*.spec.tsx'],
+      rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+    },
+  ];
+}
+
+function refusedTo(names, own) {
   const others = names.filter((name) => name !== own);
   if (others.length === 0) return [];
   return [
@@ -50,4 +73,25 @@ function refused(names, own) {
       message: `Feature ${own} may not import src/app, which composes it.`,
     },
   ];
+}
+
+function refusedToRoom(feature, rooms, own, doors) {
+  const others = rooms.filter((room) => ![own, CORE, ...doors].includes(room));
+  return [
+    {
+      regex: `^(\\.\\./)+(${feature}/)?(${others.join('|')})(/|$)`,
+      message: `Room ${own} of ${feature} may not import another room: what both need is ${CORE}'s.`,
+    },
+    {
+      regex: `^(\\.\\./)+(${feature}/)?[\\w-]+\\.routes$`,
+      message: `Room ${own} of ${feature} may not import the routes, which compose it.`,
+    },
+  ];
+}
+
+function foldersIn(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+    .map(({ name }) => name);
 }

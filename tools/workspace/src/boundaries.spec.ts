@@ -73,6 +73,36 @@ const REFUSED: readonly (readonly [file: string, imported: string, reason: RegEx
     '../proposals/proposals.routes',
     /Feature seller may not import another feature/,
   ],
+  [
+    'apps/public-site/src/shared/planted.ts',
+    '../features/lead/lead.copy',
+    /src\/shared may import no feature/,
+  ],
+  [
+    'apps/public-site/src/features/simulation/cart/planted.ts',
+    '../choose/choose.copy',
+    /Room cart of simulation may not import another room/,
+  ],
+  [
+    'apps/public-site/src/features/simulation/core/price/planted.ts',
+    '../../cart/cart.copy',
+    /Room core of simulation may not import another room/,
+  ],
+  [
+    'apps/public-site/src/features/simulation/assisted-sale/planted.ts',
+    '../cart/cart.copy',
+    /Room assisted-sale of simulation may not import another room/,
+  ],
+  [
+    'apps/public-site/src/features/simulation/entry/planted.ts',
+    '../simulation.routes',
+    /Room entry of simulation may not import the routes/,
+  ],
+  [
+    'apps/public-site/src/features/simulation/entry/planted.ts',
+    '../../lead/lead.copy',
+    /Feature simulation may not import another feature/,
+  ],
 ];
 
 const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
@@ -81,6 +111,13 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ['libs/simulator/src/planted.ts', '@site/api-client'],
   ['apps/public-site/src/app/planted.ts', '../features/home/home.routes'],
   ['apps/public-site/src/features/home/planted.ts', './home.copy'],
+  ['apps/public-site/src/features/home/planted.ts', '../../shared/use-wait'],
+  ['apps/public-site/src/features/simulation/planted.routes.ts', './cart/cart-screen'],
+  ['apps/public-site/src/features/simulation/cart/planted.ts', '../core/simulation.copy'],
+  [
+    'apps/public-site/src/features/simulation/cart/planted.ts',
+    '../assisted-sale/invite-seller',
+  ],
 ];
 
 /** A page path planted as a literal, and whether the rule refuses it there. */

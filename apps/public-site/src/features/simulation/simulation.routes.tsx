@@ -16,12 +16,12 @@ import {
   withSearch,
 } from '@site/contracts/site-paths';
 import { type SiteHandle } from '../../shared/page-handle';
-import { CONFIGURE_QUERY, LIST_QUERY } from './conditions/server-query';
+import { CONFIGURE_QUERY, LIST_QUERY } from './core/conditions/server-query';
 
 const FOLDER = 'src/features/simulation';
 
 async function loadCatalogue(args: LoaderFunctionArgs): Promise<null> {
-  return (await import('./conditions/load-catalogue')).loadCatalogue(args);
+  return (await import('./core/conditions/load-catalogue')).loadCatalogue(args);
 }
 
 /** Nobody can put together a car that was not named: the list is where it is chosen. */
@@ -76,14 +76,14 @@ export const simulationRoutes: RouteObject[] = [
     path: CONFIGURE_PATH,
     handle: {
       page: 'application',
-      entry: `${FOLDER}/configurator/configure-screen.tsx`,
+      entry: `${FOLDER}/configure/configure-screen.tsx`,
       headerFixed: false,
       query: CONFIGURE_QUERY,
     } satisfies SiteHandle,
     loader: loadConfigurator,
     shouldRevalidate: () => false,
     lazy: async () => ({
-      Component: (await import('./configurator/configure-screen')).ConfigureScreen,
+      Component: (await import('./configure/configure-screen')).ConfigureScreen,
     }),
   },
   {
@@ -110,11 +110,11 @@ export const simulationRoutes: RouteObject[] = [
     path: INVITATION_PATH,
     handle: {
       page: 'private',
-      entry: `${FOLDER}/together/invitation-screen.tsx`,
+      entry: `${FOLDER}/assisted-sale/invitation-screen.tsx`,
       title: 'Atendimento junto',
     } satisfies SiteHandle,
     lazy: async () => ({
-      Component: (await import('./together/invitation-screen')).InvitationScreen,
+      Component: (await import('./assisted-sale/invitation-screen')).InvitationScreen,
     }),
   },
   {

@@ -2,7 +2,6 @@ import { offersOf } from '@site/contracts/pricing';
 import { safeDestination } from '@site/contracts/site-paths';
 import { cartItems } from '@site/simulator';
 import { aBasket, aQuote, aSimulation, CLASSES } from '@site/testing';
-import { compareRows } from './cart/compare-rows';
 import { checkoutFormOf, exitMonths } from './checkout/checkout-rules';
 import {
   chooseOffers,
@@ -11,6 +10,7 @@ import {
   wantedBy,
   writeChoose,
 } from './choose/choose-search';
+import { compareRows } from './core/compare-rows';
 
 describe('the list', () => {
   const shown = (query: string) => {

@@ -13,11 +13,11 @@ import {
   SiteLink,
   Stage,
 } from '@site/ui';
-import { PriceChangeNotice } from '../price/price-change-notice';
-import { PriceLock } from '../price/price-lock';
-import { versionOf } from '../simulation.copy';
+import { type Cell } from '../core/compare-rows';
+import { PriceChangeNotice } from '../core/price/price-change-notice';
+import { PriceLock } from '../core/price/price-lock';
+import { versionOf } from '../core/simulation.copy';
 import { cartCopy as copy } from './cart.copy';
-import { type Cell } from './compare-rows';
 
 export type CartColumnProps = {
   item: CartItem;

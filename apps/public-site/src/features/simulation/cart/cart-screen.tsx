@@ -2,9 +2,9 @@ import { useSelector } from 'react-redux';
 import { failureOf, useListSimulationsQuery } from '@site/api-client';
 import { selectRestored, type SessionState } from '@site/auth';
 import { deferred, Failure } from '@site/ui';
-import { CartSkeleton } from '../conditions/cart-skeleton';
+import { CartSkeleton } from '../core/cart-skeleton';
 import { cartCopy as copy } from './cart.copy';
-import '../simulation.css';
+import '../core/simulation.css';
 import './cart.css';
 
 const Cart = deferred(async () => (await import('./cart')).Cart);

@@ -1,6 +1,6 @@
 import { type ClientType, type Place, type Quote } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
-import { money, months, PERSON, placeName, thousands } from '../simulation.copy';
+import { money, PERSON, placeName } from '../core/simulation.copy';
 
 const COUNTS = [
   '',
@@ -19,7 +19,6 @@ const COUNTS = [
 export const cartCopy = {
   title: (count: number) =>
     count === 1 ? 'Sua simulação' : `Suas ${COUNTS[count] ?? count} simulações`,
-  description: 'Suas simulações lado a lado, com o preço garantido de cada uma.',
   where: (place: Place, clientType: ClientType) =>
     `${placeName(place)}. ${PERSON[clientType].long}.`,
   bold: 'Em negrito, o melhor de cada linha.',
@@ -33,38 +32,6 @@ export const cartCopy = {
   failedText: 'Suas simulações estão guardadas. Tente de novo em instantes.',
   cheapest: 'A menor mensalidade',
   more: (reais: number) => `${money(reais)} a mais por mês`,
-  rows: {
-    where: 'Entrega para',
-    term: 'Prazo',
-    km: 'Km por mês',
-    colour: 'Cor',
-    addOns: 'Opcionais',
-    total: 'Total do contrato',
-    exit: 'Sair no mês 12',
-    delivery: 'Entrega',
-    handover: 'Como você recebe',
-    deductible: 'Franquia do seguro',
-  },
-  months,
-  km: (km: number) => `${thousands(km)} km`,
-  extraKm: (reais: number) => `extra: ${money(reais)}`,
-  aMonth: (reais: number) => `+ ${money(reais)} por mês`,
-  once: (reais: number) => `${money(reais)}, uma vez`,
-  free: 'sem custo',
-  none: 'Nenhum',
-  dearer: (reais: number) => `${money(reais)} a mais`,
-  ceiling: '4 mensalidades, o máximo',
-  atTheEnd: 'fim do contrato',
-  toOrder: 'sob encomenda',
-  queue: 'Fila de pré-reserva',
-  best: {
-    term: 'mais curto',
-    km: 'mais km',
-    colour: 'sem custo',
-    addOns: 'sem custo',
-    lower: 'menor',
-    sooner: 'mais cedo',
-  },
   subscribe: (model: string) => `Assinar o ${model}`,
   recalculate: 'Ver o preço de hoje',
   edit: 'Editar',

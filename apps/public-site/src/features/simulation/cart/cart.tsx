@@ -4,12 +4,12 @@ import { CHOOSE_CAR_PATH } from '@site/contracts/site-paths';
 import { type CartItem, cartItems } from '@site/simulator';
 import { deferred, Empty, PlusIcon, SiteLink } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
-import { sharedCopy } from '../simulation.copy';
-import { TogetherInvite } from '../together/together-invite';
-import { TogetherPanel } from '../together/together-panel';
+import { AssistedSalePanel } from '../assisted-sale/assisted-sale-panel';
+import { InviteSeller } from '../assisted-sale/invite-seller';
+import { compareRows } from '../core/compare-rows';
+import { sharedCopy } from '../core/simulation.copy';
 import { cartCopy as copy } from './cart.copy';
 import { CartColumn, type CartColumnProps } from './cart-column';
-import { compareRows } from './compare-rows';
 import { type LastAction, useCartActions } from './use-cart-actions';
 
 const PlanDialog = deferred(async () => (await import('./plan-dialog')).PlanDialog);
@@ -30,7 +30,7 @@ export function Cart({ simulations }: { simulations: readonly Simulation[] }) {
 
   return (
     <>
-      <TogetherPanel />
+      <AssistedSalePanel />
       <LastActionNotice
         lastAction={lastAction}
         busy={busy}
@@ -56,7 +56,7 @@ export function Cart({ simulations }: { simulations: readonly Simulation[] }) {
           titleRef={title}
         />
       )}
-      <TogetherInvite />
+      <InviteSeller />
       {shared && <ShareDialog item={shared} onClose={() => setShared(null)} />}
       {planned && <PlanDialog item={planned} onClose={() => setPlanned(null)} />}
     </>

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { DUE_DAYS } from '@site/contracts';
+import { DUE_DAYS, USUAL_DUE_DAY } from '@site/contracts';
 import { type CartItem } from '@site/simulator';
 import { Modal } from '@site/ui';
-import { type DueDay, Plan } from './plan';
-import { planCopy as copy } from './plan.copy';
+import { type DueDay, Plan } from '../core/plan';
+import { planCopy as copy } from '../core/plan.copy';
 import '@site/ui/forms.css';
-import './plan.css';
-
-const USUAL: DueDay = '10'; // what checkout proposes too
+import './plan-dialog.css';
 
 /**
  * 'Como você paga': every instalment of one simulation, as if it were signed today (spec
@@ -20,7 +18,7 @@ export function PlanDialog({
   item: CartItem;
   onClose: () => void;
 }) {
-  const [dueDay, setDueDay] = useState<DueDay>(USUAL);
+  const [dueDay, setDueDay] = useState<DueDay>(`${USUAL_DUE_DAY}`);
   return (
     <Modal open title={copy.title(basket.modelName)} onClose={onClose}>
       <p className="plan-lead">{copy.lead(code)}</p>

@@ -1,7 +1,7 @@
 import { type Basket, type ClientType } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
 import { planCondition } from '@site/contracts/pricing';
-import { money } from '../simulation.copy';
+import { money } from '../core/simulation.copy';
 
 export const shareCopy = {
   title: (model: string) => `Enviar a simulação do ${model}`,

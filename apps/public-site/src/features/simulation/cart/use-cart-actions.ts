@@ -12,8 +12,8 @@ import {
 import { getSimulationPdf } from '@site/contracts';
 import { type CartItem } from '@site/simulator';
 import { useSite } from '../../../shared/site-services';
-import { useRememberCart } from '../conditions/draft';
-import { useCopySimulation } from '../conditions/use-copy-simulation';
+import { useRememberCart } from '../core/conditions/draft';
+import { useCopySimulation } from '../core/use-copy-simulation';
 import { cartCopy as copy } from './cart.copy';
 
 const FAULT = 500;

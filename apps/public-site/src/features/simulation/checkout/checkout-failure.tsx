@@ -5,7 +5,7 @@ import {
   withReturnUrl,
 } from '@site/contracts/site-paths';
 import { SiteLink } from '@site/ui';
-import { sharedCopy } from '../simulation.copy';
+import { sharedCopy } from '../core/simulation.copy';
 import { checkoutCopy as copy } from './checkout.copy';
 
 export type CheckoutFailureProps = {

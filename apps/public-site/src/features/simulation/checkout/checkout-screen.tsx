@@ -19,7 +19,7 @@ import { anewFor } from '@site/simulator';
 import { deferred, Empty, Failure, SiteLink, Skeleton, useHydrated } from '@site/ui';
 import { checkoutCopy as copy } from './checkout.copy';
 import '@site/ui/forms.css';
-import '../simulation.css';
+import '../core/simulation.css';
 import './checkout.css';
 
 const Checkout = deferred(async () => (await import('./checkout')).Checkout);

@@ -1,6 +1,6 @@
 import { type ClientType, type ProposalRequest } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
-import { money, months } from '../simulation.copy';
+import { money, months } from '../core/simulation.copy';
 
 export const checkoutCopy = {
   title: (model: string) => `Assinar o ${model}`,

@@ -5,12 +5,12 @@ import { exitCostIn, handoverOf } from '@site/contracts/pricing';
 import { CONFIGURE_PATH, withSearch } from '@site/contracts/site-paths';
 import { type CartItem, editSearch } from '@site/simulator';
 import { deferred, SiteLink, Stage } from '@site/ui';
-import { PriceChangeNotice } from '../price/price-change-notice';
-import { kmAMonth, money, sharedCopy } from '../simulation.copy';
+import { PriceChangeNotice } from '../core/price/price-change-notice';
+import { kmAMonth, money, sharedCopy } from '../core/simulation.copy';
 import { checkoutCopy as copy } from './checkout.copy';
 import { exitMonths } from './checkout-rules';
 
-const Plan = deferred(async () => (await import('../cart/plan')).Plan);
+const Plan = deferred(async () => (await import('../core/plan')).Plan);
 
 /**
  * All of the contract before it is asked for: the summary that the law wants first

@@ -1,9 +1,9 @@
 import { KM_PACKAGES, TERMS } from '@site/contracts/pricing';
 import { type Conditions } from '@site/simulator';
 import { PlaceIcon, SiteLink } from '@site/ui';
-import { PersonSwitch } from '../conditions/person-switch';
-import { RoadSlider } from '../conditions/road-slider';
-import { placeName, sharedCopy, thousands } from '../simulation.copy';
+import { PersonSwitch } from '../core/conditions/person-switch';
+import { RoadSlider } from '../core/conditions/road-slider';
+import { placeName, sharedCopy, thousands } from '../core/simulation.copy';
 import { askCopy as copy } from './ask.copy';
 
 export type AskBarProps = {

@@ -1,4 +1,4 @@
-import { months, thousands } from '../simulation.copy';
+import { months, thousands } from '../core/simulation.copy';
 
 /** The strip of conditions; comes with it. */
 export const askCopy = {

@@ -17,9 +17,9 @@ import {
   writeConditions,
 } from '@site/simulator';
 import { deferred, Failure } from '@site/ui';
-import { LIST_QUERY } from '../conditions/server-query';
-import { useConditions } from '../conditions/use-conditions';
-import { sharedCopy } from '../simulation.copy';
+import { LIST_QUERY } from '../core/conditions/server-query';
+import { useConditions } from '../core/conditions/use-conditions';
+import { sharedCopy } from '../core/simulation.copy';
 import { chooseCopy as copy } from './choose.copy';
 import {
   chooseOffers,
@@ -32,11 +32,11 @@ import {
 import { ChooseSkeleton } from './choose-skeleton';
 import { OfferCard } from './offer-card';
 import '@site/ui/forms.css';
-import '../simulation.css';
+import '../core/simulation.css';
 import './choose.css';
 // The server renders the later parts too, and links only the sheets that a screen imports.
 import './ask-bar.css';
-import '../conditions/road-slider.css';
+import '../core/conditions/road-slider.css';
 import './filter-bar.css';
 import './nothing-passes.css';
 import './companies-only.css';
@@ -55,7 +55,7 @@ const CompaniesOnly = deferred(
   async () => (await import('./companies-only')).CompaniesOnly,
 );
 const NotServed = deferred(
-  async () => (await import('../conditions/not-served')).NotServed,
+  async () => (await import('../core/conditions/not-served')).NotServed,
 );
 const Covers = deferred(async () => (await import('./covers')).Covers);
 

@@ -1,4 +1,4 @@
-import { sharedCopy } from '../simulation.copy';
+import { sharedCopy } from '../core/simulation.copy';
 import './choose-skeleton.css';
 
 /** Six stages without cars, in the geometry of the cards. */

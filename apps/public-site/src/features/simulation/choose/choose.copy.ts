@@ -1,4 +1,4 @@
-import { money, thousands } from '../simulation.copy';
+import { money, thousands } from '../core/simulation.copy';
 
 export const chooseCopy = {
   titleLines: ['Escolha o carro.', 'O preço é este.'],

@@ -1,6 +1,6 @@
 import { type Offer } from '@site/contracts/pricing';
 import { CloseIcon, Stage } from '@site/ui';
-import { money } from '../simulation.copy';
+import { money } from '../core/simulation.copy';
 import { MAX_COMPARED } from './choose-search';
 import { compareCopy as copy } from './compare.copy';
 

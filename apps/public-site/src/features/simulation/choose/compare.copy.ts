@@ -1,4 +1,4 @@
-import { money } from '../simulation.copy';
+import { money } from '../core/simulation.copy';
 
 /** The comparison, its tray, and what the prices cover; comes with those parts. */
 export const compareCopy = {

@@ -8,7 +8,7 @@ import {
 } from '@site/contracts/pricing';
 import { type Conditions } from '@site/simulator';
 import { SiteLink } from '@site/ui';
-import { money, versionOf } from '../simulation.copy';
+import { money, versionOf } from '../core/simulation.copy';
 import { chooseCopy } from './choose.copy';
 import { compareCopy as copy } from './compare.copy';
 import { COMPARISON_ID } from './compare-tray';

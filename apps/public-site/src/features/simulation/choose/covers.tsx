@@ -1,5 +1,5 @@
 import { type Offer } from '@site/contracts/pricing';
-import { sharedCopy } from '../simulation.copy';
+import { sharedCopy } from '../core/simulation.copy';
 import { compareCopy as copy } from './compare.copy';
 
 /** What every price covers, what none covers, and how long it holds. */

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { toggled } from '@site/simulator';
-import { CLASS_NAMES } from '../simulation.copy';
+import { CLASS_NAMES } from '../core/simulation.copy';
 import {
   CLASS_SLUGS,
   type ClassSlug,

@@ -1,4 +1,4 @@
-import { CLASS_NAMES, money } from '../simulation.copy';
+import { CLASS_NAMES, money } from '../core/simulation.copy';
 import { type FilterName, type Filters, type Sort } from './choose-search';
 
 /** The filters, and what is said when nothing passes them; comes with those parts. */

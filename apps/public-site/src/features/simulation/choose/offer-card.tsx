@@ -9,7 +9,7 @@ import {
 } from '@site/contracts/pricing';
 import { shortSpec } from '@site/simulator';
 import { ClockIcon, DeliveryIcon, SiteLink, Stage } from '@site/ui';
-import { LivePrice } from '../price/live-price';
+import { LivePrice } from '../core/price/live-price';
 import { chooseCopy as copy } from './choose.copy';
 import './offer-card.css';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useListDealershipsQuery } from '@site/api-client';
 import { type Place } from '@site/contracts';
-import { placeName } from '../simulation.copy';
+import { placeName } from '../core/simulation.copy';
 import { entryCopy as copy } from './entry.copy';
 
 /**

@@ -7,13 +7,13 @@ import {
 } from '@site/contracts/site-paths';
 import { type Conditions, readConditions, writeConditions } from '@site/simulator';
 import { CarPicture, deferred, SiteLink } from '@site/ui';
-import { useDraft } from '../conditions/draft';
-import { PersonSwitch } from '../conditions/person-switch';
-import { useConditions } from '../conditions/use-conditions';
+import { useDraft } from '../core/conditions/draft';
+import { PersonSwitch } from '../core/conditions/person-switch';
+import { useConditions } from '../core/conditions/use-conditions';
 import { entryCopy as copy } from './entry.copy';
 import '@site/ui/forms.css';
 import '../../../shared/cep-search/cep-search.css';
-import '../simulation.css';
+import '../core/simulation.css';
 import './entry.css';
 
 const PlaceForm = deferred(async () => (await import('./place-form')).PlaceForm);

@@ -1,4 +1,4 @@
-import { placeName } from '../simulation.copy';
+import { placeName } from '../core/simulation.copy';
 
 export const entryCopy = {
   title: 'Onde você quer receber o carro?',

@@ -4,7 +4,7 @@ import { notServedText } from '@site/contracts/brazil';
 import { deferred } from '@site/ui';
 import { CepSearch } from '../../../shared/cep-search/cep-search';
 import { type Locate } from '../../../shared/device-position';
-import { deliverAt } from '../conditions/not-served.copy';
+import { deliverAt } from '../core/conditions/not-served.copy';
 import { entryCopy as copy } from './entry.copy';
 import { type Found, useFindPlace } from './find-place';
 

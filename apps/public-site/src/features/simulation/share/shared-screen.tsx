@@ -2,9 +2,9 @@ import { useLocation } from 'react-router-dom';
 import { failureOf, useOpenSharedSimulationQuery } from '@site/api-client';
 import { CHOOSE_CAR_PATH } from '@site/contracts/site-paths';
 import { deferred, Empty, Failure, SiteLink, useHydrated } from '@site/ui';
-import { CartSkeleton } from '../conditions/cart-skeleton';
+import { CartSkeleton } from '../core/cart-skeleton';
 import { sharedPageCopy as copy } from './share.copy';
-import '../simulation.css';
+import '../core/simulation.css';
 import './share.css';
 
 const Shared = deferred(async () => (await import('./shared')).Shared);

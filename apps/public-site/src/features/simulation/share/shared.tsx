@@ -4,12 +4,12 @@ import { planCondition } from '@site/contracts/pricing';
 import { CART_PATH } from '@site/contracts/site-paths';
 import { Price, Stage } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
-import { compareRows } from '../cart/compare-rows';
-import { useRememberCart } from '../conditions/draft';
-import { useCopySimulation } from '../conditions/use-copy-simulation';
-import { PriceLock } from '../price/price-lock';
-import { money, placeName, sharedCopy, versionOf } from '../simulation.copy';
-import { useAction } from '../together/use-action';
+import { compareRows } from '../core/compare-rows';
+import { useRememberCart } from '../core/conditions/draft';
+import { PriceLock } from '../core/price/price-lock';
+import { money, placeName, sharedCopy, versionOf } from '../core/simulation.copy';
+import { useAction } from '../core/use-action';
+import { useCopySimulation } from '../core/use-copy-simulation';
 import { sharedPageCopy as copy } from './share.copy';
 
 type Shown = SharedSimulation & { basket: NonNullable<SharedSimulation['basket']> };

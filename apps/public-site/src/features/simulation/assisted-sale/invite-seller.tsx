@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import {
+  useEndSharedCartMutation,
+  useGetSharedCartQuery,
+  useOfferSharedCartMutation,
+} from '@site/api-client';
+import { sellerInvitationPath } from '@site/contracts/site-paths';
+import { CopyIcon, SendIcon, SiteLink } from '@site/ui';
+import { useSite } from '../../../shared/site-services';
+import { useAction } from '../core/use-action';
+import { assistedSaleCopy as copy } from './assisted-sale.copy';
+import './assisted-sale.css';
+
+/** Below the cart: the customer's way to invite a seller. */
+export function InviteSeller() {
+  const { data: cart } = useGetSharedCartQuery();
+  const [offer, { data: made }] = useOfferSharedCartMutation();
+  const [end] = useEndSharedCartMutation();
+  const { busy, problem, run } = useAction();
+  if (cart === undefined || cart?.state === 'live' || cart?.state === 'requested')
+    return null;
+  const offered = cart?.state === 'offered';
+  const code = offered && made?.cart.id === cart.id ? made.code : null;
+  const invite = () => void run(() => offer().unwrap());
+  return (
+    <section className="invite-seller" aria-labelledby="invite-title">
+      <h2 id="invite-title">{offered ? copy.offeredTitle : copy.inviteTitle}</h2>
+      <p>
+        {offered && cart.invitedUntil
+          ? (code ? copy.offeredText : copy.waitingText)(cart.invitedUntil)
+          : copy.inviteText}
+      </p>
+      {code && <InvitationLink code={code} />}
+      <div className="invite-seller-actions">
+        {!code && (
+          <button
+            type="button"
+            className="btn btn--line btn--sm"
+            disabled={busy}
+            onClick={invite}
+          >
+            {busy ? copy.inviting : offered ? copy.another : copy.invite}
+          </button>
+        )}
+        {offered && (
+          <button
+            type="button"
+            className="link"
+            disabled={busy}
+            onClick={() => void run(() => end().unwrap())}
+          >
+            {copy.withdraw}
+          </button>
+        )}
+      </div>
+      <p className="consent-cart-problem" role="alert">
+        {problem}
+      </p>
+    </section>
+  );
+}
+
+function InvitationLink({ code }: { code: string }) {
+  const { origin, copyText } = useSite();
+  const [status, setStatus] = useState('');
+  const url = `${origin}${sellerInvitationPath(code)}`;
+  return (
+    <>
+      <label className="invite-seller-link">
+        <span>{copy.link}</span>
+        <input
+          className="input"
+          readOnly
+          value={url}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </label>
+      <div className="invite-seller-actions">
+        <button
+          type="button"
+          className="act"
+          onClick={() => void copyText(url).then(() => setStatus(copy.copied))}
+        >
+          <CopyIcon aria-hidden="true" /> {copy.copy}
+        </button>
+        <SiteLink
+          className="act"
+          to={`https://wa.me/?text=${encodeURIComponent(copy.message(url))}`}
+        >
+          <SendIcon aria-hidden="true" /> {copy.whatsApp}
+        </SiteLink>
+      </div>
+      <p className="invite-seller-status" role="status">
+        {status}
+      </p>
+    </>
+  );
+}

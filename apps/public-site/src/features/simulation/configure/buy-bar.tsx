@@ -1,0 +1,96 @@
+import { type Choice } from '@site/contracts/pricing';
+import { RESERVATION_PATH } from '@site/contracts/site-paths';
+import { SiteLink } from '@site/ui';
+import { LivePrice } from '../core/price/live-price';
+import { configureCopy as copy } from './configure.copy';
+import { mailCopy } from './mail.copy';
+
+export type BuyBarProps = {
+  choice: Choice;
+  monthly: number;
+  pending: boolean;
+  saving: boolean;
+  /** Nothing can be pressed yet. */ waiting: boolean;
+  served: boolean;
+  /** It comes by the queue alone: nothing but a place there can be had. */
+  queued: boolean;
+  editing: boolean;
+  onSave: () => void;
+  onMail: () => void;
+};
+
+/**
+ * The price that never leaves, and what can be done with it; on phones there is room for
+ * one act, the other stands after the choices.
+ */
+export function BuyBar({
+  choice,
+  monthly,
+  pending,
+  saving,
+  waiting,
+  served,
+  queued,
+  editing,
+  onSave,
+  onMail,
+}: BuyBarProps) {
+  const [label, busyLabel] = editing ? [copy.save, copy.saving] : [copy.add, copy.adding];
+  return (
+    <div className="buy-bar">
+      <div className="wrap">
+        <div
+          className="buy-price"
+          data-pending={pending || undefined}
+          aria-busy={pending || undefined}
+        >
+          <LivePrice reais={monthly} per="month" />
+        </div>
+        <p className="buy-sum">
+          <b>{copy.summary(choice.term, choice.km)}</b>
+          <span>
+            {!served
+              ? copy.notServedHere
+              : pending
+                ? copy.calculating
+                : queued
+                  ? copy.queuePrice
+                  : copy.chosen(choice.paint, choice.addOns)}
+          </span>
+        </p>
+        {queued ? (
+          <SiteLink className="btn" to={RESERVATION_PATH}>
+            {copy.joinQueue}
+          </SiteLink>
+        ) : (
+          <>
+            <button
+              type="button"
+              className="btn btn--line buy-mail"
+              onClick={onMail}
+              disabled={saving || waiting || !served}
+            >
+              {mailCopy.act}
+            </button>
+            <button
+              type="button"
+              className="btn"
+              onClick={onSave}
+              disabled={saving || waiting || !served}
+              aria-busy={saving || undefined}
+            >
+              <span className="btn-labels">
+                <span data-shown={!saving} aria-hidden={saving || undefined}>
+                  {label}
+                </span>
+                <span data-shown={saving} aria-hidden={!saving || undefined}>
+                  {busyLabel}
+                </span>
+              </span>
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { type DeliveryEstimate } from '@site/contracts';
+import { formatDate } from '@site/contracts/brazil';
+import { type Choice, deliveryDay, type QuoteEstimate } from '@site/contracts/pricing';
+import { ClockIcon, DeliveryIcon, Stage } from '@site/ui';
+import { money, sharedCopy, versionOf } from '../core/simulation.copy';
+import { configureCopy as copy } from './configure.copy';
+
+export type CarViewProps = {
+  choice: Choice;
+  figures: QuoteEstimate;
+  delivery: DeliveryEstimate;
+  validUntil?: string;
+  code?: string;
+};
+
+/**
+ * The car on its stage in the chosen colour, its facts, and what the price covers. It
+ * stays in view.
+ */
+export function CarView({ choice, figures, delivery, validUntil, code }: CarViewProps) {
+  const { model, version, paint } = choice;
+  return (
+    <div className="cfg-car">
+      <Stage
+        size="hero"
+        eager
+        model={model.modelSlug}
+        paint={paint.slug}
+        title={<h1>{model.name}</h1>}
+        subtitle={versionOf(model.name, version.name)}
+        alt={`${model.name} ${paint.name}`}
+        aside={
+          <span className="stage-pill">
+            {delivery.kind === 'stock' ? (
+              <DeliveryIcon aria-hidden="true" />
+            ) : (
+              <ClockIcon aria-hidden="true" />
+            )}
+            {deliveryDay(delivery)}
+          </span>
+        }
+      />
+      <dl className="cfg-facts">
+        <div>
+          <dt>{copy.engine}</dt>
+          <dd>{version.engine}</dd>
+        </div>
+        <div>
+          <dt>{copy.gearbox}</dt>
+          <dd>{version.gearbox}</dd>
+        </div>
+        {code ? (
+          <div>
+            <dt>{copy.simulation}</dt>
+            <dd>{code}</dd>
+          </div>
+        ) : (
+          <div>
+            <dt>{copy.deductible}</dt>
+            <dd>{money(figures.deductible)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{delivery.kind === 'queue' ? copy.locked : copy.lockedUntil}</dt>
+          <dd>
+            {delivery.kind === 'queue'
+              ? copy.queueLock
+              : validUntil
+                ? formatDate(validUntil)
+                : copy.lockedDays}
+          </dd>
+        </div>
+      </dl>
+      <div className="cfg-covers">
+        <p>
+          <b>{sharedCopy.included}</b> {sharedCopy.includedText}
+        </p>
+        <p>
+          <b>{sharedCopy.notIncluded}</b>{' '}
+          {copy.notIncludedText(version.fuel, figures.deductible, figures.extraKm)}
+        </p>
+      </div>
+    </div>
+  );
+}

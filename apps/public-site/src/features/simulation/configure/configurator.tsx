@@ -1,0 +1,234 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  basketChoiceOf,
+  type Choice,
+  decideGuarantee,
+  deliveryOf,
+  estimateQuote,
+  isDeliveredHome,
+} from '@site/contracts/pricing';
+import { CART_PATH } from '@site/contracts/site-paths';
+import { useDebouncedValue } from '@site/simulator';
+import { BRAND, deferred, useHydrated } from '@site/ui';
+import { useSite } from '../../../shared/site-services';
+import { NotServed } from '../core/conditions/not-served';
+import { BuyBar } from './buy-bar';
+import { CarView } from './car-view';
+import { ChoicesForm } from './choices-form';
+import { configureCopy as copy } from './configure.copy';
+import { type ConfiguratorState } from './configure-url';
+import { DealershipChoice } from './dealership-choice';
+import { ExitSlider } from './exit-slider';
+import { mailCopy } from './mail.copy';
+import { ConfigureNotices } from './notices';
+import { OpenPrice } from './open-price';
+import { useDealerships } from './use-dealerships';
+import { useDealershipsInStock } from './use-dealerships-in-stock';
+import { useEdit } from './use-edit';
+import { usePrice } from './use-price';
+import { useSaveChoice } from './use-save-choice';
+import { WhereBar } from './where-bar';
+
+const MailDialog = deferred(async () => (await import('./mail-dialog')).MailDialog);
+const PriceChoice = deferred(async () => (await import('./price-choice')).PriceChoice);
+const StaleDialog = deferred(async () => (await import('./stale-dialog')).StaleDialog);
+
+const ANNOUNCE_AFTER_MS = 700;
+
+export type ConfiguratorProps = {
+  state: ConfiguratorState;
+  choice: Choice;
+  onChange: (change: Partial<ConfiguratorState>) => void;
+};
+
+/**
+ * A car being put together: choices beside it, its open price below, the acts at the foot
+ * of the window.
+ */
+export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
+  const { place, clientType } = state;
+  const { model, version } = choice;
+  const navigate = useNavigate();
+  const { now } = useSite();
+  /** The address of the e-mail while it is asked for; stays for a second try. */
+  const [mailing, setMailing] = useState({ open: false, address: '' });
+
+  const {
+    list: dealerships,
+    dealershipId,
+    group,
+  } = useDealerships(model.modelSlug, place, state.dealershipId);
+  const inStock = useDealershipsInStock(choice, state);
+  const chosen = basketChoiceOf(choice, dealershipId);
+  const editing = useEdit(state, chosen);
+  const { edit } = editing;
+  const price = usePrice(chosen, { place, clientType }, edit);
+  const { quote, pending, refused, error, retry, priceChange } = price;
+  const figures = quote ?? price.todaysQuote ?? estimateQuote(choice);
+  const delivery = quote?.delivery ?? deliveryOf(choice);
+  const queued = delivery.kind === 'queue' && edit === undefined;
+  // Until the code of this part has come, a press would go nowhere; until the server has
+  // said the price, it would store another one.
+  const waiting = !useHydrated() || editing.waiting || quote === undefined;
+  const storing = useSaveChoice({ state, choice: chosen, editing, price, onChange });
+  const { store, saving, failed, failures } = storing;
+  const notices = useRef<HTMLDivElement>(null);
+  const announced = useDebouncedValue(
+    pending ? '' : copy.announced(figures.monthly),
+    ANNOUNCE_AFTER_MS,
+  );
+
+  // After a try that failed the focus moves to the notices: they say why.
+  useEffect(() => {
+    if (failures) notices.current?.focus();
+  }, [failures]);
+
+  /** A change is made from what stands on the screen, whatever revision that is. */
+  function change(part: Partial<ConfiguratorState>) {
+    storing.forget();
+    onChange({ ...part, ...(edit && { revision: edit.revision }) });
+  }
+
+  const toCart = (saved: unknown) => void (saved && navigate(CART_PATH));
+
+  /**
+   * What is mailed has a guaranteed price: a stored simulation whose guarantee is over is
+   * stored again.
+   */
+  async function storeToMail() {
+    const isGuaranteed =
+      edit &&
+      decideGuarantee({ validUntil: edit.item.basket.quote.validUntil, now: now() })
+        .kind !== 'over';
+    if (edit?.stored && !priceChange && isGuaranteed) return edit.item;
+    const saved = await store();
+    if (saved?.basket)
+      onChange({ simulationId: saved.id, revision: saved.basket.revision });
+    return saved;
+  }
+
+  return (
+    <div className="configure" data-model={model.modelSlug}>
+      <title>{`${version.name} | ${BRAND.name}`}</title>
+      <div className="wrap">
+        <WhereBar
+          state={state}
+          model={model}
+          editing={edit !== undefined}
+          onChange={change}
+        />
+        {!model.available && (
+          <NotServed
+            place={place}
+            onPlace={(next) => change({ place: next, dealershipId: null })}
+          />
+        )}
+        <div className="cfg-said" tabIndex={-1} ref={notices}>
+          <ConfigureNotices
+            editedCode={edit?.item.code}
+            stale={edit?.stale ?? false}
+            onCompare={() => storing.setComparing(true)}
+            draft={storing.draft !== null}
+            onUseDraft={storing.takeDraftBack}
+            failedSave={
+              failed && Object.keys(failed.refused).length === 0
+                ? failed.message || copy.failedSave
+                : null
+            }
+            quoteError={error}
+            refusedQuote={Object.keys(refused).length > 0}
+            onRetry={retry}
+          />
+          {priceChange && !edit?.stale && (
+            <PriceChoice change={priceChange} model={model.name} />
+          )}
+        </div>
+      </div>
+      <div className="cfg">
+        <CarView
+          choice={choice}
+          figures={figures}
+          delivery={delivery}
+          validUntil={quote?.validUntil}
+          code={edit?.item.code}
+        />
+        <ChoicesForm
+          choice={choice}
+          askedKm={state.km}
+          use={state.use}
+          onChange={change}
+          refused={{ ...refused, ...failed?.refused }}
+        >
+          {dealerships && (
+            <DealershipChoice
+              dealerships={dealerships}
+              group={group}
+              inStock={inStock}
+              atHome={isDeliveredHome(choice.addOns)}
+              value={dealershipId}
+              onChange={(id) => change({ dealershipId: id })}
+              delivery={delivery}
+            />
+          )}
+          {!queued && (
+            <button
+              type="button"
+              className="btn btn--line btn--full cfg-mail"
+              disabled={saving || waiting || !model.available}
+              onClick={() => setMailing({ ...mailing, open: true })}
+            >
+              {mailCopy.act}
+            </button>
+          )}
+        </ChoicesForm>
+      </div>
+      <section className="cfg-band" data-theme="asfalto">
+        <div className="wrap">
+          <OpenPrice {...{ figures, delivery, pending }} term={choice.term} />
+          <ExitSlider exitCosts={figures.exitCosts} />
+        </div>
+      </section>
+      <p className="vh" role="status">
+        {announced}
+      </p>
+      <BuyBar
+        choice={choice}
+        monthly={figures.monthly}
+        pending={pending}
+        saving={saving}
+        waiting={waiting}
+        served={model.available}
+        queued={queued}
+        editing={edit !== undefined}
+        onSave={() => void store().then(toCart)}
+        onMail={() => setMailing({ ...mailing, open: true })}
+      />
+      {mailing.open && (
+        <MailDialog
+          model={model.name}
+          address={mailing.address}
+          onAddress={(address) => setMailing({ open: true, address })}
+          onStore={storeToMail}
+          onClose={() => setMailing(({ address }) => ({ open: false, address }))}
+        />
+      )}
+      {storing.comparing && edit && (
+        <StaleDialog
+          mine={{
+            choice,
+            figures,
+            dealership: dealerships?.find(({ id }) => id === dealershipId)?.name,
+          }}
+          newer={edit.item}
+          busy={saving}
+          waiting={waiting}
+          onMine={() => void storing.keepMine().then(toCart)}
+          onNewer={storing.takeNewer}
+          onBoth={() => void storing.keepBoth().then(toCart)}
+          onClose={() => storing.setComparing(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { money, months, thousands } from './simulation.copy';
+
+/** Labels and cells of simulations side by side. */
+export const compareRowsCopy = {
+  rows: {
+    where: 'Entrega para',
+    term: 'Prazo',
+    km: 'Km por mês',
+    colour: 'Cor',
+    addOns: 'Opcionais',
+    total: 'Total do contrato',
+    exit: 'Sair no mês 12',
+    delivery: 'Entrega',
+    handover: 'Como você recebe',
+    deductible: 'Franquia do seguro',
+  },
+  months,
+  km: (km: number) => `${thousands(km)} km`,
+  extraKm: (reais: number) => `extra: ${money(reais)}`,
+  aMonth: (reais: number) => `+ ${money(reais)} por mês`,
+  once: (reais: number) => `${money(reais)}, uma vez`,
+  none: 'Nenhum',
+  dearer: (reais: number) => `${money(reais)} a mais`,
+  ceiling: '4 mensalidades, o máximo',
+  atTheEnd: 'fim do contrato',
+  toOrder: 'sob encomenda',
+  queue: 'Fila de pré-reserva',
+  best: {
+    term: 'mais curto',
+    km: 'mais km',
+    colour: 'sem custo',
+    addOns: 'sem custo',
+    lower: 'menor',
+    sooner: 'mais cedo',
+  },
+};

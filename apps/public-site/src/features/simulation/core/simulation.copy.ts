@@ -1,0 +1,63 @@
+import { type ClientType } from '@site/contracts';
+import { formatBRL } from '@site/contracts/brazil';
+
+/** Sentences that several screens of the simulator share. */
+export const PERSON: Record<ClientType, { short: string; long: string }> = {
+  1: { short: 'PF', long: 'Pessoa física' },
+  2: { short: 'PJ', long: 'Pessoa jurídica' },
+};
+
+export const CLASS_NAMES = {
+  hatch: 'Hatch',
+  sedan: 'Sedã',
+  suv: 'SUV',
+  picape: 'Picape',
+  eletrico: 'Elétrico',
+  utilitario: 'Utilitário',
+} as const;
+
+/** `R$ 1.649,00`, whose parts no line separates. */
+export function money(reais: number): string {
+  return formatBRL(reais);
+}
+
+export function thousands(value: number): string {
+  return value.toLocaleString('pt-BR');
+}
+
+export function placeName({ city, state }: { city: string; state: string }): string {
+  return `${city}, ${state}`;
+}
+
+export function months(term: number): string {
+  return `${term} meses`;
+}
+
+export function kmAMonth(km: number): string {
+  return `${thousands(km)} km por mês`;
+}
+
+export const sharedCopy = {
+  cart: 'Carrinho',
+  included: 'Incluso',
+  includedText:
+    'IPVA, licenciamento, seguro, revisões, assistência 24 h e carro reserva por 7 dias.',
+  notIncluded: 'Não incluso',
+  retry: 'Tentar de novo',
+  loading: 'Carregando',
+  failed: 'Não conseguimos agora. Tente de novo em instantes.',
+  failedTitle: 'Não conseguimos carregar os carros agora.',
+  failedText: 'Nada do que você escolheu se perdeu. Tente de novo em instantes.',
+  traceId: (id: string) => `Código para o atendimento: ${id}`,
+  deliverTo: 'Entrega em',
+  change: 'Trocar',
+  changePlace: 'Trocar o lugar da entrega',
+  who: 'Para quem',
+};
+
+/** `Evolução 1.0 Turbo AT`: a version where the model's name stands beside it. */
+export function versionOf(modelName: string, versionName: string): string {
+  return versionName.startsWith(`${modelName} `)
+    ? versionName.slice(modelName.length + 1)
+    : versionName;
+}
