@@ -57,7 +57,8 @@ export async function receiveContact(
     `E-mail: ${email}`,
     ...(phone ? [`Telefone: ${formatPhone(phone)}`] : []),
   ];
-  await tellTeam(ports, tx, `Mensagem de ${name}: ${subject}`, [
+  await tellTeam(ports, tx, `Mensagem ${contact.answer.protocol}: ${subject}`, [
+    `Nome: ${name}`,
     ...facts,
     `Protocolo: ${contact.answer.protocol}`,
     message,
@@ -104,7 +105,8 @@ export async function receiveCompany(
     company: { name, cnpj, cars, city, state },
   });
   if (contact.repeated) return contact.answer;
-  await tellTeam(ports, tx, `Empresa: ${name}, ${wanted}`, [
+  await tellTeam(ports, tx, `Pedido de empresa ${contact.answer.protocol}: ${wanted}`, [
+    `Empresa: ${name}`,
     `CNPJ: ${formatCnpj(cnpj)}`,
     `Quem responde: ${contactName}`,
     `E-mail: ${email}`,
@@ -168,6 +170,7 @@ function protocolOf(id: string): string {
   return id.slice(0, 8).toUpperCase();
 }
 
+/** The subject names nobody: it is not encrypted while the mail waits. */
 function tellTeam(
   ports: Needs,
   tx: Database,

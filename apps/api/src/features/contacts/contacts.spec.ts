@@ -52,9 +52,10 @@ describe('a message of the contact form', () => {
     ]);
     const mails = await api.mails();
     expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
-      ['leads@rodar.test', 'Mensagem de Bia Souza: Entrega ou devolução'],
+      ['leads@rodar.test', `Mensagem ${data.protocol}: Entrega ou devolução`],
       ['bia@exemplo.test', 'Recebemos a sua mensagem'],
     ]);
+    expect(mails[0]?.bodyText).toContain('Nome: Bia Souza');
     expect(mails[0]?.bodyText).toContain('Posso devolver em outra loja?');
     expect(mails[1]?.bodyText).toContain(
       `Seu protocolo é ${data.protocol}. Uma pessoa responde até ${formatDate(data.answerBy)}, neste e-mail`,
@@ -195,7 +196,7 @@ describe('the request of a company', () => {
     expect(
       (await api.mails()).map(({ recipient, subject }) => [recipient, subject]),
     ).toEqual([
-      ['leads@rodar.test', 'Empresa: Ipê Entregas Ltda., 12 carros'],
+      ['leads@rodar.test', `Pedido de empresa ${data.protocol}: 12 carros`],
       ['caio@ipe.test', 'Recebemos a sua mensagem'],
     ]);
   });

@@ -131,7 +131,7 @@ async function storeLead(
   });
   await enqueueMail(ports, tx, {
     to: ports.config.LEAD_NOTIFICATION_TO,
-    subject: `Novo contato: ${name}`,
+    subject: `Novo contato: ${ASKED[kind]}`, // names nobody: it is not encrypted while the mail waits
     text: [
       `${name} ${ASKED[kind]}.`,
       '',

@@ -35,7 +35,12 @@ describe('a lead', () => {
     });
     expect(
       (await api.mails()).map(({ recipient, subject }) => ({ recipient, subject })),
-    ).toEqual([{ recipient: 'leads@rodar.test', subject: 'Novo contato: Bia Souza' }]);
+    ).toEqual([
+      {
+        recipient: 'leads@rodar.test',
+        subject: 'Novo contato: quer condições especiais',
+      },
+    ]);
   });
 
   it('of the same session, e-mail and product within 24 h is merged', async () => {
