@@ -321,4 +321,19 @@ describe('I3: erasing an account', () => {
     const left = (await api.db.select().from(outbox)).map(({ recipient }) => recipient);
     expect(left).toEqual([alike, EMAIL]);
   });
+
+  it('goes on when FILE_KEY was changed while mails waited', async () => {
+    const before = {
+      ...api.ports,
+      config: { ...api.ports.config, FILE_KEY: 'ef'.repeat(32) },
+    };
+    for (const to of [EMAIL, 'loja@rodar.test'])
+      await enqueueMail(before, api.db, { to, subject: 'Antes da troca', text: EMAIL });
+    expect((await erase(await markedPerson(api))).status).toBe(200);
+    const left = await api.db
+      .select({ to: outbox.recipient })
+      .from(outbox)
+      .where(eq(outbox.subject, 'Antes da troca'));
+    expect(left).toEqual([{ to: 'loja@rodar.test' }]);
+  });
 });

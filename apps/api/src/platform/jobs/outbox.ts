@@ -75,7 +75,11 @@ export function openBody(
   return JSON.parse(body.toString()) as MailBody;
 }
 
-/** Removes the mails that wait for an address or say something, some read at a time. */
+/**
+ * Removes the mails that wait for an address or say something, some read at a time. One
+ * to somebody else that was sealed with another key stays: nobody can read it, and the
+ * relay gives it up.
+ */
 export async function forgetMails(
   ports: Pick<Ports, 'config'>,
   tx: Database,
@@ -89,7 +93,7 @@ export async function forgetMails(
       .where(gt(outbox.id, after))
       .orderBy(asc(outbox.id))
       .limit(BATCH);
-    const found = rows.filter((row) => says(openBody(ports, row).text));
+    const found = rows.filter((row) => says(readableText(ports, row)));
     if (found.length > 0)
       await tx.delete(outbox).where(
         inArray(
@@ -103,6 +107,15 @@ export async function forgetMails(
 }
 
 const BATCH = 200;
+
+/** Of a body that was sealed with another key: nothing. */
+function readableText(ports: Pick<Ports, 'config'>, row: MailRow): string {
+  try {
+    return openBody(ports, row).text;
+  } catch {
+    return '';
+  }
+}
 
 const sealedUnder = (outboxId: number, position: number) => `${outboxId}/${position}`;
 
