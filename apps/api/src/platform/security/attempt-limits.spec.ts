@@ -1,6 +1,6 @@
 import { testApi } from '../../testing/api';
 import { Refusal } from '../errors';
-import { type AttemptLimit, withAttemptLimit } from './attempt-limits';
+import { type AttemptLimit, QUEUE_LENGTH, withAttemptLimit } from './attempt-limits';
 
 const api = testApi();
 const account: AttemptLimit = {
@@ -94,6 +94,29 @@ describe('failed attempts', () => {
     asked.mockRestore();
     // Three for each try, and two each time the first in the queue asks again after 25 ms.
     expect(statements).toBeLessThanOrEqual(30 * 3 + (elapsedMs / 25) * 2);
+  });
+
+  it('wait in a queue of a length: who comes when it is full is asked to wait, and it empties', async () => {
+    const limit = { ...account, failures: 1 };
+    let finish: () => void = () => undefined;
+    const finished = new Promise<void>((done) => (finish = done));
+    const right = { ok: true, value: 'in' };
+    let begun: () => void = () => undefined;
+    const running = new Promise<void>((done) => (begun = done));
+    const first = withAttemptLimit(api.ports, [limit], async () => {
+      begun();
+      await finished;
+      return right;
+    });
+    await running;
+    const waiting = Array.from({ length: QUEUE_LENGTH }, () =>
+      attemptWith(true, [limit]),
+    );
+    expect(await attemptWith(true, [limit])).toBe('too-many');
+    finish();
+    await first;
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set(['in']));
+    expect(await attemptWith(true, [limit])).toBe('in');
   });
 
   it('of one address are counted over accounts', async () => {

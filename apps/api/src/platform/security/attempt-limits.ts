@@ -18,6 +18,8 @@ export type AttemptLimit = {
 const PENDING_MS = 15_000; // a try whose process died stops counting after this
 const POLL_MS = 25;
 const PATIENCE_MS = 8_000;
+/** How many may wait for one counter in a process; their requests are held in memory. */
+export const QUEUE_LENGTH = 100;
 
 /**
  * Runs `check` while holding one place of each counter, so that many tries at once can't
@@ -25,8 +27,9 @@ const PATIENCE_MS = 8_000;
  * it waits for their outcome. A failure counts, a success gives the place back and clears
  * the first counter (the account's) unless it says `clears: false`. While blocked
  * everything is refused with 429, the right password too, and tries made then change
- * nothing. `onBlock` is told of the failure that starts a block. Not to be called inside
- * a transaction.
+ * nothing. A try that finds `QUEUE_LENGTH` waiting before it is refused with 429 as well.
+ * `onBlock` is told of the failure that starts a block. Not to be called inside a
+ * transaction.
  */
 export async function withAttemptLimit<T>(
   ports: Pick<Ports, 'clock' | 'database'>,
@@ -60,22 +63,29 @@ export async function withAttemptLimit<T>(
   }
 }
 
-/** The last in the queue of each counter. */
-const queues = new Map<string, Promise<void>>();
+/** Of each counter: the last in its queue, and how many stand there. */
+const queues = new Map<string, { last: Promise<void>; length: number }>();
 
 /**
  * Runs `work` after all that joined the queue of this key before. Only the first in a
  * queue asks the database for a place: thirty that poll at once hold up those who have
  * one, and whoever is unlucky never gets it. The places themselves are counted in the
- * database, where the queues of several processes meet.
+ * database, where the queues of several processes meet. A queue that is full refuses with
+ * 429.
  */
 async function inQueue(key: string, work: () => Promise<void>): Promise<void> {
-  const turn = (queues.get(key) ?? Promise.resolve()).then(work);
-  const done = turn.catch(() => undefined);
-  queues.set(key, done);
-  await done;
-  if (queues.get(key) === done) queues.delete(key);
-  return turn;
+  const queue = queues.get(key) ?? { last: Promise.resolve(), length: 0 };
+  if (queue.length >= QUEUE_LENGTH) refuseTooMany(1);
+  const turn = queue.last.then(work);
+  queue.last = turn.catch(() => undefined);
+  queue.length += 1;
+  queues.set(key, queue);
+  try {
+    await turn;
+  } finally {
+    queue.length -= 1;
+    if (queue.length === 0) queues.delete(key);
+  }
 }
 
 /**
