@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type NginxOptions, renderNginx } from './nginx';
 import { freePort } from './proxy-checks';
@@ -26,7 +26,7 @@ export async function startNginx(options: Omit<NginxOptions, 'listen' | 'folder'
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'));
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, renderNginx({ ...options, listen: `127.0.0.1:${port}`, folder }));
+  writeFileSync(file, renderNginx({ ...options, listen: loopback(port), folder }));
   const nginx: ChildProcess = spawn(
     'nginx',
     ['-e', join(folder, 'error.log'), '-p', folder, '-c', file],
@@ -48,6 +48,14 @@ export async function startNginx(options: Omit<NginxOptions, 'listen' | 'folder'
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** IPv6 as well where this machine has it. */
+export function loopback(port: number): string[] {
+  const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
+    all?.some(({ address }) => address === '::1'),
+  );
+  return [`127.0.0.1:${port}`, ...(hasIpv6 ? [`[::1]:${port}`] : [])];
 }
 
 async function listening(port: number, tries = 100): Promise<void> {

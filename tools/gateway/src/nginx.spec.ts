@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { resolve as resolvePath } from 'node:path';
 import { renderNginx } from './nginx';
-import { isNginxInstalled, startNginx } from './nginx-process';
+import { isNginxInstalled, loopback, startNginx } from './nginx-process';
 import { echoOf, freePort, send, startStubs } from './proxy-checks';
 import { HIDDEN, ROUTES } from './routes.table';
 
@@ -113,6 +113,13 @@ it('nginx.conf is fresh (else: nx run gateway:render)', () => {
         400,
         'nosniff',
       ]);
+    });
+
+    it('is there for visitors by IPv6 too, and tells the app who they are', async () => {
+      expect(renderNginx()).toMatch(/listen 8080;\n +listen \[::\]:8080;/);
+      if (loopback(port).length === 1) return;
+      const { headers } = echoOf(await send(port, '/', { host: '::1' }));
+      expect(headers['x-forwarded-for']).toBe('::1');
     });
 
     it('serves a probe of HTTP/1.0 without Host', async () => {

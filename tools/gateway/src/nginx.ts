@@ -10,8 +10,8 @@ import { REFUSAL_FORM, refusals } from './nginx-refusals';
 import { MAX_BODY_BYTES } from './refusals';
 
 export type NginxOptions = {
-  /** `listen` of the server, e.g. `8080` or `127.0.0.1:9001`. */
-  listen: string;
+  /** Each `listen` of the server, e.g. `8080`, `[::]:8080` or `127.0.0.1:9001`. */
+  listen: readonly string[];
   /** Ports of the processes of an app on this machine. */
   portsOf: (app: AppName) => readonly number[];
   /** How many pages one visitor may ask for in a second, without a burst. */
@@ -22,7 +22,7 @@ export type NginxOptions = {
 
 const APPS = [...new Set(SITE_MAP.map(({ app }) => app))];
 const DEFAULTS: NginxOptions = {
-  listen: String(GATEWAY_PORT),
+  listen: [`${GATEWAY_PORT}`, `[::]:${GATEWAY_PORT}`],
   portsOf: (app) => {
     const { port = 0 } = SITE_MAP.find((row) => row.app === app) ?? {};
     return [port, port + SECOND_PROCESS_STEP];
@@ -41,7 +41,7 @@ export function renderNginx({
 }: NginxOptions = DEFAULTS): string {
   const logs = folder ?? '/var/log/nginx';
   return `# Made from libs/contracts/src/site-map.ts by \`nx run gateway:render\`. Do not edit.
-# TLS ends here: add \`listen 443 ssl\` with your certificate and send port 80 to it.
+# TLS ends here: add \`listen 443 ssl\` and \`listen [::]:443 ssl\` with your certificate and send port 80 to it.
 worker_processes auto;
 ${folder ? places(folder) : 'pid /run/nginx.pid;'}
 error_log ${logs}/error.log notice;
@@ -101,7 +101,7 @@ ${REFUSAL_FORM}
 ${APPS.map((app) => upstream(app, portsOf(app))).join('\n')}
 
   server {
-    listen ${listen};
+${listen.map((at) => `    listen ${at};`).join('\n')}
     server_name _;
 
     proxy_http_version 1.1;

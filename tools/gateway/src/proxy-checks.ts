@@ -75,11 +75,17 @@ export function send(
     method = 'GET',
     headers = {},
     body,
-  }: { method?: string; headers?: Record<string, string>; body?: Buffer } = {},
+    host = '127.0.0.1',
+  }: {
+    method?: string;
+    headers?: Record<string, string>;
+    body?: Buffer;
+    host?: string;
+  } = {},
 ): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(
-      { host: '127.0.0.1', port, path, method, headers, agent: false },
+      { host, port, path, method, headers, agent: false },
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -4,7 +4,7 @@ import { renderNginx } from './nginx';
 
 const port = z.array(z.number());
 const options = z.object({
-  listen: z.string(),
+  listen: z.array(z.string()),
   folder: z.string(),
   pagesPerSecond: z.number(),
   ports: z.record(z.string(), port),

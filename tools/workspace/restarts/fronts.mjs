@@ -59,7 +59,7 @@ async function startNginx({ folder, portsOf }) {
   const port = await portNear(0);
   const apps = ['public-site', 'dealer-portal', 'consultant-portal', 'api'];
   const options = {
-    listen: `127.0.0.1:${port}`,
+    listen: [`127.0.0.1:${port}`],
     folder: own,
     pagesPerSecond: 10_000,
     ports: Object.fromEntries(apps.map((app) => [app, portsOf(app)])),
