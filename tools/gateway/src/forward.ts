@@ -2,6 +2,7 @@ import { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Origins, traceparent } from '@site/server';
 import { createOriginChoice } from './origin-choice';
+import { ANSWER_MS } from './refusals';
 
 /** The connection was never made: no app has seen the request. */
 const REFUSED = new Set(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT']);
@@ -22,8 +23,6 @@ const RESET = new Set([
 const START_MS = 2_000;
 const PAUSE_MS = 50;
 
-/** Every app answers within 10 s (security-requirements E2): who takes longer hangs. */
-const ANSWER_MS = 12_000;
 /**
  * Shorter than a process drains (`DRAIN_MS`), so that it never closes a connection that
  * is about to be used.
@@ -43,11 +42,13 @@ type Answer = { headers: Headers } | undefined;
 /**
  * How requests reach an app: to its processes in turn; GET and HEAD again, another
  * process first, when the connection failed before the answer began. Nothing else is
- * repeated, since it may have had its effect. `onAway` answers then.
+ * repeated, since it may have had its effect. `onAway` answers then, and when an app says
+ * nothing for `answerMs`.
  */
 export function forwarding(
   origins: Origins,
   onAway: (reply: FastifyReply, error: unknown) => void,
+  answerMs = ANSWER_MS,
 ): Pick<FastifyHttpProxyOptions, 'upstream' | 'undici' | 'replyOptions'> {
   const choice = createOriginChoice(origins);
   return {
@@ -56,7 +57,7 @@ export function forwarding(
       connections: 128,
       pipelining: 1,
       connect: { timeout: 5_000 },
-      headersTimeout: ANSWER_MS,
+      headersTimeout: answerMs,
       bodyTimeout: 60_000,
       keepAliveTimeout: IDLE_MS,
       keepAliveMaxTimeout: IDLE_MS,

@@ -2,16 +2,18 @@ import { type FastifyInstance } from 'fastify';
 import { type AppName } from '@site/contracts/site-map';
 import { createGateway } from './gateway';
 import { echoOf, freePort, originsOf, send, startStubs } from './proxy-checks';
+import { ANSWER_MS } from './refusals';
 import { HIDDEN, ROUTES } from './routes.table';
 
 let gateway: FastifyInstance;
 let port: number;
 let stubs: Awaited<ReturnType<typeof startStubs>>;
 
-const start = async (portOf: (app: AppName) => number) => {
+const start = async (portOf: (app: AppName) => number, answerMs?: number) => {
   const app = await createGateway({
     origins: originsOf((name) => [portOf(name)]),
     logLevel: 'silent',
+    ...(answerMs && { answerMs }),
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return app;
@@ -36,6 +38,15 @@ describe('the gateway', () => {
   it.each(HIDDEN)('hides %s', async (path) => {
     expect((await send(port, path)).status).toBe(404);
   });
+
+  // nginx takes a backslash for a letter, as the apps do; URLs of this gateway do not.
+  it.each(['/\\metrics', '/x\\..\\metrics', '/x%5C..%5Creadyz'])(
+    'hands %s on to nobody',
+    async (path) => {
+      const { status } = await send(port, path);
+      expect([400, 404]).toContain(status);
+    },
+  );
 
   it('overwrites what a client says about where it comes from (D8)', async () => {
     const lies = {
@@ -118,6 +129,29 @@ it.each<Record<string, string>>([
   for (const name of Object.keys(headers))
     expect(echoOf(reply).headers[name]).not.toBe(headers[name]);
 });
+
+it('waits for an app that hangs no longer than it may take', async () => {
+  expect(ANSWER_MS).toBe(12_000);
+  const begin = performance.now();
+  const hasty = await start(stubs.portOf, 100);
+  try {
+    for (const method of ['GET', 'POST']) {
+      const { status, headers } = await send(portIn(hasty), '/api/v1/hangs', { method });
+      expect([method, status, headers['retry-after']]).toEqual([method, 503, '5']);
+    }
+    expect(performance.now() - begin).toBeLessThan(ANSWER_MS);
+  } finally {
+    await hasty.close();
+  }
+});
+
+it.each(['/metrics', '/%72eadyz'])(
+  'hides %s from those who ask for a websocket too',
+  async (path) => {
+    const headers = { connection: 'upgrade', upgrade: 'websocket' };
+    expect((await send(port, path, { headers })).status).toBe(404);
+  },
+);
 
 describe('an app that is not running', () => {
   it('is told to visitors without its name on a page with security headers, and in the error shape for the API', async () => {

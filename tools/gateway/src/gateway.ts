@@ -10,6 +10,8 @@ type Options = {
   origins: Readonly<Record<AppName, Origins>>;
   /** Forwards websockets, which only the development servers speak. */
   websockets?: boolean;
+  /** How long an app may say nothing; `ANSWER_MS` unless told. */
+  answerMs?: number;
 } & Pick<ProcessAppOptions, 'logLevel' | 'logTo'>;
 
 /**
@@ -20,6 +22,7 @@ type Options = {
 export async function createGateway({
   origins,
   websockets = false,
+  answerMs,
   logLevel,
   logTo,
 }: Options): Promise<FastifyInstance> {
@@ -56,7 +59,11 @@ export async function createGateway({
 
   for (const { prefix, app: name } of SITE_MAP) {
     await app.register(httpProxy, {
-      ...forwarding(origins[name], (reply, error) => unreachable(reply, name, error)),
+      ...forwarding(
+        origins[name],
+        (reply, error) => unreachable(reply, name, error),
+        answerMs,
+      ),
       prefix,
       rewritePrefix: prefix,
       disableRequestLogging: true,

@@ -166,6 +166,28 @@ it('nginx.conf is fresh (else: nx run gateway:render)', () => {
       }
     });
 
+    it('waits for an app that hangs no longer than it may take', async () => {
+      expect(renderNginx()).toContain('proxy_read_timeout 12000ms;');
+      const begin = performance.now();
+      const hasty = await startNginx({
+        portsOf: (app) => [stubs.portOf(app)],
+        answerMs: 100,
+      });
+      try {
+        const page = await send(hasty.port, '/hangs');
+        expect([page.status, page.headers['retry-after']]).toEqual([503, '5']);
+        expect(page.text).toContain('Voltamos em instantes');
+        const json = await send(hasty.port, '/api/v1/hangs', { method: 'POST' });
+        expect([json.status, JSON.parse(json.text)]).toMatchObject([
+          503,
+          { traceId: expect.any(String) },
+        ]);
+        expect(performance.now() - begin).toBeLessThan(12_000);
+      } finally {
+        await hasty.stop();
+      }
+    });
+
     it('answers 503 with Retry-After while an app is away', async () => {
       await stubs.stop();
       const reply = await send(port, '/api/v1/cms');

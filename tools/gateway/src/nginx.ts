@@ -7,7 +7,7 @@ import {
 } from '@site/contracts/site-map';
 import { MASKED_ACCESS_LOG } from './nginx-log';
 import { REFUSAL_FORM, refusals } from './nginx-refusals';
-import { MAX_BODY_BYTES } from './refusals';
+import { ANSWER_MS, MAX_BODY_BYTES } from './refusals';
 
 export type NginxOptions = {
   /** Each `listen` of the server, e.g. `8080`, `[::]:8080` or `127.0.0.1:9001`. */
@@ -16,6 +16,8 @@ export type NginxOptions = {
   portsOf: (app: AppName) => readonly number[];
   /** How many pages one visitor may ask for in a second, without a burst. */
   pagesPerSecond?: number;
+  /** How long an app may say nothing. */
+  answerMs?: number;
   /** Folder for pid, logs and temporary files; nginx's own places when absent. */
   folder?: string;
 };
@@ -37,6 +39,7 @@ export function renderNginx({
   listen,
   portsOf,
   pagesPerSecond = 20,
+  answerMs = ANSWER_MS,
   folder,
 }: NginxOptions = DEFAULTS): string {
   const logs = folder ?? '/var/log/nginx';
@@ -116,10 +119,10 @@ ${listen.map((at) => `    listen ${at};`).join('\n')}
     proxy_set_header traceparent $trace;
     proxy_connect_timeout 5s;
     # Every app answers within 10 s (security-requirements E2): who takes longer hangs.
-    proxy_read_timeout 12s;
+    proxy_read_timeout ${answerMs}ms;
     # Repeated at the other process: what never reached one, and GET or HEAD whose answer had not begun.
     proxy_next_upstream error timeout;
-    proxy_next_upstream_timeout 12s;
+    proxy_next_upstream_timeout ${answerMs}ms;
 
 ${INTERNAL_PATHS.map((path) => `    location = ${path} { return 404; }\n    location ^~ ${path}/ { return 404; }`).join('\n')}
 

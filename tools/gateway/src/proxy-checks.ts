@@ -11,7 +11,7 @@ import { type Origins } from '@site/server';
 const APPS = [...new Set(SITE_MAP.map(({ app }) => app))];
 type Echo = { app: AppName; url: string; headers: IncomingHttpHeaders };
 
-/** One small server an app, that tells what reached it. */
+/** One small server an app, that tells what reached it, and hangs where asked to. */
 export async function startStubs(): Promise<{
   portOf: (app: AppName) => number;
   stop: () => Promise<void>;
@@ -24,6 +24,7 @@ export async function startStubs(): Promise<{
         return;
       }
       request.resume();
+      if (request.url?.endsWith('/hangs')) return;
       response.setHeader('content-type', 'application/json');
       response.end(
         JSON.stringify({

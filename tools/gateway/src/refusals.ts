@@ -2,6 +2,8 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { owns } from '@site/contracts/site-map';
 import { sendFailurePage } from '@site/server';
 
+/** Every app answers within 10 s (security-requirements E2): who takes longer hangs. */
+export const ANSWER_MS = 12_000;
 /**
  * Largest body that passes: a document of 8 MiB in a form, with room. The API has smaller
  * limits of its own.
