@@ -1,4 +1,5 @@
 export { CNH_CATEGORIES } from './brazil';
+export { browserName } from './browser-name';
 export {
   type BodyOf,
   type Call,
@@ -261,6 +262,16 @@ export {
   type SharedCart,
   type SharedCartState,
 } from './calls/shared-carts';
+export {
+  type ContractDraft,
+  type ContractNumber,
+  type ContractPart,
+  type ContractSection,
+  type ContractText,
+  type SignatureRequest,
+  type SignedContract,
+  type Verification,
+} from './calls/signatures';
 export {
   type Basket,
   type BasketChoice,

@@ -180,6 +180,16 @@ export function memberProposalPath(id: string): string {
   return withId(MEMBER_PROPOSAL_PATH, id);
 }
 
+/** Where the contract of an approved proposal is read and signed. */
+export const SIGN_CONTRACT_PATH = '/area-logada/propostas/:id/contrato';
+
+export function signContractPath(proposalId: string): string {
+  return withId(SIGN_CONTRACT_PATH, proposalId);
+}
+
+/** Where anybody checks whether a file is a contract that was signed. */
+export const VERIFY_CONTRACT_PATH = '/contratos/verificar';
+
 /** Where a sent proposal is followed; `number` is the readable one. */
 export function sentProposalPath(number: string): string {
   return `${MEMBER_AREA_PATH}?${SENT_PROPOSAL_PARAM}=${encodeURIComponent(number)}`;

@@ -29,7 +29,9 @@ export type PdfPart =
   | { clause: string }
   | { list: readonly string[] }
   | { facts: readonly (readonly [name: string, value: string])[] }
-  | { table: PdfTable };
+  | { table: PdfTable }
+  /** What follows begins on a page of its own. */
+  | { newPage: true };
 
 export type PdfTable = {
   /** Says what the table is about; printed above it. */
@@ -47,8 +49,10 @@ export type PdfTable = {
 export type PdfSheet = {
   title: string;
   lead?: string;
-  /** Stands at the foot of every page beside 'Página n de m': code, hash. */
+  /** Stands at the foot of every page beside 'Página n de m': code, number. */
   mark: string;
+  /** A line of its own below that: a hash, which is long. */
+  fingerprint?: string;
   issuedAt: Date;
   /** Whose sheet it is: `brandOf(config)`. */
   brand: string;
@@ -130,6 +134,7 @@ function writePart(doc: Doc, root: Struct, part: PdfPart): void {
       say(doc, root, { tag: 'P', text: `• ${item}`, after: 4 }),
     );
   else if ('facts' in part) writeFacts(doc, root, part.facts);
+  else if ('newPage' in part) doc.addPage();
   else writeTable(doc, root, part.table);
 }
 
@@ -185,7 +190,7 @@ function writeTable(
   });
 }
 
-function writeFeet(doc: Doc, { mark, issuedAt }: PdfSheet): void {
+function writeFeet(doc: Doc, { mark, fingerprint, issuedAt }: PdfSheet): void {
   const { start, count } = doc.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(start + index);
@@ -205,6 +210,10 @@ function writeFeet(doc: Doc, { mark, issuedAt }: PdfSheet): void {
         doc.text(pages, doc.page.width - MARGIN - doc.widthOfString(pages), y, {
           lineBreak: false,
         });
+        if (fingerprint)
+          doc
+            .fontSize(8)
+            .text(printable(fingerprint), MARGIN, y + 13, { lineBreak: false });
       },
       { type: 'Pagination' },
     );

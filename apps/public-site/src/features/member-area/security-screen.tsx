@@ -9,10 +9,10 @@ import {
   useSetSecondStepMutation,
 } from '@site/api-client';
 import { type AccountSecurity } from '@site/contracts';
+import { browserName } from '@site/contracts';
 import { formatDate, formatDateTime } from '@site/contracts/brazil';
 import { deferred, Failure, Skeleton, Tag } from '@site/ui';
 import { AccountSection } from './account-section';
-import { browserName } from './browser-name';
 import { MemberFrame } from './member-frame';
 import { accountCopy, securityCopy as COPY } from './security.copy';
 import { useSave } from './use-save';

@@ -1,0 +1,235 @@
+import { type ContractPart, type ContractSection } from '@site/contracts';
+import { lifeClauses } from './contract-clauses-of-use-2026-11.data';
+import {
+  type ContractFacts,
+  day,
+  exitCosts,
+  hasAddOn,
+  kmText,
+  money,
+  withdrawalDay,
+} from './contract-facts';
+
+/** Changes with every word below: what was signed names the version that it was. */
+export const TEXT_VERSION = '2026-11';
+
+const WAYS_TO_PAY = {
+  pix: 'por Pix',
+  boleto: 'por boleto',
+  cartao: 'no cartão de crédito',
+} as const satisfies Record<ContractFacts['paymentMethod'], string>;
+
+/** All clauses in their order. A clause that limits the customer is marked as such. */
+export function contractClauses(facts: ContractFacts): ContractSection[] {
+  return [
+    parties(facts),
+    plan(facts),
+    price(facts),
+    payment(facts),
+    late(),
+    withdrawal(facts),
+    delivery(facts),
+    leaving(facts),
+    ...lifeClauses(facts),
+  ];
+}
+
+function parties({ customer, company, dealership }: ContractFacts): ContractSection {
+  const isCompany = customer.personType === 'PJ';
+  return {
+    key: 'partes',
+    title: 'Quem contrata',
+    parts: [
+      {
+        facts: [
+          ['Quem assina', customer.name],
+          [isCompany ? 'CNPJ' : 'CPF', customer.document],
+          ['Endereço', customer.address ?? 'O do cadastro'],
+          ['E-mail', customer.email],
+          ...(customer.phone ? [['Celular', customer.phone] as [string, string]] : []),
+          ['Quem aluga o carro', `${company.name}, CNPJ ${company.document}`],
+          ['Sede', company.address],
+          ['Atendimento', `${company.phone} e ${company.email}`],
+          ['Loja', dealership ?? 'A mais perto de você'],
+        ],
+      },
+      {
+        text: `Neste contrato, “você” é quem assina${isCompany ? ', por quem representa a empresa' : ''}, e “nós” é a ${company.name}.`,
+      },
+    ],
+  };
+}
+
+function plan(facts: ContractFacts): ContractSection {
+  const { addOns } = facts;
+  return {
+    key: 'carro',
+    title: 'O carro e o plano',
+    parts: [
+      {
+        facts: [
+          ['Carro', facts.versionName],
+          ['Motor', facts.engine],
+          ['Cor', facts.paintName],
+          ['Prazo', `${facts.term} meses, contados do dia da entrega`],
+          ['Km', `${kmText(facts.km)} por mês`],
+          ['Opcionais', addOns.map(({ name }) => name).join(', ') || 'Nenhum'],
+        ],
+      },
+      {
+        text: 'O carro chega zero, emplacado e licenciado. Ele é nosso do primeiro ao último dia: você tem o uso, e a perda de valor com o tempo é conta nossa.',
+      },
+    ],
+  };
+}
+
+function price(facts: ContractFacts): ContractSection {
+  const { term, monthlyCentavos, oneOff, lines } = facts;
+  return {
+    key: 'preco',
+    title: 'Quanto custa',
+    parts: [
+      {
+        table: {
+          caption: 'O mês, linha por linha',
+          head: ['Linha', 'Por mês'],
+          rows: lines.map(({ label, centavos }) => [label, money(centavos)]),
+          foot: [['Mensalidade', money(monthlyCentavos)]],
+        },
+      },
+      {
+        table: {
+          caption: 'O contrato inteiro',
+          head: ['Parcela', 'Valor'],
+          rows: [
+            [
+              `${term} mensalidades de ${money(monthlyCentavos)}`,
+              money(monthlyCentavos * term),
+            ],
+            ...oneOff.map(({ label, centavos }) => [
+              `${label}, uma vez`,
+              money(centavos),
+            ]),
+          ],
+          foot: [['Total do contrato', money(facts.totalCentavos)]],
+        },
+      },
+      {
+        text: `O preço é fixo: não há reajuste, taxa de adesão nem caução. Ele vem da simulação ${facts.simulationCode} (tabela ${facts.priceTable}). Só muda se você pedir outro plano e confirmar a mudança por escrito.`,
+      },
+    ],
+  };
+}
+
+function payment(facts: ContractFacts): ContractSection {
+  const { firstPayment, dueDay, paymentMethod } = facts;
+  return {
+    key: 'pagamento',
+    title: 'Como você paga',
+    parts: [
+      {
+        text: `Você escolheu pagar ${WAYS_TO_PAY[paymentMethod]}. A primeira parcela, de ${money(firstPayment.centavos)}, vence em ${day(firstPayment.dueOn)}, o dia útil depois da assinatura. Ela paga o primeiro mês com o carro. Antes dela nada é cobrado.`,
+      },
+      {
+        text: `As outras vencem no dia ${dueDay}, uma por mês, depois que você tiver vivido um mês com o carro. Quando o dia cai em fim de semana ou feriado nacional, o vencimento passa para o próximo dia útil, sem acréscimo.`,
+      },
+      {
+        text: 'O que for cobrado a mais ou por engano é devolvido. Se você já tiver pago uma cobrança indevida, a devolução é em dobro, com correção, salvo engano justificável (CDC, art. 42).',
+      },
+    ],
+  };
+}
+
+function late(): ContractSection {
+  return {
+    key: 'atraso',
+    title: 'Se você atrasar',
+    parts: [
+      {
+        clause:
+          'A parcela atrasada recebe multa de 2%, uma vez, e juros de 1% ao mês, contados por dia. Nada mais é somado.',
+      },
+      {
+        text: 'Avisamos por escrito antes de qualquer outra medida. Nenhum sistema encerra um contrato por atraso: depois do último aviso, uma pessoa decide, e você pode falar com ela antes.',
+      },
+      {
+        clause:
+          'Se a dívida continuar depois do último aviso, podemos encerrar o contrato e pedir o carro de volta. Vale então o custo de sair do mês em que isso acontecer, o mesmo da tabela deste contrato.',
+      },
+    ],
+  };
+}
+
+function withdrawal({ signedOn, company }: ContractFacts): ContractSection {
+  return {
+    key: 'desistencia',
+    title: 'Desistir em 7 dias',
+    parts: [
+      {
+        text: `Você pode desistir sem pagar nada e sem dizer por quê até ${day(withdrawalDay(signedOn))}, às 23:59:59, no horário de São Paulo (CDC, art. 49). O dia 1 é o seguinte ao da assinatura.`,
+      },
+      {
+        text: `Tudo o que tiver sido pago é devolvido. Se o site estiver fora do ar, o pedido vale do mesmo jeito pelo ${company.phone} ou por ${company.email}.`,
+      },
+    ],
+  };
+}
+
+function delivery(facts: ContractFacts): ContractSection {
+  const { promisedOn, monthlyCentavos } = facts;
+  const atHome = hasAddOn(facts, 'entrega-em-casa');
+  return {
+    key: 'entrega',
+    title: 'Entrega e promessa',
+    parts: [
+      {
+        text: `O carro fica pronto para você até ${day(promisedOn)}. A entrega é ${atHome ? 'na sua casa' : 'na loja'}, com a CNH de quem vai receber, e só depois de paga a primeira parcela.`,
+      },
+      {
+        text: `Cada dia de atraso nosso vira um crédito de 1/30 da mensalidade (${money(Math.round(monthlyCentavos / 30))} por dia), até uma mensalidade inteira. Ele entra sozinho na primeira parcela ainda aberta.`,
+      },
+      {
+        text: 'Passada a data prometida sem o carro, você pode sair sem custo, com devolução do que pagou.',
+      },
+    ],
+  };
+}
+
+/** Months beside each other, read downwards. */
+const MONTHS_IN_A_ROW = 3;
+
+function leaving(facts: ContractFacts): ContractSection {
+  return {
+    key: 'saida',
+    title: 'Sair antes do fim',
+    parts: [
+      {
+        clause:
+          'Sair antes do fim custa 20% de cada mensalidade que ainda não começou, com limite de 4 mensalidades.',
+      },
+      {
+        text: 'O valor de cada mês está na tabela. É o mesmo cálculo do simulador, com os opcionais. Antes da entrega vale o custo do mês 1, e nada se a data prometida já passou.',
+      },
+      exitTable(facts),
+    ],
+  };
+}
+
+function exitTable(facts: ContractFacts): ContractPart {
+  const costs = exitCosts(facts);
+  const height = Math.ceil(costs.length / MONTHS_IN_A_ROW);
+  const columns = Array.from({ length: MONTHS_IN_A_ROW }, (_, column) => column);
+  const cell = (index: number) => {
+    const cost = costs[index];
+    return cost === undefined ? ['', ''] : [String(index + 1), money(cost)];
+  };
+  return {
+    table: {
+      caption: 'Custo de sair em cada mês do contrato',
+      head: columns.flatMap(() => ['Mês', 'Você paga']),
+      rows: Array.from({ length: height }, (_, row) =>
+        columns.flatMap((column) => cell(column * height + row)),
+      ),
+    },
+  };
+}

@@ -1,0 +1,225 @@
+import { type ContractSection } from '@site/contracts';
+import { type ContractFacts, hasAddOn, kmText, money } from './contract-facts';
+
+/** The clauses of life with the car and of the contract as such. */
+export function lifeClauses(facts: ContractFacts): ContractSection[] {
+  return [
+    included(facts),
+    notIncluded(facts),
+    insurance(facts),
+    kmBank(facts),
+    drivers(),
+    fines(),
+    returning(facts),
+    changes(),
+    privacy(facts),
+    signature(),
+    law(facts),
+  ];
+}
+
+function included(facts: ContractFacts): ContractSection {
+  const spareDays = hasAddOn(facts, 'carro-reserva-30') ? 30 : 7;
+  return {
+    key: 'incluso',
+    title: 'O que está incluso',
+    parts: [
+      {
+        list: [
+          'IPVA, licenciamento, placa e documentos do carro.',
+          'Seguro de colisão, roubo, incêndio e danos a terceiros, com franquia de valor fixo.',
+          'Revisões preventivas, peças e mão de obra, em qualquer loja da rede.',
+          'Assistência 24 horas em todo o país: guincho, socorro e troca do pneu pelo estepe.',
+          `Carro reserva por até ${spareDays} dias quando o seu precisar parar.`,
+          'Até dois motoristas a mais.',
+          ...(hasAddOn(facts, 'vidros-e-pneus')
+            ? ['Troca de vidros, faróis, lanternas e pneus danificados.']
+            : []),
+          ...(hasAddOn(facts, 'pelicula')
+            ? ['Película nos vidros, aplicada antes da entrega, dentro da lei.']
+            : []),
+          ...(hasAddOn(facts, 'protecao-de-renda')
+            ? [
+                'Proteção de renda: até 3 mensalidades se você perder o emprego ou ficar incapacitado.',
+              ]
+            : []),
+          ...(hasAddOn(facts, 'entrega-em-casa')
+            ? ['Entrega do carro em casa, no dia e na hora combinados.']
+            : []),
+        ],
+      },
+    ],
+  };
+}
+
+function notIncluded(facts: ContractFacts): ContractSection {
+  return {
+    key: 'nao-incluso',
+    title: 'O que não está incluso',
+    parts: [
+      {
+        clause:
+          'Ficam por sua conta combustível ou recarga, multas, pedágio, estacionamento e lavagem.',
+      },
+      {
+        clause: hasAddOn(facts, 'vidros-e-pneus')
+          ? 'Também ficam por sua conta a franquia do seguro, o km acima do contrato e o dano por mau uso.'
+          : 'Também ficam por sua conta a franquia do seguro, o km acima do contrato, o furo de pneu, o vidro quebrado e o dano por mau uso.',
+      },
+    ],
+  };
+}
+
+function insurance(facts: ContractFacts): ContractSection {
+  const halved = hasAddOn(facts, 'franquia-reduzida');
+  return {
+    key: 'seguro',
+    title: 'Batida, roubo e franquia',
+    parts: [
+      {
+        clause: `Em cada ocorrência coberta pelo seguro você paga no máximo a franquia: ${money(facts.deductibleCentavos)}${halved ? ', já pela metade' : ''}.`,
+      },
+      {
+        text: 'A franquia é zero quando fica provado que a culpa foi de outro motorista. O conserto pode custar mais: o que passa da franquia é com o seguro.',
+      },
+      {
+        text: `Em caso de batida, roubo ou furto, cuide das pessoas primeiro e avise pelo ${facts.company.phone}, 24 horas por dia. Roubo e furto pedem boletim de ocorrência.`,
+      },
+      {
+        clause:
+          'O seguro não cobre dano feito de propósito, nem por quem dirige sem habilitação ou depois de beber: esse custo é de quem assina.',
+      },
+    ],
+  };
+}
+
+function kmBank({ km, term, extraKmCentavos }: ContractFacts): ContractSection {
+  return {
+    key: 'km',
+    title: 'Quilômetros',
+    parts: [
+      {
+        text: `Seu contrato tem ${kmText(km)} por mês, ${kmText(km * term)} ao todo. O que sobra num mês vale nos outros, até o fim.`,
+      },
+      {
+        clause: `Na devolução, cada km acima da soma do contrato custa ${money(extraKmCentavos)}. O acerto é um só: nada é cobrado por km no meio do caminho.`,
+      },
+      {
+        text: 'Quem sai antes do fim acerta os km dos meses vividos. Km que sobram não viram dinheiro.',
+      },
+    ],
+  };
+}
+
+function drivers(): ContractSection {
+  return {
+    key: 'motoristas',
+    title: 'Quem dirige',
+    parts: [
+      {
+        clause:
+          'Só dirige quem tem 21 anos ou mais, 2 anos de habilitação e CNH de categoria B ou acima, dentro da validade.',
+      },
+      {
+        text: 'Além de você, até dois motoristas a mais, sem custo, com as mesmas regras. O carro roda em todo o Brasil e pode trabalhar com aplicativos.',
+      },
+      {
+        clause:
+          'O carro não sai do país, não participa de corridas, não pode ser emprestado a quem não foi indicado nem sublocado.',
+      },
+    ],
+  };
+}
+
+function fines(): ContractSection {
+  return {
+    key: 'multas',
+    title: 'Multas de trânsito',
+    parts: [
+      {
+        text: 'A multa é de quem dirigia. Avisamos quando a notificação chega, você indica o motorista e pode recorrer. O valor é o do órgão de trânsito, sem taxa nossa.',
+      },
+      {
+        clause:
+          'Sem a indicação no prazo da notificação, quem assina este contrato responde pela infração, como diz a lei.',
+      },
+    ],
+  };
+}
+
+function returning({ company }: ContractFacts): ContractSection {
+  return {
+    key: 'devolucao',
+    title: 'Devolução',
+    parts: [
+      {
+        text: 'No fim do prazo você devolve o carro na loja, com chaves e documentos. Não há renovação automática.',
+      },
+      {
+        text: 'A vistoria é feita com você. Marca pequena de uso não é cobrada.',
+      },
+      {
+        clause:
+          'Amassado, risco fundo e peça quebrada ou faltando são cobrados pelo orçamento, com foto, até o limite da franquia quando o seguro cobre.',
+      },
+      {
+        text: `Você recebe fotos e orçamento antes de qualquer cobrança e pode contestar pelo ${company.phone} ou por ${company.email}. Enquanto a contestação não for respondida, o valor não é cobrado.`,
+      },
+    ],
+  };
+}
+
+function changes(): ContractSection {
+  return {
+    key: 'mudancas',
+    title: 'Mudanças',
+    parts: [
+      {
+        text: 'O que está assinado aqui não muda. Pacote de km, dia do vencimento ou motorista mudam só a seu pedido, por um aditivo com número, que você confirma antes de valer.',
+      },
+    ],
+  };
+}
+
+function privacy({ company }: ContractFacts): ContractSection {
+  return {
+    key: 'privacidade',
+    title: 'Seus dados',
+    parts: [
+      {
+        text: 'Usamos seus dados para cumprir este contrato, proteger o crédito e seguir a lei (LGPD, art. 7º, II, V e X). A loja vê nome, e-mail e celular, porque entrega o carro; seu documento ela vê só em parte.',
+      },
+      {
+        text: `Contrato e pagamentos ficam guardados por 5 anos depois do fim, porque a lei pede. Você vê, corrige e leva os seus dados em Privacidade, na área logada, ou por ${company.privacyEmail}.`,
+      },
+    ],
+  };
+}
+
+function signature(): ContractSection {
+  return {
+    key: 'assinatura',
+    title: 'Assinatura eletrônica',
+    parts: [
+      {
+        text: 'Você assina com um código de uso único, enviado ao seu e-mail, e nós, pelo sistema, no mesmo instante (Lei 14.063/2020 e MP 2.200-2/2001, art. 10, § 2º). As duas partes aceitam essa forma.',
+      },
+      {
+        text: 'A última página registra hora, endereço de rede, versão e impressão digital (SHA-256) do texto. Guardamos também a impressão digital do arquivo inteiro: qualquer pessoa pode conferir o PDF no site.',
+      },
+    ],
+  };
+}
+
+function law({ company }: ContractFacts): ContractSection {
+  return {
+    key: 'lei',
+    title: 'Lei e foro',
+    parts: [
+      {
+        text: `Valem as leis do Brasil, e o Código de Defesa do Consumidor para quem é consumidor: nada aqui diminui um direito dele. Dúvidas e reclamações: ${company.phone} e ${company.email}, com resposta em até 5 dias.`,
+      },
+      { text: 'O foro é o do domicílio de quem assina.' },
+    ],
+  };
+}

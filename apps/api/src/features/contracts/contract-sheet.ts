@@ -1,0 +1,108 @@
+import { type ContractPart } from '@site/contracts';
+import { VERIFY_CONTRACT_PATH } from '@site/contracts/site-paths';
+import { type PdfPart, type PdfSheet } from '../../platform/files/pdf';
+import { type SignatureEvidence } from '../../tables/contracts';
+import { type WrittenContract } from './contract-text';
+import { evidenceFacts } from './signature-evidence';
+
+type Printed = WrittenContract & {
+  /** Readable number of the proposal. */
+  proposalNumber: string;
+  /** Origin of the site, where the file can be checked. */
+  origin: string;
+};
+
+/** The contract that can be read before anything is signed; every page says so. */
+export function draftSheet(contract: Printed, issuedAt: Date): Omit<PdfSheet, 'brand'> {
+  const { text, proposalNumber } = contract;
+  return {
+    ...sheetOf(contract, issuedAt),
+    lead: `${text.lead}. Minuta: ainda não foi assinada e não vale como contrato.`,
+    mark: `Minuta da proposta ${proposalNumber}, sem assinatura`,
+    parts: textParts(contract),
+  };
+}
+
+/** The same text with the page of evidence behind it. */
+export function signedSheet(
+  contract: Printed,
+  {
+    number,
+    signer,
+    evidence,
+  }: { number: string; signer: string; evidence: SignatureEvidence },
+): Omit<PdfSheet, 'brand'> {
+  const { text, textVersion, textHash, proposalNumber, origin } = contract;
+  return {
+    ...sheetOf(contract, new Date(evidence.at)),
+    lead: `${number}. ${text.lead}.`,
+    mark: `Contrato ${number}, proposta ${proposalNumber}`,
+    parts: [
+      ...textParts(contract),
+      { newPage: true },
+      { heading: 'Registro da assinatura' },
+      {
+        text: 'Esta página não faz parte do texto. Ela diz quem assinou o texto acima, quando, de onde e com que código.',
+      },
+      {
+        facts: [
+          ['Contrato', number],
+          ['Proposta', proposalNumber],
+          ...evidenceFacts(evidence, signer),
+          ['Versão do texto', textVersion],
+          ['SHA-256 do texto', textHash],
+        ],
+      },
+      {
+        text: `Para conferir se um arquivo é este contrato, sem nenhum byte alterado, envie o PDF em ${origin}${VERIFY_CONTRACT_PATH}. Não guardamos o que for enviado.`,
+      },
+    ],
+  };
+}
+
+function sheetOf(
+  { text, textVersion, textHash }: Printed,
+  issuedAt: Date,
+): Pick<PdfSheet, 'title' | 'issuedAt' | 'fingerprint'> {
+  return {
+    title: text.title,
+    issuedAt,
+    fingerprint: `Texto ${textVersion}, SHA-256 ${textHash}`,
+  };
+}
+
+/** The ten numbers on a page of their own, then the clauses. */
+function textParts({ text: { numbers, sections } }: WrittenContract): PdfPart[] {
+  return [
+    { heading: 'Os dez números' },
+    {
+      table: {
+        caption: 'O que você contrata, em números',
+        head: ['O quê', 'Quanto', 'Como'],
+        rows: numbers.map(({ label, value, note }) => [label, value, note ?? '']),
+        widths: ['30%', '30%', '*'],
+      },
+    },
+    { newPage: true },
+    ...sections.flatMap(({ title, parts }) => [
+      { heading: title },
+      ...parts.map(printedPart),
+    ]),
+  ];
+}
+
+/** Amounts stand at the right; the months of the table of exits take less room. */
+function printedPart(part: ContractPart): PdfPart {
+  if (!('table' in part)) return part;
+  const columns = part.table.head.length;
+  const right = part.table.head.flatMap((_, index) => (index % 2 === 1 ? [index] : []));
+  return {
+    table: {
+      ...part.table,
+      right,
+      ...(columns > 2 && {
+        widths: part.table.head.map((_, index) => (index % 2 === 0 ? '10%' : '*')),
+      }),
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { formatCentavos } from '@site/contracts/brazil';
+import { exitCostCentavos, TERMS } from '@site/contracts/pricing';
+import { plainText, writeContract } from './contract-text';
+import { someFacts } from './testing/contract-facts';
+
+const said = (facts = someFacts()) =>
+  plainText(writeContract(facts).text, '').replaceAll('\u00a0', ' ');
+
+describe('the ten numbers of a contract', () => {
+  it('say what it costs, for how long, when, and what leaving costs', () => {
+    const { numbers } = writeContract(someFacts()).text;
+    expect(
+      numbers.map(({ label, value }) => [label, value.replaceAll('\u00a0', ' ')]),
+    ).toEqual([
+      ['Mensalidade', 'R$ 2.637,00'],
+      ['Prazo', '36 meses'],
+      ['Total do contrato', 'R$ 95.322,00'],
+      ['Km por mês', '1.000 km'],
+      ['Km a mais', 'R$ 0,70 cada'],
+      ['Primeira parcela', 'R$ 3.027,00'],
+      ['Vencimento das outras', 'Dia 10'],
+      ['Entrega prometida', 'Até 02/12/2026'],
+      ['Sair no mês 12', 'R$ 10.548,00'],
+      ['Desistir sem pagar nada', 'Até 30/11/2026, 23:59'],
+    ]);
+  });
+
+  it('of a year show the cost of leaving in month 6, since month 12 is the end', () => {
+    const { numbers } = writeContract(someFacts({ term: 12 })).text;
+    expect(numbers.find(({ key }) => key === 'saida')).toMatchObject({
+      label: 'Sair no mês 6',
+      value: formatCentavos(exitCostCentavos(263_700, 12, 6)),
+    });
+  });
+});
+
+describe('the clauses of a contract', () => {
+  it.each(TERMS)(
+    'name the cost of leaving in each of %i months as the simulator does',
+    (term) => {
+      const { sections } = writeContract(someFacts({ term })).text;
+      const table = sections
+        .find(({ key }) => key === 'saida')
+        ?.parts.find((part) => 'table' in part)?.table;
+      const costs = new Map(
+        table?.rows.flatMap((row) =>
+          row.flatMap((cell, index) =>
+            index % 2 === 0 && cell ? [[Number(cell), row[index + 1]] as const] : [],
+          ),
+        ),
+      );
+      expect([...costs.keys()].sort((a, b) => a - b)).toEqual(
+        Array.from({ length: term }, (_, index) => index + 1),
+      );
+      for (const [month, cost] of costs)
+        expect(cost).toBe(formatCentavos(exitCostCentavos(263_700, term, month)));
+    },
+  );
+
+  it('mark what limits the customer, so that it stands out (CDC art. 54 § 4)', () => {
+    const clauses = writeContract(someFacts())
+      .text.sections.flatMap(({ parts }) => parts)
+      .flatMap((part) => ('clause' in part ? [part.clause] : []))
+      .join('\n');
+    for (const limit of [
+      'multa de 2%',
+      '20% de cada mensalidade',
+      'franquia',
+      'cada km acima',
+      '21 anos ou mais',
+      'risco fundo',
+    ])
+      expect(clauses).toContain(limit);
+  });
+
+  it('follow the add-ons that were chosen', () => {
+    expect(said()).toContain('Troca de vidros, faróis');
+    expect(said()).toContain('na sua casa');
+    const plain = said(someFacts({ addOns: [], oneOff: [] }));
+    expect(plain).toContain('o furo de pneu, o vidro quebrado');
+    expect(plain).toContain('Opcionais: Nenhum');
+    expect(plain).toContain('A entrega é na loja');
+    expect(plain).toContain('Carro reserva por até 7 dias');
+    expect(
+      said(
+        someFacts({
+          addOns: [{ slug: 'carro-reserva-30', name: 'Carro reserva por 30 dias' }],
+        }),
+      ),
+    ).toContain('Carro reserva por até 30 dias');
+  });
+
+  it('name a company by its CNPJ', () => {
+    const { customer } = someFacts();
+    const text = said(
+      someFacts({
+        customer: { ...customer, personType: 'PJ', document: '4K.8AU.R0R/0001-12' },
+      }),
+    );
+    expect(text).toContain('CNPJ: 4K.8AU.R0R/0001-12');
+  });
+});
+
+describe('the hash of a contract', () => {
+  it('is the same for the same facts', () => {
+    expect(writeContract(someFacts()).textHash).toBe(writeContract(someFacts()).textHash);
+    expect(writeContract(someFacts()).textHash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it.each([
+    ['the day', { signedOn: '2026-11-24' as const }],
+    ['the price', { monthlyCentavos: 263_701 }],
+    ['the promised day', { promisedOn: '2026-12-03' as const }],
+    ['the due day', { dueDay: 15 }],
+    ['the address', { customer: { ...someFacts().customer, address: 'Rua B, 2' } }],
+    ['the dealership', { dealership: 'Rodar Paulista' }],
+  ])('changes with %s', (_what, change) => {
+    expect(writeContract(someFacts(change)).textHash).not.toBe(
+      writeContract(someFacts()).textHash,
+    );
+  });
+});

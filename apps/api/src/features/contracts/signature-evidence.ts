@@ -1,0 +1,46 @@
+import { browserName } from '@site/contracts';
+import { discreetEmail } from '@site/contracts/brazil';
+import { type SignatureEvidence } from '../../tables/contracts';
+
+const WITH_SECONDS = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'America/Sao_Paulo',
+});
+
+/** What a signature is proved by (domain-brazil 14). */
+export function evidenceOf({
+  email,
+  address,
+  userAgent,
+  at,
+}: {
+  email: string;
+  /** Client address as the reverse proxy tells it. */
+  address: string | null;
+  userAgent: string | undefined;
+  at: Date;
+}): SignatureEvidence {
+  return {
+    address,
+    at: at.toISOString(),
+    email: discreetEmail(email),
+    // The family alone: a version would tell more than is needed.
+    userAgent: browserName(userAgent ?? ''),
+  };
+}
+
+/** The rows of the page of evidence. */
+export function evidenceFacts(
+  { address, at, email, userAgent }: SignatureEvidence,
+  signer: string,
+): [name: string, value: string][] {
+  return [
+    ['Assinado por', signer],
+    ['Assinado em', `${WITH_SECONDS.format(new Date(at))} (horário de São Paulo)`],
+    ['Endereço de rede', address ?? 'Não informado'],
+    ['Navegador', userAgent],
+    ['Prova de identidade', `Conta com senha e código de uso único enviado a ${email}`],
+    ['Pela empresa', 'Aceito pelo sistema, no mesmo instante'],
+  ];
+}
