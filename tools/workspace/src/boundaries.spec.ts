@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 
 const root = resolve(__dirname, '../../..');
@@ -8,6 +10,10 @@ const environment = {
   NX_DAEMON: 'false',
   NODE_NO_WARNINGS: '1',
 };
+
+const { floors, doors, exceptions } = createRequire(__filename)(
+  '../../../apps/api/features.cjs',
+) as { floors: string[]; doors: Record<string, string[]>; exceptions: string[] };
 
 /** An import that a house rule refuses, planted in a file that does not exist. */
 const REFUSED: readonly (readonly [file: string, imported: string, reason: RegExp])[] = [
@@ -103,6 +109,41 @@ const REFUSED: readonly (readonly [file: string, imported: string, reason: RegEx
     '../../lead/lead.copy',
     /Feature simulation may not import another feature/,
   ],
+  [
+    'apps/api/src/features/documents/planted.ts',
+    '../accounts/accounts.repository',
+    /Feature accounts stands above documents/,
+  ],
+  [
+    'apps/api/src/features/simulations/shared/planted.ts',
+    '../../proposals/move-proposal',
+    /Feature proposals stands above simulations/,
+  ],
+  [
+    'apps/api/src/features/proposals/planted.ts',
+    '../simulations/simulations.service',
+    /That file is no door of feature simulations/,
+  ],
+  [
+    'apps/api/src/features/proposals/planted.ts',
+    '../accounts/pins.data',
+    /That file is no door of feature accounts/,
+  ],
+  [
+    'apps/api/src/features/leads/planted.ts',
+    '../index',
+    /Feature leads may not import the list of features/,
+  ],
+  [
+    'apps/api/src/platform/jobs/planted.ts',
+    '../../features/index',
+    /The platform knows nothing of the domain/,
+  ],
+  [
+    'apps/api/src/catalogue/planted.ts',
+    '../features/vehicles/vehicles.service',
+    /src\/catalogue stands below the features/,
+  ],
 ];
 
 const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
@@ -118,6 +159,14 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
     'apps/public-site/src/features/simulation/cart/planted.ts',
     '../assisted-sale/invite-seller',
   ],
+  ['apps/api/src/features/index.planted.ts', './leads/leads.routes'],
+  ['apps/api/src/features/proposals/planted.ts', '../accounts/registration.rules'],
+  [
+    'apps/api/src/features/proposals/planted.ts',
+    '../simulations/shared/shared-carts.repository',
+  ],
+  ['apps/api/src/features/proposals/planted.ts', '../simulations/shared/cart-history'],
+  ['apps/api/src/features/proposals/planted.spec.ts', '../privacy/retention'],
 ];
 
 /** A page path planted as a literal, and whether the rule refuses it there. */
@@ -194,6 +243,28 @@ it.each(PATHS)(
     expect(refusals.length > 0).toBe(refused);
   },
 );
+
+describe('the floors of the API', () => {
+  const features = resolve(root, 'apps/api/src/features');
+  const folders = readdirSync(features, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+  it('every feature stands on one', () => {
+    expect(folders.filter((name) => !floors.includes(name))).toEqual([]);
+  });
+
+  it('every door is a file', () => {
+    const missing = Object.entries(doors)
+      .flatMap(([feature, files]) => files.map((file) => `${feature}/${file}.ts`))
+      .filter((file) => !existsSync(resolve(features, file)));
+    expect(missing).toEqual([]);
+  });
+
+  it('no file is excepted', () => {
+    expect(exceptions).toEqual([]);
+  });
+});
 
 it('every project has one tag that a constraint knows', () => {
   const { stdout } = spawnSync(

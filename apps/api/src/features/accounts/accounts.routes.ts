@@ -13,18 +13,12 @@ import {
   savePersonalData,
   verifyEmail,
 } from '@site/contracts';
-import { refuse, TEXTS } from '../../platform/errors';
 import { serve } from '../../platform/http/serve';
-import { type Caller, signedIn } from '../../platform/security/authentication';
+import { requireSelf, signedIn } from '../../platform/security/authentication';
 import * as accounts from './accounts.service';
 import * as confirmation from './confirmation.service';
 import { findDraft } from './registration.repository';
 import * as registration from './registration.service';
-
-/** Somebody else's id answers like one that doesn't exist (security-requirements D2). */
-export function requireSelf(viewer: Caller, id: string): string {
-  return signedIn(viewer).id === id ? id : refuse('not-found', TEXTS.notFound);
-}
 
 export function accountRoutes(api: FastifyInstance): void {
   serve<typeof createUser, accounts.RegistrationHash>(
@@ -71,7 +65,7 @@ export function accountRoutes(api: FastifyInstance): void {
     ({ db, viewer }) => accounts.getLoggedUser(db, signedIn(viewer).id),
   );
   serve(api, getRegistration, { access: ['customer'] }, ({ db, viewer, params }) =>
-    findDraft(db, requireSelf(viewer, params.id)),
+    findDraft(db, requireSelf(viewer, params.id).id),
   );
   serve(
     api,
@@ -79,7 +73,7 @@ export function accountRoutes(api: FastifyInstance): void {
     { access: ['customer'] },
     ({ ports, db, viewer, params, body, acting }) =>
       registration.savePersonalData(ports, db, {
-        userId: requireSelf(viewer, params.id),
+        userId: requireSelf(viewer, params.id).id,
         form: body,
         by: acting,
       }),
@@ -90,7 +84,7 @@ export function accountRoutes(api: FastifyInstance): void {
     { access: ['customer'] },
     ({ ports, db, viewer, params, body, acting }) =>
       registration.saveCompanyData(ports, db, {
-        userId: requireSelf(viewer, params.id),
+        userId: requireSelf(viewer, params.id).id,
         form: body,
         by: acting,
       }),
@@ -101,7 +95,7 @@ export function accountRoutes(api: FastifyInstance): void {
     { access: ['customer'] },
     ({ ports, db, viewer, params, body, acting }) =>
       registration.savePartners(ports, db, {
-        userId: requireSelf(viewer, params.id),
+        userId: requireSelf(viewer, params.id).id,
         form: body,
         by: acting,
       }),
@@ -112,7 +106,7 @@ export function accountRoutes(api: FastifyInstance): void {
     { access: ['customer'] },
     ({ ports, db, viewer, params, body, acting }) =>
       registration.saveAddress(ports, db, {
-        userId: requireSelf(viewer, params.id),
+        userId: requireSelf(viewer, params.id).id,
         form: body,
         by: acting,
       }),
@@ -122,6 +116,11 @@ export function accountRoutes(api: FastifyInstance): void {
     finishRegistration,
     { access: ['customer'] },
     ({ ports, db, viewer, params, acting }) =>
-      registration.finishRegistration(ports, db, requireSelf(viewer, params.id), acting),
+      registration.finishRegistration(
+        ports,
+        db,
+        requireSelf(viewer, params.id).id,
+        acting,
+      ),
   );
 }

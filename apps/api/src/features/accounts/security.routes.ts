@@ -14,12 +14,7 @@ import {
 } from '@site/contracts';
 import { type Access } from '../../platform/http/request-guard';
 import { serve } from '../../platform/http/serve';
-import {
-  type Caller,
-  type SignedIn,
-  signedIn,
-} from '../../platform/security/authentication';
-import { requireSelf } from './accounts.routes';
+import { requireSelf, signedIn } from '../../platform/security/authentication';
 import { replacePendingEmail as replaceEmail } from './confirmation.service';
 import { askEmailChange } from './email-change.service';
 import * as recovery from './recovery.service';
@@ -28,11 +23,6 @@ import * as security from './security.service';
 const SIGNED_IN: readonly Access[] = ['customer', 'SELLER', 'DEALER', 'CONSULTANT'];
 
 /** The viewer, when the path names the own account. */
-function ownAccount(viewer: Caller, id: string): SignedIn {
-  requireSelf(viewer, id);
-  return signedIn(viewer);
-}
-
 export function accountSecurityRoutes(api: FastifyInstance): void {
   const open = { limit: 'mails', ignoreBearer: true } as const;
   serve(
@@ -75,7 +65,7 @@ export function accountSecurityRoutes(api: FastifyInstance): void {
     { access: SIGNED_IN },
     ({ ports, db, viewer, params, body, acting }) =>
       security.saveAccountData(ports, db, {
-        viewer: ownAccount(viewer, params.id),
+        viewer: requireSelf(viewer, params.id),
         form: body,
         by: acting,
       }),
@@ -86,7 +76,7 @@ export function accountSecurityRoutes(api: FastifyInstance): void {
     { access: SIGNED_IN },
     ({ ports, db, viewer, params, body, acting }) =>
       security.changePassword(ports, db, {
-        viewer: ownAccount(viewer, params.id),
+        viewer: requireSelf(viewer, params.id),
         form: body,
         by: acting,
       }),
@@ -97,13 +87,13 @@ export function accountSecurityRoutes(api: FastifyInstance): void {
     { access: SIGNED_IN },
     ({ ports, db, viewer, params, body, acting }) =>
       security.setSecondStep(ports, db, {
-        viewer: ownAccount(viewer, params.id),
+        viewer: requireSelf(viewer, params.id),
         form: body,
         by: acting,
       }),
   );
   serve(api, getAccountSecurity, { access: SIGNED_IN }, ({ ports, db, viewer, params }) =>
-    security.getAccountSecurity(ports, db, ownAccount(viewer, params.id)),
+    security.getAccountSecurity(ports, db, requireSelf(viewer, params.id)),
   );
   serve(
     api,
@@ -111,7 +101,7 @@ export function accountSecurityRoutes(api: FastifyInstance): void {
     { access: SIGNED_IN },
     ({ ports, db, viewer, params, acting }) =>
       security.endOwnSession(ports, db, {
-        viewer: ownAccount(viewer, params.id),
+        viewer: requireSelf(viewer, params.id),
         sessionId: params.sessionId,
         by: acting,
       }),
@@ -121,7 +111,7 @@ export function accountSecurityRoutes(api: FastifyInstance): void {
     endOtherSessions,
     { access: SIGNED_IN },
     ({ ports, db, viewer, params, acting }) =>
-      security.endOtherSessions(ports, db, ownAccount(viewer, params.id), acting),
+      security.endOtherSessions(ports, db, requireSelf(viewer, params.id), acting),
   );
   serve(
     api,
@@ -129,7 +119,7 @@ export function accountSecurityRoutes(api: FastifyInstance): void {
     { access: SIGNED_IN },
     ({ ports, db, viewer, params, acting }) =>
       security.forgetOwnDevice(ports, db, {
-        viewer: ownAccount(viewer, params.id),
+        viewer: requireSelf(viewer, params.id),
         deviceId: params.deviceId,
         by: acting,
       }),

@@ -9,8 +9,7 @@ import {
 } from '@site/contracts';
 import { type Access } from '../../platform/http/request-guard';
 import { serve } from '../../platform/http/serve';
-import { signedIn } from '../../platform/security/authentication';
-import { requireSelf } from '../accounts/accounts.routes';
+import { requireSelf, signedIn } from '../../platform/security/authentication';
 import * as documents from './documents.service';
 import { type OpenedDocument } from './documents.service';
 import { readUpload } from './read-upload';
@@ -47,7 +46,7 @@ export function documentRoutes(api: FastifyInstance): void {
       documents.deleteDocument(
         ports,
         db,
-        { userId: requireSelf(viewer, params.id), id: params.documentId },
+        { userId: requireSelf(viewer, params.id).id, id: params.documentId },
         acting,
       ),
   );
@@ -62,7 +61,7 @@ export function documentRoutes(api: FastifyInstance): void {
       sendDocument,
       { access: ['customer'], limit: 'uploads' },
       async ({ ports, viewer, acting, params, request }) => {
-        const userId = requireSelf(viewer, params.id);
+        const userId = requireSelf(viewer, params.id).id;
         return inMemory(async (hold) =>
           documents.keepDocument(
             ports,

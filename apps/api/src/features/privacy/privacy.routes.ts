@@ -5,13 +5,8 @@ import { refuse, TEXTS } from '../../platform/errors';
 import { type Access } from '../../platform/http/request-guard';
 import { serve } from '../../platform/http/serve';
 import { type Ports } from '../../platform/ports';
-import {
-  type Caller,
-  type SignedIn,
-  signedIn,
-} from '../../platform/security/authentication';
+import { requireSelf } from '../../platform/security/authentication';
 import { findAccountById } from '../accounts/accounts.repository';
-import { requireSelf } from '../accounts/accounts.routes';
 import { clearRenewal } from '../authentications/renewal';
 import { listOwnConsents } from '../consents/consents.repository';
 import { erasabilityOf } from './erasability';
@@ -24,18 +19,13 @@ import { listViews } from './views';
 const MOST_SHOWN = 100;
 const SIGNED_IN: readonly Access[] = ['customer', 'SELLER', 'DEALER', 'CONSULTANT'];
 
-function ownAccount(viewer: Caller, id: string): SignedIn {
-  requireSelf(viewer, id);
-  return signedIn(viewer);
-}
-
 /**
  * Privacy of one's own account (security-requirements I2, I3). Accounts of staff are
  * closed by who made them.
  */
 export function privacyRoutes(api: FastifyInstance): void {
   serve(api, getPrivacy, { access: SIGNED_IN }, ({ ports, db, viewer, params }) =>
-    privacyOf(ports, db, ownAccount(viewer, params.id).id),
+    privacyOf(ports, db, requireSelf(viewer, params.id).id),
   );
   serve(
     api,
@@ -43,7 +33,7 @@ export function privacyRoutes(api: FastifyInstance): void {
     { access: SIGNED_IN, limit: 'exports' },
     ({ ports, db, viewer, params, body, acting }) =>
       exportOwnData(ports, db, {
-        viewer: ownAccount(viewer, params.id),
+        viewer: requireSelf(viewer, params.id),
         currentPassword: body.currentPassword,
         by: acting,
       }),
@@ -54,7 +44,7 @@ export function privacyRoutes(api: FastifyInstance): void {
     { access: ['customer'], limit: 'exports' },
     async ({ ports, db, viewer, params, body, acting, reply }) => {
       const erased = await erasure.eraseAccount(ports, db, {
-        viewer: ownAccount(viewer, params.id),
+        viewer: requireSelf(viewer, params.id),
         form: body,
         by: acting,
       });

@@ -134,3 +134,9 @@ export function signedIn(viewer: Caller): SignedIn {
     ? { ...viewer, id, signInId }
     : refuse('unauthenticated', TEXTS.signedOut);
 }
+
+/** Somebody else's id answers like one that doesn't exist (security-requirements D2). */
+export function requireSelf(viewer: Caller, id: string): SignedIn {
+  const caller = signedIn(viewer);
+  return caller.id === id ? caller : refuse('not-found', TEXTS.notFound);
+}

@@ -1,0 +1,4 @@
+module.exports = require('../../tools/workspace/lint/api-features.cjs')(
+  __dirname,
+  require('./features.cjs'),
+);

@@ -1,0 +1,50 @@
+// What a feature may import of another one; lint keeps to it (.eslintrc.cjs).
+module.exports = {
+  /** From the ground up: a feature imports only what stands before it. */
+  floors: [
+    'addresses',
+    'attribution',
+    'consents',
+    'dealerships',
+    'documents',
+    'ledger',
+    'vehicles',
+    'cms',
+    'leads',
+    'accounts',
+    'contacts',
+    'reservations',
+    'simulations',
+    'authentications',
+    'installments',
+    'credit',
+    'proposals',
+    'contracts',
+    'payments',
+    'deliveries',
+    'privacy',
+  ],
+  /** Files that others may import, besides each `*.repository` and `*.rules`. */
+  doors: {
+    accounts: [
+      'account-claims',
+      'confirmation.service',
+      'devices',
+      'password-proof',
+      'pins',
+    ],
+    attribution: ['attribution'],
+    authentications: ['renewal'],
+    installments: ['plan'],
+    proposals: ['move-proposal'],
+    simulations: [
+      'pricing.service',
+      'shared/cart-history',
+      'simulation-code',
+      'simulations.refusals',
+    ],
+    vehicles: ['vehicles.service'],
+  },
+  /** Files that do not keep the rule yet, with the reason; none new. */
+  exceptions: [],
+};

@@ -1,0 +1,91 @@
+// Keeps the features of the API apart: computed from its folders and from one table of
+// floors and doors (apps/api/features.cjs), so that no circle can arise between them.
+const { readdirSync } = require('node:fs');
+const { join } = require('node:path');
+
+const SPECS = ['*.spec.ts', '**/testing/**'];
+/** Files that other features may import without being named. */
+const OPEN_ROLES = ['repository', 'rules'];
+
+/**
+ * ESLint configuration (eslintrc) of the API. A feature imports the platform, the tables,
+ * the catalogue, itself, and doors of features on lower floors; `features/index.ts`
+ * composes them. Doors are each feature's `*.repository` and `*.rules`, and what the
+ * table names.
+ * @param {{ floors: string[], doors: Record<string, string[]>, exceptions?: string[] }}
+ *   table features from the ground up; files of a feature, without ending, that others
+ *   may import; files, from `src/features`, that do not keep the rule yet
+ */
+module.exports = function apiFeatures(appFolder, { floors, doors, exceptions = [] }) {
+  const names = foldersIn(join(appFolder, 'src/features'));
+  return {
+    overrides: [
+      zone('src/platform', [
+        {
+          regex: '^(\\.\\./)+(features|imports|ops|seed)(/|$)',
+          message: 'The platform knows nothing of the domain: hand it in from above.',
+        },
+      ]),
+      ...['src/tables', 'src/catalogue'].map((folder) =>
+        zone(folder, [
+          {
+            regex: '^(\\.\\./)+(features|imports|ops|seed)(/|$)',
+            message: `${folder} stands below the features.`,
+          },
+        ]),
+      ),
+      ...names.map((name) =>
+        zone(
+          `src/features/${name}`,
+          refusedTo(names, name, { floors, doors }),
+          exceptions.map((file) => `src/features/${file}`),
+        ),
+      ),
+    ],
+  };
+};
+
+function zone(folder, patterns, exceptions = []) {
+  return {
+    files: [`${folder}/**/*.ts`],
+    excludedFiles: [...SPECS, ...exceptions],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+  };
+}
+
+/** A feature that is on no floor yet stands above all others. */
+function refusedTo(names, own, { floors, doors }) {
+  const floorOf = (name) => (floors.includes(name) ? floors.indexOf(name) : Infinity);
+  const others = names.filter((name) => name !== own);
+  const above = others.filter((name) => floorOf(name) >= floorOf(own));
+  return [
+    ...above.map((name) => ({
+      regex: `^(\\.\\./)+(features/)?${name}(/|$)`,
+      message: `Feature ${name} stands above ${own} (apps/api/features.cjs): move what both need down, or hand it in.`,
+    })),
+    ...others
+      .filter((name) => !above.includes(name))
+      .map((name) => ({
+        regex: `^(\\.\\./)+(features/)?${name}(/(?!${opened(doors[name])}$)|$)`,
+        message: `That file is no door of feature ${name}: its repository, its rules and what apps/api/features.cjs names are.`,
+      })),
+    {
+      regex: '^(\\.\\./)+index$',
+      message: `Feature ${own} may not import the list of features, which composes it.`,
+    },
+  ];
+}
+
+function opened(doors = []) {
+  return `(.*\\.(${OPEN_ROLES.join('|')})|${doors.map(escaped).join('|')})`;
+}
+
+function escaped(text) {
+  return text.replaceAll('.', '\\.');
+}
+
+function foldersIn(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
