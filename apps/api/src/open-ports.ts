@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openCatalogue } from './catalogue/catalogue-cache';
+import { creditSandbox } from './credit/credit-sandbox';
 import { type Clock } from './platform/clock';
 import { type Config } from './platform/config';
 import { openMigratedDatabase } from './platform/data/open-migrated-database';
@@ -55,6 +56,7 @@ export async function openPorts(
     database,
     clock,
     catalogue: openCatalogue(database, clock),
+    credit: creditSandbox,
     random: systemRandom,
     mail,
     workflow: workflowSender(config),

@@ -80,8 +80,9 @@ test('a visitor simulates, registers and subscribes; dealer and consultant act o
     await consultant.getByRole('button', { name: 'Fechar' }).click();
     await consultant.getByRole('button', { name: 'Ver cadastro completo' }).click();
     await expect(consultant.getByText('58316794534')).toBeVisible();
-    await consultant.getByLabel('Motivo').fill('Renda e documentos conferem.');
-    await consultant.getByRole('button', { name: 'Aprovar' }).click();
+    await consultant.getByRole('radio', { name: 'Aprovar' }).check();
+    await consultant.getByLabel('Recado ao cliente').fill('Renda e documentos conferem.');
+    await consultant.getByRole('button', { name: 'Aprovar a proposta' }).click();
     await expect(
       consultant.getByRole('article').getByText('Aprovada').first(),
     ).toBeVisible();

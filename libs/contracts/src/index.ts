@@ -65,6 +65,7 @@ export {
   verifyEmail,
   verifyMfa,
 } from './calls/accounts';
+export { decideProposal, type Decision, decision } from './calls/analysis';
 export {
   addAssistedSimulation,
   type AssistedCart,
@@ -209,9 +210,6 @@ export {
   type Privacy,
 } from './calls/privacy';
 export {
-  decideProposal,
-  type Decision,
-  decision,
   DUE_DAYS,
   getProposal,
   incomeRule,

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { type Catalogue } from '../catalogue/catalogue-cache';
+import { type CreditBureau } from '../credit/credit-bureau';
 import { type Clock } from './clock';
 import { type Config } from './config';
 import { type OpenDatabase } from './data/database';
@@ -32,6 +33,8 @@ export type Ports = {
   clock: Clock;
   /** Prices and cars, kept in memory for as long as nobody writes them. */
   catalogue: Catalogue;
+  /** Advises on who can pay what. */
+  credit: CreditBureau;
   random: Random;
   mail: MailSender;
   /** Where contact messages go too; null without `WORKFLOW_URL`. */

@@ -9,6 +9,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { type AnalysisReasonCode } from '@site/contracts/analysis-reasons';
 import { type ProposalActor, type ProposalState } from '@site/contracts/states';
 import { type ChoiceSnapshot, type QuoteSnapshot } from './simulations';
 
@@ -58,6 +59,12 @@ export const proposalEvents = pgTable('proposal_events', {
   actorId: uuid('actor_id'),
   /** The customer reads it. */
   reason: text('reason'),
+  /** The customer reads the sentences of these. */
+  reasonCodes: text('reason_codes')
+    .array()
+    .$type<AnalysisReasonCode[]>()
+    .notNull()
+    .default([]),
   /** Only consultants read it. */
   note: text('note'),
   at: at('at').notNull(),

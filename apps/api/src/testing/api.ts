@@ -7,6 +7,7 @@ import { type FastifyInstance } from 'fastify';
 import { type Role } from '@site/contracts';
 import { buildApp } from '../app';
 import { openCatalogue } from '../catalogue/catalogue-cache';
+import { creditSandbox } from '../credit/credit-sandbox';
 import { type Config, configSchema } from '../platform/config';
 import { type Database } from '../platform/data/database';
 import { openFileStore } from '../platform/files/file-store';
@@ -137,6 +138,7 @@ export class TestApi {
       database,
       clock: this.clock,
       catalogue: openCatalogue(database, this.clock),
+      credit: creditSandbox,
       random: systemRandom,
       mail: {
         send: async (mail) => {

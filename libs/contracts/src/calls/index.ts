@@ -1,6 +1,7 @@
 import { type Call } from '../call';
 import * as accountSecurity from './account-security';
 import * as accounts from './accounts';
+import * as analysis from './analysis';
 import * as assistedCarts from './assisted-carts';
 import * as cms from './cms';
 import * as consents from './consents';
@@ -28,6 +29,7 @@ const exported: Record<string, unknown> = {
   ...sharedCarts,
   ...assistedCarts,
   ...proposals,
+  ...analysis,
   ...installments,
   ...accounts,
   ...registration,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { cursor, instant, pageOf, pageSize, reais, text, uuid } from '../fields';
+import { cursor, instant, pageOf, pageSize, reais, uuid } from '../fields';
 import { PROPOSAL_STATES } from '../proposal-states';
 import { clientType } from './vehicles';
 
@@ -50,6 +50,17 @@ export const proposalEvent = z.object({
   /** Who acted, as the viewer may know it: a name, or 'cliente', 'sistema'. */
   by: z.string(),
   reason: z.nullable(z.string()),
+  /** Why the analysis decided so, from the catalogue; absent where it gave none. */
+  reasons: z.optional(
+    z.array(
+      z.object({
+        code: z.string(),
+        sentence: z.string(),
+        /** What would change the answer. */
+        remedy: z.string(),
+      }),
+    ),
+  ),
 });
 export type ProposalEvent = z.output<typeof proposalEvent>;
 
@@ -143,14 +154,6 @@ export const getProposal = call(
   { params: z.object({ id: uuid }), data: proposalDetail },
 );
 
-/** A consultant's decision. The reason is shown to the customer. */
-export const decision = z.strictObject({
-  to: z.enum(['aprovada', 'reprovada', 'documentos_pendentes'], 'Escolha a decisão.'),
-  reason: text('Escreva o motivo: a pessoa vai ler.', 1000),
-  revision: z.int(),
-});
-export type Decision = z.output<typeof decision>;
-
 /**
  * The customer sent what the analysis asked for: `documentos_pendentes` goes back to
  * `em_analise`.
@@ -164,17 +167,5 @@ export const resumeAnalysis = call(
     body: z.strictObject({ revision: z.int() }),
     data: proposalDetail,
     quiet: true, // said below the button
-  },
-);
-
-export const decideProposal = call(
-  'POST',
-  'proposals/:id/decisions',
-  'Decide a análise (consultor)',
-  {
-    params: z.object({ id: uuid }),
-    body: decision,
-    data: proposalDetail,
-    quiet: true, // the form says it
   },
 );

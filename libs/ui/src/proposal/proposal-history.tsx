@@ -18,6 +18,9 @@ export function ProposalHistory({ events }: { events: readonly ProposalEvent[] }
           aria-current={index === events.length - 1 ? 'step' : undefined}
         >
           <b>{STATE_LABELS[event.to].label}</b>
+          {event.reasons?.map(({ code, sentence }) => (
+            <p key={code}>{sentence}</p>
+          ))}
           {event.reason !== null && <p>{event.reason}</p>}
           <small>
             <time dateTime={event.at}>{formatDateTime(event.at)}</time>,{' '}

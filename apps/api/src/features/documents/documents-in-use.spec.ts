@@ -24,7 +24,7 @@ describe('a proposal that waits for documents', () => {
       params: { id },
       body: {
         to: 'documentos_pendentes',
-        reason: 'Envie um comprovante de renda.',
+        reasons: ['renda-nao-comprovada'],
         revision: 1,
       },
     });

@@ -165,7 +165,7 @@ async function scrubProposals(
     .where(eq(proposals.userId, userId));
   await tx
     .update(proposalEvents)
-    .set({ reason: null, note: null })
+    .set({ reason: null, note: null, reasonCodes: [] })
     .where(inArray(proposalEvents.proposalId, own));
   await tx
     .update(proposalEvents)

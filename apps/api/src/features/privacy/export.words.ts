@@ -98,6 +98,7 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   to_state: 'Para',
   actor: 'Por',
   reason: 'Motivo',
+  reason_codes: 'Motivos da análise',
   at: 'Quando',
   measurement: 'Medição',
   marketing: 'Campanhas',

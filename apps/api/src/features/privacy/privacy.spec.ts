@@ -94,7 +94,7 @@ describe('I2: the privacy of an account', () => {
     api.clock.advance(60_000);
     await dealer.send(decideProposal, {
       params: { id: data.id },
-      body: { to: 'aprovada', reason: 'Renda suficiente.', revision: data.revision },
+      body: { to: 'aprovada', reasons: [], revision: data.revision },
     });
     const { views } = await look(person);
     expect(views).toEqual([

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { decideProposal, type Decision, getProposal } from '@site/contracts';
+import { ANALYSIS_REASONS } from '@site/contracts/analysis-reasons';
+import { proposals } from '../../tables';
 import { testApi } from '../../testing/api';
 import { readyCustomer, sentProposal } from './testing/ready-customer';
 
@@ -16,7 +18,7 @@ describe('a decision', () => {
         params: { id: proposal.id },
         body: {
           to: 'aprovada',
-          reason: 'Tudo certo com renda e documentos.',
+          reasons: [],
           revision: 1,
           ...body,
         },
@@ -24,56 +26,97 @@ describe('a decision', () => {
     return { customer, proposal, consultant, decide };
   };
 
-  it.each<[Decision['to'], string, RegExp, string]>([
+  it.each<[Decision['to'], Decision['reasons'], RegExp, string]>([
     [
       'aprovada',
-      'Tudo certo com renda e documentos.',
+      [],
       /^Proposta P-\d{4}-\d+ aprovada$/,
       'O próximo passo é assinar o contrato.',
     ],
     [
       'reprovada',
-      'a parcela passa de 30% da renda informada.',
+      ['renda-insuficiente', 'dados-divergentes'],
       /: não aprovamos agora$/,
       'Não concorda? Peça a revisão pelo formulário de contato do site: uma pessoa lê e responde.',
     ],
     [
       'documentos_pendentes',
-      'a foto da CNH ficou escura.',
+      ['imagem-ilegivel'],
       /: falta um documento$/,
       'Envie na sua área, em Documentos, e avise ali: a análise continua na hora.',
     ],
   ])(
-    '%s is stored with its reason and mailed to the customer',
-    async (to, reason, subject, last) => {
+    '%s is stored with reasons and message, and mailed to the customer',
+    async (to, reasons, subject, last) => {
       const { customer, proposal, decide } = await begin();
-      const { status, data } = await decide({ to, reason });
+      const message = 'Fale com a gente se precisar.';
+      const { status, data } = await decide({ to, reasons, message });
       expect(status).toBe(200);
       expect(data).toMatchObject({ state: to, revision: 2 });
       expect(data.history.at(-1)).toMatchObject({
         from: 'em_analise',
         to,
         by: 'Otávio Reis',
-        reason,
+        reason: message,
       });
       const seen = (await customer.send(getProposal, { params: { id: proposal.id } }))
         .data;
-      expect(seen.history.at(-1)).toMatchObject({ to, by: 'consultor', reason });
+      const told = seen.history.at(-1);
+      expect(told).toMatchObject({ to, by: 'consultor', reason: message });
+      expect(told?.reasons?.map(({ code }) => code) ?? []).toEqual(reasons);
       const mail = (await api.mails()).at(-1);
       expect(mail).toMatchObject({
         recipient: 'ana@exemplo.test',
         subject: expect.stringMatching(subject),
       });
-      expect(mail?.bodyText).toContain(reason);
+      for (const reason of reasons)
+        expect(mail?.bodyText).toContain(ANALYSIS_REASONS[reason].sentence);
+      expect(mail?.bodyText).toContain(message);
       expect(mail?.bodyText).toContain(last);
     },
   );
+
+  it('of refusal says what would change the answer, on page and in the mail', async () => {
+    const { customer, proposal, decide } = await begin();
+    await decide({ to: 'reprovada', reasons: ['renda-insuficiente'] });
+    const { sentence, remedy } = ANALYSIS_REASONS['renda-insuficiente'];
+    const { data } = await customer.send(getProposal, { params: { id: proposal.id } });
+    expect(data.history.at(-1)).toMatchObject({
+      reason: null,
+      reasons: [{ code: 'renda-insuficiente', sentence, remedy }],
+    });
+    expect((await api.mails()).at(-1)?.bodyText).toContain(
+      `O que muda a resposta: ${remedy}`,
+    );
+  });
+
+  it('keeps what speaks of the income from the dealership', async () => {
+    const { proposal, decide } = await begin();
+    await decide({ to: 'reprovada', reasons: ['pendencia-financeira'] });
+    const dealer = await api.asRole('DEALER', { dealershipId: 5 });
+    await api.db.update(proposals).set({ dealershipId: 5 });
+    const { data } = await dealer.send(getProposal, { params: { id: proposal.id } });
+    expect(data.state).toBe('reprovada');
+    expect(JSON.stringify(data.history)).not.toContain('pendencia-financeira');
+  });
+
+  it('of the credit bureau stands beside the note for consultants alone', async () => {
+    const customer = await readyCustomer(api, { email: 'ana@exemplo.test' });
+    const { id } = await sentProposal(customer, { order: { income: 3_000 } });
+    const consultant = await api.asRole('CONSULTANT');
+    const codesOf = async (viewer: typeof customer) =>
+      (await viewer.send(getProposal, { params: { id } })).data.history.flatMap(
+        ({ reasons = [] }) => reasons.map(({ code }) => code),
+      );
+    expect(await codesOf(consultant)).toEqual(['renda-insuficiente']);
+    expect(await codesOf(customer)).toEqual([]);
+  });
 
   it('of two consultants at once is one; the other reads the newer state', async () => {
     const { decide } = await begin();
     const answers = await Promise.all([
       decide({}),
-      decide({ to: 'reprovada', reason: 'Renda não confere.' }),
+      decide({ to: 'reprovada', reasons: ['renda-nao-comprovada'] }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const winner =
@@ -94,7 +137,11 @@ describe('a decision', () => {
   it('that the states do not allow is a 409', async () => {
     const { decide } = await begin();
     await decide({});
-    const { status, body } = await decide({ to: 'reprovada', revision: 2 });
+    const { status, body } = await decide({
+      to: 'reprovada',
+      reasons: ['dados-divergentes'],
+      revision: 2,
+    });
     expect([status, body.message]).toEqual([
       409,
       'Esta decisão não cabe no estado atual da proposta. Agora ela está assim: Aprovada.',
@@ -103,16 +150,40 @@ describe('a decision', () => {
 
   it.each<[string, Record<string, unknown>, string, string]>([
     [
-      'without a reason',
-      { reason: '  ' },
-      'Reason',
-      'Escreva o motivo: a pessoa vai ler.',
+      'a refusal without a reason',
+      { to: 'reprovada' },
+      'Reasons',
+      'Escolha ao menos um motivo: a pessoa vai ler.',
+    ],
+    [
+      'a question without a reason',
+      { to: 'documentos_pendentes' },
+      'Reasons',
+      'Escolha ao menos um motivo: a pessoa vai ler.',
+    ],
+    [
+      'a reason that is not in the catalogue',
+      { to: 'reprovada', reasons: ['signo'] },
+      'Reasons',
+      'Escolha motivos da lista.',
+    ],
+    [
+      'a reason of companies for a person',
+      { to: 'reprovada', reasons: ['faturamento-insuficiente'] },
+      'Reasons',
+      'Escolha motivos que cabem nesta decisão.',
+    ],
+    [
+      'a reason of another decision',
+      { to: 'reprovada', reasons: ['imagem-ilegivel'] },
+      'Reasons',
+      'Escolha motivos que cabem nesta decisão.',
     ],
     ['to a state that is not a decision', { to: 'ativa' }, 'To', 'Escolha a decisão.'],
     [
-      'with a long reason',
-      { reason: 'x'.repeat(1001) },
-      'Reason',
+      'with a long message',
+      { message: 'x'.repeat(1001) },
+      'Message',
       'Use no máximo 1000 caracteres.',
     ],
     ['with a price', { monthly: 1 }, 'monthly', 'Campo desconhecido.'],
@@ -124,7 +195,7 @@ describe('a decision', () => {
       headers: { 'content-type': 'application/json' },
       payload: JSON.stringify({
         to: 'aprovada',
-        reason: 'Certo.',
+        reasons: [],
         revision: 1,
         ...change,
       }),
@@ -135,7 +206,7 @@ describe('a decision', () => {
 
   it('is for consultants alone, and of an unknown proposal a 404', async () => {
     const { customer, proposal, consultant } = await begin();
-    const body = { to: 'aprovada' as const, reason: 'Certo.', revision: 1 };
+    const body: Decision = { to: 'aprovada', reasons: [], revision: 1 };
     const others = [
       customer,
       await api.asRole('DEALER', { dealershipId: 5 }),
@@ -155,9 +226,9 @@ describe('a decision', () => {
     ).toBe(MISSING);
   });
 
-  it('mails a reason with markup as text', async () => {
+  it('mails a message with markup as text', async () => {
     const { decide } = await begin();
-    await decide({ to: 'reprovada', reason: '<img src=x onerror=alert(1)> & "aspas"' });
+    await decide({ message: '<img src=x onerror=alert(1)> & "aspas"' });
     const mail = (await api.mails()).at(-1);
     expect(mail?.bodyHtml).toContain(
       '&lt;img src=x onerror=alert(1)&gt; &amp; &quot;aspas&quot;',

@@ -1,3 +1,4 @@
+import { type AnalysisReasonCode } from '@site/contracts/analysis-reasons';
 import { cnpjCheckDigits, cpfCheckDigits } from '@site/contracts/brazil';
 import { type ProposalState } from '@site/contracts/states';
 
@@ -104,6 +105,7 @@ export type DemoProposal = {
   /** Reais: a month for a person, a year for a company. */
   income: number;
   reason?: string;
+  reasons?: readonly AnalysisReasonCode[];
 };
 
 const BATEL = 1;
@@ -143,7 +145,8 @@ export const DEMO_PROPOSALS: readonly DemoProposal[] = [
     paymentMethod: 'boleto',
     dueDay: 5,
     income: 7_200,
-    reason: 'A parcela passa de 30% da renda informada. Com o Lira, ela caberia.',
+    reason: 'Com o Lira, a mensalidade caberia na renda que você informou.',
+    reasons: ['renda-insuficiente'],
   },
   {
     customer: 'bruno.castellan@rodar.test',
@@ -192,8 +195,8 @@ export const DEMO_PROPOSALS: readonly DemoProposal[] = [
     paymentMethod: 'pix',
     dueDay: 25,
     income: 8_900,
-    reason:
-      'A foto da CNH ficou escura. Tire outra perto de uma janela ou envie o arquivo.',
+    reason: 'Tire outra foto da CNH perto de uma janela ou envie o arquivo.',
+    reasons: ['imagem-ilegivel'],
   },
   {
     customer: 'frota@entregas-aurora.rodar.test',

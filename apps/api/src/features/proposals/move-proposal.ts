@@ -11,7 +11,7 @@ import { refuse } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { proposals } from '../../tables';
-import { recordMove } from './proposal-history';
+import { type Move, recordMove } from './proposal-history';
 import { lockProposal, type ProposalRow } from './proposals.repository';
 
 type MoveRequest = {
@@ -23,6 +23,8 @@ type MoveRequest = {
   by: Actor;
   /** The customer reads it. */
   reason?: string;
+  /** The customer reads their sentences. */
+  reasonCodes?: Move['reasonCodes'];
   /** Only consultants read it. */
   note?: string;
   /** What a move that the table doesn't have is refused with; the newer state follows. */
@@ -38,7 +40,7 @@ type MoveRequest = {
 export async function moveProposal(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
-  { row, to, actor, by, reason, note, refusal }: MoveRequest,
+  { row, to, actor, by, reason, reasonCodes, note, refusal }: MoveRequest,
 ): Promise<ProposalRow> {
   if (!canMove(row.state, to, actor))
     refuseMoved(
@@ -62,6 +64,7 @@ export async function moveProposal(
     actor,
     actorId: by.id ?? undefined,
     reason,
+    reasonCodes,
     note,
     at: now,
   });

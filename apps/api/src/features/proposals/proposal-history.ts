@@ -1,3 +1,4 @@
+import { type AnalysisReasonCode } from '@site/contracts/analysis-reasons';
 import { canMove, type ProposalActor, type ProposalState } from '@site/contracts/states';
 import { type Database } from '../../platform/data/database';
 import { proposalEvents } from '../../tables';
@@ -9,6 +10,8 @@ export type Move = {
   actorId?: string;
   /** The customer reads it. */
   reason?: string;
+  /** The customer reads their sentences, unless it is the system that names them. */
+  reasonCodes?: readonly AnalysisReasonCode[];
   /** Only consultants read it. */
   note?: string;
   at: Date;
@@ -21,7 +24,7 @@ export type Move = {
 export async function recordMove(
   tx: Database,
   proposalId: string,
-  { from, to, actor, actorId, reason, note, at }: Move,
+  { from, to, actor, actorId, reason, reasonCodes = [], note, at }: Move,
 ): Promise<void> {
   if (!canMove(from, to, actor))
     throw new Error(`No transition from ${from} to ${to} by ${actor}`);
@@ -32,6 +35,7 @@ export async function recordMove(
     actor,
     actorId: actorId ?? null,
     reason: reason ?? null,
+    reasonCodes: [...reasonCodes],
     note: note ?? null,
     at,
   });

@@ -1,46 +1,5 @@
-import { assessBySandbox } from './credit-sandbox';
 import { maskDocument } from './mask-document';
 import { proposalNumber } from './proposal-number';
-
-describe('the credit sandbox', () => {
-  const plain = (text: string) => text.replace(/\s/g, ' ');
-  it('finds that an instalment of exactly 30 % of the income fits', () => {
-    const finding = assessBySandbox({
-      clientType: 1,
-      monthlyCentavos: 300_000,
-      incomeCentavos: 1_000_000,
-    });
-    expect(finding.fits).toBe(true);
-    expect(plain(finding.note)).toBe(
-      'Parcela de R$ 3.000,00: 30% da renda mensal informada. Cabe no limite de 30%.',
-    );
-  });
-  it('finds that one centavo more does not', () => {
-    const finding = assessBySandbox({
-      clientType: 1,
-      monthlyCentavos: 300_001,
-      incomeCentavos: 1_000_000,
-    });
-    expect(finding.fits).toBe(false);
-    expect(finding.note).toContain('Passa do limite de 30%.');
-  });
-  it('compares a company with a twelfth of its yearly revenue', () => {
-    expect(
-      assessBySandbox({
-        clientType: 2,
-        monthlyCentavos: 300_000,
-        incomeCentavos: 12_000_000,
-      }).fits,
-    ).toBe(true);
-    expect(
-      assessBySandbox({
-        clientType: 2,
-        monthlyCentavos: 300_001,
-        incomeCentavos: 12_000_000,
-      }).fits,
-    ).toBe(false);
-  });
-});
 
 it.each([
   ['52998224725', '•••.982.247-••'],

@@ -1,4 +1,5 @@
 import { type Decision } from '@site/contracts';
+import { analysisReason } from '@site/contracts/analysis-reasons';
 import { answerDay } from '@site/contracts/answer-promise';
 import { formatCentavos, formatDate } from '@site/contracts/brazil';
 import { MEMBER_AREA_PATH, MEMBER_DOCUMENTS_PATH } from '@site/contracts/site-paths';
@@ -52,15 +53,21 @@ export function receivedMail(
   });
 }
 
-/** What a consultant's decision says to the customer; the reason is quoted as written. */
+/**
+ * What a consultant's decision says to the customer: the sentences of its reasons, what
+ * was written beside them, and what would change a refusal.
+ */
 export function decisionMail(
   config: MailConfig,
   {
     to,
     facts,
-    decision,
-    reason,
-  }: { to: string; facts: Facts; decision: Decision['to']; reason: string },
+    decision: { to: state, reasons, message },
+  }: {
+    to: string;
+    facts: Facts;
+    decision: Pick<Decision, 'to' | 'reasons' | 'message'>;
+  },
 ): Mail {
   const { number } = facts;
   const words = {
@@ -82,11 +89,19 @@ export function decisionMail(
       last: 'Envie na sua área, em Documentos, e avise ali: a análise continua na hora.',
       link: { label: 'Enviar documentos', path: MEMBER_DOCUMENTS_PATH },
     },
-  }[decision];
+  }[state];
+  const found = reasons.map(analysisReason);
+  const remedies = state === 'reprovada' ? found.map(({ remedy }) => remedy) : [];
   return writeMail(config, {
     to,
     subject: words.subject,
-    paragraphs: [words.first, reason, words.last],
+    paragraphs: [
+      words.first,
+      ...found.map(({ sentence }) => sentence),
+      ...(message ? [message] : []),
+      ...(remedies.length > 0 ? [`O que muda a resposta: ${remedies.join(' ')}`] : []),
+      words.last,
+    ],
     facts: rowsOf(facts),
     link: words.link,
   });

@@ -13,24 +13,12 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import {
-  type listProposals,
-  type Proposal,
-  type ProposalDetail,
-  type QueryOf,
-} from '@site/contracts';
-import {
-  DAY_MS,
-  formatDocument,
-  normalizeDocument,
-  reaisFromCentavos,
-} from '@site/contracts/brazil';
-import { type ProposalActor } from '@site/contracts/states';
+import { type listProposals, type QueryOf } from '@site/contracts';
+import { DAY_MS, normalizeDocument } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { containing, type Position } from '../../platform/http/paging';
 import { type SignedIn } from '../../platform/security/authentication';
 import { dealerships, proposalEvents, proposals, users } from '../../tables';
-import { maskDocument } from './mask-document';
 
 const customers = aliasedTable(users, 'customers');
 const sellers = aliasedTable(users, 'sellers');
@@ -108,7 +96,8 @@ function selectSeen(db: Database) {
     .leftJoin(sellers, eq(sellers.id, proposals.sellerId));
 }
 
-type VisibleProposal = {
+/** A proposal with the names around it, as a viewer may see it. */
+export type VisibleProposal = {
   proposal: ProposalRow;
   customer: { name: string; document: string | null; email: string; phone: string };
   dealershipName: string | null;
@@ -176,7 +165,11 @@ export async function lockProposal(
   return row ?? null;
 }
 
-type EventRow = { event: typeof proposalEvents.$inferSelect; actorName: string | null };
+/** A step of a proposal, with the name of who made it. */
+export type EventRow = {
+  event: typeof proposalEvents.$inferSelect;
+  actorName: string | null;
+};
 
 export function listEvents(db: Database, proposalId: string): Promise<EventRow[]> {
   return db
@@ -185,101 +178,4 @@ export function listEvents(db: Database, proposalId: string): Promise<EventRow[]
     .leftJoin(actors, eq(actors.id, proposalEvents.actorId))
     .where(eq(proposalEvents.proposalId, proposalId))
     .orderBy(asc(proposalEvents.id));
-}
-
-export function toProposal(
-  { proposal: row, customer, dealershipName, sellerName }: VisibleProposal,
-  viewer: SignedIn,
-): Proposal {
-  const {
-    id,
-    number,
-    simulationCode,
-    state,
-    revision,
-    clientType,
-    choice,
-    paint,
-    term,
-    km,
-    paymentMethod,
-    dueDay,
-    origin,
-  } = row;
-  const document = customer.document ?? '';
-  return {
-    id,
-    number,
-    simulationCode,
-    state,
-    revision,
-    clientType,
-    paint,
-    term,
-    km,
-    paymentMethod,
-    dueDay,
-    origin,
-    dealershipName,
-    sellerName,
-    customerName: customer.name,
-    customerDocument: seesAll(viewer) ? formatDocument(document) : maskDocument(document),
-    customerEmail: customer.email,
-    modelSlug: choice.modelSlug,
-    modelName: choice.modelName,
-    versionName: choice.versionName,
-    paintName: choice.paintName,
-    addOns: choice.addOns.map(({ name }) => name),
-    monthly: reaisFromCentavos(row.monthlyCentavos),
-    contractTotal: reaisFromCentavos(row.contractTotalCentavos),
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
-}
-
-export function toDetail(
-  seen: VisibleProposal,
-  events: readonly EventRow[],
-  viewer: SignedIn,
-): ProposalDetail {
-  return {
-    ...toProposal(seen, viewer),
-    history: events.map(({ event, actorName }) => ({
-      from: event.fromState,
-      to: event.toState,
-      at: event.at.toISOString(),
-      by: actorFor(viewer, event.actor, actorName),
-      reason: event.reason ?? (viewer.kind === 'consultant' ? event.note : null),
-    })),
-    income:
-      seesAll(viewer) && seen.proposal.incomeCentavos !== null
-        ? reaisFromCentavos(seen.proposal.incomeCentavos)
-        : null,
-    deliveryDate: seen.proposal.deliveryDate,
-    ...(seen.customer.phone && { customerPhone: seen.customer.phone }),
-    ...(seesAll(viewer) && { customerId: seen.proposal.userId }),
-  };
-}
-
-/**
- * Consultants see whole documents and income, and so does the customer; dealers and
- * sellers don't. Name, e-mail and phone they all see: who delivers the car has to reach
- * its driver (product.md §12).
- */
-function seesAll({ kind }: SignedIn): boolean {
-  return kind === 'consultant' || kind === 'customer';
-}
-
-const ACTORS: Record<ProposalActor, string> = {
-  customer: 'cliente',
-  consultant: 'consultor',
-  dealership: 'loja',
-  system: 'sistema',
-};
-
-/** Names of colleagues are for consultants; the others read who they are to them. */
-function actorFor(viewer: SignedIn, actor: ProposalActor, name: string | null): string {
-  return viewer.kind === 'consultant' && actor === 'consultant' && name
-    ? name
-    : ACTORS[actor];
 }

@@ -10,6 +10,7 @@ import { type Access } from '../../platform/http/request-guard';
 import { serve } from '../../platform/http/serve';
 import { recordAudit } from '../../platform/security/audit';
 import { signedIn } from '../../platform/security/authentication';
+import { decideProposal as decide } from './decide-proposal.service';
 import * as proposals from './proposals.service';
 import { sendProposal as sendBasket } from './submit-proposal.service';
 
@@ -74,7 +75,7 @@ export function proposalRoutes(api: FastifyInstance): void {
     decideProposal,
     { access: ['CONSULTANT'] },
     ({ ports, db, viewer, acting, params, body }) =>
-      proposals.decideProposal(ports, db, {
+      decide(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
         decision: body,

@@ -20,7 +20,6 @@ import {
 import { planInstallments } from '../installments/plan';
 import { priceToday } from '../simulations/pricing.service';
 import { newSimulationCode } from '../simulations/simulation-code';
-import { assessBySandbox } from './credit-sandbox';
 import {
   DEMO_CUSTOMERS,
   DEMO_PROPOSALS,
@@ -35,7 +34,7 @@ const HOUR_MS = 3_600_000;
 const NO_PASSWORD = 'none'; // nothing verifies against it: these accounts can't be signed in to
 const HOME = { city: 'São Paulo', state: 'SP', latitude: -23.5614, longitude: -46.6559 };
 
-type SeedPorts = Pick<Ports, 'catalogue' | 'clock' | 'random' | 'config'>;
+type SeedPorts = Pick<Ports, 'catalogue' | 'clock' | 'credit' | 'random' | 'config'>;
 type Step = { to: ProposalState; actor: ProposalActor };
 
 const SENT: Step[] = [
@@ -109,7 +108,7 @@ async function seedProposal(
   }: Pick<DemoCustomer, 'city' | 'state' | 'latitude' | 'longitude'> =
     DEMO_CUSTOMERS.find(({ email }) => email === demo.customer) ?? HOME;
   const [customer] = await tx
-    .select({ personType: users.personType })
+    .select({ personType: users.personType, document: users.document })
     .from(users)
     .where(eq(users.id, customerId));
   const clientType = customer?.personType === 'PJ' ? 2 : 1;
@@ -202,7 +201,8 @@ async function seedProposal(
     createdAt: sentAt,
     updatedAt: times.at(-1) ?? sentAt,
   });
-  const { note } = assessBySandbox({
+  const { note, reasons } = await ports.credit.assess({
+    document: customer?.document ?? '',
     clientType,
     monthlyCentavos: quote.monthlyCentavos,
     incomeCentavos,
@@ -221,8 +221,8 @@ async function seedProposal(
       actor,
       actorId,
       at: times[index] ?? sentAt,
-      ...(actor === 'consultant' && { reason: demo.reason }),
-      ...(to === 'em_analise' && { note }),
+      ...(actor === 'consultant' && { reason: demo.reason, reasonCodes: demo.reasons }),
+      ...(to === 'em_analise' && { note, reasonCodes: reasons }),
     });
     from = to;
   }

@@ -1,6 +1,5 @@
 import {
   type DataOf,
-  type Decision,
   type listProposals,
   type ProposalDetail,
   type QueryOf,
@@ -9,22 +8,18 @@ import { PROPOSAL_STATES } from '@site/contracts/states';
 import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
 import { decodeCursor, DEFAULT_PAGE_SIZE, pageFrom } from '../../platform/http/paging';
-import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
-import { findAccountById } from '../accounts/accounts.repository';
 import { listOf } from '../documents/documents.repository';
 import { moveProposal, refuseMoved } from './move-proposal';
-import { decisionMail } from './proposals.mails';
+import { toDetail, toProposal } from './proposal-view';
 import {
   countByState,
   findVisible,
   listEvents,
   listVisible,
   lockProposal,
-  toDetail,
-  toProposal,
 } from './proposals.repository';
 
 export async function listProposalsFor(
@@ -59,7 +54,7 @@ export async function getProposal(
   viewer: SignedIn,
   id: string,
 ): Promise<ProposalDetail> {
-  const seen = (await findVisible(db, viewer, id)) ?? notFound();
+  const seen = (await findVisible(db, viewer, id)) ?? proposalNotFound();
   return toDetail(seen, await listEvents(db, id), viewer);
 }
 
@@ -69,7 +64,7 @@ export async function showProposal(
   db: Database,
   { viewer, id, by }: { viewer: SignedIn; id: string; by: Actor },
 ): Promise<ProposalDetail> {
-  const seen = (await findVisible(db, viewer, id)) ?? notFound();
+  const seen = (await findVisible(db, viewer, id)) ?? proposalNotFound();
   const { userId } = seen.proposal;
   if (userId !== viewer.id)
     await recordAudit(ports, db, {
@@ -79,47 +74,6 @@ export async function showProposal(
       subject: `proposal:${id}`,
     });
   return toDetail(seen, await listEvents(db, id), viewer);
-}
-
-/**
- * A consultant's decision. An older revision or a move that the table doesn't have is
- * refused with the newer state.
- */
-export function decideProposal(
-  ports: Ports,
-  db: Database,
-  {
-    viewer,
-    id,
-    decision: { to, reason, revision },
-    by,
-  }: { viewer: SignedIn; id: string; decision: Decision; by: Actor },
-): Promise<ProposalDetail> {
-  return db.transaction(async (tx) => {
-    const row = (await lockProposal(tx, id)) ?? notFound();
-    if (row.revision !== revision)
-      refuseMoved(row, 'consultant', 'Outra pessoa mexeu nesta proposta.');
-    await moveProposal(ports, tx, {
-      row,
-      to,
-      actor: 'consultant',
-      by,
-      reason,
-      refusal: 'Esta decisão não cabe no estado atual da proposta.',
-    });
-    const customer = (await findAccountById(tx, row.userId)) ?? notFound();
-    await enqueueMail(
-      ports,
-      tx,
-      decisionMail(ports.config, {
-        to: customer.email,
-        facts: row,
-        decision: to,
-        reason,
-      }),
-    );
-    return getProposal(tx, viewer, id);
-  });
 }
 
 /**
@@ -138,7 +92,7 @@ export function resumeAnalysis(
 ): Promise<ProposalDetail> {
   return db.transaction(async (tx) => {
     const row = await lockProposal(tx, id);
-    if (!row || row.userId !== viewer.id) return notFound();
+    if (!row || row.userId !== viewer.id) return proposalNotFound();
     if (row.revision !== revision) refuseMoved(row, 'customer', 'Esta proposta mudou.');
     // A refusal goes back to the analysis too, but by asking for its review.
     if (row.state !== 'documentos_pendentes')
@@ -156,6 +110,7 @@ export function resumeAnalysis(
   });
 }
 
-function notFound(): never {
+/** Also for what is somebody else's. */
+export function proposalNotFound(): never {
   return refuse('not-found', 'Não encontramos essa proposta.');
 }

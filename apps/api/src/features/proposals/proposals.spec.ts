@@ -142,7 +142,7 @@ describe('the list of proposals', () => {
     const { consultant, byDiego, paulista } = await twoOfEach();
     await consultant.send(decideProposal, {
       params: { id: byDiego.id },
-      body: { to: 'aprovada', reason: 'Tudo certo.', revision: 1 },
+      body: { to: 'aprovada', reasons: [], revision: 1 },
     });
     const { data } = await consultant.send(listProposals, {
       query: { state: 'aprovada' },

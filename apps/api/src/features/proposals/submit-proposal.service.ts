@@ -29,7 +29,6 @@ import {
   ownerOf,
   type SimulationRow,
 } from '../simulations/simulations.repository';
-import { assessBySandbox } from './credit-sandbox';
 import { recordMove } from './proposal-history';
 import { proposalNumber } from './proposal-number';
 import { receivedMail } from './proposals.mails';
@@ -180,7 +179,8 @@ async function insertProposal(
   const now = ports.clock.now();
   const { versionSlug, paint, term, km, choice, quote, priceTable } = basket;
   const incomeCentavos = centavosFromReais(request.income);
-  const { note } = assessBySandbox({
+  const { note, reasons } = await ports.credit.assess({
+    document: customer.document ?? '',
     clientType: simulation.clientType,
     monthlyCentavos: quote.monthlyCentavos,
     incomeCentavos,
@@ -235,6 +235,7 @@ async function insertProposal(
     to: 'em_analise',
     actor: 'system',
     note,
+    reasonCodes: reasons,
     at: now,
   });
   return row;

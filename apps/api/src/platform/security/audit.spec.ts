@@ -176,7 +176,7 @@ describe('the audit trail', () => {
     await consultant.send(getProposal, { params: { id: proposal.id } });
     await consultant.send(decideProposal, {
       params: { id: proposal.id },
-      body: { to: 'aprovada', reason: 'Renda suficiente.', revision: proposal.revision },
+      body: { to: 'aprovada', reasons: [], revision: proposal.revision },
     });
     expect(
       (await trail()).map(({ action, actorId, personId, subject, detail }) => [

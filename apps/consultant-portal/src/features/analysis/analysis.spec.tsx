@@ -6,6 +6,7 @@ import {
   type Proposal,
   type ProposalDetail,
 } from '@site/contracts';
+import { ANALYSIS_REASONS } from '@site/contracts/analysis-reasons';
 import { DAY_MS } from '@site/contracts/brazil';
 import { portalForSpecs } from '@site/shell/testing';
 import {
@@ -229,27 +230,53 @@ describe('one proposal', () => {
 
 describe('a decision', () => {
   const PAGE = `/consultor/propostas/${ANA}`;
-  const REASON = 'Motivo';
+  const MESSAGE = /Recado ao cliente/;
+  const { sentence, remedy } = ANALYSIS_REASONS['renda-nao-comprovada'];
+  type User = ReturnType<typeof open>['user'];
+  const choose = async (user: User, action: string) =>
+    user.click(await screen.findByRole('radio', { name: action }));
+  const confirm = (user: User, button: string) =>
+    user.click(screen.getByRole('button', { name: button }));
+  const approve = async (user: User) => {
+    await choose(user, 'Aprovar');
+    await confirm(user, 'Aprovar a proposta');
+  };
 
-  it.each(['Aprovar', 'Pedir documentos', 'Reprovar'])(
-    "'%s' without a reason is refused: 'Escreva o motivo: a pessoa vai ler.'",
-    async (action) => {
+  it.each([
+    ['Pedir documentos', 'Pedir os documentos'],
+    ['Reprovar', 'Reprovar a proposta'],
+  ])(
+    "'%s' without a reason is refused, and the first reason has the focus",
+    async (action, button) => {
       const { user, transport } = open(PAGE, { viewer, answers: [queue(ana), details] });
-      await user.type(await screen.findByLabelText(REASON), '   ');
-      await user.click(screen.getByRole('button', { name: action }));
-      await screen.findByText('Escreva o motivo: a pessoa vai ler.');
-      expect(document.activeElement).toBe(screen.getByLabelText(REASON));
+      await choose(user, action);
+      await confirm(user, button);
+      await screen.findByText('Escolha ao menos um motivo: a pessoa vai ler.');
+      expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0]);
       expect(transport.requestsOf(decideProposal)).toEqual([]);
     },
   );
 
+  it('that was not chosen is asked for', async () => {
+    const { user, transport } = open(PAGE, { viewer, answers: [queue(ana), details] });
+    await screen.findByRole('radio', { name: 'Aprovar' });
+    await confirm(user, 'Registrar decisão');
+    await screen.findByText('Escolha a decisão.');
+    expect(transport.requestsOf(decideProposal)).toEqual([]);
+  });
+
   it.each([
-    ['Aprovar', 'aprovada'],
-    ['Pedir documentos', 'documentos_pendentes'],
-    ['Reprovar', 'reprovada'],
+    ['Aprovar', 'Aprovar a proposta', 'aprovada', []],
+    [
+      'Pedir documentos',
+      'Pedir os documentos',
+      'documentos_pendentes',
+      ['renda-nao-comprovada'],
+    ],
+    ['Reprovar', 'Reprovar a proposta', 'reprovada', ['renda-nao-comprovada']],
   ] as const)(
-    "'%s' sends the reason and the revision that was seen",
-    async (action, to) => {
+    "'%s' sends reasons, message and the revision that was seen",
+    async (action, button, to, reasons) => {
       let state: Proposal['state'] = 'em_analise';
       const { user, transport } = open(PAGE, {
         viewer,
@@ -259,17 +286,19 @@ describe('a decision', () => {
           answer(decideProposal, () => detail({ state: (state = to), revision: 5 })),
         ],
       });
-      await user.type(
-        await screen.findByLabelText(REASON),
-        'Renda e documentos conferidos.',
-      );
-      await user.click(screen.getByRole('button', { name: action }));
+      await choose(user, action);
+      if (reasons.length > 0)
+        await user.click(
+          screen.getByRole('checkbox', { name: new RegExp(escaped(sentence)) }),
+        );
+      await user.type(screen.getByLabelText(MESSAGE), 'Qualquer dúvida, escreva.');
+      await confirm(user, button);
       await screen.findByText('Decisão registrada. O cliente recebe um e-mail.');
       expect(transport.requestsOf(decideProposal).map(({ body }) => body)).toEqual([
-        { to, reason: 'Renda e documentos conferidos.', revision: 4 },
+        { to, reasons, message: 'Qualquer dúvida, escreva.', revision: 4 },
       ]);
       await waitFor(() =>
-        expect(screen.queryByRole('button', { name: action })).toBeNull(),
+        expect(screen.queryByRole('button', { name: button })).toBeNull(),
       );
       screen.getByText(
         to === 'documentos_pendentes'
@@ -278,6 +307,50 @@ describe('a decision', () => {
       );
     },
   );
+
+  it('offers the reasons of this decision and kind of customer, and marks what the credit bureau found', async () => {
+    const found = [{ code: 'renda-insuficiente', sentence: 'x', remedy: 'y' }];
+    const history: ProposalDetail['history'] = [
+      {
+        from: 'enviada',
+        to: 'em_analise',
+        at: '2026-11-19T11:16:00.000Z',
+        by: 'sistema',
+        reason: null,
+        reasons: found,
+      },
+    ];
+    const { user } = open(PAGE, {
+      viewer,
+      answers: [queue(ana), answer(getProposal, detail({ history }))],
+    });
+    await choose(user, 'Reprovar');
+    const marked = screen.getByRole('checkbox', {
+      name: /Apontado pela consulta de crédito/,
+    });
+    expect(marked).toHaveProperty('checked', false);
+    screen.getByText(`Muda a resposta: ${remedy}`);
+    expect(screen.queryByRole('checkbox', { name: /contrato social/ })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: /ficou escura/ })).toBeNull();
+    await choose(user, 'Pedir documentos');
+    screen.getByRole('checkbox', { name: /ficou escura/ });
+    await choose(user, 'Aprovar');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('forgets reasons that another decision does not know', async () => {
+    const { user, transport } = open(PAGE, {
+      viewer,
+      answers: [queue(ana), details, answer(decideProposal, detail())],
+    });
+    await choose(user, 'Reprovar');
+    await user.click(screen.getByRole('checkbox', { name: /pendência financeira/ }));
+    await approve(user);
+    await screen.findByText('Decisão registrada. O cliente recebe um e-mail.');
+    expect(transport.requestsOf(decideProposal).map(({ body }) => body)).toEqual([
+      { to: 'aprovada', reasons: [], revision: 1 },
+    ]);
+  });
 
   it('that came second shows what the server says, and the newer state', async () => {
     const message = 'Outra pessoa já decidiu esta proposta.';
@@ -292,8 +365,7 @@ describe('a decision', () => {
         { ...taken, reply: (received) => ((state = 'reprovada'), taken.reply(received)) },
       ],
     });
-    await user.type(await screen.findByLabelText(REASON), 'Tudo certo.');
-    await user.click(screen.getByRole('button', { name: 'Aprovar' }));
+    await approve(user);
     expect((await screen.findByRole('alert')).textContent).toBe(message);
     await screen.findByText('Esta proposta já foi decidida.');
     expect(log.popups).toEqual([]);
@@ -304,23 +376,23 @@ describe('a decision', () => {
       viewer,
       answers: [queue(ana), details, refuse(decideProposal, 500)],
     });
-    await user.type(await screen.findByLabelText(REASON), 'x');
-    await user.click(screen.getByRole('button', { name: 'Aprovar' }));
+    await approve(user);
     await screen.findByText(
       'Não conseguimos registrar a decisão. Tente de novo em instantes.',
     );
   });
 
-  it('that the server refuses shows its message at the reason, and keeps what was written', async () => {
+  it('that the server refuses shows its message at the field, and keeps what was written', async () => {
     const refused = refuse(decideProposal, 400, {
       message: 'Confira os campos.',
-      fields: [{ key: 'Reason', message: 'Explique melhor o motivo.' }],
+      fields: [{ key: 'Message', message: 'Retire os caracteres que não são texto.' }],
     });
     const { user } = open(PAGE, { viewer, answers: [queue(ana), details, refused] });
-    await user.type(await screen.findByLabelText(REASON), 'x');
-    await user.click(screen.getByRole('button', { name: 'Reprovar' }));
-    await screen.findByText('Explique melhor o motivo.');
-    expect(screen.getByLabelText(REASON)).toHaveProperty('value', 'x');
+    await choose(user, 'Aprovar');
+    await user.type(screen.getByLabelText(MESSAGE), 'x');
+    await confirm(user, 'Aprovar a proposta');
+    await screen.findByText('Retire os caracteres que não são texto.');
+    expect(screen.getByLabelText(MESSAGE)).toHaveProperty('value', 'x');
   });
 
   it('that meets a bad network keeps what was written, also when the proposal can not be asked for anew', async () => {
@@ -334,16 +406,14 @@ describe('a decision', () => {
         unreachable(decideProposal),
       ],
     });
-    await user.type(
-      await screen.findByLabelText(REASON),
-      'Renda conferida com o contador.',
-    );
+    await choose(user, 'Aprovar');
+    await user.type(screen.getByLabelText(MESSAGE), 'Renda conferida com o contador.');
     isLost.mockReturnValue(true);
-    await user.click(screen.getByRole('button', { name: 'Aprovar' }));
+    await confirm(user, 'Aprovar a proposta');
     await screen.findByRole('alert');
     await waitFor(() => expect(transport.requestsOf(getProposal)).toHaveLength(2));
     await settled();
-    expect(screen.getByLabelText(REASON)).toHaveProperty(
+    expect(screen.getByLabelText(MESSAGE)).toHaveProperty(
       'value',
       'Renda conferida com o contador.',
     );
@@ -354,10 +424,8 @@ describe('a decision', () => {
       viewer,
       answers: [queue(ana), details, neverAnswer(decideProposal)],
     });
-    await user.type(await screen.findByLabelText(REASON), 'Tudo certo.');
-    await user.click(screen.getByRole('button', { name: 'Aprovar' }));
-    await screen.findByRole('button', { name: 'Salvando...' });
-    expect(screen.getByRole('button', { name: 'Reprovar' })).toHaveProperty(
+    await approve(user);
+    expect(await screen.findByRole('button', { name: 'Salvando...' })).toHaveProperty(
       'disabled',
       true,
     );
@@ -369,9 +437,11 @@ describe('a decision', () => {
       answers: [queue(ana), answer(getProposal, detail({ state: 'contrato_assinado' }))],
     });
     await screen.findByText('Esta proposta já foi decidida.');
-    expect(screen.queryByRole('button', { name: 'Aprovar' })).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Aprovar' })).toBeNull();
   });
 });
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Every answer that is on its way is in and shown. */
 async function settled() {

@@ -1,32 +1,46 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { failureOf, serverSentence, useDecideProposalMutation } from '@site/api-client';
 import { type Decision, decision, type ProposalDetail } from '@site/contracts';
+import { analysisReason, reasonsFor } from '@site/contracts/analysis-reasons';
 import { canMove } from '@site/contracts/states';
-import { Form, showServerFields, TextAreaField, useZodForm } from '@site/ui/forms';
+import {
+  CheckListField,
+  Form,
+  RadioField,
+  showServerFields,
+  TextAreaField,
+  useZodForm,
+} from '@site/ui/forms';
 import { analysisCopy } from './analysis.copy';
 
 const copy = analysisCopy.decision;
-const ACTIONS = [
-  { to: 'reprovada', className: 'btn btn--danger btn--sm' },
-  { to: 'documentos_pendentes', className: 'btn btn--line btn--sm' },
-  { to: 'aprovada', className: 'btn btn--sm' },
-] as const satisfies readonly { to: Decision['to']; className: string }[];
+const DECISIONS: readonly Decision['to'][] = [
+  'aprovada',
+  'documentos_pendentes',
+  'reprovada',
+];
 
 /**
- * Approve, ask for documents or refuse: each with the reason that the customer will read.
+ * Approve, ask for documents or refuse: what is not an approval gives its reasons, and the
+ * customer reads them.
  */
 export function DecisionForm({ proposal }: { proposal: ProposalDetail }) {
   const { id, state, revision } = proposal;
   const [decide, { isLoading }] = useDecideProposalMutation();
   const [said, setSaid] = useState<{ kind: 'ok' | 'err'; text: string } | null>(null);
-  const form = useZodForm(decision, { defaultValues: { reason: '', to: '', revision } });
-  const actions = ACTIONS.filter(({ to }) => canMove(state, to, 'consultant'));
-  const pending = isLoading ? form.getValues('to') : null;
+  const form = useZodForm(decision, {
+    defaultValues: { to: '', reasons: [], message: '', revision },
+  });
+  const to = useWatch({ control: form.control, name: 'to' }) as Decision['to'] | '';
+  const allowed = DECISIONS.filter((known) => canMove(state, known, 'consultant'));
 
   async function send(values: Decision) {
     setSaid(null);
+    const fitting = reasonsFor(values.to, proposal.clientType);
+    const reasons = values.reasons.filter((reason) => fitting.includes(reason));
     try {
-      await decide({ params: { id }, body: { ...values, revision } }).unwrap();
+      await decide({ params: { id }, body: { ...values, reasons, revision } }).unwrap();
       form.reset();
       setSaid({ kind: 'ok', text: copy.done });
     } catch (error) {
@@ -36,12 +50,6 @@ export function DecisionForm({ proposal }: { proposal: ProposalDetail }) {
       setSaid({ kind: 'err', text: serverSentence(error, copy.failed) });
     }
   }
-
-  const choose = (to: Decision['to']) => {
-    form.setValue('to', to);
-    form.setValue('revision', revision);
-    void form.handleSubmit(send)();
-  };
 
   return (
     <section className="decision" aria-label={copy.title}>
@@ -53,7 +61,7 @@ export function DecisionForm({ proposal }: { proposal: ProposalDetail }) {
           {said.text}
         </p>
       )}
-      {actions.length === 0 ? (
+      {allowed.length === 0 ? (
         <p className="soft">
           {state === 'documentos_pendentes' ? copy.awaitsDocuments : copy.closed}
         </p>
@@ -64,29 +72,59 @@ export function DecisionForm({ proposal }: { proposal: ProposalDetail }) {
           className="decision-form"
           aria-label={copy.title}
         >
-          <TextAreaField
-            name="reason"
-            label={copy.reason}
-            help={copy.hint}
-            rows={2}
-            maxLength={1000}
+          <RadioField
+            name="to"
+            label={copy.title}
+            className="decision-to"
+            options={allowed.map((value) => ({ value, label: copy.actions[value] }))}
           />
+          {to !== '' && to !== 'aprovada' && <Reasons to={to} proposal={proposal} />}
+          {to !== '' && (
+            <TextAreaField
+              name="message"
+              label={copy.message}
+              help={copy.messageHint}
+              optional
+              rows={2}
+              maxLength={1000}
+            />
+          )}
           <div className="acts">
-            {actions.map(({ to, className }) => (
-              <button
-                key={to}
-                type="button"
-                className={className}
-                disabled={isLoading}
-                aria-busy={pending === to || undefined}
-                onClick={() => choose(to)}
-              >
-                {pending === to ? copy.pending : copy.actions[to]}
-              </button>
-            ))}
+            <button
+              type="submit"
+              className={`btn btn--sm ${to === 'reprovada' ? 'btn--danger' : ''}`}
+              disabled={isLoading}
+              aria-busy={isLoading || undefined}
+            >
+              {isLoading ? copy.pending : copy.confirm[to]}
+            </button>
           </div>
         </Form>
       )}
     </section>
+  );
+}
+
+/** What the credit bureau found is marked, and ticked by nobody but the consultant. */
+function Reasons({ to, proposal }: { to: Decision['to']; proposal: ProposalDetail }) {
+  const found = proposal.history
+    .filter((event) => event.to === 'em_analise')
+    .flatMap(({ reasons = [] }) => reasons.map(({ code }) => code));
+  return (
+    <CheckListField
+      name="reasons"
+      label={copy.reasons}
+      help={copy.reasonsHint}
+      className="decision-reasons"
+      options={reasonsFor(to, proposal.clientType).map((code) => {
+        const { sentence, remedy } = analysisReason(code);
+        const help = to === 'reprovada' ? copy.changes(remedy) : copy.asksFor(remedy);
+        return {
+          value: code,
+          label: sentence,
+          help: found.includes(code) ? `${copy.found} ${help}` : help,
+        };
+      })}
+    />
   );
 }

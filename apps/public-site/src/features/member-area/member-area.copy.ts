@@ -77,6 +77,7 @@ export const memberAreaCopy = {
   month: 'O mês, linha por linha',
   monthTotal: 'Mensalidade',
   history: 'Histórico',
+  whatChanges: 'O que muda a resposta',
   version: 'Versão',
   paint: 'Cor',
   term: 'Prazo',

@@ -14,7 +14,7 @@ export function ProposalHistory({ history }: { history: readonly ProposalEvent[]
       </header>
       <ol className="log">
         {history.map((event) => {
-          const { at, to, reason } = event;
+          const { at, to, reason, reasons = [] } = event;
           const [name, actor] = eventName(event);
           return (
             <li key={`${at}${to}`}>
@@ -23,6 +23,9 @@ export function ProposalHistory({ history }: { history: readonly ProposalEvent[]
                 <time dateTime={at}>{formatDateTime(at)}</time>
                 {actor && `, ${actor}`}
               </small>
+              {reasons.map(({ code, sentence }) => (
+                <p key={code}>{sentence}</p>
+              ))}
               {reason && <p>{reason}</p>}
             </li>
           );

@@ -29,7 +29,7 @@ import { MemberFrame } from './member-frame';
 import { MonthLines, PlanFacts } from './plan-facts';
 import { nextOf, planCondition, versionOf } from './proposal.copy';
 import { ProposalHistory } from './proposal-history';
-import { reasonOf, roadOf } from './proposal-timeline';
+import { reasonOf, remediesOf, roadOf } from './proposal-timeline';
 import { ProposalTimeline } from './proposal-timeline-view';
 
 const ContractInstallments = deferred(
@@ -155,6 +155,7 @@ function Detail({ proposal }: { proposal: ProposalDetail }) {
           </SiteLink>
         )}
       </div>
+      <Remedies remedies={remediesOf(proposal)} />
       <div className="prop-page-two">
         <PlanFacts proposal={proposal} />
         {lines && <MonthLines lines={lines} monthly={proposal.monthly} />}
@@ -162,5 +163,22 @@ function Detail({ proposal }: { proposal: ProposalDetail }) {
       <ContractInstallments proposal={proposal} />
       <ProposalHistory history={proposal.history} />
     </>
+  );
+}
+
+/** What would change a refusal (product.md §9.7). */
+function Remedies({ remedies }: { remedies: readonly string[] }) {
+  if (remedies.length === 0) return null;
+  return (
+    <section className="member-sec" aria-labelledby="muda-titulo">
+      <header className="member-head">
+        <h2 id="muda-titulo">{memberAreaCopy.whatChanges}</h2>
+      </header>
+      <ul className="prop-remedies">
+        {remedies.map((remedy) => (
+          <li key={remedy}>{remedy}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

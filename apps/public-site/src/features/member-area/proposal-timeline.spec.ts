@@ -1,6 +1,6 @@
 import { type ProposalEvent } from '@site/contracts';
 import { PROPOSAL_STATES, type ProposalState } from '@site/contracts/states';
-import { reasonOf, roadOf, type RoadSource } from './proposal-timeline';
+import { reasonOf, remediesOf, roadOf, type RoadSource } from './proposal-timeline';
 
 const event = (
   to: ProposalState,
@@ -122,5 +122,23 @@ describe('the reason', () => {
     ];
     expect(reasonOf({ state: 'documentos_pendentes', history })).toBe('Falta o verso.');
     expect(reasonOf({ state: 'em_analise', history })).toBeNull();
+  });
+
+  it('is the sentences of the catalogue, then what somebody wrote beside them', () => {
+    const refused = {
+      ...event('reprovada', 20, 'Com o Lira, caberia.'),
+      reasons: [{ code: 'a', sentence: 'Passa de 30%.', remedy: 'Um plano menor.' }],
+    };
+    const source = { state: 'reprovada' as const, history: [refused] };
+    expect(reasonOf(source)).toBe('Passa de 30%. Com o Lira, caberia.');
+    expect(remediesOf(source)).toEqual(['Um plano menor.']);
+  });
+
+  it('tells what would change the answer of a refusal alone', () => {
+    const asked = {
+      ...event('documentos_pendentes', 20),
+      reasons: [{ code: 'a', sentence: 'Ficou escura.', remedy: 'Outra foto.' }],
+    };
+    expect(remediesOf({ state: 'documentos_pendentes', history: [asked] })).toEqual([]);
   });
 });

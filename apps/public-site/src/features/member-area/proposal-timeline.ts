@@ -111,11 +111,27 @@ function datesOf(source: RoadSource): Map<ProposalState, string> {
 }
 
 /**
- * The newest sentence that somebody wrote for the customer in the present state, if any.
+ * What the customer was told in the present state, if anything: the sentences of its
+ * reasons and what somebody wrote beside them.
  */
 export function reasonOf(
   source: Pick<ProposalDetail, 'state' | 'history'>,
 ): string | null {
-  const last = source.history.filter(({ to }) => to === source.state).at(-1);
-  return last?.reason ?? null;
+  const last = decisionOf(source);
+  const told = [
+    ...(last?.reasons ?? []).map(({ sentence }) => sentence),
+    ...(last?.reason ? [last.reason] : []),
+  ];
+  return told.length > 0 ? told.join(' ') : null;
+}
+
+/** What would change a refusal; nothing for any other state. */
+export function remediesOf(source: Pick<ProposalDetail, 'state' | 'history'>): string[] {
+  if (source.state !== 'reprovada') return [];
+  return (decisionOf(source)?.reasons ?? []).map(({ remedy }) => remedy);
+}
+
+/** The event that brought the proposal where it stands. */
+function decisionOf({ state, history }: Pick<ProposalDetail, 'state' | 'history'>) {
+  return history.filter(({ to }) => to === state).at(-1);
 }

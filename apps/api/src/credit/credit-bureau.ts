@@ -1,0 +1,22 @@
+import { type AnalysisReasonCode } from '@site/contracts/analysis-reasons';
+
+export type CreditQuestion = {
+  /** CPF or CNPJ, without punctuation. */
+  document: string;
+  clientType: 1 | 2;
+  monthlyCentavos: number;
+  /** A month for PF, a year for PJ. */
+  incomeCentavos: number;
+};
+
+export type CreditFinding = {
+  /** What speaks against the proposal; none when nothing does. */
+  reasons: readonly AnalysisReasonCode[];
+  /** For the consultant, who alone decides (LGPD art. 20). */
+  note: string;
+};
+
+/** Whoever knows what a person or company can pay. It advises, it never decides. */
+export type CreditBureau = {
+  assess(question: CreditQuestion): Promise<CreditFinding>;
+};

@@ -1,0 +1,128 @@
+import { type Proposal, type ProposalDetail, type ProposalEvent } from '@site/contracts';
+import {
+  analysisReason,
+  type AnalysisReasonCode,
+} from '@site/contracts/analysis-reasons';
+import { formatDocument, reaisFromCentavos } from '@site/contracts/brazil';
+import { type ProposalActor } from '@site/contracts/states';
+import { type SignedIn } from '../../platform/security/authentication';
+import { maskDocument } from './mask-document';
+import { type EventRow, type VisibleProposal } from './proposals.repository';
+
+/** A proposal as this viewer reads it. */
+export function toProposal(
+  { proposal: row, customer, dealershipName, sellerName }: VisibleProposal,
+  viewer: SignedIn,
+): Proposal {
+  const {
+    id,
+    number,
+    simulationCode,
+    state,
+    revision,
+    clientType,
+    choice,
+    paint,
+    term,
+    km,
+    paymentMethod,
+    dueDay,
+    origin,
+  } = row;
+  const document = customer.document ?? '';
+  return {
+    id,
+    number,
+    simulationCode,
+    state,
+    revision,
+    clientType,
+    paint,
+    term,
+    km,
+    paymentMethod,
+    dueDay,
+    origin,
+    dealershipName,
+    sellerName,
+    customerName: customer.name,
+    customerDocument: seesAll(viewer) ? formatDocument(document) : maskDocument(document),
+    customerEmail: customer.email,
+    modelSlug: choice.modelSlug,
+    modelName: choice.modelName,
+    versionName: choice.versionName,
+    paintName: choice.paintName,
+    addOns: choice.addOns.map(({ name }) => name),
+    monthly: reaisFromCentavos(row.monthlyCentavos),
+    contractTotal: reaisFromCentavos(row.contractTotalCentavos),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** The same with its history, and what only some may know. */
+export function toDetail(
+  seen: VisibleProposal,
+  events: readonly EventRow[],
+  viewer: SignedIn,
+): ProposalDetail {
+  return {
+    ...toProposal(seen, viewer),
+    history: events.map(({ event, actorName }) => ({
+      from: event.fromState,
+      to: event.toState,
+      at: event.at.toISOString(),
+      by: actorFor(viewer, event.actor, actorName),
+      reason: event.reason ?? (viewer.kind === 'consultant' ? event.note : null),
+      ...reasonsFor(viewer, event),
+    })),
+    income:
+      seesAll(viewer) && seen.proposal.incomeCentavos !== null
+        ? reaisFromCentavos(seen.proposal.incomeCentavos)
+        : null,
+    deliveryDate: seen.proposal.deliveryDate,
+    ...(seen.customer.phone && { customerPhone: seen.customer.phone }),
+    ...(seesAll(viewer) && { customerId: seen.proposal.userId }),
+  };
+}
+
+/**
+ * What the credit bureau found is for consultants; why a person decided so is for the
+ * customer too, and none of a dealership's business.
+ */
+function reasonsFor(
+  { kind }: SignedIn,
+  { actor, reasonCodes }: EventRow['event'],
+): Pick<ProposalEvent, 'reasons'> {
+  const isSeen = kind === 'consultant' || (kind === 'customer' && actor === 'consultant');
+  if (reasonCodes.length === 0 || !isSeen) return {};
+  return { reasons: reasonCodes.map(toReason) };
+}
+
+function toReason(code: AnalysisReasonCode) {
+  const { sentence, remedy } = analysisReason(code);
+  return { code, sentence, remedy };
+}
+
+/**
+ * Consultants see whole documents and income, and so does the customer; dealers and
+ * sellers don't. Name, e-mail and phone they all see: who delivers the car has to reach
+ * its driver (product.md §12).
+ */
+function seesAll({ kind }: SignedIn): boolean {
+  return kind === 'consultant' || kind === 'customer';
+}
+
+const ACTORS: Record<ProposalActor, string> = {
+  customer: 'cliente',
+  consultant: 'consultor',
+  dealership: 'loja',
+  system: 'sistema',
+};
+
+/** Names of colleagues are for consultants; the others read who they are to them. */
+function actorFor(viewer: SignedIn, actor: ProposalActor, name: string | null): string {
+  return viewer.kind === 'consultant' && actor === 'consultant' && name
+    ? name
+    : ACTORS[actor];
+}

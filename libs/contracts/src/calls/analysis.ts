@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { ANALYSIS_REASON_CODES } from '../analysis-reasons';
+import { call } from '../call';
+import { across, longText, uuid } from '../fields';
+import { proposalDetail } from './proposals';
+
+/**
+ * A consultant's decision. The customer reads the sentences of its reasons and the
+ * message; whether the reasons fit person or company the server decides.
+ */
+export const decision = z
+  .strictObject({
+    to: z.enum(['aprovada', 'reprovada', 'documentos_pendentes'], 'Escolha a decisão.'),
+    reasons: z
+      .array(z.enum(ANALYSIS_REASON_CODES, 'Escolha motivos da lista.'))
+      .check(z.maxLength(ANALYSIS_REASON_CODES.length, 'Escolha motivos da lista.')),
+    message: z.optional(longText('Escreva o recado.', 1000)),
+    revision: z.int(),
+  })
+  .check(
+    across<{ to: string; reasons: readonly string[] }>(({ to, reasons = [] }) =>
+      to !== 'aprovada' && reasons.length === 0
+        ? [
+            {
+              path: ['reasons'],
+              message: 'Escolha ao menos um motivo: a pessoa vai ler.',
+            },
+          ]
+        : [],
+    ),
+  );
+export type Decision = z.output<typeof decision>;
+
+export const decideProposal = call(
+  'POST',
+  'proposals/:id/decisions',
+  'Decide a análise (consultor)',
+  {
+    params: z.object({ id: uuid }),
+    body: decision,
+    data: proposalDetail,
+    quiet: true, // the form says it
+  },
+);
