@@ -25,6 +25,7 @@ const SOURCES = [
 const PRODUCTS = [
   'dist/apps/api/main.js',
   'dist/tools/gateway/main.js',
+  'dist/tools/sandbox-bank/main.js',
   ...['public-site', 'dealer-portal', 'consultant-portal'].map(
     (app) => `dist/apps/${app}/server/server.js`,
   ),

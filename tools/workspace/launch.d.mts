@@ -4,6 +4,7 @@ export type ProductPorts = Record<
   | 'dealer-portal'
   | 'consultant-portal'
   | 'api'
+  | 'bank'
   | 'smtp'
   | 'mailbox',
   number
@@ -15,6 +16,7 @@ export type ProcessName =
   | 'public-site'
   | 'dealer-portal'
   | 'consultant-portal'
+  | 'bank'
   | 'gateway'
   | 'mailbox';
 
@@ -42,6 +44,8 @@ export type Product = {
   ports: ProductPorts;
   baseUrl: string;
   mailboxUrl: string;
+  /** Of the sandbox bank; null outside demo mode. */
+  bankUrl: string | null;
   apiOrigin: string;
   /** Folder of the processes' logs. */
   logs: string;

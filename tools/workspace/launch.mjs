@@ -18,6 +18,7 @@ export const DEFAULT_PORTS = {
   'dealer-portal': 4201,
   'consultant-portal': 4202,
   api: 3333,
+  bank: 4300,
   smtp: 1025,
   mailbox: 1080,
 };
@@ -29,6 +30,7 @@ const tsx = ['--import', 'tsx'];
 const PROGRAMS = {
   built: {
     api: ['dist/apps/api/main.js'],
+    bank: ['dist/tools/sandbox-bank/main.js'],
     gateway: ['dist/tools/gateway/main.js'],
     ...Object.fromEntries(
       WEB_APPS.map((app) => [app, [`dist/apps/${app}/server/server.js`]]),
@@ -41,6 +43,7 @@ const PROGRAMS = {
       '--clear-screen=false',
       'apps/api/src/main.ts',
     ],
+    bank: [...tsx, 'tools/sandbox-bank/src/main.ts'],
     gateway: [...tsx, 'tools/gateway/src/main.ts'],
     ...Object.fromEntries(
       WEB_APPS.map((app) => [app, [...tsx, 'tools/workspace/dev-web.ts', app]]),
@@ -57,7 +60,8 @@ export async function requireFree(port) {
 }
 
 /**
- * Starts mailbox, API, the three web apps and the gateway, and waits until all can serve.
+ * Starts mailbox, API, the three web apps, the gateway and, in demo mode, the sandbox
+ * bank, and waits until all can serve.
  * `ports` sets single ports (0: any free one). In place of a port that is taken the next
  * free one serves, but for the gateway's: its address is what people were told. `apis: 2` runs two API processes (api, api-2; they need a PostgreSQL in
  * `env.DATABASE_URL`) behind one address that gives each request to the next one.
@@ -104,6 +108,7 @@ export async function launch({
     API_ORIGIN: origin('api'),
     PUBLIC_ORIGIN: publicOrigin,
   };
+  const banks = inherited.APP_MODE === 'production' ? [] : ['bank'];
 
   const environments = {
     mailbox: common,
@@ -115,10 +120,12 @@ export async function launch({
           PORT: port,
           DATA_DIR: data,
           SMTP_URL: inherited.SMTP_URL ?? `smtp://127.0.0.1:${ports.smtp}`,
+          ...(banks.length > 0 && { BANK_URL: inherited.BANK_URL ?? origin('bank') }),
         },
       ]),
     ),
     ...Object.fromEntries(WEB_APPS.map((app) => [app, { ...common, PORT: ports[app] }])),
+    bank: { ...common, PORT: ports.bank, DATA_DIR: data },
     gateway: {
       ...common,
       HOST: gatewayHost ?? (hasIpv6() ? '::' : '0.0.0.0'),
@@ -182,28 +189,33 @@ export async function launch({
   };
   const probe = (name) => {
     if (apiPorts.has(name)) return `http://127.0.0.1:${apiPorts.get(name)}/readyz`;
-    return WEB_APPS.includes(name) ? `${origin(name)}/readyz` : `${origin(name)}/`;
+    return [...WEB_APPS, 'bank'].includes(name)
+      ? `${origin(name)}/readyz`
+      : `${origin(name)}/`;
   };
   const ready = (name) =>
     Promise.race([died, giveUp, waitUntil(() => answers(probe(name)), name)]);
 
   const stop = async () => {
     stopping = true;
-    for (const group of [['gateway'], WEB_APPS, [...apiPorts.keys()], ['mailbox']])
+    const last = [...banks, 'mailbox'];
+    for (const group of [['gateway'], WEB_APPS, [...apiPorts.keys()], last])
       await Promise.all(group.map((name) => children.get(name)?.stop()));
     roundRobin?.close();
   };
 
-  const names = ['mailbox', ...apiPorts.keys(), ...WEB_APPS, 'gateway'];
+  const names = ['mailbox', ...banks, ...apiPorts.keys(), ...WEB_APPS, 'gateway'];
   for (const name of names) rmSync(resolve(logs, `${name}.log`), { force: true });
   try {
-    say('Starting mailbox, API, three web apps and the gateway …');
+    say(
+      `Starting mailbox, API, three web apps${banks.length > 0 ? ', sandbox bank' : ''} and the gateway …`,
+    );
     if (programs === 'built')
       for (const [name, [file]] of Object.entries(PROGRAMS.built))
         requireBuilt(name, file);
     if (apis > 1) roundRobin = await startRoundRobin(ports.api, [...apiPorts.values()]);
     names.forEach(start);
-    await Promise.all([...WEB_APPS, 'mailbox'].map(ready));
+    await Promise.all([...WEB_APPS, ...banks, 'mailbox'].map(ready));
     await Promise.all([...apiPorts.keys()].map(ready));
     await ready('gateway');
   } catch (error) {
@@ -215,6 +227,8 @@ export async function launch({
     ports,
     baseUrl: publicOrigin,
     mailboxUrl: `http://localhost:${ports.mailbox}`,
+    /** Null outside demo mode. */
+    bankUrl: banks.length > 0 ? `http://localhost:${ports.bank}` : null,
     apiOrigin: origin('api'),
     logs,
     stop,

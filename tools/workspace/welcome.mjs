@@ -12,7 +12,7 @@ const ACCOUNTS = [
 ];
 
 /** What `npm start` prints when everything serves (product.md §2). */
-export function welcome({ baseUrl, mailboxUrl, logs }, took) {
+export function welcome({ baseUrl, mailboxUrl, bankUrl, logs }, took) {
   const demo = process.env.APP_MODE !== 'production';
   return [
     '',
@@ -23,6 +23,7 @@ export function welcome({ baseUrl, mailboxUrl, logs }, took) {
     `  Consultant portal  ${baseUrl}/consultor`,
     `  API                ${baseUrl}/docs`,
     `  Mailbox            ${mailboxUrl}`,
+    ...(bankUrl ? [`  Sandbox bank       ${bankUrl}`] : []),
     '',
     ...(demo
       ? [

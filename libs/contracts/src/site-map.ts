@@ -31,6 +31,8 @@ export const SECOND_PROCESS_STEP = 100;
 export const GATEWAY_PORT = 8080;
 export const MAIL_SMTP_PORT = 1025;
 export const MAIL_WEB_PORT = 1080;
+/** The sandbox bank of the demo, which the gateway does not know. */
+export const BANK_PORT = 4300;
 
 /**
  * Paths that every process serves for operations and that never pass the gateway

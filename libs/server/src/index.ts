@@ -9,6 +9,13 @@ export {
   readConfig,
   stopWithLine,
 } from './config';
+export {
+  type BankKeys,
+  clockFile,
+  demoBankKeys,
+  isShift,
+  readShift,
+} from './demo-folder';
 export { isDraining } from './drain';
 export { FAILURE_PAGE_POLICY, failurePage, sendFailurePage } from './failure-page';
 export { health, withinMs } from './health';
@@ -16,3 +23,4 @@ export { listenGracefully } from './listen';
 export { createProcessApp, type ProcessAppOptions } from './process-app';
 export { pageHeaders, SECURITY_HEADERS } from './security-headers';
 export { traceparent } from './trace';
+export { distrustWebhook, SIGNATURE_HEADER, signWebhook } from './webhook-signature';

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import {
+  BANK_PORT,
   GATEWAY_PORT,
   MAIL_SMTP_PORT,
   MAIL_WEB_PORT,
@@ -23,6 +24,7 @@ it('npm start uses the ports of the site map, though it runs before anything is 
   expect(ports).toEqual({
     ...Object.fromEntries(SITE_MAP.map(({ app, port }) => [app, port])),
     gateway: GATEWAY_PORT,
+    bank: BANK_PORT,
     smtp: MAIL_SMTP_PORT,
     mailbox: MAIL_WEB_PORT,
   });

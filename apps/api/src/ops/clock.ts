@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DAY_MS } from '@site/contracts/brazil';
+import { readShift } from '@site/server';
 import { systemClock } from '../platform/clock';
 import { isDemo } from '../platform/config';
-import { LOOK_MS, readShift, writeShift } from '../platform/demo-clock';
+import { LOOK_MS, writeShift } from '../platform/demo-clock';
 import { type Command, OpsError } from './command';
 
 const UNIT_MS: Readonly<Record<string, number>> = {

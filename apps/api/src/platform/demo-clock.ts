@@ -1,6 +1,5 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { DAY_MS } from '@site/contracts/brazil';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { clockFile, isShift, readShift } from '@site/server';
 import { type Clock, systemClock } from './clock';
 import { type Config, isDemo } from './config';
 
@@ -9,26 +8,6 @@ import { type Config, isDemo } from './config';
  * knows that all follow.
  */
 export const LOOK_MS = 1000;
-const TEN_YEARS_MS = 10 * 365 * DAY_MS;
-
-const fileIn = (folder: string) => join(folder, 'clock.json');
-
-/**
- * How far the demo's clock is ahead of the machine's, in milliseconds; 0 without a
- * readable file.
- */
-export function readShift(folder: string): number {
-  try {
-    const value: unknown = JSON.parse(readFileSync(fileIn(folder), 'utf8'));
-    const shift =
-      typeof value === 'object' && value !== null && 'aheadMs' in value
-        ? value.aheadMs
-        : 0;
-    return isShift(shift) ? shift : 0;
-  } catch {
-    return 0;
-  }
-}
 
 /**
  * Keeps the shift in the data folder; 0 takes the file away. Whole at any moment: it is
@@ -37,20 +16,11 @@ export function readShift(folder: string): number {
 export function writeShift(folder: string, aheadMs: number): void {
   if (!isShift(aheadMs))
     throw new RangeError('The clock goes from now to ten years ahead.');
-  if (aheadMs === 0) return rmSync(fileIn(folder), { force: true });
+  if (aheadMs === 0) return rmSync(clockFile(folder), { force: true });
   mkdirSync(folder, { recursive: true });
-  const draft = `${fileIn(folder)}.${process.pid}`;
+  const draft = `${clockFile(folder)}.${process.pid}`;
   writeFileSync(draft, JSON.stringify({ aheadMs }));
-  return renameSync(draft, fileIn(folder));
-}
-
-function isShift(value: unknown): value is number {
-  return (
-    typeof value === 'number' &&
-    Number.isInteger(value) &&
-    value >= 0 &&
-    value <= TEN_YEARS_MS
-  );
+  return renameSync(draft, clockFile(folder));
 }
 
 /**

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const DAY_MS = 86_400_000;
+const TEN_YEARS_MS = 10 * 365 * DAY_MS;
+
+/** Where the demo's processes read how far their clock is ahead. */
+export const clockFile = (folder: string) => join(folder, 'clock.json');
+
+/**
+ * How far the demo's clock is ahead of the machine's, in milliseconds; 0 without a
+ * readable file.
+ */
+export function readShift(folder: string): number {
+  try {
+    const value: unknown = JSON.parse(readFileSync(clockFile(folder), 'utf8'));
+    const shift =
+      typeof value === 'object' && value !== null && 'aheadMs' in value
+        ? value.aheadMs
+        : 0;
+    return isShift(shift) ? shift : 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** From now to ten years ahead, in whole milliseconds. */
+export function isShift(value: unknown): value is number {
+  return (
+    typeof value === 'number' &&
+    Number.isInteger(value) &&
+    value >= 0 &&
+    value <= TEN_YEARS_MS
+  );
+}
+
+/** What the demo's API and its bank share: the API's own key, and the webhook's. */
+export type BankKeys = { key: string; webhookKey: string };
+
+/**
+ * The keys of the demo's bank, made once by whichever process comes first and kept in the
+ * data folder. Throws when the folder can't keep them.
+ */
+export function demoBankKeys(folder: string): BankKeys {
+  const file = join(folder, 'bank-keys.json');
+  mkdirSync(folder, { recursive: true });
+  const made: BankKeys = {
+    key: randomBytes(32).toString('base64url'),
+    webhookKey: randomBytes(32).toString('base64url'),
+  };
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(made), { mode: 0o600 });
+  try {
+    linkSync(draft, file); // whole from the first moment; fails when the other was first
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (
+    typeof kept === 'object' &&
+    kept !== null &&
+    'key' in kept &&
+    'webhookKey' in kept &&
+    typeof kept.key === 'string' &&
+    typeof kept.webhookKey === 'string'
+  )
+    return { key: kept.key, webhookKey: kept.webhookKey };
+  throw new Error(`${file} holds no keys; delete it to make new ones`);
+}

@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** The header that carries the signature of a bank's webhook. */
+export const SIGNATURE_HEADER = 'x-bank-signature';
+/** How old a signature may be, either way, in milliseconds. */
+const WINDOW_MS = 5 * 60_000;
+
+/**
+ * `t=<seconds>,v1=<hex>`: HMAC-SHA256 with the webhook's own key over time and body, made
+ * anew for each try.
+ */
+export function signWebhook(key: string, body: string, at: Date): string {
+  const seconds = Math.floor(at.getTime() / 1000);
+  return `t=${seconds},v1=${macOf(key, seconds, body)}`;
+}
+
+/**
+ * Why a webhook is not to be believed: altered or of another hand (`forged`), or signed
+ * more than five minutes away from now (`stale`); null when all is well.
+ */
+export function distrustWebhook(
+  key: string,
+  { body, signature, now }: { body: string; signature: string; now: Date },
+): 'forged' | 'stale' | null {
+  const [, seconds, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
+  if (seconds === undefined || given === undefined) return 'forged';
+  const right = Buffer.from(macOf(key, Number(seconds), body), 'hex');
+  if (!timingSafeEqual(right, Buffer.from(given, 'hex'))) return 'forged';
+  return Math.abs(now.getTime() - Number(seconds) * 1000) > WINDOW_MS ? 'stale' : null;
+}
+
+function macOf(key: string, seconds: number, body: string): string {
+  return createHmac('sha256', key).update(`${seconds}.${body}`).digest('hex');
+}

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'sandbox-bank',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};

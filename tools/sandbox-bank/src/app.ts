@@ -1,0 +1,62 @@
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { createProcessApp, type ProcessAppOptions } from '@site/server';
+import { bankApi } from './api';
+import { html } from './html';
+import { pageRoutes } from './page-routes';
+import { page } from './pages';
+import { type Ports } from './ports';
+import { Trouble } from './trouble';
+
+export type BankOptions = {
+  /** What our API proves itself with. */
+  key: string;
+  publicUrl: string;
+  /** Where payers come back to, as an origin. */
+  returnOrigin: string;
+  /** How late it answers when its page made it slow, in milliseconds. */
+  slowMs?: number;
+} & Pick<ProcessAppOptions, 'logLevel' | 'logTo'>;
+
+/** The bank over its store: pages for payers, `/api` for the receiver. Never listens. */
+export async function createBank(
+  ports: Ports,
+  { key, publicUrl, returnOrigin, slowMs = 8_000, ...log }: BankOptions,
+): Promise<FastifyInstance> {
+  const app = await createProcessApp({
+    app: 'bank',
+    ...log,
+    trustedProxy: '',
+    // The form of a card ends in a redirect to the receiver.
+    contentSecurityPolicy: `default-src 'none'; style-src 'self'; form-action 'self' ${returnOrigin}; base-uri 'none'; frame-ancestors 'none'`,
+    refuse: (_error, _request, reply) => void reply.status(400).send(),
+  });
+  app.setErrorHandler((error, request, reply) => answerTrouble(error, request, reply));
+  app.setNotFoundHandler((request, reply) =>
+    answerTrouble(new Trouble(404, 'Não encontramos esta página.'), request, reply),
+  );
+  await app.register(
+    async (api) => bankApi(api, ports, { key, publicUrl, returnOrigin, slowMs }),
+    { prefix: '/api' },
+  );
+  await app.register(async (pages) => pageRoutes(pages, ports));
+  return app;
+}
+
+function answerTrouble(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const given = (error as { statusCode?: unknown } | null)?.statusCode;
+  const status =
+    error instanceof Trouble
+      ? error.status
+      : typeof given === 'number' && given >= 400 && given < 500
+        ? given
+        : 500;
+  if (status === 500) request.log.error({ err: error }, 'bank failed');
+  const message =
+    error instanceof Trouble ? error.message : 'Este banco não entendeu o pedido.';
+  reply.status(status);
+  if (request.url.startsWith('/api/')) return reply.send({ message });
+  const body = html`<h1>Não deu certo</h1>
+    <p role="alert">${message}</p>
+    <p><a href="/">Voltar às cobranças</a></p>`;
+  return reply.type('text/html; charset=utf-8').send(page('Erro', body));
+}

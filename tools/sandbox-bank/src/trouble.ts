@@ -1,0 +1,17 @@
+/** A request that the bank refuses, with the status of its answer. */
+export class Trouble extends Error {
+  constructor(
+    readonly status: 400 | 401 | 404 | 409 | 422 | 503,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export const missing = (): never => {
+  throw new Trouble(404, 'Não encontramos isso neste banco.');
+};
+
+export const refuse = (message: string): never => {
+  throw new Trouble(409, message);
+};
