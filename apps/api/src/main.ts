@@ -1,12 +1,12 @@
 import { listenGracefully, parseConfig, stopWithLine } from '@site/server';
 import { buildApp } from './app';
-import { CLEANINGS } from './features';
+import { JOBS } from './features';
 import { assetsOf, openPorts } from './open-ports';
 import { systemClock } from './platform/clock';
 import { configSchema, isDemo } from './platform/config';
 import { clampFutureDates } from './platform/data/clamp-future-dates';
 import { demoClock } from './platform/demo-clock';
-import { startMaintenance } from './platform/jobs/maintenance';
+import { startJobs } from './platform/jobs/job-runner';
 import { withSecrets } from './platform/security/secrets';
 import { StartError } from './platform/start-error';
 import { seed } from './seed';
@@ -30,22 +30,24 @@ async function start(): Promise<void> {
     else await refuseDemoAccounts(database.db);
     const seeded = (config.SEED ?? isDemo(config)) ? await seed(ports) : false;
     const app = await buildApp(ports);
-    const stopClock = demo?.follow(
-      () =>
-        void clampFutureDates(ports).catch((err: unknown) =>
+    const jobs = startJobs(ports, app.log, JOBS);
+    const stopClock = demo?.follow(async (direction) => {
+      if (direction === 'back')
+        await clampFutureDates(ports).catch((err: unknown) =>
           app.log.warn({ err }, 'clock went back, counters stay'),
-        ),
-    );
-    const stopMaintenance = startMaintenance(ports, app.log, CLEANINGS);
+        );
+      await jobs.runAll();
+    });
     const onStop = async () => {
       stopClock?.();
-      await stopMaintenance();
+      await jobs.stop();
       await close();
     };
     const address = await listenGracefully(app, {
       host: config.HOST,
       port: config.PORT,
       drainMs: config.DRAIN_MS,
+      onDrain: jobs.stop,
       onStop,
     });
     app.log.info(

@@ -11,6 +11,8 @@ export type ListenOptions = {
   port: number;
   /** How long SIGTERM lets the callers go elsewhere before the server closes, in ms. */
   drainMs?: number;
+  /** Ends the work that nobody asked for by a request; begins with the signal. */
+  onDrain?: () => Promise<unknown>;
   /**
    * Closes what the process opened besides the server (database, mail); runs after the
    * last request.
@@ -26,7 +28,7 @@ export type ListenOptions = {
  */
 export async function listenGracefully(
   app: FastifyInstance,
-  { host, port, drainMs = 0, onStop }: ListenOptions,
+  { host, port, drainMs = 0, onDrain, onStop }: ListenOptions,
 ): Promise<string> {
   const { drain } = prepareDrain(app);
   let stopping = false;
@@ -40,12 +42,14 @@ export async function listenGracefully(
     }, GRACE_MS).unref();
     try {
       drain();
+      const drained = Promise.allSettled([onDrain?.()]);
       if (signal === 'SIGTERM') await pause(drainMs);
       // Connections that the system took while this process was busy are accepted first:
       // closing the socket would reset them.
       await allAccepted();
       closeIdleLater(app.server);
       await app.close();
+      await drained;
       await onStop?.();
       process.exit(0);
     } catch (error) {

@@ -1,5 +1,7 @@
 import { type FastifyInstance } from 'fastify';
-import { type Cleaning } from '../platform/jobs/maintenance';
+import { forgetOldKeys } from '../platform/http/idempotency';
+import { forgetOldCounters } from '../platform/http/rate-limits';
+import { type Job } from '../platform/jobs/jobs';
 import { accountRoutes } from './accounts/accounts.routes';
 import { forgetExpired } from './accounts/devices';
 import { accountSecurityRoutes } from './accounts/security.routes';
@@ -45,13 +47,65 @@ export function registerFeatures(api: FastifyInstance): void {
   privacyRoutes(api);
 }
 
-/** What features keep for a time only (security-requirements I4). */
-export const CLEANINGS: readonly Cleaning[] = [
-  forgetOldConsents,
-  forgetRemovedSimulations,
-  endSharings,
-  forgetExpired,
-  applyRetention,
-  removeDoomedFiles,
-  scanWaiting,
+const MINUTE = 60;
+
+/**
+ * What falls due by itself: `ops -- jobs` shows them, in this order. What is kept for a
+ * time only goes here (security-requirements I4).
+ */
+export const JOBS: readonly Job[] = [
+  {
+    name: 'retention',
+    title: 'Apaga o que passou do prazo de guarda',
+    every: 10 * MINUTE,
+    work: applyRetention,
+  },
+  {
+    name: 'consents',
+    title: 'Apaga escolhas de cookies antigas de visitantes',
+    every: 10 * MINUTE,
+    work: forgetOldConsents,
+  },
+  {
+    name: 'removed-simulations',
+    title: 'Apaga simulações removidas há um dia',
+    every: 10 * MINUTE,
+    work: forgetRemovedSimulations,
+  },
+  {
+    name: 'sharings',
+    title: 'Encerra carrinhos compartilhados vencidos',
+    every: 10 * MINUTE,
+    work: endSharings,
+  },
+  {
+    name: 'expired-access',
+    title: 'Apaga navegadores confiáveis e links de acesso vencidos',
+    every: 10 * MINUTE,
+    work: forgetExpired,
+  },
+  {
+    name: 'doomed-files',
+    title: 'Remove arquivos de documentos apagados',
+    every: 10 * MINUTE,
+    work: removeDoomedFiles,
+  },
+  {
+    name: 'document-scans',
+    title: 'Examina documentos que esperam pelo antivírus',
+    every: 10 * MINUTE,
+    work: scanWaiting,
+  },
+  {
+    name: 'repeated-requests',
+    title: 'Apaga respostas guardadas de pedidos repetidos',
+    every: 10 * MINUTE,
+    work: forgetOldKeys,
+  },
+  {
+    name: 'limit-counters',
+    title: 'Apaga contadores de limites vencidos',
+    every: 10 * MINUTE,
+    work: forgetOldCounters,
+  },
 ];

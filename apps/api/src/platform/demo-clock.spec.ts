@@ -74,13 +74,13 @@ describe('the clock of the demo', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('follows the file within a second, in every process that looks at the folder, and hears of going back', () => {
-    const backs: string[] = [];
+  it('follows the file within a second, in every process that looks at the folder, and hears where it went', () => {
+    const moves: string[] = [];
     const one = demoClock(folder);
     const other = demoClock(folder);
     const stops = [
-      one.follow(() => backs.push('one')),
-      other.follow(() => backs.push('other')),
+      one.follow((direction) => moves.push(`one ${direction}`)),
+      other.follow((direction) => moves.push(`other ${direction}`)),
     ];
     const ahead = () => [one, other].map(({ now }) => now().getTime() - Date.now());
     writeShift(folder, 3 * MINUTE);
@@ -89,9 +89,9 @@ describe('the clock of the demo', () => {
     expect(ahead()).toEqual([3 * MINUTE, 3 * MINUTE]);
     writeShift(folder, 0);
     jest.advanceTimersByTime(1000);
-    expect([ahead(), backs]).toEqual([
+    expect([ahead(), moves]).toEqual([
       [0, 0],
-      ['one', 'other'],
+      ['one ahead', 'other ahead', 'one back', 'other back'],
     ]);
     for (const stop of stops) stop();
   });

@@ -26,22 +26,22 @@ export function writeShift(folder: string, aheadMs: number): void {
 /**
  * The clock of demo mode (product.md §8, `ops -- clock`): the machine's plus the shift
  * that stands in the data folder. `follow` reads it again every second, so that it moves
- * while the API runs, in every process of the folder; it hears when the clock went back,
- * and gives what stops it. Production never has it.
+ * while the API runs, in every process of the folder; `onMoved` hears where it went, and
+ * what stops it is given back. Production never has it.
  */
 export function demoClock(
   folder: string,
-): Clock & { follow(onBack: () => void): () => void } {
+): Clock & { follow(onMoved: (direction: 'ahead' | 'back') => unknown): () => void } {
   let aheadMs = readShift(folder);
-  const look = (onBack: () => void) => {
+  const look = (onMoved: (direction: 'ahead' | 'back') => unknown) => {
     const before = aheadMs;
     aheadMs = readShift(folder);
-    if (aheadMs < before) onBack();
+    if (aheadMs !== before) onMoved(aheadMs < before ? 'back' : 'ahead');
   };
   return {
     now: () => new Date(systemClock.now().getTime() + aheadMs),
-    follow: (onBack) => {
-      const timer = setInterval(look, LOOK_MS, onBack);
+    follow: (onMoved) => {
+      const timer = setInterval(look, LOOK_MS, onMoved);
       timer.unref();
       return () => clearInterval(timer);
     },

@@ -9,6 +9,8 @@ const ROOT = join(__dirname, '../../../..');
 /** What the image is made from. */
 const SOURCES = [
   'apps/api/src/{migrations,seed,tables}/**/*.{sql,ts}',
+  'apps/api/src/platform/data/{migrate,jobs-schema}.ts',
+  'node_modules/pg-boss/package.json',
   'apps/api/src/testing/{make-image.ts,image.sql}',
   'libs/contracts/src/**/*.ts',
 ];

@@ -36,6 +36,9 @@ begin
       changed.name, changed.columns, changed.columns, changed.name);
     update image.tables set mark = image.mark(name::regclass) where name = changed.name;
   end loop;
+  -- No image holds jobs.
+  delete from pgboss.job;
+  delete from pgboss.queue;
   perform setval(s.name::regclass, coalesce(s.last_value, 1), s.last_value is not null)
   from image.sequences s
   join pg_sequences now on now.schemaname = 'public' and now.sequencename = s.name

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { DAY_MS } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
+import { affectedRows, type Database } from '../../platform/data/database';
 import { secureCookies } from '../../platform/http/xsrf';
+import { type Done } from '../../platform/jobs/jobs';
 import { type Ports } from '../../platform/ports';
 import { passwordRecoveries, signInLinks, trustedDevices } from '../../tables';
 
@@ -111,9 +112,10 @@ export async function forgetDevices(
 export async function forgetExpired(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,
-): Promise<void> {
+): Promise<Done> {
   const now = clock.now();
-  await db.delete(trustedDevices).where(lt(trustedDevices.expiresAt, now));
-  await db.delete(passwordRecoveries).where(lt(passwordRecoveries.expiresAt, now));
-  await db.delete(signInLinks).where(lt(signInLinks.expiresAt, now));
+  let done = 0;
+  for (const table of [trustedDevices, passwordRecoveries, signInLinks])
+    done += affectedRows(await db.delete(table).where(lt(table.expiresAt, now)));
+  return { done };
 }

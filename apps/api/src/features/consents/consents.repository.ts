@@ -1,7 +1,8 @@
 import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
 import { type Consent } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
+import { affectedRows, type Database } from '../../platform/data/database';
+import { type Done } from '../../platform/jobs/jobs';
 import { type Ports } from '../../platform/ports';
 import { consents } from '../../tables';
 
@@ -81,9 +82,10 @@ export async function adoptConsents(
 export async function forgetOldConsents(
   { config, clock }: Pick<Ports, 'config' | 'clock'>,
   db: Database,
-): Promise<void> {
+): Promise<Done> {
   const oldest = new Date(clock.now().getTime() - config.CONSENT_KEPT_DAYS * DAY_MS);
-  await db
+  const gone = await db
     .delete(consents)
     .where(and(isNull(consents.userId), lt(consents.givenAt, oldest)));
+  return { done: affectedRows(gone) };
 }

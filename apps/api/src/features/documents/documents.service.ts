@@ -4,6 +4,7 @@ import { type Config } from '../../platform/config';
 import { type Database } from '../../platform/data/database';
 import { erasedAccount } from '../../platform/data/database-trouble';
 import { Refusal, refuse, refuseFields, TEXTS } from '../../platform/errors';
+import { type Done } from '../../platform/jobs/jobs';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit, SYSTEM } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
@@ -214,13 +215,13 @@ export async function deleteDocument(
 }
 
 /**
- * Removes files that no document holds any more. Rejects when some stay; the next
- * maintenance tries them again. Safe in many processes at once.
+ * Removes files that no document holds any more. Rejects when some stay; the next run
+ * tries them again. Safe in many processes at once.
  */
 export async function removeDoomedFiles(
   { clock, files }: Pick<Ports, 'clock' | 'files'>,
   db: Database,
-): Promise<void> {
+): Promise<Done> {
   const names = await listDoomed(db, clock.now());
   const ends = await Promise.allSettled(names.map((name) => files.remove(name)));
   await forgetDoomed(
@@ -229,6 +230,7 @@ export async function removeDoomedFiles(
   );
   const failed = ends.find((end) => end.status === 'rejected');
   if (failed) throw failed.reason;
+  return { done: names.length };
 }
 
 /**
@@ -246,8 +248,9 @@ const tidyUp = (ports: Ports, db: Database) =>
 export async function scanWaiting(
   { clock, files, scanner }: Pick<Ports, 'clock' | 'files' | 'scanner'>,
   db: Database,
-): Promise<void> {
-  if (!scanner) return;
+): Promise<Done> {
+  let done = 0;
+  if (!scanner) return { done };
   const unreadable: Error[] = [];
   for await (const row of eachUnscanned(db, clock.now())) {
     const bytes = await files
@@ -260,10 +263,12 @@ export async function scanWaiting(
       );
     const verdict = bytes ? await scanner(bytes) : 'unjudged';
     if (verdict === 'away') break;
+    if (verdict !== 'unjudged') done += 1;
     if (verdict === 'passed') await notePassed(db, row.id);
     if (verdict === 'refused') await removeRefused({ clock }, db, row);
   }
   if (unreadable[0]) throw unreadable[0];
+  return { done };
 }
 
 function removeRefused(

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, like, ne, or, sql } from 'drizzle-orm';
 import { findStateById, formatCep } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
+import { affectedRows, type Database } from '../../platform/data/database';
 import { forgetMails } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
@@ -261,10 +261,11 @@ function asWhole(name: string): string {
 }
 
 /** Removes contract facts whose time is over. */
-export async function forgetKeptFacts(db: Database, today: string): Promise<void> {
-  await db
+export async function forgetKeptFacts(db: Database, today: string): Promise<number> {
+  const gone = await db
     .delete(retainedFacts)
     .where(
       and(isNotNull(retainedFacts.keptUntil), sql`${retainedFacts.keptUntil} < ${today}`),
     );
+  return affectedRows(gone);
 }

@@ -15,11 +15,11 @@ import {
 } from '../../tables';
 import { testApi } from '../../testing/api';
 import { readyCustomer, sentProposal } from '../proposals/testing/ready-customer';
-import { CLEANINGS } from '..';
+import { JOBS } from '..';
 
 const api = testApi();
 const clean = async () => {
-  for (const cleaning of CLEANINGS) await cleaning(api.ports, api.db);
+  for (const { work } of JOBS) await work(api.ports, api.db, api.app.log);
 };
 const ids = async () =>
   (await api.db.select({ id: users.id }).from(users)).map(({ id }) => id).sort();

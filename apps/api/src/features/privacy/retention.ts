@@ -18,7 +18,8 @@ import {
 } from '@site/contracts/brazil';
 import { isDropped, PROPOSAL_STATES } from '@site/contracts/states';
 import { isDemo } from '../../platform/config';
-import { type Database } from '../../platform/data/database';
+import { affectedRows, type Database } from '../../platform/data/database';
+import { type Done } from '../../platform/jobs/jobs';
 import { type Ports } from '../../platform/ports';
 import { recordAudit, SYSTEM } from '../../platform/security/audit';
 import {
@@ -40,12 +41,13 @@ const BATCH = 50;
  * Removes what has outlived its purpose (security-requirements I4). All terms are
  * configuration.
  */
-export async function applyRetention(ports: Ports, db: Database): Promise<void> {
-  await eraseUnfinished(ports, db);
-  await forgetRefusedDocuments(ports, db);
-  await forgetOldLeads(ports, db);
-  await forgetOldTraces(ports, db);
-  await forgetKeptFacts(db, saoPauloDay(ports.clock.now()));
+export async function applyRetention(ports: Ports, db: Database): Promise<Done> {
+  let done = await eraseUnfinished(ports, db);
+  done += await forgetRefusedDocuments(ports, db);
+  done += await forgetOldLeads(ports, db);
+  done += await forgetOldTraces(ports, db);
+  done += await forgetKeptFacts(db, saoPauloDay(ports.clock.now()));
+  return { done };
 }
 
 /**
@@ -53,7 +55,7 @@ export async function applyRetention(ports: Ports, db: Database): Promise<void> 
  * place in a queue are in use and stay, and so do the demo's accounts. An e-mail that was
  * never confirmed may be another person's: its places do not count.
  */
-async function eraseUnfinished(ports: Ports, db: Database): Promise<void> {
+async function eraseUnfinished(ports: Ports, db: Database): Promise<number> {
   const { clock, config } = ports;
   const oldest = daysAgo(clock.now(), config.UNFINISHED_REGISTRATION_DAYS).toISOString();
   const lastUse = sql`greatest(${users.updatedAt}, (select max(last_used_at) from sessions where user_id = ${users.id}), (select updated_at from registrations where user_id = ${users.id}))`;
@@ -96,6 +98,7 @@ async function eraseUnfinished(ports: Ports, db: Database): Promise<void> {
           detail: 'term-over',
         });
     });
+  return unfinished.length;
 }
 
 /**
@@ -113,15 +116,16 @@ const RELIES_ON_NONE = PROPOSAL_STATES.filter(
 async function forgetRefusedDocuments(
   { clock, config }: Ports,
   db: Database,
-): Promise<void> {
+): Promise<number> {
   const oldest = daysAgo(clock.now(), config.REFUSED_DOCUMENT_DAYS).toISOString();
-  await db.execute(
+  const gone = await db.execute(
     sql`delete from documents d where exists (select 1 from proposals p where p.user_id = d.user_id and p.state = 'reprovada' and p.updated_at < ${oldest} and d.created_at <= p.updated_at)
         and not exists (select 1 from proposals p where p.user_id = d.user_id and (p.state not in ${RELIES_ON_NONE} or (p.state = 'reprovada' and p.updated_at >= ${oldest})))`,
   );
+  return affectedRows(gone);
 }
 
-async function forgetOldLeads(ports: Ports, db: Database): Promise<void> {
+async function forgetOldLeads(ports: Ports, db: Database): Promise<number> {
   const gone = await db
     .delete(leads)
     .where(
@@ -135,36 +139,31 @@ async function forgetOldLeads(ports: Ports, db: Database): Promise<void> {
       personId: null,
       detail: String(gone.length),
     });
+  return gone.length;
 }
 
 /**
  * Records of access: the audit trail, sessions that are over, PINs; and mails that nobody
  * will send any more.
  */
-async function forgetOldTraces({ clock, config }: Ports, db: Database): Promise<void> {
+async function forgetOldTraces({ clock, config }: Ports, db: Database): Promise<number> {
   const now = clock.now();
   const oldest = monthsAgo(now, config.LOG_KEPT_MONTHS);
-  await db.delete(auditEntries).where(lt(auditEntries.at, oldest));
-  await db
-    .delete(sessions)
-    .where(
-      or(
-        lt(sessions.endsAt, oldest),
-        and(isNotNull(sessions.endedAt), lt(sessions.endedAt, oldest)),
-      ),
-    );
-  await db.delete(pins).where(lt(pins.expiresAt, daysAgo(now, 1)));
-  await db
-    .delete(outbox)
-    .where(
-      or(
-        lt(outbox.dropAt, now),
-        lt(outbox.gaveUpAt, daysAgo(now, config.UNSENT_KEPT_DAYS)),
-      ),
-    );
-  await db
-    .delete(workflowOutbox)
-    .where(lt(workflowOutbox.gaveUpAt, daysAgo(now, config.UNSENT_KEPT_DAYS)));
+  const unsent = daysAgo(now, config.UNSENT_KEPT_DAYS);
+  const over = or(
+    lt(sessions.endsAt, oldest),
+    and(isNotNull(sessions.endedAt), lt(sessions.endedAt, oldest)),
+  );
+  let gone = 0;
+  for (const statement of [
+    db.delete(auditEntries).where(lt(auditEntries.at, oldest)),
+    db.delete(sessions).where(over),
+    db.delete(pins).where(lt(pins.expiresAt, daysAgo(now, 1))),
+    db.delete(outbox).where(or(lt(outbox.dropAt, now), lt(outbox.gaveUpAt, unsent))),
+    db.delete(workflowOutbox).where(lt(workflowOutbox.gaveUpAt, unsent)),
+  ])
+    gone += affectedRows(await statement);
+  return gone;
 }
 
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);

@@ -214,10 +214,10 @@ describe('a removed simulation', () => {
     await owner.send(deleteSimulation, { params: { id } });
     const stored = async () =>
       (await api.db.select({ rows: count() }).from(simulations))[0]?.rows;
-    await forgetRemovedSimulations(api.ports);
+    await forgetRemovedSimulations(api.ports, api.db);
     expect(await stored()).toBe(2);
     api.clock.advance(DAY_MS);
-    await forgetRemovedSimulations(api.ports);
+    await forgetRemovedSimulations(api.ports, api.db);
     expect(await stored()).toBe(1);
   });
 });

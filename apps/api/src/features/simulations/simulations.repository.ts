@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type Simulation } from '@site/contracts';
 import { deliveryAt } from '../../catalogue/delivery';
-import { type Database } from '../../platform/data/database';
+import { affectedRows, type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
 import { type Caller } from '../../platform/security/authentication';
 import { baskets, simulations } from '../../tables';
@@ -188,8 +188,10 @@ export async function restoreOwned(
 }
 
 /** Deletes for good what was removed at or before `until`. */
-export async function deleteRemoved(db: Database, until: Date): Promise<void> {
-  await db.delete(simulations).where(lte(simulations.removedAt, until));
+export async function deleteRemoved(db: Database, until: Date): Promise<number> {
+  return affectedRows(
+    await db.delete(simulations).where(lte(simulations.removedAt, until)),
+  );
 }
 
 /** The answer's form of a simulation, delivered as if it were contracted now. */

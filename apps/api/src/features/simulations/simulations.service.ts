@@ -11,6 +11,7 @@ import { findNearestCity, isServed } from '../../catalogue/places';
 import { type Database } from '../../platform/data/database';
 import { refuse, refuseTooMany, TEXTS } from '../../platform/errors';
 import { type Attribution, refuseSessionId } from '../../platform/http/client-headers';
+import { type Done } from '../../platform/jobs/jobs';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
 import { simulations } from '../../tables';
@@ -141,11 +142,12 @@ export function restoreSimulation(
   });
 }
 
-/** Forgets simulations that were removed a day ago; for the regular clean-up. */
+/** Forgets simulations that were removed a day ago. */
 export async function forgetRemovedSimulations(
-  ports: Pick<Ports, 'clock' | 'database'>,
-): Promise<void> {
-  await deleteRemoved(ports.database.db, aDayAgo(ports));
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+): Promise<Done> {
+  return { done: await deleteRemoved(db, aDayAgo(ports)) };
 }
 
 const aDayAgo = ({ clock }: Pick<Ports, 'clock'>) =>

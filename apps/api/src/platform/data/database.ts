@@ -1,7 +1,6 @@
 import { type SQL } from 'drizzle-orm';
 import { type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { type Config } from '../config';
-import { type MigrationClient } from './migrate';
 
 /**
  * What a repository takes: the pool or a transaction, the same type. Inside
@@ -10,11 +9,22 @@ import { type MigrationClient } from './migrate';
  */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
+export type MigrationClient = {
+  /** Runs one or more statements. */
+  exec(text: string): Promise<void>;
+  query(text: string): Promise<Record<string, unknown>[]>;
+};
+
 export type OpenDatabase = {
   db: Database;
   kind: 'postgres' | 'pglite';
   /** Fails when the database can't answer. */
   ping(): Promise<void>;
+  /**
+   * A statement of a library that writes its own SQL (pg-boss), outside of any
+   * transaction; without values it may be several, which end what they begin.
+   */
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   /** Runs `work` on a connection that may change the schema. */
   withMigrationClient<T>(work: (client: MigrationClient) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -52,4 +62,13 @@ export async function rowsOf<Row extends object>(
 ): Promise<Row[]> {
   const result = (await db.execute(query)) as unknown as { rows: Row[] };
   return result.rows;
+}
+
+/** How many rows a statement inserted, changed or deleted; both drivers say it. */
+export function affectedRows(result: unknown): number {
+  const { rowCount, affectedRows: count } = result as {
+    rowCount?: number | null;
+    affectedRows?: number;
+  };
+  return rowCount ?? count ?? 0;
 }

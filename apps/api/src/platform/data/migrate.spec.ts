@@ -3,7 +3,8 @@ import { getTableColumns, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import * as tables from '../../tables';
 import { testApi } from '../../testing/api';
-import { grantToApiUser, migrate, type MigrationClient, readMigrations } from './migrate';
+import { type MigrationClient } from './database';
+import { grantToApiUser, migrate, readMigrations } from './migrate';
 
 const api = testApi();
 const folder = join(__dirname, '../../migrations');

@@ -1,12 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../start-error';
-
-export type MigrationClient = {
-  /** Runs one or more statements. */
-  exec(text: string): Promise<void>;
-  query(text: string): Promise<Record<string, unknown>[]>;
-};
+import { type MigrationClient } from './database';
+import { JOBS_SCHEMA, migrateJobs } from './jobs-schema';
 
 export type Migration = { version: number; name: string; sql: string };
 
@@ -30,9 +26,10 @@ export function readMigrations(folder: string): Migration[] {
 }
 
 /**
- * Brings the database to the newest version: one at a time under an advisory lock, each
- * migration in a transaction (security-requirements G7). Refuses a database that a newer
- * version of the code has written.
+ * Brings the database to the newest version, the tables of the jobs too: one at a time
+ * under an advisory lock, each migration in a transaction (security-requirements G7).
+ * Refuses a database that a newer version of the code has written. Returns how many were
+ * missing.
  */
 export async function migrate(
   client: MigrationClient,
@@ -56,7 +53,7 @@ export async function migrate(
     refuseNewer(applied, migrations);
     const pending = migrations.filter(({ version }) => !applied.has(version));
     for (const migration of pending) await apply(client, migration);
-    return pending.length;
+    return pending.length + ((await migrateJobs(client)) ? 1 : 0);
   } finally {
     await client.exec(`select pg_advisory_unlock(${LOCK})`);
   }
@@ -102,9 +99,10 @@ export async function grantToApiUser(
   user: string,
 ): Promise<void> {
   const name = `"${user.replaceAll('"', '""')}"`;
-  await client.exec(
-    `grant usage on schema public to ${name};
-     grant select, insert, update, delete on all tables in schema public to ${name};
-     grant usage, select on all sequences in schema public to ${name};`,
-  );
+  for (const schema of ['public', JOBS_SCHEMA])
+    await client.exec(
+      `grant usage on schema ${schema} to ${name};
+       grant select, insert, update, delete on all tables in schema ${schema} to ${name};
+       grant usage, select on all sequences in schema ${schema} to ${name};`,
+    );
 }

@@ -43,6 +43,14 @@ export function asOpenDatabase(client: PGlite, close: () => Promise<void>): Open
     ping: async () => {
       await client.query('select 1');
     },
+    executeSql: async (text, values) => {
+      if (values?.length) return client.query(text, values);
+      // In a transaction: what fails halfway is rolled back before anybody else's
+      // statement comes to the one connection. A begin or commit of the text's own is a
+      // warning at most.
+      const results = await client.transaction((tx) => tx.exec(text));
+      return { rows: results.flatMap(({ rows }) => rows) };
+    },
     withMigrationClient: (work) =>
       work({
         exec: async (text) => {

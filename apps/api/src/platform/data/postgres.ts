@@ -44,6 +44,10 @@ export async function openPostgres(config: PostgresConfig): Promise<OpenDatabase
     ping: async () => {
       await pool.query('select 1');
     },
+    executeSql: async (text, values) => {
+      const result: unknown = await pool.query(text, values);
+      return { rows: [result].flat().flatMap((one) => (one as pg.QueryResult).rows) };
+    },
     withMigrationClient: async (work) => {
       const client = new pg.Client({
         connectionString: config.MIGRATION_DATABASE_URL ?? config.DATABASE_URL,

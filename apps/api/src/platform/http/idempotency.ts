@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { idempotencyKeys } from '../../tables';
-import { type Database, rowsOf } from '../data/database';
+import { affectedRows, type Database, rowsOf } from '../data/database';
 import { refuse } from '../errors';
+import { type Done } from '../jobs/jobs';
 import { type Ports } from '../ports';
 
 const KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -75,9 +76,12 @@ export function onceForKey(
 export async function forgetOldKeys(
   ports: Pick<Ports, 'config' | 'clock'>,
   db: Database,
-): Promise<void> {
+): Promise<Done> {
   const oldest = new Date(
     ports.clock.now().getTime() - ports.config.IDEMPOTENCY_HOURS * 3_600_000,
   );
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldest));
+  const gone = await db
+    .delete(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, oldest));
+  return { done: affectedRows(gone) };
 }

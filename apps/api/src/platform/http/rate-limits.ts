@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Rate, type RateName, rateOf } from '../config';
-import { type Database, rowsOf } from '../data/database';
+import { affectedRows, type Database, rowsOf } from '../data/database';
 import { refuseTooMany } from '../errors';
+import { type Done } from '../jobs/jobs';
 import { type Ports } from '../ports';
 import { clientNetworks } from './client-networks';
 
@@ -70,8 +71,13 @@ export async function consume(
 }
 
 /** Removes counters that no longer count. */
-export async function forgetOldCounters(db: Database, now: Date): Promise<void> {
-  await db.execute(
-    sql`delete from rate_limits where window_ends_at < ${now.toISOString()} and pending = 0 and (blocked_until is null or blocked_until < ${now.toISOString()})`,
+export async function forgetOldCounters(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+): Promise<Done> {
+  const now = clock.now().toISOString();
+  const gone = await db.execute(
+    sql`delete from rate_limits where window_ends_at < ${now} and pending = 0 and (blocked_until is null or blocked_until < ${now})`,
   );
+  return { done: affectedRows(gone) };
 }

@@ -1,6 +1,8 @@
 import { and, inArray, isNull, lt, or } from 'drizzle-orm';
 import { DAY_MS } from '@site/contracts/brazil';
-import { type Cleaning } from '../../../platform/jobs/maintenance';
+import { affectedRows, type Database } from '../../../platform/data/database';
+import { type Done } from '../../../platform/jobs/jobs';
+import { type Ports } from '../../../platform/ports';
 import { sharedCarts } from '../../../tables';
 import { endExpired } from './shared-carts.repository';
 /** What never came to a consent has nothing to prove. */
@@ -10,10 +12,13 @@ const UNANSWERED_DAYS = 30;
  * Ends what ran out; forgets unanswered invitations, and the consents of visitors once
  * nobody can ask for their proof.
  */
-export const endSharings: Cleaning = async ({ clock, config }, db) => {
+export async function endSharings(
+  { clock, config }: Pick<Ports, 'clock' | 'config'>,
+  db: Database,
+): Promise<Done> {
   const now = clock.now();
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await endExpired(db, now);
+  const ended = await endExpired(db, now);
   const over = inArray(sharedCarts.state, ['declined', 'ended']);
   const unanswered = and(
     isNull(sharedCarts.acceptedAt),
@@ -23,5 +28,6 @@ export const endSharings: Cleaning = async ({ clock, config }, db) => {
     isNull(sharedCarts.userId),
     lt(sharedCarts.endedAt, ago(config.CONSENT_KEPT_DAYS)),
   );
-  await db.delete(sharedCarts).where(and(over, or(unanswered, ofVisitors)));
-};
+  const gone = await db.delete(sharedCarts).where(and(over, or(unanswered, ofVisitors)));
+  return { done: ended + affectedRows(gone) };
+}

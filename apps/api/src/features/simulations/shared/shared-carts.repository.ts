@@ -226,8 +226,10 @@ export async function adoptSharedCart(
   await updateCart(tx, browsers.id, { userId, sessionId: null });
 }
 
-/** Marks what ran out; until then reads leave it out by its date. */
-export async function endExpired(db: Database, now: Date): Promise<void> {
+/**
+ * Marks what ran out; until then reads leave it out by its date. Returns how many did.
+ */
+export async function endExpired(db: Database, now: Date): Promise<number> {
   const over = await db
     .update(sharedCarts)
     .set({
@@ -239,7 +241,7 @@ export async function endExpired(db: Database, now: Date): Promise<void> {
     })
     .where(and(inArray(sharedCarts.state, OPEN), lte(sharedCarts.expiresAt, now)))
     .returning({ id: sharedCarts.id });
-  if (over.length === 0) return;
+  if (over.length === 0) return 0;
   await db
     .update(simulations)
     .set({ removedAt: now })
@@ -252,6 +254,7 @@ export async function endExpired(db: Database, now: Date): Promise<void> {
         ),
       ),
     );
+  return over.length;
 }
 
 export function toSharedCart({

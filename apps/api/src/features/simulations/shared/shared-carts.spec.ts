@@ -183,7 +183,7 @@ describe('a seller who starts for a customer', () => {
       (await customer.send(decideSharing, { body: { ...yes, code } })).body.message,
     ).toBe(GONE);
     api.clock.advance(DAY_MS);
-    await forgetRemovedSimulations(api.ports);
+    await forgetRemovedSimulations(api.ports, api.db);
     expect(await api.db.select().from(simulations)).toHaveLength(1);
   });
 });

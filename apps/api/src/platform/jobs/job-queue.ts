@@ -1,0 +1,69 @@
+import { type PgBoss } from 'pg-boss';
+import { type OpenDatabase } from '../data/database';
+import { JOBS_SCHEMA } from '../data/jobs-schema';
+import { type Job, type JobLog } from './jobs';
+
+/** The one queue of pg-boss; a row of it is one run of a job. */
+export const QUEUE = 'jobs';
+
+/** What runs of one job hand to the worker. */
+export type RunData = { name: string };
+
+const DAY_SECONDS = 86_400;
+const OPTIONS = {
+  // A process that dies is noticed after this time, and its job runs again.
+  heartbeatSeconds: 15,
+  expireInSeconds: 15 * 60,
+  retryLimit: 3,
+  retryDelay: 15,
+  retryBackoff: true,
+  deleteAfterSeconds: 3 * DAY_SECONDS, // what `ops -- jobs` looks back on
+  retentionSeconds: DAY_SECONDS,
+};
+
+/**
+ * pg-boss on the API's own connections. It changes no schema (`migrate: false`) and wakes
+ * nobody by itself: no schedules of its own, one look after dead processes every 15 s.
+ */
+export async function openJobQueue(database: OpenDatabase, log: JobLog): Promise<PgBoss> {
+  // Loaded once the API listens: it takes longer than the rest of a start.
+  const { PgBoss: Boss } = await import('pg-boss');
+  const boss = new Boss({
+    db: database,
+    schema: JOBS_SCHEMA,
+    backend: database.kind,
+    migrate: false,
+    schedule: false,
+    registerInstance: false,
+    reindex: false, // needs the owner of the tables
+    monitorVacuum: false,
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
+    maintenanceIntervalSeconds: 3600,
+    openTelemetry: { enabled: false },
+  });
+  boss.on('error', (err) => log.warn({ err }, 'jobs not reachable, will try again'));
+  await boss.start();
+  // `stately`: of each job one run waits and one is under way, in all processes together.
+  await boss.createQueue(QUEUE, { policy: 'stately' });
+  return boss;
+}
+
+/**
+ * Puts a run of each job into the queue. `due`: unless there was one in the present
+ * interval of its `every`, by the database's clock. `now`: unless one waits already.
+ * Returns the ids of what was put there.
+ */
+export async function enqueueRuns(
+  boss: PgBoss,
+  jobs: readonly Job[],
+  when: 'due' | 'now',
+): Promise<string[]> {
+  const runs = jobs.map(({ name, every }) => ({
+    data: { name } satisfies RunData,
+    singletonKey: name,
+    ...(when === 'due' && { singletonSeconds: every }),
+    ...OPTIONS,
+  }));
+  return (await boss.insert(QUEUE, runs, { returnId: true })) ?? [];
+}

@@ -1,0 +1,22 @@
+import { type FastifyBaseLogger } from 'fastify';
+import { type Database } from '../data/database';
+import { type Ports } from '../ports';
+
+export type JobLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+export type Done = { /** Rows that it changed, calls that it made. */ done: number };
+
+/**
+ * Something that falls due by itself. It asks `ports.clock` what is due and does that
+ * alone: rows taken with `for update skip locked`, or effects with a unique reference.
+ * It may run at any time, in two processes at once, and again after a crash, and then
+ * has nothing left to do. What it throws is logged, and it runs again.
+ */
+export type Job = {
+  /** What logs and `ops -- jobs run` call it: English, `a-z` and hyphens, never renamed. */
+  name: string;
+  /** What it does, for who reads `ops -- jobs`; Brazilian Portuguese. */
+  title: string;
+  /** Seconds of the machine's time between two runs: 60 (a minute) to 86,400 (a day). */
+  every: number;
+  work(ports: Ports, db: Database, log: JobLog): Promise<Done>;
+};
