@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sandboxBank } from './bank/sandbox-bank';
 import { openCatalogue } from './catalogue/catalogue-cache';
 import { creditSandbox } from './credit/credit-sandbox';
 import { type Clock } from './platform/clock';
@@ -57,6 +58,7 @@ export async function openPorts(
     clock,
     catalogue: openCatalogue(database, clock),
     credit: creditSandbox,
+    bank: sandboxBank(config),
     random: systemRandom,
     mail,
     workflow: workflowSender(config),

@@ -64,7 +64,7 @@ export function overview(listed: Listed): Html {
   return html`<h1>Cobranças</h1>
     <p class="soft">
       Hoje é ${formatDateTime(now)}.
-      ${waiting > 0 && html`${waiting} aviso(s) à espera de entrega.`}
+      ${waiting > 0 && html`${waiting === 1 ? '1 aviso espera' : `${waiting} avisos esperam`} entrega.`}
     </p>
     <div class="tools">
       <form method="get" action="/" role="search">
@@ -126,7 +126,7 @@ function chargeCard({ charge, payments, events }: Listed['charges'][number]): Ht
           ${formatDateTime(payment.paid_at)}${payment.refunded_centavos > 0 && html`, devolvido ${formatCentavos(payment.refunded_centavos)}`}
         </p>`,
     )}
-    ${last !== undefined && html`<p class="soft">${last.delivered_at ? 'Aviso entregue' : `Aviso tentado ${last.tries} vez(es)`}${last.last_answer !== null && html` (${last.last_answer})`}</p>`}
+    ${last !== undefined && html`<p class="soft">${noticeOf(last)}${last.last_answer !== null && html` (${last.last_answer})`}</p>`}
     <form method="post">
       ${
         (kind === 'pix' || kind === 'boleto') &&
@@ -146,6 +146,12 @@ function chargeCard({ charge, payments, events }: Listed['charges'][number]): Ht
       ${last !== undefined && act('repetir', 'Repetir o aviso')}
     </form>
   </li>`;
+}
+
+function noticeOf({ delivered_at, tries }: BankEvent): string {
+  if (delivered_at !== null) return 'Aviso entregue';
+  if (tries === 0) return 'Aviso a caminho';
+  return `Aviso sem resposta, ${tries === 1 ? '1 tentativa' : `${tries} tentativas`}`;
 }
 
 function recurrenceCard({

@@ -11,6 +11,7 @@ h2 { margin: 32px 0 12px; font-size: 1.25rem; }
 h3 { margin: 0 0 4px; font-size: 1.0625rem; }
 p { margin: 0 0 8px; }
 .soft { color: #5b5870; }
+[role='search'] { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; }
 .tools { display: flex; flex-wrap: wrap; gap: 16px 32px; align-items: end; margin: 16px 0; }
 fieldset { border: 0; margin: 0; padding: 0; display: flex; gap: 8px; flex-wrap: wrap; }
 legend { padding: 0; margin-bottom: 4px; font-weight: 600; }

@@ -89,6 +89,13 @@ export const configSchema = z.object({
   WORKFLOW_URL: z.url({ protocol: /^https?$/ }).optional(),
   WORKFLOW_TIMEOUT_MS: z.coerce.number().int().min(1).max(5000).default(5000),
 
+  BANK_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
+  BANK_KEY: z.string().min(16).optional(),
+  BANK_WEBHOOK_KEY: z.string().min(16).optional(),
+
   CMS_URL: restAddress.optional(),
   CMS_REFRESH_SECONDS: count(15),
   CMS_TIMEOUT_MS: z.coerce.number().int().min(100).max(5000).default(5000),

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { type Bank } from '../bank/bank';
 import { type Catalogue } from '../catalogue/catalogue-cache';
 import { type CreditBureau } from '../credit/credit-bureau';
 import { type Clock } from './clock';
@@ -35,6 +36,8 @@ export type Ports = {
   catalogue: Catalogue;
   /** Advises on who can pay what. */
   credit: CreditBureau;
+  /** Takes payments on line; null without `BANK_URL`. */
+  bank: Bank | null;
   random: Random;
   mail: MailSender;
   /** Where contact messages go too; null without `WORKFLOW_URL`. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '@site/server';
+import { demoBankKeys, readConfig } from '@site/server';
 import { configSchema } from './config';
 import { takeFolderLock } from './data/folder-lock';
 import { openPostgres } from './data/postgres';
@@ -35,6 +35,29 @@ describe('the configuration', () => {
     expect(() => readConfig(configSchema, { [name]: value })).toThrow(
       new RegExp(`Bad environment variable ${name}`),
     );
+  });
+
+  it('with a bank shares two keys with it in the demo, and is given both in production', () => {
+    const BANK_URL = 'http://127.0.0.1:4300/';
+    const demo = withSecrets(readConfig(configSchema, { DATA_DIR: folder, BANK_URL }));
+    expect(demo).toMatchObject({
+      BANK_URL: 'http://127.0.0.1:4300',
+      BANK_KEY: demoBankKeys(folder).key,
+      BANK_WEBHOOK_KEY: demoBankKeys(folder).webhookKey,
+    });
+    const production = {
+      APP_MODE: 'production',
+      DATABASE_URL: 'postgres://x',
+      SIGNING_KEY: KEY,
+      FILE_KEY: KEY,
+      API_KEY: 'a-real-key',
+    };
+    expect(() =>
+      withSecrets(readConfig(configSchema, { ...production, BANK_URL })),
+    ).toThrow('BANK_URL needs BANK_KEY and BANK_WEBHOOK_KEY in production.');
+    expect(
+      withSecrets(readConfig(configSchema, production)).BANK_WEBHOOK_KEY,
+    ).toBeUndefined();
   });
 
   // security-requirements B2

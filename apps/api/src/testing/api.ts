@@ -139,6 +139,7 @@ export class TestApi {
       clock: this.clock,
       catalogue: openCatalogue(database, this.clock),
       credit: creditSandbox,
+      bank: null,
       random: systemRandom,
       mail: {
         send: async (mail) => {

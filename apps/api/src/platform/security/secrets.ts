@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod';
+import { demoBankKeys } from '@site/server';
 import { type Config, type configSchema } from '../config';
 import { codeOf } from '../error-code';
 import { StartError } from '../start-error';
@@ -35,10 +36,13 @@ export function withSecrets(
   }
   const API_KEY = parsed.API_KEY ?? DEMO_API_KEY;
   const { SIGNING_KEY, FILE_KEY } = parsed;
-  if (SIGNING_KEY && FILE_KEY) return { ...parsed, SIGNING_KEY, FILE_KEY, API_KEY };
+  const bank = bankKeys(parsed);
+  if (SIGNING_KEY && FILE_KEY)
+    return { ...parsed, ...bank, SIGNING_KEY, FILE_KEY, API_KEY };
   const kept = keptSecrets(parsed.DATA_DIR);
   return {
     ...parsed,
+    ...bank,
     SIGNING_KEY: SIGNING_KEY ?? kept.signingKey,
     ACCEPTED_SIGNING_KEYS: SIGNING_KEY
       ? parsed.ACCEPTED_SIGNING_KEYS
@@ -46,6 +50,31 @@ export function withSecrets(
     FILE_KEY: FILE_KEY ?? kept.fileKey,
     API_KEY,
   };
+}
+
+/** With a bank, its two keys: given in production, made once with it in the demo. */
+function bankKeys({
+  APP_MODE,
+  BANK_URL,
+  BANK_KEY,
+  BANK_WEBHOOK_KEY,
+  DATA_DIR,
+}: z.output<typeof configSchema>): Pick<Config, 'BANK_KEY' | 'BANK_WEBHOOK_KEY'> {
+  if (BANK_URL === undefined || (BANK_KEY && BANK_WEBHOOK_KEY))
+    return { BANK_KEY, BANK_WEBHOOK_KEY };
+  if (APP_MODE === 'production')
+    throw new StartError('BANK_URL needs BANK_KEY and BANK_WEBHOOK_KEY in production.');
+  try {
+    const { key, webhookKey } = demoBankKeys(DATA_DIR);
+    return {
+      BANK_KEY: BANK_KEY ?? key,
+      BANK_WEBHOOK_KEY: BANK_WEBHOOK_KEY ?? webhookKey,
+    };
+  } catch (error) {
+    throw new StartError(
+      `DATA_DIR: cannot keep the keys of the demo's bank: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
 }
 
 function isPublic(origin: string): boolean {

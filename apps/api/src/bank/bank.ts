@@ -1,0 +1,86 @@
+import { type IsoDate } from '@site/contracts/brazil';
+
+/** What somebody is to pay, as the bank is told. Amounts are centavos. */
+export type ChargeOrder = {
+  /** The bank does what it is asked under one key once, however often it is asked. */
+  key: string;
+  /** Our own name for the charge; it comes back with every webhook. */
+  reference: string;
+  /** The payer reads it. */
+  description: string;
+  payer: string;
+  centavos: number;
+};
+
+/** The four ways to offer Pix Automático (domain-brazil §10.2). */
+export type PixJourney = 1 | 2 | 3 | 4;
+
+export type BankCharge = {
+  id: string;
+  state: 'open' | 'scheduled' | 'paid' | 'declined' | 'failed' | 'canceled';
+};
+
+/** States of Pix Automático (domain-brazil §10.2). */
+export type RecurrenceState =
+  'criada' | 'enviada' | 'aceita' | 'rejeitada' | 'expirada' | 'cancelada';
+export type BankRecurrence = {
+  id: string;
+  state: RecurrenceState;
+  /** Where the bank keeps it, for the BR Code. */
+  location: string;
+};
+
+/**
+ * What we ask of a bank. Rejects with `BankAway` when it did not answer: the same key may
+ * be tried again; and with `BankRefusal` when it said no.
+ */
+export type Bank = {
+  createPixCharge(
+    order: ChargeOrder & { dueOn?: IsoDate },
+  ): Promise<BankCharge & { location: string }>;
+  /** `ourNumber` are the twelve digits that end the free field of the bar code. */
+  createBoleto(
+    order: ChargeOrder & { dueOn: IsoDate },
+  ): Promise<BankCharge & { ourNumber: string }>;
+  /** Gives the page of the bank on which the payer types the card. */
+  startCardSession(
+    order: ChargeOrder & { returnUrl: string },
+  ): Promise<BankCharge & { url: string }>;
+  /** A later charge of a card that its owner agreed to. */
+  chargeCard(order: ChargeOrder & { token: string }): Promise<BankCharge>;
+  createRecurrence(proposed: {
+    key: string;
+    reference: string;
+    contract: string;
+    payer: string;
+    journey: PixJourney;
+    /** Paid with it in journey 3, before it in journey 4. */
+    firstChargeId?: string;
+  }): Promise<BankRecurrence>;
+  cancelRecurrence(id: string, key: string): Promise<void>;
+  /** Schedules a charge; the bank takes the money on its day. */
+  chargeRecurrence(
+    recurrenceId: string,
+    order: Omit<ChargeOrder, 'payer'> & { dueOn: IsoDate },
+  ): Promise<BankCharge>;
+  /** Tries a scheduled charge that failed once more, on that day. */
+  retryCharge(chargeId: string, again: { key: string; on: IsoDate }): Promise<BankCharge>;
+  cancelCharge(chargeId: string, key: string): Promise<void>;
+  refund(order: { key: string; paymentId: string; centavos: number }): Promise<void>;
+  /** How a charge stands at the bank, with all that was paid for it. */
+  get(
+    chargeId: string,
+  ): Promise<
+    BankCharge & { payments: { id: string; centavos: number; paidAt: string }[] }
+  >;
+};
+
+/** The bank did not answer, or in time, or is left alone for a while. */
+export class BankAway extends Error {
+  override readonly name = 'BankAway';
+}
+
+/** The bank understood and refused. */
+export class BankRefusal extends Error {
+  override readonly name = 'BankRefusal';
+}

@@ -1,0 +1,103 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { type Bank, BankAway, BankRefusal } from './bank';
+import { sandboxBank } from './sandbox-bank';
+
+let server: Server;
+let seen: { url: string; key: string; body: string; authorization: string }[];
+let answer: RequestListener;
+let bank: Bank;
+
+beforeEach(async () => {
+  seen = [];
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      const { authorization = '' } = request.headers;
+      const key = String(request.headers['idempotency-key']);
+      seen.push({ url: request.url ?? '', key, body, authorization });
+      answer(request, response);
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const made = sandboxBank(
+    { BANK_URL: `http://127.0.0.1:${port}`, BANK_KEY: 'shared' },
+    { timeoutMs: 100 },
+  );
+  if (!made) throw new Error('There is a bank');
+  bank = made;
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+});
+
+const ORDER = {
+  key: 'charge-1',
+  reference: 'charge-1',
+  description: 'Mensalidade 1 de 36',
+  payer: 'Ana',
+  centavos: 263_700,
+};
+const ok =
+  (body: object): RequestListener =>
+  (_request, response) =>
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+const status =
+  (code: number): RequestListener =>
+  (_request, response) => {
+    response.statusCode = code;
+    response.end('{"message":"no"}');
+  };
+
+describe('the sandbox bank', () => {
+  it('is asked once, with our key and the key of the effect', async () => {
+    answer = ok({ id: 'chg_1', state: 'open', location: 'pix.example/1', more: 1 });
+    expect(await bank.createPixCharge(ORDER)).toEqual({
+      id: 'chg_1',
+      state: 'open',
+      location: 'pix.example/1',
+    });
+    const { key, ...body } = ORDER;
+    expect(seen).toEqual([
+      {
+        url: '/api/pix-charges',
+        key,
+        body: JSON.stringify(body),
+        authorization: 'Bearer shared',
+      },
+    ]);
+  });
+
+  it('that is slow or broken is asked again under the same key', async () => {
+    const answers: RequestListener[] = [
+      () => undefined,
+      status(502),
+      ok({ id: 'chg_1', state: 'open', location: 'pix.example/1' }),
+    ];
+    answer = (request, response) => answers.shift()?.(request, response);
+    expect(await bank.createPixCharge(ORDER)).toMatchObject({ id: 'chg_1' });
+    expect(seen.map(({ key }) => key)).toEqual(['charge-1', 'charge-1', 'charge-1']);
+  });
+
+  it('that stays away is said to be, and left alone for a while', async () => {
+    answer = status(503);
+    await expect(bank.createPixCharge(ORDER)).rejects.toThrow(BankAway);
+    await expect(bank.createPixCharge(ORDER)).rejects.toThrow(BankAway);
+    const before = seen.length;
+    await expect(bank.createPixCharge(ORDER)).rejects.toThrow('left alone');
+    expect(seen).toHaveLength(before);
+  });
+
+  it('that refuses is not asked again', async () => {
+    answer = status(409);
+    await expect(bank.createPixCharge(ORDER)).rejects.toThrow(BankRefusal);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('is none without an address', () => {
+    expect(sandboxBank({})).toBeNull();
+  });
+});
