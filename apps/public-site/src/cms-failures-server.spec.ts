@@ -1,22 +1,16 @@
 /** @jest-environment node */
 import { fetchCms, listDealerships, listPrices } from '@site/contracts';
 import {
-  type ContentVersion,
-  createDocumentRenderer,
-  createWebHost,
-} from '@site/shell/host';
-import {
   aCmsPage,
   type Answer,
   answer,
   guardConsole,
   neverAnswer,
   refuse,
-  stubTransport,
   unreachable,
 } from '@site/testing';
-import { pages } from './pages';
 import { aFooterContent, aHomeContent, cmsWith } from './testing/cms-pages';
+import { setUpHost } from './testing/page-host';
 
 guardConsole();
 
@@ -31,55 +25,7 @@ const PAGES = [
   [LEGAL, 'O que vale.'],
 ] as const;
 
-const realFetch = globalThis.fetch;
-afterEach(() => {
-  globalThis.fetch = realFetch;
-  jest.restoreAllMocks();
-});
-
-/** The page host with the real routes; `world` is what the API does. */
-function setUp() {
-  const world: { answers: Answer[]; version: ContentVersion; log: string } = {
-    answers: GOOD,
-    version: { version: '1' },
-    log: '',
-  };
-  globalThis.fetch = (input, init) => {
-    const given = new Promise<never>((_, reject) =>
-      init?.signal?.addEventListener('abort', () =>
-        reject(new DOMException('late', 'TimeoutError')),
-      ),
-    );
-    return Promise.race([
-      stubTransport({ answers: world.answers }).fetch(input, init),
-      given,
-    ]);
-  };
-  jest
-    .spyOn(process.stdout, 'write')
-    .mockImplementation((line) => Boolean((world.log += String(line))));
-  const renderer = createDocumentRenderer(pages, () => ({
-    scripts: ['/assets/boot.js'],
-    preloads: [],
-    styles: [],
-  }));
-  const host = createWebHost({
-    ...{
-      app: 'public-site',
-      base: '/',
-      apiOrigin: 'http://127.0.0.1:3333',
-      logLevel: 'info',
-      trustedProxy: '127.0.0.1',
-      files: new Map(),
-    },
-    site: { publicOrigin: 'https://rodar.test', apiKey: 'rodar-demo', brandId: '1' },
-    renderer: async () => renderer,
-    contentVersion: () => async () => world.version,
-    logTo: { write: (line) => void (world.log += line) },
-  });
-  const get = async (url: string) => (await host).inject({ url });
-  return { world, get };
-}
+const setUp = () => setUpHost(GOOD);
 
 /**
  * Everything that runs or leads to what runs, other than files of this site and blocks of

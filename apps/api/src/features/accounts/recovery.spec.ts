@@ -56,6 +56,23 @@ describe('asking for a link', () => {
     );
   });
 
+  it('leads to PUBLIC_ORIGIN, whatever host the caller names', async () => {
+    await addAna();
+    await api.asAnyone().send(requestRecovery, {
+      body: { email: 'ana@exemplo.test' },
+      headers: {
+        host: 'evil.test',
+        'x-forwarded-host': 'evil.test',
+        'x-forwarded-proto': 'evil',
+        origin: 'https://evil.test',
+        referer: 'https://evil.test/',
+      },
+    });
+    const [mail] = await api.mails();
+    expect(mail?.bodyText).toContain(`${api.ports.config.PUBLIC_ORIGIN}/`);
+    expect(JSON.stringify(mail)).not.toContain('evil');
+  });
+
   it('answers alike for an unknown e-mail, does the same work and leaves nothing behind', async () => {
     await addAna();
     const made = jest.spyOn(api.ports.random, 'token');
