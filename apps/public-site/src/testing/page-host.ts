@@ -16,9 +16,9 @@ afterEach(() => {
  * The page host with the real routes, asked by a proxy that is trusted; `world` is what
  * the API does, and `world.asked` how often it was asked.
  */
-export function setUpHost(answers: Answer[]) {
+export function setUpHost(answers: readonly Answer[]) {
   const world: {
-    answers: Answer[];
+    answers: readonly Answer[];
     version: ContentVersion;
     log: string;
     asked: number;
