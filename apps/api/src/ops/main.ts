@@ -10,6 +10,7 @@ import { exportCmsCommand, importCmsCommand } from './cms';
 import { type Command, type CommandInput, OpsError } from './command';
 import { createUserCommand } from './create-user';
 import { importCommand } from './import';
+import { jobsCommand } from './jobs';
 import { migrateCommand } from './migrate';
 import { erasePersonCommand, exportPersonCommand } from './person';
 import { rotateSigningKeyCommand } from './rotate-signing-key';
@@ -30,6 +31,7 @@ const COMMANDS: Record<string, Command> = {
   'sign-in-link': signInLinkCommand,
   'rotate-signing-key': rotateSigningKeyCommand,
   clock: clockCommand,
+  jobs: jobsCommand,
   'export-person': exportPersonCommand,
   'erase-person': erasePersonCommand,
   check: checkCommand,

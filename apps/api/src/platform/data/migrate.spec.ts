@@ -24,6 +24,14 @@ describe('migrations (G7)', () => {
     );
   });
 
+  it('stop the start when the jobs are newer than the code', async () => {
+    await api.db.execute(sql`update pgboss.version set version = version + 1`);
+    await expect(
+      run((client) => migrate(client, readMigrations(folder))),
+    ).rejects.toThrow(/newer than this version of the API: its jobs have schema \d+/);
+    await api.db.execute(sql`update pgboss.version set version = version - 1`);
+  });
+
   it('that fail are undone whole and named', async () => {
     const broken = {
       version: 9000,
@@ -68,12 +76,16 @@ describe("the API's own database user (I6)", () => {
       await run((client) => grantToApiUser(client, NAME));
       await as('select count(*) from users');
       await as('update stock set quantity = quantity'); // its trigger writes too
+      await as(`select pgboss.create_queue('own', '{"policy":"stately"}')`);
+      await as('delete from pgboss.queue');
       for (const statement of [
         'create table own (id integer)',
         'drop table users',
         'alter table users add column x text',
         'alter table stock disable trigger all',
         'truncate audit_entries',
+        'create table pgboss.own (id integer)',
+        'alter table pgboss.job disable trigger all',
       ]) {
         await expect(as(statement)).rejects.toMatchObject({
           cause: { message: expect.stringMatching(/permission denied|must be owner/) },

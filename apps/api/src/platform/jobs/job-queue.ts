@@ -15,7 +15,7 @@ const OPTIONS = {
   heartbeatSeconds: 15,
   expireInSeconds: 15 * 60,
   retryLimit: 3,
-  retryDelay: 15,
+  retryDelay: 10,
   retryBackoff: true,
   deleteAfterSeconds: 3 * DAY_SECONDS, // what `ops -- jobs` looks back on
   retentionSeconds: DAY_SECONDS,
@@ -58,10 +58,12 @@ export async function enqueueRuns(
   boss: PgBoss,
   jobs: readonly Job[],
   when: 'due' | 'now',
+  priority = 0,
 ): Promise<string[]> {
   const runs = jobs.map(({ name, every }) => ({
     data: { name } satisfies RunData,
     singletonKey: name,
+    priority,
     ...(when === 'due' && { singletonSeconds: every }),
     ...OPTIONS,
   }));

@@ -1,50 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { testApi } from '../../testing/api';
-import { rowsOf } from '../data/database';
-import { type JobRunner, startJobs } from './job-runner';
-import { type Job } from './jobs';
+import { enqueueRuns, openJobQueue, QUEUE } from './job-queue';
+import { job, startedJobs, until } from './testing/started-jobs';
 
 const api = testApi();
-const runners: JobRunner[] = [];
-
-beforeEach(async () => {
-  await api.db.execute(sql`delete from pgboss.job`);
-});
-afterEach(async () => {
-  await Promise.all(runners.splice(0).map((runner) => runner.stop()));
-});
-
-/** A process of the API with these jobs. */
-function start(...jobs: Job[]): JobRunner {
-  const runner = startJobs(api.ports, api.app.log, jobs);
-  runners.push(runner);
-  return runner;
-}
-
-const job = (name: string, work: () => Promise<unknown>): Job => ({
-  name,
-  title: name,
-  every: 600,
-  work: async () => {
-    await work();
-    return { done: 1 };
-  },
-});
-
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 20_000; !(await isSo());) {
-    if (Date.now() > end) throw new Error('It did not come to that');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
-const runs = () =>
-  rowsOf<{ name: string; state: string; output: unknown }>(
-    api.db,
-    sql`select singleton_key as name, state, output from pgboss.job order by created_on, singleton_key`,
-  );
-const isOver = async () =>
-  (await runs()).every(({ state }) => ['completed', 'retry', 'failed'].includes(state));
+const { start, runs, untilOver } = startedJobs(api);
 
 describe('jobs', () => {
   it('run at the start; one that fails stops no other, and is kept by its name alone', async () => {
@@ -54,11 +15,12 @@ describe('jobs', () => {
       code: 'X1',
     });
     start(
-      job('first', async () => done.push('first')),
+      job('first', () => done.push('first')),
       job('failing', () => Promise.reject(error)),
-      job('last', async () => done.push('last')),
+      job('last', () => done.push('last')),
     );
-    await until(async () => done.length === 2 && (await isOver()));
+    await untilOver();
+    expect(done.sort()).toEqual(['first', 'last']);
     expect(await runs()).toEqual([
       { name: 'failing', state: 'retry', output: { error: 'RangeError X1' } },
       { name: 'first', state: 'completed', output: { done: 1 } },
@@ -67,5 +29,90 @@ describe('jobs', () => {
     expect(warn.mock.calls).toEqual([
       [{ err: error, job: 'failing' }, 'job failed, will run again'],
     ]);
+  });
+
+  it('are under way in one of several processes at a time', async () => {
+    let [atOnce, most, count] = [0, 0, 0];
+    const slow = job('slow', async () => {
+      most = Math.max(most, (atOnce += 1));
+      count += 1;
+      await pause(150);
+      atOnce -= 1;
+    });
+    const processes = [start(slow), start(slow), start(slow)];
+    await until(() => count > 0);
+    await Promise.all(processes.map(({ runAll }) => runAll()));
+    await untilOver();
+    expect([most, count > 1]).toEqual([1, true]);
+  });
+
+  it('are due once in an interval, whoever asks', async () => {
+    const regular = job('regular', () => undefined);
+    const queues = await Promise.all(
+      [1, 2].map(() => openJobQueue(api.ports.database, api.app.log)),
+    );
+    const made = await Promise.all(
+      queues.map((queue) => enqueueRuns(queue, [regular], 'due')),
+    );
+    await Promise.all(queues.map((queue) => queue.stop()));
+    expect(made.flat()).toHaveLength(1);
+  });
+
+  it('run again, within the interval too, when the clock was moved', async () => {
+    let count = 0;
+    const runner = start(job('counting', () => (count += 1)));
+    await untilOver();
+    const before = count;
+    await runner.runAll();
+    await until(() => count === before + 1);
+    await untilOver();
+    expect(count).toBe(before + 1);
+  });
+
+  it('that a dead process had taken are run by another one', async () => {
+    let count = 0;
+    const left = job('left', () => (count += 1));
+    const dead = await openJobQueue(api.ports.database, api.app.log);
+    await enqueueRuns(dead, [left], 'now');
+    expect(await dead.fetch(QUEUE)).toHaveLength(1);
+    start(left);
+    await pause(500);
+    expect(count).toBe(0); // who took it may be alive
+    await api.db.execute(
+      sql`update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute'`,
+    );
+    await dead.supervise(QUEUE); // as each process does every 15 s
+    await until(() => count > 0);
+    await dead.stop();
+  });
+
+  it('of a newer version wait for a process that knows them', async () => {
+    const newer = await openJobQueue(api.ports.database, api.app.log);
+    await enqueueRuns(newer, [job('newer', () => undefined)], 'now');
+    await newer.stop();
+    start(job('known', () => undefined));
+    await untilOver();
+    expect(await runs()).toEqual([
+      { name: 'known', state: 'completed', output: { done: 1 } },
+      { name: 'newer', state: 'retry', output: { error: 'UnknownJob' } },
+    ]);
+  });
+
+  it('that are under way at a stop finish, and no other begins', async () => {
+    const done: string[] = [];
+    let begun = false;
+    const runner = start(
+      job('slow', async () => {
+        begun = true;
+        await pause(300);
+        done.push('slow');
+      }),
+    );
+    await until(() => begun);
+    await runner.stop();
+    expect(done).toEqual(['slow']);
+    await runner.runAll();
+    await pause(100);
+    expect(await runs()).toMatchObject([{ name: 'slow', state: 'completed' }]);
   });
 });

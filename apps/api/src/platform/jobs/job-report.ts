@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../data/database';
+import { QUEUE } from './job-queue';
+import { type Job } from './jobs';
+
+/** What `ops -- jobs` says of a job; times are the database's, not the demo's. */
+export type JobReport = {
+  name: string;
+  title: string;
+  /** When its latest run began, within the three days that runs are kept. */
+  lastRun: Date | null;
+  nextRun: Date | 'under way';
+  /** What its latest run did; null when that failed or there was none. */
+  done: number | null;
+  /** Runs that failed or broke off within three days. */
+  failures: number;
+  /** Name of the error, while the latest run is one that failed. */
+  error: string | null;
+};
+
+type Row = {
+  name: string;
+  lastRun: number | null;
+  waitsUntil: number | null;
+  lastSlot: number | null;
+  underWay: boolean;
+  failures: number;
+  output: { done?: number; error?: string } | null;
+};
+
+/** The state of each job, in the order of the list. */
+export async function reportJobs(
+  db: Database,
+  jobs: readonly Job[],
+): Promise<JobReport[]> {
+  const rows = await rowsOf<Row>(
+    db,
+    sql`select singleton_key as name,
+      extract(epoch from max(started_on))::float8 * 1000 as "lastRun",
+      extract(epoch from min(start_after) filter (where state < 'active'))::float8 * 1000 as "waitsUntil",
+      extract(epoch from max(singleton_on) filter (where state <> 'cancelled'))::float8 * 1000 as "lastSlot",
+      bool_or(state = 'active') as "underWay",
+      sum(retry_count + case when state in ('retry', 'failed') then 1 else 0 end)::int as failures,
+      (array_agg(output order by started_on desc) filter (where started_on is not null and state not in ('active', 'cancelled')))[1] as output
+    from pgboss.job where name = ${QUEUE} group by singleton_key`,
+  );
+  const [now] = await rowsOf<{ ms: number }>(
+    db,
+    sql`select extract(epoch from now())::float8 * 1000 as ms`,
+  );
+  const nowMs = now?.ms ?? Date.now();
+  return jobs.map(({ name, title, every }) => {
+    const row = rows.find((one) => one.name === name);
+    const slotEnds = row?.lastSlot == null ? nowMs : row.lastSlot + every * 1000;
+    return {
+      name,
+      title,
+      lastRun: row?.lastRun == null ? null : new Date(row.lastRun),
+      nextRun: row?.underWay
+        ? 'under way'
+        : new Date(Math.max(nowMs, row?.waitsUntil ?? slotEnds)),
+      done: row?.output?.done ?? null,
+      failures: row?.failures ?? 0,
+      error:
+        row?.output && row.output.done === undefined
+          ? (row.output.error ?? 'interrupted')
+          : null,
+    };
+  });
+}
+
+/** What waits in an outbox; the relay is no job, but falls due by itself too. */
+export type OutboxReport = {
+  box: 'mails' | 'messages';
+  waiting: number;
+  /** Of those, what was refused before and is tried again. */
+  refused: number;
+  givenUp: number;
+};
+
+/** What waits for the outbox relay. */
+export function reportOutboxes(db: Database): Promise<OutboxReport[]> {
+  return rowsOf<OutboxReport>(
+    db,
+    sql.join(
+      [
+        ['mails', 'outbox'],
+        ['messages', 'workflow_outbox'],
+      ].map(
+        ([
+          box,
+          table,
+        ]) => sql`select ${box}::text as box, count(*) filter (where gave_up_at is null)::int as waiting,
+          count(*) filter (where gave_up_at is null and attempts > 0)::int as refused,
+          count(gave_up_at)::int as "givenUp" from ${sql.identifier(table ?? '')}`,
+      ),
+      sql` union all `,
+    ),
+  );
+}

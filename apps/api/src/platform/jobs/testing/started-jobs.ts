@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { type TestApi } from '../../../testing/api';
+import { rowsOf } from '../../data/database';
+import { type JobRunner, startJobs } from '../job-runner';
+import { type Job } from '../jobs';
+
+/** A job of every ten minutes. */
+export const job = (name: string, work: () => unknown): Job => ({
+  name,
+  title: `Faz ${name}`,
+  every: 600,
+  work: async () => {
+    await work();
+    return { done: 1 };
+  },
+});
+
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 20_000; !(await isSo()); await pause(20))
+    if (Date.now() > end) throw new Error('It did not come to that');
+}
+
+/**
+ * Processes of the API that run jobs, stopped after each test. Call it once at the top of
+ * a spec.
+ */
+export function startedJobs(api: TestApi): {
+  start(...jobs: Job[]): JobRunner;
+  runs(): Promise<{ name: string; state: string; output: unknown }[]>;
+  /** Until nothing waits and nothing is under way, but for what failed. */
+  untilOver(): Promise<void>;
+} {
+  const runners: JobRunner[] = [];
+  beforeEach(() => api.db.execute(sql`delete from pgboss.job`));
+  afterEach(() => Promise.all(runners.splice(0).map((runner) => runner.stop())));
+  const runs = () =>
+    rowsOf<{ name: string; state: string; output: unknown }>(
+      api.db,
+      sql`select singleton_key as name, state, output from pgboss.job order by singleton_key, created_on`,
+    );
+  return {
+    start: (...jobs) => {
+      const runner = startJobs(api.ports, api.app.log, jobs);
+      runners.push(runner);
+      return runner;
+    },
+    runs,
+    untilOver: () =>
+      until(async () => {
+        const rows = await runs();
+        return (
+          rows.length > 0 &&
+          rows.every(({ state }) => state !== 'created' && state !== 'active')
+        );
+      }),
+  };
+}
