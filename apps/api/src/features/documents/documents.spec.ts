@@ -107,7 +107,7 @@ describe('F3: how a file is kept', () => {
     expect(await storedIn(api)).toHaveLength(1);
   });
 
-  it('an older file that can not be removed now fails no upload, and goes with the next maintenance', async () => {
+  it('an older file that can not be removed now fails no upload, and goes with the next run of its job', async () => {
     const customer = await api.asRole('customer');
     await send(customer, fileOf(await picture()));
     const remove = jest
