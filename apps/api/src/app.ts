@@ -8,6 +8,7 @@ import { createProcessApp } from '@site/server';
 import { registerFeatures } from './features';
 import { type Config, isDemo } from './platform/config';
 import { Refusal, sendError, TEXTS } from './platform/errors';
+import { measureDiskRoom } from './platform/files/disk-room';
 import { serveDocs } from './platform/http/docs';
 import { guardInput } from './platform/http/input-guard';
 import { applyContractSchemas, describeApi } from './platform/http/openapi';
@@ -41,6 +42,7 @@ export async function buildApp(
     fastify: limitsOf(config),
     ...(logTo && { logTo }),
   });
+  measureDiskRoom(app, config);
   app.decorate('ports', ports);
   app.decorate('routeTable', []);
   app.decorateRequest('viewer', null);
