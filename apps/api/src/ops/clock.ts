@@ -1,5 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DAY_MS } from '@site/contracts/brazil';
+import {
+  addMonths,
+  DAY_MS,
+  saoPauloDay,
+  startOfSaoPauloDay,
+} from '@site/contracts/brazil';
 import { readShift } from '@site/server';
 import { systemClock } from '../platform/clock';
 import { isDemo } from '../platform/config';
@@ -13,14 +18,14 @@ const UNIT_MS: Readonly<Record<string, number>> = {
   d: DAY_MS,
 };
 const USAGE =
-  'clock takes +<number><unit> such as +3m or +8d (s, m, h, d; added to the present shift), reset or show.';
+  'clock takes +<number><unit> such as +3m, +8d or +1M (s, m, h, d, M for months; added to the present shift), reset or show.';
 
 /**
  * Moves the clock of the demo's APIs (product.md §8). The database is not touched, so it
  * works while they run.
  */
 export const clockCommand: Command = {
-  help: 'moves the clock of the demo: +3m | +8d | reset | show',
+  help: 'moves the clock of the demo: +3m | +8d | +1M | reset | show',
   run: async ({ config, words, print }) => {
     if (!isDemo(config))
       throw new OpsError(
@@ -49,10 +54,21 @@ export const clockCommand: Command = {
 function shiftAfter(word: string, before: number): number {
   if (word === 'show') return before;
   if (word === 'reset') return 0;
-  const [, count = '', unit = ''] = /^\+(\d{1,9})([smhd])$/.exec(word) ?? [];
+  const [, count = '', unit = ''] = /^\+(\d{1,9})([smhdM])$/.exec(word) ?? [];
+  if (unit === 'M') return monthsLater(before, Math.min(Number(count), TOO_MANY_MONTHS));
   const unitMs = UNIT_MS[unit];
   if (unitMs === undefined) throw new OpsError(USAGE);
   return before + Number(count) * unitMs;
+}
+
+const TOO_MANY_MONTHS = 1000; // refused as all beyond ten years
+
+/** To the same time of the same day, or of the month's last one. */
+function monthsLater(aheadMs: number, months: number): number {
+  const now = new Date(systemClock.now().getTime() + aheadMs);
+  const today = saoPauloDay(now);
+  const then = startOfSaoPauloDay(addMonths(today, months));
+  return aheadMs + then.getTime() - startOfSaoPauloDay(today).getTime();
 }
 
 function saying(aheadMs: number): string {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { DAY_MS } from '@site/contracts/brazil';
+import { addMonths, DAY_MS, saoPauloDay } from '@site/contracts/brazil';
 import { readShift } from '@site/server';
 import { clockCommand } from '../ops/clock';
 import { type CommandInput } from '../ops/command';
@@ -47,6 +47,17 @@ describe('`ops -- clock`', () => {
     expect(readShift(folder)).toBe(8 * DAY_MS + 3 * MINUTE);
     expect(await clock(['reset'])).toMatch(/^The clock is not shifted\./);
     expect(readShift(folder)).toBe(0);
+  });
+
+  it('walks whole months of the calendar in São Paulo', async () => {
+    for (const months of [1, 13]) {
+      const before = saoPauloDay(new Date(Date.now() + readShift(folder)));
+      await clock([`+${months}M`]);
+      const after = saoPauloDay(new Date(Date.now() + readShift(folder)));
+      expect(after).toBe(addMonths(before, months));
+    }
+    await expect(clock(['+999999999M'])).rejects.toThrow('to ten years ahead.');
+    await clock(['reset']);
   });
 
   it.each([['3m'], ['-3m'], ['+3'], ['+3w'], ['+1.5h'], ['soon'], ['+9999999999d']])(
