@@ -17,7 +17,6 @@ module.exports = {
     'simulations',
     'authentications',
     'installments',
-    'credit',
     'proposals',
     'contracts',
     'payments',

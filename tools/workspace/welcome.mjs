@@ -9,6 +9,7 @@ const ACCOUNTS = [
   ['vendedor@rodar.test', 'seller with an assisted-sale link'],
   ['vendedor2@rodar.test', 'seller without an origin'],
   ['consultor@rodar.test', 'consultant (signs in at /conta/login)'],
+  ['consultor2@rodar.test', 'second consultant: answers reviews of the first'],
 ];
 
 /** What `npm start` prints when everything serves (product.md §2). */

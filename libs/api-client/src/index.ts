@@ -77,6 +77,7 @@ export {
   useGetProposalQuery,
   useListProposalPagesInfiniteQuery,
   useListProposalsQuery,
+  useRequestReviewMutation,
   useSendProposalMutation,
 } from './endpoints/proposals';
 export {

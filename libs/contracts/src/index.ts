@@ -65,7 +65,14 @@ export {
   verifyEmail,
   verifyMfa,
 } from './calls/accounts';
-export { decideProposal, type Decision, decision } from './calls/analysis';
+export {
+  decideProposal,
+  type Decision,
+  decision,
+  requestReview,
+  type ReviewRequest,
+  reviewRequest,
+} from './calls/analysis';
 export {
   addAssistedSimulation,
   type AssistedCart,

@@ -84,6 +84,7 @@ const ACCOUNTS: readonly Account[] = [
     dealershipId: PAULISTA,
   },
   { email: 'consultor@rodar.test', name: 'Otávio Reis', role: 'CONSULTANT' },
+  { email: 'consultor2@rodar.test', name: 'Lívia Sampaio', role: 'CONSULTANT' },
 ];
 
 const ADDRESS = {
@@ -108,6 +109,49 @@ const PARTNERS = [
   { name: 'Lúcia Boa Massa', cpf: '00000000191', shareHundredths: 4_000 },
 ];
 
+function rowOf(
+  { confirmed = true, finished = false, ageDays = 0, ...account }: Account,
+  { now, passwordHash }: { now: Date; passwordHash: string },
+): typeof users.$inferInsert {
+  const at = new Date(now.getTime() - ageDays * DAY_MS);
+  return {
+    personType: 'PF',
+    ...account,
+    passwordHash,
+    emailConfirmedAt: confirmed ? at : null,
+    registrationFinishedAt: finished ? at : null,
+    privacyAcceptedAt: account.role ? null : at,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** Demo staff that a newer version brings and a database filled by an older one lacks. */
+export async function missingDemoStaff(db: Database): Promise<readonly Account[]> {
+  const staff = ACCOUNTS.filter(({ role }) => role);
+  const emails = staff.map(({ email }) => email);
+  const rows = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(inArray(users.email, emails));
+  // None at all: somebody's own database.
+  if (rows.length === 0) return [];
+  return staff.filter(({ email }) => rows.every((row) => row.email !== email));
+}
+
+export async function seedMissingStaff(
+  { clock }: Pick<Ports, 'clock'>,
+  tx: Database,
+  passwordHash: string,
+): Promise<void> {
+  const missing = await missingDemoStaff(tx);
+  const now = clock.now();
+  if (missing.length > 0)
+    await tx
+      .insert(users)
+      .values(missing.map((account) => rowOf(account, { now, passwordHash })));
+}
+
 /** The accounts of product.md §2, each in the state that its name says. */
 export async function seedDemoAccounts(
   { clock }: Pick<Ports, 'clock'>,
@@ -117,21 +161,7 @@ export async function seedDemoAccounts(
   const now = clock.now();
   const rows = await tx
     .insert(users)
-    .values(
-      ACCOUNTS.map(({ confirmed = true, finished = false, ageDays = 0, ...account }) => {
-        const at = new Date(now.getTime() - ageDays * DAY_MS);
-        return {
-          personType: 'PF' as const,
-          ...account,
-          passwordHash,
-          emailConfirmedAt: confirmed ? at : null,
-          registrationFinishedAt: finished ? at : null,
-          privacyAcceptedAt: account.role ? null : at,
-          createdAt: at,
-          updatedAt: at,
-        };
-      }),
-    )
+    .values(ACCOUNTS.map((account) => rowOf(account, { now, passwordHash })))
     .returning({ id: users.id, email: users.email });
   const idOf = new Map(rows.map(({ email, id }) => [email, id]));
   const registration = (

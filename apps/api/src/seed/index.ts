@@ -4,28 +4,37 @@ import { seedProposals } from '../features/proposals/proposals.seed';
 import { isDemo } from '../platform/config';
 import { type Ports } from '../platform/ports';
 import { states, users } from '../tables';
-import { demoPasswordHash, seedDemoAccounts } from './demo-accounts';
+import {
+  demoPasswordHash,
+  missingDemoStaff,
+  seedDemoAccounts,
+  seedMissingStaff,
+} from './demo-accounts';
 import { seedDemoLeads } from './demo-leads';
 import { missingPages, seedMissingPages, seedReference } from './reference';
 
 /**
  * Fills an empty database in one transaction: reference data always, accounts, leads and
  * proposals of the demo in demo mode alone (security-requirements A11). A filled database
- * only gets the CMS pages that a newer version brings; returns whether something was
- * written.
+ * only gets the CMS pages and demo staff that a newer version brings; returns whether
+ * something was written.
  */
 export async function seed(ports: Ports): Promise<boolean> {
   const { db } = ports.database;
   const [filled] = await db.select({ id: states.id }).from(states).limit(1);
   const [known] = await db.select({ id: users.id }).from(users).limit(1);
   const wantsAccounts = isDemo(ports.config) && !known;
-  if (filled && !wantsAccounts && (await missingPages(db)).length === 0) return false;
+  const wantsStaff = isDemo(ports.config) && (await missingDemoStaff(db)).length > 0;
+  if (filled && !wantsAccounts && !wantsStaff && (await missingPages(db)).length === 0)
+    return false;
   // Hashed before the transaction, which holds the lock of the seed.
-  const passwordHash = wantsAccounts ? await demoPasswordHash(ports.config) : '';
+  const passwordHash =
+    wantsAccounts || wantsStaff ? await demoPasswordHash(ports.config) : '';
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(7262012)`);
     await seedReference(tx);
     await seedMissingPages(ports, tx);
+    if (wantsStaff) await seedMissingStaff(ports, tx, passwordHash);
     if (!wantsAccounts) return;
     const [present] = await tx.select({ id: users.id }).from(users).limit(1);
     if (present) return;

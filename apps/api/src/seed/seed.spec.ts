@@ -96,6 +96,23 @@ describe('the seed', () => {
     expect(await seed(api.ports)).toBe(false);
   });
 
+  it('brings the second consultant into a demo that an older version filled', async () => {
+    await seed(api.ports);
+    const isSecond = eq(users.email, 'consultor2@rodar.test');
+    await api.db.delete(users).where(isSecond);
+    expect(await seed(api.ports)).toBe(true);
+    const [second] = await api.db.select().from(users).where(isSecond);
+    expect(second?.role).toBe('CONSULTANT');
+    expect(
+      await verifyPassword(
+        api.ports.config,
+        second?.passwordHash ?? '',
+        'Ipe-Amarelo-2026',
+      ),
+    ).toBe(true);
+    expect(await seed(api.ports)).toBe(false);
+  });
+
   it('keeps production away from a database with demo accounts that still work (A11)', async () => {
     await expect(refuseDemoAccounts(api.db)).resolves.toBeUndefined();
     await seed(api.ports);

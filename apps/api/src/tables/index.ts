@@ -42,7 +42,12 @@ export {
   workflowOutbox,
 } from './platform';
 export { retainedFacts } from './privacy';
-export { paidInstallments, proposalEvents, proposals } from './proposals';
+export {
+  paidInstallments,
+  proposalEvents,
+  proposalReviews,
+  proposals,
+} from './proposals';
 export { pins, registrationPartners, registrations } from './registrations';
 export { cartEvents, sharedCarts } from './shared-carts';
 export {

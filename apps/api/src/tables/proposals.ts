@@ -49,6 +49,18 @@ export const proposals = pgTable('proposals', {
   updatedAt: at('updated_at').notNull(),
 });
 
+/** A refusal that the customer asked another person to look at again (LGPD art. 20). */
+export const proposalReviews = pgTable('proposal_reviews', {
+  proposalId: uuid('proposal_id').primaryKey(),
+  askedAt: at('asked_at').notNull(),
+  /** The customer's, for who reviews. */
+  comment: text('comment'),
+  /** Who refused, and so may not answer. */
+  firstConsultantId: uuid('first_consultant_id'),
+  answeredAt: at('answered_at'),
+  answeredById: uuid('answered_by_id'),
+});
+
 /** Every transition: who, when, from, to, reason. Rows are only added. */
 export const proposalEvents = pgTable('proposal_events', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -4,6 +4,7 @@ import {
   getProposal,
   listProposals,
   type QueryOf,
+  requestReview,
   sendProposal,
 } from '@site/contracts';
 import { api } from '../api';
@@ -40,6 +41,13 @@ export const proposalsApi = api.injectEndpoints({
       ...sends(decideProposal),
       invalidatesTags: ['Proposals'],
     }),
+    requestReview: build.mutation<
+      DataOf<typeof requestReview>,
+      ArgOf<typeof requestReview>
+    >({
+      ...sends(requestReview),
+      invalidatesTags: ['Proposals'],
+    }),
   }),
 });
 
@@ -49,4 +57,5 @@ export const {
   useGetProposalQuery,
   useSendProposalMutation,
   useDecideProposalMutation,
+  useRequestReviewMutation,
 } = proposalsApi;

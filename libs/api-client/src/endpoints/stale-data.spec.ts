@@ -71,6 +71,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   sendProposal: ['Proposals', 'Simulations'],
   resumeAnalysis: ['Proposals'],
   decideProposal: ['Proposals'],
+  requestReview: ['Proposals'],
   createSimulation: ['Simulations'],
   deleteSimulation: ['Simulations'],
   restoreSimulation: ['Simulations'],

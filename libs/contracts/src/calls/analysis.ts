@@ -31,6 +31,25 @@ export const decision = z
   );
 export type Decision = z.output<typeof decision>;
 
+/** Asks that another person than the first one looks at a refusal (LGPD art. 20). */
+export const reviewRequest = z.strictObject({
+  comment: z.optional(longText('Escreva o que a pessoa deve saber.', 1000)),
+  revision: z.int(),
+});
+export type ReviewRequest = z.output<typeof reviewRequest>;
+
+export const requestReview = call(
+  'POST',
+  'proposals/:id/reviews',
+  'O cliente pede que outra pessoa reveja a reprovação (LGPD, art. 20)',
+  {
+    params: z.object({ id: uuid }),
+    body: reviewRequest,
+    data: proposalDetail,
+    quiet: true, // said at the button
+  },
+);
+
 export const decideProposal = call(
   'POST',
   'proposals/:id/decisions',

@@ -93,6 +93,17 @@ export const proposal = z.object({
   origin: z.enum(ORIGINS),
   createdAt: instant,
   updatedAt: instant,
+  /** Of a refusal, once the customer asked for it; dealerships don't read it. */
+  review: z.optional(
+    z.object({
+      askedAt: instant,
+      /** What the customer wrote beside it. */
+      comment: z.nullable(z.string()),
+      answeredAt: z.nullable(instant),
+      /** The viewer decided first, so another consultant answers. */
+      isForAnother: z.boolean(),
+    }),
+  ),
 });
 export type Proposal = z.output<typeof proposal>;
 

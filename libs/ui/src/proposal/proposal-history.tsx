@@ -3,7 +3,7 @@ import { formatDateTime } from '@site/contracts/brazil';
 import { STATE_LABELS } from '@site/contracts/states';
 import './proposal.css';
 
-const copy = { by: (name: string) => `por ${name}` } as const;
+const copy = { by: (name: string) => `por ${name}`, review: 'Revisão pedida' } as const;
 
 /**
  * What happened to a proposal, oldest first, along the road. The last step is where it
@@ -17,7 +17,7 @@ export function ProposalHistory({ events }: { events: readonly ProposalEvent[] }
           key={`${event.at}${event.to}`}
           aria-current={index === events.length - 1 ? 'step' : undefined}
         >
-          <b>{STATE_LABELS[event.to].label}</b>
+          <b>{event.from === 'reprovada' ? copy.review : STATE_LABELS[event.to].label}</b>
           {event.reasons?.map(({ code, sentence }) => (
             <p key={code}>{sentence}</p>
           ))}

@@ -10,6 +10,7 @@ import {
   leads,
   pins,
   proposalEvents,
+  proposalReviews,
   proposals,
   rateLimits,
   registrations,
@@ -167,6 +168,10 @@ async function scrubProposals(
     .update(proposalEvents)
     .set({ reason: null, note: null, reasonCodes: [] })
     .where(inArray(proposalEvents.proposalId, own));
+  await tx
+    .update(proposalReviews)
+    .set({ comment: null })
+    .where(inArray(proposalReviews.proposalId, own));
   await tx
     .update(proposalEvents)
     .set({ actorId: null })

@@ -1,7 +1,7 @@
 import { type Decision, type ProposalDetail } from '@site/contracts';
 import { reasonsFor } from '@site/contracts/analysis-reasons';
 import { type Database } from '../../platform/data/database';
-import { refuseFields } from '../../platform/errors';
+import { refuse, refuseFields } from '../../platform/errors';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
 import { type Actor } from '../../platform/security/audit';
@@ -11,6 +11,7 @@ import { moveProposal, refuseMoved } from './move-proposal';
 import { decisionMail } from './proposals.mails';
 import { lockProposal, type ProposalRow } from './proposals.repository';
 import { getProposal, proposalNotFound } from './proposals.service';
+import { findReview, noteAnswer, type ReviewRow } from './reviews.repository';
 
 /**
  * A consultant's decision. An older revision or a move that the table doesn't have is
@@ -32,6 +33,8 @@ export function decideProposal(
     if (row.revision !== revision)
       refuseMoved(row, 'consultant', 'Outra pessoa mexeu nesta proposta.');
     refuseOddReasons(row, decision);
+    const review = await findReview(tx, id);
+    refuseFirst(review, viewer);
     await moveProposal(ports, tx, {
       row,
       to,
@@ -41,11 +44,33 @@ export function decideProposal(
       reasonCodes: reasons,
       refusal: 'Esta decisão não cabe no estado atual da proposta.',
     });
+    const isReview = review !== null && review.answeredAt === null;
+    if (isReview && to !== 'documentos_pendentes')
+      await noteAnswer(ports, tx, { proposalId: id, by: viewer });
     const customer = (await findAccountById(tx, row.userId)) ?? proposalNotFound();
-    const mail = decisionMail(ports.config, { to: customer.email, facts: row, decision });
-    await enqueueMail(ports, tx, mail);
+    await enqueueMail(
+      ports,
+      tx,
+      decisionMail(ports.config, {
+        to: customer.email,
+        facts: row,
+        decision,
+        reviewed: isReview,
+        decidedAt: ports.clock.now(),
+      }),
+    );
     return getProposal(tx, viewer, id);
   });
+}
+
+/** A review is answered by another consultant than the first (product.md §12). */
+function refuseFirst(review: ReviewRow | null, viewer: SignedIn): void {
+  if (review?.answeredAt === null && review.firstConsultantId === viewer.id)
+    refuse(
+      'forbidden',
+      'Você decidiu esta proposta antes. A revisão é respondida por outra pessoa da análise.',
+      { reason: 'review-by-another' },
+    );
 }
 
 /** A reason of another decision, or of companies for a person. */

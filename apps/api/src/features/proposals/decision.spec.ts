@@ -37,7 +37,7 @@ describe('a decision', () => {
       'reprovada',
       ['renda-insuficiente', 'dados-divergentes'],
       /: não aprovamos agora$/,
-      'Não concorda? Peça a revisão pelo formulário de contato do site: uma pessoa lê e responde.',
+      'Na página da proposta você pede que outra pessoa reveja a decisão, até 23/12/2026.',
     ],
     [
       'documentos_pendentes',

@@ -11,7 +11,7 @@ import { type EventRow, type VisibleProposal } from './proposals.repository';
 
 /** A proposal as this viewer reads it. */
 export function toProposal(
-  { proposal: row, customer, dealershipName, sellerName }: VisibleProposal,
+  { proposal: row, customer, dealershipName, sellerName, review }: VisibleProposal,
   viewer: SignedIn,
 ): Proposal {
   const {
@@ -57,6 +57,15 @@ export function toProposal(
     contractTotal: reaisFromCentavos(row.contractTotalCentavos),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    ...(review &&
+      seesAll(viewer) && {
+        review: {
+          askedAt: review.askedAt.toISOString(),
+          comment: review.comment,
+          answeredAt: review.answeredAt?.toISOString() ?? null,
+          isForAnother: review.firstConsultantId === viewer.id,
+        },
+      }),
   };
 }
 

@@ -2,7 +2,12 @@ import { type Decision } from '@site/contracts';
 import { analysisReason } from '@site/contracts/analysis-reasons';
 import { answerDay } from '@site/contracts/answer-promise';
 import { formatCentavos, formatDate } from '@site/contracts/brazil';
-import { MEMBER_AREA_PATH, MEMBER_DOCUMENTS_PATH } from '@site/contracts/site-paths';
+import { reviewUntil } from '@site/contracts/proposal-terms';
+import {
+  MEMBER_AREA_PATH,
+  MEMBER_DOCUMENTS_PATH,
+  memberProposalPath,
+} from '@site/contracts/site-paths';
 import { type Config } from '../../platform/config';
 import { type Mail } from '../../platform/mail/mail';
 import { type MailContent, writeMail } from '../../platform/mail/mail-template';
@@ -18,6 +23,10 @@ type Facts = {
 };
 
 const LINK = { label: 'Ver minha proposta', path: MEMBER_AREA_PATH };
+const linkTo = ({ id }: { id: string }) => ({
+  label: 'Ver minha proposta',
+  path: memberProposalPath(id),
+});
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 function rowsOf({
@@ -53,56 +62,93 @@ export function receivedMail(
   });
 }
 
+/** That another person looks at the refusal, and until when. */
+export function reviewAskedMail(
+  config: MailConfig,
+  to: string,
+  facts: Facts & { id: string; updatedAt: Date },
+): Mail {
+  return writeMail(config, {
+    to,
+    subject: `Proposta ${facts.number}: revisão pedida`,
+    paragraphs: [
+      `Recebemos o seu pedido de revisão da proposta ${facts.number}.`,
+      `Uma pessoa que não decidiu antes olha tudo de novo e responde por e-mail até ${formatDate(answerDay(facts.updatedAt))}.`,
+    ],
+    facts: rowsOf(facts),
+    link: linkTo(facts),
+  });
+}
+
+type DecisionFacts = {
+  to: string;
+  facts: Facts & { id: string };
+  decision: Pick<Decision, 'to' | 'reasons' | 'message'>;
+  /** Answers the review that the customer asked for. */
+  reviewed: boolean;
+  decidedAt: Date;
+};
+
 /**
  * What a consultant's decision says to the customer: the sentences of its reasons, what
  * was written beside them, and what would change a refusal.
  */
 export function decisionMail(
   config: MailConfig,
-  {
-    to,
-    facts,
-    decision: { to: state, reasons, message },
-  }: {
-    to: string;
-    facts: Facts;
-    decision: Pick<Decision, 'to' | 'reasons' | 'message'>;
-  },
+  { to, facts, decision: { to: state, reasons, message }, ...about }: DecisionFacts,
 ): Mail {
+  const { subject, first, last, link } = decisionWords(facts, about)[state];
+  const found = reasons.map(analysisReason);
+  const remedies = state === 'reprovada' ? found.map(({ remedy }) => remedy) : [];
+  return writeMail(config, {
+    to,
+    subject,
+    paragraphs: [
+      first,
+      ...found.map(({ sentence }) => sentence),
+      ...(message ? [message] : []),
+      ...(remedies.length > 0 ? [`O que muda a resposta: ${remedies.join(' ')}`] : []),
+      last,
+    ],
+    facts: rowsOf(facts),
+    link,
+  });
+}
+
+type Words = { subject: string; first: string; last: string; link: MailContent['link'] };
+
+function decisionWords(
+  facts: DecisionFacts['facts'],
+  { reviewed, decidedAt }: Pick<DecisionFacts, 'reviewed' | 'decidedAt'>,
+): Record<Decision['to'], Words> {
   const { number } = facts;
-  const words = {
+  return {
     aprovada: {
       subject: `Proposta ${number} aprovada`,
-      first: `Aprovamos sua proposta ${number}.`,
+      first: reviewed
+        ? `Outra pessoa reviu a decisão e aprovou sua proposta ${number}.`
+        : `Aprovamos sua proposta ${number}.`,
       last: 'O próximo passo é assinar o contrato. Nada é cobrado antes disso.',
-      link: LINK,
+      link: linkTo(facts),
     },
-    reprovada: {
-      subject: `Proposta ${number}: não aprovamos agora`,
-      first: `Não aprovamos sua proposta ${number} agora.`,
-      last: 'Não concorda? Peça a revisão pelo formulário de contato do site: uma pessoa lê e responde.',
-      link: LINK,
-    },
+    reprovada: reviewed
+      ? {
+          subject: `Proposta ${number}: resposta da revisão`,
+          first: `Outra pessoa reviu a decisão e manteve a resposta: não aprovamos a proposta ${number} agora.`,
+          last: 'Você pode simular outro plano quando quiser.',
+          link: linkTo(facts),
+        }
+      : {
+          subject: `Proposta ${number}: não aprovamos agora`,
+          first: `Não aprovamos sua proposta ${number} agora.`,
+          last: `Não concorda? Na página da proposta você pede que outra pessoa reveja a decisão, até ${formatDate(reviewUntil(decidedAt))}.`,
+          link: linkTo(facts),
+        },
     documentos_pendentes: {
       subject: `Proposta ${number}: falta um documento`,
       first: `Precisamos de mais documentos para a proposta ${number}.`,
       last: 'Envie na sua área, em Documentos, e avise ali: a análise continua na hora.',
       link: { label: 'Enviar documentos', path: MEMBER_DOCUMENTS_PATH },
     },
-  }[state];
-  const found = reasons.map(analysisReason);
-  const remedies = state === 'reprovada' ? found.map(({ remedy }) => remedy) : [];
-  return writeMail(config, {
-    to,
-    subject: words.subject,
-    paragraphs: [
-      words.first,
-      ...found.map(({ sentence }) => sentence),
-      ...(message ? [message] : []),
-      ...(remedies.length > 0 ? [`O que muda a resposta: ${remedies.join(' ')}`] : []),
-      words.last,
-    ],
-    facts: rowsOf(facts),
-    link: words.link,
-  });
+  };
 }

@@ -18,7 +18,13 @@ import { DAY_MS, normalizeDocument } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { containing, type Position } from '../../platform/http/paging';
 import { type SignedIn } from '../../platform/security/authentication';
-import { dealerships, proposalEvents, proposals, users } from '../../tables';
+import {
+  dealerships,
+  proposalEvents,
+  proposalReviews,
+  proposals,
+  users,
+} from '../../tables';
 
 const customers = aliasedTable(users, 'customers');
 const sellers = aliasedTable(users, 'sellers');
@@ -89,11 +95,13 @@ function selectSeen(db: Database) {
       },
       dealershipName: dealerships.name,
       sellerName: sellers.name,
+      review: proposalReviews,
     })
     .from(proposals)
     .innerJoin(customers, eq(customers.id, proposals.userId))
     .leftJoin(dealerships, eq(dealerships.id, proposals.dealershipId))
-    .leftJoin(sellers, eq(sellers.id, proposals.sellerId));
+    .leftJoin(sellers, eq(sellers.id, proposals.sellerId))
+    .leftJoin(proposalReviews, eq(proposalReviews.proposalId, proposals.id));
 }
 
 /** A proposal with the names around it, as a viewer may see it. */
@@ -102,6 +110,7 @@ export type VisibleProposal = {
   customer: { name: string; document: string | null; email: string; phone: string };
   dealershipName: string | null;
   sellerName: string | null;
+  review: typeof proposalReviews.$inferSelect | null;
 };
 
 /**

@@ -3,6 +3,7 @@ import {
   decideProposal,
   getProposal,
   listProposals,
+  requestReview,
   resumeAnalysis,
   sendProposal,
 } from '@site/contracts';
@@ -12,6 +13,7 @@ import { recordAudit } from '../../platform/security/audit';
 import { signedIn } from '../../platform/security/authentication';
 import { decideProposal as decide } from './decide-proposal.service';
 import * as proposals from './proposals.service';
+import { requestReview as askReview } from './request-review.service';
 import { sendProposal as sendBasket } from './submit-proposal.service';
 
 const EVERYBODY_SIGNED_IN: readonly Access[] = [
@@ -67,6 +69,18 @@ export function proposalRoutes(api: FastifyInstance): void {
         viewer: signedIn(viewer),
         id: params.id,
         revision: body.revision,
+        by: acting,
+      }),
+  );
+  serve(
+    api,
+    requestReview,
+    { access: ['customer'] },
+    ({ ports, db, viewer, acting, params, body }) =>
+      askReview(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        request: body,
         by: acting,
       }),
   );

@@ -64,6 +64,15 @@ export const analysisCopy = {
     over: (percent: string) => `${percent}, passa do limite`,
   },
   history: 'Histórico',
+  review: {
+    tag: 'Revisão',
+    answerBy: (day: string) => `Responder até ${day}`,
+    title: 'Revisão pedida pelo cliente',
+    asked: (when: string, day: string) => `Pedida em ${when}. Responder até ${day}.`,
+    answered: (when: string) => `Respondida em ${when}.`,
+    forAnother:
+      'Você decidiu esta proposta antes. A revisão é respondida por outra pessoa da análise.',
+  },
   decision: {
     title: 'Decisão',
     reasons: 'Motivos',

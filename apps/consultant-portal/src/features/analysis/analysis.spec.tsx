@@ -120,6 +120,48 @@ describe('the queue', () => {
   });
 });
 
+describe('a review', () => {
+  const PAGE = `/consultor/propostas/${ANA}`;
+  const review = {
+    askedAt: '2026-11-20T15:00:00.000Z',
+    comment: 'Minha renda subiu em outubro.',
+    answeredAt: null,
+    isForAnother: false,
+  };
+  const asked = (isForAnother: boolean) => ({
+    ...ana,
+    updatedAt: '2026-11-20T15:00:00.000Z',
+    review: { ...review, isForAnother },
+  });
+
+  it('stands in the queue as such, with the day until which it is answered', async () => {
+    open(QUEUE, { viewer, answers: [queue(asked(false))] });
+    const item = within(await screen.findByRole('link', { name: /Ana Souza/ }));
+    item.getByText('Revisão');
+    item.getByText('Responder até 23/11/2026');
+  });
+
+  it('shows what the customer wrote to who answers it', async () => {
+    open(PAGE, {
+      viewer,
+      answers: [queue(asked(false)), answer(getProposal, detail(asked(false)))],
+    });
+    await screen.findByText('Minha renda subiu em outubro.');
+    await screen.findByRole('radio', { name: 'Aprovar' });
+  });
+
+  it('is not answered by who decided first', async () => {
+    open(PAGE, {
+      viewer,
+      answers: [queue(asked(true)), answer(getProposal, detail(asked(true)))],
+    });
+    await screen.findByText(
+      'Você decidiu esta proposta antes. A revisão é respondida por outra pessoa da análise.',
+    );
+    expect(screen.queryByRole('radio', { name: 'Aprovar' })).toBeNull();
+  });
+});
+
 describe('the keys J and K', () => {
   it('move through the queue, keep the filters and never decide', async () => {
     const { user, location, transport } = open(`${QUEUE}?busca=a`, {

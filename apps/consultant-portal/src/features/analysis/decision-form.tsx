@@ -13,6 +13,7 @@ import {
   useZodForm,
 } from '@site/ui/forms';
 import { analysisCopy } from './analysis.copy';
+import { isReview } from './review-asked';
 
 const copy = analysisCopy.decision;
 const DECISIONS: readonly Decision['to'][] = [
@@ -61,7 +62,9 @@ export function DecisionForm({ proposal }: { proposal: ProposalDetail }) {
           {said.text}
         </p>
       )}
-      {allowed.length === 0 ? (
+      {isReview(proposal) && proposal.review?.isForAnother ? (
+        <p className="soft">{analysisCopy.review.forAnother}</p>
+      ) : allowed.length === 0 ? (
         <p className="soft">
           {state === 'documentos_pendentes' ? copy.awaitsDocuments : copy.closed}
         </p>

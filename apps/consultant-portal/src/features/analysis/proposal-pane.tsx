@@ -6,6 +6,7 @@ import { AppLink, ArrowLeftIcon, deferred, Failure, Skeleton } from '@site/ui';
 import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
 import { analysisCopy as copy } from './analysis.copy';
 import { IncomeShare } from './income-share';
+import { ReviewAsked } from './review-asked';
 import '@site/ui/forms.css';
 
 const CustomerDocuments = deferred(
@@ -66,6 +67,7 @@ function Pane({ proposal }: { proposal: ProposalDetail }) {
           {customerId !== undefined && <CustomerRecord customerId={customerId} />}
         </div>
         <div>
+          <ReviewAsked proposal={proposal} />
           <IncomeShare proposal={proposal} />
           {customerId !== undefined && (
             <CustomerDocuments

@@ -1,10 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { type Proposal } from '@site/contracts';
+import { answerDay } from '@site/contracts/answer-promise';
+import { formatDate } from '@site/contracts/brazil';
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantProposalPath } from '@site/contracts/site-paths';
-import { AppLink } from '@site/ui';
+import { AppLink, Tag } from '@site/ui';
 import { StateTag, WaitingTime } from '@site/ui/proposal';
 import { analysisCopy as copy } from './analysis.copy';
+import { isReview } from './review-asked';
 import { waitOf } from './wait-time';
 
 /** The queue: name, car, state and how long it has been waiting. */
@@ -32,9 +35,20 @@ export function QueueList({
             <b>{item.customerName}</b>
             <span>{copy.car(item.versionName, item.clientType)}</span>
             <span className="analysis-item-end">
-              <StateTag state={item.state} />
+              {isReview(item) ? (
+                <Tag tone="warn" icon>
+                  {copy.review.tag}
+                </Tag>
+              ) : (
+                <StateTag state={item.state} />
+              )}
               <WaitingTime {...waitOf(item, now)} />
             </span>
+            {isReview(item) && (
+              <span>
+                {copy.review.answerBy(formatDate(answerDay(new Date(item.updatedAt))))}
+              </span>
+            )}
           </AppLink>
         </li>
       ))}

@@ -36,6 +36,10 @@ const ContractInstallments = deferred(
   async () => (await import('./contract-installments')).ContractInstallments,
 );
 
+const ReviewRequest = deferred(
+  async () => (await import('./review-request')).ReviewRequest,
+);
+
 const NOTICES = {
   neutral: '',
   info: 'notice--info',
@@ -156,6 +160,7 @@ function Detail({ proposal }: { proposal: ProposalDetail }) {
         )}
       </div>
       <Remedies remedies={remediesOf(proposal)} />
+      <ReviewRequest proposal={proposal} />
       <div className="prop-page-two">
         <PlanFacts proposal={proposal} />
         {lines && <MonthLines lines={lines} monthly={proposal.monthly} />}

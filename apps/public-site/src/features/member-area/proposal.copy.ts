@@ -1,6 +1,7 @@
 import { type Proposal, type ProposalEvent } from '@site/contracts';
 import { answerDay, isAnswerLate } from '@site/contracts/answer-promise';
-import { formatDate } from '@site/contracts/brazil';
+import { formatDate, saoPauloDay } from '@site/contracts/brazil';
+import { reviewUntil } from '@site/contracts/proposal-terms';
 import { type ProposalState } from '@site/contracts/states';
 
 type PaymentMethod = Proposal['paymentMethod'];
@@ -51,14 +52,30 @@ export function roadHints(
  * decided before it.
  */
 export function nextOf(
-  { state, modelName, updatedAt }: Pick<Proposal, 'state' | 'modelName' | 'updatedAt'>,
+  {
+    state,
+    modelName,
+    updatedAt,
+    review,
+  }: Pick<Proposal, 'state' | 'modelName' | 'updatedAt' | 'review'>,
   reason: string | null,
   now: Date,
 ): { title: string; text: string } {
+  if (state === 'em_analise' && review?.answeredAt === null)
+    return {
+      title: `Outra pessoa está revendo a proposta do ${modelName}`,
+      text: waiting(new Date(updatedAt), now),
+    };
   const { title, text } = NEXT_OF_STATE[state];
-  const next = typeof text === 'string' ? text : text(new Date(updatedAt), now);
+  const since = new Date(updatedAt);
+  const mayAsk =
+    state === 'reprovada' && !review && saoPauloDay(now) <= reviewUntil(since);
+  const next = mayAsk ? REVIEWABLE : typeof text === 'string' ? text : text(since, now);
   return { title: title(modelName), text: reason ? `${sentence(reason)} ${next}` : next };
 }
+
+const REVIEWABLE =
+  'Nada foi cobrado. Você pode simular outro plano ou, na página da proposta, pedir que outra pessoa reveja a decisão.';
 
 const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
@@ -151,8 +168,8 @@ export const eventName = ({
   to,
   by,
 }: ProposalEvent): [name: string, by?: string] =>
-  from === 'documentos_pendentes' && to === 'em_analise' && by === 'cliente'
-    ? ['Você devolveu à análise']
+  to === 'em_analise' && by === 'cliente'
+    ? [from === 'reprovada' ? 'Você pediu a revisão' : 'Você devolveu à análise']
     : [EVENT_NAMES[to], actorName(by)];
 
 /** Who acted, as the API names people that the customer does not know. */

@@ -18,6 +18,7 @@ import {
   leads,
   passwordRecoveries,
   pins,
+  proposalReviews,
   rateLimits,
   refreshTokens,
   registrations,
@@ -158,7 +159,12 @@ export async function markedPerson(
   });
   await traffic(api, userId);
   await acts(person);
-  if (withProposal) await sentProposal(person, { link: `utm_campaign=${MARK}` });
+  if (withProposal) {
+    const { id } = await sentProposal(person, { link: `utm_campaign=${MARK}` });
+    await db
+      .insert(proposalReviews)
+      .values({ proposalId: id, askedAt: now, comment: MARK, answeredAt: now });
+  }
   return person;
 }
 

@@ -1,0 +1,32 @@
+import { type Proposal, type ProposalDetail } from '@site/contracts';
+import { answerDay } from '@site/contracts/answer-promise';
+import { formatDate, formatDateTime } from '@site/contracts/brazil';
+import { analysisCopy } from './analysis.copy';
+
+const copy = analysisCopy.review;
+
+/** In analysis because the customer asked that another person looks at the refusal. */
+export function isReview({ state, review }: Pick<Proposal, 'state' | 'review'>): boolean {
+  return state === 'em_analise' && review?.answeredAt === null;
+}
+
+/** That a review was asked for, what the customer wrote, and until when it is answered. */
+export function ReviewAsked({ proposal }: { proposal: ProposalDetail }) {
+  const { review, updatedAt } = proposal;
+  if (!review) return null;
+  const { askedAt, answeredAt, comment } = review;
+  return (
+    <section className="review-asked" aria-labelledby="revisao">
+      <h3 id="revisao">{copy.title}</h3>
+      {comment !== null && <blockquote>{comment}</blockquote>}
+      <p className="soft">
+        {answeredAt === null
+          ? copy.asked(
+              formatDateTime(askedAt),
+              formatDate(answerDay(new Date(updatedAt))),
+            )
+          : copy.answered(formatDateTime(answeredAt))}
+      </p>
+    </section>
+  );
+}

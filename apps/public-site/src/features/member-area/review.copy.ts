@@ -1,0 +1,15 @@
+/** Visible texts of the review of a refusal. */
+export const reviewCopy = {
+  title: 'Não concorda com a resposta?',
+  text: (lastDay: string) =>
+    `Uma pessoa que não decidiu antes olha tudo de novo e responde em até 1 dia útil. Você pode pedir uma vez, até ${lastDay}.`,
+  comment: 'O que essa pessoa deve saber',
+  ask: 'Pedir que outra pessoa reveja',
+  asking: 'Pedindo...',
+  failed: 'Não conseguimos pedir a revisão. Tente de novo em instantes.',
+  asked: (day: string) =>
+    `Revisão pedida. Respondemos por e-mail e nesta página até ${day}.`,
+  used: (day: string) =>
+    `Outra pessoa reviu a decisão em ${day} e manteve a resposta. A revisão é uma só.`,
+  over: (day: string) => `O prazo para pedir a revisão terminou em ${day}.`,
+} as const;
