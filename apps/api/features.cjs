@@ -18,9 +18,9 @@ module.exports = {
     'authentications',
     'installments',
     'proposals',
+    'deliveries',
     'contracts',
     'payments',
-    'deliveries',
     'privacy',
   ],
   /** Files that others may import, besides each `*.repository` and `*.rules`. */
@@ -34,6 +34,8 @@ module.exports = {
     ],
     attribution: ['attribution'],
     authentications: ['renewal'],
+    deliveries: ['reserve-stock'],
+    documents: ['examine', 'read-upload', 'store-file', 'upload-scope'],
     installments: ['plan'],
     proposals: ['move-proposal'],
     simulations: [

@@ -36,6 +36,7 @@ export const TAGS = [
   'Simulations',
   'SharedCarts',
   'Proposals',
+  'Deliveries',
   'Session',
   'Security',
   'Registration',

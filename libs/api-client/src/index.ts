@@ -53,6 +53,18 @@ export {
   useListGroupDealershipsQuery,
 } from './endpoints/dealerships';
 export {
+  useAddDeliveryMilestoneMutation,
+  useChooseDeliverySlotMutation,
+  useDeleteDeliveryPhotoMutation,
+  useGetDeliveryQuery,
+  useHandOverCarMutation,
+  useListDeliveryPagesInfiniteQuery,
+  useListDeliverySlotsQuery,
+  useSaveDeliveredCarMutation,
+  useSendDeliveryPhotoMutation,
+  useSendHandoverPinMutation,
+} from './endpoints/deliveries';
+export {
   useDeleteDocumentMutation,
   useListDocumentsQuery,
   useResumeAnalysisMutation,

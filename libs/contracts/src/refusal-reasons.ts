@@ -10,6 +10,8 @@ export const REFUSAL_REASONS = {
   'cart-empty': 'An assisted cart without a car invites nobody.',
   'changed-meanwhile': 'Somebody else wrote the same data first; read it again.',
   'contract-open': 'A proposal or contract under way keeps the account.',
+  'delivery-unready':
+    'The delivery is not that far yet, or already further: read it again.',
   'document-awaited': 'The analysis goes on once the document that it asked for came.',
   'document-in-use': 'A proposal under way relies on the document.',
   'file-unchecked': 'The file is still being scanned and can be opened later.',
@@ -31,6 +33,7 @@ export const REFUSAL_REASONS = {
   'seller-without-dealership': 'The seller belongs to no dealership.',
   'shared-cart-open':
     'The customer shares the cart with a seller, or has an invitation to answer.',
+  'slot-taken': 'Somebody else took the slot, or it is offered no more.',
   'staff-account': 'Who works for the house has no cart of a customer.',
 } as const;
 

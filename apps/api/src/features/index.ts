@@ -12,8 +12,10 @@ import { forgetOldConsents } from './consents/consents.repository';
 import { consentRoutes } from './consents/consents.routes';
 import { contactRoutes } from './contacts/contacts.routes';
 import { dealershipRoutes } from './dealerships/dealerships.routes';
+import { deliveryRoutes } from './deliveries/deliveries.routes';
 import { documentRoutes } from './documents/documents.routes';
-import { removeDoomedFiles, scanWaiting } from './documents/documents.service';
+import { scanWaiting } from './documents/documents.service';
+import { removeDoomedFiles } from './documents/store-file';
 import { installmentRoutes } from './installments/installments.routes';
 import { leadRoutes } from './leads/leads.routes';
 import { privacyRoutes } from './privacy/privacy.routes';
@@ -44,6 +46,7 @@ export function registerFeatures(api: FastifyInstance): void {
   installmentRoutes(api);
   consentRoutes(api);
   documentRoutes(api);
+  deliveryRoutes(api);
   privacyRoutes(api);
 }
 

@@ -4,6 +4,7 @@ import {
   doublePrecision,
   integer,
   pgTable,
+  smallint,
   text,
 } from 'drizzle-orm/pg-core';
 
@@ -30,4 +31,8 @@ export const dealerships = pgTable('dealerships', {
   latitude: doublePrecision('latitude').notNull(),
   longitude: doublePrecision('longitude').notNull(),
   active: boolean('active').notNull().default(true),
+  /** Whole hours between which cars are handed over, and how many in each. */
+  handoversFrom: smallint('handovers_from').notNull().default(9),
+  handoversUntil: smallint('handovers_until').notNull().default(18),
+  handoversPerHour: smallint('handovers_per_hour').notNull().default(2),
 });

@@ -21,6 +21,13 @@ export {
 export { consents } from './consents';
 export { contractAmendments, contracts, type SignatureEvidence } from './contracts';
 export { dealershipGroups, dealerships, states } from './dealerships';
+export {
+  cars,
+  deliveries,
+  deliveryMilestones,
+  handoverPhotos,
+  handovers,
+} from './deliveries';
 export { documents, doomedFiles } from './documents';
 export { leads, reservations } from './leads';
 export {

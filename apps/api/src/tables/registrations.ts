@@ -48,7 +48,9 @@ export const registrationPartners = pgTable('registration_partners', {
 export const pins = pgTable('pins', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
-  purpose: text('purpose', { enum: ['mfa', 'email', 'email-change'] }).notNull(),
+  purpose: text('purpose', {
+    enum: ['mfa', 'email', 'email-change', 'handover'],
+  }).notNull(),
   /** Address that it was sent to. */
   address: text('address').notNull(),
   /**

@@ -24,6 +24,7 @@ const OF_THE_VIEWER = [
   'Simulations',
   'SharedCarts',
   'Proposals',
+  'Deliveries',
   'Leads',
 ] as const;
 /**

@@ -58,8 +58,9 @@ describe('the contract and the client', () => {
   it('no endpoint is without a call', () => {
     const names = calls.map(([name]) => name);
     // A list that is also read page by page has a second endpoint: listProposals,
-    // listProposalPages.
-    const callOf = (endpoint: string) => endpoint.replace(/Pages$/, 's');
+    // listProposalPages; listDeliveries, listDeliveryPages.
+    const callOf = (endpoint: string) =>
+      endpoint.replace(/yPages$/, 'ies').replace(/Pages$/, 's');
     expect(
       Object.keys(api.endpoints).filter((name) => !names.includes(callOf(name))),
     ).toEqual([]);

@@ -27,6 +27,7 @@ const OF_THE_VIEWER = [
   'Simulations',
   'SharedCarts',
   'Proposals',
+  'Deliveries',
   'Leads',
 ];
 const OF_THE_ACCOUNT = ['Session', 'Registration'];
@@ -72,6 +73,13 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   resumeAnalysis: ['Proposals'],
   decideProposal: ['Proposals'],
   requestReview: ['Proposals'],
+  chooseDeliverySlot: ['Deliveries', 'Proposals'],
+  addDeliveryMilestone: ['Deliveries', 'Proposals'],
+  saveDeliveredCar: ['Deliveries', 'Proposals'],
+  sendDeliveryPhoto: ['Deliveries', 'Proposals'],
+  deleteDeliveryPhoto: ['Deliveries', 'Proposals'],
+  sendHandoverPin: [],
+  handOverCar: ['Deliveries', 'Proposals'],
   createSimulation: ['Simulations'],
   deleteSimulation: ['Simulations'],
   restoreSimulation: ['Simulations'],

@@ -41,6 +41,9 @@ const INLINE = [
   ...['listAssistedCarts', 'startAssistedCart', 'requestSharing', 'getAssistedCart'],
   ...['endAssistedCart', 'inviteCustomer', 'addAssistedSimulation'],
   ...['changeAssistedSimulation', 'quoteAssistedChange'],
+  ...['getDelivery', 'listDeliverySlots', 'chooseDeliverySlot', 'addDeliveryMilestone'],
+  ...['saveDeliveredCar', 'sendDeliveryPhoto', 'downloadDeliveryPhoto'],
+  ...['deleteDeliveryPhoto', 'sendHandoverPin', 'handOverCar'],
 ];
 
 function aFailure(changes: Partial<ApiFailure>): ApiFailure {

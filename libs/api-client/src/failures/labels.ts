@@ -80,6 +80,13 @@ const OTHER_LABELS = {
   RneExpirationDate: 'Validade da CRNM',
   Complement: 'Complemento',
   Partners: 'Sócios',
+  Day: 'Dia',
+  Time: 'Horário',
+  OnDay: 'Dia',
+  Plate: 'Placa',
+  Renavam: 'RENAVAM',
+  Chassis: 'Chassi',
+  OdometerKm: 'Km do painel',
 };
 
 /** Fields of a row in a list, such as `Partners.0.Cpf`. */

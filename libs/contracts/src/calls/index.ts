@@ -7,6 +7,7 @@ import * as cms from './cms';
 import * as consents from './consents';
 import * as contacts from './contacts';
 import * as dealerships from './dealerships';
+import * as deliveries from './deliveries';
 import * as documents from './documents';
 import * as installments from './installments';
 import * as landing from './landing';
@@ -35,6 +36,7 @@ const exported: Record<string, unknown> = {
   ...registration,
   ...consents,
   ...documents,
+  ...deliveries,
   ...accountSecurity,
   ...privacy,
 };

@@ -22,6 +22,10 @@ const PIN_WORDS = {
     'Confirme seu novo e-mail',
     'Use este código de 6 números para passar sua conta para este e-mail:',
   ],
+  handover: [
+    'Código para receber o seu carro',
+    'Diga este código de 6 números à loja quando o carro estiver na sua frente e conferido:',
+  ],
 } as const;
 
 /** The PIN stands alone on its line (security-requirements A4, A5). */

@@ -12,7 +12,7 @@ import { timingSafeEquals } from '../../platform/security/timing-safe-equals';
 import { pins } from '../../tables';
 import { pinMail } from './accounts.mails';
 
-export type PinPurpose = 'mfa' | 'email' | 'email-change';
+export type PinPurpose = 'mfa' | 'email' | 'email-change' | 'handover';
 type PinPorts = Pick<Ports, 'config' | 'clock' | 'random'>;
 type Receiver = {
   userId: string;

@@ -8,7 +8,7 @@ import {
   lateCredit,
   lateDays,
   offeredDays,
-  paymentDelay,
+  ownDays,
   slotTimes,
 } from './delivery.rules';
 
@@ -126,13 +126,20 @@ describe('days that the customer let pass', () => {
       5,
     ],
   ])('are %s', (_, choice, days) => expect(customerDays(choice)).toBe(days));
-  it.each([
-    ['2026-11-23', '2026-11-24', 0],
-    ['2026-11-23', '2026-11-23', 0],
-    ['2026-11-27', '2026-12-01', 1],
-    ['2026-11-23', '2026-12-04', 10],
-  ])('signed on %s and paid on %s: %i for the payment', (signed, paid, days) =>
-    expect(paymentDelay(signed, paid)).toBe(days),
+  type Progress = { paidOn?: string | null; source?: 'order'; chosen?: number };
+  it.each<[string, Progress & { today: string }, number]>([
+    ['unpaid, on the due day', { paidOn: null, today: '2026-11-24' }, 0],
+    ['unpaid, ten days on', { paidOn: null, today: '2026-12-04' }, 10],
+    ['paid in time, not chosen', { today: '2026-11-27' }, 3],
+    ['paid late, not chosen', { paidOn: '2026-11-27', today: '2026-11-30' }, 6],
+    ['paid late and chosen', { paidOn: '2026-11-27', chosen: 2, today: '2026-12-20' }, 5],
+    ['ordered, not there yet', { source: 'order', today: '2027-03-01' }, 0],
+  ])(
+    'are, signed on 23/11/2026, %s: %#',
+    (_, { today, chosen = null, ...change }, days) =>
+      expect(
+        ownDays({ ...STOCK, ...change, signedOn: '2026-11-23' }, chosen, today),
+      ).toBe(days),
   );
 });
 

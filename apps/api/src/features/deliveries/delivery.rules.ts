@@ -113,9 +113,21 @@ export function customerDays({
     : before + beyond;
 }
 
-/** Days by which the first payment came after its due day; it holds the car up. */
-export function paymentDelay(signedOn: IsoDate, paidOn: IsoDate): number {
-  return Math.max(0, daysBetween(nextBusinessDay(addDays(signedOn, 1)), paidOn));
+/**
+ * Days up to today that are no delay of ours: those by which the first payment came after
+ * its due day, and those that the customer let pass; `chosenDays` is what the choice of a
+ * slot counted (`customerDays`), null before there was one.
+ */
+export function ownDays(
+  { signedOn, ...progress }: Progress & { signedOn: IsoDate },
+  chosenDays: number | null,
+  today: IsoDate,
+): number {
+  const due = nextBusinessDay(addDays(signedOn, 1));
+  const payment = Math.max(0, daysBetween(due, progress.paidOn ?? today));
+  const open = choiceOpenSince(progress);
+  const choice = chosenDays ?? (open ? Math.max(0, daysBetween(open, today)) : 0);
+  return payment + choice;
 }
 
 /** A month's credit is reached after this many days. */

@@ -3,7 +3,7 @@ import { decideProposal, deleteDocument, resumeAnalysis } from '@site/contracts'
 import { doomedFiles, proposals, users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { readyCustomer, sentProposal } from '../proposals/testing/ready-customer';
-import { removeDoomedFiles } from './documents.service';
+import { removeDoomedFiles } from './store-file';
 import { fileOf, pdf, picture } from './testing/files';
 import { type Client, list, send, storedIn } from './testing/sent-files';
 

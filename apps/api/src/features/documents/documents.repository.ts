@@ -38,7 +38,6 @@ export async function replaceDocument(tx: Database, row: DocumentRow): Promise<v
       .delete(documents)
       .where(and(eq(documents.userId, row.userId), eq(documents.kind, row.kind)));
   await tx.insert(documents).values(row);
-  await cancelDeletion(tx, row.fileName);
 }
 
 /** Whether it was there; its file goes with the next cleaning at the latest. */
@@ -91,7 +90,8 @@ export async function hastenDoom(
     .where(eq(doomedFiles.fileName, fileName));
 }
 
-async function cancelDeletion(tx: Database, fileName: string): Promise<void> {
+/** Spares a file that a row names now. */
+export async function cancelDeletion(tx: Database, fileName: string): Promise<void> {
   await tx.delete(doomedFiles).where(eq(doomedFiles.fileName, fileName));
 }
 
@@ -192,7 +192,7 @@ export function toDocument({
   pages,
   passedScan,
   createdAt,
-}: DocumentRow): SentDocument {
+}: Omit<DocumentRow, 'fileName'>): SentDocument {
   return {
     id,
     kind,

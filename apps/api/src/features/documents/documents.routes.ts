@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart';
 import { type FastifyInstance } from 'fastify';
 import {
   deleteDocument,
@@ -13,7 +12,7 @@ import { requireSelf, signedIn } from '../../platform/security/authentication';
 import * as documents from './documents.service';
 import { type OpenedDocument } from './documents.service';
 import { readUpload } from './read-upload';
-import { uploadMemory } from './upload-memory';
+import { uploadScope } from './upload-scope';
 
 const OWNER_AND_ANALYST: readonly Access[] = ['customer', 'CONSULTANT'];
 
@@ -50,12 +49,7 @@ export function documentRoutes(api: FastifyInstance): void {
         acting,
       ),
   );
-  // A scope of its own: only this call takes multipart, every other one stays JSON alone
-  // (security-requirements C2).
-  void api.register(async (uploads) => {
-    await uploads.register(multipart);
-    const examine = documents.examinationTurns(uploads.ports);
-    const inMemory = uploadMemory(uploads.ports);
+  uploadScope(api, (uploads, { examine, inMemory }) =>
     serve(
       uploads,
       sendDocument,
@@ -71,8 +65,8 @@ export function documentRoutes(api: FastifyInstance): void {
           ),
         );
       },
-    );
-  });
+    ),
+  );
 }
 
 const EXTENSIONS = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf' } as const;

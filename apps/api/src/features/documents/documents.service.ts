@@ -2,8 +2,7 @@ import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { type DocumentList, type SentDocument } from '@site/contracts';
 import { type Config } from '../../platform/config';
 import { type Database } from '../../platform/data/database';
-import { erasedAccount } from '../../platform/data/database-trouble';
-import { Refusal, refuse, refuseFields, TEXTS } from '../../platform/errors';
+import { refuse, refuseFields, TEXTS } from '../../platform/errors';
 import { type Done } from '../../platform/jobs/jobs';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit, SYSTEM } from '../../platform/security/audit';
@@ -13,24 +12,19 @@ import {
   eachUnscanned,
   findOf,
   findRequiredDocuments,
-  forgetDoomed,
-  hastenDoom,
   isInUse,
-  listDoomed,
   listOf,
   lockDocumentsOf,
   notePassed,
   removeDocument,
   replaceDocument,
-  scheduleDeletion,
   toDocument,
 } from './documents.repository';
 import { examine } from './examine';
 import { type Upload } from './read-upload';
+import { storeFile, tidyUp } from './store-file';
 import { refuseCrowded } from './upload-memory';
 
-/** A file that no document holds is removed after this time. */
-const DRAFT_MS = 60 * 60_000;
 const WAITING_UPLOADS = 50;
 
 /**
@@ -77,11 +71,7 @@ export async function listDocuments(
   };
 }
 
-/**
- * Examines a file, stores it and puts it in the place of the older one of its kind. A
- * file that finds no place leaves the store at once; of any other failure it is not known
- * whether its row was written, and its hour runs out first.
- */
+/** Examines a file, stores it and puts it in the place of the older one of its kind. */
 export async function keepDocument(
   ports: Ports,
   { userId, by }: { userId: string; by: Actor },
@@ -91,7 +81,6 @@ export async function keepDocument(
   const {
     clock,
     database: { db },
-    files,
     random,
     scanner,
   } = ports;
@@ -105,39 +94,29 @@ export async function keepDocument(
         message: 'Esse arquivo não passou na verificação de segurança. Envie outro.',
       },
     ]);
-  const now = clock.now();
-  const row: DocumentRow = {
+  const draft = {
     id: random.uuid(),
     userId,
     kind,
     shownName,
     mediaType,
     pages,
-    fileName: files.newName(),
     sizeBytes: bytes.length,
     passedScan: verdict === 'passed',
-    createdAt: now,
+    createdAt: clock.now(),
   };
-  await scheduleDeletion(db, row.fileName, new Date(now.getTime() + DRAFT_MS));
-  await files.put(row.fileName, bytes);
-  const added = db.transaction(async (tx) => {
+  await storeFile(ports, bytes, async (tx, fileName) => {
     await lockDocumentsOf(tx, userId);
     await refuseWithoutRoom(ports, tx, { userId, kind });
-    await replaceDocument(tx, row);
+    await replaceDocument(tx, { ...draft, fileName });
     await recordAudit(ports, tx, {
       by,
       action: 'document-added',
-      subject: `document:${row.id}`,
+      subject: `document:${draft.id}`,
       detail: kind,
     });
   });
-  await added.catch(async (error: unknown) => {
-    if (error instanceof Refusal || erasedAccount(error) !== null)
-      await hastenDoom(db, row.fileName, now).then(() => tidyUp(ports, db));
-    throw error;
-  });
-  await tidyUp(ports, db);
-  return toDocument(row);
+  return toDocument(draft);
 }
 
 async function refuseWithoutRoom(
@@ -213,32 +192,6 @@ export async function deleteDocument(
   await tidyUp(ports, db);
   return { ok: true };
 }
-
-/**
- * Removes files that no document holds any more. Rejects when some stay; the next run
- * tries them again. Safe in many processes at once.
- */
-export async function removeDoomedFiles(
-  { clock, files }: Pick<Ports, 'clock' | 'files'>,
-  db: Database,
-): Promise<Done> {
-  const names = await listDoomed(db, clock.now());
-  const ends = await Promise.allSettled(names.map((name) => files.remove(name)));
-  await forgetDoomed(
-    db,
-    names.filter((_, at) => ends[at]?.status === 'fulfilled'),
-  );
-  const failed = ends.find((end) => end.status === 'rejected');
-  if (failed) throw failed.reason;
-  return { done: names.length };
-}
-
-/**
- * The same within a call that is done already: a file that stays is no trouble of the
- * caller's.
- */
-const tidyUp = (ports: Ports, db: Database) =>
-  removeDoomedFiles(ports, db).catch(() => undefined);
 
 /**
  * Asks the scanner again about files that it did not answer for. A file that it refuses

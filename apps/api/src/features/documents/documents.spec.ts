@@ -7,7 +7,7 @@ import { deleteDocument, downloadDocument, sendDocument } from '@site/contracts'
 import { TEXTS } from '../../platform/errors';
 import { auditEntries, documents } from '../../tables';
 import { testApi } from '../../testing/api';
-import { removeDoomedFiles } from './documents.service';
+import { removeDoomedFiles } from './store-file';
 import { fileOf, pdf, photoWithPosition, picture } from './testing/files';
 import { type Client, list, send, storedIn } from './testing/sent-files';
 

@@ -18,32 +18,55 @@ const FILE_REQUIRED = 'Escolha um arquivo: JPG, PNG, WebP ou PDF.';
  */
 export async function readUpload(
   request: FastifyRequest,
-  { DOCUMENT_MAX_BYTES: maxBytes }: Limits,
+  limits: Limits,
   hold: HoldBytes,
 ): Promise<Upload> {
+  const { kind, file } = await readForm(request, limits, hold);
+  if (!kind) return refuseFields([{ key: 'Kind', message: WHICH }]);
+  return { ...requireFile(file), kind };
+}
+
+/** The same of a form that holds a file and nothing else. */
+export async function readFile(
+  request: FastifyRequest,
+  limits: Limits,
+  hold: HoldBytes,
+): Promise<Buffer> {
+  const { kind, file } = await readForm(request, limits, hold);
+  if (kind) refuseFields([unknownField('kind')]);
+  return requireFile(file).bytes;
+}
+
+type Parts = { kind?: DocumentKind; file?: Omit<Upload, 'kind'> };
+
+function requireFile(file: Parts['file']): Omit<Upload, 'kind'> {
+  return file && file.bytes.length > 0
+    ? file
+    : refuseFields([{ key: 'File', message: FILE_REQUIRED }]);
+}
+
+async function readForm(
+  request: FastifyRequest,
+  { DOCUMENT_MAX_BYTES: maxBytes }: Limits,
+  hold: HoldBytes,
+): Promise<Parts> {
   if (!request.isMultipart())
     refuse('media-type', 'Envie o arquivo como multipart/form-data.');
-  const { kind, file } = await readParts(request, maxBytes, hold).catch(
-    (error: unknown) => {
-      if (error instanceof Refusal) throw error;
-      // A form that breaks off, has too many parts or none that can be told apart.
-      return refuseFields([
-        { key: 'File', message: 'O envio chegou incompleto. Tente de novo.' },
-      ]);
-    },
-  );
-  if (!kind) return refuseFields([{ key: 'Kind', message: WHICH }]);
-  if (!file || file.bytes.length === 0)
-    return refuseFields([{ key: 'File', message: FILE_REQUIRED }]);
-  return { ...file, kind };
+  return readParts(request, maxBytes, hold).catch((error: unknown) => {
+    if (error instanceof Refusal) throw error;
+    // A form that breaks off, has too many parts or none that can be told apart.
+    return refuseFields([
+      { key: 'File', message: 'O envio chegou incompleto. Tente de novo.' },
+    ]);
+  });
 }
 
 async function readParts(
   request: FastifyRequest,
   maxBytes: number,
   hold: HoldBytes,
-): Promise<{ kind?: DocumentKind; file?: Omit<Upload, 'kind'> }> {
-  const found: { kind?: DocumentKind; file?: Omit<Upload, 'kind'> } = {};
+): Promise<Parts> {
+  const found: Parts = {};
   const limits = {
     fieldNameSize: 60,
     fieldSize: 100,

@@ -20,7 +20,7 @@ import {
   workflowOutbox,
 } from '../../tables';
 import { testApi } from '../../testing/api';
-import { removeDoomedFiles } from '../documents/documents.service';
+import { removeDoomedFiles } from '../documents/store-file';
 import { applyRetention } from './retention';
 import {
   addLooseContacts,

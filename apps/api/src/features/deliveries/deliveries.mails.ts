@@ -1,0 +1,190 @@
+import { formatCentavos, formatDate, formatPlate } from '@site/contracts/brazil';
+import { type ContractTerms } from '@site/contracts/contract-terms';
+import { type Milestone, MILESTONE_LABELS } from '@site/contracts/delivery-milestones';
+import { isDeliveredHome } from '@site/contracts/pricing';
+import { MEMBER_AREA_PATH } from '@site/contracts/site-paths';
+import { type Config } from '../../platform/config';
+import { type Mail } from '../../platform/mail/mail';
+import { type MailContent, writeMail } from '../../platform/mail/mail-template';
+import { type DeliveryFacts } from './deliveries.repository';
+import { lateCredit } from './delivery.rules';
+
+type MailConfig = Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>;
+type Facts = Pick<DeliveryFacts, 'delivery' | 'contract' | 'dealership' | 'customer'>;
+
+const LINK = { label: 'Acompanhar a entrega', path: MEMBER_AREA_PATH };
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+/** The car was quoted from stock, and somebody else's signature took the last one. */
+export function orderedInsteadMail(
+  config: MailConfig,
+  { to, terms }: { to: string; terms: ContractTerms },
+): Mail {
+  return writeMail(config, {
+    to,
+    subject: 'Seu carro vem de fábrica, e o prazo continua',
+    paragraphs: [
+      `O último ${terms.versionName} nesta cor saiu do estoque enquanto você assinava. Vamos pedir o seu à fábrica.`,
+      `A data prometida não muda: até ${formatDate(terms.promisedOn)}. Passou dela, cada dia de atraso vira crédito na sua próxima mensalidade, até uma mensalidade inteira, e você pode sair sem custo.`,
+    ],
+    link: LINK,
+  });
+}
+
+const MILESTONE_WORDS: Record<Milestone, string> = {
+  pedido: 'O pedido do seu carro está na fábrica.',
+  faturado: 'A nota do seu carro foi emitida.',
+  a_caminho: 'Seu carro saiu para a loja.',
+  na_loja: 'Seu carro chegou à loja.',
+  emplacado: 'Seu carro tem placa.',
+  pronto: 'Seu carro está pronto para a entrega.',
+};
+
+/** A step of the road; asks for the choice of a slot where one can be made and is not. */
+export function milestoneMail(
+  config: MailConfig,
+  {
+    facts,
+    kind,
+    onDay,
+    plate,
+    asksForSlot,
+  }: {
+    facts: Facts;
+    kind: Milestone;
+    onDay: string;
+    plate: string | null;
+    asksForSlot: boolean;
+  },
+): Mail {
+  const { delivery } = facts;
+  return writeMail(config, {
+    to: facts.customer.email,
+    subject: `Entrega: ${MILESTONE_LABELS[kind].toLowerCase()}`,
+    paragraphs: [
+      MILESTONE_WORDS[kind],
+      asksForSlot
+        ? 'Escolha agora o dia e a hora da entrega na sua área.'
+        : delivery.slotOn && delivery.slotAt
+          ? `A entrega está marcada para ${slotText(delivery.slotOn, delivery.slotAt)}.`
+          : 'Avisamos por e-mail a cada etapa.',
+    ],
+    facts: [
+      ...carRows(facts),
+      [MILESTONE_LABELS[kind], formatDate(onDay)],
+      ...(plate ? [['Placa', formatPlate(plate)] as const] : []),
+    ],
+    link: LINK,
+  });
+}
+
+/** The numbers of a car that was told already were corrected. */
+export function plateChangedMail(
+  config: MailConfig,
+  { facts, plate }: { facts: Facts; plate: string },
+): Mail {
+  return writeMail(config, {
+    to: facts.customer.email,
+    subject: 'Entrega: corrigimos os dados do seu carro',
+    paragraphs: ['A loja corrigiu o registro do seu carro. Os dados certos são estes:'],
+    facts: [...carRows(facts), ['Placa', formatPlate(plate)]],
+    link: LINK,
+  });
+}
+
+export function slotMail(
+  config: MailConfig,
+  {
+    facts,
+    day,
+    time,
+    isChange,
+  }: { facts: Facts; day: string; time: string; isChange: boolean },
+): Mail {
+  const { dealership, contract } = facts;
+  const isHome = isDeliveredHome(contract.terms.addOns);
+  return writeMail(config, {
+    to: facts.customer.email,
+    subject: isChange ? 'Entrega remarcada' : 'Entrega marcada',
+    paragraphs: [
+      `A entrega do seu carro ficou para ${slotText(day, time)}.`,
+      isHome
+        ? 'A loja leva o carro até você. Tenha a CNH em mãos.'
+        : 'Leve a sua CNH. A loja confere o carro com você e mostra como tudo funciona.',
+      'Na hora da entrega, um código de 6 números chega a este e-mail. Só diga o código com o carro na sua frente.',
+      'Precisa mudar? Troque o dia na sua área até a véspera.',
+    ],
+    facts: [
+      ...carRows(facts),
+      ['Dia e hora', slotText(day, time)],
+      ['Loja', dealership.name],
+      ...(isHome
+        ? []
+        : [['Endereço', `${dealership.address}, ${dealership.city}`] as const]),
+    ],
+    link: LINK,
+  });
+}
+
+export function handedOverMail(
+  config: MailConfig,
+  { facts, odometerKm }: { facts: Facts; odometerKm: number },
+): Mail {
+  return writeMail(config, {
+    to: facts.customer.email,
+    subject: 'Carro entregue',
+    paragraphs: [
+      'Seu carro foi entregue, e os meses do seu plano começam hoje.',
+      'A próxima mensalidade vence no dia que você escolheu, depois de um mês com o carro.',
+      'Não recebeu o carro? Responda a este e-mail agora.',
+    ],
+    facts: [...carRows(facts), ['Km no painel', odometerKm.toLocaleString('pt-BR')]],
+    link: LINK,
+  });
+}
+
+/** The promised day is over and the car is not handed over. */
+export function lateMail(config: MailConfig, facts: Facts): Mail {
+  const { delivery, contract } = facts;
+  return writeMail(config, {
+    to: facts.customer.email,
+    subject: 'A entrega do seu carro está atrasada',
+    paragraphs: [
+      `Prometemos o carro até ${formatDate(delivery.promisedOn)} e não cumprimos. Desculpe.`,
+      `Cada dia de atraso vale ${plain(formatCentavos(lateCredit(contract.terms.monthlyCentavos, 1)))} de crédito, até uma mensalidade inteira. O sistema calcula e lança o crédito quando o carro for entregue.`,
+      'Se preferir, você pode cancelar agora sem custo e receber de volta tudo o que pagou.',
+    ],
+    facts: carRows(facts),
+    link: LINK,
+  });
+}
+
+/** The credit for a late handover was posted. */
+export function lateCreditMail(
+  config: MailConfig,
+  { facts, days, centavos }: { facts: Facts; days: number; centavos: number },
+): Mail {
+  return writeMail(config, {
+    to: facts.customer.email,
+    subject: 'Crédito pelo atraso da entrega',
+    paragraphs: [
+      `A entrega atrasou ${days === 1 ? '1 dia' : `${days} dias`}. Lançamos o crédito no seu contrato: ele abate a próxima mensalidade em aberto.`,
+    ],
+    facts: [...carRows(facts), ['Crédito', plain(formatCentavos(centavos))]],
+    link: LINK,
+  });
+}
+
+function carRows({
+  contract,
+}: Pick<Facts, 'contract'>): NonNullable<MailContent['facts']> {
+  const { versionName, paintName } = contract.terms;
+  return [
+    ['Contrato', contract.number],
+    ['Carro', `${versionName}, ${paintName}`],
+  ];
+}
+
+function slotText(day: string, time: string): string {
+  return `${formatDate(day)}, às ${time}`;
+}

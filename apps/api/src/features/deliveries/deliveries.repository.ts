@@ -1,0 +1,179 @@
+import { and, asc, eq, gte, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { type IsoDate, saoPauloDay } from '@site/contracts/brazil';
+import { type Milestone } from '@site/contracts/delivery-milestones';
+import { type Database } from '../../platform/data/database';
+import {
+  cars,
+  contracts,
+  dealerships,
+  deliveries,
+  deliveryMilestones,
+  handoverPhotos,
+  handovers,
+  ledgerTransactions,
+  proposalEvents,
+  proposals,
+  users,
+} from '../../tables';
+import { type Slot } from './delivery.rules';
+
+export type DeliveryRow = typeof deliveries.$inferSelect;
+export type PhotoRow = typeof handoverPhotos.$inferSelect;
+
+/** Names the credit of a late delivery in the ledger: posted once in a contract. */
+export const LATE_CREDIT = 'credit:late-delivery';
+
+/** A delivery with all that is known of it. */
+export type DeliveryFacts = Awaited<ReturnType<typeof selectMain>>[number] & {
+  milestones: { kind: Milestone; onDay: IsoDate }[];
+  photos: PhotoRow[];
+  /** Day on which the first installment was confirmed. */
+  paidOn: IsoDate | null;
+  /** Day on which the credit for being late was posted. */
+  creditedOn: IsoDate | null;
+};
+
+export function selectMain(db: Database) {
+  return db
+    .select({
+      delivery: deliveries,
+      contract: contracts,
+      proposal: proposals,
+      dealership: dealerships,
+      customer: {
+        id: users.id,
+        name: users.name,
+        email: users.email,
+        phone: users.cellphone,
+      },
+      car: cars,
+      handover: handovers,
+    })
+    .from(deliveries)
+    .innerJoin(contracts, eq(contracts.id, deliveries.contractId))
+    .innerJoin(proposals, eq(proposals.id, contracts.proposalId))
+    .innerJoin(users, eq(users.id, contracts.userId))
+    .innerJoin(dealerships, eq(dealerships.id, deliveries.dealershipId))
+    .leftJoin(cars, eq(cars.contractId, deliveries.contractId))
+    .leftJoin(handovers, eq(handovers.contractId, deliveries.contractId))
+    .$dynamic();
+}
+
+/** A delivery by the id of its contract or of its proposal. */
+export async function findDelivery(
+  db: Database,
+  id: string,
+): Promise<DeliveryFacts | null> {
+  const [main] = await selectMain(db).where(
+    or(eq(contracts.id, id), eq(contracts.proposalId, id)),
+  );
+  return main ? withParts(db, main) : null;
+}
+
+/** The same of rows that were selected by `selectMain`. */
+export async function withParts(
+  db: Database,
+  main: Awaited<ReturnType<typeof selectMain>>[number],
+): Promise<DeliveryFacts> {
+  const { contractId } = main.delivery;
+  const milestones = await db
+    .select({ kind: deliveryMilestones.kind, onDay: deliveryMilestones.onDay })
+    .from(deliveryMilestones)
+    .where(eq(deliveryMilestones.contractId, contractId));
+  const photos = await db
+    .select()
+    .from(handoverPhotos)
+    .where(eq(handoverPhotos.contractId, contractId))
+    .orderBy(asc(handoverPhotos.createdAt), asc(handoverPhotos.id));
+  const [paid] = await db
+    .select({ at: proposalEvents.at })
+    .from(proposalEvents)
+    .where(
+      and(
+        eq(proposalEvents.proposalId, main.proposal.id),
+        eq(proposalEvents.toState, 'pagamento_confirmado'),
+      ),
+    )
+    .limit(1);
+  const [credit] = await db
+    .select({ onDay: ledgerTransactions.onDay })
+    .from(ledgerTransactions)
+    .where(
+      and(
+        eq(ledgerTransactions.contractId, contractId),
+        eq(ledgerTransactions.reference, LATE_CREDIT),
+      ),
+    );
+  return {
+    ...main,
+    milestones,
+    photos,
+    paidOn: paid ? saoPauloDay(paid.at) : null,
+    creditedOn: credit?.onDay ?? null,
+  };
+}
+
+/**
+ * Makes whoever books or frees an hour of a dealership wait until the transaction ends,
+ * so that two customers can't take its last place.
+ */
+export async function lockHoursOf(tx: Database, dealershipId: number): Promise<void> {
+  await tx
+    .select({ id: dealerships.id })
+    .from(dealerships)
+    .where(eq(dealerships.id, dealershipId))
+    .for('no key update');
+}
+
+/** What other contracts have of a dealership's hours from a day on. */
+export async function listTaken(
+  db: Database,
+  { dealershipId, from, except }: { dealershipId: number; from: IsoDate; except: string },
+): Promise<(Slot & { place: number })[]> {
+  const rows = await db
+    .select({
+      day: deliveries.slotOn,
+      time: deliveries.slotAt,
+      place: deliveries.slotPlace,
+    })
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.dealershipId, dealershipId),
+        isNotNull(deliveries.slotOn),
+        gte(deliveries.slotOn, from),
+        ne(deliveries.contractId, except),
+      ),
+    );
+  return rows.flatMap(({ day, time, place }) =>
+    day && time && place ? [{ day, time, place }] : [],
+  );
+}
+
+export async function changeDelivery(
+  tx: Database,
+  contractId: string,
+  changes: Partial<DeliveryRow>,
+): Promise<void> {
+  await tx.update(deliveries).set(changes).where(eq(deliveries.contractId, contractId));
+}
+
+/** Numbers of the car that another contract has already. */
+export async function findOtherCars(
+  tx: Database,
+  contractId: string,
+  { plate, renavam, chassis }: { plate: string; renavam: string; chassis: string },
+) {
+  return tx
+    .select()
+    .from(cars)
+    .where(
+      and(
+        ne(cars.contractId, contractId),
+        or(eq(cars.plate, plate), eq(cars.renavam, renavam), eq(cars.chassis, chassis)),
+      ),
+    );
+}
+
+/** Rows of deliveries that nobody has ended yet. */
+export const isWaiting = and(isNull(deliveries.releasedAt), isNull(handovers.contractId));

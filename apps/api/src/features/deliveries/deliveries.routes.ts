@@ -1,0 +1,155 @@
+import { type FastifyInstance } from 'fastify';
+import {
+  addDeliveryMilestone,
+  chooseDeliverySlot,
+  deleteDeliveryPhoto,
+  downloadDeliveryPhoto,
+  getDelivery,
+  handOverCar,
+  listDeliveries,
+  listDeliverySlots,
+  saveDeliveredCar,
+  sendDeliveryPhoto,
+  sendHandoverPin,
+} from '@site/contracts';
+import { type Access } from '../../platform/http/request-guard';
+import { serve } from '../../platform/http/serve';
+import { recordAudit } from '../../platform/security/audit';
+import { signedIn } from '../../platform/security/authentication';
+import { readFile } from '../documents/read-upload';
+import { uploadScope } from '../documents/upload-scope';
+import { listFor, showDelivery } from './deliveries.service';
+import { handOver, sendHandoverCode } from './handover.service';
+import { addMilestone, saveCar } from './milestones.service';
+import { addPhoto, openPhoto, removePhoto } from './photos.service';
+import { chooseSlot, listSlots } from './slots.service';
+
+const STAFF: readonly Access[] = ['SELLER', 'DEALER'];
+const WHO_SEES: readonly Access[] = ['customer', ...STAFF, 'CONSULTANT'];
+
+/** From the signed contract to the keys (product.md §6, §9.4). */
+export function deliveryRoutes(api: FastifyInstance): void {
+  serve(
+    api,
+    listDeliveries,
+    { access: STAFF },
+    async ({ ports, db, viewer, acting, query }) => {
+      await recordAudit(ports, db, {
+        by: acting,
+        action: 'deliveries-listed',
+        personId: null,
+      });
+      return listFor(ports, db, signedIn(viewer), query);
+    },
+  );
+  serve(api, getDelivery, { access: WHO_SEES }, ({ ports, db, viewer, acting, params }) =>
+    showDelivery(ports, db, { viewer: signedIn(viewer), id: params.id, by: acting }),
+  );
+  serve(
+    api,
+    listDeliverySlots,
+    { access: ['customer'] },
+    ({ ports, db, viewer, params }) => listSlots(ports, db, signedIn(viewer), params.id),
+  );
+  serve(
+    api,
+    chooseDeliverySlot,
+    { access: ['customer'] },
+    ({ ports, db, viewer, acting, params, body }) =>
+      chooseSlot(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        by: acting,
+        choice: body,
+      }),
+  );
+  serve(
+    api,
+    addDeliveryMilestone,
+    { access: STAFF },
+    ({ ports, db, viewer, acting, params, body }) =>
+      addMilestone(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        by: acting,
+        milestone: body,
+      }),
+  );
+  serve(
+    api,
+    saveDeliveredCar,
+    { access: STAFF },
+    ({ ports, db, viewer, acting, params, body }) =>
+      saveCar(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        by: acting,
+        form: body,
+      }),
+  );
+  photoRoutes(api);
+  handoverRoutes(api);
+}
+
+function photoRoutes(api: FastifyInstance): void {
+  uploadScope(api, (uploads, { examine, inMemory }) =>
+    serve(
+      uploads,
+      sendDeliveryPhoto,
+      { access: STAFF, limit: 'uploads' },
+      ({ ports, viewer, acting, params, request }) =>
+        inMemory(async (hold) =>
+          addPhoto(
+            ports,
+            {
+              viewer: signedIn(viewer),
+              id: params.id,
+              by: acting,
+              bytes: await readFile(request, ports.config, hold),
+            },
+            examine,
+          ),
+        ),
+    ),
+  );
+  serve(
+    api,
+    downloadDeliveryPhoto,
+    { access: WHO_SEES },
+    ({ ports, db, viewer, params }) =>
+      openPhoto(ports, db, { ...params, viewer: signedIn(viewer) }),
+  );
+  serve(
+    api,
+    deleteDeliveryPhoto,
+    { access: STAFF },
+    ({ ports, db, viewer, acting, params }) =>
+      removePhoto(ports, db, { ...params, viewer: signedIn(viewer), by: acting }),
+  );
+}
+
+function handoverRoutes(api: FastifyInstance): void {
+  serve(
+    api,
+    sendHandoverPin,
+    { access: STAFF, limit: 'mails' },
+    ({ ports, db, viewer, acting, params }) =>
+      sendHandoverCode(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        by: acting,
+      }),
+  );
+  serve(
+    api,
+    handOverCar,
+    { access: STAFF },
+    ({ ports, db, viewer, acting, params, body }) =>
+      handOver(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        by: acting,
+        form: body,
+      }),
+  );
+}

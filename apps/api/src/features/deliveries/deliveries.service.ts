@@ -1,0 +1,148 @@
+import { and, asc, count, eq, gt, isNotNull, or, type SQL } from 'drizzle-orm';
+import {
+  type DataOf,
+  type Delivery,
+  type listDeliveries,
+  type QueryOf,
+} from '@site/contracts';
+import { type IsoDate, saoPauloDay } from '@site/contracts/brazil';
+import { type Database } from '../../platform/data/database';
+import { refuse } from '../../platform/errors';
+import { decodeCursor, DEFAULT_PAGE_SIZE, pageFrom } from '../../platform/http/paging';
+import { type Ports } from '../../platform/ports';
+import { type Actor, recordAudit } from '../../platform/security/audit';
+import { type SignedIn } from '../../platform/security/authentication';
+import { deliveries, handovers } from '../../tables';
+import { lockProposal } from '../proposals/proposals.repository';
+import {
+  type DeliveryFacts,
+  findDelivery,
+  isWaiting,
+  selectMain,
+  withParts,
+} from './deliveries.repository';
+import { toDelivery, toItem } from './delivery-view';
+
+export type DeliveryCall = { viewer: SignedIn; id: string; by: Actor };
+
+/** What a dealership hands over, the earliest promise first; released ones are gone. */
+export async function listFor(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  viewer: SignedIn,
+  query: QueryOf<typeof listDeliveries>,
+): Promise<DataOf<typeof listDeliveries>> {
+  const limit = query.limit ? Number(query.limit) : DEFAULT_PAGE_SIZE;
+  const after = decodeCursor(query.cursor);
+  const wanted = and(
+    eq(deliveries.dealershipId, Number(viewer.dealershipId ?? 0)),
+    query.stage === 'handed-over' ? isNotNull(handovers.contractId) : isWaiting,
+  );
+  const rows = await selectMain(db)
+    .where(and(wanted, after ? isAfter(after) : undefined))
+    .orderBy(asc(deliveries.promisedOn), asc(deliveries.contractId))
+    .limit(limit + 1);
+  const [all] = await db
+    .select({ total: count() })
+    .from(deliveries)
+    .leftJoin(handovers, eq(handovers.contractId, deliveries.contractId))
+    .where(wanted);
+  const page = pageFrom(rows, limit, all?.total ?? 0, ({ delivery }) => ({
+    at: new Date(delivery.promisedOn),
+    id: delivery.contractId,
+  }));
+  const today = todayOf({ clock });
+  const items = [];
+  for (const row of page.items)
+    items.push(toItem(await withParts(db, row), viewer, today));
+  return { ...page, items };
+}
+
+function isAfter({ at, id }: { at: Date; id: string }): SQL | undefined {
+  const day = at.toISOString().slice(0, 10);
+  return or(
+    gt(deliveries.promisedOn, day),
+    and(eq(deliveries.promisedOn, day), gt(deliveries.contractId, id)),
+  );
+}
+
+/** A delivery as its customer or its dealership sees it; staff leave a trace. */
+export async function showDelivery(
+  ports: Ports,
+  db: Database,
+  { viewer, id, by }: DeliveryCall,
+): Promise<Delivery> {
+  const facts = await getVisible(db, viewer, id);
+  if (viewer.role)
+    await recordAudit(ports, db, {
+      by,
+      action: 'delivery-viewed',
+      personId: facts.customer.id,
+      subject: `proposal:${facts.proposal.id}`,
+    });
+  return toDelivery(facts, viewer, todayOf(ports));
+}
+
+/** Own for a customer, the dealership's for its staff, all for a consultant; else 404. */
+export async function getVisible(
+  db: Database,
+  viewer: SignedIn,
+  id: string,
+): Promise<DeliveryFacts> {
+  const facts = await findDelivery(db, id);
+  return facts && mayGet(viewer, facts) ? facts : notFound();
+}
+
+function mayGet(viewer: SignedIn, { delivery, contract }: DeliveryFacts): boolean {
+  switch (viewer.kind) {
+    case 'consultant':
+      return true;
+    case 'dealer':
+    case 'seller':
+      return delivery.dealershipId === Number(viewer.dealershipId);
+    default:
+      return contract.userId === viewer.id;
+  }
+}
+
+/**
+ * The same to change it: with its proposal locked, so that a withdrawal, a handover and
+ * every step in between take turns.
+ */
+export async function lockVisible(
+  tx: Database,
+  viewer: SignedIn,
+  id: string,
+): Promise<DeliveryFacts> {
+  const { proposal } = await getVisible(tx, viewer, id);
+  await lockProposal(tx, proposal.id);
+  return getVisible(tx, viewer, id);
+}
+
+/** The delivery as it is after a change. */
+export async function changed(
+  { clock }: Pick<Ports, 'clock'>,
+  tx: Database,
+  { viewer, id }: Pick<DeliveryCall, 'viewer' | 'id'>,
+): Promise<Delivery> {
+  return toDelivery(await getVisible(tx, viewer, id), viewer, todayOf({ clock }));
+}
+
+/** Signed, and neither handed over nor ended: its road can go on. */
+export function requireWaiting({ delivery, handover }: DeliveryFacts): void {
+  if (handover) refuseUnready('O carro já foi entregue.');
+  if (delivery.releasedAt) refuseUnready('Este contrato foi encerrado antes da entrega.');
+}
+
+/** Refuses with 409 what the delivery is not ready for; the message says why. */
+export function refuseUnready(why: string): never {
+  return refuse('conflict', why, { reason: 'delivery-unready' });
+}
+
+function notFound(): never {
+  return refuse('not-found', 'Não encontramos essa entrega.');
+}
+
+export function todayOf({ clock }: Pick<Ports, 'clock'>): IsoDate {
+  return saoPauloDay(clock.now());
+}

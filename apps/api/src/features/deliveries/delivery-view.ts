@@ -1,0 +1,108 @@
+import { type Delivery, type DeliveryItem } from '@site/contracts';
+import { type IsoDate, reaisFromCentavos, saoPauloDay } from '@site/contracts/brazil';
+import { milestonesOf } from '@site/contracts/delivery-milestones';
+import { isDeliveredHome } from '@site/contracts/pricing';
+import { type SignedIn } from '../../platform/security/authentication';
+import { type DeliveryFacts } from './deliveries.repository';
+import { earliestDay, lateCredit, lateDays, ownDays } from './delivery.rules';
+
+/** How far a delivery is, as the rules take it. */
+export function progressOf({ delivery, contract, milestones, paidOn }: DeliveryFacts) {
+  return {
+    source: delivery.source,
+    signedOn: saoPauloDay(contract.signedAt),
+    paidOn,
+    arrivedOn: milestones.find(({ kind }) => kind === 'na_loja')?.onDay ?? null,
+  };
+}
+
+/**
+ * Days late and what they are worth in centavos, up to the handover or today; null in
+ * time, and where the contract ended without a handover.
+ */
+export function latenessOf(
+  facts: DeliveryFacts,
+  today: IsoDate,
+): { days: number; creditCentavos: number } | null {
+  const { delivery, contract, handover } = facts;
+  if (delivery.releasedAt) return null;
+  const day = handover ? saoPauloDay(handover.handedAt) : today;
+  const days = lateDays({
+    promisedOn: delivery.promisedOn,
+    day,
+    customerDays: ownDays(
+      progressOf(facts),
+      delivery.slotOn ? delivery.customerDays : null,
+      day,
+    ),
+  });
+  if (days === 0) return null;
+  return { days, creditCentavos: lateCredit(contract.terms.monthlyCentavos, days) };
+}
+
+/** Whether the customer can choose or change a slot; not on its own day. */
+export function mayChooseSlot(facts: DeliveryFacts, today: IsoDate): boolean {
+  const { state } = facts.proposal;
+  return (
+    (state === 'pagamento_confirmado' || state === 'entrega_agendada') &&
+    facts.delivery.slotOn !== today &&
+    earliestDay(progressOf(facts), today) !== null
+  );
+}
+
+export function toItem(
+  facts: DeliveryFacts,
+  viewer: SignedIn,
+  today: IsoDate,
+): DeliveryItem {
+  const { delivery, contract, proposal, customer, milestones, handover } = facts;
+  const { slotOn, slotAt } = delivery;
+  const late = latenessOf(facts, today);
+  return {
+    id: contract.id,
+    contractNumber: contract.number,
+    proposalId: proposal.id,
+    state: proposal.state,
+    versionName: contract.terms.versionName,
+    paintName: contract.terms.paintName,
+    source: delivery.source,
+    promisedOn: delivery.promisedOn,
+    milestones: milestonesOf(delivery.source).map((kind) => ({
+      kind,
+      onDay: milestones.find((noted) => noted.kind === kind)?.onDay ?? null,
+    })),
+    slot: slotOn && slotAt ? { day: slotOn, time: slotAt } : null,
+    handedOverAt: handover?.handedAt.toISOString() ?? null,
+    late: late && {
+      days: late.days,
+      credit: reaisFromCentavos(late.creditCentavos),
+      creditedOn: facts.creditedOn,
+    },
+    ...(isStaff(viewer) && { customerName: customer.name }),
+  };
+}
+
+export function toDelivery(
+  facts: DeliveryFacts,
+  viewer: SignedIn,
+  today: IsoDate,
+): Delivery {
+  const { contract, dealership, customer, car, handover, photos } = facts;
+  const { name, address, city, phone } = dealership;
+  return {
+    ...toItem(facts, viewer, today),
+    dealership: { name, address, city, phone },
+    isDeliveredHome: isDeliveredHome(contract.terms.addOns),
+    canChooseSlot: mayChooseSlot(facts, today),
+    car: car && { plate: car.plate, renavam: car.renavam, chassis: car.chassis },
+    photos: photos.map(({ id, createdAt }) => ({ id, takenAt: createdAt.toISOString() })),
+    odometerKm: handover?.odometerKm ?? null,
+    ...(isStaff(viewer) && {
+      customer: { email: customer.email, phone: customer.phone },
+    }),
+  };
+}
+
+function isStaff({ kind }: SignedIn): boolean {
+  return kind !== 'customer';
+}

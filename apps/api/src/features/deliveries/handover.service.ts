@@ -1,0 +1,114 @@
+import { type Delivery, type HandoverForm } from '@site/contracts';
+import { type Database } from '../../platform/data/database';
+import { refuseFields, refuseTooMany } from '../../platform/errors';
+import { enqueueMail } from '../../platform/jobs/outbox';
+import { type Ports } from '../../platform/ports';
+import { recordAudit } from '../../platform/security/audit';
+import { handovers } from '../../tables';
+import { lockAccount } from '../accounts/accounts.repository';
+import { redeemPin, sendPin, WRONG_PIN } from '../accounts/pins';
+import { moveProposal } from '../proposals/move-proposal';
+import { handedOverMail } from './deliveries.mails';
+import { type DeliveryFacts } from './deliveries.repository';
+import {
+  changed,
+  type DeliveryCall,
+  lockVisible,
+  refuseUnready,
+  requireWaiting,
+} from './deliveries.service';
+
+/**
+ * Mails the customer the code of the handover, asked for by the staff that stand beside
+ * the car; limits are those of every PIN.
+ */
+export async function sendHandoverCode(
+  ports: Ports,
+  db: Database,
+  { viewer, id, by }: DeliveryCall,
+): Promise<{ ok: true }> {
+  const sent = await db.transaction(async (tx) => {
+    const facts = await lockVisible(tx, viewer, id);
+    refuseUnprepared(facts);
+    await lockAccount(tx, facts.customer.id);
+    const isSent = await sendPin(ports, tx, pinOf(facts));
+    if (isSent)
+      await recordAudit(ports, tx, {
+        by,
+        action: 'code-asked',
+        personId: facts.customer.id,
+        subject: `proposal:${facts.proposal.id}`,
+        detail: 'handover',
+      });
+    return isSent;
+  });
+  return sent ? { ok: true } : refuseTooMany(ports.config.BLOCK_SECONDS);
+}
+
+/**
+ * Hands the car over to the customer, who says the code: from here on the contract is
+ * `ativa` and its months count. A wrong code counts as a try; it comes back at its field.
+ */
+export async function handOver(
+  ports: Ports,
+  db: Database,
+  { viewer, id, by, form }: DeliveryCall & { form: HandoverForm },
+): Promise<Delivery> {
+  // Commits whatever the outcome, so that tries made at once are all counted.
+  const after = await db.transaction(async (tx) => {
+    const facts = await lockVisible(tx, viewer, id);
+    refuseUnprepared(facts);
+    const { contract, proposal, customer } = facts;
+    const subject = `proposal:${proposal.id}` as const;
+    const isRight = await redeemPin(ports, tx, { ...pinOf(facts), pin: form.pin });
+    if (!isRight) {
+      await recordAudit(ports, tx, {
+        by,
+        action: 'code-failed',
+        personId: customer.id,
+        subject,
+        detail: 'handover',
+      });
+      return null;
+    }
+    await tx.insert(handovers).values({
+      contractId: contract.id,
+      odometerKm: form.odometerKm,
+      handedBy: viewer.id,
+      handedAt: ports.clock.now(),
+    });
+    await moveProposal(ports, tx, {
+      row: proposal,
+      to: 'ativa',
+      actor: 'dealership',
+      by,
+    });
+    await enqueueMail(
+      ports,
+      tx,
+      handedOverMail(ports.config, { facts, odometerKm: form.odometerKm }),
+    );
+    return changed(ports, tx, { viewer, id });
+  });
+  return after ?? refuseFields([{ key: 'Pin', message: WRONG_PIN }]);
+}
+
+/** Bound to the contract: the code of one car opens no other. */
+function pinOf({ customer, contract }: DeliveryFacts) {
+  return {
+    userId: customer.id,
+    purpose: 'handover' as const,
+    address: customer.email,
+    boundTo: contract.id,
+  };
+}
+
+function refuseUnprepared(facts: DeliveryFacts): void {
+  requireWaiting(facts);
+  if (facts.proposal.state !== 'entrega_agendada')
+    refuseUnready('O cliente ainda não marcou a entrega.');
+  if (!facts.car) refuseUnready('Registre antes placa, RENAVAM e chassi do carro.');
+  if (!facts.milestones.some(({ kind }) => kind === 'pronto'))
+    refuseUnready('Anote antes todas as etapas, até o carro ficar pronto.');
+  if (facts.photos.length === 0) refuseUnready('Envie antes uma foto do carro.');
+}

@@ -1,0 +1,177 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { type DeliverySource } from '@site/contracts/delivery-milestones';
+import { distanceTo, isWithin, type Point } from '../../catalogue/places';
+import { type Database } from '../../platform/data/database';
+import { enqueueMail } from '../../platform/jobs/outbox';
+import { type Ports } from '../../platform/ports';
+import {
+  cars,
+  type contracts,
+  dealerships,
+  deliveries,
+  handovers,
+  proposals,
+  simulations,
+  stock,
+  vehicleModels,
+  vehicleVersions,
+} from '../../tables';
+import { findAccountById } from '../accounts/accounts.repository';
+import { orderedInsteadMail } from './deliveries.mails';
+
+type Contract = Pick<
+  typeof contracts.$inferSelect,
+  'id' | 'number' | 'userId' | 'proposalId' | 'terms'
+>;
+type Wanted = { versionSlug: string; paint: string };
+type Reserved = { source: DeliverySource; stockDealershipId: number | null };
+
+/**
+ * Begins the delivery of a contract, in the transaction that signs it: takes a car of its
+ * version and paint out of the stock of its dealership, else of the nearest one that the
+ * quote counted with, else it is ordered. The promised day is the contract's either way;
+ * who was quoted a car in stock and gets an ordered one is told so.
+ */
+export async function reserveStock(
+  ports: Pick<Ports, 'clock' | 'config' | 'random'>,
+  tx: Database,
+  contract: Contract,
+): Promise<void> {
+  const { terms } = contract;
+  const [sold] = await tx
+    .select({ quote: proposals.quote, place: simulations })
+    .from(proposals)
+    .innerJoin(simulations, eq(simulations.id, proposals.simulationId))
+    .where(eq(proposals.id, contract.proposalId));
+  if (!sold) throw new Error(`No proposal of contract ${contract.id}`);
+  const dealershipId = terms.dealershipId ?? (await nearestTo(tx, sold.place));
+  const reserved = await takeFromStock(ports, tx, terms, dealershipId);
+  const now = ports.clock.now();
+  await tx.insert(deliveries).values({
+    ...reserved,
+    contractId: contract.id,
+    dealershipId,
+    promisedOn: terms.promisedOn,
+    createdAt: now,
+    updatedAt: now,
+  });
+  if (sold.quote.delivery.kind !== 'stock' || reserved.source !== 'order') return;
+  const customer = await findAccountById(tx, contract.userId);
+  if (customer)
+    await enqueueMail(
+      ports,
+      tx,
+      orderedInsteadMail(ports.config, { to: customer.email, terms }),
+    );
+}
+
+/**
+ * Frees stock, slot and car of a contract that ended before the handover. Once; nothing
+ * happens after a handover or the second time.
+ */
+export async function releaseDelivery(
+  { clock }: Pick<Ports, 'clock'>,
+  tx: Database,
+  { id, terms }: Pick<Contract, 'id' | 'terms'>,
+): Promise<void> {
+  const [handed] = await tx
+    .select({ id: handovers.contractId })
+    .from(handovers)
+    .where(eq(handovers.contractId, id));
+  if (handed) return;
+  const now = clock.now();
+  const [released] = await tx
+    .update(deliveries)
+    .set({ releasedAt: now, updatedAt: now, slotOn: null, slotAt: null, slotPlace: null })
+    .where(and(eq(deliveries.contractId, id), sql`${deliveries.releasedAt} is null`))
+    .returning();
+  if (!released) return;
+  await tx.delete(cars).where(eq(cars.contractId, id));
+  if (released.stockDealershipId === null) return;
+  const versionId = await versionIdOf(tx, terms);
+  await tx
+    .update(stock)
+    .set({ quantity: sql`${stock.quantity} + 1` })
+    .where(ofStock(versionId, terms, released.stockDealershipId));
+}
+
+/** A car of the own stock, of the nearest one nearby, or an order. */
+async function takeFromStock(
+  { config }: Pick<Ports, 'config'>,
+  tx: Database,
+  wanted: Wanted,
+  dealershipId: number,
+): Promise<Reserved> {
+  const versionId = await versionIdOf(tx, wanted);
+  const [home] = await tx
+    .select()
+    .from(dealerships)
+    .where(eq(dealerships.id, dealershipId));
+  if (!home || (await isQueued(tx, versionId)))
+    return { source: 'order', stockDealershipId: null };
+  const holders = await tx
+    .select({ id: stock.dealershipId })
+    .from(stock)
+    .innerJoin(dealerships, eq(dealerships.id, stock.dealershipId))
+    .where(
+      and(
+        eq(stock.versionId, versionId),
+        eq(stock.paintSlug, wanted.paint),
+        gt(stock.quantity, 0),
+        isWithin(home, config.AREA_SUPPORT_KM),
+      ),
+    )
+    .orderBy(distanceTo(home), stock.dealershipId);
+  // Another signature may take the last one between the look and the taking.
+  for (const { id } of holders) {
+    const taken = await tx
+      .update(stock)
+      .set({ quantity: sql`${stock.quantity} - 1` })
+      .where(and(ofStock(versionId, wanted, id), gt(stock.quantity, 0)))
+      .returning({ id: stock.dealershipId });
+    if (taken.length > 0)
+      return {
+        source: id === dealershipId ? 'stock' : 'transfer',
+        stockDealershipId: id,
+      };
+  }
+  return { source: 'order', stockDealershipId: null };
+}
+
+function ofStock(versionId: number, { paint }: Wanted, dealershipId: number) {
+  return and(
+    eq(stock.dealershipId, dealershipId),
+    eq(stock.versionId, versionId),
+    eq(stock.paintSlug, paint),
+  );
+}
+
+async function versionIdOf(tx: Database, { versionSlug }: Wanted): Promise<number> {
+  const [version] = await tx
+    .select({ id: vehicleVersions.id })
+    .from(vehicleVersions)
+    .where(eq(vehicleVersions.slug, versionSlug));
+  if (!version) throw new Error(`No version ${versionSlug}`);
+  return version.id;
+}
+
+/** Models of the pre-reservation have no stock yet. */
+async function isQueued(tx: Database, versionId: number): Promise<boolean> {
+  const [model] = await tx
+    .select({ preReservation: vehicleModels.preReservation })
+    .from(vehicleModels)
+    .innerJoin(vehicleVersions, eq(vehicleVersions.modelSlug, vehicleModels.slug))
+    .where(eq(vehicleVersions.id, versionId));
+  return model?.preReservation ?? false;
+}
+
+async function nearestTo(tx: Database, place: Point): Promise<number> {
+  const [nearest] = await tx
+    .select({ id: dealerships.id })
+    .from(dealerships)
+    .where(eq(dealerships.active, true))
+    .orderBy(distanceTo(place), dealerships.id)
+    .limit(1);
+  if (!nearest) throw new Error('No active dealership');
+  return nearest.id;
+}

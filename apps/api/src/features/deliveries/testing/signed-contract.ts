@@ -1,0 +1,156 @@
+import { and, eq } from 'drizzle-orm';
+import { type BasketChoice } from '@site/contracts';
+import { saoPauloDay } from '@site/contracts/brazil';
+import { type ContractTerms } from '@site/contracts/contract-terms';
+import { handoverOf } from '@site/contracts/pricing';
+import { type ProposalActor, type ProposalState } from '@site/contracts/states';
+import { deliveryAt } from '../../../catalogue/delivery';
+import { SYSTEM } from '../../../platform/security/audit';
+import { issueAccessToken } from '../../../platform/security/authentication';
+import { startSession } from '../../../platform/security/sessions';
+import { contracts, stock, users, vehicleVersions } from '../../../tables';
+import { type TestApi } from '../../../testing/api';
+import { TestClient } from '../../../testing/client';
+import { moveProposal } from '../../proposals/move-proposal';
+import { lockProposal, type ProposalRow } from '../../proposals/proposals.repository';
+import { readyCustomer, sentProposal } from '../../proposals/testing/ready-customer';
+import { CHOICE } from '../../simulations/testing/cart';
+import { reserveStock } from '../reserve-stock';
+
+/** The dealerships of São Paulo: one delivers, the other lies nearby. */
+export const HOME = 5;
+export const NEARBY = 6;
+
+/** Says which dealerships have how many of the tests' car. */
+export async function setStock(
+  api: TestApi,
+  quantities: Readonly<Record<number, number>>,
+): Promise<void> {
+  const versionId = await versionIdOf(api);
+  const { paint } = CHOICE;
+  await api.db
+    .delete(stock)
+    .where(and(eq(stock.versionId, versionId), eq(stock.paintSlug, paint)));
+  const rows = Object.entries(quantities).map(([id, quantity]) => ({
+    dealershipId: Number(id),
+    versionId,
+    paintSlug: paint,
+    quantity,
+  }));
+  if (rows.length > 0) await api.db.insert(stock).values(rows);
+}
+
+/** How many of the tests' car a dealership has. */
+export async function stockAt(api: TestApi, dealershipId: number): Promise<number> {
+  const [row] = await api.db
+    .select({ quantity: stock.quantity })
+    .from(stock)
+    .where(
+      and(
+        eq(stock.dealershipId, dealershipId),
+        eq(stock.versionId, await versionIdOf(api)),
+        eq(stock.paintSlug, CHOICE.paint),
+      ),
+    );
+  return row?.quantity ?? 0;
+}
+
+async function versionIdOf(api: TestApi): Promise<number> {
+  const [version] = await api.db
+    .select({ id: vehicleVersions.id })
+    .from(vehicleVersions)
+    .where(eq(vehicleVersions.slug, CHOICE.versionSlug));
+  if (!version) throw new Error(`No version ${CHOICE.versionSlug}`);
+  return version.id;
+}
+
+/** A customer with an approved proposal of the dealership HOME. */
+export async function approvedProposal(api: TestApi, choice: Partial<BasketChoice> = {}) {
+  const customer = await readyCustomer(api, { name: 'Rita Lemos' });
+  const { id: proposalId } = await sentProposal(customer, {
+    choice: { dealershipId: String(HOME), ...choice },
+  });
+  await moveTo(api, proposalId, 'aprovada', 'consultant');
+  return { customer, proposalId };
+}
+
+/** Signs it now, which begins its delivery. */
+export async function sign(
+  api: TestApi,
+  { customer, proposalId }: Awaited<ReturnType<typeof approvedProposal>>,
+) {
+  const row = await moveTo(api, proposalId, 'contrato_assinado', 'customer');
+  const contract = {
+    id: api.ports.random.uuid(),
+    number: `C-2611-${row.number.slice(-4)}`,
+    proposalId,
+    userId: customer.userId,
+    terms: termsOf(row, api.clock.now()),
+    signedAt: api.clock.now(),
+    revision: 1,
+  };
+  await api.db.transaction(async (tx) => {
+    await tx.insert(contracts).values(contract);
+    await reserveStock(api.ports, tx, contract);
+  });
+  return { customer, contract, proposalId, id: contract.id };
+}
+
+export async function signedContract(api: TestApi, choice: Partial<BasketChoice> = {}) {
+  return sign(api, await approvedProposal(api, choice));
+}
+
+/** The same with its first installment paid. */
+export async function paidContract(api: TestApi, choice: Partial<BasketChoice> = {}) {
+  const signed = await signedContract(api, choice);
+  await moveTo(api, signed.proposalId, 'pagamento_confirmado', 'system');
+  return signed;
+}
+
+export function moveTo(
+  api: TestApi,
+  proposalId: string,
+  to: ProposalState,
+  actor: ProposalActor,
+): Promise<ProposalRow> {
+  return api.db.transaction(async (tx) => {
+    const row = await lockProposal(tx, proposalId);
+    if (!row) throw new Error(`No proposal ${proposalId}`);
+    return moveProposal(api.ports, tx, { row, to, actor, by: SYSTEM });
+  });
+}
+
+function termsOf(row: ProposalRow, now: Date): ContractTerms {
+  const { choice, quote } = row;
+  return {
+    clientType: row.clientType,
+    modelSlug: choice.modelSlug,
+    modelName: choice.modelName,
+    versionSlug: row.versionSlug,
+    versionName: choice.versionName,
+    paint: row.paint,
+    paintName: choice.paintName,
+    term: row.term,
+    km: row.km,
+    addOns: choice.addOns,
+    lines: [],
+    monthlyCentavos: row.monthlyCentavos,
+    oneOff: [],
+    extraKmCentavos: 70,
+    deductibleCentavos: 300_000,
+    dueDay: row.dueDay,
+    paymentMethod: row.paymentMethod,
+    signedOn: saoPauloDay(now),
+    promisedOn: deliveryAt(quote.delivery, now).date,
+    dealershipId: row.dealershipId,
+    handover: handoverOf({ ...choice }),
+  };
+}
+
+/** The same person, signed in once more: for what happens days later. */
+export async function signedInAgain(api: TestApi, userId: string): Promise<TestClient> {
+  const [user] = await api.db.select().from(users).where(eq(users.id, userId));
+  if (!user) throw new Error(`No account ${userId}`);
+  const signInId = await startSession(api.ports, api.db, { userId, role: user.role });
+  return new TestClient(api, await issueAccessToken(api.ports, user, signInId));
+}

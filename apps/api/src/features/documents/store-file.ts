@@ -1,0 +1,76 @@
+import { type Database } from '../../platform/data/database';
+import { erasedAccount } from '../../platform/data/database-trouble';
+import { Refusal } from '../../platform/errors';
+import { type Done } from '../../platform/jobs/jobs';
+import { type Ports } from '../../platform/ports';
+import {
+  cancelDeletion,
+  forgetDoomed,
+  hastenDoom,
+  listDoomed,
+  scheduleDeletion,
+} from './documents.repository';
+
+/** A file that no row names is removed after this time. */
+const DRAFT_MS = 60 * 60_000;
+
+/**
+ * Stores a file together with the row that names it; `write` gets the transaction and the
+ * file's name. A file whose row is refused leaves the store at once; of any other failure
+ * it is not known whether the row was written, and its hour runs out first.
+ */
+export async function storeFile(
+  ports: Pick<Ports, 'clock' | 'database' | 'files'>,
+  bytes: Buffer,
+  write: (tx: Database, fileName: string) => Promise<void>,
+): Promise<void> {
+  const {
+    clock,
+    database: { db },
+    files,
+  } = ports;
+  const now = clock.now();
+  const fileName = files.newName();
+  await scheduleDeletion(db, fileName, new Date(now.getTime() + DRAFT_MS));
+  await files.put(fileName, bytes);
+  const written = db.transaction(async (tx) => {
+    await write(tx, fileName);
+    await cancelDeletion(tx, fileName);
+  });
+  await written.catch(async (error: unknown) => {
+    if (error instanceof Refusal || erasedAccount(error) !== null)
+      await hastenDoom(db, fileName, now).then(() => tidyUp(ports, db));
+    throw error;
+  });
+  await tidyUp(ports, db);
+}
+
+/**
+ * Removes files that no row names any more. Rejects when some stay; the next run
+ * tries them again. Safe in many processes at once.
+ */
+export async function removeDoomedFiles(
+  { clock, files }: Pick<Ports, 'clock' | 'files'>,
+  db: Database,
+): Promise<Done> {
+  const names = await listDoomed(db, clock.now());
+  const ends = await Promise.allSettled(names.map((name) => files.remove(name)));
+  await forgetDoomed(
+    db,
+    names.filter((_, at) => ends[at]?.status === 'fulfilled'),
+  );
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
+  return { done: names.length };
+}
+
+/**
+ * The same within a call that is done already: a file that stays is no trouble of the
+ * caller's.
+ */
+export async function tidyUp(
+  ports: Pick<Ports, 'clock' | 'files'>,
+  db: Database,
+): Promise<void> {
+  await removeDoomedFiles(ports, db).catch(() => undefined);
+}

@@ -1,0 +1,75 @@
+import {
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { DELIVERY_SOURCES, MILESTONES } from '@site/contracts/delivery-milestones';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+const day = (name: string) => date(name, { mode: 'string' });
+
+/** How the car of a contract comes to its customer; made at the signature. */
+export const deliveries = pgTable('deliveries', {
+  contractId: uuid('contract_id').primaryKey(),
+  dealershipId: integer('dealership_id').notNull(),
+  source: text('source', { enum: DELIVERY_SOURCES }).notNull(),
+  /** Whose stock the car was taken from; null for one ordered from the factory. */
+  stockDealershipId: integer('stock_dealership_id'),
+  promisedOn: day('promised_on').notNull(),
+  slotOn: day('slot_on'),
+  /** Full hour, `09:00`. */
+  slotAt: text('slot_at'),
+  /** Which of the places of its hour it takes, from 1. */
+  slotPlace: smallint('slot_place'),
+  /** Days that the customer let pass by choice: no delay of the house. */
+  customerDays: integer('customer_days').notNull().default(0),
+  toldLateAt: at('told_late_at'),
+  /** When the contract ended before the handover, and the car became free. */
+  releasedAt: at('released_at'),
+  createdAt: at('created_at').notNull(),
+  updatedAt: at('updated_at').notNull(),
+});
+
+export const deliveryMilestones = pgTable(
+  'delivery_milestones',
+  {
+    contractId: uuid('contract_id').notNull(),
+    kind: text('kind', { enum: MILESTONES }).notNull(),
+    onDay: day('on_day').notNull(),
+    notedBy: uuid('noted_by'),
+    notedAt: at('noted_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contractId, table.kind] })],
+);
+
+/** The car of a contract; its numbers are unique. */
+export const cars = pgTable('cars', {
+  contractId: uuid('contract_id').primaryKey(),
+  plate: text('plate').notNull(),
+  renavam: text('renavam').notNull(),
+  chassis: text('chassis').notNull(),
+  savedBy: uuid('saved_by'),
+  savedAt: at('saved_at').notNull(),
+});
+
+export const handovers = pgTable('handovers', {
+  contractId: uuid('contract_id').primaryKey(),
+  odometerKm: integer('odometer_km').notNull(),
+  handedBy: uuid('handed_by'),
+  handedAt: at('handed_at').notNull(),
+});
+
+/** Pictures of the car; deleting a row dooms its file by a trigger. */
+export const handoverPhotos = pgTable('handover_photos', {
+  id: uuid('id').primaryKey(),
+  contractId: uuid('contract_id').notNull(),
+  /** In the file store. */
+  fileName: text('file_name').notNull(),
+  sizeBytes: integer('size_bytes').notNull(),
+  createdAt: at('created_at').notNull(),
+});

@@ -1,0 +1,283 @@
+import * as z from 'zod/mini';
+import {
+  isValidChassis,
+  isValidPlate,
+  isValidRenavam,
+  normalizeChassis,
+  normalizePlate,
+  normalizeRenavam,
+} from '../brazil';
+import { call } from '../call';
+import { DELIVERY_SOURCES, MILESTONES } from '../delivery-milestones';
+import {
+  cursor,
+  done,
+  fileAnswer,
+  instant,
+  isoDay,
+  pageOf,
+  pageSize,
+  pin,
+  reais,
+  uuid,
+} from '../fields';
+import { proposalState } from './proposals';
+
+/** Id of a contract, or of its proposal. */
+const ofDelivery = z.object({ id: uuid });
+const ofPhoto = z.object({ id: uuid, photoId: uuid });
+
+const slotTime = z
+  .string('Escolha o horário.')
+  .check(z.regex(/^([01]\d|2[0-3]):00$/, 'Escolha o horário.'));
+const slot = z.object({ day: z.string(), time: z.string() });
+
+/** What both lists and the page show of a delivery. */
+const deliveryItem = z.object({
+  /** The contract's. */
+  id: z.string(),
+  contractNumber: z.string(),
+  proposalId: z.string(),
+  state: proposalState,
+  versionName: z.string(),
+  paintName: z.string(),
+  source: z.enum(DELIVERY_SOURCES),
+  /** Day that the contract promises. */
+  promisedOn: z.string(),
+  milestones: z.array(
+    z.object({ kind: z.enum(MILESTONES), onDay: z.nullable(z.string()) }),
+  ),
+  slot: z.nullable(slot),
+  handedOverAt: z.nullable(instant),
+  /**
+   * Days late by which the house is, and the credit for them in reais; `creditedOn` is
+   * the day on which it was posted. Null while in time.
+   */
+  late: z.nullable(
+    z.object({ days: z.int(), credit: reais, creditedOn: z.nullable(z.string()) }),
+  ),
+  /** Staff of the dealership alone read it. */
+  customerName: z.optional(z.string()),
+});
+export type DeliveryItem = z.output<typeof deliveryItem>;
+
+const delivery = z.extend(deliveryItem, {
+  dealership: z.object({
+    name: z.string(),
+    address: z.string(),
+    city: z.string(),
+    phone: z.string(),
+  }),
+  /** The dealership brings the car to the customer's address. */
+  isDeliveredHome: z.boolean(),
+  /** Whether the customer may choose or change the slot now. */
+  canChooseSlot: z.boolean(),
+  car: z.nullable(
+    z.object({ plate: z.string(), renavam: z.string(), chassis: z.string() }),
+  ),
+  photos: z.array(z.object({ id: z.string(), takenAt: instant })),
+  odometerKm: z.nullable(z.int()),
+  /** For staff, who have to reach the customer (product.md §12). */
+  customer: z.optional(z.object({ email: z.string(), phone: z.string() })),
+});
+export type Delivery = z.output<typeof delivery>;
+
+export const listDeliveries = call(
+  'GET',
+  'deliveries',
+  'As entregas da concessionária, a prometida para antes primeiro',
+  {
+    query: z.strictObject({
+      cursor,
+      limit: pageSize,
+      /** What comes, unless it says otherwise. */
+      stage: z.optional(z.enum(['coming', 'handed-over'])),
+    }),
+    data: pageOf(deliveryItem),
+  },
+);
+
+export const getDelivery = call(
+  'GET',
+  'deliveries/:id',
+  'A entrega de um contrato, para o cliente e para quem entrega',
+  {
+    params: ofDelivery,
+    data: delivery,
+    quiet: true, // said in its place
+  },
+);
+
+export const listDeliverySlots = call(
+  'GET',
+  'deliveries/:id/slots',
+  'Dias e horários livres para a entrega',
+  {
+    params: ofDelivery,
+    data: z.object({
+      days: z.array(
+        z.object({
+          day: z.string(),
+          times: z.array(z.object({ time: z.string(), free: z.int() })),
+        }),
+      ),
+    }),
+    quiet: true, // said in its place
+  },
+);
+export type DeliverySlots = z.output<typeof listDeliverySlots.data>;
+
+export const slotChoice = z.strictObject({
+  day: isoDay('o dia da entrega'),
+  time: slotTime,
+});
+export type SlotChoice = z.output<typeof slotChoice>;
+
+export const chooseDeliverySlot = call(
+  'POST',
+  'deliveries/:id/slot',
+  'O cliente escolhe ou troca o dia e a hora da entrega',
+  {
+    params: ofDelivery,
+    body: slotChoice,
+    data: delivery,
+    idempotent: true,
+    quiet: true, // the form says it
+  },
+);
+
+export const milestoneForm = z.strictObject({
+  kind: z.enum(MILESTONES, 'Escolha a etapa.'),
+  onDay: isoDay('o dia'),
+});
+export type MilestoneForm = z.output<typeof milestoneForm>;
+
+export const addDeliveryMilestone = call(
+  'POST',
+  'deliveries/:id/milestones',
+  'A concessionária anota uma etapa da entrega',
+  {
+    params: ofDelivery,
+    body: milestoneForm,
+    data: delivery,
+    idempotent: true,
+    quiet: true, // the form says it
+  },
+);
+
+const LONGEST_NUMBER = 32;
+const carNumber = (
+  missing: string,
+  normalize: (text: string) => string,
+  isValid: (text: string) => boolean,
+  wrong: string,
+) =>
+  z
+    .string(missing)
+    .check(
+      z.maxLength(LONGEST_NUMBER, wrong),
+      z.refine(isValid, { error: ({ input }) => (input === '' ? missing : wrong) }),
+      z.overwrite(normalize),
+    );
+
+export const carForm = z.strictObject({
+  plate: carNumber(
+    'Informe a placa.',
+    normalizePlate,
+    isValidPlate,
+    'Confira a placa: são 3 letras, 1 número, 1 letra ou número e 2 números, como ABC1D23.',
+  ),
+  renavam: carNumber(
+    'Informe o RENAVAM.',
+    normalizeRenavam,
+    isValidRenavam,
+    'Confira o RENAVAM: são 11 números, e o último confere os outros.',
+  ),
+  chassis: carNumber(
+    'Informe o chassi.',
+    normalizeChassis,
+    isValidChassis,
+    'Confira o chassi: são 17 letras e números, sem I, O e Q, com 4 números no fim.',
+  ),
+});
+export type CarForm = z.output<typeof carForm>;
+
+export const saveDeliveredCar = call(
+  'PUT',
+  'deliveries/:id/car',
+  'A concessionária registra placa, RENAVAM e chassi do carro de um contrato',
+  {
+    params: ofDelivery,
+    body: carForm,
+    data: delivery,
+    quiet: true, // the form says it
+  },
+);
+
+export const sendDeliveryPhoto = call(
+  'POST',
+  'deliveries/:id/photos',
+  'Guarda uma foto do carro para a entrega',
+  {
+    params: ofDelivery,
+    body: z.strictObject({ file: z.file() }),
+    data: delivery,
+    multipart: true,
+    quiet: true, // said at the photos
+  },
+);
+export const downloadDeliveryPhoto = call(
+  'GET',
+  'deliveries/:id/photos/:photoId',
+  'Uma foto da entrega, para o cliente e para quem entrega',
+  {
+    params: ofPhoto,
+    data: fileAnswer,
+    file: ['image/jpeg'],
+    quiet: true, // said at the photos
+  },
+);
+export const deleteDeliveryPhoto = call(
+  'DELETE',
+  'deliveries/:id/photos/:photoId',
+  'Apaga uma foto antes da entrega',
+  {
+    params: ofPhoto,
+    data: delivery,
+    quiet: true, // said at the photos
+  },
+);
+
+export const sendHandoverPin = call(
+  'POST',
+  'deliveries/:id/handover-pins',
+  'Manda ao cliente, por e-mail, o código que libera a entrega',
+  {
+    params: ofDelivery,
+    data: done,
+    quiet: true, // said at the code
+  },
+);
+
+export const handoverForm = z.strictObject({
+  odometerKm: z
+    .int('Informe os km do painel.')
+    .check(
+      z.gte(0, 'Informe os km do painel.'),
+      z.lte(999_999, 'Confira os km do painel.'),
+    ),
+  pin,
+});
+export type HandoverForm = z.output<typeof handoverForm>;
+
+export const handOverCar = call(
+  'POST',
+  'deliveries/:id/handover',
+  'A concessionária entrega o carro, com o código do cliente',
+  {
+    params: ofDelivery,
+    body: handoverForm,
+    data: delivery,
+    quiet: true, // the form says it
+  },
+);
