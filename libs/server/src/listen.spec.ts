@@ -5,18 +5,20 @@ import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const root = resolve(__dirname, '../../..');
-const program = (port: number, drainMs: number) => `
+const program = (port: number, drainMs: number, graceMs: number) => `
   import { createProcessApp, listenGracefully } from '@site/server';
   const app = await createProcessApp({ app: 'sample', logLevel: 'info', trustedProxy: '', refuse: (error, request, reply) => reply.send() });
   app.get('/slow', async () => { await new Promise((done) => setTimeout(done, 400)); return 'done'; });
+  app.get('/hangs', async () => new Promise(() => undefined));
   app.get('/busy', async () => { const end = Date.now() + 700; while (Date.now() < end); return 'done'; });
-  await listenGracefully(app, { host: '127.0.0.1', port: ${port}, drainMs: ${drainMs} });
+  await listenGracefully(app, { host: '127.0.0.1', port: ${port}, drainMs: ${drainMs}, graceMs: ${graceMs} });
   console.error('listening', app.listeningOrigin);
 `;
 
 function start(
   port: number,
   drainMs = 0,
+  graceMs = 10_000,
 ): {
   child: ChildProcess;
   said: () => string;
@@ -25,7 +27,7 @@ function start(
 } {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', '--input-type=module', '-e', program(port, drainMs)],
+    ['--import', 'tsx', '--input-type=module', '-e', program(port, drainMs, graceMs)],
     { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   let said = '';
@@ -47,6 +49,16 @@ it('H3: a process told to stop finishes the running request and ends with code 0
   child.kill('SIGTERM');
   expect(await answer).toBe('done');
   expect(await ended).toBe(0);
+}, 20_000);
+
+it('gives a request up that takes longer than it may, and says so by code 1', async () => {
+  const { child, ended, listening } = start(0, 0, 500);
+  const answer = fetch(`${await listening}/hangs`);
+  const cut = expect(answer).rejects.toThrow();
+  await pause(100);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(1);
+  await cut;
 }, 20_000);
 
 it('leaves without cutting anybody off: it answers on, says goodbye on each answer, and is not ready', async () => {

@@ -11,6 +11,8 @@ export type ListenOptions = {
   port: number;
   /** How long SIGTERM lets the callers go elsewhere before the server closes, in ms. */
   drainMs?: number;
+  /** How long all of it may take, in ms, before running requests are given up. */
+  graceMs?: number;
   /** Ends the work that nobody asked for by a request; begins with the signal. */
   onDrain?: () => Promise<unknown>;
   /**
@@ -28,7 +30,7 @@ export type ListenOptions = {
  */
 export async function listenGracefully(
   app: FastifyInstance,
-  { host, port, drainMs = 0, onDrain, onStop }: ListenOptions,
+  { host, port, drainMs = 0, graceMs = GRACE_MS, onDrain, onStop }: ListenOptions,
 ): Promise<string> {
   const { drain } = prepareDrain(app);
   let stopping = false;
@@ -37,9 +39,9 @@ export async function listenGracefully(
     stopping = true;
     app.log.info({ signal }, 'stopping');
     setTimeout(() => {
-      app.log.error('requests still running after 10 s, giving up on them');
+      app.log.error({ graceMs }, 'requests still running, giving up on them');
       process.exit(1);
-    }, GRACE_MS).unref();
+    }, graceMs).unref();
     try {
       drain();
       const drained = Promise.allSettled([onDrain?.()]);

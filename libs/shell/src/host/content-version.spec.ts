@@ -36,6 +36,20 @@ describe('content version', () => {
     expect(await contentVersion()).toEqual({ version: 'b' });
   });
 
+  it('is waited for once while the API is frozen, and no longer than told', async () => {
+    let asked = 0;
+    const contentVersion = createContentVersion({
+      read: () => new Promise<never>(() => void (asked += 1)),
+      timeoutMs: 50,
+      maxAgeMs: 0,
+    });
+    expect(await contentVersion()).toBe('down');
+    const begin = performance.now();
+    for (let nth = 0; nth < 20; nth += 1) expect(await contentVersion()).toBe('down');
+    expect(performance.now() - begin).toBeLessThan(50);
+    expect(asked).toBe(2);
+  });
+
   it('is down while the API is away, tells it once, and nobody waits for the next question', async () => {
     const { contentVersion, states, pass } = setUp([
       'a',

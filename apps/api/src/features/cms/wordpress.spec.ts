@@ -1,3 +1,4 @@
+import { type ServerResponse } from 'node:http';
 import { type FastifyBaseLogger } from 'fastify';
 import { fetchCms, getContentVersion, homeContent } from '@site/contracts';
 import { homePage } from '../../seed/pages/home';
@@ -176,6 +177,16 @@ describe('POST cms with a WordPress', () => {
 
 describe('an answer of WordPress that is no page', () => {
   const SLOW = 'nothing for too long';
+  const DRIP = 'a byte now and then';
+  const ENDLESS = 'an answer without end';
+  /** With the patience that a test has: both are cut off by time or size. */
+  const hasty = (name: string) => {
+    if (name === SLOW || name === DRIP) source = newProcess(300);
+  };
+  const drip = (chunk: string, ms: number) => (response: ServerResponse) => {
+    const timer = setInterval(() => response.write(chunk), ms);
+    response.once('close', () => clearInterval(timer));
+  };
   const TROUBLES = [
     [
       'broken JSON',
@@ -185,6 +196,19 @@ describe('an answer of WordPress that is no page', () => {
     ['an object of another shape', json([{ id: 1, slug: 'home-v3' }])],
     ['more than 2 MiB', (response) => response.end(`["${'a'.repeat(2 * 1024 * 1024)}"]`)],
     [SLOW, () => undefined],
+    [DRIP, drip(' ', 20)],
+    [ENDLESS, drip(' '.repeat(256 * 1024), 1)],
+    [
+      'a redirect to an operations path of this API',
+      (response) => response.writeHead(302, { location: '/metrics' }).end(),
+    ],
+    [
+      'a redirect to another host',
+      (response) =>
+        response
+          .writeHead(307, { location: 'http://169.254.169.254/latest/meta-data' })
+          .end(),
+    ],
     [
       'a redirect',
       (response) =>
@@ -209,7 +233,7 @@ describe('an answer of WordPress that is no page', () => {
   it.each(TROUBLES)(
     '%s is refused with 503, kept by nobody and not asked again at once',
     async (name, reply) => {
-      if (name === SLOW) source = newProcess(300);
+      hasty(name);
       wordpress.replies.set(HOME, reply);
       wordpress.replies.set(
         'pages?slug=boas-vindas',
@@ -230,7 +254,7 @@ describe('an answer of WordPress that is no page', () => {
   it.each(TROUBLES)('%s leaves the last good content in place', async (name, reply) => {
     hasHome();
     const good = await source.findPage(HOME);
-    if (name === SLOW) source = newProcess(300);
+    hasty(name);
     wordpress.replies.set(HOME, reply);
     const before = await version();
     await refresh();

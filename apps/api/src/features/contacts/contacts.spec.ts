@@ -140,6 +140,7 @@ describe('a message of the contact form', () => {
   it.each([
     ['name', '', 'Name', 'Informe um nome.'],
     ['name', 'a\u0007b', 'Name', 'Retire os caracteres que não são texto.'],
+    ['subject', 'Outro\r\nBcc: x@y.z', 'Subject', 'Escolha um assunto.'],
     ['email', 'bia@', 'Email', 'Informe um e-mail válido.'],
     [
       'email',
@@ -163,6 +164,22 @@ describe('a message of the contact form', () => {
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toContainEqual({ key, message: text });
     expect((await queue()).total).toBe(0);
+  });
+
+  it('keeps a name and a phone on one line, so that no mail gets a header of them (E7)', async () => {
+    await api.asAnyone().send(sendContact, {
+      body: {
+        ...contact,
+        name: 'Bia\r\nBcc: x@y.z',
+        phone: '(41) 99876-5432\r\nBcc: x@y.z',
+      },
+    });
+    const [stored] = (await queue()).items;
+    expect([stored?.name, stored?.cellphone]).toEqual(['Bia Bcc: x@y.z', '41998765432']);
+    for (const { recipient, subject, bodyText } of await api.mails()) {
+      expect(`${recipient}${subject}`).not.toMatch(/[\r\n]|Bcc/);
+      expect(bodyText).not.toMatch(/^Bcc/m);
+    }
   });
 
   it('keeps 2,000 characters, line breaks as one kind and markup as mere text', async () => {

@@ -58,6 +58,7 @@ describe('F1: what may be sent', () => {
       'foto.jpg',
     ],
     ['a text', 'nada', 'foto.png'],
+    ['an ASF film', Buffer.from('3026b2758e66cf11a6d900aa0062ce6c', 'hex'), 'foto.jpg'],
     ['a TIFF', Buffer.from('49492a0008000000', 'hex'), 'foto.jpg'],
     ['a ZIP', Buffer.from('504b0304140000000000', 'hex'), 'cnh.pdf'],
     ['HTML before a PDF', '<script>alert(1)</script>%PDF-1.7', 'cnh.pdf'],

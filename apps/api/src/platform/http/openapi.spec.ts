@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { quickRegistrationForm } from '@site/contracts';
+import { buildApp } from '../../app';
 import { testApi } from '../../testing/api';
 
 const api = testApi();
@@ -83,7 +84,12 @@ describe('the OpenAPI document', () => {
     expect(document).toMatchObject({ example: form['document'] });
   });
 
-  it('is browsable at /docs in demo mode', async () => {
+  it('is browsable at /docs in demo mode, and not in production', async () => {
     expect((await api.app.inject('/docs')).statusCode).toBe(200);
+    const config = { ...api.ports.config, APP_MODE: 'production' as const };
+    const app = await buildApp({ ...api.ports, config }, { worksOutbox: false });
+    for (const path of ['/docs', '/docs/', '/docs/static/index.html', '/docs/json'])
+      expect([path, (await app.inject(path)).statusCode]).toEqual([path, 404]);
+    await app.close();
   });
 });

@@ -38,6 +38,21 @@ describe('every answer of the API', () => {
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
+  it('is for no other origin, also when a browser asks first (C3)', async () => {
+    const lead = { url: '/api/v1/leads/notification/carro-por-assinatura/lp-vendas' };
+    for (const headers of [
+      { origin: 'https://evil.test', 'access-control-request-method': 'POST' },
+      { origin: 'null', 'access-control-request-method': 'POST' },
+    ])
+      for (const method of ['OPTIONS', 'GET', 'POST']) {
+        const answer = await api.asAnyone().request({ ...lead, method, headers });
+        expect(
+          Object.keys(answer.headers).filter((name) => name.startsWith('access-control')),
+        ).toEqual([]);
+        expect(answer.status).toBeGreaterThanOrEqual(400);
+      }
+  });
+
   it('says what time it is there', async () => {
     const { headers } = await api.asAnyone().send(listPrices, {});
     expect(headers['x-server-time']).toBe(String(api.clock.now().getTime()));
@@ -62,6 +77,7 @@ describe('the client’s headers', () => {
   it.each([
     ['no API key', { 'x-api-key': '' }, 'Chave de API inválida.'],
     ['a wrong API key', { 'x-api-key': 'outra-chave' }, 'Chave de API inválida.'],
+    ['two API keys', { 'x-api-key': 'rodar-demo, rodar-demo' }, 'Chave de API inválida.'],
     ['another brand', { 'x-brand-id': '2' }, 'Marca inválida.'],
     [
       'a session id that is no GUID',
@@ -97,6 +113,20 @@ describe('the XSRF pair (C1)', () => {
     [
       'a pair that the server did not sign',
       () => ({ cookie: `${XSRF_COOKIE}=${forged}`, 'x-xsrf-token': forged }),
+    ],
+    [
+      'two cookies, a forged one first',
+      () => ({
+        cookie: `${XSRF_COOKIE}=${forged}; ${XSRF_COOKIE}=${newXsrfToken(api.ports)}`,
+        'x-xsrf-token': forged,
+      }),
+    ],
+    [
+      'two cookies, a forged one last',
+      () => ({
+        cookie: `${XSRF_COOKIE}=${newXsrfToken(api.ports)}; ${XSRF_COOKIE}=${forged}`,
+        'x-xsrf-token': forged,
+      }),
     ],
   ])('with %s a write is refused with 403', async (_, headers) => {
     const { status, body } = await api
