@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { sendDocument } from '@site/contracts';
 import { doomedFiles } from '../../tables';
@@ -86,6 +87,16 @@ describe('F1: what may be sent', () => {
     expect(body.fields).toEqual([
       { key: 'File', message: 'O arquivo passa de 8 MB. Envie um menor.' },
     ]);
+  });
+
+  it.each([
+    ['nothing at all', Buffer.alloc(0)],
+    ['a head that promises 2^31 pixels', pngHead(2 ** 31 - 1, 2 ** 31 - 1)],
+    ['a head without a picture', pngHead(800, 600)],
+  ])('%s is refused at its field, and nothing is kept', async (_, bytes) => {
+    const { status, body } = await send(await api.asRole('customer'), fileOf(bytes));
+    expect([status, body.fields?.map(({ key }) => key)]).toEqual([400, ['File']]);
+    expect(await storedIn(api)).toEqual([]);
   });
 
   it('a picture above 50 megapixels is refused before it is decoded', async () => {
@@ -194,3 +205,16 @@ describe('F1: what may be sent', () => {
     }
   });
 });
+
+/** The first bytes of a PNG that is said to be so large. */
+function pngHead(width: number, height: number): Buffer {
+  const size = Buffer.alloc(8);
+  size.writeUInt32BE(width, 0);
+  size.writeUInt32BE(height, 4);
+  const head = Buffer.concat([Buffer.from('IHDR'), size, Buffer.from([8, 2, 0, 0, 0])]);
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE(crc32(head));
+  const length = Buffer.from([0, 0, 0, 13]);
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  return Buffer.concat([signature, length, head, checksum]);
+}

@@ -54,6 +54,7 @@ describe('a seller who starts for a customer', () => {
     const [mail] = await api.mails();
     expect(mail?.subject).toMatch(/^Vera Nunes, .+, preparou uma simulação para você$/);
     expect(mail?.bodyText).not.toContain('Ana');
+    expect(mail?.dropAt).toEqual(new Date(api.clock.now().getTime() + 3 * DAY_MS));
     const [, code = ''] =
       /\/simulador\/atendimento#([\w-]{22})\n/.exec(mail?.bodyText ?? '') ?? [];
     const { data } = await api.asAnyone().send(openInvitation, { body: { code } });
