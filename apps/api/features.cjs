@@ -40,7 +40,7 @@ module.exports = {
     proposals: ['move-proposal'],
     simulations: [
       'pricing.service',
-      'shared/cart-history',
+      'assisted-sale/cart-history',
       'simulation-code',
       'simulations.refusals',
     ],

@@ -37,7 +37,7 @@ import {
   UNLIMITED,
   vera,
   yes,
-} from './features/simulations/shared/testing/carts';
+} from './features/simulations/assisted-sale/testing/carts';
 import { CHOICE, open } from './features/simulations/testing/cart';
 import { configSchema } from './platform/config';
 import { hashPassword } from './platform/security/passwords';

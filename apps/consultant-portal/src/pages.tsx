@@ -2,7 +2,7 @@ import { basePathOf } from '@site/contracts/site-map';
 import { definePages } from '@site/shell/page';
 import { documentHead } from './app/document-head';
 import { routes } from './app/routes';
-import { wireVisit } from './app/wiring';
+import { wireServer } from './app/wiring';
 
 /** What the host and the development server need to know of this portal. */
 export const pages = definePages({
@@ -10,5 +10,5 @@ export const pages = definePages({
   routes,
   entries: { main: 'src/main.tsx' },
   head: documentHead,
-  wire: wireVisit,
+  wire: wireServer,
 });

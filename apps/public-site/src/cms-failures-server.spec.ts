@@ -74,10 +74,10 @@ describe.each(PAGES)('%s', (path, text) => {
       'has emptied the page',
       { version: { version: '2' }, answers: [emptied, answer(listPrices, [])] },
     ],
-  ] as const)('serves its last good content while the CMS %s', async (_, trouble) => {
+  ] as const)('serves its last good content while the CMS %s', async (_, failure) => {
     const { world, get } = setUp();
     expect((await get(path)).body).toContain(text);
-    Object.assign(world, trouble);
+    Object.assign(world, failure);
     const { statusCode, body } = await get(path);
     expect([statusCode, body.includes(text)]).toEqual([200, true]);
   });
@@ -88,9 +88,9 @@ describe.each(PAGES)('%s', (path, text) => {
     ['nothing', unreachable(fetchCms)],
   ])(
     'without an earlier copy is a designed failure when the CMS answers %s, and the next good answer is shown',
-    async (_, trouble) => {
+    async (_, failure) => {
       const { world, get } = setUp();
-      world.answers = [trouble, answer(listPrices, [])];
+      world.answers = [failure, answer(listPrices, [])];
       const { statusCode, body } = await get(path);
       expect(statusCode).toBe(503);
       for (const part of [

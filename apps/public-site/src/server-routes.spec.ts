@@ -30,13 +30,13 @@ function render(path: string, headers: Record<string, string> = {}) {
     return fetch(input, init);
   };
   const site = { publicOrigin: ORIGIN, apiKey: 'rodar-demo', brandId: '1' };
-  const visit = {
+  const rendering = {
     request: new Request(`${ORIGIN}${path}`, { headers }),
     site,
     apiOrigin: 'http://127.0.0.1:3333',
     traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
   };
-  return renderer.render(visit, renderer.plan(path));
+  return renderer.render(rendering, renderer.plan(path));
 }
 
 describe('every path, as the server answers it', () => {

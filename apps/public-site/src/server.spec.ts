@@ -41,13 +41,13 @@ async function rendered(
     brandId: '1',
     ...more,
   };
-  const visit = {
+  const rendering = {
     request: new Request(`https://rodar.test${path}`),
     site,
     apiOrigin: 'http://127.0.0.1:3333',
     traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
   };
-  const page = await renderer.render(visit, renderer.plan(path));
+  const page = await renderer.render(rendering, renderer.plan(path));
   if ('redirect' in page) throw new Error(`${path} redirects to ${page.redirect}`);
   return page;
 }

@@ -1,17 +1,17 @@
 import { type ApiFailure, type FailureEffect } from '@site/api-client';
-import { sessionLost, type SessionState } from './session-slice';
+import { sessionExpired, type SessionState } from './session-slice';
 
 type PausePorts = {
   session: () => SessionState;
-  dispatch: (action: ReturnType<typeof sessionLost>) => unknown;
+  dispatch: (action: ReturnType<typeof sessionExpired>) => unknown;
 };
 
 /**
  * Whether a session that ends now waits under a form instead of taking the person away
  * from it.
  */
-export function isPausable({ token, openForms, lost }: SessionState): boolean {
-  return token !== null && (openForms > 0 || lost !== null);
+export function isPausable({ token, openForms, expired }: SessionState): boolean {
+  return token !== null && (openForms > 0 || expired !== null);
 }
 
 /**
@@ -27,11 +27,11 @@ export function takingOver({
 }: PausePorts): (effect: FailureEffect, failure: ApiFailure) => boolean {
   return (effect, { message, traceId }) => {
     const state = session();
-    if (effect === 'email-mfa') return state.lost !== null;
+    if (effect === 'email-mfa') return state.expired !== null;
     if (effect !== 'logout') return false;
     if (state.signedOut) return true;
     if (!isPausable(state)) return false;
-    dispatch(sessionLost({ message, traceId }));
+    dispatch(sessionExpired({ message, traceId }));
     return true;
   };
 }

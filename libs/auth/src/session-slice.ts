@@ -18,12 +18,12 @@ export type DealerLanding = {
 };
 
 /** A session that ended under an open form: whose it was, and what the server said. */
-export type LostSession = {
+export type ExpiredSession = {
   userId: string;
   email: string;
   message: string;
   traceId: string;
-  /** Another person signed in instead. */ stranger?: true;
+  /** Another person signed in instead. */ otherPerson?: true;
 };
 
 export type SessionState = {
@@ -35,7 +35,7 @@ export type SessionState = {
    * waits for its person to sign in again (product.md §11).
    */
   openForms: number;
-  lost: LostSession | null;
+  expired: ExpiredSession | null;
   /**
    * The person chose 'Sair': what the server refuses of calls that were under way is no
    * news, until somebody signs in.
@@ -53,7 +53,7 @@ const initialState: SessionState = {
   user: null,
   landing: null,
   openForms: 0,
-  lost: null,
+  expired: null,
   signedOut: false,
   restored: false,
 };
@@ -85,13 +85,13 @@ export const sessionSlice = createSlice({
     sessionRenewed: (state, { payload }: PayloadAction<Session>) =>
       signedIn(state, payload),
     signingOut: (state) => ({ ...state, signedOut: true }),
-    sessionEnded: (state) => ({ ...state, token: null, user: null, lost: null }),
-    sessionLost: (
+    sessionEnded: (state) => ({ ...state, token: null, user: null, expired: null }),
+    sessionExpired: (
       state,
-      { payload }: PayloadAction<Pick<LostSession, 'message' | 'traceId'>>,
+      { payload }: PayloadAction<Pick<ExpiredSession, 'message' | 'traceId'>>,
     ) => {
       const { id: userId = '', email = '' } = state.user ?? {};
-      return { ...state, lost: state.lost ?? { userId, email, ...payload } };
+      return { ...state, expired: state.expired ?? { userId, email, ...payload } };
     },
     formOpened: (state) => ({ ...state, openForms: state.openForms + 1 }),
     formClosed: (state) => ({ ...state, openForms: state.openForms - 1 }),
@@ -126,7 +126,7 @@ export const sessionSlice = createSlice({
     selectUser: ({ user }) => user,
     selectLanding: ({ landing }) => landing,
     selectRestored: ({ restored }) => restored,
-    selectLost: ({ lost }) => lost,
+    selectExpired: ({ expired }) => expired,
     selectViewer: createSelector(
       [
         ({ token }: SessionState) => token,
@@ -144,7 +144,7 @@ export const {
   sessionRenewed,
   signingOut,
   sessionEnded,
-  sessionLost,
+  sessionExpired,
   formOpened,
   formClosed,
   dealerLanded,
@@ -154,17 +154,18 @@ export const {
   selectUser,
   selectLanding,
   selectRestored,
-  selectLost,
+  selectExpired,
   selectViewer,
 } = sessionSlice.selectors;
 
 function signedIn(state: SessionState, { token, user }: Session): SessionState {
-  const { lost } = state;
+  const { expired } = state;
   return {
     ...state,
     token,
     user,
     signedOut: false,
-    lost: lost && lost.userId !== user.id ? { ...lost, stranger: true } : null,
+    expired:
+      expired && expired.userId !== user.id ? { ...expired, otherPerson: true } : null,
   };
 }

@@ -5,23 +5,23 @@ import { sessionContext } from '@site/auth';
 import { type AppName } from '@site/contracts/site-map';
 import { type Navigate } from './navigation';
 import { type PagePorts } from './page-ports';
-import { createServerContext, serverLog, type VisitFacts } from './server-context';
+import { createServerContext, type ServerFacts, serverLog } from './server-context';
 import { type SiteActions, SiteProviders } from './site-actions';
 import { type BrowserPorts, wireBrowser } from './wiring';
 
-type PortalVisit = VisitFacts & { site: { publicOrigin: string } };
+type PortalRequest = ServerFacts & { site: { publicOrigin: string } };
 
 /**
  * One server rendering of a portal: anonymous, so only the frame of guarded pages
  * (security-requirements D5).
  */
-export function wirePortalVisit(app: AppName, visit: PortalVisit) {
-  const { store, context } = createServerContext(visit);
+export function wirePortalServer(app: AppName, rendering: PortalRequest) {
+  const { store, context } = createServerContext(rendering);
   const idle = async () => undefined;
   const actions: SiteActions = {
     go: () => undefined,
     logout: idle,
-    origin: visit.site.publicOrigin,
+    origin: rendering.site.publicOrigin,
     copyText: idle,
     saveFile: idle,
     log: serverLog(app),

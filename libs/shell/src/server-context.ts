@@ -6,7 +6,7 @@ import { wireServer } from './wiring';
 const CALL_MS = 4_000;
 
 /** What the host tells of one server rendering. */
-export type VisitFacts = {
+export type ServerFacts = {
   site: { apiKey: string; brandId: string };
   apiOrigin: string;
   fetchApi?: typeof fetch;
@@ -15,9 +15,9 @@ export type VisitFacts = {
 
 // One XSRF pair and one session id a process; they belong to no visitor. Made late:
 // browsers load this module too.
-let kept: { jar: ReturnType<typeof xsrfJar>; sessionId: string } | null = null;
+let shared: { jar: ReturnType<typeof xsrfJar>; sessionId: string } | null = null;
 const ofProcess = (fetchApi: typeof fetch) =>
-  (kept ??= {
+  (shared ??= {
     jar: xsrfJar((input, init) =>
       fetchApi(input, { ...init, signal: AbortSignal.timeout(CALL_MS) }),
     ),
@@ -41,7 +41,7 @@ export function createServerContext({
   apiOrigin,
   fetchApi = (input, init) => fetch(input, init),
   traceparent,
-}: VisitFacts) {
+}: ServerFacts) {
   const { jar, sessionId } = ofProcess(fetchApi);
   const { store } = wireServer({
     api: { apiKey: site.apiKey, brandId: site.brandId, parseAnswers: true },

@@ -2,8 +2,8 @@ import { waitFor } from '@testing-library/react';
 import { accountsApi, contentApi } from '@site/api-client';
 import {
   formOpened,
+  selectExpired,
   selectLanding,
-  selectLost,
   selectRestored,
   selectUser,
   selectViewer,
@@ -238,7 +238,7 @@ describe('the session of a browser', () => {
     await it.start();
     it.store.dispatch(formOpened());
     await it.store.dispatch(contentApi.endpoints.listPrices.initiate());
-    expect(selectLost(it.store.getState())).toMatchObject({
+    expect(selectExpired(it.store.getState())).toMatchObject({
       userId: aUser().id,
       email: aUser().email,
     });
@@ -247,7 +247,7 @@ describe('the session of a browser', () => {
     expect([
       it.raw.getItem('ROD_TOKEN'),
       it.visited,
-      selectLost(it.store.getState()),
+      selectExpired(it.store.getState()),
     ]).toEqual([null, ['/conta/login'], null]);
   });
   it('a session that ended while away leaves a visitor, without a popup', async () => {

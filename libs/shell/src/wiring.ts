@@ -11,7 +11,7 @@ import { readSession, rememberSession } from '@site/auth';
 import { isPausable, takingOver } from '@site/auth';
 import {
   sessionEnded,
-  sessionLost,
+  sessionExpired,
   sessionRenewed,
   sessionSlice,
   type SessionState,
@@ -73,8 +73,8 @@ export function wireBrowser(options: {
   let keepSession: () => void = () => undefined;
   // A screen's first calls are made before `start()`: effects of children run first.
   const readToken = () => {
-    const { restored, token, lost } = store.getState().session;
-    if (lost) return null;
+    const { restored, token, expired } = store.getState().session;
+    if (expired) return null;
     return restored ? token : readSession(storage).token;
   };
 
@@ -93,7 +93,7 @@ export function wireBrowser(options: {
     readToken: () => renewing().freshToken(),
     renewToken: (refused) => renewing().renewed(refused),
     onFailure: {
-      takeOver: (effect, failure) =>
+      intercept: (effect, failure) =>
         takingOver({ session: () => store.getState().session, dispatch: store.dispatch })(
           effect,
           failure,
@@ -116,7 +116,7 @@ export function wireBrowser(options: {
     dispatch: store.dispatch,
     endServerSession,
     go,
-    isPaused: () => store.getState().session.lost !== null,
+    isPaused: () => store.getState().session.expired !== null,
     search: () => ports.url().search,
   });
 
@@ -132,7 +132,7 @@ export function wireBrowser(options: {
       onEnded: () =>
         store.dispatch(
           isPausable(store.getState().session)
-            ? sessionLost({ message: '', traceId: '' })
+            ? sessionExpired({ message: '', traceId: '' })
             : sessionEnded(),
         ),
       isOver: (error) => failureOf(error)?.status === 401,

@@ -115,7 +115,7 @@ const REFUSED: readonly (readonly [file: string, imported: string, reason: RegEx
     /Feature accounts stands above documents/,
   ],
   [
-    'apps/api/src/features/simulations/shared/planted.ts',
+    'apps/api/src/features/simulations/assisted-sale/planted.ts',
     '../../proposals/move-proposal',
     /Feature proposals stands above simulations/,
   ],
@@ -163,9 +163,12 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ['apps/api/src/features/proposals/planted.ts', '../accounts/registration.rules'],
   [
     'apps/api/src/features/proposals/planted.ts',
-    '../simulations/shared/shared-carts.repository',
+    '../simulations/assisted-sale/shared-carts.repository',
   ],
-  ['apps/api/src/features/proposals/planted.ts', '../simulations/shared/cart-history'],
+  [
+    'apps/api/src/features/proposals/planted.ts',
+    '../simulations/assisted-sale/cart-history',
+  ],
   ['apps/api/src/features/proposals/planted.spec.ts', '../privacy/retention'],
 ];
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Role, ROLES } from '@site/contracts';
 import { passwordProblem } from '../features/accounts/password.rules';
-import { isDuplicate } from '../platform/data/database-trouble';
+import { isDuplicate } from '../platform/data/database-error';
 import { brandOf } from '../platform/mail/mail-template';
 import { OPERATIONS, recordAudit } from '../platform/security/audit';
 import { hashPassword } from '../platform/security/passwords';

@@ -6,7 +6,7 @@ import {
   type RefusalReason,
   SESSION_OVER_TEXT,
 } from '@site/contracts';
-import { databaseTrouble, erasedAccount } from './data/database-trouble';
+import { classifyDatabaseError, erasedAccount } from './data/database-error';
 
 /**
  * Kinds of refusal and their status: the only place where one becomes the other
@@ -100,7 +100,7 @@ type Answer = {
 };
 
 /**
- * The answer to anything thrown. Known trouble of the framework and the database
+ * The answer to anything thrown. Known errors of the framework and the database
  * included. A write that meets the erasure of the account it is for gets what comes after
  * it: 401 for its owner, `viewerId`, and 404 for anybody else.
  */
@@ -120,22 +120,22 @@ export function answerTo(error: unknown, viewerId?: string): Answer {
     return erased === viewerId
       ? plain('unauthenticated', TEXTS.signedOut)
       : plain('not-found', TEXTS.notFound);
-  const trouble = databaseTrouble(error);
-  if (trouble === 'away')
+  const kind = classifyDatabaseError(error);
+  if (kind === 'away')
     return {
       ...plain('unavailable', TEXTS.unavailable),
       retryAfterSeconds: 5,
       isFault: true,
     };
-  if (trouble === 'busy')
+  if (kind === 'busy')
     return {
       ...plain('unavailable', TEXTS.unavailable),
       retryAfterSeconds: 1,
       isFault: true,
     };
-  if (trouble === 'bad-value')
+  if (kind === 'bad-value')
     return { ...plain('invalid', TEXTS.malformed), isFault: true };
-  if (trouble === 'duplicate')
+  if (kind === 'duplicate')
     return {
       status: STATUS.conflict,
       body: { message: TEXTS.conflict, reason: 'changed-meanwhile' },

@@ -3,12 +3,12 @@ import {
   pagePorts,
   type PortalEdges,
   wirePortalPage,
-  wirePortalVisit,
+  wirePortalServer,
 } from '@site/shell';
 import {
   type PageState,
+  type RenderRequest,
   type ServerWiring,
-  type Visit,
   type Wiring,
 } from '@site/shell/page';
 
@@ -21,7 +21,8 @@ const showNotice: PortalEdges['showNotice'] = (notice) =>
   void popups().then((loaded) => loaded.showNotice(notice));
 
 /** Composition root: one server rendering. */
-export const wireVisit = (visit: Visit): ServerWiring => wirePortalVisit(APP, visit);
+export const wireServer = (rendering: RenderRequest): ServerWiring =>
+  wirePortalServer(APP, rendering);
 
 /** Composition root: one page load in the browser. */
 export const wirePage = (state: PageState, navigate: Navigate): Wiring =>

@@ -7,7 +7,7 @@ import {
   useMatches,
 } from 'react-router-dom';
 import { storeContext } from '@site/api-client';
-import { selectLanding, selectLost, selectUser, selectViewer } from '@site/auth';
+import { selectExpired, selectLanding, selectUser, selectViewer } from '@site/auth';
 import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
 import { copyAssistedSaleLink } from '@site/shell';
 import { AppBase, deferred, Footer, Header, PageWait } from '@site/ui';
@@ -42,7 +42,7 @@ export function Shell() {
   const viewer = useSelector((state: SiteState) => selectViewer(state));
   const user = useSelector((state: SiteState) => selectUser(state));
   const landing = useSelector((state: SiteState) => selectLanding(state));
-  const lost = useSelector((state: SiteState) => selectLost(state));
+  const expired = useSelector((state: SiteState) => selectExpired(state));
   const { content: footer } = useCmsContent(FOOTER_PAGE, footerShape, log);
   const cartCount = useCartCount(viewer);
   usePageLife(CONTENT_ID);
@@ -78,9 +78,9 @@ export function Shell() {
           />
         )}
         <main id={CONTENT_ID} tabIndex={-1}>
-          {!lost?.stranger && <Outlet />}
+          {!expired?.otherPerson && <Outlet />}
         </main>
-        {lost && <SignInAgain lost={lost} />}
+        {expired && <SignInAgain expired={expired} />}
         {framed && <Footer viewer={viewer} content={footer ?? undefined} />}
       </div>
       <ScrollRestoration />

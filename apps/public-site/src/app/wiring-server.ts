@@ -3,32 +3,32 @@ import { browserStorage, memoryStorage } from '@site/auth';
 import { configureImageBase } from '@site/cms';
 import { createServerContext, serverLog } from '@site/shell';
 import {
+  type RenderRequest,
   type ServedPage,
   type ServerWiring,
   type SiteConfig,
-  type Visit,
 } from '@site/shell/page';
 import { type SiteServices } from '../shared/site-services';
+import { isEmptyPage, pageData } from './head/page-data';
 import { isOwnAddress, pageFacts } from './head/page-facts';
 import { servedHead } from './head/served-head';
-import { isEmptyPage, visitData } from './head/visit-data';
 import { withProviders } from './wiring';
 
 /** Composition root of one server rendering: anonymous, with a store of its own. */
-export function wireServer(visit: Visit) {
-  configureImageBase(visit.site.imageBase ?? '');
-  const { store, context } = createServerContext(visit);
+export function wireServer(rendering: RenderRequest) {
+  configureImageBase(rendering.site.imageBase ?? '');
+  const { store, context } = createServerContext(rendering);
   return {
     store,
     context,
-    wrap: withProviders(store, servicesOnServer(visit.site)),
+    wrap: withProviders(store, servicesOnServer(rendering.site)),
     state: () => store.getState(),
     head: (page: ServedPage) => servedHead(page, store.getState()),
     isListed: (page: ServedPage) =>
-      isOwnAddress(page, pageFacts(page, visitData(store.getState()))),
+      isOwnAddress(page, pageFacts(page, pageData(store.getState()))),
     isComplete: () =>
       Object.values(store.getState().api.queries).every((query) => !hasFailed(query)) &&
-      !isEmptyPage(visitData(store.getState())),
+      !isEmptyPage(pageData(store.getState())),
   } satisfies ServerWiring & { store: unknown };
 }
 

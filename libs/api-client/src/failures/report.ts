@@ -13,7 +13,7 @@ export type OnFailure = {
    * Takes a failure over before it is shown; true when it did: then neither popup nor
    * effect follows.
    */
-  takeOver?: (effect: FailureEffect, failure: ApiFailure) => boolean;
+  intercept?: (effect: FailureEffect, failure: ApiFailure) => boolean;
   /** Shows a popup; resolves when it was closed. */
   showPopup: (popup: FailurePopup) => Promise<void>;
   /** Puts a notice into the page, in the place of the one before. Nobody waits for it. */
@@ -29,7 +29,7 @@ export type OnFailure = {
  * 401 of one page) share that popup.
  */
 export function failureReporter({
-  takeOver,
+  intercept,
   showPopup,
   showNotice,
   run,
@@ -40,7 +40,7 @@ export function failureReporter({
     const explanation = explain(failure, { url: url() });
     if (!explanation || open.has(explanation.row)) return;
     const { row, popup, notice, then } = explanation;
-    if (then && takeOver?.(then, failure)) return;
+    if (then && intercept?.(then, failure)) return;
     if (notice) return showNotice(notice);
     open.add(row);
     void Promise.resolve(popup ? showPopup(popup) : undefined)

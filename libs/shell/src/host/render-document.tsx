@@ -8,7 +8,12 @@ import {
 } from 'react-router-dom';
 import { PageDocument } from '../page/page-document';
 import { type PageState, serializePageState } from '../page/page-state';
-import { type PageHandle, type PageKind, type Pages, type Visit } from '../page/pages';
+import {
+  type PageHandle,
+  type PageKind,
+  type Pages,
+  type RenderRequest,
+} from '../page/pages';
 import { type AssetTable } from './asset-table';
 
 const MOST_PLANS = 1000;
@@ -37,7 +42,7 @@ export type RenderedPage =
 
 export type DocumentRenderer = {
   plan: (pathname: string) => PagePlan;
-  render: (visit: Visit, plan: PagePlan) => Promise<RenderedPage>;
+  render: (rendering: RenderRequest, plan: PagePlan) => Promise<RenderedPage>;
 };
 
 /**
@@ -85,25 +90,28 @@ export function createDocumentRenderer(
     return made;
   };
 
-  const render = async (visit: Visit, plan: PagePlan): Promise<RenderedPage> => {
-    const url = new URL(visit.request.url);
+  const render = async (
+    rendering: RenderRequest,
+    plan: PagePlan,
+  ): Promise<RenderedPage> => {
+    const url = new URL(rendering.request.url);
     const document = Object.hasOwn(documents, url.pathname)
       ? documents[url.pathname]
       : undefined;
     if (document) {
-      const { text, isComplete } = await document.render(visit);
+      const { text, isComplete } = await document.render(rendering);
       return { html: text, type: document.type, status: 200, isComplete, errors: [] };
     }
-    return renderPage(visit, url, plan);
+    return renderPage(rendering, url, plan);
   };
 
   const renderPage = async (
-    visit: Visit,
+    rendering: RenderRequest,
     url: URL,
     { kind, entries, status: said }: PagePlan,
   ): Promise<RenderedPage> => {
-    const wiring = pages.wire(visit);
-    const context = await handler.query(visit.request, {
+    const wiring = pages.wire(rendering);
+    const context = await handler.query(rendering.request, {
       requestContext: wiring.context,
     });
     if (context instanceof Response) return redirectFrom(context);
@@ -112,7 +120,7 @@ export function createDocumentRenderer(
       <StaticRouterProvider router={router} context={context} hydrate={false} />,
     );
     const state: PageState = {
-      site: visit.site,
+      site: rendering.site,
       assets: assets(kind, entries),
       router: hydrationState(context),
       app: wiring.state?.() ?? null,

@@ -83,14 +83,14 @@ export async function createWebHost(options: WebHostOptions): Promise<FastifyIns
     const url = `${site.publicOrigin}${path}${query}`;
     const render = () => {
       const parent = traceparent(request.id);
-      const visit = {
+      const rendering = {
         request: new Request(url, { headers: { traceparent: parent } }),
         site,
         apiOrigin,
         fetchApi,
         traceparent: parent,
       };
-      return withinMs(pages.render(visit, plan), RENDER_MS);
+      return withinMs(pages.render(rendering, plan), RENDER_MS);
     };
     const { kind, isNamed } = plan;
     const lane = isNamed && query === '' ? 'named' : 'other';

@@ -4,10 +4,10 @@ export {
   definePages,
   type PageHandle,
   type Pages,
+  type RenderRequest,
   type ServedPage,
   type ServerWiring,
   type SiteConfig,
   type TextDocument,
-  type Visit,
   type Wiring,
 } from './pages';

@@ -55,7 +55,7 @@ export type SiteConfig = {
  * One server rendering. It carries nothing of the visitor: no cookie, no token, no
  * address.
  */
-export type Visit = {
+export type RenderRequest = {
   /**
    * GET request with the public URL; its query holds only what the route's `handle.query`
    * names.
@@ -113,7 +113,7 @@ export type ServerWiring = Wiring & {
 export type TextDocument = {
   type: string;
   /** `isComplete: false` (a call failed): this text is sent but not kept. */
-  render: (visit: Visit) => Promise<{ text: string; isComplete: boolean }>;
+  render: (rendering: RenderRequest) => Promise<{ text: string; isComplete: boolean }>;
 };
 
 /** All that the host must know of a web app. */
@@ -130,7 +130,7 @@ export type Pages = {
   head?: ReactNode;
   /** By path. They come before routes. */
   documents?: Readonly<Record<string, TextDocument>>;
-  wire: (visit: Visit) => ServerWiring;
+  wire: (rendering: RenderRequest) => ServerWiring;
 };
 
 /**

@@ -5,7 +5,7 @@ import { deferred } from '../deferred/deferred';
 import { FOOTER_ID } from '../footer/footer-id';
 import { CloseIcon, MenuIcon } from '../icons';
 import { SiteLink } from '../link/site-link';
-import { CustomerActs } from './customer-acts';
+import { CustomerActions } from './customer-actions';
 import { headerCopy } from './header.copy';
 import {
   greeting,
@@ -15,7 +15,7 @@ import {
   type HeaderItems,
 } from './header-items';
 import { HeaderNav } from './header-nav';
-import { StaffActs } from './staff-acts';
+import { StaffActions } from './staff-actions';
 import { type TopBarProps } from './top-bar';
 import { useMenu } from './use-menu';
 
@@ -110,13 +110,13 @@ export function Header(props: HeaderProps) {
                   />
                 </div>
                 {staff ? (
-                  <StaffActs
+                  <StaffActions
                     items={items}
                     greeting={greeting(viewer, props.dealerName)}
                     onLogout={props.onLogout}
                   />
                 ) : (
-                  <CustomerActs
+                  <CustomerActions
                     viewer={viewer}
                     items={items}
                     cartCount={props.cartCount ?? 0}

@@ -7,7 +7,7 @@ import {
 } from '@site/contracts';
 import { discreetEmail } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
-import { erasedAccount } from '../../platform/data/database-trouble';
+import { erasedAccount } from '../../platform/data/database-error';
 import { refuse, refuseFields, refuseTooMany, TEXTS } from '../../platform/errors';
 import { refuseSessionId } from '../../platform/http/client-headers';
 import { type Ports } from '../../platform/ports';
@@ -35,7 +35,7 @@ import { isTrustedDevice } from '../accounts/devices';
 import { dummyHash, failureLimits } from '../accounts/password-proof';
 import { hasUsablePin, redeemPin, sendPin, WRONG_PIN } from '../accounts/pins';
 import { adoptConsents } from '../consents/consents.repository';
-import { adoptSharedCart } from '../simulations/shared/shared-carts.repository';
+import { adoptSharedCart } from '../simulations/assisted-sale/shared-carts.repository';
 import { adoptSimulations } from '../simulations/simulations.repository';
 import { issueRenewal, renew } from './renewal';
 import { redeemSignInLink } from './sign-in-links';

@@ -66,13 +66,13 @@ const text = z.object({
 export function checkContent(
   name: string | number,
   content: Content,
-): { content: Content | null; troubles: string[] } {
+): { content: Content | null; problems: string[] } {
   const shape = SHAPES[name] ?? institutionalShape(name, content);
-  if (!shape) return { content, troubles: [] };
+  if (!shape) return { content, problems: [] };
   const parsed = shape.safeParse(content);
   return parsed.success
-    ? { content: parsed.data, troubles: [] }
-    : { content: null, troubles: linesOf(parsed.error, 'content') };
+    ? { content: parsed.data, problems: [] }
+    : { content: null, problems: linesOf(parsed.error, 'content') };
 }
 
 function institutionalShape(name: string | number, content: Content): Shape | undefined {

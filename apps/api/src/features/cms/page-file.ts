@@ -30,10 +30,10 @@ export function parsePageFile(text: string): Page[] {
   const lines: string[] = [];
   const pages = listIn(text).flatMap((row, index): Page[] => {
     const parsed = pageRow.safeParse(row);
-    const troubles = parsed.success
-      ? troublesOf(parsed.data, index + 1, seen)
+    const problems = parsed.success
+      ? problemsOf(parsed.data, index + 1, seen)
       : linesOf(parsed.error);
-    lines.push(...troubles.map((trouble) => `page ${index + 1}: ${trouble}`));
+    lines.push(...problems.map((problem) => `page ${index + 1}: ${problem}`));
     return parsed.success ? [parsed.data] : [];
   });
   if (lines.length > 0) throw new PageFileError(lines);
@@ -75,7 +75,7 @@ function listIn(text: string): unknown[] {
   throw new PageFileError(['must hold a list of pages']);
 }
 
-function troublesOf(
+function problemsOf(
   { id, slug, content }: PageRow,
   nth: number,
   seen: Map<string | number, number>,
@@ -88,7 +88,7 @@ function troublesOf(
   // Page 704 is asked for by its number, all others by their slug (spec §9).
   return [
     ...twice,
-    ...checkContent(slug, content).troubles,
-    ...checkContent(id, content).troubles,
+    ...checkContent(slug, content).problems,
+    ...checkContent(id, content).problems,
   ];
 }

@@ -7,7 +7,7 @@ import { Refusal, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { pageOfPath, type PageSource } from './cms.repository';
 import { checkContent } from './content-shapes';
-import { keptPages } from './kept-pages';
+import { storedPages } from './stored-pages';
 import {
   type FetchPage,
   wordpressClient,
@@ -27,7 +27,7 @@ type Needs = Pick<Ports, 'database' | 'clock'> & {
 };
 export type WordpressPages = PageSource & {
   /**
-   * Looks at every kept page whose last look is an interval ago; what has changed moves
+   * Looks at every stored page whose last look is an interval ago; what has changed moves
    * the content version.
    */
   refresh(): Promise<void>;
@@ -46,7 +46,7 @@ export function wordpressPages(
   // refresh.
   const fetchForCaller = wordpressClient(config);
   const fetchToRefresh = wordpressClient(config);
-  const kept = keptPages(db, config.CMS_URL);
+  const stored = storedPages(db, config.CMS_URL);
   const failures = recentFailures(() => clock.now().getTime());
   const running = new Map<string, Promise<CmsPage | null>>();
 
@@ -56,10 +56,10 @@ export function wordpressPages(
   ): Promise<CmsPage | null> => {
     const page = await fetchPage(path);
     if (!page || Object.keys(page.content).length === 0) return page;
-    const { content, troubles } = checkContent(pageOfPath(path), page.content);
+    const { content, problems } = checkContent(pageOfPath(path), page.content);
     if (!content)
       log.warn(
-        { path, troubles: troubles.slice(0, 5) },
+        { path, problems: problems.slice(0, 5) },
         'a page of the CMS lacks what its screen needs: it counts as empty',
       );
     return { ...page, content: content ?? {} };
@@ -68,7 +68,7 @@ export function wordpressPages(
   const fetchFirst = async (path: string): Promise<CmsPage | null> => {
     try {
       const page = await fetchChecked(path, fetchForCaller);
-      if (page) await kept.add(path, page, clock.now());
+      if (page) await stored.add(path, page, clock.now());
       return page;
     } catch (error) {
       failures.add(path);
@@ -86,7 +86,7 @@ export function wordpressPages(
 
   return {
     findPage: async (path, beforeAsking) => {
-      const page = await kept.find(path);
+      const page = await stored.find(path);
       if (page) return page;
       if (failures.has(path)) throw unavailable();
       await beforeAsking?.();
@@ -100,10 +100,10 @@ export function wordpressPages(
     refresh: async () => {
       const now = clock.now();
       const due = new Date(now.getTime() - config.CMS_REFRESH_SECONDS * 500);
-      for (const path of await kept.claimOlderThan(due, now)) {
+      for (const path of await stored.claimOlderThan(due, now)) {
         try {
           const page = await fetchChecked(path, fetchToRefresh);
-          await (page ? kept.replace(path, page, clock.now()) : kept.remove(path));
+          await (page ? stored.replace(path, page, clock.now()) : stored.remove(path));
         } catch (error) {
           log.warn(
             { err: error, path },

@@ -1,5 +1,5 @@
 import { type Database } from '../../platform/data/database';
-import { erasedAccount } from '../../platform/data/database-trouble';
+import { erasedAccount } from '../../platform/data/database-error';
 import { Refusal } from '../../platform/errors';
 import { type Done } from '../../platform/jobs/jobs';
 import { type Ports } from '../../platform/ports';

@@ -19,17 +19,17 @@ export function uploadMemory({
 }: {
   config: Pick<Config, 'DOCUMENT_BYTES_AT_ONCE'>;
 }): UploadMemory {
-  let held = 0;
+  let bytesInMemory = 0;
   return async (upload) => {
     let own = 0;
     try {
       return await upload((bytes) => {
-        if (held + bytes > config.DOCUMENT_BYTES_AT_ONCE) refuseCrowded();
-        held += bytes;
+        if (bytesInMemory + bytes > config.DOCUMENT_BYTES_AT_ONCE) refuseCrowded();
+        bytesInMemory += bytes;
         own += bytes;
       });
     } finally {
-      held -= own;
+      bytesInMemory -= own;
     }
   };
 }

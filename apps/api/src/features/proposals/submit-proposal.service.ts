@@ -20,7 +20,7 @@ import { type Account, findAccountById } from '../accounts/accounts.repository';
 import { findRegistration } from '../accounts/registration.repository';
 import { driverProblem } from '../accounts/registration.rules';
 import { type AttributedTo, resolveAttribution } from '../attribution/attribution';
-import { recordChange } from '../simulations/shared/cart-history';
+import { recordChange } from '../simulations/assisted-sale/cart-history';
 import { notFound, refuseContracted } from '../simulations/simulations.refusals';
 import {
   type BasketRow,

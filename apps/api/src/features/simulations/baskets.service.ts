@@ -6,10 +6,10 @@ import { type Database } from '../../platform/data/database';
 import { refuse, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { baskets } from '../../tables';
+import { changesBetween, recordChange } from './assisted-sale/cart-history';
 import { type Calculation } from './calculation';
 import { guaranteedUntil, priceAsRead, priceToday } from './pricing.service';
 import { snapshotOf, tableChange } from './repricing';
-import { changesBetween, recordChange } from './shared/cart-history';
 import {
   lockOpen,
   notFound,

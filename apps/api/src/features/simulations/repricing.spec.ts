@@ -23,7 +23,12 @@ import {
   readyCustomer,
   simulationWithBasket,
 } from '../proposals/testing/ready-customer';
-import { edit as editBySeller, prepared, shared, vera } from './shared/testing/carts';
+import {
+  edit as editBySeller,
+  prepared,
+  shared,
+  vera,
+} from './assisted-sale/testing/carts';
 import { aCart, basketOf, CHOICE, PLACE } from './testing/cart';
 import { contractedAt } from './testing/contracted-at';
 

@@ -27,7 +27,7 @@ export type Owner = {
   userId: string | null;
   sessionId: string | null;
   /**
-   * The seller who acts in this cart, let in by its owner (`shared/`); absent when the
+   * The seller who acts in this cart, let in by its owner (`assisted-sale/`); absent when the
    * owner acts.
    */
   assistantId?: string;

@@ -1,5 +1,5 @@
 import { type Database } from './database';
-import { erasedAccount } from './database-trouble';
+import { erasedAccount } from './database-error';
 
 class Undone extends Error {}
 

@@ -16,7 +16,7 @@ export type FileStore = {
   put(name: string, bytes: Uint8Array): Promise<void>;
   /** Rejects when the file is gone or was changed by anybody else. */
   get(name: string): Promise<Buffer>;
-  /** A name that is not there is no trouble. */
+  /** A name that is not there is no error. */
   remove(name: string): Promise<void>;
 };
 

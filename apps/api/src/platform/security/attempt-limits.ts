@@ -37,17 +37,17 @@ export async function withAttemptLimit<T>(
   check: () => Promise<{ ok: boolean; clears?: boolean; value: T }>,
   onBlock?: () => Promise<void>,
 ): Promise<T> {
-  const held: AttemptLimit[] = [];
+  const reserved: AttemptLimit[] = [];
   try {
     let patience: number | undefined;
     for (const limit of limits) {
       await inQueue(limit.key, () => hold(ports, limit, patience));
-      held.push(limit);
+      reserved.push(limit);
       patience ??= Date.now() + PATIENCE_MS;
     }
     const { ok, clears = true, value } = await check();
     let isBlocked = false;
-    for (const [index, limit] of held.splice(0).entries())
+    for (const [index, limit] of reserved.splice(0).entries())
       if (
         await settle(
           ports,
@@ -59,7 +59,7 @@ export async function withAttemptLimit<T>(
     if (isBlocked) await onBlock?.();
     return value;
   } finally {
-    for (const limit of held) await settle(ports, limit, 'return');
+    for (const limit of reserved) await settle(ports, limit, 'return');
   }
 }
 
@@ -105,7 +105,7 @@ async function hold(
     await database.db.execute(
       sql`insert into rate_limits (key, points, window_ends_at) values (${limit.key}, 0, ${windowEnd}) on conflict (key) do nothing`,
     );
-    const [row] = await rowsOf<{ held: boolean; blocked: string | null }>(
+    const [row] = await rowsOf<{ reserved: boolean; blocked: string | null }>(
       database.db,
       sql`with taken as (
             update rate_limits set
@@ -119,9 +119,9 @@ async function hold(
                 + (case when pending_until <= ${now} then 0 else pending end) < ${limit.failures}
             returning 1
           )
-          select exists (select 1 from taken) as held, (select blocked_until from rate_limits where key = ${limit.key} and blocked_until > ${now}) as blocked`,
+          select exists (select 1 from taken) as reserved, (select blocked_until from rate_limits where key = ${limit.key} and blocked_until > ${now}) as blocked`,
     );
-    if (row?.held) return;
+    if (row?.reserved) return;
     if (row?.blocked)
       refuseTooMany((new Date(row.blocked).getTime() - clock.now().getTime()) / 1000);
     if (Date.now() > patience) refuseTooMany(1);

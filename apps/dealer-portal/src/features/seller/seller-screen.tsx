@@ -5,8 +5,8 @@ import { DEALER_PROPOSALS_PATH, dealerProposalPath } from '@site/contracts/site-
 import { assistedSaleLink, useAssistedSaleLink, useSiteActions } from '@site/shell';
 import { CopyIcon, Empty, Failure, SiteLink, Skeleton } from '@site/ui';
 import { ProposalList } from '@site/ui/proposal';
+import { CartsSection } from './assisted-sale/carts-section';
 import { sellerCopy as copy } from './seller.copy';
-import { CartsSection } from './together/carts-section';
 import './seller.css';
 
 /**

@@ -14,10 +14,10 @@ export const sellerRoutes: RouteObject[] = [
   },
   {
     path: pathInApp('dealer-portal', ASSISTED_CART_PATH),
-    lazy: () => import('./together/assisted-screen'),
+    lazy: () => import('./assisted-sale/assisted-screen'),
     handle: {
       page: 'private',
-      entry: 'src/features/seller/together/assisted-screen.tsx',
+      entry: 'src/features/seller/assisted-sale/assisted-screen.tsx',
     } satisfies PageHandle,
   },
 ];

@@ -8,7 +8,7 @@ import { BRAND, MODELS as DRAWN_MODELS } from '@site/ui';
 import { type SiteHandle } from '../../shared/page-handle';
 import { shellCopy } from '../shell.copy';
 import { headCopy, pageWords } from './head.copy';
-import { type VisitData } from './visit-data';
+import { type PageData } from './page-data';
 
 const SHARE_SIZE = { width: 1200, height: 630 };
 
@@ -29,12 +29,12 @@ export function isOwnAddress(
  * nothing: refused ones, private ones, and those that nobody described (a spec names
  * them).
  */
-export function pageFacts(page: ServedPage, visit: VisitData): PageFacts | null {
+export function pageFacts(page: ServedPage, data: PageData): PageFacts | null {
   if (page.status !== 200 || page.kind === 'private') return null;
   const { url } = page;
-  const car = carOf(page, visit);
+  const car = carOf(page, data);
   const words = pageWords[url.pathname];
-  const said = visit.page ? seoFacts(visit.page.seo) : {};
+  const said = data.page ? seoFacts(data.page.seo) : {};
   const title = said.title ?? (car ? shellCopy.title(carTitle(car)) : tabTitle(page));
   const description =
     said.description ?? (car ? carDescription(car) : words?.description);
@@ -44,7 +44,7 @@ export function pageFacts(page: ServedPage, visit: VisitData): PageFacts | null 
     ...said,
     title,
     description,
-    canonical: canonicalOf(page, visit, car),
+    canonical: canonicalOf(page, data, car),
     image: sharePicture(url.origin, car),
     siteName: BRAND.name,
     index: words?.index !== false && !isMissingCar,
@@ -52,16 +52,13 @@ export function pageFacts(page: ServedPage, visit: VisitData): PageFacts | null 
 }
 
 /** The car that the configurator shows. */
-export function carOf(
-  { url }: ServedPage,
-  { catalogue }: VisitData,
-): VehicleModel | null {
+export function carOf({ url }: ServedPage, { catalogue }: PageData): VehicleModel | null {
   if (url.pathname !== CONFIGURE_PATH) return null;
   const asked = url.searchParams.get(MODEL_PARAM);
   return modelsOf(catalogue).find(({ modelSlug }) => modelSlug === asked) ?? null;
 }
 
-export function modelsOf(catalogue: VisitData['catalogue']): VehicleModel[] {
+export function modelsOf(catalogue: PageData['catalogue']): VehicleModel[] {
   return catalogue.flatMap(({ vehicleModels }) => vehicleModels);
 }
 
@@ -118,7 +115,7 @@ function tabTitle({ handle }: ServedPage): string | undefined {
  */
 function canonicalOf(
   { url }: ServedPage,
-  { page }: VisitData,
+  { page }: PageData,
   car: VehicleModel | null,
 ): string {
   const said = webAddress(page?.seo.linkCanonical, url.origin);

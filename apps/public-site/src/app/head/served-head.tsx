@@ -2,23 +2,23 @@ import { JsonLd, PageHead, withImageBase } from '@site/cms';
 import { type HomeContent } from '@site/contracts';
 import { type ServedPage } from '@site/shell/page';
 import { type SiteState } from '../store';
+import { isEmptyPage, type PageData, pageData } from './page-data';
 import { pageFacts } from './page-facts';
 import { structuredData } from './structured-data';
-import { isEmptyPage, type VisitData, visitData } from './visit-data';
 
 /**
  * What search engines and link previews read, in the head of the server's document only.
  */
 export function servedHead(page: ServedPage, state: SiteState) {
-  const visit = visitData(state);
-  const facts = pageFacts(page, visit);
-  if (!facts || isEmptyPage(visit))
+  const data = pageData(state);
+  const facts = pageFacts(page, data);
+  if (!facts || isEmptyPage(data))
     return <meta name="robots" content="noindex" data-page="" />;
   return (
     <>
-      <FirstPictures page={page} visit={visit} />
+      <FirstPictures page={page} data={data} />
       <PageHead facts={facts} />
-      <JsonLd things={structuredData(page, visit, facts)} />
+      <JsonLd things={structuredData(page, data, facts)} />
     </>
   );
 }
@@ -27,10 +27,10 @@ export function servedHead(page: ServedPage, state: SiteState) {
  * The first banner's landscape, asked for before the styles are read: `<picture>` alone
  * is found too late (spec §9: 991 px).
  */
-function FirstPictures({ page, visit }: { page: ServedPage; visit: VisitData }) {
+function FirstPictures({ page, data }: { page: ServedPage; data: PageData }) {
   const [banner] =
     page.url.pathname === '/'
-      ? ((visit.page?.content as Partial<HomeContent> | undefined)?.newBanners?.items ??
+      ? ((data.page?.content as Partial<HomeContent> | undefined)?.newBanners?.items ??
         [])
       : [];
   if (!banner) return null;

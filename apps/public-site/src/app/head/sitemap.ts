@@ -1,10 +1,10 @@
 import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router-dom';
 import { CHOOSE_CAR_PATH, CONFIGURE_PATH } from '@site/contracts/site-paths';
-import { type ServedPage, type TextDocument, type Visit } from '@site/shell/page';
+import { type RenderRequest, type ServedPage, type TextDocument } from '@site/shell/page';
 import { routes } from '../routes';
 import { wireServer } from '../wiring-server';
+import { pageData } from './page-data';
 import { carUrl, isOwnAddress, modelsOf, pageFacts } from './page-facts';
-import { visitData } from './visit-data';
 
 type Entry = {
   url: string;
@@ -17,9 +17,9 @@ type Entry = {
  */
 export const sitemap: TextDocument = {
   type: 'application/xml; charset=utf-8',
-  render: async (visit) => {
+  render: async (rendering) => {
     const answers = await Promise.all(
-      pagePaths(routes).map((path) => entriesOf(visit, path)),
+      pagePaths(routes).map((path) => entriesOf(rendering, path)),
     );
     const entries = new Map(
       answers.flatMap((answer) => answer ?? []).map((entry) => [entry.url, entry]),
@@ -41,18 +41,21 @@ export function pagePaths(list: readonly RouteObject[], above = ''): string[] {
 }
 
 /** What a path adds to the sitemap; null when a call failed, so that nobody knows. */
-async function entriesOf(visit: Visit, path: string): Promise<Entry[] | null> {
-  const url = new URL(path, visit.site.publicOrigin);
+async function entriesOf(
+  rendering: RenderRequest,
+  path: string,
+): Promise<Entry[] | null> {
+  const url = new URL(path, rendering.site.publicOrigin);
   // Without a model the configurator leads to the list, which knows them all.
   const asked = path === CONFIGURE_PATH ? new URL(CHOOSE_CAR_PATH, url) : url;
   const handle = handleOf(path);
   if (handle['page'] === 'private') return [];
-  const wiring = wireServer(visit);
+  const wiring = wireServer(rendering);
   const context = await createStaticHandler(routes).query(new Request(asked), {
     requestContext: wiring.context,
   });
   if (context instanceof Response) return [];
-  const data = visitData(wiring.store.getState());
+  const data = pageData(wiring.store.getState());
   const isComplete = context.statusCode < 500 && wiring.isComplete();
   if (path === CONFIGURE_PATH)
     return isComplete

@@ -23,6 +23,7 @@ import { type ServedPage } from '@site/shell/page';
 import { BRAND } from '@site/ui';
 import { type SiteHandle } from '../../shared/page-handle';
 import { headCopy, pageWords } from './head.copy';
+import { type PageData } from './page-data';
 import {
   carDescription,
   carOf,
@@ -31,7 +32,6 @@ import {
   offerUrl,
   sharePicture,
 } from './page-facts';
-import { type VisitData } from './visit-data';
 
 const AVAILABILITY: Readonly<
   Record<VehicleModel['delivery']['kind'], CarProduct['availability']>
@@ -43,30 +43,30 @@ const AVAILABILITY: Readonly<
  */
 export function structuredData(
   page: ServedPage,
-  visit: VisitData,
+  data: PageData,
   facts: PageFacts,
 ): Thing[] {
   if (!facts.index) return [];
   const { pathname } = page.url;
-  if (pathname === '/') return brand(page, visit);
+  if (pathname === '/') return brand(page, data);
   if (pathname.startsWith(`${INSTITUTIONAL_PREFIX}/`))
-    return [wayTo(page, facts, []), ...institutional(page, visit)];
+    return [wayTo(page, facts, []), ...institutional(page, data)];
   if (pathname === SIMULATOR_PATH) return [wayTo(page, facts, [])];
   const above = [SIMULATOR_PATH];
   if (pathname === CHOOSE_CAR_PATH || pathname === MODELS_PATH)
-    return [wayTo(page, facts, above), carList(page, visit)];
-  const car = carOf(page, visit);
+    return [wayTo(page, facts, above), carList(page, data)];
+  const car = carOf(page, data);
   if (pathname === CONFIGURE_PATH && car)
     return [
       wayTo(page, { ...facts, title: car.name }, [...above, CHOOSE_CAR_PATH]),
-      product(page, visit, car),
+      product(page, data, car),
     ];
   return [];
 }
 
 const brandId = ({ url }: ServedPage) => `${url.origin}/#organization`;
 
-function brand(page: ServedPage, { footer }: VisitData): Thing[] {
+function brand(page: ServedPage, { footer }: PageData): Thing[] {
   const { origin } = page.url;
   const id = brandId(page);
   const profiles = [footer?.facebookUrl, footer?.instagramUrl].filter(isProfile);
@@ -94,7 +94,7 @@ function isProfile(url: string | undefined): url is string {
   return url !== undefined && URL.canParse(url) && new URL(url).pathname.length > 1;
 }
 
-function institutional({ url }: ServedPage, { page, dealerships }: VisitData): Thing[] {
+function institutional({ url }: ServedPage, { page, dealerships }: PageData): Thing[] {
   const things: Thing[] = [];
   const questions = questionsOf(page?.content ?? {});
   if (questions.length > 0) things.push(faqPage(questions));
@@ -132,14 +132,14 @@ function questionsOf({
     .map(({ question, answer }) => ({ question, answer: plainText(answer) }));
 }
 
-function carList(page: ServedPage, visit: VisitData): Thing {
+function carList(page: ServedPage, data: PageData): Thing {
   return itemList(
     headCopy.models,
-    modelsOf(visit.catalogue).map((car) => product(page, visit, car)),
+    modelsOf(data.catalogue).map((car) => product(page, data, car)),
   );
 }
 
-function product(page: ServedPage, { catalogue }: VisitData, car: VehicleModel): Thing {
+function product(page: ServedPage, { catalogue }: PageData, car: VehicleModel): Thing {
   const { origin } = page.url;
   return carProduct({
     name: `${car.brand} ${car.name}`,

@@ -46,21 +46,21 @@ export function ResetScreen() {
     return failure?.fields ?? [];
   }
 
-  const trouble = token === null ? COPY.noToken : useless;
+  const problem = token === null ? COPY.noToken : useless;
   return (
     <div className="wrap account">
       <div className="column">
         <h1>{COPY.title}</h1>
         <div role="alert">
-          {trouble && (
+          {problem && (
             <div className="notice notice--err account-refusal">
               <p>
-                <ErrorIcon aria-hidden="true" /> {trouble}
+                <ErrorIcon aria-hidden="true" /> {problem}
               </p>
             </div>
           )}
         </div>
-        {trouble ? (
+        {problem ? (
           <div className="acts account-next">
             <SiteLink className="btn" to={RECOVER_PASSWORD_PATH}>
               {COPY.askAgain}

@@ -6,7 +6,7 @@ import {
   useSignInMutation,
   useVerifyMfaMutation,
 } from '@site/api-client';
-import { homeOf, type LostSession, selectViewer, type SessionState } from '@site/auth';
+import { type ExpiredSession, homeOf, selectViewer, type SessionState } from '@site/auth';
 import { NOTIFICATIONS, type SignInForm as SignInValues } from '@site/contracts';
 import { Modal } from '@site/ui';
 import { useSite } from '../../shared/site-services';
@@ -32,7 +32,7 @@ type Step =
  * on where they were; for another one the page is loaded anew at their home. Giving up
  * goes the way of every 401, to /conta/login (spec §8).
  */
-export function SignInAgain({ lost }: { lost: LostSession }) {
+export function SignInAgain({ expired }: { expired: ExpiredSession }) {
   const { leaveForLogin } = useSite();
   const [step, setStep] = useState<Step>({ kind: 'password' });
   const leave = () =>
@@ -42,7 +42,7 @@ export function SignInAgain({ lost }: { lost: LostSession }) {
   return (
     <Modal open backLeaves title={COPY.title} onClose={leave}>
       <div className="again">
-        {lost.stranger ? (
+        {expired.otherPerson ? (
           <Stranger />
         ) : step.kind === 'leaving' ? (
           <>
@@ -63,13 +63,13 @@ export function SignInAgain({ lost }: { lost: LostSession }) {
         ) : (
           <>
             <p>
-              {lost.message || COPY.over} {COPY.kept}
+              {expired.message || COPY.over} {COPY.kept}
             </p>
             {step.kind === 'pin' ? (
               <Pin {...step} />
             ) : (
               <Password
-                email={lost.email}
+                email={expired.email}
                 onPin={(account, text) => setStep({ kind: 'pin', account, text })}
               />
             )}
@@ -78,7 +78,9 @@ export function SignInAgain({ lost }: { lost: LostSession }) {
                 {COPY.cancel}
               </button>
             </p>
-            {lost.traceId && <p className="mono soft">{COPY.trace(lost.traceId)}</p>}
+            {expired.traceId && (
+              <p className="mono soft">{COPY.trace(expired.traceId)}</p>
+            )}
           </>
         )}
       </div>

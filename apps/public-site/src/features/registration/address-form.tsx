@@ -24,7 +24,7 @@ import {
   useZodForm,
 } from '@site/ui/forms';
 import { addressCopy as COPY } from './registration.copy';
-import { StepActs } from './step-acts';
+import { StepActions } from './step-actions';
 import { useOnCep } from './use-on-cep';
 
 type AddressFormProps = {
@@ -168,7 +168,7 @@ export function AddressForm({
           </div>
         </div>
       </div>
-      <StepActs />
+      <StepActions />
     </Form>
   );
 }

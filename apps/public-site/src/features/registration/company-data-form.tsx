@@ -15,7 +15,7 @@ import {
   useZodForm,
 } from '@site/ui/forms';
 import { companyCopy as COPY } from './registration.copy';
-import { StepActs } from './step-acts';
+import { StepActions } from './step-actions';
 
 type CompanyDataFormProps = {
   saved: RegistrationDraft['companyData'];
@@ -95,7 +95,7 @@ export function CompanyDataForm({ saved, onSubmit }: CompanyDataFormProps) {
           />
         </div>
       </section>
-      <StepActs />
+      <StepActions />
     </Form>
   );
 }

@@ -18,7 +18,7 @@ import {
   useZodForm,
 } from '@site/ui/forms';
 import { partnersCopy as COPY } from './registration.copy';
-import { StepActs } from './step-acts';
+import { StepActions } from './step-actions';
 
 type PartnersFormProps = {
   saved: RegistrationDraft['partners'];
@@ -109,7 +109,7 @@ export function PartnersForm({ saved, onSubmit }: PartnersFormProps) {
         </button>
         <p role="status">{sentenceOf(rows.map(({ share }) => share))}</p>
       </div>
-      <StepActs />
+      <StepActions />
     </Form>
   );
 }

@@ -27,7 +27,7 @@ import {
   useZodForm,
 } from '@site/ui/forms';
 import { personalCopy as COPY } from './registration.copy';
-import { StepActs } from './step-acts';
+import { StepActions } from './step-actions';
 
 type PersonalDataFormProps = {
   saved: RegistrationDraft['personalData'];
@@ -160,7 +160,7 @@ export function PersonalDataForm({ saved, today, onSubmit }: PersonalDataFormPro
         </div>
         <DriverNotes today={today} />
       </section>
-      <StepActs />
+      <StepActions />
     </Form>
   );
 }

@@ -69,7 +69,7 @@ export function Camera({ what, onPhoto, onClose, instead }: CameraProps) {
       <div
         className="cam-view"
         data-facing={camera.facing}
-        hidden={camera.kind === 'trouble'}
+        hidden={camera.kind === 'failed'}
       >
         <video
           ref={video}
@@ -102,9 +102,9 @@ export function Camera({ what, onPhoto, onClose, instead }: CameraProps) {
           <WarningIcon aria-hidden="true" /> {COPY[shot.quality]}
         </p>
       )}
-      {camera.kind === 'trouble' && (
+      {camera.kind === 'failed' && (
         <p className="notice notice--warn cam-hint" role="alert">
-          <WarningIcon aria-hidden="true" /> {COPY[camera.trouble]}
+          <WarningIcon aria-hidden="true" /> {COPY[camera.failure]}
         </p>
       )}
       <div className="cam-bar">
@@ -123,7 +123,7 @@ export function Camera({ what, onPhoto, onClose, instead }: CameraProps) {
           <button type="button" className="cam-shot" onClick={() => onPhoto(shot.photo)}>
             {COPY.use}
           </button>
-        ) : camera.kind === 'trouble' ? (
+        ) : camera.kind === 'failed' ? (
           instead
         ) : (
           <button type="button" className="cam-shot" disabled={!isLive} onClick={shoot}>
@@ -139,7 +139,7 @@ export function Camera({ what, onPhoto, onClose, instead }: CameraProps) {
   );
 }
 
-function sentenceOf(kind: 'starting' | 'running' | 'trouble', shot: Shot | null): string {
+function sentenceOf(kind: 'starting' | 'running' | 'failed', shot: Shot | null): string {
   if (shot) return COPY.check;
   if (kind === 'starting') return COPY.starting;
   return kind === 'running' ? COPY.fit : '';

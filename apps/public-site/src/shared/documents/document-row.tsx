@@ -6,7 +6,7 @@ import { CameraIcon, ErrorIcon, Tag, UploadIcon, WarningIcon } from '@site/ui';
 import { Camera } from './camera';
 import { documentAnchor } from './document-anchor';
 import { documentsCopy } from './documents.copy';
-import { SentActs } from './sent-acts';
+import { SentDocumentActions } from './sent-document-actions';
 import { useSendDocument } from './use-send-document';
 
 type DocumentRowProps = {
@@ -114,9 +114,9 @@ export function DocumentRow({
             onFile={(file) => void check(kind, file)}
           />
         )}
-        {sent && <SentActs userId={userId} sent={sent} name={name} />}
+        {sent && <SentDocumentActions userId={userId} sent={sent} name={name} />}
       </div>
-      <div className="doc-news" role="status">
+      <div className="doc-status" role="status">
         {state.kind === 'sending' && (
           <label>
             {documentsCopy.sending(state.percent)}{' '}

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { CAMERA } from '@site/contracts/documents';
 import { useSite } from '../site-services';
 
-export type CameraTrouble = 'refused' | 'absent' | 'busy';
+export type CameraFailure = 'refused' | 'absent' | 'busy';
 type State =
   | { kind: 'starting' }
   | { kind: 'running'; stream: MediaStream; canFlip: boolean }
-  | { kind: 'trouble'; trouble: CameraTrouble };
+  | { kind: 'failed'; failure: CameraFailure };
 export type Facing = 'environment' | 'user';
 
-const TROUBLES: Record<string, CameraTrouble> = {
+const FAILURES: Record<string, CameraFailure> = {
   NotAllowedError: 'refused',
   SecurityError: 'refused',
   NotFoundError: 'absent',
@@ -33,7 +33,7 @@ export function useCamera(): State & { facing: Facing; flip: () => void } {
     const open = async () => {
       const { mediaDevices: media } = await ports.current();
       // Browsers hide cameras from pages that came without TLS.
-      if (!media) return setState({ kind: 'trouble', trouble: 'absent' });
+      if (!media) return setState({ kind: 'failed', failure: 'absent' });
       try {
         stream = await media.getUserMedia({
           video: { width: CAMERA.width, height: CAMERA.height, facingMode: facing },
@@ -48,7 +48,7 @@ export function useCamera(): State & { facing: Facing; flip: () => void } {
         stop();
         const name =
           error instanceof Error || error instanceof DOMException ? error.name : '';
-        if (!isOver) setState({ kind: 'trouble', trouble: TROUBLES[name] ?? 'busy' });
+        if (!isOver) setState({ kind: 'failed', failure: FAILURES[name] ?? 'busy' });
       }
     };
     void open();

@@ -10,7 +10,7 @@ import { type Found, useFindPlace } from './find-place';
 
 const CityChoice = deferred(async () => (await import('./city-choice')).CityChoice);
 
-type Trouble = Found | { kind: 'refused' | 'not-located' };
+type PlaceProblem = Found | { kind: 'refused' | 'not-located' };
 
 /**
  * Where the car goes: by CEP, by the position of the device, or by a city that has a
@@ -18,26 +18,26 @@ type Trouble = Found | { kind: 'refused' | 'not-located' };
  */
 export function PlaceForm({ onPlace }: { onPlace: (place: Place) => void }) {
   const { byCep, byPosition } = useFindPlace();
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const nearest = trouble?.kind === 'not-served' ? trouble.nearest : null;
+  const [problem, setProblem] = useState<PlaceProblem | null>(null);
+  const nearest = problem?.kind === 'not-served' ? problem.nearest : null;
 
   function settle(found: Found): string | undefined {
-    if (found.kind !== 'served') setTrouble(found);
+    if (found.kind !== 'served') setProblem(found);
     else onPlace(found.place);
     return found.kind === 'unknown' ? copy.unknownCep : undefined;
   }
 
   async function search(cep: string) {
-    setTrouble(null);
+    setProblem(null);
     return settle(await byCep(cep));
   }
 
   async function here(locate: Locate) {
-    setTrouble(null);
+    setProblem(null);
     try {
       return settle(await byPosition(await locate()));
     } catch (error) {
-      setTrouble({ kind: isRefusal(error) ? 'refused' : 'not-located' });
+      setProblem({ kind: isRefusal(error) ? 'refused' : 'not-located' });
       return undefined;
     }
   }
@@ -51,9 +51,9 @@ export function PlaceForm({ onPlace }: { onPlace: (place: Place) => void }) {
         onCep={search}
         onPosition={here}
       >
-        {trouble && trouble.kind !== 'unknown' && (
+        {problem && problem.kind !== 'unknown' && (
           <div className="notice notice--warn" role="alert">
-            <span>{textOf(trouble)}</span>
+            <span>{textOf(problem)}</span>
             {nearest && (
               <button
                 type="button"
@@ -73,16 +73,16 @@ export function PlaceForm({ onPlace }: { onPlace: (place: Place) => void }) {
           </div>
         )}
       </CepSearch>
-      {trouble && trouble.kind !== 'not-served' && <CityChoice onPlace={onPlace} />}
+      {problem && problem.kind !== 'not-served' && <CityChoice onPlace={onPlace} />}
     </>
   );
 }
 
-function textOf(trouble: Trouble): string {
-  if (trouble.kind === 'not-served')
-    return notServedText(copy.asked[trouble.by], trouble.nearest);
-  if (trouble.kind === 'refused') return copy.refused;
-  return trouble.kind === 'not-located' ? copy.notLocated : copy.unreachable;
+function textOf(problem: PlaceProblem): string {
+  if (problem.kind === 'not-served')
+    return notServedText(copy.asked[problem.by], problem.nearest);
+  if (problem.kind === 'refused') return copy.refused;
+  return problem.kind === 'not-located' ? copy.notLocated : copy.unreachable;
 }
 
 /** GeolocationPositionError.PERMISSION_DENIED */

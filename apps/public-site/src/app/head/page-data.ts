@@ -9,7 +9,7 @@ import {
 import { type SiteState } from '../store';
 
 /** What the loaders of one server rendering have fetched. */
-export type VisitData = {
+export type PageData = {
   /** The CMS page that this route shows. */
   page: CmsPage | null;
   footer: FooterContent | null;
@@ -21,12 +21,12 @@ export type VisitData = {
  * Whether the CMS answered a page without content: its screen says so (spec §8), and no
  * copy of that is kept or indexed.
  */
-export function isEmptyPage({ page }: VisitData): boolean {
+export function isEmptyPage({ page }: PageData): boolean {
   return page !== null && Object.keys(page.content).length === 0;
 }
 
 /** Reads the store after loaders ran; what no loader asked for is empty. */
-export function visitData(state: SiteState): VisitData {
+export function pageData(state: SiteState): PageData {
   const footer = contentApi.endpoints.fetchCms.select({
     body: { path: cmsPathOf(FOOTER_PAGE) },
   })(state).data;

@@ -11,9 +11,9 @@ import {
   type TagProps,
 } from '@site/ui';
 import { useWhileVisible } from '@site/ui/shared-cart';
-import { togetherCopy as copy } from './together.copy';
+import { assistedSaleCopy as copy } from './assisted-sale.copy';
 import '@site/ui/forms.css';
-import './together.css';
+import './assisted-sale.css';
 
 const BeginForms = deferred(async () => (await import('./begin-forms')).BeginForms);
 const LOOK_AGAIN_MS = 10_000;

@@ -1,14 +1,14 @@
 import { SiteLink } from '../link/site-link';
 import { type HeaderItems } from './header-items';
 
-type StaffActsProps = {
+type StaffActionsProps = {
   items: HeaderItems;
   greeting: string | undefined;
   onLogout: () => void;
 };
 
 /** Right side of the header for staff: 'Simule agora', who is signed in, 'Sair'. */
-export function StaffActs({ items, greeting, onLogout }: StaffActsProps) {
+export function StaffActions({ items, greeting, onLogout }: StaffActionsProps) {
   return (
     <div className="hd-acts">
       <div className="hd-who">

@@ -10,7 +10,7 @@ const customer = ({ customerName }: Pick<SharedCart, 'customerName'>) =>
   customerName ?? 'Cliente';
 
 /** Carts that a seller prepares for customers, or looks at with them. */
-export const togetherCopy = {
+export const assistedSaleCopy = {
   customer,
   // the list on the seller's home
   heading: 'Atendimentos',

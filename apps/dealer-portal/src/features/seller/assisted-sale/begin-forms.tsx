@@ -17,7 +17,7 @@ import {
   TextField,
   useZodForm,
 } from '@site/ui/forms';
-import { togetherCopy as copy } from './together.copy';
+import { assistedSaleCopy as copy } from './assisted-sale.copy';
 
 /** Start for a customer, or take a customer's invitation. */
 export function BeginForms() {

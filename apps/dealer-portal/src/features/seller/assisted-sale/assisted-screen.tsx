@@ -19,10 +19,10 @@ import {
   Stage,
 } from '@site/ui';
 import { CartHistory, useWhileVisible } from '@site/ui/shared-cart';
+import { assistedSaleCopy as copy } from './assisted-sale.copy';
 import { CartTag } from './carts-section';
-import { togetherCopy as copy } from './together.copy';
 import '@site/ui/forms.css';
-import './together.css';
+import './assisted-sale.css';
 
 const Editor = deferred(async () => (await import('./editor')).Editor);
 const InviteDialog = deferred(async () => (await import('./invite-dialog')).InviteDialog);

@@ -6,7 +6,7 @@ import { useSite } from '../site-services';
 import { documentsCopy } from './documents.copy';
 
 /** A copy of what was sent, and its end, which asks once. */
-export function SentActs({
+export function SentDocumentActions({
   userId,
   sent,
   name,

@@ -3,7 +3,7 @@ import { useLazyGetCepAddressQuery } from '@site/api-client';
 import { type ClientType, type Place } from '@site/contracts';
 import { onlyDigits } from '@site/contracts/brazil';
 import { Segmented } from '@site/ui/forms';
-import { editorCopy as copy } from './together.copy';
+import { editorCopy as copy } from './assisted-sale.copy';
 
 type Props = {
   clientType: ClientType;

@@ -4,7 +4,7 @@ import { SiteLink } from '../link/site-link';
 import { headerCopy } from './header.copy';
 import { cartLabel, type HeaderItems } from './header-items';
 
-type CustomerActsProps = {
+type CustomerActionsProps = {
   viewer: Viewer;
   items: HeaderItems;
   cartCount: number;
@@ -15,7 +15,12 @@ type CustomerActsProps = {
  * Right side of the header for anonymous visitors and customers: account, cart, 'Simule
  * agora'.
  */
-export function CustomerActs({ viewer, items, cartCount, portal }: CustomerActsProps) {
+export function CustomerActions({
+  viewer,
+  items,
+  cartCount,
+  portal,
+}: CustomerActionsProps) {
   if (portal) return null;
   const { account, cart, simulate } = items;
   const name = viewer.kind === 'customer' ? shortName(viewer) : undefined;

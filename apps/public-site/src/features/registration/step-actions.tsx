@@ -7,7 +7,7 @@ import { stepCopy as COPY } from './registration.copy';
 export const PreviousStep = createContext<{ name: string; to: string } | null>(null);
 
 /** Foot of a step that is a form. */
-export function StepActs() {
+export function StepActions() {
   return (
     <StepFoot>
       <SubmitButton pendingLabel={COPY.saving}>{COPY.continue}</SubmitButton>

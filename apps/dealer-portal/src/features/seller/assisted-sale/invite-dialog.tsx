@@ -9,7 +9,7 @@ import { invitationPath } from '@site/contracts/site-paths';
 import { useSiteActions } from '@site/shell';
 import { CopyIcon, Modal, SendIcon, SiteLink } from '@site/ui';
 import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
-import { inviteCopy as copy, togetherCopy } from './together.copy';
+import { assistedSaleCopy, inviteCopy as copy } from './assisted-sale.copy';
 
 /**
  * Sends the customer the invitation: by mail, by link, by WhatsApp. Once there is one,
@@ -30,12 +30,12 @@ export function InviteDialog({
   async function make(email: string | null): Promise<void> {
     setProblem('');
     const { data, error } = await invite({ params: { id: cart.id }, body: { email } });
-    if (error) setProblem(serverSentence(error, togetherCopy.tryAgain));
+    if (error) setProblem(serverSentence(error, assistedSaleCopy.tryAgain));
     else setMade({ code: data.code, email });
   }
 
   return (
-    <Modal open title={copy.title(togetherCopy.customer(cart))} onClose={onClose}>
+    <Modal open title={copy.title(assistedSaleCopy.customer(cart))} onClose={onClose}>
       <div className="invite">
         {made ? (
           <Invited made={made} onAnother={() => setMade(null)} />

@@ -22,9 +22,9 @@ import {
 } from '@site/contracts/pricing';
 import { choiceInputOf, type Where, whereParams } from '@site/simulator';
 import { Failure, Modal, Skeleton } from '@site/ui';
+import { editorCopy as copy } from './assisted-sale.copy';
 import { ChoiceFields } from './choice-fields';
 import { EditorFoot } from './editor-foot';
-import { editorCopy as copy } from './together.copy';
 import { WhereFields } from './where-fields';
 
 type Props = { cart: AssistedCart; simulation: Simulation | null; onClose: () => void };

@@ -2,7 +2,7 @@ import { and, count, eq, lte, or, sql } from 'drizzle-orm';
 import { type CmsPage } from '@site/contracts';
 import { bumpContentVersion } from '../../platform/data/content-version';
 import { type Database } from '../../platform/data/database';
-import { keptCmsPages as kept } from '../../tables';
+import { keptCmsPages as pages } from '../../tables';
 
 const MOST_PAGES = 500;
 
@@ -11,13 +11,13 @@ const MOST_PAGES = 500;
  * restart, and all API processes serve the same ones. Bounded: pages beyond the 500th are
  * asked for each time.
  */
-export function keptPages(db: Database, source: string) {
-  const at = (path: string) => and(eq(kept.source, source), eq(kept.path, path));
+export function storedPages(db: Database, source: string) {
+  const at = (path: string) => and(eq(pages.source, source), eq(pages.path, path));
   return {
     find: async (path: string): Promise<CmsPage | null> => {
       const [row] = await db
-        .select({ content: kept.content, seo: kept.seo })
-        .from(kept)
+        .select({ content: pages.content, seo: pages.seo })
+        .from(pages)
         .where(at(path));
       return row ? (row as CmsPage) : null;
     },
@@ -27,13 +27,13 @@ export function keptPages(db: Database, source: string) {
      * rendered page shows another one.
      */
     add: async (path: string, { content, seo }: CmsPage, now: Date): Promise<void> => {
-      const [{ pages = 0 } = {}] = await db
-        .select({ pages: count() })
-        .from(kept)
-        .where(eq(kept.source, source));
-      if (pages >= MOST_PAGES) return;
+      const [{ total = 0 } = {}] = await db
+        .select({ total: count() })
+        .from(pages)
+        .where(eq(pages.source, source));
+      if (total >= MOST_PAGES) return;
       const row = { source, path, content, seo, checkedAt: now, changedAt: now };
-      await db.insert(kept).values(row).onConflictDoNothing();
+      await db.insert(pages).values(row).onConflictDoNothing();
     },
 
     /**
@@ -43,36 +43,39 @@ export function keptPages(db: Database, source: string) {
     replace: (path: string, { content, seo }: CmsPage, now: Date): Promise<void> =>
       db.transaction(async (tx) => {
         const isOther = or(
-          sql`${kept.content} is distinct from ${JSON.stringify(content)}::jsonb`,
-          sql`${kept.seo} is distinct from ${JSON.stringify(seo)}::jsonb`,
+          sql`${pages.content} is distinct from ${JSON.stringify(content)}::jsonb`,
+          sql`${pages.seo} is distinct from ${JSON.stringify(seo)}::jsonb`,
         );
         const isNoLoss =
           Object.keys(content).length > 0
             ? sql`true`
-            : sql`${kept.content} = '{}'::jsonb`;
+            : sql`${pages.content} = '{}'::jsonb`;
         const changed = await tx
-          .update(kept)
+          .update(pages)
           .set({ content, seo, changedAt: now })
           .where(and(at(path), isOther, isNoLoss))
-          .returning({ path: kept.path });
+          .returning({ path: pages.path });
         if (changed.length > 0) await bumpContentVersion(tx);
       }),
 
     /** Forgets a page that WordPress no longer has. */
     remove: (path: string): Promise<void> =>
       db.transaction(async (tx) => {
-        const gone = await tx.delete(kept).where(at(path)).returning({ path: kept.path });
-        if (gone.length > 0) await bumpContentVersion(tx);
+        const deleted = await tx
+          .delete(pages)
+          .where(at(path))
+          .returning({ path: pages.path });
+        if (deleted.length > 0) await bumpContentVersion(tx);
       }),
 
     /** Pages not looked at since `before`, each given to one process alone. */
     claimOlderThan: async (before: Date, now: Date): Promise<string[]> => {
-      const due = and(eq(kept.source, source), lte(kept.checkedAt, before));
+      const due = and(eq(pages.source, source), lte(pages.checkedAt, before));
       const rows = await db
-        .update(kept)
+        .update(pages)
         .set({ checkedAt: now })
         .where(due)
-        .returning({ path: kept.path });
+        .returning({ path: pages.path });
       return rows.map(({ path }) => path);
     },
   };

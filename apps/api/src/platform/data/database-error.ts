@@ -31,7 +31,7 @@ function* chainOf(error: unknown): Generator<object> {
  * What a database error, or a disk without room, means for the caller; null when it is
  * none.
  */
-export function databaseTrouble(
+export function classifyDatabaseError(
   error: unknown,
 ): 'away' | 'busy' | 'bad-value' | 'duplicate' | null {
   for (const at of chainOf(error)) {
