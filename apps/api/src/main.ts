@@ -6,7 +6,7 @@ import { systemClock } from './platform/clock';
 import { configSchema, isDemo } from './platform/config';
 import { clampFutureDates } from './platform/data/clamp-future-dates';
 import { demoClock } from './platform/demo-clock';
-import { startJobs } from './platform/jobs/job-runner';
+import { type JobRunner, startJobs } from './platform/jobs/job-runner';
 import { withSecrets } from './platform/security/secrets';
 import { StartError } from './platform/start-error';
 import { seed } from './seed';
@@ -30,24 +30,27 @@ async function start(): Promise<void> {
     else await refuseDemoAccounts(database.db);
     const seeded = (config.SEED ?? isDemo(config)) ? await seed(ports) : false;
     const app = await buildApp(ports);
-    const jobs = startJobs(ports, app.log, JOBS);
+    let jobs: JobRunner | null = null;
+    app.addHook('onListen', async () => {
+      jobs = startJobs(ports, app.log, JOBS);
+    });
     const stopClock = demo?.follow(async (direction) => {
       if (direction === 'back')
         await clampFutureDates(ports).catch((err: unknown) =>
           app.log.warn({ err }, 'clock went back, counters stay'),
         );
-      await jobs.runAll();
+      await jobs?.runAll();
     });
     const onStop = async () => {
       stopClock?.();
-      await jobs.stop();
+      await jobs?.stop();
       await close();
     };
     const address = await listenGracefully(app, {
       host: config.HOST,
       port: config.PORT,
       drainMs: config.DRAIN_MS,
-      onDrain: jobs.stop,
+      onDrain: async () => jobs?.stop(),
       onStop,
     });
     app.log.info(

@@ -40,6 +40,7 @@ export async function openJobQueue(database: OpenDatabase, log: JobLog): Promise
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
     maintenanceIntervalSeconds: 3600,
+    flowIntervalSeconds: 3600, // no job waits for another one
     openTelemetry: { enabled: false },
   });
   boss.on('error', (err) => log.warn({ err }, 'jobs not reachable, will try again'));
