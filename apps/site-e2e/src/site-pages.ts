@@ -36,6 +36,7 @@ export const UNLISTED_PAGES = [
   '/concessionarias/login',
   '/concessionarias/login/link',
   '/concessionarias/propostas',
+  '/concessionarias/entregas',
   '/concessionarias/gerar-link',
   '/concessionarias/seller',
   '/consultor',

@@ -149,4 +149,5 @@ export {
 export { readCookieFrom, xsrfJar } from './http/xsrf-jar';
 export { makeStore, type StateWith } from './store';
 export { type ApiStore, storeContext } from './store-context';
+export { useDeliveryPhoto } from './use-delivery-photo';
 export { useFetchFile } from './use-file';

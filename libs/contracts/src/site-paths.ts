@@ -202,6 +202,9 @@ export const DEALER_SIGN_IN_PATH = '/concessionarias/login';
 export const DEALER_SIGN_IN_LINK_PATH = '/concessionarias/login/link';
 export const DEALER_PROPOSALS_PATH = '/concessionarias/propostas';
 export const DEALER_PROPOSAL_PATH = '/concessionarias/propostas/:id';
+/** Cars that the dealership hands over. */
+export const DEALER_DELIVERIES_PATH = '/concessionarias/entregas';
+export const DEALER_DELIVERY_PATH = '/concessionarias/entregas/:id';
 export const PORTAL_LINK_PATH = '/concessionarias/gerar-link';
 export const SELLER_PATH = '/concessionarias/seller';
 /** Where a seller works on a shared cart. */
@@ -218,6 +221,10 @@ export function dealerProposalsPath(state: string): string {
 
 export function dealerProposalPath(id: string): string {
   return withId(DEALER_PROPOSAL_PATH, id);
+}
+
+export function dealerDeliveryPath(id: string): string {
+  return withId(DEALER_DELIVERY_PATH, id);
 }
 
 export function assistedCartPath(id: string): string {

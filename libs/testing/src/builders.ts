@@ -3,6 +3,7 @@ import {
   type Basket,
   type CmsPage,
   type Dealership,
+  type Delivery,
   type ErrorBody,
   type Lead,
   type LeadForm,
@@ -292,6 +293,37 @@ export const aProposal = builder<Proposal>({
   origin: 'site',
   createdAt: AT,
   updatedAt: AT,
+});
+
+/** A car of the dealership's stock, paid, without a day yet. */
+export const aDelivery = builder<Delivery>({
+  id: A_UUID,
+  contractNumber: 'C-2611-0001',
+  proposalId: A_UUID,
+  state: 'pagamento_confirmado',
+  versionName: 'Aroeira Evolução 1.0 Turbo AT',
+  paintName: 'Branco Nuvem',
+  source: 'stock',
+  promisedOn: '2026-12-02',
+  milestones: [
+    { kind: 'faturado', onDay: '2026-11-24' },
+    { kind: 'emplacado', onDay: null },
+    { kind: 'pronto', onDay: null },
+  ],
+  slot: null,
+  handedOverAt: null,
+  late: null,
+  dealership: {
+    name: 'Rodar Batel',
+    address: 'Avenida do Batel, 1230',
+    city: 'Curitiba',
+    phone: '4130000001',
+  },
+  isDeliveredHome: false,
+  canChooseSlot: true,
+  car: null,
+  photos: [],
+  odometerKm: null,
 });
 
 export const aCmsPage = builder<CmsPage>({ content: {}, seo: { title: 'Rodar' } });

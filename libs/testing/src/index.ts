@@ -4,6 +4,7 @@ export {
   aCar,
   aCmsPage,
   aDealership,
+  aDelivery,
   aLead,
   aLeadForm,
   aPlace,

@@ -1,6 +1,7 @@
 import { type RouteObject } from 'react-router-dom';
 import { roleRoute } from '@site/auth';
 import { withDeferred } from '@site/ui';
+import { deliveryRoutes } from '../features/deliveries/deliveries.routes';
 import { loginRoutes } from '../features/login/login.routes';
 import { overviewRoutes } from '../features/overview/overview.routes';
 import { portalLinkRoutes } from '../features/portal-link/portal-link.routes';
@@ -32,6 +33,7 @@ export const routes: RouteObject[] = withDeferred([
         children: [
           ...overviewRoutes,
           ...proposalRoutes,
+          ...deliveryRoutes,
           ...portalLinkRoutes,
           ...sellerRoutes,
           notFound('*'),

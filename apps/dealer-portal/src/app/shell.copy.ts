@@ -1,6 +1,7 @@
 export const shellCopy = {
   portal: 'Portal Dealer',
   proposals: 'Minhas propostas',
+  deliveries: 'Entregas',
   cnpj: (document: string) => `CNPJ ${document}`,
   group: (name: string) => `Grupo ${name}`,
   notFoundTitle: 'Página não encontrada',

@@ -5,7 +5,10 @@ import { selectRestored, selectViewer } from '@site/auth';
 import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
 import { type Dealership } from '@site/contracts';
 import { formatDocument } from '@site/contracts/brazil';
-import { DEALER_PROPOSALS_PATH } from '@site/contracts/site-paths';
+import {
+  DEALER_DELIVERIES_PATH,
+  DEALER_PROPOSALS_PATH,
+} from '@site/contracts/site-paths';
 import {
   sitePathOf,
   useAssistedSaleLink,
@@ -53,11 +56,12 @@ export function Shell() {
         }
         onLogout={() => void site.logout()}
         onAssistedSaleLink={() => void copyAssistedSaleLink()}
-        extraWork={
-          viewer.kind === 'seller'
+        extraWork={[
+          ...(viewer.kind === 'seller'
             ? [{ label: shellCopy.proposals, href: DEALER_PROPOSALS_PATH }]
-            : []
-        }
+            : []),
+          { label: shellCopy.deliveries, href: DEALER_DELIVERIES_PATH },
+        ]}
       />
       <PageWait />
       <main id="conteudo" tabIndex={-1}>

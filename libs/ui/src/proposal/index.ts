@@ -1,4 +1,5 @@
 export { StateTag } from '../feedback/tag';
+export { DeliveryRoad } from './delivery-road';
 export { ProposalCar } from './proposal-car';
 export { ProposalHistory } from './proposal-history';
 export { ProposalList } from './proposal-list';

@@ -1,0 +1,73 @@
+import { useSearchParams } from 'react-router-dom';
+import { failureOf, useListDeliveryPagesInfiniteQuery } from '@site/api-client';
+import { ChoiceFilter, DataTable, Empty, Failure, Filters, Skeleton } from '@site/ui';
+import { deliveriesCopy as copy } from './deliveries.copy';
+import { deliveryColumns } from './delivery-columns';
+import './deliveries.css';
+
+/** Which deliveries the list shows, in the address. */
+const STAGE_PARAM = 'etapa';
+
+/** Cars that the dealership hands over, the earliest promise first. */
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const stage = params.get(STAGE_PARAM) === 'handed-over' ? 'handed-over' : 'coming';
+  const { currentData, error, refetch, isFetching, hasNextPage, fetchNextPage } =
+    useListDeliveryPagesInfiniteQuery({ stage });
+  const items = currentData?.pages.flatMap((page) => page.items) ?? [];
+  const first = currentData?.pages[0];
+  return (
+    <div className="wrap">
+      <title>{copy.title}</title>
+      <div className="page-head">
+        <h1>{copy.title}</h1>
+      </div>
+      <Filters>
+        <ChoiceFilter
+          id="etapa"
+          label={copy.stage}
+          value={stage}
+          options={copy.stages}
+          onChoose={(value) =>
+            setParams(value === 'coming' ? {} : { [STAGE_PARAM]: value }, {
+              replace: true,
+            })
+          }
+        />
+      </Filters>
+      {error && items.length === 0 ? (
+        <Failure
+          title={copy.failed}
+          traceId={failureOf(error)?.traceId}
+          onRetry={() => void refetch()}
+        />
+      ) : !first ? (
+        <Skeleton shape="row" count={6} />
+      ) : items.length === 0 ? (
+        <Empty slim title={copy.empty[stage]} />
+      ) : (
+        <>
+          <DataTable
+            caption={copy.caption}
+            columns={deliveryColumns}
+            rows={items}
+            rowKey={(row) => row.id}
+          />
+          <p className="table-foot" role="status">
+            <span>{copy.count(items.length, first.total)}</span>
+            {hasNextPage && (
+              <button
+                type="button"
+                className="btn btn--line btn--sm"
+                disabled={isFetching}
+                onClick={() => void fetchNextPage()}
+              >
+                {isFetching ? copy.loadingMore : copy.more}
+              </button>
+            )}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

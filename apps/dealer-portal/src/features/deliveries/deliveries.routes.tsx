@@ -1,0 +1,23 @@
+import { type RouteObject } from 'react-router-dom';
+import { pathInApp } from '@site/contracts/site-map';
+import { DEALER_DELIVERIES_PATH, DEALER_DELIVERY_PATH } from '@site/contracts/site-paths';
+import { type PageHandle } from '@site/shell/page';
+
+export const deliveryRoutes: RouteObject[] = [
+  {
+    path: pathInApp('dealer-portal', DEALER_DELIVERIES_PATH),
+    lazy: () => import('./deliveries-screen'),
+    handle: {
+      page: 'private',
+      entry: 'src/features/deliveries/deliveries-screen.tsx',
+    } satisfies PageHandle,
+  },
+  {
+    path: pathInApp('dealer-portal', DEALER_DELIVERY_PATH),
+    lazy: () => import('./delivery-screen'),
+    handle: {
+      page: 'private',
+      entry: 'src/features/deliveries/delivery-screen.tsx',
+    } satisfies PageHandle,
+  },
+];

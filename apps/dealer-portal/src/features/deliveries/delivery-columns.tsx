@@ -1,0 +1,64 @@
+import { type DeliveryItem } from '@site/contracts';
+import { formatDate } from '@site/contracts/brazil';
+import { MILESTONE_LABELS } from '@site/contracts/delivery-milestones';
+import { pathInApp } from '@site/contracts/site-map';
+import { dealerDeliveryPath } from '@site/contracts/site-paths';
+import { AppLink, type Column, Tag } from '@site/ui';
+import { deliveriesCopy as copy } from './deliveries.copy';
+
+/** Columns of the list; the customer's name opens the delivery. */
+export const deliveryColumns: Column<DeliveryItem>[] = [
+  {
+    key: 'customer',
+    head: copy.columns.customer,
+    cell: (row) => (
+      <>
+        <AppLink to={pathInApp('dealer-portal', dealerDeliveryPath(row.id))}>
+          {row.customerName}
+        </AppLink>
+        <small>{row.contractNumber}</small>
+      </>
+    ),
+  },
+  {
+    key: 'car',
+    head: copy.columns.car,
+    phone: 'wide',
+    cell: (row) => (
+      <>
+        {row.versionName}
+        <small>{row.paintName}</small>
+      </>
+    ),
+  },
+  {
+    key: 'promise',
+    head: copy.columns.promise,
+    figure: true,
+    phone: 'end',
+    cell: (row) => (
+      <>
+        {formatDate(row.promisedOn)}
+        {row.late && (
+          <small>
+            <Tag tone="err">{copy.late(row.late.days)}</Tag>
+          </small>
+        )}
+      </>
+    ),
+  },
+  { key: 'next', head: copy.columns.next, cell: nextOf },
+  {
+    key: 'slot',
+    head: copy.columns.slot,
+    figure: true,
+    phone: 'end',
+    cell: ({ slot }) => (slot ? copy.slot(slot.day, slot.time) : copy.noSlot),
+  },
+];
+
+function nextOf({ milestones, handedOverAt }: DeliveryItem) {
+  if (handedOverAt) return <Tag tone="ok">{copy.handedOver}</Tag>;
+  const next = milestones.find(({ onDay }) => onDay === null);
+  return next ? MILESTONE_LABELS[next.kind] : <Tag tone="info">{copy.handOver}</Tag>;
+}

@@ -1,0 +1,16 @@
+/** What came of an act; null before the first one. */
+export type Saying = { kind: 'ok' | 'err'; text: string } | null;
+
+/** Says it where the act was done. */
+export function Said({ saying }: { saying: Saying }) {
+  return (
+    saying && (
+      <p
+        className={`notice notice--${saying.kind}`}
+        role={saying.kind === 'err' ? 'alert' : 'status'}
+      >
+        {saying.text}
+      </p>
+    )
+  );
+}

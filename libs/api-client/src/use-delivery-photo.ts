@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { downloadDeliveryPhoto } from '@site/contracts';
+import { useFetchFile } from './use-file';
+
+/**
+ * Address of a photo in this page's memory, null until it is there; it goes with the
+ * component. What fails was shown and leaves null.
+ */
+export function useDeliveryPhoto(id: string, photoId: string): string | null {
+  const fetchFile = useFetchFile(downloadDeliveryPhoto);
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    let made: string | null = null;
+    fetchFile({ params: { id, photoId } })
+      .then(({ bytes, type }) => {
+        if (isGone) return;
+        made = URL.createObjectURL(new Blob([bytes], { type }));
+        setAddress(made);
+      })
+      .catch(() => undefined);
+    return () => {
+      isGone = true;
+      if (made) URL.revokeObjectURL(made);
+    };
+    // `fetchFile` is new in every render; the photo is what counts.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [id, photoId]);
+  return address;
+}

@@ -1,0 +1,37 @@
+import { type Delivery } from '@site/contracts';
+import { formatDate } from '@site/contracts/brazil';
+import { MILESTONE_LABELS } from '@site/contracts/delivery-milestones';
+import './proposal.css';
+
+const copy = {
+  label: 'Etapas da entrega',
+  next: 'próxima',
+  ahead: 'depois',
+} as const;
+
+/** What happens to the car until the keys, with the days of what happened. */
+export function DeliveryRoad({ milestones }: Pick<Delivery, 'milestones'>) {
+  const next = milestones.findIndex(({ onDay }) => onDay === null);
+  return (
+    <ol className="droad" aria-label={copy.label}>
+      {milestones.map(({ kind, onDay }, index) => (
+        <li
+          key={kind}
+          data-done={onDay ? '' : undefined}
+          aria-current={index === next ? 'step' : undefined}
+        >
+          <b>{MILESTONE_LABELS[kind]}</b>
+          <small>
+            {onDay ? (
+              <time dateTime={onDay}>{formatDate(onDay)}</time>
+            ) : index === next ? (
+              copy.next
+            ) : (
+              copy.ahead
+            )}
+          </small>
+        </li>
+      ))}
+    </ol>
+  );
+}
