@@ -37,7 +37,7 @@ module.exports = {
     deliveries: ['reserve-stock'],
     documents: ['examine', 'read-upload', 'store-file', 'upload-scope'],
     installments: ['plan'],
-    proposals: ['move-proposal'],
+    proposals: ['demo-times', 'move-proposal'],
     simulations: [
       'pricing.service',
       'assisted-sale/cart-history',

@@ -123,6 +123,18 @@ export {
   sendContact,
 } from './calls/contacts';
 export {
+  changeDueDay,
+  type ContractAmendment,
+  type ContractDetail,
+  type ContractSummary,
+  getContract,
+  getExitQuotes,
+  listContracts,
+  type StatementLine,
+  type WithdrawalOffer,
+  withdrawContract,
+} from './calls/contracts';
+export {
   type CepAddress,
   type Dealership,
   getAreaSupport,

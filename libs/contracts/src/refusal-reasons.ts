@@ -12,6 +12,8 @@ export const REFUSAL_REASONS = {
   'contract-open': 'A proposal or contract under way keeps the account.',
   'delivery-unready':
     'The delivery is not that far yet, or already further: read it again.',
+  'contract-over':
+    'The contract has ended; nothing of it can be changed or withdrawn from.',
   'document-awaited': 'The analysis goes on once the document that it asked for came.',
   'document-in-use': 'A proposal under way relies on the document.',
   'file-unchecked': 'The file is still being scanned and can be opened later.',
@@ -34,7 +36,11 @@ export const REFUSAL_REASONS = {
   'shared-cart-open':
     'The customer shares the cart with a seller, or has an invitation to answer.',
   'slot-taken': 'Somebody else took the slot, or it is offered no more.',
+  'terms-moved':
+    'What was confirmed is not what counts by now; the notification `Cost` or `FromInstallment` names what does.',
   'staff-account': 'Who works for the house has no cart of a customer.',
+  'withdrawal-over':
+    'The car was handed over and the 7 days are over: leaving is an early exit.',
 } as const;
 
 export type RefusalReason = keyof typeof REFUSAL_REASONS;

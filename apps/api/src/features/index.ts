@@ -11,6 +11,8 @@ import { cmsRoutes } from './cms/cms.routes';
 import { forgetOldConsents } from './consents/consents.repository';
 import { consentRoutes } from './consents/consents.routes';
 import { contactRoutes } from './contacts/contacts.routes';
+import { contractRoutes } from './contracts/contracts.routes';
+import { postDueCharges } from './contracts/post-due-charges';
 import { dealershipRoutes } from './dealerships/dealerships.routes';
 import { deliveryRoutes } from './deliveries/deliveries.routes';
 import { documentRoutes } from './documents/documents.routes';
@@ -44,6 +46,7 @@ export function registerFeatures(api: FastifyInstance): void {
   sharedCartRoutes(api);
   proposalRoutes(api);
   installmentRoutes(api);
+  contractRoutes(api);
   consentRoutes(api);
   documentRoutes(api);
   deliveryRoutes(api);
@@ -110,5 +113,11 @@ export const JOBS: readonly Job[] = [
     title: 'Apaga contadores de limites vencidos',
     every: 10 * MINUTE,
     work: forgetOldCounters,
+  },
+  {
+    name: 'charges',
+    title: 'Cobra as mensalidades que vencem em 10 dias',
+    every: 10 * MINUTE,
+    work: postDueCharges,
   },
 ];

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { seedContracts } from '../features/contracts/contracts.seed';
 import { seedDocuments } from '../features/documents/documents.seed';
 import { seedProposals } from '../features/proposals/proposals.seed';
 import { isDemo } from '../platform/config';
@@ -40,7 +41,7 @@ export async function seed(ports: Ports): Promise<boolean> {
     if (present) return;
     await seedDemoAccounts(ports, tx, passwordHash);
     await seedDemoLeads(ports, tx);
-    await seedProposals(ports, tx);
+    await seedContracts(ports, tx, await seedProposals(ports, tx));
     await seedDocuments(ports, tx);
   });
   return true;

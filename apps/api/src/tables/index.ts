@@ -49,12 +49,7 @@ export {
   workflowOutbox,
 } from './platform';
 export { retainedFacts } from './privacy';
-export {
-  paidInstallments,
-  proposalEvents,
-  proposalReviews,
-  proposals,
-} from './proposals';
+export { proposalEvents, proposalReviews, proposals } from './proposals';
 export { pins, registrationPartners, registrations } from './registrations';
 export { cartEvents, sharedCarts } from './shared-carts';
 export {

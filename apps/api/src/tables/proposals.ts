@@ -4,7 +4,6 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   text,
   timestamp,
   uuid,
@@ -81,16 +80,3 @@ export const proposalEvents = pgTable('proposal_events', {
   note: text('note'),
   at: at('at').notNull(),
 });
-
-/**
- * Which instalments of a signed proposal have been paid; the plan itself is calculated.
- */
-export const paidInstallments = pgTable(
-  'paid_installments',
-  {
-    proposalId: uuid('proposal_id').notNull(),
-    number: integer('number').notNull(),
-    paidAt: at('paid_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.proposalId, table.number] })],
-);

@@ -6,6 +6,7 @@ import * as assistedCarts from './assisted-carts';
 import * as cms from './cms';
 import * as consents from './consents';
 import * as contacts from './contacts';
+import * as contracts from './contracts';
 import * as dealerships from './dealerships';
 import * as deliveries from './deliveries';
 import * as documents from './documents';
@@ -26,6 +27,7 @@ const exported: Record<string, unknown> = {
   ...leads,
   ...landing,
   ...contacts,
+  ...contracts,
   ...simulations,
   ...sharedCarts,
   ...assistedCarts,

@@ -3,12 +3,14 @@ import { call } from '../call';
 import { reais, uuid } from '../fields';
 
 /**
- * `prevista` before anything is signed; `cancelada` what will not be charged any more.
+ * `prevista` before anything is signed; `parcial` paid in part and not late; `cancelada`
+ * what will not be charged any more, or was and is taken back.
  */
 const INSTALLMENT_STATUSES = [
   'prevista',
   'a_vencer',
   'vencida',
+  'parcial',
   'paga',
   'cancelada',
 ] as const;
@@ -29,6 +31,8 @@ export const installment = z.object({
   /** A business day. */
   dueDate: z.string(),
   amount: reais,
+  /** What is still to be paid of it. */
+  open: reais,
   status: z.enum(INSTALLMENT_STATUSES),
 });
 export type Installment = z.output<typeof installment>;
@@ -62,11 +66,11 @@ export const getSimulationInstallments = call(
   },
 );
 
-/** A contract is a signed proposal: its id is the proposal's. */
+/** By the contract's id, or its proposal's as before there were contracts. */
 export const getContractInstallments = call(
   'GET',
   'simulations/future-installments/contracts/:id',
-  'As parcelas de um contrato; o id é o da proposta assinada (spec §7)',
+  'As parcelas de um contrato, pelo id dele ou da proposta assinada (spec §7)',
   {
     params: z.object({ id: uuid }),
     data: installmentPlan,

@@ -1,11 +1,10 @@
 import { type FastifyInstance } from 'fastify';
-import { getContractInstallments, getSimulationInstallments } from '@site/contracts';
+import { getSimulationInstallments } from '@site/contracts';
 import { serve } from '../../platform/http/serve';
-import { signedIn } from '../../platform/security/authentication';
 import { ownerOf } from '../simulations/simulations.repository';
-import { contractInstallments, simulationInstallments } from './installments.service';
+import { simulationInstallments } from './installments.service';
 
-/** How a simulation would be paid, and how a contract is (spec §7). */
+/** How a simulation would be paid (spec §7). */
 export function installmentRoutes(api: FastifyInstance): void {
   serve(
     api,
@@ -17,12 +16,5 @@ export function installmentRoutes(api: FastifyInstance): void {
         id: params.id,
         dueDay: query.dueDay ? Number(query.dueDay) : undefined,
       }),
-  );
-  serve(
-    api,
-    getContractInstallments,
-    { access: ['customer'] },
-    ({ ports, db, viewer, params }) =>
-      contractInstallments(ports, db, signedIn(viewer), params.id),
   );
 }

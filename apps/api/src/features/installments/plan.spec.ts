@@ -6,7 +6,7 @@ import { planInstallments, type PlanTerms } from './plan';
 const AROEIRA: PlanTerms = {
   monthlyCentavos: 263_700,
   term: 36,
-  oneOff: [{ label: 'Entrega em casa', centavos: 39_000 }],
+  oneOff: [{ key: 'entrega-em-casa', label: 'Entrega em casa', centavos: 39_000 }],
   dueDay: 10,
   signedOn: '2026-11-23',
   deliveredOn: '2026-12-02',
@@ -65,7 +65,11 @@ describe('the instalments of a contract', () => {
       monthlyCentavos: fc.integer({ min: 1, max: 2_000_000 }),
       term: fc.constantFrom(...TERMS),
       oneOff: fc.array(
-        fc.record({ label: fc.string(), centavos: fc.integer({ min: 0, max: 100_000 }) }),
+        fc.record({
+          key: fc.string(),
+          label: fc.string(),
+          centavos: fc.integer({ min: 0, max: 100_000 }),
+        }),
         { maxLength: 3 },
       ),
       dueDay: fc.constantFrom(5, 10, 15, 20, 25),

@@ -4,31 +4,36 @@ import {
   type IsoDate,
   nextBusinessDay,
 } from '@site/contracts/brazil';
+import { installmentItem } from '../ledger/ledger.rules';
 
 export type PlanTerms = {
   monthlyCentavos: number;
   term: number;
-  /** Charged once, with the first instalment. */
-  oneOff: readonly { label: string; centavos: number }[];
+  /** Charged once, with the first installment. */
+  oneOff: readonly { key: string; label: string; centavos: number }[];
   /** 5, 10, 15, 20 or 25: every month has them all. */
   dueDay: number;
   signedOn: IsoDate;
   deliveredOn: IsoDate;
+  /** What amendments put in their place, for an installment by its number. */
+  changed?: (installment: number) => Pick<PlanTerms, 'monthlyCentavos' | 'dueDay'>;
 };
 
 export type PlannedInstallment = {
   number: number;
   kind: 'mensalidade' | 'avulsa';
+  /** Its name in the ledger: `installment:3`, `once:entrega-em-casa`. */
+  item: string;
   label: string;
   dueDate: IsoDate;
   centavos: number;
 };
 
 /**
- * The instalments of a contract. The first is paid the business day after signing, with
- * what is charged once, and buys the first month with the car; the next falls on the
- * first chosen day once that month has been lived, then one a month, each moved to the
- * next business day (product.md §1, §4; domain-brazil 9, 15).
+ * The installments of a contract. The first is paid the business day after signing, with
+ * what is charged once, and buys the first month with the car; each other falls on the
+ * first chosen day once the months before it were lived, moved to the next business day
+ * (product.md §12; domain-brazil 9, 15).
  */
 export function planInstallments({
   monthlyCentavos,
@@ -37,19 +42,27 @@ export function planInstallments({
   dueDay,
   signedOn,
   deliveredOn,
+  changed = () => ({ monthlyCentavos, dueDay }),
 }: PlanTerms): PlannedInstallment[] {
   const first = nextBusinessDay(addDays(signedOn, 1));
-  const second = dayOnOrAfter(addMonths(later(deliveredOn, signedOn), 1), dueDay);
-  const months = Array.from({ length: term }, (_, index): PlannedInstallment => ({
-    number: index + 1,
-    kind: 'mensalidade',
-    label: `Mensalidade ${index + 1} de ${term}`,
-    dueDate: index === 0 ? first : nextBusinessDay(addMonths(second, index - 1)),
-    centavos: monthlyCentavos,
-  }));
-  const once = oneOff.map(({ label, centavos }): PlannedInstallment => ({
+  const start = later(deliveredOn, signedOn);
+  const months = Array.from({ length: term }, (_, index): PlannedInstallment => {
+    const number = index + 1;
+    const now = changed(number);
+    const lived = addMonths(start, index);
+    return {
+      number,
+      kind: 'mensalidade',
+      item: installmentItem(number),
+      label: `Mensalidade ${number} de ${term}`,
+      dueDate: index === 0 ? first : nextBusinessDay(dayOnOrAfter(lived, now.dueDay)),
+      centavos: now.monthlyCentavos,
+    };
+  });
+  const once = oneOff.map(({ key, label, centavos }): PlannedInstallment => ({
     number: 1,
     kind: 'avulsa',
+    item: `once:${key}`,
     label,
     dueDate: first,
     centavos,

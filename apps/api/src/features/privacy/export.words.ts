@@ -13,7 +13,6 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   proposals: 'Propostas',
   proposal_events: 'Histórico das propostas',
   proposal_reviews: 'Revisões pedidas',
-  paid_installments: 'Parcelas pagas',
   contracts: 'Contratos',
   contract_amendments: 'Aditivos dos contratos',
   ledger_transactions: 'Lançamentos dos contratos',

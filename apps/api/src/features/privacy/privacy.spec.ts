@@ -7,15 +7,12 @@ import {
   sendLead,
 } from '@site/contracts';
 import { CONSENT_TEXT } from '@site/contracts/consent';
-import {
-  auditEntries,
-  cartEvents,
-  paidInstallments,
-  proposals,
-  sharedCarts,
-} from '../../tables';
+import { SYSTEM } from '../../platform/security/audit';
+import { auditEntries, cartEvents, proposals, sharedCarts } from '../../tables';
 import { testApi } from '../../testing/api';
 import { textOfPdf } from '../../testing/pdf-text';
+import { signContract } from '../contracts/sign-contract';
+import { moveOn } from '../contracts/testing/signed-contract';
 import {
   addLooseContacts,
   EMAIL,
@@ -193,12 +190,15 @@ describe('the copy of all data', () => {
     expect(text).not.toContain(stranger.sessionId);
   });
 
-  it('has what belongs to the things of a person too: paid instalments, what happened in a shared cart', async () => {
+  it('has what belongs to the things of a person too: contract and ledger, what happened in a shared cart', async () => {
     const person = await markedPerson(api, { withProposal: true });
     const now = api.clock.now();
-    await api.db
-      .insert(paidInstallments)
-      .values({ proposalId: (await firstProposal()).id, number: 1, paidAt: now });
+    await moveOn(api, (await firstProposal()).id, ['aprovada', 'consultant']);
+    await signContract(api.ports, api.db, {
+      proposal: await firstProposal(),
+      by: SYSTEM,
+      paper: null,
+    });
     const id = api.ports.random.uuid();
     await api.db.insert(sharedCarts).values({
       id,
@@ -219,9 +219,11 @@ describe('the copy of all data', () => {
     const { dados } = JSON.parse(
       Buffer.from(data.files[0]?.base64 ?? '', 'base64').toString(),
     ) as { dados: Record<string, unknown[]> };
-    expect([dados['paid_installments']?.length, dados['cart_events']?.length]).toEqual([
-      1, 1,
-    ]);
+    expect(
+      ['contracts', 'ledger_transactions', 'ledger_postings', 'cart_events'].map(
+        (table) => dados[table]?.length,
+      ),
+    ).toEqual([1, 1, 2, 1]);
     expect(Object.keys(dados)).not.toContain('refresh_tokens');
   });
 

@@ -11,6 +11,7 @@ const LOOKS: Partial<Record<AuditAction, string>> = {
   'person-viewed': 'Abriu o seu cadastro',
   'document-viewed': 'Abriu um documento seu',
   'proposal-viewed': 'Abriu a sua proposta',
+  'contract-viewed': 'Abriu o seu contrato',
   'proposal-moved': 'Decidiu sobre a sua proposta',
   'delivery-viewed': 'Abriu a entrega do seu carro',
   'data-exported': 'Gerou uma cópia dos seus dados',

@@ -30,17 +30,20 @@ const PACE: Partial<Record<ProposalState, { businessDays: number; clock: string 
 
 /**
  * When each state of a demo proposal was reached: the first when it was sent, the car on
- * the day of the delivery, and none in the future, however young the proposal is.
+ * the promised day, `deliveryDays` business days after the signature, and none in the
+ * future, however young the proposal is.
  */
 export function stepTimes(
   states: readonly ProposalState[],
-  { sentAt, deliveryDate, now }: { sentAt: Date; deliveryDate: IsoDate; now: Date },
+  { sentAt, deliveryDays, now }: { sentAt: Date; deliveryDays: number; now: Date },
 ): Date[] {
   const times: Date[] = [];
   for (const [index, state] of states.entries()) {
     const before = times.at(-1);
     const latest = now.getTime() - (states.length - index) * MINUTE_MS;
-    const planned = !before ? sentAt : planOf(state, before, deliveryDate);
+    const signed = times[states.indexOf('contrato_assinado')] ?? sentAt;
+    const promised = addBusinessDays(saoPauloDay(signed), deliveryDays);
+    const planned = !before ? sentAt : planOf(state, before, promised);
     times.push(new Date(Math.min(planned.getTime(), latest)));
   }
   return times;

@@ -9,15 +9,7 @@ import {
 import { type ProposalActor, type ProposalState } from '@site/contracts/states';
 import { type Database, rowsOf } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
-import {
-  baskets,
-  paidInstallments,
-  proposals,
-  type QuoteSnapshot,
-  simulations,
-  users,
-} from '../../tables';
-import { planInstallments } from '../installments/plan';
+import { baskets, proposals, simulations, users } from '../../tables';
 import { priceToday } from '../simulations/pricing.service';
 import { newSimulationCode } from '../simulations/simulation-code';
 import {
@@ -42,29 +34,47 @@ const SENT: Step[] = [
   { to: 'em_analise', actor: 'system' },
 ];
 const APPROVED: Step[] = [...SENT, { to: 'aprovada', actor: 'consultant' }];
-const SIGNED: Step[] = [...APPROVED, { to: 'contrato_assinado', actor: 'customer' }];
+/** What follows the approval is made with the contract (`contracts.seed.ts`). */
+const SIGNED: readonly ProposalState[] = ['contrato_assinado'];
+const DRIVEN: readonly ProposalState[] = [
+  ...SIGNED,
+  'pagamento_confirmado',
+  'entrega_agendada',
+  'ativa',
+];
+const ROADS: Partial<Record<ProposalState, readonly ProposalState[]>> = {
+  contrato_assinado: SIGNED,
+  ativa: DRIVEN,
+};
 const PATHS: Partial<Record<ProposalState, Step[]>> = {
   em_analise: SENT,
   documentos_pendentes: [...SENT, { to: 'documentos_pendentes', actor: 'consultant' }],
   reprovada: [...SENT, { to: 'reprovada', actor: 'consultant' }],
   aprovada: APPROVED,
-  contrato_assinado: SIGNED,
-  ativa: [
-    ...SIGNED,
-    { to: 'pagamento_confirmado', actor: 'system' },
-    { to: 'entrega_agendada', actor: 'customer' },
-    { to: 'ativa', actor: 'dealership' },
-  ],
+  contrato_assinado: APPROVED,
+  ativa: APPROVED,
+};
+
+/** A proposal of the demo that was approved, and what its customer did from then on. */
+export type ApprovedDemo = {
+  proposalId: string;
+  road: { to: ProposalState; at: Date }[];
 };
 
 /**
- * Demo proposals of several states and ages, with their history. Needs catalogue,
- * dealerships and demo accounts.
+ * Demo proposals of several states and ages, with their history up to the approval;
+ * returns those that go on as contracts. Needs catalogue, dealerships and demo accounts.
  */
-export async function seedProposals(ports: SeedPorts, tx: Database): Promise<void> {
+export async function seedProposals(
+  ports: SeedPorts,
+  tx: Database,
+): Promise<ApprovedDemo[]> {
   await seedCustomers(ports, tx);
   const consultantId = await idOf(tx, 'consultor@rodar.test');
-  for (const demo of DEMO_PROPOSALS) await seedProposal(ports, tx, demo, consultantId);
+  const seeded: ApprovedDemo[] = [];
+  for (const demo of DEMO_PROPOSALS)
+    seeded.push(await seedProposal(ports, tx, demo, consultantId));
+  return seeded.filter(({ road }) => road.length > 0);
 }
 
 async function seedCustomers({ clock }: SeedPorts, tx: Database): Promise<void> {
@@ -96,7 +106,7 @@ async function seedProposal(
   tx: Database,
   demo: DemoProposal,
   consultantId: string,
-): Promise<void> {
+): Promise<ApprovedDemo> {
   const now = ports.clock.now();
   const sentAt = timeOf(addDays(saoPauloDay(now), -demo.daysAgo), '09:20');
   const customerId = await idOf(tx, demo.customer);
@@ -165,8 +175,13 @@ async function seedProposal(
 
   const path = PATHS[demo.state] ?? SENT;
   const deliveryDate = addBusinessDays(saoPauloDay(sentAt), quote.delivery.businessDays);
-  const states = path.map(({ to }) => to);
-  const times = stepTimes(states, { sentAt, deliveryDate, now });
+  const road = ROADS[demo.state] ?? [];
+  const times = stepTimes([...path.map(({ to }) => to), ...road], {
+    sentAt,
+    deliveryDays: quote.delivery.businessDays,
+    now,
+  });
+  const [reached = 'em_analise'] = path.slice(-1).map(({ to }) => to);
   const [next] = await rowsOf<{ running: number }>(
     tx,
     sql`select nextval('proposal_numbers')::int as running`,
@@ -193,13 +208,13 @@ async function seedProposal(
     simulationId: simulation.id,
     simulationCode: simulation.code,
     userId: customerId,
-    state: demo.state,
+    state: reached,
     revision: path.length - 1,
     monthlyCentavos: quote.monthlyCentavos,
     contractTotalCentavos: quote.contractTotalCentavos,
     deliveryDate,
     createdAt: sentAt,
-    updatedAt: times.at(-1) ?? sentAt,
+    updatedAt: times[path.length - 1] ?? sentAt,
   });
   const { note, reasons } = await ports.credit.assess({
     document: customer?.document ?? '',
@@ -226,47 +241,10 @@ async function seedProposal(
     });
     from = to;
   }
-  if (demo.state === 'ativa')
-    await seedPaid(ports, tx, id, { demo, quote, states, times });
-}
-
-/** A customer with the car has paid all that was due. */
-async function seedPaid(
-  { clock }: SeedPorts,
-  tx: Database,
-  proposalId: string,
-  {
-    demo,
-    quote,
-    states,
-    times,
-  }: {
-    demo: DemoProposal;
-    quote: QuoteSnapshot;
-    states: readonly ProposalState[];
-    times: readonly Date[];
-  },
-): Promise<void> {
-  const dayOf = (state: ProposalState) =>
-    saoPauloDay(times[states.indexOf(state)] ?? clock.now());
-  const today = saoPauloDay(clock.now());
-  const plan = planInstallments({
-    ...quote,
-    term: demo.term,
-    dueDay: demo.dueDay,
-    signedOn: dayOf('contrato_assinado'),
-    deliveredOn: dayOf('ativa'),
-  });
-  const due = plan.filter(
-    ({ kind, dueDate }) => kind === 'mensalidade' && dueDate < today,
-  );
-  await tx.insert(paidInstallments).values(
-    due.map(({ number, dueDate }) => ({
-      proposalId,
-      number,
-      paidAt: timeOf(dueDate, '09:05'),
-    })),
-  );
+  return {
+    proposalId: id,
+    road: road.map((to, index) => ({ to, at: times[path.length + index] ?? now })),
+  };
 }
 
 async function idOf(tx: Database, email: string): Promise<string> {

@@ -10,6 +10,7 @@ import { hashPassword } from '../../platform/security/passwords';
 import { seedDemoAccounts } from '../../seed/demo-accounts';
 import { proposalEvents, proposals, users } from '../../tables';
 import { testApi } from '../../testing/api';
+import { seedContracts } from '../contracts/contracts.seed';
 import { stepTimes, timeOf } from './demo-times';
 import { seedProposals } from './proposals.seed';
 
@@ -24,7 +25,7 @@ describe('the demo proposals', () => {
   beforeEach(() =>
     api.db.transaction(async (tx) => {
       await seedDemoAccounts(api.ports, tx, passwordHash);
-      await seedProposals(api.ports, tx);
+      await seedContracts(api.ports, tx, await seedProposals(api.ports, tx));
     }),
   );
 
@@ -107,7 +108,7 @@ describe('the demo proposals', () => {
         const sentAt = timeOf(addDays(saoPauloDay(now), -daysAgo), '09:20');
         const times = stepTimes(['enviada', 'em_analise', 'aprovada'], {
           sentAt,
-          deliveryDate: addDays(saoPauloDay(now), 40),
+          deliveryDays: 30,
           now,
         }).map((time) => time.getTime());
         expect(times).toEqual([...times].sort((one, other) => one - other));

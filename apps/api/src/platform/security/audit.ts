@@ -60,6 +60,9 @@ const ACTIONS = {
   'car-recorded': 'info',
   'handover-photo-added': 'info',
   'handover-photo-removed': 'info',
+  'contract-viewed': 'info',
+  'contract-amended': 'info',
+  'contract-withdrawn': 'info',
   'data-exported': 'info',
   'erasure-refused': 'warn',
   'account-erased': 'info',
@@ -121,7 +124,7 @@ export type AuditEntry = {
    */
   personId?: string | null;
   /** What else it is about, such as `proposal:<id>`. */
-  subject?: `${'proposal' | 'document' | 'lead'}:${string}`;
+  subject?: `${'proposal' | 'contract' | 'document' | 'lead'}:${string}`;
   /** Which part, such as `address` or `aprovada`. */
   detail?: string;
 };

@@ -8,6 +8,7 @@ const TONES: Record<Installment['status'], string> = {
   prevista: '',
   a_vencer: '',
   vencida: 'tag--err',
+  parcial: 'tag--warn',
   paga: 'tag--ok',
   cancelada: '',
 };

@@ -9,6 +9,7 @@ export const installmentsCopy = {
     prevista: 'Prevista',
     a_vencer: 'A vencer',
     vencida: 'Vencida',
+    parcial: 'Paga em parte',
     paga: 'Paga',
     cancelada: 'Cancelada',
   } satisfies Record<Installment['status'], string>,

@@ -213,6 +213,7 @@ describe('the cart', () => {
           label: 'Mensalidade 1 de 2',
           dueDate: '2026-11-23',
           amount: 2549,
+          open: 2549,
           status: 'prevista',
         },
         {
@@ -221,6 +222,7 @@ describe('the cart', () => {
           label: 'Mensalidade 2 de 2',
           dueDate: `2027-01-${dueDay}`,
           amount: 2549,
+          open: 2549,
           status: 'prevista',
         },
       ],

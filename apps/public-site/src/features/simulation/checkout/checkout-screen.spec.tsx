@@ -147,6 +147,7 @@ describe('checkout', () => {
           label: 'Mensalidade 1 de 1',
           dueDate: `2027-01-${query?.dueDay}`,
           amount: 2549,
+          open: 2549,
           status: 'prevista',
         },
       ],

@@ -1,0 +1,225 @@
+import {
+  type ContractAmendment,
+  type ContractDetail,
+  type ContractSummary,
+  type StatementLine,
+  type WithdrawalOffer,
+} from '@site/contracts';
+import { formatDate, reaisFromCentavos, saoPauloDay } from '@site/contracts/brazil';
+import {
+  type Amendment,
+  type ContractTerms,
+  termsOn,
+} from '@site/contracts/contract-terms';
+import { exitCostCentavos } from '@site/contracts/pricing';
+import { isOver } from '@site/contracts/states';
+import {
+  creditIn,
+  owedIn,
+  paidIn,
+  refundDueIn,
+  type StatementLine as LedgerLine,
+  statementOf,
+} from '../ledger/statement.rules';
+import { monthOn, withdrawableUntil, withdrawalOf } from './contract.rules';
+import { contractPlan } from './contract-plan';
+import { type ContractRecord } from './contracts.repository';
+import { nextToCharge } from './installment-charge.rules';
+
+const reais = reaisFromCentavos;
+
+export function toSummary(record: ContractRecord, now: Date): ContractSummary {
+  const { contract, proposal, amendments, entries } = record;
+  const today = saoPauloDay(now);
+  const {
+    modelSlug,
+    modelName,
+    versionName,
+    paint,
+    paintName,
+    term,
+    km,
+    monthlyCentavos,
+  } = termsOn(contract.terms, amendments, today);
+  const next = contractPlan(record, today).installments.find(
+    ({ kind, status }) =>
+      kind === 'mensalidade' && status !== 'paga' && status !== 'cancelada',
+  );
+  return {
+    id: contract.id,
+    number: contract.number,
+    proposalId: proposal.id,
+    state: proposal.state,
+    modelSlug,
+    modelName,
+    versionName,
+    paint,
+    paintName,
+    term,
+    km,
+    monthly: reais(monthlyCentavos),
+    signedAt: contract.signedAt.toISOString(),
+    closedAt: contract.closedAt?.toISOString() ?? null,
+    nextInstallment: next ?? null,
+    owed: reais(owedIn(entries)),
+  };
+}
+
+export function toDetail(record: ContractRecord, now: Date): ContractDetail {
+  const { contract, proposal, amendments, entries, handedOverOn } = record;
+  const today = saoPauloDay(now);
+  const terms = termsOn(contract.terms, amendments, today);
+  const statement = statementOf(entries);
+  const over = isOver(proposal.state);
+  const month = monthOn(handedOverOn, today);
+  return {
+    ...toSummary(record, now),
+    terms: toTerms(terms),
+    signedOn: terms.signedOn,
+    promisedOn: terms.promisedOn,
+    handedOverOn,
+    plan: contractPlan(record, today),
+    statement: statement.map((line) => toLine(line, terms)),
+    balance: reais(statement.at(-1)?.balanceCentavos ?? 0),
+    credit: reais(creditIn(entries)),
+    refundDue: reais(refundDueIn(entries)),
+    amendments: record.amendments.map(toAmendment),
+    exit: over
+      ? null
+      : {
+          month,
+          cost: reais(exitCostCentavos(terms.monthlyCentavos, terms.term, month)),
+        },
+    withdrawal: over ? null : toWithdrawal(record, terms, now),
+    dueDayFrom: over
+      ? null
+      : (nextToCharge({ ...record, terms: contract.terms }, today)?.number ?? null),
+  };
+}
+
+function toTerms({
+  clientType,
+  versionSlug,
+  addOns,
+  lines,
+  oneOff,
+  extraKmCentavos,
+  deductibleCentavos,
+  dueDay,
+  paymentMethod,
+  handover,
+}: ContractTerms): ContractDetail['terms'] {
+  const toItem = ({ key, label, centavos }: ContractTerms['lines'][number]) => ({
+    key,
+    label,
+    amount: reais(centavos),
+  });
+  return {
+    clientType,
+    versionSlug,
+    addOns: addOns.map(({ name }) => name),
+    lines: lines.map(toItem),
+    oneOff: oneOff.map(toItem),
+    extraKm: reais(extraKmCentavos),
+    deductible: reais(deductibleCentavos),
+    dueDay,
+    paymentMethod,
+    handover,
+  };
+}
+
+function toWithdrawal(
+  { contract, entries, handedOverOn }: ContractRecord,
+  { monthlyCentavos }: ContractTerms,
+  now: Date,
+): WithdrawalOffer {
+  const { terms } = contract;
+  const offer = withdrawalOf({ terms, handedOverOn }, monthlyCentavos, now);
+  const cost = offer.kind === 'refused' ? 0 : offer.exitCentavos;
+  const paid = paidIn(entries) - refundDueIn(entries);
+  return {
+    kind: ({ free: 'livre', exit: 'com-custo', refused: 'nao-cabe' } as const)[
+      offer.kind
+    ],
+    freeUntil: withdrawableUntil(terms).toISOString(),
+    cost: reais(cost),
+    refund: reais(offer.kind === 'refused' ? 0 : Math.max(0, paid - cost)),
+  };
+}
+
+const TEXTS: Record<Amendment['kind'], (changes: Amendment['changes']) => string> = {
+  vencimento: ({ dueDay, fromInstallment }) =>
+    `Vencimento no dia ${dueDay}, da mensalidade ${fromInstallment} em diante.`,
+  km: ({ km = 0, fromInstallment }) =>
+    `Pacote de ${km.toLocaleString('pt-BR')} km por mês, da mensalidade ${fromInstallment} em diante.`,
+  condutor: () => 'Mais uma pessoa autorizada a dirigir.',
+};
+
+/** What an amendment changed, as the customer reads it. */
+export function amendmentText({ kind, changes }: Pick<Amendment, 'kind' | 'changes'>) {
+  return TEXTS[kind](changes);
+}
+
+function toAmendment(amendment: ContractRecord['amendments'][number]): ContractAmendment {
+  const { number, kind, effectiveFrom, confirmedAt } = amendment;
+  return {
+    number,
+    kind,
+    effectiveFrom,
+    text: amendmentText(amendment),
+    confirmedAt: confirmedAt.toISOString(),
+  };
+}
+
+function toLine(line: LedgerLine, terms: ContractTerms): StatementLine {
+  return {
+    day: line.onDay,
+    label: labelOf(line, terms),
+    amount: reais(line.centavos),
+    balance: reais(line.balanceCentavos),
+  };
+}
+
+const METHODS: Record<string, string> = {
+  pix: ' por Pix',
+  'pix-automatico': ' por Pix Automático',
+  boleto: ' por boleto',
+  cartao: ' no cartão',
+};
+
+function labelOf(
+  { kind, reference, dueOn, items, detail }: LedgerLine,
+  terms: ContractTerms,
+): string {
+  const due = dueOn ? `, vence em ${formatDate(dueOn)}` : '';
+  switch (kind) {
+    case 'charge':
+      return `${items.map((item) => itemLabel(item, terms)).join(' e ')}${due}`;
+    case 'late-charges':
+      return `Multa e juros da mensalidade ${items[0]?.split(':')[1]}`;
+    case 'payment':
+      return `Pagamento${METHODS[String(detail?.['method'])] ?? ''}`;
+    case 'credit':
+      return reference === 'credit:late-delivery'
+        ? 'Crédito pela entrega atrasada'
+        : 'Crédito';
+    case 'refund':
+      return 'Devolução enviada';
+    case 'reversal':
+      return 'Pagamento desfeito pelo banco';
+    case 'settlement':
+      return reference === 'withdrawal'
+        ? 'Desistência: cobranças desfeitas'
+        : 'Acerto do contrato';
+  }
+}
+
+function itemLabel(item: string, { term, oneOff }: ContractTerms): string {
+  const [kind, which] = item.split(':');
+  if (kind === 'installment') return `Mensalidade ${which} de ${term}`;
+  if (kind === 'once')
+    return oneOff.find(({ key }) => key === which)?.label ?? 'Item avulso';
+  if (kind === 'km') return 'Km a mais';
+  if (kind === 'exit') return 'Custo de saída';
+  return 'Cobrança';
+}

@@ -1,0 +1,159 @@
+import {
+  addDays,
+  addMonths,
+  type IsoDate,
+  saoPauloDay,
+  startOfSaoPauloDay,
+} from '@site/contracts/brazil';
+import {
+  type Amendment,
+  type ContractTerms,
+  termsForInstallment,
+} from '@site/contracts/contract-terms';
+import { exitCostCentavos, handoverOf } from '@site/contracts/pricing';
+import { deliveryAt } from '../../catalogue/delivery';
+import { type proposals } from '../../tables';
+import { planInstallments, type PlannedInstallment } from '../installments/plan';
+
+/** Free withdrawal: 7 days, the first is the day after the signature (product.md §6). */
+const WITHDRAWAL_DAYS = 7;
+
+/** `C-2611-0001`: year and month in São Paulo, and a running number of at least four. */
+export function contractNumber(at: Date, running: number): string {
+  const [year = '', month = ''] = saoPauloDay(at).split('-');
+  return `C-${year.slice(2)}${month}-${String(running).padStart(4, '0')}`;
+}
+
+/**
+ * What is signed when an approved proposal is signed at `now`: its choice and price as
+ * they were sent, and the delivery promised from then on.
+ */
+export function termsOfProposal(
+  {
+    choice,
+    quote,
+    clientType,
+    versionSlug,
+    paint,
+    term,
+    km,
+    dueDay,
+    paymentMethod,
+    dealershipId,
+  }: Omit<typeof proposals.$inferSelect, 'state' | 'revision'>,
+  now: Date,
+): ContractTerms {
+  const { modelSlug, modelName, versionName, paintName, addOns } = choice;
+  const { lines, monthlyCentavos, oneOff, extraKmCentavos, deductibleCentavos } = quote;
+  return {
+    clientType,
+    modelSlug,
+    modelName,
+    versionSlug,
+    versionName,
+    paint,
+    paintName,
+    term,
+    km,
+    addOns,
+    lines,
+    monthlyCentavos,
+    oneOff,
+    extraKmCentavos,
+    deductibleCentavos,
+    dueDay,
+    paymentMethod,
+    dealershipId,
+    signedOn: saoPauloDay(now),
+    promisedOn: deliveryAt(quote.delivery, now).date,
+    handover: handoverOf(choice),
+  };
+}
+
+/** What a contract's plan and rules are reckoned from. */
+export type ContractDays = {
+  terms: ContractTerms;
+  amendments: readonly Amendment[];
+  /** Null until the car was handed over. */
+  handedOverOn: IsoDate | null;
+};
+
+/**
+ * The installments of a contract as they are to be charged. Until the handover its day is
+ * the promised one, and once that has passed, today.
+ */
+export function planOf(
+  { terms, amendments, handedOverOn }: ContractDays,
+  today: IsoDate,
+): PlannedInstallment[] {
+  return planInstallments({
+    ...terms,
+    deliveredOn: deliveryDayOf({ terms, handedOverOn }, today),
+    changed: (installment) => termsForInstallment(terms, amendments, installment),
+  });
+}
+
+/** Day from which the months with the car count: see `planOf`. */
+export function deliveryDayOf(
+  { terms: { promisedOn }, handedOverOn }: Pick<ContractDays, 'terms' | 'handedOverOn'>,
+  today: IsoDate,
+): IsoDate {
+  return handedOverOn ?? (promisedOn > today ? promisedOn : today);
+}
+
+/** Which month with the car a day lies in, from 1; 0 before the handover. */
+export function monthOn(handedOverOn: IsoDate | null, day: IsoDate): number {
+  if (!handedOverOn || day < handedOverOn) return 0;
+  let month = 1;
+  while (addMonths(handedOverOn, month) <= day) month += 1;
+  return month;
+}
+
+/**
+ * What leaving costs in each month of the term, by the function that the simulator shows
+ * it with. `from` is the first day of the month.
+ */
+export function exitQuotesOf(
+  days: ContractDays,
+  monthlyCentavos: number,
+  today: IsoDate,
+): { month: number; from: IsoDate; centavos: number }[] {
+  const { term } = days.terms;
+  const start = deliveryDayOf(days, today);
+  return Array.from({ length: term }, (_, index) => ({
+    month: index + 1,
+    from: addMonths(start, index),
+    centavos: exitCostCentavos(monthlyCentavos, term, index + 1),
+  }));
+}
+
+export type Withdrawal =
+  /** Nothing is charged: the 7 days run, or the car did not come on the promised day. */
+  | { kind: 'free'; why: 'seven-days' | 'late-delivery'; exitCentavos: 0 }
+  /** Before the delivery the exit rule holds. */
+  | { kind: 'exit'; exitCentavos: number }
+  /** The customer drives the car: leaving is an early exit with the car's return. */
+  | { kind: 'refused' };
+
+/** The last instant of a free withdrawal: 23:59:59.999 of day 7 in São Paulo. */
+export function withdrawableUntil({ signedOn }: Pick<ContractTerms, 'signedOn'>): Date {
+  const after = startOfSaoPauloDay(addDays(signedOn, WITHDRAWAL_DAYS + 1));
+  return new Date(after.getTime() - 1);
+}
+
+/** How a contract that runs can be withdrawn from at an instant (product.md §6). */
+export function withdrawalOf(
+  { terms, handedOverOn }: Pick<ContractDays, 'terms' | 'handedOverOn'>,
+  monthlyCentavos: number,
+  now: Date,
+): Withdrawal {
+  if (now <= withdrawableUntil(terms))
+    return { kind: 'free', why: 'seven-days', exitCentavos: 0 };
+  if (handedOverOn) return { kind: 'refused' };
+  if (saoPauloDay(now) > terms.promisedOn)
+    return { kind: 'free', why: 'late-delivery', exitCentavos: 0 };
+  return {
+    kind: 'exit',
+    exitCentavos: exitCostCentavos(monthlyCentavos, terms.term, 0),
+  };
+}

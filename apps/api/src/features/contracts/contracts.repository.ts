@@ -1,0 +1,108 @@
+import { and, asc, desc, eq, or } from 'drizzle-orm';
+import { type IsoDate, saoPauloDay } from '@site/contracts/brazil';
+import { type Amendment } from '@site/contracts/contract-terms';
+import { type Database } from '../../platform/data/database';
+import { contractAmendments, contracts, proposalEvents, proposals } from '../../tables';
+import { type PostedEntry, readLedger } from '../ledger/ledger.repository';
+import { type ProposalRow } from '../proposals/proposals.repository';
+
+export type ContractRow = typeof contracts.$inferSelect;
+/** A contract with the proposal whose state is its own. */
+export type ContractWithProposal = { contract: ContractRow; proposal: ProposalRow };
+
+/** All that is known of a contract and that its plan, ledger and rules are read from. */
+export type ContractRecord = ContractWithProposal & {
+  amendments: (Amendment & { confirmedAt: Date })[];
+  entries: PostedEntry[];
+  /** Null until the car was handed over. */
+  handedOverOn: IsoDate | null;
+};
+
+const select = (db: Database) =>
+  db
+    .select({ contract: contracts, proposal: proposals })
+    .from(contracts)
+    .innerJoin(proposals, eq(proposals.id, contracts.proposalId));
+
+/** By its own id or its proposal's, which calls and links had before contracts. */
+const called = (id: string) => or(eq(contracts.id, id), eq(contracts.proposalId, id));
+
+/** A customer's own contract; null when there is none, or it is somebody else's. */
+export async function findOwnContract(
+  db: Database,
+  userId: string,
+  idOrProposalId: string,
+): Promise<ContractWithProposal | null> {
+  const [found] = await select(db).where(
+    and(called(idOrProposalId), eq(contracts.userId, userId)),
+  );
+  return found ?? null;
+}
+
+/** Anybody's, for staff who may see all and for the system. */
+export async function findContract(
+  db: Database,
+  idOrProposalId: string,
+): Promise<ContractWithProposal | null> {
+  const [found] = await select(db).where(called(idOrProposalId));
+  return found ?? null;
+}
+
+/**
+ * Locks a contract with its proposal until the transaction ends: everything that reads
+ * the ledger and posts to it by what it read takes this lock first.
+ */
+export async function lockContract(
+  tx: Database,
+  id: string,
+): Promise<ContractWithProposal | null> {
+  const [found] = await select(tx).where(eq(contracts.id, id)).for('update');
+  return found ?? null;
+}
+
+/** A customer's contracts, newest first. */
+export function listOwnContracts(
+  db: Database,
+  userId: string,
+): Promise<ContractWithProposal[]> {
+  return select(db)
+    .where(eq(contracts.userId, userId))
+    .orderBy(desc(contracts.signedAt), desc(contracts.id));
+}
+
+export async function contractFacts(
+  db: Database,
+  { contract, proposal }: ContractWithProposal,
+): Promise<ContractRecord> {
+  return {
+    contract,
+    proposal,
+    amendments: await listAmendments(db, contract.id),
+    entries: await readLedger(db, contract.id),
+    handedOverOn: await handoverDay(db, proposal.id),
+  };
+}
+
+export function listAmendments(
+  db: Database,
+  contractId: string,
+): Promise<(typeof contractAmendments.$inferSelect)[]> {
+  return db
+    .select()
+    .from(contractAmendments)
+    .where(eq(contractAmendments.contractId, contractId))
+    .orderBy(asc(contractAmendments.number));
+}
+
+/** The day on which the subscription became active: the months count from it. */
+async function handoverDay(db: Database, proposalId: string): Promise<IsoDate | null> {
+  const [event] = await db
+    .select({ at: proposalEvents.at })
+    .from(proposalEvents)
+    .where(
+      and(eq(proposalEvents.proposalId, proposalId), eq(proposalEvents.toState, 'ativa')),
+    )
+    .orderBy(asc(proposalEvents.id))
+    .limit(1);
+  return event ? saoPauloDay(event.at) : null;
+}

@@ -1,0 +1,77 @@
+import { type FastifyInstance } from 'fastify';
+import {
+  changeDueDay,
+  getContract,
+  getContractInstallments,
+  getExitQuotes,
+  listContracts,
+  withdrawContract,
+} from '@site/contracts';
+import { type Access } from '../../platform/http/request-guard';
+import { serve } from '../../platform/http/serve';
+import { signedIn } from '../../platform/security/authentication';
+import { changeDueDay as amendDueDay } from './change-due-day';
+import * as contracts from './contracts.service';
+import { type ContractClosing, withdrawFrom } from './withdraw-contract';
+
+const OWNER_OR_CONSULTANT: readonly Access[] = ['customer', 'CONSULTANT'];
+
+/** Contracts; `closings` is what other features do when one ends. */
+export function contractRoutes(
+  api: FastifyInstance,
+  closings: readonly ContractClosing[] = [],
+): void {
+  serve(api, listContracts, { access: ['customer'] }, ({ ports, db, viewer }) =>
+    contracts.listContractsOf(ports, db, signedIn(viewer)),
+  );
+  serve(
+    api,
+    getContract,
+    { access: OWNER_OR_CONSULTANT },
+    ({ ports, db, viewer, acting, params }) =>
+      contracts.showContract(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        by: acting,
+      }),
+  );
+  serve(
+    api,
+    getExitQuotes,
+    { access: OWNER_OR_CONSULTANT },
+    ({ ports, db, viewer, params }) =>
+      contracts.showExitQuotes(ports, db, signedIn(viewer), params.id),
+  );
+  serve(
+    api,
+    getContractInstallments,
+    { access: ['customer'] },
+    ({ ports, db, viewer, params }) =>
+      contracts.showPlan(ports, db, signedIn(viewer), params.id),
+  );
+  serve(
+    api,
+    withdrawContract,
+    { access: ['customer'] },
+    ({ ports, db, viewer, acting, params, body }) =>
+      withdrawFrom(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        cost: body.cost,
+        by: acting,
+        closings,
+      }),
+  );
+  serve(
+    api,
+    changeDueDay,
+    { access: ['customer'] },
+    ({ ports, db, viewer, acting, params, body }) =>
+      amendDueDay(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        change: body,
+        by: acting,
+      }),
+  );
+}

@@ -1,0 +1,133 @@
+import {
+  type ContractDetail,
+  type ContractSummary,
+  type DataOf,
+  type getExitQuotes,
+  type InstallmentPlan,
+} from '@site/contracts';
+import { reaisFromCentavos, saoPauloDay } from '@site/contracts/brazil';
+import { termsOn } from '@site/contracts/contract-terms';
+import { exitCostCentavos } from '@site/contracts/pricing';
+import { isOver } from '@site/contracts/states';
+import { type Database } from '../../platform/data/database';
+import { refuse } from '../../platform/errors';
+import { type Ports } from '../../platform/ports';
+import { type Actor, recordAudit } from '../../platform/security/audit';
+import { type SignedIn } from '../../platform/security/authentication';
+import { exitQuotesOf, monthOn } from './contract.rules';
+import { contractPlan } from './contract-plan';
+import { toDetail, toSummary } from './contract-view';
+import {
+  contractFacts,
+  type ContractRecord,
+  findContract,
+  findOwnContract,
+  listOwnContracts,
+  lockContract,
+} from './contracts.repository';
+
+type Clock = Pick<Ports, 'clock'>;
+
+export async function listContractsOf(
+  { clock }: Clock,
+  db: Database,
+  viewer: SignedIn,
+): Promise<ContractSummary[]> {
+  const summaries: ContractSummary[] = [];
+  for (const contract of await listOwnContracts(db, viewer.id))
+    summaries.push(toSummary(await contractFacts(db, contract), clock.now()));
+  return summaries;
+}
+
+/** A contract, for its customer and for consultants, whose look the trail keeps. */
+export async function showContract(
+  ports: Clock,
+  db: Database,
+  { viewer, id, by }: { viewer: SignedIn; id: string; by: Actor },
+): Promise<ContractDetail> {
+  const record = await visibleContract(db, viewer, id);
+  const { contract } = record;
+  if (contract.userId !== viewer.id)
+    await recordAudit(ports, db, {
+      by,
+      action: 'contract-viewed',
+      personId: contract.userId,
+      subject: `contract:${contract.id}`,
+    });
+  return toDetail(record, ports.clock.now());
+}
+
+/** One's own contract as the call of the specification shows it (spec §7). */
+export async function showPlan(
+  { clock }: Clock,
+  db: Database,
+  viewer: SignedIn,
+  id: string,
+): Promise<InstallmentPlan> {
+  return contractPlan(await ownContract(db, viewer, id), saoPauloDay(clock.now()));
+}
+
+export async function showExitQuotes(
+  { clock }: Clock,
+  db: Database,
+  viewer: SignedIn,
+  id: string,
+): Promise<DataOf<typeof getExitQuotes>> {
+  const record = await visibleContract(db, viewer, id);
+  const { contract, proposal, amendments, handedOverOn } = record;
+  if (isOver(proposal.state)) refuseOver();
+  const today = saoPauloDay(clock.now());
+  const { term, monthlyCentavos } = termsOn(contract.terms, amendments, today);
+  const month = monthOn(handedOverOn, today);
+  return {
+    month,
+    cost: reaisFromCentavos(exitCostCentavos(monthlyCentavos, term, month)),
+    quotes: exitQuotesOf(
+      { ...record, terms: contract.terms },
+      monthlyCentavos,
+      today,
+    ).map(({ month, from, centavos }) => ({
+      month,
+      from,
+      cost: reaisFromCentavos(centavos),
+    })),
+  };
+}
+
+/** The viewer's own contract, locked, with all that is known of it; else a 404. */
+export async function lockOwn(
+  tx: Database,
+  viewer: SignedIn,
+  id: string,
+): Promise<ContractRecord> {
+  const own = (await findOwnContract(tx, viewer.id, id)) ?? contractNotFound();
+  const locked = (await lockContract(tx, own.contract.id)) ?? contractNotFound();
+  return contractFacts(tx, locked);
+}
+
+export function contractNotFound(): never {
+  return refuse('not-found', 'Não encontramos esse contrato.');
+}
+
+export function refuseOver(): never {
+  return refuse('conflict', 'Este contrato já terminou.', { reason: 'contract-over' });
+}
+
+async function ownContract(
+  db: Database,
+  viewer: SignedIn,
+  id: string,
+): Promise<ContractRecord> {
+  const own = (await findOwnContract(db, viewer.id, id)) ?? contractNotFound();
+  return contractFacts(db, own);
+}
+
+/** Consultants see every contract, customers their own. */
+async function visibleContract(
+  db: Database,
+  viewer: SignedIn,
+  id: string,
+): Promise<ContractRecord> {
+  if (viewer.kind !== 'consultant') return ownContract(db, viewer, id);
+  return contractFacts(db, (await findContract(db, id)) ?? contractNotFound());
+}

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { saoPauloDay } from '@site/contracts/brazil';
+import { isContract, PROPOSAL_STATES } from '@site/contracts/states';
+import { type Database, rowsOf } from '../../platform/data/database';
+import { type Ports } from '../../platform/ports';
+import { postTransaction } from '../ledger/ledger.repository';
+import { contractFacts, lockContract } from './contracts.repository';
+import { installmentCharge, isChargeDue, nextToCharge } from './installment-charge.rules';
+
+const BATCH = 200;
+const RUNNING = PROPOSAL_STATES.filter(isContract);
+
+/**
+ * Charges in the ledger every installment whose day has come: 10 days before it is due,
+ * and never before the handover. Exactly once however many processes run it: each charge
+ * has its reference. Returns how many were charged.
+ */
+export async function postDueCharges(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+): Promise<{ done: number }> {
+  let done = 0;
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const candidates = await candidatesAfter(ports, db, after);
+    for (const id of candidates)
+      done += await db.transaction((tx) => chargeContract(ports, tx, id));
+    const last = candidates.at(-1);
+    if (!last || candidates.length < BATCH) return { done };
+    after = last;
+  }
+}
+
+/** Charges what is due of one contract; the number of charges. */
+export async function chargeContract(
+  ports: Pick<Ports, 'clock'>,
+  tx: Database,
+  contractId: string,
+): Promise<number> {
+  const today = saoPauloDay(ports.clock.now());
+  const locked = await lockContract(tx, contractId);
+  if (!locked || !isContract(locked.proposal.state)) return 0;
+  const { terms } = locked.contract;
+  for (let charged = 0; ; charged += 1) {
+    const record = { ...(await contractFacts(tx, locked)), terms };
+    const next = nextToCharge(record, today);
+    if (!next || !isChargeDue(record, next, today)) return charged;
+    const charge = installmentCharge(record, next.number, today);
+    if (!charge || !(await postTransaction(ports, tx, contractId, charge)))
+      return charged;
+  }
+}
+
+/**
+ * Contracts that may have something to charge: those that run and whose months with the
+ * car, plus the days ahead, outnumber the charges; or that have none yet.
+ */
+async function candidatesAfter(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  after: string,
+): Promise<string[]> {
+  const now = clock.now().toISOString();
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`select c.id from contracts c join proposals p on p.id = c.proposal_id
+        cross join lateral (select count(*)::int as charges from ledger_transactions t
+          where t.contract_id = c.id and t.kind = 'charge' and t.reference like 'charge:%') l
+        left join lateral (select min(e.at) as at from proposal_events e
+          where e.proposal_id = p.id and e.to_state = 'ativa') h on true
+        where p.state in ${RUNNING} and c.id > ${after} and (l.charges = 0
+          or h.at + l.charges * interval '1 month' <= ${now}::timestamptz + interval '14 days')
+        order by c.id limit ${BATCH}`,
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,108 @@
+import { eq, sql } from 'drizzle-orm';
+import { type FileAnswer } from '@site/contracts';
+import { addDays, nextBusinessDay, saoPauloDay } from '@site/contracts/brazil';
+import { type Database, rowsOf } from '../../platform/data/database';
+import { enqueueMail } from '../../platform/jobs/outbox';
+import { type Ports } from '../../platform/ports';
+import { type Actor } from '../../platform/security/audit';
+import { contracts, proposals, type SignatureEvidence } from '../../tables';
+import { findAccountById } from '../accounts/accounts.repository';
+import { postTransaction } from '../ledger/ledger.repository';
+import { moveProposal } from '../proposals/move-proposal';
+import { type ProposalRow } from '../proposals/proposals.repository';
+import { contractNumber, termsOfProposal } from './contract.rules';
+import { signedMail } from './contracts.mails';
+import { type ContractRow } from './contracts.repository';
+import { installmentCharge } from './installment-charge.rules';
+
+/** The paper that was signed, and how. Hashes are SHA-256 in hex. */
+export type SignedPaper = {
+  textVersion: string;
+  /** Of the text before its page of evidence. */
+  textHash: string;
+  /** Of the whole file. */
+  fileHash: string;
+  /** Name in the file store, where it lies encrypted. */
+  fileName: string;
+  evidence: SignatureEvidence;
+};
+
+type Signature = {
+  /** Approved and locked (`lockProposal`). */
+  proposal: ProposalRow;
+  by: Actor;
+  /** Null where no paper is kept, as in the demo's past. */
+  paper: SignedPaper | null;
+  /** From `nextContractNumber`, where the paper names it. */
+  number?: string;
+  /** The PDF for the customer's mail. */
+  attachments?: readonly FileAnswer[];
+};
+
+/** The next number of a contract, for a paper that is written before the signature. */
+export async function nextContractNumber(
+  { clock }: Pick<Ports, 'clock'>,
+  tx: Database,
+): Promise<string> {
+  const [next] = await rowsOf<{ running: number }>(
+    tx,
+    sql`select nextval('contract_numbers')::int as running`,
+  );
+  return contractNumber(clock.now(), next?.running ?? 0);
+}
+
+/**
+ * Makes the contract of an approved proposal: freezes its terms, moves the proposal to
+ * `contrato_assinado`, charges the first installment with what is charged once, and
+ * mails the customer. Call it in the transaction that proved who signs; refused with 409
+ * `proposal-moved` when the proposal is not approved any more.
+ */
+export async function signContract(
+  ports: Pick<Ports, 'clock' | 'random' | 'config'>,
+  tx: Database,
+  { proposal, by, paper, number, attachments = [] }: Signature,
+): Promise<ContractRow> {
+  const now = ports.clock.now();
+  await moveProposal(ports, tx, {
+    row: proposal,
+    to: 'contrato_assinado',
+    actor: 'customer',
+    by,
+  });
+  const terms = termsOfProposal(proposal, now);
+  await tx
+    .update(proposals)
+    .set({ deliveryDate: terms.promisedOn })
+    .where(eq(proposals.id, proposal.id));
+  const [contract] = await tx
+    .insert(contracts)
+    .values({
+      ...paper,
+      id: ports.random.uuid(),
+      number: number ?? (await nextContractNumber(ports, tx)),
+      proposalId: proposal.id,
+      userId: proposal.userId,
+      terms,
+      signedAt: now,
+      revision: 1,
+    })
+    .returning();
+  if (!contract) throw new Error('An insert gives its row');
+  const charge = installmentCharge(
+    { terms, amendments: [], handedOverOn: null, entries: [] },
+    1,
+    saoPauloDay(now),
+  );
+  if (charge) await postTransaction(ports, tx, contract.id, charge);
+  const customer = await findAccountById(tx, proposal.userId);
+  if (customer)
+    await enqueueMail(ports, tx, {
+      ...signedMail(ports.config, {
+        to: customer.email,
+        contract,
+        firstDueOn: nextBusinessDay(addDays(terms.signedOn, 1)),
+      }),
+      attachments,
+    });
+  return contract;
+}

@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm';
+import { type BasketChoice, type ProposalRequest } from '@site/contracts';
+import { saoPauloDay } from '@site/contracts/brazil';
+import { type ProposalActor, type ProposalState } from '@site/contracts/states';
+import { SYSTEM } from '../../../platform/security/audit';
+import { issueAccessToken } from '../../../platform/security/authentication';
+import { startSession } from '../../../platform/security/sessions';
+import { proposals, users } from '../../../tables';
+import { type TestApi } from '../../../testing/api';
+import { type TestClient } from '../../../testing/client';
+import { postTransaction } from '../../ledger/ledger.repository';
+import { paymentOf } from '../../ledger/ledger.rules';
+import { openItems } from '../../ledger/statement.rules';
+import { moveProposal } from '../../proposals/move-proposal';
+import { readyCustomer, sentProposal } from '../../proposals/testing/ready-customer';
+import { contractFacts, findContract } from '../contracts.repository';
+import { signContract } from '../sign-contract';
+
+/** Moves a proposal on as one of the actors, whatever else a service would ask. */
+export async function moveOn(
+  api: TestApi,
+  proposalId: string,
+  ...steps: [to: ProposalState, actor: ProposalActor][]
+): Promise<void> {
+  for (const [to, actor] of steps) {
+    const [row] = await api.db
+      .select()
+      .from(proposals)
+      .where(eq(proposals.id, proposalId));
+    if (!row) throw new Error('No such proposal');
+    await moveProposal(api.ports, api.db, { row, to, actor, by: SYSTEM });
+  }
+}
+
+/** A customer whose proposal was approved and signed now: Aroeira, 36 months, pix. */
+export async function signedContract(
+  api: TestApi,
+  {
+    choice = {},
+    order = {},
+  }: { choice?: Partial<BasketChoice>; order?: Partial<ProposalRequest> } = {},
+) {
+  const customer = await readyCustomer(api);
+  const { id: proposalId } = await sentProposal(customer, { choice, order });
+  await moveOn(api, proposalId, ['aprovada', 'consultant']);
+  const contract = await api.db.transaction(async (tx) => {
+    const [proposal] = await tx
+      .select()
+      .from(proposals)
+      .where(eq(proposals.id, proposalId));
+    if (!proposal) throw new Error('No such proposal');
+    const by = { ...SYSTEM, id: customer.userId, role: 'customer' as const };
+    return signContract(api.ports, tx, { proposal, by, paper: null });
+  });
+  return { customer, proposalId, contract };
+}
+
+/** The same customer with a session of now: tokens end while the clock walks months. */
+export async function signedInAgain(
+  api: TestApi,
+  customer: TestClient & { userId: string },
+): Promise<TestClient> {
+  const { userId } = customer;
+  const session = await startSession(api.ports, api.db, { userId, role: null });
+  const [account] = await api.db.select().from(users).where(eq(users.id, userId));
+  if (!account) throw new Error('No such account');
+  customer.token = await issueAccessToken(api.ports, account, session);
+  return customer;
+}
+
+/** Pays `centavos`, else all that is open, as money at the bank would. */
+export async function payContract(
+  api: TestApi,
+  contractId: string,
+  centavos?: number,
+): Promise<void> {
+  const found = await findContract(api.db, contractId);
+  if (!found) throw new Error('No such contract');
+  const { entries } = await contractFacts(api.db, found);
+  const open = openItems(entries);
+  await postTransaction(
+    api.ports,
+    api.db,
+    contractId,
+    paymentOf({
+      open,
+      reference: `payment:${api.ports.random.uuid()}`,
+      onDay: saoPauloDay(api.clock.now()),
+      centavos: centavos ?? open.reduce((sum, item) => sum + item.centavos, 0),
+    }),
+  );
+}
+
+/** From the signature to the car: paid, slot chosen, handed over now. */
+export async function handOver(api: TestApi, proposalId: string): Promise<void> {
+  await moveOn(
+    api,
+    proposalId,
+    ['pagamento_confirmado', 'system'],
+    ['entrega_agendada', 'customer'],
+    ['ativa', 'dealership'],
+  );
+}

@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm';
+import { type ContractDetail } from '@site/contracts';
+import {
+  addDays,
+  centavosFromReais,
+  formatCentavos,
+  nextBusinessDay,
+  reaisFromCentavos,
+  saoPauloDay,
+} from '@site/contracts/brazil';
+import { termsOn } from '@site/contracts/contract-terms';
+import { isOver } from '@site/contracts/states';
+import { type Database } from '../../platform/data/database';
+import { refuse } from '../../platform/errors';
+import { enqueueMail } from '../../platform/jobs/outbox';
+import { type Ports } from '../../platform/ports';
+import { type Actor, recordAudit } from '../../platform/security/audit';
+import { type SignedIn } from '../../platform/security/authentication';
+import { contracts } from '../../tables';
+import { findAccountById } from '../accounts/accounts.repository';
+import { postTransaction } from '../ledger/ledger.repository';
+import { settlementOf } from '../ledger/ledger.rules';
+import { owedIn, refundDueIn } from '../ledger/statement.rules';
+import { moveProposal } from '../proposals/move-proposal';
+import { withdrawalOf } from './contract.rules';
+import { toDetail } from './contract-view';
+import { withdrawnMail } from './contracts.mails';
+import { contractFacts, type ContractRow } from './contracts.repository';
+import { lockOwn, refuseOver } from './contracts.service';
+
+/** Days to pay what leaving before the delivery costs beyond what was paid. */
+const EXIT_DUE_DAYS = 10;
+
+/**
+ * What features above do in the same transaction when a contract ends: let go of car and
+ * slot, take open charges back.
+ */
+export type ContractClosing = (
+  ports: Ports,
+  tx: Database,
+  contract: ContractRow,
+) => Promise<void>;
+
+/**
+ * The customer steps back (product.md §6): free until 23:59:59 of day 7 and once the
+ * promised delivery is late, at the exit rule before the delivery otherwise, refused when
+ * the car is theirs. All charges are taken back; what was paid beyond the cost stands in
+ * the ledger as a refund to be sent. Call it in a transaction.
+ */
+export async function withdrawFrom(
+  ports: Ports,
+  tx: Database,
+  {
+    viewer,
+    id,
+    cost,
+    by,
+    closings = [],
+  }: {
+    viewer: SignedIn;
+    id: string;
+    /** Reais, as it was shown. */
+    cost: number;
+    by: Actor;
+    closings?: readonly ContractClosing[];
+  },
+): Promise<ContractDetail> {
+  const record = await lockOwn(tx, viewer, id);
+  const { contract, proposal, amendments, entries, handedOverOn } = record;
+  if (isOver(proposal.state)) refuseOver();
+  const now = ports.clock.now();
+  const today = saoPauloDay(now);
+  const { monthlyCentavos } = termsOn(contract.terms, amendments, today);
+  const { terms } = contract;
+  const offer = withdrawalOf({ terms, handedOverOn }, monthlyCentavos, now);
+  if (offer.kind === 'refused')
+    return refuse(
+      'conflict',
+      'Os 7 dias da desistência já passaram e o carro está com você. Para devolver antes do fim, veja o custo de saída do mês.',
+      { reason: 'withdrawal-over' },
+    );
+  const { exitCentavos } = offer;
+  if (exitCentavos !== centavosFromReais(cost)) refuseCost(exitCentavos);
+  const settlement = settlementOf({
+    entries,
+    exitCentavos,
+    reference: 'withdrawal',
+    onDay: today,
+    dueOn: nextBusinessDay(addDays(today, EXIT_DUE_DAYS)),
+  });
+  if (settlement.postings.length > 0)
+    await postTransaction(ports, tx, contract.id, settlement);
+  await moveProposal(ports, tx, {
+    row: proposal,
+    to: 'cancelada',
+    actor: 'customer',
+    by,
+  });
+  await tx
+    .update(contracts)
+    .set({ closedAt: now, revision: contract.revision + 1 })
+    .where(eq(contracts.id, contract.id));
+  await recordAudit(ports, tx, {
+    by,
+    action: 'contract-withdrawn',
+    subject: `contract:${contract.id}`,
+    detail: offer.kind === 'free' ? offer.why : 'exit-rule',
+  });
+  for (const close of closings) await close(ports, tx, contract);
+  const after = await lockOwn(tx, viewer, contract.id);
+  const customer = await findAccountById(tx, contract.userId);
+  if (customer)
+    await enqueueMail(
+      ports,
+      tx,
+      withdrawnMail(ports.config, {
+        to: customer.email,
+        contract,
+        at: now,
+        exitCentavos,
+        refundCentavos: refundDueIn(after.entries),
+        owedCentavos: owedIn(after.entries),
+      }),
+    );
+  return toDetail(await contractFacts(tx, after), now);
+}
+
+function refuseCost(exitCentavos: number): never {
+  return refuse(
+    'conflict',
+    `O custo de desistir agora é ${formatCentavos(exitCentavos)}. Confira e confirme de novo.`,
+    {
+      reason: 'terms-moved',
+      notifications: [{ key: 'Cost', message: String(reaisFromCentavos(exitCentavos)) }],
+    },
+  );
+}

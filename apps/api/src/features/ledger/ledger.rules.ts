@@ -1,0 +1,268 @@
+import { daysBetween, type IsoDate } from '@site/contracts/brazil';
+import { sum } from '@site/contracts/pricing';
+import { type LedgerAccount, type LedgerKind } from '../../tables';
+
+/** One side of a transaction; debits above zero, credits below, in centavos. */
+export type Posting = { account: LedgerAccount; item: string | null; centavos: number };
+
+/** A cause and what it does to the accounts; its postings sum to zero. */
+export type Entry = {
+  kind: LedgerKind;
+  /** Unique within a contract: `charge:3`, `payment:<bank id>`, `credit:late-delivery`. */
+  reference: string;
+  onDay: IsoDate;
+  /** When the charge falls due; of late charges, when the late installment did. */
+  dueOn?: IsoDate | null;
+  /** Words of ours for the statement; no personal data. */
+  detail?: Record<string, string | number | boolean> | null;
+  postings: Posting[];
+};
+
+/** What is still owed of an item, and since when. */
+export type OpenItem = { item: string; centavos: number; dueOn: IsoDate };
+
+type Revenue = Extract<LedgerAccount, `revenue-${string}`>;
+type Cause = Pick<Entry, 'reference' | 'onDay' | 'detail'>;
+
+/** Late payment to consumers: 2 % once, 1 % a month by the day (domain-brazil 12). */
+const FINE_PERCENT = 2;
+const INTEREST_PERCENT_A_MONTH = 1;
+const DAYS_OF_A_MONTH = 30;
+
+export const installmentItem = (number: number) => `installment:${number}`;
+
+/**
+ * A charge: every item is owed and earned. Credit that the customer has (`credit`, above
+ * zero) pays for as much of it as it reaches.
+ */
+export function chargeOf({
+  items,
+  dueOn,
+  credit = 0,
+  ...cause
+}: Cause & {
+  items: readonly { item: string; account: Revenue; centavos: number }[];
+  dueOn: IsoDate;
+  credit?: number;
+}): Entry {
+  const open = items.map(({ item, centavos }) => ({ item, centavos, dueOn }));
+  const used = Math.min(credit, sum(open));
+  return entry('charge', { ...cause, dueOn }, [
+    ...items.map(({ item, centavos }) => debit('receivable', centavos, item)),
+    ...items.map(({ item, account, centavos }) => credited(account, centavos, item)),
+    debit('customer-credit', used),
+    ...allocate(used, open).postings,
+  ]);
+}
+
+/**
+ * Money that came, as much as it was: the named installment with its fine and interest
+ * first, then what is due the longest; the rest is the customer's credit.
+ */
+export function paymentOf({
+  centavos,
+  open,
+  installment,
+  ...cause
+}: Cause & {
+  centavos: number;
+  open: readonly OpenItem[];
+  /** Number of the installment that was to be paid. */
+  installment?: number;
+}): Entry {
+  return entry('payment', cause, [
+    debit('cash', centavos),
+    ...settle(centavos, inOrder(open, installment)),
+  ]);
+}
+
+/** What the house owes the customer for a fault, such as a late delivery. */
+export function creditOf({
+  centavos,
+  open,
+  ...cause
+}: Cause & { centavos: number; open: readonly OpenItem[] }): Entry {
+  return entry('credit', cause, [
+    debit('delivery-discount', centavos),
+    ...settle(centavos, inOrder(open)),
+  ]);
+}
+
+/**
+ * Fine and interest of an installment that is late on a day, beyond those that were
+ * charged before; null when there is nothing to add. Fractions of a centavo are the
+ * customer's.
+ */
+export function lateChargesOf({
+  installment,
+  open,
+  onDay,
+  charged,
+}: {
+  installment: number;
+  /** What is open of its price, with its due date. */
+  open: OpenItem;
+  onDay: IsoDate;
+  /** Whether it was fined, and up to which day it has borne interest. */
+  charged: { fined: boolean; interestUntil: IsoDate | null };
+}): Entry | null {
+  const since =
+    charged.interestUntil && charged.interestUntil > open.dueOn
+      ? charged.interestUntil
+      : open.dueOn;
+  const days = daysBetween(since, onDay);
+  if (onDay <= open.dueOn) return null;
+  const fine = charged.fined ? 0 : Math.floor((open.centavos * FINE_PERCENT) / 100);
+  const interest = Math.floor(
+    (open.centavos * INTEREST_PERCENT_A_MONTH * Math.max(0, days)) /
+      (100 * DAYS_OF_A_MONTH),
+  );
+  if (fine + interest === 0) return null;
+  return entry(
+    'late-charges',
+    { reference: `late:${installment}:${onDay}`, onDay, dueOn: open.dueOn },
+    [
+      debit('receivable', fine, `fine:${installment}`),
+      credited('fine', fine, `fine:${installment}`),
+      debit('receivable', interest, `interest:${installment}`),
+      credited('interest', interest, `interest:${installment}`),
+    ],
+  );
+}
+
+/** A refund that was decided has been sent by the bank. */
+export function refundOf({ centavos, ...cause }: Cause & { centavos: number }): Entry {
+  return entry('refund', cause, [
+    debit('refund-due', centavos),
+    credited('cash', centavos),
+  ]);
+}
+
+/** Credit of the customer is to be sent back, since nothing is charged any more. */
+export function creditRefundOf({
+  centavos,
+  ...cause
+}: Cause & { centavos: number }): Entry {
+  return entry('settlement', cause, [
+    debit('customer-credit', centavos),
+    credited('refund-due', centavos),
+  ]);
+}
+
+/** Takes a whole transaction back, such as a payment that the bank undid. */
+export function reversalOf(
+  undone: Pick<Entry, 'reference' | 'postings'>,
+  cause: Pick<Entry, 'onDay'>,
+): Entry {
+  return entry(
+    'reversal',
+    { ...cause, reference: `reversal:${undone.reference}` },
+    undone.postings.map(({ centavos, ...rest }) => ({ ...rest, centavos: -centavos })),
+  );
+}
+
+/**
+ * Ends a contract whose car never was the customer's to keep: every charge, fine and
+ * credit is taken back, the cost of leaving (0 within the 7 days) is charged, and what
+ * was paid beyond it is to be refunded; what it exceeds the payments by stays owed.
+ */
+export function settlementOf({
+  entries,
+  exitCentavos,
+  ...cause
+}: Cause &
+  Pick<Entry, 'dueOn'> & {
+    entries: readonly Pick<Entry, 'postings'>[];
+    exitCentavos: number;
+  }): Entry {
+  const balances = new Map<string, Posting>();
+  let paid = 0;
+  for (const { account, item, centavos } of entries.flatMap(({ postings }) => postings)) {
+    if (account === 'cash' || account === 'refund-due') {
+      paid += centavos;
+      continue;
+    }
+    const key = `${account} ${item}`;
+    const before = balances.get(key)?.centavos ?? 0;
+    balances.set(key, { account, item, centavos: before + centavos });
+  }
+  return entry('settlement', cause, [
+    ...[...balances.values()].map((balance) => ({
+      ...balance,
+      centavos: -balance.centavos,
+    })),
+    credited('revenue-exit', exitCentavos, 'exit'),
+    debit('receivable', Math.max(0, exitCentavos - paid), 'exit'),
+    credited('refund-due', Math.max(0, paid - exitCentavos)),
+  ]);
+}
+
+/** Whether the postings of an entry sum to zero: the rule that the database checks too. */
+export function isBalanced({ postings }: Pick<Entry, 'postings'>): boolean {
+  return postings.length > 0 && sum(postings) === 0;
+}
+
+function entry(
+  kind: LedgerKind,
+  cause: Cause & Pick<Entry, 'dueOn'>,
+  postings: readonly Posting[],
+): Entry {
+  return {
+    ...cause,
+    kind,
+    postings: postings.filter(({ centavos }) => centavos !== 0),
+  };
+}
+
+function debit(
+  account: LedgerAccount,
+  centavos: number,
+  item: string | null = null,
+): Posting {
+  return { account, item, centavos };
+}
+
+function credited(
+  account: LedgerAccount,
+  centavos: number,
+  item: string | null = null,
+): Posting {
+  return { account, item, centavos: -centavos };
+}
+
+/** Pays open items in their order; what is left is the customer's credit. */
+function settle(centavos: number, open: readonly OpenItem[]): Posting[] {
+  const { postings, rest } = allocate(centavos, open);
+  return [...postings, credited('customer-credit', rest)];
+}
+
+function allocate(
+  centavos: number,
+  open: readonly OpenItem[],
+): { postings: Posting[]; rest: number } {
+  let rest = centavos;
+  const postings = open.map(({ item, centavos: owed }) => {
+    const part = Math.min(rest, owed);
+    rest -= part;
+    return credited('receivable', part, item);
+  });
+  return { postings, rest };
+}
+
+const RANKS = ['fine', 'interest', 'installment', 'once'];
+
+/** The named installment first, then the oldest; of one day fine, interest, price. */
+function inOrder(open: readonly OpenItem[], named?: number): OpenItem[] {
+  const isNamed = ({ item }: OpenItem) => item.split(':')[1] === String(named);
+  const rank = ({ item }: OpenItem) => {
+    const found = RANKS.indexOf(item.split(':')[0] ?? '');
+    return found < 0 ? RANKS.length : found;
+  };
+  return [...open].sort(
+    (one, other) =>
+      Number(isNamed(other)) - Number(isNamed(one)) ||
+      one.dueOn.localeCompare(other.dueOn) ||
+      rank(one) - rank(other) ||
+      one.item.localeCompare(other.item),
+  );
+}

@@ -1,0 +1,177 @@
+import * as z from 'zod/mini';
+import { call } from '../call';
+import { AMENDMENT_KINDS } from '../contract-terms';
+import { instant, reais, uuid } from '../fields';
+import { installment, installmentPlan } from './installments';
+import { DUE_DAYS, PAYMENT_METHODS, proposalState } from './proposals';
+import { clientType } from './vehicles';
+
+const item = z.object({ key: z.string(), label: z.string(), amount: reais });
+
+/** A contract in a list. Its state is its proposal's. */
+export const contractSummary = z.object({
+  id: z.string(),
+  /** Readable number, `C-2611-0001`. */
+  number: z.string(),
+  proposalId: z.string(),
+  state: proposalState,
+  modelSlug: z.string(),
+  modelName: z.string(),
+  versionName: z.string(),
+  paint: z.string(),
+  paintName: z.string(),
+  /** Months, and km a month, as they are in force today. */
+  term: z.int(),
+  km: z.int(),
+  monthly: reais,
+  signedAt: instant,
+  closedAt: z.nullable(instant),
+  /** The first that is open or still to be charged; null when there is none. */
+  nextInstallment: z.nullable(installment),
+  /** Owed now, late or not yet due; credit and refunds are not counted against it. */
+  owed: reais,
+});
+export type ContractSummary = z.output<typeof contractSummary>;
+
+export const contractTerms = z.object({
+  clientType,
+  versionSlug: z.string(),
+  addOns: z.array(z.string()),
+  /** What a month is made of. */
+  lines: z.array(item),
+  /** Charged once, with the first installment. */
+  oneOff: z.array(item),
+  extraKm: reais,
+  deductible: reais,
+  dueDay: z.int(),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  handover: z.object({ label: z.string(), text: z.string() }),
+});
+
+export const statementLine = z.object({
+  day: z.string(),
+  /** `Mensalidade 3 de 36`, `Pagamento`, `Multa e juros da mensalidade 3`. */
+  label: z.string(),
+  /** Above zero it is owed, below zero it was paid or credited. */
+  amount: reais,
+  /** After this line; below zero the house owes it. */
+  balance: reais,
+});
+export type StatementLine = z.output<typeof statementLine>;
+
+export const contractAmendment = z.object({
+  number: z.int(),
+  kind: z.enum(AMENDMENT_KINDS),
+  /** What changed, in a sentence. */
+  text: z.string(),
+  effectiveFrom: z.string(),
+  confirmedAt: instant,
+});
+export type ContractAmendment = z.output<typeof contractAmendment>;
+
+/** How the contract can be withdrawn from now; null once it is over. */
+export const withdrawalOffer = z.object({
+  /**
+   * `livre` costs nothing: within 7 days, or late delivery; `com-custo` before the
+   * delivery; `nao-cabe` when the customer has the car: that is an early exit.
+   */
+  kind: z.enum(['livre', 'com-custo', 'nao-cabe']),
+  /** Last instant of the 7 days. */
+  freeUntil: instant,
+  cost: reais,
+  /** What comes back of what was paid. */
+  refund: reais,
+});
+export type WithdrawalOffer = z.output<typeof withdrawalOffer>;
+
+export const contractDetail = z.extend(contractSummary, {
+  terms: contractTerms,
+  signedOn: z.string(),
+  /** Day on which the car was promised at the signature. */
+  promisedOn: z.string(),
+  handedOverOn: z.nullable(z.string()),
+  plan: installmentPlan,
+  statement: z.array(statementLine),
+  /** Owed less credit and refunds on their way: the last balance of the statement. */
+  balance: reais,
+  /** Pays for the next charge. */
+  credit: reais,
+  /** Decided and not yet sent. */
+  refundDue: reais,
+  amendments: z.array(contractAmendment),
+  /**
+   * Leaving now: month with the car, 0 before the handover, and what it costs. Null once
+   * it is over.
+   */
+  exit: z.nullable(z.object({ month: z.int(), cost: reais })),
+  withdrawal: z.nullable(withdrawalOffer),
+  /** From which installment on another due day would count; null when none is left. */
+  dueDayFrom: z.nullable(z.int()),
+});
+export type ContractDetail = z.output<typeof contractDetail>;
+
+const ofContract = z.object({ id: uuid });
+
+export const listContracts = call('GET', 'contracts', 'Os próprios contratos', {
+  data: z.array(contractSummary),
+});
+
+export const getContract = call(
+  'GET',
+  'contracts/:id',
+  'Um contrato com plano, extrato e aditivos, pelo id dele ou da proposta',
+  { params: ofContract, data: contractDetail },
+);
+
+/** The same amounts that the simulator showed (product.md §6). */
+export const getExitQuotes = call(
+  'GET',
+  'contracts/:id/exit-quotes',
+  'Quanto custa sair em cada mês do contrato',
+  {
+    params: ofContract,
+    data: z.object({
+      /** The month of today, 0 before the handover. */
+      month: z.int(),
+      /** Leaving now. */
+      cost: reais,
+      quotes: z.array(z.object({ month: z.int(), from: z.string(), cost: reais })),
+    }),
+  },
+);
+
+/**
+ * One click. `cost` is the one that was shown: when it is another by now, nothing happens
+ * and the 409 names the new one.
+ */
+export const withdrawContract = call(
+  'POST',
+  'contracts/:id/withdrawals',
+  'Desiste do contrato: sem custo até as 23:59:59 do sétimo dia (product.md §6)',
+  {
+    params: ofContract,
+    body: z.strictObject({ cost: reais }),
+    data: contractDetail,
+    idempotent: true,
+    quiet: true, // said at the button
+  },
+);
+
+/**
+ * Confirms an amendment. `fromInstallment` is the one that was shown: when that one has
+ * been charged meanwhile, nothing happens and the 409 names the next.
+ */
+export const changeDueDay = call(
+  'PUT',
+  'contracts/:id/due-day',
+  'Muda o dia do vencimento a partir da próxima parcela ainda não cobrada',
+  {
+    params: ofContract,
+    body: z.strictObject({
+      dueDay: z.literal([...DUE_DAYS], 'Escolha o dia do vencimento.'),
+      fromInstallment: z.int(),
+    }),
+    data: contractDetail,
+    quiet: true, // said at the button
+  },
+);
