@@ -304,7 +304,7 @@ describe('the home page', () => {
       PRICES,
     ]);
     screen.getByRole('heading', { name: 'Não conseguimos abrir esta página' });
-    screen.getByText('Código para o atendimento: abc123');
+    screen.getByText('Código do erro: abc123');
     expect(
       screen.getByRole('link', { name: 'Tentar de novo' }).getAttribute('href'),
     ).toBe('/');

@@ -48,7 +48,7 @@ export const sharedCopy = {
   failed: 'Não conseguimos agora. Tente de novo em instantes.',
   failedTitle: 'Não conseguimos carregar os carros agora.',
   failedText: 'Nada do que você escolheu se perdeu. Tente de novo em instantes.',
-  traceId: (id: string) => `Código para o atendimento: ${id}`,
+  traceId: (id: string) => `Código do erro: ${id}`,
   deliverTo: 'Entrega em',
   change: 'Trocar',
   changePlace: 'Trocar o lugar da entrega',
