@@ -176,7 +176,7 @@ test('a simulation is mailed from the configurator, and of two windows that chan
   ).toBeVisible();
   await mailTo(MAILBOX, email, /\/simulador\/compartilhada#[\w-]{44}/);
   await mailing.getByRole('button', { name: 'Fechar' }).click();
-  await expect(page.getByText(/^Você está mudando a simulação RD-/)).toBeVisible();
+  await expect(page.getByText(/^Você está editando a simulação RD-/)).toBeVisible();
 
   const other = await page.context().newPage();
   await other.goto(page.url());

@@ -137,7 +137,7 @@ export const ROUTE_TABLE: Readonly<Record<string, RouteRow>> = {
   },
   '/simulador/carrinho': { title: 'Carrinho | Rodar' },
   '/simulador/compartilhada': { title: 'Simulação compartilhada | Rodar' },
-  '/simulador/atendimento': { title: 'Atendimento junto | Rodar' },
+  '/simulador/atendimento': { title: 'Atendimento com vendedor | Rodar' },
   '/simulador/carrinho/assinar': { title: 'Assinar | Rodar', guarded: true },
   '/home': { leadsTo: '/' },
   '/cadastro': { leadsTo: REGISTER },

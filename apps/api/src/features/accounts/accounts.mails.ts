@@ -55,7 +55,7 @@ export function alreadyRegisteredMail(config: MailConfig, to: string): Mail {
     to,
     subject: 'Você já tem cadastro',
     paragraphs: [
-      'Alguém tentou criar uma conta com o seu e-mail ou documento, que já têm cadastro.',
+      'Alguém tentou criar uma conta com o seu e-mail ou o seu documento, e você já tem cadastro aqui.',
       'Se foi você, entre com sua senha. Se não foi, não precisa fazer nada: sua conta continua como estava.',
     ],
     link: { label: 'Entrar', path: SIGN_IN_PATH },

@@ -54,10 +54,7 @@ describe('a share link', () => {
     const { status, body } = await api
       .asAnyone()
       .send(openSharedSimulation, { body: { token } });
-    expect([status, body.message]).toEqual([
-      404,
-      'Este link não abre mais nenhuma simulação.',
-    ]);
+    expect([status, body.message]).toEqual([404, 'Este link não vale mais.']);
   });
 
   it('that was cut off says so', async () => {

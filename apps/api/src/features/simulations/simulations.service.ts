@@ -175,8 +175,7 @@ export async function openShared(
   const id = simulationOfToken(ports.config, token);
   const { id: _id, ...shared } = toSimulation(
     ports,
-    (id && (await findShared(db, id))) ||
-      refuse('not-found', 'Este link não abre mais nenhuma simulação.'),
+    (id && (await findShared(db, id))) || refuse('not-found', 'Este link não vale mais.'),
   );
   return shared;
 }

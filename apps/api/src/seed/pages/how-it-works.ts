@@ -173,7 +173,7 @@ const content: HowItWorksContent = {
       },
       {
         title: 'Renda que comporte a parcela',
-        text: 'A análise diz a relação e o que mudaria a resposta.',
+        text: 'A análise mostra quanto a parcela pesa na renda e o que mudaria a resposta.',
       },
       {
         title: 'Empresa com CNPJ ativo',

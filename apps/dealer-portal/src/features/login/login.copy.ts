@@ -6,8 +6,7 @@ export const loginCopy = {
   password: 'Senha',
   submit: 'Entrar',
   pending: 'Entrando...',
-  notStaff:
-    'Esta conta não é de concessionária nem de vendedor. Abrimos a área que é sua.',
+  notStaff: 'Esta conta não é de concessionária nem de vendedor. Abrimos a sua área.',
   byLink: 'Receber link de acesso por e-mail',
-  customerSignIn: 'Ir para a entrada de clientes',
+  customerSignIn: 'Entrar como cliente',
 } as const;

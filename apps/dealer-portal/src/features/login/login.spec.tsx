@@ -53,7 +53,7 @@ describe('the sign-in of the dealer portal', () => {
     const page = open(PAGE, { answers: [answer(signIn, sessionOf(aViewer(kind)))] });
     await enter(page);
     await screen.findByText(
-      'Esta conta não é de concessionária nem de vendedor. Abrimos a área que é sua.',
+      'Esta conta não é de concessionária nem de vendedor. Abrimos a sua área.',
     );
     expect(page.log.loaded).toEqual([home]);
   });
@@ -128,9 +128,9 @@ describe('the sign-in of the dealer portal', () => {
   it('leads customers to their own sign-in', async () => {
     open(PAGE);
     expect(
-      (
-        await screen.findByRole('link', { name: 'Ir para a entrada de clientes' })
-      ).getAttribute('href'),
+      (await screen.findByRole('link', { name: 'Entrar como cliente' })).getAttribute(
+        'href',
+      ),
     ).toBe('/conta/login');
   });
 });

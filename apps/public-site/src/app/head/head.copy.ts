@@ -42,7 +42,7 @@ export const pageWords: Readonly<Record<string, PageWords>> = {
   },
   [CONFIGURE_PATH]: {
     description:
-      'Escolha versão, cor, prazo e km por mês e veja do que a mensalidade é feita.',
+      'Escolha versão, cor, prazo e km por mês e veja o que entra na mensalidade.',
     step: 'Monte o seu',
   },
   [CART_PATH]: {
@@ -64,7 +64,7 @@ export const pageWords: Readonly<Record<string, PageWords>> = {
   },
   [RECOVER_PASSWORD_PATH]: {
     index: false,
-    description: 'Informe o e-mail da sua conta e receba o link que cria outra senha.',
+    description: 'Informe o e-mail da sua conta e receba um link para criar outra senha.',
   },
   [RESET_PASSWORD_PATH]: {
     index: false,

@@ -111,7 +111,7 @@ export const simulationRoutes: RouteObject[] = [
     handle: {
       page: 'private',
       entry: `${FOLDER}/assisted-sale/invitation-screen.tsx`,
-      title: 'Atendimento junto',
+      title: 'Atendimento com vendedor',
     } satisfies SiteHandle,
     lazy: async () => ({
       Component: (await import('./assisted-sale/invitation-screen')).InvitationScreen,

@@ -82,5 +82,5 @@ export const cameraCopy = {
   refused:
     'O navegador não deixou usar a câmera. Libere nas permissões do site ou envie um arquivo.',
   absent: 'Não encontramos uma câmera neste aparelho. Envie um arquivo.',
-  busy: 'A câmera não abriu: outro programa pode estar usando. Feche-o e tente de novo, ou envie um arquivo.',
+  busy: 'A câmera não abriu: outro aplicativo pode estar usando. Feche-o e tente de novo, ou envie um arquivo.',
 } as const;

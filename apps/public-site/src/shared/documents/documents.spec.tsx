@@ -402,7 +402,7 @@ describe('the camera', () => {
     [
       'busy',
       new DOMException('no', 'NotReadableError'),
-      'A câmera não abriu: outro programa pode estar usando. Feche-o e tente de novo, ou envie um arquivo.',
+      'A câmera não abriu: outro aplicativo pode estar usando. Feche-o e tente de novo, ou envie um arquivo.',
     ],
   ])(
     'that is %s leaves the upload, with a plain sentence',

@@ -25,7 +25,7 @@ export function invitationMail(
     paragraphs: [
       `${sellerName}, da concessionária ${dealershipName}, preparou uma simulação de carro por assinatura e convida você a decidir junto.`,
       'Pelo link você vê os carros e os preços antes de responder. O vendedor só entra no seu carrinho se você aceitar, e você encerra quando quiser.',
-      `O link vale até ${formatDateTime(codeExpiresAt ?? new Date(0))}, para uma resposta.`,
+      `O link vale até ${formatDateTime(codeExpiresAt ?? new Date(0))} e só aceita uma resposta.`,
     ],
     link: { label: 'Ver a simulação', path: invitationPath(code) },
     note: 'Não compartilhe este link. Se você não esperava este e-mail, pode ignorar.',

@@ -39,7 +39,7 @@ const content: OnBoardContent = {
       lead: 'Calibre a cada 15 dias, com os pneus frios.',
       steps: [
         'A pressão certa está na etiqueta da coluna da porta do motorista.',
-        'O rodízio sai em cada revisão, sem custo. Troca por desgaste normal está na mensalidade.',
+        'O rodízio é feito em cada revisão, sem custo. Troca por desgaste normal está na mensalidade.',
         'Furo, bolha ou corte não estão inclusos, a menos que você tenha o opcional Vidros e pneus.',
       ],
       words: 'calibragem pressão furo estepe rodízio borracharia desgaste',
@@ -63,7 +63,7 @@ const content: OnBoardContent = {
       steps: [
         'Ligue para a central com 10 dias de antecedência e diga a placa e o hodômetro.',
         'Leve o carro à loja combinada. A revisão preventiva fica pronta no mesmo dia.',
-        'Passou de 1.000 km do prazo? Avise antes: revisão perdida pode virar mau uso no contrato.',
+        'Vai passar mais de 1.000 km do prazo? Avise antes: revisão perdida pode virar mau uso no contrato.',
       ],
       words: 'manutenção oficina óleo troca agendamento serviço preventiva',
     },
@@ -128,7 +128,7 @@ const content: OnBoardContent = {
   ],
   form: {
     title: 'Prefere que a gente ligue?',
-    lead: 'Segunda a sexta, 08h às 20h. Sábado, 08h às 14h. Em emergência, ligue você: atendemos na hora.',
+    lead: 'Segunda a sexta, 08h às 20h. Sábado, 08h às 14h. Em emergência, não espere: ligue, atendemos na hora.',
     buttonLabel: 'Pedir ligação',
     note: PRIVACY_NOTE,
     doneTitle: 'Pedido anotado',

@@ -37,7 +37,8 @@ export const assistedSaleCopy = {
   start: 'Começar simulação assistida',
   starting: 'Abrindo...',
   takeHeading: 'Um cliente convidou você',
-  takeLead: 'Cole o link que ele enviou. O carrinho abre quando ele aceitar o seu nome.',
+  takeLead:
+    'Cole o link que ele enviou. O carrinho abre quando ele aceitar o seu pedido.',
   invitation: 'Link do convite',
   take: 'Pedir para atender',
   taking: 'Pedindo...',
@@ -94,7 +95,7 @@ export const inviteCopy = {
   copied: 'Link copiado.',
   made: 'O convite está pronto. Mande o link para o cliente.',
   another: 'Fazer outro convite',
-  anotherHelp: 'Este deixa de valer quando o outro ficar pronto.',
+  anotherHelp: 'O convite de agora deixa de valer quando o novo ficar pronto.',
   whatsApp: 'Enviar pelo WhatsApp',
   message: (url: string) =>
     `Preparei uma simulação de carro por assinatura para você. Veja os carros e os preços, e responda se quer decidir junto: ${url}`,

@@ -342,7 +342,7 @@ describe('an assisted cart', () => {
     await dialog.findByText('O convite está pronto. Mande o link para o cliente.');
     for (const name of ['Criar o link', 'Enviar por e-mail'])
       expect(dialog.queryByRole('button', { name })).toBeNull();
-    dialog.getByText('Este deixa de valer quando o outro ficar pronto.');
+    dialog.getByText('O convite de agora deixa de valer quando o novo ficar pronto.');
     await user.click(dialog.getByRole('button', { name: 'Fazer outro convite' }));
     await user.click(dialog.getByRole('button', { name: 'Criar o link' }));
     await dialog.findByText('O convite está pronto. Mande o link para o cliente.');

@@ -22,7 +22,7 @@ export const storesCopy = {
   unknownCep: 'Não encontramos esse CEP. Confira os números ou escolha o estado.',
   unreachable:
     'Não conseguimos procurar agora. Tente de novo em instantes ou escolha o estado.',
-  notLocated: 'Seu aparelho não disse onde está. Informe o CEP.',
+  notLocated: 'Não conseguimos ver onde você está. Informe o CEP.',
   states: 'Lojas por estado',
   allStates: 'Todos',
   inState: (count: number, state: string) => `${stores(count)} em ${state}.`,

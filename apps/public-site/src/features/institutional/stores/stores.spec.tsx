@@ -202,7 +202,7 @@ describe('institucional/nossas-lojas', () => {
         await screen.findByRole('button', { name: 'Usar a minha localização' }),
       );
       expect((await screen.findByRole('alert')).textContent).toContain(
-        'Seu aparelho não disse onde está. Informe o CEP.',
+        'Não conseguimos ver onde você está. Informe o CEP.',
       );
       expect(stores()).toHaveLength(3);
     });

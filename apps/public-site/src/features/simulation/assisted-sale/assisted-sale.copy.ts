@@ -11,10 +11,10 @@ const who = ({
 /** The cart that a seller and a customer look at together. */
 export const assistedSaleCopy = {
   who,
-  region: 'Atendimento junto',
+  region: 'Atendimento com vendedor',
   unseen: 'Não conseguimos ver se um vendedor está neste carrinho com você.',
   // the customer invites
-  inviteTitle: 'Quer decidir com um vendedor?',
+  inviteTitle: 'Quer decidir junto com um vendedor?',
   inviteText:
     'Convide o vendedor da sua escolha para este carrinho. Antes de ele entrar, você vê quem é e decide se aceita.',
   invite: 'Convidar um vendedor',
@@ -23,7 +23,7 @@ export const assistedSaleCopy = {
   offeredText: (until: string) =>
     `Mande ao vendedor. Vale até ${formatDateTime(until)}, para um vendedor só.`,
   waitingText: (until: string) =>
-    `Um convite seu espera um vendedor até ${formatDateTime(until)}. O link aparece só uma vez: se precisar, crie outro.`,
+    `Seu convite espera um vendedor até ${formatDateTime(until)}. O link aparece só uma vez: se precisar, crie outro.`,
   link: 'Link do convite',
   copy: 'Copiar link',
   copied: 'Link copiado.',
@@ -75,7 +75,7 @@ export const invitationCopy = {
   total: (basket: Basket) => `Total do contrato: ${money(basket.quote.contractTotal)}`,
   goneTitle: 'Este convite não vale mais',
   goneText:
-    'Ele pode ter vencido, já ter sido respondido, ou o endereço chegou cortado. Peça outro ao vendedor ou faça a sua simulação, sem cadastro.',
+    'Ele pode ter vencido, já ter sido respondido, ou o link chegou incompleto. Peça outro ao vendedor ou faça a sua simulação, sem cadastro.',
   simulate: 'Fazer uma simulação',
   failedTitle: 'Não conseguimos abrir este convite agora.',
   failedText: 'O link continua valendo. Tente de novo em instantes.',

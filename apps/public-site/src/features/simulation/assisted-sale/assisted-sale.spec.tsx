@@ -93,7 +93,7 @@ describe('a customer who invites a seller', () => {
     openCart(answer(getSharedCart, offered));
     expect(
       await screen.findByText(
-        /^Um convite seu espera um vendedor até 24\/11\/2026, 09:00\./,
+        /^Seu convite espera um vendedor até 24\/11\/2026, 09:00\./,
       ),
     ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Criar outro convite' })).toBeTruthy();
@@ -157,7 +157,7 @@ describe('a seller who asks', () => {
       { accepted: true, customerName: 'Ana' },
       'Vera Nunes, Rodar Batel, está neste carrinho com você',
     ],
-    ['Recusar', { accepted: false }, 'Quer decidir com um vendedor?'],
+    ['Recusar', { accepted: false }, 'Quer decidir junto com um vendedor?'],
   ])(
     '%s: one click, with the version of the text and the page',
     async (act, sent, heading) => {

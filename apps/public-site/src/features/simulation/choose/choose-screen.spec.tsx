@@ -59,7 +59,7 @@ describe('the list of cars', () => {
     await screen.findByText('1 modelo');
     await user.click(screen.getByRole('button', { name: 'SUV' }));
     expect(
-      await screen.findByText('Nenhum carro passa por todos esses filtros.'),
+      await screen.findByText('Nenhum carro atende a todos esses filtros.'),
     ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
     expect(await screen.findByText('3 modelos')).toBeTruthy();
@@ -68,7 +68,7 @@ describe('the list of cars', () => {
 
   it('says which filter to drop when nothing passes, how many cars come back, and drops it', async () => {
     const { user, location } = openSimulation(`${PATH}?preco=1800&classe=suv&pronta=1`);
-    await screen.findByText('Nenhum carro passa por todos esses filtros.');
+    await screen.findByText('Nenhum carro atende a todos esses filtros.');
     const ways = within(
       screen.getByRole('list', { name: 'O que remover, e quantos carros aparecem:' }),
     ).getAllByRole('listitem');

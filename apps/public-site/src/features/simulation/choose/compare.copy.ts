@@ -12,7 +12,7 @@ export const compareCopy = {
     'Guarde no carrinho e o preço fica garantido por 7 dias, mesmo se a tabela mudar.',
   covers: 'O que o preço cobre',
   tray: 'Carros para comparar',
-  takeOut: (name: string) => `Tirar o ${name}`,
+  takeOut: (name: string) => `Remover o ${name}`,
   roomForOne: 'Cabe mais um',
   difference: (name: string) => `O ${name} custa`,
   more: (reais: number) => `${money(reais)} a mais por mês`,

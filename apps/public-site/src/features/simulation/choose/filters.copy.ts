@@ -6,7 +6,7 @@ export const filtersCopy = {
   filters: 'Filtros',
   prompt: 'Pronta entrega',
   gearbox: 'Câmbio',
-  anyGearbox: 'Todo câmbio',
+  anyGearbox: 'Qualquer câmbio',
   gearboxes: { automatico: 'Automático', manual: 'Manual' } satisfies Record<
     NonNullable<Filters['gearbox']>,
     string
@@ -18,7 +18,7 @@ export const filtersCopy = {
     string
   >,
   seats: 'Lugares',
-  anySeats: 'Todos os lugares',
+  anySeats: 'Qualquer número',
   seatsFrom: (count: number) => `${count} lugares ou mais`,
   maxPrice: 'Preço até',
   anyPrice: 'Qualquer preço',
@@ -30,7 +30,7 @@ export const filtersCopy = {
     entrega: 'Entrega mais cedo',
   } satisfies Record<Sort, string>,
   count: (count: number) => (count === 1 ? '1 modelo' : `${count} modelos`),
-  emptyTitle: 'Nenhum carro passa por todos esses filtros.',
+  emptyTitle: 'Nenhum carro atende a todos esses filtros.',
   clearFilters: 'Limpar filtros',
   emptyText: 'O que remover, e quantos carros aparecem:',
   /** What a filter asks for, as it stands in its chip. */

@@ -315,7 +315,7 @@ describe('the configurator', () => {
       AROUND,
     );
     fireEvent.click(await screen.findByText('Não sei quanto rodo'));
-    fireEvent.change(screen.getByLabelText('Casa até o trabalho, só ida (km)'), {
+    fireEvent.change(screen.getByLabelText('De casa ao trabalho, só ida (km)'), {
       target: { value: '18' },
     });
     fireEvent.change(screen.getByLabelText('Km em um fim de semana'), {

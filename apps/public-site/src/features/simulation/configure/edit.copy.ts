@@ -6,10 +6,9 @@ import { money } from '../core/simulation.copy';
  * newer price table did.
  */
 export const editCopy = {
-  editing: (code: string) => `Você está mudando a simulação ${code}.`,
+  editing: (code: string) => `Você está editando a simulação ${code}.`,
   backToCart: 'Voltar ao carrinho',
-  stale:
-    'Esta simulação mudou em outra janela ou aparelho depois que você começou a mudar.',
+  stale: 'Esta simulação mudou em outra janela ou aparelho enquanto você editava.',
   compare: 'Comparar as duas',
   newer: 'Você ficou com a mais nova. Ela está como você vê aqui.',
   useMine: 'Voltar à minha escolha',
@@ -19,7 +18,7 @@ export const staleCopy = {
   title: 'Esta simulação mudou em outro lugar',
   lead: 'Enquanto você escolhia, ela foi mudada em outra janela ou aparelho. Compare e diga com qual você fica.',
   caption: 'As duas versões da simulação',
-  what: 'O que',
+  what: 'Item',
   mine: 'A sua',
   newer: 'A mais nova',
   differs: 'diferente',

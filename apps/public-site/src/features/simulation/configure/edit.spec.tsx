@@ -80,7 +80,7 @@ describe('a simulation that another window has changed', () => {
       first,
       ...answers,
     ]);
-    await screen.findByText('Você está mudando a simulação RD-7K2M-48.');
+    await screen.findByText('Você está editando a simulação RD-7K2M-48.');
     await screen.findByText('Rodar Paulista');
     stored = newer;
     await view.user.click(await ready('Salvar mudanças'));
@@ -192,7 +192,7 @@ describe('a simulation that another window has changed', () => {
     ]);
     expect(
       await screen.findByText(
-        'Esta simulação mudou em outra janela ou aparelho depois que você começou a mudar.',
+        'Esta simulação mudou em outra janela ou aparelho enquanto você editava.',
       ),
     ).toBeTruthy();
     await user.click(await ready('Salvar mudanças'));
@@ -213,7 +213,7 @@ describe('a simulation that another window has changed', () => {
       ),
     ]);
     expect(
-      await screen.findByText('Você está mudando a simulação RD-7K2M-48.'),
+      await screen.findByText('Você está editando a simulação RD-7K2M-48.'),
     ).toBeTruthy();
     expect(screen.queryByText(/mudou em outra janela/)).toBeNull();
   });

@@ -1,7 +1,7 @@
 export const mailCopy = {
   act: 'Enviar por e-mail',
   title: (model: string) => `Enviar a simulação do ${model}`,
-  lead: 'A simulação fica guardada no seu carrinho, com o preço garantido, e o e-mail leva um link que a abre em qualquer aparelho.',
+  lead: 'A simulação fica guardada no seu carrinho, com o preço garantido, e o e-mail traz um link para abrir em qualquer aparelho.',
   email: 'E-mail de quem vai receber',
   send: 'Guardar e enviar',
   sending: 'Enviando...',

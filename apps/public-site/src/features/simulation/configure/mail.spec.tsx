@@ -83,7 +83,7 @@ describe("'Enviar por e-mail' of the configurator", () => {
     expect(location()).toBe(`${PATH}&simulacao=${A_UUID}&revisao=1`);
     expect(scene.stored('hasSimulations')).toBe('true');
     expect(
-      await screen.findByText('Você está mudando a simulação RD-7K2M-48.'),
+      await screen.findByText('Você está editando a simulação RD-7K2M-48.'),
     ).toBeTruthy();
   });
 
@@ -100,7 +100,7 @@ describe("'Enviar por e-mail' of the configurator", () => {
     expect(
       dialog.getByLabelText<HTMLInputElement>('E-mail de quem vai receber').value,
     ).toBe('bia@exemplo.test');
-    await screen.findByText('Você está mudando a simulação RD-7K2M-48.');
+    await screen.findByText('Você está editando a simulação RD-7K2M-48.');
     await user.click(dialog.getByRole('button', { name: 'Guardar e enviar' }));
     await waitFor(() => expect(transport.requestsOf(mailSimulation)).toHaveLength(2));
     expect(transport.requestsOf(createSimulation)).toHaveLength(1);
@@ -131,7 +131,7 @@ describe("'Enviar por e-mail' of the configurator", () => {
       ...STORING,
       { ...sent, reply: async (received) => held.then(() => sent.reply(received)) },
     ]);
-    await screen.findByText('Você está mudando a simulação RD-7K2M-48.');
+    await screen.findByText('Você está editando a simulação RD-7K2M-48.');
     const dialog = screen.getByRole('dialog', { name: 'Enviar a simulação do Aroeira' });
     expect(
       within(dialog)

@@ -116,7 +116,7 @@ describe('the entry', () => {
       1,
       'O navegador não liberou a sua localização. Informe o CEP ou escolha uma cidade.',
     ],
-    [2, 'Seu aparelho não disse onde está. Informe o CEP ou escolha uma cidade.'],
+    [2, 'Não conseguimos ver onde você está. Informe o CEP ou escolha uma cidade.'],
   ])(
     'says plainly that the device did not tell its position (code %i)',
     async (code, sentence) => {

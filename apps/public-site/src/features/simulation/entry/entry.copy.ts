@@ -11,7 +11,7 @@ export const entryCopy = {
   keep: (place: { city: string; state: string }) => `Seguir com ${placeName(place)}`,
   unknownCep: 'Não encontramos esse CEP. Confira os números ou escolha uma cidade.',
   unreachable: 'Não conseguimos procurar agora. Tente de novo em instantes.',
-  notLocated: 'Seu aparelho não disse onde está. Informe o CEP ou escolha uma cidade.',
+  notLocated: 'Não conseguimos ver onde você está. Informe o CEP ou escolha uma cidade.',
   refused:
     'O navegador não liberou a sua localização. Informe o CEP ou escolha uma cidade.',
   /** Completes 'Ainda não entregamos'. */

@@ -7,9 +7,9 @@ export const sharedPageCopy = {
   keepHelp:
     'Guardamos uma cópia sua, com o preço de hoje garantido por 7 dias. A simulação de quem enviou não muda.',
   print: 'Imprimir ou salvar em PDF',
-  goneTitle: 'Este link não abre mais nenhuma simulação',
+  goneTitle: 'Este link não vale mais',
   goneText:
-    'Quem enviou pode ter removido a simulação, ou o endereço chegou cortado. Peça outro link ou faça a sua simulação, sem cadastro.',
+    'Quem enviou pode ter removido a simulação, ou o link chegou incompleto. Peça outro link ou faça a sua simulação, sem cadastro.',
   simulate: 'Fazer uma simulação',
   failedTitle: 'Não conseguimos abrir esta simulação agora.',
   failedText: 'O link continua valendo. Tente de novo em instantes.',

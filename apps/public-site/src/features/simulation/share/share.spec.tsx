@@ -155,7 +155,7 @@ describe('a simulation that somebody sent', () => {
       'whose simulation is gone',
       PATH,
       refuse(openSharedSimulation, 404, {
-        message: 'Este link não abre mais nenhuma simulação.',
+        message: 'Este link não vale mais.',
       }),
     ],
     ['that was cut off', '/simulador/compartilhada', answer(listSimulations, [])],
@@ -163,7 +163,7 @@ describe('a simulation that somebody sent', () => {
     const { scene } = openSimulation(path, [given]);
     expect(
       await screen.findByRole('heading', {
-        name: 'Este link não abre mais nenhuma simulação',
+        name: 'Este link não vale mais',
         level: 1,
       }),
     ).toBeTruthy();

@@ -4,7 +4,7 @@ export const priceChangeCopy = {
   changed: (at: string) => `O preço mudou em ${formatDate(at)}`,
   same: (at: string) => `Recalculamos em ${formatDate(at)} e o preço continua o mesmo.`,
   caption: (model: string) => `O que mudou no preço do ${model}`,
-  what: 'Linha',
+  what: 'Item',
   before: 'Antes',
   now: 'Agora',
   monthly: 'Mensalidade',
