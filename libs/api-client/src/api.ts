@@ -45,6 +45,7 @@ export const TAGS = [
   'Consents',
   'Reservations',
   'Privacy',
+  'Payments',
 ] as const;
 
 /**

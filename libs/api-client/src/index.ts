@@ -79,6 +79,7 @@ export {
   useSendLeadMutation,
   useSendReservationLeadMutation,
 } from './endpoints/leads';
+export { useAskPaymentMutation, useGetContractPaymentsQuery } from './endpoints/payments';
 export {
   useEraseAccountMutation,
   useExportDataMutation,

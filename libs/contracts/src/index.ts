@@ -242,6 +242,18 @@ export {
   sendLead,
 } from './calls/leads';
 export {
+  askPayment,
+  type Bill,
+  CHARGE_METHODS,
+  type ChargeMethod,
+  type ChargeState,
+  type ContractPayments,
+  getBoletoPdf,
+  getContractPayments,
+  getReceiptPdf,
+  type PaymentCharge,
+} from './calls/payments';
+export {
   type DataExport,
   eraseAccount,
   type ErasureForm,

@@ -20,6 +20,7 @@ export const REFUSAL_REASONS = {
   'guarantee-over':
     'The guarantee of the price has ended; the simulation has to be repriced first.',
   'link-unusable': 'The link of a mail has expired or was used before.',
+  'nothing-due': 'Nothing of the contract is open to be paid.',
   'price-guaranteed': 'The guarantee of the price still holds: nothing to reprice.',
   'price-table-changed':
     'The price that was read is not in force; the notification `PriceTable` names the table that is.',

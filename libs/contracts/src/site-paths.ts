@@ -180,6 +180,13 @@ export function memberProposalPath(id: string): string {
   return withId(MEMBER_PROPOSAL_PATH, id);
 }
 
+/** Paying a contract: the next bill, and what was paid. */
+export const MEMBER_PAYMENTS_PATH = '/area-logada/contratos/:id/pagar';
+
+export function memberPaymentsPath(id: string): string {
+  return withId(MEMBER_PAYMENTS_PATH, id);
+}
+
 /** Where the contract of an approved proposal is read and signed. */
 export const SIGN_CONTRACT_PATH = '/area-logada/propostas/:id/contrato';
 

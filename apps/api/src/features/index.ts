@@ -20,6 +20,7 @@ import { scanWaiting } from './documents/documents.service';
 import { removeDoomedFiles } from './documents/store-file';
 import { installmentRoutes } from './installments/installments.routes';
 import { leadRoutes } from './leads/leads.routes';
+import { paymentRoutes } from './payments/payments.routes';
 import { privacyRoutes } from './privacy/privacy.routes';
 import { applyRetention } from './privacy/retention';
 import { proposalRoutes } from './proposals/proposals.routes';
@@ -47,6 +48,7 @@ export function registerFeatures(api: FastifyInstance): void {
   proposalRoutes(api);
   installmentRoutes(api);
   contractRoutes(api);
+  paymentRoutes(api);
   consentRoutes(api);
   documentRoutes(api);
   deliveryRoutes(api);

@@ -38,6 +38,7 @@ export {
   ledgerPostings,
   ledgerTransactions,
 } from './ledger';
+export { bankEvents, bankPayments, paymentCharges } from './payments';
 export {
   cmsPages,
   contentVersions,

@@ -44,6 +44,7 @@ const INLINE = [
   ...['getDelivery', 'listDeliverySlots', 'chooseDeliverySlot', 'addDeliveryMilestone'],
   ...['saveDeliveredCar', 'sendDeliveryPhoto', 'downloadDeliveryPhoto'],
   ...['deleteDeliveryPhoto', 'sendHandoverPin', 'handOverCar'],
+  ...['getContractPayments', 'askPayment', 'getBoletoPdf', 'getReceiptPdf'],
 ];
 
 function aFailure(changes: Partial<ApiFailure>): ApiFailure {

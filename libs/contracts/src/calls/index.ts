@@ -13,6 +13,7 @@ import * as documents from './documents';
 import * as installments from './installments';
 import * as landing from './landing';
 import * as leads from './leads';
+import * as payments from './payments';
 import * as privacy from './privacy';
 import * as proposals from './proposals';
 import * as registration from './registration';
@@ -34,6 +35,7 @@ const exported: Record<string, unknown> = {
   ...proposals,
   ...analysis,
   ...installments,
+  ...payments,
   ...accounts,
   ...registration,
   ...consents,

@@ -22,6 +22,8 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   cars: 'Carros dos contratos',
   handovers: 'Carros entregues',
   handover_photos: 'Fotos das entregas',
+  payment_charges: 'Cobranças',
+  bank_payments: 'Pagamentos',
   cart_events: 'Histórico dos carrinhos compartilhados',
   consents: 'Escolhas sobre cookies e campanhas',
   leads: 'Contatos e pedidos',
@@ -158,6 +160,15 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   account: 'Conta contábil',
   item: 'Item',
   centavos: 'Valor em centavos',
+  refunded_centavos: 'Devolvido',
+  method: 'Forma de pagamento',
+  installment: 'Mensalidade',
+  payable_until: 'Pagável até',
+  our_number: 'Nosso número',
+  page_url: 'Página do cartão',
+  location: 'Endereço do Pix',
+  tries: 'Tentativas',
+  paid_at: 'Pago em',
 };
 
 /** Inner numbers and frozen calculations: in the JSON file alone. */

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@site/contracts/brazil';
 import { INK } from '../mail/brand-colors';
+import { drawBars } from './pdf-bars';
 import {
   artifact,
   BOLD,
@@ -30,6 +31,8 @@ export type PdfPart =
   | { list: readonly string[] }
   | { facts: readonly (readonly [name: string, value: string])[] }
   | { table: PdfTable }
+  /** An even number of digits as bars (interleaved two of five), as on a boleto. */
+  | { itf: string }
   /** What follows begins on a page of its own. */
   | { newPage: true };
 
@@ -134,6 +137,7 @@ function writePart(doc: Doc, root: Struct, part: PdfPart): void {
       say(doc, root, { tag: 'P', text: `• ${item}`, after: 4 }),
     );
   else if ('facts' in part) writeFacts(doc, root, part.facts);
+  else if ('itf' in part) drawBars(doc, part.itf);
   else if ('newPage' in part) doc.addPage();
   else writeTable(doc, root, part.table);
 }

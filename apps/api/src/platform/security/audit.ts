@@ -63,6 +63,7 @@ const ACTIONS = {
   'contract-viewed': 'info',
   'contract-amended': 'info',
   'contract-withdrawn': 'info',
+  'payment-asked': 'info',
   'data-exported': 'info',
   'erasure-refused': 'warn',
   'account-erased': 'info',

@@ -4,6 +4,7 @@ import {
   MEMBER_AREA_PATH,
   MEMBER_DATA_PATH,
   MEMBER_DOCUMENTS_PATH,
+  MEMBER_PAYMENTS_PATH,
   MEMBER_PRIVACY_PATH,
   MEMBER_PROPOSAL_PATH,
   MEMBER_SECURITY_PATH,
@@ -40,6 +41,18 @@ export const memberAreaRoutes: RouteObject[] = [
       entry: 'src/features/member-area/proposal-screen.tsx',
     } satisfies SiteHandle,
     lazy: async () => ({ Component: (await import('./proposal-screen')).ProposalScreen }),
+  },
+  {
+    path: MEMBER_PAYMENTS_PATH,
+    loader: guard,
+    handle: {
+      page: 'private',
+      title: 'Pagar',
+      entry: 'src/features/member-area/payments/payments-screen.tsx',
+    } satisfies SiteHandle,
+    lazy: async () => ({
+      Component: (await import('./payments/payments-screen')).PaymentsScreen,
+    }),
   },
   {
     path: MEMBER_DATA_PATH,

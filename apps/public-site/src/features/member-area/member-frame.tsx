@@ -32,7 +32,8 @@ import './account.css';
 export const PROPOSALS = 'propostas';
 
 type MemberFrameProps = {
-  here: 'overview' | 'proposal' | 'data' | 'documents' | 'security' | 'privacy';
+  here:
+    'overview' | 'proposal' | 'payments' | 'data' | 'documents' | 'security' | 'privacy';
   children: ReactNode;
 };
 

@@ -1,0 +1,172 @@
+import { type ContractPayments, type PAYMENT_METHODS } from '@site/contracts';
+import { saoPauloDay } from '@site/contracts/brazil';
+import { memberPaymentsPath } from '@site/contracts/site-paths';
+import { type Bank, BankAway, type ChargeOrder } from '../../bank/bank';
+import { type Database } from '../../platform/data/database';
+import { refuse } from '../../platform/errors';
+import { type Ports } from '../../platform/ports';
+import { type Actor, recordAudit } from '../../platform/security/audit';
+import { type SignedIn } from '../../platform/security/authentication';
+import { findAccountById } from '../accounts/accounts.repository';
+import {
+  contractFacts,
+  type ContractRecord,
+  type ContractRow,
+  findOwnContract,
+  lockContract,
+} from '../contracts/contracts.repository';
+import { postTransaction } from '../ledger/ledger.repository';
+import {
+  billLabel,
+  billsOf,
+  lateChargesOn,
+  type OpenBill,
+  payableUntil,
+} from './bill.rules';
+import {
+  changeLiveCharge,
+  type ChargeRow,
+  insertCharge,
+  isLive,
+  listCharges,
+} from './payments.repository';
+import { noContract, showPayments } from './payments.service';
+
+type AskPorts = Pick<Ports, 'clock' | 'bank' | 'random' | 'config'>;
+type Method = (typeof PAYMENT_METHODS)[number];
+
+const NO_BANK =
+  'O pagamento pelo site ainda não está disponível. Fale com a gente para pagar.';
+const BANK_AWAY =
+  'O banco não respondeu agora. Nada foi cobrado: tente de novo em instantes.';
+
+/**
+ * Opens a way to pay the oldest open bill of one's own contract. The charge is written
+ * down first and then asked of the bank under its id, so that a bank that is slow, or a
+ * process that dies, never charges twice: the next try sends the same key again.
+ */
+export async function askPayment(
+  ports: AskPorts,
+  db: Database,
+  { viewer, id, method, by }: { viewer: SignedIn; id: string; method: Method; by: Actor },
+): Promise<ContractPayments> {
+  const bank = ports.bank ?? refuse('unavailable', NO_BANK);
+  const own = (await findOwnContract(db, viewer.id, id)) ?? noContract();
+  const { charge, stale, contract } = await db.transaction(async (tx) => {
+    const locked = (await lockContract(tx, own.contract.id)) ?? noContract();
+    const { contract } = locked;
+    const bill = await oldestBill(ports, tx, await contractFacts(tx, locked));
+    const written = await chargeFor(ports, tx, { contract, bill, method });
+    await recordAudit(ports, tx, {
+      by,
+      action: 'payment-asked',
+      personId: contract.userId,
+      subject: `contract:${contract.id}`,
+      detail: method,
+    });
+    return { ...written, contract };
+  });
+  const payer = (await findAccountById(db, contract.userId))?.name ?? contract.number;
+  if (stale?.bankId) await dropCharge(bank, stale.id, stale.bankId);
+  if (charge.state === 'asked') {
+    const order = orderOf(charge, contract, payer);
+    const returnUrl = `${ports.config.PUBLIC_ORIGIN}${memberPaymentsPath(contract.id)}`;
+    const opened = await openAtBank(bank, charge, { ...order, returnUrl }).catch(
+      (error: unknown) => {
+        if (error instanceof BankAway) return refuse('unavailable', BANK_AWAY);
+        throw error;
+      },
+    );
+    await changeLiveCharge(db, charge.id, { ...opened, state: 'open' });
+  }
+  return showPayments(ports, db, viewer, id);
+}
+
+/** The oldest open bill, with the fine and the interest of today written down. */
+async function oldestBill(
+  ports: Pick<Ports, 'clock'>,
+  tx: Database,
+  { contract, entries }: ContractRecord,
+): Promise<OpenBill> {
+  const today = saoPauloDay(ports.clock.now());
+  const late = lateChargesOn(entries, today);
+  for (const entry of late) await postTransaction(ports, tx, contract.id, entry);
+  const [oldest] = billsOf([...entries, ...late]);
+  return (
+    oldest ??
+    refuse('conflict', 'Não há nada em aberto neste contrato.', { reason: 'nothing-due' })
+  );
+}
+
+/**
+ * The charge of this bill that is open already, when it is still right; else a new one in
+ * the place of the one that is not (`stale`).
+ */
+async function chargeFor(
+  { clock, random }: Pick<Ports, 'clock' | 'random'>,
+  tx: Database,
+  { contract, bill, method }: { contract: ContractRow; bill: OpenBill; method: Method },
+): Promise<{ charge: ChargeRow; stale: ChargeRow | null }> {
+  const now = clock.now();
+  const until = payableUntil(bill.dueOn, saoPauloDay(now));
+  const stale =
+    (await listCharges(tx, contract.id)).find(
+      (charge) =>
+        charge.dueOn === bill.dueOn && charge.method === method && isLive(charge.state),
+    ) ?? null;
+  if (stale && stale.centavos === bill.centavos && stale.payableUntil >= saoPauloDay(now))
+    return { charge: stale, stale: null };
+  if (stale) await changeLiveCharge(tx, stale.id, { state: 'canceled' });
+  const charge = await insertCharge(tx, {
+    id: random.uuid(),
+    contractId: contract.id,
+    dueOn: bill.dueOn,
+    installment: bill.installment,
+    method,
+    centavos: bill.centavos,
+    state: 'asked',
+    payableUntil: until,
+    createdAt: now,
+  });
+  return { charge, stale };
+}
+
+/** What the bank is told of a charge; its key is the charge's own. */
+function orderOf(
+  { id, installment, centavos }: ChargeRow,
+  { number, terms }: ContractRow,
+  payer: string,
+): ChargeOrder {
+  return {
+    key: `charge:${id}`,
+    reference: id,
+    description: `${billLabel(installment, terms.term)}, contrato ${number}`,
+    payer,
+    centavos,
+  };
+}
+
+async function openAtBank(
+  bank: Bank,
+  { method, payableUntil: dueOn }: ChargeRow,
+  { returnUrl, ...order }: ChargeOrder & { returnUrl: string },
+): Promise<Partial<ChargeRow>> {
+  if (method === 'boleto') {
+    const { id, ourNumber } = await bank.createBoleto({ ...order, dueOn });
+    return { bankId: id, ourNumber };
+  }
+  if (method === 'cartao') {
+    const { id, url } = await bank.startCardSession({ ...order, returnUrl });
+    return { bankId: id, pageUrl: url };
+  }
+  const { id, location } = await bank.createPixCharge({ ...order, dueOn });
+  return { bankId: id, location };
+}
+
+/**
+ * The bank takes no money any more for what is not right any more. Should it not answer
+ * now, what is paid all the same is credited as it came.
+ */
+async function dropCharge(bank: Bank, id: string, bankId: string): Promise<void> {
+  await bank.cancelCharge(bankId, `cancel:${id}`).catch(() => undefined);
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+
+const chargeId = { chargeId: z.string(), reference: z.string() };
+
+/** What a bank tells by webhook; anything else it says is taken and left alone. */
+export const bankEvent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('payment.received'),
+    data: z.object({
+      ...chargeId,
+      paymentId: z.string().min(1).max(80),
+      centavos: z.int().positive(),
+      paidAt: z.iso.datetime(),
+    }),
+  }),
+  z.object({
+    type: z.literal('charge.declined'),
+    data: z.object({ ...chargeId, reason: z.string().max(80) }),
+  }),
+]);
+export type BankEvent = z.output<typeof bankEvent>;
+
+export const anyEvent = z.object({
+  id: z.string().regex(/^[\w-]{1,80}$/),
+  type: z.string().min(1).max(80),
+});

@@ -1,0 +1,80 @@
+import { formatCentavos, formatDate, formatDateTime } from '@site/contracts/brazil';
+import { memberPaymentsPath } from '@site/contracts/site-paths';
+import { type Config } from '../../platform/config';
+import { type Mail } from '../../platform/mail/mail';
+import { writeMail } from '../../platform/mail/mail-template';
+import { type ContractRow } from '../contracts/contracts.repository';
+import { billLabel } from './bill.rules';
+import { METHOD_NAMES } from './payment-words';
+import { type ChargeRow } from './payments.repository';
+
+type MailConfig = Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>;
+const money = (centavos: number) => formatCentavos(centavos).replace(/\s/g, ' ');
+
+/** Money came: how much, for what, and what it leaves open or as credit. */
+export function paidMail(
+  config: MailConfig,
+  {
+    to,
+    contract,
+    charge,
+    centavos,
+    paidAt,
+    openCentavos,
+    creditCentavos,
+    over,
+  }: {
+    to: string;
+    contract: ContractRow;
+    charge: ChargeRow;
+    centavos: number;
+    paidAt: Date;
+    /** Of the same bill, after this payment. */
+    openCentavos: number;
+    /** More than was owed. */
+    creditCentavos: number;
+    over: boolean;
+  },
+): Mail {
+  const label = billLabel(charge.installment, contract.terms.term);
+  const rest =
+    openCentavos > 0
+      ? `O pagamento foi menor do que a conta: faltam ${money(openCentavos)} da ${label.toLowerCase()}.`
+      : creditCentavos > 0
+        ? over
+          ? `O contrato já terminou: devolvemos ${money(creditCentavos)}.`
+          : `Você pagou ${money(creditCentavos)} a mais: o valor é seu crédito e abate a próxima cobrança.`
+        : null;
+  return writeMail(config, {
+    to,
+    subject: `Recebemos ${money(centavos)} do contrato ${contract.number}`,
+    paragraphs: [
+      `Recebemos seu pagamento: ${label}. O recibo está na área logada.`,
+      ...(rest === null ? [] : [rest]),
+    ],
+    facts: [
+      ['Contrato', contract.number],
+      ['Valor', money(centavos)],
+      ['Pago em', formatDateTime(paidAt)],
+      ['Como', METHOD_NAMES[charge.method]],
+    ],
+    link: { label: 'Ver pagamentos', path: memberPaymentsPath(contract.id) },
+  });
+}
+
+/** The payer, or the card, said no. */
+export function declinedMail(
+  config: MailConfig,
+  { to, contract, charge }: { to: string; contract: ContractRow; charge: ChargeRow },
+): Mail {
+  const label = billLabel(charge.installment, contract.terms.term);
+  return writeMail(config, {
+    to,
+    subject: `O pagamento da ${label.toLowerCase()} não passou`,
+    paragraphs: [
+      `O banco recusou o pagamento por ${METHOD_NAMES[charge.method]}. Nada foi cobrado.`,
+      `A conta de ${money(charge.centavos)}, com vencimento em ${formatDate(charge.dueOn)}, continua em aberto: escolha outra forma e pague em um minuto.`,
+    ],
+    link: { label: 'Pagar agora', path: memberPaymentsPath(contract.id) },
+  });
+}

@@ -1,0 +1,103 @@
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import { type ChargeState } from '@site/contracts';
+import { type Database } from '../../platform/data/database';
+import { bankEvents, bankPayments, paymentCharges } from '../../tables';
+
+export type ChargeRow = typeof paymentCharges.$inferSelect;
+export type PaymentRow = typeof bankPayments.$inferSelect;
+
+/** States in which a charge can still be paid. */
+export const LIVE = ['asked', 'open', 'scheduled'] as const satisfies ChargeState[];
+export const isLive = (state: ChargeState) => LIVE.some((live) => live === state);
+
+export async function insertCharge(
+  tx: Database,
+  row: typeof paymentCharges.$inferInsert,
+): Promise<ChargeRow> {
+  const [added] = await tx.insert(paymentCharges).values(row).returning();
+  if (!added) throw new Error('An insert gives its row');
+  return added;
+}
+
+export async function findCharge(db: Database, id: string): Promise<ChargeRow | null> {
+  const [found] = await db.select().from(paymentCharges).where(eq(paymentCharges.id, id));
+  return found ?? null;
+}
+
+/** Those that were not given up, oldest first. */
+export function listCharges(db: Database, contractId: string): Promise<ChargeRow[]> {
+  return db
+    .select()
+    .from(paymentCharges)
+    .where(
+      and(
+        eq(paymentCharges.contractId, contractId),
+        ne(paymentCharges.state, 'canceled'),
+      ),
+    )
+    .orderBy(asc(paymentCharges.running));
+}
+
+/** Changes a charge that can still be paid; false when it can't any more. */
+export async function changeLiveCharge(
+  tx: Database,
+  id: string,
+  change: Partial<typeof paymentCharges.$inferInsert>,
+): Promise<boolean> {
+  const changed = await tx
+    .update(paymentCharges)
+    .set(change)
+    .where(and(eq(paymentCharges.id, id), inArray(paymentCharges.state, [...LIVE])))
+    .returning({ id: paymentCharges.id });
+  return changed.length > 0;
+}
+
+/** Money came, whatever the charge was before. */
+export async function markPaid(
+  tx: Database,
+  { id }: Pick<ChargeRow, 'id'>,
+  bankId: string,
+): Promise<void> {
+  await tx
+    .update(paymentCharges)
+    .set({ state: 'paid', bankId })
+    .where(eq(paymentCharges.id, id));
+}
+
+export async function insertPayment(tx: Database, row: PaymentRow): Promise<void> {
+  await tx.insert(bankPayments).values(row);
+}
+
+export type PaidCharge = { payment: PaymentRow; charge: ChargeRow };
+
+/** What the bank told of, newest first. */
+export function listPayments(db: Database, contractId: string): Promise<PaidCharge[]> {
+  return db
+    .select({ payment: bankPayments, charge: paymentCharges })
+    .from(bankPayments)
+    .innerJoin(paymentCharges, eq(paymentCharges.id, bankPayments.chargeId))
+    .where(eq(bankPayments.contractId, contractId))
+    .orderBy(desc(bankPayments.paidAt), desc(bankPayments.id));
+}
+
+/** Keeps the id of a webhook; false when it was taken before. */
+export async function takeEvent(
+  tx: Database,
+  row: typeof bankEvents.$inferInsert,
+): Promise<boolean> {
+  const added = await tx
+    .insert(bankEvents)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: bankEvents.id });
+  return added.length > 0;
+}
+
+/** How a webhook that was taken ended, where it had no effect. */
+export async function noteOutcome(
+  tx: Database,
+  id: string,
+  outcome: 'nothing' | 'unknown',
+): Promise<void> {
+  await tx.update(bankEvents).set({ outcome }).where(eq(bankEvents.id, id));
+}

@@ -1,0 +1,51 @@
+import { type FastifyInstance } from 'fastify';
+import {
+  askPayment,
+  getBoletoPdf,
+  getContractPayments,
+  getReceiptPdf,
+} from '@site/contracts';
+import { serve } from '../../platform/http/serve';
+import { signedIn } from '../../platform/security/authentication';
+import { askPayment as ask } from './ask-payment.service';
+import { bankWebhookRoutes } from './bank-webhook.routes';
+import { boletoSheet, receiptSheet } from './payment-sheets';
+import { showPayments } from './payments.service';
+
+/** Paying a contract, and hearing from the bank. */
+export function paymentRoutes(api: FastifyInstance): void {
+  serve(
+    api,
+    getContractPayments,
+    { access: ['customer'] },
+    ({ ports, db, viewer, params }) =>
+      showPayments(ports, db, signedIn(viewer), params.id),
+  );
+  serve(
+    api,
+    askPayment,
+    { access: ['customer'] },
+    ({ ports, db, viewer, acting, params, body }) =>
+      ask(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        method: body.method,
+        by: acting,
+      }),
+  );
+  serve(api, getBoletoPdf, { access: ['customer'] }, ({ ports, db, viewer, params }) =>
+    boletoSheet(ports, db, {
+      viewer: signedIn(viewer),
+      id: params.id,
+      chargeId: params.charge,
+    }),
+  );
+  serve(api, getReceiptPdf, { access: ['customer'] }, ({ ports, db, viewer, params }) =>
+    receiptSheet(ports, db, {
+      viewer: signedIn(viewer),
+      id: params.id,
+      paymentId: params.payment,
+    }),
+  );
+  bankWebhookRoutes(api);
+}

@@ -1,0 +1,101 @@
+import { type ContractPayments } from '@site/contracts';
+import { reaisFromCentavos as reais, saoPauloDay } from '@site/contracts/brazil';
+import { type Database } from '../../platform/data/database';
+import { refuse } from '../../platform/errors';
+import { type Ports } from '../../platform/ports';
+import { type SignedIn } from '../../platform/security/authentication';
+import {
+  contractFacts,
+  type ContractRecord,
+  findOwnContract,
+} from '../contracts/contracts.repository';
+import { creditIn } from '../ledger/statement.rules';
+import { billLabel, billsOf, lateChargesOn, type OpenBill } from './bill.rules';
+import { toPaymentCharge } from './payment-codes';
+import { type ChargeRow, listCharges, listPayments } from './payments.repository';
+
+type PaymentPorts = Pick<Ports, 'clock' | 'bank'>;
+
+/** What is open of one's own contract, how it can be paid, and what was paid. */
+export async function showPayments(
+  ports: PaymentPorts,
+  db: Database,
+  viewer: SignedIn,
+  id: string,
+): Promise<ContractPayments> {
+  const own = (await findOwnContract(db, viewer.id, id)) ?? noContract();
+  return viewOf(ports, db, await contractFacts(db, own));
+}
+
+export function noContract(): never {
+  return refuse('not-found', 'Não encontramos esse contrato.');
+}
+
+async function viewOf(
+  { clock, bank }: PaymentPorts,
+  db: Database,
+  { contract, entries }: ContractRecord,
+): Promise<ContractPayments> {
+  const today = saoPauloDay(clock.now());
+  const { id, number, terms } = contract;
+  const label = ({ installment }: Pick<OpenBill, 'installment'>) =>
+    billLabel(installment, terms.term);
+  // Interest of today is owed today, though it is only written when somebody pays.
+  const bills = billsOf([...entries, ...lateChargesOn(entries, today)]);
+  const [oldest, ...later] = bills;
+  const charges = await listCharges(db, id);
+  const payments = await listPayments(db, id);
+  return {
+    contractId: id,
+    number,
+    versionName: terms.versionName,
+    online: bank !== null,
+    bill: oldest
+      ? {
+          label: label(oldest),
+          dueDate: oldest.dueOn,
+          amount: reais(oldest.centavos),
+          lateCharges: reais(oldest.lateCentavos),
+          late: oldest.dueOn < today,
+          paid: reais(paidOf(charges, payments, oldest)),
+          charges: await Promise.all(
+            newestOfEach(charges.filter(({ dueOn }) => dueOn === oldest.dueOn)).map(
+              toPaymentCharge,
+            ),
+          ),
+        }
+      : null,
+    later: later.map((bill) => ({
+      label: label(bill),
+      dueDate: bill.dueOn,
+      amount: reais(bill.centavos),
+    })),
+    credit: reais(creditIn(entries)),
+    payments: payments.map(({ payment, charge }) => ({
+      id: payment.id,
+      label: label(charge),
+      method: charge.method,
+      amount: reais(payment.centavos),
+      refunded: reais(payment.refundedCentavos),
+      paidAt: payment.paidAt.toISOString(),
+    })),
+  };
+}
+
+function paidOf(
+  charges: readonly ChargeRow[],
+  payments: Awaited<ReturnType<typeof listPayments>>,
+  { dueOn }: OpenBill,
+): number {
+  const own = new Set(
+    charges.filter((charge) => charge.dueOn === dueOn).map(({ id }) => id),
+  );
+  return payments
+    .filter(({ charge }) => own.has(charge.id))
+    .reduce((total, { payment }) => total + payment.centavos, 0);
+}
+
+/** Of each method the newest charge: an older one is no news any more. */
+function newestOfEach(charges: readonly ChargeRow[]): ChargeRow[] {
+  return [...new Map(charges.map((charge) => [charge.method, charge])).values()];
+}

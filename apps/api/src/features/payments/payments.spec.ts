@@ -1,0 +1,302 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import {
+  askPayment,
+  type ContractPayments,
+  getBoletoPdf,
+  getContractPayments,
+  getReceiptPdf,
+} from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
+import { sum } from '@site/contracts/pricing';
+import { bankEvents, proposals } from '../../tables';
+import { testApi } from '../../testing/api';
+import { textOfPdf } from '../../testing/pdf-text';
+import {
+  moveOn,
+  signedContract,
+  signedInAgain,
+} from '../contracts/testing/signed-contract';
+import { readLedger } from '../ledger/ledger.repository';
+import { openItems } from '../ledger/statement.rules';
+import { tellOf, WEBHOOK_KEY } from './testing/bank-webhook';
+import { FakeBank } from './testing/fake-bank';
+
+const fake = new FakeBank();
+const api = testApi({
+  config: { BANK_URL: 'http://bank.test', BANK_WEBHOOK_KEY: WEBHOOK_KEY },
+  ports: { bank: fake.bank },
+});
+beforeEach(() => fake.reset());
+
+type Signed = Awaited<ReturnType<typeof signedContract>>;
+
+const ask = ({ customer, contract }: Signed, method: 'pix' | 'boleto' | 'cartao') =>
+  customer.send(askPayment, { params: { id: contract.id }, body: { method } });
+const look = async ({ customer, contract }: Signed) =>
+  (await customer.send(getContractPayments, { params: { id: contract.id } })).data;
+const billOf = ({ bill }: ContractPayments) => {
+  if (!bill) throw new Error('A bill is open');
+  return bill;
+};
+
+/** The bank tells that the newest charge was paid. */
+async function paid({
+  centavos,
+  paymentId = 'pay_1',
+  ...options
+}: { centavos?: number; paymentId?: string; id?: string } = {}): Promise<number> {
+  const charge = [...fake.charges.values()].at(-1);
+  if (!charge) throw new Error('Nothing was asked of the bank');
+  return tellOf(
+    api,
+    'payment.received',
+    {
+      chargeId: charge.id,
+      reference: charge.reference,
+      paymentId,
+      centavos: centavos ?? charge.centavos,
+      paidAt: api.clock.now().toISOString(),
+    },
+    options,
+  );
+}
+const stateOf = async ({ contract }: Signed) =>
+  (await api.db.select().from(proposals)).find(({ id }) => id === contract.proposalId)
+    ?.state;
+const owed = async ({ contract }: Signed) =>
+  sum(openItems(await readLedger(api.db, contract.id)));
+
+describe('paying a contract', () => {
+  it('begins with the first bill, and offers a Pix, a boleto and a card', async () => {
+    const signed = await signedContract(api);
+    const before = await look(signed);
+    expect(before).toMatchObject({ online: true, payments: [], credit: 0 });
+    expect(billOf(before)).toMatchObject({ late: false, lateCharges: 0, charges: [] });
+    await ask(signed, 'pix');
+    await ask(signed, 'boleto');
+    const { data } = await ask(signed, 'cartao');
+    expect(billOf(data).charges.map(({ method, state }) => [method, state])).toEqual([
+      ['pix', 'open'],
+      ['boleto', 'open'],
+      ['cartao', 'open'],
+    ]);
+    expect(billOf(data).charges[2]?.card?.url).toContain('/cartao/');
+  });
+
+  it('shows pictures that readers read', async () => {
+    const wasmBinary = new Uint8Array(
+      readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm')),
+    ).buffer;
+    prepareZXingModule({ overrides: { wasmBinary } });
+    const read = async (svg: string) => {
+      const { data, info } = await sharp(Buffer.from(svg), { density: 288 })
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const { width, height } = info;
+      const picture = { data: new Uint8ClampedArray(data), width, height };
+      const [found] = await readBarcodes({ ...picture, colorSpace: 'srgb' } as ImageData);
+      return found?.text;
+    };
+    const signed = await signedContract(api);
+    await ask(signed, 'pix');
+    const [pix, boleto] = billOf((await ask(signed, 'boleto')).data).charges;
+    expect(pix?.pix?.code).toContain('pix.example.com/qr/chg_1');
+    expect(await read(pix?.pix?.picture ?? '')).toBe(pix?.pix?.code);
+    const bars = await read(boleto?.boleto?.picture ?? '');
+    const line = boleto?.boleto?.line.replace(/\D/g, '') ?? '';
+    expect(bars).toBe(
+      line.slice(0, 4) +
+        line.slice(32) +
+        line.slice(4, 9) +
+        line.slice(10, 20) +
+        line.slice(21, 31),
+    );
+  });
+
+  it('asked twice is one charge; a bank that broke off is asked under the same key', async () => {
+    const signed = await signedContract(api);
+    fake.away = 'after';
+    const away = await ask(signed, 'pix');
+    expect([away.status, away.body.message]).toEqual([
+      503,
+      'O banco não respondeu agora. Nada foi cobrado: tente de novo em instantes.',
+    ]);
+    fake.away = null;
+    const first = billOf((await ask(signed, 'pix')).data).charges;
+    const second = billOf((await ask(signed, 'pix')).data).charges;
+    expect(second).toEqual(first);
+    expect(fake.effects).toHaveLength(1);
+  });
+
+  it('confirms the contract once the first bill is paid, and mails the receipt', async () => {
+    const signed = await signedContract(api);
+    await ask(signed, 'pix');
+    expect(await paid()).toBe(204);
+    expect(await stateOf(signed)).toBe('pagamento_confirmado');
+    const { bill, payments } = await look(signed);
+    expect([bill, payments]).toEqual([
+      null,
+      [expect.objectContaining({ id: 'pay_1', method: 'pix', refunded: 0 })],
+    ]);
+    expect((await api.mails()).at(-1)).toMatchObject({
+      subject: expect.stringMatching(/^Recebemos R\$ .* do contrato C-2611-/),
+    });
+    const receipt = await signed.customer.send(getReceiptPdf, {
+      params: { id: signed.contract.id, payment: 'pay_1' },
+    });
+    expect(textOfPdf(receipt.bytes)).toContain('Sem valor fiscal');
+  });
+
+  it('counts a payment once, however often and in whatever order the bank tells of it', async () => {
+    const signed = await signedContract(api);
+    await ask(signed, 'pix');
+    await Promise.all([paid({ id: 'evt_a' }), paid({ id: 'evt_a' })]);
+    expect(await paid({ id: 'evt_b' })).toBe(204); // another event, the same payment
+    expect((await look(signed)).payments).toHaveLength(1);
+    const { reference, id } = [...fake.charges.values()][0] ?? {};
+    const declined = { chargeId: id, reference, reason: 'late' };
+    expect(await tellOf(api, 'charge.declined', declined)).toBe(204);
+    expect(await stateOf(signed)).toBe('pagamento_confirmado');
+    const received = (await api.mails()).filter(({ subject }) =>
+      subject.startsWith('Recebemos R$'),
+    );
+    expect(received).toHaveLength(1);
+    expect(await api.db.select().from(bankEvents)).toHaveLength(3);
+  });
+
+  it('takes an amount that differs as it came: the rest stays due, what is more is credit', async () => {
+    const signed = await signedContract(api);
+    const due = await owed(signed);
+    await ask(signed, 'pix');
+    await paid({ centavos: due - 100 });
+    expect([await owed(signed), await stateOf(signed)]).toEqual([
+      100,
+      'contrato_assinado',
+    ]);
+    expect((await api.mails()).at(-1)?.bodyText).toContain('faltam R$ 1,00');
+    const { data } = await ask(signed, 'pix');
+    expect(billOf(data)).toMatchObject({ amount: 1, charges: [{ amount: 1 }] });
+    await paid({ centavos: 5_100, paymentId: 'pay_2' });
+    expect(await stateOf(signed)).toBe('pagamento_confirmado');
+    expect((await look(signed)).credit).toBe(50);
+    expect((await api.mails()).at(-1)?.bodyText).toContain('R$ 50,00 a mais');
+  });
+
+  it('of a late bill bears fine and interest of that day, once', async () => {
+    const signed = await signedContract(api);
+    const due = await owed(signed);
+    await ask(signed, 'boleto');
+    api.clock.advance(31 * DAY_MS);
+    await signedInAgain(api, signed.customer);
+    const shown = billOf(await look(signed));
+    expect(shown.late).toBe(true);
+    const { data } = await ask(signed, 'boleto');
+    expect(billOf(data).amount).toBe(shown.amount);
+    expect(fake.canceled).toEqual(['chg_1']); // for the old amount
+    // signed on 23/11, due on 24/11, 30 days late: 2 % and 1 %
+    expect(shown.lateCharges).toBeCloseTo(due * 0.0003, 1);
+    await paid();
+    expect(await owed(signed)).toBe(0);
+  });
+
+  it('that the bank declines says so, and can be tried again', async () => {
+    const signed = await signedContract(api);
+    await ask(signed, 'cartao');
+    const [{ id, reference } = { id: '', reference: '' }] = fake.charges.values();
+    await tellOf(api, 'charge.declined', {
+      chargeId: id,
+      reference,
+      reason: 'cartao_recusado',
+    });
+    expect(billOf(await look(signed)).charges).toMatchObject([{ state: 'declined' }]);
+    expect((await api.mails()).at(-1)?.subject).toContain('não passou');
+    await ask(signed, 'cartao');
+    expect(billOf(await look(signed)).charges).toMatchObject([{ state: 'open' }]);
+  });
+
+  it('after the contract is over is to be sent back', async () => {
+    const signed = await signedContract(api);
+    await ask(signed, 'pix');
+    const due = await owed(signed);
+    await moveOn(api, signed.proposalId, ['cancelada', 'customer']);
+    await paid({ centavos: due + 5_000 });
+    expect((await api.mails()).at(-1)?.bodyText).toContain('devolvemos R$ 50,00');
+    expect((await look(signed)).credit).toBe(0);
+  });
+
+  it('gives the boleto as a PDF while it can be paid', async () => {
+    const signed = await signedContract(api);
+    const [charge] = billOf((await ask(signed, 'boleto')).data).charges;
+    const params = { id: signed.contract.id, charge: charge?.id ?? '' };
+    const answer = await signed.customer.send(getBoletoPdf, { params });
+    expect(textOfPdf(answer.bytes)).toContain(charge?.boleto?.line);
+    await paid();
+    expect((await signed.customer.send(getBoletoPdf, { params })).status).toBe(404);
+  });
+
+  it('with nothing open, or of somebody else, is refused', async () => {
+    const signed = await signedContract(api);
+    await ask(signed, 'pix');
+    await paid();
+    const nothing = await ask(signed, 'pix');
+    expect([nothing.status, nothing.body.reason]).toEqual([409, 'nothing-due']);
+    const other = await api.asRole('customer');
+    const params = { id: signed.contract.id };
+    for (const answer of [
+      await other.send(getContractPayments, { params }),
+      await other.send(askPayment, { params, body: { method: 'pix' } }),
+      await other.send(getReceiptPdf, { params: { ...params, payment: 'pay_1' } }),
+    ])
+      expect([answer.status, answer.body.message]).toEqual([
+        404,
+        'Não encontramos esse contrato.',
+      ]);
+  });
+});
+
+describe('the webhook of the bank', () => {
+  it('is believed by its signature and its time alone', async () => {
+    const signed = await signedContract(api);
+    await ask(signed, 'pix');
+    const [{ id, reference } = { id: '', reference: '' }] = fake.charges.values();
+    const data = {
+      chargeId: id,
+      reference,
+      paymentId: 'pay_1',
+      centavos: 100,
+      paidAt: api.clock.now().toISOString(),
+    };
+    const tell = (options: Parameters<typeof tellOf>[3]) =>
+      tellOf(api, 'payment.received', data, options);
+    expect(await tell({ key: 'another key of somebody' })).toBe(401);
+    expect(
+      await tell({ change: (body) => body.replace('"centavos":100', '"centavos":999') }),
+    ).toBe(401);
+    expect(await tell({ at: new Date(api.clock.now().getTime() - 301_000) })).toBe(401);
+    expect((await look(signed)).payments).toEqual([]);
+    expect(await tell({})).toBe(204);
+    expect((await look(signed)).payments).toHaveLength(1);
+  });
+
+  it('of an unknown charge, or about something else, is taken and has no effect', async () => {
+    const data = {
+      chargeId: 'chg_9',
+      reference: '9f3c1f5e-2d63-4d5b-8f0e-1c3f7d0f9a11',
+      paymentId: 'pay_9',
+      centavos: 100,
+      paidAt: api.clock.now().toISOString(),
+    };
+    expect(await tellOf(api, 'payment.received', data)).toBe(204);
+    expect(await tellOf(api, 'something.new', {})).toBe(204);
+    const rows = await api.db.select().from(bankEvents);
+    expect(rows.map(({ outcome }) => outcome).sort()).toEqual(['nothing', 'unknown']);
+  });
+
+  it('that is signed and no event is refused', async () => {
+    expect(await tellOf(api, '', {})).toBe(400);
+    expect(await tellOf(api, 'x', {}, { id: 'no id' })).toBe(400);
+  });
+});

@@ -1,0 +1,151 @@
+import { saoPauloDay } from '@site/contracts/brazil';
+import { isOver } from '@site/contracts/states';
+import { type Database } from '../../platform/data/database';
+import { enqueueMail } from '../../platform/jobs/outbox';
+import { type Ports } from '../../platform/ports';
+import { SYSTEM } from '../../platform/security/audit';
+import { findAccountById } from '../accounts/accounts.repository';
+import {
+  contractFacts,
+  type ContractRecord,
+  lockContract,
+} from '../contracts/contracts.repository';
+import { postTransaction } from '../ledger/ledger.repository';
+import { creditRefundOf, paymentOf } from '../ledger/ledger.rules';
+import { creditIn, openItems } from '../ledger/statement.rules';
+import { moveProposal } from '../proposals/move-proposal';
+import { type BankEvent } from './bank-events';
+import { billsOf, lateChargesOn } from './bill.rules';
+import { declinedMail, paidMail } from './payments.mails';
+import {
+  changeLiveCharge,
+  type ChargeRow,
+  findCharge,
+  insertPayment,
+  markPaid,
+} from './payments.repository';
+
+type EventPorts = Pick<Ports, 'clock' | 'config'>;
+export type Outcome = 'done' | 'nothing' | 'unknown';
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * What a believed webhook does, in one transaction with the mark that it was taken. It is
+ * right whatever came before or comes after it: money counts as it came, news of a charge
+ * that is settled is no news.
+ */
+export async function applyEvent(
+  ports: EventPorts,
+  tx: Database,
+  event: BankEvent,
+): Promise<Outcome> {
+  const { reference } = event.data;
+  const charge = UUID.test(reference) ? await findCharge(tx, reference) : null;
+  if (!charge) return 'unknown';
+  const locked = await lockContract(tx, charge.contractId);
+  if (!locked) return 'unknown';
+  const record = await contractFacts(tx, locked);
+  return event.type === 'payment.received'
+    ? receivePayment(ports, tx, { record, charge, paid: event.data })
+    : receiveRefusal(ports, tx, { record, charge, refused: event.data });
+}
+
+type Paid = Extract<BankEvent, { type: 'payment.received' }>['data'];
+type Refused = Extract<BankEvent, { type: 'charge.declined' }>['data'];
+
+async function receivePayment(
+  ports: EventPorts,
+  tx: Database,
+  { record, charge, paid }: { record: ContractRecord; charge: ChargeRow; paid: Paid },
+): Promise<Outcome> {
+  const { contract, proposal } = record;
+  const paidAt = new Date(paid.paidAt);
+  const onDay = saoPauloDay(paidAt);
+  // What was late on the day of the payment was owed with it.
+  const late = isOver(proposal.state) ? [] : lateChargesOn(record.entries, onDay);
+  for (const entry of late) await postTransaction(ports, tx, contract.id, entry);
+  const before = [...record.entries, ...late];
+  const payment = paymentOf({
+    reference: `payment:${paid.paymentId}`,
+    onDay,
+    centavos: paid.centavos,
+    open: openItems(before),
+    ...(charge.installment !== null && { installment: charge.installment }),
+    detail: { method: charge.method },
+  });
+  if (!(await postTransaction(ports, tx, contract.id, payment))) return 'nothing';
+  const { paymentId: id, centavos } = paid;
+  await markPaid(tx, charge, paid.chargeId);
+  await insertPayment(tx, {
+    id,
+    chargeId: charge.id,
+    contractId: contract.id,
+    centavos,
+    refundedCentavos: 0,
+    paidAt,
+  });
+  const after = [...before, payment];
+  const credit = creditIn(after);
+  if (isOver(proposal.state) && credit > 0)
+    await postTransaction(
+      ports,
+      tx,
+      contract.id,
+      creditRefundOf({ reference: `credit-refund:${id}`, onDay, centavos: credit }),
+    );
+  const open = billsOf(after).find(({ dueOn }) => dueOn === charge.dueOn);
+  if (
+    proposal.state === 'contrato_assinado' &&
+    charge.installment === 1 &&
+    open === undefined
+  )
+    await moveProposal(ports, tx, {
+      row: proposal,
+      to: 'pagamento_confirmado',
+      actor: 'system',
+      by: SYSTEM,
+    });
+  const account = await findAccountById(tx, contract.userId);
+  if (account)
+    await enqueueMail(
+      ports,
+      tx,
+      paidMail(ports.config, {
+        to: account.email,
+        contract,
+        charge,
+        centavos,
+        paidAt,
+        openCentavos: open?.centavos ?? 0,
+        creditCentavos: credit - creditIn(before),
+        over: isOver(proposal.state),
+      }),
+    );
+  return 'done';
+}
+
+async function receiveRefusal(
+  ports: EventPorts,
+  tx: Database,
+  {
+    record,
+    charge,
+    refused,
+  }: { record: ContractRecord; charge: ChargeRow; refused: Refused },
+): Promise<Outcome> {
+  const changed = await changeLiveCharge(tx, charge.id, {
+    state: 'declined',
+    reason: refused.reason,
+    bankId: refused.chargeId,
+  });
+  if (!changed) return 'nothing';
+  const { contract } = record;
+  const account = await findAccountById(tx, contract.userId);
+  if (account)
+    await enqueueMail(
+      ports,
+      tx,
+      declinedMail(ports.config, { to: account.email, contract, charge }),
+    );
+  return 'done';
+}

@@ -1,0 +1,103 @@
+import { type Bank, BankAway, BankRefusal } from '../../../bank/bank';
+
+type Asked = { what: string; key: string; reference?: string; centavos?: number };
+
+/**
+ * A bank in memory that keeps to its word: one effect a key. `away` makes it silent: as
+ * 'before' it heard nothing, as 'after' it did what was asked.
+ */
+export class FakeBank {
+  asked: Asked[] = [];
+  charges = new Map<string, { id: string; reference: string; centavos: number }>();
+  canceled: string[] = [];
+  away: 'before' | 'after' | null = null;
+  private answers = new Map<string, unknown>();
+
+  reset(): void {
+    this.asked = [];
+    this.charges.clear();
+    this.canceled = [];
+    this.away = null;
+    this.answers.clear();
+  }
+
+  /** Effects, however often they were asked for. */
+  get effects(): string[] {
+    return [...this.answers.keys()];
+  }
+
+  readonly bank: Bank = {
+    createPixCharge: (order) =>
+      this.once('pix', order, (id) => ({
+        ...this.add(id, order),
+        location: `pix.example.com/qr/${id}`,
+      })),
+    createBoleto: (order) =>
+      this.once('boleto', order, (id) => ({
+        ...this.add(id, order),
+        ourNumber: id.replace(/\D/g, '').padStart(12, '0'),
+      })),
+    startCardSession: (order) =>
+      this.once('card', order, (id) => ({
+        ...this.add(id, order),
+        url: `http://localhost:4300/cartao/${id}`,
+      })),
+    chargeCard: (order) => this.once('card-again', order, (id) => this.add(id, order)),
+    createRecurrence: (proposed) =>
+      this.once('recurrence', proposed, (id) => ({
+        id,
+        state: proposed.journey === 1 ? ('enviada' as const) : ('criada' as const),
+        location: `pix.example.com/rec/${id}`,
+      })),
+    cancelRecurrence: async (id, key) => {
+      await this.once('cancel-recurrence', { key, reference: id }, () => null);
+    },
+    chargeRecurrence: (_id, order) =>
+      this.once('automatic', order, (id) => ({
+        ...this.add(id, order),
+        state: 'scheduled' as const,
+      })),
+    retryCharge: (chargeId, { key }) =>
+      this.once('retry', { key, reference: chargeId }, () => ({
+        id: chargeId,
+        state: 'scheduled' as const,
+      })),
+    cancelCharge: async (id, key) => {
+      await this.once('cancel', { key, reference: id }, () => this.canceled.push(id));
+    },
+    refund: async ({ key, paymentId, centavos }) => {
+      await this.once('refund', { key, reference: paymentId, centavos }, () => null);
+    },
+    get: async (id) => {
+      const charge = this.charges.get(id);
+      if (!charge) throw new BankRefusal('unknown');
+      return { id, state: 'open', payments: [] };
+    },
+  };
+
+  private add(
+    id: string,
+    { reference, centavos }: { reference: string; centavos: number },
+  ): { id: string; state: 'open' } {
+    this.charges.set(reference, { id, reference, centavos });
+    return { id, state: 'open' };
+  }
+
+  private async once<Answer>(
+    what: string,
+    { key, reference, centavos }: { key: string; reference?: string; centavos?: number },
+    work: (id: string) => Answer,
+  ): Promise<Answer> {
+    this.asked.push({
+      what,
+      key,
+      ...(reference !== undefined && { reference }),
+      ...(centavos !== undefined && { centavos }),
+    });
+    if (this.away === 'before') throw new BankAway('silent');
+    if (!this.answers.has(key))
+      this.answers.set(key, work(`chg_${this.answers.size + 1}`));
+    if (this.away === 'after') throw new BankAway('broke off');
+    return this.answers.get(key) as Answer;
+  }
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { failureOf, useAskPaymentMutation } from '@site/api-client';
+import {
+  type Bill,
+  type ContractPayments,
+  PAYMENT_METHODS,
+  type PaymentCharge,
+} from '@site/contracts';
+import { Price, SuccessIcon } from '@site/ui';
+import { OpenCharge } from './open-charge';
+import { isOpen, paymentsCopy as copy } from './payments.copy';
+
+type Method = (typeof PAYMENT_METHODS)[number];
+
+/** What is to be paid now, or that nothing is; hears when the bank has confirmed. */
+export function BillPanel({ payments }: { payments: ContractPayments }) {
+  const { bill, credit, payments: paid, online } = payments;
+  // What had been paid when the page was opened: more means that the bank has confirmed.
+  const [before] = useState(paid.length);
+  const received = paid.length > before;
+  return (
+    <section className="panel pay-bill" aria-label={copy.next}>
+      <div role="status">
+        {received && (
+          <p className="notice notice--ok">
+            <span>
+              <SuccessIcon aria-hidden="true" /> {copy.received}
+            </span>
+          </p>
+        )}
+      </div>
+      {bill ? (
+        <OpenBill bill={bill} contractId={payments.contractId} online={online} />
+      ) : (
+        <>
+          <h2>{copy.nothing}</h2>
+          <p className="soft">{credit > 0 ? copy.credit(credit) : copy.nothingText}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function OpenBill({
+  bill,
+  contractId,
+  online,
+}: {
+  bill: Bill;
+  contractId: string;
+  online: boolean;
+}) {
+  const { label, dueDate, amount, late, lateCharges, paid } = bill;
+  return (
+    <>
+      <h2>{label}</h2>
+      <Price reais={amount} size="xl" />
+      <p className={late ? 'pay-late' : 'soft'}>{copy.dueOn(dueDate, late)}</p>
+      {lateCharges > 0 && <p className="soft">{copy.lateCharges(lateCharges)}</p>}
+      {paid > 0 && <p className="soft">{copy.partly(paid)}</p>}
+      {online ? (
+        <Ways bill={bill} contractId={contractId} />
+      ) : (
+        <p className="notice notice--warn">{copy.offline}</p>
+      )}
+    </>
+  );
+}
+
+function Ways({ bill, contractId }: { bill: Bill; contractId: string }) {
+  const [ask, { isLoading, error, originalArgs }] = useAskPaymentMutation();
+  const open = bill.charges.filter(isOpen);
+  const [chosen, choose] = useState<Method | null>(null);
+  const shown =
+    open.find(({ method }) => method === chosen) ?? (chosen ? undefined : open.at(-1));
+  const pick = (method: Method) => {
+    choose(method);
+    // A charge that is open for another amount is replaced by the API.
+    void ask({ params: { id: contractId }, body: { method } });
+  };
+  return (
+    <>
+      <div className="pay-ways" role="group" aria-label={copy.how}>
+        <p className="pay-how">{copy.how}</p>
+        {PAYMENT_METHODS.map((method) => (
+          <button
+            key={method}
+            type="button"
+            className="btn btn--line"
+            aria-pressed={(chosen ?? shown?.method) === method}
+            aria-disabled={isLoading || undefined}
+            onClick={() => {
+              if (!isLoading) pick(method);
+            }}
+          >
+            {copy.method(method)}
+          </button>
+        ))}
+      </div>
+      <CardOutcome charges={bill.charges} />
+      <div role="status">{isLoading && <p className="soft">{copy.opening}</p>}</div>
+      {error !== undefined && !isLoading && originalArgs?.body.method === chosen && (
+        <p className="notice notice--err" role="alert">
+          {failureOf(error)?.message || copy.failed}
+        </p>
+      )}
+      {shown && <OpenCharge charge={shown} contractId={contractId} />}
+    </>
+  );
+}
+
+/** What the bank said of a card on the way back, and of a charge since. */
+function CardOutcome({ charges }: { charges: readonly PaymentCharge[] }) {
+  const [search] = useSearchParams();
+  const newest = charges.at(-1);
+  if (newest?.state === 'declined')
+    return (
+      <p className="notice notice--err" role="alert">
+        {copy.refused(newest.method)}
+      </p>
+    );
+  return search.get('cartao') === 'aprovado' && newest && isOpen(newest) ? (
+    <p className="notice notice--info" role="status">
+      {copy.cardApproved}
+    </p>
+  ) : null;
+}

@@ -1,0 +1,123 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useFetchFile } from '@site/api-client';
+import { getBoletoPdf, type PaymentCharge } from '@site/contracts';
+import { ClockIcon, CopyIcon, DownloadIcon } from '@site/ui';
+import { useSite } from '../../../shared/site-services';
+import { paymentsCopy as copy } from './payments.copy';
+
+const source = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+/** A charge that the bank waits for, with all that its payer needs. */
+export function OpenCharge({
+  charge,
+  contractId,
+}: {
+  charge: PaymentCharge;
+  contractId: string;
+}) {
+  const { pix, boleto, card, payableUntil } = charge;
+  return (
+    <div className="pay-open">
+      {pix && (
+        <>
+          <img
+            className="pay-qr"
+            src={source(pix.picture)}
+            alt={copy.pixPicture}
+            width={232}
+            height={232}
+          />
+          <div className="pay-words">
+            <p>{copy.pixLead}</p>
+            <Copied label={copy.pixCode} text={pix.code} />
+            <Waiting />
+          </div>
+        </>
+      )}
+      {boleto && (
+        <div className="pay-words">
+          <p>{copy.boletoLead(payableUntil)}</p>
+          <Copied label={copy.boletoLine} text={boleto.line} />
+          <img
+            className="pay-bars"
+            src={source(boleto.picture)}
+            alt={copy.boletoPicture}
+            width={850}
+            height={103}
+          />
+          <BoletoFile contractId={contractId} chargeId={charge.id} />
+          <Waiting />
+        </div>
+      )}
+      {card && (
+        <div className="pay-words">
+          <p>{copy.cardLead}</p>
+          <a className="btn" href={card.url}>
+            {copy.cardGo}
+          </a>
+          <Waiting />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <p className="pay-waiting">
+      <ClockIcon aria-hidden="true" /> {copy.waiting}
+    </p>
+  );
+}
+
+/** A text to be copied, which can be selected as well. */
+function Copied({ label, text }: { label: string; text: string }) {
+  const { copyText } = useSite();
+  const [status, setStatus] = useState('');
+  const id = useId();
+  return (
+    <div className="pay-copy">
+      <label htmlFor={id}>{label}</label>
+      <textarea id={id} readOnly rows={3} value={text} />
+      <button
+        type="button"
+        className="btn"
+        onClick={() =>
+          void copyText(text).then(
+            () => setStatus(copy.copied),
+            () => setStatus(copy.copyFailed),
+          )
+        }
+      >
+        <CopyIcon aria-hidden="true" /> {copy.copy}
+      </button>
+      <span role="status">{status}</span>
+    </div>
+  );
+}
+
+function BoletoFile({
+  contractId,
+  chargeId,
+}: {
+  contractId: string;
+  chargeId: string;
+}): ReactNode {
+  const { saveFile } = useSite();
+  const fetchFile = useFetchFile(getBoletoPdf);
+  const [problem, setProblem] = useState('');
+  const save = () => {
+    setProblem('');
+    void fetchFile({ params: { id: contractId, charge: chargeId } })
+      .then(saveFile)
+      .catch(() => setProblem(copy.fileFailed));
+  };
+  return (
+    <>
+      <button type="button" className="link pay-file" onClick={save}>
+        <DownloadIcon aria-hidden="true" /> {copy.pdf}
+      </button>
+      {problem !== '' && <p role="alert">{problem}</p>}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useFetchFile } from '@site/api-client';
+import { type ContractPayments, getReceiptPdf } from '@site/contracts';
+import { formatBRL } from '@site/contracts/brazil';
+import { DownloadIcon } from '@site/ui';
+import { useSite } from '../../../shared/site-services';
+import { paymentsCopy as copy } from './payments.copy';
+
+/** What was paid, newest first, with a receipt each. */
+export function PaidList({
+  payments: { contractId, payments },
+}: {
+  payments: Pick<ContractPayments, 'contractId' | 'payments'>;
+}) {
+  const { saveFile } = useSite();
+  const fetchFile = useFetchFile(getReceiptPdf);
+  const [problem, setProblem] = useState('');
+  if (payments.length === 0) return null;
+  const save = (payment: string) => {
+    setProblem('');
+    void fetchFile({ params: { id: contractId, payment } })
+      .then(saveFile)
+      .catch(() => setProblem(copy.fileFailed));
+  };
+  return (
+    <section className="member-sec" aria-labelledby="pagos-titulo">
+      <header className="member-head">
+        <h2 id="pagos-titulo">{copy.paid}</h2>
+      </header>
+      {problem !== '' && <p role="alert">{problem}</p>}
+      <ul className="pay-rows">
+        {payments.map(({ id, label, method, paidAt, amount, refunded }) => (
+          <li key={id}>
+            <span>{copy.paidLine(label, method, paidAt)}</span>
+            <b className="num">{formatBRL(amount)}</b>
+            {refunded > 0 && <span className="soft">{copy.refunded(refunded)}</span>}
+            <button
+              type="button"
+              className="link pay-file"
+              aria-label={copy.receiptOf(copy.paidLine(label, method, paidAt))}
+              onClick={() => save(id)}
+            >
+              <DownloadIcon aria-hidden="true" /> {copy.receipt}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

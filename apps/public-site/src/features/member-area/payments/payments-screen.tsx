@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { failureOf, useGetContractPaymentsQuery } from '@site/api-client';
+import { type ContractPayments } from '@site/contracts';
+import { formatBRL } from '@site/contracts/brazil';
+import { MEMBER_AREA_PATH } from '@site/contracts/site-paths';
+import { Empty, Failure, SiteLink, Skeleton } from '@site/ui';
+import { MemberFrame } from '../member-frame';
+import { useSignedIn } from '../use-signed-in';
+import { BillPanel } from './bill-panel';
+import { PaidList } from './paid-list';
+import { isOpen, paymentsCopy as copy } from './payments.copy';
+import './payments.css';
+
+/** How often the page asks whether the bank has confirmed, while a charge is open. */
+const LOOK_MS = 3_000;
+
+/** The next bill of a contract, ways to pay it, and what was paid. */
+export function PaymentsScreen() {
+  const { id = '' } = useParams();
+  const skip = !useSignedIn();
+  const [waits, setWaits] = useState(false);
+  const { data, error, refetch } = useGetContractPaymentsQuery(
+    { params: { id } },
+    { skip, refetchOnMountOrArgChange: true, pollingInterval: waits ? LOOK_MS : 0 },
+  );
+  const isAsked = data?.bill?.charges.some(isOpen) === true;
+  if (isAsked !== waits) setWaits(isAsked);
+  const failure = failureOf(error);
+  return (
+    <MemberFrame here="payments">
+      <SiteLink className="link prop-page-back" to={MEMBER_AREA_PATH}>
+        {copy.back}
+      </SiteLink>
+      {data ? (
+        <Payments payments={data} />
+      ) : failure?.status === 404 || failure?.status === 400 ? (
+        <Empty level={1} slim title={copy.gone} text={copy.goneText} />
+      ) : failure ? (
+        <>
+          <h1 className="vh">{copy.title}</h1>
+          <Failure
+            title={copy.loadFailed}
+            traceId={failure.traceId}
+            onRetry={() => void refetch()}
+          />
+        </>
+      ) : (
+        <Skeleton shape="row" count={4} />
+      )}
+    </MemberFrame>
+  );
+}
+
+function Payments({ payments }: { payments: ContractPayments }) {
+  const { number, versionName, bill, later, credit } = payments;
+  return (
+    <>
+      <header className="pay-head">
+        <h1>{copy.title}</h1>
+        <p className="soft">{copy.contract(number, versionName)}</p>
+      </header>
+      <BillPanel payments={payments} />
+      {bill && credit > 0 && <p className="notice notice--info">{copy.credit(credit)}</p>}
+      {later.length > 0 && (
+        <section className="member-sec" aria-labelledby="tambem-titulo">
+          <header className="member-head">
+            <h2 id="tambem-titulo">{copy.later}</h2>
+          </header>
+          <ul className="pay-rows">
+            {later.map(({ label, dueDate, amount }) => (
+              <li key={dueDate}>
+                <span>
+                  {label}, {copy.dueOn(dueDate, false).toLowerCase()}
+                </span>
+                <b className="num">{formatBRL(amount)}</b>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <PaidList payments={payments} />
+    </>
+  );
+}

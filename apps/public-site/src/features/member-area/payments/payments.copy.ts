@@ -1,0 +1,64 @@
+import { type ChargeMethod, type PaymentCharge } from '@site/contracts';
+import { formatBRL, formatDate } from '@site/contracts/brazil';
+
+const METHODS: Readonly<Record<ChargeMethod, string>> = {
+  pix: 'Pix',
+  boleto: 'Boleto',
+  cartao: 'Cartão',
+  'pix-automatico': 'Pix Automático',
+};
+
+export const paymentsCopy = {
+  title: 'Pagamentos',
+  contract: (number: string, car: string) => `Contrato ${number}, ${car}`,
+  next: 'Conta a pagar',
+  dueOn: (day: string, late: boolean) =>
+    late ? `Venceu em ${formatDate(day)}` : `Vence em ${formatDate(day)}`,
+  lateCharges: (reais: number) =>
+    `${formatBRL(reais)} são multa de 2% e juros de 1% ao mês, contados até hoje.`,
+  partly: (reais: number) =>
+    `Você já pagou ${formatBRL(reais)} desta conta; este é o resto.`,
+  nothing: 'Está tudo em dia',
+  nothingText: 'Nenhuma conta em aberto. A próxima aparece aqui 10 dias antes de vencer.',
+  credit: (reais: number) =>
+    `Você tem ${formatBRL(reais)} de crédito, que abate a próxima conta.`,
+  offline:
+    'O pagamento pelo site ainda não está disponível. Fale com a gente para pagar.',
+  how: 'Como você quer pagar',
+  method: (method: ChargeMethod) => METHODS[method],
+  opening: 'Falando com o banco…',
+  failed: 'O banco não respondeu agora. Nada foi cobrado: tente de novo em instantes.',
+  refused: (method: ChargeMethod) =>
+    `O banco recusou o pagamento por ${METHODS[method].toLowerCase()}. Nada foi cobrado. Tente de novo ou escolha outra forma.`,
+  cardApproved: 'O banco aprovou o cartão. Falta só a confirmação chegar aqui.',
+  waiting: 'Esperando o banco confirmar. Esta página percebe sozinha.',
+  received: 'Pagamento recebido. Mandamos o recibo por e-mail.',
+  pixLead: 'Leia o QR code no aplicativo do seu banco, ou copie o código.',
+  pixPicture: 'QR code do Pix',
+  pixCode: 'Pix copia e cola',
+  boletoLead: (day: string) =>
+    `Pague até ${formatDate(day)}. O banco leva até dois dias úteis para confirmar.`,
+  boletoPicture: 'Código de barras do boleto',
+  boletoLine: 'Linha digitável',
+  copy: 'Copiar',
+  copied: 'Copiado.',
+  copyFailed: 'Não deu para copiar. Selecione o texto e copie.',
+  pdf: 'Baixar boleto em PDF',
+  cardLead: 'O número do cartão é digitado na página do banco e não passa por aqui.',
+  cardGo: 'Ir para a página do banco',
+  later: 'Também em aberto',
+  paid: 'O que você pagou',
+  paidLine: (label: string, method: ChargeMethod, day: string) =>
+    `${label}, ${METHODS[method]}, ${formatDate(new Date(day))}`,
+  refunded: (reais: number) => `${formatBRL(reais)} devolvidos`,
+  receipt: 'Recibo em PDF',
+  receiptOf: (label: string) => `Recibo em PDF: ${label}`,
+  fileFailed: 'Não conseguimos abrir o arquivo. Tente de novo em instantes.',
+  back: 'Visão geral',
+  loadFailed: 'Não conseguimos carregar os pagamentos.',
+  gone: 'Não encontramos esse contrato',
+  goneText: 'Confira o endereço ou volte à visão geral.',
+} as const;
+
+export const isOpen = ({ state }: PaymentCharge) =>
+  state === 'asked' || state === 'open' || state === 'scheduled';

@@ -1,0 +1,229 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  askPayment,
+  type Bill,
+  type ContractPayments,
+  getBoletoPdf,
+  getContractPayments,
+  getLoggedUser,
+  getReceiptPdf,
+  type PaymentCharge,
+} from '@site/contracts';
+import {
+  A_UUID,
+  type Answer,
+  answer,
+  aUser,
+  aViewer,
+  guardConsole,
+  refuse,
+} from '@site/testing';
+import { renderRoute } from '@site/testing/screen';
+import { amongOthers, siteScene } from '../../../testing/site-scene';
+import { memberAreaRoutes } from '../member-area.routes';
+
+guardConsole();
+
+const PATH = `/area-logada/contratos/${A_UUID}/pagar`;
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" />';
+
+const aCharge = (changes: Partial<PaymentCharge> = {}): PaymentCharge => ({
+  id: A_UUID,
+  method: 'pix',
+  state: 'open',
+  amount: 2637,
+  payableUntil: '2026-11-24',
+  pix: null,
+  boleto: null,
+  card: null,
+  ...changes,
+});
+const PIX = aCharge({ pix: { code: '00020101pix', picture: SVG } });
+const BOLETO = aCharge({
+  method: 'boleto',
+  boleto: { line: '99990.00012 00000.000422', picture: SVG },
+});
+const CARD = aCharge({
+  method: 'cartao',
+  card: { url: 'http://localhost:4300/cartao/cs_1' },
+});
+
+const aBill = (changes: Partial<Bill> = {}): Bill => ({
+  label: 'Mensalidade 1 de 36',
+  dueDate: '2026-11-24',
+  amount: 2637,
+  lateCharges: 0,
+  late: false,
+  paid: 0,
+  charges: [],
+  ...changes,
+});
+const payments = (changes: Partial<ContractPayments> = {}): ContractPayments => ({
+  contractId: A_UUID,
+  number: 'C-2611-0001',
+  versionName: 'Aroeira Evolução',
+  online: true,
+  bill: aBill(),
+  later: [],
+  credit: 0,
+  payments: [],
+  ...changes,
+});
+const withCharges = (...charges: PaymentCharge[]) =>
+  payments({ bill: aBill({ charges }) });
+const PAID = payments({
+  bill: null,
+  payments: [
+    {
+      id: 'pay_1',
+      label: 'Mensalidade 1 de 36',
+      method: 'pix',
+      amount: 2637,
+      refunded: 0,
+      paidAt: '2026-11-24T12:00:00.000Z',
+    },
+  ],
+});
+
+/** One answer after the other; the last one stays. */
+function inTurn(...states: ContractPayments[]): Answer {
+  let at = 0;
+  return answer(
+    getContractPayments,
+    () => states[Math.min(at++, states.length - 1)] ?? payments(),
+  );
+}
+
+function open(answers: Answer[], path = PATH) {
+  const scene = siteScene();
+  const view = renderRoute(amongOthers(memberAreaRoutes), path, {
+    wire: scene.wire,
+    viewer: aViewer('customer'),
+    answers: [answer(getLoggedUser, aUser()), ...answers],
+  });
+  return { ...view, ...scene };
+}
+const panel = async () =>
+  within(await screen.findByRole('region', { name: 'Conta a pagar' }));
+
+describe('paying a contract', () => {
+  it('offers three ways, and shows the Pix to read and to copy', async () => {
+    const { user, copied } = open([
+      inTurn(payments(), withCharges(PIX)),
+      answer(askPayment, withCharges(PIX)),
+    ]);
+    const bill = await panel();
+    expect(bill.getByRole('heading', { name: 'Mensalidade 1 de 36' })).toBeTruthy();
+    expect(bill.getByText('Vence em 24/11/2026')).toBeTruthy();
+    await user.click(bill.getByRole('button', { name: 'Pix' }));
+    expect(await bill.findByRole('img', { name: 'QR code do Pix' })).toBeTruthy();
+    expect(bill.getByText(/Esta página percebe sozinha/)).toBeTruthy();
+    await user.click(bill.getByRole('button', { name: 'Copiar' }));
+    expect(copied).toEqual(['00020101pix']);
+    expect(await bill.findByText('Copiado.')).toBeTruthy();
+  });
+
+  it('shows the boleto with its line, its bars and its file', async () => {
+    const { user, saved } = open([
+      answer(getContractPayments, withCharges(BOLETO)),
+      answer(getBoletoPdf, {
+        name: 'boleto.pdf',
+        type: 'application/pdf',
+        bytes: new Uint8Array(),
+      }),
+    ]);
+    const bill = await panel();
+    expect(bill.getByLabelText<HTMLTextAreaElement>('Linha digitável').value).toBe(
+      '99990.00012 00000.000422',
+    );
+    expect(bill.getByRole('img', { name: 'Código de barras do boleto' })).toBeTruthy();
+    await user.click(bill.getByRole('button', { name: 'Baixar boleto em PDF' }));
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['boleto.pdf']));
+  });
+
+  it('leads to the page of the bank for a card, and says what came of it', async () => {
+    open([answer(getContractPayments, withCharges(CARD))], `${PATH}?cartao=aprovado`);
+    const bill = await panel();
+    const link = bill.getByRole('link', { name: 'Ir para a página do banco' });
+    expect(link.getAttribute('href')).toBe('http://localhost:4300/cartao/cs_1');
+    expect(bill.getByText(/O banco aprovou o cartão/)).toBeTruthy();
+  });
+
+  it('says that a card was declined, and lets it be tried again', async () => {
+    open([
+      answer(
+        getContractPayments,
+        withCharges(aCharge({ method: 'cartao', state: 'declined' })),
+      ),
+    ]);
+    const bill = await panel();
+    expect(bill.getByRole('alert').textContent).toContain(
+      'O banco recusou o pagamento por cartão. Nada foi cobrado.',
+    );
+    expect(bill.getByRole('button', { name: 'Cartão' })).toBeTruthy();
+  });
+
+  it('notices by itself that the bank has confirmed', async () => {
+    open([inTurn(withCharges(PIX), PAID)]);
+    const bill = await panel();
+    expect(
+      await bill.findByText(/Pagamento recebido/, {}, { timeout: 5_000 }),
+    ).toBeTruthy();
+    expect(bill.getByRole('heading', { name: 'Está tudo em dia' })).toBeTruthy();
+  });
+
+  it('says that the bank is away, in the words of the API', async () => {
+    const { user, popups } = open([
+      answer(getContractPayments, payments()),
+      refuse(askPayment, 503, { message: 'O banco não respondeu agora.' }),
+    ]);
+    const bill = await panel();
+    await user.click(bill.getByRole('button', { name: 'Boleto' }));
+    expect((await bill.findByRole('alert')).textContent).toBe(
+      'O banco não respondeu agora.',
+    );
+    expect(popups).toEqual([]);
+  });
+
+  it('says what is late, what was paid of it, and where nothing can be paid on line', async () => {
+    open([
+      answer(
+        getContractPayments,
+        payments({
+          online: false,
+          bill: aBill({ late: true, lateCharges: 52.74, paid: 100 }),
+        }),
+      ),
+    ]);
+    const bill = await panel();
+    expect(bill.getByText('Venceu em 24/11/2026')).toBeTruthy();
+    expect(bill.getByText(/52,74 são multa de 2% e juros/)).toBeTruthy();
+    expect(bill.getByText(/Você já pagou R\$\s100,00 desta conta/)).toBeTruthy();
+    expect(bill.getByText(/ainda não está disponível/)).toBeTruthy();
+    expect(bill.queryByRole('button', { name: 'Pix' })).toBeNull();
+  });
+
+  it('keeps a receipt of each payment', async () => {
+    const { user, saved } = open([
+      answer(getContractPayments, PAID),
+      answer(getReceiptPdf, {
+        name: 'recibo.pdf',
+        type: 'application/pdf',
+        bytes: new Uint8Array(),
+      }),
+    ]);
+    await user.click(
+      await screen.findByRole('button', {
+        name: 'Recibo em PDF: Mensalidade 1 de 36, Pix, 24/11/2026',
+      }),
+    );
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['recibo.pdf']));
+  });
+
+  it('of nobody, or of somebody else, is not there', async () => {
+    open([refuse(getContractPayments, 404)]);
+    expect(
+      await screen.findByRole('heading', { name: 'Não encontramos esse contrato' }),
+    ).toBeTruthy();
+  });
+});

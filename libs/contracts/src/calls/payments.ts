@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { call } from '../call';
+import { fileAnswer, instant, reais, uuid } from '../fields';
+import { PAYMENT_METHODS } from './proposals';
+
+/** How a charge is paid: what a customer chooses, and what the bank pays by itself. */
+export const CHARGE_METHODS = [...PAYMENT_METHODS, 'pix-automatico'] as const;
+export type ChargeMethod = (typeof CHARGE_METHODS)[number];
+
+/**
+ * `asked` until the bank has answered, `scheduled` until its day has come; `failed` was
+ * tried on its day, `declined` refused.
+ */
+export const CHARGE_STATES = [
+  'asked',
+  'open',
+  'scheduled',
+  'paid',
+  'declined',
+  'failed',
+  'canceled',
+] as const;
+export type ChargeState = (typeof CHARGE_STATES)[number];
+
+export const paymentCharge = z.object({
+  id: z.string(),
+  method: z.enum(CHARGE_METHODS),
+  state: z.enum(CHARGE_STATES),
+  amount: reais,
+  /** Last day on which it is paid as it stands. */
+  payableUntil: z.string(),
+  /** The BR Code, to be copied, and its QR code as an SVG. */
+  pix: z.nullable(z.object({ code: z.string(), picture: z.string() })),
+  /** The typed line with its spaces, and the bars as an SVG. */
+  boleto: z.nullable(z.object({ line: z.string(), picture: z.string() })),
+  /** The bank's page on which the card is typed. */
+  card: z.nullable(z.object({ url: z.string() })),
+});
+export type PaymentCharge = z.output<typeof paymentCharge>;
+
+export const bill = z.object({
+  /** `Mensalidade 3 de 36`. */
+  label: z.string(),
+  dueDate: z.string(),
+  amount: reais,
+  /** What of it is fine and interest. */
+  lateCharges: reais,
+  late: z.boolean(),
+  /** Of it was paid before: `parcial`. */
+  paid: reais,
+  /** Newest last, one a method; those that were given up are left out. */
+  charges: z.array(paymentCharge),
+});
+export type Bill = z.output<typeof bill>;
+
+/** The customer's payments of one contract. */
+export const contractPayments = z.object({
+  contractId: z.string(),
+  number: z.string(),
+  versionName: z.string(),
+  /** False where the house takes no payments on line. */
+  online: z.boolean(),
+  /** The oldest bill that is open; null when nothing is owed. */
+  bill: z.nullable(bill),
+  /** Other bills that are open, the oldest first. */
+  later: z.array(z.object({ label: z.string(), dueDate: z.string(), amount: reais })),
+  /** Pays for the next charge. */
+  credit: reais,
+  /** Newest first. */
+  payments: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      method: z.enum(CHARGE_METHODS),
+      amount: reais,
+      refunded: reais,
+      paidAt: instant,
+    }),
+  ),
+});
+export type ContractPayments = z.output<typeof contractPayments>;
+
+const ofContract = z.object({ id: uuid });
+
+export const getContractPayments = call(
+  'GET',
+  'contracts/:id/payments',
+  'A próxima conta de um contrato, como pagá-la, e o que já foi pago',
+  {
+    params: ofContract,
+    data: contractPayments,
+    quiet: true, // the page says it
+  },
+);
+
+/**
+ * Opens a way to pay the oldest open bill. Asked again while it is open it gives the same
+ * one: nobody is charged twice. 503 while the bank is away.
+ */
+export const askPayment = call(
+  'POST',
+  'contracts/:id/payments',
+  'Gera o Pix, o boleto ou a página do cartão da conta mais antiga em aberto',
+  {
+    params: ofContract,
+    body: z.strictObject({ method: z.enum(PAYMENT_METHODS, 'Escolha como pagar.') }),
+    data: contractPayments,
+    quiet: true, // said at the button
+  },
+);
+
+export const getBoletoPdf = call(
+  'GET',
+  'contracts/:id/payments/boletos/:charge',
+  'O boleto em PDF',
+  {
+    params: z.object({ id: uuid, charge: uuid }),
+    data: fileAnswer,
+    file: ['application/pdf'],
+    quiet: true, // said at the button
+  },
+);
+
+export const getReceiptPdf = call(
+  'GET',
+  'contracts/:id/payments/receipts/:payment',
+  'O recibo de um pagamento em PDF, com a nota de demonstração',
+  {
+    params: z.object({ id: uuid, payment: z.string().check(z.regex(/^[\w-]{1,64}$/)) }),
+    data: fileAnswer,
+    file: ['application/pdf'],
+    quiet: true, // said at the button
+  },
+);
