@@ -102,6 +102,11 @@ export function isContract(state: ProposalState): boolean {
   return STAGES[state] === 'signed' || STAGES[state] === 'driven';
 }
 
+/** Paid, and the car is not handed over yet: the delivery is what comes next. */
+export function isAwaitingCar(state: ProposalState): boolean {
+  return state === 'pagamento_confirmado' || state === 'entrega_agendada';
+}
+
 /** The customer has the car, or had it until the end of the contract. */
 export function isDelivered(state: ProposalState): boolean {
   return STAGES[state] === 'driven' || STAGES[state] === 'completed';

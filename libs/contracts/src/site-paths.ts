@@ -197,6 +197,13 @@ export function signContractPath(proposalId: string): string {
 /** Where anybody checks whether a file is a contract that was signed. */
 export const VERIFY_CONTRACT_PATH = '/contratos/verificar';
 
+/** The delivery of a contract; its id, or its proposal's. */
+export const MEMBER_DELIVERY_PATH = '/area-logada/entregas/:id';
+
+export function memberDeliveryPath(id: string): string {
+  return withId(MEMBER_DELIVERY_PATH, id);
+}
+
 /** Where a sent proposal is followed; `number` is the readable one. */
 export function sentProposalPath(number: string): string {
   return `${MEMBER_AREA_PATH}?${SENT_PROPOSAL_PARAM}=${encodeURIComponent(number)}`;

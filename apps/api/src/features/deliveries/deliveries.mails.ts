@@ -2,7 +2,7 @@ import { formatCentavos, formatDate, formatPlate } from '@site/contracts/brazil'
 import { type ContractTerms } from '@site/contracts/contract-terms';
 import { type Milestone, MILESTONE_LABELS } from '@site/contracts/delivery-milestones';
 import { isDeliveredHome } from '@site/contracts/pricing';
-import { MEMBER_AREA_PATH } from '@site/contracts/site-paths';
+import { memberDeliveryPath } from '@site/contracts/site-paths';
 import { type Config } from '../../platform/config';
 import { type Mail } from '../../platform/mail/mail';
 import { type MailContent, writeMail } from '../../platform/mail/mail-template';
@@ -12,13 +12,16 @@ import { lateCredit } from './delivery.rules';
 type MailConfig = Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>;
 type Facts = Pick<DeliveryFacts, 'delivery' | 'contract' | 'dealership' | 'customer'>;
 
-const LINK = { label: 'Acompanhar a entrega', path: MEMBER_AREA_PATH };
+const linkTo = (contractId: string) => ({
+  label: 'Acompanhar a entrega',
+  path: memberDeliveryPath(contractId),
+});
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 /** The car was quoted from stock, and somebody else's signature took the last one. */
 export function orderedInsteadMail(
   config: MailConfig,
-  { to, terms }: { to: string; terms: ContractTerms },
+  { to, id, terms }: { to: string; id: string; terms: ContractTerms },
 ): Mail {
   return writeMail(config, {
     to,
@@ -27,7 +30,7 @@ export function orderedInsteadMail(
       `O último ${terms.versionName} nesta cor saiu do estoque enquanto você assinava. Vamos pedir o seu à fábrica.`,
       `A data prometida não muda: até ${formatDate(terms.promisedOn)}. Passou dela, cada dia de atraso vira crédito na sua próxima mensalidade, até uma mensalidade inteira, e você pode sair sem custo.`,
     ],
-    link: LINK,
+    link: linkTo(id),
   });
 }
 
@@ -74,7 +77,7 @@ export function milestoneMail(
       [MILESTONE_LABELS[kind], formatDate(onDay)],
       ...(plate ? [['Placa', formatPlate(plate)] as const] : []),
     ],
-    link: LINK,
+    link: linkTo(facts.contract.id),
   });
 }
 
@@ -88,7 +91,7 @@ export function plateChangedMail(
     subject: 'Entrega: corrigimos os dados do seu carro',
     paragraphs: ['A loja corrigiu o registro do seu carro. Os dados certos são estes:'],
     facts: [...carRows(facts), ['Placa', formatPlate(plate)]],
-    link: LINK,
+    link: linkTo(facts.contract.id),
   });
 }
 
@@ -122,7 +125,7 @@ export function slotMail(
         ? []
         : [['Endereço', `${dealership.address}, ${dealership.city}`] as const]),
     ],
-    link: LINK,
+    link: linkTo(facts.contract.id),
   });
 }
 
@@ -139,7 +142,7 @@ export function handedOverMail(
       'Não recebeu o carro? Responda a este e-mail agora.',
     ],
     facts: [...carRows(facts), ['Km no painel', odometerKm.toLocaleString('pt-BR')]],
-    link: LINK,
+    link: linkTo(facts.contract.id),
   });
 }
 
@@ -155,7 +158,7 @@ export function lateMail(config: MailConfig, facts: Facts): Mail {
       'Se preferir, você pode cancelar agora sem custo e receber de volta tudo o que pagou.',
     ],
     facts: carRows(facts),
-    link: LINK,
+    link: linkTo(facts.contract.id),
   });
 }
 
@@ -171,7 +174,7 @@ export function lateCreditMail(
       `A entrega atrasou ${days === 1 ? '1 dia' : `${days} dias`}. Lançamos o crédito no seu contrato: ele abate a próxima mensalidade em aberto.`,
     ],
     facts: [...carRows(facts), ['Crédito', plain(formatCentavos(centavos))]],
-    link: LINK,
+    link: linkTo(facts.contract.id),
   });
 }
 

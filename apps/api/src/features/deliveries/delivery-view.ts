@@ -2,6 +2,7 @@ import { type Delivery, type DeliveryItem } from '@site/contracts';
 import { type IsoDate, reaisFromCentavos, saoPauloDay } from '@site/contracts/brazil';
 import { milestonesOf } from '@site/contracts/delivery-milestones';
 import { isDeliveredHome } from '@site/contracts/pricing';
+import { isAwaitingCar } from '@site/contracts/states';
 import { type SignedIn } from '../../platform/security/authentication';
 import { type DeliveryFacts } from './deliveries.repository';
 import { earliestDay, lateCredit, lateDays, ownDays } from './delivery.rules';
@@ -42,9 +43,8 @@ export function latenessOf(
 
 /** Whether the customer can choose or change a slot; not on its own day. */
 export function mayChooseSlot(facts: DeliveryFacts, today: IsoDate): boolean {
-  const { state } = facts.proposal;
   return (
-    (state === 'pagamento_confirmado' || state === 'entrega_agendada') &&
+    isAwaitingCar(facts.proposal.state) &&
     facts.delivery.slotOn !== today &&
     earliestDay(progressOf(facts), today) !== null
   );

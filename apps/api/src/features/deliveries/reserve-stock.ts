@@ -61,7 +61,7 @@ export async function reserveStock(
     await enqueueMail(
       ports,
       tx,
-      orderedInsteadMail(ports.config, { to: customer.email, terms }),
+      orderedInsteadMail(ports.config, { to: customer.email, id: contract.id, terms }),
     );
 }
 

@@ -1,5 +1,6 @@
 import { type Delivery, type DeliverySlots, type SlotChoice } from '@site/contracts';
 import { formatPhone } from '@site/contracts/brazil';
+import { isAwaitingCar } from '@site/contracts/states';
 import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
 import { enqueueMail } from '../../platform/jobs/outbox';
@@ -131,7 +132,7 @@ export async function chooseSlot(
 function refuseClosed(facts: DeliveryFacts, today: string): void {
   const { proposal, delivery, dealership } = facts;
   requireWaiting(facts);
-  if (proposal.state !== 'pagamento_confirmado' && proposal.state !== 'entrega_agendada')
+  if (!isAwaitingCar(proposal.state))
     refuseUnready(
       'Você escolhe o dia da entrega depois de pagar a primeira mensalidade.',
     );

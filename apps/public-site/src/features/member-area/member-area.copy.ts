@@ -8,6 +8,7 @@ export const memberAreaCopy = {
   proposals: 'Propostas',
   data: 'Seus dados',
   documents: 'Documentos',
+  seeDelivery: 'Ver a entrega',
   sendDocuments: 'Enviar documentos',
   security: 'Segurança',
   privacy: 'Privacidade',

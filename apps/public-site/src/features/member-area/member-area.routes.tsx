@@ -3,6 +3,7 @@ import { requireToken } from '@site/auth';
 import {
   MEMBER_AREA_PATH,
   MEMBER_DATA_PATH,
+  MEMBER_DELIVERY_PATH,
   MEMBER_DOCUMENTS_PATH,
   MEMBER_PAYMENTS_PATH,
   MEMBER_PRIVACY_PATH,
@@ -52,6 +53,18 @@ export const memberAreaRoutes: RouteObject[] = [
     } satisfies SiteHandle,
     lazy: async () => ({
       Component: (await import('./payments/payments-screen')).PaymentsScreen,
+    }),
+  },
+  {
+    path: MEMBER_DELIVERY_PATH,
+    loader: guard,
+    handle: {
+      page: 'private',
+      title: 'Entrega',
+      entry: 'src/features/member-area/delivery/delivery-screen.tsx',
+    } satisfies SiteHandle,
+    lazy: async () => ({
+      Component: (await import('./delivery/delivery-screen')).DeliveryScreen,
     }),
   },
   {

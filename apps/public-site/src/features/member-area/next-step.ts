@@ -7,11 +7,12 @@ import {
 import {
   CART_PATH,
   MEMBER_DOCUMENTS_PATH,
+  memberDeliveryPath,
   memberProposalPath,
   MODELS_PATH,
   REGISTRATION_PATH,
 } from '@site/contracts/site-paths';
-import { isOver } from '@site/contracts/states';
+import { isAwaitingCar, isOver } from '@site/contracts/states';
 import { memberAreaCopy } from './member-area.copy';
 import { nextOf } from './proposal.copy';
 import { reasonOf } from './proposal-timeline';
@@ -100,6 +101,8 @@ export function nextStepOf({
 
 function actionOf({ id, state }: Proposal): NextStep['action'] {
   if (isOver(state)) return { label: memberAreaCopy.simulate, to: MODELS_PATH };
+  if (isAwaitingCar(state))
+    return { label: memberAreaCopy.seeDelivery, to: memberDeliveryPath(id) };
   return state === 'documentos_pendentes'
     ? { label: memberAreaCopy.sendDocuments, to: MEMBER_DOCUMENTS_PATH }
     : { label: memberAreaCopy.seeProposal, to: memberProposalPath(id) };

@@ -8,9 +8,14 @@ import {
 import { selectToken } from '@site/auth';
 import { type ProposalDetail } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
-import { MEMBER_AREA_PATH, MEMBER_DOCUMENTS_PATH } from '@site/contracts/site-paths';
+import {
+  MEMBER_AREA_PATH,
+  MEMBER_DOCUMENTS_PATH,
+  memberDeliveryPath,
+} from '@site/contracts/site-paths';
 import {
   CUSTOMER_STATE_LABELS,
+  isAwaitingCar,
   STATE_LABELS,
   type StateTone,
 } from '@site/contracts/states';
@@ -156,6 +161,11 @@ function Detail({ proposal }: { proposal: ProposalDetail }) {
         {proposal.state === 'documentos_pendentes' && (
           <SiteLink className="btn btn--sm" to={MEMBER_DOCUMENTS_PATH}>
             {memberAreaCopy.sendDocuments}
+          </SiteLink>
+        )}
+        {isAwaitingCar(proposal.state) && (
+          <SiteLink className="btn btn--sm" to={memberDeliveryPath(proposal.id)}>
+            {memberAreaCopy.seeDelivery}
           </SiteLink>
         )}
       </div>

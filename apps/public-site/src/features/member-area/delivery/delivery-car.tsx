@@ -1,0 +1,72 @@
+import { type ReactNode } from 'react';
+import { useDeliveryPhoto } from '@site/api-client';
+import { type Delivery } from '@site/contracts';
+import { formatDateTime, formatPhone, formatPlate } from '@site/contracts/brazil';
+import { SOURCE_LABELS } from '@site/contracts/delivery-milestones';
+import { phoneHref, SiteLink } from '@site/ui';
+import { deliveryCopy } from './delivery.copy';
+
+const copy = deliveryCopy.car;
+
+/** Which car it is, with what the dealership wrote down of it, and its pictures. */
+export function DeliveredCar({ delivery }: { delivery: Delivery }) {
+  const { car, dealership, odometerKm, handedOverAt } = delivery;
+  const facts: [string, ReactNode][] = [
+    [copy.car, `${delivery.versionName}, ${delivery.paintName}`],
+    [copy.source, SOURCE_LABELS[delivery.source]],
+    [copy.plate, car && formatPlate(car.plate)],
+    [copy.renavam, car?.renavam],
+    [copy.chassis, car?.chassis],
+    [copy.store, dealership.name],
+    [
+      copy.phone,
+      <SiteLink key="phone" to={phoneHref(dealership.phone)}>
+        {formatPhone(dealership.phone)}
+      </SiteLink>,
+    ],
+    [copy.handedOver, handedOverAt && formatDateTime(handedOverAt)],
+    [copy.odometer, odometerKm !== null && copy.km(odometerKm)],
+  ];
+  return (
+    <section aria-labelledby="carro-titulo">
+      <h2 id="carro-titulo">{copy.title}</h2>
+      <dl className="facts">
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <Photos delivery={delivery} />
+    </section>
+  );
+}
+
+function Photos({ delivery: { id, photos, handedOverAt } }: { delivery: Delivery }) {
+  if (!handedOverAt || photos.length === 0) return null;
+  return (
+    <>
+      <h3>{deliveryCopy.photos}</h3>
+      <ul className="delivery-photos">
+        {photos.map((photo, index) => (
+          <li key={photo.id}>
+            <Photo id={id} photoId={photo.id} alt={deliveryCopy.photo(index + 1)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Photo({ id, photoId, alt }: { id: string; photoId: string; alt: string }) {
+  const address = useDeliveryPhoto(id, photoId);
+  return address ? (
+    <img src={address} alt={alt} />
+  ) : (
+    <span className="delivery-photo-wait" role="img" aria-label={alt} />
+  );
+}

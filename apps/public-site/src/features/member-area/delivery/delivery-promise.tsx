@@ -1,0 +1,31 @@
+import { type Delivery } from '@site/contracts';
+import { formatDate } from '@site/contracts/brazil';
+import { deliveryCopy } from './delivery.copy';
+
+const copy = deliveryCopy.promise;
+
+/** The promised day and, when it is missed, what it is worth (product.md §9.4). */
+export function DeliveryPromise({ delivery }: { delivery: Delivery }) {
+  const { promisedOn, late, handedOverAt } = delivery;
+  return (
+    <section aria-labelledby="promessa-titulo">
+      <h2 id="promessa-titulo">{copy.title}</h2>
+      <p className="delivery-day num">
+        <time dateTime={promisedOn}>{formatDate(promisedOn)}</time>
+      </p>
+      {late && (
+        <div className="notice notice--warn">
+          <p>
+            <b>{handedOverAt ? copy.wasLate(late) : copy.late(late)}</b>{' '}
+            {late.creditedOn
+              ? copy.credited(late.creditedOn)
+              : handedOverAt
+                ? copy.toBeCredited
+                : copy.lateText}
+          </p>
+        </div>
+      )}
+      {!handedOverAt && <p className="soft">{copy.rule}</p>}
+    </section>
+  );
+}

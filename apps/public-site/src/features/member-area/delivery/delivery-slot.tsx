@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { type Delivery } from '@site/contracts';
+import { formatPhone } from '@site/contracts/brazil';
+import { deferred, phoneHref, SiteLink } from '@site/ui';
+import { deliveryCopy } from './delivery.copy';
+
+const copy = deliveryCopy.slot;
+
+const SlotForm = deferred(async () => (await import('./slot-form')).SlotForm);
+
+/** When and where the car is handed over, and the form that chooses or changes it. */
+export function DeliverySlot({ delivery }: { delivery: Delivery }) {
+  const { slot, canChooseSlot, handedOverAt, isDeliveredHome } = delivery;
+  const [isChanging, change] = useState(false);
+  const [isDone, setDone] = useState(false);
+  if (handedOverAt) return null;
+  return (
+    <section aria-labelledby="dia-titulo">
+      <h2 id="dia-titulo">{copy.title}</h2>
+      {isDone && (
+        <p className="notice notice--ok" role="status">
+          {copy.done}
+        </p>
+      )}
+      {slot ? (
+        <>
+          <p className="delivery-day num">{copy.at(slot.day, slot.time)}</p>
+          <Place delivery={delivery} />
+          <p className="soft">{isDeliveredHome ? copy.home : copy.store}</p>
+          <p className="soft">{copy.pin}</p>
+        </>
+      ) : (
+        <p>{canChooseSlot ? copy.choose : whyNot(delivery)}</p>
+      )}
+      {slot && !canChooseSlot && <p className="soft">{copy.closed}</p>}
+      {canChooseSlot && slot && !isChanging && (
+        <button
+          type="button"
+          className="btn btn--line btn--sm"
+          onClick={() => {
+            setDone(false);
+            change(true);
+          }}
+        >
+          {copy.change}
+        </button>
+      )}
+      {canChooseSlot && (!slot || isChanging) && (
+        <SlotForm
+          delivery={delivery}
+          onChosen={() => {
+            change(false);
+            setDone(true);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function whyNot({ state, source }: Delivery): string {
+  if (state === 'contrato_assinado') return copy.unpaid;
+  return source === 'order' ? copy.ordered : copy.closed;
+}
+
+function Place({ delivery: { dealership, isDeliveredHome } }: { delivery: Delivery }) {
+  const { name, address, city, phone } = dealership;
+  return (
+    <p>
+      {isDeliveredHome ? name : `${name}, ${address}, ${city}`}
+      <br />
+      <SiteLink to={phoneHref(phone)}>{formatPhone(phone)}</SiteLink>
+    </p>
+  );
+}

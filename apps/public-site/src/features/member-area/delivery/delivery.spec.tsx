@@ -1,0 +1,174 @@
+import { screen, waitFor } from '@testing-library/react';
+import {
+  chooseDeliverySlot,
+  type Delivery,
+  downloadDeliveryPhoto,
+  getDelivery,
+  listDeliverySlots,
+} from '@site/contracts';
+import {
+  A_UUID,
+  aDelivery,
+  type Answer,
+  answer,
+  aViewer,
+  guardConsole,
+  neverAnswer,
+  refuse,
+} from '@site/testing';
+import { renderRoute } from '@site/testing/screen';
+import { amongOthers, siteScene } from '../../../testing/site-scene';
+import { memberAreaRoutes } from '../member-area.routes';
+
+guardConsole();
+
+const DAYS = [
+  { day: '2026-11-26', times: [{ time: '09:00', free: 2 }] },
+  {
+    day: '2026-11-27',
+    times: [
+      { time: '10:00', free: 1 },
+      { time: '14:00', free: 1 },
+    ],
+  },
+];
+const slots = answer(listDeliverySlots, { days: DAYS });
+
+function open(delivery: Delivery, answers: Answer[] = []) {
+  return renderRoute(amongOthers(memberAreaRoutes), `/area-logada/entregas/${A_UUID}`, {
+    wire: siteScene().wire,
+    viewer: aViewer('customer'),
+    answers: [
+      answer(getDelivery, delivery),
+      neverAnswer(downloadDeliveryPhoto),
+      ...answers,
+    ],
+  });
+}
+
+describe('the delivery of a customer', () => {
+  it('shows the promise with its rule, the road and the dealership', async () => {
+    open(aDelivery(), [slots]);
+    await screen.findByRole('heading', {
+      name: 'Entrega do Aroeira Evolução 1.0 Turbo AT',
+    });
+    screen.getByText('02/12/2026');
+    screen.getByText(/^O prazo conta do dia da assinatura\./);
+    screen.getByText('24/11/2026');
+    expect(
+      screen.getByText('Emplacado').closest('li')?.getAttribute('aria-current'),
+    ).toBe('step');
+    screen.getByText('Rodar Batel');
+  });
+
+  it('is chosen by day and hour, which the page then says', async () => {
+    const chosen = aDelivery({
+      state: 'entrega_agendada',
+      slot: { day: '2026-11-27', time: '14:00' },
+    });
+    const { user, transport } = open(aDelivery(), [
+      slots,
+      answer(chooseDeliverySlot, chosen),
+    ]);
+    await user.selectOptions(
+      await screen.findByLabelText('Dia'),
+      '27/11/2026, sexta-feira',
+    );
+    await user.selectOptions(screen.getByLabelText('Horário'), '14:00');
+    await user.click(screen.getByRole('button', { name: 'Marcar entrega' }));
+    await screen.findByText('Entrega marcada. Mandamos os detalhes por e-mail.');
+    expect(transport.requestsOf(chooseDeliverySlot)[0]?.body).toEqual({
+      day: '2026-11-27',
+      time: '14:00',
+    });
+  });
+
+  it('asks for day and hour before anything is sent', async () => {
+    const { user, transport } = open(aDelivery(), [slots]);
+    await user.click(await screen.findByRole('button', { name: 'Marcar entrega' }));
+    await screen.findByText('Escolha o horário.');
+    expect(transport.requestsOf(chooseDeliverySlot)).toEqual([]);
+  });
+
+  it('reads the hours anew when somebody else took the one that was chosen', async () => {
+    const message = 'Esse horário não está mais livre. Escolha outro.';
+    const { user, transport } = open(aDelivery(), [
+      slots,
+      refuse(chooseDeliverySlot, 409, { message, reason: 'slot-taken' }),
+    ]);
+    await user.selectOptions(
+      await screen.findByLabelText('Dia'),
+      '26/11/2026, quinta-feira',
+    );
+    await user.selectOptions(screen.getByLabelText('Horário'), '09:00');
+    await user.click(screen.getByRole('button', { name: 'Marcar entrega' }));
+    await screen.findByText(message);
+    await waitFor(() =>
+      expect(transport.requestsOf(listDeliverySlots).length).toBeGreaterThan(1),
+    );
+  });
+
+  it('shows the slot with its place and opens the form to change it', async () => {
+    const { user } = open(
+      aDelivery({
+        state: 'entrega_agendada',
+        slot: { day: '2026-11-26', time: '09:00' },
+      }),
+      [slots],
+    );
+    await screen.findByText('26/11/2026, quinta-feira, às 09:00');
+    screen.getByText(/^Rodar Batel, Avenida do Batel, 1230, Curitiba/);
+    expect(screen.queryByLabelText('Dia')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Trocar o dia' }));
+    await screen.findByRole('button', { name: 'Trocar entrega' });
+  });
+
+  it.each([
+    [{ state: 'contrato_assinado' as const }, /depois de pagar a primeira mensalidade/],
+    [{ source: 'order' as const }, /^Seu carro vem de fábrica\./],
+  ])('says why there is nothing to choose yet: %#', async (change, why) => {
+    open(aDelivery({ canChooseSlot: false, ...change }));
+    await screen.findByText(why);
+    expect(screen.queryByRole('button', { name: 'Marcar entrega' })).toBeNull();
+  });
+
+  it.each([
+    [
+      'while it waits',
+      { late: { days: 3, credit: 253.7, creditedOn: null } },
+      'Estamos 3 dias atrasados. Seu crédito até agora: R$ 253,70.',
+    ],
+    [
+      'once it was posted',
+      {
+        handedOverAt: '2026-12-03T15:00:00.000Z',
+        late: { days: 1, credit: 84.57, creditedOn: '2026-12-03' },
+      },
+      'A entrega atrasou 1 dia. Seu crédito: R$ 84,57.',
+    ],
+  ])('says what being late is worth %s', async (_, change, text) => {
+    open(aDelivery({ canChooseSlot: false, ...change }));
+    const said = await screen.findByText(
+      (content) => content.replace(/\s/g, ' ') === text,
+    );
+    expect(said.tagName).toBe('B');
+  });
+
+  it('shows car, odometer and photos once the keys are there', async () => {
+    open(
+      aDelivery({
+        state: 'ativa',
+        canChooseSlot: false,
+        handedOverAt: '2026-11-26T13:05:00.000Z',
+        odometerKm: 12,
+        car: { plate: 'ABC1234', renavam: '00639884962', chassis: '9BWZZZ377VT004251' },
+        photos: [{ id: A_UUID, takenAt: '2026-11-26T13:00:00.000Z' }],
+      }),
+    );
+    for (const text of ['ABC-1234', '00639884962', '9BWZZZ377VT004251', '12 km'])
+      await screen.findByText(text);
+    screen.getByText('26/11/2026, 10:05');
+    screen.getByRole('img', { name: 'Foto 1 do carro na entrega' });
+    expect(screen.queryByRole('heading', { name: 'Dia da entrega' })).toBeNull();
+  });
+});

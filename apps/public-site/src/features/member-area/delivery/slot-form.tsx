@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import {
+  failureOf,
+  isRefusedFor,
+  serverSentence,
+  useChooseDeliverySlotMutation,
+  useListDeliverySlotsQuery,
+} from '@site/api-client';
+import {
+  type Delivery,
+  type DeliverySlots,
+  type SlotChoice,
+  slotChoice,
+} from '@site/contracts';
+import { Failure, Skeleton } from '@site/ui';
+import {
+  Form,
+  SelectField,
+  showServerFields,
+  SubmitButton,
+  useZodForm,
+} from '@site/ui/forms';
+import { deliveryCopy } from './delivery.copy';
+
+const copy = deliveryCopy.slot;
+
+type SlotFormProps = { delivery: Delivery; onChosen: () => void };
+
+/** The free days and hours of the dealership, read anew each time it opens. */
+export function SlotForm(props: SlotFormProps) {
+  const { data, error, refetch } = useListDeliverySlotsQuery(
+    { params: { id: props.delivery.id } },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (error && !data)
+    return (
+      <Failure
+        title={copy.slotsFailed}
+        traceId={failureOf(error)?.traceId}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <Skeleton count={2} />;
+  return data.days.length === 0 ? (
+    <p>{copy.full}</p>
+  ) : (
+    <Fields {...props} days={data.days} onTaken={() => void refetch()} />
+  );
+}
+
+type FieldsProps = SlotFormProps & { days: DeliverySlots['days']; onTaken: () => void };
+
+function Fields({ delivery, days, onChosen, onTaken }: FieldsProps) {
+  const [choose] = useChooseDeliverySlotMutation();
+  const [problem, setProblem] = useState('');
+  const form = useZodForm(slotChoice, { defaultValues: { day: '', time: '' } });
+  const chosen = useWatch({ control: form.control, name: 'day' });
+  const times = days.find(({ day }) => day === chosen)?.times ?? [];
+
+  async function send(body: SlotChoice) {
+    setProblem('');
+    try {
+      await choose({ params: { id: delivery.id }, body }).unwrap();
+      onChosen();
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!failure) throw error;
+      showServerFields(form, failure.fields);
+      setProblem(serverSentence(error, copy.failed));
+      if (isRefusedFor(error, 'slot-taken')) onTaken();
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={send} className="delivery-form" aria-label={copy.title}>
+      {problem !== '' && (
+        <p className="notice notice--err" role="alert">
+          {problem}
+        </p>
+      )}
+      <SelectField
+        name="day"
+        label={copy.day}
+        options={days.map(({ day }) => ({ value: day, label: copy.dayText(day) }))}
+      />
+      <SelectField
+        name="time"
+        label={copy.time}
+        placeholder={times.length === 0 ? copy.dayFirst : undefined}
+        options={times.map(({ time }) => ({ value: time, label: time }))}
+      />
+      <SubmitButton className="btn" pendingLabel={copy.pending}>
+        {delivery.slot ? copy.submitChange : copy.submit}
+      </SubmitButton>
+    </Form>
+  );
+}
