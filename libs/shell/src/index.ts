@@ -1,7 +1,7 @@
 export { assistedSaleLink, copyAssistedSaleLink } from './assisted-sale';
 export { type Navigate } from './navigation';
 export { pagePorts } from './page-ports';
-export { type PortalEdges, wirePortalPage, wirePortalServer } from './portal-wiring';
+export { portalWirings } from './portal-wiring';
 export { createServerContext, serverLog } from './server-context';
 export { sitePathOf, useSiteActions } from './site-actions';
 export { useAssistedSaleLink } from './use-assisted-sale-link';

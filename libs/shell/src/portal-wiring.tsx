@@ -4,7 +4,7 @@ import { storeContext } from '@site/api-client';
 import { sessionContext } from '@site/auth';
 import { type AppName } from '@site/contracts/site-map';
 import { type Navigate } from './navigation';
-import { type PagePorts } from './page-ports';
+import { type PagePorts, pagePorts } from './page-ports';
 import { createServerContext, type ServerFacts, serverLog } from './server-context';
 import { type SiteActions, SiteProviders } from './site-actions';
 import { type BrowserPorts, wireBrowser } from './wiring';
@@ -15,7 +15,7 @@ type PortalRequest = ServerFacts & { site: { publicOrigin: string } };
  * One server rendering of a portal: anonymous, so only the frame of guarded pages
  * (security-requirements D5).
  */
-export function wirePortalServer(app: AppName, rendering: PortalRequest) {
+function wirePortalServer(app: AppName, rendering: PortalRequest) {
   const { store, context } = createServerContext(rendering);
   const idle = async () => undefined;
   const actions: SiteActions = {
@@ -85,5 +85,20 @@ export function wirePortalPage(
         {router}
       </SiteProviders>
     ),
+  };
+}
+
+const popups = () => import('@site/ui/popup');
+
+/** Composition roots of a portal: one server rendering, and one page load. */
+export function portalWirings(app: AppName) {
+  return {
+    wireServer: (rendering: PortalRequest) => wirePortalServer(app, rendering),
+    wirePage: (state: PortalPage, navigate: Navigate) =>
+      wirePortalPage(app, state, navigate, {
+        ...pagePorts(window),
+        showPopup: async (popup) => (await popups()).showPopup(popup),
+        showNotice: (notice) => void popups().then((loaded) => loaded.showNotice(notice)),
+      }),
   };
 }

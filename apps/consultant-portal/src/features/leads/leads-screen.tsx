@@ -6,6 +6,7 @@ import {
   Filters,
   SearchFilter,
   Skeleton,
+  TableFoot,
   useAddressFilters,
 } from '@site/ui';
 import { leadColumns } from './lead-columns';
@@ -59,19 +60,13 @@ export function Component() {
             rows={items}
             rowKey={(lead) => lead.id}
           />
-          <p className="table-foot" role="status">
-            <span>{copy.count(items.length, total)}</span>
-            {hasNextPage && (
-              <button
-                type="button"
-                className="btn btn--line btn--sm"
-                disabled={isFetching}
-                onClick={() => void fetchNextPage()}
-              >
-                {isFetching ? copy.loadingMore : copy.more}
-              </button>
-            )}
-          </p>
+          <TableFoot
+            count={copy.count(items.length, total)}
+            words={copy}
+            hasMore={hasNextPage}
+            isFetching={isFetching}
+            onMore={() => void fetchNextPage()}
+          />
         </>
       )}
     </div>

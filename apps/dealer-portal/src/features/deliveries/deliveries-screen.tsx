@@ -1,6 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
 import { failureOf, useListDeliveryPagesInfiniteQuery } from '@site/api-client';
-import { ChoiceFilter, DataTable, Empty, Failure, Filters, Skeleton } from '@site/ui';
+import {
+  ChoiceFilter,
+  DataTable,
+  Empty,
+  Failure,
+  Filters,
+  Skeleton,
+  TableFoot,
+} from '@site/ui';
 import { deliveriesCopy as copy } from './deliveries.copy';
 import { deliveryColumns } from './delivery-columns';
 import './deliveries.css';
@@ -53,19 +61,13 @@ export function Component() {
             rows={items}
             rowKey={(row) => row.id}
           />
-          <p className="table-foot" role="status">
-            <span>{copy.count(items.length, first.total)}</span>
-            {hasNextPage && (
-              <button
-                type="button"
-                className="btn btn--line btn--sm"
-                disabled={isFetching}
-                onClick={() => void fetchNextPage()}
-              >
-                {isFetching ? copy.loadingMore : copy.more}
-              </button>
-            )}
-          </p>
+          <TableFoot
+            count={copy.count(items.length, first.total)}
+            words={copy}
+            hasMore={hasNextPage}
+            isFetching={isFetching}
+            onMore={() => void fetchNextPage()}
+          />
         </>
       )}
     </div>

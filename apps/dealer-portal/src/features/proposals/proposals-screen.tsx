@@ -1,7 +1,7 @@
 import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { failureOf, useListProposalPagesInfiniteQuery } from '@site/api-client';
 import { PORTAL_LINK_PATH } from '@site/contracts/site-paths';
-import { DataTable, Empty, Failure, SiteLink, Skeleton } from '@site/ui';
+import { DataTable, Empty, Failure, SiteLink, Skeleton, TableFoot } from '@site/ui';
 import { FiltersBar } from './filters-bar';
 import { proposalColumns } from './proposal-columns';
 import { filtersFrom } from './proposal-filters';
@@ -50,19 +50,13 @@ export function Component() {
               rowKey={(row) => row.id}
               selectedKey={id}
             />
-            <p className="table-foot" role="status">
-              <span>{copy.count(items.length, first.total)}</span>
-              {hasNextPage && (
-                <button
-                  type="button"
-                  className="btn btn--line btn--sm"
-                  disabled={isFetching}
-                  onClick={() => void fetchNextPage()}
-                >
-                  {isFetching ? copy.loadingMore : copy.more}
-                </button>
-              )}
-            </p>
+            <TableFoot
+              count={copy.count(items.length, first.total)}
+              words={copy}
+              hasMore={hasNextPage}
+              isFetching={isFetching}
+              onMore={() => void fetchNextPage()}
+            />
           </>
         )}
       </section>

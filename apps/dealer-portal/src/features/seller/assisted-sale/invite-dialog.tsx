@@ -7,8 +7,9 @@ import {
 } from '@site/contracts';
 import { invitationPath } from '@site/contracts/site-paths';
 import { useSiteActions } from '@site/shell';
-import { CopyIcon, Modal, SendIcon, SiteLink } from '@site/ui';
+import { Modal } from '@site/ui';
 import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
+import { ShareableLink } from '@site/ui/shared-cart';
 import { assistedSaleCopy, inviteCopy as copy } from './assisted-sale.copy';
 
 /**
@@ -133,31 +134,11 @@ function TheLink({ code, onCopied }: { code: string; onCopied: () => void }) {
   const { origin, copyText } = useSiteActions();
   const url = `${origin}${invitationPath(code)}`;
   return (
-    <>
-      <label className="invite-link">
-        <span>{copy.link}</span>
-        <input
-          className="input"
-          readOnly
-          value={url}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      </label>
-      <div className="invite-acts">
-        <button
-          type="button"
-          className="act"
-          onClick={() => void copyText(url).then(onCopied)}
-        >
-          <CopyIcon aria-hidden="true" /> {copy.copy}
-        </button>
-        <SiteLink
-          className="act"
-          to={`https://wa.me/?text=${encodeURIComponent(copy.message(url))}`}
-        >
-          <SendIcon aria-hidden="true" /> {copy.whatsApp}
-        </SiteLink>
-      </div>
-    </>
+    <ShareableLink
+      url={url}
+      message={copy.message(url)}
+      words={copy}
+      onCopy={() => void copyText(url).then(onCopied)}
+    />
   );
 }

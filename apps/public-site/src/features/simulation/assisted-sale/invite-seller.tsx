@@ -5,7 +5,7 @@ import {
   useOfferSharedCartMutation,
 } from '@site/api-client';
 import { sellerInvitationPath } from '@site/contracts/site-paths';
-import { CopyIcon, SendIcon, SiteLink } from '@site/ui';
+import { ShareableLink } from '@site/ui/shared-cart';
 import { useSite } from '../../../shared/site-services';
 import { useAction } from '../core/use-action';
 import { assistedSaleCopy as copy } from './assisted-sale.copy';
@@ -66,30 +66,12 @@ function InvitationLink({ code }: { code: string }) {
   const url = `${origin}${sellerInvitationPath(code)}`;
   return (
     <>
-      <label className="invite-seller-link">
-        <span>{copy.link}</span>
-        <input
-          className="input"
-          readOnly
-          value={url}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      </label>
-      <div className="invite-seller-actions">
-        <button
-          type="button"
-          className="act"
-          onClick={() => void copyText(url).then(() => setStatus(copy.copied))}
-        >
-          <CopyIcon aria-hidden="true" /> {copy.copy}
-        </button>
-        <SiteLink
-          className="act"
-          to={`https://wa.me/?text=${encodeURIComponent(copy.message(url))}`}
-        >
-          <SendIcon aria-hidden="true" /> {copy.whatsApp}
-        </SiteLink>
-      </div>
+      <ShareableLink
+        url={url}
+        message={copy.message(url)}
+        words={copy}
+        onCopy={() => void copyText(url).then(() => setStatus(copy.copied))}
+      />
       <p className="invite-seller-status" role="status">
         {status}
       </p>

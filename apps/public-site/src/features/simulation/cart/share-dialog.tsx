@@ -3,8 +3,9 @@ import { useGetShareTokenQuery, useMailSimulationMutation } from '@site/api-clie
 import { type SimulationMailForm, simulationMailForm } from '@site/contracts';
 import { sharedSimulationPath } from '@site/contracts/site-paths';
 import { type CartItem } from '@site/simulator';
-import { CopyIcon, Modal, SendIcon, SiteLink } from '@site/ui';
+import { Modal, SiteLink } from '@site/ui';
 import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
+import { ShareableLink } from '@site/ui/shared-cart';
 import { useSite } from '../../../shared/site-services';
 import { shareCopy as copy } from './share-dialog.copy';
 import '@site/ui/forms.css';
@@ -30,14 +31,14 @@ export function ShareDialog({ item, onClose }: Props) {
 function ByMail({ item: { id, basket } }: { item: CartItem }) {
   const [mailSimulation] = useMailSimulationMutation();
   const form = useZodForm(simulationMailForm, { defaultValues: { email: '' } });
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
 
   async function send({ email }: SimulationMailForm) {
     const { error } = await mailSimulation({
       params: { id, basketId: basket.id },
       body: { email },
     });
-    setSaid(error ? copy.failed : copy.sent(email));
+    setStatus(error ? copy.failed : copy.sent(email));
     if (!error) form.reset();
   }
 
@@ -51,8 +52,8 @@ function ByMail({ item: { id, basket } }: { item: CartItem }) {
         inputMode="email"
       />
       <SubmitButton pendingLabel={copy.sending}>{copy.send}</SubmitButton>
-      <p className="share-said" role="status">
-        {said}
+      <p className="share-status" role="status">
+        {status}
       </p>
     </Form>
   );
@@ -61,46 +62,26 @@ function ByMail({ item: { id, basket } }: { item: CartItem }) {
 function ByLink({ item: { id, basket, clientType } }: { item: CartItem }) {
   const { origin, copyText } = useSite();
   const { data, isError } = useGetShareTokenQuery({ params: { id } });
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   if (isError) return <p role="status">{copy.noLink}</p>;
   const path = data ? sharedSimulationPath(data.token) : '';
   const url = path && `${origin}${path}`;
   return (
     <>
-      <label className="share-link">
-        <span>{copy.link}</span>
-        <input
-          className="input"
-          readOnly
-          value={url}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      </label>
-      <div className="share-acts">
-        <button
-          type="button"
-          className="act"
-          disabled={!url}
-          onClick={() => void copyText(url).then(() => setSaid(copy.copied))}
-        >
-          <CopyIcon aria-hidden="true" /> {copy.copy}
-        </button>
-        {url && (
-          <SiteLink
-            className="act"
-            to={`https://wa.me/?text=${encodeURIComponent(copy.message(basket, clientType, url))}`}
-          >
-            <SendIcon aria-hidden="true" /> {copy.whatsApp}
-          </SiteLink>
-        )}
+      <ShareableLink
+        url={url}
+        message={copy.message(basket, clientType, url)}
+        words={copy}
+        onCopy={() => void copyText(url).then(() => setStatus(copy.copied))}
+      >
         {path && (
           <SiteLink className="link" to={path}>
             {copy.open}
           </SiteLink>
         )}
-      </div>
-      <p className="share-said" role="status">
-        {said}
+      </ShareableLink>
+      <p className="share-status" role="status">
+        {status}
       </p>
     </>
   );

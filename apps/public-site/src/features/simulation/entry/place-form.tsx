@@ -4,7 +4,7 @@ import { notServedText } from '@site/contracts/brazil';
 import { deferred } from '@site/ui';
 import { CepSearch } from '../../../shared/cep-search/cep-search';
 import { type Locate } from '../../../shared/device-position';
-import { deliverAt } from '../core/conditions/not-served.copy';
+import { DeliverAtButton } from '../core/conditions/deliver-at-button';
 import { entryCopy as copy } from './entry.copy';
 import { type Found, useFindPlace } from './find-place';
 
@@ -54,22 +54,7 @@ export function PlaceForm({ onPlace }: { onPlace: (place: Place) => void }) {
         {problem && problem.kind !== 'unknown' && (
           <div className="notice notice--warn" role="alert">
             <span>{textOf(problem)}</span>
-            {nearest && (
-              <button
-                type="button"
-                className="link"
-                onClick={() =>
-                  onPlace({
-                    city: nearest.city,
-                    state: nearest.state,
-                    latitude: nearest.latitude,
-                    longitude: nearest.longitude,
-                  })
-                }
-              >
-                {deliverAt(nearest.city)}
-              </button>
-            )}
+            {nearest && <DeliverAtButton place={nearest} onPlace={onPlace} />}
           </div>
         )}
       </CepSearch>

@@ -2,7 +2,7 @@ import { useGetAreaSupportQuery } from '@site/api-client';
 import { type Place } from '@site/contracts';
 import { notServedText } from '@site/contracts/brazil';
 import { degrees } from '@site/simulator';
-import { deliverAt } from './not-served.copy';
+import { DeliverAtButton } from './deliver-at-button';
 
 export type NotServedProps = { place: Place; onPlace: (place: Place) => void };
 
@@ -17,22 +17,7 @@ export function NotServed({ place, onPlace }: NotServedProps) {
   return (
     <p className="notice notice--warn not-served" role="alert">
       <span>{notServedText(`em ${place.city}`, nearest ?? null)}</span>
-      {nearest && (
-        <button
-          type="button"
-          className="link"
-          onClick={() =>
-            onPlace({
-              city: nearest.city,
-              state: nearest.state,
-              latitude: nearest.latitude,
-              longitude: nearest.longitude,
-            })
-          }
-        >
-          {deliverAt(nearest.city)}
-        </button>
-      )}
+      {nearest && <DeliverAtButton place={nearest} onPlace={onPlace} />}
     </p>
   );
 }

@@ -1,0 +1,29 @@
+import './table.css';
+
+export type TableFootProps = {
+  /** How many rows of how many: `20 de 134 propostas`. */
+  count: string;
+  words: { more: string; loadingMore: string };
+  hasMore: boolean;
+  isFetching: boolean;
+  onMore: () => void;
+};
+
+/** Below a list that comes in pages: how much of it is there, and the next page. */
+export function TableFoot({ count, words, hasMore, isFetching, onMore }: TableFootProps) {
+  return (
+    <p className="table-foot" role="status">
+      <span>{count}</span>
+      {hasMore && (
+        <button
+          type="button"
+          className="btn btn--line btn--sm"
+          disabled={isFetching}
+          onClick={onMore}
+        >
+          {isFetching ? words.loadingMore : words.more}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactNode } from 'react';
+import { CopyIcon, SendIcon } from '../icons';
+import { SiteLink } from '../link/site-link';
+import './shareable-link.css';
+
+export type ShareableLinkProps = {
+  /** The whole address; empty while there is none. */
+  url: string;
+  /** What WhatsApp proposes to send, with the address in it. */
+  message: string;
+  words: { link: string; copy: string; whatsApp: string };
+  onCopy: () => void;
+  /** More to do with the link. */
+  children?: ReactNode;
+};
+
+/** An address to be sent to somebody: to read, to copy, by WhatsApp. */
+export function ShareableLink({
+  url,
+  message,
+  words,
+  onCopy,
+  children,
+}: ShareableLinkProps) {
+  return (
+    <>
+      <label className="shareable-link">
+        <span>{words.link}</span>
+        <input
+          className="input"
+          readOnly
+          value={url}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </label>
+      <div className="shareable-link-actions">
+        <button type="button" className="act" disabled={!url} onClick={onCopy}>
+          <CopyIcon aria-hidden="true" /> {words.copy}
+        </button>
+        {url && (
+          <SiteLink
+            className="act"
+            to={`https://wa.me/?text=${encodeURIComponent(message)}`}
+          >
+            <SendIcon aria-hidden="true" /> {words.whatsApp}
+          </SiteLink>
+        )}
+        {children}
+      </div>
+    </>
+  );
+}
