@@ -67,7 +67,6 @@ export {
 export {
   useDeleteDocumentMutation,
   useListDocumentsQuery,
-  useResumeAnalysisMutation,
   useSendDocumentMutation,
 } from './endpoints/documents';
 export {

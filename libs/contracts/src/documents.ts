@@ -125,6 +125,12 @@ const FRONT_OF: Partial<Record<DocumentKind, DocumentKind>> = {
   'crnm-verso': 'crnm-frente',
 };
 
+/** The kinds that a file of one kind holds: a PDF of a digital card has its back too. */
+export function coveredKinds({ kind, mediaType }: Sent): DocumentKind[] {
+  const back = DOCUMENT_KINDS.find((other) => FRONT_OF[other] === kind);
+  return back && mediaType === 'application/pdf' ? [kind, back] : [kind];
+}
+
 /**
  * What is missing. The PDF of a digital card holds both sides, so nobody is asked for its
  * back as well (domain-brazil 3).

@@ -276,7 +276,6 @@ export {
   type ProposalEvent,
   type ProposalRequest,
   proposalRequest,
-  resumeAnalysis,
   sendProposal,
   USUAL_DUE_DAY,
 } from './calls/proposals';

@@ -14,7 +14,6 @@ export const REFUSAL_REASONS = {
     'The delivery is not that far yet, or already further: read it again.',
   'contract-over':
     'The contract has ended; nothing of it can be changed or withdrawn from.',
-  'document-awaited': 'The analysis goes on once the document that it asked for came.',
   'document-in-use': 'A proposal under way relies on the document.',
   'file-unchecked': 'The file is still being scanned and can be opened later.',
   'guarantee-over':

@@ -24,6 +24,7 @@ import { paymentRoutes } from './payments/payments.routes';
 import { privacyRoutes } from './privacy/privacy.routes';
 import { applyRetention } from './privacy/retention';
 import { proposalRoutes } from './proposals/proposals.routes';
+import { receiveDocument } from './proposals/receive-document.service';
 import { reservationRoutes } from './reservations/reservations.routes';
 import { endSharings } from './simulations/assisted-sale/shared-carts.cleaning';
 import { sharedCartRoutes } from './simulations/assisted-sale/shared-carts.routes';
@@ -50,7 +51,7 @@ export function registerFeatures(api: FastifyInstance): void {
   contractRoutes(api);
   paymentRoutes(api);
   consentRoutes(api);
-  documentRoutes(api);
+  documentRoutes(api, receiveDocument);
   deliveryRoutes(api);
   privacyRoutes(api);
 }
@@ -102,7 +103,7 @@ export const JOBS: readonly Job[] = [
     name: 'document-scans',
     title: 'Examina documentos que esperam pelo antivírus',
     every: 10 * MINUTE,
-    work: scanWaiting,
+    work: (ports, db) => scanWaiting(ports, db, receiveDocument),
   },
   {
     name: 'repeated-requests',

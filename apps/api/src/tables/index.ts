@@ -50,7 +50,12 @@ export {
   workflowOutbox,
 } from './platform';
 export { retainedFacts } from './privacy';
-export { proposalEvents, proposalReviews, proposals } from './proposals';
+export {
+  proposalEvents,
+  proposalReviews,
+  proposals,
+  requestedDocuments,
+} from './proposals';
 export { pins, registrationPartners, registrations } from './registrations';
 export { cartEvents, sharedCarts } from './shared-carts';
 export {

@@ -9,6 +9,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { type AnalysisReasonCode } from '@site/contracts/analysis-reasons';
+import { DOCUMENT_KINDS } from '@site/contracts/documents';
 import { type ProposalActor, type ProposalState } from '@site/contracts/states';
 import { type ChoiceSnapshot, type QuoteSnapshot } from './simulations';
 
@@ -58,6 +59,17 @@ export const proposalReviews = pgTable('proposal_reviews', {
   firstConsultantId: uuid('first_consultant_id'),
   answeredAt: at('answered_at'),
   answeredById: uuid('answered_by_id'),
+});
+
+/** A document that the analysis asked for, with what is wrong or missing. */
+export const requestedDocuments = pgTable('requested_documents', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  proposalId: uuid('proposal_id').notNull(),
+  kind: text('kind', { enum: DOCUMENT_KINDS }).notNull(),
+  /** The consultant's, for the customer. */
+  instruction: text('instruction').notNull(),
+  askedAt: at('asked_at').notNull(),
+  receivedAt: at('received_at'),
 });
 
 /** Every transition: who, when, from, to, reason. Rows are only added. */

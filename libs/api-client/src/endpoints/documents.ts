@@ -3,7 +3,6 @@ import {
   deleteDocument,
   listDocuments,
   type RequestOf,
-  resumeAnalysis,
   sendDocument,
 } from '@site/contracts';
 import { api } from '../api';
@@ -29,23 +28,18 @@ export const documentsApi = api.injectEndpoints({
         request,
         ...(fetch && { fetch }),
       }),
-      invalidatesTags: OF_DOCUMENTS,
+      // One that the analysis waited for moves its proposal.
+      invalidatesTags: [...OF_DOCUMENTS, 'Proposals'],
     }),
     deleteDocument: build.mutation<
       DataOf<typeof deleteDocument>,
       ArgOf<typeof deleteDocument>
     >({ ...sends(deleteDocument), invalidatesTags: OF_DOCUMENTS }),
-    /** Here and not with the proposals: only the screens of documents say it. */
-    resumeAnalysis: build.mutation<
-      DataOf<typeof resumeAnalysis>,
-      ArgOf<typeof resumeAnalysis>
-    >({ ...sends(resumeAnalysis), invalidatesTags: ['Proposals'] }),
   }),
 });
 
 export const {
   useDeleteDocumentMutation,
   useListDocumentsQuery,
-  useResumeAnalysisMutation,
   useSendDocumentMutation,
 } = documentsApi;

@@ -35,7 +35,7 @@ const INLINE = [
   ],
   ...['sendLandingLead', 'sendReservationLead', 'reservePlace', 'sendContact'],
   ...['sendCompanyContact', 'listDocuments', 'sendDocument', 'downloadDocument'],
-  ...['deleteDocument', 'resumeAnalysis', 'decideProposal', 'getSharedCart'],
+  ...['deleteDocument', 'decideProposal', 'getSharedCart'],
   'requestReview',
   ...['offerSharedCart', 'endSharedCart', 'openInvitation', 'decideSharing'],
   ...['listAssistedCarts', 'startAssistedCart', 'requestSharing', 'getAssistedCart'],

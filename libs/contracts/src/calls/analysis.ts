@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
 import { ANALYSIS_REASON_CODES } from '../analysis-reasons';
 import { call } from '../call';
+import { DOCUMENT_KINDS } from '../documents';
 import { across, longText, uuid } from '../fields';
+import { documentKind } from './documents';
 import { proposalDetail } from './proposals';
+
+type AskedDecision = {
+  to: string;
+  reasons?: readonly string[];
+  documents?: readonly { kind: string }[];
+};
 
 /**
  * A consultant's decision. The customer reads the sentences of its reasons and the
@@ -14,20 +22,45 @@ export const decision = z
     reasons: z
       .array(z.enum(ANALYSIS_REASON_CODES, 'Escolha motivos da lista.'))
       .check(z.maxLength(ANALYSIS_REASON_CODES.length, 'Escolha motivos da lista.')),
+    /** What a question asks for: each with what is wrong or missing. */
+    documents: z.optional(
+      z
+        .array(
+          z.strictObject({
+            kind: documentKind,
+            note: longText('Escreva o que falta neste documento.', 300),
+          }),
+        )
+        .check(z.maxLength(DOCUMENT_KINDS.length, 'Peça cada documento uma vez.')),
+    ),
     message: z.optional(longText('Escreva o recado.', 1000)),
     revision: z.int(),
   })
   .check(
-    across<{ to: string; reasons: readonly string[] }>(({ to, reasons = [] }) =>
-      to !== 'aprovada' && reasons.length === 0
-        ? [
-            {
-              path: ['reasons'],
-              message: 'Escolha ao menos um motivo: a pessoa vai ler.',
-            },
-          ]
-        : [],
-    ),
+    across<AskedDecision>(({ to, reasons = [], documents = [] }) => {
+      const kinds = documents.map(({ kind }) => kind);
+      const checks: [wrong: boolean, path: string, message: string][] = [
+        [
+          to !== 'aprovada' && reasons.length === 0,
+          'reasons',
+          'Escolha ao menos um motivo: a pessoa vai ler.',
+        ],
+        [
+          to === 'documentos_pendentes' && kinds.length === 0,
+          'documents',
+          'Escolha ao menos um documento.',
+        ],
+        [
+          to !== 'documentos_pendentes' && kinds.length > 0,
+          'documents',
+          'Só um pedido de documentos diz quais.',
+        ],
+        [new Set(kinds).size < kinds.length, 'documents', 'Peça cada documento uma vez.'],
+      ];
+      return checks
+        .filter(([wrong]) => wrong)
+        .map(([, path, message]) => ({ path: [path], message }));
+    }),
   );
 export type Decision = z.output<typeof decision>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call';
 import { cursor, instant, pageOf, pageSize, reais, uuid } from '../fields';
 import { PROPOSAL_STATES } from '../proposal-states';
+import { documentKind } from './documents';
 import { clientType } from './vehicles';
 
 export const proposalState = z.enum(PROPOSAL_STATES);
@@ -112,6 +113,21 @@ export const proposalDetail = z.extend(proposal, {
   /** Reais; only for consultants and the owner. */
   income: z.nullable(reais),
   deliveryDate: z.nullable(z.string()),
+  /**
+   * What the latest question of the analysis asks for, with what came since; absent
+   * before the first one, and for dealerships.
+   */
+  requestedDocuments: z.optional(
+    z.array(
+      z.object({
+        kind: documentKind,
+        /** What the consultant wrote about it. */
+        note: z.string(),
+        askedAt: instant,
+        receivedAt: z.nullable(instant),
+      }),
+    ),
+  ),
   /** Digits, for everybody who may see the proposal (product.md §12). */
   customerPhone: z.optional(z.string()),
   /** Account of the customer; only for consultants and the owner. */
@@ -163,20 +179,4 @@ export const getProposal = call(
   'proposals/:id',
   'Uma proposta com a sua história',
   { params: z.object({ id: uuid }), data: proposalDetail },
-);
-
-/**
- * The customer sent what the analysis asked for: `documentos_pendentes` goes back to
- * `em_analise`.
- */
-export const resumeAnalysis = call(
-  'POST',
-  'proposals/:id/sent-documents',
-  'O cliente avisa que enviou os documentos pedidos',
-  {
-    params: z.object({ id: uuid }),
-    body: z.strictObject({ revision: z.int() }),
-    data: proposalDetail,
-    quiet: true, // said below the button
-  },
 );

@@ -8,10 +8,9 @@ export type CheckListFieldProps = Omit<FieldProps, 'optional'> & {
 
 /** Boxes to tick, any number of them; the value is the list of what is ticked. */
 export function CheckListField(props: CheckListFieldProps) {
-  const { name, label, help, className, options } = props;
+  const { name, options } = props;
   const { control: form } = useFormContext();
   const { field } = useController({ name, control: form });
-  const { id, error, control } = useField(name, help);
   const chosen: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
   const toggle = (value: string, isOn: boolean) =>
     field.onChange(
@@ -19,6 +18,29 @@ export function CheckListField(props: CheckListFieldProps) {
         .map((option) => option.value)
         .filter((known) => (known === value ? isOn : chosen.includes(known))),
     );
+  return (
+    <CheckList
+      {...props}
+      isChosen={(value) => chosen.includes(value)}
+      onToggle={toggle}
+      onBlur={field.onBlur}
+    />
+  );
+}
+
+export type CheckListProps = CheckListFieldProps & {
+  isChosen: (value: string) => boolean;
+  onToggle: (value: string, isOn: boolean) => void;
+  onBlur?: () => void;
+};
+
+/**
+ * The same where the form keeps more of each than that it is ticked; the error is that of
+ * the field `name`.
+ */
+export function CheckList(props: CheckListProps) {
+  const { name, label, help, className, options, isChosen, onToggle, onBlur } = props;
+  const { id, error, control } = useField(name, help);
   return (
     <fieldset className={className ? `field ${className}` : 'field'}>
       <legend>{label}</legend>
@@ -33,10 +55,10 @@ export function CheckListField(props: CheckListFieldProps) {
             <input
               type="checkbox"
               {...(index === 0 && control)}
-              checked={chosen.includes(option.value)}
+              checked={isChosen(option.value)}
               disabled={option.disabled}
-              onChange={({ target }) => toggle(option.value, target.checked)}
-              onBlur={field.onBlur}
+              onChange={({ target }) => onToggle(option.value, target.checked)}
+              onBlur={onBlur}
             />
             <span>
               <b>{option.label}</b>

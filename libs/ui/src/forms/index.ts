@@ -1,4 +1,4 @@
-export { CheckListField } from './check-list-field';
+export { CheckList, CheckListField } from './check-list-field';
 export { CheckboxField } from './checkbox-field';
 export { ChoiceList, Segmented, Swatches, ToggleRow } from './choices';
 export { DateField } from './date-field';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { decideProposal, deleteDocument, resumeAnalysis } from '@site/contracts';
+import { deleteDocument } from '@site/contracts';
 import { doomedFiles, proposals, users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { readyCustomer, sentProposal } from '../proposals/testing/ready-customer';
 import { removeDoomedFiles } from './store-file';
 import { fileOf, pdf, picture } from './testing/files';
-import { type Client, list, send, storedIn } from './testing/sent-files';
+import { list, send, storedIn } from './testing/sent-files';
 
 jest.setTimeout(30_000); // PDFs in threads of their own
 const api = testApi();
@@ -13,49 +13,6 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: object }> };
   responses: Record<string, { content: object }>;
 };
-
-describe('a proposal that waits for documents', () => {
-  async function waiting() {
-    const customer = await readyCustomer(api);
-    const { id } = await sentProposal(customer);
-    const consultant = await api.asRole('CONSULTANT');
-    api.clock.advance(1000);
-    const { data } = await consultant.send(decideProposal, {
-      params: { id },
-      body: {
-        to: 'documentos_pendentes',
-        reasons: ['renda-nao-comprovada'],
-        revision: 1,
-      },
-    });
-    api.clock.advance(1000);
-    const resume = (client: Client = customer) =>
-      client.send(resumeAnalysis, { params: { id }, body: { revision: data.revision } });
-    return { customer, resume };
-  }
-
-  it('goes back to the analysis once the customer sent something and says so', async () => {
-    const { customer, resume } = await waiting();
-    const tooSoon = await resume();
-    expect([tooSoon.status, tooSoon.body.message]).toEqual([
-      409,
-      'Envie antes o documento que pedimos; depois disso a análise continua.',
-    ]);
-    await send(customer, fileOf(await picture()), 'outro');
-    const { status, data } = await resume();
-    expect([status, data.state, data.history.at(-1)?.by]).toEqual([
-      200,
-      'em_analise',
-      'cliente',
-    ]);
-    expect((await resume()).status).toBe(409);
-  });
-
-  it("of somebody else is nobody's", async () => {
-    const { resume } = await waiting();
-    expect((await resume(await api.asRole('customer'))).status).toBe(404);
-  });
-});
 
 describe('the documents of a registration', () => {
   it('that an open proposal relies on may be replaced, not removed', async () => {

@@ -143,8 +143,14 @@ export async function* eachUnscanned(
   } while (last);
 }
 
-export async function notePassed(db: Database, id: string): Promise<void> {
-  await db.update(documents).set({ passedScan: true }).where(eq(documents.id, id));
+/** Whether it still waited: of two processes one lets it through. */
+export async function notePassed(tx: Database, id: string): Promise<boolean> {
+  const rows = await tx
+    .update(documents)
+    .set({ passedScan: true })
+    .where(and(eq(documents.id, id), eq(documents.passedScan, false)))
+    .returning({ id: documents.id });
+  return rows.length > 0;
 }
 
 /**

@@ -9,6 +9,7 @@ import {
 import { type Access } from '../../platform/http/request-guard';
 import { serve } from '../../platform/http/serve';
 import { requireSelf, signedIn } from '../../platform/security/authentication';
+import { type OnArrival } from './documents.rules';
 import * as documents from './documents.service';
 import { type OpenedDocument } from './documents.service';
 import { readUpload } from './read-upload';
@@ -16,7 +17,8 @@ import { uploadScope } from './upload-scope';
 
 const OWNER_AND_ANALYST: readonly Access[] = ['customer', 'CONSULTANT'];
 
-export function documentRoutes(api: FastifyInstance): void {
+/** `onArrival` is told of every document that was stored and may be opened. */
+export function documentRoutes(api: FastifyInstance, onArrival: OnArrival): void {
   serve(
     api,
     listDocuments,
@@ -59,7 +61,7 @@ export function documentRoutes(api: FastifyInstance): void {
         return inMemory(async (hold) =>
           documents.keepDocument(
             ports,
-            { userId, by: acting },
+            { userId, by: acting, onArrival },
             await readUpload(request, ports.config, hold),
             examine,
           ),

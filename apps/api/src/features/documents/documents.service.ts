@@ -20,6 +20,7 @@ import {
   replaceDocument,
   toDocument,
 } from './documents.repository';
+import { type OnArrival } from './documents.rules';
 import { examine } from './examine';
 import { type Upload } from './read-upload';
 import { storeFile, tidyUp } from './store-file';
@@ -74,7 +75,7 @@ export async function listDocuments(
 /** Examines a file, stores it and puts it in the place of the older one of its kind. */
 export async function keepDocument(
   ports: Ports,
-  { userId, by }: { userId: string; by: Actor },
+  { userId, by, onArrival }: { userId: string; by: Actor; onArrival: OnArrival },
   { kind, shownName, bytes: sent }: Upload,
   look: typeof examine,
 ): Promise<SentDocument> {
@@ -115,6 +116,7 @@ export async function keepDocument(
       subject: `document:${draft.id}`,
       detail: kind,
     });
+    if (draft.passedScan) await onArrival(ports, tx, { userId, kind, mediaType, by });
   });
   return toDocument(draft);
 }
@@ -199,9 +201,11 @@ export async function deleteDocument(
  * Safe in many processes at once.
  */
 export async function scanWaiting(
-  { clock, files, scanner }: Pick<Ports, 'clock' | 'files' | 'scanner'>,
+  ports: Ports,
   db: Database,
+  onArrival: OnArrival,
 ): Promise<Done> {
+  const { clock, files, scanner } = ports;
   let done = 0;
   if (!scanner) return { done };
   const unreadable: Error[] = [];
@@ -217,11 +221,23 @@ export async function scanWaiting(
     const verdict = bytes ? await scanner(bytes) : 'unjudged';
     if (verdict === 'away') break;
     if (verdict !== 'unjudged') done += 1;
-    if (verdict === 'passed') await notePassed(db, row.id);
+    if (verdict === 'passed') await passOn(ports, db, row, onArrival);
     if (verdict === 'refused') await removeRefused({ clock }, db, row);
   }
   if (unreadable[0]) throw unreadable[0];
   return { done };
+}
+
+function passOn(
+  ports: Ports,
+  db: Database,
+  { id, userId, kind, mediaType }: DocumentRow,
+  onArrival: OnArrival,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    if (await notePassed(tx, id))
+      await onArrival(ports, tx, { userId, kind, mediaType, by: SYSTEM });
+  });
 }
 
 function removeRefused(

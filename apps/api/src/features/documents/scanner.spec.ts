@@ -9,6 +9,7 @@ import { fileOf, picture } from './testing/files';
 
 let verdict: ScanResult = 'passed';
 let judge = (): ScanResult => verdict;
+const nobodyWaits = async () => undefined;
 const api = testApi({ ports: { scanner: async () => judge() } });
 afterEach(() => {
   judge = () => verdict;
@@ -60,10 +61,10 @@ describe('F5: with a malware scanner', () => {
       'Ainda estamos verificando esse arquivo. Tente de novo em alguns minutos.',
     ]);
     api.clock.advance(600_000);
-    await scanWaiting(api.ports, api.db);
+    await scanWaiting(api.ports, api.db, nobodyWaits);
     expect((await open()).status).toBe(409);
     verdict = 'passed';
-    await scanWaiting(api.ports, api.db);
+    await scanWaiting(api.ports, api.db, nobodyWaits);
     expect((await items())[0]?.isReady).toBe(true);
     expect((await open()).status).toBe(200);
   });
@@ -76,7 +77,7 @@ describe('F5: with a malware scanner', () => {
     api.clock.advance(600_000);
     const verdicts: ScanResult[] = ['unjudged', 'passed'];
     judge = () => verdicts.shift() ?? 'away';
-    await scanWaiting(api.ports, api.db);
+    await scanWaiting(api.ports, api.db, nobodyWaits);
     expect([
       (await first.items())[0]?.isReady,
       (await second.items())[0]?.isReady,
@@ -88,7 +89,7 @@ describe('F5: with a malware scanner', () => {
     const { customer, sent, items } = await upload();
     api.clock.advance(600_000);
     verdict = 'refused';
-    await scanWaiting(api.ports, api.db);
+    await scanWaiting(api.ports, api.db, nobodyWaits);
     expect(await items()).toEqual([]);
     const trail = await api.db
       .select()
@@ -113,7 +114,7 @@ describe('F5: with a malware scanner', () => {
     await api.ports.files.remove(lost?.fileName ?? '');
     api.clock.advance(600_000);
     verdict = 'passed';
-    await expect(scanWaiting(api.ports, api.db)).rejects.toThrow(
+    await expect(scanWaiting(api.ports, api.db, nobodyWaits)).rejects.toThrow(
       `The file of document ${lost?.id} can't be read`,
     );
     const ready = await Promise.all(
@@ -144,7 +145,7 @@ describe('F5: with a malware scanner', () => {
       asked += 1;
       return 'unjudged';
     };
-    await scanWaiting(api.ports, api.db);
+    await scanWaiting(api.ports, api.db, nobodyWaits);
     expect(asked).toBe(101);
   });
 });

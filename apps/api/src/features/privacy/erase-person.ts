@@ -14,6 +14,7 @@ import {
   proposals,
   rateLimits,
   registrations,
+  requestedDocuments,
   reservations,
   retainedFacts,
   simulations,
@@ -168,6 +169,7 @@ async function scrubProposals(
     .update(proposalEvents)
     .set({ reason: null, note: null, reasonCodes: [] })
     .where(inArray(proposalEvents.proposalId, own));
+  await tx.delete(requestedDocuments).where(inArray(requestedDocuments.proposalId, own));
   await tx
     .update(proposalReviews)
     .set({ comment: null })

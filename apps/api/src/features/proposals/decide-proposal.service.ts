@@ -11,6 +11,7 @@ import { moveProposal, refuseMoved } from './move-proposal';
 import { decisionMail } from './proposals.mails';
 import { lockProposal, type ProposalRow } from './proposals.repository';
 import { getProposal, proposalNotFound } from './proposals.service';
+import { addRequests } from './requested-documents.repository';
 import { findReview, noteAnswer, type ReviewRow } from './reviews.repository';
 
 /**
@@ -35,7 +36,7 @@ export function decideProposal(
     refuseOddReasons(row, decision);
     const review = await findReview(tx, id);
     refuseFirst(review, viewer);
-    await moveProposal(ports, tx, {
+    const moved = await moveProposal(ports, tx, {
       row,
       to,
       actor: 'consultant',
@@ -43,6 +44,10 @@ export function decideProposal(
       reason: message,
       reasonCodes: reasons,
       refusal: 'Esta decisão não cabe no estado atual da proposta.',
+    });
+    await addRequests(tx, id, {
+      documents: decision.documents ?? [],
+      askedAt: moved.updatedAt,
     });
     const isReview = review !== null && review.answeredAt === null;
     if (isReview && to !== 'documentos_pendentes')
@@ -54,6 +59,7 @@ export function decideProposal(
       decisionMail(ports.config, {
         to: customer.email,
         facts: row,
+        personType: customer.personType,
         decision,
         reviewed: isReview,
         decidedAt: ports.clock.now(),

@@ -43,14 +43,18 @@ describe('a decision', () => {
       'documentos_pendentes',
       ['imagem-ilegivel'],
       /: falta um documento$/,
-      'Envie na sua área, em Documentos, e avise ali: a análise continua na hora.',
+      'Envie na página da proposta. Quando o último chegar, a análise continua sozinha.',
     ],
   ])(
     '%s is stored with reasons and message, and mailed to the customer',
     async (to, reasons, subject, last) => {
       const { customer, proposal, decide } = await begin();
       const message = 'Fale com a gente se precisar.';
-      const { status, data } = await decide({ to, reasons, message });
+      const documents =
+        to === 'documentos_pendentes'
+          ? [{ kind: 'outro' as const, note: 'Holerite.' }]
+          : [];
+      const { status, data } = await decide({ to, reasons, documents, message });
       expect(status).toBe(200);
       expect(data).toMatchObject({ state: to, revision: 2 });
       expect(data.history.at(-1)).toMatchObject({

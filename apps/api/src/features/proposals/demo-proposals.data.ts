@@ -1,5 +1,6 @@
 import { type AnalysisReasonCode } from '@site/contracts/analysis-reasons';
 import { cnpjCheckDigits, cpfCheckDigits } from '@site/contracts/brazil';
+import { type DocumentKind } from '@site/contracts/documents';
 import { type ProposalState } from '@site/contracts/states';
 
 export type DemoCustomer = {
@@ -106,6 +107,7 @@ export type DemoProposal = {
   income: number;
   reason?: string;
   reasons?: readonly AnalysisReasonCode[];
+  documents?: readonly { kind: DocumentKind; note: string }[];
 };
 
 const BATEL = 1;
@@ -195,7 +197,12 @@ export const DEMO_PROPOSALS: readonly DemoProposal[] = [
     paymentMethod: 'pix',
     dueDay: 25,
     income: 8_900,
-    reason: 'Tire outra foto da CNH perto de uma janela ou envie o arquivo.',
+    documents: [
+      {
+        kind: 'cnh-frente',
+        note: 'Tire outra foto perto de uma janela ou envie o arquivo.',
+      },
+    ],
     reasons: ['imagem-ilegivel'],
   },
   {

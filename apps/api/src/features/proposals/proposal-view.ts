@@ -8,6 +8,7 @@ import { type ProposalActor } from '@site/contracts/states';
 import { type SignedIn } from '../../platform/security/authentication';
 import { maskDocument } from './mask-document';
 import { type EventRow, type VisibleProposal } from './proposals.repository';
+import { type RequestedRow } from './requested-documents.repository';
 
 /** A proposal as this viewer reads it. */
 export function toProposal(
@@ -72,7 +73,10 @@ export function toProposal(
 /** The same with its history, and what only some may know. */
 export function toDetail(
   seen: VisibleProposal,
-  events: readonly EventRow[],
+  {
+    events,
+    requests,
+  }: { events: readonly EventRow[]; requests: readonly RequestedRow[] },
   viewer: SignedIn,
 ): ProposalDetail {
   return {
@@ -90,6 +94,8 @@ export function toDetail(
         ? reaisFromCentavos(seen.proposal.incomeCentavos)
         : null,
     deliveryDate: seen.proposal.deliveryDate,
+    ...(requests.length > 0 &&
+      seesAll(viewer) && { requestedDocuments: requests.map(toRequested) }),
     ...(seen.customer.phone && { customerPhone: seen.customer.phone }),
     ...(seesAll(viewer) && { customerId: seen.proposal.userId }),
   };
@@ -106,6 +112,15 @@ function reasonsFor(
   const isSeen = kind === 'consultant' || (kind === 'customer' && actor === 'consultant');
   if (reasonCodes.length === 0 || !isSeen) return {};
   return { reasons: reasonCodes.map(toReason) };
+}
+
+function toRequested({ kind, instruction, askedAt, receivedAt }: RequestedRow) {
+  return {
+    kind,
+    note: instruction,
+    askedAt: askedAt.toISOString(),
+    receivedAt: receivedAt?.toISOString() ?? null,
+  };
 }
 
 function toReason(code: AnalysisReasonCode) {

@@ -1,13 +1,10 @@
 import { type Decision } from '@site/contracts';
 import { analysisReason } from '@site/contracts/analysis-reasons';
 import { answerDay } from '@site/contracts/answer-promise';
-import { formatCentavos, formatDate } from '@site/contracts/brazil';
+import { formatCentavos, formatDate, type PersonType } from '@site/contracts/brazil';
+import { documentName } from '@site/contracts/documents';
 import { reviewUntil } from '@site/contracts/proposal-terms';
-import {
-  MEMBER_AREA_PATH,
-  MEMBER_DOCUMENTS_PATH,
-  memberProposalPath,
-} from '@site/contracts/site-paths';
+import { MEMBER_AREA_PATH, memberProposalPath } from '@site/contracts/site-paths';
 import { type Config } from '../../platform/config';
 import { type Mail } from '../../platform/mail/mail';
 import { type MailContent, writeMail } from '../../platform/mail/mail-template';
@@ -62,6 +59,24 @@ export function receivedMail(
   });
 }
 
+/** All that was asked for came, so the analysis goes on by itself. */
+export function documentsReceivedMail(
+  config: MailConfig,
+  to: string,
+  facts: Facts & { id: string; updatedAt: Date },
+): Mail {
+  return writeMail(config, {
+    to,
+    subject: `Proposta ${facts.number}: recebemos os documentos`,
+    paragraphs: [
+      `Chegou tudo o que pedimos para a proposta ${facts.number}, e a análise continua.`,
+      `Respondemos por e-mail até ${formatDate(answerDay(facts.updatedAt))}.`,
+    ],
+    facts: rowsOf(facts),
+    link: linkTo(facts),
+  });
+}
+
 /** That another person looks at the refusal, and until when. */
 export function reviewAskedMail(
   config: MailConfig,
@@ -83,7 +98,8 @@ export function reviewAskedMail(
 type DecisionFacts = {
   to: string;
   facts: Facts & { id: string };
-  decision: Pick<Decision, 'to' | 'reasons' | 'message'>;
+  personType: PersonType;
+  decision: Omit<Decision, 'revision'>;
   /** Answers the review that the customer asked for. */
   reviewed: boolean;
   decidedAt: Date;
@@ -95,8 +111,9 @@ type DecisionFacts = {
  */
 export function decisionMail(
   config: MailConfig,
-  { to, facts, decision: { to: state, reasons, message }, ...about }: DecisionFacts,
+  { to, facts, personType, decision, ...about }: DecisionFacts,
 ): Mail {
+  const { to: state, reasons, documents = [], message } = decision;
   const { subject, first, last, link } = decisionWords(facts, about)[state];
   const found = reasons.map(analysisReason);
   const remedies = state === 'reprovada' ? found.map(({ remedy }) => remedy) : [];
@@ -106,6 +123,7 @@ export function decisionMail(
     paragraphs: [
       first,
       ...found.map(({ sentence }) => sentence),
+      ...documents.map(({ kind, note }) => `${documentName(kind, personType)}: ${note}`),
       ...(message ? [message] : []),
       ...(remedies.length > 0 ? [`O que muda a resposta: ${remedies.join(' ')}`] : []),
       last,
@@ -147,8 +165,8 @@ function decisionWords(
     documentos_pendentes: {
       subject: `Proposta ${number}: falta um documento`,
       first: `Precisamos de mais documentos para a proposta ${number}.`,
-      last: 'Envie na sua área, em Documentos, e avise ali: a análise continua na hora.',
-      link: { label: 'Enviar documentos', path: MEMBER_DOCUMENTS_PATH },
+      last: 'Envie na página da proposta. Quando o último chegar, a análise continua sozinha.',
+      link: { label: 'Enviar documentos', path: memberProposalPath(facts.id) },
     },
   };
 }

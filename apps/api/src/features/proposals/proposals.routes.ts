@@ -4,7 +4,6 @@ import {
   getProposal,
   listProposals,
   requestReview,
-  resumeAnalysis,
   sendProposal,
 } from '@site/contracts';
 import { type Access } from '../../platform/http/request-guard';
@@ -57,18 +56,6 @@ export function proposalRoutes(api: FastifyInstance): void {
       proposals.showProposal(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
-        by: acting,
-      }),
-  );
-  serve(
-    api,
-    resumeAnalysis,
-    { access: ['customer'] },
-    ({ ports, db, viewer, acting, params, body }) =>
-      proposals.resumeAnalysis(ports, db, {
-        viewer: signedIn(viewer),
-        id: params.id,
-        revision: body.revision,
         by: acting,
       }),
   );

@@ -21,6 +21,7 @@ import {
 import { stepTimes, timeOf } from './demo-times';
 import { recordMove } from './proposal-history';
 import { proposalNumber } from './proposal-number';
+import { addRequests } from './requested-documents.repository';
 
 const HOUR_MS = 3_600_000;
 const NO_PASSWORD = 'none'; // nothing verifies against it: these accounts can't be signed in to
@@ -241,6 +242,10 @@ async function seedProposal(
     });
     from = to;
   }
+  await addRequests(tx, id, {
+    documents: demo.documents ?? [],
+    askedAt: times.at(-1) ?? sentAt,
+  });
   return {
     proposalId: id,
     road: road.map((to, index) => ({ to, at: times[path.length + index] ?? now })),

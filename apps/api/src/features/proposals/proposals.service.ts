@@ -11,16 +11,15 @@ import { decodeCursor, DEFAULT_PAGE_SIZE, pageFrom } from '../../platform/http/p
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
-import { listOf } from '../documents/documents.repository';
-import { moveProposal, refuseMoved } from './move-proposal';
 import { toDetail, toProposal } from './proposal-view';
 import {
   countByState,
   findVisible,
   listEvents,
   listVisible,
-  lockProposal,
+  type VisibleProposal,
 } from './proposals.repository';
+import { listRequests } from './requested-documents.repository';
 
 export async function listProposalsFor(
   { clock }: Pick<Ports, 'clock'>,
@@ -55,7 +54,7 @@ export async function getProposal(
   id: string,
 ): Promise<ProposalDetail> {
   const seen = (await findVisible(db, viewer, id)) ?? proposalNotFound();
-  return toDetail(seen, await listEvents(db, id), viewer);
+  return detailOf(db, seen, viewer);
 }
 
 /** The same, and when it is not the customer who looks the trail says so. */
@@ -73,41 +72,18 @@ export async function showProposal(
       personId: userId,
       subject: `proposal:${id}`,
     });
-  return toDetail(seen, await listEvents(db, id), viewer);
+  return detailOf(db, seen, viewer);
 }
 
-/**
- * The customer sent what the analysis asked for, so it goes on (product.md §6). Something
- * must have come since it was asked.
- */
-export function resumeAnalysis(
-  ports: Ports,
+async function detailOf(
   db: Database,
-  {
-    viewer,
-    id,
-    revision,
-    by,
-  }: { viewer: SignedIn; id: string; revision: number; by: Actor },
+  seen: VisibleProposal,
+  viewer: SignedIn,
 ): Promise<ProposalDetail> {
-  return db.transaction(async (tx) => {
-    const row = await lockProposal(tx, id);
-    if (!row || row.userId !== viewer.id) return proposalNotFound();
-    if (row.revision !== revision) refuseMoved(row, 'customer', 'Esta proposta mudou.');
-    // A refusal goes back to the analysis too, but by asking for its review.
-    if (row.state !== 'documentos_pendentes')
-      refuseMoved(row, 'customer', 'Esta proposta não espera por documentos.');
-    // The last change of a waiting proposal is the question itself.
-    const sent = await listOf(tx, viewer.id);
-    if (!sent.some(({ createdAt }) => createdAt > row.updatedAt))
-      refuse(
-        'conflict',
-        'Envie antes o documento que pedimos; depois disso a análise continua.',
-        { reason: 'document-awaited' },
-      );
-    await moveProposal(ports, tx, { row, to: 'em_analise', actor: 'customer', by });
-    return getProposal(tx, viewer, id);
-  });
+  const { id } = seen.proposal;
+  const events = await listEvents(db, id);
+  const requests = await listRequests(db, id);
+  return toDetail(seen, { events, requests }, viewer);
 }
 
 /** Also for what is somebody else's. */

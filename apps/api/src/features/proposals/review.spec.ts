@@ -107,6 +107,7 @@ describe('the review of a refusal', () => {
     const question: Partial<Decision> = {
       to: 'documentos_pendentes',
       reasons: ['renda-nao-comprovada'],
+      documents: [{ kind: 'outro', note: 'Holerite.' }],
     };
     expect((await decide(first, question)).status).toBe(403);
     expect((await decide(second, question)).status).toBe(200);

@@ -64,6 +64,12 @@ export const analysisCopy = {
     over: (percent: string) => `${percent}, passa do limite`,
   },
   history: 'Histórico',
+  requested: {
+    title: 'Documentos pedidos',
+    awaited: 'Aguardando',
+    came: (when: string) => `Chegou em ${when}`,
+    isNew: 'Novo',
+  },
   review: {
     tag: 'Revisão',
     answerBy: (day: string) => `Responder até ${day}`,
@@ -80,6 +86,9 @@ export const analysisCopy = {
     changes: (remedy: string) => `Muda a resposta: ${remedy}`,
     asksFor: (remedy: string) => `Pede: ${remedy}`,
     found: 'Apontado pela consulta de crédito.',
+    documents: 'Documentos pedidos',
+    documentsHint: 'O cliente vê cada um com o texto que você escrever.',
+    documentNote: (name: string) => `${name}: o que falta ou está errado`,
     message: 'Recado ao cliente',
     messageHint: 'Vai junto com os motivos, como você escrever.',
     pending: 'Salvando...',
@@ -97,6 +106,7 @@ export const analysisCopy = {
     failed: 'Não conseguimos registrar a decisão. Tente de novo em instantes.',
     done: 'Decisão registrada. O cliente recebe um e-mail.',
     closed: 'Esta proposta já foi decidida.',
-    awaitsDocuments: 'Esta proposta espera documentos do cliente.',
+    awaitsDocuments:
+      'Esta proposta espera documentos do cliente. Quando o último chegar, ela volta para a fila sozinha.',
   },
 } as const;

@@ -337,14 +337,22 @@ describe('a decision', () => {
       await confirm(user, button);
       await screen.findByText('Decisão registrada. O cliente recebe um e-mail.');
       expect(transport.requestsOf(decideProposal).map(({ body }) => body)).toEqual([
-        { to, reasons, message: 'Qualquer dúvida, escreva.', revision: 4 },
+        {
+          to,
+          reasons,
+          message: 'Qualquer dúvida, escreva.',
+          revision: 4,
+          ...(to === 'documentos_pendentes' && {
+            documents: [{ kind: 'outro', note: remedy }],
+          }),
+        },
       ]);
       await waitFor(() =>
         expect(screen.queryByRole('button', { name: button })).toBeNull(),
       );
       screen.getByText(
         to === 'documentos_pendentes'
-          ? 'Esta proposta espera documentos do cliente.'
+          ? /^Esta proposta espera documentos do cliente\./
           : 'Esta proposta já foi decidida.',
       );
     },
@@ -378,6 +386,52 @@ describe('a decision', () => {
     screen.getByRole('checkbox', { name: /ficou escura/ });
     await choose(user, 'Aprovar');
     expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('asks for each document with its note, and refuses one without', async () => {
+    const { user, transport } = open(PAGE, {
+      viewer,
+      answers: [queue(ana), details, answer(decideProposal, detail())],
+    });
+    await choose(user, 'Pedir documentos');
+    await user.click(screen.getByRole('checkbox', { name: /ficou escura/ }));
+    await confirm(user, 'Pedir os documentos');
+    await screen.findByText('Escolha ao menos um documento.');
+    await user.click(screen.getByRole('checkbox', { name: 'CNH, frente' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Outro documento' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Outro documento' }));
+    await confirm(user, 'Pedir os documentos');
+    await screen.findByText('Escreva o que falta neste documento.');
+    expect(transport.requestsOf(decideProposal)).toEqual([]);
+    await user.type(
+      screen.getByLabelText('CNH, frente: o que falta ou está errado'),
+      'Tire perto de uma janela.',
+    );
+    await confirm(user, 'Pedir os documentos');
+    await screen.findByText('Decisão registrada. O cliente recebe um e-mail.');
+    expect(transport.requestsOf(decideProposal).map(({ body }) => body)).toEqual([
+      {
+        to: 'documentos_pendentes',
+        reasons: ['imagem-ilegivel'],
+        documents: [{ kind: 'cnh-frente', note: 'Tire perto de uma janela.' }],
+        revision: 1,
+      },
+    ]);
+  });
+
+  it('shows which of the documents that were asked for came', async () => {
+    const askedAt = '2026-11-20T15:00:00.000Z';
+    const requestedDocuments: ProposalDetail['requestedDocuments'] = [
+      { kind: 'cnh-frente', note: 'Escura.', askedAt, receivedAt: askedAt },
+      { kind: 'outro', note: 'Holerite.', askedAt, receivedAt: null },
+    ];
+    open(PAGE, {
+      viewer,
+      answers: [queue(ana), answer(getProposal, detail({ requestedDocuments }))],
+    });
+    const list = within(await screen.findByRole('list', { name: 'Documentos pedidos' }));
+    for (const text of ['Novo', 'Escura.', 'Aguardando', 'Holerite.'])
+      list.getByText(text);
   });
 
   it('forgets reasons that another decision does not know', async () => {

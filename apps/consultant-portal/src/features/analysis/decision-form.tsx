@@ -13,6 +13,7 @@ import {
   useZodForm,
 } from '@site/ui/forms';
 import { analysisCopy } from './analysis.copy';
+import { DocumentRequests } from './document-requests';
 import { isReview } from './review-asked';
 
 const copy = analysisCopy.decision;
@@ -31,7 +32,7 @@ export function DecisionForm({ proposal }: { proposal: ProposalDetail }) {
   const [decide, { isLoading }] = useDecideProposalMutation();
   const [said, setSaid] = useState<{ kind: 'ok' | 'err'; text: string } | null>(null);
   const form = useZodForm(decision, {
-    defaultValues: { to: '', reasons: [], message: '', revision },
+    defaultValues: { to: '', reasons: [], documents: [], message: '', revision },
   });
   const to = useWatch({ control: form.control, name: 'to' }) as Decision['to'] | '';
   const allowed = DECISIONS.filter((known) => canMove(state, known, 'consultant'));
@@ -40,8 +41,15 @@ export function DecisionForm({ proposal }: { proposal: ProposalDetail }) {
     setSaid(null);
     const fitting = reasonsFor(values.to, proposal.clientType);
     const reasons = values.reasons.filter((reason) => fitting.includes(reason));
+    const { documents = [], ...rest } = values;
+    const body = {
+      ...rest,
+      reasons,
+      revision,
+      ...(documents.length > 0 && { documents }),
+    };
     try {
-      await decide({ params: { id }, body: { ...values, reasons, revision } }).unwrap();
+      await decide({ params: { id }, body }).unwrap();
       form.reset();
       setSaid({ kind: 'ok', text: copy.done });
     } catch (error) {
@@ -82,6 +90,7 @@ export function DecisionForm({ proposal }: { proposal: ProposalDetail }) {
             options={allowed.map((value) => ({ value, label: copy.actions[value] }))}
           />
           {to !== '' && to !== 'aprovada' && <Reasons to={to} proposal={proposal} />}
+          {to === 'documentos_pendentes' && <DocumentRequests proposal={proposal} />}
           {to !== '' && (
             <TextAreaField
               name="message"

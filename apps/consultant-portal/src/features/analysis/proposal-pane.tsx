@@ -6,6 +6,7 @@ import { AppLink, ArrowLeftIcon, deferred, Failure, Skeleton } from '@site/ui';
 import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
 import { analysisCopy as copy } from './analysis.copy';
 import { IncomeShare } from './income-share';
+import { RequestedDocuments } from './requested-documents';
 import { ReviewAsked } from './review-asked';
 import '@site/ui/forms.css';
 
@@ -69,6 +70,7 @@ function Pane({ proposal }: { proposal: ProposalDetail }) {
         <div>
           <ReviewAsked proposal={proposal} />
           <IncomeShare proposal={proposal} />
+          <RequestedDocuments requested={proposal.requestedDocuments} personType={kind} />
           {customerId !== undefined && (
             <CustomerDocuments
               customer={{ id: customerId, name: customerName, personType: kind }}

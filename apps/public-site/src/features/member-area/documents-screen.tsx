@@ -50,7 +50,7 @@ function Documents({ user }: { user: LoggedUser }) {
   const askedAt = waiting.map(({ updatedAt }) => updatedAt).sort()[0];
   return (
     <>
-      <WaitingProposals user={user} proposals={waiting} />
+      <WaitingProposals proposals={waiting} />
       <DocumentList user={user} withOthers askedAt={askedAt} />
     </>
   );

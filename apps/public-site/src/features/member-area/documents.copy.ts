@@ -4,13 +4,9 @@ export const documentsCopy = {
   why: 'Só você e quem analisa sua proposta veem estes arquivos, guardados com criptografia. Cada acesso fica registrado.',
   failed: 'Não conseguimos abrir seus documentos',
   wantedBy: (number: string) => `A proposta ${number} espera por documentos`,
-  reason: (reason: string) => `Foi pedido: ${reason}`,
-  sendFirst: 'Envie abaixo. Depois, mande a proposta de volta à análise por aqui.',
-  sentSince: (names: string) =>
-    `Recebemos: ${names}. Se foi tudo o que pedimos, mande a proposta de volta à análise.`,
-  resume: 'Voltar para a análise',
-  resuming: 'Avisando...',
-  notResumed: 'Não conseguimos avisar a análise. Tente de novo em instantes.',
-  resumed: (number: string, day: string) =>
-    `Proposta ${number} de volta à análise. Respondemos por e-mail e na sua área até ${day}.`,
+  requested: 'O que falta enviar',
+  progress: (received: number, asked: number) => `${received} de ${asked} recebidos`,
+  received: (day: string) => `Recebido em ${day}`,
+  resumed: (day: string) =>
+    `Recebemos tudo. A análise continua, e respondemos por e-mail e nesta página até ${day}.`,
 } as const;

@@ -165,7 +165,7 @@ describe('what is next', () => {
     ];
     openArea({ proposals: [proposal], details: [detailOf(proposal, { history })] });
     await within(await nextBand()).findByText(
-      'A foto da CNH ficou escura. Envie o que foi pedido em Documentos e avise ali: a análise continua na hora.',
+      'A foto da CNH ficou escura. Envie na página da proposta o que pedimos. Quando o último chegar, a análise continua sozinha.',
     );
     within(await nextBand()).getByRole('heading', {
       name: 'Falta um documento na proposta do Aroeira',
@@ -174,7 +174,7 @@ describe('what is next', () => {
       within(await nextBand())
         .getByRole('link', { name: 'Enviar documentos' })
         .getAttribute('href'),
-    ).toBe('/area-logada/documentos');
+    ).toBe(`/area-logada/propostas/${A_UUID}`);
   });
 
   it('says until when the answer comes, and owns up when it is late', async () => {

@@ -6,7 +6,6 @@ import {
 } from '@site/contracts';
 import {
   CART_PATH,
-  MEMBER_DOCUMENTS_PATH,
   memberDeliveryPath,
   memberProposalPath,
   MODELS_PATH,
@@ -104,6 +103,6 @@ function actionOf({ id, state }: Proposal): NextStep['action'] {
   if (isAwaitingCar(state))
     return { label: memberAreaCopy.seeDelivery, to: memberDeliveryPath(id) };
   return state === 'documentos_pendentes'
-    ? { label: memberAreaCopy.sendDocuments, to: MEMBER_DOCUMENTS_PATH }
+    ? { label: memberAreaCopy.sendDocuments, to: memberProposalPath(id) }
     : { label: memberAreaCopy.seeProposal, to: memberProposalPath(id) };
 }

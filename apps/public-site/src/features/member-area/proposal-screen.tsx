@@ -8,11 +8,7 @@ import {
 import { selectToken } from '@site/auth';
 import { type ProposalDetail } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
-import {
-  MEMBER_AREA_PATH,
-  MEMBER_DOCUMENTS_PATH,
-  memberDeliveryPath,
-} from '@site/contracts/site-paths';
+import { MEMBER_AREA_PATH, memberDeliveryPath } from '@site/contracts/site-paths';
 import {
   CUSTOMER_STATE_LABELS,
   isAwaitingCar,
@@ -41,6 +37,9 @@ const ContractInstallments = deferred(
   async () => (await import('./contract-installments')).ContractInstallments,
 );
 
+const RequestedDocuments = deferred(
+  async () => (await import('./requested-documents')).RequestedDocuments,
+);
 const ReviewRequest = deferred(
   async () => (await import('./review-request')).ReviewRequest,
 );
@@ -158,17 +157,13 @@ function Detail({ proposal }: { proposal: ProposalDetail }) {
         <p>
           <b>{next.title}.</b> {next.text}
         </p>
-        {proposal.state === 'documentos_pendentes' && (
-          <SiteLink className="btn btn--sm" to={MEMBER_DOCUMENTS_PATH}>
-            {memberAreaCopy.sendDocuments}
-          </SiteLink>
-        )}
         {isAwaitingCar(proposal.state) && (
           <SiteLink className="btn btn--sm" to={memberDeliveryPath(proposal.id)}>
             {memberAreaCopy.seeDelivery}
           </SiteLink>
         )}
       </div>
+      <RequestedDocuments proposal={proposal} />
       <Remedies remedies={remediesOf(proposal)} />
       <ReviewRequest proposal={proposal} />
       <div className="prop-page-two">

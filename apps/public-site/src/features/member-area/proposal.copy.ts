@@ -99,7 +99,7 @@ const NEXT_OF_STATE = {
   },
   documentos_pendentes: {
     title: (car) => `Falta um documento na proposta do ${car}`,
-    text: 'Envie o que foi pedido em Documentos e avise ali: a análise continua na hora.',
+    text: 'Envie na página da proposta o que pedimos. Quando o último chegar, a análise continua sozinha.',
   },
   aprovada: {
     title: (car) => `Aprovamos sua proposta do ${car}`,
@@ -169,7 +169,7 @@ export const eventName = ({
   by,
 }: ProposalEvent): [name: string, by?: string] =>
   to === 'em_analise' && by === 'cliente'
-    ? [from === 'reprovada' ? 'Você pediu a revisão' : 'Você devolveu à análise']
+    ? [from === 'reprovada' ? 'Você pediu a revisão' : 'Recebemos os documentos']
     : [EVENT_NAMES[to], actorName(by)];
 
 /** Who acted, as the API names people that the customer does not know. */

@@ -23,6 +23,8 @@ type DocumentRowProps = {
   askedAt: string | undefined;
   /** Of 'outro' each stands for itself: a newer one comes beside it. */
   isReplaceable?: boolean;
+  /** The list of all documents has a row of this kind too, and links lead there. */
+  isListedTwice?: boolean;
 };
 
 /**
@@ -39,6 +41,7 @@ export function DocumentRow({
   limits,
   askedAt,
   isReplaceable = true,
+  isListedTwice = false,
 }: DocumentRowProps) {
   const { state, send, check, forget } = useSendDocument(userId, limits);
   const [isCameraOpen, openCamera] = useState(false);
@@ -65,14 +68,15 @@ export function DocumentRow({
     <li
       className="doc"
       aria-labelledby={id}
-      {...(kind !== 'outro' && { id: documentAnchor(kind), tabIndex: -1 })}
+      {...(kind !== 'outro' &&
+        !isListedTwice && { id: documentAnchor(kind), tabIndex: -1 })}
     >
       <div className="doc-what">
         <h3 id={id}>{name}</h3>
         {sent ? (
           <SentTag sent={sent} askedAt={askedAt} />
         ) : (
-          kind !== 'outro' && (
+          (kind !== 'outro' || isListedTwice) && (
             <Tag tone={notNeeded ? 'neutral' : 'warn'} icon={!notNeeded}>
               {notNeeded ?? documentsCopy.missing}
             </Tag>

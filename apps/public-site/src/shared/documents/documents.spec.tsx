@@ -7,7 +7,6 @@ import {
   listDocuments,
   listProposals,
   type ProposalDetail,
-  resumeAnalysis,
   sendDocument,
   type SentDocument,
 } from '@site/contracts';
@@ -200,54 +199,69 @@ describe('sending a file', () => {
 describe('while a proposal waits for documents', () => {
   const ASKED_AT = '2026-11-21T12:00:00.000Z';
   const waiting = aProposal({ state: 'documentos_pendentes', updatedAt: ASKED_AT });
-  const detail: ProposalDetail = {
+  const wanted = (receivedAt: string | null): ProposalDetail => ({
     ...waiting,
-    history: [
-      {
-        from: 'em_analise',
-        to: 'documentos_pendentes',
-        at: ASKED_AT,
-        by: 'consultor',
-        reason: 'A foto da CNH ficou escura.',
-      },
-    ],
+    history: [],
     income: null,
     deliveryDate: null,
-  };
-  const LATER: SentDocument = { ...FRONT, sentAt: '2026-11-21T12:05:00.000Z' };
-  const openWaiting = (front: SentDocument, answers: readonly Answer[] = []) =>
-    open({ ...NOTHING, items: [front], missing: [] }, [
+    requestedDocuments: [
+      {
+        kind: 'comprovante-residencia',
+        note: 'A conta é de 2024.',
+        askedAt: ASKED_AT,
+        receivedAt: '2026-11-21T12:30:00.000Z',
+      },
+      { kind: 'cnh-frente', note: 'A foto ficou escura.', askedAt: ASKED_AT, receivedAt },
+    ],
+  });
+  const openWaiting = (answers: readonly Answer[]) =>
+    open({ ...NOTHING, items: [FRONT], missing: [] }, [
       answer(listProposals, ({ query }) => ({
         ...NO_PROPOSALS,
         items: query?.state === 'documentos_pendentes' ? [waiting] : [],
       })),
-      answer(getProposal, detail),
       ...answers,
     ]);
+  const asked = async () =>
+    within(await screen.findByRole('list', { name: 'O que falta enviar' }));
 
-  it('says what was asked for and where to send it, and takes no older file for it', async () => {
-    openWaiting(FRONT);
-    await screen.findByText('Foi pedido: A foto da CNH ficou escura.');
-    screen.getByText(
-      'Envie abaixo. Depois, mande a proposta de volta à análise por aqui.',
-    );
-    expect(within(await row()).getByText('Enviado antes do pedido')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Voltar para a análise' })).toBeNull();
+  it('names each with its note, ticks off what came, and takes no older file for it', async () => {
+    openWaiting([answer(getProposal, wanted(null))]);
+    const list = await asked();
+    const missing = within(list.getByRole('listitem', { name: 'CNH, frente' }));
+    missing.getByText('A foto ficou escura.');
+    missing.getByText('Falta enviar');
+    list.getByText('Recebido em 21/11/2026');
+    screen.getByText('1 de 2 recebidos');
+    expect(
+      within(await screen.findByRole('list', { name: 'Seus documentos' })).getByText(
+        'Enviado antes do pedido',
+      ),
+    ).toBeTruthy();
   });
 
-  it('names what came since, and goes back to the analysis with the day of the answer', async () => {
-    const { user, transport } = openWaiting(LATER, [
-      answer(resumeAnalysis, { ...detail, state: 'em_analise' }),
+  it('says that the analysis goes on once the last one came', async () => {
+    let detail = wanted(null);
+    const { user, transport } = openWaiting([
+      answer(getProposal, () => detail),
+      answer(sendDocument, () => {
+        detail = {
+          ...wanted('2026-11-21T13:00:00.000Z'),
+          state: 'em_analise',
+          updatedAt: '2026-11-21T13:00:00.000Z',
+        };
+        return FRONT;
+      }),
     ]);
-    await screen.findByText(
-      'Recebemos: “CNH, frente”. Se foi tudo o que pedimos, mande a proposta de volta à análise.',
+    await user.upload(
+      (await asked()).getByLabelText('Enviar arquivo: CNH, frente'),
+      new File(['x'], 'cnh.png', { type: 'image/png' }),
     );
-    expect(within(await row()).getByText('Enviado')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Voltar para a análise' }));
     await screen.findByText(
-      `Proposta ${waiting.number} de volta à análise. Respondemos por e-mail e na sua área até ${formatDate(answerDay(new Date()))}.`,
+      `Recebemos tudo. A análise continua, e respondemos por e-mail e nesta página até ${formatDate(answerDay(new Date('2026-11-21T13:00:00.000Z')))}.`,
     );
-    expect(transport.requestsOf(resumeAnalysis)).toHaveLength(1);
+    expect(transport.requestsOf(sendDocument)).toHaveLength(1);
+    expect(screen.queryByRole('list', { name: 'O que falta enviar' })).toBeNull();
   });
 });
 

@@ -22,6 +22,7 @@ import {
   rateLimits,
   refreshTokens,
   registrations,
+  requestedDocuments,
   reservations,
   trustedDevices,
   users,
@@ -164,6 +165,13 @@ export async function markedPerson(
     await db
       .insert(proposalReviews)
       .values({ proposalId: id, askedAt: now, comment: MARK, answeredAt: now });
+    await db.insert(requestedDocuments).values({
+      proposalId: id,
+      kind: 'outro',
+      instruction: MARK,
+      askedAt: now,
+      receivedAt: now,
+    });
   }
   return person;
 }

@@ -1,0 +1,86 @@
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { type Decision } from '@site/contracts';
+import { type DocumentKind } from '@site/contracts/documents';
+import { type Database } from '../../platform/data/database';
+import { proposals, requestedDocuments } from '../../tables';
+import { type ProposalRow } from './proposals.repository';
+
+export type RequestedRow = typeof requestedDocuments.$inferSelect;
+
+export async function addRequests(
+  tx: Database,
+  proposalId: string,
+  {
+    documents,
+    askedAt,
+  }: { documents: readonly NonNullable<Decision['documents']>[number][]; askedAt: Date },
+): Promise<void> {
+  if (documents.length === 0) return;
+  await tx.insert(requestedDocuments).values(
+    documents.map(({ kind, note }) => ({
+      kind,
+      proposalId,
+      askedAt,
+      instruction: note,
+    })),
+  );
+}
+
+/** What the latest question asks for, in the order in which it was asked. */
+export async function listRequests(
+  db: Database,
+  proposalId: string,
+): Promise<RequestedRow[]> {
+  const rows = await db
+    .select()
+    .from(requestedDocuments)
+    .where(eq(requestedDocuments.proposalId, proposalId))
+    .orderBy(desc(requestedDocuments.askedAt), asc(requestedDocuments.id));
+  const latest = rows[0]?.askedAt.getTime();
+  return rows.filter(({ askedAt }) => askedAt.getTime() === latest);
+}
+
+/**
+ * The customer's proposals that wait for documents, locked in one order, so that two
+ * uploads at once wait for each other.
+ */
+export function lockWaiting(tx: Database, userId: string): Promise<ProposalRow[]> {
+  return tx
+    .select()
+    .from(proposals)
+    .where(and(eq(proposals.userId, userId), eq(proposals.state, 'documentos_pendentes')))
+    .orderBy(asc(proposals.id))
+    .for('update');
+}
+
+/** Ticks off what waited for one of these kinds; whether anything did. */
+export async function noteReceived(
+  tx: Database,
+  {
+    proposalId,
+    kinds,
+    at,
+  }: { proposalId: string; kinds: readonly DocumentKind[]; at: Date },
+): Promise<boolean> {
+  const rows = await tx
+    .update(requestedDocuments)
+    .set({ receivedAt: at })
+    .where(
+      and(
+        eq(requestedDocuments.proposalId, proposalId),
+        isNull(requestedDocuments.receivedAt),
+        inArray(requestedDocuments.kind, [...kinds]),
+      ),
+    )
+    .returning({ id: requestedDocuments.id });
+  return rows.length > 0;
+}
+
+/** The time of the last upload counts: a proposal that gets files is not idle. */
+export async function noteActivity(
+  tx: Database,
+  proposalId: string,
+  at: Date,
+): Promise<void> {
+  await tx.update(proposals).set({ updatedAt: at }).where(eq(proposals.id, proposalId));
+}

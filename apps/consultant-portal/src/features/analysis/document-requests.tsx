@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { type Decision, type ProposalDetail } from '@site/contracts';
+import {
+  analysisReason,
+  type AnalysisReasonCode,
+} from '@site/contracts/analysis-reasons';
+import {
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  documentKindsOf,
+  documentName,
+} from '@site/contracts/documents';
+import { CheckList, TextField } from '@site/ui/forms';
+import { analysisCopy } from './analysis.copy';
+
+const copy = analysisCopy.decision;
+
+type Requests = { documents: NonNullable<Decision['documents']>; reasons: string[] };
+
+/**
+ * Which documents a question asks for, each with what is wrong or missing. A reason that
+ * gets ticked brings those that it usually asks for; the consultant changes them at will.
+ */
+export function DocumentRequests({ proposal }: { proposal: ProposalDetail }) {
+  const { fields, append, remove, replace } = useFieldArray<Requests>({
+    name: 'documents',
+  });
+  const reasons = useWatch<Requests, 'reasons'>({ name: 'reasons' });
+  const personType = proposal.clientType === 2 ? 'PJ' : 'PF';
+  const offered = offeredKinds(personType);
+  const ticked = reasons.join();
+
+  useEffect(() => {
+    for (const code of ticked.split(',').filter(isCode)) {
+      const { documents, remedy } = analysisReason(code);
+      for (const kind of documents)
+        if (fields.every((field) => field.kind !== kind))
+          append({ kind, note: remedy }, { shouldFocus: false });
+    }
+    // A box that the consultant unticks stays so: only a newly ticked reason counts.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [ticked]);
+  // Another decision asks for nothing.
+  useEffect(() => () => replace([]), [replace]);
+
+  const toggle = (value: string, isOn: boolean) => {
+    const kind = offered.find((known) => known === value);
+    if (kind && isOn) append({ kind, note: '' });
+    else remove(fields.findIndex((field) => field.kind === value));
+  };
+  return (
+    <>
+      <CheckList
+        name="documents"
+        label={copy.documents}
+        help={copy.documentsHint}
+        className="decision-documents"
+        isChosen={(kind) => fields.some((field) => field.kind === kind)}
+        onToggle={toggle}
+        options={offered.map((kind) => ({
+          value: kind,
+          label: documentName(kind, personType),
+        }))}
+      />
+      {fields.map(({ id, kind }, index) => (
+        <TextField
+          key={id}
+          name={`documents.${index}.note`}
+          label={copy.documentNote(documentName(kind, personType))}
+          maxLength={300}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Of a person also a foreigner's card; what is on no list is 'outro'. */
+function offeredKinds(personType: 'PF' | 'PJ'): DocumentKind[] {
+  const usual = documentKindsOf({ personType, isForeigner: personType === 'PF' });
+  return DOCUMENT_KINDS.filter((kind) => usual.includes(kind) || kind === 'outro');
+}
+
+const isCode = (text: string): text is AnalysisReasonCode => text !== '';
