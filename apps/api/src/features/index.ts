@@ -21,6 +21,8 @@ import { removeDoomedFiles } from './documents/store-file';
 import { installmentRoutes } from './installments/installments.routes';
 import { leadRoutes } from './leads/leads.routes';
 import { paymentRoutes } from './payments/payments.routes';
+import { sendRefunds } from './payments/refunds.job';
+import { remindOfBills } from './payments/reminders.job';
 import { privacyRoutes } from './privacy/privacy.routes';
 import { applyRetention } from './privacy/retention';
 import { proposalRoutes } from './proposals/proposals.routes';
@@ -122,5 +124,17 @@ export const JOBS: readonly Job[] = [
     title: 'Cobra as mensalidades que vencem em 10 dias',
     every: 10 * MINUTE,
     work: postDueCharges,
+  },
+  {
+    name: 'refunds',
+    title: 'Devolve pelo banco o que está a devolver',
+    every: MINUTE,
+    work: sendRefunds,
+  },
+  {
+    name: 'reminders',
+    title: 'Avisa das contas que vencem e das que venceram',
+    every: 10 * MINUTE,
+    work: remindOfBills,
   },
 ];

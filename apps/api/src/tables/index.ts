@@ -38,7 +38,14 @@ export {
   ledgerPostings,
   ledgerTransactions,
 } from './ledger';
-export { bankEvents, bankPayments, paymentCharges } from './payments';
+export {
+  bankEvents,
+  bankPayments,
+  paymentCharges,
+  paymentRefunds,
+  paymentReminders,
+  type ReminderStep,
+} from './payments';
 export {
   cmsPages,
   contentVersions,

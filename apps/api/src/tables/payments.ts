@@ -3,6 +3,7 @@ import {
   date,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uuid,
@@ -58,3 +59,36 @@ export const bankEvents = pgTable('bank_events', {
   outcome: text('outcome').$type<'done' | 'nothing' | 'unknown'>().notNull(),
   receivedAt: at('received_at').notNull(),
 });
+
+/** Refunds that the ledger owes, each bound to a payment. */
+export const paymentRefunds = pgTable('payment_refunds', {
+  id: uuid('id').primaryKey(),
+  contractId: uuid('contract_id').notNull(),
+  paymentId: text('payment_id').notNull(),
+  centavos: money('centavos').notNull(),
+  state: text('state').$type<'asked' | 'sent' | 'refused'>().notNull(),
+  createdAt: at('created_at').notNull(),
+});
+
+/** Steps of the dunning calendar, from three days before a bill is due. */
+export const REMINDER_STEPS = [
+  'em-3-dias',
+  'hoje',
+  'venceu',
+  'em-5-dias',
+  'em-15-dias',
+  'ultima',
+] as const;
+export type ReminderStep = (typeof REMINDER_STEPS)[number];
+
+/** Steps that a bill has reached. */
+export const paymentReminders = pgTable(
+  'payment_reminders',
+  {
+    contractId: uuid('contract_id').notNull(),
+    dueOn: date('due_on', { mode: 'string' }).notNull(),
+    step: text('step').$type<ReminderStep>().notNull(),
+    reachedAt: at('reached_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contractId, table.dueOn, table.step] })],
+);

@@ -78,3 +78,22 @@ export function declinedMail(
     link: { label: 'Pagar agora', path: memberPaymentsPath(contract.id) },
   });
 }
+
+/** Money went back to where it came from. */
+export function refundedMail(
+  config: MailConfig,
+  { to, contract, centavos }: { to: string; contract: ContractRow; centavos: number },
+): Mail {
+  return writeMail(config, {
+    to,
+    subject: `Devolvemos ${money(centavos)} do contrato ${contract.number}`,
+    paragraphs: [
+      'O banco recebeu a ordem de devolução: o valor volta para a conta ou o cartão de onde saiu.',
+    ],
+    facts: [
+      ['Contrato', contract.number],
+      ['Valor', money(centavos)],
+    ],
+    link: { label: 'Ver pagamentos', path: memberPaymentsPath(contract.id) },
+  });
+}

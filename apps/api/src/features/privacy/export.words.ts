@@ -25,6 +25,8 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   handover_photos: 'Fotos das entregas',
   payment_charges: 'Cobranças',
   bank_payments: 'Pagamentos',
+  payment_refunds: 'Devoluções',
+  payment_reminders: 'Avisos de contas',
   cart_events: 'Histórico dos carrinhos compartilhados',
   consents: 'Escolhas sobre cookies e campanhas',
   leads: 'Contatos e pedidos',
@@ -171,6 +173,8 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   page_url: 'Página do cartão',
   location: 'Endereço do Pix',
   tries: 'Tentativas',
+  step: 'Etapa',
+  reached_at: 'Alcançada em',
   paid_at: 'Pago em',
 };
 

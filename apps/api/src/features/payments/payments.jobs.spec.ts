@@ -1,0 +1,142 @@
+import { eq } from 'drizzle-orm';
+import { askPayment, withdrawContract } from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
+import { bankPayments, paymentRefunds } from '../../tables';
+import { testApi } from '../../testing/api';
+import { signedContract } from '../contracts/testing/signed-contract';
+import { readLedger } from '../ledger/ledger.repository';
+import { paidIn, refundDueIn } from '../ledger/statement.rules';
+import { sendRefunds } from './refunds.job';
+import { remindOfBills } from './reminders.job';
+import { stepsReached } from './reminders.rules';
+import { tellOf, WEBHOOK_KEY } from './testing/bank-webhook';
+import { FakeBank } from './testing/fake-bank';
+
+const fake = new FakeBank();
+const api = testApi({
+  config: { BANK_URL: 'http://bank.test', BANK_WEBHOOK_KEY: WEBHOOK_KEY },
+  ports: { bank: fake.bank },
+});
+beforeEach(() => fake.reset());
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+describe('refunds', () => {
+  /** Paid in two parts and withdrawn from on the day of the signature. */
+  async function withdrawn() {
+    const signed = await signedContract(api);
+    const { customer, contract } = signed;
+    const params = { id: contract.id };
+    for (const [paymentId, part] of [
+      ['pay_1', 100_000],
+      ['pay_2', null],
+    ] as const) {
+      await customer.send(askPayment, { params, body: { method: 'pix' } });
+      const charge = [...fake.charges.values()].at(-1);
+      await tellOf(api, 'payment.received', {
+        chargeId: charge?.id,
+        reference: charge?.reference,
+        paymentId,
+        centavos: part ?? charge?.centavos,
+        paidAt: api.clock.now().toISOString(),
+      });
+    }
+    const { status } = await customer.send(withdrawContract, {
+      params,
+      body: { cost: 0 },
+    });
+    expect(status).toBe(200);
+    return signed;
+  }
+  const entriesOf = (id: string) => readLedger(api.db, id);
+  const refundsAtBank = () =>
+    fake.asked.filter(({ what }) => what === 'refund').map(({ centavos }) => centavos);
+
+  it('send back all that was paid, to the payments that it came from, once', async () => {
+    const { contract } = await withdrawn();
+    const due = refundDueIn(await entriesOf(contract.id));
+    expect(due).toBeGreaterThan(100_000);
+    const runs = await Promise.all([
+      sendRefunds(api.ports, api.db, log),
+      sendRefunds(api.ports, api.db, log),
+    ]);
+    await sendRefunds(api.ports, api.db, log);
+    expect(runs[0].done + runs[1].done).toBe(2);
+    const entries = await entriesOf(contract.id);
+    expect([refundDueIn(entries), paidIn(entries)]).toEqual([0, 0]);
+    const effects = fake.effects.filter((key) => key.startsWith('refund:'));
+    expect(effects).toHaveLength(2);
+    const payments = await api.db.select().from(bankPayments);
+    for (const { centavos, refundedCentavos } of payments)
+      expect(refundedCentavos).toBe(centavos);
+    const mails = (await api.mails()).filter(({ subject }) =>
+      subject.startsWith('Devolvemos'),
+    );
+    expect(mails).toHaveLength(2);
+  });
+
+  it('that the bank heard of while its answer got lost are sent under the same key', async () => {
+    const { contract } = await withdrawn();
+    fake.away = 'after';
+    expect(await sendRefunds(api.ports, api.db, log)).toEqual({ done: 0 });
+    fake.away = null;
+    expect(await sendRefunds(api.ports, api.db, log)).toEqual({ done: 2 });
+    expect(new Set(refundsAtBank()).size).toBe(2);
+    expect(fake.effects.filter((key) => key.startsWith('refund:'))).toHaveLength(2);
+    expect(refundDueIn(await entriesOf(contract.id))).toBe(0);
+    const open = await api.db
+      .select()
+      .from(paymentRefunds)
+      .where(eq(paymentRefunds.state, 'asked'));
+    expect(open).toEqual([]);
+  });
+});
+
+describe('the dunning calendar', () => {
+  it('has six steps, from three days before to a month after the due date', () => {
+    expect(stepsReached('2026-12-10', '2026-12-06')).toEqual([]);
+    expect(stepsReached('2026-12-10', '2026-12-07')).toEqual(['em-3-dias']);
+    expect(stepsReached('2026-12-10', '2026-12-10').at(-1)).toBe('hoje');
+    expect(stepsReached('2026-12-10', '2026-12-11').at(-1)).toBe('venceu');
+    expect(stepsReached('2026-12-10', '2026-12-15').at(-1)).toBe('em-5-dias');
+    expect(stepsReached('2026-12-10', '2026-12-25').at(-1)).toBe('em-15-dias');
+    expect(stepsReached('2026-12-10', '2027-01-09').at(-1)).toBe('ultima');
+  });
+
+  it('mails each step once, the newest alone after a leap, and nothing once all is paid', async () => {
+    const { customer, contract } = await signedContract(api);
+    await customer.send(askPayment, {
+      params: { id: contract.id },
+      body: { method: 'pix' },
+    });
+    const subjects = async () =>
+      (await api.mails())
+        .map(({ subject }) => subject)
+        .filter((subject) => /vence|venceu|em aberto/.test(subject));
+    await remindOfBills(api.ports, api.db);
+    await remindOfBills(api.ports, api.db);
+    expect(await subjects()).toEqual(['Mensalidade 1 de 36 vence em 24/11/2026']);
+    api.clock.advance(DAY_MS);
+    await Promise.all([
+      remindOfBills(api.ports, api.db),
+      remindOfBills(api.ports, api.db),
+    ]);
+    expect((await subjects()).slice(1)).toEqual(['Mensalidade 1 de 36 vence hoje']);
+    api.clock.advance(20 * DAY_MS);
+    await remindOfBills(api.ports, api.db);
+    expect((await subjects()).slice(2)).toEqual([
+      'Mensalidade 1 de 36 está em aberto há 15 dias',
+    ]);
+    expect((await api.mails()).at(-1)?.bodyText).toContain('Multa e juros: R$');
+    const charge = [...fake.charges.values()].at(-1);
+    await tellOf(api, 'payment.received', {
+      chargeId: charge?.id,
+      reference: charge?.reference,
+      paymentId: 'pay_1',
+      centavos: 1_000_000,
+      paidAt: api.clock.now().toISOString(),
+    });
+    api.clock.advance(20 * DAY_MS);
+    await remindOfBills(api.ports, api.db);
+    expect(await subjects()).toHaveLength(3);
+  });
+});
