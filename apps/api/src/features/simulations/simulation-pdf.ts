@@ -155,7 +155,7 @@ function coverParts({ basket: { quote } }: Chosen): PdfPart[] {
   return [
     { heading: 'Incluso' },
     {
-      text: 'IPVA, licenciamento, seguro, revisões, assistência 24 h e carro reserva por 7 dias.',
+      text: 'IPVA, licenciamento, seguro, revisões, assistência 24 horas e carro reserva por 7 dias.',
     },
     { heading: 'Não incluso' },
     {

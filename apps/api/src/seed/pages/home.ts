@@ -204,7 +204,7 @@ const content: HomeContent = {
   howToSign: {
     smallTitle: 'Como assinar',
     bigTitle: 'Da tela à garagem em quatro passos',
-    description: 'Tudo on-line. Você só sai de casa para buscar o carro, ou nem isso.',
+    description: 'Tudo online. Você só sai de casa para buscar o carro, ou nem isso.',
     items: [
       {
         title: 'Simule do <br>seu jeito',
@@ -249,7 +249,7 @@ const content: HomeContent = {
       },
       {
         icon: 'life-buoy',
-        title: 'Assistência 24 h',
+        title: 'Assistência 24 horas',
         text: 'Guincho e socorro em todo o país, a qualquer hora.',
       },
       {

@@ -70,7 +70,7 @@ const content: HowItWorksContent = {
     },
     {
       title: 'Cadastre-se',
-      text: 'Um campo reconhece CPF ou CNPJ. O e-mail é confirmado com um código de 6 números.',
+      text: 'Com CPF ou CNPJ: reconhecemos pelo número. O e-mail é confirmado com um código de 6 números.',
       asks: 'Documento, nome, e-mail, celular e uma senha.',
       time: 'O código vale 10 minutos',
     },

@@ -41,7 +41,7 @@ export const sharedCopy = {
   cart: 'Carrinho',
   included: 'Incluso',
   includedText:
-    'IPVA, licenciamento, seguro, revisões, assistência 24 h e carro reserva por 7 dias.',
+    'IPVA, licenciamento, seguro, revisões, assistência 24 horas e carro reserva por 7 dias.',
   notIncluded: 'Não incluso',
   retry: 'Tentar de novo',
   loading: 'Carregando',
