@@ -29,8 +29,8 @@ export type PageFacts = {
 /** What a CMS page says of itself; fields that are empty say nothing (spec §3). */
 export function seoFacts(seo: Seo): Partial<PageFacts> {
   const { description, keywords, ogTitle, ogDescription } = seo;
-  const said = { title: seoTitle(seo), description, keywords, ogTitle, ogDescription };
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => Boolean(value)));
+  const texts = { title: seoTitle(seo), description, keywords, ogTitle, ogDescription };
+  return Object.fromEntries(Object.entries(texts).filter(([, value]) => Boolean(value)));
 }
 
 type Tag = { name: string; content: string } | { property: string; content: string };

@@ -32,12 +32,12 @@ export type KeptConsent = ConsentChoice & { unsaidFrom?: string };
  */
 export function readConsent(cookies: string): KeptConsent | null {
   const value = new RegExp(`(?:^|; )${CONSENT_COOKIE}=([^;]*)`).exec(cookies)?.[1];
-  const kept = new URLSearchParams(value);
-  if (kept.get('text') !== CONSENT_TEXT) return null;
-  const unsaidFrom = kept.get('page');
+  const stored = new URLSearchParams(value);
+  if (stored.get('text') !== CONSENT_TEXT) return null;
+  const unsaidFrom = stored.get('page');
   return {
-    measurement: kept.get('measurement') === '1',
-    marketing: kept.get('marketing') === '1',
+    measurement: stored.get('measurement') === '1',
+    marketing: stored.get('marketing') === '1',
     ...(unsaidFrom && { unsaidFrom }),
   };
 }

@@ -1,7 +1,7 @@
 type Level = 'error' | 'warn';
 
 let expected: RegExp[] = [];
-let said: { level: Level; text: string }[] = [];
+let messages: { level: Level; text: string }[] = [];
 
 /** Says that this test may write such a line to console.error or console.warn. */
 export function expectConsole(pattern: RegExp): void {
@@ -16,16 +16,16 @@ export function guardConsole(): void {
   const original = new Map<Level, (...values: unknown[]) => void>();
   beforeEach(() => {
     expected = [];
-    said = [];
+    messages = [];
     for (const level of ['error', 'warn'] as const) {
       original.set(level, globalThis.console[level]);
       globalThis.console[level] = (...values: unknown[]) =>
-        void said.push({ level, text: values.map(String).join(' ') });
+        void messages.push({ level, text: values.map(String).join(' ') });
     }
   });
   afterEach(() => {
     for (const [level, write] of original) globalThis.console[level] = write;
-    const unexpected = said.filter(
+    const unexpected = messages.filter(
       ({ text }) => !expected.some((pattern) => pattern.test(text)),
     );
     if (unexpected.length > 0)

@@ -65,11 +65,11 @@ export function coalesce<T>(read: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
   let next: Promise<T> | null = null;
   const start = (): Promise<T> => {
-    const mine = read().finally(() => {
-      if (running === mine) running = null;
+    const pending = read().finally(() => {
+      if (running === pending) running = null;
     });
-    running = mine;
-    return mine;
+    running = pending;
+    return pending;
   };
   return () => {
     if (!running) return start();

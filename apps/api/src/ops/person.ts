@@ -32,8 +32,8 @@ export const exportPersonCommand: Command = {
         OPERATIONS,
       ),
     );
-    const wanted = files.find(({ type }) => type.endsWith(kind));
-    await writeFile(file, Buffer.from(wanted?.base64 ?? '', 'base64'), {
+    const match = files.find(({ type }) => type.endsWith(kind));
+    await writeFile(file, Buffer.from(match?.base64 ?? '', 'base64'), {
       mode: 0o600,
     }).catch((error: Error) => {
       throw new OpsError(`The file can't be written: ${error.message}`);

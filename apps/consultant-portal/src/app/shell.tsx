@@ -23,7 +23,7 @@ const LEADS = pathInApp('consultant-portal', CONSULTANT_LEADS_PATH);
 /** Header, tabs, screen and footer of every page of the consultant portal. */
 export function Shell() {
   const viewer = useSelector(selectViewer);
-  const settled = useSelector(selectRestored);
+  const restored = useSelector(selectRestored);
   const site = useSiteActions();
   const { pathname } = useLocation();
   usePageViews('consultant-portal');
@@ -33,7 +33,7 @@ export function Shell() {
     <div className="portal" data-density="portal" id="top">
       <Header
         viewer={viewer}
-        settled={settled}
+        restored={restored}
         currentPath={sitePathOf('consultant-portal', pathname)}
         portal
         portalLabel={shellCopy.portal}
@@ -55,7 +55,7 @@ export function Shell() {
       <main id="conteudo" tabIndex={-1}>
         <Outlet />
       </main>
-      {settled && <Footer viewer={viewer} content={footer ?? undefined} />}
+      {restored && <Footer viewer={viewer} content={footer ?? undefined} />}
     </div>
   );
 }

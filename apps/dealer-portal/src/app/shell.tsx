@@ -30,7 +30,7 @@ export const shellLoader: LoaderFunction = async ({ context }) => {
 /** Header, screen and footer of every page of the dealer portal. */
 export function Shell() {
   const viewer = useSelector(selectViewer);
-  const settled = useSelector(selectRestored);
+  const restored = useSelector(selectRestored);
   const site = useSiteActions();
   const copyAssistedSaleLink = useAssistedSaleLink();
   const { pathname } = useLocation();
@@ -46,7 +46,7 @@ export function Shell() {
     <div className="portal" data-density="portal" id="top">
       <Header
         viewer={viewer}
-        settled={settled}
+        restored={restored}
         currentPath={sitePathOf('dealer-portal', pathname)}
         portal
         portalLabel={shellCopy.portal}
@@ -67,7 +67,7 @@ export function Shell() {
       <main id="conteudo" tabIndex={-1}>
         <Outlet />
       </main>
-      {settled && <Footer viewer={viewer} content={footer ?? undefined} />}
+      {restored && <Footer viewer={viewer} content={footer ?? undefined} />}
     </div>
   );
 }

@@ -22,8 +22,8 @@ export function useCartCount(viewer: Viewer): number {
     () => remembersSimulations(storage),
     () => false,
   );
-  const asked = restored && (viewer.kind === 'customer' || hasSimulations);
-  list.useQuerySubscription(undefined, { skip: !asked });
+  const isCounted = restored && (viewer.kind === 'customer' || hasSimulations);
+  list.useQuerySubscription(undefined, { skip: !isCounted });
   const { data = [] } = list.useQueryState(undefined);
   return data.filter(({ basket }) => basket !== null).length;
 }

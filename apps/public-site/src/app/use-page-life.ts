@@ -21,13 +21,13 @@ export function usePageLife(contentId: string): void {
 
   useEffect(() => {
     let stop: (() => void) | undefined;
-    let gone = false;
+    let isUnmounted = false;
     void start().then((end) => {
-      if (gone) end();
+      if (isUnmounted) end();
       else stop = end;
     });
     return () => {
-      gone = true;
+      isUnmounted = true;
       stop?.();
     };
   }, [start]);

@@ -75,17 +75,17 @@ export function createConsent({
     return () => document.removeEventListener(CHANGED, listener);
   };
   const report = async (): Promise<void> => {
-    const kept = current();
-    if (!tell || telling || kept?.unsaidFrom === undefined) return undefined;
+    const stored = current();
+    if (!tell || telling || stored?.unsaidFrom === undefined) return undefined;
     telling = true;
-    const { unsaidFrom, ...choice } = kept;
-    const told = await tell(choice, unsaidFrom).then(
+    const { unsaidFrom, ...choice } = stored;
+    const sent = await tell(choice, unsaidFrom).then(
       () => true,
       () => false,
     );
     telling = false;
-    if (kept !== current()) return report();
-    if (told) keep(choice);
+    if (stored !== current()) return report();
+    if (sent) keep(choice);
     return undefined;
   };
   if (tell) subscribe(() => void report());

@@ -72,8 +72,8 @@ export function failureOf(error: unknown): ApiFailure | null {
  * `unwrap()` or a hook gave.
  */
 export function isRefusedFor(error: unknown, ...reasons: RefusalReason[]): boolean {
-  const said = failureOf(error)?.reason;
-  return reasons.some((reason) => reason === said);
+  const given = failureOf(error)?.reason;
+  return reasons.some((reason) => reason === given);
 }
 
 /** The server's own sentence about a failure, or `ours` where it said none. */

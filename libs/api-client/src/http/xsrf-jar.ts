@@ -9,16 +9,16 @@ export function xsrfJar(fetch: typeof globalThis.fetch): {
   fetch: typeof globalThis.fetch;
   readCookie: (name: string) => string | null;
 } {
-  let kept: string | null = null;
+  let token: string | null = null;
   return {
-    readCookie: (name) => (name === XSRF_COOKIE ? kept : null),
+    readCookie: (name) => (name === XSRF_COOKIE ? token : null),
     fetch: async (input, init) => {
       const headers = new Headers(init?.headers);
-      if (kept !== null)
-        headers.set('cookie', `${XSRF_COOKIE}=${encodeURIComponent(kept)}`);
+      if (token !== null)
+        headers.set('cookie', `${XSRF_COOKIE}=${encodeURIComponent(token)}`);
       const response = await fetch(input, { ...init, headers });
       for (const cookie of response.headers.getSetCookie())
-        kept = readSetCookie(cookie) ?? kept;
+        token = readSetCookie(cookie) ?? token;
       return response;
     },
   };

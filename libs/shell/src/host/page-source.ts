@@ -11,7 +11,7 @@ export const HTML = 'text/html; charset=utf-8';
 export type PageAnswer =
   | { redirect: string; status: number }
   | { html: string; type?: string; status: number }
-  | { kept: StoredAnswer };
+  | { cached: StoredAnswer };
 
 type Options = {
   lanes: PageLanes;
@@ -59,13 +59,13 @@ export function createPageSource({
     } catch (error) {
       if (!last) throw error;
       log.error({ err: error }, 'page failed, last good copy served');
-      return { kept: last.answer };
+      return { cached: last.answer };
     }
     if ('redirect' in page) return page;
     logErrors(log, page.errors);
     if (!page.isComplete && last) {
       log.warn({ version: last.version }, 'page lacks a piece, last good copy served');
-      return { kept: last.answer };
+      return { cached: last.answer };
     }
     if (!page.isComplete)
       log.warn(
@@ -76,7 +76,7 @@ export function createPageSource({
     const home = lanes[page.isListed ? 'named' : lane];
     const answer = await storeText(page.html, page.type ?? HTML, quality);
     home.cache.set(key, { version: version.version, answer });
-    return { kept: answer };
+    return { cached: answer };
   };
 
   return async (asked, render) => {
@@ -88,9 +88,9 @@ export function createPageSource({
       return page;
     }
     const version = await contentVersion();
-    const kept = copyOf(key);
-    if (kept && (version === 'down' || kept.version === version.version))
-      return { kept: kept.answer };
+    const copy = copyOf(key);
+    if (copy && (version === 'down' || copy.version === version.version))
+      return { cached: copy.answer };
 
     const run = `${version === 'down' ? 'down' : version.version} ${key}`;
     const shared =

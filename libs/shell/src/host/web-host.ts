@@ -120,7 +120,7 @@ async function send(
 ): Promise<FastifyReply> {
   if ('redirect' in answer)
     return redirect(reply, answer.status, answer.redirect, search);
-  if ('kept' in answer) return sendStored(request, reply, answer.kept, 'no-cache');
+  if ('cached' in answer) return sendStored(request, reply, answer.cached, 'no-cache');
   const stored = await storeText(answer.html, answer.type ?? HTML, 4);
   return sendStored(request, reply.code(answer.status), stored, 'no-store');
 }
@@ -156,12 +156,12 @@ export function canonicalPath(path: string): string {
 export function keptQuery(search: string, names: readonly string[]): string {
   if (names.length === 0 || search === '') return '';
   const given = new URLSearchParams(search);
-  const kept = new URLSearchParams();
+  const allowed = new URLSearchParams();
   for (const name of names) {
     const value = given.get(name);
-    if (value !== null && value.length <= 200) kept.set(name, value);
+    if (value !== null && value.length <= 200) allowed.set(name, value);
   }
-  return kept.size > 0 ? `?${kept.toString()}` : '';
+  return allowed.size > 0 ? `?${allowed.toString()}` : '';
 }
 
 function splitAt(text: string, separator: string): string[] {

@@ -84,10 +84,10 @@ function optionsOf(kind: MaskKind) {
           _: unknown,
           tail: unknown,
         ) => {
-          const wanted = documentKind(
+          const matching = documentKind(
             `${masked.rawInputValue}${appended}${String(tail ?? '')}`,
           );
-          return masked.compiledMasks.find((mask) => mask.kind === wanted);
+          return masked.compiledMasks.find((mask) => mask.kind === matching);
         },
       };
     case 'phone':

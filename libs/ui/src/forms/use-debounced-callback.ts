@@ -20,10 +20,10 @@ export function useDebouncedCallback<Args extends unknown[]>(
     latest.current = run;
   });
   useEffect(() => () => clearTimeout(timer.current), []);
-  const later = useRef((...args: Args) => {
+  const debounced = useRef((...args: Args) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => latest.current(...args), delayMs);
   });
   // eslint-disable-next-line react-hooks/refs -- the function itself never changes
-  return later.current;
+  return debounced.current;
 }

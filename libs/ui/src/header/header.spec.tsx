@@ -190,7 +190,7 @@ describe('the header', () => {
   });
 
   it('offers no way to a menu that is not there yet', () => {
-    show({ kind: 'anonymous' }, { settled: false });
+    show({ kind: 'anonymous' }, { restored: false });
     expect(screen.queryByText('Ir para o menu')).toBeNull();
     screen.getByText('Ir para o conteúdo');
   });

@@ -44,7 +44,7 @@ export type HeaderProps = {
    * False while a portal has not read yet who is signed in: then it shows its name and
    * nothing to choose.
    */
-  settled?: boolean;
+  restored?: boolean;
   /** More links of a portal, after the ones of the table. */
   extraWork?: readonly { label: string; href: string }[];
   /** False where another bar stays on screen (configurator). */
@@ -60,7 +60,7 @@ export function Header(props: HeaderProps) {
     currentPath,
     extraWork = [],
     fixed = true,
-    settled = true,
+    restored = true,
     contentId = 'conteudo',
   } = props;
   const items: HeaderItems = HEADER_ITEMS[viewer.kind];
@@ -75,7 +75,7 @@ export function Header(props: HeaderProps) {
   const work: readonly HeaderItem[] = [...items.work, ...extraWork];
   return (
     <>
-      <SkipLinks contentId={contentId} settled={settled} />
+      <SkipLinks contentId={contentId} restored={restored} />
       <header
         className={portal ? 'hd hd--portal' : 'hd'}
         data-theme={portal ? 'asfalto' : undefined}
@@ -91,7 +91,7 @@ export function Header(props: HeaderProps) {
               <Logo />
             </SiteLink>
             {label && <b className="hd-label">{label}</b>}
-            {settled && (
+            {restored && (
               <>
                 <div className="hd-where" id={MENU_ID}>
                   <details className="hd-menu" ref={menu}>
@@ -141,18 +141,18 @@ export function Header(props: HeaderProps) {
  * To content, menu and footer (security-requirements J1); the last two only where they
  * are there already.
  */
-function SkipLinks({ contentId, settled }: { contentId: string; settled: boolean }) {
+function SkipLinks({ contentId, restored }: { contentId: string; restored: boolean }) {
   return (
     <>
       <a className="skip" href={`#${contentId}`}>
         {headerCopy.toContent}
       </a>
-      {settled && (
+      {restored && (
         <a className="skip" href={`#${MENU_ID}`}>
           {headerCopy.toMenu}
         </a>
       )}
-      {settled && (
+      {restored && (
         <a className="skip" href={`#${FOOTER_ID}`}>
           {headerCopy.toFooter}
         </a>

@@ -101,11 +101,11 @@ export async function forgetDevices(
   deviceId?: string,
 ): Promise<boolean> {
   const one = deviceId === undefined ? undefined : eq(trustedDevices.id, deviceId);
-  const gone = await db
+  const deleted = await db
     .delete(trustedDevices)
     .where(and(eq(trustedDevices.userId, userId), one))
     .returning({ id: trustedDevices.id });
-  return gone.length > 0;
+  return deleted.length > 0;
 }
 
 /** Removes trusted browsers and links of mails whose time is over. */

@@ -28,12 +28,12 @@ export function pageOfWordpress(
   path: string,
   origin: string,
 ): CmsPage | null {
-  const wanted = pageOfPath(path);
-  if (typeof wanted === 'number') return toPage(wordpressPage.parse(answer), origin);
+  const pageKey = pageOfPath(path);
+  if (typeof pageKey === 'number') return toPage(wordpressPage.parse(answer), origin);
   const found = z
     .array(wordpressPage)
     .parse(answer)
-    .find(({ slug }) => slug === wanted);
+    .find(({ slug }) => slug === pageKey);
   return found ? toPage(found, origin) : null;
 }
 

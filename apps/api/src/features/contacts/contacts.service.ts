@@ -92,7 +92,7 @@ export async function receiveCompany(
   { form, attribution, sessionId = null }: Received<CompanyContactForm>,
 ): Promise<ReceivedContact> {
   const { name, cnpj, contactName, email, phone, cars, city, state, message } = form;
-  const wanted = cars === 1 ? '1 carro' : `${cars} carros`;
+  const carsText = cars === 1 ? '1 carro' : `${cars} carros`;
   const contact = await store(ports, tx, attribution, {
     kind: 'empresa',
     sessionId,
@@ -100,12 +100,12 @@ export async function receiveCompany(
     name: contactName,
     email,
     cellphone: phone,
-    interest: wanted,
+    interest: carsText,
     message: message ?? null,
     company: { name, cnpj, cars, city, state },
   });
   if (contact.repeated) return contact.answer;
-  await tellTeam(ports, tx, `Pedido de empresa ${contact.answer.protocol}: ${wanted}`, [
+  await tellTeam(ports, tx, `Pedido de empresa ${contact.answer.protocol}: ${carsText}`, [
     `Empresa: ${name}`,
     `CNPJ: ${formatCnpj(cnpj)}`,
     `Quem responde: ${contactName}`,

@@ -118,11 +118,11 @@ async function forgetRefusedDocuments(
   db: Database,
 ): Promise<number> {
   const oldest = daysAgo(clock.now(), config.REFUSED_DOCUMENT_DAYS).toISOString();
-  const gone = await db.execute(
+  const deleted = await db.execute(
     sql`delete from documents d where exists (select 1 from proposals p where p.user_id = d.user_id and p.state = 'reprovada' and p.updated_at < ${oldest} and d.created_at <= p.updated_at)
         and not exists (select 1 from proposals p where p.user_id = d.user_id and (p.state not in ${RELIES_ON_NONE} or (p.state = 'reprovada' and p.updated_at >= ${oldest})))`,
   );
-  return affectedRows(gone);
+  return affectedRows(deleted);
 }
 
 async function forgetOldLeads(ports: Ports, db: Database): Promise<number> {

@@ -14,10 +14,10 @@ import { StartError } from '../start-error';
 export async function takeFolderLock(file: string): Promise<{ release(): void }> {
   const socket = await openSocket(dirname(file));
   const words = [process.pid, startTimeOf(process.pid), ...(socket ? [socket.name] : [])];
-  const mine = `${words.join(' ')}\n`;
+  const content = `${words.join(' ')}\n`;
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
-    writeFileSync(draft, mine);
+    writeFileSync(draft, content);
     try {
       await acquire(file, draft);
     } finally {
@@ -32,7 +32,7 @@ export async function takeFolderLock(file: string): Promise<{ release(): void }>
   }
   return {
     release: () => {
-      if (readLock(file) === mine) rmSync(file, { force: true });
+      if (readLock(file) === content) rmSync(file, { force: true });
       socket?.close();
     },
   };

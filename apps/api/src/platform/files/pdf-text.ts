@@ -10,9 +10,10 @@ export function printable(text: string): string {
   return Array.from(text.normalize('NFC').replace(/\r\n?/g, '\n'), drawable).join('');
 }
 
-function drawable(letter: string): string {
-  if (DRAWABLE.test(letter)) return letter;
-  if (letter !== '\n' && /\s/u.test(letter)) return ' ';
-  const plain = SUBSTITUTES[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '');
+function drawable(character: string): string {
+  if (DRAWABLE.test(character)) return character;
+  if (character !== '\n' && /\s/u.test(character)) return ' ';
+  const plain =
+    SUBSTITUTES[character] ?? character.normalize('NFD').replace(/\p{M}/gu, '');
   return plain === '' || DRAWABLE.test(plain) ? plain : '?';
 }

@@ -141,8 +141,8 @@ export async function recordAudit(
 ): Promise<void> {
   const { by, action, subject = null, detail = null } = entry;
   const personId = entry.personId === undefined ? by.id : entry.personId;
-  const kept = ACTIONS[action];
-  by.log?.[kept === 'log' ? 'info' : kept](
+  const retention = ACTIONS[action];
+  by.log?.[retention === 'log' ? 'info' : retention](
     {
       event: action,
       userId: personId ?? undefined,
@@ -154,7 +154,7 @@ export async function recordAudit(
     },
     action,
   );
-  if (kept === 'log') return;
+  if (retention === 'log') return;
   const { id: actorId, role: actorRole, address, traceId } = by;
   await db.insert(auditEntries).values({
     at: clock.now(),

@@ -39,15 +39,15 @@ export function withSecrets(
   const bank = bankKeys(parsed);
   if (SIGNING_KEY && FILE_KEY)
     return { ...parsed, ...bank, SIGNING_KEY, FILE_KEY, API_KEY };
-  const kept = keptSecrets(parsed.DATA_DIR);
+  const stored = keptSecrets(parsed.DATA_DIR);
   return {
     ...parsed,
     ...bank,
-    SIGNING_KEY: SIGNING_KEY ?? kept.signingKey,
+    SIGNING_KEY: SIGNING_KEY ?? stored.signingKey,
     ACCEPTED_SIGNING_KEYS: SIGNING_KEY
       ? parsed.ACCEPTED_SIGNING_KEYS
-      : [...parsed.ACCEPTED_SIGNING_KEYS, ...kept.acceptedSigningKeys],
-    FILE_KEY: FILE_KEY ?? kept.fileKey,
+      : [...parsed.ACCEPTED_SIGNING_KEYS, ...stored.acceptedSigningKeys],
+    FILE_KEY: FILE_KEY ?? stored.fileKey,
     API_KEY,
   };
 }

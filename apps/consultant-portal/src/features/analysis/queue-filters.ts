@@ -18,11 +18,11 @@ export type QueueQuery = {
  * one.
  */
 export function queueFrom(params: URLSearchParams): QueueQuery {
-  const asked = params.get('estado');
+  const param = params.get('estado');
   const state =
-    asked === ALL_STATES
+    param === ALL_STATES
       ? ALL_STATES
-      : (PROPOSAL_STATES.find((known) => known === asked) ?? USUAL_STATE);
+      : (PROPOSAL_STATES.find((known) => known === param) ?? USUAL_STATE);
   const search = params.get('busca')?.trim().slice(0, 120) ?? '';
   return {
     filters: {

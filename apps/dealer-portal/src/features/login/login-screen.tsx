@@ -20,7 +20,7 @@ const LoginForm = deferred(async () => (await import('./login-form')).LoginForm)
 export function Component() {
   const [signIn] = useSignInMutation();
   const [problem, setProblem] = useState<ApiFailure | null>(null);
-  const [stranger, setStranger] = useState(false);
+  const [wrongRole, setWrongRole] = useState(false);
   const [params] = useSearchParams();
   const site = useSiteActions();
   const [waitSeconds, wait] = useWait(site.now);
@@ -31,11 +31,11 @@ export function Component() {
    */
   async function enter(values: SignInForm): Promise<boolean> {
     setProblem(null);
-    setStranger(false);
+    setWrongRole(false);
     try {
       const { token } = await signIn({ body: values }).unwrap();
       const viewer = viewerFromToken(token);
-      if (viewer.kind !== 'dealer' && viewer.kind !== 'seller') setStranger(true);
+      if (viewer.kind !== 'dealer' && viewer.kind !== 'seller') setWrongRole(true);
       site.go(
         safeReturnPath(params.get(RETURN_URL_PARAM), site.origin) ?? homeOf(viewer),
       );
@@ -61,7 +61,7 @@ export function Component() {
               {problem.message}
             </p>
           )}
-          {stranger && (
+          {wrongRole && (
             <p className="notice notice--warn" role="status">
               {loginCopy.notStaff}
             </p>

@@ -34,14 +34,14 @@ export function pageFacts(page: ServedPage, data: PageData): PageFacts | null {
   const { url } = page;
   const car = carOf(page, data);
   const words = pageWords[url.pathname];
-  const said = data.page ? seoFacts(data.page.seo) : {};
-  const title = said.title ?? (car ? shellCopy.title(carTitle(car)) : tabTitle(page));
+  const seoTexts = data.page ? seoFacts(data.page.seo) : {};
+  const title = seoTexts.title ?? (car ? shellCopy.title(carTitle(car)) : tabTitle(page));
   const description =
-    said.description ?? (car ? carDescription(car) : words?.description);
+    seoTexts.description ?? (car ? carDescription(car) : words?.description);
   if (!title || !description) return null;
   const isMissingCar = url.pathname === CONFIGURE_PATH && !car;
   return {
-    ...said,
+    ...seoTexts,
     title,
     description,
     canonical: canonicalOf(page, data, car),
@@ -54,8 +54,8 @@ export function pageFacts(page: ServedPage, data: PageData): PageFacts | null {
 /** The car that the configurator shows. */
 export function carOf({ url }: ServedPage, { catalogue }: PageData): VehicleModel | null {
   if (url.pathname !== CONFIGURE_PATH) return null;
-  const asked = url.searchParams.get(MODEL_PARAM);
-  return modelsOf(catalogue).find(({ modelSlug }) => modelSlug === asked) ?? null;
+  const slug = url.searchParams.get(MODEL_PARAM);
+  return modelsOf(catalogue).find(({ modelSlug }) => modelSlug === slug) ?? null;
 }
 
 export function modelsOf(catalogue: PageData['catalogue']): VehicleModel[] {
@@ -118,8 +118,8 @@ function canonicalOf(
   { page }: PageData,
   car: VehicleModel | null,
 ): string {
-  const said = webAddress(page?.seo.linkCanonical, url.origin);
-  if (said) return said;
+  const canonical = webAddress(page?.seo.linkCanonical, url.origin);
+  if (canonical) return canonical;
   if (car) return carUrl(url.origin, car);
   return url.pathname === '/' ? `${url.origin}/` : `${url.origin}${url.pathname}`;
 }

@@ -47,11 +47,11 @@ async function entriesOf(
 ): Promise<Entry[] | null> {
   const url = new URL(path, rendering.site.publicOrigin);
   // Without a model the configurator leads to the list, which knows them all.
-  const asked = path === CONFIGURE_PATH ? new URL(CHOOSE_CAR_PATH, url) : url;
+  const pageUrl = path === CONFIGURE_PATH ? new URL(CHOOSE_CAR_PATH, url) : url;
   const handle = handleOf(path);
   if (handle['page'] === 'private') return [];
   const wiring = wireServer(rendering);
-  const context = await createStaticHandler(routes).query(new Request(asked), {
+  const context = await createStaticHandler(routes).query(new Request(pageUrl), {
     requestContext: wiring.context,
   });
   if (context instanceof Response) return [];

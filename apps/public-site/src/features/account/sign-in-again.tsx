@@ -103,10 +103,10 @@ function Password({
     const failure = failureOf((await signIn({ body: values })).error);
     if (!failure) return;
     wait(failure);
-    const asked =
+    const needsPin =
       failure.status === 403 &&
       failure.notifications.find(({ key }) => key === NOTIFICATIONS.mfaRequired);
-    if (asked) onPin(failure.userId ?? values.email, failure.message);
+    if (needsPin) onPin(failure.userId ?? values.email, failure.message);
     else setRefusal(failure);
   }
   return (

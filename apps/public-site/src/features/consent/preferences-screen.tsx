@@ -61,14 +61,14 @@ function useChoice(): ConsentChoice | null {
   const [choice, setChoice] = useState<ConsentChoice | null>(null);
   useEffect(() => {
     let stop: (() => void) | undefined;
-    let gone = false;
+    let isUnmounted = false;
     void consent().then(({ current, subscribe }) => {
-      if (gone) return;
+      if (isUnmounted) return;
       setChoice(current());
       stop = subscribe(() => setChoice(current()));
     });
     return () => {
-      gone = true;
+      isUnmounted = true;
       stop?.();
     };
   }, [consent]);

@@ -22,7 +22,7 @@ export async function loadHome({ context }: LoaderFunctionArgs): Promise<null> {
 /**
  * `over` opens over the home page, such as the lead modal on desconto-assinar (spec §2).
  */
-export function homeRoutes(over: RouteObject[]): RouteObject[] {
+export function homeRoutes(overlays: RouteObject[]): RouteObject[] {
   return [
     {
       id: 'home',
@@ -33,7 +33,7 @@ export function homeRoutes(over: RouteObject[]): RouteObject[] {
       loader: loadHome,
       shouldRevalidate: () => false,
       lazy: async () => ({ Component: (await import('./home-screen')).HomeScreen }),
-      children: [{ path: HOME_PATH, element: null }, ...over],
+      children: [{ path: HOME_PATH, element: null }, ...overlays],
     },
   ];
 }

@@ -14,9 +14,9 @@ export function topicsAbout(
   topics: readonly GuideTopic[],
   search: string,
 ): readonly GuideTopic[] {
-  const wanted = plain(search).split(/\s+/).filter(Boolean);
+  const terms = plain(search).split(/\s+/).filter(Boolean);
   return topics.filter(({ title, lead, steps, words }) => {
     const text = plain([title, lead, ...steps, words].join(' '));
-    return wanted.every((word) => text.includes(word));
+    return terms.every((word) => text.includes(word));
   });
 }

@@ -13,10 +13,12 @@ import { summaryCopy as COPY } from './plan-summary.copy';
 export function PlanSummary({ instead = null }: { instead?: ReactNode }) {
   const returnUrl = useReturnUrl();
   const { data = [] } = useListSimulationsQuery();
-  const wanted = new URLSearchParams(returnUrl?.split('?')[1]).get(SIMULATION_PARAM);
+  const simulationId = new URLSearchParams(returnUrl?.split('?')[1]).get(
+    SIMULATION_PARAM,
+  );
   const withBasket = data.filter(({ basket }) => basket !== null);
   const simulation =
-    withBasket.find(({ id }) => id === wanted) ??
+    withBasket.find(({ id }) => id === simulationId) ??
     [...withBasket].sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
   if (!simulation?.basket) return instead;
   const { basket, clientType, code } = simulation;

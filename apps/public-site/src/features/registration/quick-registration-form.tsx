@@ -56,11 +56,11 @@ export function QuickRegistrationForm({
   const form = useZodForm(quickRegistrationForm, { defaultValues: EMPTY });
   const document = useWatch({ control: form.control, name: 'document' }) ?? '';
   const kind = personTypeOfDocument(document);
-  const settled = useDebouncedCallback(onDocument);
+  const onDocumentPause = useDebouncedCallback(onDocument);
 
   useEffect(() => {
-    settled(isValidDocument(document) ? document : '');
-  }, [document, settled]);
+    onDocumentPause(isValidDocument(document) ? document : '');
+  }, [document, onDocumentPause]);
 
   return (
     <Form

@@ -36,15 +36,16 @@ export function Steps({ user, draft }: { user: LoggedUser; draft: RegistrationDr
   const returnUrl = useReturnUrl();
   const { pathname } = useLocation();
   const steps = stepsOf(user.personType);
-  const asked = STEP_SLUGS.find((slug) => pathname.endsWith(`/${slug}`));
-  const index = steps.findIndex(({ slug }) => slug === asked);
+  const requested = STEP_SLUGS.find((slug) => pathname.endsWith(`/${slug}`));
+  const index = steps.findIndex(({ slug }) => slug === requested);
   const pathOf = (slug: StepSlug) =>
     withReturnUrl(steps.find((step) => step.slug === slug)?.path ?? '', returnUrl);
 
-  if (!asked && user.registrationFinished)
+  if (!requested && user.registrationFinished)
     return <GoOn to={returnUrl ?? MEMBER_AREA_PATH} />;
-  const wanted = pathOf(steps[index]?.slug ?? openStep(draft, user.personType));
-  if (!asked || !wanted.startsWith(pathname)) return <Navigate to={wanted} replace />;
+  const allowedPath = pathOf(steps[index]?.slug ?? openStep(draft, user.personType));
+  if (!requested || !allowedPath.startsWith(pathname))
+    return <Navigate to={allowedPath} replace />;
 
   const before = steps[index - 1];
   const notes = steps.map(({ name, slug }, at) => {
@@ -65,7 +66,7 @@ export function Steps({ user, draft }: { user: LoggedUser; draft: RegistrationDr
           value={before ? { name: before.name, to: pathOf(before.slug) } : null}
         >
           <StepBody
-            slug={asked}
+            slug={requested}
             {...props}
             done={returnUrl ?? MEMBER_AREA_PATH}
             pathOf={pathOf}

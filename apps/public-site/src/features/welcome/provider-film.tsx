@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PauseIcon, PlayIcon, useHydrated } from '@site/ui';
 import { playerUrl } from './film-source';
-import { useWishes } from './use-film';
+import { useFilmPreferences } from './use-film';
 import { welcomeCopy } from './welcome.copy';
 
 /**
@@ -10,13 +10,15 @@ import { welcomeCopy } from './welcome.copy';
  * frame of another host obeys nobody here.
  */
 export function ProviderFilm({ url }: { url: string }) {
-  const [wanted, want] = useState<boolean | null>(null);
-  const wishes = useWishes();
+  const [preferred, setPreferred] = useState<boolean | null>(null);
+  const preferences = useFilmPreferences();
   // The server knows nothing of the visitor's machine, so the player comes with
   // hydration.
   const isLive = useHydrated();
-  const isOn = isLive && (wanted ?? wishes().autoplay);
-  const source = isOn ? playerUrl(url, { autoplay: true, muted: wishes().muted }) : null;
+  const isOn = isLive && (preferred ?? preferences().autoplay);
+  const source = isOn
+    ? playerUrl(url, { autoplay: true, muted: preferences().muted })
+    : null;
   return (
     <div className="film">
       {source === null ? (
@@ -29,7 +31,7 @@ export function ProviderFilm({ url }: { url: string }) {
         />
       )}
       <div className="film-bar">
-        <button type="button" className="btn btn--sm" onClick={() => want(!isOn)}>
+        <button type="button" className="btn btn--sm" onClick={() => setPreferred(!isOn)}>
           {source === null ? <PlayIcon /> : <PauseIcon />}{' '}
           {source === null ? welcomeCopy.play : welcomeCopy.stop}
         </button>

@@ -11,7 +11,7 @@ export type FilmState = 'waiting' | 'playing' | 'paused' | 'ended' | 'broken';
  * What this visitor's machine asks of a video that would start by itself: the same
  * function for good, for effects and handlers.
  */
-export function useWishes() {
+export function useFilmPreferences() {
   const { matchesMedia } = useSite();
   return useCallback(
     () => ({ autoplay: !matchesMedia(CALM), muted: matchesMedia(MOBILE) }),
@@ -29,7 +29,7 @@ export function useFilm(player: RefObject<HTMLVideoElement | null>): {
   toggle: () => void;
 } {
   const [state, setState] = useState<FilmState>('waiting');
-  const wishes = useWishes();
+  const preferences = useFilmPreferences();
 
   useEffect(() => {
     const video = player.current;
@@ -40,14 +40,14 @@ export function useFilm(player: RefObject<HTMLVideoElement | null>): {
     for (const name of ['play', 'pause', 'ended']) video.addEventListener(name, follow);
     sources.at(-1)?.addEventListener('error', fail);
     if (video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) fail();
-    const { autoplay, muted } = wishes();
+    const { autoplay, muted } = preferences();
     begin(video, { autoplay, muted });
     return () => {
       for (const name of ['play', 'pause', 'ended'])
         video.removeEventListener(name, follow);
       sources.at(-1)?.removeEventListener('error', fail);
     };
-  }, [player, wishes]);
+  }, [player, preferences]);
 
   return {
     state,

@@ -54,9 +54,9 @@ export function CepSearch({
     if (!isValidCep(cep)) return refuse(cep.trim() ? copy.wrongCep : copy.noCep);
     setError('');
     setPending('cep');
-    const said = await onCep(cep);
+    const problem = await onCep(cep);
     setPending(null);
-    if (said) refuse(said);
+    if (problem) refuse(problem);
   }
 
   async function here(position: Locate) {

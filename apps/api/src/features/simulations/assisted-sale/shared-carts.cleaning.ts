@@ -19,7 +19,7 @@ export async function endSharings(
   const now = clock.now();
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const ended = await endExpired(db, now);
-  const over = inArray(sharedCarts.state, ['declined', 'ended']);
+  const isClosed = inArray(sharedCarts.state, ['declined', 'ended']);
   const unanswered = and(
     isNull(sharedCarts.acceptedAt),
     lt(sharedCarts.endedAt, ago(UNANSWERED_DAYS)),
@@ -28,6 +28,8 @@ export async function endSharings(
     isNull(sharedCarts.userId),
     lt(sharedCarts.endedAt, ago(config.CONSENT_KEPT_DAYS)),
   );
-  const gone = await db.delete(sharedCarts).where(and(over, or(unanswered, ofVisitors)));
+  const gone = await db
+    .delete(sharedCarts)
+    .where(and(isClosed, or(unanswered, ofVisitors)));
   return { done: ended + affectedRows(gone) };
 }

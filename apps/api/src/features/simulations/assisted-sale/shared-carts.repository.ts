@@ -230,7 +230,7 @@ export async function adoptSharedCart(
  * Marks what ran out; until then reads leave it out by its date. Returns how many did.
  */
 export async function endExpired(db: Database, now: Date): Promise<number> {
-  const over = await db
+  const expired = await db
     .update(sharedCarts)
     .set({
       state: 'ended',
@@ -241,7 +241,7 @@ export async function endExpired(db: Database, now: Date): Promise<number> {
     })
     .where(and(inArray(sharedCarts.state, OPEN), lte(sharedCarts.expiresAt, now)))
     .returning({ id: sharedCarts.id });
-  if (over.length === 0) return 0;
+  if (expired.length === 0) return 0;
   await db
     .update(simulations)
     .set({ removedAt: now })
@@ -250,11 +250,11 @@ export async function endExpired(db: Database, now: Date): Promise<number> {
         isNull(simulations.userId),
         inArray(
           simulations.sessionId,
-          over.map(({ id }) => preparedSession(id)),
+          expired.map(({ id }) => preparedSession(id)),
         ),
       ),
     );
-  return over.length;
+  return expired.length;
 }
 
 export function toSharedCart({

@@ -165,24 +165,25 @@ export function decide(
     await endExpired(tx, now);
     const invited = code === null ? null : await lockInvited(tx, code, 'prepared', now);
     const open = await lockOpenCart(tx, owner, now);
-    const asked = code === null ? (open?.state === 'requested' ? open : null) : invited;
-    if (!asked) return refuse('not-found', INVITATION_GONE);
+    const candidate =
+      code === null ? (open?.state === 'requested' ? open : null) : invited;
+    if (!candidate) return refuse('not-found', INVITATION_GONE);
     if (!accepted) {
-      await discardPrepared(tx, asked, now);
-      await closeCart(tx, asked.id, 'declined', now);
+      await discardPrepared(tx, candidate, now);
+      await closeCart(tx, candidate.id, 'declined', now);
       return null;
     }
     if (open?.state === 'live') return refuseAnother(open);
     // Another invitation of the customer, or another seller who waits for an answer, is
     // over with this one.
-    if (open && open.id !== asked.id) await closeCart(tx, open.id, 'ended', now);
-    if (asked.state === 'prepared') await handOver(tx, asked, owner);
+    if (open && open.id !== candidate.id) await closeCart(tx, open.id, 'ended', now);
+    if (candidate.state === 'prepared') await handOver(tx, candidate, owner);
     await recordAudit(ports, tx, {
       by: visitor.acting,
       action: 'consent-given',
       detail: TRACE,
     });
-    return withHistory(tx, await accept(ports, tx, { owner, cart: asked, consent }));
+    return withHistory(tx, await accept(ports, tx, { owner, cart: candidate, consent }));
   });
 }
 

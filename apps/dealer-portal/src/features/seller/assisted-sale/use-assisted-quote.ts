@@ -24,11 +24,14 @@ export type AssistedChoice = {
  * for, the one before stays on the screen, and nothing can be stored.
  */
 export function useAssistedQuote({ cart, simulation, where, choice }: AssistedChoice) {
-  const asked = useDebouncedChoice(choice);
-  const added = useTodaysQuote(asked, where, { skip: simulation !== null });
+  const debounced = useDebouncedChoice(choice);
+  const added = useTodaysQuote(debounced, where, { skip: simulation !== null });
   const changed = useQuoteAssistedChangeQuery(
-    { params: { id: cart.id, simulationId: simulation?.id ?? '' }, body: asked.value },
+    {
+      params: { id: cart.id, simulationId: simulation?.id ?? '' },
+      body: debounced.value,
+    },
     { skip: simulation === null },
   );
-  return simulation ? quoteAnswer(changed, asked.isSettled) : added;
+  return simulation ? quoteAnswer(changed, debounced.isSettled) : added;
 }

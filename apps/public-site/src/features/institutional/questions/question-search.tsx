@@ -16,7 +16,7 @@ type QuestionSearchProps = {
 export function QuestionSearch({ name, value, onSearch }: QuestionSearchProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const settled = useDebouncedCallback(onSearch);
+  const searchLater = useDebouncedCallback(onSearch);
   useTypedBeforeHydration();
 
   // 'Ver todas as perguntas' empties the search from outside.
@@ -51,7 +51,7 @@ export function QuestionSearch({ name, value, onSearch }: QuestionSearchProps) {
           maxLength={120}
           autoComplete="off"
           aria-describedby={`${id}-help`}
-          onInput={(event) => settled(event.currentTarget.value)}
+          onInput={(event) => searchLater(event.currentTarget.value)}
         />
         <button type="submit" className="icb">
           <SearchIcon aria-hidden="true" />

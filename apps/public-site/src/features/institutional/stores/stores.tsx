@@ -21,8 +21,8 @@ export function Stores({ hours, note }: Pick<StoresContent, 'hours' | 'note'>) {
   const { data = [], isError } = useListDealershipsQuery();
   const [params] = useSearchParams();
   const [near, setNear] = useState<NearStores | null>(null);
-  const asked = params.get('uf')?.toUpperCase() ?? '';
-  const chosen = near === null && /^[A-Z]{2}$/.test(asked) ? asked : null;
+  const param = params.get('uf')?.toUpperCase() ?? '';
+  const chosen = near === null && /^[A-Z]{2}$/.test(param) ? param : null;
   const states = byState(data);
   const shown = chosen === null ? states : states.filter(({ uf }) => uf === chosen);
   const leave = () => setNear(null);

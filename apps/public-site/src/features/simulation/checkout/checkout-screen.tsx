@@ -45,12 +45,12 @@ export function CheckoutScreen() {
     { skip: waiting, refetchOnMountOrArgChange: true },
   );
   const { data } = simulation;
-  const gone =
+  const isMissing =
     (hydrated && id === null) ||
     failureOf(simulation.error)?.status === 404 ||
     (data !== undefined && data.basket === null);
 
-  if (gone)
+  if (isMissing)
     return (
       <Frame>
         <Empty

@@ -121,9 +121,9 @@ export function chooseOffers(
   { filters, sort, first }: Pick<ChooseState, 'filters' | 'sort' | 'first'>,
 ): Offer[] {
   const passing = offers.filter((offer) => passes(offer, filters)).sort(COMPARE[sort]);
-  const wanted = passing.filter(({ model }) => model.modelSlug === first);
-  return wanted.length > 0
-    ? [...wanted, ...passing.filter(({ model }) => model.modelSlug !== first)]
+  const offersOfModel = passing.filter(({ model }) => model.modelSlug === first);
+  return offersOfModel.length > 0
+    ? [...offersOfModel, ...passing.filter(({ model }) => model.modelSlug !== first)]
     : passing;
 }
 

@@ -215,7 +215,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
       )}
       {storing.comparing && edit && (
         <StaleDialog
-          mine={{
+          draft={{
             choice,
             figures,
             dealership: dealerships?.find(({ id }) => id === dealershipId)?.name,

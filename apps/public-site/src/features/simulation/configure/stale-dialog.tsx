@@ -6,7 +6,7 @@ import { staleCopy as copy } from './edit.copy';
 import './stale-dialog.css';
 
 export type StaleDialogProps = {
-  mine: { choice: Choice; figures: QuoteEstimate; dealership: string | undefined };
+  draft: { choice: Choice; figures: QuoteEstimate; dealership: string | undefined };
   newer: CartItem;
   busy: boolean;
   /** The own choice can't be stored yet: its price is not known. */
@@ -24,7 +24,7 @@ type Row = [label: string, mine: string, newer: string];
  * is to stay (security-requirements G3).
  */
 export function StaleDialog({
-  mine,
+  draft,
   newer,
   busy,
   waiting,
@@ -48,7 +48,7 @@ export function StaleDialog({
           </tr>
         </thead>
         <tbody>
-          {rowsOf(mine, newer).map(([label, own, other]) => (
+          {rowsOf(draft, newer).map(([label, own, other]) => (
             <tr key={label} data-differs={own === other ? undefined : ''}>
               <th scope="row">
                 {label} {own !== other && <small>{copy.differs}</small>}
@@ -83,7 +83,7 @@ export function StaleDialog({
 }
 
 function rowsOf(
-  { choice, figures, dealership }: StaleDialogProps['mine'],
+  { choice, figures, dealership }: StaleDialogProps['draft'],
   { basket }: CartItem,
 ): Row[] {
   const { rows } = copy;

@@ -12,7 +12,7 @@ import {
  * for only when that is not today's. `quote` is null where there is no such price.
  */
 export function useGuaranteedQuote(
-  asked: Debounced<BasketChoice>,
+  debounced: Debounced<BasketChoice>,
   item: CartItem | undefined,
   todaysTable: string | undefined,
 ): QuoteAnswer<Quote | null> {
@@ -21,10 +21,10 @@ export function useGuaranteedQuote(
   const query = useQuoteGuaranteedQuery(
     {
       params: { id: item?.id ?? '', basketId: item?.basket.id ?? '' },
-      body: asked.value,
+      body: debounced.value,
     },
     { skip },
   );
-  const answer = quoteAnswer(query, asked.isSettled);
+  const answer = quoteAnswer(query, debounced.isSettled);
   return skip ? { ...answer, quote: null, pending: false, error: undefined } : answer;
 }

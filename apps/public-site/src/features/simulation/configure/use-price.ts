@@ -60,10 +60,10 @@ export function usePrice(
   edit: Edit | undefined,
 ): PriceNow {
   const { now } = useSite();
-  const asked = useDebouncedChoice(choice);
-  const today = useTodaysQuote(asked, where);
+  const debounced = useDebouncedChoice(choice);
+  const today = useTodaysQuote(debounced, where);
   const todaysTable = today.last?.priceTable;
-  const guaranteed = useGuaranteedQuote(asked, edit?.item, todaysTable);
+  const guaranteed = useGuaranteedQuote(debounced, edit?.item, todaysTable);
   const [preferred, setPreferred] = useState<PriceSource>();
   const [seen, setSeen] = useState<{ quote: Quote; choice: BasketChoice } | null>(null);
   /**

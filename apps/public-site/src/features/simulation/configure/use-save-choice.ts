@@ -54,9 +54,9 @@ export function useSaveChoice({
   };
 
   /** The stored simulation, or null, and then the screen says why. */
-  async function send(wanted: SaveRequest): Promise<Simulation | null> {
+  async function send(unsaved: SaveRequest): Promise<Simulation | null> {
     setFailed(null);
-    const outcome = await save(wanted);
+    const outcome = await save(unsaved);
     if (outcome.kind === 'saved') {
       const { saved } = outcome;
       take(saved);
